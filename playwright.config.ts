@@ -2,7 +2,7 @@ import { defineConfig } from "@playwright/test";
 import { CHROMIUM } from "./tests/e2e/support/chromium.ts";
 import { emptyDataDir, STAND_IN_SPEECH, stack } from "./tests/e2e/support/stack.ts";
 
-const SPEECH = "speech.test.ts";
+const SPEECH = "**/evaluation/speech.test.ts";
 const { appUrl, dataDir, port } = await stack();
 emptyDataDir();
 

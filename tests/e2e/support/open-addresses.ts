@@ -23,7 +23,7 @@ export const OPEN_ADDRESSES: readonly string[] = [
   "app/(site)/industries/page.tsx",
   "app/(site)/page.tsx",
   "app/(site)/privacy-policy/page.tsx",
-  // Never opened by its own address; tests/e2e/site.test.ts has it.
+  // Never opened by its own address; tests/e2e/site/site.test.ts has it.
   "app/(site)/samples/about-us/page.tsx",
   "app/(site)/samples/page.tsx",
   "app/(site)/support/page.tsx",
@@ -59,7 +59,7 @@ export const OPEN_ADDRESSES: readonly string[] = [
   "app/api/stripe/webhook/route.ts",
   // Opened by Knit's signature; tests/unit/integrations has that.
   "app/api/knit/webhook/route.ts",
-  // For crawlers; tests/e2e/public-pages.test.ts reads it.
+  // For crawlers; tests/e2e/site/public-pages.test.ts reads it.
   "app/llms.txt/route.ts",
   "app/i/[key]/page.tsx",
   "app/i/lost/[token]/page.tsx",
@@ -68,7 +68,7 @@ export const OPEN_ADDRESSES: readonly string[] = [
   // One opens by the mail service's signature, the others by a token in a mail; tests/unit/site has them.
   "app/api/mail/unsubscribe/[token]/route.ts",
   "app/api/mail/webhook/route.ts",
-  // Opened by a reviewer's link; tests/e2e/review.test.ts has that journey.
+  // Opened by a reviewer's link; tests/e2e/results/review.test.ts has that journey.
   "app/api/review/[token]/comments/route.ts",
   "app/api/review/[token]/media/[mediaId]/route.ts",
   "app/review/[token]/page.tsx",

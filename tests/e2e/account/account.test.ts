@@ -1,0 +1,24 @@
+import { expect } from "@playwright/test";
+import { expectAccessible } from "../support/accessible.ts";
+import { createCompany, signIn, signUpEmployer } from "../support/employer.ts";
+import { test } from "../support/test.ts";
+
+test("An owner signs up, makes a company, leaves and comes back", async ({ page, context }) => {
+  const employer = await signUpEmployer(page);
+  await expectAccessible(page);
+  await createCompany(page);
+  await context.clearCookies();
+  await page.goto("/dashboard/settings");
+  await expect(page).toHaveURL(/\/login$/);
+  await signIn(page, employer);
+  await page.goto("/dashboard/settings");
+  await expect(page.getByLabel("Company name")).toHaveValue("Bright Cleaning");
+});
+
+test("A visitor finds the doors of the workspace closed", async ({ page, request }) => {
+  for (const path of ["/dashboard/settings", "/interviews/create", "/interviews/responses"]) {
+    await page.goto(path);
+    await expect(page).toHaveURL(/\/login$/);
+  }
+  expect((await request.put("/api/company/profile", { data: {} })).status()).toBe(401);
+});

@@ -1,0 +1,147 @@
+import { randomUUID } from "node:crypto";
+import { expect, type Page } from "@playwright/test";
+import { afterOAuth, afterProcessing } from "#lib/domain/account/ways-in";
+import { expectAccessible } from "../support/accessible.ts";
+import { databaseOf } from "../support/database.ts";
+import { createCompany, signIn, signUpEmployer } from "../support/employer.ts";
+import { readInbox } from "../support/inbox.ts";
+import { stack } from "../support/stack.ts";
+import { test } from "../support/test.ts";
+import { openAccount, openWorkspace } from "../support/workspace.ts";
+
+async function continueWithGoogle(page: Page, from: "/signin" | "/signup", email: string) {
+  await page.goto(from);
+  await page.getByRole("button", { name: "Continue with Google" }).click();
+  await page.getByLabel("Google email").fill(email);
+  await page.getByLabel("Name").fill("Pat Rivera");
+  await page.getByRole("button", { name: "Continue" }).click();
+}
+
+const someone = () => `pat-${randomUUID().slice(0, 8)}@gmail.example`;
+
+test("Somebody new comes with Google, makes a company, leaves and comes back", async ({ page }) => {
+  const email = someone();
+  await continueWithGoogle(page, "/signup", email);
+  await expect(page).toHaveURL(/\/plan-onboarding$/);
+  await page.getByRole("link", { name: "Continue without a plan" }).click();
+  await expect(page).toHaveURL(/\/post-signup$/);
+  await createCompany(page);
+  await page.context().clearCookies();
+  await continueWithGoogle(page, "/signin", email);
+  await expect(page).toHaveURL(/\/plan-onboarding$/);
+});
+
+test("Whoever comes back with Google lands by plan and company", async ({ page, baseURL }) => {
+  const database = databaseOf(await stack());
+  const people = [
+    { company: true, subscription: "LAUNCH", plan: "LAUNCH" },
+    { company: true, subscription: null, plan: null },
+    { company: false, subscription: "LAUNCH", plan: "LAUNCH" },
+    { company: false, subscription: null, plan: null },
+  ] as const;
+  for (const { company, subscription, plan } of people) {
+    const person = company
+      ? await openWorkspace(baseURL ?? "", "Bright Cleaning")
+      : await openAccount(baseURL ?? "");
+    await database.change(`profiles?email=eq.${person.email}`, { subscription });
+    const onboarding = {
+      plan,
+      companyName: company ? "Bright Cleaning" : "",
+      companyCompleted: company,
+    };
+    for (const [from, way] of [
+      ["/signin", afterOAuth(onboarding)],
+      ["/signup", afterProcessing(onboarding)],
+    ] as const) {
+      await page.context().clearCookies();
+      await continueWithGoogle(page, from, person.email);
+      await expect(page, `${from} ${JSON.stringify(onboarding)}`).toHaveURL(new RegExp(`${way}$`));
+    }
+  }
+});
+
+test("An owner without a password deletes the account by a mailed link", async ({
+  page,
+  browser,
+}) => {
+  const email = someone();
+  await continueWithGoogle(page, "/signin", email);
+  await expect(page).toHaveURL(/\/post-signup$/);
+  await createCompany(page, "Gone Cleaning");
+  await page.goto("/dashboard/settings");
+  await page.getByRole("button", { name: "Delete account" }).click();
+  await page.getByRole("button", { name: "Email me a link to confirm" }).click();
+  await expect(page.getByText(/Sent. Please check your email/)).toBeVisible();
+  const { links } = await readInbox(
+    page,
+    email,
+    "Confirm that you want to delete your Rolecall account",
+  );
+  const link = links.find((address) => address.includes("/delete-account"));
+  if (!link) throw new Error("The mail has no link");
+
+  const thief = await (await browser.newContext()).newPage();
+  await signUpEmployer(thief);
+  await thief.goto(link);
+  await expect(thief.getByText("This link no longer works")).toBeVisible();
+  const token = new URL(link).searchParams.get("token");
+  const stolen = await thief.request.post("/api/account/deletion", { data: { token } });
+  expect(stolen.status()).toBe(410);
+
+  await page.goto(link);
+  await expect(page.getByText(/Gone Cleaning, its interviews/)).toBeVisible();
+  await expectAccessible(page);
+  await page.getByRole("button", { name: "Permanently delete account" }).click();
+  await expect(page).toHaveURL(/localhost:\d+\/$/);
+  await page.goto("/dashboard");
+  await expect(page).toHaveURL(/\/login$/);
+});
+
+test("An owner without a password sets one by a mailed link", async ({ page }) => {
+  const email = someone();
+  await continueWithGoogle(page, "/signin", email);
+  await expect(page).toHaveURL(/\/post-signup$/);
+  await createCompany(page);
+  await page.goto("/dashboard/settings");
+  await page.getByRole("button", { name: "Change Password" }).click();
+  await page.getByRole("button", { name: "Email me a link to set one" }).click();
+  await expect(page.getByText("Reset link sent! Please check your email.")).toBeVisible();
+  const { links } = await readInbox(page, email, "Reset your Rolecall password");
+  await page.goto(String(links.find((address) => address.includes("/auth/confirm"))));
+  await page.getByRole("textbox", { name: "New password" }).fill("Better-horse-8");
+  await page.getByRole("textbox", { name: "Confirm password" }).fill("Better-horse-8");
+  await page.getByRole("button", { name: "Update password" }).click();
+  await expect(page).toHaveURL(/\/signin$/);
+  await signIn(page, { email, password: "Better-horse-8" });
+  await expect(page).toHaveURL(/\/plan-onboarding/);
+});
+
+test("Who changes their mind at Google is told, and sent back to sign in", async ({ page }) => {
+  await page.goto("/signin");
+  await expectAccessible(page);
+  await page.getByRole("button", { name: "Continue with Google" }).click();
+  await page.getByRole("button", { name: "Cancel" }).click();
+  await expect(page.getByText("Authentication failed")).toBeVisible();
+  await expect(page.getByRole("link", { name: "Return to login" })).toBeVisible();
+  await expect(page).toHaveURL(/\/login$/);
+});
+
+test("Nobody can take an address before its owner comes", async ({ page, browser }) => {
+  // Somebody signs up with an address that they cannot read mail of, and keeps a session and a password.
+  const early = await signUpEmployer(page);
+  await createCompany(page, "Not theirs");
+  const owner = await (await browser.newContext()).newPage();
+  await continueWithGoogle(owner, "/signin", early.email);
+  await expect(owner).toHaveURL(/\/plan-onboarding$/);
+
+  const again = await page.request.post("/api/auth/sign-in", { data: early });
+  expect(again.status()).toBe(401);
+});
+
+test("A code that was never given is refused kindly", async ({ page }) => {
+  await page.goto("/auth/callback?code=made-up");
+  await expect(page.getByText("OAuth authentication failed. Please try again.")).toBeVisible();
+  await page.goto("/oauth-callback");
+  await expect(page.getByText("Completing authentication...")).toBeVisible();
+  await expect(page).toHaveURL(/\/login$/);
+});

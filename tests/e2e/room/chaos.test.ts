@@ -1,0 +1,18 @@
+import { execFile } from "node:child_process";
+import { promisify } from "node:util";
+import { expect } from "@playwright/test";
+import { freePorts } from "../support/stack.ts";
+import { test } from "../support/test.ts";
+
+test("Answers survive a tab, a browser and a line that fail at random moments", async () => {
+  test.setTimeout(30 * 60_000);
+  const PORT = String(await freePorts(25_000 + (process.pid % 50) * 100 + 50));
+  // It also ends with an error where more than two seconds are lost, which a busy machine may do.
+  const { stdout, stderr } = await promisify(execFile)(
+    process.execPath,
+    ["scripts/chaos-room.ts", "--moments", "3"],
+    { env: { ...process.env, PORT } },
+  ).catch((failed: { stdout: string; stderr: string }) => failed);
+  expect(stdout, stderr).toContain("3 moments, seed 1: 0 answers lost");
+  expect(stdout).toContain("0 submissions doubled");
+});

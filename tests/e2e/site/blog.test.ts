@@ -1,0 +1,195 @@
+import { expect, type Page } from "@playwright/test";
+import { inlineScriptHashes } from "../../../lib/http/inline-scripts.cjs";
+import { expectSound } from "../support/accessible.ts";
+import { type ContentService, startContentService, twentyArticles } from "../support/content.ts";
+import { type SecondServer, startSecondServer } from "../support/second-server.ts";
+import { test } from "../support/test.ts";
+
+const titles = (page: Page) => page.getByRole("main").getByRole("heading", { level: 3 });
+
+test.describe("The blog", () => {
+  test("leads from the list to an article and on to the next", async ({ page }) => {
+    await page.goto("/blog");
+    await expect(page).toHaveTitle(/AI Hiring Insights & Resources$/);
+    await expect(page.getByRole("heading", { level: 1 })).toHaveText("Blog");
+    await expect(page.getByRole("main").getByRole("heading", { level: 2 })).toHaveText([
+      "Featured Article",
+      "Latest Articles",
+    ]);
+    await expectSound(page, "the list of articles");
+    const title = (await titles(page).first().textContent()) ?? "";
+    await page.getByRole("link", { name: "Read Full Article" }).click();
+    await expect(page.getByRole("heading", { level: 1 })).toHaveText(title);
+    await expect(page).toHaveTitle(`${title} | blog`);
+    await expect(page.getByText("by Rolecall").first()).toBeVisible();
+    const picture = page.getByRole("article").first().getByRole("img").first();
+    await expect
+      .poll(() => picture.evaluate((image: HTMLImageElement) => image.naturalWidth))
+      .toBeGreaterThan(0);
+    await expectSound(page, "an article");
+    await page.getByRole("link", { name: "Read More" }).first().click();
+    await expect(page.getByRole("heading", { level: 1 })).not.toHaveText(title);
+    expect(await page.evaluate(() => window.scrollY)).toBe(0);
+  });
+
+  test("can be read without scripts, and proxies may keep it", async ({ request }) => {
+    const list = await request.get("/blog");
+    expect(list.headers()["cache-control"]).toBe(
+      "public, max-age=0, s-maxage=20, stale-while-revalidate=20",
+    );
+    const feed = await request.get("/blog/rss.xml");
+    expect(feed.headers()["content-type"]).toBe("application/rss+xml; charset=utf-8");
+    const links = [...(await feed.text()).matchAll(/<link>([^<]+)<\/link>/g)].map(
+      ([, l]) => l ?? "",
+    );
+    expect(links.length).toBeGreaterThan(3);
+    const sitemap = await (await request.get("/sitemap.xml")).text();
+    for (const link of links) {
+      const html = await (await request.get(new URL(link).pathname)).text();
+      expect(html).toContain('type="application/rss+xml"');
+      expect(html).toMatch(/<h1[^>]*>[^<]+/);
+      expect(sitemap).toContain(`${new URL(link).pathname}</loc>`);
+      const data = [...html.matchAll(/<script type="application\/ld\+json">(.*?)<\/script>/g)];
+      const kinds = data.map(([, json = ""]) => JSON.parse(json)["@type"]);
+      expect(kinds).toEqual([link.endsWith("/blog") ? "Blog" : "BlogPosting", "BreadcrumbList"]);
+    }
+  });
+
+  test("is kept with the policy of its own scripts, and asked for again only where it changed", async ({
+    page,
+    request,
+  }) => {
+    for (const path of ["/blog", "/blog?page=2", "/industries/hvac"]) {
+      const first = await request.get(path);
+      const { etag = "", "content-security-policy": policy = "" } = first.headers();
+      expect([path, etag]).toEqual([path, expect.stringMatching(/^"\w+"$/)]);
+      expect(policy).toMatch(/script-src 'self' 'sha256-/);
+      const scripts = inlineScriptHashes(await first.text());
+      expect(scripts.length).toBeGreaterThan(1);
+      for (const hash of scripts) expect(policy).toContain(hash);
+      const again = await request.get(path, { headers: { "if-none-match": etag } });
+      expect([path, again.status()]).toEqual([path, 304]);
+      const told: string[] = [];
+      page.on("console", (message) => told.push(message.text()));
+      await page.goto(path, { waitUntil: "networkidle" });
+      expect([path, told]).toEqual([path, []]);
+    }
+    expect((await request.get("/blog/page/1")).status()).toBe(404);
+  });
+
+  test("has no article of that name, and no page of that number", async ({ page }) => {
+    expect((await page.goto("/blog/no-such-article"))?.status()).toBe(404);
+    await expect(page.getByRole("heading", { level: 1 })).toHaveText("Post Not Found");
+    await expect(page.getByText("The blog post you're looking for doesn't exist.")).toBeVisible();
+    await page.getByRole("link", { name: "Back to posts" }).click();
+    await expect(page).toHaveURL("/blog");
+    for (const number of ["0", "99", "two"]) {
+      expect((await page.request.get(`/blog?page=${number}`)).status()).toBe(404);
+    }
+  });
+});
+
+test.describe("Another content service", () => {
+  test.describe.configure({ mode: "default" });
+  let content: ContentService;
+  let server: SecondServer;
+
+  test.beforeAll(async () => {
+    content = await startContentService();
+    const booking = { BOOKING_URL: "https://calls.example/rolecall" };
+    server = await startSecondServer({ settings: { SANITY_API_URL: content.address, ...booking } });
+  });
+  test.afterAll(async () => {
+    await server.stop();
+    await content.stop();
+  });
+
+  test("that fails is told in our words, and nothing of it is kept", async ({ page }) => {
+    const words = "The articles can't be loaded right now. Try again soon.";
+    await page.goto(`${server.appUrl}/blog`);
+    await expect(page.getByRole("main").getByRole("alert")).toHaveText(`Error: ${words}`);
+    await expect(page.locator('meta[name="robots"]')).toHaveAttribute("content", "noindex");
+    await page.goto(`${server.appUrl}/blog/article-1`);
+    await expect(page.getByRole("heading", { level: 1 })).toHaveText("Post Not Found");
+    await expect(page.getByText(words)).toBeVisible();
+  });
+
+  test("that fails takes no page out of the sitemap but one that leads elsewhere", async ({
+    request,
+  }) => {
+    const answer = await request.get(`${server.appUrl}/book-a-call`, { maxRedirects: 0 });
+    expect(answer.headers().location).toBe("https://calls.example/rolecall");
+    const sitemap = await (await request.get(`${server.appUrl}/sitemap.xml`)).text();
+    expect(sitemap).toContain("/contact</loc>");
+    expect(sitemap).not.toContain("/book-a-call");
+  });
+
+  test("with twenty articles fills four pages, each article on one of them", async ({ page }) => {
+    content.hold(twentyArticles());
+    // A page that was being made while the service failed may still be on its way.
+    await expect(async () => {
+      await page.goto(`${server.appUrl}/blog`);
+      await expect(page.getByText("1 of 4")).toBeVisible({ timeout: 5_000 });
+    }).toPass();
+    await expect(page.getByRole("button", { name: "Previous" })).toBeDisabled();
+    const seen = await titles(page).allTextContents();
+    expect(seen.slice(0, 3)).toEqual(["Article 8", "Article 3", "Article 20"]);
+    for (const number of [2, 3, 4]) {
+      await page.getByRole("link", { name: "Next" }).click();
+      await expect(page.getByText(`${number} of 4`)).toBeVisible();
+      await expect(page).toHaveURL(`${server.appUrl}/blog?page=${number}`);
+      seen.push(...(await titles(page).allTextContents()));
+    }
+    await expect(page.getByRole("button", { name: "Next" })).toBeDisabled();
+    expect(new Set(seen).size).toBe(20);
+    expect(seen).toHaveLength(20);
+    await page.getByRole("link", { name: "Previous" }).click();
+    await expect(page.getByText("3 of 4")).toBeVisible();
+  });
+
+  test("brings a new article to a list that was kept, and takes one away that is gone", async ({
+    page,
+  }) => {
+    content.hold(twentyArticles());
+    const list = await page.request.get(`${server.appUrl}/blog/article-1`);
+    expect(list.status()).toBe(200);
+    const others = twentyArticles().slice(1);
+    const news = { _id: "new", _type: "post", slug: { current: "news" }, title: "News" };
+    content.hold([...others, news]);
+    const statusOf = async (slug: string) =>
+      (await page.request.get(`${server.appUrl}/blog/${slug}`)).status();
+    await expect.poll(() => statusOf("news"), { timeout: 60_000 }).toBe(200);
+    await expect.poll(() => statusOf("article-1"), { timeout: 60_000 }).toBe(404);
+  });
+
+  test("has every kind of block shown, and none that could run or is unknown", async ({ page }) => {
+    content.hold(twentyArticles());
+    await page.goto(`${server.appUrl}/blog/article-20`);
+    const body = page.getByRole("article").first();
+    await expect(body.getByRole("heading", { level: 1 })).toHaveText("Article 20");
+    for (const style of ["blockquote", "h2", "h3", "h4", "h5", "h6"]) {
+      await expect(body.locator(style, { hasText: `In ${style}` })).toBeVisible();
+    }
+    await expect(body.locator("h2", { hasText: "In h1" })).toBeVisible();
+    await expect(body.locator("ul ul", { hasText: "Dotted below" })).toBeVisible();
+    await expect(body.locator("ol", { hasText: "Counted" })).toBeVisible();
+    await expect(body.locator("strong")).toHaveText("Bold");
+    await expect(body.getByRole("link")).toHaveText(["A link"]);
+    await expect(body.getByText("A trap")).toBeVisible();
+    await expect(body.getByText("Nobody knows this block")).toHaveCount(0);
+  });
+});
+
+test("A blog without a single article says so, and asks crawlers to leave it out", async ({
+  page,
+}) => {
+  const server = await startSecondServer({ settings: { SANITY_PROJECT_ID: "" } });
+  try {
+    await page.goto(`${server.appUrl}/blog`);
+    await expect(page).toHaveTitle(/no posts yet/i);
+    await expect(page.getByRole("heading", { name: "No articles yet" })).toBeVisible();
+    await expect(page.locator('meta[name="robots"]')).toHaveAttribute("content", "noindex");
+  } finally {
+    await server.stop();
+  }
+});
