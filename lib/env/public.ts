@@ -54,7 +54,7 @@ const site = z.object({ APP_URL: given("APP_URL"), MAIL_FROM: given("MAIL_FROM")
 
 /**
  * What public pages say of where and who we are. Read apart from all other settings, as most of these pages are made by
- * the build, which knows no other (docs/decisions/0193-what-the-build-knows.md).
+ * the build, which knows no other (docs/decisions/0193-prerendered-pages.md).
  */
 export function siteEnv(): { origin: string; contactEmail: string } {
   const { APP_URL, MAIL_FROM } = site.parse(process.env);
