@@ -50,7 +50,7 @@ export function BrandPreview({ logoUrl, ...initial }: BrandPreviewProps) {
       </div>
       <figcaption className="text-muted-foreground text-sm" aria-live="polite">
         {contrast(color, "#ffffff") >= READABLE_FROM
-          ? "White text on your primary color is easy to read."
+          ? "On a light screen, white text on your primary color is easy to read."
           : `White text on your primary color may be hard to read, so candidates see a darker shade, ${light.fill}.`}
       </figcaption>
     </figure>

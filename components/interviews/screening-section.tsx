@@ -27,7 +27,7 @@ export function ScreeningSection({ form, problems, edit }: StepProps) {
         </h2>
         <p className="max-w-text text-muted-foreground text-sm">
           Must-haves, asked first. You set the passing answer; no score is involved. Anyone who
-          doesn't pass gets a polite message, and you can still let them in.
+          doesn't pass gets a polite message, and you can still let them take the interview.
         </p>
       </div>
       <ol className="flex flex-col gap-4 empty:hidden">

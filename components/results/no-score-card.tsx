@@ -40,7 +40,7 @@ export function NoScoreCard({ result, onShow }: NoScoreCardProps) {
           </ul>
         ) : null}
         <p className="text-muted-foreground">
-          Every answer is under Video &amp; Transcripts so you can judge for yourself.
+          Whatever the candidate recorded or wrote is under Video &amp; Transcripts.
         </p>
       </CardContent>
     </Card>

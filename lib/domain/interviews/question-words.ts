@@ -17,8 +17,8 @@ export function secondsInWords(seconds: number): string {
 function retakesInWords(retakes: number): string {
   if (retakes === 0) return "No retakes: the first take is final.";
   return retakes === 1
-    ? "1 retake: they can record once more."
-    : `${retakes} retakes: they can record up to ${retakes} more times.`;
+    ? "1 retake: candidates can record once more."
+    : `${retakes} retakes: candidates can record up to ${retakes} more times.`;
 }
 
 /** What a candidate gets with these options, in whole sentences. */
@@ -26,7 +26,7 @@ export function questionInWords(question: QuestionOptions): string {
   const { answerType, maxCharacters, maxDuration, maxRetakes, thinkingTime } = question;
   if (answerType === "text") {
     const words = Math.round(maxCharacters / LETTERS_PER_WORD / 5) * 5;
-    return `Up to ${maxCharacters} characters, about ${words} words. They can edit the text until they send it.`;
+    return `Up to ${maxCharacters} characters, about ${words} words. Candidates can edit the text until they send it.`;
   }
   return `${retakesInWords(maxRetakes)} ${secondsInWords(thinkingTime)} to think, up to ${secondsInWords(maxDuration)} to answer.`;
 }

@@ -13,6 +13,8 @@ export type Reading = {
   does: number;
   said: number;
   amounts: number;
+  /** The amounts as they were said, folded. */
+  numbers: string[];
   results: number;
   times: number;
   claims: number;
@@ -22,6 +24,7 @@ export type Reading = {
 
 export function readSentence(text: string, words: Words): Reading {
   const folded = fold(text).replace(/\s+/g, " ");
+  const numbers = [...new Set(folded.match(words.amount))];
   return {
     text,
     folded,
@@ -29,7 +32,8 @@ export function readSentence(text: string, words: Words): Reading {
     did: kinds(folded, words.did),
     does: kinds(folded, words.does),
     said: kinds(folded, words.said),
-    amounts: kinds(folded, words.amount),
+    amounts: numbers.length,
+    numbers: numbers.map((number) => number.replace(/[.,:/]+$/, "")),
     results: kinds(folded, words.result),
     times: kinds(folded, words.time),
     claims: kinds(folded, words.claim),

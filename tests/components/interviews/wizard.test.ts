@@ -115,7 +115,7 @@ describe("Questions", () => {
     await person.click(screen.getByRole("radio", { name: "Video" }));
     expect(
       screen.getByText(
-        "2 retakes: they can record up to 2 more times. 3 seconds to think, up to 3 minutes to answer.",
+        "2 retakes: candidates can record up to 2 more times. 3 seconds to think, up to 3 minutes to answer.",
       ),
     ).toBeVisible();
     await person.click(screen.getByRole("radio", { name: "Text" }));

@@ -43,7 +43,14 @@ describe("The built-in rubric", () => {
       for (const { text } of metrics[metric].quotes) expect(STRONG).toContain(text);
     }
     expect(metrics.communication.justification).toBe(
-      "The candidate describes what they did or would do, with specifics such as times or amounts.",
+      "The candidate describes what they did or would do, with numbers (4, two, 25).",
+    );
+  });
+
+  it("names the numbers that were said, as they stand", async () => {
+    const { metrics } = await scored("I told the client that I start mopping her floors at 6.");
+    expect(metrics.communication.justification).toBe(
+      "The candidate describes what they did or would do, with a number (6).",
     );
   });
 

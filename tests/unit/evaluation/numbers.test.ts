@@ -180,7 +180,7 @@ describe("What is believed of a scorer's runs", () => {
       "The candidate makes a general statement. No example found.",
     );
     expect((await evaluated(attempt([answer(STRONG)]))).metrics.communication.justification).toBe(
-      "The candidate describes what they did or would do, with specifics such as times or amounts.",
+      "The candidate describes what they did or would do, with numbers (4, two, 25).",
     );
   });
 

@@ -45,12 +45,12 @@ describe("The options of a question", () => {
         maxDuration: 300,
       }),
     ).toBe(
-      "2 retakes: they can record up to 2 more times. 1 minute 30 seconds to think, up to 5 minutes to answer.",
+      "2 retakes: candidates can record up to 2 more times. 1 minute 30 seconds to think, up to 5 minutes to answer.",
     );
     expect(questionInWords({ ...newQuestion("a", 1), maxRetakes: 1 })).toMatch(/^1 retake: /);
     expect(secondsInWords(1)).toBe("1 second");
     expect(questionInWords({ ...newQuestion("a", 1), answerType: "text" })).toBe(
-      "Up to 500 characters, about 85 words. They can edit the text until they send it.",
+      "Up to 500 characters, about 85 words. Candidates can edit the text until they send it.",
     );
   });
 });
