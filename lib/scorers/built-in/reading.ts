@@ -33,7 +33,7 @@ export function readSentence(text: string, words: Words): Reading {
     does: kinds(folded, words.does),
     said: kinds(folded, words.said),
     amounts: numbers.length,
-    numbers: numbers.map((number) => number.replace(/[.,:/]+$/, "")),
+    numbers: numbers.flatMap((number) => number.match(/^.*[\p{L}\p{N}%]/u) ?? []),
     results: kinds(folded, words.result),
     times: kinds(folded, words.time),
     claims: kinds(folded, words.claim),

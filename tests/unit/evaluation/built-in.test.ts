@@ -48,7 +48,7 @@ describe("The built-in rubric", () => {
   });
 
   it("names the numbers that were said, as they stand", async () => {
-    const { metrics } = await scored("I told the client that I start mopping her floors at 6.");
+    const { metrics } = await scored("I told the client that I start mopping her floors at 6...");
     expect(metrics.communication.justification).toBe(
       "The candidate describes what they did or would do, with a number (6).",
     );
