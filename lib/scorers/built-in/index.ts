@@ -11,21 +11,21 @@ import type { Reading } from "./reading.ts";
 /** How much of a metric's score its best answer makes; the mean of all makes the rest. */
 const BEST_ANSWER = 0.65;
 
-/** As many numbers as one reads in a line. */
-const MOST_NUMBERS = 3;
+/** As many as one reads in a line. */
+const MOST_SPECIFICS = 3;
 
 /** What people can check in the quotes beside it; never that a thing is missing: a list of words can't know. */
 function found(quoted: readonly Reading[]): string {
   const acts = quoted.some(({ did, does, said }) => did + does + said > 0);
-  const numbers = [...new Set(quoted.flatMap((reading) => reading.numbers))].slice(0, MOST_NUMBERS);
-  const named = `${numbers.length === 1 ? "a number" : "numbers"} (${numbers.join(", ")})`;
-  if (numbers.length === 0)
+  const said = [...new Set(quoted.flatMap(({ specifics }) => specifics))].slice(0, MOST_SPECIFICS);
+  if (said.length === 0)
     return acts
       ? "The candidate describes what they did or would do."
       : "The candidate makes a general statement. No example found.";
+  const specifics = `specifics (“${said.join(",” “")}”)`;
   return acts
-    ? `The candidate describes what they did or would do, with ${named}.`
-    : `The candidate gives ${named}.`;
+    ? `The candidate describes what they did or would do, with ${specifics}.`
+    : `The candidate gives ${specifics}.`;
 }
 
 function claimFor(metric: Metric, read: readonly ReadAnswer[]): MetricClaim {

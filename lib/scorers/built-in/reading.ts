@@ -13,8 +13,8 @@ export type Reading = {
   does: number;
   said: number;
   amounts: number;
-  /** The amounts as they were said, folded. */
-  numbers: string[];
+  /** Amounts as they were said, with what they count: 'two rooms', '6am'; a bare 'two' tells a reader nothing. */
+  specifics: string[];
   results: number;
   times: number;
   claims: number;
@@ -22,9 +22,22 @@ export type Reading = {
   cues: Record<Metric, number>;
 };
 
+/** What an amount counts, where it stands behind it: 'rooms', 'minutos', 'am'. */
+const COUNTED =
+  /^ (?:[ap]\.?m|people|percent|(?!this|always|pues|antes|nom|desp)\p{L}{3,20}(?<!mo)s)(?!\p{L})/iu;
+
+function specificsIn(text: string, amount: RegExp): string[] {
+  return [...text.toLowerCase().matchAll(amount)]
+    .map(({ 0: { length }, index }) => {
+      const end = index + length;
+      const said = text.slice(index, end).replace(/[.,:/]$/, "");
+      return said + (COUNTED.exec(text.slice(end, end + 30))?.[0] ?? "");
+    })
+    .filter((said) => /[\p{N} ]/u.test(said));
+}
+
 export function readSentence(text: string, words: Words): Reading {
   const folded = fold(text).replace(/\s+/g, " ");
-  const numbers = [...new Set(folded.match(words.amount))];
   return {
     text,
     folded,
@@ -32,8 +45,8 @@ export function readSentence(text: string, words: Words): Reading {
     did: kinds(folded, words.did),
     does: kinds(folded, words.does),
     said: kinds(folded, words.said),
-    amounts: numbers.length,
-    numbers: numbers.flatMap((number) => number.match(/^.*[\p{L}\p{N}%]/u) ?? []),
+    amounts: kinds(folded, words.amount),
+    specifics: specificsIn(text, words.amount),
     results: kinds(folded, words.result),
     times: kinds(folded, words.time),
     claims: kinds(folded, words.claim),

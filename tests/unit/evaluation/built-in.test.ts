@@ -43,14 +43,18 @@ describe("The built-in rubric", () => {
       for (const { text } of metrics[metric].quotes) expect(STRONG).toContain(text);
     }
     expect(metrics.communication.justification).toBe(
-      "The candidate describes what they did or would do, with numbers (4, two, 25).",
+      "The candidate describes what they did or would do, with specifics (“4 pm,” “two rooms,” “25 minutes”).",
     );
   });
 
-  it("names the numbers that were said, as they stand", async () => {
-    const { metrics } = await scored("I told the client that I start mopping her floors at 6...");
+  it.each([
+    ["I told the client that I start mopping her floors at 6.", ", with specifics (“6”)"],
+    ["Le dije al cliente que llevo dos años limpiando oficinas.", ", with specifics (“dos años”)"],
+    ["I told the client that the two of us would mop her floors.", ""],
+  ])("names the specifics that were said, and no bare number word: %s", async (text, named) => {
+    const { metrics } = await scored(text);
     expect(metrics.communication.justification).toBe(
-      "The candidate describes what they did or would do, with a number (6).",
+      `The candidate describes what they did or would do${named}.`,
     );
   });
 

@@ -180,7 +180,7 @@ describe("What is believed of a scorer's runs", () => {
       "The candidate makes a general statement. No example found.",
     );
     expect((await evaluated(attempt([answer(STRONG)]))).metrics.communication.justification).toBe(
-      "The candidate describes what they did or would do, with numbers (4, two, 25).",
+      "The candidate describes what they did or would do, with specifics (“4 pm,” “two rooms,” “25 minutes”).",
     );
   });
 
