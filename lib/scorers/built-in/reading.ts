@@ -26,14 +26,20 @@ export type Reading = {
 const COUNTED =
   /^ (?:[ap]\.?m|people|percent|(?!this|always|pues|antes|nom|desp)\p{L}{3,20}(?<!mo)s)(?!\p{L})/iu;
 
+const LAST_WORD = /\p{L}{1,20} $/u;
+
 function specificsIn(text: string, amount: RegExp): string[] {
   return [...text.toLowerCase().matchAll(amount)]
     .map(({ 0: { length }, index }) => {
       const end = index + length;
       const said = text.slice(index, end).replace(/[.,:/]$/, "");
-      return said + (COUNTED.exec(text.slice(end, end + 30))?.[0] ?? "");
+      const counted = COUNTED.exec(text.slice(end, end + 30))?.[0];
+      if (counted !== undefined) return said + counted;
+      // 'at 6' tells more than '6'; 'the two' no more than 'two'.
+      const before = LAST_WORD.exec(text.slice(Math.max(0, index - 21), index))?.[0] ?? "";
+      return /\p{N}/u.test(said) ? before + said : "";
     })
-    .filter((said) => /[\p{N} ]/u.test(said));
+    .filter((said) => said.length > 2);
 }
 
 export function readSentence(text: string, words: Words): Reading {

@@ -48,7 +48,7 @@ describe("The built-in rubric", () => {
   });
 
   it.each([
-    ["I told the client that I start mopping her floors at 6.", ", with specifics (“6”)"],
+    ["I told the client that I start mopping her floors at 6.", ", with specifics (“at 6”)"],
     ["Le dije al cliente que llevo dos años limpiando oficinas.", ", with specifics (“dos años”)"],
     ["I told the client that the two of us would mop her floors.", ""],
   ])("names the specifics that were said, and no bare number word: %s", async (text, named) => {
