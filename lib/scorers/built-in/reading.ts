@@ -13,7 +13,7 @@ export type Reading = {
   does: number;
   said: number;
   amounts: number;
-  /** Amounts as they were said, with what they count: 'two rooms', '6am'; a bare 'two' tells a reader nothing. */
+  /** Amounts as they were said, with what they count: 'two rooms'. */
   specifics: string[];
   results: number;
   times: number;
@@ -27,19 +27,19 @@ const COUNTED =
   /^ (?:[ap]\.?m|people|percent|(?!this|always|pues|antes|nom|desp)\p{L}{3,20}(?<!mo)s)(?!\p{L})/iu;
 
 const LAST_WORD = /\p{L}{1,20} $/u;
+const FEW_DIGITS = /^\p{N}{1,2}$/u;
 
+/** What a reader finds again at once: '6am', '25 minutes', 'at 6'; never a bare 'two'. */
 function specificsIn(text: string, amount: RegExp): string[] {
-  return [...text.toLowerCase().matchAll(amount)]
-    .map(({ 0: { length }, index }) => {
-      const end = index + length;
-      const said = text.slice(index, end).replace(/[.,:/]$/, "");
-      const counted = COUNTED.exec(text.slice(end, end + 30))?.[0];
-      if (counted !== undefined) return said + counted;
-      // 'at 6' tells more than '6'; 'the two' no more than 'two'.
-      const before = LAST_WORD.exec(text.slice(Math.max(0, index - 21), index))?.[0] ?? "";
-      return /\p{N}/u.test(said) ? before + said : "";
-    })
-    .filter((said) => said.length > 2);
+  return [...text.toLowerCase().matchAll(amount)].flatMap(({ 0: { length }, index }) => {
+    const end = index + length;
+    const said = text.slice(index, end).replace(/[.,:/]$/, "");
+    const counted = COUNTED.exec(text.slice(end, end + 30))?.[0];
+    if (counted !== undefined) return said + counted;
+    const before = LAST_WORD.exec(text.slice(Math.max(0, index - 21), index))?.[0];
+    if (FEW_DIGITS.test(said)) return before === undefined ? [] : before + said;
+    return /\p{N}/u.test(said) ? said : [];
+  });
 }
 
 export function readSentence(text: string, words: Words): Reading {
