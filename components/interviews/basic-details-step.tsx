@@ -35,7 +35,7 @@ export function BasicDetailsStep({ form, problems, edit }: StepProps) {
           hint={
             form.language === DEFAULT_LANGUAGE
               ? "The language of buttons and instructions."
-              : `Buttons and instructions are in ${languageName(form.language)}. Write your title, description and questions in ${languageName(form.language)} too. We don't translate them.`
+              : `Buttons and instructions are in ${languageName(form.language)}. Write your title, description, and questions in ${languageName(form.language)} too. We don't translate them.`
           }
         >
           {(control) => (

@@ -65,7 +65,7 @@ export function scorersReason(override: MetricView["override"], reason: string):
 
 /** Of the scorer's summary and points, where a person set a number. */
 export const WITHOUT_ADJUSTMENT =
-  "Based on the automatic scores, not the adjusted ones. Strengths and weaknesses leave out adjusted metrics.";
+  "This summary is based on the automatic scores, not the adjusted ones. Strengths and weaknesses leave out adjusted metrics.";
 
 /** The scorer's points without those about metrics that a person set: each begins with its metric's name. */
 export function pointsBesides(points: readonly string[], overridden: readonly Metric[]): string[] {

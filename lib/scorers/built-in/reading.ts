@@ -24,21 +24,20 @@ export type Reading = {
 
 /** What an amount counts, where it stands behind it: 'rooms', 'minutos', 'am'. */
 const COUNTED =
-  /^ (?:[ap]\.?m|people|percent|(?!this|always|pues|antes|nom|desp)\p{L}{3,20}(?<!mo)s)(?!\p{L})/iu;
+  /^ (?:[ap]\.?m|people|percent|min|hrs?|(?!this|always|pues|antes|nom|desp)\p{L}{3,20}(?<!mo)s)(?!\p{L})/iu;
+const BY_ITSELF = /\p{N}[\p{L}%]|[$€£:]/u;
+const WHEN = /(?<!\p{L})(?:at|by|before|after|around|about|until|till|las) $/iu;
 
-const LAST_WORD = /\p{L}{1,20} $/u;
-const FEW_DIGITS = /^\p{N}{1,2}$/u;
-
-/** What a reader finds again at once: '6am', '25 minutes', 'at 6'; never a bare 'two'. */
+/** What a reader understands at once, as it was said: '25 minutes', '6am', 'at 6'; never a bare 'two' or '45'. */
 function specificsIn(text: string, amount: RegExp): string[] {
   return [...text.toLowerCase().matchAll(amount)].flatMap(({ 0: { length }, index }) => {
     const end = index + length;
     const said = text.slice(index, end).replace(/[.,:/]$/, "");
     const counted = COUNTED.exec(text.slice(end, end + 30))?.[0];
     if (counted !== undefined) return said + counted;
-    const before = LAST_WORD.exec(text.slice(Math.max(0, index - 21), index))?.[0];
-    if (FEW_DIGITS.test(said)) return before === undefined ? [] : before + said;
-    return /\p{N}/u.test(said) ? said : [];
+    if (BY_ITSELF.test(said)) return said;
+    const when = WHEN.exec(text.slice(Math.max(0, index - 8), index))?.[0];
+    return when !== undefined && /\p{N}/u.test(said) ? when + said : [];
   });
 }
 
