@@ -37,7 +37,7 @@ function specificsIn(text: string, amount: RegExp): string[] {
     if (counted !== undefined) return said + counted;
     if (BY_ITSELF.test(said)) return said;
     const when = WHEN.exec(text.slice(Math.max(0, index - 8), index))?.[0];
-    return when !== undefined && /\p{N}/u.test(said) ? when + said : [];
+    return when !== undefined && /\p{N}/u.test(said) ? when.toLowerCase() + said : [];
   });
 }
 
