@@ -3,11 +3,18 @@ import Link from "next/link";
 import { CreateInterviewButton } from "#components/shared/create-interview-button";
 import { Card } from "#components/ui/card";
 import { EmptyState } from "#components/ui/empty-state";
+import { isClosed } from "#lib/domain/interviews/interview";
 import { interviewPath } from "#lib/domain/site/routes";
 import { companyDate } from "#lib/domain/text/dates";
 import { WaitingSample } from "./waiting-sample";
 
-type RecentInterview = { id: string; title: string; createdAt: string; deadline: string | null };
+type RecentInterview = {
+  id: string;
+  title: string;
+  createdAt: string;
+  deadline: string | null;
+  closedAt: string | null;
+};
 
 type RecentInterviewsProps = {
   interviews: RecentInterview[];
@@ -18,6 +25,11 @@ type RecentInterviewsProps = {
 /** The newest interviews, or how to make the first. */
 export function RecentInterviews({ interviews, timeZone }: RecentInterviewsProps) {
   const day = (instant: string) => companyDate(instant, timeZone);
+  const now = new Date();
+  const state = (interview: RecentInterview) => {
+    if (isClosed(interview, now)) return " · closed";
+    return interview.deadline ? ` · open until ${day(interview.deadline)}` : "";
+  };
   return (
     <Card className="flex flex-col">
       <div className="flex items-center justify-between gap-4 px-4 pt-4 pb-2 sm:px-5 sm:pt-5">
@@ -42,7 +54,7 @@ export function RecentInterviews({ interviews, timeZone }: RecentInterviewsProps
                   <span className="block truncate font-semibold">{interview.title}</span>
                   <span className="block text-muted-foreground text-sm tabular-nums">
                     Created {day(interview.createdAt)}
-                    {interview.deadline ? ` · open until ${day(interview.deadline)}` : ""}
+                    {state(interview)}
                   </span>
                 </span>
                 <ChevronRight aria-hidden className="size-4 text-muted-foreground" />

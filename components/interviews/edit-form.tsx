@@ -4,6 +4,7 @@ import { useEffect, useState } from "react";
 import { toast } from "sonner";
 import { PageHeader } from "#components/shared/page-header";
 import { useGo } from "#components/shared/use-go";
+import { Alert } from "#components/ui/alert";
 import { Button } from "#components/ui/button";
 import { Card, CardContent } from "#components/ui/card";
 import { EDIT_TEXTS } from "#lib/domain/interviews/interview";
@@ -91,6 +92,12 @@ export function EditForm({
             takeTheirs={() => show(stale.newer)}
           />
         ) : null}
+        {base.closed ? (
+          <Alert>
+            This interview is closed, so nobody new can start it. To reopen it, open its … menu
+            under Interviews.
+          </Alert>
+        ) : null}
         <Card>
           <CardContent className="pt-2 sm:pt-3">
             <Wizard
@@ -98,6 +105,7 @@ export function EditForm({
               step={step}
               timeZone={timeZone}
               keptDeadline={before.deadline}
+              closed={base.closed}
               canDraft={canDraft}
               trade={trade}
               provider={provider}

@@ -67,7 +67,7 @@ export function MoreDialog({ interview, open, onOpenChange }: MoreDialogProps) {
               </Button>
             </Action>
           )}
-          <ShareOnPaper id={id} />
+          <ShareOnPaper id={id} closed={closed} />
           <Action words="A new interview with the same questions and settings, its own link, and no deadline.">
             <Button variant="outline" disabled={busy} onClick={() => void duplicate()}>
               <Copy />
@@ -75,7 +75,7 @@ export function MoreDialog({ interview, open, onOpenChange }: MoreDialogProps) {
             </Button>
           </Action>
           {closed ? (
-            <Action words="The link will work again. If the deadline has passed, it will be removed.">
+            <Action words="The link will work again. A deadline that has passed will be removed.">
               <Button variant="outline" disabled={busy} onClick={() => void close(false)}>
                 <DoorOpen />
                 Reopen interview

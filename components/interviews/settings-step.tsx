@@ -8,10 +8,21 @@ import type { ProviderName } from "#lib/domain/interviews/provider";
 import { SettingRow } from "./setting-row";
 import { fieldId, type StepProps } from "./wizard-step";
 
-type SettingsStepProps = StepProps & { timeZone: string; provider: ProviderName };
+type SettingsStepProps = StepProps & {
+  timeZone: string;
+  provider: ProviderName;
+  closed: boolean;
+};
 
 /** What candidates get beside the questions, and until when. */
-export function SettingsStep({ form, problems, edit, timeZone, provider }: SettingsStepProps) {
+export function SettingsStep({
+  form,
+  problems,
+  edit,
+  timeZone,
+  provider,
+  closed,
+}: SettingsStepProps) {
   const deadline = deadlineOf(form, timeZone);
   return (
     <div className="flex flex-col gap-6">
@@ -46,8 +57,8 @@ export function SettingsStep({ form, problems, edit, timeZone, provider }: Setti
           problems.deadline
             ? "Choose today or a later date, or remove the deadline."
             : deadline
-              ? `Candidates can answer until ${deadlineInWords(deadline, timeZone)}.`
-              : `No deadline: the link stays open. If you pick a date, candidates have until the end of that day in your company's time zone, ${timeZoneLabel(timeZone)}.`
+              ? `${closed ? "Once you reopen it, candidates" : "Candidates"} can answer until ${deadlineInWords(deadline, timeZone)}.`
+              : `No deadline${closed ? "" : ": the link stays open"}. If you pick a date, candidates have until the end of that day in your company's time zone, ${timeZoneLabel(timeZone)}.`
         }
       >
         {(control) => (

@@ -9,7 +9,7 @@ import { type PosterLanguage, type PosterPaper, posterPath } from "#lib/domain/i
 import { interviewApiPath } from "#lib/domain/site/routes";
 
 /** The link as a QR code, and a poster to print with it. */
-export function ShareOnPaper({ id }: { id: string }) {
+export function ShareOnPaper({ id, closed }: { id: string; closed: boolean }) {
   const [paper, setPaper] = useState<PosterPaper>("letter");
   const [language, setLanguage] = useState<PosterLanguage>("en");
   const code = interviewApiPath(id, "/qr");
@@ -33,7 +33,10 @@ export function ShareOnPaper({ id }: { id: string }) {
       </div>
       <div className="flex flex-col gap-3">
         <p className="text-muted-foreground text-sm">
-          Print a poster for your window, counter, or van. People scan it and start the interview.
+          Print a poster for your window, counter, or van.{" "}
+          {closed
+            ? "Once you reopen the interview, people can scan it and start."
+            : "People scan it and start the interview."}
         </p>
         <div className="grid grid-cols-2 gap-3">
           <Field label="Paper">

@@ -27,6 +27,8 @@ type WizardProps = {
   timeZone: string;
   /** The day that an edited interview has as its deadline. */
   keptDeadline?: string;
+  /** Whether an edited interview is closed by its employer. */
+  closed?: boolean;
   /** Whether a language model is there to draft questions. */
   canDraft: boolean;
   trade: TradeKey;
@@ -45,6 +47,7 @@ export function Wizard({
   step,
   timeZone,
   keptDeadline,
+  closed = false,
   canDraft,
   trade,
   provider,
@@ -109,7 +112,7 @@ export function Wizard({
         <QuestionsStep {...stepProps} canDraft={canDraft} trade={trade} provider={provider} />
       </TabsContent>
       <TabsContent value="settings">
-        <SettingsStep {...stepProps} timeZone={timeZone} provider={provider} />
+        <SettingsStep {...stepProps} timeZone={timeZone} provider={provider} closed={closed} />
       </TabsContent>
       <div className="mt-8 flex flex-wrap justify-between gap-3 border-t pt-5">
         {before ? (

@@ -17,6 +17,7 @@ import { REASON_LIMIT } from "#lib/domain/evaluation/overrides";
 import { LIMITS } from "#lib/domain/interviews/interview";
 import { INVITE_NAME_LIMIT, INVITES_A_DAY, REMINDER_DAYS } from "#lib/domain/interviews/invite";
 import * as question from "#lib/domain/interviews/question";
+import { SCREENING_LIMITS } from "#lib/domain/interviews/screening";
 import { PAST_DUE_GRACE_DAYS, TRIAL_DAYS } from "#lib/domain/plans/billing";
 import { DECISION_BODY_LIMIT } from "#lib/domain/results/decision-mail";
 import * as notes from "#lib/domain/results/notes";
@@ -168,6 +169,19 @@ const TIED: readonly (readonly [constant: string, where: string, literal: string
   ["LINK_DAYS", "function add_review_link", `1), ${Math.max(...reviews.LINK_DAYS)})`],
   ["MOST_OPENINGS", "function live_review_link", `<= ${reviews.MOST_OPENINGS}`],
   ["MOST_COMMENTS", "function add_review_comment", `>= ${reviews.MOST_COMMENTS} `],
+  ["reviews.NAME_LIMIT", "table review_links", atMost("label", reviews.NAME_LIMIT)],
+  ["reviews.NAME_LIMIT", "table review_comments", atMost("reviewer_name", reviews.NAME_LIMIT)],
+  [
+    "SCREENING_LIMITS.text",
+    "table screening_questions",
+    upTo("question_text", SCREENING_LIMITS.text),
+  ],
+  [
+    "SCREENING_LIMITS.options",
+    "table screening_questions",
+    `between 2 and ${SCREENING_LIMITS.options} `,
+  ],
+  ["SCREENING_LIMITS.questions", "function set_screening", `> ${SCREENING_LIMITS.questions} then`],
   ["COMMENT_LIMIT", "table review_comments", atMost("comment", reviews.COMMENT_LIMIT)],
   ["LIMITS.title", "table interviews", upTo("title", LIMITS.title)],
   ["LIMITS.description", "table interviews", upTo("description", LIMITS.description)],

@@ -9,6 +9,7 @@ export type RecentInterview = {
   title: string;
   createdAt: string;
   deadline: string | null;
+  closedAt: string | null;
   language: string;
 };
 
@@ -17,7 +18,7 @@ export async function readRecentInterviews(db: Db, count: number): Promise<Recen
   const rows = unwrap(
     await db
       .from("interviews")
-      .select("id, title, created_at, deadline, language")
+      .select("id, title, created_at, deadline, closed_at, language")
       .order("sequence", { ascending: false })
       .limit(count),
   );
@@ -26,6 +27,7 @@ export async function readRecentInterviews(db: Db, count: number): Promise<Recen
     title: row.title,
     createdAt: row.created_at,
     deadline: row.deadline,
+    closedAt: row.closed_at,
     language: row.language,
   }));
 }

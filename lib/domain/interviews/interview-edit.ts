@@ -10,6 +10,7 @@ export function toStored(interview: InterviewWithQuestions): StoredInterview {
   const { id, revision, title, language, description, deadline, kiosk, screening } = interview;
   return {
     ...{ id, revision, title, language, description, deadline, kiosk, screening },
+    closed: interview.closedAt !== null,
     hourly_wage: interview.hourlyRate,
     show_hints_and_tips: interview.showHints,
     show_availability_calendar: interview.showAvailability,

@@ -1,5 +1,5 @@
 import { shortDate } from "../text/dates.ts";
-import type { Interview } from "./interview.ts";
+import { type Interview, isClosed } from "./interview.ts";
 
 /** A row of the list; the dates are written out already, so that server and browser agree. */
 export type InterviewListItem = {
@@ -17,16 +17,15 @@ export type InterviewSort = { by: "title" | "created"; direction: "ascending" | 
 
 /** An interview as a row, with en-US dates in the company's zone. */
 export function toListItem(interview: Interview, timeZone: string, now: Date): InterviewListItem {
-  const { id, title, link, createdAt, closedAt } = interview;
-  const deadline = interview.deadline === null ? null : new Date(interview.deadline);
+  const { id, title, link, createdAt, deadline } = interview;
   return {
     id,
     title,
     link,
     createdAt,
     created: shortDate(new Date(createdAt), timeZone),
-    deadline: deadline && shortDate(deadline, timeZone),
-    closed: closedAt !== null || (deadline !== null && deadline.getTime() < now.getTime()),
+    deadline: deadline && shortDate(new Date(deadline), timeZone),
+    closed: isClosed(interview, now),
   };
 }
 

@@ -25,6 +25,14 @@ export type Interview = {
   createdAt: string;
 };
 
+/** Whether nobody new can start: the employer closed it, or its deadline is over. */
+export function isClosed(
+  { closedAt, deadline }: Pick<Interview, "closedAt" | "deadline">,
+  now: Date,
+): boolean {
+  return closedAt !== null || (deadline !== null && Date.parse(deadline) < now.getTime());
+}
+
 type InterviewQuestion = QuestionOptions & { id: string; text: string; order: number };
 
 export type InterviewWithQuestions = Interview & {

@@ -25,4 +25,6 @@ export type StoredInterview = {
   kiosk: boolean;
   screening: ScreeningQuestion[];
   deadline: string | null;
+  /** Whether the employer closed it, whatever the deadline says. */
+  closed: boolean;
 };

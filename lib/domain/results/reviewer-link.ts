@@ -15,7 +15,7 @@ export const MOST_OPENINGS = 500;
 export const MOST_COMMENTS = 100;
 
 export const COMMENT_LIMIT = 2000;
-const NAME_LIMIT = 80;
+export const NAME_LIMIT = 80;
 
 const readable = (message: string, max: number) =>
   filled(message, max).check(z.refine(hasVisibleCharacter, message));

@@ -1,6 +1,6 @@
 import { randomUUID } from "node:crypto";
 import { toTenth } from "#lib/domain/evaluation/aggregate";
-import { MOST_QUOTES } from "#lib/domain/evaluation/evidence";
+import { MOST_QUOTES, saysEnough } from "#lib/domain/evaluation/evidence";
 import { type Metric, perMetric } from "#lib/domain/evaluation/metrics";
 import { RUBRIC_VERSION } from "#lib/domain/evaluation/rubric";
 import type { MetricClaim, PreparedAnswer, ScorerRun } from "#lib/domain/evaluation/types";
@@ -44,7 +44,10 @@ function claimFor(metric: Metric, read: readonly ReadAnswer[]): MetricClaim {
     .slice(0, MOST_QUOTES);
   return {
     score,
-    justification: found(quoted.map(({ reading }) => reading)),
+    // Of quotes that will be shown.
+    justification: found(
+      quoted.map(({ reading }) => reading).filter(({ text }) => saysEnough(text)),
+    ),
     quotes: quoted.map(({ questionId, reading }) => ({ questionId, text: reading.text })),
   };
 }

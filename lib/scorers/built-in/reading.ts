@@ -24,7 +24,7 @@ export type Reading = {
 
 /** What an amount counts, where it stands behind it: 'rooms', 'minutos', 'am'. */
 const COUNTED =
-  /^ (?:[ap]\.?m|people|percent|min|hrs?|(?!this|always|pues|antes|nom|desp)\p{L}{3,20}(?<!mo)s)(?!\p{L})/iu;
+  /^ (?:[ap]\.?m|people|percent|min|hrs?|(?!this|always|pues|antes|nom|desp|plus|less|some|perhaps|mientras|adem)\p{L}{3,20}(?<!mo)s)(?!\p{L})/iu;
 const BY_ITSELF = /\p{N}[\p{L}%]|[$€£:]/u;
 const WHEN = /(?<!\p{L})(?:at|by|before|after|around|about|until|till|las) $/iu;
 

@@ -33,6 +33,7 @@ const stored: StoredInterview = {
   kiosk: false,
   screening: [],
   deadline: "2020-12-05T04:59:59.000Z",
+  closed: false,
 };
 
 const send = jest.fn<Promise<Response>, [string, { method: string; body: string }]>();
@@ -70,6 +71,15 @@ describe("Editing an interview", () => {
     expect(await screen.findByDisplayValue("House cleaner")).toBeVisible();
     expect(screen.getByLabelText("Language")).toHaveValue("es");
     expect(screen.getByRole("button", { name: "Apply" })).toBeDisabled();
+  });
+
+  it("says of a closed one that nobody can start, on every step", async () => {
+    const closed = { ...stored, deadline: "2099-12-05T04:59:59.000Z", closed: true };
+    send.mockImplementation(() => answer(200, closed));
+    const person = await open();
+    expect(screen.getByText(/This interview is closed, so nobody new can start it/)).toBeVisible();
+    await person.click(screen.getByRole("tab", { name: /Settings/ }));
+    expect(screen.getByText(/^Once you reopen it, candidates can answer until/)).toBeVisible();
   });
 
   it.each([

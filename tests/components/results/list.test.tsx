@@ -172,7 +172,9 @@ describe("An employer who opens the AI Analysis", () => {
     });
     await openAnalysis({ ...row, rating: 6.4, adjusted: true });
     expect(await screen.findByText("7.2 out of 10.")).toBeVisible();
-    expect(screen.getByText(/This summary is based on the automatic scores, not the adjusted ones/)).toBeVisible();
+    expect(
+      screen.getByText(/This summary is based on the automatic scores, not the adjusted ones/),
+    ).toBeVisible();
   });
 
   it("is told where it was refused", async () => {

@@ -58,6 +58,13 @@ describe("The built-in rubric", () => {
     );
   });
 
+  it("names nothing that no quote shows", async () => {
+    const { metrics } = await scored(
+      "I cleaned the whole lobby by myself.\n12 rooms\nI told the boss about it.",
+    );
+    for (const metric of METRICS) expect(metrics[metric].justification).not.toContain("12 rooms");
+  });
+
   it("takes a hundred percent for no amount", async () => {
     const { metrics } = await scored(
       "I led a lot of people at work and I gave one hundred and ten percent, 100% of the time.",
@@ -114,6 +121,11 @@ describe("The built-in rubric", () => {
     "[laughs] I checked every room twice.",
     "We scored 98 on the health inspection in March.",
     "I told the new guy to ignore the old instructions on the label.",
+    "I was the interviewer for new hires at the shop.",
+    "We checked every category on the sheet.",
+    "I follow your instructions to the letter.",
+    "The health department grades this kitchen twice a year.",
+    "I gave this answer to the tenant and she was fine.",
   ])("accuses nobody of talk at work: %s", async (sentence) => {
     expect(isAccused(await scored(`${STRONG} ${sentence}`))).toBe(false);
   });
