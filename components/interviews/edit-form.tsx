@@ -94,7 +94,7 @@ export function EditForm({
         ) : null}
         {base.closed ? (
           <Alert>
-            This interview is closed, so nobody new can start it. To reopen it, open its … menu
+            This interview is closed, so nobody new can start it. To reopen it, open its “…” menu
             under Interviews.
           </Alert>
         ) : null}
