@@ -57,13 +57,15 @@ export function isUsable({ answers, metrics }: Reply, sent: number): boolean {
   return judgesEach && areEnglish(reasons) && areEnglish(justifications);
 }
 
-/** What stands between quotation marks, single ones too, which no word's apostrophe is: "don't", "the crews' keys". */
-const QUOTED =
-  /["\u201C\u201D][^"\u201C\u201D]*["\u201C\u201D]|(?<!\p{L})['\u2018].{1,300}?['\u2019](?!\p{L})/gu;
+/** Quotation marks, single ones too, but no apostrophe within a word. */
+const QUOTATION_MARK = /["\u201C\u201D]|(?<!\p{L})['\u2018]|['\u2019](?!\p{L})/u;
 
 /** Whether sentences of a model's may be English, what each quotes of a candidate left out. */
 function areEnglish(sentences: readonly string[]): boolean {
-  return isEnglish(sentences.map((sentence) => sentence.replace(QUOTED, " ")).join(" "));
+  const own = sentences.flatMap((sentence) =>
+    sentence.split(QUOTATION_MARK).filter((_, part) => part % 2 === 0),
+  );
+  return isEnglish(own.join(" "));
 }
 
 type RunFacts = Omit<ScorerRun, "claims" | "answers">;
