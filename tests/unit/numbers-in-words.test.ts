@@ -1,9 +1,7 @@
-import { readFileSync } from "node:fs";
 import { describe, expect, it } from "@jest/globals";
 import { ACCOMMODATION_WORDS, MORE_TIME_FACTOR } from "#lib/domain/room/accommodations";
 import { GRACE_MINUTES } from "#lib/domain/room/room";
 import { LANGUAGES } from "#lib/domain/text/languages";
-import { SENT_LATELY } from "#lib/domain/webhooks/webhook";
 import { CATALOGS } from "#lib/messages/catalogs";
 
 describe("A number that a translation spells", () => {
@@ -30,11 +28,4 @@ describe("A number that a translation spells", () => {
     expect(catalog?.closing.soon).toContain(ten);
     expect(catalog?.accommodation.more_time.hint).toContain(twice);
   });
-});
-
-it("The minute between two resends is the database's", () => {
-  const webhooks = readFileSync("supabase/migrations/20261123000300_webhooks.sql", "utf8");
-  const resend = webhooks.split("create function public.redeliver_webhook")[1]?.split("$$;")[0];
-  expect(resend?.match(/interval '[^']+'/g)).toEqual(Array(2).fill("interval '1 minute'"));
-  expect(SENT_LATELY).toContain("in one minute");
 });

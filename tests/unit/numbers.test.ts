@@ -278,6 +278,11 @@ describe("A number that the database holds as well", () => {
     expect(known.sort()).toEqual(spans(sql).sort());
   });
 
+  it("is spelled in the sentence about it", () => {
+    expect(spans(about("function redeliver_webhook"))).toEqual(["1 minute", "1 minute"]);
+    expect(webhooks.SENT_LATELY).toContain("in one minute");
+  });
+
   it("is the one of the auth server's settings", () => {
     const settings = readFileSync("supabase/config.toml", "utf8");
     expect(settings).toContain(`minimum_password_length = ${PASSWORD_MIN}\n`);

@@ -57,13 +57,14 @@ export function isUsable({ answers, metrics }: Reply, sent: number): boolean {
   return judgesEach && areEnglish(reasons) && areEnglish(justifications);
 }
 
-/** Quotation marks, single ones too, but no apostrophe within a word. */
-const QUOTATION_MARK = /["\u201C\u201D]|(?<!\p{L})['\u2018]|['\u2019](?!\p{L})/u;
+/** What stands between quotation marks; single ones open before a word: "the crews' keys" quotes nothing. */
+const QUOTED = /["\u201C\u201D][^"\u201C\u201D]*["\u201C\u201D]/gu;
+const SINGLY_QUOTED = /(?<!\p{L})['\u2018][^'\u2018\u2019]*['\u2019](?!\p{L})/gu;
 
 /** Whether sentences of a model's may be English, what each quotes of a candidate left out. */
 function areEnglish(sentences: readonly string[]): boolean {
-  const own = sentences.flatMap((sentence) =>
-    sentence.split(QUOTATION_MARK).filter((_, part) => part % 2 === 0),
+  const own = sentences.map((sentence) =>
+    sentence.replace(QUOTED, " ").replace(SINGLY_QUOTED, " "),
   );
   return isEnglish(own.join(" "));
 }

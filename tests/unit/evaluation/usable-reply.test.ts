@@ -27,6 +27,11 @@ describe("The English of a model's reply", () => {
     expect(isUsable(reply(null, `They don't only name ${open}${quoted}${close}.`), 1)).toBe(true);
   });
 
+  it("is read past the apostrophe of several owners", () => {
+    const owners = "The crews' keys were safe: “dejé las llaves en la oficina y avisé a mi jefa”";
+    expect(isUsable(reply(null, owners), 1)).toBe(true);
+  });
+
   it("is asked for", () => {
     const spanish = "La candidata explica con detalle lo que hizo y cuánto tiempo tardó.";
     expect(isUsable(reply(null, spanish), 1)).toBe(false);

@@ -4,9 +4,6 @@ import { SESSION_SECONDS } from "#lib/data/room/attempts";
 import { CONSENT_SECONDS } from "#lib/http/room-opening";
 import { TOKEN_SECONDS } from "#lib/http/signed-token";
 
-const DAY = 86_400;
-const YEAR = 365 * DAY;
-
 const FOLDERS = ["app", "components", "lib"];
 const files = FOLDERS.flatMap((folder) =>
   readdirSync(folder, { recursive: true, encoding: "utf8" })
@@ -19,17 +16,18 @@ const rows = cookieText.sections.flatMap(({ blocks }) =>
   blocks.flatMap((block) => (typeof block === "object" && "table" in block ? block.table : [])),
 );
 
+const UNITS = [
+  ["year", 365 * 86_400],
+  ["day", 86_400],
+  ["hour", 3600],
+  ["minute", 60],
+] as const;
+
 /** '30 days', as the table writes it. */
 function inWords(seconds: number): string {
-  const [unit, count] =
-    seconds >= YEAR
-      ? ["year", seconds / YEAR]
-      : seconds >= DAY
-        ? ["day", seconds / DAY]
-        : seconds >= 3600
-          ? ["hour", seconds / 3600]
-          : ["minute", seconds / 60];
-  return `${count} ${unit}${count === 1 ? "" : "s"}`;
+  const [unit, size] = UNITS.find(([, size]) => seconds >= size) ?? UNITS[3];
+  const format = new Intl.NumberFormat("en-US", { style: "unit", unit, unitDisplay: "long" });
+  return format.format(seconds / size);
 }
 
 /** What is caught by the first group of a pattern in files that do something. */
