@@ -272,7 +272,7 @@ describe("A submitted attempt", () => {
       const content = messages[1]?.content ?? "";
       expect(content).toContain("20 furnaces because the boards failed");
       expect(content).toContain("[name], what did you fix?");
-      expect(content).not.toMatch(/\bana\b|flores|a-n-a|0142|[\u200b\u202e]/i);
+      expect(content).not.toMatch(/\bana\b|flores|a-n-a|555-0142|[\u200b\u202e]/i);
     }
     const { responses } = await attemptOf(id);
     const stored = responses.find(({ answer_type }) => answer_type === "text");
