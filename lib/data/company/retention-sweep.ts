@@ -44,7 +44,7 @@ export async function readRetentionWarning(
 }
 
 /** Keeps that the owner was told of what was found until then; a week later it is deleted. Service client. */
-export async function markRetentionTold(
+export async function markRetentionWarned(
   service: Db,
   departmentKey: string,
   foundUntil: Date,

@@ -9,7 +9,7 @@ import { type Db, type Row, unwrap } from "../db.ts";
 import { askedQuestions, toQuestion } from "../interviews/questions.ts";
 import { readAccess } from "../plans/billing.ts";
 
-const DOORS = z.enum(["unknown", "closed", "open", "continue", "submitted"]);
+const LINK_STATES = z.enum(["unknown", "closed", "open", "continue", "submitted"]);
 
 /** What a link leads to, with the session's hash for the browser that holds one. */
 export async function readLinkState(
@@ -21,7 +21,7 @@ export async function readLinkState(
     p_interview_key: key,
     ...(tokenHash !== null && { p_token_hash: tokenHash }),
   });
-  return DOORS.parse(unwrap(answer));
+  return LINK_STATES.parse(unwrap(answer));
 }
 
 /** Counts an opening of an interview's link, and nothing about who opened it. Service client. */

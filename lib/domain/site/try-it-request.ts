@@ -14,5 +14,3 @@ export const trySchema = z.object({
     )
     .check(z.minLength(1), z.maxLength(TRY_QUESTIONS.length)),
 });
-
-export type TryRequest = z.input<typeof trySchema>;

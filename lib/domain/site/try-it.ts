@@ -10,7 +10,6 @@ export const DEFAULT_TRADE = "residential-cleaning";
 
 /** The two questions of a sample that are tried: the first that is answered in writing, and the first on video. */
 export const TRY_QUESTIONS = ["written", "recorded"] as const;
-export type TryQuestion = (typeof TRY_QUESTIONS)[number];
 
 /** Characters of an answer; the question on video may be answered in writing as well. */
 export const TRY_ANSWER_LIMIT = 600;

@@ -1,4 +1,4 @@
-import { markRetentionTold, readRetentionWarning } from "#lib/data/company/retention-sweep";
+import { markRetentionWarned, readRetentionWarning } from "#lib/data/company/retention-sweep";
 import type { Db } from "#lib/data/db";
 import { readMailbox } from "#lib/data/site/mailboxes";
 import { retentionMail } from "#lib/documents/mails/retention";
@@ -22,5 +22,5 @@ export async function mailRetention(
   const to = await readMailbox(service, email);
   // Where their mail bounces, Settings say the same.
   await sendMail({ to, ...content }, `retention-${job.jobId}`);
-  await markRetentionTold(service, job.departmentKey, now);
+  await markRetentionWarned(service, job.departmentKey, now);
 }
