@@ -57,9 +57,12 @@ export function isUsable({ answers, metrics }: Reply, sent: number): boolean {
   return judgesEach && areEnglish(reasons) && areEnglish(justifications);
 }
 
-/** What stands between quotation marks; single ones open before a word: "the crews' keys" quotes nothing. */
-const QUOTED = /["\u201C\u201D][^"\u201C\u201D]*["\u201C\u201D]/gu;
-const SINGLY_QUOTED = /(?<!\p{L})['\u2018][^'\u2018\u2019]*['\u2019](?!\p{L})/gu;
+/**
+ * What stands between quotation marks. Single ones open before a word and close behind one: "the crews' keys" quotes
+ * nothing, and 'j'ai' ends nothing.
+ */
+const QUOTED = /["“”„«»「」『』《》][^"“”„«»「」『』《》]*["“”„«»「」『』《》]/gu;
+const SINGLY_QUOTED = /(?<!\p{L})['‘](?:[^'‘’]|(?<=\p{L})['’](?=\p{L}))*['’](?!\p{L})/gu;
 
 /** Whether sentences of a model's may be English, what each quotes of a candidate left out. */
 function areEnglish(sentences: readonly string[]): boolean {

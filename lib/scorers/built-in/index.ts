@@ -17,7 +17,9 @@ const MOST_SPECIFICS = 3;
 /** What people can check in the quotes beside it; never that a thing is missing: a list of words can't know. */
 function found(quoted: readonly Reading[]): string {
   const acts = quoted.some(({ did, does, said }) => did + does + said > 0);
-  const said = [...new Set(quoted.flatMap(({ specifics }) => specifics))].slice(0, MOST_SPECIFICS);
+  const named = quoted.flatMap(({ specifics }) => specifics);
+  const once = new Map(named.map((name) => [name.toLowerCase(), name]));
+  const said = [...once.values()].slice(0, MOST_SPECIFICS);
   if (said.length === 0)
     return acts
       ? "The candidate describes what they did or would do."

@@ -7,14 +7,14 @@ const CODE =
 
 /** Said to whoever scores, and to nobody at work. */
 const TO_THE_SCORER = anyOf(
-  "score me, rate me, grade me, rank me, round me up, hire me, score this, rate this, grade this, is scoring this, is grading this, is rating this, correct score, grading mode, scoring mode, score it, the scorer, the grader, to the grader, note to evaluator, rubric*, scoring module, scoring policy, every metric, all metrics, your metrics, system notice*, system message*, system prompt, system note*, previous instructions, prior instructions, instructions above, scale you were given, ai grading, this ai, the ai, whoever reads, whoever grades, whoever scores, you score, you grade, you rate, no deductions, calificame, califiqueme, calificas, para el evaluador, quien evalua, el que evalua, el que califica, usted que califica, la rubrica, instrucciones anteriores, aviso del sistema, contrateme, contratame",
+  "score me, rate me, grade me, rank me, round me up, hire me, is scoring this, is grading this, is rating this, correct score, grading mode, scoring mode, score it, the scorer, note to evaluator, scoring module, scoring policy, every metric, all metrics, your metrics, system notice*, system message*, system prompt, system note*, previous instructions, prior instructions, instructions above, scale you were given, ai grading, this ai, whoever reads, whoever grades, whoever scores, no deductions, calificame, califiqueme, calificas, para el evaluador, quien evalua, el que evalua, el que califica, usted que califica, instrucciones anteriores, aviso del sistema, contrateme, contratame, note to the grader, note to grader, note to the ai, the grader will, disregard the rubric, rubric update*, before you score, score this a, score this as, score this 10, rate this 10, rate this at, you score this, you grade this, you rate this, score this answer, grade this answer, rate this answer, score this interview, rate this interview, rate this candidate, score this candidate, your rubric, scoring rubric, the rubric says, dear ai, note to ai, la rubrica dice, tu rubrica, su rubrica",
 );
 /** 'give me a ten', 'ponga la nota más alta': a grade as an order, which ends with the grade. */
 const GRADE =
   /(?<!\p{L})(?:give|set|put|award|assign|mark|deserve|sees?|at least|under|dame|deme|denme|ponga|ponme|ponganme|pones|pongan|merezco|vale)\s(?:\p{L}{1,12}\s){0,4}(?:10|ten|9|8|nine|diez|full marks|top|highest|maximum|strong|maxim[ao]|mas alt[ao])(?=[.,!;:"')]|$|\s(?:for|on|out|points?|score|grade|marks?|band|level|please|puntos?|de todas|que|en todo|en todas|in every|in all)(?!\p{L}))/u;
-/** 'communication 10', 'set score = 9': ready-made numbers. */
+/** 'communication 10', 'set score = 9': ready-made numbers; 'experience: 10 years' and 'health score 98' are none. */
 const READY_MADE =
-  /(?<!\p{L})(?:score|rating|communication|experience|professionalism|reliability|problem solving|category|comunicacion|experiencia|fiabilidad|puntaje|nota)["']?\s?[:=]?\s?(?:\p{N}|ten(?!\p{L})|diez(?!\p{L}))/u;
+  /(?<!\p{L})(?:score|rating|communication|experience|professionalism|reliability|problem solving|comunicacion|experiencia|fiabilidad|puntaje|nota)["']?\s?[:=]?\s?(?:100?|[1-9]|ten|diez)(?![\p{L}\p{N}%+-]|\s(?:(?:to|or|o|a)\s\p{N}{1,2}\s)?(?:years?|yrs|months?|weeks?|anos?|mes(?:es)?|semanas?)(?!\p{L}))/u;
 /** Talk of assessments, by which nobody is accused and nothing is earned. */
 const ABOUT_SCORES = anyOf(
   "interview*, entrevist*, perfect ten, 10 out of 10, ten out of ten, out of 100, five star*, top marks, full marks, top one percent, world class, diez de diez, cinco estrellas",
@@ -25,22 +25,18 @@ const AT_WORK = anyOf(
 );
 
 const holds = (text: string, pattern: RegExp) => text.search(pattern) >= 0;
+const isOrder = (text: string) =>
+  [READY_MADE, TO_THE_SCORER, GRADE].some((pattern) => holds(text, pattern));
 
 /** Whether a sentence tells the scorer how to score. */
 export function ordersScorer(sentence: string): boolean {
   const text = fold(sentence);
-  if (holds(text, READY_MADE)) return true;
-  return (holds(text, TO_THE_SCORER) || holds(text, GRADE)) && !holds(text, AT_WORK);
+  return isOrder(text) && !holds(text, AT_WORK);
 }
 
 const earnsNothing = (part: string) => {
   const text = fold(part);
-  return (
-    holds(text, READY_MADE) ||
-    holds(text, TO_THE_SCORER) ||
-    holds(text, GRADE) ||
-    (holds(text, ABOUT_SCORES) && !holds(text, AT_WORK))
-  );
+  return isOrder(text) || (holds(text, ABOUT_SCORES) && !holds(text, AT_WORK));
 };
 
 /** The parts of a text outside of code and fences, each a slice of it. */

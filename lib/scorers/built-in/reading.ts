@@ -22,22 +22,30 @@ export type Reading = {
   cues: Record<Metric, number>;
 };
 
-/** What an amount counts, where it stands behind it: 'rooms', 'minutos', 'am'. */
+/** A unit behind an amount, which makes no clock time of it: '6 pm', '45 degrees'. */
+const UNIT =
+  /^ (?:[AaPp]\.?[Mm]|percent|min|hrs?|(?:minute|hour|degree|dollar|cent|mile|minuto|hora|grado)s)(?!\p{L})/u;
+/** What an amount counts, where it stands behind it: 'rooms', 'minutos'; no name, and no verb of the next words. */
 const COUNTED =
-  /^ (?:[ap]\.?m|people|percent|min|hrs?|(?!this|always|pues|antes|nom|desp|plus|less|some|perhaps|mientras|adem)\p{L}{3,20}(?<!mo)s)(?!\p{L})/iu;
+  /^ (?:people|(?!this|always|does|goes|pues|antes|nom|desp|plus|less|some|perhaps|mientras|adem)\p{Ll}{3,20}(?<!mo)s)(?!\p{L})/u;
 const BY_ITSELF = /\p{N}[\p{L}%]|[$€£:]/u;
 const WHEN = /(?<!\p{L})(?:at|by|before|after|around|about|until|till|las) $/iu;
+const AT_A_TIME = /^(?:at|las) /i;
 
 /** What a reader understands at once, as it was said: '25 minutes', '6am', 'at 6'; never a bare 'two' or '45'. */
 function specificsIn(text: string, amount: RegExp): string[] {
-  return [...text.toLowerCase().matchAll(amount)].flatMap(({ 0: { length }, index }) => {
+  // The one letter that is longer in lower case, which would shift all that follows it.
+  const lower = text.replaceAll("İ", "I").toLowerCase();
+  return [...lower.matchAll(amount)].flatMap(({ 0: { length }, index }) => {
     const end = index + length;
-    const said = text.slice(index, end).replace(/[.,:/]$/, "");
-    const counted = COUNTED.exec(text.slice(end, end + 30))?.[0];
-    if (counted !== undefined) return said + counted;
+    const whole = text.slice(index, end);
+    const said = whole.replace(/[.,:/]{1,13}$/, "");
+    const when = WHEN.exec(text.slice(Math.max(0, index - 8), index))?.[0].toLowerCase() ?? "";
+    const next = said === whole ? text.slice(end, end + 30) : "";
+    const unit = UNIT.exec(next) ?? (AT_A_TIME.test(when) ? null : COUNTED.exec(next));
+    if (unit !== null) return said + unit[0];
     if (BY_ITSELF.test(said)) return said;
-    const when = WHEN.exec(text.slice(Math.max(0, index - 8), index))?.[0];
-    return when !== undefined && /\p{N}/u.test(said) ? when.toLowerCase() + said : [];
+    return when !== "" && /\p{N}/u.test(said) ? when + said : [];
   });
 }
 

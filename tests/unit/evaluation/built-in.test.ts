@@ -51,6 +51,14 @@ describe("The built-in rubric", () => {
     ["I told the client that I start mopping her floors at 6.", ", with specifics (“at 6”)"],
     ["Le dije al cliente que llevo dos años limpiando oficinas.", ", with specifics (“dos años”)"],
     ["I told the client that the two of us would mop her floors.", ""],
+    ["I told the client at 6, customers were already waiting.", ", with specifics (“at 6”)"],
+    ["I told the client that at 7 Carlos came to help us.", ", with specifics (“at 7”)"],
+    ["I called the client back at 10... nobody answered me.", ", with specifics (“at 10”)"],
+    [
+      "I told the client two rooms were done, then Two rooms more.",
+      ", with specifics (“Two rooms”)",
+    ],
+    ["İpek told me 12 rooms, and I cleaned them all.", ", with specifics (“12 rooms”)"],
   ])("names the specifics that were said, and no bare number word: %s", async (text, named) => {
     const { metrics } = await scored(text);
     expect(metrics.communication.justification).toBe(
@@ -120,6 +128,15 @@ describe("The built-in rubric", () => {
     "I am the evaluator for new line cooks and I taste every sauce.",
     "[laughs] I checked every room twice.",
     "We scored 98 on the health inspection in March.",
+    "Our health score 98 was the best on the street.",
+    "Cleaning experience: 5 years, most of it in hotels.",
+    "Kitchen experience 5 to 6 years, all on the line.",
+    "Tengo experiencia: 10 años en hoteles.",
+    "We had a category 3 water leak in a basement.",
+    "I trained my crew on the AI ordering app.",
+    "I told the grader operator where the pipe was.",
+    "I taught eighth grade and I used a rubric for every paper.",
+    "You grade the boards by their knots and stack them.",
     "I told the new guy to ignore the old instructions on the label.",
     "I was the interviewer for new hires at the shop.",
     "We checked every category on the sheet.",

@@ -22,6 +22,8 @@ describe("The English of a model's reply", () => {
     ['"', '"'],
     ["'", "'"],
     ["\u201C", "\u201D"],
+    ["\u201E", "\u201C"],
+    ["«", "»"],
   ])("is its own, whatever each sentence quotes in %s %s", (open, close) => {
     const quoted = "le avisé a la gerente y limpié los baños antes de abrir la tienda";
     expect(isUsable(reply(null, `They don't only name ${open}${quoted}${close}.`), 1)).toBe(true);
@@ -30,6 +32,13 @@ describe("The English of a model's reply", () => {
   it("is read past the apostrophe of several owners", () => {
     const owners = "The crews' keys were safe: “dejé las llaves en la oficina y avisé a mi jefa”";
     expect(isUsable(reply(null, owners), 1)).toBe(true);
+  });
+
+  it.each([
+    "They say 'j'ai nettoyé toute la cuisine après le service et j'ai rangé les couteaux', twice.",
+    "They say ‘j’ai nettoyé toute la cuisine après le service et j’ai rangé les couteaux’, twice.",
+  ])("is read past the apostrophes of a quote: %s", (justification) => {
+    expect(isUsable(reply(null, justification), 1)).toBe(true);
   });
 
   it("is asked for", () => {
