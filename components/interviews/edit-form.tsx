@@ -14,6 +14,7 @@ import type { ProviderName } from "#lib/domain/interviews/provider";
 import type { TradeKey } from "#lib/domain/interviews/question-library";
 import type { StoredInterview } from "#lib/domain/interviews/stored-interview";
 import { editInterviewPath, routes } from "#lib/domain/site/routes";
+import { hasPassed } from "#lib/domain/text/dates";
 import { DiscardDialog } from "./discard-dialog";
 import { FailureNote } from "./failure-note";
 import { SavingOverlay } from "./saving-overlay";
@@ -50,6 +51,7 @@ export function EditForm({
   const { save, saving, failure } = useSaveEdit(timeZone);
   const before = formOf(base, timeZone);
   const dirty = isChanged(form, before);
+  const isPastDeadline = hasPassed(base.deadline, new Date());
 
   useEffect(() => {
     if (!dirty || saving) return;
@@ -96,6 +98,11 @@ export function EditForm({
           <Alert>
             This interview is closed, so nobody new can start it. To reopen it, open its “…” menu
             under Interviews.
+          </Alert>
+        ) : isPastDeadline ? (
+          <Alert>
+            The deadline has passed, so nobody new can start this interview. To open it again,
+            choose a later date or remove the deadline in Settings.
           </Alert>
         ) : null}
         <Card>

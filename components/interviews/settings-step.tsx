@@ -5,6 +5,7 @@ import { timeZoneLabel } from "#lib/domain/company/time-zones";
 import { dayIn, deadlineInWords } from "#lib/domain/interviews/deadline";
 import { deadlineOf } from "#lib/domain/interviews/interview-form";
 import type { ProviderName } from "#lib/domain/interviews/provider";
+import { hasPassed } from "#lib/domain/text/dates";
 import { SettingRow } from "./setting-row";
 import { fieldId, type StepProps } from "./wizard-step";
 
@@ -13,6 +14,14 @@ type SettingsStepProps = StepProps & {
   provider: ProviderName;
   closed: boolean;
 };
+
+function deadlineHint(deadline: Date | null, timeZone: string, closed: boolean): string {
+  if (deadline === null)
+    return `No deadline${closed ? "" : ": the link stays open"}. If you pick a date, candidates have until the end of that day in your company's time zone, ${timeZoneLabel(timeZone)}.`;
+  if (hasPassed(deadline.toISOString(), new Date()))
+    return `This deadline has passed. ${closed ? "It will be removed when you reopen the interview." : "Choose a later date or remove it, and candidates can answer again."}`;
+  return `${closed ? "Once you reopen it, candidates" : "Candidates"} can answer until ${deadlineInWords(deadline, timeZone)}.`;
+}
 
 /** What candidates get beside the questions, and until when. */
 export function SettingsStep({
@@ -56,9 +65,7 @@ export function SettingsStep({
         hint={
           problems.deadline
             ? "Choose today or a later date, or remove the deadline."
-            : deadline
-              ? `${closed ? "Once you reopen it, candidates" : "Candidates"} can answer until ${deadlineInWords(deadline, timeZone)}.`
-              : `No deadline${closed ? "" : ": the link stays open"}. If you pick a date, candidates have until the end of that day in your company's time zone, ${timeZoneLabel(timeZone)}.`
+            : deadlineHint(deadline, timeZone, closed)
         }
       >
         {(control) => (

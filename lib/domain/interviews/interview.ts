@@ -1,3 +1,4 @@
+import { hasPassed } from "../text/dates.ts";
 import type { LanguageCode } from "../text/languages.ts";
 import type { QuestionOptions } from "./question.ts";
 import type { ScreeningQuestion } from "./screening.ts";
@@ -30,7 +31,7 @@ export function isClosed(
   { closedAt, deadline }: Pick<Interview, "closedAt" | "deadline">,
   now: Date,
 ): boolean {
-  return closedAt !== null || (deadline !== null && Date.parse(deadline) < now.getTime());
+  return closedAt !== null || hasPassed(deadline, now);
 }
 
 type InterviewQuestion = QuestionOptions & { id: string; text: string; order: number };

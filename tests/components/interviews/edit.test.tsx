@@ -83,6 +83,23 @@ describe("Editing an interview", () => {
   });
 
   it.each([
+    [false, /^The deadline has passed, so nobody new/, /Choose a later date or remove it/],
+    [true, /^This interview is closed/, /It will be removed when you reopen the interview/],
+  ])(
+    "says of a deadline that has passed what opens it again (closed: %s)",
+    async (closed, top, hint) => {
+      send.mockImplementation(() =>
+        answer(200, { ...stored, deadline: "2026-01-06T04:59:59.000Z", closed }),
+      );
+      const person = await open();
+      expect(screen.getByText(top)).toBeVisible();
+      await person.click(screen.getByRole("tab", { name: /Settings/ }));
+      expect(screen.getByText(hint)).toBeVisible();
+      expect(screen.queryByText(/can answer until/)).toBeNull();
+    },
+  );
+
+  it.each([
     ["Failed to load interview data", () => refusal(404, { code: "not_found", message: "Gone" })],
     ["Error loading interview", () => Promise.reject(new TypeError("no line"))],
     ["Error loading interview", () => answer(200, { title: 1 })],

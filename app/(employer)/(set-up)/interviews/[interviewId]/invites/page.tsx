@@ -5,7 +5,7 @@ import { InvitesView } from "#components/interviews/invites/invites-view";
 import { readInterview } from "#lib/data/interviews/interviews";
 import { listInvites, readInvitesLeft } from "#lib/data/interviews/invites";
 import { inviteMail } from "#lib/documents/mails/invite";
-import { hasPassed } from "#lib/domain/text/dates";
+import { isClosed } from "#lib/domain/interviews/interview";
 import { employerOrRedirect } from "#lib/http/session";
 
 export const metadata: Metadata = { title: "Invite people" };
@@ -32,7 +32,7 @@ export default async function InvitesPage(props: PageProps<"/interviews/[intervi
     href: interview.link,
     optOut: undefined,
   });
-  const closed = interview.closedAt !== null || hasPassed(interview.deadline, new Date());
+  const closed = isClosed(interview, new Date());
   const lack = !profile?.verified ? "address" : left === null ? "plan" : closed ? "closed" : null;
   return (
     <InvitesView
