@@ -60,9 +60,16 @@ test("A first checkout from the picker to the dashboard, where every feature is 
   await expect(cardFrame(page).getByLabel("Card number")).toBeVisible();
   await expectAccessible(page);
   const told = page.waitForRequest(/\/api\/customerio\/track$/);
+  // The page goes on by itself in three seconds, in which a slow machine can't look at it.
+  const looked = Promise.withResolvers<void>();
+  await page.route(/\/post-signup$/, async (route) => {
+    await looked.promise;
+    await route.continue();
+  });
   await payWith(page, newCard());
   await expect(page.getByRole("heading", { name: "Payment Successful" })).toBeVisible();
   await expectAccessible(page);
+  looked.resolve();
   expect((await told).postDataJSON()).toMatchObject({ event: "trial_started" });
   await expect(page).toHaveURL(/\/post-signup$/);
   await expect(page.getByLabel("Website")).toBeEnabled();
