@@ -2,27 +2,31 @@ import { request } from "#lib/browser/request";
 import { browserStorage } from "#lib/browser/storage";
 import type { PlanState } from "./plan-state";
 
-const LIFETIME_MS = 10 * 60_000;
+/** How long a plan is remembered; the cookie policy says it. */
+export const PLAN_CACHE_SECONDS = 600;
 
 // Loaded on use: most pages only forget a plan.
 const schemas = () => import("./plan-state");
 
 const key = (userId: string) => `sa:userPlan:${userId}`;
 
-/** One browser's memory of a person's plan, for ten minutes. */
+/** One browser's memory of a person's plan. */
 export const planCache = {
   async read(userId: string, now: number): Promise<PlanState | null> {
     try {
       const { cached } = await schemas();
       const held = cached.parse(JSON.parse(browserStorage.get(key(userId)) ?? ""));
       const { until, ...state } = held;
-      return now < until && until <= now + LIFETIME_MS ? state : null;
+      return now < until && until <= now + PLAN_CACHE_SECONDS * 1000 ? state : null;
     } catch {
       return null;
     }
   },
   write(userId: string, state: PlanState, now: number): void {
-    browserStorage.set(key(userId), JSON.stringify({ ...state, until: now + LIFETIME_MS }));
+    browserStorage.set(
+      key(userId),
+      JSON.stringify({ ...state, until: now + PLAN_CACHE_SECONDS * 1000 }),
+    );
   },
   clear(userId: string): void {
     browserStorage.set(key(userId), null);

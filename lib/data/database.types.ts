@@ -1677,11 +1677,11 @@ export type Database = {
           locked_until: string | null
           max_attempts: number | null
           payload: NonNullable<Json>
+          reported_at: string | null
           run_at: string
           sequence: number
           started_at: string | null
           subject: string | null
-          told_at: string | null
           unique_key: string | null
           updated_at: string
         }
@@ -1699,11 +1699,11 @@ export type Database = {
           locked_until?: string | null
           max_attempts?: number | null
           payload?: NonNullable<Json>
+          reported_at?: string | null
           run_at?: string
           sequence?: never
           started_at?: string | null
           subject?: string | null
-          told_at?: string | null
           unique_key?: string | null
           updated_at?: string
         }
@@ -1721,11 +1721,11 @@ export type Database = {
           locked_until?: string | null
           max_attempts?: number | null
           payload?: NonNullable<Json>
+          reported_at?: string | null
           run_at?: string
           sequence?: never
           started_at?: string | null
           subject?: string | null
-          told_at?: string | null
           unique_key?: string | null
           updated_at?: string
         }
@@ -3477,11 +3477,11 @@ export type Database = {
           locked_until: string | null
           max_attempts: number | null
           payload: NonNullable<Json>
+          reported_at: string | null
           run_at: string
           sequence: number
           started_at: string | null
           subject: string | null
-          told_at: string | null
           unique_key: string | null
           updated_at: string
         }[]
@@ -3896,6 +3896,10 @@ export type Database = {
         }[]
       }
       make_received_attempt: { Args: { p_participant: Json }; Returns: string }
+      mark_retention_warned: {
+        Args: { p_before: string; p_department: string }
+        Returns: undefined
+      }
       miss_recording: {
         Args: { p_answer_type: string; p_attempt: string; p_question: string }
         Returns: undefined
@@ -4144,16 +4148,12 @@ export type Database = {
           what: string
         }[]
       }
-      retention_to_tell: {
+      retention_to_warn: {
         Args: { p_department: string }
         Returns: {
           recordings: number
           results: number
         }[]
-      }
-      retention_told: {
-        Args: { p_before: string; p_department: string }
-        Returns: undefined
       }
       retry_evaluations: { Args: Record<PropertyKey, never>; Returns: number }
       revoke_review_link: {

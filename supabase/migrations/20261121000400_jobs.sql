@@ -18,7 +18,7 @@ create table public.jobs (
   -- Null for work that is never given up.
   max_attempts integer default 8 check (max_attempts >= 1),
   -- When support was told that it fails.
-  told_at timestamptz,
+  reported_at timestamptz,
   last_error text,
   -- Of the last try.
   started_at timestamptz,
@@ -181,9 +181,9 @@ begin
   if failed.id is null then
     return false;
   end if;
-  if failed.max_attempts is null and failed.told_at is null and failed.kind <> 'tell_support'
+  if failed.max_attempts is null and failed.reported_at is null and failed.kind <> 'tell_support'
     and failed.created_at <= now() - interval '1 day' then
-    update public.jobs set told_at = now() where id = p_id;
+    update public.jobs set reported_at = now() where id = p_id;
     perform public.enqueue_job('tell_support', jsonb_build_object('jobId', p_id), 'tell-support:' || p_id);
   end if;
   return true;

@@ -217,7 +217,7 @@ begin
 end $$;
 
 -- What the mail of a warning tells: how many attempts, of what, and that they were told now.
-create function public.retention_to_tell(p_department text)
+create function public.retention_to_warn(p_department text)
   returns table (recordings integer, results integer)
   language sql stable security definer set search_path = '' as $$
   select count(*) filter (where w.what = 'recordings')::integer, count(*) filter (where w.what = 'results')::integer
@@ -225,7 +225,7 @@ create function public.retention_to_tell(p_department text)
   where a.department_key = p_department and w.warned_at is null
 $$;
 
-create function public.retention_told(p_department text, p_before timestamptz)
+create function public.mark_retention_warned(p_department text, p_before timestamptz)
   returns void language sql security definer set search_path = '' as $$
   update public.retention_warnings w set warned_at = now() from public.interview_attempts a
   where a.id = w.attempt_id and a.department_key = p_department and w.warned_at is null and w.found_at <= p_before

@@ -23,7 +23,7 @@ export async function readRetentionWarning(
   service: Db,
   departmentKey: string,
 ): Promise<RetentionWarning | null> {
-  const [found] = unwrap(await service.rpc("retention_to_tell", { p_department: departmentKey }));
+  const [found] = unwrap(await service.rpc("retention_to_warn", { p_department: departmentKey }));
   if (!found || found.recordings + found.results === 0) return null;
   const company = unwrap(
     await service
@@ -50,7 +50,7 @@ export async function markRetentionWarned(
   foundUntil: Date,
 ): Promise<void> {
   unwrap(
-    await service.rpc("retention_told", {
+    await service.rpc("mark_retention_warned", {
       p_department: departmentKey,
       p_before: foundUntil.toISOString(),
     }),

@@ -1,4 +1,5 @@
 import { readdirSync, readFileSync } from "node:fs";
+import { PLAN_CACHE_SECONDS } from "#components/shared/plan-cache";
 import { cookieText } from "#components/site/cookie-text";
 import { SESSION_SECONDS } from "#lib/data/room/attempts";
 import { CONSENT_SECONDS } from "#lib/http/room-opening";
@@ -85,6 +86,11 @@ describe("The cookie policy", () => {
   ])("says how long %s is kept", (name, seconds) => {
     const row = rows.find(([first]) => first === name);
     expect(row?.at(-1)).toBe(inWords(seconds));
+  });
+
+  it("says how long a plan is remembered", () => {
+    const row = rows.find(([first]) => first === "sa:userPlan:…");
+    expect(row?.at(-1)).toContain(`for ${inWords(PLAN_CACHE_SECONDS)},`);
   });
 
   it("knows every place that sets a cookie", () => {
