@@ -1,5 +1,5 @@
 import { notFound } from "next/navigation";
-import { TryResult } from "#components/results/try-result";
+import { TryResult } from "#components/results/sample/try-result";
 import { TradeChoice } from "#components/room/try/trade-choice";
 import { TryRoom } from "#components/room/try/try-room";
 import { pageMetadata } from "#components/site/page-metadata";

@@ -1,9 +1,9 @@
 import { z } from "zod";
 import type { Db } from "#lib/data/db";
+import { delayEvaluation, failEvaluation } from "#lib/data/evaluation/evaluations";
 import { giveUpDeliveries } from "#lib/data/integrations/deliveries";
 import { settleInvite } from "#lib/data/interviews/invite-mails";
 import type { Job } from "#lib/data/jobs";
-import { delayEvaluation, failEvaluation } from "#lib/data/results/evaluations";
 import { accountFilesSchema } from "#lib/domain/account/account-files";
 import { BILLING_MAILS } from "#lib/domain/plans/billing-event";
 import { BILLING_CYCLES, PLAN_KEYS } from "#lib/domain/plans/plans";
@@ -15,6 +15,7 @@ import { removeAccountFiles } from "#lib/workflows/account/remove-account-files"
 import { sendVerification } from "#lib/workflows/account/send-verification";
 import { mailRetention } from "#lib/workflows/company/mail-retention";
 import { tellDepartment } from "#lib/workflows/company/tell-department";
+import { evaluateAttempt } from "#lib/workflows/evaluation/evaluate-attempt";
 import { checkIntegration } from "#lib/workflows/integrations/check-integration";
 import { endAtsIntegration } from "#lib/workflows/integrations/end-integration";
 import { mailInvite } from "#lib/workflows/interviews/mail-invite";
@@ -29,7 +30,6 @@ import { tellSupportOfPayment } from "#lib/workflows/plans/tell-support-of-payme
 import { tellSupportOfSpend } from "#lib/workflows/plans/tell-support-of-spend";
 import { deleteCandidateData } from "#lib/workflows/private/delete-candidate-data";
 import { deliverToAts } from "#lib/workflows/results/deliver-to-ats";
-import { evaluateAttempt } from "#lib/workflows/results/evaluate-attempt";
 import { mailDecision } from "#lib/workflows/results/mail-decision";
 import { mailNewAnswers } from "#lib/workflows/results/mail-new-answers";
 import { convertMedia } from "#lib/workflows/room/convert-media";

@@ -1,5 +1,5 @@
 import type { Metadata } from "next";
-import { ReviewerView } from "#components/results/reviewer-view";
+import { ReviewerView } from "#components/results/reviewers/reviewer-view";
 import { MessageScreen } from "#components/shared/message-screen";
 import { LINK_ENDED } from "#lib/domain/results/reviewer-link";
 import { spelled } from "#lib/domain/text/spelled";

@@ -1,6 +1,6 @@
 import type { Metadata } from "next";
 import { notFound } from "next/navigation";
-import { TryResult } from "#components/results/try-result";
+import { TryResult } from "#components/results/sample/try-result";
 import { TryRoom } from "#components/room/try/try-room";
 import { pageMetadata } from "#components/site/page-metadata";
 import { INDUSTRY_TEXTS, industryText } from "#lib/domain/site/industries/pages";

@@ -1,8 +1,8 @@
 import { screen, waitFor } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
 import { AtsJobCard } from "#components/interviews/ats-job-card";
-import { AtsChip } from "#components/results/ats-chip";
-import { AtsDelivery } from "#components/results/ats-delivery";
+import { AtsChip } from "#components/results/response/ats-chip";
+import { AtsDelivery } from "#components/results/response/ats-delivery";
 import type { AtsState, Delivery } from "#lib/domain/integrations/delivery";
 import { server, show } from "../plans/support";
 

@@ -1,7 +1,7 @@
 import { render, screen, within } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
-import { CompareView } from "#components/results/compare-view";
-import { ComparedScores } from "#components/results/compared-scores";
+import { CompareView } from "#components/results/compare/compare-view";
+import { ComparedScores } from "#components/results/compare/compared-scores";
 import type { ComparedCandidate } from "#lib/domain/results/comparison";
 import { answers } from "./people";
 

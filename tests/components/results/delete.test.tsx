@@ -1,6 +1,6 @@
 import { render, screen } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
-import { RowActions } from "#components/results/row-actions";
+import { RowActions } from "#components/results/list/row-actions";
 import { Toaster } from "#components/ui/toaster";
 import { row } from "./people";
 

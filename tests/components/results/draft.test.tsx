@@ -1,7 +1,7 @@
 import { render, screen } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
-import { DecisionMail } from "#components/results/decision-mail";
-import { Notes } from "#components/results/notes";
+import { DecisionMail } from "#components/results/decisions/decision-mail";
+import { Notes } from "#components/results/notes/notes";
 
 jest.mock("next/navigation", () => ({ useRouter: () => ({ refresh: () => {} }) }));
 

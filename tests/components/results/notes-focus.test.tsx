@@ -1,6 +1,6 @@
 import { render, screen } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
-import { Notes } from "#components/results/notes";
+import { Notes } from "#components/results/notes/notes";
 
 jest.mock("next/navigation", () => ({ useRouter: () => ({}) }));
 /** The form is on its way, and stays so. */

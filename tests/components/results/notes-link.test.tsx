@@ -1,7 +1,7 @@
 import { render, screen, waitFor } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
-import { Notes } from "#components/results/notes";
-import { NotesLink } from "#components/results/notes-link";
+import { Notes } from "#components/results/notes/notes";
+import { NotesLink } from "#components/results/notes/notes-link";
 
 jest.mock("next/navigation", () => ({
   useSearchParams: () => new URLSearchParams("tab=video&question=q-2"),

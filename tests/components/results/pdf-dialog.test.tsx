@@ -1,6 +1,6 @@
 import { fireEvent, render, screen } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
-import { PdfDialog } from "#components/results/pdf-dialog";
+import { PdfDialog } from "#components/results/response/pdf-dialog";
 import { result } from "./people.ts";
 
 const show = (planLock: string | null) =>

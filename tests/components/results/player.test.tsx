@@ -1,5 +1,5 @@
 import { fireEvent, render, screen } from "@testing-library/react";
-import { Player } from "#components/results/player";
+import { Player } from "#components/results/answers/player";
 
 const HEVC = 'video/mp4; codecs="hev1.1.6.L93.B0, mp4a.40.2"';
 

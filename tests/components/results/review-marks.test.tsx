@@ -1,6 +1,6 @@
 import { render, screen, within } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
-import { Review } from "#components/results/review";
+import { Review } from "#components/results/response/review";
 import { result } from "./people";
 
 jest.mock("next/navigation", () => ({

@@ -1,8 +1,8 @@
 import { render, screen } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
-import { BulkBar } from "#components/results/bulk-bar";
-import { ListSelection } from "#components/results/list-selection";
-import { SelectRow } from "#components/results/select-box";
+import { BulkBar } from "#components/results/list/bulk-bar";
+import { ListSelection } from "#components/results/list/list-selection";
+import { SelectRow } from "#components/results/list/select-box";
 import { row } from "./people";
 
 jest.mock("next/navigation", () => ({ useRouter: () => ({}) }));

@@ -1,6 +1,6 @@
 import { act, fireEvent, render, screen } from "@testing-library/react";
 import { Toaster } from "sonner";
-import { StatusSelect } from "#components/results/status-select";
+import { StatusSelect } from "#components/results/decisions/status-select";
 import type { AttemptStatus } from "#lib/domain/results/status";
 
 const refresh = jest.fn();

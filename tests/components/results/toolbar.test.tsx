@@ -1,6 +1,6 @@
 import { render, screen, waitFor } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
-import { ListToolbar } from "#components/results/list-toolbar";
+import { ListToolbar } from "#components/results/list/list-toolbar";
 import { wholeList } from "#lib/domain/results/result-query";
 
 const push = jest.fn();

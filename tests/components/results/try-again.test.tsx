@@ -1,7 +1,7 @@
 import { render, screen, within } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
+import { WaitingNote } from "#components/results/response/waiting-note";
 import { TryAgain } from "#components/results/try-again";
-import { WaitingNote } from "#components/results/waiting-note";
 import { result } from "./people";
 
 const refresh = jest.fn();

@@ -1,8 +1,8 @@
 import { fireEvent, render, screen } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
 import { BackToCandidates } from "#components/results/back-button";
-import { CandidateLink } from "#components/results/candidate-link";
-import { NeighborLinks } from "#components/results/neighbors";
+import { CandidateLink } from "#components/results/list/candidate-link";
+import { NeighborLinks } from "#components/results/response/neighbors";
 
 const back = jest.fn();
 const push = jest.fn();

@@ -1,8 +1,8 @@
 import { render, screen, within } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
-import { Notes } from "#components/results/notes";
-import { ReviewerLinks } from "#components/results/reviewer-links";
-import { ReviewerView } from "#components/results/reviewer-view";
+import { Notes } from "#components/results/notes/notes";
+import { ReviewerLinks } from "#components/results/reviewers/reviewer-links";
+import { ReviewerView } from "#components/results/reviewers/reviewer-view";
 import type { ReviewLink } from "#lib/domain/results/reviewer-link";
 import { answers as named, result as shown } from "./people";
 

@@ -1,6 +1,6 @@
 import { render, screen } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
-import { TryResult } from "#components/results/try-result";
+import { TryResult } from "#components/results/sample/try-result";
 import { TryRoom } from "#components/room/try/try-room";
 import { METRICS } from "#lib/domain/evaluation/metrics";
 import { industryText } from "#lib/domain/site/industries/pages";

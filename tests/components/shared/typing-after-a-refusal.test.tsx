@@ -12,12 +12,12 @@ import { SignUpForm } from "#components/account/sign-up-form";
 import { CompanyForm } from "#components/company/company-form";
 import { DeleteAccountDialog } from "#components/company/delete-account-dialog";
 import { RetentionForm } from "#components/company/retention-form";
-import { DecideDialog } from "#components/results/decide-dialog";
-import { DecisionMail } from "#components/results/decision-mail";
-import { MetricCard } from "#components/results/metric-card";
-import { Notes } from "#components/results/notes";
-import { ReviewerComment } from "#components/results/reviewer-comment";
-import { ReviewerLinkDialog } from "#components/results/reviewer-link-dialog";
+import { DecideDialog } from "#components/results/decisions/decide-dialog";
+import { DecisionMail } from "#components/results/decisions/decision-mail";
+import { MetricCard } from "#components/results/evaluation/metric-card";
+import { Notes } from "#components/results/notes/notes";
+import { ReviewerComment } from "#components/results/reviewers/reviewer-comment";
+import { ReviewerLinkDialog } from "#components/results/reviewers/reviewer-link-dialog";
 import { HoldDialog } from "#components/shared/hold-dialog";
 import { ContactForm } from "#components/site/contact-form";
 import { AddEndpoint } from "#components/webhooks/add-endpoint";
@@ -125,7 +125,7 @@ const CASES: Record<string, Case> = {
     fields: { "Your password": GOOD },
   },
   "a number of one's own": {
-    file: "results/adjust-form.tsx",
+    file: "results/evaluation/adjust-form.tsx",
     form: (
       <MetricCard
         attemptId="a-1"
@@ -140,7 +140,7 @@ const CASES: Record<string, Case> = {
     fields: { "Score out of 10": "9", Why: "Ran our own crew once." },
   },
   "a decision with its reason": {
-    file: "results/decide-form.tsx",
+    file: "results/decisions/decide-form.tsx",
     form: (
       <DecideDialog
         attemptId="a-1"
@@ -154,7 +154,7 @@ const CASES: Record<string, Case> = {
     fields: { Reason: "Starts on Monday." },
   },
   "an email after a decision": {
-    file: "results/decision-mail-draft.tsx",
+    file: "results/decisions/decision-mail-draft.tsx",
     form: <DecisionMail result={{ ...result, status: "Rejected", decisionMails: [] }} />,
     opener: "Email a rejection to Maribel Santos",
     loaded: {
@@ -165,14 +165,14 @@ const CASES: Record<string, Case> = {
     fields: { Email: "Thank you for your time." },
   },
   "a note": {
-    file: "results/note-form.tsx",
+    file: "results/notes/note-form.tsx",
     form: <Notes attemptId="a-1" notes={[]} />,
     opener: "Add a note",
     send: "Save note",
     fields: { "New note": "Call on Monday." },
   },
   "a reviewer's link": {
-    file: "results/reviewer-link-form.tsx",
+    file: "results/reviewers/reviewer-link-form.tsx",
     form: (
       <ReviewerLinkDialog
         attemptId="a-1"
@@ -184,7 +184,7 @@ const CASES: Record<string, Case> = {
     fields: { "Who is it for?": "Dana" },
   },
   "a reviewer's comment": {
-    file: "results/reviewer-comment.tsx",
+    file: "results/reviewers/reviewer-comment.tsx",
     form: <ReviewerComment token="t" company="Bright Homes" answers={answers} />,
     send: "Send comment",
     fields: { "Your name": "Dana", Comment: "Sounds careful." },

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from "@jest/globals";
+import { pauseEvaluation, retryEvaluations } from "#lib/data/evaluation/evaluations";
 import { meterFor } from "#lib/data/plans/spend";
-import { pauseEvaluation, retryEvaluations } from "#lib/data/results/evaluations";
 import { findResult } from "#lib/data/results/result-detail";
 import { SpendCapReached } from "#lib/domain/plans/spend";
 import { RATING_REASONS } from "#lib/domain/results/results";

@@ -1,16 +1,16 @@
 import { randomUUID } from "node:crypto";
 import { afterAll, beforeAll, describe, expect, it } from "@jest/globals";
 import {
+  type AttemptToEvaluate,
+  readAttemptToEvaluate,
+  recordEvaluation,
+} from "#lib/data/evaluation/evaluations";
+import {
   correctTranscript,
   isRecordingOf,
   readCopy,
   readPrivatePage,
 } from "#lib/data/private/private-page";
-import {
-  type AttemptToEvaluate,
-  readAttemptToEvaluate,
-  recordEvaluation,
-} from "#lib/data/results/evaluations";
 import { findResult } from "#lib/data/results/result-detail";
 import { conclude } from "#lib/domain/evaluation/conclude";
 import { recordOf } from "#lib/domain/evaluation/record";

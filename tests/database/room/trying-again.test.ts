@@ -2,7 +2,7 @@ import { createHash, randomUUID } from "node:crypto";
 import { existsSync, mkdirSync, writeFileSync } from "node:fs";
 import { dirname, join } from "node:path";
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from "@jest/globals";
-import { failEvaluation, readAttemptToEvaluate } from "#lib/data/results/evaluations";
+import { failEvaluation, readAttemptToEvaluate } from "#lib/data/evaluation/evaluations";
 import { findResult } from "#lib/data/results/result-detail";
 import { listResults } from "#lib/data/results/results";
 import { readAnswers } from "#lib/data/room/answers";

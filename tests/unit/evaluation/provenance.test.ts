@@ -1,7 +1,7 @@
 import { createHash } from "node:crypto";
 import { INSTRUCTIONS, REPLY_SHAPE } from "#lib/domain/evaluation/prompt";
 import { languageModelScorer } from "#lib/scorers/language-model/index";
-import { scoreAttempt } from "#lib/workflows/results/evaluate-attempt/score";
+import { scoreAttempt } from "#lib/workflows/evaluation/evaluate-attempt/score";
 import { answer, attempt, runClaiming, STRONG } from "./people";
 
 jest.mock("#lib/scorers/language-model/index", () => ({ languageModelScorer: jest.fn() }));

@@ -12,7 +12,7 @@ jest.mock("#lib/data/interviews/invite-mails");
 jest.mock("#lib/data/jobs");
 jest.mock("#lib/data/plans/spend");
 jest.mock("#lib/data/rate-limits");
-jest.mock("#lib/data/results/evaluations");
+jest.mock("#lib/data/evaluation/evaluations");
 jest.mock("#lib/data/room/recordings");
 jest.mock("#lib/data/site/contact-messages");
 jest.mock("#lib/data/webhooks/deliveries");

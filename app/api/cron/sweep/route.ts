@@ -1,12 +1,12 @@
 import { after } from "next/server";
 import { sweepRetention } from "#lib/data/company/retention-sweep";
 import type { Db } from "#lib/data/db";
+import { retryEvaluations } from "#lib/data/evaluation/evaluations";
 import { giveUpDeliveries } from "#lib/data/integrations/deliveries";
 import { sweepInvites } from "#lib/data/interviews/invite-mails";
 import { oneAtATime, sweepJobs } from "#lib/data/jobs";
 import { forgetModelUses } from "#lib/data/plans/spend";
 import { sweepRateLimits } from "#lib/data/rate-limits";
-import { retryEvaluations } from "#lib/data/results/evaluations";
 import { sweepUploads } from "#lib/data/room/recordings";
 import { sweepContactMessages } from "#lib/data/site/contact-messages";
 import { sweepWebhooks } from "#lib/data/webhooks/deliveries";

@@ -5,7 +5,7 @@ import { BackToInterviews } from "#components/interviews/back-to-interviews";
 import { InviteButton } from "#components/interviews/invites/invite-button";
 import { ScreenedOutLink } from "#components/interviews/screened-out-link";
 import { waitingParts } from "#components/plans/waiting-parts";
-import { ResultsView } from "#components/results/results-view";
+import { ResultsView } from "#components/results/list/results-view";
 import { CopyButton } from "#components/shared/copy-button";
 import { HoldLine } from "#components/shared/hold-line";
 import { PageHeader } from "#components/shared/page-header";

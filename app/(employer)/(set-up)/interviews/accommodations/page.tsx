@@ -1,6 +1,6 @@
 import type { Metadata } from "next";
 import Link from "next/link";
-import { AccommodationList } from "#components/results/accommodation-list";
+import { AccommodationList } from "#components/results/accommodations/accommodation-list";
 import { PageHeader } from "#components/shared/page-header";
 import { Button } from "#components/ui/button";
 import { listAccommodations } from "#lib/data/room/accommodations";

@@ -1,7 +1,7 @@
 import type { Metadata } from "next";
 import Link from "next/link";
-import { AnswerSearch } from "#components/results/answer-search";
-import { FoundAnswers } from "#components/results/found-answers";
+import { AnswerSearch } from "#components/results/search/answer-search";
+import { FoundAnswers } from "#components/results/search/found-answers";
 import { PageHeader } from "#components/shared/page-header";
 import { Button } from "#components/ui/button";
 import { searchAnswers } from "#lib/data/results/answer-search";

@@ -4,7 +4,7 @@ import { attemptParams } from "#lib/http/params";
 import { route } from "#lib/http/route";
 import { employer } from "#lib/http/session";
 import { runDueJobs } from "#lib/jobs/runner";
-import { requestEvaluation } from "#lib/workflows/results/request-evaluation";
+import { requestEvaluation } from "#lib/workflows/evaluation/request-evaluation";
 
 /** Evaluates an attempt again. Limited: each one may cost a model's time. */
 export const POST = route({

@@ -1,4 +1,4 @@
-import { ListSkeleton } from "#components/results/list-skeleton";
+import { ListSkeleton } from "#components/results/list/list-skeleton";
 
 export default function Loading() {
   return <ListSkeleton />;

@@ -1,8 +1,8 @@
 import type { Metadata } from "next";
 import Link from "next/link";
 import { waitingParts } from "#components/plans/waiting-parts";
-import { ListLinks } from "#components/results/list-links";
-import { ResultsView } from "#components/results/results-view";
+import { ListLinks } from "#components/results/list/list-links";
+import { ResultsView } from "#components/results/list/results-view";
 import { PageHeader } from "#components/shared/page-header";
 import { Button } from "#components/ui/button";
 import { readList } from "#lib/data/results/list";

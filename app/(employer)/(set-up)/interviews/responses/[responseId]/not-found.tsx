@@ -1,4 +1,4 @@
-import { ResponseNotFound } from "#components/results/response-not-found";
+import { ResponseNotFound } from "#components/results/response/response-not-found";
 
 export default function NotFound() {
   return <ResponseNotFound />;

@@ -1,0 +1,61 @@
+"use client";
+
+import { useMemo, useRef } from "react";
+import { Card } from "#components/ui/card";
+import { webVtt } from "#lib/domain/results/captions";
+import type { AnswerView } from "#lib/domain/results/result-detail";
+import { useShortcuts } from "../shortcuts/use-shortcuts";
+import type { Cue } from "../use-review";
+import { AnswerWords } from "./answer-words";
+import { Player } from "./player";
+import { PlayerSpeed } from "./player-speed";
+import { usePlayer } from "./use-player";
+
+type AnswerPanelProps = {
+  answer: AnswerView;
+  cue: Cue | null;
+  /** Beside the reviews: the transcript scrolls in its own box. */
+  compact?: boolean;
+  /** Whose answer it is, where several people's stand side by side. */
+  of?: string;
+  /** Where its recording is read, for whoever is not signed in. */
+  source?: string;
+};
+
+/** One answer: its question, its recording, its words. */
+export function AnswerPanel({ answer, cue, compact = false, of, source }: AnswerPanelProps) {
+  const { attach, toggle, seconds, playFrom, speed, chooseSpeed } = usePlayer(cue);
+  const captions = useMemo(
+    () => (answer.text === null ? null : webVtt(answer.text, answer.segments)),
+    [answer],
+  );
+  const box = useRef<HTMLDivElement>(null);
+  useShortcuts({ " ": toggle }, box);
+  return (
+    <Card ref={box} className="overflow-hidden">
+      {answer.mediaId ? (
+        <Player
+          mediaId={answer.mediaId}
+          source={source}
+          mediaType={answer.mediaType}
+          unreadable={answer.unreadable}
+          label={`Answer to question ${answer.number}`}
+          captions={captions}
+          attach={attach}
+        />
+      ) : null}
+      <AnswerWords
+        answer={answer}
+        quote={cue?.quote ?? null}
+        seconds={seconds}
+        onSeek={answer.mediaId ? playFrom : null}
+        of={of}
+        compact={compact}
+      >
+        {answer.mediaId && !answer.unreadable ? (
+          <PlayerSpeed speed={speed} onChoose={chooseSpeed} />
+        ) : null}
+      </AnswerWords>
+    </Card>
+  );
+}

@@ -1,0 +1,46 @@
+import { Card } from "#components/ui/card";
+import type { ResultDetail } from "#lib/domain/results/result-detail";
+import { TryAgain } from "../try-again";
+import { DecisionMails } from "./decision-mail";
+
+/** What people decided, the newest first, which is never rewritten; and a second try for the candidate. */
+export function DecisionHistory({ result }: { result: ResultDetail }) {
+  const { history } = result;
+  return (
+    <section aria-labelledby="history">
+      <div className="mb-3 flex flex-wrap items-center justify-between gap-x-3">
+        <h2 id="history" className="font-semibold text-xl">
+          Decisions
+        </h2>
+        <div className="-mx-3 flex flex-wrap">
+          <TryAgain result={result} />
+        </div>
+      </div>
+      <DecisionMails mails={result.decisionMails} />
+      {history.length === 0 ? (
+        <p className="text-muted-foreground">No decisions yet.</p>
+      ) : (
+        <Card>
+          <ol className="divide-y">
+            {history.map(({ id, at, by, what, reason, seen }) => (
+              <li key={id} className="flex flex-col gap-1 px-5 py-4 sm:px-6">
+                <p>
+                  <strong className="font-semibold">{by}</strong> {what}
+                </p>
+                {reason ? (
+                  <p dir="auto" className="max-w-text [overflow-wrap:anywhere]">
+                    “{reason}”
+                  </p>
+                ) : null}
+                <p className="text-muted-foreground text-sm">
+                  {at}
+                  {seen ? ` · ${seen}` : null}
+                </p>
+              </li>
+            ))}
+          </ol>
+        </Card>
+      )}
+    </section>
+  );
+}

@@ -1,0 +1,113 @@
+"use client";
+
+import { useEffect, useState } from "react";
+import { FormError } from "#components/shared/form-error";
+import { useAppForm } from "#components/shared/use-app-form";
+import { Alert } from "#components/ui/alert";
+import { Button } from "#components/ui/button";
+import { DialogFooter } from "#components/ui/dialog";
+import { Field } from "#components/ui/field";
+import { Loading } from "#components/ui/spinner";
+import { Textarea } from "#components/ui/textarea";
+import { request } from "#lib/browser/request";
+import { DECISION_BODY_LIMIT, type DecisionMailKind } from "#lib/domain/results/decision-mail";
+import {
+  type DecisionProposal,
+  decisionProposalSchema,
+} from "#lib/domain/results/decision-mail-request";
+import { decisionMailPath } from "#lib/domain/site/response-routes";
+import { textAttributes } from "#lib/domain/text/languages";
+import { draftOf } from "../draft";
+import type { Sending } from "../send-dialog";
+
+const schema = () =>
+  import("#lib/domain/results/decision-mail-request").then((module) => module.decisionMailSchema);
+
+type DecisionMailDraftProps = { attemptId: string; kind: DecisionMailKind; sending: Sending };
+
+/** The draft as it was written for this candidate, or as it was last changed in this tab, to be read and changed. */
+export function DecisionMailDraft({ attemptId, kind, sending }: DecisionMailDraftProps) {
+  const { submit, busy, error } = sending;
+  const [proposal, setProposal] = useState<DecisionProposal | "failed" | null>(null);
+  const path = decisionMailPath(attemptId);
+
+  useEffect(() => {
+    let left = false;
+    request(`${path}?kind=${kind}`).then((answer) => {
+      if (left) return;
+      const read = decisionProposalSchema.safeParse(answer.ok ? answer.body : null);
+      setProposal(read.success ? read.data : "failed");
+    });
+    return () => {
+      left = true;
+    };
+  }, [path, kind]);
+
+  if (proposal === null) return <Loading text="Writing a draft..." />;
+  if (proposal === "failed")
+    return <Alert variant="error">The draft couldn't be loaded. Close this and try again.</Alert>;
+  return (
+    <MailForm
+      proposal={proposal}
+      changed={draftOf(kind, attemptId)}
+      busy={busy}
+      problem={error?.message}
+      onSend={async (body) => {
+        if (await submit({ path, body: { kind, body }, done: "The email is on its way." }))
+          draftOf(kind, attemptId).remove();
+      }}
+    />
+  );
+}
+
+type MailFormProps = {
+  proposal: DecisionProposal;
+  changed: ReturnType<typeof draftOf>;
+  busy: boolean;
+  problem: string | undefined;
+  onSend: (body: string) => void;
+};
+
+function MailForm({ proposal, changed, busy, problem, onSend }: MailFormProps) {
+  const { kind, language, languageName, subject, body, english } = proposal;
+  const { register, handleSubmit, formState } = useAppForm(schema, {
+    defaultValues: { kind, body: changed.get() ?? body },
+  });
+  return (
+    <form onSubmit={handleSubmit((values) => onSend(values.body))} className="flex flex-col gap-4">
+      <p className="[overflow-wrap:anywhere]">
+        <span className="text-muted-foreground">Subject:</span>{" "}
+        <span {...textAttributes(language)}>{subject}</span>
+      </p>
+      <Field
+        label={english === null ? "Email" : `Email in ${languageName}, the candidate's language`}
+        error={formState.errors.body?.message}
+        hint="Below your text, we add a link to their private page, where they can see their answers and get or delete their data."
+      >
+        {(control) => (
+          <Textarea
+            {...control}
+            {...textAttributes(language)}
+            {...register("body", { onChange: ({ target }) => changed.set(target.value) })}
+            maxLength={DECISION_BODY_LIMIT}
+            className="min-h-48"
+          />
+        )}
+      </Field>
+      {english === null ? null : (
+        <details className="text-sm">
+          <summary className="min-h-11 cursor-pointer py-2 font-medium">
+            The draft in English
+          </summary>
+          <p className="whitespace-pre-wrap text-muted-foreground">{english}</p>
+        </details>
+      )}
+      <FormError>{problem}</FormError>
+      <DialogFooter>
+        <Button type="submit" aria-disabled={busy}>
+          {busy ? "Sending…" : "Send email"}
+        </Button>
+      </DialogFooter>
+    </form>
+  );
+}

@@ -1,0 +1,89 @@
+import type { ReactNode } from "react";
+import { RefreshWhile } from "#components/shared/refresh-while";
+import { totalInWords } from "#lib/domain/results/list-texts";
+import {
+  isNarrowed,
+  type ResultQuery,
+  type ResultSort,
+  resultHref,
+} from "#lib/domain/results/result-query";
+import type { ListFacts, ResultPage } from "#lib/domain/results/results";
+import { Shortcuts } from "../shortcuts/shortcuts";
+import { BulkBar } from "./bulk-bar";
+import { EmptyResults } from "./empty-results";
+import { ListError } from "./list-error";
+import { ListSelection } from "./list-selection";
+import { ListToolbar } from "./list-toolbar";
+import { Pagination } from "./pagination";
+import { ResultTable } from "./result-table";
+import { RowKeys } from "./row-keys";
+
+type ResultsViewProps = {
+  list: { page: ResultPage; facts: Omit<ListFacts, "waiting" | "hold"> } | { problem: string };
+  query: ResultQuery;
+  defaultSort: ResultSort;
+  /** The list's own address, without its query. */
+  base: string;
+  /** One interview's list leaves out the column that would repeat its title; null for the list of all. */
+  interviewId: string | null;
+  /** What to do when nobody has answered yet. */
+  emptyAction: ReactNode;
+  /** Stands above the list wherever what stands after it is not in sight; null where nothing waits. */
+  before?: ReactNode;
+  /** Stands after the last row of the whole list, as for answers that wait; null where nothing does. */
+  after?: ReactNode;
+};
+
+/** Where a list is written as a file. */
+const EXPORT = "/api/attempts/export";
+
+/** As many rows leave the list's end in sight. */
+const SHORT_LIST = 5;
+
+/** A candidates list: search, filters and order, rows, pages; or what it will be once somebody has answered. */
+export function ResultsView(props: ResultsViewProps) {
+  const { list, query, defaultSort, base, interviewId, emptyAction, before, after } = props;
+  if ("problem" in list) return <ListError title={list.problem} />;
+  const { page, facts } = list;
+  const showInterview = interviewId === null;
+  const fileOf = interviewId === null ? {} : { interview: interviewId };
+  const narrowed = isNarrowed(query);
+  if (facts.total === 0 && !narrowed) return after ?? <EmptyResults action={emptyAction} />;
+  const ends = !narrowed && page.next === null;
+  const endInSight = ends && page.previous === null && page.rows.length <= SHORT_LIST;
+  const pageAt = (side: "after" | "before", key: string | null) =>
+    key === null ? null : resultHref(base, { ...query, cursor: { side, key } }, defaultSort);
+  return (
+    <>
+      {before && !endInSight ? <div className="mb-4">{before}</div> : null}
+      <RefreshWhile active={page.rows.some((row) => row.scoring)} />
+      <ListToolbar
+        {...{ query, defaultSort, base }}
+        total={totalInWords(facts)}
+        interviews={showInterview ? facts.interviews : []}
+        fileHref={resultHref(EXPORT, { ...query, cursor: null, ...fileOf }, "newest")}
+      />
+      {page.rows.length === 0 ? (
+        <p className="rounded-lg border bg-card px-6 py-16 text-center text-lg text-muted-foreground">
+          No attempts found.
+        </p>
+      ) : (
+        <ListSelection ids={page.rows.map(({ id }) => id)}>
+          <ResultTable
+            rows={page.rows}
+            query={query}
+            sortHref={(sort) => resultHref(base, { ...query, sort, cursor: null }, defaultSort)}
+            showInterview={showInterview}
+          />
+          <BulkBar rows={page.rows} />
+          <RowKeys />
+        </ListSelection>
+      )}
+      {ends ? after : null}
+      <div className="mt-4 empty:hidden max-lg:hidden">
+        <Shortcuts page="list" />
+      </div>
+      <Pagination previous={pageAt("before", page.previous)} next={pageAt("after", page.next)} />
+    </>
+  );
+}

@@ -1,0 +1,51 @@
+"use client";
+
+import { Sparkles, Trash2 } from "lucide-react";
+import { useRef, useState } from "react";
+import { lazyPart } from "#components/shared/lazy-part";
+import { Button } from "#components/ui/button";
+import { Tooltip } from "#components/ui/tooltip";
+import type { ResultRow } from "#lib/domain/results/results";
+import { useShortcuts } from "../shortcuts/use-shortcuts";
+import { DeleteDialog } from "./delete-dialog";
+
+// Loaded on use.
+const AnalysisDialog = lazyPart(
+  () => import("./analysis-dialog").then((module) => module.AnalysisDialog),
+  { close: ({ onOpenChange }) => onOpenChange(false) },
+);
+
+/** What can be done with one row: read its analysis, delete it. */
+export function RowActions({ row }: { row: ResultRow }) {
+  const [open, setOpen] = useState<"analysis" | "delete" | null>(null);
+  const close = (isOpen: boolean) => setOpen(isOpen ? open : null);
+  const box = useRef<HTMLDivElement>(null);
+  useShortcuts({ "4": () => setOpen("analysis") }, box);
+  return (
+    <div ref={box} className="flex items-center justify-end gap-1 max-table:flex-1">
+      <Button
+        variant="outline"
+        size="sm"
+        className="h-11 max-table:flex-1"
+        aria-label={`AI Analysis of ${row.name}`}
+        onClick={() => setOpen("analysis")}
+      >
+        <Sparkles className="table:hidden text-primary min-[90rem]:block" />
+        AI Analysis
+      </Button>
+      <Tooltip content="Delete response">
+        <Button
+          variant="ghost"
+          size="icon"
+          className="text-muted-foreground hover:text-destructive"
+          aria-label={`Delete the response of ${row.name}`}
+          onClick={() => setOpen("delete")}
+        >
+          <Trash2 />
+        </Button>
+      </Tooltip>
+      {open === "analysis" ? <AnalysisDialog row={row} open onOpenChange={close} /> : null}
+      <DeleteDialog row={row} open={open === "delete"} onOpenChange={close} />
+    </div>
+  );
+}

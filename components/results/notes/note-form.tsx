@@ -1,0 +1,75 @@
+"use client";
+
+import { useRouter } from "next/navigation";
+import { useEffect } from "react";
+import { toast } from "sonner";
+import { FormError } from "#components/shared/form-error";
+import { useAppForm } from "#components/shared/use-app-form";
+import { useSend } from "#components/shared/use-send";
+import { Button } from "#components/ui/button";
+import { Field } from "#components/ui/field";
+import { Textarea } from "#components/ui/textarea";
+import { NOTE_LIMIT } from "#lib/domain/results/notes";
+import { notesPath } from "#lib/domain/site/response-routes";
+import { draftOf } from "../draft";
+
+const schema = () => import("#lib/domain/results/notes").then((module) => module.noteSchema);
+
+type NoteFormProps = {
+  attemptId: string;
+  /** Whether somebody has just asked for it. */
+  asked: boolean;
+  /** Told once the note is saved, or was given up. */
+  onClose: () => void;
+};
+
+/** Writes one note. What is typed stays in the tab's storage until then: the form goes when an answer is watched. */
+export function NoteForm({ attemptId, asked, onClose }: NoteFormProps) {
+  const router = useRouter();
+  const { send, busy, error, rest } = useSend();
+  const { register, setFocus, handleSubmit, formState } = useAppForm(schema, {
+    defaultValues: { note: draftOf("note", attemptId).get() ?? "" },
+  });
+  useEffect(() => {
+    if (asked) setFocus("note");
+  }, [asked, setFocus]);
+
+  const save = handleSubmit(async (values) => {
+    if (busy || !(await send(notesPath(attemptId), values))) return;
+    rest();
+    close();
+    toast.success("Note saved.");
+    router.refresh();
+  });
+
+  function close() {
+    draftOf("note", attemptId).remove();
+    onClose();
+  }
+
+  return (
+    <form onSubmit={save} className="flex flex-col items-start gap-3 p-5 sm:p-6">
+      <Field label="New note" error={formState.errors.note?.message} className="w-full">
+        {(control) => (
+          <Textarea
+            {...control}
+            dir="auto"
+            {...register("note", {
+              onChange: ({ target }) => draftOf("note", attemptId).set(target.value),
+            })}
+            maxLength={NOTE_LIMIT}
+          />
+        )}
+      </Field>
+      <FormError>{error?.message}</FormError>
+      <div className="flex flex-wrap gap-2">
+        <Button type="submit" variant="outline" aria-disabled={busy}>
+          {busy ? "Saving…" : "Save note"}
+        </Button>
+        <Button variant="ghost" onClick={close}>
+          Cancel
+        </Button>
+      </div>
+    </form>
+  );
+}

@@ -1,0 +1,127 @@
+import { Mail, MessageCircle, Phone } from "lucide-react";
+import Link from "next/link";
+import type { ReactNode } from "react";
+import { AvatarInitials } from "#components/ui/avatar-initials";
+import { contactLinks } from "#lib/domain/results/contact";
+import type { ResultDetail } from "#lib/domain/results/result-detail";
+import { submissionWords } from "#lib/domain/results/results";
+import { interviewPath } from "#lib/domain/site/routes";
+import { cn } from "#lib/utils";
+import { BackToCandidates, CloseButton } from "../back-button";
+import { Decide } from "../decisions/decide";
+import { NotesLink } from "../notes/notes-link";
+import { NeighborLinks } from "./neighbors";
+
+type DetailHeaderProps = {
+  result: ResultDetail;
+  /** How their delivery stands; nothing where there is none. */
+  chip?: ReactNode;
+};
+
+/** Who this is, for which interview, when, and what was decided. */
+export function DetailHeader({ result, chip }: DetailHeaderProps) {
+  const again = submissionWords(result.nthSubmission);
+  return (
+    <header className="mb-6">
+      <div className="mb-4 flex items-center justify-between">
+        <BackToCandidates />
+        <div className="flex">
+          <NeighborLinks />
+          <CloseButton />
+        </div>
+      </div>
+      <div className="flex flex-wrap items-start justify-between gap-x-8 gap-y-4">
+        <div className="flex min-w-0 flex-1 basis-80 items-start gap-4">
+          <AvatarInitials name={result.name} className="size-14 text-lg" />
+          <div className="min-w-0">
+            <h1
+              dir="auto"
+              className="w-fit max-w-full font-semibold text-2xl tracking-tight [overflow-wrap:anywhere] sm:text-3xl"
+            >
+              {result.name}
+            </h1>
+            <p className="text-base text-muted-foreground">
+              <Link
+                href={interviewPath(result.interviewId)}
+                className="font-medium text-foreground underline-offset-4 hover:underline"
+              >
+                {result.interviewTitle}
+              </Link>
+              <Dot />
+              <span className="whitespace-nowrap max-sm:block">Submitted {result.submitted}</span>
+              {result.resubmitted ? (
+                <>
+                  <Dot />
+                  <span className="whitespace-nowrap max-sm:block">
+                    Answered again {result.resubmitted}
+                  </span>
+                </>
+              ) : null}
+              {again ? (
+                <>
+                  <Dot />
+                  <span className="max-sm:block">{again}</span>
+                </>
+              ) : null}
+            </p>
+            <div className="mt-1 flex flex-wrap gap-x-5 text-base max-sm:-ml-18">
+              <ContactRow result={result} />
+              <NotesLink count={result.notes.length} />
+              {chip}
+            </div>
+          </div>
+        </div>
+        <Decide result={result} />
+      </div>
+    </header>
+  );
+}
+
+/** The ways to reach the person, each by this device's own program. */
+function ContactRow({ result: { email, phone, interviewTitle } }: { result: ResultDetail }) {
+  const links = contactLinks({ email, phone }, `Your interview: ${interviewTitle}`);
+  return (
+    <>
+      <Contact href={links.email} icon={<Mail />} text={email} />
+      {phone === null ? null : <Contact href={links.call} icon={<Phone />} text={phone} />}
+      {links.text ? (
+        <Contact href={links.text} icon={<MessageCircle />} text="Text" name={`Text ${phone}`} />
+      ) : null}
+    </>
+  );
+}
+
+/** Between parts of one line; on phones each part has its own. */
+function Dot() {
+  return (
+    <span aria-hidden className="max-sm:hidden">
+      {" · "}
+    </span>
+  );
+}
+
+type ContactProps = {
+  /** Null where the number can't be dialed; it can still be read. */
+  href: string | null;
+  icon: ReactNode;
+  text: string;
+  /** For whoever doesn't see what stands beside it. */
+  name?: string;
+};
+
+function Contact({ href, icon, text, name }: ContactProps) {
+  const Part = href === null ? "span" : "a";
+  return (
+    <Part
+      {...(href !== null && { href })}
+      aria-label={name}
+      className={cn(
+        "inline-flex min-h-11 min-w-0 items-center gap-2 text-muted-foreground [&_svg]:size-4 [&_svg]:shrink-0",
+        href !== null && "hover:text-foreground",
+      )}
+    >
+      {icon}
+      <span className="min-w-0 [overflow-wrap:anywhere]">{text}</span>
+    </Part>
+  );
+}

@@ -1,0 +1,78 @@
+import type { Db } from "#lib/data/db";
+import {
+  type AnswerToEvaluate,
+  type AttemptToEvaluate,
+  readAttemptToEvaluate,
+  saveTranscript,
+} from "#lib/data/evaluation/evaluations";
+import { transcriptOf } from "#lib/domain/evaluation/transcript";
+import { AppError } from "#lib/domain/site/errors";
+import type { Meter } from "#lib/vendors/language-model";
+import { soundOf } from "#lib/vendors/media-container";
+import { mediaStore } from "#lib/vendors/media-store";
+import { type SpeechToText, speechToText } from "#lib/vendors/speech-to-text";
+
+type Recorded = { responseId: string; objectKey: string };
+
+function recorded(answer: AnswerToEvaluate): Recorded[] {
+  const { kind, responseId, media, transcriptState } = answer;
+  if (kind === "text" || responseId === null || media === null) return [];
+  if (transcriptState === "done" || transcriptState === "no_speech") return [];
+  return [{ responseId, objectKey: media.objectKey }];
+}
+
+/** The sound of a recording: null where there is none, 'unreadable' where the file is no recording. */
+async function soundIn(
+  objectKey: string,
+): Promise<Awaited<ReturnType<typeof soundOf>> | "unreadable"> {
+  try {
+    return await mediaStore().withFile(objectKey, soundOf);
+  } catch (error) {
+    if (error instanceof AppError && error.code === "unsupported_media") return "unreadable";
+    throw error;
+  }
+}
+
+async function transcribeOne(
+  service: Db,
+  hearing: SpeechToText | null,
+  answer: Recorded,
+  { language, meter }: { language: string; meter: Meter },
+) {
+  if (hearing === null) {
+    return saveTranscript(service, answer.responseId, { state: "unavailable" });
+  }
+  const sound = await soundIn(answer.objectKey);
+  if (sound === "unreadable")
+    return saveTranscript(service, answer.responseId, { state: "failed" });
+  if (sound === null) return saveTranscript(service, answer.responseId, { state: "no_speech" });
+  const use = { service: "speech" as const, seconds: sound.seconds };
+  const heard = await hearing.transcribe({ ...sound, language }, (call) =>
+    meter(use, call, () => use),
+  );
+  const transcript = transcriptOf(heard);
+  const said = /[\p{L}\p{N}]/u.test(transcript.text);
+  return saveTranscript(
+    service,
+    answer.responseId,
+    said ? { state: "done", ...transcript, language: heard.language } : { state: "no_speech" },
+  );
+}
+
+/**
+ * Writes down what was said in each recorded answer that has no transcript yet, once, by the configured service only:
+ * a transcript never comes from a browser. Each call is counted by the meter. @returns the attempt with its transcripts
+ */
+export async function withTranscripts(
+  service: Db,
+  attempt: AttemptToEvaluate,
+  meter: Meter,
+): Promise<AttemptToEvaluate> {
+  const waiting = attempt.answers.flatMap(recorded);
+  if (waiting.length === 0) return attempt;
+  const hearing = speechToText();
+  for (const answer of waiting) {
+    await transcribeOne(service, hearing, answer, { language: attempt.language, meter });
+  }
+  return (await readAttemptToEvaluate(service, attempt.id)) ?? attempt;
+}
