@@ -4,12 +4,17 @@ import { databaseOf } from "../support/database.ts";
 import { makeInterview, VIDEO, WRITTEN } from "../support/interview.ts";
 import { type Death, mortalBrowser } from "../support/mortal.ts";
 import { type OwnStack, startOwnStack } from "../support/own-stack.ts";
-import { isChosenOnDevice, recordingOnDevice } from "../support/recording.ts";
+import { type Container, isChosenOnDevice, recordingOnDevice } from "../support/recording.ts";
 import { test } from "../support/test.ts";
 import { openDashboard } from "../support/workspace.ts";
 
 const ANSWER = "I listen first, then I go back the same day.";
-const DEATHS: Death[] = ["tab", "browser", "server"];
+
+/** A server keeps the bytes of both containers in one way: its death is tried here with MP4, in chaos-uploads with WebM. */
+const DEATHS: Record<Container, readonly Death[]> = {
+  mp4: ["tab", "browser", "server"],
+  webm: ["tab", "browser"],
+};
 
 // One after the other: they share a server that one of them kills.
 test.describe.configure({ mode: "default" });
@@ -26,7 +31,7 @@ test.beforeAll(async ({ browser }) => {
 test.afterAll(() => stack?.remove());
 
 for (const container of ["mp4", "webm"] as const) {
-  for (const death of DEATHS) {
+  for (const death of DEATHS[container]) {
     test(`A ${death} that dies at any step comes back to that step, with every answer (${container})`, async ({
       launchOptions,
     }) => {
