@@ -13,7 +13,7 @@ beforeAll(async () => {
 });
 afterAll(() => server.close());
 
-const limits = { hosts: ["127.0.0.1"], maxBytes: 10_000, timeoutMs: 300 };
+const limits = { hosts: ["127.0.0.1"], maxBytes: 10_000, timeoutMs: 60_000 };
 const fetched = async (address = server.origin, more = {}) => {
   const { extension, bytes } = await fetchRecording(address, { ...limits, ...more });
   const parts: Uint8Array[] = [];
@@ -67,8 +67,6 @@ describe("A recording of the provider", () => {
     ["is throttled", (r) => r.writeHead(429).end(), "vendor_failed"],
     ["fails", (r) => r.writeHead(500).end(), "vendor_failed"],
     ["breaks off", (r) => r.write(WEBM.subarray(0, 900), () => r.destroy()), "vendor_failed"],
-    ["never comes", () => undefined, "vendor_failed"],
-    ["stops in the middle", (r) => r.write(WEBM.subarray(0, 900)), "vendor_failed"],
     ["is a page", (r) => r.end("<!doctype html>"), "unsupported_media"],
     ["is empty", (r) => r.end(), "unsupported_media"],
     [
@@ -80,5 +78,14 @@ describe("A recording of the provider", () => {
   ])("that %s is refused", async (_, told, code) => {
     answer = told;
     await expect(fetched()).rejects.toMatchObject({ code });
+  });
+
+  it.each<[string, (response: ServerResponse) => unknown]>([
+    ["never comes", () => undefined],
+    ["stops in the middle", (r) => r.write(WEBM.subarray(0, 900))],
+  ])("that %s is waited for no longer than it may take", async (_, told) => {
+    answer = told;
+    const late = fetched(server.origin, { timeoutMs: 300 });
+    await expect(late).rejects.toMatchObject({ code: "vendor_failed" });
   });
 });
