@@ -99,7 +99,8 @@ describe("A call of a webhook", () => {
     });
     await silent.consumer.close();
     const slow = await consume((response) => response.writeHead(200).write("I am"));
-    expect(await sendWebhook(slow.url, message, ways)).toMatchObject({
+    const waits = { resolve: here, limitMs: 2000 };
+    expect(await sendWebhook(slow.url, message, waits)).toMatchObject({
       status: 200,
       answer: "I am",
     });

@@ -62,7 +62,12 @@ describe("Willo", () => {
   });
   afterAll(() => server.close());
 
-  const provider = () => willo({ url: server.origin, key: "key", timeoutMs: 200 });
+  const waitsForever = [FAULTS.silent, FAULTS["slow in the middle"]].map((row) => row?.[0]);
+  const provider = () =>
+    willo({
+      ...{ url: server.origin, key: "key" },
+      timeoutMs: waitsForever.includes(fault) ? 200 : 60_000,
+    });
 
   it.each(Object.entries(FAULTS))("%s: says so in our words, and asks once", async (_, row) => {
     let message = "";
