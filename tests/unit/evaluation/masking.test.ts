@@ -54,6 +54,11 @@ describe("A scorer is not told who the candidate is", () => {
       "I live at 12 Main St, I cleaned at 7421 Saint Johns Bluff Way",
       "I live at [address], I cleaned at [address]",
     ],
+    [
+      "an address without capitals",
+      "i live at 412 willow oak lane and my address is 7 elm st",
+      "i live at [address] and my address is [address]",
+    ],
     ["a Spanish address", "vivo en calle Benito Juárez 45", "vivo en [address]"],
     ["a state and zip code", "in Tampa, FL 33602 since May", "in Tampa, FL [zip] since May"],
     ["a zip code", "zip code 33602 is mine", "zip code [zip] is mine"],
@@ -65,6 +70,7 @@ describe("A scorer is not told who the candidate is", () => {
     expect(sent("She told my husband that the man was rude to the guests.")).toBe(
       "[person] told my [family] that the [person] was rude to the guests.",
     );
+    expect(sent("Miss Alvarez trained me.")).toBe("[person] Alvarez trained me.");
     expect(sent("Ella le dijo a mi esposo que la señora estaba molesta.", "Robin", "es")).toBe(
       "[person] le dijo a mi [family] que la [person] estaba molesta.",
     );
@@ -75,7 +81,8 @@ describe("A scorer is not told who the candidate is", () => {
   it("and no more: others, places, employers, tools and figures stay", () => {
     const text =
       "My manager Rose and I drove from Hobart to the Hampton Inn in New Tampa, fixed the Zep machine in 25 minutes " +
-      "for 1,400 dollars, rooms 101 102 103, on 2026-11-03, 5 minutes from the road.";
+      "for 1,400 dollars, rooms 101 102 103, on 2026-11-03, 5 minutes from the road. I never miss a shift, at 5 Guys I " +
+      "ran 2 drive thru lane windows, and before that I stacked 20 pallets per lane.";
     expect(sent(text)).toBe(text);
   });
 

@@ -8,7 +8,7 @@ const LISTS: Readonly<Record<string, Shown>> = {
   en: {
     person: wordSet(`
       he she him her his hers himself herself man woman men women girl girls boy boys lady ladies gentleman gentlemen
-      guy guys male female males females mr mrs ms miss sir maam madam
+      guy male female males females mr mrs ms Miss sir madam
     `),
     family: wordSet(`
       mother mothers mom moms mum mama father fathers dad dads daddy papa parent parents wife wives husband husbands
@@ -41,7 +41,8 @@ export function maskPersons(text: string, language: string | null): Edit[] {
   if (!list) return [];
   return tokensOf(text).flatMap(({ text: token, start, end }): Edit[] => {
     const word = token.normalize("NFC").toLowerCase();
-    if (list.person.has(word)) return [{ start, end, text: "[person]" }];
+    // 'Miss' is a title only with its capital.
+    if (list.person.has(word) || list.person.has(token)) return [{ start, end, text: "[person]" }];
     return list.family.has(word) ? [{ start, end, text: "[family]" }] : [];
   });
 }
