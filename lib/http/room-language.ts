@@ -1,4 +1,4 @@
-import { SESSION_SECONDS } from "#lib/data/room/attempts";
+import { SESSION_SECONDS } from "#lib/domain/room/room";
 import { type LanguageCode, toLanguage } from "#lib/domain/text/languages";
 import { dropCookie, readCookie, setCookie } from "./cookies.ts";
 

@@ -1,6 +1,8 @@
 import { describe, expect, it } from "@jest/globals";
+import { MOST_COMPARED } from "#lib/domain/results/comparison";
 import { ACCOMMODATION_WORDS, MORE_TIME_FACTOR } from "#lib/domain/room/accommodations";
 import { GRACE_MINUTES } from "#lib/domain/room/room";
+import { franchises } from "#lib/domain/site/industries/franchises";
 import { LANGUAGES } from "#lib/domain/text/languages";
 import { CATALOGS } from "#lib/messages/catalogs";
 
@@ -28,4 +30,9 @@ describe("A number that a translation spells", () => {
     expect(catalog?.closing.soon).toContain(ten);
     expect(catalog?.accommodation.more_time.hint).toContain(twice);
   });
+});
+
+it("As many candidates stand side by side as the site says", () => {
+  expect(MOST_COMPARED).toBe(4);
+  expect(JSON.stringify(franchises.faq)).toContain("two to four of them side by side");
 });

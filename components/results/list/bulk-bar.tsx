@@ -8,6 +8,7 @@ import { useRefresh } from "#components/shared/use-refresh";
 import { Button } from "#components/ui/button";
 import { NativeSelect } from "#components/ui/native-select";
 import { request } from "#lib/browser/request";
+import { MOST_COMPARED } from "#lib/domain/results/comparison";
 import type { BulkDecision } from "#lib/domain/results/decision";
 import type { ResultRow } from "#lib/domain/results/results";
 import { ATTEMPT_STATUSES, type AttemptStatus, attemptStatus } from "#lib/domain/results/status";
@@ -16,8 +17,6 @@ import { rememberChosen, rememberList } from "../list-memory";
 import { useSelection } from "./list-selection";
 
 export type BulkRow = Pick<ResultRow, "id" | "interviewId" | "status" | "shown">;
-
-const MOST_COMPARED = 4;
 
 /** What can be done with the chosen rows: one status for all, or a comparison. Nothing while none is chosen. */
 export function BulkBar({ rows }: { rows: BulkRow[] }) {

@@ -1,15 +1,11 @@
 import type { CandidateDetails } from "#lib/domain/room/candidate";
 import type { Consent } from "#lib/domain/room/consent";
-import type { SecondTry } from "#lib/domain/room/room";
+import { SESSION_DAYS, type SecondTry } from "#lib/domain/room/room";
 import { AppError } from "#lib/domain/site/errors";
 import { DAY_MS } from "#lib/domain/text/dates";
 import type { LanguageCode } from "#lib/domain/text/languages";
 import { type Db, unwrap } from "../db.ts";
 import { unwrapRoom } from "./room-errors.ts";
-
-export const SESSION_DAYS = 30;
-/** As long as a browser keeps its cookie of a session. */
-export const SESSION_SECONDS = (SESSION_DAYS * DAY_MS) / 1000;
 
 /** An attempt, as the session in a candidate's cookie opens it. */
 export type RoomSession = {

@@ -127,6 +127,11 @@ export const SENDING_DAYS = 1;
 /** What was begun before the employer closed an interview may be finished for so long; the dialog says it in words. */
 export const CLOSING_DAYS = 1;
 
+/** For so long a browser comes back on its own. */
+export const SESSION_DAYS = 30;
+/** As long it keeps a session's cookie. */
+export const SESSION_SECONDS = SESSION_DAYS * 24 * 60 * 60;
+
 /** A browser that was left alone for so long may be in other hands. */
 export const IDLE_MINUTES = 30;
 

@@ -1,7 +1,7 @@
 import { readdirSync, readFileSync } from "node:fs";
 import { PLAN_CACHE_SECONDS } from "#components/shared/plan-cache";
 import { cookieText } from "#components/site/cookie-text";
-import { SESSION_SECONDS } from "#lib/data/room/attempts";
+import { SESSION_SECONDS } from "#lib/domain/room/room";
 import { CONSENT_SECONDS } from "#lib/http/room-opening";
 import { TOKEN_SECONDS } from "#lib/http/signed-token";
 
