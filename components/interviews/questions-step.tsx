@@ -65,8 +65,8 @@ export function QuestionsStep({ canDraft, trade, provider, ...step }: QuestionsS
   function remove({ id, order }: QuestionForm) {
     if (questions.length === 1) return setAtLeastOne(true);
     const left = removeQuestion(questions, id);
-    const neighbour = left[Math.min(order, left.length) - 1];
-    rearrange(left, `Question ${order} removed, ${left.length} left`, fieldId(neighbour?.id ?? ""));
+    const neighbor = left[Math.min(order, left.length) - 1];
+    rearrange(left, `Question ${order} removed, ${left.length} left`, fieldId(neighbor?.id ?? ""));
   }
 
   function move({ id, order }: QuestionForm, step: -1 | 1) {

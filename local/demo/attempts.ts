@@ -19,7 +19,7 @@ const attemptRow = z.object({
   candidates: z.object({ email: z.string() }),
 });
 
-/** An attempt and the moment that it is told to be of. */
+/** An attempt and the moment that it is to be of. */
 export type Submitted = { attemptId: string; person: DemoCandidate; at: Date };
 
 /**
@@ -117,15 +117,15 @@ async function readAttempts(service: SupabaseClient, interviewId: string) {
   return z.array(attemptRow).parse(must(rows));
 }
 
-/** Puts attempts on the days they are told to be of, and numbers them anew in that order. */
+/** Puts attempts on the days that they are to be of, and numbers them anew in that order. */
 export async function moveBack(service: SupabaseClient, submitted: readonly Submitted[]) {
   const inOrder = [...submitted].sort((one, other) => one.at.getTime() - other.at.getTime());
   for (const one of inOrder) await moveOneBack(service, one);
 }
 
-async function moveOneBack(service: SupabaseClient, { attemptId, person, ...told }: Submitted) {
-  const begunAt = minutesBefore(told.at, person.minutes).toISOString();
-  const at = told.at.toISOString();
+async function moveOneBack(service: SupabaseClient, { attemptId, person, at: moment }: Submitted) {
+  const begunAt = minutesBefore(moment, person.minutes).toISOString();
+  const at = moment.toISOString();
   // Without its number the database gives it the next one.
   const attempt = { created_at: begunAt, submitted_at: at, unlocked_at: at, submission: null };
   must(await service.from("interview_attempts").update(attempt).eq("id", attemptId).select("id"));

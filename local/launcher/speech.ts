@@ -8,7 +8,7 @@ const AGAIN_MS = 1000;
 /** What the product presents: the recognizer's key where it has one, else what nobody asks for. */
 export const recognizerKey = (given: Places["given"]): string => given.SPEECH_KEY || "local";
 
-const told = z.object({ ready: z.boolean(), line: z.string() });
+const readiness = z.object({ ready: z.boolean(), line: z.string() });
 
 export type Speech = {
   /** Where the product finds it; nothing where there is none on this machine. */
@@ -40,8 +40,8 @@ export async function startSpeech({ given, ports }: Places): Promise<Speech> {
     if (!stopping) setTimeout(() => !stopping && run().once("exit", again), AGAIN_MS).unref();
   };
   const first = run();
-  const said = await new Promise<z.infer<typeof told>>((done) => {
-    first.once("message", (message) => done(told.parse(message)));
+  const said = await new Promise<z.infer<typeof readiness>>((done) => {
+    first.once("message", (message) => done(readiness.parse(message)));
     first.once("exit", () => done({ ready: false, line: "No speech to text: it did not start." }));
   });
   if (!said.ready) return { ...none, line: said.line };

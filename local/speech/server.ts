@@ -34,11 +34,11 @@ function language(value: unknown): string | undefined {
 }
 
 function askedBy(form: FormData, headers: Headers): Asked {
-  const [told, expected] = [
+  const [given, expected] = [
     language(form.get("language")),
     language(headers.get("accept-language")),
   ];
-  return { ...(told ? { language: told } : {}), ...(expected ? { expected } : {}) };
+  return { ...(given ? { language: given } : {}), ...(expected ? { expected } : {}) };
 }
 
 async function transcription(request: Request, recognizer: Recognizer): Promise<Response> {

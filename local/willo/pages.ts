@@ -49,11 +49,11 @@ export function overviewPage(state: State): string {
 }
 
 function personItem(state: State, { key, name, email }: Thing): string {
-  const told = state.deliveries
+  const answers = state.deliveries
     .filter((delivery) => delivery.participant === key)
     .map(({ answered }) => (answered === 0 ? "no answer" : String(answered)));
   return `<li><strong>${html(String(name))}</strong> <small>${html(String(email))}</small><br>
-<small>Delivered: ${told.length ? told.join(", ") : "never"}</small>${button(`/willo/participants/${key}/deliver`, "Deliver again")}</li>`;
+<small>Delivered: ${answers.length ? answers.join(", ") : "never"}</small>${button(`/willo/participants/${key}/deliver`, "Deliver again")}</li>`;
 }
 
 /** An interview as a candidate answers it here: words for a text, one of the fixtures for a recording. */
@@ -76,9 +76,9 @@ export function answerPage(interview: Interview, clips: readonly string[]): stri
 
 /** After the answers were sent. */
 export function thanksPage(deliveries: number): string {
-  const told = deliveries > 0 ? "The app was told." : "There is no webhook to tell.";
+  const outcome = deliveries > 0 ? "The app was told." : "There is no webhook to tell.";
   return page(
     "Thank you",
-    `<h1>Thank you</h1><p role="status">${told}</p><p><a href="/willo">Willo</a></p>`,
+    `<h1>Thank you</h1><p role="status">${outcome}</p><p><a href="/willo">Willo</a></p>`,
   );
 }

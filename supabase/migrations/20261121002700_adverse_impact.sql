@@ -196,7 +196,7 @@ create function public.adverse_impact_figures(p_base bigint) returns jsonb
     select family, sex, race, measure from kept group by family, sex, race, measure having bool_and(kept)
   ),
   -- Both lines of an intersection are shown by themselves, so that it adds nothing to what they leave out.
-  told as (
+  published as (
     select o.family, o.sex, o.race, o.measure from open o
     where o.family <> 'both' or (
       exists (select 1 from open s where s.family = 'sex' and s.sex = o.sex and s.measure = o.measure)
@@ -205,7 +205,7 @@ create function public.adverse_impact_figures(p_base bigint) returns jsonb
   ),
   rates as (
     select t.family, t.sex, t.race, jsonb_object_agg(t.measure, e.chosen) as chosen
-    from told t join enough e on e.family = t.family and e.measure = t.measure
+    from published t join enough e on e.family = t.family and e.measure = t.measure
       and e.sex is not distinct from t.sex and e.race is not distinct from t.race
     group by t.family, t.sex, t.race
   ),

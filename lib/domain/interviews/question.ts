@@ -64,10 +64,10 @@ export function moveQuestion(
 ): QuestionForm[] {
   const from = questions.findIndex((question) => question.id === id);
   const moved = questions[from];
-  const neighbour = questions[from + step];
-  if (!moved || !neighbour) return [...questions];
+  const neighbor = questions[from + step];
+  if (!moved || !neighbor) return [...questions];
   const next = [...questions];
-  next[from] = neighbour;
+  next[from] = neighbor;
   next[from + step] = moved;
   return renumber(next);
 }

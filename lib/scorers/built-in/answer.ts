@@ -86,7 +86,7 @@ export function readAnswer(answer: PreparedAnswer, seen: Set<string>): ReadAnswe
     .map((sentence) => readSentence(sentence, words))
     .filter(({ folded }) => !seen.has(folded) && seen.add(folded));
   const telling = readings.filter(tells);
-  if (telling.some(({ did, does, said: told }) => did + does + told > 0)) {
+  if (telling.some(({ did, does, said: reported }) => did + does + reported > 0)) {
     return {
       ...{ questionId, instructed },
       notAssessed: null,

@@ -29,16 +29,16 @@ const coded = z.object({ cause: z.object({ code: z.string() }) });
 export async function callWillo(account: WilloAccount, call: Call): Promise<unknown> {
   const { method, path, body } = call;
   type More = { cause?: unknown; retryAfter?: number };
-  const told = (log: string, more: More) => ({
+  const withLog = (log: string, more: More) => ({
     log: `${method} ${path} at Willo: ${log}`,
     ...more,
   });
   const fail = (message: string, log: string, more: More = {}) =>
-    new AppError("vendor_failed", message, told(log, more));
+    new AppError("vendor_failed", message, withLog(log, more));
   const ended = (message: string, log: string) =>
-    new ProviderEnded("vendor_failed", message, told(log, {}));
+    new ProviderEnded("vendor_failed", message, withLog(log, {}));
   const refusal = (message: string, log: string, more: More = {}) =>
-    new ProviderRefusal("vendor_failed", message, told(log, more));
+    new ProviderRefusal("vendor_failed", message, withLog(log, more));
   let status: number;
   let words: string;
   let retryAfter: string | null;
