@@ -56,8 +56,8 @@ describe("A scorer is not told who the candidate is", () => {
     ],
     [
       "an address without capitals",
-      "i live at 412 willow oak lane and my address is 7 elm st",
-      "i live at [address] and my address is [address]",
+      "i live at 412 willow oak lane, my address: 7 elm st, before that 9 Elm street",
+      "i live at [address], my address: [address], before that [address]",
     ],
     ["a Spanish address", "vivo en calle Benito Juárez 45", "vivo en [address]"],
     ["a state and zip code", "in Tampa, FL 33602 since May", "in Tampa, FL [zip] since May"],

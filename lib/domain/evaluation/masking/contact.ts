@@ -24,13 +24,13 @@ const PATTERNS: readonly [RegExp, string][] = [
   // Without capitals, only where the words before say so: '20 pallets per lane' is no address.
   [
     new RegExp(
-      `(?<=(?<!\\p{L})(?:at|live on|address is)\\s)\\p{N}{1,6}\\s(?:${NOT_IN_NAMES}${NAME_PART}){1,3}(?:street|st|avenue|ave|road|rd|boulevard|blvd|lane|ln|highway|hwy|parkway|pkwy)(?!\\p{L})`,
+      `(?<=(?<!\\p{L})(?:at|live [io]n|address(?: is|:)?)\\s)\\p{N}{1,6}\\s(?:${NOT_IN_NAMES}${NAME_PART}){1,3}(?:street|st|avenue|ave|road|rd|boulevard|blvd|lane|ln|highway|hwy|parkway|pkwy)(?!\\p{L})`,
       "giu",
     ),
     "[address]",
   ],
   [
-    /(?<![\p{L}\p{N}])\p{N}{1,6}\s(?:\p{Lu}[\p{L}.'’-]{0,24}\s){1,3}(?:Street|St|Avenue|Ave|Road|Rd|Boulevard|Blvd|Lane|Ln|Highway|Hwy|Parkway|Pkwy|Drive|Dr|Way|Place|Pl|Court|Ct|Circle|Terrace|Trail|Loop)(?!\p{L})/gu,
+    /(?<![\p{L}\p{N}])\p{N}{1,6}\s(?:\p{Lu}[\p{L}.'’-]{0,24}\s){1,3}(?:[Ss]treet|[Ss]t|[Aa]venue|[Aa]ve|[Rr]oad|[Rr]d|[Bb]oulevard|[Bb]lvd|[Ll]ane|[Ll]n|[Hh]ighway|[Hh]wy|[Pp]arkway|[Pp]kwy|Drive|Dr|Way|Place|Pl|Court|Ct|Circle|Terrace|Trail|Loop)(?!\p{L})/gu,
     "[address]",
   ],
   [
