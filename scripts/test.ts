@@ -9,8 +9,10 @@ import { join } from "node:path";
 import { jestCount, playwrightCount } from "./checks/reports.ts";
 import { add, NOTHING, runStep, type Step, summary } from "./checks/steps.ts";
 import { ensureChromium } from "./machine/chromium.ts";
+import { ensureFfmpeg } from "./machine/ffmpeg.ts";
 import { ensurePostgres } from "./machine/postgres.ts";
 
+const UNIT_TESTS = "Architecture, unit and component tests";
 const BROWSER_TESTS = "Browser tests";
 const reports = mkdtempSync(join(tmpdir(), "rolecall-reports-"));
 
@@ -53,7 +55,7 @@ const STEPS: Step[] = [
   },
   { name: "Patterns", commands: [["scripts/check-patterns.ts"]] },
   { name: "Database types", commands: [["scripts/generate-database-types.ts", "--check"]] },
-  jest("Architecture, unit and component tests", "unit", "components"),
+  jest(UNIT_TESTS, "unit", "components"),
   jest("Database tests", "database"),
   {
     name: "Production build",
@@ -66,6 +68,7 @@ const STEPS: Step[] = [
 async function everyStep() {
   let total = NOTHING;
   for (const [index, step] of STEPS.entries()) {
+    if (step.name === UNIT_TESTS) ensureFfmpeg();
     if (step.name === "Database tests") ensurePostgres();
     if (step.name === BROWSER_TESTS && !ensureChromium()) {
       process.stdout.write(

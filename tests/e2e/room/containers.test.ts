@@ -1,6 +1,7 @@
 import { execFileSync } from "node:child_process";
 import { join } from "node:path";
 import { expect, type Page } from "@playwright/test";
+import { hasFfmpeg } from "../../../scripts/machine/ffmpeg.ts";
 import {
   beginInterview,
   press,
@@ -21,6 +22,7 @@ test("Each container is stored with its length, and its owner can seek in it", a
   page: owner,
   browser,
 }) => {
+  test.skip(!hasFfmpeg(), "ffprobe, which measures what was stored, is not installed.");
   const place = await stack();
   await openDashboard(owner);
   const questions = KINDS.map((kind, index) => ({

@@ -1,14 +1,13 @@
-import { spawnSync } from "node:child_process";
 import { mkdtempSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { playsEverywhere } from "#lib/domain/room/playable";
 import { factsOf } from "#lib/vendors/media-container";
+import { hasFfmpeg } from "../../../scripts/machine/ffmpeg.ts";
 
 const FOLDER = join(__dirname, "media");
-const installed = spawnSync("ffmpeg", ["-version"]).status === 0;
 /** Where ffmpeg is not installed these are skipped, never passed. */
-const itWithFfmpeg = installed ? it : it.skip;
+const itWithFfmpeg = hasFfmpeg() ? it : it.skip;
 
 let folder: string;
 let ffmpegPath: string | undefined;
