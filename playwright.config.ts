@@ -15,7 +15,8 @@ export default defineConfig({
   ],
   outputDir: "test-results",
   fullyParallel: true,
-  workers: 2,
+  // Journeys also wait, for cameras and clocks: it takes three to keep two cores busy.
+  workers: 3,
   forbidOnly: true,
   // A shared machine has slow minutes. What needs its second try is told as flaky, never as passed.
   retries: 1,
