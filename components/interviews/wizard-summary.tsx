@@ -39,7 +39,7 @@ export function WizardSummary({ form, timeZone, slot }: WizardSummaryProps) {
           </Line>
           <Line name="Language">{languageName(form.language)}</Line>
           <Line name="Hints and tips">{form.showHints ? "Shown" : "Hidden"}</Line>
-          <Line name="Availability">{form.showAvailability ? "Asked for" : "Not asked for"}</Line>
+          <Line name="Availability">{form.showAvailability ? "Requested" : "Not requested"}</Line>
           {form.kiosk ? <Line name="Kiosk mode">On</Line> : null}
           <Line name="Deadline">
             {deadline ? deadlineInWords(deadline, timeZone) : "No deadline"}

@@ -22,7 +22,7 @@ const questions = (trial: boolean, credit: number) => [
       "Yes, anytime, on your own, in Settings. A change takes effect the day you make it, and you see the amount before you agree. A cancellation takes effect right away.",
   },
   {
-    question: "What happens when my candidates for the month are used up?",
+    question: "What happens when I reach my monthly candidate limit?",
     answer:
       "Nobody is turned away. More candidates can still answer, and their answers are saved for you. They unlock when your next month starts or when you upgrade, oldest first.",
   },

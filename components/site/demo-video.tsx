@@ -8,7 +8,7 @@ export function DemoVideo() {
     <SiteSection
       id={SECTIONS.demo}
       title="Watch both sides of an interview"
-      intro="You make an interview, someone answers it on a phone, and you decide. Recorded in the real product, with a made-up company. There is no sound; captions explain each step."
+      intro="You create an interview, someone answers it on a phone, and you decide. Recorded in the real product, with a made-up company. There is no sound; captions explain each step."
       tinted
     >
       <DemoFilm />

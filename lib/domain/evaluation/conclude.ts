@@ -21,10 +21,14 @@ type Checked = Held | "invented" | null;
 
 const INVENTED = "the automatic scoring quoted words that are not in the answers";
 
-/** A claim counts only with a number from 1 to 10 and a quote that is there. */
-function checked(claim: MetricClaim, answers: readonly PreparedAnswer[]): Checked {
+/** A claim counts only with a number from 1 to 10 and a quote that is in one of the answers believed. */
+function checked(
+  claim: MetricClaim,
+  answers: readonly PreparedAnswer[],
+  believed: readonly PreparedAnswer[],
+): Checked {
   if (claim.score === null || !(claim.score >= 1 && claim.score <= 10)) return null;
-  const quotes = verifiedQuotes(claim.quotes, answers);
+  const quotes = verifiedQuotes(claim.quotes, believed);
   if (quotes.length > 0) return { score: claim.score, justification: claim.justification, quotes };
   const there = claim.quotes.some(({ text }) => answers.some(({ sent }) => locate(text, sent)));
   return there ? null : "invented";
@@ -84,7 +88,7 @@ function withReason(reason: string, { questionId }: QuestionResult): QuestionRes
  */
 export function inventedAll(answers: readonly PreparedAnswer[], runs: ScorerRun[]): boolean {
   const claims = runs.flatMap((run) =>
-    METRICS.map((metric) => checked(run.claims[metric], answers)),
+    METRICS.map((metric) => checked(run.claims[metric], answers, answers)),
   );
   return claims.includes("invented") && !claims.some(isHeld);
 }
@@ -119,7 +123,9 @@ export function conclude(
   const believed = scorable(answers, reads).filter(
     ({ questionId }) => silence(questionId, runs) === null,
   );
-  const perRun = runs.map((run) => perMetric((metric) => checked(run.claims[metric], believed)));
+  const perRun = runs.map((run) =>
+    perMetric((metric) => checked(run.claims[metric], answers, believed)),
+  );
   const metrics = perMetric((metric) =>
     metricResult(
       metric,

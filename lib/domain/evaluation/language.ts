@@ -12,7 +12,7 @@ export function languageName(code: string): string {
 }
 
 /** Share of the best language's score from which another one may be it too. */
-const NEAR = 0.75;
+const NEAR = 0.95;
 /** Words that are an answer by themselves. */
 const WORDS_OF_AN_ANSWER = 6;
 const MASKS = /\[\p{L}{1,12}\]/gu;

@@ -1,7 +1,7 @@
 import type { Metric } from "./metrics.ts";
 
 /** Changes whenever an anchor, a weight or a word list changes what a score means. */
-export const RUBRIC_VERSION = "service-jobs-16";
+export const RUBRIC_VERSION = "service-jobs-17";
 
 /** Levels of behavior. A score belongs to the highest level that is not above it. */
 export const LEVELS = [1, 3, 5, 7, 9] as const;

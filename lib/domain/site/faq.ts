@@ -39,7 +39,7 @@ export const FAQ: readonly Question[] = [
     answer: `Nothing for ${TRIAL_DAYS} days, and every feature is included during the trial. We ask for a card so your plan can continue afterward. Cancel before the trial ends and you aren't charged.`,
   },
   {
-    question: "What happens when my candidates for the month are used up?",
+    question: "What happens when I reach my monthly candidate limit?",
     answer: `Your link stays open. Starter lets you view ${listCap("STARTER")} new candidates a month, Launch ${listCap("LAUNCH")} and Scale ${listCap("SCALE")}. Anyone after that can still answer. You can view the rest when your next month starts or when you upgrade.`,
   },
   {

@@ -24,10 +24,10 @@ function found(quoted: readonly Reading[]): string {
     return acts
       ? "The candidate describes what they did or would do."
       : "The candidate makes a general statement. No example found.";
-  const specifics = `specifics (“${said.join(",” “")}”)`;
+  const details = `${said.length === 1 ? "a specific detail" : "specific details"}: “${said.join(",” “")}.”`;
   return acts
-    ? `The candidate describes what they did or would do, with ${specifics}.`
-    : `The candidate gives ${specifics}.`;
+    ? `The candidate describes what they did or would do and gives ${details}`
+    : `The candidate gives ${details}`;
 }
 
 function claimFor(metric: Metric, read: readonly ReadAnswer[]): MetricClaim {

@@ -43,26 +43,41 @@ describe("The built-in rubric", () => {
       for (const { text } of metrics[metric].quotes) expect(STRONG).toContain(text);
     }
     expect(metrics.communication.justification).toBe(
-      "The candidate describes what they did or would do, with specifics (“4 pm,” “two rooms,” “25 minutes”).",
+      "The candidate describes what they did or would do and gives specific details: “4 pm,” “two rooms,” “25 minutes.”",
     );
   });
 
   it.each([
-    ["I told the client that I start mopping her floors at 6.", ", with specifics (“at 6”)"],
-    ["Le dije al cliente que llevo dos años limpiando oficinas.", ", with specifics (“dos años”)"],
-    ["I told the client that the two of us would mop her floors.", ""],
-    ["I told the client at 6, customers were already waiting.", ", with specifics (“at 6”)"],
-    ["I told the client that at 7 Carlos came to help us.", ", with specifics (“at 7”)"],
-    ["I called the client back at 10... nobody answered me.", ", with specifics (“at 10”)"],
+    [
+      "I told the client that I start mopping her floors at 6.",
+      " and gives a specific detail: “at 6.”",
+    ],
+    [
+      "Le dije al cliente que llevo dos años limpiando oficinas.",
+      " and gives a specific detail: “dos años.”",
+    ],
+    ["I told the client that the two of us would mop her floors.", "."],
+    [
+      "I told the client at 6, customers were already waiting.",
+      " and gives a specific detail: “at 6.”",
+    ],
+    [
+      "I told the client that at 7 Carlos came to help us.",
+      " and gives a specific detail: “at 7.”",
+    ],
+    [
+      "I called the client back at 10... nobody answered me.",
+      " and gives a specific detail: “at 10.”",
+    ],
     [
       "I told the client two rooms were done, then Two rooms more.",
-      ", with specifics (“Two rooms”)",
+      " and gives a specific detail: “Two rooms.”",
     ],
-    ["İpek told me 12 rooms, and I cleaned them all.", ", with specifics (“12 rooms”)"],
+    ["İpek told me 12 rooms, and I cleaned them all.", " and gives a specific detail: “12 rooms.”"],
   ])("names the specifics that were said, and no bare number word: %s", async (text, named) => {
     const { metrics } = await scored(text);
     expect(metrics.communication.justification).toBe(
-      `The candidate describes what they did or would do${named}.`,
+      `The candidate describes what they did or would do${named}`,
     );
   });
 
@@ -129,6 +144,9 @@ describe("The built-in rubric", () => {
     "[laughs] I checked every room twice.",
     "We scored 98 on the health inspection in March.",
     "Our health score 98 was the best on the street.",
+    "We got a health score 9 of 10 from the county.",
+    "My Uber rating: 5 for all of last year.",
+    "You measure the drywall, score it with a knife and snap it.",
     "Cleaning experience: 5 years, most of it in hotels.",
     "Kitchen experience 5 to 6 years, all on the line.",
     "Tengo experiencia: 10 años en hoteles.",

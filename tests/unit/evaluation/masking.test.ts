@@ -59,7 +59,16 @@ describe("A scorer is not told who the candidate is", () => {
       "i live at 412 willow oak lane, my address: 7 elm st, before that 9 Elm street",
       "i live at [address], my address: [address], before that [address]",
     ],
-    ["a Spanish address", "vivo en calle Benito Juárez 45", "vivo en [address]"],
+    [
+      "an address on a numbered street",
+      "I live at 2210 SW 8th Street, before that at 455 10th Avenue",
+      "I live at [address], before that at [address]",
+    ],
+    [
+      "a Spanish address",
+      "vivo en calle Benito Juárez 45, antes en Avenida de los Pinos 14 en Tampa",
+      "vivo en [address], antes en [address] en Tampa",
+    ],
     ["a state and zip code", "in Tampa, FL 33602 since May", "in Tampa, FL [zip] since May"],
     ["a zip code", "zip code 33602 is mine", "zip code [zip] is mine"],
   ])("by %s", (_, text, masked) => {
@@ -84,6 +93,13 @@ describe("A scorer is not told who the candidate is", () => {
       "for 1,400 dollars, rooms 101 102 103, on 2026-11-03, 5 minutes from the road. I never miss a shift, at 5 Guys I " +
       "ran 2 drive thru lane windows, and before that I stacked 20 pallets per lane.";
     expect(sent(text)).toBe(text);
+  });
+
+  it("nor what was counted in a street", () => {
+    const text =
+      "Vendía tacos en la calle desde hace 10 años, y en la colonia Roma repartí 40 paquetes. En la calle con 12 " +
+      "personas, en la colonia Roma 40 paquetes diarios.";
+    expect(sent(text, "Robin", "es")).toBe(text);
   });
 
   it("in the question either", () => {

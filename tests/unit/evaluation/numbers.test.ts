@@ -180,7 +180,7 @@ describe("What is believed of a scorer's runs", () => {
       "The candidate makes a general statement. No example found.",
     );
     expect((await evaluated(attempt([answer(STRONG)]))).metrics.communication.justification).toBe(
-      "The candidate describes what they did or would do, with specifics (“4 pm,” “two rooms,” “25 minutes”).",
+      "The candidate describes what they did or would do and gives specific details: “4 pm,” “two rooms,” “25 minutes.”",
     );
   });
 
@@ -193,6 +193,19 @@ describe("What is believed of a scorer's runs", () => {
     );
     expect(result.summary).toBe(
       "Not enough evidence: the automatic scoring quoted words that are not in the answers.",
+    );
+  });
+
+  it("is no invented quote where the words are in an answer that most runs could not assess", () => {
+    const silent = [
+      { questionId: "q1", notAssessed: "It answers another question", instructed: false },
+    ];
+    const input = attempt([answer(STRONG)]);
+    const runs = [{ ...run(9), answers: silent }];
+    const result = conclude(input, prepareAttempt(input), runs, () => true);
+    expect(result.general).toBeNull();
+    expect(result.metrics.reliability.justification).toBe(
+      "Not assessed: nothing in the answers counted toward reliability.",
     );
   });
 

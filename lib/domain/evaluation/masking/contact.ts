@@ -3,6 +3,11 @@ import type { Edit } from "../sent-text.ts";
 
 const NOT_IN_NAMES =
   "(?!(?:and|or|so|but|in|on|at|to|of|for|from|with|by|my|our|was|were|the|a|minutes?|hours?|years?|miles?|people)\\s)";
+const NOT_IN_CALLES =
+  "(?!(?:con|desde|donde|en|hace|hay|hab[ií]a|para|por|que|son|eran|un|una|unos|unas|y)\\s)";
+/** What goes on after a house number; another word is what was counted: 'en la colonia Roma 40 paquetes'. */
+const AFTER_CALLE =
+  "(?:apto|cerca|col|colonia|con|de|del|depto|en|int|interior|o|pero|y)(?!\\p{L})";
 const NAME_PART = "\\p{L}[\\p{L}.'’-]{0,24}\\s";
 
 /** What each pattern finds; every repetition has an end, so that no text costs more than its length. */
@@ -30,13 +35,13 @@ const PATTERNS: readonly [RegExp, string][] = [
     "[address]",
   ],
   [
-    /(?<![\p{L}\p{N}])\p{N}{1,6}\s(?:\p{Lu}[\p{L}.'’-]{0,24}\s){1,3}(?:[Ss]treet|[Ss]t|[Aa]venue|[Aa]ve|[Rr]oad|[Rr]d|[Bb]oulevard|[Bb]lvd|[Ll]ane|[Ll]n|[Hh]ighway|[Hh]wy|[Pp]arkway|[Pp]kwy|Drive|Dr|Way|Place|Pl|Court|Ct|Circle|Terrace|Trail|Loop)(?!\p{L})/gu,
+    /(?<![\p{L}\p{N}])\p{N}{1,6}\s(?:(?:\p{Lu}[\p{L}.'’-]{0,24}|\p{N}{1,3}(?:st|nd|rd|th))\s){1,3}(?:[Ss]treet|[Ss]t|[Aa]venue|[Aa]ve|[Rr]oad|[Rr]d|[Bb]oulevard|[Bb]lvd|[Ll]ane|[Ll]n|[Hh]ighway|[Hh]wy|[Pp]arkway|[Pp]kwy|Drive|Dr|Way|Place|Pl|Court|Ct|Circle|Terrace|Trail|Loop)(?!\p{L})/gu,
     "[address]",
   ],
   [
     new RegExp(
-      `(?<!\\p{L})(?:calle|avenida|carrera|colonia|bulevar)\\s(?:${NAME_PART}){0,4}(?:#|n[uú]mero\\s|no\\.\\s)?\\p{N}{1,6}`,
-      "giu",
+      `(?<!\\p{L})(?:[Cc]alle|[Aa]venida|[Cc]arrera|[Cc]olonia|[Bb]ulevar)\\s(?:${NOT_IN_CALLES}${NAME_PART}){0,4}(?:#|n[uú]mero\\s|no\\.\\s)?\\p{N}{1,6}(?!\\p{N}|\\s(?!${AFTER_CALLE})\\p{Ll})`,
+      "gu",
     ),
     "[address]",
   ],
