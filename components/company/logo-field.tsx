@@ -4,6 +4,7 @@ import { useRef } from "react";
 import { Button } from "#components/ui/button";
 import { Field } from "#components/ui/field";
 import { Input } from "#components/ui/input";
+import { LOGO_HINT } from "#lib/domain/company/logo";
 import type { Logo } from "./use-logo";
 
 /** The company's logo: what it is now, another file, or none. */
@@ -16,7 +17,7 @@ export function LogoField({ logo, locked }: { logo: Logo; locked: boolean }) {
   }
 
   return (
-    <Field label="Logo" error={logo.error} hint="PNG, JPG, or SVG recommended, under 5MB.">
+    <Field label="Logo" error={logo.error} hint={LOGO_HINT}>
       {(aria) => (
         <div className="flex flex-col gap-2">
           <Input

@@ -1,7 +1,10 @@
 /** A logo file must be smaller than this. */
 export const LOGO_MAX_BYTES = 5_242_880;
 
-export const LOGO_TOO_LARGE = `Logo file size must be less than ${LOGO_MAX_BYTES / 1024 ** 2}MB`;
+const LARGEST = `${LOGO_MAX_BYTES / 1024 ** 2}MB`;
+
+export const LOGO_HINT = `We recommend PNG, JPG, or SVG. The file must be smaller than ${LARGEST}.`;
+export const LOGO_TOO_LARGE = `Logo file size must be less than ${LARGEST}`;
 
 export const LOGO_FAILED = "Failed to upload logo.";
 
