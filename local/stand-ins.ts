@@ -3,6 +3,7 @@ import { getRequestListener } from "@hono/node-server";
 import { content } from "./content/stand-in.ts";
 import { customerio } from "./customerio/stand-in.ts";
 import { google } from "./google/stand-in.ts";
+import { KEEP_ALIVE } from "./keep-alive.ts";
 import { knit } from "./knit/stand-in.ts";
 import { languageModel } from "./language-model/stand-in.ts";
 import { mail } from "./mail/stand-in.ts";
@@ -45,6 +46,7 @@ export async function startStandIns(port: number, context: StandInContext) {
   const serving = (path: string) =>
     running.find(({ paths }) => paths.some((p) => path === p || path.startsWith(`${p}/`)));
   const server = createServer(
+    { keepAliveTimeout: KEEP_ALIVE },
     getRequestListener(
       (request) =>
         serving(new URL(request.url).pathname)?.fetch(request) ??

@@ -4,13 +4,11 @@ import { connect } from "node:net";
 import { join } from "node:path";
 import { createInterface } from "node:readline";
 import { setTimeout as wait } from "node:timers/promises";
+import { KEEP_ALIVE } from "../keep-alive.ts";
 import { Refusal } from "./refusal.ts";
 import { type Places, ROOT } from "./settings.ts";
 
 const NEXT = "node_modules/next/dist/bin/next";
-
-/** Longer than clients and proxies keep a connection that they may use again, as docs/deploying.md says. */
-const KEEP_ALIVE = ["--keepAliveTimeout", "75000"];
 
 function answers(port: number): Promise<boolean> {
   return new Promise((resolve) => {
@@ -62,7 +60,9 @@ export async function startWebServer(
   next = NEXT,
 ): Promise<WebServer> {
   const where = ["-p", String(ports.PORT), "-H", "127.0.0.1"];
-  const args = dev ? ["dev", ...where] : ["start", ...where, ...KEEP_ALIVE];
+  const args = dev
+    ? ["dev", ...where]
+    : ["start", ...where, "--keepAliveTimeout", String(KEEP_ALIVE)];
   const preloaded = ["./local/tether.ts", "./local/clock-follower.ts"];
   const node = preloaded.flatMap((module) => ["--import", module]);
   const child = spawn(process.execPath, [...node, next, ...args], {

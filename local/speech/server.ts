@@ -1,6 +1,7 @@
 import { timingSafeEqual } from "node:crypto";
 import { createServer } from "node:http";
 import { getRequestListener } from "@hono/node-server";
+import { KEEP_ALIVE } from "../keep-alive.ts";
 import { type Recognizer, WorkerGone } from "./recognizer.ts";
 import { verboseJson } from "./reply.ts";
 import type { Asked } from "./transcribe.ts";
@@ -84,7 +85,10 @@ export async function serve(
   { host, port }: { host: string; port: number },
   service: Parameters<typeof answer>[1],
 ) {
-  const server = createServer(getRequestListener((request) => answer(request, service)));
+  const server = createServer(
+    { keepAliveTimeout: KEEP_ALIVE },
+    getRequestListener((request) => answer(request, service)),
+  );
   await new Promise<void>((done, fail) => {
     server.once("error", fail);
     server.listen(port, host, done);

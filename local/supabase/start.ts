@@ -10,6 +10,7 @@ import {
   setExperimental,
 } from "@supabase/lite";
 import { parse } from "smol-toml";
+import { KEEP_ALIVE } from "../keep-alive.ts";
 import { withTextOfTemplate } from "./auth-mail.ts";
 import { type Database, type DatabasePlace, openDatabase } from "./database.ts";
 import { mendGoogleCalls } from "./google.ts";
@@ -70,6 +71,7 @@ function listen(app: LiteApp, database: Database, options: SupabaseOptions): Pro
   const log = options.log ?? (() => {});
   const answer = supabaseHandler(app, database, log, options.google?.standIns);
   const server = createServer(
+    { keepAliveTimeout: KEEP_ALIVE },
     getRequestListener((request, env) => answer(request, env.incoming.socket.remoteAddress)),
   );
   return new Promise((done, fail) => {

@@ -51,6 +51,14 @@ async function stop() {
 
 afterEach(stop);
 
+describe("A connection to a stand-in", () => {
+  it("is kept longer than its clients keep it, so that none is cut while it is used again", async () => {
+    const { origin } = await start(temporaryFolder());
+    const { headers } = await fetch(`${origin}/inbox`);
+    expect(headers.get("keep-alive")).toBe("timeout=75");
+  });
+});
+
 describe("An address that no stand-in answers", () => {
   it("names every page that there is", async () => {
     const { origin, page } = await start(temporaryFolder());
