@@ -1,7 +1,7 @@
 "use client";
 
 import { useEffect, useState } from "react";
-import { instant } from "#lib/domain/text/words";
+import { instant, list } from "#lib/domain/text/words";
 import { RoomButton } from "./button";
 import { KioskFarewell } from "./kiosk";
 import { useRoom } from "./room-context";
@@ -25,6 +25,14 @@ export function DoneStep({
   const { interview, messages, language, say, transport } = useRoom();
   const m = messages.done;
   const [when, setWhen] = useState("");
+  const [unsent, setUnsent] = useState<number[]>([]);
+  // Read and removed once, however often this is shown.
+  useEffect(() => {
+    transport.removeUnsent().then(
+      (places) => setUnsent((before) => (places.length > 0 ? places : before)),
+      () => {},
+    );
+  }, [transport]);
   useEffect(() => setWhen(instant(submittedAt, language)), [submittedAt, language]);
   return (
     <Step
@@ -40,6 +48,11 @@ export function DoneStep({
       <p className="mt-2 text-lg">{transport.preview ? m.preview : say(m.lead)}</p>
       {when && !transport.preview && (
         <p className="mt-1 text-muted-foreground">{say(m.at, { when })}</p>
+      )}
+      {unsent.length > 0 && (
+        <p role="alert" className="mt-6 rounded-lg bg-muted p-4">
+          {say(m.unsent, { questions: list(unsent.map(String), language) })}
+        </p>
       )}
       <section className="mt-8 rounded-lg border bg-card p-5">
         <h2 className="font-semibold text-lg">{m.nextTitle}</h2>

@@ -1,8 +1,9 @@
 "use client";
 
+import { useSyncExternalStore } from "react";
 import type { RoomQuestion } from "#lib/domain/room/room";
 import { instant } from "#lib/domain/text/words";
-import { shownTake } from "#lib/room-client/attempt-state";
+import { isAnswered, isSending, takeOnTheWay } from "#lib/room-client/answered";
 import { RoomButton } from "./button";
 import { KioskLeave } from "./kiosk";
 import { useRoom } from "./room-context";
@@ -24,9 +25,14 @@ export function LaterStep({
 }) {
   const { interview, messages, language, say } = useRoom();
   const m = messages.later;
-  const { answers, uploader } = attempt;
+  const { answers, drafts, uploader } = attempt;
+  const { states } = drafts;
+  const typed = useSyncExternalStore(states.watch, states.all, states.all);
   const { closes } = attempt.state;
-  const waiting = questions.filter(({ id }) => shownTake(answers, id)?.accepted);
+  // What doesn't fit is not sent at all.
+  const waiting = questions.filter(
+    (question) => isAnswered(answers, question) && isSending(answers, drafts, question),
+  );
   return (
     <Step title={m.title} actions={<RoomButton onClick={onGoOn}>{m.goOn}</RoomButton>}>
       <p className="mt-2 text-lg">{interview.kiosk ? messages.kiosk.later : m.lead}</p>
@@ -35,12 +41,21 @@ export function LaterStep({
       </p>
       {waiting.length > 0 && (
         <ul className="mt-6 grid gap-3">
-          {waiting.map(({ id, text }) => (
-            <li key={id} className="rounded-lg border bg-card p-4">
+          {waiting.map((question) => (
+            <li key={question.id} className="rounded-lg border bg-card p-4">
               <p className="break-words font-semibold">
-                <bdi>{text}</bdi>
+                <bdi>{question.text}</bdi>
               </p>
-              <UploadLine uploader={uploader} takeId={shownTake(answers, id)?.id ?? ""} />
+              {question.type === "text" && !takeOnTheWay(answers, question) ? (
+                <p className="mt-3 text-muted-foreground text-sm">
+                  {messages.text[typed.get(question.id) ?? "saving"]}
+                </p>
+              ) : (
+                <UploadLine
+                  uploader={uploader}
+                  takeId={takeOnTheWay(answers, question)?.id ?? ""}
+                />
+              )}
             </li>
           ))}
         </ul>

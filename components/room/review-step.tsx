@@ -1,28 +1,26 @@
 "use client";
 
-import { CircleCheck, CircleDashed } from "lucide-react";
 import { useEffect, useState, useSyncExternalStore } from "react";
 import type { RoomQuestion } from "#lib/domain/room/room";
 import { list } from "#lib/domain/text/words";
 import type { RoomMessages } from "#lib/messages/room";
-import { isAnswered } from "#lib/room-client/answered";
-import { isChoiceOpen, shownTake } from "#lib/room-client/attempt-state";
+import { isAnswered, isOpenElsewhere, isSending } from "#lib/room-client/answered";
 import type { DraftState } from "#lib/room-client/draft-keeper";
 import { RoomFault } from "#lib/room-client/transport";
 import { RoomButton } from "./button";
+import { ReviewRow } from "./review-row";
 import { useRoom } from "./room-context";
 import { Step } from "./step";
-import { UploadLine } from "./upload-line";
 import type { Attempt } from "./use-attempt";
 
-/** Typed, and not at the server yet. */
-const ON_THE_WAY: readonly (DraftState | undefined)[] = ["unsaved", "saving", "offline"];
 /** What the server has is not what is shown here, until the person has changed or chosen it. */
 const DIFFERENT: readonly (DraftState | undefined)[] = ["changed", "refused"];
+/** The server asks for more than this page's build tells. */
+const OUTDATED = "page_outdated";
 
 /**
- * Everything at a glance, and the one submission, which waits until every byte and every word has arrived. What is
- * submitted is what is shown: where another device has changed an answer since, it is shown first.
+ * Everything at a glance, and the one submission, which waits until every byte and every word that is shown has arrived.
+ * What is submitted is what is shown: where another device has changed an answer since, it is shown first.
  */
 export function ReviewStep({
   attempt,
@@ -47,9 +45,8 @@ export function ReviewStep({
   const missing = due.filter((question) => !isAnswered(answers, question)).length;
   const { states } = attempt.drafts;
   const drafts = useSyncExternalStore(states.watch, states.all, states.all);
-  const sending = due.some(({ id, type }) =>
-    type === "video" ? !answers.arrived.has(id) : ON_THE_WAY.includes(drafts.get(id)),
-  );
+  const sending = due.some((question) => isSending(answers, attempt.drafts, question));
+  const elsewhere = due.some((question) => isOpenElsewhere(answers, question));
   const different = questions
     .filter(({ type }) => type === "text")
     .map(({ id }) => drafts.get(id))
@@ -64,7 +61,9 @@ export function ReviewStep({
           : messages.text[different]
         : sending
           ? m.waitingForUploads
-          : "";
+          : elsewhere
+            ? m.waitingElsewhere
+            : "";
 
   useEffect(() => {
     if (!sending) return;
@@ -78,13 +77,13 @@ export function ReviewStep({
     setBusy(true);
     setProblem("");
     try {
-      const { submittedAt, changed } = await attempt.submit();
+      const { submittedAt, changed } = await attempt.submit(questions);
       if (submittedAt !== null) return onSubmitted(submittedAt);
       const numbers = questions.flatMap(({ id }, index) =>
         changed.includes(id) ? [`${index + 1}`] : [],
       );
       setChanged(changed);
-      setProblem(say(m.changed, { questions: list(numbers, language) }));
+      if (numbers.length > 0) setProblem(say(m.changed, { questions: list(numbers, language) }));
       setBusy(false);
     } catch (error) {
       setProblem(problemOf(error, messages.errors));
@@ -108,7 +107,7 @@ export function ReviewStep({
       <p className="mt-2 text-muted-foreground">{m.lead}</p>
       <ol className="mt-6 grid gap-3">
         {questions.map((question, index) => (
-          <Row
+          <ReviewRow
             key={question.id}
             attempt={attempt}
             question={question}
@@ -130,6 +129,11 @@ export function ReviewStep({
           {problem}
         </p>
       )}
+      {problem === messages.errors.outdated && (
+        <RoomButton look="quiet" className="mt-4" onClick={() => window.location.reload()}>
+          {messages.errors.reload}
+        </RoomButton>
+      )}
     </Step>
   );
 }
@@ -137,71 +141,6 @@ export function ReviewStep({
 function problemOf(error: unknown, errors: RoomMessages["errors"]): string {
   if (!(error instanceof RoomFault)) return errors.submit;
   if (error.status === 0) return errors.network;
+  if (error.reason === OUTDATED) return errors.outdated;
   return error.reason === "interview_closed" ? errors.closed : errors.submit;
-}
-
-function Row({
-  attempt,
-  question,
-  draft,
-  index,
-  marked,
-  onChange,
-}: {
-  attempt: Attempt;
-  question: RoomQuestion;
-  draft: DraftState | undefined;
-  index: number;
-  marked: boolean;
-  onChange: () => void;
-}) {
-  const { messages } = useRoom();
-  const m = messages.review;
-  const { answers, uploader } = attempt;
-  const choice = draft === "changed" || isChoiceOpen(answers, question.id);
-  const answered = isAnswered(answers, question) && !choice;
-  const take = shownTake(answers, question.id);
-  const Sign = answered ? CircleCheck : CircleDashed;
-  return (
-    <li className={`rounded-lg border bg-card p-4 ${marked ? "border-destructive" : ""}`}>
-      <div className="grid grid-cols-[auto_minmax(0,1fr)] gap-x-3 sm:grid-cols-[auto_minmax(0,1fr)_auto]">
-        <Sign
-          aria-hidden="true"
-          className={`mt-0.5 size-5 shrink-0 ${answered ? "text-primary" : "text-muted-foreground"}`}
-        />
-        <div>
-          <p className="break-words font-semibold">
-            {index + 1}. <bdi>{question.text}</bdi>
-          </p>
-          {choice ? (
-            <p className="mt-1">{m.choose}</p>
-          ) : question.type === "text" && answered ? (
-            <p
-              dir="auto"
-              className="mt-1 line-clamp-3 whitespace-pre-line break-words text-muted-foreground"
-            >
-              {answers.texts.get(question.id)}
-            </p>
-          ) : (
-            <p className="mt-1 text-muted-foreground">{answered ? m.answered : m.missing}</p>
-          )}
-          {take && <UploadLine uploader={uploader} takeId={take.id} />}
-          {!take && answers.arrived.has(question.id) && (
-            <p className="mt-1 text-muted-foreground text-sm">{messages.upload.sent}</p>
-          )}
-          {!take && answers.elsewhere.has(question.id) && (
-            <p className="mt-1 text-sm">{messages.video.elsewhere}</p>
-          )}
-        </div>
-        <RoomButton
-          look="bare"
-          className="!px-3 max-sm:!ps-0 max-sm:col-start-2 max-sm:justify-self-start text-base text-primary max-sm:text-start"
-          aria-label={`${answered || choice ? m.change : m.answerNow}: ${index + 1}`}
-          onClick={onChange}
-        >
-          {answered || choice ? m.change : m.answerNow}
-        </RoomButton>
-      </div>
-    </li>
-  );
 }

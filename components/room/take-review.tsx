@@ -67,7 +67,8 @@ export function TakeReview({
             </RoomButton>
           </StepAction>
         )}
-        {arrived && !take.accepted && (
+        {/* One that can't be sent keeps nobody from submitting the one that has arrived. */}
+        {arrived && phase !== "checking" && (
           <RoomButton
             look="quiet"
             onClick={() => {

@@ -2,10 +2,12 @@
 
 import { useCallback, useEffect, useMemo, useReducer, useState } from "react";
 import type { AccommodationKind } from "#lib/domain/room/accommodations";
+import type { RoomQuestion } from "#lib/domain/room/room";
 import { type Answers, answersReducer, NO_ANSWERS, takesOf } from "#lib/room-client/attempt-state";
 import { type Opened, openAttempt, refreshAnswers } from "#lib/room-client/open-attempt";
+import { type Submission, submitAttempt } from "#lib/room-client/submit-attempt";
 import type { Take } from "#lib/room-client/take-store";
-import { RoomFault, type RoomTransport } from "#lib/room-client/transport";
+import type { RoomTransport } from "#lib/room-client/transport";
 
 /** An attempt that is open on this device. */
 export type Attempt = Opened & {
@@ -24,8 +26,12 @@ export type Attempt = Opened & {
   giveWeek: (grid: string) => Promise<void>;
   /** Answers the knockout questions. */
   answerScreening: (answers: Record<string, number>) => Promise<void>;
-  /** Submits what this page shows. `changed` are the questions whose answers another device has changed meanwhile. */
-  submit: () => Promise<{ submittedAt: string | null; changed: string[] }>;
+  /** Submits what this page shows of these questions. */
+  submit: (questions: readonly RoomQuestion[]) => Promise<Submission>;
+  /** Reads what other devices have sent meanwhile. */
+  look: () => Promise<void>;
+  /** Waits no longer for what another device has of a question: the answer that has arrived counts. */
+  passOver: (questionId: string) => void;
 };
 
 /** Opens the attempt that this browser holds, and goes on sending what waits. `fault` where it could not be opened. */
@@ -109,23 +115,20 @@ export function useAttempt(transport: RoomTransport): {
     },
     [answers, keep, opened],
   );
-  const submit = useCallback<Attempt["submit"]>(async () => {
-    if (opened === null) return { submittedAt: null, changed: [] };
-    const { drafts, versions } = opened;
-    await drafts.flush();
-    const reviewed = new Map(versions);
-    try {
-      return { submittedAt: await transport.submit(Object.fromEntries(reviewed)), changed: [] };
-    } catch (fault) {
-      if (!(fault instanceof RoomFault) || fault.reason !== "answers_changed") throw fault;
-      const { answers: saved } = await transport.load();
-      refreshAnswers(saved, opened, tell);
-      const changed = saved.filter(
-        ({ questionId, version }) => reviewed.get(questionId) !== version,
-      );
-      return { submittedAt: null, changed: changed.map(({ questionId }) => questionId) };
-    }
+  const submit = useCallback<Attempt["submit"]>(
+    async (questions) =>
+      opened === null
+        ? { submittedAt: null, changed: [] }
+        : submitAttempt(transport, opened, answers, questions, tell),
+    [answers, opened, transport],
+  );
+  const look = useCallback<Attempt["look"]>(async () => {
+    if (opened !== null) refreshAnswers(await transport.load(), opened, tell);
   }, [opened, transport]);
+  const passOver = useCallback<Attempt["passOver"]>(
+    (questionId) => tell({ kind: "passedOver", questionId }),
+    [],
+  );
   const askFor = useCallback<Attempt["askFor"]>(
     async (kinds, note) => {
       const accommodation = await transport.askFor(kinds, note);
@@ -160,10 +163,24 @@ export function useAttempt(transport: RoomTransport): {
   const attempt = useMemo<Attempt | null>(
     () =>
       opened && {
-        ...opened,
-        ...{ answers, type, settle, keep, accept, drop, askFor, giveWeek, answerScreening, submit },
+        ...{ ...opened, answers, type, settle, keep, accept, drop, submit, look, passOver },
+        ...{ askFor, giveWeek, answerScreening },
       },
-    [opened, answers, type, settle, keep, accept, drop, askFor, giveWeek, answerScreening, submit],
+    [
+      opened,
+      answers,
+      type,
+      settle,
+      keep,
+      accept,
+      drop,
+      submit,
+      look,
+      passOver,
+      askFor,
+      giveWeek,
+      answerScreening,
+    ],
   );
   return { attempt, fault, retry };
 }

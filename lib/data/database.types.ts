@@ -3350,6 +3350,7 @@ export type Database = {
           p_content_type: string
           p_extension: string
           p_question: string
+          p_version: string
         }
         Returns: {
           attempt_session_id: string | null
@@ -3616,6 +3617,10 @@ export type Database = {
         Returns: undefined
       }
       doubt_job_leases: { Args: Record<PropertyKey, never>; Returns: undefined }
+      drop_replaced_recordings: {
+        Args: { p_attempt: string }
+        Returns: undefined
+      }
       enable_webhook_endpoint: {
         Args: { p_endpoint: string }
         Returns: boolean
@@ -3901,7 +3906,12 @@ export type Database = {
         Returns: undefined
       }
       miss_recording: {
-        Args: { p_answer_type: string; p_attempt: string; p_question: string }
+        Args: {
+          p_answer_type: string
+          p_attempt: string
+          p_question: string
+          p_version: string
+        }
         Returns: undefined
       }
       month_start: {
@@ -4383,10 +4393,13 @@ export type Database = {
       }
       submit_attempt: { Args: { p_attempt: string }; Returns: boolean }
       submit_complete_attempt: {
-        Args: { p_attempt: string; p_versions: Json }
+        Args: { p_attempt: string; p_shown: Json }
         Returns: boolean
       }
-      submit_received_attempt: { Args: { p_attempt: string }; Returns: boolean }
+      submit_received_attempt: {
+        Args: { p_attempt: string; p_read: Json }
+        Returns: boolean
+      }
       sweep_contact_messages: {
         Args: Record<PropertyKey, never>
         Returns: undefined

@@ -1,12 +1,43 @@
 import { characters, type RoomQuestion } from "#lib/domain/room/room";
 import { type Answers, isChoiceOpen, shownTake } from "./attempt-state.ts";
+import { isOnTheWay } from "./draft-keeper.ts";
+import type { Opened } from "./open-attempt.ts";
+import type { Take } from "./take-store.ts";
+
+const hasText = (answers: Answers, { id, type }: RoomQuestion) =>
+  type === "text" && (answers.texts.get(id) ?? "").trim() !== "";
 
 /** Whether a question has an answer that this device or the server keeps, and no other one waits to be chosen. */
 export function isAnswered(answers: Answers, question: RoomQuestion): boolean {
-  if (question.type === "text") {
-    const text = answers.texts.get(question.id) ?? "";
-    if (text.trim() !== "") return characters(text) <= question.maxCharacters;
+  if (hasText(answers, question)) {
+    return characters(answers.texts.get(question.id) ?? "") <= question.maxCharacters;
   }
   if (isChoiceOpen(answers, question.id)) return false;
   return answers.arrived.has(question.id) || shownTake(answers, question.id)?.accepted === true;
+}
+
+/** The take that is shown as the answer while the server has none, or another one; undefined where it has what is shown. */
+export function takeOnTheWay(answers: Answers, question: RoomQuestion): Take | undefined {
+  if (hasText(answers, question)) return undefined;
+  const take = shownTake(answers, question.id);
+  return take?.accepted && answers.arrived.get(question.id) !== take.id ? take : undefined;
+}
+
+/** Whether the answer that is shown, recorded or typed, is not the server's yet. */
+export function isSending(
+  answers: Answers,
+  { states }: Opened["drafts"],
+  question: RoomQuestion,
+): boolean {
+  if (takeOnTheWay(answers, question)) return true;
+  return question.type === "text" && isOnTheWay(states.get(question.id));
+}
+
+/**
+ * Questions whose answer has arrived while a take of it waits on another device: the person waits for that one, or uses
+ * what is here.
+ */
+export function isOpenElsewhere(answers: Answers, question: RoomQuestion): boolean {
+  const answered = isAnswered(answers, question) && !takeOnTheWay(answers, question);
+  return answered && answers.elsewhere.has(question.id);
 }

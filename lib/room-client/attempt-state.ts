@@ -9,10 +9,12 @@ export type Answers = {
   takes: ReadonlyMap<string, readonly Take[]>;
   /** Finished takes that are no longer on this device, per question id. */
   past: ReadonlyMap<string, number>;
-  /** Questions whose recording the server has, hash and all. */
-  arrived: ReadonlySet<string>;
-  /** Questions with a recording that waits on another device. */
-  elsewhere: ReadonlySet<string>;
+  /** The recording that the server has as the answer, hash and all, per question id. */
+  arrived: ReadonlyMap<string, string>;
+  /** Takes that wait on another device, per question id. */
+  elsewhere: ReadonlyMap<string, readonly string[]>;
+  /** Takes that this person has decided against, here or on another device. */
+  passedOver: ReadonlySet<string>;
   /** What the server has instead of the text on this device, until the person has chosen; per question id. */
   others: ReadonlyMap<string, RoomAnswer>;
 };
@@ -24,8 +26,10 @@ export type Happened =
   | { kind: "met"; answer: RoomAnswer }
   /** The person has chosen a text. */
   | { kind: "settled"; questionId: string; text: string }
-  /** What the server has, read anew. */
-  | { kind: "refreshed"; saved: readonly RoomAnswer[] }
+  /** What the server has, read anew; `waiting` where that was read too. */
+  | { kind: "refreshed"; saved: readonly RoomAnswer[]; waiting?: RoomState["waiting"] | undefined }
+  /** The person doesn't wait for what another device has. */
+  | { kind: "passedOver"; questionId: string }
   | { kind: "kept"; take: Take }
   | { kind: "dropped"; take: Take }
   | { kind: "sent"; take: Take }
@@ -36,8 +40,9 @@ export const NO_ANSWERS: Answers = {
   texts: new Map(),
   takes: new Map(),
   past: new Map(),
-  arrived: new Set(),
-  elsewhere: new Set(),
+  arrived: new Map(),
+  elsewhere: new Map(),
+  passedOver: new Set(),
   others: new Map(),
 };
 
@@ -59,8 +64,17 @@ export function answersReducer(answers: Answers, happened: Happened): Answers {
       const texts = new Map(answers.texts).set(happened.questionId, happened.text);
       return { ...answers, texts, others };
     }
-    case "refreshed":
-      return withSaved(answers, happened.saved);
+    case "refreshed": {
+      const { saved, waiting } = happened;
+      const elsewhere = waiting ? takesElsewhere(answers, waiting) : answers.elsewhere;
+      return { ...withSaved(answers, saved), elsewhere };
+    }
+    case "passedOver": {
+      const elsewhere = new Map(answers.elsewhere);
+      const passed = elsewhere.get(happened.questionId) ?? [];
+      elsewhere.delete(happened.questionId);
+      return { ...answers, elsewhere, passedOver: new Set([...answers.passedOver, ...passed]) };
+    }
     case "kept":
       return withTake(answers, happened.take);
     case "dropped":
@@ -70,10 +84,10 @@ export function answersReducer(answers: Answers, happened: Happened): Answers {
         ? withTake(answers, happened.fresh)
         : answers;
     case "sent": {
-      const { questionId } = happened.take;
-      const elsewhere = new Set(answers.elsewhere);
+      const { questionId, id } = happened.take;
+      const elsewhere = new Map(answers.elsewhere);
       elsewhere.delete(questionId);
-      const arrived = new Set(answers.arrived).add(questionId);
+      const arrived = new Map(answers.arrived).set(questionId, id);
       return { ...withoutTake(answers, happened.take), arrived, elsewhere };
     }
   }
@@ -95,6 +109,20 @@ export function isChoiceOpen(answers: Answers, questionId: string): boolean {
   return answers.arrived.has(questionId) && shownTake(answers, questionId)?.accepted === false;
 }
 
+/** Which takes wait on another device for their choice, per question id, of those that the server calls waiting. */
+export function takesElsewhere(
+  { takes, passedOver }: Pick<Answers, "takes" | "passedOver">,
+  waiting: RoomState["waiting"],
+): Map<string, string[]> {
+  const here = new Set([...takes.values()].flat().map(({ id }) => id));
+  const elsewhere = new Map<string, string[]>();
+  for (const { questionId, takeId } of waiting) {
+    if (here.has(takeId) || passedOver.has(takeId)) continue;
+    elsewhere.set(questionId, [...(elsewhere.get(questionId) ?? []), takeId]);
+  }
+  return elsewhere;
+}
+
 /** Adds a take, or puts it in the place of the one with its number. */
 function withTake(answers: Answers, take: Take): Answers {
   const others = takesOf(answers, take.questionId).filter(({ number }) => number !== take.number);
@@ -107,9 +135,10 @@ function withoutTake(answers: Answers, take: Take): Answers {
   const { questionId } = take;
   const left = takesOf(answers, questionId).filter(({ id }) => id !== take.id);
   const takes = new Map(answers.takes).set(questionId, left);
-  if (!isUsed(take)) return { ...answers, takes };
+  const passedOver = new Set(answers.passedOver).add(take.id);
+  if (!isUsed(take)) return { ...answers, takes, passedOver };
   const past = new Map(answers.past).set(questionId, (answers.past.get(questionId) ?? 0) + 1);
-  return { ...answers, takes, past };
+  return { ...answers, takes, passedOver, past };
 }
 
 const isUsed = ({ whole, accepted }: Take) => whole || accepted;
@@ -122,10 +151,11 @@ export function takesLeft(answers: Answers, question: { id: string; maxRetakes: 
 
 function withSaved(answers: Answers, saved: readonly RoomAnswer[]): Answers {
   const texts = new Map(answers.texts);
-  const arrived = new Set(answers.arrived);
+  const arrived = new Map(answers.arrived);
   for (const { questionId, text, recordingId } of saved) {
     if (text !== null) texts.set(questionId, text);
-    if (recordingId !== null) arrived.add(questionId);
+    if (recordingId === null) arrived.delete(questionId);
+    else arrived.set(questionId, recordingId);
   }
   return { ...answers, texts, arrived };
 }
@@ -159,10 +189,9 @@ export function joinAnswers(
   const texts = new Map(saved.texts);
   for (const { questionId, text } of drafts) texts.set(questionId, text);
   const past = new Map(Object.entries(state.takes));
-  const here = new Set(kept.map(({ id }) => id));
-  const others = state.waiting.filter(({ takeId }) => !here.has(takeId));
-  const elsewhere = new Set(others.map(({ questionId }) => questionId));
-  return { answers: { ...saved, texts, takes, past, elsewhere }, over };
+  const passedOver = new Set(over.map(({ id }) => id));
+  const elsewhere = takesElsewhere({ takes, passedOver }, state.waiting);
+  return { answers: { ...saved, texts, takes, past, elsewhere, passedOver }, over };
 }
 
 /** The version of each answer, per question id. */

@@ -6,6 +6,11 @@ import { RoomFault, type RoomTransport } from "./transport.ts";
 
 export type DraftState = "unsaved" | "saving" | "saved" | "offline" | "refused" | "changed";
 
+/** Typed, and not at the server yet. */
+export function isOnTheWay(state: DraftState | undefined): boolean {
+  return state === "unsaved" || state === "saving" || state === "offline";
+}
+
 const SETTLE_MS = 700;
 const MOST_VERSIONS = 40;
 
@@ -85,9 +90,10 @@ export class DraftKeeper {
     await this.#store.removeDraft(this.#attemptId, questionId).catch(() => {});
   }
 
-  /** Whether a text of this page is not at the server. */
-  waits(questionId: string): boolean {
-    return this.#typed.has(questionId) && this.states.get(questionId) !== "saved";
+  /** The version of a text of this page that the server doesn't have; undefined where it has what is shown. */
+  waiting(questionId: string): string | undefined {
+    if (this.states.get(questionId) === "saved") return undefined;
+    return this.#typed.get(questionId)?.version;
   }
 
   /** Sends what waits for a question, or for all of them, without waiting for the typing to settle. */

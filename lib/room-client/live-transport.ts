@@ -3,7 +3,7 @@ import type { ScreeningState } from "#lib/domain/interviews/screening";
 import type { Accommodation } from "#lib/domain/room/accommodations";
 import { firstLetter } from "#lib/domain/room/candidate";
 import type { RoomState } from "#lib/domain/room/room";
-import { setHere } from "./here.ts";
+import { attemptHere, setHere } from "./here.ts";
 import {
   keepWayBack,
   openBrowserStore,
@@ -13,6 +13,7 @@ import {
 } from "./take-store.ts";
 import { type Returning, RoomFault, type RoomTransport } from "./transport.ts";
 import { SendFault, tusDiscard, tusSend } from "./tus-send.ts";
+import { removeUnsent } from "./unsent.ts";
 
 /** Asks the room's handlers, which answer an object each. @throws RoomFault */
 async function call<Body extends object>(
@@ -60,18 +61,13 @@ export function liveTransport(
   /** The same fault, after the page has heard of it. */
   const tellOutdated = (fault: unknown) => {
     if (fault instanceof RoomFault || fault instanceof SendFault) {
-      if (fault.reason === "session_other") onOutdated();
+      if (OUTDATED.has(fault.reason)) onOutdated();
     }
     return fault;
   };
   /** Changes an answer. */
   const put = async (questionId: string, body: object): Promise<void> => {
-    try {
-      await ask("PUT", `answers/${questionId}`, body);
-    } catch (fault) {
-      if (fault instanceof RoomFault && fault.reason === "attempt_submitted") onOutdated();
-      throw fault;
-    }
+    await ask("PUT", `answers/${questionId}`, body);
   };
   const keepWay = async (way: WayBack | null) => {
     if (!shared || way === null) await keepWayBack(key, way).catch(() => {});
@@ -156,9 +152,18 @@ export function liveTransport(
       type Decided = { state: ScreeningState };
       return (await ask<Decided>("POST", "screening", { answers })).state;
     },
-    submit: async (versions) => {
+    submit: async (shown) => {
       type Submitted = { submittedAt: string };
-      return (await ask<Submitted>("POST", "submit", { versions })).submittedAt;
+      return (await ask<Submitted>("POST", "submit", { shown })).submittedAt;
+    },
+    removeUnsent: async () => {
+      const state = await ask<RoomState>("GET", "attempt");
+      if (state.submittedAt === null) return [];
+      const way = await readWayBack(key).catch(() => null);
+      // A second try that was submitted is part of the first: what waits here has the id of its own.
+      const known = [state.attemptId, attemptHere(key), way?.attemptId ?? null];
+      const attemptIds = new Set(known.filter((id) => id !== null));
+      return removeUnsent(await openBrowserStore(), state, [...attemptIds]);
     },
     // Private windows of some browsers keep nothing; the room still works, only a reload then loses what is unsent.
     openStore: () => openBrowserStore().catch(openMemoryStore),
@@ -168,5 +173,8 @@ export function liveTransport(
       }),
   };
 }
+
+/** Refusals of a page that shows another state than the server's. */
+const OUTDATED = new Set(["session_other", "attempt_submitted"]);
 
 const newReturnKey = () => crypto.randomUUID() + crypto.randomUUID();

@@ -49,8 +49,8 @@ export async function openAttempt(
       void settleOthers(take);
     },
     renewed: (take, fresh) => tell({ kind: "renewed", take, fresh }),
-    stale: (take, saved) => {
-      refreshAnswers(saved, { drafts, versions }, tell);
+    stale: (take, answers) => {
+      refreshAnswers({ answers }, { drafts, versions }, tell);
       tell({ kind: "kept", take });
     },
   });
@@ -71,6 +71,8 @@ export async function openAttempt(
   };
   const begin = () => {
     void transport.remember(state).catch(() => {});
+    // What was not sent by then is told, and removed, by the page's thanks.
+    if (state.submittedAt !== null) return;
     for (const take of over) void uploader.discard(take);
     for (const take of [...answers.takes.values()].flat()) uploader.update(take);
     for (const draft of unsent) drafts.restore(draft, true);
@@ -80,11 +82,11 @@ export async function openAttempt(
 
 /** Shows what other devices have saved; a text that waits here stays until the person has chosen. */
 export function refreshAnswers(
-  saved: readonly RoomAnswer[],
+  { answers, waiting }: { answers: readonly RoomAnswer[]; waiting?: RoomState["waiting"] },
   { drafts, versions }: Pick<Opened, "drafts" | "versions">,
   tell: (happened: Happened) => void,
 ): void {
-  for (const [questionId, version] of versionsOf(saved)) versions.set(questionId, version);
-  const shown = saved.filter(({ questionId }) => !drafts.waits(questionId));
-  tell({ kind: "refreshed", saved: shown });
+  for (const [questionId, version] of versionsOf(answers)) versions.set(questionId, version);
+  const saved = answers.filter(({ questionId }) => drafts.waiting(questionId) === undefined);
+  tell({ kind: "refreshed", saved, waiting });
 }

@@ -63,6 +63,7 @@ export function previewTransport({
       state.submittedAt = submittedAt;
       return submittedAt;
     },
+    removeUnsent: async () => [],
     openStore: async () => store,
     send: async ({ onProgress, take }) => onProgress(take.bytes),
   };

@@ -49,10 +49,16 @@ export type RoomTransport = {
   /** Answers the knockout questions, {question: option from 0}; resolves with whether the interview goes on. */
   answerScreening(answers: Record<string, number>): Promise<ScreeningState>;
   /**
-   * Resolves when the attempt is submitted, by this call or an earlier one, with the server's time of it. Rejects with
-   * reason 'answers_changed' where the answers are not those of these versions, by question id.
+   * Resolves when the attempt is submitted, by this call or an earlier one, with the server's time of it. `shown` is the
+   * take or the version of the text that the person sees, by question id. Rejects with reason 'answers_changed' where the
+   * answers are not those.
    */
-  submit(versions: Record<string, string>): Promise<string>;
+  submit(shown: Record<string, string>): Promise<string>;
+  /**
+   * Removes from this device what it keeps of a submitted attempt. Answers the places, from 1, of the questions whose
+   * answers here were not sent and are no part of it.
+   */
+  removeUnsent(): Promise<number[]>;
   openStore(): Promise<TakeStore>;
   send: SendTake;
 };

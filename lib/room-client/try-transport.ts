@@ -41,13 +41,13 @@ export function tryTransport(
       peopleOnly = kinds.includes("people_only");
       return base.askFor(kinds, note);
     },
-    submit: async (versions) => {
+    submit: async (shown) => {
       const { answers } = await base.load();
       const written = answers.flatMap(({ questionId, text }) =>
         text === null || text.trim() === "" ? [] : [{ questionId, text }],
       );
       await finish({ answers: written, recording, peopleOnly });
-      return base.submit(versions);
+      return base.submit(shown);
     },
   };
 }

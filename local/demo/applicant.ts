@@ -45,7 +45,7 @@ export async function takeInterview(
     await visitor.send("PUT", `${base}/answers/${questionId}`, { ...body, over: [] });
   }
   await beforeSubmission?.();
-  await visitor.send("POST", `${base}/submit`, { versions });
+  await visitor.send("POST", `${base}/submit`, { shown: versions });
 }
 
 /** Sends a clip by the tus protocol; answers what the room says of a recording that was sent. */

@@ -181,13 +181,13 @@ begin
   return true;
 end $$;
 
--- Submits an attempt once every question has its answer and every recording has arrived, as the versions that the
--- person has reviewed: {question: version}.
--- True for the call that did it, false for every later one. Raises 'answers_missing', 'answers_changed' or
--- 'interview_closed'.
+-- Submits an attempt once every question has its answer and every recording has arrived, as its person sees it:
+-- p_shown names the take or the version of the text, {question: version}.
+-- True for the call that did it, false for every later one. Raises 'answers_missing', 'answers_changed' where an answer is
+-- another one, or 'interview_closed', and changes nothing then.
 -- A recording that arrived whole but can't be read is an answer all the same: it keeps nobody from submitting. The
 -- company is offered the file, and may let the person try again.
-create function public.submit_complete_attempt(p_attempt uuid, p_versions jsonb)
+create function public.submit_complete_attempt(p_attempt uuid, p_shown jsonb)
   returns boolean language plpgsql security definer set search_path = '' as $$
 declare
   attempt public.interview_attempts;
@@ -222,7 +222,7 @@ begin
   if exists (
     select 1 from public.responses r
     where r.interview_attempt_id = p_attempt
-      and r.version::text is distinct from p_versions ->> r.question_id::text
+      and r.version::text is distinct from p_shown ->> r.question_id::text
       and (attempt.retry_question_id is null or r.question_id = attempt.retry_question_id)
   ) then
     raise exception 'answers_changed';

@@ -187,10 +187,22 @@ begin
   return attempt;
 end $$;
 
+-- Drops recordings that are the answer no longer, files and all.
+create function public.drop_replaced_recordings(p_attempt uuid) returns void
+  language sql security definer set search_path = '' as $$
+  with dropped as (
+    update public.media m set state = 'discarded'
+    where m.interview_attempt_id = p_attempt and m.state not in ('uploading', 'discarded')
+      and not exists (select 1 from public.responses r where r.media_id = m.id)
+    returning m.id, m.object_key
+  )
+  select public.queue_removal(id, object_key) from dropped
+$$;
+
 -- Makes candidate and attempt of what was read of a participant, and answers the attempt; the same one where it is there.
 -- The written answers are kept as they were read last. Null where there is none, or it is submitted or on its way to
 -- deletion. p_participant: key, state, interview_key, revision, name, email, phone, language,
--- texts: [{question_id, text}].
+-- texts: [{question_id, text, version}].
 create function public.receive_participant(p_participant jsonb) returns uuid
   language plpgsql security definer set search_path = '' as $$
 declare
@@ -209,58 +221,73 @@ begin
   if not is_open then
     return null;
   end if;
-  insert into public.responses (interview_attempt_id, question_id, answer_type, responses_text, answered_at)
-    select attempt, (answer ->> 'question_id')::uuid, 'text', answer ->> 'text', now()
+  insert into public.responses (interview_attempt_id, question_id, answer_type, responses_text, version, answered_at)
+    select attempt, (answer ->> 'question_id')::uuid, 'text', answer ->> 'text', (answer ->> 'version')::uuid, now()
     from jsonb_array_elements(p_participant -> 'texts') answer
     on conflict (interview_attempt_id, question_id) do update set
-      responses_text = excluded.responses_text, answered_at = excluded.answered_at, version = gen_random_uuid()
-      where responses.answer_type = 'text' and responses.responses_text is distinct from excluded.responses_text;
+      answer_type = 'text', responses_text = excluded.responses_text, media_id = null, video_url = null,
+      transcript_state = 'none', version = excluded.version, answered_at = excluded.answered_at
+      where responses.version <> excluded.version;
+  perform public.drop_replaced_recordings(attempt);
   return attempt;
 end $$;
 
--- The place of a recording that is about to be fetched; null where its answer is here, or the attempt is submitted or on
--- its way to deletion.
+-- The place of a recording that is about to be fetched, by the version of the answer that it is; null where that is here,
+-- or the attempt is submitted or on its way to deletion.
 create function public.begin_fetched_recording(
-  p_attempt uuid, p_question uuid, p_content_type text, p_extension text
+  p_attempt uuid, p_question uuid, p_version uuid, p_content_type text, p_extension text
 ) returns public.media language plpgsql security definer set search_path = '' as $$
 declare
   made public.media;
-  place uuid := gen_random_uuid();
 begin
   perform 1 from public.interview_attempts
     where id = p_attempt and submitted_at is null and erase_by is null for update;
   if not found or exists (
-    select 1 from public.responses where interview_attempt_id = p_attempt and question_id = p_question
+    select 1 from public.responses
+    where interview_attempt_id = p_attempt and question_id = p_question and version = p_version
   ) then
     return null;
   end if;
-  select * into made from public.media
-    where interview_attempt_id = p_attempt and question_id = p_question and state = 'uploading';
-  if found then
-    return made;
-  end if;
   insert into public.media (id, interview_attempt_id, question_id, content_type, object_key)
-    values (place, p_attempt, p_question, p_content_type, p_attempt || '/' || place || '.' || p_extension)
+    values (p_version, p_attempt, p_question, p_content_type, p_attempt || '/' || p_version || '.' || p_extension)
+    on conflict (id) do update set
+      state = 'uploading', content_type = excluded.content_type, object_key = excluded.object_key
+      where media.state in ('uploading', 'discarded')
     returning * into made;
   return made;
 end $$;
 
--- An answer whose recording can't be had: the company sees that there was one.
-create function public.miss_recording(p_attempt uuid, p_question uuid, p_answer_type text) returns void
+-- An answer whose recording can't be had: the company sees that there was one, and none that it was to replace.
+create function public.miss_recording(p_attempt uuid, p_question uuid, p_answer_type text, p_version uuid) returns void
   language sql security definer set search_path = '' as $$
-  insert into public.responses (interview_attempt_id, question_id, answer_type, transcript_state, answered_at)
-    select id, p_question, p_answer_type, 'missing', now() from public.interview_attempts
+  insert into public.responses (interview_attempt_id, question_id, answer_type, transcript_state, version, answered_at)
+    select id, p_question, p_answer_type, 'missing', p_version, now() from public.interview_attempts
     where id = p_attempt and submitted_at is null and erase_by is null
-  on conflict (interview_attempt_id, question_id) do nothing
+  on conflict (interview_attempt_id, question_id) do update set
+    answer_type = excluded.answer_type, responses_text = null, media_id = null, video_url = null,
+    transcript_state = 'missing', version = excluded.version, answered_at = excluded.answered_at
+    where responses.version <> excluded.version;
+  select public.drop_replaced_recordings(p_attempt);
 $$;
 
--- Submits what was received, once. True for the call that did it; nothing of an attempt that is on its way to deletion.
-create function public.submit_received_attempt(p_attempt uuid) returns boolean
+-- Submits what was received, once, as it was read: p_read names each answer, {question: version}.
+-- True for the call that did it; nothing of an attempt that is on its way to deletion. Raises 'answers_changed' where
+-- another reading was stored meanwhile.
+create function public.submit_received_attempt(p_attempt uuid, p_read jsonb) returns boolean
   language plpgsql security definer set search_path = '' as $$
+declare
+  attempt public.interview_attempts;
 begin
-  perform 1 from public.interview_attempts where id = p_attempt and erase_by is null for update;
-  if not found then
+  select * into attempt from public.interview_attempts where id = p_attempt and erase_by is null for update;
+  if not found or attempt.submitted_at is not null then
     return false;
+  end if;
+  if exists (
+    select 1 from jsonb_each_text(p_read) given
+    left join public.responses r on r.interview_attempt_id = p_attempt and r.question_id::text = given.key
+    where r.version::text is distinct from given.value
+  ) then
+    raise exception 'answers_changed';
   end if;
   return public.submit_attempt(p_attempt);
 end $$;

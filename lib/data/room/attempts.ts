@@ -142,17 +142,17 @@ export async function confirmSession(
 }
 
 /**
- * Submits an attempt whose answers are all here, in the versions that were reviewed, by question id. True for the call
- * that did it. Service client.
+ * Submits an attempt whose answers are all here, as its person sees it: the take or the version of the text, by question
+ * id. True for the call that did it. Service client.
  * @throws AppError `conflict` where answers are missing or of other versions, `gone` a day after the deadline
  */
 export async function submitAttempt(
   service: Db,
   attemptId: string,
-  versions: Record<string, string>,
+  shown: Record<string, string>,
 ): Promise<boolean> {
   return unwrapRoom(
-    await service.rpc("submit_complete_attempt", { p_attempt: attemptId, p_versions: versions }),
+    await service.rpc("submit_complete_attempt", { p_attempt: attemptId, p_shown: shown }),
   );
 }
 

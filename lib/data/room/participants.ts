@@ -1,8 +1,9 @@
 import type { Participant } from "#lib/domain/interviews/provider";
-import type { MatchedAnswers } from "#lib/domain/interviews/provider-answers";
+import { answerVersion, type MatchedAnswers } from "#lib/domain/interviews/provider-answers";
 import { ANSWER_LIMIT } from "#lib/domain/interviews/question";
 import { startOf, storable } from "#lib/domain/text/storable";
 import { type Db, unwrap } from "../db.ts";
+import { unwrapRoom } from "./room-errors.ts";
 
 /** Keeps the hint that something is new of a provider's participant; a job reads the truth. Service client. */
 export async function noteParticipant(service: Db, key: string): Promise<void> {
@@ -27,7 +28,13 @@ export async function receiveParticipant(
         ...{ phone: person.phone, language: person.language },
         texts: answers.flatMap(({ questionId, answer }) =>
           answer.kind === "text"
-            ? [{ question_id: questionId, text: startOf(storable(answer.text), ANSWER_LIMIT) }]
+            ? [
+                {
+                  question_id: questionId,
+                  text: startOf(storable(answer.text), ANSWER_LIMIT),
+                  version: answerVersion(person.key, questionId, answer),
+                },
+              ]
             : [],
         ),
       },
@@ -45,23 +52,30 @@ export async function removeLeftParticipant(
   );
 }
 
-/** The questions of an attempt that have an answer. Service client. */
-export async function answeredQuestions(service: Db, attemptId: string): Promise<Set<string>> {
+/** The version of each answer of an attempt, by question id. Service client. */
+export async function readVersions(
+  service: Db,
+  attemptId: string,
+): Promise<ReadonlyMap<string, string>> {
   const rows = unwrap(
-    await service.from("responses").select("question_id").eq("interview_attempt_id", attemptId),
+    await service
+      .from("responses")
+      .select("question_id, version")
+      .eq("interview_attempt_id", attemptId),
   );
-  return new Set(rows.map((row) => row.question_id));
+  return new Map(rows.map((row) => [row.question_id, row.version]));
 }
 
 /**
- * The place of a recording that is about to be fetched; null where its answer is here, or the attempt takes none any more.
- * Service client.
+ * The place of a recording that is about to be fetched, by the version of the answer that it is; null where that is here,
+ * or the attempt takes none any more. Service client.
  */
 export async function beginFetchedRecording(
   service: Db,
   recording: {
     attemptId: string;
     questionId: string;
+    version: string;
     kind: "video" | "audio";
     extension: "webm" | "mp4";
   },
@@ -70,6 +84,7 @@ export async function beginFetchedRecording(
     await service.rpc("begin_fetched_recording", {
       p_attempt: recording.attemptId,
       p_question: recording.questionId,
+      p_version: recording.version,
       p_content_type: `${recording.kind}/${recording.extension}`,
       p_extension: recording.extension,
     }),
@@ -80,18 +95,27 @@ export async function beginFetchedRecording(
 /** An answer whose recording can't be had: the company sees that there was one. Service client. */
 export async function missRecording(
   service: Db,
-  answer: { attemptId: string; questionId: string; kind: "video" | "audio" },
+  answer: { attemptId: string; questionId: string; version: string; kind: "video" | "audio" },
 ): Promise<void> {
   unwrap(
     await service.rpc("miss_recording", {
       p_attempt: answer.attemptId,
       p_question: answer.questionId,
       p_answer_type: answer.kind,
+      p_version: answer.version,
     }),
   );
 }
 
-/** Submits what was received, once; nothing of an attempt that is on its way to deletion. Service client. */
-export async function submitReceived(service: Db, attemptId: string): Promise<void> {
-  unwrap(await service.rpc("submit_received_attempt", { p_attempt: attemptId }));
+/**
+ * Submits what was received, once, as it was read: the version of each answer, by question id. Nothing of an attempt that is
+ * on its way to deletion. Service client.
+ * @throws AppError `conflict` where another reading was stored meanwhile
+ */
+export async function submitReceived(
+  service: Db,
+  attemptId: string,
+  read: Record<string, string>,
+): Promise<void> {
+  unwrapRoom(await service.rpc("submit_received_attempt", { p_attempt: attemptId, p_read: read }));
 }

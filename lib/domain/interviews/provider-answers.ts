@@ -1,4 +1,5 @@
 import { AppError } from "../site/errors.ts";
+import { Sha256 } from "../text/sha256.ts";
 import type { Participant, ProviderAnswer } from "./provider.ts";
 
 /** A question that an interview asks, or has asked. */
@@ -55,6 +56,23 @@ export function isComplete(
     answer.kind === "text" ? answer.text.trim() !== "" : answer.address !== null,
   );
   return finished || given.length >= asked.length;
+}
+
+/**
+ * Which text or recording an answer is, as a UUID: the same however often it is read, another one as soon as somebody has
+ * answered anew. What an address carries after its path is a signature, which ends.
+ */
+export function answerVersion(
+  participantKey: string,
+  questionId: string,
+  answer: ProviderAnswer,
+): string {
+  const given = answer.kind === "text" ? answer.text : (answer.address?.split(/[?#]/)[0] ?? "");
+  const words = JSON.stringify([participantKey, questionId, answer.kind, given]);
+  const hash = new Sha256();
+  hash.update(new TextEncoder().encode(words));
+  const hex = hash.hex().slice(0, 32);
+  return hex.replace(/^(.{8})(.{4})(.{4})(.{4})/, "$1-$2-$3-$4-");
 }
 
 function byWords(questions: readonly KnownQuestion[], answers: readonly ProviderAnswer[]) {

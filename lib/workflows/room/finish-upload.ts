@@ -7,7 +7,7 @@ import { mediaStore, uploadStore } from "#lib/vendors/media-store";
 
 /**
  * Makes an upload that has arrived whole the answer to its question: stores it, compares size and hash with the
- * browser's, and drops the takes it replaces. Calling it again changes nothing.
+ * browser's, and drops the takes it replaces. Calling it again changes nothing while it is the answer.
  * @throws AppError `not_found`, `conflict` with reason 'upload_incomplete', 'upload_damaged' (the upload is then
  *   forgotten, to be sent again), 'answer_changed' or 'attempt_submitted', `unsupported_media` for a file that is not what it says
  */
@@ -31,7 +31,9 @@ export async function finishUpload(
   }
   if (upload.state !== "uploading") {
     if (upload.sha256 !== take.sha256) throw damaged();
-    return;
+    const { attemptId, id, byteSize, sha256, over } = take;
+    const recording = { attemptId, id, byteSize, sha256, over, kind: type.kind };
+    return removeReplaced(await acceptRecording(service, recording));
   }
   const state = await uploadStore().state(take.id);
   if (state === null || state.offset !== take.byteSize || state.size !== take.byteSize) {
@@ -54,7 +56,11 @@ export async function finishUpload(
     throw refusal;
   });
   await uploadStore().remove(take.id);
-  for (const key of replaced) await store.delete(key);
+  await removeReplaced(replaced);
+}
+
+async function removeReplaced(keys: readonly string[]): Promise<void> {
+  for (const key of keys) await mediaStore().delete(key);
 }
 
 function damaged(): AppError {

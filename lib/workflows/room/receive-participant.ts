@@ -2,9 +2,9 @@ import type { Db } from "#lib/data/db";
 import { readAskedRevisions } from "#lib/data/interviews/provider";
 import { noteReceived, requireRoom } from "#lib/data/plans/usage";
 import {
-  answeredQuestions,
   beginFetchedRecording,
   missRecording,
+  readVersions,
   removeLeftParticipant,
   receiveParticipant as store,
   submitReceived,
@@ -18,7 +18,7 @@ import {
   type ProviderName,
   type Tried,
 } from "#lib/domain/interviews/provider";
-import { isComplete, matchAnswers } from "#lib/domain/interviews/provider-answers";
+import { answerVersion, isComplete, matchAnswers } from "#lib/domain/interviews/provider-answers";
 import { AppError } from "#lib/domain/site/errors";
 import { interviewProvider, openRecording } from "#lib/vendors/interview-provider";
 import { mediaStore } from "#lib/vendors/media-store";
@@ -28,6 +28,7 @@ type Recorded = Exclude<ProviderAnswer, { kind: "text" }>;
 /**
  * Reads somebody at the interview provider and makes what they answered an attempt of ours: candidate, written answers,
  * recordings, submission. Of somebody who isn't done the written answers are kept, and the provider's next hint goes on.
+ * What they answered anew meanwhile is read anew: an attempt is submitted as it was read, or not at all.
  * Running again goes on where it stopped, and changes nothing of an attempt that is submitted. Somebody whose interview
  * was deleted meanwhile is removed at the provider. Service client: a job belongs to nobody who is signed in.
  * @throws AppError where it is to be tried again: the provider fails, an answer or a recording is late, the company has
@@ -52,22 +53,30 @@ export async function receiveParticipant(
       log: `a participant is ${person.state}, with ${matched.answers.length} answers`,
     });
   }
-  const here = await answeredQuestions(service, attemptId);
+  const here = await readVersions(service, attemptId);
+  const read: Record<string, string> = {};
   for (const { questionId, answer } of matched.answers) {
-    if (answer.kind === "text" || here.has(questionId)) continue;
-    await receiveRecording(service, { attemptId, questionId }, answer).catch(
+    const version = answerVersion(key, questionId, answer);
+    const before = here.get(questionId);
+    read[questionId] = version;
+    if (answer.kind === "text" || before === version) continue;
+    const place = { attemptId, questionId, version };
+    await receiveRecording(service, { ...place, before }, answer).catch(
       async (failure: unknown) => {
         if (!(failure instanceof AppError && isLost(failure.code, tried))) throw failure;
-        await missRecording(service, { attemptId, questionId, kind: answer.kind });
+        await missRecording(service, { ...place, kind: answer.kind });
       },
     );
   }
-  await submitReceived(service, attemptId);
+  await submitReceived(service, attemptId, read);
 }
 
 async function receiveRecording(
   service: Db,
-  place: { attemptId: string; questionId: string },
+  {
+    before,
+    ...place
+  }: { attemptId: string; questionId: string; version: string; before?: string | undefined },
   { kind, address }: Recorded,
 ): Promise<void> {
   if (address === null) {
@@ -81,11 +90,12 @@ async function receiveRecording(
   const stored = await store.put(begun.objectKey, bytes);
   await noteReceived(service, begun.id, stored.byteSize);
   const { attemptId } = place;
-  await acceptRecording(service, { attemptId, id: begun.id, kind, over: [], ...stored }).catch(
-    async (refusal: unknown) => {
-      // A deletion on the way may have looked before this file was there.
-      if (!(await isNeeded(service, begun.id))) await store.deleteAll(begun.objectKey);
-      throw refusal;
-    },
-  );
+  const over = before === undefined ? [] : [before];
+  const accepted = { attemptId, id: begun.id, kind, over, ...stored };
+  const replaced = await acceptRecording(service, accepted).catch(async (refusal: unknown) => {
+    // A deletion on the way may have looked before this file was there.
+    if (!(await isNeeded(service, begun.id))) await store.deleteAll(begun.objectKey);
+    throw refusal;
+  });
+  for (const replacedKey of replaced) await store.delete(replacedKey);
 }

@@ -16,8 +16,17 @@ export type Moment = {
   person: { name: string; email: string };
 };
 
-/** What a moment cost. `seconds`: of a recording in progress, null where none was. `what`: how it went, in a few words. */
-export type Cost = { lost: number; seconds: number | null; doubled: number; what: string };
+/**
+ * What a moment cost. `seconds`: of a recording in progress, null where none was. `other`: answers that were submitted in
+ * place of the chosen ones, left out where none was chosen. `what`: how it went, in a few words.
+ */
+export type Cost = {
+  lost: number;
+  seconds: number | null;
+  doubled: number;
+  other?: number;
+  what: string;
+};
 
 /** One way to lose an answer. `run` does it once, at a moment that `random` chooses, and answers what it cost. */
 export type Case = { name: string; run(moment: Moment): Promise<Cost> };

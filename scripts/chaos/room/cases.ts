@@ -3,6 +3,7 @@ import { firstSeconds } from "./first-seconds.ts";
 import { fullDevice } from "./full-device.ts";
 import { noBytes } from "./no-bytes.ts";
 import { recordAgain } from "./record-again.ts";
+import { retaken } from "./retaken.ts";
 import { submission } from "./submission.ts";
 import { twoDevices } from "./two-devices.ts";
 import { wrongClock } from "./wrong-clock.ts";
@@ -10,6 +11,7 @@ import { wrongClock } from "./wrong-clock.ts";
 /** Every way to lose an answer that is tried. A new one is a file beside these and a line here. */
 export const CASES: readonly Case[] = [
   recordAgain,
+  retaken,
   twoDevices,
   firstSeconds,
   fullDevice,

@@ -159,6 +159,26 @@ describe.each([ENGINE])("Answers from two devices on %s", (engine) => {
     expect(await waitingFor(laptop)).toEqual([]);
   });
 
+  it("are submitted with the take that was chosen, and with no other that has arrived", async () => {
+    await db.sql("update public.questions set max_retakes = 2 where id = $1", [video]);
+    const first = await record(phone);
+    await accept(first);
+    await save("As reviewed", randomUUID(), []);
+    const chosen = await record(phone);
+    const shown = { ...(await versionsNow(db.service(), attemptId)), [video]: chosen };
+    const rows = () =>
+      db.sql(
+        "select a.*, r.* from public.interview_attempts a join public.responses r on r.interview_attempt_id = a.id where a.id = $1 order by r.id",
+        [attemptId],
+      );
+    const before = await rows();
+    await expect(submit(shown)).rejects.toEqual(because("answers_changed"));
+    expect(await rows()).toEqual(before);
+    await accept(chosen);
+    expect(await submit(shown)).toBe(true);
+    expect(await saved(video)).toMatchObject({ recordingId: chosen });
+  });
+
   it("are submitted as they were reviewed, or not at all", async () => {
     await db.sql("update public.questions set max_retakes = 2 where id = $1", [video]);
     await accept(await record(phone));

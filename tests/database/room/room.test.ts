@@ -228,7 +228,7 @@ describe.each(ENGINES)("A candidate's room on %s", (engine) => {
   it("is closed to everyone without the server's key", async () => {
     const asked = await db.anon().rpc("submit_complete_attempt", {
       p_attempt: attemptId,
-      p_versions: {},
+      p_shown: {},
     });
     expect(asked.error?.code).toBe("42501");
     const { client } = company.owner;

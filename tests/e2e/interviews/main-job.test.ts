@@ -94,7 +94,7 @@ test("An owner asks, a candidate answers on a phone, a scored attempt comes back
     await second.getByRole("button", { name: "Use this tab instead" }).click();
     await expect(room.getByText("Your interview is open in another tab")).toBeVisible();
     await expect(second.getByRole("button", { name: "Submit my answers" })).toBeEnabled();
-    const body = JSON.stringify({ versions: await reviewedVersions(second, key) });
+    const body = JSON.stringify({ shown: await reviewedVersions(second, key) });
     const [answers] = await Promise.all([
       room.evaluate(
         async ({ address, body }) => {

@@ -71,9 +71,13 @@ test("A candidate answers by video and in writing on a phone, and submits once f
   await second.getByRole("button", { name: "Continue as M." }).click();
   await expect(second.getByText("Your interview is open in another tab")).toBeVisible();
   const versions = await reviewedVersions(page, key);
+  const older = await second.request.post(`/api/room/${key}/submit`, { data: { versions } });
+  expect([older.status(), (await older.json()).error.fields.reason]).toEqual([
+    ...[409, "page_outdated"],
+  ]);
   const submit = () =>
     second.request
-      .post(`/api/room/${key}/submit`, { data: { versions } })
+      .post(`/api/room/${key}/submit`, { data: { shown: versions } })
       .then((reply) => reply.json());
   const [told] = await Promise.all([
     Promise.all([submit(), submit()]),

@@ -79,12 +79,16 @@ test("A text from another device never goes over a newer one, and what is submit
       interview_attempts: { submitted_at: expect.any(String) },
     },
   ]);
-  // The phone hears of it with the next word.
+  // The phone hears of it with the next word, and what becomes of that.
   await phone.getByLabel("Your answer").fill("Too late.");
   await expect(phone.getByText(/Submitted on/)).toBeVisible();
+  await expect(phone.getByRole("alert")).toContainText("was removed from here");
+  await phone.reload();
+  await expect(phone.getByText(/Submitted on/)).toBeVisible();
+  await expect(phone.getByRole("alert")).toHaveCount(0);
 });
 
-test("A recording that waits on a phone is told of elsewhere, and is asked about when another one has come", async ({
+test("A recording that waits on a phone is told of elsewhere, and nothing but the chosen one is ever submitted", async ({
   page: phone,
   context,
   browser,
@@ -119,6 +123,34 @@ test("A recording that waits on a phone is told of elsewhere, and is asked about
   await expect(
     laptop.getByText(/Another device has changed some of your answers: 1/),
   ).toBeVisible();
+
+  // Recorded again over what has arrived, on a line that lets nothing through.
+  let hold = true;
+  await phone.route("**/api/room/uploads/*", async (route) => {
+    if (hold && route.request().method() === "PATCH") await route.abort();
+    else await route.continue();
+  });
+  await press(phone, "Record again");
+  await startRecording(phone);
+  await speakFor(phone, 2);
+  await press(phone, "Stop recording");
+  await press(phone, "Use this answer");
+  const take = phone.getByTestId(/^take-/);
+  const chosen = (await take.getAttribute("data-testid"))?.replace("take-", "");
+  await press(phone, "Review and submit");
+  const submit = (page: typeof phone) => page.getByRole("button", { name: "Submit my answers" });
+  await expect(submit(phone)).toBeDisabled();
+  await expect(phone.getByTestId("upload")).toBeVisible();
+  await expect(phone.getByText("All your answers are saved")).toHaveCount(0);
   await press(laptop, "Submit my answers");
-  await expect(laptop.getByRole("heading", { name: /Thank you/ })).toBeVisible();
+  await expect(laptop.getByText(m.review.elsewhere)).toBeVisible();
+  await expect(submit(laptop)).toBeDisabled();
+  hold = false;
+  await expect(phone.getByText("All your answers are saved")).toBeVisible({ timeout: 30_000 });
+  await press(phone, "Submit my answers");
+  await expect(phone.getByRole("heading", { name: /Thank you/ })).toBeVisible();
+  const answers = `responses?select=media_id,interview_attempts!inner(submitted_at,candidates!inner())&interview_attempts.candidates.email=eq.${email}`;
+  expect(await databaseOf(await stack()).rows(answers)).toMatchObject([
+    { media_id: chosen, interview_attempts: { submitted_at: expect.any(String) } },
+  ]);
 });

@@ -1,6 +1,6 @@
 import { NO_ACCOMMODATION } from "#lib/domain/room/accommodations";
 import type { RoomQuestion, RoomState } from "#lib/domain/room/room";
-import { isAnswered } from "#lib/room-client/answered";
+import { isAnswered, takeOnTheWay } from "#lib/room-client/answered";
 import {
   answersReducer,
   joinAnswers,
@@ -60,13 +60,22 @@ describe("A question that is recorded again", () => {
       ...{ ...question, order: 1, text: "Tell us about a hard day.", type: "video" },
       ...{ maxDuration: 60, maxCharacters: 0, thinkingTime: 0 },
     };
-    const sent = { ...NO_ANSWERS, arrived: new Set(["question-1"]) };
+    const sent = { ...NO_ANSWERS, arrived: new Map([["question-1", "take-0"]]) };
     expect(isAnswered(sent, video)).toBe(true);
     const undecided = answersReducer(sent, { kind: "kept", take });
     expect(isAnswered(undecided, video)).toBe(false);
     const chosen = answersReducer(undecided, { kind: "kept", take: { ...take, accepted: true } });
     expect(isAnswered(chosen, video)).toBe(true);
     expect(isAnswered(answersReducer(undecided, { kind: "dropped", take }), video)).toBe(true);
+    // An answer has arrived; the one that is shown has not.
+    expect(takeOnTheWay(sent, video)).toBeUndefined();
+    expect(takeOnTheWay(chosen, video)?.id).toBe("take-1");
+    const saved = [
+      { questionId: "question-1", type: "video", text: null, recordingId: "take-1", version: "1" },
+    ] as const;
+    expect(
+      takeOnTheWay(answersReducer(chosen, { kind: "refreshed", saved }), video),
+    ).toBeUndefined();
   });
 
   it("keeps each take, and shows the chosen one before the newest", async () => {
@@ -127,8 +136,14 @@ describe("Coming back", () => {
       joinAnswers({ ...state, waiting }, [take], []).answers;
     expect(join([mine]).elsewhere.size).toBe(0);
     const answers = join([mine, other]);
-    expect([...answers.elsewhere]).toEqual(["question-1"]);
+    expect([...answers.elsewhere]).toEqual([["question-1", ["take-9"]]]);
     expect(answersReducer(answers, { kind: "sent", take }).elsewhere.size).toBe(0);
+    const passed = answersReducer(answers, { kind: "passedOver", questionId: "question-1" });
+    const look = (waiting: RoomState["waiting"]) =>
+      answersReducer(passed, { kind: "refreshed", saved: [], waiting }).elsewhere.size;
+    expect([passed.elsewhere.size, look([other]), look([{ ...other, takeId: "new" }])]).toEqual([
+      0, 0, 1,
+    ]);
   });
 
   it("keeps no recording that broke off before anything in it can be played", async () => {

@@ -1,12 +1,16 @@
 import { after } from "next/server";
 import { z } from "zod";
 import { readSubmittedAt, submitAttempt } from "#lib/data/room/attempts";
+import { AppError } from "#lib/domain/site/errors";
 import { interviewParams } from "#lib/http/params";
 import { candidate } from "#lib/http/room-session";
 import { route } from "#lib/http/route";
 import { runDueJobs } from "#lib/jobs/runner";
 
-/** Submits the attempt as it was reviewed, once: every later call answers the same, with `first` false. */
+/**
+ * Submits the attempt as its person sees it, once: every later call answers the same, with `first` false. `shown` is the
+ * take or the version of the text, by question id; a page of a build that tells none is to be reloaded.
+ */
 export const POST = route({
   as: candidate,
   perActor: {
@@ -16,11 +20,22 @@ export const POST = route({
     who: ({ attemptId }) => attemptId,
   },
   params: interviewParams,
-  body: z.object({ versions: z.record(z.uuid(), z.uuid()) }),
-  run: async ({ actor: { db, id, attemptId }, body }) => {
-    const first = await submitAttempt(db, attemptId, body.versions);
+  body: z.object({ shown: z.record(z.uuid(), z.uuid()).optional() }),
+  run: async ({ actor: { db, id, attemptId }, body: { shown } }) => {
+    if (shown === undefined) throw outdated();
+    const first = await submitAttempt(db, attemptId, shown);
     // The schedule would run it too; this way nobody waits for it.
     if (first) after(() => runDueJobs());
     return { first, submittedAt: await readSubmittedAt(db, id) };
   },
 });
+
+function outdated(): AppError {
+  return new AppError(
+    "conflict",
+    "This page is out of date. Please reload it, then submit again.",
+    {
+      fields: { reason: "page_outdated" },
+    },
+  );
+}

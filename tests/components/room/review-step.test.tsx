@@ -1,0 +1,152 @@
+import { act, render, screen } from "@testing-library/react";
+import userEvent from "@testing-library/user-event";
+import { AttemptRoom } from "#components/room/attempt-room";
+import { LanguageProvider } from "#components/room/language-context";
+import { RoomProvider } from "#components/room/room-context";
+import type { RoomAnswer, RoomInterview, RoomState } from "#lib/domain/room/room";
+import { roomMessages } from "#lib/messages/room";
+import type { Take } from "#lib/room-client/take-store";
+import { RoomFault, type RoomTransport } from "#lib/room-client/transport";
+import { keptTake, server } from "#tests/support/room-client";
+
+const interview: RoomInterview = {
+  ...{ key: "k", title: "House cleaner", description: "Homes.", pay: null, deadline: null },
+  ...{ language: "en", showHints: false, showAvailability: false, kiosk: false },
+  company: {
+    name: "Brightside",
+    logoUrl: null,
+    primaryColor: "#0b6e63",
+    secondaryColor: "#8ed1fc",
+  },
+  questions: [
+    {
+      ...{ id: "question-1", order: 1, text: "What did you clean?", type: "video" },
+      ...{ maxDuration: 60, maxRetakes: 2, maxCharacters: 200, thinkingTime: 30 },
+    },
+  ],
+};
+const first: RoomAnswer = {
+  ...{ questionId: "question-1", type: "video", text: null },
+  ...{ recordingId: "take-0", version: "take-0" },
+};
+beforeEach(() => {
+  window.scrollTo = () => {};
+  localStorage.clear();
+});
+
+/** The review of somebody whose first take has arrived, with what else is on their device and at the server. */
+async function review({
+  take,
+  elsewhere = () => [],
+  theirs = {},
+  place = "review",
+  kiosk = false,
+}: {
+  take?: Partial<Take>;
+  /** What other devices have begun to send, by now. */
+  elsewhere?: () => RoomState["waiting"];
+  theirs?: Partial<RoomTransport>;
+  place?: string;
+  kiosk?: boolean;
+}) {
+  const { store } = await keptTake({ attemptId: "preview", number: 2, over: "take-0", ...take });
+  if (!take) await store.removeTake("take-1");
+  await store.putPlace("preview", place);
+  const before = await server({}, interview.questions).load();
+  const submit = jest.fn<Promise<string>, [Record<string, string>]>();
+  submit.mockResolvedValue("2031-05-06T12:00:00.000Z");
+  const transport = server(
+    {
+      load: async () => ({ ...before, answers: [first], waiting: elsewhere() }),
+      ...{ openStore: async () => store, remember: async () => {}, preview: false, submit },
+      ...theirs,
+    },
+    interview.questions,
+  );
+  render(
+    <LanguageProvider {...roomMessages("en")} interviewKey={null}>
+      <RoomProvider interview={{ ...interview, kiosk }} transport={transport}>
+        <AttemptRoom onSomeoneElse={() => {}} onForget={kiosk ? () => {} : undefined} />
+      </RoomProvider>
+    </LanguageProvider>,
+  );
+  await screen.findByRole("heading", { name: "Review and submit" });
+  return { submit };
+}
+
+const button = () => screen.getByRole("button", { name: "Submit my answers" });
+
+/** A line that sends when it is let. */
+function heldLine() {
+  let arrive = () => {};
+  const arrived = new Promise<void>((resolve) => {
+    arrive = resolve;
+  });
+  const send: RoomTransport["send"] = async ({ onProgress, signal }) => {
+    onProgress(1);
+    await arrived;
+    if (!signal.aborted) onProgress(3);
+  };
+  return { send, arrive: () => arrive() };
+}
+
+it.each([false, true])(
+  "A retake that was chosen over one that has arrived holds Submit until it is there (kiosk: %s)",
+  async (kiosk) => {
+    const { send, arrive } = heldLine();
+    const { submit } = await review({ take: {}, theirs: { send }, kiosk });
+    expect(await screen.findByText("Sending, 33%")).toBeVisible();
+    expect(button()).toBeDisabled();
+    expect(screen.queryByText(/All your answers are saved/)).toBeNull();
+    expect(screen.getByRole("status")).toHaveTextContent(/as soon as everything has been uploaded/);
+    await act(async () => arrive());
+    expect(await screen.findByText(/All your answers are saved/)).toBeVisible();
+    expect(submit).not.toHaveBeenCalled();
+  },
+);
+
+it("A retake that can't be sent may be given up for the one that has arrived", async () => {
+  const refuse = async () => {
+    throw new RoomFault("takes_used_up", 409);
+  };
+  const { submit } = await review({ take: {}, theirs: { send: refuse } });
+  expect(await screen.findByTestId("upload")).toHaveTextContent(/started too many times/);
+  expect(button()).toBeDisabled();
+  await userEvent.click(
+    screen.getByRole("button", { name: "Use the version that has arrived: 1" }),
+  );
+  await userEvent.click(button());
+  expect(await screen.findByText(/Submitted on/)).toBeVisible();
+  expect(submit).toHaveBeenCalledWith({ "question-1": "take-0" });
+});
+
+it("A newer take on another device is named, and the person waits or uses what has arrived", async () => {
+  const takeId = "take-9";
+  const { submit } = await review({ elsewhere: () => [{ questionId: "question-1", takeId }] });
+  expect(await screen.findByText(/A newer recording/)).toBeVisible();
+  expect(submit).not.toHaveBeenCalled();
+  await userEvent.click(
+    screen.getByRole("button", { name: "Use the version that has arrived: 1" }),
+  );
+  await userEvent.click(button());
+  expect(await screen.findByText(/Submitted on/)).toBeVisible();
+  expect(submit).toHaveBeenCalledWith({ "question-1": "take-0" });
+});
+
+it("A page of an older build is asked to be reloaded", async () => {
+  const submit = async () => {
+    throw new RoomFault("page_outdated", 409);
+  };
+  await review({ theirs: { submit } });
+  await userEvent.click(button());
+  expect(await screen.findByRole("alert")).toHaveTextContent(/out of date.*Reload it/);
+  expect(screen.getByRole("button", { name: "Reload the page" })).toBeVisible();
+});
+
+it("What this device had not sent when another one submitted is told with the thanks", async () => {
+  await review({ theirs: { removeUnsent: async () => [1, 3] } });
+  await userEvent.click(button());
+  expect(await screen.findByRole("alert")).toHaveTextContent(
+    /was removed from here.*questions: 1, 3\./,
+  );
+});
