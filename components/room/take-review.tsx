@@ -12,7 +12,12 @@ import { UploadLine } from "./upload-line";
 import type { Attempt } from "./use-attempt";
 
 /** Refused for what no other take would change. */
-const KEPT_REFUSED = new Set(["takes_used_up", "company_full", "interview_closed"]);
+const KEPT_REFUSED = new Set([
+  "takes_used_up",
+  "company_full",
+  "interview_closed",
+  "session_unknown",
+]);
 
 /** A take that has ended: to watch, to use, or to record again. */
 export function TakeReview({

@@ -20,11 +20,13 @@ const SIGNS = {
 const TOLD: readonly UploadPhase[] = ["offline", "retrying", "sent", "lost", "refused"];
 
 /** Refusals with words of their own. */
-const WHY: Record<string, "tooLarge" | "closed" | "usedUp" | "full"> = {
+const WHY: Record<string, "tooLarge" | "closed" | "usedUp" | "full" | "often" | "session"> = {
   too_large: "tooLarge",
   interview_closed: "closed",
   takes_used_up: "usedUp",
   company_full: "full",
+  takes_too_often: "often",
+  session_unknown: "session",
 };
 
 /** What becomes of a take, in words. */

@@ -4,6 +4,7 @@ import { useEffect, useState } from "react";
 import type { RoomQuestion } from "#lib/domain/room/room";
 import type { RoomMessages } from "#lib/messages/room";
 import { shownTake, takesLeft, takesOf } from "#lib/room-client/attempt-state";
+import { BeforeRecording } from "./before-recording";
 import { RoomButton } from "./button";
 import { CameraSetup } from "./camera-setup";
 import { LiveView } from "./live-view";
@@ -96,7 +97,9 @@ export function VideoAnswer({
       )}
       {elsewhere}
       {notice}
-      <CameraSetup camera={camera} question={question} left={left} onStart={recorder.think} />
+      <BeforeRecording questionId={question.id}>
+        <CameraSetup camera={camera} question={question} left={left} onStart={recorder.think} />
+      </BeforeRecording>
       {again && take && (
         <RoomButton look="quiet" className="mt-4" onClick={() => setAgain(false)}>
           {messages.video.watch}

@@ -1832,6 +1832,7 @@ export type Database = {
         Row: {
           attempt_session_id: string | null
           byte_size: number | null
+          cleared_at: string | null
           content_type: string
           created_at: string
           duration_seconds: number | null
@@ -1851,6 +1852,7 @@ export type Database = {
         Insert: {
           attempt_session_id?: string | null
           byte_size?: number | null
+          cleared_at?: string | null
           content_type: string
           created_at?: string
           duration_seconds?: number | null
@@ -1870,6 +1872,7 @@ export type Database = {
         Update: {
           attempt_session_id?: string | null
           byte_size?: number | null
+          cleared_at?: string | null
           content_type?: string
           created_at?: string
           duration_seconds?: number | null
@@ -3355,6 +3358,7 @@ export type Database = {
         Returns: {
           attempt_session_id: string | null
           byte_size: number | null
+          cleared_at: string | null
           content_type: string
           created_at: string
           duration_seconds: number | null
@@ -3408,6 +3412,7 @@ export type Database = {
         Returns: {
           attempt_session_id: string | null
           byte_size: number | null
+          cleared_at: string | null
           content_type: string
           created_at: string
           duration_seconds: number | null
@@ -3901,6 +3906,10 @@ export type Database = {
         }[]
       }
       make_received_attempt: { Args: { p_participant: Json }; Returns: string }
+      make_room_for_take: {
+        Args: { p_attempt: string; p_question: string }
+        Returns: undefined
+      }
       mark_retention_warned: {
         Args: { p_before: string; p_department: string }
         Returns: undefined
@@ -4440,6 +4449,10 @@ export type Database = {
       take_rate_limit: {
         Args: { p_key: string; p_limit: number; p_window_seconds: number }
         Returns: number
+      }
+      take_refusal: {
+        Args: { p_attempt: string; p_question: string }
+        Returns: string
       }
       take_upload_lease: {
         Args: { p_holder: string; p_seconds: number; p_upload: string }

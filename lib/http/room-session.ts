@@ -35,14 +35,17 @@ export async function candidate(
   // Above row-level security: a candidate has no account; the session's hash scopes every call.
   const db = serviceDb();
   const session = hash === null ? null : await readSession(db, key, hash);
-  if (session === null) {
-    throw new AppError("unauthenticated", "Please open your interview link again.", {
-      fields: { reason: "session_unknown" },
-    });
-  }
+  if (session === null) throw unknownSession();
   const asked = request.nextUrl.searchParams.get("attempt");
   if (asked !== null && asked !== session.attemptId) throw otherSession();
   return { ...session, db };
+}
+
+/** This browser holds no session, or none that is known. */
+export function unknownSession(): AppError {
+  return new AppError("unauthenticated", "Please open your interview link again.", {
+    fields: { reason: "session_unknown" },
+  });
 }
 
 /** Somebody else has begun in this browser since the page was opened. */

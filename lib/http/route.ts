@@ -37,6 +37,8 @@ type Options<Actor, Body extends Schema, Params extends Schema, Query extends Sc
   perActor?: Limit & { who: (actor: Actor) => string };
   /** Logged only where it is refused or fails: for what machines ask every few seconds. */
   quiet?: boolean;
+  /** On every answer, a refusal too. */
+  headers?: Readonly<Record<string, string>>;
   /** A Response, or a value that is answered as JSON. */
   run: (input: Input<Actor, Body, Params, Query>) => Promise<Response | object>;
 };
@@ -83,6 +85,9 @@ export function route<
     const requestId = requestIdOf(request);
     const startedAt = performance.now();
     const response = await answer(request, context, requestId);
+    for (const [name, value] of Object.entries(options.headers ?? {})) {
+      response.headers.set(name, value);
+    }
     if (!options.quiet || response.status >= 400) {
       log("info", "request", {
         requestId,

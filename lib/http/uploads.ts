@@ -8,14 +8,17 @@ import { AppError } from "#lib/domain/site/errors";
 import { isUuid } from "#lib/domain/site/uuid";
 import { uploadStore } from "#lib/vendors/media-store";
 import { serviceDb } from "./clients.ts";
-import { otherSession } from "./room-session.ts";
+import { otherSession, unknownSession } from "./room-session.ts";
 import { sessionHashes } from "./room-token.ts";
 import { announcedBytes, countedIn } from "./upload-intake.ts";
 import { leaseLocker } from "./upload-lock.ts";
 
 const UPLOADS_PATH = "/api/room/uploads";
 
-const HEADERS = { "tus-resumable": "1.0.0", "cache-control": "no-store" };
+/** On every answer: the room believes none without it. */
+export const TUS_VERSION = { "tus-resumable": "1.0.0" };
+
+const HEADERS = { ...TUS_VERSION, "cache-control": "no-store" };
 
 type Pass = { id: string; questionId: string; maxBytes: number };
 
@@ -52,7 +55,7 @@ function passOf(request: object): Pass {
 export async function sessionHolder(request: NextRequest): Promise<string[]> {
   const hashes = await sessionHashes(request.cookies);
   if (hashes.length > 0) return hashes;
-  throw new AppError("unauthenticated", "Please open your interview link again.");
+  throw unknownSession();
 }
 
 /**
@@ -75,7 +78,7 @@ async function create(request: NextRequest, hashes: string[]): Promise<Response 
   // A creation may bring the first bytes with it.
   checkLength(request);
   const metadata = metadataOf(request);
-  const { take = "", attempt = "", question = "", filetype = "" } = metadata;
+  const { take = "", attempt = "", question = "", filetype = "", anew } = metadata;
   const type = recordingType(filetype);
   if (!isUuid(take) || !isUuid(question)) {
     throw new AppError("invalid_input", "The upload does not say which answer it is.");
@@ -97,6 +100,8 @@ async function create(request: NextRequest, hashes: string[]): Promise<Response 
     extension,
   });
   const upload = await findUpload(db, hashes, take);
+  // What was kept of it can't become what its device has.
+  if (anew !== undefined && upload?.state === "uploading") await uploadStore().remove(take);
   const begun = await uploadStore().state(take);
   if (upload?.state === "discarded") return new Response(null, { status: 410, headers: HEADERS });
   if (upload === null || upload.state !== "uploading" || begun !== null) {
@@ -111,7 +116,9 @@ async function resume(request: NextRequest, hashes: string[]): Promise<Response 
   // Above row-level security: the session's hash decides inside the function.
   const db = serviceDb();
   const upload = isUuid(id) ? await findUpload(db, hashes, id) : null;
-  if (upload === null) return new Response(null, { status: 404, headers: HEADERS });
+  if (upload === null || upload.state === "cleared") {
+    return new Response(null, { status: 404, headers: HEADERS });
+  }
   if (request.method === "DELETE") return discard(upload);
   if (upload.state === "discarded") return new Response(null, { status: 410, headers: HEADERS });
   if (upload.state !== "uploading") return arrived(upload);

@@ -23,14 +23,21 @@ async function call<Body extends object>(
 ): Promise<Body> {
   // What was typed last is still sent while the page closes.
   const answer = await request<Body>(path, { method, body, keepalive: method === "PUT" });
-  if (answer.ok) {
-    // A café's sign-in page answers for us.
-    if (answer.body === null) throw new RoomFault("network", 0);
-    return answer.body;
-  }
+  // A café's sign-in page answers for us.
+  if (answer.ok && answer.body !== null) return answer.body;
+  if (answer.ok) throw unheard();
   const { code, status, fields } = answer.refusal;
-  const reason = code === "unreachable" ? "network" : (code ?? "internal");
-  throw new RoomFault(fields.reason ?? reason, status, fields);
+  if (code === null || code === "unreachable") throw unheard();
+  throw new RoomFault(fields.reason ?? code, status, fields);
+}
+
+/** Nobody has answered, or somebody else in the server's place: the same call may work later. */
+const unheard = () => new RoomFault("network", 0);
+
+/** Whether this browser holds no session of its attempt any more. */
+function isShutOut(fault: unknown): boolean {
+  if (!(fault instanceof RoomFault || fault instanceof SendFault)) return false;
+  return fault.status === 401 && fault.reason === "session_unknown";
 }
 
 /**
@@ -51,11 +58,37 @@ export function liveTransport(
     method: "GET" | "POST" | "PUT",
     path: string,
     body?: object,
-  ): Promise<Body> => {
+  ): Promise<Body> =>
+    inside(() => call(method, `${base}/${path}${mine === null ? "" : `?attempt=${mine}`}`, body));
+  /** Does something in the attempt's name; where its session is lost, once more after the way back. */
+  const inside = async <T>(act: () => Promise<T>): Promise<T> => {
     try {
-      return await call(method, `${base}/${path}${mine === null ? "" : `?attempt=${mine}`}`, body);
+      return await act().catch(async (fault: unknown) => {
+        if (isShutOut(fault) && (await reopened())) return act();
+        throw fault;
+      });
     } catch (fault) {
       throw tellOutdated(fault);
+    }
+  };
+  let reopening: Promise<boolean> | undefined;
+  /** Whether this attempt is open again by its way back; one call for all that wait for it. */
+  const reopened = (): Promise<boolean> => {
+    reopening ??= goBack().finally(() => {
+      reopening = undefined;
+    });
+    return reopening;
+  };
+  const goBack = async (): Promise<boolean> => {
+    const way = await readWayBack(key).catch(() => null);
+    // Whoever has begun here since is not sent away.
+    if (way === null || mine === null || way.attemptId !== mine) return false;
+    try {
+      await call("POST", `${base}/return`, { returnKey: way.returnKey });
+      return true;
+    } catch (fault) {
+      if (isShutOut(fault)) return false;
+      throw fault;
     }
   };
   /** The same fault, after the page has heard of it. */
@@ -65,9 +98,10 @@ export function liveTransport(
     }
     return fault;
   };
-  /** Changes an answer. */
-  const put = async (questionId: string, body: object): Promise<void> => {
-    await ask("PUT", `answers/${questionId}`, body);
+  /** Changes an answer, or asks whether one may be recorded. */
+  const answering = async (questionId: string, body?: object): Promise<void> => {
+    const done = await ask(body ? "PUT" : "GET", `answers/${questionId}`, body);
+    if (!("saved" in done || "ready" in done)) throw unheard();
   };
   const keepWay = async (way: WayBack | null) => {
     if (!shared || way === null) await keepWayBack(key, way).catch(() => {});
@@ -137,8 +171,9 @@ export function liveTransport(
     confirm: async (email) => {
       await call("POST", `${base}/continue`, { email });
     },
-    saveText: put,
-    acceptRecording: put,
+    saveText: answering,
+    mayRecord: (questionId) => answering(questionId),
+    acceptRecording: answering,
     discardRecording: tusDiscard,
     askFor: async (kinds, note) => {
       const body = { kinds, note };
@@ -154,7 +189,9 @@ export function liveTransport(
     },
     submit: async (shown) => {
       type Submitted = { submittedAt: string };
-      return (await ask<Submitted>("POST", "submit", { shown })).submittedAt;
+      const { submittedAt } = await ask<Partial<Submitted>>("POST", "submit", { shown });
+      if (submittedAt === undefined) throw unheard();
+      return submittedAt;
     },
     removeUnsent: async () => {
       const state = await ask<RoomState>("GET", "attempt");
@@ -167,10 +204,15 @@ export function liveTransport(
     },
     // Private windows of some browsers keep nothing; the room still works, only a reload then loses what is unsent.
     openStore: () => openBrowserStore().catch(openMemoryStore),
-    send: (take) =>
-      tusSend(take).catch((fault: unknown) => {
-        throw tellOutdated(fault);
-      }),
+    // What was reached before is asked for again.
+    send: (take) => {
+      let { begun } = take;
+      return inside(() => {
+        const sent = tusSend({ ...take, begun });
+        begun = true;
+        return sent;
+      });
+    },
   };
 }
 

@@ -46,6 +46,7 @@ export function previewTransport({
     confirm: async () => {},
     saveText: async (questionId, { text, version }) =>
       answer({ questionId, type: "text", text, recordingId: null, version }),
+    mayRecord: async () => {},
     acceptRecording: async (questionId, { recordingId }) =>
       answer({ questionId, type: "video", text: null, recordingId, version: recordingId }),
     discardRecording: async () => {},

@@ -38,6 +38,8 @@ export type RoomTransport = {
     questionId: string,
     answer: { text: string; version: string; over: string[] },
   ): Promise<void>;
+  /** Rejects with the server's reason where a recording of a question would be refused now. */
+  mayRecord(questionId: string): Promise<void>;
   acceptRecording(
     questionId: string,
     recording: { recordingId: string; byteSize: number; sha256: string; over: string[] },

@@ -116,7 +116,9 @@ export class Uploader {
           return;
         }
         const offline = !navigator.onLine;
-        this.#say(sending, offline ? "offline" : "retrying");
+        const held = error instanceof SendFault && HELD.has(error.reason);
+        if (held && !offline) this.#say(sending, "waiting", undefined, error.reason);
+        else this.#say(sending, offline ? "offline" : "retrying");
         await pause(offline ? OFFLINE_MS : retryDelay(tries), signal);
         // Tries without a connection say nothing about the server.
         if (offline) tries = -1;
@@ -231,7 +233,8 @@ export class Uploader {
 
   #say({ take }: Sending, phase: UploadPhase, percent?: number, reason?: string): void {
     const before = this.states.get(take.id);
-    if (before?.phase === phase && before.percent === (percent ?? before.percent)) return;
+    const same = before?.phase === phase && before.reason === reason;
+    if (same && before.percent === (percent ?? before.percent)) return;
     this.states.set(take.id, {
       phase,
       percent: percent ?? before?.percent ?? 0,
@@ -246,6 +249,9 @@ const OFFLINE_MS = 15_000;
 const DROPPED = 410;
 
 const FINAL = new Set(["takes_used_up", "attempt_submitted", "interview_closed", "company_full"]);
+
+/** For a while nothing more is taken: others are on their way, or too many were begun. */
+const HELD = new Set(["takes_on_their_way", "takes_too_often"]);
 
 /** How an upload ends for good, or null where trying again may help. */
 function endOf(error: unknown): { phase: "lost" | "refused"; reason: string } | null {

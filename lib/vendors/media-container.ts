@@ -26,6 +26,10 @@ async function opened<T>(path: string, use: (input: Input) => Promise<T>): Promi
   try {
     if (!(await input.canRead())) throw new AppError("unsupported_media", UNREADABLE);
     return await use(input);
+  } catch (error) {
+    // What the reader stumbles over is the file's fault, and no other try reads it; a full disk is this machine's.
+    if (error instanceof AppError || (error instanceof Error && "code" in error)) throw error;
+    throw new AppError("unsupported_media", UNREADABLE, { cause: error });
   } finally {
     input.dispose();
   }

@@ -14,6 +14,8 @@ create table public.media (
   byte_size bigint check (byte_size >= 0),
   -- What has been received of it so far, whether or not it ever arrives whole.
   received_bytes bigint not null default 0 check (received_bytes >= 0),
+  -- Since when nothing of it is kept: it made room for newer ones, and may be sent again from its start.
+  cleared_at timestamptz,
   sha256 text check (sha256 ~ '^[0-9a-f]{64}$'),
   duration_seconds numeric(9, 3),
   has_video boolean,
@@ -134,19 +136,80 @@ begin
       version = excluded.version, answered_at = now();
 end $$;
 
+-- Why no other take of a question can begin now: 'question_unknown', 'attempt_submitted', 'interview_closed',
+-- 'takes_used_up' or 'takes_too_often'; null where one can. A take that was interrupted does not count against the
+-- retakes. Thirty may begin in an hour, whatever became of them.
+create function public.take_refusal(p_attempt uuid, p_question uuid)
+  returns text language plpgsql stable security definer set search_path = '' as $$
+declare
+  attempt public.interview_attempts;
+  question public.questions;
+  finished integer;
+  lately integer;
+begin
+  select * into attempt from public.interview_attempts where id = p_attempt;
+  select q.* into question from public.questions q
+    join public.interviews i on i.willo_interview_key = q.interview_id
+    where q.id = p_question and q.question_type = 'video' and i.id = attempt.interview_id
+      and public.is_asked(q.asked_from, q.asked_until, attempt.interview_revision);
+  if not found then
+    return 'question_unknown';
+  end if;
+  if attempt.submitted_at is not null then
+    return 'attempt_submitted';
+  end if;
+  if public.attempt_closes(p_attempt) + interval '10 minutes' < now() then
+    return 'interview_closed';
+  end if;
+  select count(*) filter (where state <> 'uploading'), count(*) filter (where created_at > now() - interval '1 hour')
+    into finished, lately
+    from public.media where interview_attempt_id = p_attempt and question_id = p_question;
+  if finished > question.max_retakes then
+    return 'takes_used_up';
+  end if;
+  if lately >= 30 then
+    return 'takes_too_often';
+  end if;
+  return null;
+end $$;
+
+-- Keeps what is stored of a question to its retakes and three more takes: the oldest one that never arrived whole makes
+-- room, its files removed by a job; one that somebody is sending does not. The row stays, so that whoever has the
+-- recording on their device sends it again from its start.
+-- Raises 'takes_on_their_way' where all of them are being sent.
+create function public.make_room_for_take(p_attempt uuid, p_question uuid)
+  returns void language plpgsql security definer set search_path = '' as $$
+declare
+  cleared public.media;
+begin
+  if (
+    select count(*) from public.media
+    where interview_attempt_id = p_attempt and question_id = p_question and state <> 'discarded' and cleared_at is null
+  ) <= (select max_retakes + 3 from public.questions where id = p_question) then
+    return;
+  end if;
+  update public.media set cleared_at = now() where id = (
+    select m.id from public.media m
+    where m.interview_attempt_id = p_attempt and m.question_id = p_question and m.state = 'uploading'
+      and m.cleared_at is null and m.updated_at < now() - interval '30 seconds'
+      and not exists (select 1 from public.upload_leases l where l.upload_id = m.id and l.held_until > now())
+    order by m.take, m.created_at limit 1 for update
+  ) returning * into cleared;
+  if not found then
+    raise exception 'takes_on_their_way';
+  end if;
+  perform public.queue_removal(cleared.id, cleared.object_key);
+end $$;
+
 -- Opens the upload of one take for one of the browser's sessions; the same take again finds its own row.
--- A take that was interrupted does not count against the retakes, three times at most.
--- Raises 'session_unknown', 'question_unknown', 'attempt_submitted', 'interview_closed', 'takes_used_up'.
+-- Raises 'session_unknown', 'takes_on_their_way', and what take_refusal says.
 create function public.begin_recording(
   p_token_hashes text[], p_question uuid, p_take uuid, p_content_type text, p_extension text
 ) returns public.media language plpgsql security definer set search_path = '' as $$
 declare
   attempt public.interview_attempts;
-  question public.questions;
-  closes timestamptz;
   made public.media;
-  finished integer;
-  begun integer;
+  refusal text;
 begin
   select a.* into attempt from public.interview_attempts a
     join public.attempt_sessions s on s.interview_attempt_id = a.id
@@ -158,36 +221,32 @@ begin
   if not found then
     raise exception 'session_unknown';
   end if;
-  select * into question from public.questions where id = p_question and question_type = 'video';
-  if not found then
-    raise exception 'question_unknown';
-  end if;
   select * into made from public.media where id = p_take;
   if found then
     if made.interview_attempt_id <> attempt.id or made.question_id <> p_question then
       raise exception 'session_unknown';
     end if;
+    if made.cleared_at is null then
+      return made;
+    end if;
+    perform public.make_room_for_take(attempt.id, p_question);
+    update public.media set cleared_at = null, received_bytes = 0 where id = p_take returning * into made;
     return made;
   end if;
-  if attempt.submitted_at is not null then
-    raise exception 'attempt_submitted';
+  refusal := public.take_refusal(attempt.id, p_question);
+  if refusal is not null then
+    raise exception '%', refusal;
   end if;
-  closes := public.attempt_closes(attempt.id);
-  if closes + interval '10 minutes' < now() then
-    raise exception 'interview_closed';
-  end if;
-  select count(*), count(*) filter (where state <> 'uploading') into begun, finished
-    from public.media where interview_attempt_id = attempt.id and question_id = p_question;
-  if finished > question.max_retakes or begun > question.max_retakes + 3 then
-    raise exception 'takes_used_up';
-  end if;
+  perform public.make_room_for_take(attempt.id, p_question);
   insert into public.media (
     id, interview_attempt_id, attempt_session_id, question_id, take, content_type, object_key
   ) values (
     p_take, attempt.id, (
       select id from public.attempt_sessions
       where interview_attempt_id = attempt.id and token_hash = any (p_token_hashes) limit 1
-    ), p_question, begun + 1, p_content_type, attempt.id || '/' || p_take || '.' || p_extension
+    ), p_question, 1 + (
+      select count(*) from public.media where interview_attempt_id = attempt.id and question_id = p_question
+    ), p_content_type, attempt.id || '/' || p_take || '.' || p_extension
   ) returning * into made;
   return made;
 end $$;

@@ -1,12 +1,14 @@
 -- Uploads: who may send, whose turn it is to write, and what becomes of those that nobody finishes.
 
--- One upload, if one of the browser's sessions may touch it. More time makes room for more bytes.
+-- One upload, if one of the browser's sessions may touch it; one that made room is 'cleared'. More time makes room for
+-- more bytes.
 create function public.find_upload(p_token_hashes text[], p_media uuid)
   returns table (
     media_id uuid, attempt_id uuid, question_id uuid, state text, object_key text, byte_size bigint, sha256 text,
     content_type text, max_duration integer
   ) language sql stable security definer set search_path = '' as $$
-  select m.id, a.id, m.question_id, m.state, m.object_key, m.byte_size, m.sha256, m.content_type,
+  select m.id, a.id, m.question_id, case when m.cleared_at is null then m.state else 'cleared' end, m.object_key,
+    m.byte_size, m.sha256, m.content_type,
     ceil(coalesce(q.max_duration, 300) * coalesce(c.time_factor, 1))::integer
   from public.media m
   join public.interview_attempts a on a.id = m.interview_attempt_id

@@ -19,7 +19,7 @@ create function public.company_usage(p_interview_key text default null, p_questi
   select i.id, access.plan, coalesce((
     select sum(coalesce(m.byte_size, m.received_bytes)) from public.media m
     join public.interview_attempts a on a.id = m.interview_attempt_id
-    where a.department_key = c.willo_company_key and m.state <> 'discarded'
+    where a.department_key = c.willo_company_key and m.state <> 'discarded' and m.cleared_at is null
   ), 0)::bigint, coalesce((
     select sum(r.bytes) from public.received_hours r
     where r.interview_id = i.id and r.hour > now() - interval '25 hours'

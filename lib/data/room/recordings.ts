@@ -91,10 +91,11 @@ export async function markUnreadable(service: Db, id: string, reason: string): P
   );
 }
 
-/** Whether a recording is there and was not dropped. Service client. */
+/** Whether a recording is there, was not dropped and did not make room for another. Service client. */
 export async function isNeeded(service: Db, id: string): Promise<boolean> {
-  const data = unwrap(await service.from("media").select("state").eq("id", id).maybeSingle());
-  return data !== null && data.state !== "discarded";
+  const found = await service.from("media").select("state, cleared_at").eq("id", id).maybeSingle();
+  const data = unwrap(found);
+  return data !== null && data.state !== "discarded" && data.cleared_at === null;
 }
 
 /** Drops uploads that nobody will finish and queues the removal of their files; answers how many. Service client. */

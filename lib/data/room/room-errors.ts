@@ -11,6 +11,8 @@ const REFUSALS: Record<string, [ErrorCode, string]> = {
   recording_unknown: ["not_found", "This recording can't be found."],
   attempt_submitted: ["conflict", "Your answers have already been submitted."],
   takes_used_up: ["conflict", "There are no retakes left for this question."],
+  takes_too_often: ["rate_limited", "This question was started many times in the last hour."],
+  takes_on_their_way: ["conflict", "Earlier recordings of this question are still being sent."],
   transcript_missing: ["not_found", "There's no transcript to correct."],
   too_long: ["invalid_input", "This answer is longer than the question allows."],
   answers_missing: ["conflict", "Some answers have not arrived yet."],
@@ -30,9 +32,14 @@ export function unwrapRoom({ data, error }: Answer): unknown {
 }
 
 function roomError(error: PostgrestError): AppError {
-  const reason = Object.keys(REFUSALS).find((name) => error.message.includes(name));
+  return roomRefusal(error.message) ?? databaseError(error);
+}
+
+/** What a function's word for a refusal means for a candidate; null for any other words. */
+export function roomRefusal(said: string): AppError | null {
+  const reason = Object.keys(REFUSALS).find((name) => said.includes(name));
   const refusal = reason === undefined ? undefined : REFUSALS[reason];
-  if (reason === undefined || refusal === undefined) return databaseError(error);
+  if (reason === undefined || refusal === undefined) return null;
   const [code, message] = refusal;
   return new AppError(code, message, { fields: { reason } });
 }

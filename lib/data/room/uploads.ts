@@ -1,11 +1,12 @@
 import { type Db, unwrap } from "../db.ts";
-import { unwrapRoom } from "./room-errors.ts";
+import { roomRefusal, unwrapRoom } from "./room-errors.ts";
 
 /** A recording on its way, that one of the browser's sessions may touch. */
 export type Upload = {
   id: string;
   attemptId: string;
   questionId: string;
+  /** 'cleared' where nothing of it is kept any more: it is begun again before it is sent. */
   state: string;
   objectKey: string;
   /** Both null until it has arrived whole. */
@@ -17,8 +18,23 @@ export type Upload = {
 };
 
 /**
- * Opens the upload of one take for one of the browser's sessions; the same take again finds its own. Service client.
- * @throws AppError `unauthenticated`, `not_found`, `conflict` (submitted, no retakes left) or `gone`
+ * Lets a candidate record a question. Service client.
+ * @throws AppError `not_found`, `conflict` (submitted, no retakes left), `gone` or `rate_limited`
+ */
+export async function requireTake(
+  service: Db,
+  { attemptId, questionId }: { attemptId: string; questionId: string },
+): Promise<void> {
+  const asked = { p_attempt: attemptId, p_question: questionId };
+  const refusal = roomRefusal(unwrap(await service.rpc("take_refusal", asked)) ?? "");
+  if (refusal !== null) throw refusal;
+}
+
+/**
+ * Opens the upload of one take for one of the browser's sessions; the same take again finds its own. An older one that
+ * never arrived whole may make room for it. Service client.
+ * @throws AppError `unauthenticated`, `not_found`, `conflict` (submitted, no retakes left, others still being sent),
+ *   `gone` or `rate_limited`
  */
 export async function beginRecording(
   service: Db,

@@ -46,7 +46,8 @@ class AtomicConfig implements Configstore {
 /** Uploads below a folder, one file each. */
 export function diskUploads(directory: string): UploadStore {
   // Its constructor makes the folder it is told and throws past everybody where it can't; `create` makes it anyway.
-  const tus = new FileStore({ directory: tmpdir(), configstore: new AtomicConfig(directory) });
+  const about = new AtomicConfig(directory);
+  const tus = new FileStore({ directory: tmpdir(), configstore: about });
   tus.directory = directory;
   return {
     tus,
@@ -57,7 +58,10 @@ export function diskUploads(directory: string): UploadStore {
     },
     read: (id) => tus.read(id),
     async remove(id) {
-      if (isUploadId(id)) await tus.remove(id).catch(() => undefined);
+      if (!isUploadId(id)) return;
+      // tus's own leaves what is known of it where a kill came between the two.
+      await rm(join(directory, id), { force: true });
+      await about.delete(id);
     },
   };
 }

@@ -29,13 +29,19 @@ export async function finishUpload(
   if (upload === null || type === null || !fits || upload.state === "discarded") {
     throw new AppError("not_found", "This recording can't be found.");
   }
-  if (upload.state !== "uploading") {
+  const cleared = upload.state === "cleared";
+  if (upload.state !== "uploading" && !cleared) {
     if (upload.sha256 !== take.sha256) throw damaged();
     const { attemptId, id, byteSize, sha256, over } = take;
     const recording = { attemptId, id, byteSize, sha256, over, kind: type.kind };
     return removeReplaced(await acceptRecording(service, recording));
   }
-  const state = await uploadStore().state(take.id);
+  const state = cleared ? null : await uploadStore().state(take.id);
+  if (state !== null && (state.size ?? take.byteSize) !== take.byteSize) {
+    // Of another length than its device says, it never gets there.
+    await uploadStore().remove(take.id);
+    throw damaged();
+  }
   if (state === null || state.offset !== take.byteSize || state.size !== take.byteSize) {
     throw new AppError("conflict", "This recording hasn't fully arrived yet.", {
       fields: { reason: "upload_incomplete" },

@@ -1,6 +1,8 @@
 import type { Case } from "./case.ts";
 import { firstSeconds } from "./first-seconds.ts";
+import { foreignReplies } from "./foreign-replies.ts";
 import { fullDevice } from "./full-device.ts";
+import { interruptedOften } from "./interrupted-often.ts";
 import { noBytes } from "./no-bytes.ts";
 import { recordAgain } from "./record-again.ts";
 import { retaken } from "./retaken.ts";
@@ -17,5 +19,7 @@ export const CASES: readonly Case[] = [
   fullDevice,
   wrongClock,
   noBytes,
+  foreignReplies,
+  interruptedOften,
   submission,
 ];

@@ -1,5 +1,13 @@
 import { liveTransport } from "#lib/room-client/live-transport";
+import { keepWayBack, readWayBack } from "#lib/room-client/take-store";
 import { RoomFault } from "#lib/room-client/transport";
+import { keptTake } from "#tests/support/room-client";
+
+jest.mock("#lib/room-client/take-store", () => ({
+  ...jest.requireActual("#lib/room-client/take-store"),
+  readWayBack: jest.fn(async () => null),
+  keepWayBack: jest.fn(async () => {}),
+}));
 
 const refusal = (reason: string) => {
   globalThis.fetch = jest.fn().mockResolvedValue({
@@ -56,5 +64,86 @@ describe("A network that answers in the server's place", () => {
       reason: "network",
       passing: true,
     });
+  });
+
+  it.each([200, 401, 403, 405])(
+    "with status %i and JSON is not believed either",
+    async (status) => {
+      jest.mocked(readWayBack).mockResolvedValue(way);
+      globalThis.fetch = jest.fn().mockImplementation(async () => reply(status, { portal: true }));
+      const transport = liveTransport("key", false, "attempt-1");
+      const text = { text: "Mine", version: "v-1", over: [] };
+      const unheard = { reason: "network", passing: true };
+      await expect(transport.saveText("question-1", text)).rejects.toMatchObject(unheard);
+      await expect(transport.submit({})).rejects.toMatchObject(unheard);
+      if (status >= 400) expect(await transport.comeBack()).toMatchObject({ opened: false });
+      expect(keepWayBack).not.toHaveBeenCalled();
+    },
+  );
+});
+
+const way = { interviewKey: "key", returnKey: "second", letter: "A", attemptId: "attempt-1" };
+const reply = (status: number, body: object, headers: Record<string, string> = {}) => ({
+  ...{ ok: status < 400, status, headers: new Headers(headers) },
+  json: async () => body,
+});
+const shutOut = { error: { code: "unauthenticated", fields: { reason: "session_unknown" } } };
+
+describe("A browser that has lost its session while the page is open", () => {
+  /** A server that knows this browser again once it has shown its second secret. */
+  function server(secrets: readonly string[]) {
+    let known = false;
+    const seen: string[] = [];
+    globalThis.fetch = jest.fn().mockImplementation(async (path: string, init: RequestInit) => {
+      const method = init.method ?? "GET";
+      seen.push(`${method} ${path.split("?")[0]}`);
+      const tus = { "tus-resumable": "1.0.0" };
+      if (path.endsWith("/return")) {
+        known = secrets.includes(JSON.parse(String(init.body)).returnKey);
+        return known ? reply(200, { submittedAt: null }) : reply(401, shutOut);
+      }
+      // A refusal of HEAD has no words.
+      if (!known) return reply(401, method === "HEAD" ? {} : shutOut, tus);
+      if (method === "HEAD") {
+        return reply(200, {}, { ...tus, "upload-offset": "3", "upload-length": "3" });
+      }
+      return reply(200, { saved: true });
+    });
+    return seen;
+  }
+  const text = { text: "Mine", version: "v-1", over: [] };
+
+  beforeEach(() => jest.mocked(readWayBack).mockResolvedValue(way));
+
+  it("comes back by its second secret, once for all that wait, and nobody sees it", async () => {
+    const seen = server(["second"]);
+    const transport = liveTransport("key", false, "attempt-1");
+    const { store, take } = await keptTake({ id: "5b0a5d0e-0f6b-4a35-9b1c-1a8d7c1f2e3d" });
+    await Promise.all([
+      transport.saveText("question-1", text),
+      transport.send({
+        ...{ take, store, begun: true, current: () => take, changed: async () => {} },
+        ...{ onProgress: () => {}, signal: new AbortController().signal },
+      }),
+    ]);
+    expect(seen.filter((call) => call.endsWith("/return"))).toHaveLength(1);
+  });
+
+  it("says so where the second secret opens nothing, and tries no third time", async () => {
+    const seen = server([]);
+    const transport = liveTransport("key", false, "attempt-1");
+    await expect(transport.saveText("question-1", text)).rejects.toMatchObject({
+      reason: "session_unknown",
+    });
+    expect(seen).toHaveLength(2);
+  });
+
+  it("sends nobody away who has begun here since", async () => {
+    const seen = server(["second"]);
+    jest.mocked(readWayBack).mockResolvedValue({ ...way, attemptId: "attempt-2" });
+    await expect(
+      liveTransport("key", false, "attempt-1").saveText("question-1", text),
+    ).rejects.toMatchObject({ reason: "session_unknown" });
+    expect(seen).toHaveLength(1);
   });
 });

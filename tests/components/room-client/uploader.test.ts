@@ -109,6 +109,24 @@ describe("A recording on its way", () => {
     await until(() => uploader.states.get("take-1")?.phase === "sent");
   });
 
+  it.each([
+    ["waits while the server still takes earlier ones", 409, "takes_on_their_way"],
+    ["waits out the hour in which its question was begun too often", 429, "takes_too_often"],
+  ])("%s", async (_what, status, reason) => {
+    const { store, take } = await keptTake();
+    let held = true;
+    const send = async () => {
+      if (held) throw new SendFault(status, reason);
+    };
+    const uploader = new Uploader(server({ send }), store, {});
+    uploader.update(take);
+    await until(() => uploader.states.get("take-1")?.reason === reason);
+    expect(uploader.states.get("take-1")?.phase).toBe("waiting");
+    held = false;
+    await jest.advanceTimersByTimeAsync(15_000);
+    await until(() => uploader.states.get("take-1")?.phase === "sent");
+  });
+
   it("is kept beside what another device has sent since, and goes once it is chosen again", async () => {
     const { store, take } = await keptTake({ over: "take-7" });
     const other = {

@@ -8,6 +8,7 @@ import { sweepUploads } from "#lib/data/room/recordings";
 import { beginRecording } from "#lib/data/room/uploads";
 import { noticeVersion } from "#lib/domain/room/consent";
 import { storageQuota } from "#lib/domain/site/limits";
+import { finishUpload } from "#lib/workflows/room/finish-upload";
 import { removeRecording } from "#lib/workflows/room/remove-recording";
 import { startAttempt } from "#lib/workflows/room/start-attempt";
 import { startTestDatabase, type TestDatabase } from "../support/database.ts";
@@ -126,6 +127,42 @@ describe("The room's limits", () => {
     );
     await removeRecording(db.service(), { mediaId: old, objectKey: String(row?.key) });
     expect([old, fresh].map((id) => existsSync(join(folder, id)))).toEqual([false, true]);
+  });
+
+  it("remove every file of an upload that made room, and none of one that was begun again", async () => {
+    const attemptId = await begin();
+    const [cleared, again] = [await take(), await take()];
+    await db.sql("update public.media set cleared_at = now()");
+    await take(again);
+    const folder = join(mediaDir, "uploads");
+    mkdirSync(folder, { recursive: true });
+    for (const id of [cleared, again]) {
+      writeFileSync(join(folder, `${id}.json`), "{}");
+      // A kill came after the bytes were removed.
+      if (id === again) writeFileSync(join(folder, id), "half a recording");
+      const objectKey = `${attemptId}/${id}.webm`;
+      await removeRecording(db.service(), { mediaId: id, objectKey });
+    }
+    expect(existsSync(join(folder, `${cleared}.json`))).toBe(false);
+    expect(existsSync(join(folder, again))).toBe(true);
+  });
+
+  it("forget an upload that can never become what its device has, so that it is sent again", async () => {
+    const attemptId = await begin();
+    const id = await take();
+    const folder = join(mediaDir, "uploads");
+    mkdirSync(folder, { recursive: true });
+    writeFileSync(join(folder, id), "later pieces");
+    writeFileSync(join(folder, `${id}.json`), JSON.stringify({ id, size: 12, offset: 0 }));
+    const said = {
+      attemptId,
+      questionId: interview.questionIds[0] ?? "",
+      tokenHashes: [tokenHash],
+    };
+    await expect(
+      finishUpload(db.service(), { ...said, id, byteSize: 20, sha256: newHash(), over: [] }),
+    ).rejects.toEqual(expect.objectContaining({ fields: { reason: "upload_damaged" } }));
+    expect(existsSync(join(folder, id))).toBe(false);
   });
 
   it("sweep after the deadline, when nothing may be sent any more", async () => {

@@ -235,7 +235,7 @@ export const GUARDED_ADDRESSES: Readonly<Record<string, GuardedAddress>> = {
   },
   "app/api/places/cities/route.ts": own("/api/places/cities?input=Aus", "GET", 200),
   "app/api/room/[key]/accommodations/route.ts": room("accommodations", ["POST"], {}),
-  "app/api/room/[key]/answers/[questionId]/route.ts": room("answers/{question}", ["PUT"], {
+  "app/api/room/[key]/answers/[questionId]/route.ts": room("answers/{question}", ["GET", "PUT"], {
     text: "Not mine.",
   }),
   "app/api/room/[key]/attempt/route.ts": room("attempt", ["GET"]),

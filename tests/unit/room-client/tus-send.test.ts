@@ -4,12 +4,19 @@ import { join } from "node:path";
 import { FileStore } from "@tus/file-store";
 import { Server } from "@tus/server";
 import { openMemoryStore, type Take } from "#lib/room-client/take-store";
-import { tusSend } from "#lib/room-client/tus-send";
+import { SendFault, tusSend } from "#lib/room-client/tus-send";
 
 const ID = "5b0a5d0e-0f6b-4a35-9b1c-1a8d7c1f2e3d";
 
-/** A server that keeps one upload in memory; the request of a number may be cut off, with a share of its body kept. */
-function tusServer(cut: { request: number; kept: 0 | 0.5 | 1 } | null = null) {
+const TUS = { "tus-resumable": "1.0.0" };
+
+/**
+ * A server that keeps one upload in memory; the request of a number may be cut off, with a share of its body kept, or
+ * never get there, because somebody else answers it.
+ */
+function tusServer(
+  cut: { request: number; kept: 0 | 0.5 | 1; foreign?: () => Response } | null = null,
+) {
   const state = {
     bytes: Buffer.alloc(0),
     length: null as number | null,
@@ -20,25 +27,28 @@ function tusServer(cut: { request: number; kept: 0 | 0.5 | 1 } | null = null) {
     const headers = new Headers(init.headers);
     if (init.method === "POST") {
       expect(address).toBe("/api/room/uploads");
-      if (state.begun) return new Response(null, { status: 409 });
-      state.begun = true;
-      return new Response(null, { status: 201 });
+      const anew = headers.get("upload-metadata")?.includes("anew ");
+      if (state.begun && !anew) return new Response(null, { status: 409, headers: TUS });
+      Object.assign(state, { begun: true, bytes: Buffer.alloc(0), length: null });
+      const location = `/api/room/uploads/${ID}`;
+      return new Response(null, { status: 201, headers: { ...TUS, location } });
     }
     expect(address).toBe(`/api/room/uploads/${ID}`);
-    if (!state.begun) return new Response(null, { status: 404 });
+    if (!state.begun) return new Response(null, { status: 404, headers: TUS });
     if (init.method === "PATCH") {
       const offset = Number(headers.get("upload-offset"));
-      if (offset !== state.bytes.length) return new Response(null, { status: 409 });
+      if (offset !== state.bytes.length) return new Response(null, { status: 409, headers: TUS });
       const body = init.body instanceof Blob ? await init.body.bytes() : new Uint8Array();
       if (headers.has("upload-length")) {
         // Said twice, it is refused.
-        if (state.length !== null) return new Response(null, { status: 400 });
+        if (state.length !== null) return new Response(null, { status: 400, headers: TUS });
         state.length = Number(headers.get("upload-length"));
       }
       state.bytes = Buffer.concat([state.bytes, body.subarray(0, body.length * share)]);
     }
     return new Response(null, {
       headers: {
+        ...TUS,
         "upload-offset": String(state.bytes.length),
         ...(state.length !== null && { "upload-length": String(state.length) }),
       },
@@ -47,6 +57,7 @@ function tusServer(cut: { request: number; kept: 0 | 0.5 | 1 } | null = null) {
   jest.spyOn(globalThis, "fetch").mockImplementation(async (address, init = {}) => {
     state.requests += 1;
     const broken = cut?.request === state.requests;
+    if (broken && cut.foreign) return cut.foreign();
     if (broken && cut.kept === 0) throw new TypeError("the line broke");
     const response = await answer(String(address), init, broken ? cut.kept : 1);
     if (broken) throw new TypeError("the line broke");
@@ -82,8 +93,11 @@ async function growing() {
 
 afterEach(() => jest.restoreAllMocks());
 
+const page = (status: number, headers: Record<string, string> = {}) =>
+  new Response(status === 404 ? null : "<h1>Sign in</h1>", { status, headers });
+
 /** Sends until it is done, as the uploader does. */
-async function sendThrough(tries: number) {
+async function sendThrough(tries: number, onFault: (fault: unknown) => void = () => {}) {
   const { store, changed, current } = await growing();
   const onProgress = jest.fn();
   for (let number = 0; number < tries; number++) {
@@ -95,6 +109,7 @@ async function sendThrough(tries: number) {
       return onProgress;
     } catch (error) {
       if (number === tries - 1) throw error;
+      onFault(error);
     }
   }
 }
@@ -117,6 +132,47 @@ describe("A recording that is sent while it grows", () => {
         expect(server.length).toBe(WHOLE.length);
         jest.restoreAllMocks();
       }
+    }
+  });
+
+  it.each<[string, () => Response]>([
+    ["a filter's page", () => new Response("<h1>Blocked</h1>", { status: 200 })],
+    ["a page with an offset of its own", () => page(200, { "upload-offset": "999999" })],
+    ["a sign-in page", () => page(401)],
+    ["a firewall", () => page(403)],
+    ["a proxy that knows no PATCH", () => page(405)],
+    ["a proxy that finds nothing", () => page(404)],
+    ["a proxy that takes little", () => page(413)],
+    ["somebody who speaks the protocol and says nothing", () => page(200, TUS)],
+  ])("arrives whole where %s answers any of its requests", async (_who, foreign) => {
+    const faults: unknown[] = [];
+    for (let request = 1; request < 9; request++) {
+      const server = tusServer({ request, kept: 0, foreign });
+      await sendThrough(2, (fault) => faults.push(fault instanceof SendFault && fault.status));
+      expect(server.bytes.equals(WHOLE)).toBe(true);
+      expect(server.length).toBe(WHOLE.length);
+      jest.restoreAllMocks();
+    }
+    // Nothing that the uploader gives up at.
+    expect(new Set(faults)).toEqual(new Set([0]));
+  });
+
+  it("is begun again where what the server has can't become it", async () => {
+    const { store, changed, current } = await growing();
+    while (!current().stopped) await changed();
+    const bytes = Buffer.from("of a first piece that a filter has swallowed");
+    for (const kept of [
+      { bytes, length: bytes.length + 9 },
+      { bytes: Buffer.alloc(WHOLE.length + 1), length: null },
+    ]) {
+      const server = Object.assign(tusServer(), { begun: true, ...kept });
+      await tusSend({
+        ...{ take: current(), store, begun: true, current, changed, onProgress: () => {} },
+        signal: new AbortController().signal,
+      });
+      expect(server.bytes.equals(WHOLE)).toBe(true);
+      expect(server.length).toBe(WHOLE.length);
+      jest.restoreAllMocks();
     }
   });
 
@@ -154,7 +210,10 @@ describe("A recording that is sent while it grows", () => {
     jest
       .spyOn(globalThis, "fetch")
       .mockResolvedValue(
-        Response.json({ error: { fields: { reason: "takes_used_up" } } }, { status: 409 }),
+        Response.json(
+          { error: { fields: { reason: "takes_used_up" } } },
+          { status: 409, headers: TUS },
+        ),
       );
     await expect(sendThrough(1)).rejects.toMatchObject({ status: 409, reason: "takes_used_up" });
   });

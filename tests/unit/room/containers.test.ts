@@ -96,6 +96,13 @@ function headerOf(name: string, before: string): Buffer {
   return bytes.subarray(0, bytes.indexOf(Buffer.from(before, "latin1")));
 }
 
+/** A recording with one of its bytes another than its recorder wrote: so far behind the first `after`. */
+function crooked(name: string, after: string, at: number, byte: number): Buffer {
+  const bytes = Buffer.from(readFileSync(join(FOLDER, name)));
+  bytes[bytes.indexOf(Buffer.from(after, "latin1")) + at] = byte;
+  return bytes;
+}
+
 describe("A file that is not what it says", () => {
   it.each([
     ["a web page", Buffer.from("<html><script>alert(1)</script></html>")],
@@ -110,6 +117,8 @@ describe("A file that is not what it says", () => {
     ["nothing", Buffer.alloc(0)],
     ["an MP4 that broke off after its header", headerOf("iphone-h264-aac.mp4", "moof")],
     ["a WebM that broke off after its header", headerOf("vp8-opus.webm", "\x1f\x43\xb6\x75")],
+    ["an MP4 of a version that isn't", crooked("iphone-h264-aac.mp4", "tkhd", 4, 252)],
+    ["a WebM with a number of too many bytes", crooked("vp8-opus.webm", "\x2a\xd7\xb1", 3, 0x3a)],
   ])("is refused by its content: %s", async (_what, bytes) => {
     const file = join(folder, "strange");
     writeFileSync(file, bytes);

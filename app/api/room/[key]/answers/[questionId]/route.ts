@@ -1,5 +1,7 @@
 import { z } from "zod";
+import { requireRoom } from "#lib/data/plans/usage";
 import { saveTextAnswer } from "#lib/data/room/answers";
+import { requireTake } from "#lib/data/room/uploads";
 import { ANSWER_LIMIT } from "#lib/domain/interviews/question";
 import { text } from "#lib/domain/text/text";
 import { interviewParams } from "#lib/http/params";
@@ -16,6 +18,17 @@ const recorded = z.object({
   recordingId: z.uuid(),
   byteSize: z.int().positive(),
   sha256: text(64).check(z.regex(/^[0-9a-f]{64}$/)),
+});
+
+/** Whether a recording would be taken now, so that nobody speaks for nothing; a refusal says why not. */
+export const GET = route({
+  as: candidate,
+  params: interviewParams.extend({ questionId: z.uuid() }),
+  run: async ({ actor: { db, attemptId }, params: { questionId } }) => {
+    await requireTake(db, { attemptId, questionId });
+    await requireRoom(db, { questionId });
+    return { ready: true };
+  },
 });
 
 /** Keeps an answer: what was typed, or the recording whose bytes have all been sent. */
