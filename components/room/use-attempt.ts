@@ -118,9 +118,9 @@ export function useAttempt(transport: RoomTransport): {
       return { submittedAt: await transport.submit(Object.fromEntries(reviewed)), changed: [] };
     } catch (fault) {
       if (!(fault instanceof RoomFault) || fault.reason !== "answers_changed") throw fault;
-      const { answers: saved } = await transport.load();
-      refreshAnswers(saved, opened, tell);
-      const changed = saved.filter(
+      const state = await transport.load();
+      refreshAnswers(state, opened, tell);
+      const changed = state.answers.filter(
         ({ questionId, version }) => reviewed.get(questionId) !== version,
       );
       return { submittedAt: null, changed: changed.map(({ questionId }) => questionId) };

@@ -25,7 +25,7 @@ export type Happened =
   /** The person has chosen a text. */
   | { kind: "settled"; questionId: string; text: string }
   /** What the server has, read anew. */
-  | { kind: "refreshed"; saved: readonly RoomAnswer[] }
+  | { kind: "refreshed"; saved: readonly RoomAnswer[]; takes: RoomState["takes"] }
   | { kind: "kept"; take: Take }
   | { kind: "dropped"; take: Take }
   | { kind: "sent"; take: Take }
@@ -60,7 +60,7 @@ export function answersReducer(answers: Answers, happened: Happened): Answers {
       return { ...answers, texts, others };
     }
     case "refreshed":
-      return withSaved(answers, happened.saved);
+      return { ...withSaved(answers, happened.saved), past: morePast(answers, happened.takes) };
     case "kept":
       return withTake(answers, happened.take);
     case "dropped":
@@ -118,6 +118,14 @@ const isUsed = ({ whole, accepted }: Take) => whole || accepted;
 export function takesLeft(answers: Answers, question: { id: string; maxRetakes: number }): number {
   const here = takesOf(answers, question.id).filter(isUsed).length;
   return Math.max(0, question.maxRetakes + 1 - here - (answers.past.get(question.id) ?? 0));
+}
+
+/** What the server counts, where another device has used a retake too; what was dropped here may not have reached it. */
+function morePast({ past }: Answers, counted: RoomState["takes"]): ReadonlyMap<string, number> {
+  const more = new Map(past);
+  for (const [id, count] of Object.entries(counted))
+    more.set(id, Math.max(count, past.get(id) ?? 0));
+  return more;
 }
 
 function withSaved(answers: Answers, saved: readonly RoomAnswer[]): Answers {

@@ -5,6 +5,7 @@ import { noBytes } from "./no-bytes.ts";
 import { recordAgain } from "./record-again.ts";
 import { submission } from "./submission.ts";
 import { twoDevices } from "./two-devices.ts";
+import { withdrawnDatabase } from "./withdrawn-database.ts";
 import { wrongClock } from "./wrong-clock.ts";
 
 /** Every way to lose an answer that is tried. A new one is a file beside these and a line here. */
@@ -16,4 +17,5 @@ export const CASES: readonly Case[] = [
   wrongClock,
   noBytes,
   submission,
+  withdrawnDatabase,
 ];
