@@ -18,6 +18,7 @@ import { Troubled } from "./troubled";
 import { type Attempt, useAttempt } from "./use-attempt";
 import { useBack } from "./use-back";
 import { useCamera } from "./use-camera";
+import { useHeld } from "./use-held";
 import { nextPlace, type Place, usePlace } from "./use-place";
 import { useQuiet } from "./use-quiet";
 import { WeekStep } from "./week-step";
@@ -33,7 +34,7 @@ export function AttemptRoom({
 }) {
   const { transport } = useRoom();
   const { attempt, fault, retry } = useAttempt(transport);
-  const { quiet, wake } = useQuiet(attempt !== null && !transport.preview);
+  const { quiet, wake } = useQuiet(transport, attempt?.clock);
   if (fault instanceof RoomFault && fault.reason === "session_idle") {
     return <AddressGate onKnown={retry} onSomeoneElse={onSomeoneElse} />;
   }
@@ -75,7 +76,7 @@ function Questions({
   onForget: (() => void) | undefined;
 }) {
   const { interview, messages, say, transport } = useRoom();
-  const { accommodation, again, closes, questions: asked, submittedAt: before } = attempt.state;
+  const { accommodation, again, questions: asked, submittedAt: before } = attempt.state;
   const questions = useMemo(
     () =>
       asked
@@ -94,6 +95,7 @@ function Questions({
   const [submittedAt, setSubmittedAt] = useState(before);
   useBack("question", place, setPlace, !transport.preview);
   const camera = useCamera();
+  useHeld(attempt.store.held);
   const question = typeof place === "number" ? questions[place] : undefined;
   const total = questions.length;
   const done = submittedAt !== null;
@@ -126,7 +128,7 @@ function Questions({
           : { now, total, words: say(messages.frame.progress, { current: now, total }) }
       }
     >
-      {!done && <DeadlineNote deadline={closes} />}
+      {!done && <DeadlineNote attempt={attempt} />}
       {!done && again && (
         <p className="mb-6 rounded-lg bg-muted p-4">
           {say(again.questionId === null ? messages.again.all : messages.again.question)}

@@ -9,6 +9,7 @@ import { DevicePicker } from "./device-picker";
 import { LevelMeter } from "./level-meter";
 import { Preview } from "./preview";
 import { useRoom } from "./room-context";
+import { SavesAtStop } from "./saves-at-stop";
 import { StepAction } from "./step";
 import type { Camera } from "./use-camera";
 
@@ -43,6 +44,7 @@ export function CameraSetup({
           <p className="mt-2 text-muted-foreground text-sm">
             {count(m.startHint, question.thinkingTime)}
           </p>
+          <SavesAtStop />
           <details className="mt-4">
             <summary className="flex min-h-11 cursor-pointer items-center font-semibold text-primary">
               {messages.check.change}

@@ -8,6 +8,7 @@ import { LevelMeter } from "./level-meter";
 import { Practice } from "./practice";
 import { Preview } from "./preview";
 import { useRoom } from "./room-context";
+import { SavesAtStop } from "./saves-at-stop";
 import { Step } from "./step";
 import type { Camera } from "./use-camera";
 
@@ -57,6 +58,7 @@ export function CheckStep({
           <p className="mt-3">{camera.choice.soundOnly ? m.heard : messages.video.ready}</p>
           <DevicePicker camera={camera} />
           <Practice key={stream.id} stream={stream} />
+          <SavesAtStop />
         </>
       ) : (
         <CameraAsk camera={camera} />

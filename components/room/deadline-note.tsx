@@ -1,32 +1,20 @@
 "use client";
 
-import { useEffect, useState } from "react";
-import { GRACE_MINUTES } from "#lib/domain/room/room";
 import { instant } from "#lib/domain/text/words";
+import type { Opened } from "#lib/room-client/open-attempt";
 import { useRoom } from "./room-context";
+import { useDeadline } from "./use-deadline";
 
-const SOON_MS = 30 * 60_000;
-
-/** Says that the interview closes soon, or that the minutes after its deadline are running. */
-export function DeadlineNote({ deadline }: { deadline: string | null }) {
+/** Says that the interview closes soon, that the minutes after its deadline are running, or that they are over. */
+export function DeadlineNote({ attempt }: { attempt: Pick<Opened, "state" | "clock"> }) {
   const { messages, language, say } = useRoom();
-  const closes = deadline === null ? null : Date.parse(deadline);
-  const [now, setNow] = useState<number | null>(null);
-  useEffect(() => {
-    if (closes === null) return;
-    const look = () => setNow(Date.now());
-    look();
-    const timer = setInterval(look, 15_000);
-    return () => clearInterval(timer);
-  }, [closes]);
-  if (closes === null || now === null || now < closes - SOON_MS) return null;
-  const over = now >= closes;
-  const until = new Date(over ? closes + GRACE_MINUTES * 60_000 : closes).toISOString();
+  const phase = useDeadline(attempt);
+  if (phase === null || phase.name === "none" || phase.name === "far") return null;
   return (
     <p role="status" className="mb-6 rounded-lg bg-muted p-4">
-      {say(over ? messages.closing.grace : messages.closing.soon, {
-        when: instant(until, language),
-      })}
+      {phase.name === "over"
+        ? messages.closed.unsent
+        : say(messages.closing[phase.name], { when: instant(phase.until, language) })}
     </p>
   );
 }

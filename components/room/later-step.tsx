@@ -10,6 +10,7 @@ import { useRoom } from "./room-context";
 import { Step } from "./step";
 import { UploadLine } from "./upload-line";
 import type { Attempt } from "./use-attempt";
+import { useDeadline } from "./use-deadline";
 
 /** Stopping for today: what is kept, how long, and when the page may be closed. */
 export function LaterStep({
@@ -28,7 +29,10 @@ export function LaterStep({
   const { answers, drafts, uploader } = attempt;
   const { states } = drafts;
   const typed = useSyncExternalStore(states.watch, states.all, states.all);
-  const { closes } = attempt.state;
+  const deadline = useDeadline(attempt);
+  const { held } = uploader;
+  const inPage = useSyncExternalStore(held.watch, held.all, held.all).size > 0;
+  const sent = interview.kiosk ? messages.kiosk.sent : m.sent;
   // What doesn't fit is not sent at all.
   const waiting = questions.filter(
     (question) => isAnswered(answers, question) && isSending(answers, drafts, question),
@@ -36,9 +40,13 @@ export function LaterStep({
   return (
     <Step title={m.title} actions={<RoomButton onClick={onGoOn}>{m.goOn}</RoomButton>}>
       <p className="mt-2 text-lg">{interview.kiosk ? messages.kiosk.later : m.lead}</p>
-      <p className="mt-2">
-        {closes ? `${say(m.until, { when: instant(closes, language) })} ${m.begun}` : m.noDeadline}
-      </p>
+      {deadline?.name === "none" && <p className="mt-2">{m.noDeadline}</p>}
+      {/* Past the deadline, the note above the step says what still holds. */}
+      {(deadline?.name === "far" || deadline?.name === "soon") && (
+        <p className="mt-2">
+          {say(m.until, { when: instant(deadline.until, language) })} {m.begun}
+        </p>
+      )}
       {waiting.length > 0 && (
         <ul className="mt-6 grid gap-3">
           {waiting.map((question) => (
@@ -61,7 +69,7 @@ export function LaterStep({
         </ul>
       )}
       <p role="status" className="mt-6 font-medium">
-        {waiting.length > 0 ? m.sending : interview.kiosk ? messages.kiosk.sent : m.sent}
+        {waiting.length > 0 ? m.sending : inPage ? messages.upload.held : sent}
       </p>
       {onForget && <KioskLeave disabled={waiting.length > 0} onForget={onForget} />}
     </Step>

@@ -1,6 +1,7 @@
 "use client";
 
 import { useEffect, useRef, useState } from "react";
+import { openLevel } from "#lib/room-client/level";
 
 /** Of 128: less is the noise of a microphone that hears nobody. */
 const QUIETEST = 4;
@@ -19,27 +20,22 @@ export function LevelMeter({
   const bar = useRef<HTMLDivElement>(null);
   const [silent, setSilent] = useState(false);
   useEffect(() => {
-    if (typeof AudioContext === "undefined" || stream.getAudioTracks().length === 0) return;
-    const context = new AudioContext();
-    const analyser = context.createAnalyser();
-    analyser.fftSize = 512;
-    context.createMediaStreamSource(stream).connect(analyser);
-    const samples = new Uint8Array(analyser.fftSize);
+    const level = openLevel(stream);
+    if (level === null) return;
     let heard = performance.now();
     let frame = 0;
     const draw = () => {
-      analyser.getByteTimeDomainData(samples);
-      const peak = samples.reduce((most, sample) => Math.max(most, Math.abs(sample - 128)), 0);
-      bar.current?.style.setProperty("width", `${Math.min(100, Math.round(peak * 1.4))}%`);
+      const peak = level.peak();
+      bar.current?.style.setProperty("width", `${Math.min(100, Math.round((peak ?? 0) * 1.4))}%`);
       // One that the browser has not let begin hears nothing either.
-      if (peak >= QUIETEST || context.state !== "running") heard = performance.now();
+      if (peak === null || peak >= QUIETEST) heard = performance.now();
       setSilent(performance.now() - heard >= QUIET_MS);
       frame = requestAnimationFrame(draw);
     };
     draw();
     return () => {
       cancelAnimationFrame(frame);
-      void context.close();
+      level.close();
     };
   }, [stream]);
   return (

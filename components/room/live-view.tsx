@@ -7,6 +7,7 @@ import { RoomButton } from "./button";
 import { LevelMeter } from "./level-meter";
 import { Preview } from "./preview";
 import { useRoom } from "./room-context";
+import { SavesAtStop } from "./saves-at-stop";
 import { StepAction } from "./step";
 import { useCountdown } from "./use-countdown";
 import type { RecorderPhase } from "./use-recorder";
@@ -75,6 +76,7 @@ export function LiveView({
         label={m.level}
         quiet={phase === "recording" ? m.quiet : undefined}
       />
+      {phase === "recording" && <SavesAtStop />}
       {phase === "thinking" && <p className="mt-3 text-lg">{count(m.thinkLeft, left)}</p>}
       <StepAction>
         {phase === "thinking" ? (

@@ -2,6 +2,7 @@
 
 import { useEffect, useRef, useState } from "react";
 import { clock } from "#lib/domain/text/words";
+import { recordTrial } from "#lib/room-client/trial";
 import { RoomButton } from "./button";
 import { useRoom } from "./room-context";
 import { useCountdown } from "./use-countdown";
@@ -12,31 +13,31 @@ const SECONDS = 15;
 export function Practice({ stream }: { stream: MediaStream }) {
   const { messages, say, announce } = useRoom();
   const m = messages.check;
-  const recorder = useRef<MediaRecorder | null>(null);
+  const trial = useRef<{ stop: () => void } | null>(null);
   const [running, setRunning] = useState(false);
   const [heard, setHeard] = useState<string | null>(null);
-  const left = useCountdown(SECONDS, running, () => recorder.current?.stop());
+  const [nothing, setNothing] = useState(false);
+  const left = useCountdown(SECONDS, running, () => trial.current?.stop());
   const sound = stream.getVideoTracks().length === 0;
 
-  useEffect(() => () => recorder.current?.stop(), []);
+  useEffect(() => () => trial.current?.stop(), []);
   useEffect(() => {
     if (heard !== null) return () => URL.revokeObjectURL(heard);
   }, [heard]);
 
-  function begin() {
+  async function begin() {
     setHeard(null);
-    const parts: Blob[] = [];
-    const made = new MediaRecorder(stream);
-    made.addEventListener("dataavailable", ({ data }) => parts.push(data));
-    made.addEventListener("stop", () => {
-      setRunning(false);
-      setHeard(URL.createObjectURL(new Blob(parts, { type: made.mimeType })));
-      announce(m.practiceDone);
-    });
-    made.start();
-    recorder.current = made;
+    setNothing(false);
+    const { ended, ...running } = recordTrial(stream);
+    trial.current = running;
     setRunning(true);
     announce(m.practiceRunning);
+    const recording = await ended;
+    setRunning(false);
+    setNothing(recording.size === 0);
+    if (recording.size === 0) return;
+    setHeard(URL.createObjectURL(recording));
+    announce(m.practiceDone);
   }
 
   return (
@@ -56,10 +57,15 @@ export function Practice({ stream }: { stream: MediaStream }) {
           className={`mt-4 w-full rounded-md bg-black ${sound ? "h-14" : "aspect-[4/3] max-h-[40dvh]"}`}
         />
       )}
+      {nothing && (
+        <p role="alert" className="mt-4">
+          {messages.video.noBytesEmpty}
+        </p>
+      )}
       <div className="mt-4 flex flex-wrap items-center gap-3">
         <RoomButton
           look={running ? "stop" : "quiet"}
-          onClick={running ? () => recorder.current?.stop() : begin}
+          onClick={running ? () => trial.current?.stop() : () => void begin()}
         >
           {running ? m.practiceStop : heard ? m.practiceAgain : m.practiceStart}
         </RoomButton>

@@ -2,6 +2,7 @@
 
 import { useEffect, useState, useSyncExternalStore } from "react";
 import { useLostFocus } from "#components/shared/use-lost-focus";
+import { pause, retryDelay } from "#lib/browser/retry";
 import { clock } from "#lib/domain/text/words";
 import { takesOf } from "#lib/room-client/attempt-state";
 import type { Take, TakeStore } from "#lib/room-client/take-store";
@@ -44,10 +45,12 @@ export function TakeReview({
   );
   const { phase, reason = "" } = uploads.get(take.id) ?? {};
   // Another one would be refused as well, and this one would be gone.
-  const failed = phase === "lost" || (phase === "refused" && !KEPT_REFUSED.has(reason));
+  const lost = phase === "lost";
+  const failed = lost || (phase === "refused" && !KEPT_REFUSED.has(reason));
   const interrupted = !take.whole;
   const heading = useLostFocus<HTMLHeadingElement>(take.accepted ? "chosen" : "ended");
-  const title = take.accepted ? m.keptTitle : interrupted ? m.recoveredTitle : m.reviewTitle;
+  const kept = take.accepted ? m.keptTitle : interrupted ? m.recoveredTitle : m.reviewTitle;
+  const title = lost ? m.reviewTitle : kept;
   const others = takesOf(attempt.answers, take.questionId).filter(({ id }) => id !== take.id);
   const arrived = attempt.answers.arrived.has(take.questionId);
   return (
@@ -55,17 +58,17 @@ export function TakeReview({
       <h2 ref={heading} tabIndex={-1} className="font-semibold text-lg outline-none">
         {title}
       </h2>
-      {interrupted && !take.accepted && (
+      {interrupted && !take.accepted && !lost && (
         <p className="mt-1">
           {say(closed ? m.recoveredLead : m.keptLead, { time: clock(take.seconds) })}
         </p>
       )}
       {!take.accepted && arrived && <p className="mt-1">{m.another}</p>}
       {!take.accepted && !arrived && others.length > 0 && <p className="mt-1">{m.both}</p>}
-      <Playback take={take} store={attempt.store} label={m.play} />
+      {!lost && <Playback take={take} store={attempt.store} label={m.play} />}
       <UploadLine uploader={attempt.uploader} takeId={take.id} />
       <div className="mt-4 flex flex-col gap-3 sm:flex-row sm:items-center">
-        {!take.accepted && (
+        {!take.accepted && !lost && (
           <StepAction>
             <RoomButton className="w-full sm:w-auto" onClick={() => attempt.accept(take)}>
               {interrupted ? m.recoveredUse : m.use}
@@ -152,17 +155,25 @@ function Playback({ take, store, label }: { take: Take; store: TakeStore; label:
   const { id, slices, mimeType } = take;
   useEffect(() => {
     let made: string | null = null;
-    let left = false;
-    Promise.all(Array.from({ length: slices }, (_, index) => store.slice(id, index)))
-      .then((parts) => {
-        if (left) return;
-        const bytes = parts.flatMap((part) => (part ? [part.slice().buffer] : []));
-        made = URL.createObjectURL(new Blob(bytes, { type: mimeType }));
-        setAddress(made);
-      })
-      .catch(() => {});
+    const left = new AbortController();
+    const open = () =>
+      Promise.all(Array.from({ length: slices }, (_, index) => store.slice(id, index))).then(
+        (parts) => {
+          if (left.signal.aborted) return;
+          const bytes = parts.flatMap((part) => (part ? [part.slice().buffer] : []));
+          made = URL.createObjectURL(new Blob(bytes, { type: mimeType }));
+          setAddress(made);
+        },
+      );
+    const goOn = async (tries = 0): Promise<void> => {
+      await open().catch(async () => {
+        await pause(retryDelay(tries), left.signal);
+        if (!left.signal.aborted) await goOn(tries + 1);
+      });
+    };
+    void goOn();
     return () => {
-      left = true;
+      left.abort();
       if (made !== null) URL.revokeObjectURL(made);
       setAddress(null);
     };

@@ -1,5 +1,6 @@
 "use client";
 
+import { DeviceFault } from "#lib/room-client/device-database";
 import { RoomFault } from "#lib/room-client/transport";
 import { RoomButton } from "./button";
 import { useRoom } from "./room-context";
@@ -11,10 +12,11 @@ export function Troubled({ fault, onRetry }: { fault: unknown; onRetry: () => vo
   const { interview, messages } = useRoom();
   const { errors } = messages;
   const stranger = fault instanceof RoomFault && fault.status === 401;
+  const other = fault instanceof DeviceFault ? messages.upload.device : errors.network;
   return (
     <RoomFrame company={interview.company} poweredBy={messages.frame.poweredBy}>
       <Step
-        title={stranger ? errors.session : errors.network}
+        title={stranger ? errors.session : other}
         actions={
           stranger ? (
             <RoomButton onClick={() => window.location.reload()}>{errors.reload}</RoomButton>

@@ -11,13 +11,16 @@ const SIGNS = {
   uploaded: CircleCheck,
   checking: CloudUpload,
   retrying: WifiOff,
+  device: TriangleAlert,
   offline: WifiOff,
   sent: CircleCheck,
   lost: TriangleAlert,
   refused: TriangleAlert,
 };
 
-const TOLD: readonly UploadPhase[] = ["offline", "retrying", "sent", "lost", "refused"];
+const TOLD: readonly UploadPhase[] = ["offline", "retrying", "device", "sent", "lost", "refused"];
+/** Said of what is on this device, and of nothing that is in this page only. */
+const KEPT: readonly UploadPhase[] = ["waiting", "offline", "retrying"];
 
 /** Refusals with words of their own. */
 const WHY: Record<string, "tooLarge" | "closed" | "usedUp" | "full" | "often" | "session"> = {
@@ -39,7 +42,10 @@ export function UploadLine({ uploader, takeId }: { uploader: Uploader; takeId: s
   );
   const state = states.get(takeId);
   const phase = state?.phase;
-  const words = phase && (WHY[state.reason ?? ""] ?? phase);
+  const { held } = uploader;
+  const inPage = useSyncExternalStore(held.watch, held.all, held.all).has(takeId);
+  const words =
+    phase && (inPage && KEPT.includes(phase) ? "held" : (WHY[state.reason ?? ""] ?? phase));
   useEffect(() => {
     if (words && phase && TOLD.includes(phase)) announce(say(messages.upload[words]));
   }, [announce, messages, phase, say, words]);

@@ -2,25 +2,46 @@
 
 import { useCallback, useEffect, useState } from "react";
 import { IDLE_MINUTES } from "#lib/domain/room/room";
+import type { ServerClock } from "#lib/room-client/server-clock";
+import { RoomFault, type RoomTransport } from "#lib/room-client/transport";
 
 const QUIET_MS = IDLE_MINUTES * 60_000;
 const LOOK_MS = 20_000;
 
 /**
- * Whether nobody has touched the page for half an hour, measured by the wall clock, so that a closed lid counts.
- * The server measures the same by itself; this only covers what is on the screen.
+ * Whether nobody has touched the page for half an hour, or the device slept so long. Its clock alone can't tell a
+ * closed lid from a clock that was set, and browsers count no time while they sleep: the server, which measures the same
+ * by itself, is asked then. This only covers what is on the screen.
  */
-export function useQuiet(active: boolean): { quiet: boolean; wake: () => void } {
+export function useQuiet(
+  transport: RoomTransport,
+  clock: ServerClock | undefined,
+): { quiet: boolean; wake: () => void } {
   const [quiet, setQuiet] = useState(false);
   useEffect(() => {
-    if (!active || quiet) return;
-    let last = Date.now();
+    if (clock === undefined || transport.preview || quiet) return;
+    let last = performance.now();
+    let shown = Date.now();
+    let asking = false;
+    const ask = async () => {
+      asking = true;
+      try {
+        const { now } = await transport.load();
+        clock.set(now);
+        shown = Date.now();
+      } catch (fault) {
+        if (fault instanceof RoomFault && fault.reason === "session_idle") setQuiet(true);
+      }
+      asking = false;
+    };
     const look = () => {
-      if (Date.now() - last > QUIET_MS) setQuiet(true);
+      if (performance.now() - last > QUIET_MS) setQuiet(true);
+      else if (Date.now() - shown > QUIET_MS && !asking) void ask();
     };
     const touch = () => {
       look();
-      last = Date.now();
+      last = performance.now();
+      if (Date.now() - shown <= QUIET_MS) shown = Date.now();
     };
     const timer = setInterval(look, LOOK_MS);
     document.addEventListener("visibilitychange", look);
@@ -32,6 +53,6 @@ export function useQuiet(active: boolean): { quiet: boolean; wake: () => void } 
       window.removeEventListener("pointerdown", touch, true);
       window.removeEventListener("keydown", touch, true);
     };
-  }, [active, quiet]);
+  }, [clock, quiet, transport]);
   return { quiet, wake: useCallback(() => setQuiet(false), []) };
 }

@@ -59,9 +59,10 @@ export function VideoAnswer({
   const fault = recorder.fault ?? (again || take?.accepted ? undefined : take?.endedBy);
   const notice = fault && (
     <p role="alert" className="mt-4 rounded-lg bg-muted p-4">
-      {fault === "noBytes" && takesOf(answers, question.id).at(-1)?.endedBy !== "noBytes"
-        ? messages.video.noBytesEmpty
-        : faultWords(fault, messages, take !== undefined || arrived)}
+      {faultWords(fault, messages, {
+        ...{ any: take !== undefined || arrived },
+        own: takesOf(answers, question.id).at(-1)?.endedBy === fault,
+      })}
     </p>
   );
   if (!again && take?.stopped) {
@@ -109,9 +110,14 @@ export function VideoAnswer({
   );
 }
 
-/** What ended a take, and what is still there. */
-function faultWords(fault: RecorderFault, { video, errors }: RoomMessages, kept: boolean): string {
+/** What ended a take, and what is still there: something of itself (`own`), or of any try at the question. */
+function faultWords(
+  fault: RecorderFault,
+  { video, errors }: RoomMessages,
+  kept: { own: boolean; any: boolean },
+): string {
   if (fault === "recording") return errors.recording;
-  if (fault === "storage") return kept ? errors.storageKept : errors.storage;
-  return fault === "tooShort" && kept ? video.tooShortKept : video[fault];
+  if (fault === "storage") return kept.own ? errors.storageKept : errors.storage;
+  if (fault === "noBytes") return kept.own ? video.noBytes : video.noBytesEmpty;
+  return fault === "tooShort" && kept.any ? video.tooShortKept : video[fault];
 }

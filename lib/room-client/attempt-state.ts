@@ -26,8 +26,13 @@ export type Happened =
   | { kind: "met"; answer: RoomAnswer }
   /** The person has chosen a text. */
   | { kind: "settled"; questionId: string; text: string }
-  /** What the server has, read anew; `waiting` where that was read too. */
-  | { kind: "refreshed"; saved: readonly RoomAnswer[]; waiting?: RoomState["waiting"] | undefined }
+  /** What the server has, read anew. */
+  | {
+      kind: "refreshed";
+      saved: readonly RoomAnswer[];
+      takes: RoomState["takes"];
+      waiting: RoomState["waiting"];
+    }
   /** The person doesn't wait for what another device has. */
   | { kind: "passedOver"; questionId: string }
   | { kind: "kept"; take: Take }
@@ -65,9 +70,9 @@ export function answersReducer(answers: Answers, happened: Happened): Answers {
       return { ...answers, texts, others };
     }
     case "refreshed": {
-      const { saved, waiting } = happened;
-      const elsewhere = waiting ? takesElsewhere(answers, waiting) : answers.elsewhere;
-      return { ...withSaved(answers, saved), elsewhere };
+      const { saved, takes, waiting } = happened;
+      const elsewhere = takesElsewhere(answers, waiting);
+      return { ...withSaved(answers, saved), elsewhere, past: morePast(answers, takes) };
     }
     case "passedOver": {
       const elsewhere = new Map(answers.elsewhere);
@@ -147,6 +152,14 @@ const isUsed = ({ whole, accepted }: Take) => whole || accepted;
 export function takesLeft(answers: Answers, question: { id: string; maxRetakes: number }): number {
   const here = takesOf(answers, question.id).filter(isUsed).length;
   return Math.max(0, question.maxRetakes + 1 - here - (answers.past.get(question.id) ?? 0));
+}
+
+/** What the server counts, where another device has used a retake too; what was dropped here may not have reached it. */
+function morePast({ past }: Answers, counted: RoomState["takes"]): ReadonlyMap<string, number> {
+  const more = new Map(past);
+  for (const [id, count] of Object.entries(counted))
+    more.set(id, Math.max(count, past.get(id) ?? 0));
+  return more;
 }
 
 function withSaved(answers: Answers, saved: readonly RoomAnswer[]): Answers {

@@ -156,7 +156,8 @@ export class DraftKeeper {
   /** True where no other try will help; what the server has is shown beside it then. */
   async #refused(questionId: string, error: unknown): Promise<boolean> {
     if (!(error instanceof RoomFault) || error.passing) {
-      this.states.set(questionId, "offline");
+      // "Saved on this device" is said of what is there.
+      this.states.set(questionId, this.#store.held.get(questionId) ? "unsaved" : "offline");
       return false;
     }
     this.states.set(questionId, error.reason === "answer_changed" ? "changed" : "refused");

@@ -7,8 +7,9 @@ import { attemptHere, setHere } from "./here.ts";
 import {
   keepWayBack,
   openBrowserStore,
-  openMemoryStore,
+  openPageStore,
   readWayBack,
+  type TakeStore,
   type WayBack,
 } from "./take-store.ts";
 import { type Returning, RoomFault, type RoomTransport } from "./transport.ts";
@@ -107,6 +108,13 @@ export function liveTransport(
     if (!shared || way === null) await keepWayBack(key, way).catch(() => {});
   };
   let begun = { said: "", returnKey: "" };
+  // One for the page, which alone has what it holds for a device that is away. Private windows of some browsers keep
+  // nothing; the room still works, only a reload then loses what is unsent.
+  let opened: Promise<TakeStore> | undefined;
+  const openStore = () => {
+    opened ??= openBrowserStore().catch(openPageStore);
+    return opened;
+  };
   return {
     preview: false,
     load: async () => {
@@ -161,7 +169,7 @@ export function liveTransport(
       const left = ask<{ attemptId: string }>("POST", "leave");
       await keepWay(null);
       const { attemptId } = await left;
-      const store = await openBrowserStore();
+      const store = await openStore();
       for (const { id } of await store.takes(attemptId)) await store.removeTake(id);
       await store.putPlace(attemptId, null);
       for (const { questionId } of await store.drafts(attemptId)) {
@@ -202,8 +210,7 @@ export function liveTransport(
       const attemptIds = new Set(known.filter((id) => id !== null));
       return removeUnsent(await openBrowserStore(), state, [...attemptIds]);
     },
-    // Private windows of some browsers keep nothing; the room still works, only a reload then loses what is unsent.
-    openStore: () => openBrowserStore().catch(openMemoryStore),
+    openStore,
     // What was reached before is asked for again.
     send: (take) => {
       let { begun } = take;

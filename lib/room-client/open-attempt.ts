@@ -1,7 +1,8 @@
-import type { RoomAnswer, RoomState } from "#lib/domain/room/room";
+import type { RoomState } from "#lib/domain/room/room";
 import { DAY_MS } from "#lib/domain/text/dates";
 import { type Answers, type Happened, joinAnswers, versionsOf } from "./attempt-state.ts";
 import { DraftKeeper } from "./draft-keeper.ts";
+import { ServerClock } from "./server-clock.ts";
 import type { Take, TakeStore } from "./take-store.ts";
 import type { RoomTransport } from "./transport.ts";
 import { Uploader } from "./uploader.ts";
@@ -9,6 +10,7 @@ import { Uploader } from "./uploader.ts";
 /** An attempt on this device, and what keeps and sends its answers. */
 export type Opened = {
   state: RoomState;
+  clock: ServerClock;
   store: TakeStore;
   uploader: Uploader;
   drafts: DraftKeeper;
@@ -46,11 +48,12 @@ export async function openAttempt(
     sent: (take) => {
       versions.set(take.questionId, take.id);
       tell({ kind: "sent", take });
-      void settleOthers(take);
+      // Where the device is away, the next visit does it.
+      void settleOthers(take).catch(() => {});
     },
     renewed: (take, fresh) => tell({ kind: "renewed", take, fresh }),
-    stale: (take, answers) => {
-      refreshAnswers({ answers }, { drafts, versions }, tell);
+    stale: (take, state) => {
+      refreshAnswers(state, { drafts, versions }, tell);
       tell({ kind: "kept", take });
     },
   });
@@ -77,16 +80,17 @@ export async function openAttempt(
     for (const take of [...answers.takes.values()].flat()) uploader.update(take);
     for (const draft of unsent) drafts.restore(draft, true);
   };
-  return { opened: { state, store, uploader, drafts, versions, place }, answers, begin };
+  const clock = new ServerClock(state.now);
+  return { opened: { state, clock, store, uploader, drafts, versions, place }, answers, begin };
 }
 
-/** Shows what other devices have saved; a text that waits here stays until the person has chosen. */
+/** Shows what other devices have done; a text that waits here stays until the person has chosen. */
 export function refreshAnswers(
-  { answers, waiting }: { answers: readonly RoomAnswer[]; waiting?: RoomState["waiting"] },
+  { answers, takes, waiting }: Pick<RoomState, "answers" | "takes" | "waiting">,
   { drafts, versions }: Pick<Opened, "drafts" | "versions">,
   tell: (happened: Happened) => void,
 ): void {
   for (const [questionId, version] of versionsOf(answers)) versions.set(questionId, version);
-  const saved = answers.filter(({ questionId }) => drafts.waiting(questionId) === undefined);
-  tell({ kind: "refreshed", saved, waiting });
+  const saved = answers.filter(({ questionId }) => !drafts.waits(questionId));
+  tell({ kind: "refreshed", saved, takes, waiting });
 }

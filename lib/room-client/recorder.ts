@@ -1,5 +1,6 @@
 import { PlayableSpan } from "#lib/domain/room/playable-span";
 import type { Quality } from "./line-speed.ts";
+import { RecordingWatch } from "./recording-watch.ts";
 import type { EndedBy, Take, TakeStore } from "./take-store.ts";
 
 /** What every phone plays first, then what there is. */
@@ -14,14 +15,10 @@ const CONTAINERS = {
 };
 
 /** Recorders keep back what they have not finished: both together stay a second below two, for a busy device. */
-const SLICE_MS = 250;
+export const SLICE_MS = 250;
 const PICTURE_MS = 3 * SLICE_MS;
-/** Looked at so often, and given up after so many looks without a byte: within three seconds, told and shown. */
 const LOOK_MS = 250;
-const LOOKS = 10;
 const PIECE_BYTES = 1024 * 1024;
-/** A recorder that was silent for so long slept, or its device did. */
-const ASLEEP_MS = 10_000;
 
 function containerFor(stream: MediaStream | null): string | undefined {
   const kind = stream?.getVideoTracks().length === 0 ? "audio" : "video";
@@ -62,9 +59,20 @@ export type RunningTake = {
   abandon: () => void;
 };
 
+/** A recorder for a stream; one without `quality` is as its browser makes it. */
+export function newRecorder(stream: MediaStream, quality?: Quality): MediaRecorder {
+  const mimeType = containerFor(stream);
+  return new MediaRecorder(stream, {
+    ...(mimeType && { mimeType }),
+    ...(quality && { videoBitsPerSecond: quality.video, audioBitsPerSecond: quality.audio }),
+    // Where a browser knows it: pictures that can be shown by themselves, so that what is kept can be.
+    ...{ videoKeyFrameIntervalDuration: PICTURE_MS },
+  });
+}
+
 /**
- * Records a stream in slices of a quarter second; each counts once the store has it. Those that come while a slow device
- * writes are written together. What could be kept stays kept, whatever ends the take.
+ * Records a stream in slices of a quarter second, or as its recorder gives them; each counts once the store has it.
+ * Those that come while a slow device writes are written together. What could be kept stays kept, whatever ends the take.
  */
 export function record(options: {
   stream: MediaStream;
@@ -73,19 +81,12 @@ export function record(options: {
   quality: Quality;
   onSlice: (take: Take) => void;
 }): RunningTake {
-  const mimeType = containerFor(options.stream);
-  const settings = {
-    ...(mimeType && { mimeType }),
-    videoBitsPerSecond: options.quality.video,
-    audioBitsPerSecond: options.quality.audio,
-    // Where a browser knows it: pictures that can be shown by themselves, so that what is kept can be.
-    videoKeyFrameIntervalDuration: PICTURE_MS,
-  };
-  const recorder = new MediaRecorder(options.stream, settings);
+  const recorder = newRecorder(options.stream, options.quality);
   const span = new PlayableSpan();
+  const watch = new RecordingWatch(options.stream);
   let take: Take = {
     ...options.take,
-    mimeType: recorder.mimeType || mimeType || "video/webm",
+    mimeType: recorder.mimeType || containerFor(options.stream) || "video/webm",
     seconds: 0,
     slices: 0,
     bytes: 0,
@@ -93,16 +94,12 @@ export function record(options: {
     whole: false,
     accepted: false,
   };
-  let wanted = false;
   let endedBy: EndedBy | undefined;
-  let spoken = 0;
-  let last = performance.now();
-  let looks = 0;
   let kept: Promise<void> = Promise.resolve();
   const delivered: Blob[] = [];
   let abandoned = false;
   const keep = async () => {
-    const seconds = spoken / 1000;
+    const seconds = watch.spoken / 1000;
     for (const bytes of piecesOf(await joined(delivered.splice(0)))) {
       if (abandoned) return;
       span.add(bytes);
@@ -119,67 +116,68 @@ export function record(options: {
       options.onSlice(take);
     }
   };
+  let wanted = false;
   const stop = () => {
+    watch.stopped();
     if (recorder.state !== "inactive") recorder.stop();
   };
+  const look = () => {
+    const shows = watch.look();
+    if (shows === "dead") endedBy ??= "noBytes";
+    if (shows !== null) stop();
+    return shows;
+  };
   const finished = new Promise<Take>((resolve) => {
-    const end = () => {
+    let ended = false;
+    const end = async () => {
+      if (ended) return;
+      ended = true;
       clearInterval(looking);
-      // One that can't say that it stopped has stopped all the same.
-      void kept
-        .catch((error: unknown) => {
-          endedBy = isFull(error) ? "storage" : "recording";
-        })
-        .then(async () => {
-          // Of one that has begun nobody can say that it didn't begin.
-          const failed =
-            endedBy === undefined ? !wanted : endedBy === "recording" && take.slices > 0;
-          if (failed) endedBy = "interrupted";
-          take = { ...take, stopped: true, whole: endedBy === undefined, endedBy };
-          // The slices are there; a full device may refuse the note that no more come, which a reload adds.
-          if (take.slices > 0 && !abandoned) {
-            await options.store.putTakes([take]).catch(() => {});
-            options.onSlice(take);
-          }
-          resolve(take);
-        });
+      watch.stopped();
+      watch.end();
+      // What can't be kept is the device's doing, however it says so.
+      await kept.catch(() => {
+        endedBy = "storage";
+      });
+      if (wanted && watch.cutShort) endedBy ??= "noBytes";
+      // Of one that has begun nobody can say that it didn't begin.
+      const failed = endedBy === undefined ? !wanted : endedBy === "recording" && take.slices > 0;
+      if (failed) endedBy = "interrupted";
+      take = { ...take, stopped: true, whole: endedBy === undefined, endedBy };
+      // The slices are there; a full device may refuse the note that no more come, which a reload adds.
+      if (take.slices > 0 && !abandoned) {
+        await options.store.putTakes([take]).catch(() => {});
+        options.onSlice(take);
+      }
+      resolve(take);
     };
     const looking = setInterval(() => {
-      looks += 1;
-      if (looks < LOOKS) return;
-      endedBy ??= "noBytes";
-      stop();
-      end();
+      // One that can't say that it stopped has stopped all the same.
+      if (look() === "over") void end();
     }, LOOK_MS);
-    recorder.addEventListener("start", () => {
-      last = performance.now();
-    });
     recorder.addEventListener("dataavailable", ({ data }) => {
-      if (data.size === 0) return;
-      looks = 0;
-      const now = performance.now();
-      const gap = now - last;
-      last = now;
-      // What was said before a lid was closed is kept and offered; the time that it was closed is not counted.
-      const slept = spoken > 0 && gap > ASLEEP_MS;
-      spoken += slept ? SLICE_MS : gap;
-      delivered.push(data);
-      kept = kept.then(keep);
-      if (slept) stop();
-      kept.catch(stop);
+      if (data.size > 0) {
+        watch.heard(recorder.state !== "inactive");
+        delivered.push(data);
+        kept = kept.then(keep);
+        kept.catch(stop);
+      }
+      look();
     });
-    recorder.addEventListener("stop", end);
+    recorder.addEventListener("stop", () => void end());
     recorder.addEventListener("error", () => {
       endedBy ??= "recording";
-      if (recorder.state === "inactive") end();
+      // Its last bytes and its end come after this.
+      watch.stopped();
     });
   });
   recorder.start(SLICE_MS);
   return {
     finished,
     stop: () => {
+      look();
       // The time that ran out while the device slept was not the person's.
-      wanted = performance.now() - last <= ASLEEP_MS;
+      wanted = !watch.slept;
       stop();
     },
     abandon: () => {
@@ -187,9 +185,4 @@ export function record(options: {
       stop();
     },
   };
-}
-
-/** Whether a write failed because the device has no room. */
-function isFull(error: unknown): boolean {
-  return error instanceof DOMException && error.name === "QuotaExceededError";
 }

@@ -1,4 +1,6 @@
-import { openDatabase, read, write } from "./device-database.ts";
+import { read, tryDatabase, write } from "./device-database.ts";
+import { holdWhileAway } from "./held-writes.ts";
+import { Observable } from "./observable.ts";
 
 /** What ended a take that its person did not end: a full device, a silent recorder, a failed one, a lost camera. */
 export type EndedBy = "storage" | "noBytes" | "recording" | "interrupted";
@@ -51,6 +53,8 @@ export type WayBack = {
 
 /** Where takes and drafts wait. A slice counts only once `addSlice` has come back. */
 export type TakeStore = {
+  /** Takes, and questions with a draft, that are in this page's memory for now, and not on the device. By id. */
+  held: Observable<true>;
   takes(attemptId: string): Promise<Take[]>;
   /** Keeps takes, all of them or none. */
   putTakes(takes: readonly Take[]): Promise<void>;
@@ -83,9 +87,17 @@ export async function readWayBack(interviewKey: string): Promise<WayBack | null>
   return (await read<WayBack | undefined>("ways", (ways) => ways.get(interviewKey))) ?? null;
 }
 
-/** This browser's own store: a slice that counts survives a killed browser. */
+/**
+ * This browser's own store: a slice that counts survives a killed browser, or is `held` until the device takes it.
+ * @throws DeviceFault where the browser keeps nothing
+ */
 export async function openBrowserStore(): Promise<TakeStore> {
-  await openDatabase();
+  await tryDatabase();
+  return holdWhileAway(deviceStore());
+}
+
+/** The device itself. @throws DeviceFault from everything, while its database is away */
+function deviceStore(): Omit<TakeStore, "held"> {
   return {
     takes: (attemptId) => read("takes", (takes) => takes.index("attempt").getAll(attemptId)),
     putTakes: (takes) =>
@@ -108,7 +120,9 @@ export async function openBrowserStore(): Promise<TakeStore> {
         const slices = store("slices");
         for (let index = 0; index < from.slices; index++) {
           const slice = slices.get([from.id, index]);
-          slice.onsuccess = () => slices.put(slice.result, [to.id, index]);
+          slice.onsuccess = () => {
+            if (slice.result !== undefined) slices.put(slice.result, [to.id, index]);
+          };
         }
         slices.delete(slicesOf(from.id));
         store("takes").delete(from.id);
@@ -143,13 +157,43 @@ function removeTake(takeId: string): Promise<void> {
   });
 }
 
-/** A store that forgets with the page: for the preview, and for browsers that refuse to keep anything. */
+/** The store of a browser that refuses to keep anything: all of it is `held`. */
+export function openPageStore(): TakeStore {
+  const store = openMemoryStore();
+  return {
+    ...store,
+    addSlice: (take, index, bytes) => {
+      store.held.set(take.id, true);
+      return store.addSlice(take, index, bytes);
+    },
+    putDraft: (draft) => {
+      store.held.set(draft.questionId, true);
+      return store.putDraft(draft);
+    },
+    renameTake: (from, to) => {
+      store.held.set(to.id, true);
+      store.held.delete(from.id);
+      return store.renameTake(from, to);
+    },
+    removeTake: (takeId) => {
+      store.held.delete(takeId);
+      return store.removeTake(takeId);
+    },
+    removeDraft: (attemptId, questionId) => {
+      store.held.delete(questionId);
+      return store.removeDraft(attemptId, questionId);
+    },
+  };
+}
+
+/** A store that forgets with the page, where nothing counts. */
 export function openMemoryStore(): TakeStore {
   const takes = new Map<string, Take>();
   const slices = new Map<string, Uint8Array<ArrayBuffer>>();
   const drafts = new Map<string, Draft>();
   const places = new Map<string, string>();
   return {
+    held: new Observable<true>(),
     takes: async (attemptId) => [...takes.values()].filter((take) => take.attemptId === attemptId),
     putTakes: async (kept) => {
       for (const take of kept) takes.set(take.id, take);

@@ -1,6 +1,7 @@
 import { pause, retryDelay } from "#lib/browser/retry";
-import type { RoomAnswer } from "#lib/domain/room/room";
+import type { RoomState } from "#lib/domain/room/room";
 import { Sha256 } from "#lib/domain/text/sha256";
+import { DeviceFault } from "./device-database.ts";
 import { assumeSlow } from "./line-speed.ts";
 import { Observable } from "./observable.ts";
 import type { Take, TakeStore } from "./take-store.ts";
@@ -12,6 +13,8 @@ export type UploadPhase =
   | "sending"
   | "offline"
   | "retrying"
+  /** The device does not give what it keeps, for now. */
+  | "device"
   | "uploaded"
   | "checking"
   | "sent"
@@ -33,7 +36,7 @@ type Heard = {
   /** The same take under another id. */
   renewed: (old: Take, fresh: Take) => void;
   /** Another device has answered since this take was chosen; it is kept, and chosen no longer. */
-  stale: (take: Take, saved: readonly RoomAnswer[]) => void;
+  stale: (take: Take, state: RoomState) => void;
 };
 
 type Sending = { take: Take; begun: boolean; abort: AbortController; wake: () => void };
@@ -44,6 +47,8 @@ type Sending = { take: Take; begun: boolean; abort: AbortController; wake: () =>
  */
 export class Uploader {
   readonly states = new Observable<UploadState>();
+  /** Takes that are in this page only, until the device keeps them. By id. */
+  readonly held: Observable<true>;
   readonly #sending = new Map<string, Sending>();
   readonly #turns = new Map<string, Promise<boolean>>();
   readonly #transport: RoomTransport;
@@ -53,6 +58,7 @@ export class Uploader {
   constructor(transport: RoomTransport, store: TakeStore, on: Partial<Heard>) {
     this.#transport = transport;
     this.#store = store;
+    this.held = store.held;
     this.#on = { sent: () => {}, renewed: () => {}, stale: () => {}, ...on };
   }
 
@@ -117,8 +123,9 @@ export class Uploader {
         }
         const offline = !navigator.onLine;
         const held = error instanceof SendFault && HELD.has(error.reason);
+        const away = error instanceof DeviceFault;
         if (held && !offline) this.#say(sending, "waiting", undefined, error.reason);
-        else this.#say(sending, offline ? "offline" : "retrying");
+        else this.#say(sending, away ? "device" : offline ? "offline" : "retrying");
         await pause(offline ? OFFLINE_MS : retryDelay(tries), signal);
         // Tries without a connection say nothing about the server.
         if (offline) tries = -1;
@@ -190,11 +197,11 @@ export class Uploader {
 
   /** The person is asked again, who may not know what came from their other device. True when they can be. */
   async #stale(sending: Sending): Promise<boolean> {
-    const { answers } = await this.#transport.load();
+    const state = await this.#transport.load();
     const take = { ...sending.take, accepted: false };
     await this.#store.putTakes([take]);
     sending.take = take;
-    this.#on.stale(take, answers);
+    this.#on.stale(take, state);
     return true;
   }
 
@@ -205,9 +212,9 @@ export class Uploader {
   async #dropped(sending: Sending): Promise<boolean> {
     while (!sending.take.stopped && !sending.abort.signal.aborted) await this.#changed(sending);
     const { take } = sending;
-    const { answers } = await this.#transport.load();
+    const state = await this.#transport.load();
     if (sending.abort.signal.aborted) return true;
-    const answered = answers.some(
+    const answered = state.answers.some(
       ({ questionId, text, recordingId }) =>
         questionId === take.questionId && (recordingId !== null || text !== null),
     );
@@ -216,7 +223,7 @@ export class Uploader {
     this.#sending.delete(take.id);
     this.states.delete(take.id);
     this.#on.renewed(take, fresh);
-    if (answered) this.#on.stale(fresh, answers);
+    if (answered) this.#on.stale(fresh, state);
     this.update(fresh);
     return true;
   }

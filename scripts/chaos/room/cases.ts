@@ -8,6 +8,7 @@ import { recordAgain } from "./record-again.ts";
 import { retaken } from "./retaken.ts";
 import { submission } from "./submission.ts";
 import { twoDevices } from "./two-devices.ts";
+import { withdrawnDatabase } from "./withdrawn-database.ts";
 import { wrongClock } from "./wrong-clock.ts";
 
 /** Every way to lose an answer that is tried. A new one is a file beside these and a line here. */
@@ -22,4 +23,5 @@ export const CASES: readonly Case[] = [
   foreignReplies,
   interruptedOften,
   submission,
+  withdrawnDatabase,
 ];

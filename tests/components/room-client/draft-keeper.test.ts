@@ -43,6 +43,21 @@ describe("What a candidate types", () => {
     expect(drafts.states.get("question-1")).toBe("saved");
   });
 
+  it("is not called saved on a device that does not keep it", async () => {
+    const store = openMemoryStore();
+    store.held.set("question-1", true);
+    const saveText = async () => {
+      throw new RoomFault("network", 0);
+    };
+    const drafts = new DraftKeeper(server({ saveText }), store, "attempt-1");
+    drafts.set("question-1", "Typed in a tunnel", true);
+    await jest.advanceTimersByTimeAsync(5000);
+    expect(drafts.states.get("question-1")).toBe("unsaved");
+    store.held.delete("question-1");
+    await jest.advanceTimersByTimeAsync(15_000);
+    expect(drafts.states.get("question-1")).toBe("offline");
+  });
+
   it("never loses what was typed while an earlier version was being saved", async () => {
     const arrived: string[] = [];
     const drafts = new DraftKeeper(

@@ -1,6 +1,7 @@
 import { readFileSync } from "node:fs";
 import { join } from "node:path";
 import { record } from "#lib/room-client/recorder";
+import { savesAtStop } from "#lib/room-client/recorder-habit";
 import { openMemoryStore, type Take } from "#lib/room-client/take-store";
 
 const SOUND = readFileSync(join(__dirname, "../../unit/room/media/sound-opus.webm"));
@@ -13,6 +14,8 @@ class FakeRecorder extends EventTarget {
   static isTypeSupported = (type: string) => type === "audio/webm";
   state = "inactive";
   mimeType = "audio/webm";
+  /** What it still has when it is stopped, as some engines have everything. */
+  last = new Uint8Array();
   readonly options: { videoKeyFrameIntervalDuration?: number };
   constructor(_stream: unknown, options: FakeRecorder["options"]) {
     super();
@@ -25,7 +28,10 @@ class FakeRecorder extends EventTarget {
   }
   stop() {
     this.state = "inactive";
-    this.dispatchEvent(new Event("stop"));
+    setTimeout(() => {
+      this.deliver(this.last);
+      this.dispatchEvent(new Event("stop"));
+    }, 2000);
   }
   deliver(bytes: Uint8Array) {
     const data = { size: bytes.length, arrayBuffer: async () => Uint8Array.from(bytes).buffer };
@@ -35,6 +41,7 @@ class FakeRecorder extends EventTarget {
 
 beforeEach(() => {
   jest.useFakeTimers();
+  sessionStorage.clear();
   Object.assign(globalThis, { MediaRecorder: FakeRecorder });
 });
 afterEach(() => {
@@ -45,7 +52,10 @@ afterEach(() => {
 /** A recording, and the take as the room is told of it. */
 function recording(store = openMemoryStore()) {
   const told: Take[] = [];
-  const stream = Object.assign(new EventTarget(), { getVideoTracks: () => [] });
+  const track = { readyState: "live", muted: false };
+  const stream = Object.assign(new EventTarget(), {
+    ...{ getVideoTracks: () => [], getTracks: () => [track] },
+  });
   const running = record({
     stream: stream as unknown as MediaStream,
     store,
@@ -57,17 +67,24 @@ function recording(store = openMemoryStore()) {
     FakeRecorder.latest.deliver(bytes);
     await jest.advanceTimersByTimeAsync(500);
   };
-  return { store, told, deliver, ...running };
+  const { finished } = running;
+  /** Lets time pass until it has ended. */
+  const ending = async () => {
+    await jest.advanceTimersByTimeAsync(30_000);
+    return finished;
+  };
+  const pass = (seconds: number) => jest.advanceTimersByTimeAsync(seconds * 1000);
+  return { store, told, track, deliver, pass, ending, ...running };
 }
 
 describe("A recording", () => {
   it("counts as safe only what can be played", async () => {
-    const { told, deliver, finished, stop } = recording();
+    const { told, deliver, ending, stop } = recording();
     await deliver(HEADER);
     expect(told.at(-1)).toMatchObject({ slices: 1, seconds: 0 });
     await deliver(SOUND.subarray(HEADER.length));
     stop();
-    const take = await finished;
+    const take = await ending();
     expect(Math.abs(take.seconds - 3)).toBeLessThan(0.3);
     expect(take).toMatchObject({ slices: 2, stopped: true, whole: true });
     expect(take.endedBy).toBeUndefined();
@@ -78,11 +95,11 @@ describe("A recording", () => {
     const full = async () => {
       throw new DOMException("", "QuotaExceededError");
     };
-    const { told, deliver, finished } = recording(store);
+    const { told, deliver, ending } = recording(store);
     await deliver(SOUND.subarray(0, HALF));
     Object.assign(store, { addSlice: full, putTakes: full });
     await deliver(SOUND.subarray(HALF));
-    const take = await finished;
+    const take = await ending();
     expect(take.endedBy).toBe("storage");
     expect(take).toMatchObject({ slices: 1, stopped: true, whole: false });
     expect(take.seconds).toBeGreaterThan(0);
@@ -121,30 +138,105 @@ describe("A recording", () => {
     ).toBeLessThanOrEqual(1000);
   });
 
-  it("ends within three seconds where its recorder delivers nothing more, and keeps what came before", async () => {
-    const { deliver, finished } = recording();
-    await deliver(SOUND);
-    await jest.advanceTimersByTimeAsync(2500);
-    expect(FakeRecorder.latest.state).toBe("inactive");
-    const take = await finished;
-    expect(take.endedBy).toBe("noBytes");
-    expect(take).toMatchObject({ slices: 1, stopped: true, whole: false });
-  });
-
-  it("ends all the same where the recorder never says that it stopped", async () => {
-    const { finished } = recording();
-    FakeRecorder.latest.stop = () => {};
-    await jest.advanceTimersByTimeAsync(3000);
-    expect(await finished).toMatchObject({ endedBy: "noBytes", slices: 0 });
+  it("names the device, not the camera, where what came can't be kept", async () => {
+    const store = openMemoryStore();
+    const { deliver, ending } = recording(store);
+    await deliver(SOUND.subarray(0, HALF));
+    Object.assign(store, { addSlice: () => Promise.reject(new Error("no reason")) });
+    await deliver(SOUND.subarray(HALF));
+    expect(await ending()).toMatchObject({ endedBy: "storage", slices: 1 });
   });
 
   it("keeps nothing more once another tab has taken over", async () => {
-    const { told, deliver, abandon, finished } = recording();
+    const { told, deliver, abandon, ending } = recording();
     await deliver(SOUND.subarray(0, HALF));
     FakeRecorder.latest.deliver(SOUND.subarray(HALF));
     abandon();
-    await finished;
+    await ending();
     expect(told).toHaveLength(1);
     expect(told[0]).toMatchObject({ slices: 1, whole: false });
+  });
+});
+
+describe("A recorder that gives nothing for a while", () => {
+  it("is left alone until the person stops it, and then gives everything", async () => {
+    const { pass, stop, ending } = recording();
+    FakeRecorder.latest.last = SOUND;
+    await pass(120);
+    expect(FakeRecorder.latest.state).toBe("recording");
+    expect(savesAtStop()).toBe(true);
+    stop();
+    const take = await ending();
+    expect(take).toMatchObject({ bytes: SOUND.length, whole: true });
+    expect(take.endedBy).toBeUndefined();
+    expect(Math.abs(take.seconds - 3)).toBeLessThan(0.3);
+  });
+
+  it("may say so in empty pieces", async () => {
+    const { deliver, stop, ending } = recording();
+    for (let piece = 0; piece < 60; piece++) await deliver(new Uint8Array());
+    FakeRecorder.latest.last = SOUND;
+    stop();
+    expect(await ending()).toMatchObject({ bytes: SOUND.length, slices: 1, whole: true });
+  });
+
+  it("may be late again and again", async () => {
+    const { deliver, pass, stop, ending } = recording();
+    await pass(15);
+    await deliver(SOUND.subarray(0, HALF));
+    await pass(15);
+    FakeRecorder.latest.last = SOUND.subarray(HALF);
+    stop();
+    expect(await ending()).toMatchObject({ bytes: SOUND.length, slices: 2, whole: true });
+    expect(savesAtStop()).toBe(false);
+  });
+
+  it("is stopped after ten seconds in which its devices were dead, and loses nothing of what it had", async () => {
+    const { track, pass, ending } = recording();
+    await pass(20);
+    FakeRecorder.latest.last = SOUND;
+    track.muted = true;
+    await pass(9);
+    expect(FakeRecorder.latest.state).toBe("recording");
+    await pass(2);
+    expect(FakeRecorder.latest.state).toBe("inactive");
+    const take = await ending();
+    expect(take).toMatchObject({ endedBy: "noBytes", bytes: SOUND.length, whole: false });
+  });
+
+  it("goes on where its devices come back before that", async () => {
+    const { track, pass } = recording();
+    track.muted = true;
+    await pass(9);
+    track.muted = false;
+    await pass(60);
+    expect(FakeRecorder.latest.state).toBe("recording");
+  });
+
+  it("has not recorded the end of an answer that it does not give when it is stopped", async () => {
+    const { deliver, pass, stop, ending } = recording();
+    await deliver(SOUND);
+    await pass(12);
+    stop();
+    expect(await ending()).toMatchObject({ endedBy: "noBytes", slices: 1, whole: false });
+  });
+
+  it("has recorded nothing where it never gives a byte, and ends where it never says that it stopped", async () => {
+    const { pass, stop, ending } = recording();
+    FakeRecorder.latest.stop = () => {};
+    await pass(5);
+    stop();
+    expect(await ending()).toMatchObject({ endedBy: "noBytes", slices: 0 });
+  });
+
+  it("still gives its last bytes after it has failed", async () => {
+    const { deliver, stop, ending } = recording();
+    await deliver(SOUND.subarray(0, HALF));
+    FakeRecorder.latest.last = SOUND.subarray(HALF);
+    FakeRecorder.latest.dispatchEvent(new Event("error"));
+    FakeRecorder.latest.stop();
+    const take = await ending();
+    expect(take).toMatchObject({ endedBy: "interrupted", bytes: SOUND.length });
+    stop();
   });
 });

@@ -1,5 +1,6 @@
 import { createHash } from "node:crypto";
 import type { RoomState } from "#lib/domain/room/room";
+import { DeviceFault } from "#lib/room-client/device-database";
 import type { Take } from "#lib/room-client/take-store";
 import { RoomFault, type RoomTransport } from "#lib/room-client/transport";
 import { SendFault } from "#lib/room-client/tus-send";
@@ -127,6 +128,20 @@ describe("A recording on its way", () => {
     await until(() => uploader.states.get("take-1")?.phase === "sent");
   });
 
+  it("says that it is the device, not the line, that does not give it for now", async () => {
+    const { store, take } = await keptTake();
+    let away = true;
+    const send = async () => {
+      if (away) throw new DeviceFault("away");
+    };
+    const uploader = new Uploader(server({ send }), store, {});
+    uploader.update(take);
+    await until(() => uploader.states.get("take-1")?.phase === "device");
+    away = false;
+    await jest.advanceTimersByTimeAsync(15_000);
+    expect(uploader.states.get("take-1")?.phase).toBe("sent");
+  });
+
   it("is kept beside what another device has sent since, and goes once it is chosen again", async () => {
     const { store, take } = await keptTake({ over: "take-7" });
     const other = {
@@ -136,14 +151,15 @@ describe("A recording on its way", () => {
     const acceptRecording = jest.fn(async (_id: string, { over }: { over: string[] }) => {
       if (!over.includes("take-8")) throw new RoomFault("answer_changed", 409);
     });
-    const load = async () => ({ ...(await server().load()), answers: [other] });
+    const state = { ...(await server().load()), answers: [other], takes: { "question-1": 2 } };
+    const load = async () => state;
     const stale = jest.fn();
     const uploader = new Uploader(server({ acceptRecording, load }), store, { stale });
     uploader.update(take);
     await until(() => stale.mock.calls.length > 0);
     await jest.advanceTimersByTimeAsync(60_000);
     expect(acceptRecording).toHaveBeenCalledTimes(1);
-    expect(stale).toHaveBeenCalledWith({ ...take, accepted: false }, [other]);
+    expect(stale).toHaveBeenCalledWith({ ...take, accepted: false }, state);
     expect(await store.takes("attempt-1")).toEqual([{ ...take, accepted: false }]);
     uploader.update({ ...take, over: "take-8" });
     await until(() => uploader.states.get("take-1")?.phase === "sent");

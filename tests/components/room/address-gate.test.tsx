@@ -1,4 +1,4 @@
-import { act, render, screen } from "@testing-library/react";
+import { act, fireEvent, render, screen } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
 import { AttemptRoom } from "#components/room/attempt-room";
 import { LanguageProvider } from "#components/room/language-context";
@@ -98,6 +98,43 @@ describe("An interview that was left alone for half an hour", () => {
     await user.type(screen.getByLabelText("Email"), "maria@example.com{Enter}");
     expect(await screen.findByRole("heading", { name: "What did you clean?" })).toBeVisible();
     jest.useRealTimers();
+  });
+});
+
+describe("A device whose clock jumps by hours", () => {
+  async function jump(idle: boolean) {
+    jest.useFakeTimers({ now: Date.now() });
+    const right = Date.now.bind(Date);
+    let jumped = false;
+    const ask = jest.fn(asking().load);
+    const load = async () => {
+      if (idle && jumped) throw new RoomFault("session_idle", 401);
+      return ask();
+    };
+    open({ ...asking({ load }), preview: false });
+    expect(await screen.findByRole("heading", { name: "What did you clean?" })).toBeVisible();
+    jest.spyOn(Date, "now").mockImplementation(() => right() + 4 * 3_600_000);
+    jumped = true;
+    await act(() => jest.advanceTimersByTimeAsync(60_000));
+    fireEvent.pointerDown(document.body);
+    await act(() => jest.advanceTimersByTimeAsync(60_000));
+    return ask;
+  }
+  afterEach(() => {
+    jest.restoreAllMocks();
+    jest.useRealTimers();
+  });
+
+  it("is not covered where it was only set: the server has heard of the person since", async () => {
+    const asked = await jump(false);
+    expect(screen.getByText("What did you clean?")).toBeVisible();
+    expect(asked).toHaveBeenCalledTimes(2);
+  });
+
+  it("is covered where it slept so long, as the server says", async () => {
+    await jump(true);
+    expect(screen.getByText("What did you clean?")).not.toBeVisible();
+    expect(screen.getByLabelText("Email")).toBeVisible();
   });
 });
 

@@ -79,10 +79,22 @@ const answering = (change: object = {}) => (
 it("Somebody whose recorder never delivered a byte is not told that something was saved", async () => {
   render(answering());
   act(() => screen.getByRole("button", { name: "Start" }).click());
-  await act(() => jest.advanceTimersByTimeAsync(10_000));
+  await act(() => jest.advanceTimersByTimeAsync(15_000));
   const alert = screen.getByRole("alert");
   expect(alert).toHaveTextContent("nothing could be recorded");
   expect(alert).not.toHaveTextContent("saved");
+});
+
+it("Somebody whose recorder gives everything at the end is told so, and is not interrupted", async () => {
+  const track = Object.assign(new EventTarget(), { readyState: "live", muted: false });
+  render(answering({ stream: { ...stream, getTracks: () => [track] } }));
+  act(() => screen.getByRole("button", { name: "Start" }).click());
+  await act(() => jest.advanceTimersByTimeAsync(3000));
+  expect(screen.queryByText(/saved when you stop/)).toBeNull();
+  await act(() => jest.advanceTimersByTimeAsync(40_000));
+  expect(screen.getByText(/your answer is saved when you stop/)).toBeVisible();
+  expect(screen.getByRole("button", { name: "Stop recording" })).toBeEnabled();
+  expect(screen.queryByRole("alert")).toBeNull();
 });
 
 it("Somebody whose camera is taken away while they think is told so", () => {

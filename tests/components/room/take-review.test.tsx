@@ -1,4 +1,4 @@
-import { render, screen } from "@testing-library/react";
+import { act, render, screen, waitFor } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
 import { AttemptRoom } from "#components/room/attempt-room";
 import { LanguageProvider } from "#components/room/language-context";
@@ -7,6 +7,7 @@ import type { RoomInterview } from "#lib/domain/room/room";
 import { roomMessages } from "#lib/messages/room";
 import type { Take } from "#lib/room-client/take-store";
 import type { RoomTransport } from "#lib/room-client/transport";
+import { SendFault } from "#lib/room-client/tus-send";
 import { keptTake, server } from "#tests/support/room-client";
 
 const interview: RoomInterview = {
@@ -55,7 +56,7 @@ async function comeBack(change: Partial<Take>, theirs: Partial<RoomTransport> = 
   return store;
 }
 
-const CLOSED = /The page was closed, or this device was full,/;
+const CLOSED = /the page was closed, or the device stopped saving/;
 
 describe("A take that did not end by its person's choice, after a reload", () => {
   it("tells of a camera that was lost, and of no closed page", async () => {
@@ -76,7 +77,34 @@ describe("A take that did not end by its person's choice, after a reload", () =>
     expect(await screen.findByRole("alert")).toHaveTextContent("What you said until then is saved");
   });
 
-  it("tells of a closed page, or of a full device that took no note, where nothing was written down", async () => {
+  it("is not called safe once the device has lost it", async () => {
+    const store = await comeBack(
+      { whole: false, stopped: false },
+      {
+        send: async () => {
+          throw new SendFault(404, "slice_missing");
+        },
+      },
+    );
+    const upload = await screen.findByTestId("upload");
+    await waitFor(() => expect(upload).toHaveTextContent("no longer has the recording"));
+    expect(screen.queryByText(/safe on this device|We saved your answer/)).toBeNull();
+    expect(screen.queryByRole("button", { name: "Use what was saved" })).toBeNull();
+    expect(screen.getByRole("button", { name: "Record again" })).toBeVisible();
+    expect(await store.takes("preview")).toHaveLength(1);
+  });
+
+  it("is not called saved on this device while it is in this page only", async () => {
+    const offline = { send: () => Promise.reject(new SendFault(0, "network")) };
+    const store = await comeBack({ whole: false }, offline);
+    act(() => store.held.set("take-1", true));
+    const upload = await screen.findByTestId("upload");
+    await waitFor(() => expect(upload).toHaveTextContent("not saved on this device yet"));
+    act(() => store.held.delete("take-1"));
+    await waitFor(() => expect(upload).toHaveTextContent("Your answer is saved on this device"));
+  });
+
+  it("tells of a closed page, or of a device that took no note, where nothing was written down", async () => {
     await comeBack({ whole: false, stopped: false });
     expect(await screen.findByText(CLOSED)).toBeVisible();
     expect(screen.queryByRole("alert")).toBeNull();

@@ -53,6 +53,25 @@ describe("Retakes", () => {
   });
 });
 
+describe("A choice that is given back because another device has answered", () => {
+  it("leaves as many retakes as the server counts", async () => {
+    const { take } = await keptTake({ whole: false });
+    const chosen = answersReducer(NO_ANSWERS, { kind: "kept", take });
+    expect(takesLeft(chosen, { ...question, maxRetakes: 2 })).toBe(2);
+    const other = { questionId: "question-1", type: "video", text: null } as const;
+    const refreshed = answersReducer(chosen, {
+      kind: "refreshed",
+      saved: [{ ...other, recordingId: "take-9", version: "take-9" }],
+      takes: { "question-1": 2 },
+    });
+    const back = { ...take, accepted: false };
+    const answers = answersReducer(refreshed, { kind: "kept", take: back });
+    expect(takesLeft(answers, { ...question, maxRetakes: 2 })).toBe(1);
+    const fewer = { kind: "refreshed", saved: [], takes: {} } as const;
+    expect(takesLeft(answersReducer(answers, fewer), { ...question, maxRetakes: 2 })).toBe(1);
+  });
+});
+
 describe("A question that is recorded again", () => {
   it("has no answer while another recording waits beside the one that was sent", async () => {
     const { take } = await keptTake({ accepted: false });
