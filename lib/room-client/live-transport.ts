@@ -3,10 +3,10 @@ import type { ScreeningState } from "#lib/domain/interviews/screening";
 import type { Accommodation } from "#lib/domain/room/accommodations";
 import { firstLetter } from "#lib/domain/room/candidate";
 import type { RoomState } from "#lib/domain/room/room";
+import { openBrowserStore } from "./held-writes.ts";
 import { setHere } from "./here.ts";
 import {
   keepWayBack,
-  openBrowserStore,
   openPageStore,
   readWayBack,
   type TakeStore,
