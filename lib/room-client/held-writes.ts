@@ -1,7 +1,7 @@
 import { retryDelay } from "#lib/browser/retry";
 import { DeviceFault } from "./device-database.ts";
 import { Observable } from "./observable.ts";
-import type { TakeStore } from "./take-store.ts";
+import { type DeviceStore, openDeviceStore, type TakeStore } from "./take-store.ts";
 
 type Write = {
   id: string;
@@ -14,11 +14,16 @@ type Write = {
   held: boolean;
 };
 
+/** This browser's own store. @throws DeviceFault where the browser keeps nothing */
+export async function openBrowserStore(): Promise<TakeStore> {
+  return holdWhileAway(await openDeviceStore());
+}
+
 /**
  * The same store, which goes on while the device's database is away: what is to be kept stays in this page's memory,
  * in its order, and goes to the device when that takes it again. `held` says of what that is so.
  */
-export function holdWhileAway(device: Omit<TakeStore, "held">): TakeStore {
+export function holdWhileAway(device: DeviceStore): TakeStore {
   const held = new Observable<true>();
   const slices = new Map<string, Uint8Array<ArrayBuffer>>();
   const nameOf = (takeId: string, index: number) => `${takeId} ${index}`;

@@ -3,10 +3,10 @@ import type { ScreeningState } from "#lib/domain/interviews/screening";
 import type { Accommodation } from "#lib/domain/room/accommodations";
 import { firstLetter } from "#lib/domain/room/candidate";
 import type { RoomState } from "#lib/domain/room/room";
+import { openBrowserStore } from "./held-writes.ts";
 import { attemptHere, setHere } from "./here.ts";
 import {
   keepWayBack,
-  openBrowserStore,
   openPageStore,
   readWayBack,
   type TakeStore,
@@ -208,7 +208,7 @@ export function liveTransport(
       // A second try that was submitted is part of the first: what waits here has the id of its own.
       const known = [state.attemptId, attemptHere(key), way?.attemptId ?? null];
       const attemptIds = new Set(known.filter((id) => id !== null));
-      return removeUnsent(await openBrowserStore(), state, [...attemptIds]);
+      return removeUnsent(await openStore(), state, [...attemptIds]);
     },
     openStore,
     // What was reached before is asked for again.

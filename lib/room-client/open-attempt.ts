@@ -91,6 +91,6 @@ export function refreshAnswers(
   tell: (happened: Happened) => void,
 ): void {
   for (const [questionId, version] of versionsOf(answers)) versions.set(questionId, version);
-  const saved = answers.filter(({ questionId }) => !drafts.waits(questionId));
+  const saved = answers.filter(({ questionId }) => drafts.waiting(questionId) === undefined);
   tell({ kind: "refreshed", saved, takes, waiting });
 }

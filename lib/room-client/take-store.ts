@@ -1,5 +1,4 @@
 import { read, tryDatabase, write } from "./device-database.ts";
-import { holdWhileAway } from "./held-writes.ts";
 import { Observable } from "./observable.ts";
 
 /** What ended a take that its person did not end: a full device, a silent recorder, a failed one, a lost camera. */
@@ -74,6 +73,9 @@ export type TakeStore = {
   putPlace(attemptId: string, place: string | null): Promise<void>;
 };
 
+/** A store that can't hold what it doesn't keep. */
+export type DeviceStore = Omit<TakeStore, "held">;
+
 /** Keeps the way back to an attempt; null forgets it. */
 export function keepWayBack(interviewKey: string, way: WayBack | null): Promise<void> {
   return write(["ways"], (store) => {
@@ -88,16 +90,12 @@ export async function readWayBack(interviewKey: string): Promise<WayBack | null>
 }
 
 /**
- * This browser's own store: a slice that counts survives a killed browser, or is `held` until the device takes it.
+ * The device itself: a slice that counts survives a killed browser. Everything rejects with a DeviceFault while its
+ * database is away.
  * @throws DeviceFault where the browser keeps nothing
  */
-export async function openBrowserStore(): Promise<TakeStore> {
+export async function openDeviceStore(): Promise<DeviceStore> {
   await tryDatabase();
-  return holdWhileAway(deviceStore());
-}
-
-/** The device itself. @throws DeviceFault from everything, while its database is away */
-function deviceStore(): Omit<TakeStore, "held"> {
   return {
     takes: (attemptId) => read("takes", (takes) => takes.index("attempt").getAll(attemptId)),
     putTakes: (takes) =>

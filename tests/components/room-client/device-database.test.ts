@@ -1,4 +1,5 @@
-import { openBrowserStore, readWayBack, type WayBack } from "#lib/room-client/take-store";
+import { openBrowserStore } from "#lib/room-client/held-writes";
+import { readWayBack, type WayBack } from "#lib/room-client/take-store";
 
 const KEPT: WayBack = { interviewKey: "k", returnKey: "r", letter: "M" };
 

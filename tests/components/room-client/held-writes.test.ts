@@ -1,12 +1,11 @@
 import { DeviceFault } from "#lib/room-client/device-database";
 import { holdWhileAway } from "#lib/room-client/held-writes";
-import { openMemoryStore, type Take, type TakeStore } from "#lib/room-client/take-store";
+import { type DeviceStore, openMemoryStore, type Take } from "#lib/room-client/take-store";
 import { keptTake } from "#tests/support/room-client";
 
 beforeEach(() => jest.useFakeTimers());
 afterEach(() => jest.useRealTimers());
 
-type Ways = Omit<TakeStore, "held">;
 const WAYS = [
   "takes",
   "putTakes",
@@ -18,9 +17,9 @@ const WAYS = [
 ] as const;
 
 /** A device whose database goes away and comes back. */
-function mortalDevice(disk: Ways = openMemoryStore()) {
+function mortalDevice(disk: DeviceStore = openMemoryStore()) {
   let away = false;
-  const own: Ways = { ...disk };
+  const own: DeviceStore = { ...disk };
   const guarded = Object.fromEntries(
     WAYS.map((name) => [
       name,
