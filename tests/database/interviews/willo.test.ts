@@ -1,11 +1,11 @@
-import { existsSync, readFileSync } from "node:fs";
+import { readFileSync } from "node:fs";
 import { createServer } from "node:http";
 import { join } from "node:path";
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from "@jest/globals";
 import { requestErasure } from "#lib/data/account/erasure";
 import { deleteInterview, setInterviewClosed } from "#lib/data/interviews/interviews";
 import { adoptInterview, readPlace } from "#lib/data/interviews/provider";
-import { noteParticipant, readVersions, submitReceived } from "#lib/data/room/participants";
+import { noteParticipant } from "#lib/data/room/participants";
 import { readLinkState } from "#lib/data/room/rooms";
 import { interviewRequestSchema } from "#lib/domain/interviews/interview-request";
 import { FETCH_HOURS, FETCH_TRIES, type Tried } from "#lib/domain/interviews/provider";
@@ -30,12 +30,9 @@ describe("A candidate who answers at Willo", () => {
   /** What Willo says of everybody, and how it gives recordings. */
   let person: Record<string, unknown> | null = null;
   let recording = 200;
-  let fetched: string[] = [];
   const willo = createServer(({ url = "" }, response) => {
     if (url.startsWith("/media/")) {
-      const status = url.endsWith("late") ? 404 : recording;
-      if (status === 200) fetched.push(url);
-      response.writeHead(status).end(status === 200 ? CLIP : "");
+      response.writeHead(recording).end(recording === 200 ? CLIP : "");
       return;
     }
     response.writeHead(person ? 200 : 404, { "content-type": "application/json" });
@@ -68,17 +65,14 @@ describe("A candidate who answers at Willo", () => {
     made += 1;
     [id, key, participant] = [crypto.randomUUID(), hexOf(made), hexOf(1000 + made)];
     recording = 200;
-    fetched = [];
-    await adopt(request());
+    await adoptInterview(db.service(), company.owner.userId, request(), {
+      ...{ provider: "willo", key, link: "https://app.willo.example/invite/x/" },
+      ...{ showHints: false, showAvailability: null },
+    });
     await db.sql("delete from public.jobs");
     person = answering();
   });
 
-  const adopt = (wanted: ReturnType<typeof request>) =>
-    adoptInterview(db.service(), company.owner.userId, wanted, {
-      ...{ provider: "willo", key, link: "https://app.willo.example/invite/x/" },
-      ...{ showHints: false, showAvailability: null },
-    });
   const hexOf = (number: number) => number.toString(16).padStart(32, "0");
   const request = () =>
     interviewRequestSchema.parse({
@@ -217,83 +211,6 @@ describe("A candidate who answers at Willo", () => {
     person = { ...answering(), answers: [{ ...text, text: "Never" }] };
     await receive();
     expect((await answers())[0]).toMatchObject({ responses_text: "At night" });
-  });
-
-  it("is submitted as they answered last, where they recorded anew while the rest was late", async () => {
-    [id, key] = [crypto.randomUUID(), hexOf(2000 + made)];
-    const asked = ["Why?", "Where?"].map((text, index) => ({
-      ...{ text, order: index + 1, answer_type: "video" },
-    }));
-    await adopt(
-      interviewRequestSchema.parse({
-        ...{ id, title: "Cleaner", description: "Offices", settings: {}, questions: asked },
-      }),
-    );
-    const answered = (first: string, second: string) => ({
-      ...answering(),
-      answers: [first, second].map((path, index) => ({
-        ...{ question: asked[index], answer_type: "video", media_url: `${origin}/${path}` },
-      })),
-    });
-    const chosen = async () => {
-      const rows = await db.sql(
-        "select m.id::text, m.state, m.object_key from public.responses r join public.media m on m.id = r.media_id join public.questions q on q.id = r.question_id where r.interview_attempt_id = $1 and q.question_text = 'Why?'",
-        [attemptId],
-      );
-      return rows[0];
-    };
-    person = answered("media/1?signature=a", "media/late");
-    await expect(receive()).rejects.toThrow();
-    const attemptId = String((await attempts())[0]?.id);
-    const before = await chosen();
-    // Signed anew, it is the same recording.
-    person = answered("media/1?signature=b", "media/late");
-    await expect(receive()).rejects.toThrow();
-    expect([fetched, await chosen()]).toEqual([["/media/1?signature=a"], before]);
-
-    const stale = Object.fromEntries(await readVersions(db.service(), attemptId));
-    person = answered("media/2", "media/late");
-    await expect(receive()).rejects.toThrow();
-    await expect(submitReceived(db.service(), attemptId, stale)).rejects.toMatchObject({
-      fields: { reason: "answers_changed" },
-    });
-    expect(await attempts()).toMatchObject([{ submitted: false }]);
-    person = answered("media/2", "media/3");
-    await receive();
-    expect(await attempts()).toMatchObject([{ submitted: true }]);
-    expect((await chosen())?.id).not.toBe(before?.id);
-    expect(fetched).toEqual(["/media/1?signature=a", "/media/2", "/media/3"]);
-    expect(
-      await db.sql("select state from public.media where id = $1", [String(before?.id)]),
-    ).toEqual([{ state: "discarded" }]);
-    expect(existsSync(join(mediaDir, String(before?.object_key)))).toBe(false);
-  });
-
-  it("says that an answer is lost, and gives none that it was to replace", async () => {
-    const [video, text] = answering().answers;
-    person = { ...answering(), status: "started", answers: [text] };
-    await receive({ times: FETCH_TRIES });
-    const attemptId = String((await attempts())[0]?.id);
-    const [question] = await db.sql(
-      "select q.id::text from public.questions q where q.interview_id = $1 and q.question_text = 'Why?'",
-      [key],
-    );
-    const questionId = String(question?.id);
-    const first = crypto.randomUUID();
-    await db.sql(
-      "insert into public.media (id, interview_attempt_id, question_id, content_type, object_key, state) values ($1, $2, $3, 'video/mp4', $4, 'ready')",
-      [first, attemptId, questionId, `${attemptId}/first.mp4`],
-    );
-    await db.sql(
-      "insert into public.responses (interview_attempt_id, question_id, answer_type, media_id, version) values ($1, $2, 'video', $3, $3)",
-      [attemptId, questionId, first],
-    );
-    recording = 404;
-    person = { ...answering(), answers: [video, text] };
-    await receive({ times: FETCH_TRIES });
-    expect(await attempts()).toMatchObject([{ submitted: true }]);
-    expect((await answers())[1]).toMatchObject({ transcript_state: "missing", media: null });
-    expect(await jobs()).toContain("remove_recording");
   });
 
   it("arrives without an answer where Willo says that they are done", async () => {

@@ -9,6 +9,7 @@ import {
   submitAttempt,
 } from "#lib/data/room/attempts";
 import { acceptRecording, beginRecording, discardRecording } from "#lib/data/room/uploads";
+import { finishUpload } from "#lib/workflows/room/finish-upload";
 import { versionsNow } from "../support/answers.ts";
 import {
   describeConcurrency,
@@ -131,6 +132,24 @@ describe.each([ENGINE])("Answers from two devices on %s", (engine) => {
     expect(await saved(video)).toMatchObject({ recordingId: newer, version: newer });
     expect(await accept(waits, [newer])).toEqual([`${attemptId}/${newer}.webm`]);
     expect(await saved(video)).toMatchObject({ recordingId: waits, version: waits });
+  });
+
+  it("are never said to have arrived where a text has come in their place", async () => {
+    await db.sql(
+      "insert into public.accommodations (interview_attempt_id, kinds, text_instead) values ($1, array['text_instead'], true)",
+      [attemptId],
+    );
+    const id = await record(phone);
+    await accept(id);
+    const take = {
+      ...{ tokenHashes: [phone], attemptId, questionId: video, id },
+      ...{ byteSize: 9, sha256: hashOf(id), over: [] },
+    };
+    // The reply was lost, and is asked for again.
+    await finishUpload(db.service(), take);
+    await save("From the laptop, in writing", randomUUID(), [id], video);
+    await expect(finishUpload(db.service(), take)).rejects.toEqual(because("answer_changed"));
+    expect(await saved(video)).toMatchObject({ text: "From the laptop, in writing" });
   });
 
   it("let one device replace its own recording, whichever it knew of", async () => {
