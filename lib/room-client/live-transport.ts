@@ -182,7 +182,7 @@ export function liveTransport(
     saveText: answering,
     mayRecord: (questionId) => answering(questionId),
     acceptRecording: answering,
-    discardRecording: tusDiscard,
+    discardRecording: (recordingId) => inside(() => tusDiscard(recordingId)),
     askFor: async (kinds, note) => {
       const body = { kinds, note };
       type Granted = { accommodation: Accommodation };
