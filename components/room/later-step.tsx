@@ -1,7 +1,7 @@
 "use client";
 
-import type { RoomQuestion } from "#lib/domain/room/room";
-import { instant } from "#lib/domain/text/words";
+import { type RoomQuestion, UNFINISHED_DAYS } from "#lib/domain/room/room";
+import { days, instant } from "#lib/domain/text/words";
 import { shownTake } from "#lib/room-client/attempt-state";
 import { RoomButton } from "./button";
 import { KioskLeave } from "./kiosk";
@@ -31,7 +31,9 @@ export function LaterStep({
     <Step title={m.title} actions={<RoomButton onClick={onGoOn}>{m.goOn}</RoomButton>}>
       <p className="mt-2 text-lg">{interview.kiosk ? messages.kiosk.later : m.lead}</p>
       <p className="mt-2">
-        {closes ? `${say(m.until, { when: instant(closes, language) })} ${m.begun}` : m.noDeadline}
+        {closes
+          ? `${say(m.until, { when: instant(closes, language) })} ${m.begun}`
+          : say(m.noDeadline, { days: days(UNFINISHED_DAYS, language) })}
       </p>
       {waiting.length > 0 && (
         <ul className="mt-6 grid gap-3">

@@ -3,6 +3,7 @@ import type { ScreeningState } from "#lib/domain/interviews/screening";
 import type { Accommodation } from "#lib/domain/room/accommodations";
 import { firstLetter } from "#lib/domain/room/candidate";
 import type { RoomState } from "#lib/domain/room/room";
+import { forgetOnDevice, unlessGone } from "./forget.ts";
 import { setHere } from "./here.ts";
 import {
   keepWayBack,
@@ -77,6 +78,9 @@ export function liveTransport(
     if (!shared || way === null) await keepWayBack(key, way).catch(() => {});
   };
   let begun = { said: "", returnKey: "" };
+  // Whether the person has withdrawn here, and whether they tried to.
+  let gone = false;
+  let asked = false;
   return {
     preview: false,
     load: async () => {
@@ -131,12 +135,20 @@ export function liveTransport(
       const left = ask<{ attemptId: string }>("POST", "leave");
       await keepWay(null);
       const { attemptId } = await left;
-      const store = await openBrowserStore();
-      for (const { id } of await store.takes(attemptId)) await store.removeTake(id);
-      await store.putPlace(attemptId, null);
-      for (const { questionId } of await store.drafts(attemptId)) {
-        await store.removeDraft(attemptId, questionId);
+      await forgetOnDevice(key, attemptId);
+    },
+    withdraw: async () => {
+      try {
+        await ask("POST", "withdraw");
+      } catch (fault) {
+        // An earlier try worked, although its answer never came.
+        const unknown = fault instanceof RoomFault && fault.reason === "session_unknown";
+        if (!(asked && unknown)) throw fault;
+      } finally {
+        asked = true;
       }
+      gone = true;
+      if (mine !== null) await forgetOnDevice(key, mine).catch(() => {});
     },
     confirm: async (email) => {
       await call("POST", `${base}/continue`, { email });
@@ -161,7 +173,7 @@ export function liveTransport(
       return (await ask<Submitted>("POST", "submit", { versions })).submittedAt;
     },
     // Private windows of some browsers keep nothing; the room still works, only a reload then loses what is unsent.
-    openStore: () => openBrowserStore().catch(openMemoryStore),
+    openStore: async () => unlessGone(await openBrowserStore().catch(openMemoryStore), () => gone),
     send: (take) =>
       tusSend(take).catch((fault: unknown) => {
         throw tellOutdated(fault);

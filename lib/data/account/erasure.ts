@@ -19,6 +19,11 @@ export async function requestErasure(
   return unwrap(await service.rpc("request_erasure", { p_attempt: attemptId, p_by: by }));
 }
 
+/** Takes an application away at its candidate's wish, in whichever try they are. False where it is gone. Service client. */
+export async function withdraw(service: Db, attemptId: string): Promise<boolean> {
+  return unwrap(await service.rpc("withdraw_attempt", { p_attempt: attemptId }));
+}
+
 /** The recordings of an attempt, dropped and unfinished ones included. Service client. */
 export async function recordingsOf(
   service: Db,
