@@ -78,7 +78,7 @@ export function liveTransport(
     if (!shared || way === null) await keepWayBack(key, way).catch(() => {});
   };
   let begun = { said: "", returnKey: "" };
-  // Whether the person has withdrawn here, and whether they tried to.
+  // Whether the person has withdrawn here, and whether a try of theirs had no answer.
   let gone = false;
   let asked = false;
   return {
@@ -111,6 +111,7 @@ export function liveTransport(
       try {
         const back = await call<Pick<Returning, "submittedAt">>("POST", `${base}/return`, {
           returnKey,
+          ...(attemptId !== null && { attemptId }),
         });
         mine = attemptId;
         return { letter, attemptId, ...back, opened: true };
@@ -118,6 +119,10 @@ export function liveTransport(
         // It is asked again when the person goes on.
         if (!(fault instanceof RoomFault) || fault.status !== 401) {
           return { letter, attemptId, submittedAt: null, opened: false };
+        }
+        // Withdrawn elsewhere, or ended: nothing of it stays here either.
+        if (attemptId !== null && fault.reason === "attempt_erased") {
+          await forgetOnDevice(key, attemptId).catch(() => {});
         }
         await keepWay(null);
         return null;
@@ -142,10 +147,11 @@ export function liveTransport(
         await ask("POST", "withdraw");
       } catch (fault) {
         // An earlier try worked, although its answer never came.
-        const unknown = fault instanceof RoomFault && fault.reason === "session_unknown";
-        if (!(asked && unknown)) throw fault;
-      } finally {
-        asked = true;
+        if (!(fault instanceof RoomFault)) throw fault;
+        if (!asked || fault.reason !== "session_unknown") {
+          asked ||= fault.passing;
+          throw fault;
+        }
       }
       gone = true;
       if (mine !== null) await forgetOnDevice(key, mine).catch(() => {});

@@ -1,6 +1,6 @@
 import { randomUUID } from "node:crypto";
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from "@jest/globals";
-import { requestErasure, withdraw } from "#lib/data/account/erasure";
+import { eraseAttempt, isErased, requestErasure, withdraw } from "#lib/data/account/erasure";
 import { liftHold, saveRetention, setHold } from "#lib/data/company/retention";
 import { sweepRetention } from "#lib/data/company/retention-sweep";
 import { startTestDatabase, type TestDatabase } from "../support/database.ts";
@@ -250,8 +250,12 @@ describe("What was begun and not submitted", () => {
     await expect(requestErasure(db.service(), attempt.id, "employer")).rejects.toMatchObject({
       code: "conflict",
     });
+    expect(await isErased(db.service(), attempt.id)).toBe(false);
     expect(await withdraw(db.service(), attempt.id)).toBe(true);
     expect(await ended()).toBe("candidate");
+    expect(await isErased(db.service(), attempt.id)).toBe(true);
+    await eraseAttempt(db.service(), attempt.id);
+    expect(await isErased(db.service(), attempt.id)).toBe(true);
     expect(await withdraw(db.service(), randomUUID())).toBe(false);
   });
 
