@@ -9,6 +9,7 @@ import { type PrivatePage, wasHeard } from "#lib/domain/private/private-page";
 import { privateApiPath } from "#lib/domain/site/private-routes";
 import { fill, instant, plural } from "#lib/domain/text/words";
 import type { PrivateMessages } from "#lib/messages/mails";
+import { type Agreed, AgreedNotice } from "./agreed-notice";
 import { DeleteEverything } from "./delete-everything";
 import { PrivateAnswerCard } from "./private-answer";
 import { SelfIdentification } from "./self-identification";
@@ -16,12 +17,14 @@ import { SelfIdentification } from "./self-identification";
 type PrivateViewProps = {
   token: string;
   page: PrivatePage;
+  /** None where nothing was agreed to here, or to a notice that is none of ours. */
+  agreed?: Agreed | null;
   language: string;
   messages: PrivateMessages;
 };
 
 /** A candidate's page after submitting: receipt, status, what was understood, who they are, a copy, deletion. */
-export function PrivateView({ token, page, language, messages }: PrivateViewProps) {
+export function PrivateView({ token, page, agreed, language, messages }: PrivateViewProps) {
   const [deleted, setDeleted] = useState(false);
   const heading = useLostFocus<HTMLHeadingElement>(deleted);
   const names = { company: page.company, job: page.job };
@@ -91,6 +94,11 @@ export function PrivateView({ token, page, language, messages }: PrivateViewProp
               </a>
             </Button>
           </Part>
+          {agreed && (
+            <Part title={messages.agreedTitle}>
+              <AgreedNotice {...agreed} language={language} messages={messages} />
+            </Part>
+          )}
           <Part title={messages.deleteTitle}>
             <p>{messages.deleteLead}</p>
             <DeleteEverything

@@ -1,6 +1,6 @@
 "use client";
 
-import { useEffect, useMemo, useState } from "react";
+import { type ReactNode, useEffect, useMemo, useState } from "react";
 import { questionFor } from "#lib/domain/room/accommodations";
 import { RoomFault } from "#lib/room-client/transport";
 import { AccommodationStep } from "./accommodation-step";
@@ -22,15 +22,19 @@ import { useHeld } from "./use-held";
 import { nextPlace, type Place, usePlace } from "./use-place";
 import { useQuiet } from "./use-quiet";
 import { WeekStep } from "./week-step";
+import { Withdraw } from "./withdraw";
 
 /** The interview itself, from the first question to the thanks. */
 export function AttemptRoom({
   onSomeoneElse,
   onForget,
+  onWithdrawn,
 }: {
   onSomeoneElse: () => void;
   /** Given where the device is shared: removes everything of this person from it. */
   onForget?: (() => void) | undefined;
+  /** Given where there is something to withdraw: the application is gone, and everything with it. */
+  onWithdrawn?: (() => void) | undefined;
 }) {
   const { transport } = useRoom();
   const { attempt, fault, retry } = useAttempt(transport);
@@ -40,17 +44,18 @@ export function AttemptRoom({
   }
   if (fault !== null) return <Troubled fault={fault} onRetry={retry} />;
   if (attempt === null) return <Opening />;
+  const end = onWithdrawn && <Withdraw onWithdrawn={onWithdrawn} />;
   return (
     <>
       {quiet && <AddressGate onKnown={wake} onSomeoneElse={onSomeoneElse} />}
       {/* Hidden, not gone: what waits is still sent. */}
       <div hidden={quiet}>
         {attempt.state.screening.state === "due" ? (
-          <ScreeningStep attempt={attempt} />
+          <ScreeningStep attempt={attempt} end={end} />
         ) : attempt.state.screening.state === "failed" ? (
-          <ScreenedOutStep onForget={onForget} />
+          <ScreenedOutStep onForget={onForget} end={end} />
         ) : (
-          <Questions attempt={attempt} onForget={onForget} />
+          <Questions attempt={attempt} onForget={onForget} end={end} />
         )}
       </div>
     </>
@@ -71,9 +76,11 @@ function Opening() {
 function Questions({
   attempt,
   onForget,
+  end,
 }: {
   attempt: Attempt;
   onForget: (() => void) | undefined;
+  end: ReactNode;
 }) {
   const { interview, messages, say, transport } = useRoom();
   const { accommodation, again, questions: asked, submittedAt: before } = attempt.state;
@@ -127,6 +134,7 @@ function Questions({
           ? undefined
           : { now, total, words: say(messages.frame.progress, { current: now, total }) }
       }
+      end={end}
     >
       {!done && <DeadlineNote attempt={attempt} />}
       {!done && again && (

@@ -1,6 +1,7 @@
 "use client";
 
 import { type FormEvent, type ReactNode, useId, useRef, useState } from "react";
+import { noticeParts } from "#lib/domain/room/notice";
 import type { NoticeField } from "#lib/domain/room/room";
 import { RoomButton } from "./button";
 import { PlainButton } from "./plain-button";
@@ -27,18 +28,14 @@ export function ConsentStep({
   const { interview, messages, language, say, transport } = useRoom();
   const m = messages.consent;
   const [faults, setFaults] = useState<readonly NoticeField[]>(missing);
-  const kept = interview.company.retention;
-  const unit = (count: number, name: "day" | "year") =>
-    new Intl.NumberFormat(language, { style: "unit", unit: name, unitDisplay: "long" }).format(
-      count,
-    );
-  const periods = kept && {
-    recordings: unit(kept.recordingsDays, "day"),
-    results: unit(kept.resultsYears, "year"),
-  };
   const id = useId();
   const form = useRef<HTMLFormElement>(null);
-  const video = interview.questions.some(({ type }) => type === "video");
+  const parts = noticeParts(m, {
+    company: interview.company.name,
+    language,
+    video: interview.questions.some(({ type }) => type === "video"),
+    retention: interview.company.retention,
+  });
 
   // The form keeps its own state, which a choice made before the page's script was there is a part of.
   function next(event: FormEvent<HTMLFormElement>) {
@@ -70,14 +67,12 @@ export function ConsentStep({
       }
     >
       <p className="mt-2 text-muted-foreground">{m.lead}</p>
-      <Part title={m.recordedTitle}>{video ? m.recordedVideo : m.recordedText}</Part>
-      <Part title={m.seenTitle}>{say(m.seen)}</Part>
-      <Part title={m.judgedTitle}>{say(m.judged)}</Part>
-      <Part title={m.keptTitle}>
-        {periods === null
-          ? say(m.keptOpen)
-          : `${video ? `${say(m.keptRecordings, periods)} ` : ""}${say(m.keptResults, periods)}`}
-      </Part>
+      {parts.map(({ title, text }) => (
+        <section key={title} className="mt-6">
+          <h2 className="font-semibold text-lg">{title}</h2>
+          <p className="mt-1">{text}</p>
+        </section>
+      ))}
       <form
         ref={form}
         id={id}
@@ -133,15 +128,6 @@ export function ConsentStep({
         )}
       </form>
     </Step>
-  );
-}
-
-function Part({ title, children }: { title: string; children: ReactNode }) {
-  return (
-    <section className="mt-6">
-      <h2 className="font-semibold text-lg">{title}</h2>
-      <p className="mt-1">{children}</p>
-    </section>
   );
 }
 

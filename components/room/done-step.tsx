@@ -59,7 +59,7 @@ export function DoneStep({
         <p className="mt-1">{say(aiAllowed === false ? m.nextPeople : m.nextAi)}</p>
         {!interview.kiosk && <p className="mt-2 text-muted-foreground">{m.close}</p>}
       </section>
-      {onForget && <KioskFarewell onForget={onForget} />}
+      {onForget && <KioskFarewell lead={messages.kiosk.thanks} onForget={onForget} />}
     </Step>
   );
 }

@@ -1,8 +1,8 @@
 "use client";
 
 import { useSyncExternalStore } from "react";
-import type { RoomQuestion } from "#lib/domain/room/room";
-import { instant } from "#lib/domain/text/words";
+import { type RoomQuestion, UNFINISHED_DAYS } from "#lib/domain/room/room";
+import { days, instant } from "#lib/domain/text/words";
 import { isAnswered, isSending, takeOnTheWay } from "#lib/room-client/answered";
 import { RoomButton } from "./button";
 import { KioskLeave } from "./kiosk";
@@ -40,7 +40,9 @@ export function LaterStep({
   return (
     <Step title={m.title} actions={<RoomButton onClick={onGoOn}>{m.goOn}</RoomButton>}>
       <p className="mt-2 text-lg">{interview.kiosk ? messages.kiosk.later : m.lead}</p>
-      {deadline?.name === "none" && <p className="mt-2">{m.noDeadline}</p>}
+      {deadline?.name === "none" && (
+        <p className="mt-2">{say(m.noDeadline, { days: days(UNFINISHED_DAYS, language) })}</p>
+      )}
       {/* Past the deadline, the note above the step says what still holds. */}
       {(deadline?.name === "far" || deadline?.name === "soon") && (
         <p className="mt-2">

@@ -11,6 +11,7 @@ export function RoomFrame({
   mark,
   notice,
   progress,
+  end,
   children,
 }: {
   company: RoomCompany | null;
@@ -20,6 +21,8 @@ export function RoomFrame({
   notice?: string | undefined;
   /** How far along, with its words ('2 of 6'). */
   progress?: { now: number; total: number; words: string } | undefined;
+  /** What stands below every step. */
+  end?: ReactNode;
   children: ReactNode;
 }) {
   return (
@@ -52,7 +55,10 @@ export function RoomFrame({
         <main className="mx-auto flex w-full max-w-2xl grow flex-col px-4 pt-6 sm:pt-12">
           {children}
         </main>
-        <footer className="px-4 py-6 text-center text-muted-foreground text-sm">{poweredBy}</footer>
+        <footer className="px-4 py-6 text-center text-muted-foreground text-sm">
+          {end}
+          {poweredBy}
+        </footer>
       </div>
     </BrandColors>
   );

@@ -22,6 +22,7 @@ import { Step } from "./step";
 import { useBack } from "./use-back";
 import { isHeldElsewhere, useOnlyTab } from "./use-only-tab";
 import { WelcomeStep } from "./welcome-step";
+import { WithdrawnStep } from "./withdraw";
 
 type Place =
   | "opening"
@@ -31,7 +32,8 @@ type Place =
   | "welcome"
   | "consent"
   | "details"
-  | "attempt";
+  | "attempt"
+  | "withdrawn";
 
 const NOBODY: CandidateDetails = { name: "", email: "", phone: "" };
 
@@ -173,6 +175,7 @@ function RoomEntry({
       <AttemptRoom
         onSomeoneElse={kiosk ? () => void forget() : () => go("welcome")}
         onForget={kiosk ? () => void forget() : undefined}
+        onWithdrawn={transport.preview ? undefined : () => go("withdrawn")}
       />
     );
   }
@@ -188,6 +191,9 @@ function RoomEntry({
           <p className="mt-2">{messages.tabs.lead}</p>
           <KioskLeave disabled={false} onForget={() => void forget()} />
         </Step>
+      )}
+      {place === "withdrawn" && (
+        <WithdrawnStep onForget={kiosk ? () => void forget() : undefined} />
       )}
       {place === "welcome" && (
         <WelcomeStep focus={moved} whole={opening.wholeDescription} onNext={() => go("consent")} />

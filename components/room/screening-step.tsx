@@ -1,6 +1,6 @@
 "use client";
 
-import { useState } from "react";
+import { type ReactNode, useState } from "react";
 import type { AskedScreening } from "#lib/domain/interviews/screening";
 import { RoomFault } from "#lib/room-client/transport";
 import { RoomButton } from "./button";
@@ -10,7 +10,7 @@ import { Step } from "./step";
 import type { Attempt } from "./use-attempt";
 
 /** What is asked before the interview; the employer's own rule decides whether it goes on. */
-export function ScreeningStep({ attempt }: { attempt: Attempt }) {
+export function ScreeningStep({ attempt, end }: { attempt: Attempt; end: ReactNode }) {
   const { messages, say, transport } = useRoom();
   const m = messages.screening;
   const { questions } = attempt.state.screening;
@@ -33,7 +33,7 @@ export function ScreeningStep({ attempt }: { attempt: Attempt }) {
   }
 
   return (
-    <Framed>
+    <Framed end={end}>
       <Step
         title={m.title}
         actions={
@@ -67,11 +67,17 @@ export function ScreeningStep({ attempt }: { attempt: Attempt }) {
 }
 
 /** Somebody who did not pass: told kindly, kept, and perhaps invited later. */
-export function ScreenedOutStep({ onForget }: { onForget: (() => void) | undefined }) {
+export function ScreenedOutStep({
+  onForget,
+  end,
+}: {
+  onForget: (() => void) | undefined;
+  end: ReactNode;
+}) {
   const { messages, say } = useRoom();
   const m = messages.screening;
   return (
-    <Framed>
+    <Framed end={end}>
       <Step
         title={m.outTitle}
         actions={
@@ -89,13 +95,14 @@ export function ScreenedOutStep({ onForget }: { onForget: (() => void) | undefin
   );
 }
 
-function Framed({ children }: { children: React.ReactNode }) {
+function Framed({ end, children }: { end: ReactNode; children: ReactNode }) {
   const { interview, messages, transport } = useRoom();
   return (
     <RoomFrame
       company={interview.company}
       poweredBy={messages.frame.poweredBy}
       notice={transport.preview ? messages.frame.preview : undefined}
+      end={end}
     >
       {children}
     </RoomFrame>

@@ -26,7 +26,7 @@ const principles = [
   {
     icon: ShieldCheck,
     title: "Candidates are told first",
-    text: "Before anything is recorded, they read what is kept, who sees it, and how it is scored. They can opt out of AI, ask for more time, answer in writing, and delete everything later.",
+    text: "Before anything is recorded, they read what is kept, who sees it, and how it is scored. They can opt out of AI, ask for more time, answer in writing, and delete everything at any time.",
   },
 ];
 

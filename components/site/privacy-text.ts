@@ -1,5 +1,11 @@
-import { RECORDINGS_DAYS, RESULTS_YEARS, WARNING_DAYS } from "#lib/domain/company/retention";
+import {
+  HIRING_RECORD_YEARS,
+  RECORDINGS_DAYS,
+  RESULTS_YEARS,
+  WARNING_DAYS,
+} from "#lib/domain/company/retention";
 import { METRICS } from "#lib/domain/evaluation/metrics";
+import { UNFINISHED_DAYS } from "#lib/domain/room/room";
 import { CONTACT_KEPT_DAYS } from "#lib/domain/site/contact";
 import { LEGAL, type LegalText } from "#lib/domain/site/legal";
 import { PROCESSORS } from "./processors";
@@ -41,10 +47,11 @@ export const privacyText: LegalText = {
             "Their answers: what they write, and for video answers the recording with its sound.",
             "A transcript of what was said, and the candidate's own corrections to it.",
             "When they could work and what they need to take part, if they tell us. A request for an accommodation is shown to the company's owner alone and is never part of the scoring.",
-            "The scores with their quotes, the employer's decision, and the record of the notice the candidate agreed to.",
+            "The scores with their quotes, the employer's decision, and the record of the notice the candidate agreed to. Every version of that notice stays readable for whoever agreed to it.",
+            "If they start and don't finish: that they started, and what they gave until then. The company can see who started, and reads the answers only after they are submitted.",
           ],
         },
-        "Nothing is recorded before the candidate has read what is recorded, who sees it, how it is judged, and how long it is kept, and has agreed. An employer may give us names and email addresses to invite people; we use them for that invitation and its reminders. We collect nothing else about candidates from other sources: no social media, no background checks, no data brokers.",
+        "Nothing is recorded before the candidate has read what is recorded, who sees it, how it is judged, and how long it is kept, and has agreed. An employer may give us names and email addresses to invite people; we use them for that invitation and its reminders. Whoever starts and doesn't finish may be reminded too, and an employer may ask someone to answer again. We collect nothing else about candidates from other sources: no social media, no background checks, no data brokers.",
         "After submitting, candidates may tell us their sex and their race or ethnicity so that the employer can check that its hiring is fair. Answering is voluntary, nobody can read one person's answer, and only counts of large enough groups ever come out.",
       ],
     },
@@ -60,7 +67,7 @@ export const privacyText: LegalText = {
     {
       heading: "Who sees it",
       blocks: [
-        "A candidate's answers are seen by the company that invited them, and by a reviewer if the company makes a link for one: such a link shows chosen answers, never scores, and it expires. We show them to no other company, except the hiring software that it connects.",
+        "A candidate's answers are seen by the company that invited them, and by a reviewer if the company makes a link for one: such a link shows chosen answers, never scores, and it expires. We show them to no other company, except the hiring software that it connects, and a client or partner that it names to the candidate.",
         "A few people at Rolecall can reach stored data to run and repair the service. They look at it only when that is needed or when you ask us for help.",
         "We hand over data if a law or court makes us, and tell you first if we may. If Rolecall is ever sold or merged, data goes along under the promises of this page.",
         "We do not sell personal data, we do not share it for advertising, and there is no advertising on Rolecall.",
@@ -79,7 +86,8 @@ export const privacyText: LegalText = {
       blocks: [
         {
           list: [
-            `Candidates' data: until the employer or the candidate deletes it. An employer can set two periods that both count from its last decision: recordings go after ${RECORDINGS_DAYS.min} days to ${RECORDINGS_DAYS.max / 365} years, everything else after ${RESULTS_YEARS.min} to ${RESULTS_YEARS.max} years. Where nobody has decided, the second period counts from the day the answers were submitted. The employer is told ${WARNING_DAYS} days ahead. Candidates read the periods before they agree.`,
+            `Answers that were submitted: until the employer or the candidate deletes them. An employer can set two periods that both count from its last decision: recordings go after ${RECORDINGS_DAYS.min} days to ${RECORDINGS_DAYS.max / 365} years, everything else after ${RESULTS_YEARS.min} to ${RESULTS_YEARS.max} years. Where nobody has decided, the second period counts from the day the answers were submitted. The employer is told ${WARNING_DAYS} days ahead. Candidates read the periods before they agree.`,
+            `What a candidate started and didn't submit: until they withdraw, or ${UNFINISHED_DAYS} days after they were last active, but never before the interview's deadline has passed. It is kept like a submitted application, for ${HIRING_RECORD_YEARS} year where the employer has set no period, if the candidate asked for an accommodation, if the employer's first questions ended the interview, or if the employer decided about the candidate.`,
             "A legal hold, set by the employer with a reason, keeps a record past those periods. It doesn't stop a candidate from deleting their own data.",
             "Employers' data: until the account is deleted.",
             `Messages sent through the contact page: ${CONTACT_KEPT_DAYS} days.`,
@@ -91,7 +99,7 @@ export const privacyText: LegalText = {
     {
       heading: "How it is deleted",
       blocks: [
-        "Candidates delete everything themselves on their private page, whose link comes with the confirmation email. Employers delete a response, an interview, or the whole account in Rolecall. From that moment nobody sees the data. Recordings and records are then removed from our storage, usually within minutes.",
+        'Candidates withdraw and delete everything themselves, at any time: with "Withdraw and delete" at the bottom of each step of an interview, with the link in our emails about it, or, after submitting, on their private page, whose link comes with the confirmation email. Employers delete a response, an interview, or the whole account in Rolecall. From that moment nobody sees the data. Recordings, unfinished uploads, and records are then removed from our storage, usually within minutes, and what is on the device where somebody withdraws is removed with them.',
         "All that remains of a deleted candidate is numbers, versions, and dates, without a word they said or anything that names them, so that a decision can still be accounted for. Where the employer's own period deletes a record, those go too. What remains of a deleted account is a keyed hash of the email address and a fingerprint of the card, so that a new account isn't a second trial. Backups are overwritten in time.",
       ],
     },
@@ -101,7 +109,7 @@ export const privacyText: LegalText = {
         "You may ask what is kept about you, get a copy, have it corrected, have it deleted, or object to how it is used. Nobody is treated worse for asking.",
         {
           list: [
-            "Candidates find their answers, a copy of their data, corrections to the transcript, and deletion on their private page. You can also ask the company that invited you, or us; we pass requests on to the company and help it answer. We delete on request within 30 days at the latest.",
+            "Candidates find their answers, a copy of their data, corrections to the transcript, the notice they agreed to, and deletion on their private page; before submitting, deletion and the notice are at the bottom of each step. You can also ask the company that invited you, or us; we pass requests on to the company and help it answer. We delete on request within 30 days at the latest.",
             "Employers find an export of everything they can read and the deletion of their account in Company Settings.",
             "If you live in California, Colorado, Illinois, the European Union, or another place with its own rules on privacy or on automated decisions, you have the rights that those rules give you, including an appeal to us and a complaint to your authority.",
           ],

@@ -3654,6 +3654,10 @@ export type Database = {
         Args: { p_interview: string; p_owner: string }
         Returns: undefined
       }
+      end_unfinished: {
+        Args: { p_department: string; p_limit: number }
+        Returns: number
+      }
       enqueue_job: {
         Args: {
           p_kind: string
@@ -3816,6 +3820,7 @@ export type Database = {
         Args: { s: Database["public"]["Tables"]["subscriptions"]["Row"] }
         Returns: boolean
       }
+      is_hiring_record: { Args: { p_attempt: string }; Returns: boolean }
       is_in_force: {
         Args: { s: Database["public"]["Tables"]["subscriptions"]["Row"] }
         Returns: boolean
@@ -3866,6 +3871,7 @@ export type Database = {
         Args: { p_holder: string; p_seconds: number; p_upload: string }
         Returns: string
       }
+      last_activity: { Args: { p_attempt: string }; Returns: string }
       let_in_candidate: { Args: { p_attempt: string }; Returns: undefined }
       lift_legal_hold: { Args: { p_hold: string }; Returns: boolean }
       link_ats_job: {
@@ -4476,6 +4482,7 @@ export type Database = {
       trial_used: { Args: { p_user: string }; Returns: boolean }
       unclaimed_interviews: { Args: { p_keys: string[] }; Returns: string[] }
       undo_provider_interview: { Args: { p_key: string }; Returns: undefined }
+      unfinished_is_over: { Args: { p_attempt: string }; Returns: boolean }
       unlink_ats_job: {
         Args: { p_integration: string; p_job: string }
         Returns: undefined
@@ -4552,6 +4559,7 @@ export type Database = {
           url: string
         }[]
       }
+      withdraw_attempt: { Args: { p_attempt: string }; Returns: boolean }
       write_no_subscription: {
         Args: {
           p_billing_email?: string

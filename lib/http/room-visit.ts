@@ -3,8 +3,16 @@ import { cache } from "react";
 import { readRoom } from "#lib/data/room/rooms";
 import { askedLanguage } from "#lib/domain/text/languages";
 import { serviceDb } from "./clients.ts";
-import { chosenLanguage } from "./room-language.ts";
-import { visitor } from "./room-session.ts";
+import { chosenLanguage, forgetLanguage } from "./room-language.ts";
+import { forgetConsent } from "./room-opening.ts";
+import { forgetAttempt, visitor } from "./room-session.ts";
+
+/** Takes away every cookie of a visit to an interview. */
+export async function forgetVisit(interviewKey: string): Promise<void> {
+  await forgetAttempt(interviewKey);
+  await forgetLanguage(interviewKey);
+  await forgetConsent(interviewKey);
+}
 
 /** For pages: the interview behind a link, or null; read once for each request. */
 // Above row-level security: a candidate has no account, and the link's key is all that they show.

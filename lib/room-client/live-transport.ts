@@ -3,6 +3,7 @@ import type { ScreeningState } from "#lib/domain/interviews/screening";
 import type { Accommodation } from "#lib/domain/room/accommodations";
 import { firstLetter } from "#lib/domain/room/candidate";
 import type { RoomState } from "#lib/domain/room/room";
+import { forgetOnDevice, unlessGone } from "./forget.ts";
 import { openBrowserStore } from "./held-writes.ts";
 import { attemptHere, setHere } from "./here.ts";
 import {
@@ -108,11 +109,16 @@ export function liveTransport(
     if (!shared || way === null) await keepWayBack(key, way).catch(() => {});
   };
   let begun = { said: "", returnKey: "" };
+  // Whether the person has withdrawn here, and whether a try of theirs had no answer.
+  let gone = false;
+  let asked = false;
   // One for the page, which alone has what it holds for a device that is away. Private windows of some browsers keep
   // nothing; the room still works, only a reload then loses what is unsent.
   let opened: Promise<TakeStore> | undefined;
   const openStore = () => {
-    opened ??= openBrowserStore().catch(openPageStore);
+    opened ??= openBrowserStore()
+      .catch(openPageStore)
+      .then((store) => unlessGone(store, () => gone));
     return opened;
   };
   return {
@@ -145,6 +151,7 @@ export function liveTransport(
       try {
         const back = await call<Pick<Returning, "submittedAt">>("POST", `${base}/return`, {
           returnKey,
+          ...(attemptId !== null && { attemptId }),
         });
         mine = attemptId;
         return { letter, attemptId, ...back, opened: true };
@@ -152,6 +159,10 @@ export function liveTransport(
         // It is asked again when the person goes on.
         if (!(fault instanceof RoomFault) || fault.status !== 401) {
           return { letter, attemptId, submittedAt: null, opened: false };
+        }
+        // Withdrawn elsewhere, or ended: nothing of it stays here either.
+        if (attemptId !== null && fault.reason === "attempt_erased") {
+          await forgetOnDevice(key, attemptId, await openStore()).catch(() => {});
         }
         await keepWay(null);
         return null;
@@ -169,12 +180,21 @@ export function liveTransport(
       const left = ask<{ attemptId: string }>("POST", "leave");
       await keepWay(null);
       const { attemptId } = await left;
-      const store = await openStore();
-      for (const { id } of await store.takes(attemptId)) await store.removeTake(id);
-      await store.putPlace(attemptId, null);
-      for (const { questionId } of await store.drafts(attemptId)) {
-        await store.removeDraft(attemptId, questionId);
+      await forgetOnDevice(key, attemptId, await openStore());
+    },
+    withdraw: async () => {
+      try {
+        await ask("POST", "withdraw");
+      } catch (fault) {
+        // An earlier try worked, although its answer never came.
+        if (!(fault instanceof RoomFault)) throw fault;
+        if (!asked || !GONE.has(fault.reason)) {
+          asked ||= fault.passing;
+          throw fault;
+        }
       }
+      gone = true;
+      if (mine !== null) await forgetOnDevice(key, mine, await openStore()).catch(() => {});
     },
     confirm: async (email) => {
       await call("POST", `${base}/continue`, { email });
@@ -224,6 +244,9 @@ export function liveTransport(
 }
 
 /** Refusals of a page that shows another state than the server's. */
+/** What a server says of an attempt that has been withdrawn. */
+const GONE = new Set(["session_unknown", "attempt_erased"]);
+
 const OUTDATED = new Set(["session_other", "attempt_submitted"]);
 
 const newReturnKey = () => crypto.randomUUID() + crypto.randomUUID();

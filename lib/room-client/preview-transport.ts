@@ -43,6 +43,7 @@ export function previewTransport({
     comeBack: async () => null,
     remember: async () => {},
     forget: async () => {},
+    withdraw: async () => {},
     confirm: async () => {},
     saveText: async (questionId, { text, version }) =>
       answer({ questionId, type: "text", text, recordingId: null, version }),

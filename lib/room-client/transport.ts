@@ -33,6 +33,8 @@ export type RoomTransport = {
   confirm(email: string): Promise<void>;
   /** Removes every trace of the attempt from this device; what the server has stays there. */
   forget(): Promise<void>;
+  /** Withdraws the application: everything of it is deleted, at the server and on this device. */
+  withdraw(): Promise<void>;
   /** Rejects with reason 'answer_changed' where another device has saved a version that is not in `over`. */
   saveText(
     questionId: string,

@@ -100,6 +100,8 @@ create index on public.interview_attempts (department_key, status, name_key)
 create index on public.interview_attempts (interview_id, best_key) where submitted_at is not null and unlocked_at is not null;
 create index on public.interview_attempts (interview_id, lowest_key) where submitted_at is not null and unlocked_at is not null;
 create index on public.interview_attempts (interview_id, name_key) where submitted_at is not null and unlocked_at is not null;
+create index interview_attempts_unfinished on public.interview_attempts (department_key, created_at)
+  where submitted_at is null and erase_by is null;
 create index on public.interview_attempts (candidate_id);
 create index on public.interview_attempts (retry_of);
 create index on public.interview_attempts (retry_question_id);

@@ -54,6 +54,16 @@ begin
   return true;
 end $$;
 
+-- A candidate withdraws, before or after submitting: a second try takes along what it was to replace. False where it is
+-- gone already.
+create function public.withdraw_attempt(p_attempt uuid)
+  returns boolean language sql security definer set search_path = '' as $$
+  select coalesce((
+    select public.request_erasure(coalesce(a.retry_of, a.id), 'candidate')
+    from public.interview_attempts a where a.id = p_attempt
+  ), false)
+$$;
+
 -- The last step of the deletion, after the files: rows, waiting work, and the person when no other attempt is left.
 create function public.erase_attempt(p_attempt uuid)
   returns void language plpgsql security definer set search_path = '' as $$

@@ -1,5 +1,6 @@
 -- How long a company keeps what candidates gave: two periods from its last decision, legal holds that go before both, a
--- warning a week ahead, and a log without anything personal. Off until the owner sets it.
+-- warning a week ahead, and a log without anything personal. Off until the owner sets it. What was begun and never
+-- submitted ends by itself, with or without them.
 
 -- A hold on an interview or on a person, with its reason and who set it. Nothing under it is deleted but what a candidate
 -- asks for themselves. Written by the two functions below.
@@ -107,26 +108,106 @@ create table public.retention_runs (
 );
 alter table public.retention_runs enable row level security;
 
+-- When something last happened in an attempt: the candidate was there or gave something, or the employer decided.
+create function public.last_activity(p_attempt uuid)
+  returns timestamptz language sql stable security definer set search_path = '' as $$
+  select greatest(
+    a.created_at, a.screened_at,
+    (select max(s.last_seen_at) from public.attempt_sessions s where s.interview_attempt_id = a.id),
+    (select max(r.answered_at) from public.responses r where r.interview_attempt_id = a.id),
+    (select max(greatest(m.created_at, m.uploaded_at)) from public.media m where m.interview_attempt_id = a.id),
+    (select max(c.updated_at) from public.accommodations c where c.interview_attempt_id = a.id),
+    (select max(h.created_at) from public.status_history h where h.interview_attempt_id = a.id)
+  ) from public.interview_attempts a where a.id = p_attempt
+$$;
+
+-- Whether an attempt is a record that an employer has to keep although it was not submitted (29 CFR 1602.14): the
+-- candidate asked for an accommodation, the knock-out questions ended it, or the employer decided. A second try carries
+-- the first one's request along.
+create function public.is_hiring_record(p_attempt uuid)
+  returns boolean language sql stable security definer set search_path = '' as $$
+  select exists (
+    select 1 from public.interview_attempts a where a.id = p_attempt and (
+      a.screening in ('failed', 'let_in') or a.status <> 'Pending'
+      or exists (select 1 from public.status_history h where h.interview_attempt_id = a.id)
+      or exists (
+        select 1 from public.accommodations c
+        where c.interview_attempt_id = a.id and (a.retry_of is null or c.updated_at > a.created_at)
+      )
+    )
+  )
+$$;
+
+-- Whether the time of an attempt that was not submitted is over: 30 days after the last activity, never while it may still
+-- be submitted. A hiring record follows the company's periods (retention_due), or goes after a year where there are none.
+create function public.unfinished_is_over(p_attempt uuid)
+  returns boolean language sql stable security definer set search_path = '' as $$
+  select exists (
+    select 1 from public.interview_attempts a
+    join public.company_profiles c on c.willo_company_key = a.department_key
+    where a.id = p_attempt and a.submitted_at is null and a.erase_by is null
+      and not (public.is_hiring_record(a.id) and c.keep_results_years is not null)
+      and public.last_activity(a.id)
+        + case when public.is_hiring_record(a.id) then interval '1 year' else interval '30 days' end < now()
+      and coalesce(public.attempt_closes(a.id) + interval '1 day' < now(), true)
+      and not public.is_on_hold(a.id)
+  )
+$$;
+
+-- Ends a company's attempts that were begun and not submitted. A second try leaves its first answers as they are, and
+-- browsers lead there again.
+create function public.end_unfinished(p_department text, p_limit integer)
+  returns integer language plpgsql security definer set search_path = '' as $$
+declare
+  due record;
+  gone integer := 0;
+begin
+  for due in
+    select a.id, a.retry_of from public.interview_attempts a
+    where a.department_key = p_department and a.submitted_at is null and a.erase_by is null
+      and a.created_at < now() - interval '30 days' and public.unfinished_is_over(a.id)
+    order by a.created_at limit p_limit
+  loop
+    -- In the order in which submitting locks them; who has come back since goes on.
+    perform 1 from public.interview_attempts where id = due.retry_of for update;
+    perform 1 from public.interview_attempts a where a.id = due.id for update;
+    continue when not public.unfinished_is_over(due.id);
+    if due.retry_of is not null then
+      update public.attempt_sessions set interview_attempt_id = due.retry_of where interview_attempt_id = due.id;
+    end if;
+    perform public.request_erasure(due.id, case when due.retry_of is null then 'retention' else 'retry' end);
+    gone := gone + 1;
+  end loop;
+  return gone;
+end $$;
+
 -- When what a company keeps of each attempt goes. Recordings go by the last decision alone; everything else by it, or
--- by the submission or the beginning where nobody has decided. Held and erased attempts are not in it.
+-- by the submission where nobody has decided. Of what was not submitted only hiring records are in it, by the last
+-- activity and never while they may still be submitted. Held and erased attempts are not in it.
 create function public.retention_due(p_department text)
   returns table (attempt_id uuid, what text, due_at timestamptz)
   language sql stable security definer set search_path = '' as $$
   with kept as (
-    select a.id, c.keep_recordings_days, c.keep_results_years, coalesce(a.submitted_at, a.created_at) as given_at,
+    select a.id, c.keep_recordings_days, c.keep_results_years,
+      coalesce(a.submitted_at, public.last_activity(a.id)) as given_at,
+      case when a.submitted_at is null then public.attempt_closes(a.id) + interval '1 day' end as open_until,
       case when a.status <> 'Pending' then (
         select max(h.created_at) from public.status_history h where h.interview_attempt_id = a.id
       ) end as decided_at
     from public.interview_attempts a join public.company_profiles c on c.willo_company_key = a.department_key
     where a.department_key = p_department and a.erase_by is null and a.retry_of is null
-      and c.keep_results_years is not null
+      and c.keep_results_years is not null and (a.submitted_at is not null or public.is_hiring_record(a.id))
   ), due as (
-    select k.id, 'recordings' as what, k.decided_at + make_interval(days => k.keep_recordings_days) as due_at from kept k
+    select k.id, 'recordings' as what,
+      greatest(k.decided_at + make_interval(days => k.keep_recordings_days), k.open_until) as due_at
+    from kept k
     where k.decided_at is not null and exists (
       select 1 from public.media m where m.interview_attempt_id = k.id and m.state <> 'discarded'
     )
     union all
-    select k.id, 'results', coalesce(k.decided_at, k.given_at) + make_interval(years => k.keep_results_years) from kept k
+    select k.id, 'results',
+      greatest(coalesce(k.decided_at, k.given_at) + make_interval(years => k.keep_results_years), k.open_until)
+    from kept k
   )
   select d.id, d.what, d.due_at from due d
   where d.due_at <= now() + interval '7 days' and not public.is_on_hold(d.id)
@@ -192,7 +273,7 @@ begin
   return gone;
 end $$;
 
--- Gives companies that set their periods a turn, each once a day. How many attempts something was deleted of.
+-- Gives every company a turn, once a day. How many attempts something was deleted of.
 create function public.sweep_retention(p_companies integer, p_limit integer)
   returns integer language plpgsql security definer set search_path = '' as $$
 declare
@@ -205,13 +286,13 @@ begin
   for company in
     select c.willo_company_key from public.company_profiles c
     left join public.retention_runs r on r.department_key = c.willo_company_key
-    where c.keep_results_years is not null and c.willo_company_key is not null
+    where c.willo_company_key is not null
       and (r.run_at is null or r.run_at < now() - interval '1 day')
     order by r.run_at nulls first limit p_companies for update of c skip locked
   loop
     insert into public.retention_runs (department_key, run_at) values (company, now())
       on conflict (department_key) do update set run_at = now();
-    gone := gone + public.retain(company, p_limit);
+    gone := gone + public.end_unfinished(company, p_limit) + public.retain(company, p_limit);
   end loop;
   return gone;
 end $$;

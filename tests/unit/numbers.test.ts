@@ -6,12 +6,7 @@ import { VERIFICATION_DAYS } from "#lib/domain/account/mailed-links";
 import { PASSWORD_MIN } from "#lib/domain/account/password";
 import { LOCATION_LIMIT, WEBSITE_LIMIT } from "#lib/domain/company/company";
 import { LOGO_MAX_BYTES } from "#lib/domain/company/logo";
-import {
-  HOLD_REASON_LIMIT,
-  RECORDINGS_DAYS,
-  RESULTS_YEARS,
-  WARNING_DAYS,
-} from "#lib/domain/company/retention";
+import * as kept from "#lib/domain/company/retention";
 import { QUALIFIED_FROM } from "#lib/domain/evaluation/metrics";
 import { REASON_LIMIT } from "#lib/domain/evaluation/overrides";
 import { LIMITS } from "#lib/domain/interviews/interview";
@@ -33,7 +28,7 @@ import {
 import { NAME_LIMIT, PHONE_LIMIT } from "#lib/domain/room/candidate";
 import { REMINDER_HOURS } from "#lib/domain/room/candidate-mail";
 import { RETRY_DAYS } from "#lib/domain/room/retry";
-import { CLOSING_DAYS, GRACE_MINUTES, IDLE_MINUTES, SENDING_DAYS } from "#lib/domain/room/room";
+import * as room from "#lib/domain/room/room";
 import { CONTACT_KEPT_DAYS, CONTACT_LIMITS } from "#lib/domain/site/contact";
 import { WEBHOOK_FAULTS } from "#lib/domain/webhooks/outcome";
 import * as webhooks from "#lib/domain/webhooks/webhook";
@@ -92,30 +87,39 @@ const TIED: readonly (readonly [constant: string, where: string, literal: string
     `interval '${EVALUATION_RETRY.everyHours} hour'`,
   ],
   ["VERIFICATION_DAYS", "table email_verifications", days(VERIFICATION_DAYS)],
-  ["GRACE_MINUTES", "function save_text_answer", `interval '${GRACE_MINUTES} minutes'`],
-  ["GRACE_MINUTES", "function take_refusal", `interval '${GRACE_MINUTES} minutes'`],
-  ["CLOSING_DAYS", "function attempt_closes", days(CLOSING_DAYS)],
-  ["SENDING_DAYS", "function submit_complete_attempt", days(SENDING_DAYS)],
-  ["SENDING_DAYS", "function attempt_is_over", days(SENDING_DAYS)],
-  ["SENDING_DAYS", "function abandoned_uploads", days(SENDING_DAYS)],
-  ["IDLE_MINUTES", "function room_session", `interval '${IDLE_MINUTES} minutes'`],
+  ["GRACE_MINUTES", "function save_text_answer", `interval '${room.GRACE_MINUTES} minutes'`],
+  ["GRACE_MINUTES", "function take_refusal", `interval '${room.GRACE_MINUTES} minutes'`],
+  ["CLOSING_DAYS", "function attempt_closes", days(room.CLOSING_DAYS)],
+  ["SENDING_DAYS", "function submit_complete_attempt", days(room.SENDING_DAYS)],
+  ["SENDING_DAYS", "function attempt_is_over", days(room.SENDING_DAYS)],
+  ["SENDING_DAYS", "function abandoned_uploads", days(room.SENDING_DAYS)],
+  ["IDLE_MINUTES", "function room_session", `interval '${room.IDLE_MINUTES} minutes'`],
   ["REMINDER_HOURS", "function queue_start_mails", `interval '${REMINDER_HOURS} hours'`],
   ["RETRY_DAYS", "function reopen_attempt", days(RETRY_DAYS)],
   ["RETRY_DAYS", "function let_in_candidate", days(RETRY_DAYS)],
-  ["GRACE_MINUTES", "function answer_screening", `interval '${GRACE_MINUTES} minutes'`],
+  ["GRACE_MINUTES", "function answer_screening", `interval '${room.GRACE_MINUTES} minutes'`],
   [
     "RECORDINGS_DAYS",
     "table company_profiles",
-    `keep_recordings_days between ${RECORDINGS_DAYS.min} and ${RECORDINGS_DAYS.max}`,
+    `keep_recordings_days between ${kept.RECORDINGS_DAYS.min} and ${kept.RECORDINGS_DAYS.max}`,
   ],
   [
     "RESULTS_YEARS",
     "table company_profiles",
-    `keep_results_years between ${RESULTS_YEARS.min} and ${RESULTS_YEARS.max}`,
+    `keep_results_years between ${kept.RESULTS_YEARS.min} and ${kept.RESULTS_YEARS.max}`,
   ],
-  ["WARNING_DAYS", "function retention_due", days(WARNING_DAYS)],
-  ["WARNING_DAYS", "function retain", days(WARNING_DAYS)],
-  ["HOLD_REASON_LIMIT", "table legal_holds", atMost("reason", HOLD_REASON_LIMIT)],
+  ["UNFINISHED_DAYS", "function unfinished_is_over", days(room.UNFINISHED_DAYS)],
+  ["UNFINISHED_DAYS", "function end_unfinished", days(room.UNFINISHED_DAYS)],
+  [
+    "HIRING_RECORD_YEARS",
+    "function unfinished_is_over",
+    `interval '${kept.HIRING_RECORD_YEARS} year'`,
+  ],
+  ["SENDING_DAYS", "function unfinished_is_over", days(room.SENDING_DAYS)],
+  ["SENDING_DAYS", "function retention_due", days(room.SENDING_DAYS)],
+  ["WARNING_DAYS", "function retention_due", days(kept.WARNING_DAYS)],
+  ["WARNING_DAYS", "function retain", days(kept.WARNING_DAYS)],
+  ["HOLD_REASON_LIMIT", "table legal_holds", atMost("reason", kept.HOLD_REASON_LIMIT)],
   ["LOG_DAYS", "function sweep_webhooks", days(webhooks.LOG_DAYS)],
   ["OLD_SECRET_DAYS", "function rotate_webhook_secret", days(webhooks.OLD_SECRET_DAYS)],
   ["MOST_ENDPOINTS", "function add_webhook_endpoint", `>= ${webhooks.MOST_ENDPOINTS} then`],

@@ -19,6 +19,23 @@ export async function requestErasure(
   return unwrap(await service.rpc("request_erasure", { p_attempt: attemptId, p_by: by }));
 }
 
+/** Takes an application away at its candidate's wish, in whichever try they are. False where it is gone. Service client. */
+export async function withdraw(service: Db, attemptId: string): Promise<boolean> {
+  return unwrap(await service.rpc("withdraw_attempt", { p_attempt: attemptId }));
+}
+
+/** Whether an attempt was deleted, or is being. Service client. */
+export async function isErased(service: Db, attemptId: string): Promise<boolean> {
+  const gone = unwrap(
+    await service.from("erased_attempts").select("attempt_id").eq("attempt_id", attemptId),
+  );
+  if (gone.length > 0) return true;
+  const going = unwrap(
+    await service.from("interview_attempts").select("erase_by").eq("id", attemptId).maybeSingle(),
+  );
+  return going?.erase_by != null;
+}
+
 /** The recordings of an attempt, dropped and unfinished ones included. Service client. */
 export async function recordingsOf(
   service: Db,

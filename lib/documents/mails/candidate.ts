@@ -1,5 +1,6 @@
 import type { CandidateMail } from "#lib/domain/room/candidate-mail";
-import { fill, instant } from "#lib/domain/text/words";
+import { UNFINISHED_DAYS } from "#lib/domain/room/room";
+import { days, fill, instant } from "#lib/domain/text/words";
 import { mailMessages, stopMessages } from "#lib/messages/mails";
 import { greeting } from "./greeting.ts";
 import { type Letter, letter, type OptOut } from "./letter.ts";
@@ -18,6 +19,8 @@ type CandidateMailFacts = {
   /** For a retry: whether it is one question only. */
   oneQuestion: boolean;
   href: string;
+  /** Where the person withdraws before submitting; left out of what is sent after it. */
+  withdraw?: string | undefined;
   /** For what nobody has to get. */
   optOut?: Omit<OptOut, "words"> | undefined;
 };
@@ -28,7 +31,9 @@ export function candidateMail(kind: CandidateMail, facts: CandidateMailFacts): L
   const names = { company: facts.company, job: facts.job };
   const when = (iso: string) => instant(iso, language, facts.timeZone);
   const until = (text: string) =>
-    facts.closes === null ? [] : [fill(text, { when: when(facts.closes) })];
+    facts.closes === null
+      ? [fill(messages.noDeadline, { days: days(UNFINISHED_DAYS, language) })]
+      : [fill(text, { when: when(facts.closes) })];
   const write = (
     words: { subject: string; action: string },
     before: string[],
@@ -43,6 +48,8 @@ export function candidateMail(kind: CandidateMail, facts: CandidateMailFacts): L
       ],
       action: { words: words.action, href: facts.href },
       after: [...after, messages.linkYours],
+      aside:
+        facts.withdraw === undefined ? undefined : { ...messages.withdraw, href: facts.withdraw },
       footer: fill(messages.footer, names),
       optOut: facts.optOut && { words: stopMessages(language).messages.link, ...facts.optOut },
     });

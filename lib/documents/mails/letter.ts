@@ -18,6 +18,8 @@ export type Parts = {
   action: { words: string; href: string };
   /** Paragraphs after it. */
   after: string[];
+  /** What else may be done, with a link in place of a button. */
+  aside?: { lead: string; action: string; href: string } | undefined;
   footer: string;
   optOut?: OptOut | undefined;
 };
@@ -42,8 +44,10 @@ function oneLine(text: string): string {
 
 /** Lays a mail out: plain text and HTML that say the same, without pictures, scripts or anything loaded. */
 export function letter(parts: Parts): Letter {
-  const { language, subject, before, action, after, footer, optOut } = parts;
+  const { language, subject, before, action, after, aside, footer, optOut } = parts;
   const paragraph = (text: string) => `<p style="margin:0 0 16px">${escaped(text)}</p>`;
+  const link = (words: string, href: string) =>
+    `<a href="${escaped(href)}" style="color:inherit">${escaped(words)}</a>`;
   const direction = language === "ar" ? "rtl" : "ltr";
   const html = [
     `<!doctype html><html lang="${language}" dir="${direction}"><head><meta charset="utf-8">`,
@@ -54,11 +58,22 @@ export function letter(parts: Parts): Letter {
     `<p style="margin:24px 0"><a href="${escaped(action.href)}" style="display:inline-block;padding:12px 24px;`,
     `border-radius:6px;background:#0b6e63;color:#fff;font-weight:600;text-decoration:none">${escaped(action.words)}</a></p>`,
     ...after.map(paragraph),
-    `<p style="margin:32px 0 0;font-size:14px;color:#5b6a66">${escaped(footer)}${optOut ? ` <a href="${escaped(optOut.page)}" style="color:inherit">${escaped(optOut.words)}</a>` : ""}</p>`,
+    ...(aside
+      ? [`<p style="margin:0 0 16px">${escaped(aside.lead)} ${link(aside.action, aside.href)}</p>`]
+      : []),
+    `<p style="margin:32px 0 0;font-size:14px;color:#5b6a66">${escaped(footer)}${optOut ? ` ${link(optOut.words, optOut.page)}` : ""}</p>`,
     "</div></body></html>",
   ].join("");
   const ending = [footer, ...(optOut ? [`${optOut.words}: ${optOut.page}`] : [])].join("\n");
-  const text = [...before, `${action.words}: ${action.href}`, ...after, "—", ending].join("\n\n");
+  const besides = aside ? [`${aside.lead} ${aside.action}: ${aside.href}`] : [];
+  const text = [
+    ...before,
+    `${action.words}: ${action.href}`,
+    ...after,
+    ...besides,
+    "—",
+    ending,
+  ].join("\n\n");
   const content = { subject: oneLine(subject), html, text };
   return optOut ? { ...content, oneClick: optOut.oneClick } : content;
 }

@@ -1,17 +1,20 @@
 import { type LanguageCode, toLanguage } from "../text/languages.ts";
 
-/** The version of the notice in each of `lib/messages`. Change a language's with every change of its meaning. */
+/**
+ * The version of the notice in each of `lib/messages`. Change a language's with every change of its meaning, and keep what
+ * was agreed to until then in `lib/messages/notices/`.
+ */
 const NOTICE_VERSIONS: Record<LanguageCode, string> = {
-  en: "2026-11-22",
-  es: "2026-11-22.es",
-  fr: "2026-11-22.fr",
-  de: "2026-11-22.de",
-  zh: "2026-11-22.zh",
-  ja: "2026-11-22.ja",
-  ar: "2026-11-22.ar",
-  ru: "2026-11-22.ru",
-  pt: "2026-11-22.pt",
-  hi: "2026-11-22.hi",
+  en: "2026-11-27",
+  es: "2026-11-27.es",
+  fr: "2026-11-27.fr",
+  de: "2026-11-27.de",
+  zh: "2026-11-27.zh",
+  ja: "2026-11-27.ja",
+  ar: "2026-11-27.ar",
+  ru: "2026-11-27.ru",
+  pt: "2026-11-27.pt",
+  hi: "2026-11-27.hi",
 };
 
 /** The version of the notice that is shown in a language today; English where it is none of ours. */

@@ -124,6 +124,9 @@ export const GRACE_MINUTES = 10;
 /** How long what was recorded in time may still be sent. */
 export const SENDING_DAYS = 1;
 
+/** What was begun and not submitted is deleted so long after the last activity; the room's texts get the number. */
+export const UNFINISHED_DAYS = 30;
+
 /** What was begun before the employer closed an interview may be finished for so long; the dialog says it in words. */
 export const CLOSING_DAYS = 1;
 

@@ -197,6 +197,16 @@ export function resumePath(token: string): string {
   return `/i/resume/${token}`;
 }
 
+/** Where a candidate withdraws with their way back: by a press, as a link alone is opened by mail scanners too. */
+export function withdrawPath(token: string): string {
+  return `/i/withdraw/${token}`;
+}
+
+/** What a candidate agreed to, for the browser that holds their attempt. */
+export function noticePath(interviewKey: string): string {
+  return `/i/${interviewKey}/notice`;
+}
+
 /** Where somebody whose link is over asks for a new one. */
 export function lostLinkPath(token: string): string {
   return `/i/lost/${token}`;

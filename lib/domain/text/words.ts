@@ -42,6 +42,21 @@ export function clock(seconds: number): string {
   return `${Math.floor(whole / 60)}:${String(whole % 60).padStart(2, "0")}`;
 }
 
+/** '30 days', as the language counts them. */
+export function days(count: number, language: string): string {
+  return span(count, "day", language);
+}
+
+/** '4 years', as the language counts them. */
+export function years(count: number, language: string): string {
+  return span(count, "year", language);
+}
+
+function span(count: number, unit: "day" | "year", language: string): string {
+  const format = { style: "unit", unit, unitDisplay: "long" } as const;
+  return new Intl.NumberFormat(languageTag(language), format).format(count);
+}
+
 /** An instant with day, hour and zone name, in the reader's language; in their own zone unless one is given. */
 export function instant(iso: string, language: string, timeZone?: string): string {
   return new Intl.DateTimeFormat(languageTag(language), {

@@ -16,7 +16,7 @@ import {
 } from "#lib/domain/room/candidate-mail";
 import { optOutOf } from "#lib/domain/site/mail-routes";
 import { privatePath } from "#lib/domain/site/private-routes";
-import { resumePath } from "#lib/domain/site/routes";
+import { resumePath, withdrawPath } from "#lib/domain/site/routes";
 import { sendMail } from "#lib/vendors/mail";
 import { hashToken } from "#lib/vendors/supabase-tokens";
 
@@ -69,6 +69,7 @@ export async function mailCandidate(
   const content = candidateMail(job.mail, {
     ...person,
     href: appUrl + path,
+    withdraw: purpose === "resume" ? appUrl + withdrawPath(token) : undefined,
     optOut: optOutOf(to, appUrl, person.language),
   });
   await sendMail({ to, ...content }, `candidate-mail-${job.jobId}`);

@@ -1,5 +1,7 @@
+import { forgetOnDevice } from "#lib/room-client/forget";
 import { liveTransport } from "#lib/room-client/live-transport";
-import { keepWayBack, readWayBack } from "#lib/room-client/take-store";
+import { openBrowserStore } from "#lib/room-client/held-writes";
+import { keepWayBack, openMemoryStore, readWayBack } from "#lib/room-client/take-store";
 import { RoomFault } from "#lib/room-client/transport";
 import { keptTake } from "#tests/support/room-client";
 
@@ -9,9 +11,15 @@ jest.mock("#lib/room-client/take-store", () => ({
   keepWayBack: jest.fn(async () => {}),
 }));
 
-const refusal = (reason: string) => {
+jest.mock("#lib/room-client/forget", () => ({
+  ...jest.requireActual("#lib/room-client/forget"),
+  forgetOnDevice: jest.fn(async () => {}),
+}));
+jest.mock("#lib/room-client/held-writes", () => ({ openBrowserStore: jest.fn() }));
+
+const refusal = (reason: string, status = 409) => {
   globalThis.fetch = jest.fn().mockResolvedValue({
-    ...{ ok: false, status: 409 },
+    ...{ ok: false, status },
     json: async () => ({ error: { code: "conflict", fields: { reason } } }),
   });
 };
@@ -145,5 +153,51 @@ describe("A browser that has lost its session while the page is open", () => {
       liveTransport("key", false, "attempt-1").saveText("question-1", text),
     ).rejects.toMatchObject({ reason: "session_unknown" });
     expect(seen).toHaveLength(1);
+  });
+});
+
+describe("A person who withdraws", () => {
+  beforeEach(() => {
+    jest.mocked(forgetOnDevice).mockClear();
+    jest.mocked(openBrowserStore).mockResolvedValue(openMemoryStore());
+    jest.mocked(readWayBack).mockResolvedValue(way);
+  });
+
+  it("leaves nothing on the device, not even what is still being recorded", async () => {
+    const device = openMemoryStore();
+    jest.mocked(openBrowserStore).mockResolvedValue(device);
+    const transport = liveTransport("key", false, "attempt-1");
+    const store = await transport.openStore();
+    const draft = { attemptId: "attempt-1", questionId: "q1", text: "I listen.", over: [] };
+    globalThis.fetch = jest.fn().mockRejectedValue(new Error("offline"));
+    await expect(transport.withdraw()).rejects.toMatchObject({ reason: "network" });
+    await store.putPlace("attempt-1", "0");
+    expect(await device.place("attempt-1")).toBe("0");
+    expect(forgetOnDevice).not.toHaveBeenCalled();
+    // The first try had arrived: its answer was lost.
+    refusal("session_unknown", 401);
+    await transport.withdraw();
+    expect(forgetOnDevice).toHaveBeenCalledWith("key", "attempt-1", expect.anything());
+    await store.putDraft(draft);
+    expect(await device.drafts("attempt-1")).toEqual([]);
+  });
+
+  it("has withdrawn nothing where the first try is refused", async () => {
+    refusal("session_unknown", 401);
+    const transport = liveTransport("key", false, "attempt-1");
+    for (let tries = 0; tries < 2; tries++) {
+      await expect(transport.withdraw()).rejects.toMatchObject({ reason: "session_unknown" });
+    }
+    expect(forgetOnDevice).not.toHaveBeenCalled();
+  });
+
+  it.each([
+    ["attempt_erased", 1],
+    ["session_unknown", 0],
+  ])("is forgotten by their other devices when they come back: %s", async (reason, times) => {
+    refusal(reason, 401);
+    expect(await liveTransport("key", false).comeBack()).toBeNull();
+    expect(forgetOnDevice).toHaveBeenCalledTimes(times);
+    expect(keepWayBack).toHaveBeenCalledWith("key", null);
   });
 });

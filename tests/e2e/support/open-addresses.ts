@@ -61,9 +61,13 @@ export const OPEN_ADDRESSES: readonly string[] = [
   "app/api/knit/webhook/route.ts",
   // For crawlers; tests/e2e/site/public-pages.test.ts reads it.
   "app/llms.txt/route.ts",
+  // Shows their own notice to the browser that holds an attempt; tests/e2e/room/withdraw.test.ts reads it.
+  "app/i/[key]/notice/page.tsx",
   "app/i/[key]/page.tsx",
   "app/i/lost/[token]/page.tsx",
   "app/i/resume/[token]/route.ts",
+  // Shows its holder a button; tests/e2e/room/withdraw.test.ts has that journey.
+  "app/i/withdraw/[token]/page.tsx",
   "app/me/[token]/page.tsx",
   // One opens by the mail service's signature, the others by a token in a mail; tests/unit/site has them.
   "app/api/mail/unsubscribe/[token]/route.ts",

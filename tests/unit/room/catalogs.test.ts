@@ -1,8 +1,13 @@
 import { noticeVersion } from "#lib/domain/room/consent";
+import { noticeParts } from "#lib/domain/room/notice";
+import { UNFINISHED_DAYS } from "#lib/domain/room/room";
 import { askedLanguage, LANGUAGES, languageTag, textAttributes } from "#lib/domain/text/languages";
-import { fill, list, plural } from "#lib/domain/text/words";
+import { days, fill, list, plural } from "#lib/domain/text/words";
 import { CATALOGS } from "#lib/messages/catalogs";
 import { MAIL_CATALOGS } from "#lib/messages/mails";
+import { agreedNotice } from "#lib/messages/notices";
+
+const PERIODS = { recordingsDays: 90, resultsYears: 4 };
 
 type Found = { path: string; words: string[]; categories: string[] | null };
 
@@ -66,6 +71,37 @@ describe.each(translations)("A candidate who reads $name", ({ code, tag }) => {
   it("agrees to a notice of that language", () => {
     expect(noticeVersion(code)).toContain(`.${code}`);
   });
+});
+
+describe.each(LANGUAGES)("The notice in $name", ({ code }) => {
+  const facts = { company: "Brightside Co.", language: code, video: true, retention: null };
+  const now = agreedNotice(noticeVersion(code));
+
+  it("stays readable in every version, for who agreed to it", () => {
+    expect(now).toEqual(CATALOGS[code]?.consent);
+    const before = agreedNotice(noticeVersion(code).replace(/^[\d-]+/, "2026-11-22"));
+    expect(before?.keptOpen).toBeTruthy();
+    expect(before?.keptOpen).not.toBe(now?.keptOpen);
+  });
+
+  it("says what becomes of what nobody submits, who sees it, and the way out by its name", () => {
+    const said = now ? noticeParts(now, facts) : [];
+    const text = said.map((part) => part.text).join("\n");
+    expect(said).toHaveLength(7);
+    expect(text).toContain(days(UNFINISHED_DAYS, code));
+    expect(text).toContain(CATALOGS[code]?.withdraw.open);
+    expect(text).toContain("SMS");
+    expect(text).not.toMatch(/\{\w+\}/);
+    expect(now && noticeParts(now, { ...facts, retention: PERIODS }).at(5)?.text).toContain(
+      days(PERIODS.recordingsDays, code),
+    );
+  });
+});
+
+it("A notice that is none of ours is not made up", () => {
+  expect(["2026-11-22.xx", "1", "constructor", "2026-11-22.constructor"].map(agreedNotice)).toEqual(
+    [null, null, null, null],
+  );
 });
 
 describe("The room's languages", () => {

@@ -1,8 +1,11 @@
 import { candidateMail } from "#lib/documents/mails/candidate";
 import { newAnswersMail } from "#lib/documents/mails/new-answers";
 import { CANDIDATE_MAILS } from "#lib/domain/room/candidate-mail";
+import { UNFINISHED_DAYS } from "#lib/domain/room/room";
 import { optOutOf } from "#lib/domain/site/mail-routes";
 import { LANGUAGES } from "#lib/domain/text/languages";
+import { days } from "#lib/domain/text/words";
+import { mailMessages } from "#lib/messages/mails";
 
 const facts = {
   name: "Ana",
@@ -35,6 +38,23 @@ describe("Every mail", () => {
       "https://rolecall.test/api/mail/unsubscribe/invitations.abc.def?language=es",
     );
   });
+
+  it.each(LANGUAGES.map(({ code }) => code))(
+    "that leads back in %s leads out as well, and says until when where nothing closes",
+    (language) => {
+      const withdraw = "https://rolecall.test/i/withdraw/abc";
+      const { html, text } = candidateMail("resume", {
+        ...facts,
+        closes: null,
+        withdraw,
+        language,
+      });
+      const { lead, action } = mailMessages(language).messages.withdraw;
+      expect(text).toContain(`${lead} ${action}: ${withdraw}`);
+      expect(html).toContain(`href="${withdraw}"`);
+      expect(text).toContain(days(UNFINISHED_DAYS, language));
+    },
+  );
 
   it("about new answers can be stopped, too", () => {
     const mail = newAnswersMail({ job: "Cleaner", count: 2, href: facts.href, optOut });

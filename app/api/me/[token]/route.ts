@@ -1,5 +1,5 @@
 import { after } from "next/server";
-import { requestErasure } from "#lib/data/account/erasure";
+import { withdraw } from "#lib/data/account/erasure";
 import { linkParams } from "#lib/http/params";
 import { linkHolder } from "#lib/http/private-link";
 import { route } from "#lib/http/route";
@@ -11,7 +11,7 @@ export const DELETE = route({
   perActor: { name: "erase", max: 20, windowSeconds: 3600, who: ({ attemptId }) => attemptId },
   params: linkParams,
   run: async ({ actor: { db, attemptId } }) => {
-    await requestErasure(db, attemptId, "candidate");
+    await withdraw(db, attemptId);
     after(() => runDueJobs());
     return { deleted: true };
   },

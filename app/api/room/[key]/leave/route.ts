@@ -1,9 +1,8 @@
 import { endSession } from "#lib/data/room/attempts";
 import { interviewParams } from "#lib/http/params";
-import { forgetLanguage } from "#lib/http/room-language";
-import { forgetConsent } from "#lib/http/room-opening";
-import { candidate, forgetAttempt } from "#lib/http/room-session";
+import { candidate } from "#lib/http/room-session";
 import { sessionHash } from "#lib/http/room-token";
+import { forgetVisit } from "#lib/http/room-visit";
 import { route } from "#lib/http/route";
 
 /** Lets this browser forget an attempt, which stays as it is. Answers whose answers the browser may forget too. */
@@ -14,9 +13,7 @@ export const POST = route({
   run: async ({ actor: { db, attemptId }, params, request }) => {
     const tokenHash = await sessionHash(request.cookies, params.key);
     if (tokenHash !== null) await endSession(db, tokenHash);
-    await forgetAttempt(params.key);
-    await forgetLanguage(params.key);
-    await forgetConsent(params.key);
+    await forgetVisit(params.key);
     return { attemptId };
   },
 });

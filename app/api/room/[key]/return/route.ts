@@ -13,7 +13,7 @@ export const POST = route({
   as: anyone,
   limit: { name: "room-return", max: 120, windowSeconds: 3600 },
   params: interviewParams,
-  body: z.object({ returnKey: RETURN_KEY }),
+  body: z.object({ returnKey: RETURN_KEY, attemptId: z.optional(z.uuid()) }),
   run: async ({ params, body }) => {
     const { token, tokenHash } = await newToken();
     // Above row-level security: candidates have no account.
@@ -21,6 +21,7 @@ export const POST = route({
       interviewKey: params.key,
       returnHash: await hashToken(body.returnKey),
       tokenHash,
+      attemptId: body.attemptId,
     });
     await rememberAttempt(params.key, token);
     return { submittedAt };

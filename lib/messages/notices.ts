@@ -1,0 +1,21 @@
+import { CATALOGS, type Catalog } from "./catalogs.ts";
+import before from "./notices/2026-11-22.json" with { type: "json" };
+
+type Today = Catalog["consent"];
+/** A notice as it was agreed to; what its version had not yet is left out. */
+type Agreed = Pick<Today, keyof (typeof before)["en"]> & Partial<Today>;
+
+/** Every version of the notice by its day, then by language. The newest is what is agreed to now. */
+const NOTICES: Record<string, Record<string, Agreed>> = {
+  "2026-11-22": before,
+  "2026-11-27": Object.fromEntries(
+    Object.entries(CATALOGS).map(([language, { consent }]) => [language, consent]),
+  ),
+};
+
+/** The notice of a version, '2026-11-22.es' for one that was not English; null for one that is none of ours. */
+export function agreedNotice(version: string): Agreed | null {
+  const [day = "", language = "en"] = version.split(".");
+  const notices = Object.hasOwn(NOTICES, day) ? NOTICES[day] : undefined;
+  return notices && Object.hasOwn(notices, language) ? (notices[language] ?? null) : null;
+}

@@ -1,0 +1,35 @@
+import { attemptHere, setHere } from "./here.ts";
+import { keepWayBack, readWayBack, type TakeStore } from "./take-store.ts";
+
+/** Removes what this device holds of an attempt: takes, what was typed, the place, and the way back that leads there. */
+export async function forgetOnDevice(
+  interviewKey: string,
+  attemptId: string,
+  store: TakeStore,
+): Promise<void> {
+  if (attemptHere(interviewKey) === attemptId) setHere(interviewKey, null);
+  const way = await readWayBack(interviewKey);
+  if (way?.attemptId === attemptId) await keepWayBack(interviewKey, null);
+  for (const { id } of await store.takes(attemptId)) await store.removeTake(id);
+  await store.putPlace(attemptId, null);
+  for (const { questionId } of await store.drafts(attemptId)) {
+    await store.removeDraft(attemptId, questionId);
+  }
+}
+
+/** A store that keeps nothing more once `gone` says so: a recording may still be running when everything is removed. */
+export function unlessGone(store: TakeStore, gone: () => boolean): TakeStore {
+  const unless =
+    <Given extends unknown[]>(keep: (...given: Given) => Promise<void>) =>
+    async (...given: Given): Promise<void> => {
+      if (!gone()) await keep(...given);
+    };
+  return {
+    ...store,
+    putTakes: unless(store.putTakes),
+    addSlice: unless(store.addSlice),
+    renameTake: unless(store.renameTake),
+    putDraft: unless(store.putDraft),
+    putPlace: unless(store.putPlace),
+  };
+}
