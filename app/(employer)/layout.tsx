@@ -5,6 +5,7 @@ import { Shell } from "#components/dashboard/shell";
 import { BeforeSetUp } from "#components/plans/before-set-up";
 import { BillingBanner } from "#components/plans/billing-banner";
 import { PreferencesProvider } from "#components/shared/preferences-provider";
+import { UnsavedGuard } from "#components/shared/unsaved-guard";
 import { Toaster } from "#components/ui/toaster";
 import { isGivenByHand } from "#lib/domain/plans/billing";
 import { billingNotice } from "#lib/domain/plans/billing-notice";
@@ -40,6 +41,7 @@ export default async function EmployerLayout({ children }: { children: ReactNode
           <BeforeSetUp>{children}</BeforeSetUp>
         )}
       </AuthProvider>
+      <UnsavedGuard />
       <Toaster />
     </PreferencesProvider>
   );

@@ -4,6 +4,7 @@ import { FormProvider } from "react-hook-form";
 import { toast } from "sonner";
 import { FormError } from "#components/shared/form-error";
 import { SubmitButton } from "#components/shared/submit-button";
+import { useUnsaved } from "#components/shared/unsaved";
 import { useAppForm } from "#components/shared/use-app-form";
 import { useSend } from "#components/shared/use-send";
 import type { CompanyInput } from "#lib/domain/company/company";
@@ -40,6 +41,8 @@ export function CompanyForm({ mode, initial, lock }: CompanyFormProps) {
   const form = useAppForm(schema);
 
   const logo = useLogo(initial.logoUrl);
+  // While it is sent, the page may go on by itself.
+  useUnsaved((form.formState.isDirty || logo.changed) && !busy);
 
   const submit = form.handleSubmit(async (values) => {
     const uploaded = await logo.upload().catch((failure: Error) => {
@@ -56,6 +59,7 @@ export function CompanyForm({ mode, initial, lock }: CompanyFormProps) {
     }
     toast.success("Company profile saved successfully");
     logo.settle();
+    form.reset(form.getValues(), { keepValues: true });
     rest();
   });
 

@@ -3,9 +3,11 @@
 import { useState } from "react";
 import { lazyPart } from "#components/shared/lazy-part";
 import { PageHeader } from "#components/shared/page-header";
+import { useUnsaved } from "#components/shared/unsaved";
 import { Button } from "#components/ui/button";
 import { Card, CardContent } from "#components/ui/card";
 import { Loading, Spinner } from "#components/ui/spinner";
+import { isUntouched } from "#lib/domain/interviews/interview-form";
 import type { InterviewCreated } from "#lib/domain/interviews/interview-request";
 import type { ProviderName } from "#lib/domain/interviews/provider";
 import type { TradeKey } from "#lib/domain/interviews/question-library";
@@ -51,6 +53,8 @@ export function CreateInterview({
   const [created, setCreated] = useState<InterviewCreated | null>(null);
   // The next one begins empty.
   const [asked, setAsked] = useState(sample);
+  // A browser that keeps nothing loses it with the page.
+  useUnsaved(draft !== null && !kept && !isUntouched(draft.form) && !saving);
 
   if (!draft) return <WizardSkeleton />;
   if (created) return <CreatedScreen interview={created} createAnother={() => setCreated(null)} />;
