@@ -7,6 +7,7 @@ import { useUnsaved } from "#components/shared/unsaved";
 import { Button } from "#components/ui/button";
 import { Card, CardContent } from "#components/ui/card";
 import { Loading, Spinner } from "#components/ui/spinner";
+import type { InterviewDraft } from "#lib/domain/interviews/interview-draft";
 import { isUntouched } from "#lib/domain/interviews/interview-form";
 import type { InterviewCreated } from "#lib/domain/interviews/interview-request";
 import type { ProviderName } from "#lib/domain/interviews/provider";
@@ -46,11 +47,11 @@ export function CreateInterview({
   trade = "any",
   sample,
 }: CreateInterviewProps) {
-  const { draft, slot, restored, kept, edit, goTo, markSent, startOver } = useInterviewDraft(
-    sender.userId,
-  );
+  const { draft, slot, restored, kept, edit, goTo, markSent, startOver, putBack } =
+    useInterviewDraft(sender.userId);
   const { create, saving, failure, clearFailure } = useCreateInterview();
   const [created, setCreated] = useState<InterviewCreated | null>(null);
+  const [removed, setRemoved] = useState<InterviewDraft | null>(null);
   // The next one begins empty.
   const [asked, setAsked] = useState(sample);
   // A browser that keeps nothing loses it with the page.
@@ -64,6 +65,7 @@ export function CreateInterview({
     const made = await create(toRequest(sent.form, { ...sender, interviewId: sent.interviewId }));
     if (!made) return;
     startOver();
+    setRemoved(null);
     setAsked(undefined);
     setCreated(made);
   }
@@ -79,9 +81,10 @@ export function CreateInterview({
           <DraftNote
             restored={restored}
             startOver={() => {
-              startOver();
+              setRemoved(startOver());
               clearFailure();
             }}
+            undo={removed && isUntouched(draft.form) ? () => putBack(removed) : null}
           />
           <SampleNote asked={asked} form={draft.form} edit={edit} />
           <FailureNote failure={failure} />
