@@ -4,6 +4,7 @@ import { VerifyBanner } from "#components/account/verify-banner";
 import { Shell } from "#components/dashboard/shell";
 import { BeforeSetUp } from "#components/plans/before-set-up";
 import { BillingBanner } from "#components/plans/billing-banner";
+import { KeptToast } from "#components/shared/kept-toast";
 import { PreferencesProvider } from "#components/shared/preferences-provider";
 import { UnsavedGuard } from "#components/shared/unsaved-guard";
 import { Toaster } from "#components/ui/toaster";
@@ -43,6 +44,7 @@ export default async function EmployerLayout({ children }: { children: ReactNode
       </AuthProvider>
       <UnsavedGuard />
       <Toaster />
+      <KeptToast />
     </PreferencesProvider>
   );
 }

@@ -3,6 +3,7 @@
 import { FormProvider } from "react-hook-form";
 import { toast } from "sonner";
 import { FormError } from "#components/shared/form-error";
+import { sayThrough } from "#components/shared/kept-toast";
 import { SubmitButton } from "#components/shared/submit-button";
 import { useUnsaved } from "#components/shared/unsaved";
 import { useAppForm } from "#components/shared/use-app-form";
@@ -33,6 +34,7 @@ type CompanyFormProps = {
 /** A toast does not outlive the page. */
 const timeToRead = () => new Promise((done) => setTimeout(done, 2_500));
 
+const SAVED = "Company profile saved successfully";
 const SAVE = { create: "Continue to Dashboard", update: "Save Company Profile" };
 
 /** The company profile form in both modes. A failed save keeps what was typed. */
@@ -54,10 +56,11 @@ export function CompanyForm({ mode, initial, lock }: CompanyFormProps) {
     if (!reply) return;
     if (mode === "create") {
       if (uploaded === "failed") await timeToRead();
+      sayThrough("success", SAVED);
       window.location.replace(String(reply.next ?? routes.dashboard));
       return;
     }
-    toast.success("Company profile saved successfully");
+    toast.success(SAVED);
     logo.settle();
     form.reset(form.getValues(), { keepValues: true });
     rest();

@@ -12,9 +12,7 @@ const signOut = jest.fn().mockResolvedValue(true);
 function Typed({ name, lostWith }: { name: string; lostWith?: LostWith }) {
   const [text, setText] = useState("");
   useUnsaved(text !== "", lostWith);
-  return (
-    <input aria-label={name} value={text} onChange={({ target }) => setText(target.value)} />
-  );
+  return <input aria-label={name} value={text} onChange={({ target }) => setText(target.value)} />;
 }
 
 function Page({ lostWith }: { lostWith?: LostWith }) {
