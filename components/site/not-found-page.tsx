@@ -39,7 +39,7 @@ export function NotFoundPage() {
         </nav>
       }
     >
-      There's no page at this address. Check it for typos, or go on from one of the links below.
+      There's no page at this address. Check it for typos, or use one of the links below.
     </MessageScreen>
   );
 }
