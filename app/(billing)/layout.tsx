@@ -2,6 +2,7 @@ import type { ReactNode } from "react";
 import { AuthProvider } from "#components/account/auth-provider";
 import { BillingFrame } from "#components/plans/billing-frame";
 import { PreferencesProvider } from "#components/shared/preferences-provider";
+import { SignOutButton } from "#components/shared/sign-out-button";
 import { Toaster } from "#components/ui/toaster";
 import { authOf, employerOrRedirect } from "#lib/http/session";
 
@@ -10,7 +11,7 @@ export default async function BillingLayout({ children }: { children: ReactNode 
   return (
     <PreferencesProvider>
       <AuthProvider {...authOf(employer)}>
-        <BillingFrame>{children}</BillingFrame>
+        <BillingFrame actions={<SignOutButton />}>{children}</BillingFrame>
       </AuthProvider>
       <Toaster />
     </PreferencesProvider>

@@ -4,7 +4,9 @@ import { VerifyBanner } from "#components/account/verify-banner";
 import { Shell } from "#components/dashboard/shell";
 import { BeforeSetUp } from "#components/plans/before-set-up";
 import { BillingBanner } from "#components/plans/billing-banner";
+import { KeptToast } from "#components/shared/kept-toast";
 import { PreferencesProvider } from "#components/shared/preferences-provider";
+import { UnsavedGuard } from "#components/shared/unsaved-guard";
 import { Toaster } from "#components/ui/toaster";
 import { isGivenByHand } from "#lib/domain/plans/billing";
 import { billingNotice } from "#lib/domain/plans/billing-notice";
@@ -40,7 +42,9 @@ export default async function EmployerLayout({ children }: { children: ReactNode
           <BeforeSetUp>{children}</BeforeSetUp>
         )}
       </AuthProvider>
+      <UnsavedGuard />
       <Toaster />
+      <KeptToast />
     </PreferencesProvider>
   );
 }

@@ -7,6 +7,9 @@ import {
 } from "#lib/domain/account/password";
 import { cn } from "#lib/utils";
 
+const LATER = "checked when you continue";
+const TOO_COMMON = "this one is too common";
+
 type PasswordChecklistProps = {
   id?: string;
   password: string;
@@ -23,16 +26,24 @@ export function PasswordChecklist({ id, password, refused }: PasswordChecklistPr
           {rule.message}
         </Rule>
       ))}
-      <Rule met={refused ? false : null}>{NOT_COMMON}</Rule>
+      <Rule met={refused ? false : null} said={refused ? TOO_COMMON : LATER}>
+        {NOT_COMMON}
+      </Rule>
       {isTooLong(password) ? <Rule met={false}>{PASSWORD_TOO_LONG}</Rule> : null}
     </ul>
   );
 }
 
-/** `met` is null for what is only known once the password was sent. */
-function Rule({ met, children }: { met: boolean | null; children: string }) {
+type RuleProps = {
+  /** Null for what is only known once the password was sent. */
+  met: boolean | null;
+  /** How it stands, in words for everybody; the mark says the rest to whoever sees it. */
+  said?: string;
+  children: string;
+};
+
+function Rule({ met, said, children }: RuleProps) {
   const Mark = met === null ? Minus : met ? Check : X;
-  const state = met === null ? "checked when you continue" : met ? "met" : "not yet met";
   return (
     <li
       className={cn(
@@ -43,7 +54,7 @@ function Rule({ met, children }: { met: boolean | null; children: string }) {
       <Mark aria-hidden className="mt-0.5 size-4 shrink-0" />
       <span>
         {children}
-        <span className="sr-only">: {state}</span>
+        {said ? `: ${said}` : <span className="sr-only">: {met ? "met" : "not yet met"}</span>}
       </span>
     </li>
   );

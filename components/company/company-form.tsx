@@ -3,7 +3,9 @@
 import { FormProvider } from "react-hook-form";
 import { toast } from "sonner";
 import { FormError } from "#components/shared/form-error";
+import { sayThrough } from "#components/shared/kept-toast";
 import { SubmitButton } from "#components/shared/submit-button";
+import { useUnsaved } from "#components/shared/unsaved";
 import { useAppForm } from "#components/shared/use-app-form";
 import { useSend } from "#components/shared/use-send";
 import type { CompanyInput } from "#lib/domain/company/company";
@@ -32,6 +34,7 @@ type CompanyFormProps = {
 /** A toast does not outlive the page. */
 const timeToRead = () => new Promise((done) => setTimeout(done, 2_500));
 
+const SAVED = "Company profile saved successfully";
 const SAVE = { create: "Continue to Dashboard", update: "Save Company Profile" };
 
 /** The company profile form in both modes. A failed save keeps what was typed. */
@@ -40,6 +43,8 @@ export function CompanyForm({ mode, initial, lock }: CompanyFormProps) {
   const form = useAppForm(schema);
 
   const logo = useLogo(initial.logoUrl);
+  // While it is sent, the page may go on by itself.
+  useUnsaved((form.formState.isDirty || logo.changed) && !busy);
 
   const submit = form.handleSubmit(async (values) => {
     const uploaded = await logo.upload().catch((failure: Error) => {
@@ -51,11 +56,13 @@ export function CompanyForm({ mode, initial, lock }: CompanyFormProps) {
     if (!reply) return;
     if (mode === "create") {
       if (uploaded === "failed") await timeToRead();
+      sayThrough("success", SAVED);
       window.location.replace(String(reply.next ?? routes.dashboard));
       return;
     }
-    toast.success("Company profile saved successfully");
+    toast.success(SAVED);
     logo.settle();
+    form.reset(form.getValues(), { keepValues: true });
     rest();
   });
 

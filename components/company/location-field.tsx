@@ -27,8 +27,9 @@ export function LocationField({ initial }: { initial: string }) {
     CompanyForm
   >();
   const watched = useWatch<CompanyInput, "timeZone">({ name: "timeZone" });
-  /** What was left in the field without being chosen. */
+  /** What was left in the field without being chosen, and what was chosen last. */
   const [unknown, setUnknown] = useState("");
+  const [chosen, setChosen] = useState(initial);
   // Not controlled: what was typed before the page was ready stands in the field and has to count.
   const { onChange, onBlur, ...field } = register("location");
   const places = usePlacesAutocomplete({ googleMaps: cityPlaces, cacheKey: "cities" });
@@ -47,13 +48,15 @@ export function LocationField({ initial }: { initial: string }) {
     setValue("location", city.label, { shouldDirty: true });
     followCity(city.label);
     setUnknown("");
+    setChosen(city.label);
     setActive(-1);
     places.clearSuggestions();
     setOpen(false);
   }
 
   function leave(typed: string) {
-    const known = [initial, ...cities.map((city) => city.label)];
+    // The suggestions go once one of them is chosen.
+    const known = [initial, chosen, ...cities.map((city) => city.label)];
     const same = (city: string) => city.trim().toLowerCase() === typed.trim().toLowerCase();
     setUnknown(known.some(same) ? "" : typed.trim());
     setOpen(false);

@@ -4,6 +4,7 @@ import { useRouter } from "next/navigation";
 import { toast } from "sonner";
 import { FormError } from "#components/shared/form-error";
 import { SubmitButton } from "#components/shared/submit-button";
+import { useUnsaved } from "#components/shared/unsaved";
 import { useAppForm } from "#components/shared/use-app-form";
 import { useSend } from "#components/shared/use-send";
 import { Button } from "#components/ui/button";
@@ -25,13 +26,15 @@ export function RetentionForm({ retention }: { retention: Retention | null }) {
   const { send, busy, error, rest } = useSend(
     "Your time limits couldn't be saved. Nothing was changed. Please try again.",
   );
-  const { register, handleSubmit, formState } = useAppForm(schema);
+  const { register, handleSubmit, getValues, reset, formState } = useAppForm(schema);
+  useUnsaved(formState.isDirty);
   const { recordingsDays, resultsYears } = formState.errors;
 
   async function save(next: Retention | null, said: string) {
     const answer = await send(ADDRESS, { retention: next }, "PUT");
     rest();
     if (answer === null) return;
+    reset(getValues(), { keepValues: true });
     toast.success(said);
     router.refresh();
   }

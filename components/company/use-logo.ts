@@ -11,6 +11,8 @@ export type Logo = {
   /** The picture to show, or null. */
   url: string | null;
   error: string | undefined;
+  /** Whether what is chosen isn't stored yet. */
+  changed: boolean;
   choose: (file: File | undefined) => void;
   remove: () => void;
   /** The name to save, null for none, undefined for no change. @throws Error with the reason for people */
@@ -37,6 +39,7 @@ export function useLogo(initial: string | null): Logo {
   return {
     url: choice === undefined ? initial : chosen,
     error,
+    changed: choice !== saved,
     choose(file) {
       const tooLarge = file !== undefined && file.size >= LOGO_MAX_BYTES;
       setError(tooLarge ? LOGO_TOO_LARGE : undefined);

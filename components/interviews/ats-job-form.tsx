@@ -4,6 +4,7 @@ import { useState } from "react";
 import { toast } from "sonner";
 import { FormError } from "#components/shared/form-error";
 import { Problem } from "#components/shared/problem";
+import { useUnsaved } from "#components/shared/unsaved";
 import { useLostFocus } from "#components/shared/use-lost-focus";
 import { useSend } from "#components/shared/use-send";
 import { Button } from "#components/ui/button";
@@ -63,6 +64,7 @@ function Choice({
   const [chosen, setChosen] = useState(linked?.jobId ?? "");
   const job = jobs.find(({ id }) => id === chosen);
   const changed = job !== undefined && chosen !== linked?.jobId;
+  useUnsaved(changed);
 
   async function link() {
     if (job === undefined) return;

@@ -3,9 +3,12 @@
 import { useState } from "react";
 import { lazyPart } from "#components/shared/lazy-part";
 import { PageHeader } from "#components/shared/page-header";
+import { useUnsaved } from "#components/shared/unsaved";
 import { Button } from "#components/ui/button";
 import { Card, CardContent } from "#components/ui/card";
 import { Loading, Spinner } from "#components/ui/spinner";
+import type { InterviewDraft } from "#lib/domain/interviews/interview-draft";
+import { isUntouched } from "#lib/domain/interviews/interview-form";
 import type { InterviewCreated } from "#lib/domain/interviews/interview-request";
 import type { ProviderName } from "#lib/domain/interviews/provider";
 import type { TradeKey } from "#lib/domain/interviews/question-library";
@@ -44,13 +47,15 @@ export function CreateInterview({
   trade = "any",
   sample,
 }: CreateInterviewProps) {
-  const { draft, slot, restored, kept, edit, goTo, markSent, startOver } = useInterviewDraft(
-    sender.userId,
-  );
+  const { draft, slot, restored, kept, edit, goTo, markSent, startOver, putBack } =
+    useInterviewDraft(sender.userId);
   const { create, saving, failure, clearFailure } = useCreateInterview();
   const [created, setCreated] = useState<InterviewCreated | null>(null);
+  const [removed, setRemoved] = useState<InterviewDraft | null>(null);
   // The next one begins empty.
   const [asked, setAsked] = useState(sample);
+  // A browser that keeps nothing loses it with the page.
+  useUnsaved(draft !== null && !kept && !isUntouched(draft.form) && !saving);
 
   if (!draft) return <WizardSkeleton />;
   if (created) return <CreatedScreen interview={created} createAnother={() => setCreated(null)} />;
@@ -60,6 +65,7 @@ export function CreateInterview({
     const made = await create(toRequest(sent.form, { ...sender, interviewId: sent.interviewId }));
     if (!made) return;
     startOver();
+    setRemoved(null);
     setAsked(undefined);
     setCreated(made);
   }
@@ -75,9 +81,10 @@ export function CreateInterview({
           <DraftNote
             restored={restored}
             startOver={() => {
-              startOver();
+              setRemoved(startOver());
               clearFailure();
             }}
+            undo={removed && isUntouched(draft.form) ? () => putBack(removed) : null}
           />
           <SampleNote asked={asked} form={draft.form} edit={edit} />
           <FailureNote failure={failure} />

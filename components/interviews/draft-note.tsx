@@ -1,11 +1,16 @@
-import { History } from "lucide-react";
+import { History, Undo2 } from "lucide-react";
 import { Button } from "#components/ui/button";
 
-type DraftNoteProps = { restored: boolean; startOver: () => void };
+type DraftNoteProps = {
+  restored: boolean;
+  startOver: () => void;
+  /** Takes the new start back; null where there was none, or something is written since. */
+  undo: (() => void) | null;
+};
 
-/** Says that an unfinished interview came back, and offers an empty one. */
-export function DraftNote({ restored, startOver }: DraftNoteProps) {
-  if (!restored) return null;
+/** Says that an unfinished interview came back, and offers an empty one; after that, the way back. */
+export function DraftNote({ restored, startOver, undo }: DraftNoteProps) {
+  if (!restored && undo === null) return null;
   return (
     <div
       role="status"
@@ -13,10 +18,18 @@ export function DraftNote({ restored, startOver }: DraftNoteProps) {
     >
       <p className="flex items-center gap-3">
         <History aria-hidden className="size-5 shrink-0" />
-        We saved your unfinished interview. Pick up where you left off.
+        {undo === null
+          ? "We saved your unfinished interview. Pick up where you left off."
+          : "Your unfinished interview was removed."}
       </p>
-      <Button variant="ghost" className="-mr-2 text-inherit" onClick={startOver}>
-        Start over
+      <Button variant="ghost" className="-mr-2 text-inherit" onClick={undo ?? startOver}>
+        {undo === null ? (
+          "Start over"
+        ) : (
+          <>
+            <Undo2 aria-hidden /> Undo
+          </>
+        )}
       </Button>
     </div>
   );

@@ -1,8 +1,9 @@
 "use client";
 
-import { useEffect, useState } from "react";
+import { useState } from "react";
 import { toast } from "sonner";
 import { PageHeader } from "#components/shared/page-header";
+import { askBefore, useUnsaved } from "#components/shared/unsaved";
 import { useGo } from "#components/shared/use-go";
 import { Alert } from "#components/ui/alert";
 import { Button } from "#components/ui/button";
@@ -15,7 +16,6 @@ import type { TradeKey } from "#lib/domain/interviews/question-library";
 import type { StoredInterview } from "#lib/domain/interviews/stored-interview";
 import { editInterviewPath, routes } from "#lib/domain/site/routes";
 import { hasPassed } from "#lib/domain/text/dates";
-import { DiscardDialog } from "./discard-dialog";
 import { FailureNote } from "./failure-note";
 import { SavingOverlay } from "./saving-overlay";
 import { StaleNote } from "./stale-note";
@@ -47,18 +47,12 @@ export function EditForm({
   const [form, setForm] = useState<InterviewForm>(() => formOf(stored, timeZone));
   const [step, setStep] = useState<WizardStep>("basic-details");
   const [stale, setStale] = useState<Stale | null>(null);
-  const [asking, setAsking] = useState(false);
   const { save, saving, failure } = useSaveEdit(timeZone);
   const before = formOf(base, timeZone);
   const dirty = isChanged(form, before);
   const isPastDeadline = hasPassed(base.deadline, new Date());
 
-  useEffect(() => {
-    if (!dirty || saving) return;
-    const stay = (event: BeforeUnloadEvent) => event.preventDefault();
-    window.addEventListener("beforeunload", stay);
-    return () => window.removeEventListener("beforeunload", stay);
-  }, [dirty, saving]);
+  useUnsaved(dirty && !saving);
 
   async function apply(over: StoredInterview) {
     setStale(null);
@@ -75,7 +69,6 @@ export function EditForm({
     setStale(null);
   }
 
-  const leave = () => go(routes.interviews);
   return (
     <>
       <PageHeader
@@ -121,7 +114,10 @@ export function EditForm({
               save={() => void apply(base)}
               actions={(finish) => (
                 <>
-                  <Button variant="outline" onClick={() => (dirty ? setAsking(true) : leave())}>
+                  <Button
+                    variant="outline"
+                    onClick={() => askBefore("page", () => go(routes.interviews))}
+                  >
                     Cancel
                   </Button>
                   <Button disabled={!dirty || saving} onClick={finish}>
@@ -133,7 +129,6 @@ export function EditForm({
           </CardContent>
         </Card>
       </div>
-      <DiscardDialog open={asking} onOpenChange={setAsking} discard={leave} />
       {saving ? <SavingOverlay /> : null}
     </>
   );

@@ -16,6 +16,8 @@ type QuestionCardProps = {
   edit: (change: Partial<QuestionForm>) => void;
   move: (step: -1 | 1) => void;
   remove: () => void;
+  /** Gives its options to all questions; null where they have them already. */
+  toAll: (() => void) | null;
 };
 
 /** The button that moves a question, which keeps the focus after the move. */
@@ -23,7 +25,8 @@ export const moveButtonId = (questionId: string, step: -1 | 1) =>
   fieldId(`${questionId}-${step === -1 ? "up" : "down"}`);
 
 /** One question: its words, how it is answered, and what candidates get. */
-export function QuestionCard({ question, count, error, edit, move, remove }: QuestionCardProps) {
+export function QuestionCard(props: QuestionCardProps) {
+  const { question, count, error, edit, move, remove, toAll } = props;
   const { id, order } = question;
   return (
     <li className="rounded-lg border bg-card p-4 sm:p-5">
@@ -82,6 +85,11 @@ export function QuestionCard({ question, count, error, edit, move, remove }: Que
         <div className="grid gap-4 sm:grid-cols-3">
           <QuestionOptions question={question} edit={edit} />
         </div>
+        {toAll === null ? null : (
+          <Button variant="outline" className="self-start" onClick={toAll}>
+            Use for all {question.answerType} questions
+          </Button>
+        )}
         <p className="flex gap-2 rounded-md bg-muted px-3 py-2.5 text-sm">
           <UserRound aria-hidden className="mt-0.5 size-4 shrink-0 text-muted-foreground" />
           <span>{questionInWords(question)}</span>

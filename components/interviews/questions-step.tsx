@@ -8,10 +8,13 @@ import { FieldError } from "#components/ui/field";
 import { INTERVIEW_PROBLEMS } from "#lib/domain/interviews/interview";
 import type { ProviderName } from "#lib/domain/interviews/provider";
 import {
+  differsElsewhere,
   moveQuestion,
   newQuestion,
+  putBackQuestion,
   type QuestionForm,
   removeQuestion,
+  withOptionsOf,
 } from "#lib/domain/interviews/question";
 import { type QuestionIdea, withIdea } from "#lib/domain/interviews/question-idea";
 import type { TradeKey } from "#lib/domain/interviews/question-library";
@@ -19,6 +22,7 @@ import { newId } from "./claim-slot";
 import { DraftDialog } from "./draft-dialog";
 import { LibraryDialog } from "./library-dialog";
 import { moveButtonId, QuestionCard } from "./question-card";
+import { RemovedNote } from "./removed-note";
 import { ScreeningSection } from "./screening-section";
 import { fieldId, type StepProps } from "./wizard-step";
 
@@ -28,18 +32,28 @@ type QuestionsStepProps = StepProps & {
   provider: ProviderName;
 };
 
+const UNDO_ID = fieldId("undo-question");
+
 /** The list of questions. Focus follows what was added or moved, and every change is said aloud. */
 export function QuestionsStep({ canDraft, trade, provider, ...step }: QuestionsStepProps) {
   const { form, problems, edit } = step;
   const { questions } = form;
   const [said, setSaid] = useState("");
   const [atLeastOne, setAtLeastOne] = useState(false);
+  /** The last one that was removed with text in it. */
+  const [removed, setRemoved] = useState<QuestionForm | null>(null);
 
-  function rearrange(next: QuestionForm[], words: string, focus: string) {
+  function rearrange(
+    next: QuestionForm[],
+    words: string,
+    focus: string,
+    gone: QuestionForm | null = null,
+  ) {
     flushSync(() => {
       edit({ questions: next });
       setSaid(words);
       setAtLeastOne(false);
+      setRemoved(gone);
     });
     document.getElementById(focus)?.focus();
   }
@@ -62,11 +76,24 @@ export function QuestionsStep({ canDraft, trade, provider, ...step }: QuestionsS
     edit({ questions: withIdea(questions, idea, newId()) });
   }
 
-  function remove({ id, order }: QuestionForm) {
+  function remove(question: QuestionForm) {
+    const { id, order, text } = question;
     if (questions.length === 1) return setAtLeastOne(true);
     const left = removeQuestion(questions, id);
+    const words = `Question ${order} removed, ${left.length} left`;
+    if (text.trim() !== "") return rearrange(left, words, UNDO_ID, question);
     const neighbor = left[Math.min(order, left.length) - 1];
-    rearrange(left, `Question ${order} removed, ${left.length} left`, fieldId(neighbor?.id ?? ""));
+    rearrange(left, words, fieldId(neighbor?.id ?? ""));
+  }
+
+  function undo(question: QuestionForm) {
+    const words = `Question ${question.order} is back`;
+    rearrange(putBackQuestion(questions, question), words, fieldId(question.id));
+  }
+
+  function shareOptions(question: QuestionForm) {
+    const words = `All ${question.answerType} questions now have the options of question ${question.order}`;
+    rearrange(withOptionsOf(questions, question), words, moveButtonId(question.id, 1));
   }
 
   function move({ id, order }: QuestionForm, step: -1 | 1) {
@@ -76,20 +103,31 @@ export function QuestionsStep({ canDraft, trade, provider, ...step }: QuestionsS
     rearrange(moveQuestion(questions, id, step), words, moveButtonId(id, step));
   }
 
+  const note = (question: QuestionForm) => (
+    <RemovedNote
+      key="removed"
+      what={`Question ${question.order}`}
+      text={question.text}
+      id={UNDO_ID}
+      undo={() => undo(question)}
+    />
+  );
+  const cards = questions.map((question) => (
+    <QuestionCard
+      key={question.id}
+      question={question}
+      count={questions.length}
+      error={problems[question.id]}
+      edit={(options) => change(question, options)}
+      move={(step) => move(question, step)}
+      remove={() => remove(question)}
+      toAll={differsElsewhere(questions, question) ? () => shareOptions(question) : null}
+    />
+  ));
   return (
     <div className="flex flex-col gap-4">
       <ol className="flex flex-col gap-4">
-        {questions.map((question) => (
-          <QuestionCard
-            key={question.id}
-            question={question}
-            count={questions.length}
-            error={problems[question.id]}
-            edit={(options) => change(question, options)}
-            move={(step) => move(question, step)}
-            remove={() => remove(question)}
-          />
-        ))}
+        {removed === null ? cards : cards.toSpliced(removed.order - 1, 0, note(removed))}
       </ol>
       <FieldError>{atLeastOne ? INTERVIEW_PROBLEMS.noQuestions : problems.questions}</FieldError>
       <div className="grid gap-3 sm:grid-flow-col sm:auto-cols-fr">

@@ -20,7 +20,10 @@ type DraftControls = {
   goTo: (step: WizardStep) => void;
   /** From now on a change makes it another interview: the first one may exist already. */
   markSent: () => void;
-  startOver: () => void;
+  /** Answers what it throws away. */
+  startOver: () => InterviewDraft | null;
+  /** The thrown away one again. */
+  putBack: (draft: InterviewDraft) => void;
 };
 
 /** The wizard's state, kept in this browser with every change, so that a reload or a failed save loses nothing. */
@@ -71,6 +74,8 @@ export function useInterviewDraft(userId: string): DraftControls {
       forgetDraft(userId, slot);
       setDraft(freshDraft());
       setRestored(false);
+      return draft;
     },
+    putBack: setDraft,
   };
 }

@@ -4,8 +4,8 @@ import { Brand } from "#components/shared/brand";
 import { routes } from "#lib/domain/site/routes";
 
 type BillingFrameProps = {
-  /** At the right of the mark; none where a plan is chosen and paid, so that nothing leads away. */
-  actions?: ReactNode;
+  /** At the right of the mark; where a plan is chosen and paid, nothing leads away but Log out. */
+  actions: ReactNode;
   children: ReactNode;
 };
 
@@ -18,11 +18,9 @@ export function BillingFrame({ actions, children }: BillingFrameProps) {
           <Link href={routes.dashboard} aria-label="Rolecall, dashboard" className="rounded-md">
             <Brand />
           </Link>
-          {actions ? (
-            <div className="flex flex-wrap items-center gap-2 max-sm:w-full max-sm:justify-between">
-              {actions}
-            </div>
-          ) : null}
+          <div className="flex flex-wrap items-center gap-2 max-sm:has-[>:nth-child(2)]:w-full max-sm:has-[>:nth-child(2)]:justify-between">
+            {actions}
+          </div>
         </div>
       </header>
       <main className="mx-auto w-full max-w-6xl flex-1 px-4 py-10 sm:px-8 sm:py-16">

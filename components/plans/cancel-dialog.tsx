@@ -1,8 +1,8 @@
 "use client";
 
 import { type MouseEvent, type RefObject, useState } from "react";
-import { toast } from "sonner";
 import { FormError } from "#components/shared/form-error";
+import { sayThrough } from "#components/shared/kept-toast";
 import type { PlanState } from "#components/shared/plan-state";
 import {
   AlertDialog,
@@ -47,7 +47,7 @@ export function CancelDialog(props: CancelDialogProps) {
     if (answer.is !== "done") return setOutcome(answer);
     onCancelled();
     onClose();
-    toast.success(BILLING_TEXTS.cancelled);
+    sayThrough("success", BILLING_TEXTS.cancelled);
     reloadSoon();
   }
 

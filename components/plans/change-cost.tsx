@@ -40,8 +40,8 @@ function settledInWords(preview: ChangePreview): string {
       : `You've already paid for this month. ${money}`;
   const more = `You've opened more candidates this month than ${planName(to.plan)} includes, so`;
   return settled === "kept"
-    ? `${more} you won't get credit for what you paid. ${money}`
-    : `${more} you won't get credit for what you paid for this month. ${money}`;
+    ? `${more} you won't get credit for what you paid. Going back before your paid period ends is free. ${money}`
+    : `${more} you won't get credit for what you paid for this month. Going back before the month ends is free. ${money}`;
 }
 
 /** What a change costs now and from then on, before anybody agrees to it. */

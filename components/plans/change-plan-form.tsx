@@ -1,8 +1,8 @@
 "use client";
 
 import { useEffect, useRef, useState } from "react";
-import { toast } from "sonner";
 import { FormError } from "#components/shared/form-error";
+import { sayThrough } from "#components/shared/kept-toast";
 import { planCache } from "#components/shared/plan-cache";
 import type { PlanState } from "#components/shared/plan-state";
 import { SubmitButton } from "#components/shared/submit-button";
@@ -50,7 +50,7 @@ export function ChangePlanForm({ userId, timeZone, state, sending }: ChangePlanF
     // The cost may be another one by now.
     if (!reply) return again();
     planCache.clear(userId);
-    toast.success(`Your plan is now ${planName(plan)}, billed ${cycle}.`);
+    sayThrough("success", `Your plan is now ${planName(plan)}, billed ${cycle}.`);
     reloadSoon();
   }
 

@@ -23,7 +23,7 @@ import { LegalNotes } from "./legal-notes";
 import { OrderSummary } from "./order-summary";
 import type { StripeSource } from "./stripe-script";
 import type { Owner } from "./tell-messaging";
-import { useCheckout } from "./use-checkout";
+import { type CheckoutState, useCheckout } from "./use-checkout";
 
 type CheckoutScreenProps = {
   plan: OfferedPlan;
@@ -60,9 +60,7 @@ export function CheckoutScreen(props: CheckoutScreenProps) {
             tabIndex={-1}
             className="font-bold font-display text-3xl tracking-tight outline-none sm:text-4xl"
           >
-            {trial && state.is !== "failed"
-              ? "Get started for absolutely free"
-              : `Start your ${planName(plan)} plan`}
+            {headingOf(state, trial, planName(plan))}
           </h1>
           <Link href={`?cycle=${cycle}`} className={loneLinkClasses}>
             Change plan
@@ -97,6 +95,12 @@ export function CheckoutScreen(props: CheckoutScreenProps) {
       </div>
     </div>
   );
+}
+
+/** A checkout that isn't there promises nothing. */
+function headingOf({ is }: CheckoutState, trial: boolean, name: string): string {
+  if (is === "failed" || is === "closed") return `Your ${name} plan isn't started yet`;
+  return trial ? "Get started for absolutely free" : `Start your ${name} plan`;
 }
 
 type OldBillProps = {

@@ -3,6 +3,7 @@
 import { useState } from "react";
 import { toast } from "sonner";
 import { useAuth } from "#components/shared/auth";
+import { sayThrough } from "#components/shared/kept-toast";
 import { lazyPart } from "#components/shared/lazy-part";
 import { planCache } from "#components/shared/plan-cache";
 import { Button } from "#components/ui/button";
@@ -51,14 +52,16 @@ export function UpgradeButton({ plan, cycle, timeZone, quiet = false }: UpgradeB
     const outcome = await requestUpgrade(target, user.id, agreed);
     if (outcome.is === "failed") {
       setBusy(false);
-      toast.error(outcome.why);
-      if (!outcome.stale) return;
+      if (!outcome.stale) return toast.error(outcome.why);
+      sayThrough("error", outcome.why);
       planCache.clear(user.id);
       return reloadSoon();
     }
     planCache.clear(user.id);
-    if (outcome.is === "done") window.location.reload();
-    else window.location.assign(planPath(routes.subscription, target, cycle ?? "monthly"));
+    if (outcome.is === "done") {
+      if (target) sayThrough("success", `Your plan is now ${planName(target)}.`);
+      window.location.reload();
+    } else window.location.assign(planPath(routes.subscription, target, cycle ?? "monthly"));
   }
 
   const pays = target !== null && cycle !== null;

@@ -5,7 +5,7 @@ import Link from "next/link";
 import { usePathname, useRouter } from "next/navigation";
 import { type MouseEvent, useEffect, useState } from "react";
 import { Button } from "#components/ui/button";
-import { routes } from "#lib/domain/site/routes";
+import { isProtected, routes } from "#lib/domain/site/routes";
 import { cameFromList, forgetLeaving, lastList } from "./list-memory";
 
 /** 'Back to candidates': to the list with its filters, and to its place in it where that is one page back. */
@@ -34,15 +34,25 @@ export function BackToCandidates() {
   );
 }
 
-/** A cross at the right: one page back; to the list where this page was opened by itself. */
+/** Whether the page before this one in the tab is one of the workspace. Engines that don't say know only of the list. */
+function cameFromWorkspace(pathname: string): boolean {
+  const navigation: Navigation | undefined = window.navigation;
+  if (!navigation) return cameFromList(pathname);
+  // Only entries of this site are told.
+  const before = navigation.entries()[(navigation.currentEntry?.index ?? 0) - 1];
+  return before?.url ? isProtected(new URL(before.url).pathname) : false;
+}
+
+/** A cross at the right: one page back, or to the list where that would leave the workspace. */
 export function CloseButton() {
   const router = useRouter();
+  const pathname = usePathname();
   return (
     <Button
       variant="ghost"
       size="icon"
       aria-label="Close"
-      onClick={() => (window.history.length > 1 ? router.back() : router.push(routes.candidates))}
+      onClick={() => (cameFromWorkspace(pathname) ? router.back() : router.push(lastList()))}
       className="-mr-3 text-muted-foreground"
     >
       <X />

@@ -3,6 +3,7 @@
 import { useRouter } from "next/navigation";
 import { type ReactNode, useState } from "react";
 import { toast } from "sonner";
+import { asksToClose } from "#components/shared/unsaved";
 import { useSend } from "#components/shared/use-send";
 import { Button } from "#components/ui/button";
 import {
@@ -40,10 +41,10 @@ export function useSendDialog() {
     return true;
   }
 
-  function onOpenChange(next: boolean) {
+  const onOpenChange = asksToClose((next) => {
     setOpen(next);
     clear();
-  }
+  });
 
   return { submit, busy, error, dialog: { open, onOpenChange } };
 }

@@ -47,9 +47,7 @@ export function useReview(answers: AnswerView[]) {
   const [moves, setMoves] = useState(0);
   const tab: ReviewTab = params.get("tab") === "video" ? "video" : "reviews";
   const wanted = params.get("question") ?? cue?.questionId;
-  const recorded = answers.find((answer) => answer.mediaId !== null);
-  const current =
-    answers.find((answer) => answer.questionId === wanted) ?? recorded ?? answers[0] ?? null;
+  const current = answers.find((answer) => answer.questionId === wanted) ?? answers[0] ?? null;
 
   function show(next: ReviewTab, questionId?: string) {
     showTab(params, next, questionId);

@@ -55,6 +55,7 @@ export function ConsentStep({
   return (
     <Step
       title={m.title}
+      atEnd
       actions={
         <>
           <RoomButton type="submit" form={id} className="w-full sm:w-auto">

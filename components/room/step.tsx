@@ -18,6 +18,7 @@ export function Step({
   actions,
   more,
   focus = true,
+  atEnd = false,
   children,
 }: {
   title: string;
@@ -27,6 +28,8 @@ export function Step({
   more?: ReactNode;
   /** False for the first screen of a visit, where the browser's own start is right. */
   focus?: boolean;
+  /** For a step that has to be read to its end: its actions wait there. */
+  atEnd?: boolean;
   children?: ReactNode;
 }) {
   const [slot, setSlot] = useState<HTMLElement | null>(null);
@@ -51,7 +54,7 @@ export function Step({
       </div>
       <div
         data-actions
-        className="-mx-4 sticky bottom-0 z-10 flex flex-col gap-2 border-t bg-background px-4 py-3 not-has-[button]:hidden sm:static sm:mx-0 sm:flex-row sm:flex-wrap sm:items-center sm:gap-3 sm:border-0 sm:px-0"
+        className={`-mx-4 z-10 flex flex-col gap-2 bg-background px-4 py-3 not-has-[button]:hidden sm:static sm:mx-0 sm:flex-row sm:flex-wrap sm:items-center sm:gap-3 sm:border-0 sm:px-0 ${atEnd ? "" : "sticky bottom-0 border-t"}`}
       >
         <div ref={setSlot} className="contents" />
         {actions}

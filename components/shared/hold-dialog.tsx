@@ -15,6 +15,7 @@ import {
 import { Loading } from "#components/ui/spinner";
 import type { HoldOn } from "#lib/domain/company/retention";
 import { lazyPart } from "./lazy-part";
+import { asksToClose } from "./unsaved";
 
 // Loaded when the dialog opens.
 const HoldForm = lazyPart(() => import("./hold-form").then((module) => module.HoldForm), {
@@ -33,7 +34,7 @@ export function HoldDialog({ on, name }: { on: HoldOn; name: string }) {
   }
 
   return (
-    <Dialog open={open} onOpenChange={setOpen}>
+    <Dialog open={open} onOpenChange={asksToClose(setOpen)}>
       <DialogTrigger asChild>
         <Button variant="ghost" size="sm" className="text-muted-foreground">
           Legal hold

@@ -3,6 +3,8 @@
 import { useState } from "react";
 import { FormError } from "#components/shared/form-error";
 import { SubmitButton } from "#components/shared/submit-button";
+import { useUnsaved } from "#components/shared/unsaved";
+import { UnsavedGuard } from "#components/shared/unsaved-guard";
 import { useAppForm } from "#components/shared/use-app-form";
 import { useSend } from "#components/shared/use-send";
 import { Field } from "#components/ui/field";
@@ -25,6 +27,7 @@ export function ContactForm() {
     defaultValues: empty,
   });
   const { errors } = formState;
+  useUnsaved(formState.isDirty);
 
   const submit = handleSubmit(async (message) => {
     if (!(await send("/api/contact", message))) return;
@@ -36,6 +39,7 @@ export function ContactForm() {
   if (sent) return <ContactThanks onBack={() => setSent(false)} />;
   return (
     <form method="post" onSubmit={submit} noValidate className="flex flex-col gap-5">
+      <UnsavedGuard />
       <FormError>{error?.message}</FormError>
       <div className="grid gap-5 sm:grid-cols-2">
         <Field label="Name *" error={errors.name?.message}>

@@ -6,7 +6,8 @@ import { routes } from "#lib/domain/site/routes";
 
 const WAYS = [
   { href: routes.demo, name: "See it in action" },
-  { href: routes.signIn, name: "Sign in" },
+  // Whoever isn't signed in signs in on the way.
+  { href: routes.dashboard, name: "Your dashboard" },
   { href: routes.contact, name: "Contact us" },
 ];
 
@@ -38,7 +39,7 @@ export function NotFoundPage() {
         </nav>
       }
     >
-      There's no page at this address. It may have a typo, or the page may have moved.
+      There's no page at this address. Check it for typos, or use one of the links below.
     </MessageScreen>
   );
 }

@@ -2,6 +2,9 @@ import { z } from "zod";
 import { AppError } from "#lib/domain/site/errors";
 import { storable } from "#lib/domain/text/storable";
 
+/** Said where a schema has no words of its own: the library's are for engineers. */
+const UNCHECKED = "Please check what you entered.";
+
 const MAX_JSON_BYTES = 256 * 1024;
 
 /**
@@ -24,17 +27,13 @@ export async function readJson<S extends z.core.$ZodType>(
  * @throws AppError `invalid_input`: the first message, and one message per field.
  */
 export function parse<S extends z.core.$ZodType>(schema: S, value: unknown): z.output<S> {
-  const parsed = z.safeParse(schema, value);
+  const parsed = z.safeParse(schema, value, { error: () => UNCHECKED });
   if (parsed.success) return parsed.data;
   const fields: Record<string, string> = {};
   for (const { path, message } of parsed.error.issues) fields[path.join(".")] ??= message;
-  throw new AppError(
-    "invalid_input",
-    parsed.error.issues[0]?.message ?? "Please check what you entered.",
-    {
-      fields,
-    },
-  );
+  throw new AppError("invalid_input", parsed.error.issues[0]?.message ?? UNCHECKED, {
+    fields,
+  });
 }
 
 /** What an address or a form says, as the database can hold it. */

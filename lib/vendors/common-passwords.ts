@@ -9,6 +9,6 @@ const common = new Set([...dictionary["passwords-common"], "rolecall"]);
 /** @throws AppError invalid_input for a commonly used password, which the form marks in its checklist */
 export function refuseCommonPassword(password: string): void {
   if (!isCommonPassword(password, common)) return;
-  const fields = { password: PASSWORD_TEXTS.weak };
-  throw new AppError("invalid_input", PASSWORD_TEXTS.weak, { fields });
+  const fields = { password: PASSWORD_TEXTS.common };
+  throw new AppError("invalid_input", PASSWORD_TEXTS.common, { fields });
 }

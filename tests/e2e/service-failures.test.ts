@@ -137,8 +137,8 @@ test.describe("When a service fails", () => {
     await page.getByLabel("Industry").selectOption("cleaning");
     const failures = [
       [/^GET \/rest\/v1\/company_profiles/, "Failed to load company profile."],
-      [/^POST \/api\/integrations\//, "Failed to create department"],
-      [/willo_company_key=is\.null/, "Failed to update company_profiles with Willow key"],
+      [/^POST \/api\/integrations\//, /^Failed to create department\. What you typed is saved/],
+      [/willo_company_key=is\.null/, /^Failed to update company_profiles with Willow key\. What/],
       [
         /^PATCH \/rest\/v1\/company_profiles(?!.*is\.null)/,
         "Failed to update company profile: it couldn't be saved. Please try again.",

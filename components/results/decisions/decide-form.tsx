@@ -2,6 +2,7 @@
 
 import { useEffect } from "react";
 import { FormError } from "#components/shared/form-error";
+import { useUnsaved } from "#components/shared/unsaved";
 import { useAppForm } from "#components/shared/use-app-form";
 import { Button } from "#components/ui/button";
 import { DialogFooter } from "#components/ui/dialog";
@@ -37,6 +38,7 @@ export function DecideForm({ attemptId, status, scores, sending }: DecideFormPro
   const { register, setFocus, setError, handleSubmit, formState } = useAppForm(schema, {
     shouldUnregister: true,
   });
+  useUnsaved(formState.isDirty, "dialog");
   useEffect(() => setFocus("reason"), [setFocus]);
 
   const save = handleSubmit((values) => {

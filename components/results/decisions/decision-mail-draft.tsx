@@ -2,6 +2,7 @@
 
 import { useEffect, useState } from "react";
 import { FormError } from "#components/shared/form-error";
+import { useUnsaved } from "#components/shared/unsaved";
 import { useAppForm } from "#components/shared/use-app-form";
 import { Alert } from "#components/ui/alert";
 import { Button } from "#components/ui/button";
@@ -70,9 +71,10 @@ type MailFormProps = {
 
 function MailForm({ proposal, changed, busy, problem, onSend }: MailFormProps) {
   const { kind, language, languageName, subject, body, english } = proposal;
-  const { register, handleSubmit, formState } = useAppForm(schema, {
+  const { register, handleSubmit, watch, formState } = useAppForm(schema, {
     defaultValues: { kind, body: changed.get() ?? body },
   });
+  useUnsaved(watch("body") !== body, "tab");
   return (
     <form onSubmit={handleSubmit((values) => onSend(values.body))} className="flex flex-col gap-4">
       <p className="[overflow-wrap:anywhere]">

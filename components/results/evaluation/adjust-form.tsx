@@ -2,6 +2,7 @@
 
 import { useEffect } from "react";
 import { FormError } from "#components/shared/form-error";
+import { useUnsaved } from "#components/shared/unsaved";
 import { useAppForm } from "#components/shared/use-app-form";
 import { Button } from "#components/ui/button";
 import { DialogFooter } from "#components/ui/dialog";
@@ -25,6 +26,7 @@ export function AdjustForm({ attemptId, view, sending }: AdjustFormProps) {
   const { register, setFocus, handleSubmit, formState } = useAppForm(schema, {
     shouldUnregister: true,
   });
+  useUnsaved(formState.isDirty, "dialog");
   useEffect(() => setFocus("score"), [setFocus]);
 
   const { errors } = formState;

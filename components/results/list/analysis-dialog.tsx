@@ -19,7 +19,8 @@ import { attemptPath } from "#lib/domain/site/routes";
 import { AnalysisBody } from "./analysis-body";
 import { CandidateLink } from "./candidate-link";
 
-const REFUSED = "Fail to bring AI analysis data.";
+const REFUSED =
+  "Fail to bring AI analysis data. It couldn't be loaded. Close this window and try again.";
 const BROKEN = "An error occurred while fetching AI analysis data.";
 
 type AnalysisDialogProps = {

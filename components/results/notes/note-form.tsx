@@ -4,6 +4,7 @@ import { useRouter } from "next/navigation";
 import { useEffect } from "react";
 import { toast } from "sonner";
 import { FormError } from "#components/shared/form-error";
+import { askBefore, useUnsaved } from "#components/shared/unsaved";
 import { useAppForm } from "#components/shared/use-app-form";
 import { useSend } from "#components/shared/use-send";
 import { Button } from "#components/ui/button";
@@ -27,9 +28,10 @@ type NoteFormProps = {
 export function NoteForm({ attemptId, asked, onClose }: NoteFormProps) {
   const router = useRouter();
   const { send, busy, error, rest } = useSend();
-  const { register, setFocus, handleSubmit, formState } = useAppForm(schema, {
+  const { register, setFocus, handleSubmit, watch, formState } = useAppForm(schema, {
     defaultValues: { note: draftOf("note", attemptId).get() ?? "" },
   });
+  useUnsaved(watch("note") !== "", "tab");
   useEffect(() => {
     if (asked) setFocus("note");
   }, [asked, setFocus]);
@@ -66,7 +68,7 @@ export function NoteForm({ attemptId, asked, onClose }: NoteFormProps) {
         <Button type="submit" variant="outline" aria-disabled={busy}>
           {busy ? "Saving…" : "Save note"}
         </Button>
-        <Button variant="ghost" onClick={close}>
+        <Button variant="ghost" onClick={() => askBefore("tab", close)}>
           Cancel
         </Button>
       </div>

@@ -2,6 +2,7 @@
 
 import { useState } from "react";
 import { FormError } from "#components/shared/form-error";
+import { useUnsaved } from "#components/shared/unsaved";
 import { useAppForm } from "#components/shared/use-app-form";
 import { useSend } from "#components/shared/use-send";
 import { Button } from "#components/ui/button";
@@ -25,8 +26,9 @@ type Sent = { number: number | null; comment: string };
 export function ReviewerComment({ token, company, answers }: ReviewerCommentProps) {
   const { send, busy, error, rest } = useSend();
   const [sent, setSent] = useState<Sent[]>([]);
-  const { register, handleSubmit, setValue, formState } = useAppForm(schema);
+  const { register, handleSubmit, setValue, watch, formState } = useAppForm(schema);
   const { errors } = formState;
+  useUnsaved(Boolean(watch("comment")));
 
   const save = handleSubmit(async (values) => {
     if (busy || !(await send(reviewCommentsPath(token), values))) return;

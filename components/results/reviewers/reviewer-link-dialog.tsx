@@ -5,6 +5,7 @@ import { useRouter } from "next/navigation";
 import { useState } from "react";
 import { CopyButton } from "#components/shared/copy-button";
 import { lazyPart } from "#components/shared/lazy-part";
+import { asksToClose } from "#components/shared/unsaved";
 import { Button } from "#components/ui/button";
 import {
   Dialog,
@@ -35,12 +36,12 @@ export function ReviewerLinkDialog({ attemptId, answers }: ReviewerLinkDialogPro
   const [open, setOpen] = useState(false);
   const [made, setMade] = useState<string | null>(null);
 
-  function onOpenChange(next: boolean) {
+  const onOpenChange = asksToClose((next) => {
     setOpen(next);
     if (next) return;
     if (made !== null) router.refresh();
     setMade(null);
-  }
+  });
 
   return (
     <Dialog open={open} onOpenChange={onOpenChange}>

@@ -2,6 +2,7 @@
 
 import { useEffect } from "react";
 import { FormError } from "#components/shared/form-error";
+import { useUnsaved } from "#components/shared/unsaved";
 import { useAppForm } from "#components/shared/use-app-form";
 import { useSend } from "#components/shared/use-send";
 import { Button } from "#components/ui/button";
@@ -29,6 +30,7 @@ export function ReviewerLinkForm({ attemptId, answers, onMade }: ReviewerLinkFor
   const { register, setFocus, handleSubmit, watch, setValue, formState } = useAppForm(schema, {
     defaultValues: { questionIds: answers.map(({ questionId }) => questionId) },
   });
+  useUnsaved(formState.isDirty, "dialog");
   useEffect(() => setFocus("label"), [setFocus]);
   const chosen = watch("questionIds");
   const { errors } = formState;
@@ -60,7 +62,8 @@ export function ReviewerLinkForm({ attemptId, answers, onMade }: ReviewerLinkFor
               checked={chosen.includes(questionId)}
               onChange={({ target }) => {
                 const others = chosen.filter((id) => id !== questionId);
-                setValue("questionIds", target.checked ? [...others, questionId] : others);
+                const next = target.checked ? [...others, questionId] : others;
+                setValue("questionIds", next, { shouldDirty: true });
               }}
             />
           ))}

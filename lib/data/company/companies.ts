@@ -167,7 +167,8 @@ export async function keepDepartmentKey(
     .eq("created_by_user_id", ownerId)
     .is("willo_company_key", null);
   if (error) {
-    const message = "Failed to update company_profiles with Willow key";
+    const message =
+      "Failed to update company_profiles with Willow key. What you typed is saved, but your company isn't set up yet. Please try again.";
     throw new AppError("internal", message, { cause: error });
   }
 }

@@ -72,7 +72,12 @@ export function paymentFailedMail(
   { timeZone, href, arranged }: ManagePage,
   invoice: string | null,
 ): Letter {
-  const bill = invoice === null ? [] : [`You can see and pay the invoice here: ${invoice}`];
+  const bill =
+    invoice === null
+      ? []
+      : [
+          `You can see and pay the invoice here, and confirm the payment if your bank asks you to: ${invoice}`,
+        ];
   const until = pastDueUntil(subscription);
   const name = planName(subscription.plan);
   if (arranged)

@@ -8,6 +8,7 @@ export const PASSWORD_TEXTS = {
   newMismatch: "New passwords do not match",
   same: "New password must be different from the current one",
   weak: "Password does not meet requirements",
+  common: "Password does not meet requirements. It's too common and easy to guess.",
   wrongCurrent: "Current password is incorrect",
   notUpdated: "Failed to update password",
   unexpected: "An error occurred. Please try again",

@@ -74,10 +74,11 @@ export const EDIT_TEXTS = {
 /** What creating an interview can answer, word for word. */
 export const CREATE_TEXTS = {
   signedOut: "You must be logged in to create an interview",
-  noCompany: "Could not find your company profile or Willow key.",
+  noCompany:
+    "Could not find your company profile or Willow key. Finish setting up your company in Settings, then try again.",
   failed: "Failed to create interview",
   because: (message: string) => `An error occurred: ${message}`,
-  questionsFailed: "Question insert failed",
+  questionsFailed: "Question insert failed. Your questions couldn't be saved. Please try again.",
   unexpected: "An unexpected error occurred",
   created: "Interview created successfully!",
   copied: "Link copied to clipboard!",

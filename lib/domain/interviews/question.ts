@@ -56,6 +56,40 @@ export function removeQuestion(questions: readonly QuestionForm[], id: string): 
   return renumber(questions.filter((question) => question.id !== id));
 }
 
+/** A removed question in its place again, or at the end of what is left, renumbered. */
+export function putBackQuestion(
+  questions: readonly QuestionForm[],
+  removed: QuestionForm,
+): QuestionForm[] {
+  return renumber(questions.toSpliced(removed.order - 1, 0, removed));
+}
+
+const OPTIONS_OF = {
+  video: ["maxDuration", "maxRetakes", "thinkingTime"],
+  text: ["maxCharacters"],
+} as const satisfies Record<AnswerType, (keyof QuestionOptions)[]>;
+
+/** Every question with one question's times and retakes, or its length of text; how each is answered stays. */
+export function withOptionsOf(
+  questions: readonly QuestionForm[],
+  { answerType, ...given }: QuestionForm,
+): QuestionForm[] {
+  const options = Object.fromEntries(OPTIONS_OF[answerType].map((name) => [name, given[name]]));
+  return questions.map((question) => ({ ...question, ...options }));
+}
+
+/** Whether another question that is answered in the same way has other times, retakes or length. */
+export function differsElsewhere(
+  questions: readonly QuestionForm[],
+  { answerType, ...given }: QuestionForm,
+): boolean {
+  return questions.some(
+    (question) =>
+      question.answerType === answerType &&
+      OPTIONS_OF[answerType].some((name) => question[name] !== given[name]),
+  );
+}
+
 /** One question a step up (-1) or down (1), renumbered; nothing moves beyond the ends. */
 export function moveQuestion(
   questions: readonly QuestionForm[],

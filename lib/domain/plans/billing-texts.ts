@@ -7,10 +7,11 @@ type Terms = { plan: PlanKey; cycle: BillingCycle };
 /** What the billing calls say. */
 export const BILLING_TEXTS = {
   invalidPlan: "Invalid plan name",
-  fetchUser: "Fetch user error",
+  fetchUser: "Fetch user error. Please sign in again.",
   checkoutFailed: "Checkout init failed",
   checkoutUnreachable: "We couldn't reach the payment service. Nothing was charged.",
-  active: "You have an active subscription. Cancel it first to change to a new one.",
+  active:
+    "You have an active subscription. Cancel it first to change to a new one. Or use Change plan to switch without canceling.",
   overtaken:
     "Another plan was just chosen, here or in another tab. Continue there, or try again to choose this one.",
   notSetUp: "Payment isn't set up here yet.",

@@ -2,7 +2,7 @@
 export const LIST_ERRORS = {
   company: "Failed to load company profile to fetch attempts.",
   noCompany: "Error loading company profile.",
-  noKey: "Company key configuration missing.",
+  noKey: "Company key configuration missing. Finish setting up your company in Settings.",
   unreadable: "Failed to process fetched attempts data.",
   unexpected: "An unexpected error occurred while fetching attempts.",
 } as const;

@@ -80,4 +80,4 @@ export const TESTIMONIALS: readonly Testimonial[] = [
 ];
 
 /** Where the price list's hours come from: anybody can work them out from the candidates that a plan includes. */
-export const SAVED_HOURS_NOTE = `Hours saved: the phone screens you don't have to do, at ${HOURS.minutesEach} minutes each.`;
+export const SAVED_HOURS_NOTE = `We count ${HOURS.minutesEach} minutes saved for each phone screen you don't have to do.`;

@@ -12,6 +12,9 @@ import {
   toWilloInterview,
 } from "./willo-shapes.ts";
 
+const NOT_CREATED =
+  "Failed to create department. What you typed is saved, but your company isn't set up yet. Please try again.";
+
 /** Willo's integrations V2: https://api.willotalent.com/api/integrations/v2. */
 export function willo(account: WilloAccount): InterviewProvider {
   const call = callWillo.bind(null, account);
@@ -22,7 +25,7 @@ export function willo(account: WilloAccount): InterviewProvider {
     name: "willo",
     async createDepartment(made) {
       const body = toWilloDepartment(made);
-      return named("Failed to create department", async () => {
+      return named(NOT_CREATED, async () => {
         const reply = await call({ method: "POST", path: "departments/", body });
         return read(madeDepartment, reply).key;
       });

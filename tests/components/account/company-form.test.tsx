@@ -1,4 +1,4 @@
-import { render, screen } from "@testing-library/react";
+import { render, screen, waitFor } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
 import { CompanyForm } from "#components/company/company-form";
 import { toFormValues } from "#lib/domain/company/company";
@@ -32,7 +32,29 @@ function answerWith(status: number, body: object) {
   return () => JSON.parse(fetch.mock.calls[0][1].body);
 }
 
+/** Whether the browser would ask before the page is left. */
+function asksToStay(): boolean {
+  const leaving = new Event("beforeunload", { cancelable: true });
+  window.dispatchEvent(leaving);
+  return leaving.defaultPrevented;
+}
+
 describe("The company form", () => {
+  it("isn't left with changes unasked until they are saved, a logo too", async () => {
+    answerWith(200, { logo: "a.png" });
+    show({ mode: "update", lock: null });
+    expect(asksToStay()).toBe(false);
+    await userEvent.type(screen.getByLabelText("Company name"), "!");
+    expect(asksToStay()).toBe(true);
+    await userEvent.click(screen.getByRole("button", { name: "Save Company Profile" }));
+    await waitFor(() => expect(asksToStay()).toBe(false));
+    const logo = new File(["x"], "logo.png", { type: "image/png" });
+    await userEvent.upload(screen.getByLabelText("Logo"), logo);
+    expect(asksToStay()).toBe(true);
+    await userEvent.click(screen.getByRole("button", { name: "Save Company Profile" }));
+    await waitFor(() => expect(asksToStay()).toBe(false));
+  });
+
   it("asks for what is missing, in the banner and at each field", async () => {
     answerWith(200, {});
     show({ initial: toFormValues(null, null) });

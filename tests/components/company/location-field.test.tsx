@@ -91,6 +91,21 @@ describe("The location", () => {
     expect(field).toHaveValue("Austin, TX");
   });
 
+  it.each(["a key", "a pointer"])(
+    "is known when the field is left after %s chose it",
+    async (by) => {
+      answer({ status: 200, cities: [auburn] });
+      const field = show();
+      await userEvent.type(field, by === "a key" ? "e" : "f");
+      const option = await screen.findByRole("option", { name: "El Paso, TX" });
+      if (by === "a key") await userEvent.keyboard("{ArrowDown}{Enter}");
+      else await userEvent.click(option);
+      await userEvent.tab();
+      expect(field).toHaveValue("El Paso, TX");
+      expect(screen.getByText("Start typing and choose your city.")).toBeVisible();
+    },
+  );
+
   it("says so when the city is none of the suggested ones, with the time zone that it leads to", async () => {
     answer({ status: 200, cities: [austin] }, { status: 200, cities: [] });
     const field = show();

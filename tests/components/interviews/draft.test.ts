@@ -27,6 +27,9 @@ describe("An unfinished interview", () => {
     expect(title()).toHaveValue("");
     expect(screen.queryByText(/We saved your unfinished interview/)).not.toBeInTheDocument();
     expect(localStorage).toHaveLength(0);
+    await press(person, "Undo");
+    expect(title()).toHaveValue("House cleaner");
+    expect(localStorage).toHaveLength(1);
   });
 
   it("belongs to one account", async () => {

@@ -2,6 +2,7 @@ import { render, screen, within } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
 import { Toaster } from "sonner";
 import { EditInterview } from "#components/interviews/edit-interview";
+import { UnsavedGuard } from "#components/shared/unsaved-guard";
 import type { StoredInterview } from "#lib/domain/interviews/stored-interview";
 import { goTo, press, title } from "./support";
 
@@ -51,6 +52,7 @@ async function open() {
     <>
       <Toaster />
       <EditInterview interviewId={id} timeZone="America/New_York" />
+      <UnsavedGuard />
     </>,
   );
   await screen.findByRole("tab", { name: /Basic Details/ });

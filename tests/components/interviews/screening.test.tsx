@@ -4,6 +4,8 @@ import { openWizard, press, title } from "./support";
 
 jest.mock("next/navigation", () => ({ useRouter: () => ({ refresh: jest.fn() }) }));
 
+beforeEach(() => localStorage.clear());
+
 describe("Knockout questions", () => {
   it("are written with their rule, warned about and checked before they are saved", async () => {
     const { person } = await openWizard();
@@ -28,6 +30,23 @@ describe("Knockout questions", () => {
     await person.click(screen.getByLabelText("Continues with choice 2"));
     await press(person, "Next");
     expect(screen.getByLabelText("Deadline")).toBeVisible();
+  });
+
+  it("come back with their choices where one was removed with text in it", async () => {
+    const { person } = await openWizard();
+    await person.click(screen.getByRole("tab", { name: /Interview Questions/ }));
+    await press(person, "Add knockout question");
+    await person.type(screen.getByLabelText("Question"), "Which shift?");
+    await person.selectOptions(screen.getByLabelText("Answers"), "Your own choices");
+    await person.type(screen.getByLabelText("Choice 1"), "Days");
+    await press(person, "Remove knockout question 1");
+    expect(screen.queryByLabelText("Question")).not.toBeInTheDocument();
+    await press(person, "Undo");
+    expect(screen.getByLabelText("Question")).toHaveValue("Which shift?");
+    expect(screen.getByLabelText("Choice 1")).toHaveValue("Days");
+    await press(person, "Remove knockout question 1");
+    await press(person, "Add knockout question");
+    expect(screen.queryByRole("button", { name: "Undo" })).not.toBeInTheDocument();
   });
 
   it("show the owner what was answered, and which of it their rule stopped", async () => {

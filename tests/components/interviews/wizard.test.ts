@@ -83,6 +83,20 @@ describe("Questions", () => {
     expect(screen.getByText("Question 2 removed, 2 left")).toBeInTheDocument();
   });
 
+  it("come back as they were, in their place, where one was removed with text in it", async () => {
+    const { person } = await withThree();
+    await person.selectOptions(screen.getAllByLabelText("Max duration")[1] ?? document.body, "180");
+    await press(person, "Remove question 2");
+    expect(screen.getByRole("button", { name: "Undo" })).toHaveFocus();
+    await person.keyboard("{Enter}");
+    expect(questionTexts()).toEqual(["One", "Two", "Three"]);
+    expect(screen.getAllByLabelText("Max duration")[1]).toHaveValue("180");
+    expect(screen.getAllByLabelText("Question text")[1]).toHaveFocus();
+    await person.clear(screen.getAllByLabelText("Question text")[1] ?? document.body);
+    await press(person, "Remove question 2");
+    expect(screen.queryByRole("button", { name: "Undo" })).not.toBeInTheDocument();
+  });
+
   it("move by keyboard; the focus stays with the moved one and the new place is said", async () => {
     const { person } = await withThree();
     screen.getByRole("button", { name: "Move question 3 up" }).focus();
@@ -94,6 +108,25 @@ describe("Questions", () => {
     expect(screen.getByRole("button", { name: "Move question 1 up" })).toHaveFocus();
     await person.keyboard("{Enter}");
     expect(questionTexts()).toEqual(["Three", "One", "Two"]);
+  });
+
+  it("get one question's times and retakes at once; written ones keep theirs", async () => {
+    const { person } = await withThree();
+    const last = () => screen.getAllByRole("radio", { name: "Text" })[2] ?? document.body;
+    await person.click(last());
+    expect(screen.queryByRole("button", { name: /^Use for all/ })).not.toBeInTheDocument();
+    const first = (label: string) => screen.getAllByLabelText(label)[0] ?? document.body;
+    await person.selectOptions(first("Max retakes"), "2 retakes");
+    await person.selectOptions(first("Max duration"), "3 minutes");
+    const [use] = screen.getAllByRole("button", { name: "Use for all video questions" });
+    await person.click(use ?? document.body);
+    for (const name of ["Max retakes", "Max duration"]) {
+      const chosen = screen.getAllByLabelText<HTMLSelectElement>(name).map(({ value }) => value);
+      expect(new Set(chosen)).toEqual(new Set([name === "Max retakes" ? "2" : "180"]));
+      expect(chosen).toHaveLength(2);
+    }
+    expect(screen.queryByRole("button", { name: /^Use for all/ })).not.toBeInTheDocument();
+    expect(screen.getByLabelText("Max characters")).toBeVisible();
   });
 
   it("are at least one", async () => {

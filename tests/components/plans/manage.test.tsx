@@ -96,7 +96,7 @@ describe("Managing a subscription", () => {
     await userEvent.tab();
     expect(button("Add a Subscription")).toHaveFocus();
     expect(await screen.findByRole("tooltip")).toHaveTextContent(
-      "You have an active subscription. Cancel it first to change to a new one.",
+      "You have an active subscription. Cancel it first to change to a new one. Or use Change plan to switch without canceling.",
     );
     await userEvent.keyboard("{Enter}");
     expect(navigated()).toBe(false);

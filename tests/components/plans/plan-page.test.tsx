@@ -214,7 +214,7 @@ describe("The checkout", () => {
     expect(await screen.findByRole("alert")).toHaveTextContent(
       `Checkout init failed: 502${message}`,
     );
-    expect(screen.queryByText(/absolutely free/)).not.toBeInTheDocument();
+    expect(screen.getByRole("heading", { level: 1 })).toHaveTextContent("plan isn't started yet");
     server(started(0, 14));
     await userEvent.click(screen.getByRole("button", { name: "Try again" }));
     await waitFor(() => expect(mounted).toHaveBeenCalled());
@@ -223,6 +223,8 @@ describe("The checkout", () => {
   it("says that nobody is signed in", async () => {
     server({ "/api/stripe/checkout": { status: 401, body: {} } });
     checkout();
-    expect(await screen.findByRole("alert")).toHaveTextContent("Fetch user error");
+    expect(await screen.findByRole("alert")).toHaveTextContent(
+      "Fetch user error. Please sign in again.",
+    );
   });
 });

@@ -180,7 +180,9 @@ describe("An employer who opens the AI Analysis", () => {
   it("is told where it was refused", async () => {
     globalThis.fetch = reply(false, {});
     await openAnalysis();
-    expect(await screen.findAllByText("Fail to bring AI analysis data.")).not.toHaveLength(0);
+    expect(
+      await screen.findAllByText(/^Fail to bring AI analysis data\. It couldn't be loaded\./),
+    ).not.toHaveLength(0);
   });
 
   it("is told where the network failed", async () => {

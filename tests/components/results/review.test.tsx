@@ -265,6 +265,16 @@ describe("An employer who watches answers", () => {
     expect(video()).toHaveAttribute("src", "/api/media/m-3");
   });
 
+  it("begins at the first question, however it was answered", () => {
+    search = "tab=video";
+    const [first, ...others] = result.answers;
+    if (!first) throw new Error("the example has answers");
+    const answers = [{ ...first, mediaId: null }, ...others];
+    render(<Review result={{ ...result, answers }} pdfLock={null} />);
+    const list = screen.getByRole("navigation", { name: "Questions" });
+    expect(list.querySelector("[aria-current]")).toHaveTextContent(first.question);
+  });
+
   it("goes to a moment by pressing its line", async () => {
     search = "tab=video&question=q-1";
     render(<Review result={result} pdfLock={null} />);

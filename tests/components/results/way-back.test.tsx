@@ -1,6 +1,6 @@
 import { fireEvent, render, screen } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
-import { BackToCandidates } from "#components/results/back-button";
+import { BackToCandidates, CloseButton } from "#components/results/back-button";
 import { CandidateLink } from "#components/results/list/candidate-link";
 import { NeighborLinks } from "#components/results/response/neighbors";
 
@@ -70,6 +70,45 @@ describe("Back to candidates", () => {
     expect(wayBack()).toHaveAttribute("href", LIST);
     await press();
     expect(back).not.toHaveBeenCalled();
+  });
+});
+
+describe("Close", () => {
+  const close = async () => {
+    render(<CloseButton />);
+    await userEvent.click(screen.getByRole("button", { name: "Close" }));
+  };
+  /** What an engine tells of the tab's pages: those of this site that stand side by side. */
+  function told(...pages: string[]) {
+    const entries = pages.map((page) => ({ url: new URL(page, window.location.href).href }));
+    const navigation = {
+      entries: () => entries,
+      currentEntry: { index: pages.length - 1 },
+    };
+    Object.defineProperty(window, "navigation", { configurable: true, value: navigation });
+  }
+  afterEach(() => Reflect.deleteProperty(window, "navigation"));
+
+  it.each([
+    ["the page before, in the workspace", ["/dashboard", pathname], 1],
+    ["the list, in a tab that was used for another site", [pathname], 0],
+    ["the list, where a page of our own site comes before", ["/login", pathname], 0],
+  ])("leads to %s", async (_where, pages, backs) => {
+    window.history.pushState(null, "", pathname);
+    told(...pages);
+    await close();
+    expect(back).toHaveBeenCalledTimes(backs);
+    expect(push.mock.calls).toEqual(backs === 1 ? [] : [["/interviews/responses"]]);
+  });
+
+  it("leads back to the list alone where the engine doesn't tell", async () => {
+    window.history.pushState(null, "", pathname);
+    await close();
+    expect(back).not.toHaveBeenCalled();
+    expect(push).toHaveBeenCalledWith("/interviews/responses");
+    leaveListFor("a-1");
+    await userEvent.click(screen.getByRole("button", { name: "Close" }));
+    expect(back).toHaveBeenCalledTimes(1);
   });
 });
 

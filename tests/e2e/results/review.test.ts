@@ -127,6 +127,17 @@ test("Parts that can't be loaded say so, and nothing that was typed on the page 
   await page.goto("/interviews");
   await page.getByRole("link", { name: /^Edit / }).click();
   await page.getByLabel("Interview title").fill("Cleaner for offices");
+  const unsaved = page.getByRole("alertdialog", { name: "Discard Changes?" });
+  for (const leave of [
+    () => page.getByRole("link", { name: "Candidates", exact: true }).click(),
+    () => page.goBack({ waitUntil: "commit" }),
+    () => page.getByRole("button", { name: "Log out" }).click(),
+  ]) {
+    await leave();
+    await unsaved.getByRole("button", { name: "Go Back" }).click();
+    await expect(page).toHaveURL(/\/interviews\/edit\//);
+    await expect(page.getByLabel("Interview title")).toHaveValue("Cleaner for offices");
+  }
   await page.getByRole("tab", { name: /Interview Questions/ }).click();
   await page.waitForLoadState("networkidle");
   await lineBreaks();

@@ -37,6 +37,8 @@ for (const language of ["de", "ru", "hi"]) {
     await page.goto(`/i/${key}`);
     await expectFits(page, "welcome");
     await press(page, m.welcome.start);
+    await expect(page.getByRole("radio").last()).toBeVisible();
+    await expect(page.getByRole("button", { name: m.consent.next })).not.toBeInViewport();
     await page.getByRole("radio").first().check();
     await page.getByRole("checkbox").check();
     await expectFits(page, "consent");

@@ -1,6 +1,8 @@
 import { meetsPasswordRules } from "#lib/domain/account/password";
 import { refuseCommonPassword } from "#lib/vendors/common-passwords";
 
+const TOO_COMMON = "Password does not meet requirements. It's too common and easy to guess.";
+
 describe("A commonly used password", () => {
   it.each([
     ...["Password1!", "P@ssw0rd", "P@ssw0rd123!", "Passw0rd2026!", "Summer2024!", "Welcome@123"],
@@ -22,12 +24,12 @@ describe("A commonly used password", () => {
       "Rolecall1!",
       "#1Cleaning",
     ],
-  ])("%s is refused, in the words for a weak one", (password) => {
+  ])("%s is refused, and told to be too common", (password) => {
     expect(() => refuseCommonPassword(password)).toThrow(
       expect.objectContaining({
         code: "invalid_input",
-        message: "Password does not meet requirements",
-        fields: { password: "Password does not meet requirements" },
+        message: TOO_COMMON,
+        fields: { password: TOO_COMMON },
       }),
     );
   });

@@ -125,7 +125,8 @@ describe("A checkout", () => {
     await account.pay(clientSecret);
     await expect(dana.start()).rejects.toMatchObject({
       code: "conflict",
-      message: "You have an active subscription. Cancel it first to change to a new one.",
+      message:
+        "You have an active subscription. Cancel it first to change to a new one. Or use Change plan to switch without canceling.",
     });
     expect(dana.found()?.status).toBe("trialing");
     expect(await dana.all("subscriptions")).toHaveLength(1);

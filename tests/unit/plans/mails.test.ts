@@ -116,7 +116,7 @@ describe("An owner is mailed", () => {
     await mailBilling(db, { ...job, ...facts }, "https://app.example", now);
     expect(readBill).toHaveBeenCalledWith("in_1");
     expect(jest.mocked(sendMail).mock.calls[0]?.[0].text).toContain(
-      `You can see and pay the invoice here: ${INVOICE}`,
+      `You can see and pay the invoice here, and confirm the payment if your bank asks you to: ${INVOICE}`,
     );
   });
 

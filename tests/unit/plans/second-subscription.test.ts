@@ -72,7 +72,8 @@ describe("A second checkout", () => {
     kept.beforeClaim = () => account.pay(first.clientSecret);
     await expect(dana.start("scale_monthly")).rejects.toMatchObject({
       code: "conflict",
-      message: "You have an active subscription. Cancel it first to change to a new one.",
+      message:
+        "You have an active subscription. Cancel it first to change to a new one. Or use Change plan to switch without canceling.",
     });
     const open = { customer: dana.customer(), status: "open" };
     expect(listed.parse(await account.api("GET", "/v1/checkout/sessions", open)).data).toEqual([]);
