@@ -14,14 +14,14 @@ import { PrivateAnswerCard } from "./private-answer";
 import { SelfIdentification } from "./self-identification";
 
 type PrivateViewProps = {
-  token: string;
+  attemptId: string;
   page: PrivatePage;
   language: string;
   messages: PrivateMessages;
 };
 
 /** A candidate's page after submitting: receipt, status, what was understood, who they are, a copy, deletion. */
-export function PrivateView({ token, page, language, messages }: PrivateViewProps) {
+export function PrivateView({ attemptId, page, language, messages }: PrivateViewProps) {
   const [deleted, setDeleted] = useState(false);
   const heading = useLostFocus<HTMLHeadingElement>(deleted);
   const names = { company: page.company, job: page.job };
@@ -73,7 +73,7 @@ export function PrivateView({ token, page, language, messages }: PrivateViewProp
             {page.answers.map((answer) => (
               <PrivateAnswerCard
                 key={answer.responseId}
-                token={token}
+                attemptId={attemptId}
                 answer={answer}
                 company={page.company}
                 messages={messages}
@@ -81,12 +81,12 @@ export function PrivateView({ token, page, language, messages }: PrivateViewProp
             ))}
           </section>
           <Part title={messages.selfTitle}>
-            <SelfIdentification token={token} company={page.company} messages={messages} />
+            <SelfIdentification attemptId={attemptId} company={page.company} messages={messages} />
           </Part>
           <Part title={messages.copyTitle}>
             <p>{messages.copyLead}</p>
             <Button asChild variant="outline" className="self-start">
-              <a href={privateApiPath(token, "/data")} download>
+              <a href={privateApiPath(attemptId, "/data")} download>
                 {messages.copy}
               </a>
             </Button>
@@ -94,7 +94,7 @@ export function PrivateView({ token, page, language, messages }: PrivateViewProp
           <Part title={messages.deleteTitle}>
             <p>{messages.deleteLead}</p>
             <DeleteEverything
-              token={token}
+              attemptId={attemptId}
               messages={messages}
               onDeleted={() => setDeleted(true)}
             />

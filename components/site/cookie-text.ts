@@ -42,7 +42,7 @@ export const cookieText: LegalText = {
       ],
     },
     {
-      heading: "Cookies for candidates",
+      heading: "Cookies for candidates and reviewers",
       blocks: [
         {
           table: [
@@ -51,6 +51,11 @@ export const cookieText: LegalText = {
               "room_…",
               "Keeps you in your interview, so that you can close the page and come back to it on this device.",
               "30 days",
+            ],
+            [
+              "link_private_…, link_review_…",
+              "Keeps open what you opened by a private link: your own answers after an interview, or answers that a company asked you to review.",
+              "1 day",
             ],
             ["language_…", "Remembers the language you chose for the interview.", "30 days"],
             ["consent_…", "Remembers what you agreed to until the interview begins.", "1 hour"],

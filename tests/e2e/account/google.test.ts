@@ -4,7 +4,7 @@ import { afterOAuth, afterProcessing } from "#lib/domain/account/ways-in";
 import { expectAccessible } from "../support/accessible.ts";
 import { databaseOf } from "../support/database.ts";
 import { createCompany, signIn, signUpEmployer } from "../support/employer.ts";
-import { readInbox } from "../support/inbox.ts";
+import { openLink, readInbox } from "../support/inbox.ts";
 import { stack } from "../support/stack.ts";
 import { test } from "../support/test.ts";
 import { openAccount, openWorkspace } from "../support/workspace.ts";
@@ -110,7 +110,7 @@ test("An owner without a password sets one by a mailed link", async ({ page }) =
   await page.getByRole("button", { name: "Email me a link to set one" }).click();
   await expect(page.getByText("Reset link sent! Please check your email.")).toBeVisible();
   const { links } = await readInbox(page, email, "Reset your Rolecall password");
-  await page.goto(String(links.find((address) => address.includes("/auth/confirm"))));
+  await openLink(page, String(links.find((address) => address.includes("/auth/confirm"))));
   await page.getByRole("textbox", { name: "New password" }).fill("Better-horse-8");
   await page.getByRole("textbox", { name: "Confirm password" }).fill("Better-horse-8");
   await page.getByRole("button", { name: "Update password" }).click();
