@@ -11,7 +11,7 @@ import {
   pictureOrigins,
 } from "#lib/domain/site/page-policy";
 import { isIndexable } from "#lib/domain/site/public-pages";
-import { interviewKey, isProtected, signInPath } from "#lib/domain/site/routes";
+import { ADDRESS_HEADER, interviewKey, isProtected, signInPath } from "#lib/domain/site/routes";
 import { pageShown, SAMPLES_HEADER } from "#lib/domain/site/samples";
 import { publicEnv } from "#lib/env/public";
 import { isDevelopment, serverEnv } from "#lib/env/server";
@@ -51,7 +51,9 @@ export async function middleware(request: NextRequest): Promise<NextResponse> {
     connecting: atsScriptUrl && connectsAts(pathname) ? connectSources(atsScriptUrl) : [],
     development: isDevelopment(),
   });
+  const address = pathname + request.nextUrl.search;
   const headers = new Headers(request.headers);
+  headers.set(ADDRESS_HEADER, address);
   // Next reads the nonce for its own scripts from the request's policy.
   headers.set("content-security-policy", policy);
   if (nowhere || shown === pathname) headers.delete(SAMPLES_HEADER);
@@ -75,7 +77,7 @@ export async function middleware(request: NextRequest): Promise<NextResponse> {
     nowhere ? NextResponse.rewrite(nowhere, passedOn) : NextResponse.next(passedOn);
   const response =
     needsSession && employer === null
-      ? NextResponse.redirect(new URL(signInPath(pathname, request.nextUrl.search), env.APP_URL))
+      ? NextResponse.redirect(new URL(signInPath(address), env.APP_URL))
       : onward();
 
   for (const { name, value, options } of written) response.cookies.set(name, value, options);

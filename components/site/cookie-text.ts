@@ -70,6 +70,10 @@ export const cookieText: LegalText = {
         {
           table: [
             ["Name", "What it is for"],
+            [
+              "rolecall:wanted-page",
+              "The page you asked for, while you sign in with Google or Facebook",
+            ],
             ["userPreferences", "The theme and the emails you prefer"],
             ["rememberedEmail", "Your email address on the sign-in page, if you check Remember me"],
             ["selectedPlan", "The plan you picked before signing up"],

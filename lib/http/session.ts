@@ -6,6 +6,7 @@ import { readWorkspace, type Workspace } from "#lib/data/account/workspace";
 import type { Db } from "#lib/data/db";
 import { OTHER_OWNER, PAGE_OWNER_HEADER } from "#lib/domain/account/page-owner";
 import { AppError } from "#lib/domain/site/errors";
+import { ADDRESS_HEADER, signInPath } from "#lib/domain/site/routes";
 import { authKnowsSession, type Employer, verifiedEmployer } from "#lib/vendors/supabase-session";
 import { userDb } from "./clients.ts";
 
@@ -67,10 +68,10 @@ function refuse(message: string): never {
   throw new AppError("unauthenticated", message);
 }
 
-/** For pages: the employer, or the way to sign in. */
-export async function employerOrRedirect(target = "/login"): Promise<Visitor> {
+/** For pages: the employer, or the way to sign in, which comes back to the page. */
+export async function employerOrRedirect(): Promise<Visitor> {
   const found = await currentEmployer();
-  if (found === null) redirect(target);
+  if (found === null) redirect(signInPath((await headers()).get(ADDRESS_HEADER) ?? ""));
   return found;
 }
 

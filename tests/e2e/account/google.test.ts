@@ -97,7 +97,7 @@ test("An owner without a password deletes the account by a mailed link", async (
   await page.getByRole("button", { name: "Permanently delete account" }).click();
   await expect(page).toHaveURL(/localhost:\d+\/$/);
   await page.goto("/dashboard");
-  await expect(page).toHaveURL(/\/login$/);
+  await expect(page).toHaveURL(/\/login\?next=%2Fdashboard$/);
 });
 
 test("An owner without a password sets one by a mailed link", async ({ page }) => {

@@ -34,7 +34,7 @@ test("A sign-out in one tab is noticed in the others, the set-up's too", async (
   await page.waitForLoadState("networkidle");
   await page.getByRole("button", { name: "Log out" }).first().click();
   await expect(page).toHaveURL(/localhost:\d+\/$/);
-  for (const tab of others) await expect(tab).toHaveURL(/\/login$/);
+  for (const tab of others) await expect(tab).toHaveURL(/\/login\?next=%2F/);
 });
 
 test("A page of one person changes nothing of another who signed in beside it", async ({
