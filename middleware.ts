@@ -1,5 +1,6 @@
 import { type NextRequest, NextResponse } from "next/server";
 import { roomCookieName } from "#lib/domain/room/room";
+import { ownCookies } from "#lib/domain/site/cookie-names";
 import { connectsAts } from "#lib/domain/site/integration-routes";
 import { isKept, isNoList } from "#lib/domain/site/kept-pages";
 import { addressElsewhere } from "#lib/domain/site/links";
@@ -118,7 +119,8 @@ const ASKED_BY_US = "x-rolecall-gone";
 async function isGone(request: NextRequest): Promise<boolean> {
   const key = interviewKey(request.nextUrl.pathname);
   if (key === null || request.headers.get(ASKED_BY_US) === serverEnv().CRON_SECRET) return false;
-  return isClosed(key, request.cookies.get(roomCookieName(key))?.value);
+  const own = ownCookies(request.cookies.getAll(), serverEnv().APP_URL, new Date());
+  return isClosed(key, own.find(({ name }) => name === roomCookieName(key))?.value);
 }
 
 /** The page as it is, answered with 410: a page can't set its own status, and a rewrite loses it. */

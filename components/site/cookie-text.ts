@@ -9,6 +9,7 @@ export const cookieText: LegalText = {
       heading: "Reading this site",
       blocks: [
         "If you only read our public pages, we set no cookie at all, and no other company's script runs on them.",
+        "The names of our cookies below begin with __Host- or __Secure- in your browser, which tells it to take them from this site only.",
       ],
     },
     {

@@ -2082,6 +2082,8 @@ export type Database = {
           notify_new_answers: boolean
           subscription: string | null
           subscription_id: string | null
+          terms_accepted_at: string | null
+          terms_version: string | null
           updated_at: string
         }
         Insert: {
@@ -2095,6 +2097,8 @@ export type Database = {
           notify_new_answers?: boolean
           subscription?: string | null
           subscription_id?: string | null
+          terms_accepted_at?: string | null
+          terms_version?: string | null
           updated_at?: string
         }
         Update: {
@@ -2108,6 +2112,8 @@ export type Database = {
           notify_new_answers?: boolean
           subscription?: string | null
           subscription_id?: string | null
+          terms_accepted_at?: string | null
+          terms_version?: string | null
           updated_at?: string
         }
         Relationships: []

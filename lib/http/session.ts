@@ -71,8 +71,13 @@ function refuse(message: string): never {
 /** For pages: the employer, or the way to sign in, which comes back to the page. */
 export async function employerOrRedirect(): Promise<Visitor> {
   const found = await currentEmployer();
-  if (found === null) redirect(signInPath((await headers()).get(ADDRESS_HEADER) ?? ""));
+  if (found === null) redirect(signInPath(await askedAddress()));
   return found;
+}
+
+/** For pages: the address that was asked for, with its query; empty where the middleware didn't say. */
+export async function askedAddress(): Promise<string> {
+  return (await headers()).get(ADDRESS_HEADER) ?? "";
 }
 
 /** For the ways in: who is signed in already goes on. */

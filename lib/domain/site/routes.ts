@@ -156,6 +156,11 @@ export function loginPath(next: string): string {
   return `${routes.login}?next=${encodeURIComponent(next)}`;
 }
 
+/** Where an account without accepted terms is asked for them, to go on to an address of ours. */
+export function completeProfilePath(next: string): string {
+  return `${routes.completeProfile}?next=${encodeURIComponent(next)}`;
+}
+
 /** The page for one trade. */
 export function industryPath(slug: string): string {
   return `${routes.industries}/${slug}`;

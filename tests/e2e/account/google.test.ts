@@ -17,6 +17,20 @@ async function continueWithGoogle(page: Page, from: "/signin" | "/signup", email
   await page.getByRole("button", { name: "Continue" }).click();
 }
 
+/** What an account from Google is asked before its company: the names are known, the terms are accepted here. */
+async function completeProfile(page: Page, back: RegExp): Promise<void> {
+  await expect(page).toHaveURL(/\/complete-profile/);
+  await expect(page.getByLabel("First name")).toHaveValue("Pat");
+  await page.getByLabel("Company name").fill("Bright Cleaning");
+  await page.getByRole("button", { name: "Complete Profile" }).click();
+  await expect(
+    page.getByText("You must agree to the Terms of Service and Privacy Policy."),
+  ).toBeVisible();
+  await page.getByRole("checkbox").check();
+  await page.getByRole("button", { name: "Complete Profile" }).click();
+  await expect(page).toHaveURL(back);
+}
+
 const someone = () => `pat-${randomUUID().slice(0, 8)}@gmail.example`;
 
 test("Somebody new comes with Google, makes a company, leaves and comes back", async ({ page }) => {
@@ -24,8 +38,20 @@ test("Somebody new comes with Google, makes a company, leaves and comes back", a
   await continueWithGoogle(page, "/signup", email);
   await expect(page).toHaveURL(/\/plan-onboarding$/);
   await page.getByRole("link", { name: "Continue without a plan" }).click();
-  await expect(page).toHaveURL(/\/post-signup$/);
+  await completeProfile(page, /\/post-signup$/);
   await createCompany(page);
+  // An account from before: it is asked when it comes back, and comes to the page that it asked for.
+  await databaseOf(await stack()).change(`profiles?email=eq.${email}`, {
+    terms_version: null,
+    terms_accepted_at: null,
+  });
+  await page.context().clearCookies();
+  await page.goto("/interviews/responses?status=Pending");
+  await page.getByRole("button", { name: "Continue with Google" }).click();
+  await page.getByLabel("Google email").fill(email);
+  await page.getByLabel("Name").fill("Pat Rivera");
+  await page.getByRole("button", { name: "Continue" }).click();
+  await completeProfile(page, /\/interviews\/responses\?status=Pending$/);
   await page.context().clearCookies();
   await continueWithGoogle(page, "/signin", email);
   await expect(page).toHaveURL(/\/plan-onboarding$/);
@@ -69,7 +95,7 @@ test("An owner without a password deletes the account by a mailed link", async (
 }) => {
   const email = someone();
   await continueWithGoogle(page, "/signin", email);
-  await expect(page).toHaveURL(/\/post-signup$/);
+  await completeProfile(page, /\/post-signup$/);
   await createCompany(page, "Gone Cleaning");
   await page.goto("/dashboard/settings");
   await page.getByRole("button", { name: "Delete account" }).click();
@@ -103,7 +129,7 @@ test("An owner without a password deletes the account by a mailed link", async (
 test("An owner without a password sets one by a mailed link", async ({ page }) => {
   const email = someone();
   await continueWithGoogle(page, "/signin", email);
-  await expect(page).toHaveURL(/\/post-signup$/);
+  await completeProfile(page, /\/post-signup$/);
   await createCompany(page);
   await page.goto("/dashboard/settings");
   await page.getByRole("button", { name: "Change Password" }).click();
