@@ -28,11 +28,11 @@ export function dropCookie(name: string): Promise<void> {
 
 /** What this browser's cookie of a name says. */
 export async function readCookie(name: string): Promise<string | undefined> {
-  return valueOf((await cookies()).getAll(), name);
+  return cookieIn((await cookies()).getAll(), name);
 }
 
 /** The same of the cookies that a request brought. */
-export function valueOf(
+export function cookieIn(
   sent: readonly { name: string; value: string }[],
   name: string,
 ): string | undefined {

@@ -5,13 +5,13 @@ import { hashToken } from "#lib/vendors/supabase-tokens";
 
 export { hashToken, newToken } from "#lib/vendors/supabase-tokens";
 
-import { valueOf } from "./cookies.ts";
+import { cookieIn } from "./cookies.ts";
 
 type Jar = { getAll(): { name: string; value: string }[] };
 
 /** The hash of the session that a browser holds for one interview, or null. */
 export async function sessionHash(jar: Jar, interviewKey: string): Promise<string | null> {
-  const token = valueOf(jar.getAll(), roomCookieName(interviewKey));
+  const token = cookieIn(jar.getAll(), roomCookieName(interviewKey));
   return token ? hashToken(token) : null;
 }
 

@@ -1,5 +1,5 @@
 import { ownCookies, sentName } from "#lib/domain/site/cookie-names";
-import { setCookie, valueOf } from "#lib/http/cookies";
+import { cookieIn, setCookie } from "#lib/http/cookies";
 import { sessionHash, sessionHashes } from "#lib/http/room-token";
 import { userClient } from "#lib/vendors/supabase";
 
@@ -62,7 +62,7 @@ describe("A cookie of ours", () => {
   it("opens the room under either name", async () => {
     for (const name of ["room_abc", "__Host-room_abc"]) {
       const sent = { getAll: () => [cookie(name, "secret")] };
-      expect(valueOf(sent.getAll(), "room_abc")).toBe("secret");
+      expect(cookieIn(sent.getAll(), "room_abc")).toBe("secret");
       expect(await sessionHash(sent, "abc")).not.toBeNull();
       expect(await sessionHashes(sent)).toHaveLength(1);
     }
