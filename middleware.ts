@@ -1,5 +1,6 @@
 import { type NextRequest, NextResponse } from "next/server";
 import { roomCookieName } from "#lib/domain/room/room";
+import { ownCookies } from "#lib/domain/site/cookie-names";
 import { connectsAts } from "#lib/domain/site/integration-routes";
 import { isKept, isNoList } from "#lib/domain/site/kept-pages";
 import { addressElsewhere } from "#lib/domain/site/links";
@@ -11,7 +12,7 @@ import {
   pictureOrigins,
 } from "#lib/domain/site/page-policy";
 import { isIndexable } from "#lib/domain/site/public-pages";
-import { interviewKey, isProtected, signInPath } from "#lib/domain/site/routes";
+import { ADDRESS_HEADER, interviewKey, isProtected, signInPath } from "#lib/domain/site/routes";
 import { pageShown, SAMPLES_HEADER } from "#lib/domain/site/samples";
 import { publicEnv } from "#lib/env/public";
 import { isDevelopment, serverEnv } from "#lib/env/server";
@@ -51,7 +52,9 @@ export async function middleware(request: NextRequest): Promise<NextResponse> {
     connecting: atsScriptUrl && connectsAts(pathname) ? connectSources(atsScriptUrl) : [],
     development: isDevelopment(),
   });
+  const address = pathname + request.nextUrl.search;
   const headers = new Headers(request.headers);
+  headers.set(ADDRESS_HEADER, address);
   // Next reads the nonce for its own scripts from the request's policy.
   headers.set("content-security-policy", policy);
   if (nowhere || shown === pathname) headers.delete(SAMPLES_HEADER);
@@ -75,7 +78,7 @@ export async function middleware(request: NextRequest): Promise<NextResponse> {
     nowhere ? NextResponse.rewrite(nowhere, passedOn) : NextResponse.next(passedOn);
   const response =
     needsSession && employer === null
-      ? NextResponse.redirect(new URL(signInPath(pathname, request.nextUrl.search), env.APP_URL))
+      ? NextResponse.redirect(new URL(signInPath(address), env.APP_URL))
       : onward();
 
   for (const { name, value, options } of written) response.cookies.set(name, value, options);
@@ -116,7 +119,8 @@ const ASKED_BY_US = "x-rolecall-gone";
 async function isGone(request: NextRequest): Promise<boolean> {
   const key = interviewKey(request.nextUrl.pathname);
   if (key === null || request.headers.get(ASKED_BY_US) === serverEnv().CRON_SECRET) return false;
-  return isClosed(key, request.cookies.get(roomCookieName(key))?.value);
+  const own = ownCookies(request.cookies.getAll(), serverEnv().APP_URL, new Date());
+  return isClosed(key, own.find(({ name }) => name === roomCookieName(key))?.value);
 }
 
 /** The page as it is, answered with 410: a page can't set its own status, and a rewrite loses it. */

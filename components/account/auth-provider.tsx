@@ -3,7 +3,7 @@
 import { type ReactNode, useCallback, useEffect, useMemo, useRef, useState } from "react";
 import { AuthContext, type AuthUser } from "#components/shared/auth";
 import { request, requestFor } from "#lib/browser/request";
-import { routes } from "#lib/domain/site/routes";
+import { routes, signInPath } from "#lib/domain/site/routes";
 
 /** On which the tabs of one browser tell each other who is signed in; null is nobody. */
 const SIGNED_IN = "rolecall:signed-in";
@@ -27,7 +27,8 @@ export function AuthProvider({ user, children }: AuthProviderProps) {
     channel.onmessage = ({ data }) => {
       if (data === user.id) return;
       setCurrent(null);
-      window.location.replace(data === null ? routes.login : routes.dashboard);
+      const { pathname, search } = window.location;
+      window.location.replace(data === null ? signInPath(pathname + search) : routes.dashboard);
     };
     channel.postMessage(user.id);
     tabs.current = channel;

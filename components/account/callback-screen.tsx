@@ -8,6 +8,7 @@ import { buttonVariants } from "#components/ui/button";
 import { Spinner } from "#components/ui/spinner";
 import { type CallbackFlow, OAUTH_TEXTS } from "#lib/domain/account/ways-in";
 import { routes } from "#lib/domain/site/routes";
+import { wantedPage } from "./wanted-page";
 
 const TIMEOUT_MS = 5000;
 const ASK_AGAIN_MS = 1000;
@@ -45,7 +46,10 @@ export function CallbackScreen({ flow, code, refused }: CallbackScreenProps) {
     setTimeout(() => goOn(routes.login), TIMEOUT_MS);
     if (refused) return;
     const ask = async () => {
-      const reply = await send("/api/auth/exchange", { code, flow, plan: pickedPlan() });
+      const reply = await send("/api/auth/exchange", {
+        ...{ code, flow, plan: pickedPlan() },
+        next: wantedPage(),
+      });
       if (reply) goOn(String(reply.next ?? routes.dashboard));
       else if (code === undefined) setTimeout(ask, ASK_AGAIN_MS);
       else setFailed(true);

@@ -31,15 +31,18 @@ const FIELDS = [
 
 export function CompleteProfileForm({
   initial,
+  next,
 }: {
   initial: Omit<CompleteProfile, "acceptTerms">;
+  /** The page that asked for it. */
+  next?: string | undefined;
 }) {
   const { send, busy, error } = useSend(COMPLETE_PROFILE_TEXTS.failed);
   const { register, handleSubmit, formState } = useAppForm(schema);
   const [problem] = Object.values(formState.errors);
 
   const submit = handleSubmit(async (values) => {
-    const reply = await send("/api/account/profile", values, "PUT");
+    const reply = await send("/api/account/profile", { ...values, next }, "PUT");
     if (reply) window.location.replace(String(reply.next ?? routes.postSignup));
   });
 

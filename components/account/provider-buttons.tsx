@@ -4,19 +4,27 @@ import { FormError } from "#components/shared/form-error";
 import { useSend } from "#components/shared/use-send";
 import { Button } from "#components/ui/button";
 import { type CallbackFlow, OAUTH_TEXTS, type SignInProvider } from "#lib/domain/account/ways-in";
+import { rememberWanted } from "./wanted-page";
 
 const NAMES: Record<SignInProvider, string> = { google: "Google", facebook: "Facebook" };
 
-type ProviderButtonsProps = { providers: readonly SignInProvider[]; flow: CallbackFlow };
+type ProviderButtonsProps = {
+  providers: readonly SignInProvider[];
+  flow: CallbackFlow;
+  /** Where a guarded page wanted to go on. */
+  next?: string | null;
+};
 
 /** 'Or continue with', and a button for each service that is configured; nothing where none is. */
-export function ProviderButtons({ providers, flow }: ProviderButtonsProps) {
+export function ProviderButtons({ providers, flow, next = null }: ProviderButtonsProps) {
   const { send, busy, error } = useSend();
   if (providers.length === 0) return null;
 
   async function go(provider: SignInProvider) {
     const reply = await send("/api/auth/provider", { provider, flow });
-    if (reply) window.location.assign(String(reply.url));
+    if (!reply) return;
+    rememberWanted(next);
+    window.location.assign(String(reply.url));
   }
 
   return (

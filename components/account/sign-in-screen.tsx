@@ -17,7 +17,7 @@ export function SignInScreen({ next, providers }: SignInScreenProps) {
         Sign in to access your dashboard and your candidates.
       </AccountHeading>
       <SignInForm next={next ?? undefined} />
-      <ProviderButtons providers={providers} flow="oauth" />
+      <ProviderButtons providers={providers} flow="oauth" next={next} />
       <p className="mt-6 text-center text-muted-foreground">
         New to Rolecall?{" "}
         <Link href={plan ? signUpPath(plan) : routes.signUp} className={textLinkClasses}>

@@ -1,15 +1,18 @@
 "use client";
 
-import { useEffect, useRef, useState } from "react";
+import { useState } from "react";
 import { useSend } from "#components/shared/use-send";
 import { Button, buttonVariants } from "#components/ui/button";
-import { Spinner } from "#components/ui/spinner";
 import { routes } from "#lib/domain/site/routes";
 import { AccountHeading } from "./account-heading";
 
-type State = "asking" | "proved" | "refused" | "sent";
+type State = "new" | "proved" | "refused" | "sent";
 
-const WORDS: Record<Exclude<State, "asking">, { title: string; text: string }> = {
+const WORDS: Record<State, { title: string; text: string }> = {
+  new: {
+    title: "Confirm your email address",
+    text: "Once it's confirmed, we can email candidates for you.",
+  },
   proved: {
     title: "Your email address is confirmed",
     text: "Thank you. We can now email candidates for you.",
@@ -21,47 +24,42 @@ const WORDS: Record<Exclude<State, "asking">, { title: string; text: string }> =
   sent: { title: "A new link is on its way", text: "Please check your email." },
 };
 
-/** Proves the signed-in owner's address by the token of a mailed link. */
+/** Proves the signed-in owner's address by the token of a mailed link, once they press: to open a page is no act. */
 export function VerifyEmail({ token }: { token: string }) {
-  const { send } = useSend();
+  const proving = useSend();
   const again = useSend();
-  const [state, setState] = useState<State>("asking");
-  const asked = useRef(false);
+  const [done, setDone] = useState<"proved" | "sent" | null>(null);
+  const state: State = done ?? (proving.error?.code === "gone" ? "refused" : "new");
+  const failure = state === "new" ? proving.error : again.error;
 
-  useEffect(() => {
-    if (asked.current) return;
-    asked.current = true;
-    send("/api/auth/verify-email", { token }).then((reply) =>
-      setState(reply ? "proved" : "refused"),
-    );
-  });
+  async function prove() {
+    if (await proving.send("/api/auth/verify-email", { token })) setDone("proved");
+  }
 
   async function sendAgain() {
-    if (await again.send("/api/auth/send-verification", {})) setState("sent");
+    if (await again.send("/api/auth/send-verification", {})) setDone("sent");
   }
 
-  if (state === "asking") {
-    return (
-      <div role="status" className="flex flex-col items-center gap-4">
-        <Spinner className="size-8 text-primary" />
-        <p className="text-lg">Confirming your email address...</p>
-      </div>
-    );
-  }
   return (
     <div role="status">
       <AccountHeading title={WORDS[state].title}>{WORDS[state].text}</AccountHeading>
       <div className="flex flex-wrap gap-3">
-        <a href={routes.dashboard} className={buttonVariants({ size: "lg" })}>
-          Go to the dashboard
-        </a>
+        {state === "new" ? (
+          <Button size="lg" disabled={proving.busy} onClick={prove}>
+            {proving.busy ? "Confirming..." : "Confirm email address"}
+          </Button>
+        ) : (
+          <a href={routes.dashboard} className={buttonVariants({ size: "lg" })}>
+            Go to the dashboard
+          </a>
+        )}
         {state === "refused" ? (
           <Button variant="outline" size="lg" disabled={again.busy} onClick={sendAgain}>
             Send a new link
           </Button>
         ) : null}
       </div>
-      {again.error ? <p className="mt-4 text-destructive">{again.error.message}</p> : null}
+      {failure ? <p className="mt-4 text-destructive">{failure.message}</p> : null}
     </div>
   );
 }

@@ -8,17 +8,21 @@ import { Button } from "#components/ui/button";
 import { privateApiPath } from "#lib/domain/site/private-routes";
 import type { PrivateMessages } from "#lib/messages/mails";
 
-type DeleteEverythingProps = { token: string; messages: PrivateMessages; onDeleted: () => void };
+type DeleteEverythingProps = {
+  attemptId: string;
+  messages: PrivateMessages;
+  onDeleted: () => void;
+};
 
 /** Asks once more, because nothing comes back. */
-export function DeleteEverything({ token, messages, onDeleted }: DeleteEverythingProps) {
+export function DeleteEverything({ attemptId, messages, onDeleted }: DeleteEverythingProps) {
   const [asking, setAsking] = useState(false);
   const [kept, setKept] = useState(false);
   const first = useLostFocus<HTMLButtonElement>(kept && !asking);
   const wayOut = useLostFocus<HTMLButtonElement>(asking);
   const { send, busy, error, rest } = useSend();
   async function remove() {
-    const gone = await send(privateApiPath(token, ""), {}, "DELETE");
+    const gone = await send(privateApiPath(attemptId, ""), {}, "DELETE");
     rest();
     if (gone) onDeleted();
   }

@@ -1,7 +1,7 @@
 "use client";
 
 import { useState } from "react";
-import { Brand } from "#components/shared/brand";
+import { LinkScreen } from "#components/shared/link-screen";
 import { useSend } from "#components/shared/use-send";
 import { Alert } from "#components/ui/alert";
 import { Button } from "#components/ui/button";
@@ -24,15 +24,7 @@ export function LostLink({ token, purpose, language, messages }: LostLinkProps) 
     if (answer) setAsked(true);
   }
   return (
-    <main
-      lang={language}
-      dir={language === "ar" ? "rtl" : "ltr"}
-      className="mx-auto flex min-h-dvh max-w-xl flex-col justify-center gap-6 px-6 py-16"
-    >
-      <Brand />
-      <h1 className="font-display font-semibold text-3xl tracking-tight">
-        {messages.expiredTitle}
-      </h1>
+    <LinkScreen language={language} title={messages.expiredTitle}>
       <p className="text-lg text-muted-foreground">{messages.expiredLead}</p>
       <div aria-live="polite">
         {asked ? <Alert>{messages.expiredSent}</Alert> : null}
@@ -43,6 +35,6 @@ export function LostLink({ token, purpose, language, messages }: LostLinkProps) 
           {messages.expiredSend}
         </Button>
       )}
-    </main>
+    </LinkScreen>
   );
 }

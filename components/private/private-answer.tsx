@@ -14,14 +14,14 @@ import { fill } from "#lib/domain/text/words";
 import type { PrivateMessages } from "#lib/messages/mails";
 
 type PrivateAnswerProps = {
-  token: string;
+  attemptId: string;
   answer: PrivateAnswer;
   company: string;
   messages: PrivateMessages;
 };
 
 /** One answer: the recording, what was understood, and the candidate's own version beside it. */
-export function PrivateAnswerCard({ token, answer, company, messages }: PrivateAnswerProps) {
+export function PrivateAnswerCard({ attemptId, answer, company, messages }: PrivateAnswerProps) {
   const [correction, setCorrection] = useState(answer.correction);
   const [draft, setDraft] = useState<string | null>(null);
   const [saved, setSaved] = useState(false);
@@ -36,7 +36,7 @@ export function PrivateAnswerCard({ token, answer, company, messages }: PrivateA
   async function save() {
     if (draft === null || draft.trim() === "") return;
     const body = { responseId: answer.responseId, text: draft };
-    const kept = await send(privateApiPath(token, "/answers"), body);
+    const kept = await send(privateApiPath(attemptId, "/answers"), body);
     rest();
     if (!kept) return;
     setCorrection(draft.trim());
@@ -62,7 +62,7 @@ export function PrivateAnswerCard({ token, answer, company, messages }: PrivateA
             preload="metadata"
             aria-label={messages.watch}
             className="max-h-80 w-full rounded-md bg-black"
-            src={privateMediaPath(token, answer.mediaId)}
+            src={privateMediaPath(attemptId, answer.mediaId)}
           />
         ) : null}
         {answer.kind === "written" || heard ? (

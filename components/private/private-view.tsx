@@ -15,7 +15,7 @@ import { PrivateAnswerCard } from "./private-answer";
 import { SelfIdentification } from "./self-identification";
 
 type PrivateViewProps = {
-  token: string;
+  attemptId: string;
   page: PrivatePage;
   /** None where nothing was agreed to here, or to a notice that is none of ours. */
   agreed?: Agreed | null;
@@ -24,7 +24,7 @@ type PrivateViewProps = {
 };
 
 /** A candidate's page after submitting: receipt, status, what was understood, who they are, a copy, deletion. */
-export function PrivateView({ token, page, agreed, language, messages }: PrivateViewProps) {
+export function PrivateView({ attemptId, page, agreed, language, messages }: PrivateViewProps) {
   const [deleted, setDeleted] = useState(false);
   const heading = useLostFocus<HTMLHeadingElement>(deleted);
   const names = { company: page.company, job: page.job };
@@ -76,7 +76,7 @@ export function PrivateView({ token, page, agreed, language, messages }: Private
             {page.answers.map((answer) => (
               <PrivateAnswerCard
                 key={answer.responseId}
-                token={token}
+                attemptId={attemptId}
                 answer={answer}
                 company={page.company}
                 messages={messages}
@@ -84,12 +84,12 @@ export function PrivateView({ token, page, agreed, language, messages }: Private
             ))}
           </section>
           <Part title={messages.selfTitle}>
-            <SelfIdentification token={token} company={page.company} messages={messages} />
+            <SelfIdentification attemptId={attemptId} company={page.company} messages={messages} />
           </Part>
           <Part title={messages.copyTitle}>
             <p>{messages.copyLead}</p>
             <Button asChild variant="outline" className="self-start">
-              <a href={privateApiPath(token, "/data")} download>
+              <a href={privateApiPath(attemptId, "/data")} download>
                 {messages.copy}
               </a>
             </Button>
@@ -102,7 +102,7 @@ export function PrivateView({ token, page, agreed, language, messages }: Private
           <Part title={messages.deleteTitle}>
             <p>{messages.deleteLead}</p>
             <DeleteEverything
-              token={token}
+              attemptId={attemptId}
               messages={messages}
               onDeleted={() => setDeleted(true)}
             />

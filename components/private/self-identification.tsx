@@ -11,10 +11,10 @@ import { privateApiPath } from "#lib/domain/site/private-routes";
 import { fill } from "#lib/domain/text/words";
 import type { PrivateMessages } from "#lib/messages/mails";
 
-type SelfIdentificationProps = { token: string; company: string; messages: PrivateMessages };
+type SelfIdentificationProps = { attemptId: string; company: string; messages: PrivateMessages };
 
 /** What a candidate may say of themselves. It starts empty each time: nobody, this page included, can read it back. */
-export function SelfIdentification({ token, company, messages }: SelfIdentificationProps) {
+export function SelfIdentification({ attemptId, company, messages }: SelfIdentificationProps) {
   const [sex, setSex] = useState("");
   const [race, setRace] = useState("");
   const [done, setDone] = useState<"saved" | "taken" | null>(null);
@@ -22,7 +22,7 @@ export function SelfIdentification({ token, company, messages }: SelfIdentificat
 
   async function keep(what: { sex: string | null; race: string | null }) {
     setDone(null);
-    const kept = await send(privateApiPath(token, "/self-identification"), what, "PUT");
+    const kept = await send(privateApiPath(attemptId, "/self-identification"), what, "PUT");
     rest();
     if (kept) setDone(what.sex === null && what.race === null ? "taken" : "saved");
   }

@@ -1,7 +1,7 @@
 "use client";
 
 import { useState } from "react";
-import { Brand } from "#components/shared/brand";
+import { LinkScreen } from "#components/shared/link-screen";
 import { useSend } from "#components/shared/use-send";
 import { Alert } from "#components/ui/alert";
 import { Button } from "#components/ui/button";
@@ -26,13 +26,7 @@ export function Unsubscribe({ token, language, messages, failed }: UnsubscribePr
     if (answer) setStopped(true);
   }
   return (
-    <main
-      lang={language}
-      dir={language === "ar" ? "rtl" : "ltr"}
-      className="mx-auto flex min-h-dvh max-w-xl flex-col justify-center gap-6 px-6 py-16"
-    >
-      <Brand />
-      <h1 className="font-display font-semibold text-3xl tracking-tight">{messages.title}</h1>
+    <LinkScreen language={language} title={messages.title}>
       {stopped ? null : <p className="text-lg text-muted-foreground">{messages.lead}</p>}
       <div aria-live="polite">
         {stopped ? <Alert>{messages.done}</Alert> : null}
@@ -45,6 +39,6 @@ export function Unsubscribe({ token, language, messages, failed }: UnsubscribePr
           {messages.action}
         </Button>
       )}
-    </main>
+    </LinkScreen>
   );
 }

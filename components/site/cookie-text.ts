@@ -9,6 +9,7 @@ export const cookieText: LegalText = {
       heading: "Reading this site",
       blocks: [
         "If you only read our public pages, we set no cookie at all, and no other company's script runs on them.",
+        "The names of our cookies below begin with __Host- or __Secure- in your browser, which tells it to take them from this site only.",
       ],
     },
     {
@@ -42,7 +43,7 @@ export const cookieText: LegalText = {
       ],
     },
     {
-      heading: "Cookies for candidates",
+      heading: "Cookies for candidates and reviewers",
       blocks: [
         {
           table: [
@@ -51,6 +52,11 @@ export const cookieText: LegalText = {
               "room_…",
               "Keeps you in your interview, so that you can close the page and come back to it on this device.",
               "30 days",
+            ],
+            [
+              "link_private_…, link_review_…",
+              "Keeps open what you opened by a private link: your own answers after an interview, or answers that a company asked you to review.",
+              "1 day",
             ],
             ["language_…", "Remembers the language you chose for the interview.", "30 days"],
             ["consent_…", "Remembers what you agreed to until the interview begins.", "1 hour"],
@@ -65,6 +71,10 @@ export const cookieText: LegalText = {
         {
           table: [
             ["Name", "What it is for"],
+            [
+              "rolecall:wanted-page",
+              "The page you asked for, while you sign in with Google or Facebook",
+            ],
             ["userPreferences", "The theme and the emails you prefer"],
             ["rememberedEmail", "Your email address on the sign-in page, if you check Remember me"],
             ["selectedPlan", "The plan you picked before signing up"],

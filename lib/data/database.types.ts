@@ -2085,6 +2085,8 @@ export type Database = {
           notify_new_answers: boolean
           subscription: string | null
           subscription_id: string | null
+          terms_accepted_at: string | null
+          terms_version: string | null
           updated_at: string
         }
         Insert: {
@@ -2098,6 +2100,8 @@ export type Database = {
           notify_new_answers?: boolean
           subscription?: string | null
           subscription_id?: string | null
+          terms_accepted_at?: string | null
+          terms_version?: string | null
           updated_at?: string
         }
         Update: {
@@ -2111,6 +2115,8 @@ export type Database = {
           notify_new_answers?: boolean
           subscription?: string | null
           subscription_id?: string | null
+          terms_accepted_at?: string | null
+          terms_version?: string | null
           updated_at?: string
         }
         Relationships: []

@@ -1,9 +1,10 @@
 import { cookies } from "next/headers";
+import { ownCookies, sentName } from "#lib/domain/site/cookie-names";
 import { serverEnv } from "#lib/env/server";
 
 /**
  * Sends a cookie of ours with the answer: it comes back with this site's own requests under `path`, over https where
- * people reach us by it, and no script reads it. No seconds take it away.
+ * people reach us by it, and no script reads it. No seconds take it away. One of the same name without a prefix goes.
  */
 export async function setCookie(
   name: string,
@@ -11,9 +12,13 @@ export async function setCookie(
   seconds: number,
   path = "/",
 ): Promise<void> {
-  const secure = serverEnv().APP_URL.startsWith("https:");
-  const options = { httpOnly: true, sameSite: "lax", secure, path, maxAge: seconds } as const;
-  (await cookies()).set(name, value, options);
+  const { APP_URL } = serverEnv();
+  const jar = await cookies();
+  const secure = APP_URL.startsWith("https:");
+  const options = { httpOnly: true, sameSite: "lax", secure, path } as const;
+  const sent = sentName(name, APP_URL, path);
+  jar.set(sent, value, { ...options, maxAge: seconds });
+  if (sent !== name && jar.has(name)) jar.set(name, "", { ...options, maxAge: 0 });
 }
 
 /** Takes a cookie of ours away again. */
@@ -23,5 +28,14 @@ export function dropCookie(name: string): Promise<void> {
 
 /** What this browser's cookie of a name says. */
 export async function readCookie(name: string): Promise<string | undefined> {
-  return (await cookies()).get(name)?.value;
+  return cookieIn((await cookies()).getAll(), name);
+}
+
+/** The same of the cookies that a request brought. */
+export function cookieIn(
+  sent: readonly { name: string; value: string }[],
+  name: string,
+): string | undefined {
+  const own = ownCookies(sent, serverEnv().APP_URL, new Date());
+  return own.find((cookie) => cookie.name === name)?.value;
 }

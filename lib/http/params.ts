@@ -12,7 +12,9 @@ export const userParams = z.object({ userId: text(64) });
 export const holdParams = z.object({ holdId: z.uuid() });
 export const endpointParams = z.object({ endpointId: z.uuid() });
 export const deliveryParams = z.object({ deliveryId: z.uuid() });
-export const linkParams = z.object({ token: identifier(100) });
+export const reviewParams = z.object({ linkId: z.uuid() });
+/** The token of a private link, which a press sends. */
+export const linkBody = z.object({ token: identifier(100) });
 export const stopParams = z.object({ token: identifier(160) });
 export const stopQuery = z.object({ language: z.enum(LANGUAGES.map(({ code }) => code)) });
 /** What a browser keeps to come back to its attempt: a random secret of its own. */

@@ -6,6 +6,7 @@ import { readWorkspace, type Workspace } from "#lib/data/account/workspace";
 import type { Db } from "#lib/data/db";
 import { OTHER_OWNER, PAGE_OWNER_HEADER } from "#lib/domain/account/page-owner";
 import { AppError } from "#lib/domain/site/errors";
+import { ADDRESS_HEADER, signInPath } from "#lib/domain/site/routes";
 import { authKnowsSession, type Employer, verifiedEmployer } from "#lib/vendors/supabase-session";
 import { userDb } from "./clients.ts";
 
@@ -67,11 +68,16 @@ function refuse(message: string): never {
   throw new AppError("unauthenticated", message);
 }
 
-/** For pages: the employer, or the way to sign in. */
-export async function employerOrRedirect(target = "/login"): Promise<Visitor> {
+/** For pages: the employer, or the way to sign in, which comes back to the page. */
+export async function employerOrRedirect(): Promise<Visitor> {
   const found = await currentEmployer();
-  if (found === null) redirect(target);
+  if (found === null) redirect(signInPath(await askedAddress()));
   return found;
+}
+
+/** For pages: the address that was asked for, with its query; empty where the middleware didn't say. */
+export async function askedAddress(): Promise<string> {
+  return (await headers()).get(ADDRESS_HEADER) ?? "";
 }
 
 /** For the ways in: who is signed in already goes on. */

@@ -1,5 +1,6 @@
 import { type CookieMethodsServer, createServerClient } from "@supabase/ssr";
 import { createClient, type SupabaseClient } from "@supabase/supabase-js";
+import { ownCookies, sentName } from "#lib/domain/site/cookie-names";
 import { serverEnv } from "#lib/env/server";
 
 /** Nothing that the product asks of the database takes so long: where it hangs, nobody hangs with it. */
@@ -18,11 +19,34 @@ const fetchPatiently: typeof fetch = (input, init) => {
 export function userClient<Schema>(cookies: CookieMethodsServer): SupabaseClient<Schema> {
   const env = serverEnv();
   return createServerClient<Schema>(env.SUPABASE_URL, env.SUPABASE_PUBLISHABLE_KEY, {
-    cookies,
+    cookies: withPrefixes(cookies, env.APP_URL),
     // No script reads the session: a page hears of its end from the server, or from another tab's sign-out.
     cookieOptions: { secure: env.APP_URL.startsWith("https:"), httpOnly: true },
     global: { fetch: fetchPatiently },
   });
+}
+
+/** The session's cookies under the names that browsers guard; those of a session from before go as it is written anew. */
+function withPrefixes(jar: CookieMethodsServer, appUrl: string): CookieMethodsServer {
+  let sent = new Set<string>();
+  return {
+    getAll: async () => {
+      const all = (await jar.getAll()) ?? [];
+      sent = new Set(all.map(({ name }) => name));
+      return ownCookies(all, appUrl, new Date());
+    },
+    setAll: (fresh, headers) => {
+      const written = fresh.flatMap(({ name, value, options }) => {
+        const prefixed = sentName(name, appUrl);
+        const old = { name, value: "", options: { ...options, maxAge: 0 } };
+        return [
+          ...(prefixed !== name && sent.has(name) ? [old] : []),
+          { name: prefixed, value, options },
+        ];
+      });
+      return jar.setAll?.(written, headers);
+    },
+  };
 }
 
 /**

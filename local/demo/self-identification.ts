@@ -1,5 +1,6 @@
 import { createHash, randomBytes } from "node:crypto";
 import type { SupabaseClient } from "@supabase/supabase-js";
+import { privateApiPath } from "#lib/domain/site/private-routes";
 import { HOUR_MS } from "#lib/domain/text/dates";
 import type { Submitted } from "./attempts.ts";
 import { must } from "./must.ts";
@@ -22,5 +23,6 @@ export async function sayOfThemselves(
   must(await service.from("candidate_links").insert(link).select("id"));
   const address = `10.22.${person.phone.slice(-4, -2)}.${person.phone.slice(-2)}`;
   const visitor = new Visitor(appUrl, address);
-  await visitor.send("PUT", `/api/me/${token}/self-identification`, person.says);
+  await visitor.send("POST", "/api/me/open", { token });
+  await visitor.send("PUT", privateApiPath(attemptId, "/self-identification"), person.says);
 }

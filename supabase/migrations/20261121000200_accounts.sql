@@ -12,8 +12,12 @@ create table public.profiles (
   -- calls every address confirmed. Until it is set, mail goes to nobody but the owner.
   email_verified_at timestamptz,
   notify_new_answers boolean not null default true,
+  -- The version of the terms that the owner accepted, by its day, and when: the server's to write, as they accept.
+  terms_version text check (terms_version ~ '^\d{4}-\d{2}-\d{2}$'),
+  terms_accepted_at timestamptz,
   created_at timestamptz not null default now(),
-  updated_at timestamptz not null default now()
+  updated_at timestamptz not null default now(),
+  constraint terms_have_a_time check ((terms_version is null) = (terms_accepted_at is null))
 );
 alter table public.profiles enable row level security;
 create policy "owners read their profile" on public.profiles
@@ -27,7 +31,7 @@ create trigger touch before update on public.profiles
   for each row execute function public.set_updated_at();
 create trigger guard before insert or update on public.profiles
   for each row execute function public.guard_columns(
-    'subscription', 'subscription_id', 'email', 'email_verified_at'
+    'subscription', 'subscription_id', 'email', 'email_verified_at', 'terms_version', 'terms_accepted_at'
   );
 create trigger keep_created_at before insert or update on public.profiles
   for each row execute function public.keep_created_at();

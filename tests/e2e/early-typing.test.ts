@@ -1,7 +1,7 @@
 import { expect, type Page } from "@playwright/test";
 import { signUpEmployer } from "./support/employer.ts";
 import { hold } from "./support/hold.ts";
-import { readInbox } from "./support/inbox.ts";
+import { openLink, readInbox } from "./support/inbox.ts";
 import { test } from "./support/test.ts";
 import { openAccount, signInByRequest } from "./support/workspace.ts";
 
@@ -60,7 +60,7 @@ test("The forms of a lost password keep what was typed before the page's code ha
   await expect(page.getByText("Reset link sent! Please check your email.")).toBeVisible();
   const { links } = await readInbox(page, person.email, "Reset your Rolecall password");
   const fresh = await (await browser.newContext()).newPage();
-  await fresh.goto(links[0] ?? "");
+  await openLink(fresh, links[0] ?? "");
   await expect(fresh).toHaveURL(/\/reset-password$/);
   come = await openEarly(fresh, "/reset-password");
   await fresh.getByLabel("New password").fill("Better-horse-8");

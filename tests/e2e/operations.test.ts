@@ -214,9 +214,9 @@ test.describe("A product that somebody runs", () => {
     const name = "Zebedee Quillfeather";
     const { visitor } = await answerInWriting(stack.appUrl, owner.interview, question, name);
     const token = randomUUID().replaceAll("-", "");
-    await visitor.fetch(`/api/me/${token}/data?email=${owner.email}`);
+    await visitor.fetch(`/api/me/${randomUUID()}/data?email=${owner.email}&link=${token}`);
     const log = () => readFileSync(join(stack.dataDir, "server.log"), "utf8");
-    await expect.poll(log).toContain('"route":"/api/me/[token]/data"');
+    await expect.poll(log).toContain('"route":"/api/me/[attemptId]/data"');
     const secrets = z
       .record(z.string(), z.unknown())
       .parse(JSON.parse(readFileSync(join(stack.dataDir, "secrets.json"), "utf8")));

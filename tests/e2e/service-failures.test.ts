@@ -210,7 +210,7 @@ test.describe("When a service fails", () => {
     const [profile] = await database.rows(`profiles?email=eq.${owner.email}&select=id`);
     await database.call("delete_account", { p_user: profile?.id });
     await open(page, "/dashboard");
-    await expect(page).toHaveURL(/\/login$/);
+    await expect(page).toHaveURL(/\/login\?next=%2Fdashboard$/);
     await expect(page.getByRole("heading", { name: "Welcome back!" })).toBeVisible();
   });
 

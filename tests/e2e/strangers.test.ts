@@ -1,5 +1,5 @@
 import { expect } from "@playwright/test";
-import { answerToStranger, GUARDED_ADDRESSES } from "./support/access.ts";
+import { answerToStranger, GUARDED_ADDRESSES, withIds } from "./support/access.ts";
 import { type SecondServer, startSecondServer } from "./support/second-server.ts";
 import { stack } from "./support/stack.ts";
 import { knock, openPremises, type Premises } from "./support/stranger.ts";
@@ -23,8 +23,8 @@ test.describe("A stranger", () => {
         const visit = (cookie: string) => knock(appUrl, guarded, method, ids, cookie);
         const outside =
           guarded.kind === "page"
-            ? { status: 307, location: "/login", leaks: false }
-            : { status: 401, location: "", leaks: false };
+            ? { status: 307, location: "/login", next: withIds(guarded.path, ids), leaks: false }
+            : { status: 401, location: "", next: null, leaks: false };
         const { other, ...outsiders } = cookies;
         for (const [who, cookie] of Object.entries({ nobody: "", ...outsiders })) {
           expect([who, await visit(cookie)]).toEqual([who, outside]);
@@ -76,8 +76,9 @@ test("Without the middleware nothing but an early redirect is gone", async () =>
           if (path && path !== "/login") {
             visit = await knock(bare.appUrl, { ...guarded, path }, method, ids, cookie);
           }
-          const turnedAway = { status: 307, location: "/login", leaks: false };
-          const refused = { status: 401, location: "", leaks: false };
+          // The address is the middleware's to say.
+          const turnedAway = { status: 307, location: "/login", next: null, leaks: false };
+          const refused = { status: 401, location: "", next: null, leaks: false };
           expect([guarded.path, visit]).toEqual([
             guarded.path,
             guarded.kind === "page" ? turnedAway : refused,

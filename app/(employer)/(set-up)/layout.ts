@@ -1,11 +1,12 @@
 import { redirect } from "next/navigation";
 import type { ReactNode } from "react";
-import { routes } from "#lib/domain/site/routes";
-import { employerOrRedirect } from "#lib/http/session";
+import { completeProfilePath, routes } from "#lib/domain/site/routes";
+import { askedAddress, employerOrRedirect } from "#lib/http/session";
 
-/** What needs a company; the plan can be managed before. */
+/** What needs a company and accepted terms; the plan can be managed before. */
 export default async function SetUpLayout({ children }: { children: ReactNode }) {
-  const { company } = await employerOrRedirect();
+  const { company, profile } = await employerOrRedirect();
   if (!company?.completed) redirect(routes.postSignup);
+  if (profile?.termsAccepted === false) redirect(completeProfilePath(await askedAddress()));
   return children;
 }

@@ -1,12 +1,10 @@
 import type { Metadata } from "next";
-import { ReviewerView } from "#components/results/reviewers/reviewer-view";
 import { MessageScreen } from "#components/shared/message-screen";
-import { LINK_ENDED } from "#lib/domain/results/reviewer-link";
-import { spelled } from "#lib/domain/text/spelled";
+import { OpenLink } from "#components/shared/open-link";
+import { findReviewLink } from "#lib/data/results/reviewer-links";
+import { ENDED_LEAD, LINK_ENDED } from "#lib/domain/results/reviewer-link";
 import { serviceDb } from "#lib/http/clients";
-import { isVisitedTooOften } from "#lib/http/rate-limit";
 import { hashToken } from "#lib/http/room-token";
-import { openReview } from "#lib/workflows/results/open-review";
 
 export const metadata: Metadata = {
   title: "Review",
@@ -14,26 +12,21 @@ export const metadata: Metadata = {
   referrer: "no-referrer",
 };
 
-const VISITS = { name: "review-page", max: 60, windowSeconds: 600 };
-
-/** What somebody without an account reviews, by an employer's link. */
-export default async function ReviewPage({ params }: PageProps<"/review/[token]">) {
-  const { token } = await params;
-  if (await isVisitedTooOften(VISITS)) {
-    return (
-      <MessageScreen title="Too many visits">
-        Please wait {spelled(VISITS.windowSeconds / 60)} minutes, then open the link again.
-      </MessageScreen>
-    );
-  }
+/** An employer's link for somebody without an account. Nothing is counted before they press. */
+export default async function ReviewLinkPage({ params }: PageProps<"/review/[token]">) {
+  const token = decodeURIComponent((await params).token);
   // Above row-level security: a reviewer has no account; the link's hash scopes what is read.
-  const review = await openReview(serviceDb(), await hashToken(token));
-  if (review === null) {
-    return (
-      <MessageScreen title={LINK_ENDED}>
-        It has expired or was ended. Ask the person who gave it to you for a new one.
-      </MessageScreen>
-    );
-  }
-  return <ReviewerView token={token} review={review} />;
+  const link = await findReviewLink(serviceDb(), await hashToken(token));
+  if (link === null) return <MessageScreen title={LINK_ENDED}>{ENDED_LEAD}</MessageScreen>;
+  return (
+    <OpenLink
+      handler="/api/review/open"
+      token={token}
+      language="en"
+      title="You're asked to review a candidate's answers"
+      lead="Someone wants your second opinion. What you see is private, and the company sees that the link was opened."
+      action="See the answers"
+      failed="That didn't work. Please try again. If it still doesn't, ask the person who gave you the link for a new one."
+    />
+  );
 }

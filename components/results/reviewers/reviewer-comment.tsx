@@ -18,12 +18,12 @@ import { reviewCommentsPath } from "#lib/domain/site/response-routes";
 const schema = () =>
   import("#lib/domain/results/reviewer-link").then((module) => module.reviewCommentSchema);
 
-type ReviewerCommentProps = { token: string; company: string; answers: AnswerView[] };
+type ReviewerCommentProps = { linkId: string; company: string; answers: AnswerView[] };
 
 type Sent = { number: number | null; comment: string };
 
 /** What a reviewer says of an answer, or of all. What was sent stays in view until the page is left. */
-export function ReviewerComment({ token, company, answers }: ReviewerCommentProps) {
+export function ReviewerComment({ linkId, company, answers }: ReviewerCommentProps) {
   const { send, busy, error, rest } = useSend();
   const [sent, setSent] = useState<Sent[]>([]);
   const { register, handleSubmit, setValue, watch, formState } = useAppForm(schema);
@@ -31,7 +31,7 @@ export function ReviewerComment({ token, company, answers }: ReviewerCommentProp
   useUnsaved(Boolean(watch("comment")));
 
   const save = handleSubmit(async (values) => {
-    if (busy || !(await send(reviewCommentsPath(token), values))) return;
+    if (busy || !(await send(reviewCommentsPath(linkId), values))) return;
     rest();
     const about = answers.find(({ questionId }) => questionId === values.questionId);
     setSent((before) => [...before, { number: about?.number ?? null, comment: values.comment }]);

@@ -7,13 +7,13 @@ import { reviewMediaPath } from "#lib/domain/site/response-routes";
 import { AnswerPanel } from "../answers/answer-panel";
 import { ReviewerComment } from "./reviewer-comment";
 
-type ReviewerViewProps = { token: string; review: ReviewerPage };
+type ReviewerViewProps = { linkId: string; review: ReviewerPage };
 
 const BLIND =
   "This is a blind review. We left out the name, recordings, and contact details, and hid words that reveal who the candidate is.";
 
 /** The chosen answers, one under the other, and a place for what the reviewer thinks of them. */
-export function ReviewerView({ token, review }: ReviewerViewProps) {
+export function ReviewerView({ linkId, review }: ReviewerViewProps) {
   const { company, interviewTitle, name, answers } = review;
   return (
     <main className="mx-auto flex w-full max-w-3xl flex-col gap-6 px-4 py-8 sm:px-6 sm:py-12">
@@ -34,10 +34,10 @@ export function ReviewerView({ token, review }: ReviewerViewProps) {
           key={answer.questionId}
           answer={answer}
           cue={null}
-          {...(answer.mediaId && { source: reviewMediaPath(token, answer.mediaId) })}
+          {...(answer.mediaId && { source: reviewMediaPath(linkId, answer.mediaId) })}
         />
       ))}
-      <ReviewerComment token={token} company={company} answers={answers} />
+      <ReviewerComment linkId={linkId} company={company} answers={answers} />
       <p className="text-muted-foreground text-sm">
         This page is private. Please don't share the link or copy what you see here.
       </p>

@@ -9,6 +9,8 @@ export type Profile = {
   companyName: string;
   /** Whether the owner has proved that the address is theirs. */
   verified: boolean;
+  /** Whether they have accepted our terms, in whatever version. */
+  termsAccepted: boolean;
 };
 
 /** Keeps whether an employer is mailed about new answers. */
@@ -28,7 +30,7 @@ export async function saveMailChoice(db: Db, userId: string, mailed: boolean): P
 export async function readProfile(db: Db, userId: string): Promise<Profile | null> {
   const { data, error } = await db
     .from("profiles")
-    .select("id, email, first_name, last_name, company_name, email_verified_at")
+    .select("id, email, first_name, last_name, company_name, email_verified_at, terms_accepted_at")
     .eq("id", userId)
     .maybeSingle();
   if (error) throw new AppError("internal", "Failed to load profile.", { cause: error });
@@ -37,7 +39,13 @@ export async function readProfile(db: Db, userId: string): Promise<Profile | nul
 
 type ProfileRow = Pick<
   Row<"profiles">,
-  "id" | "email" | "first_name" | "last_name" | "company_name" | "email_verified_at"
+  | "id"
+  | "email"
+  | "first_name"
+  | "last_name"
+  | "company_name"
+  | "email_verified_at"
+  | "terms_accepted_at"
 >;
 
 /** A stored profile in our words. */
@@ -49,6 +57,7 @@ export function toProfile(data: ProfileRow): Profile {
     lastName: data.last_name ?? "",
     companyName: data.company_name ?? "",
     verified: data.email_verified_at !== null,
+    termsAccepted: data.terms_accepted_at !== null,
   };
 }
 
@@ -85,4 +94,25 @@ export async function markVerified(service: Db, userId: string, email: string): 
     .is("email_verified_at", null);
   if (error)
     throw new AppError("internal", "Your email address couldn't be confirmed.", { cause: error });
+}
+
+/**
+ * Keeps that an owner has accepted a version of the terms, and when; null takes it back, for whoever comes after them.
+ * What they accepted before keeps its time. Service client: nobody writes their own.
+ */
+export async function saveTerms(
+  service: Db,
+  userId: string,
+  version: string | null,
+): Promise<void> {
+  const terms_accepted_at = version === null ? null : new Date().toISOString();
+  const changing = service
+    .from("profiles")
+    .update({ terms_version: version, terms_accepted_at })
+    .eq("id", userId);
+  const { error } =
+    version === null
+      ? await changing
+      : await changing.or(`terms_version.is.null,terms_version.neq.${version}`);
+  if (error) throw new AppError("internal", "Your choice couldn't be saved.", { cause: error });
 }

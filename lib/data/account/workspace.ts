@@ -26,7 +26,8 @@ const stored = z.object({
   profile: z
     .object({
       ...{ id: z.string(), email: text, first_name: text, last_name: text, company_name: text },
-      ...{ email_verified_at: text, notify_new_answers: z.boolean() },
+      ...{ email_verified_at: text, terms_accepted_at: text },
+      notify_new_answers: z.boolean(),
     })
     .nullable(),
   company: z

@@ -92,14 +92,19 @@ export async function endReviewLink(db: Db, attemptId: string, linkId: string): 
 }
 
 /** What a reviewer's token opens. */
-export type LiveLink = { attemptId: string; blind: boolean; questionIds: string[] };
+export type LiveLink = { id: string; attemptId: string; blind: boolean; questionIds: string[] };
 
 const toLive = (row: Row<"review_links"> | undefined): LiveLink | null =>
   row === undefined
     ? null
-    : { attemptId: row.interview_attempt_id, blind: row.blind, questionIds: row.question_ids };
+    : {
+        id: row.id,
+        attemptId: row.interview_attempt_id,
+        blind: row.blind,
+        questionIds: row.question_ids,
+      };
 
-/** The link behind a token's hash, whose opening is kept; null where it is over. Service client. */
+/** The link behind a token's hash, whose opening by a person is kept; null where it is over. Service client. */
 export async function openReviewLink(service: Db, tokenHash: string): Promise<LiveLink | null> {
   const [row] = unwrap(await service.rpc("open_review_link", { p_token_hash: tokenHash }));
   return toLive(row);

@@ -1,5 +1,5 @@
 import { type OfferedPlan, type Plan, readOfferedPlan, toOfferedPlan } from "../plans/plans.ts";
-import { isBuying, isMailed, planPath, routes, safeNext } from "../site/routes.ts";
+import { isBuying, planPath, routes, safeNext } from "../site/routes.ts";
 
 /** What decides where somebody lands. */
 export type Onboarding = {
@@ -20,12 +20,9 @@ export function planInAddress(next: string | null | undefined): OfferedPlan | nu
   return readOfferedPlan(new URLSearchParams(wanted.split("?")[1]).get("plan"));
 }
 
-/** After sign-in by password. An address that was asked for comes in the dashboard's place; a mail's link and a purchase wait for nothing. */
+/** After sign-in by password. An address that was asked for comes first, whatever is missing: its page says so. */
 export function afterSignIn(onboarding: Onboarding, next?: string | null): string {
-  const wanted = safeNext(next);
-  if (wanted && (isMailed(wanted) || isBuying(wanted))) return wanted;
-  if (wanted && (onboarding.plan !== null || onboarding.companyCompleted)) return wanted;
-  return onboarding.plan === null ? planSelection() : routes.dashboard;
+  return safeNext(next) ?? (onboarding.plan === null ? planSelection() : routes.dashboard);
 }
 
 /** After sign-up: the plan that was picked on the way, or Launch. */

@@ -38,6 +38,8 @@ export const reviewCommentSchema = z.object({
 });
 
 export const LINK_ENDED = "This review link no longer works.";
+export const ENDED_LEAD =
+  "Open the link that you were given once more. If it has expired or was turned off, ask the person who gave it to you for a new one.";
 export const TOO_MANY_LINKS = `A candidate can have up to ${MOST_LINKS} open links. Turn one off, then create this one.`;
 export const TOO_MANY_COMMENTS =
   "This link has as many comments as it can hold. Your comment wasn't sent. Please tell the person who gave you the link.";

@@ -7,6 +7,9 @@ export const LEGAL = {
   refund: "There is no refund for partial use",
 } as const;
 
+/** The version of the terms that people accept today, by its day: that of `updated`. */
+export const TERMS_VERSION = "2025-02-19";
+
 /** A paragraph, a list, or a table with its head first. */
 export type LegalBlock =
   | string

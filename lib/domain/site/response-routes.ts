@@ -23,17 +23,22 @@ export function reviewerPath(attemptId: string, linkId: string): string {
   return `${reviewersPath(attemptId)}/${linkId}`;
 }
 
-/** The page of somebody who reviews without an account. */
+/** The link of somebody who reviews without an account. */
 export function reviewPath(token: string): string {
   return `/review/${token}`;
 }
 
+/** The page that it opens, to the browser where it was pressed. */
+export function reviewPagePath(linkId: string): string {
+  return `/review/answers/${linkId}`;
+}
+
 /** Where a reviewer's comment goes. */
-export function reviewCommentsPath(token: string): string {
-  return `/api/review/${token}/comments`;
+export function reviewCommentsPath(linkId: string): string {
+  return `/api/review/${linkId}/comments`;
 }
 
 /** Where a reviewer watches one of the chosen answers. */
-export function reviewMediaPath(token: string, mediaId: string): string {
-  return `/api/review/${token}/media/${mediaId}`;
+export function reviewMediaPath(linkId: string, mediaId: string): string {
+  return `/api/review/${linkId}/media/${mediaId}`;
 }

@@ -156,6 +156,11 @@ export function loginPath(next: string): string {
   return `${routes.login}?next=${encodeURIComponent(next)}`;
 }
 
+/** Where an account without accepted terms is asked for them, to go on to an address of ours. */
+export function completeProfilePath(next: string): string {
+  return `${routes.completeProfile}?next=${encodeURIComponent(next)}`;
+}
+
 /** The page for one trade. */
 export function industryPath(slug: string): string {
   return `${routes.industries}/${slug}`;
@@ -254,7 +259,7 @@ export function safeNext(value: string | null | undefined): string | null {
 }
 
 /** Whether an address is a page that a mail of ours leads to, which waits for nothing but a sign-in. */
-export function isMailed(value: string): boolean {
+function isMailed(value: string): boolean {
   return [routes.verifyEmail, routes.deleteAccount].some((page) => page === pathnameOf(value));
 }
 
@@ -266,9 +271,12 @@ export function isBuying(value: string): boolean {
   );
 }
 
-/** Where a stranger signs in who asked for a protected address. What they wanted to buy, or have paid, is kept. */
-export function signInPath(pathname: string, search: string): string {
-  const wanted = search !== "" && isBuying(pathname) ? safeNext(pathname + search) : null;
+/** In a request: the address that was asked for, with its query, as the middleware heard it. */
+export const ADDRESS_HEADER = "x-rolecall-address";
+
+/** Where a stranger signs in who asked for an address of ours, which is gone on to then; without its query where that can't be kept. */
+export function signInPath(address: string): string {
+  const wanted = safeNext(address) ?? safeNext(pathnameOf(address));
   return wanted === null ? routes.login : loginPath(wanted);
 }
 

@@ -1,5 +1,5 @@
 import { forgetPassword } from "#lib/data/account/accounts";
-import { markVerified, ownerIsVerified } from "#lib/data/account/profiles";
+import { markVerified, ownerIsVerified, saveTerms } from "#lib/data/account/profiles";
 import type { Db } from "#lib/data/db";
 import { exchangeCode, type SocialArrival } from "#lib/vendors/accounts/providers";
 import { endSessions } from "#lib/vendors/accounts/recovery";
@@ -30,6 +30,8 @@ export async function finishSignIn(
 async function takeOver({ db, service }: Clients, arrival: SocialArrival) {
   if (arrival.hasPassword) {
     await forgetPassword(service, arrival.userId);
+    // It was another person who accepted the terms.
+    await saveTerms(service, arrival.userId, null);
     await endSessions(db, "others");
   }
   await markVerified(service, arrival.userId, arrival.email);

@@ -1,13 +1,15 @@
+import { saveTerms } from "#lib/data/account/profiles";
 import type { Db } from "#lib/data/db";
 import { enqueueJob } from "#lib/data/jobs";
 import type { SignUp } from "#lib/domain/account/sign-up";
 import { afterSignUp, CALLBACKS } from "#lib/domain/account/ways-in";
+import { TERMS_VERSION } from "#lib/domain/site/legal";
 import { createAccount } from "#lib/vendors/accounts";
 import { refuseCommonPassword } from "#lib/vendors/common-passwords";
 
 type Clients = {
   db: Db;
-  /** Above row-level security: jobs are nobody's. */
+  /** Above row-level security: jobs are nobody's, and nobody writes what they accepted. */
   service: Db;
 };
 
@@ -28,6 +30,8 @@ export async function signUp(
     credentials,
     `${appUrl}${CALLBACKS.processing}`,
   );
+  // Whose acceptance could not be kept is asked again by the first page of the workspace.
+  await saveTerms(service, userId, TERMS_VERSION).catch(() => undefined);
   if (!signedIn) return { checkEmail: true };
   // The first minute does not wait for the address to be proved; the shell can send the link again.
   await enqueueJob(service, "send_verification", { userId }, `send_verification:${userId}`).catch(

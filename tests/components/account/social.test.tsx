@@ -60,6 +60,26 @@ describe("Somebody who comes back from another service", () => {
     );
   });
 
+  it("goes on to the page that they had asked for in this tab, until they sign in without one", async () => {
+    for (const next of ["/interviews/responses/1", null]) {
+      answer(200, { url: "#google" });
+      const { unmount } = render(
+        <ProviderButtons providers={["google"]} flow="oauth" next={next} />,
+      );
+      await userEvent.click(screen.getByRole("button", { name: "Continue with Google" }));
+      unmount();
+      answer(400, {});
+      const back = render(<CallbackScreen flow="oauth" code="x" refused={false} />);
+      await act(async () => undefined);
+      back.unmount();
+      const asked = { code: "x", flow: "oauth", ...(next && { next }) };
+      expect(globalThis.fetch).toHaveBeenCalledWith(
+        "/api/auth/exchange",
+        expect.objectContaining({ body: JSON.stringify(asked) }),
+      );
+    }
+  });
+
   it("has their code exchanged once", async () => {
     answer(400, {});
     const { rerender } = render(<CallbackScreen flow="oauth" code="x" refused={false} />);

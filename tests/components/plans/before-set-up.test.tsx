@@ -28,7 +28,7 @@ const subscription: Subscription = {
 };
 
 const profile = {
-  ...{ id: USER, email: "dana@bright.example", verified: true },
+  ...{ id: USER, email: "dana@bright.example", verified: true, termsAccepted: true },
   ...{ firstName: "Dana", lastName: "Reed", companyName: "Bright Cleaning" },
 };
 

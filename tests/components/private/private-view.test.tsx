@@ -16,7 +16,7 @@ function view(answers: PrivateAnswer[]) {
     ...{ company: "Bright Cleaning", color: "#000000", timeZone: "UTC", job: "Cleaner" },
     ...{ submittedAt: "2026-11-20T12:00:00Z", aiAllowed: true, aiDone: true, answers },
   };
-  render(<PrivateView token="t-1" page={page} language="en" messages={messages} />);
+  render(<PrivateView attemptId="t-1" page={page} language="en" messages={messages} />);
 }
 
 describe("A candidate's page", () => {

@@ -14,7 +14,7 @@ beforeEach(() => {
 
 const sent = () => fetch.mock.calls.map(([path, { method, body }]) => [path, method, body]);
 const form = () =>
-  render(<SelfIdentification token="t-1" company="Bright Cleaning" messages={messages} />);
+  render(<SelfIdentification attemptId="t-1" company="Bright Cleaning" messages={messages} />);
 
 describe("What candidates may say of themselves", () => {
   it("says that it is voluntary and who never sees it", () => {

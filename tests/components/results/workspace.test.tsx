@@ -103,7 +103,7 @@ describe("A reviewer", () => {
   const page = { company: "Brightside", interviewTitle: "House cleaner", name: null, answers };
 
   it("is told that the review is blind, and comments on one answer", async () => {
-    render(<ReviewerView token="t" review={page} />);
+    render(<ReviewerView linkId="t" review={page} />);
     expect(screen.getByRole("heading", { level: 1 })).toHaveTextContent("One candidate's answers");
     expect(screen.getByText(/This is a blind review/)).toBeVisible();
     await userEvent.type(screen.getByLabelText("Your name"), "Dana");
@@ -118,7 +118,7 @@ describe("A reviewer", () => {
   });
 
   it("watches recordings at an address of the link's own, never the employer's", () => {
-    render(<ReviewerView token="t" review={{ ...page, name: "Maribel Santos" }} />);
+    render(<ReviewerView linkId="t" review={{ ...page, name: "Maribel Santos" }} />);
     const addresses = [...document.querySelectorAll("video")].map((video) => video.src);
     expect(addresses.map((address) => new URL(address).pathname)).toEqual([
       "/api/review/t/media/m-1",

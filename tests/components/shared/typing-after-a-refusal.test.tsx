@@ -185,7 +185,7 @@ const CASES: Record<string, Case> = {
   },
   "a reviewer's comment": {
     file: "results/reviewers/reviewer-comment.tsx",
-    form: <ReviewerComment token="t" company="Bright Homes" answers={answers} />,
+    form: <ReviewerComment linkId="t" company="Bright Homes" answers={answers} />,
     send: "Send comment",
     fields: { "Your name": "Dana", Comment: "Sounds careful." },
   },

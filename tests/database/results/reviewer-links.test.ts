@@ -12,7 +12,7 @@ import {
 } from "#lib/data/results/reviewer-links";
 import { MOST_COMMENTS, MOST_LINKS } from "#lib/domain/results/reviewer-link";
 import { hashToken } from "#lib/vendors/supabase-tokens";
-import { openReview } from "#lib/workflows/results/open-review";
+import { readReview } from "#lib/workflows/results/read-review";
 import { ENGINE, type Person, startTestDatabase, type TestDatabase } from "../support/database.ts";
 import { type HiringCompany, ok, signUpHiringCompany, startAttempt } from "../support/people.ts";
 
@@ -46,17 +46,23 @@ describe.each([ENGINE])("A reviewer's link, on %s:", (engine) => {
     return hash;
   }
   const links = async () => (await findResult(owner, attempt.id))?.reviewLinks ?? [];
+  const read = async (hash: string) => {
+    const link = await findReviewLink(db.service(), hash);
+    return link && readReview(db.service(), link);
+  };
   const opens = async () => (await findReviewLink(db.service(), tokenHash)) !== null;
 
-  it("opens the chosen answers, and each opening and comment is told to the owner", async () => {
+  it("shows the chosen answers, and each press and comment is told to the owner, but no reading", async () => {
     const [video = "", text = ""] = company.interview.questionIds;
     tokenHash = await make({ questionIds: [text] });
-    const review = await openReview(db.service(), tokenHash);
+    const review = await read(tokenHash);
     expect(review).toMatchObject({ company: "Bright Cleaning", name: "Ana Flores" });
     expect(review?.answers.map(({ number, text: words }) => [number, words])).toEqual([
       [2, "I like order."],
     ]);
     expect(JSON.stringify(review)).not.toMatch(/@|555 0100/);
+    expect((await links())[0]).toMatchObject({ openings: 0, lastOpened: null });
+    await openReviewLink(db.service(), tokenHash);
     await openReviewLink(db.service(), tokenHash);
     const comment = { name: " Dana ", comment: "Clear.", questionId: text };
     await addReviewComment(db.service(), tokenHash, comment);
@@ -77,7 +83,7 @@ describe.each([ENGINE])("A reviewer's link, on %s:", (engine) => {
       [attempt.id, text],
     );
     await db.sql("alter table public.responses enable trigger freeze_answers");
-    const review = await openReview(db.service(), await make({ blind: true }));
+    const review = await read(await make({ blind: true }));
     expect(review?.name).toBeNull();
     expect(review?.answers.map(({ mediaId, segments }) => [mediaId, segments])).toEqual([
       [null, []],
@@ -92,7 +98,7 @@ describe.each([ENGINE])("A reviewer's link, on %s:", (engine) => {
     const asked = (questionIds: string[]) =>
       isAnswerTo(
         db.service(),
-        { attemptId: attempt.id, blind: false, questionIds },
+        { id: randomUUID(), attemptId: attempt.id, blind: false, questionIds },
         attempt.mediaId,
       );
     expect([await asked([video]), await asked([text])]).toEqual([true, false]);

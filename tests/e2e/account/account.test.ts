@@ -1,6 +1,6 @@
 import { expect } from "@playwright/test";
 import { expectAccessible } from "../support/accessible.ts";
-import { createCompany, signIn, signUpEmployer } from "../support/employer.ts";
+import { createCompany, signUpEmployer } from "../support/employer.ts";
 import { test } from "../support/test.ts";
 
 test("An owner signs up, makes a company, leaves and comes back", async ({ page, context }) => {
@@ -8,17 +8,19 @@ test("An owner signs up, makes a company, leaves and comes back", async ({ page,
   await expectAccessible(page);
   await createCompany(page);
   await context.clearCookies();
-  await page.goto("/dashboard/settings");
-  await expect(page).toHaveURL(/\/login$/);
-  await signIn(page, employer);
-  await page.goto("/dashboard/settings");
+  await page.goto("/dashboard/settings?from=mail");
+  await expect(page).toHaveURL("/login?next=%2Fdashboard%2Fsettings%3Ffrom%3Dmail");
+  await page.getByLabel("Email").fill(employer.email);
+  await page.getByRole("textbox", { name: "Password" }).fill(employer.password);
+  await page.getByRole("button", { name: "Sign in" }).click();
+  await expect(page).toHaveURL("/dashboard/settings?from=mail");
   await expect(page.getByLabel("Company name")).toHaveValue("Bright Cleaning");
 });
 
 test("A visitor finds the doors of the workspace closed", async ({ page, request }) => {
   for (const path of ["/dashboard/settings", "/interviews/create", "/interviews/responses"]) {
     await page.goto(path);
-    await expect(page).toHaveURL(/\/login$/);
+    await expect(page).toHaveURL(`/login?next=${encodeURIComponent(path)}`);
   }
   expect((await request.put("/api/company/profile", { data: {} })).status()).toBe(401);
 });

@@ -4,7 +4,7 @@ import { afterOAuth, afterProcessing } from "#lib/domain/account/ways-in";
 import { expectAccessible } from "../support/accessible.ts";
 import { databaseOf } from "../support/database.ts";
 import { createCompany, signIn, signUpEmployer } from "../support/employer.ts";
-import { readInbox } from "../support/inbox.ts";
+import { openLink, readInbox } from "../support/inbox.ts";
 import { stack } from "../support/stack.ts";
 import { test } from "../support/test.ts";
 import { openAccount, openWorkspace } from "../support/workspace.ts";
@@ -17,6 +17,20 @@ async function continueWithGoogle(page: Page, from: "/signin" | "/signup", email
   await page.getByRole("button", { name: "Continue" }).click();
 }
 
+/** What an account from Google is asked before its company: the names are known, the terms are accepted here. */
+async function completeProfile(page: Page, back: RegExp): Promise<void> {
+  await expect(page).toHaveURL(/\/complete-profile/);
+  await expect(page.getByLabel("First name")).toHaveValue("Pat");
+  await page.getByLabel("Company name").fill("Bright Cleaning");
+  await page.getByRole("button", { name: "Complete Profile" }).click();
+  await expect(
+    page.getByText("You must agree to the Terms of Service and Privacy Policy."),
+  ).toBeVisible();
+  await page.getByRole("checkbox").check();
+  await page.getByRole("button", { name: "Complete Profile" }).click();
+  await expect(page).toHaveURL(back);
+}
+
 const someone = () => `pat-${randomUUID().slice(0, 8)}@gmail.example`;
 
 test("Somebody new comes with Google, makes a company, leaves and comes back", async ({ page }) => {
@@ -24,8 +38,20 @@ test("Somebody new comes with Google, makes a company, leaves and comes back", a
   await continueWithGoogle(page, "/signup", email);
   await expect(page).toHaveURL(/\/plan-onboarding$/);
   await page.getByRole("link", { name: "Continue without a plan" }).click();
-  await expect(page).toHaveURL(/\/post-signup$/);
+  await completeProfile(page, /\/post-signup$/);
   await createCompany(page);
+  // An account from before: it is asked when it comes back, and comes to the page that it asked for.
+  await databaseOf(await stack()).change(`profiles?email=eq.${email}`, {
+    terms_version: null,
+    terms_accepted_at: null,
+  });
+  await page.context().clearCookies();
+  await page.goto("/interviews/responses?status=Pending");
+  await page.getByRole("button", { name: "Continue with Google" }).click();
+  await page.getByLabel("Google email").fill(email);
+  await page.getByLabel("Name").fill("Pat Rivera");
+  await page.getByRole("button", { name: "Continue" }).click();
+  await completeProfile(page, /\/interviews\/responses\?status=Pending$/);
   await page.context().clearCookies();
   await continueWithGoogle(page, "/signin", email);
   await expect(page).toHaveURL(/\/plan-onboarding$/);
@@ -69,7 +95,7 @@ test("An owner without a password deletes the account by a mailed link", async (
 }) => {
   const email = someone();
   await continueWithGoogle(page, "/signin", email);
-  await expect(page).toHaveURL(/\/post-signup$/);
+  await completeProfile(page, /\/post-signup$/);
   await createCompany(page, "Gone Cleaning");
   await page.goto("/dashboard/settings");
   await page.getByRole("button", { name: "Delete account" }).click();
@@ -97,20 +123,20 @@ test("An owner without a password deletes the account by a mailed link", async (
   await page.getByRole("button", { name: "Permanently delete account" }).click();
   await expect(page).toHaveURL(/localhost:\d+\/$/);
   await page.goto("/dashboard");
-  await expect(page).toHaveURL(/\/login$/);
+  await expect(page).toHaveURL(/\/login\?next=%2Fdashboard$/);
 });
 
 test("An owner without a password sets one by a mailed link", async ({ page }) => {
   const email = someone();
   await continueWithGoogle(page, "/signin", email);
-  await expect(page).toHaveURL(/\/post-signup$/);
+  await completeProfile(page, /\/post-signup$/);
   await createCompany(page);
   await page.goto("/dashboard/settings");
   await page.getByRole("button", { name: "Change Password" }).click();
   await page.getByRole("button", { name: "Email me a link to set one" }).click();
   await expect(page.getByText("Reset link sent! Please check your email.")).toBeVisible();
   const { links } = await readInbox(page, email, "Reset your Rolecall password");
-  await page.goto(String(links.find((address) => address.includes("/auth/confirm"))));
+  await openLink(page, String(links.find((address) => address.includes("/auth/confirm"))));
   await page.getByRole("textbox", { name: "New password" }).fill("Better-horse-8");
   await page.getByRole("textbox", { name: "Confirm password" }).fill("Better-horse-8");
   await page.getByRole("button", { name: "Update password" }).click();

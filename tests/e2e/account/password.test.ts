@@ -2,7 +2,7 @@ import { expect, type Page } from "@playwright/test";
 import { expectAccessible } from "../support/accessible.ts";
 import { signIn, signUpEmployer } from "../support/employer.ts";
 import { hold } from "../support/hold.ts";
-import { readInbox } from "../support/inbox.ts";
+import { openLink, readInbox } from "../support/inbox.ts";
 import { test } from "../support/test.ts";
 
 const NEW = "Better-horse-8";
@@ -37,6 +37,9 @@ test("A forgotten password is replaced from the mail, in a second browser, once"
 
   const phone = await (await browser.newContext()).newPage();
   await phone.goto(link);
+  await expect(phone.getByRole("heading", { name: "Reset your password" })).toBeVisible();
+  await expectAccessible(phone);
+  await openLink(phone, link);
   await expect(phone).toHaveURL(/\/reset-password$/);
   await expectAccessible(phone);
   await typeNew(phone, "", "");
@@ -54,7 +57,7 @@ test("A forgotten password is replaced from the mail, in a second browser, once"
   await expect(phone).toHaveURL(/\/signin$/);
   await signIn(phone, { ...employer, password: NEW });
 
-  await page.goto(link);
+  await openLink(page, link);
   await expect(page.getByRole("heading", { name: SPENT })).toBeVisible();
   await expectAccessible(page);
 });
@@ -65,7 +68,7 @@ test("The answer is the same where there is no such account, and a session alone
   await askForLink(page, "nobody-here@example.com");
   await page.goto("/reset-password/handoff");
   await expect(page).toHaveURL(/\/reset-password\?session=missing$/);
-  await page.goto("/auth/reset-password?code=made-up");
+  await openLink(page, "/auth/reset-password?code=made-up");
   await expect(page).toHaveURL(/\/reset-password\?session=error$/);
   await signUpEmployer(page);
   const body = { password: NEW, confirm: NEW };

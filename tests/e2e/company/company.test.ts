@@ -196,7 +196,7 @@ test("An owner takes their data along, deletes the account, and the link stops",
   await page.getByRole("button", { name: "Permanently delete account" }).click();
   await expect(page).toHaveURL(/\/$/);
   await page.goto("/dashboard");
-  await expect(page).toHaveURL(/\/login$/);
+  await expect(page).toHaveURL(/\/login\?next=%2Fdashboard$/);
   const back = await page.request.post("/api/auth/sign-in", { data: employer });
   expect(back.status()).toBe(401);
 });

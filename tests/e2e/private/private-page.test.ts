@@ -8,7 +8,7 @@ import en from "../../../lib/messages/mails/en.json" with { type: "json" };
 import { expectSound } from "../support/accessible.ts";
 import { databaseOf } from "../support/database.ts";
 import { proveAddress } from "../support/employer.ts";
-import { readInbox } from "../support/inbox.ts";
+import { openLink, readInbox } from "../support/inbox.ts";
 import { makeInterview, VIDEO, WRITTEN } from "../support/interview.ts";
 import { playsFrom } from "../support/player.ts";
 import { stack } from "../support/stack.ts";
@@ -60,7 +60,10 @@ for (const [language, m] of [
     const mail = await readInbox(page, email, /./);
     const link = mail.links.find((address) => address.includes("/me/")) ?? "";
     await page.goto(link);
+    await expectSound(page, "a link before its press");
+    await openLink(page, link);
     await expect(page.getByRole("heading", { level: 2, name: m.answersTitle })).toBeVisible();
+    expect(page.url()).not.toContain(link.split("/").at(-1));
     await expectSound(page, "private page");
     expect(await playsFrom(page, m.watch, 5)).toBeGreaterThan(5);
 

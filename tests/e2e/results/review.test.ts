@@ -1,6 +1,7 @@
 import { expect, type Page } from "@playwright/test";
 import { expectSound } from "../support/accessible.ts";
 import { databaseOf } from "../support/database.ts";
+import { openLink } from "../support/inbox.ts";
 import { stack } from "../support/stack.ts";
 import { test } from "../support/test.ts";
 import { answerInWriting, openWorkspace, signInByRequest } from "../support/workspace.ts";
@@ -46,8 +47,17 @@ test("A reviewer without an account comments, and the owner ends the link", asyn
   const link = await makeLink(page, { blind: false });
   const context = await browser.newContext({ viewport: { width: 390, height: 844 } });
   const phone = await context.newPage();
+  // A preview of the link, and a mail scanner that runs scripts.
+  await phone.request.head(link);
+  await phone.request.get(link);
   await phone.goto(link);
+  await expect(phone.getByRole("button", { name: "See the answers" })).toBeEnabled();
+  await expectSound(phone, "review link");
+  await page.reload();
+  await expect(page.getByText(/Not opened yet/)).toBeVisible();
+  await openLink(phone, link);
   await expect(phone.getByRole("heading", { level: 1, name: "Ines Rowe" })).toBeVisible();
+  expect(phone.url()).not.toContain(link.split("/").at(-1));
   await expect(phone.locator("meta[name=robots]")).toHaveAttribute("content", /noindex/);
   await expect(phone.locator("meta[name=referrer]")).toHaveAttribute("content", "no-referrer");
   await expect(phone.getByText(/@|\/10/)).toHaveCount(0);
@@ -58,7 +68,7 @@ test("A reviewer without an account comments, and the owner ends the link", asyn
   await expect(phone.getByText("Sent", { exact: true })).toBeVisible();
 
   const blind = await makeLink(page, { blind: true });
-  await phone.goto(blind);
+  await openLink(phone, blind);
   await expect(phone.getByText(/This is a blind review/)).toBeVisible();
   await expect(phone.getByText(/drove back/)).toBeVisible();
   expect(await phone.content()).not.toMatch(/Ines|Rowe/);

@@ -3,6 +3,7 @@ import { expect, type Page } from "@playwright/test";
 import { takeInterview } from "#local/demo/applicant";
 import { Visitor } from "#local/demo/visitor";
 import { databaseOf } from "../support/database.ts";
+import { openLink } from "../support/inbox.ts";
 import { makeInterview, VIDEO } from "../support/interview.ts";
 import { stack } from "../support/stack.ts";
 import { test } from "../support/test.ts";
@@ -69,7 +70,7 @@ test("A candidate says who they are on their private page, and takes it back", a
     token_hash: createHash("sha256").update(token).digest("hex"),
     expires_at: "2099-01-01T00:00:00Z",
   });
-  await page.goto(`/me/${token}`);
+  await openLink(page, `/me/${token}`);
   await page.getByLabel("Sex").selectOption("Female");
   await page.getByLabel("Race or ethnicity").selectOption("White");
   await page.getByRole("button", { name: "Save", exact: true }).click();

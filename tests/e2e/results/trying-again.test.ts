@@ -1,7 +1,7 @@
 import { expect } from "@playwright/test";
 import { expectAccessible } from "../support/accessible.ts";
 import { databaseOf } from "../support/database.ts";
-import { readInbox } from "../support/inbox.ts";
+import { openLink, readInbox } from "../support/inbox.ts";
 import { stack } from "../support/stack.ts";
 import { test } from "../support/test.ts";
 import { answerInWriting, openWorkspace, signInByRequest } from "../support/workspace.ts";
@@ -44,7 +44,7 @@ test("An owner lets a candidate answer a question again, and finds the new answe
   const phone = await browser.newContext({ viewport: { width: 390, height: 844 } });
   const room = await phone.newPage();
   const mail = await readInbox(room, String(person?.email), /has asked you to try again/);
-  await room.goto(mail.links.find((link) => link.includes("/i/resume/")) ?? "");
+  await openLink(room, mail.links.find((link) => link.includes("/i/resume/")) ?? "");
   await room.getByRole("button", { name: "Continue as I." }).click();
   await expect(room.getByText(/has opened this question for you again/)).toBeVisible();
   await expectAccessible(room);

@@ -1,7 +1,7 @@
 import { type BrowserContext, expect, type Page } from "@playwright/test";
 import { beginInterview, press } from "../support/candidate.ts";
 import { proveAddress } from "../support/employer.ts";
-import { readInbox } from "../support/inbox.ts";
+import { openLink, readInbox } from "../support/inbox.ts";
 import { makeInterview, WRITTEN } from "../support/interview.ts";
 import { test } from "../support/test.ts";
 import { openDashboard } from "../support/workspace.ts";
@@ -95,7 +95,7 @@ test("A device that came by mail comes back too, and the same address elsewhere 
   const link = mail.links.find((address) => address.includes("/i/resume/")) ?? "";
   const own = await attemptKept(second);
   expect(own).not.toBeNull();
-  await second.goto(link);
+  await openLink(second, link);
   // The tab was told who is there, of the other attempt.
   await press(second, "Continue as M.");
   await expect(second.getByText("From the first device.")).toBeVisible();

@@ -3,7 +3,7 @@ import { expect, type Page } from "@playwright/test";
 import es from "../../../lib/messages/es.json" with { type: "json" };
 import { beginInterview } from "../support/candidate.ts";
 import { databaseOf } from "../support/database.ts";
-import { readInbox } from "../support/inbox.ts";
+import { openLink, readInbox } from "../support/inbox.ts";
 import { makeInterview, WRITTEN } from "../support/interview.ts";
 import { stack } from "../support/stack.ts";
 import { test } from "../support/test.ts";
@@ -90,7 +90,7 @@ test("A choice of language goes with the person to their other device, and to no
   const link = mail.links.find((address) => address.includes("/i/resume/")) ?? "";
   const other = await browser.newContext();
   const second = await other.newPage();
-  await second.goto(link);
+  await openLink(second, link);
   await expect(second.locator("html")).toHaveAttribute("lang", "es");
   await other.close();
   const stranger = await browser.newContext();

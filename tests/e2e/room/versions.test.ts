@@ -2,7 +2,7 @@ import { expect } from "@playwright/test";
 import { beginInterview, press, speakFor, startRecording, textsIn } from "../support/candidate.ts";
 import { databaseOf } from "../support/database.ts";
 import { proveAddress } from "../support/employer.ts";
-import { readInbox } from "../support/inbox.ts";
+import { openLink, readInbox } from "../support/inbox.ts";
 import { makeInterview, VIDEO, WRITTEN } from "../support/interview.ts";
 import { stack } from "../support/stack.ts";
 import { test } from "../support/test.ts";
@@ -39,7 +39,7 @@ test("A text from another device never goes over a newer one, and what is submit
   await phone.getByLabel("Your answer").fill("From the phone.");
   await expect(phone.getByText(/Saved on this device/)).toBeVisible();
 
-  await laptop.goto(link);
+  await openLink(laptop, link);
   await press(laptop, "Continue as M.");
   await laptop.getByLabel("Your answer").fill("From the laptop.");
   await expect(laptop.getByText("Saved", { exact: true })).toBeVisible();
@@ -104,7 +104,7 @@ test("A recording that waits on a phone is told of elsewhere, and nothing but th
   await expect(phone.getByTestId("upload")).toContainText("No connection");
 
   const laptop = await (await browser.newContext()).newPage();
-  await laptop.goto(link);
+  await openLink(laptop, link);
   await press(laptop, "Continue as M.");
   await press(laptop, "Skip this check");
   await expect(laptop.getByText(/is waiting on another device/)).toBeVisible();

@@ -1,6 +1,12 @@
 import { expect, type Page } from "@playwright/test";
 import { stack } from "./stack.ts";
 
+/** Opens a private link as a person does, who presses on the page that it shows. */
+export async function openLink(page: Page, link: string): Promise<void> {
+  await page.goto(link);
+  await page.getByRole("main").getByRole("button").click();
+}
+
 export type Mail = { subject: string; links: string[] };
 
 /** Opens the newest mail to an address in the local inbox, waiting until there is one, and reads its links. */

@@ -43,11 +43,12 @@ export const OPEN_ADDRESSES: readonly string[] = [
   "app/api/health/route.ts",
   "app/api/ready/route.ts",
   // Opened by a candidate's own mailed secret; tests/e2e has that journey.
-  "app/api/me/[token]/answers/route.ts",
-  "app/api/me/[token]/data/route.ts",
-  "app/api/me/[token]/media/[mediaId]/route.ts",
-  "app/api/me/[token]/route.ts",
-  "app/api/me/[token]/self-identification/route.ts",
+  "app/api/me/[attemptId]/answers/route.ts",
+  "app/api/me/[attemptId]/data/route.ts",
+  "app/api/me/[attemptId]/media/[mediaId]/route.ts",
+  "app/api/me/[attemptId]/route.ts",
+  "app/api/me/[attemptId]/self-identification/route.ts",
+  "app/api/me/open/route.ts",
   "app/api/room/[key]/attempts/route.ts",
   "app/api/room/[key]/consent/route.ts",
   "app/api/room/[key]/continue/route.ts",
@@ -55,6 +56,7 @@ export const OPEN_ADDRESSES: readonly string[] = [
   "app/api/room/[key]/return/route.ts",
   // Opened by a secret of its own, which was mailed; tests/e2e has that journey.
   "app/api/room/links/route.ts",
+  "app/api/room/resume/route.ts",
   // Opened by Stripe's signature; tests/unit/plans has that.
   "app/api/stripe/webhook/route.ts",
   // Opened by Knit's signature; tests/unit/integrations has that.
@@ -65,17 +67,20 @@ export const OPEN_ADDRESSES: readonly string[] = [
   "app/i/[key]/notice/page.tsx",
   "app/i/[key]/page.tsx",
   "app/i/lost/[token]/page.tsx",
-  "app/i/resume/[token]/route.ts",
+  "app/i/resume/[token]/page.tsx",
   // Shows its holder a button; tests/e2e/room/withdraw.test.ts has that journey.
   "app/i/withdraw/[token]/page.tsx",
   "app/me/[token]/page.tsx",
+  "app/me/answers/[attemptId]/page.tsx",
   // One opens by the mail service's signature, the others by a token in a mail; tests/unit/site has them.
   "app/api/mail/unsubscribe/[token]/route.ts",
   "app/api/mail/webhook/route.ts",
   // Opened by a reviewer's link; tests/e2e/results/review.test.ts has that journey.
-  "app/api/review/[token]/comments/route.ts",
-  "app/api/review/[token]/media/[mediaId]/route.ts",
+  "app/api/review/[linkId]/comments/route.ts",
+  "app/api/review/[linkId]/media/[mediaId]/route.ts",
+  "app/api/review/open/route.ts",
   "app/review/[token]/page.tsx",
+  "app/review/answers/[linkId]/page.tsx",
   "app/unsubscribe/[token]/page.tsx",
   // Opened by our own token in the address that Willo has; tests/unit/interviews/willo has that.
   "app/api/willo/webhook/route.ts",

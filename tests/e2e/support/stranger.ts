@@ -31,7 +31,13 @@ export type Premises = {
   };
 };
 
-type Visit = { status: number; location: string; leaks: boolean };
+type Visit = {
+  status: number;
+  location: string;
+  /** Where the sign-in leads on to. */
+  next: string | null;
+  leaks: boolean;
+};
 
 /** Opens a company with one answered interview, and finds out with which cookies others may knock. */
 export async function openPremises(place: { appUrl: string; port: number; dataDir: string }) {
@@ -113,10 +119,12 @@ export async function knock(
         body: withIds(JSON.stringify(body), ids),
       }),
   });
-  const location = answer.headers.get("location");
+  const header = answer.headers.get("location");
+  const location = header === null ? null : new URL(header, appUrl);
   return {
     status: answer.status,
-    location: location === null ? "" : new URL(location, appUrl).pathname,
+    location: location?.pathname ?? "",
+    next: location?.searchParams.get("next") ?? null,
     leaks: SECRETS.test(await answer.text()),
   };
 }

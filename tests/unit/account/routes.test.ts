@@ -5,7 +5,7 @@ import {
   afterSignUp,
   planInAddress,
 } from "#lib/domain/account/ways-in";
-import { isProtected, safeNext, signInPath } from "#lib/domain/site/routes";
+import { isProtected, routes, safeNext, signInPath } from "#lib/domain/site/routes";
 
 const none = { plan: null, companyName: "", companyCompleted: false };
 const set = { plan: null, companyName: "Bright", companyCompleted: true };
@@ -14,11 +14,11 @@ const paying = { ...set, plan: "LAUNCH" } as const;
 describe("The way on after signing in", () => {
   it("leads to the plans until one is chosen", () => {
     expect(afterSignIn(none)).toBe("/plan-onboarding");
-    expect(afterSignIn(none, "/interviews")).toBe("/plan-onboarding");
     expect(afterSignIn(set)).toBe("/plan-onboarding");
   });
 
-  it("leads to the page that was asked for, once the company stands", () => {
+  it("leads to the page that was asked for, whatever is missing", () => {
+    expect(afterSignIn(none, "/interviews")).toBe("/interviews");
     expect(afterSignIn(set, "/interviews/responses?status=Pending")).toBe(
       "/interviews/responses?status=Pending",
     );
@@ -35,24 +35,27 @@ describe("The way on after signing in", () => {
     "/payment/subscription?plan=SCALE",
     "/billing/checkout?plan=SCALE&cycle=yearly",
     "/checkout/success?session_id=cs_test_a1B2",
-  ])("keeps what a stranger wanted to buy, or has paid: %s", (address) => {
-    const [pathname = "", search = ""] = address.split(/(?=\?)/);
-    const next = new URL(signInPath(pathname, search), "https://rolecall.example");
+    // Where our mails lead: new answers, and what is about a plan or a card.
+    ...["/interviews/responses/0b1f7a38", "/interviews/responses?status=Pending&page=2"],
+    ...[routes.manageSubscription, routes.backFromPortal, routes.settings, "/dashboard"],
+    "/delete-account?token=abc",
+  ])("keeps what a stranger asked for: %s", (address) => {
+    const next = new URL(signInPath(address), "https://rolecall.example");
     expect(next.pathname).toBe("/login");
     expect(next.searchParams.get("next")).toBe(address);
     expect(afterSignIn(none, address)).toBe(address);
     expect(afterSignIn(set, address)).toBe(address);
   });
 
-  it.each([
-    ["/dashboard", ""],
-    ["/plan-onboarding", ""],
-    ["/interviews/responses", "?page=2"],
-    ["/plan-onboarding", `?plan=${"A".repeat(500)}`],
-    ["/plan-onboarding", "?plan=//evil.example"],
-  ])("asks a stranger to sign in, and no more: %#", (pathname, search) => {
-    expect(signInPath(pathname, search)).toBe("/login");
-  });
+  it.each([`/plan-onboarding?plan=${"A".repeat(500)}`, "/plan-onboarding?plan=//evil.example"])(
+    "keeps an address without a query that can't be kept: %#",
+    (address) => expect(signInPath(address)).toBe("/login?next=%2Fplan-onboarding"),
+  );
+
+  it.each(["", "/", "/signup?plan=SCALE", "//evil.example/dashboard", "/dashboard/../signin"])(
+    "asks a stranger to sign in, and no more: %j",
+    (address) => expect(signInPath(address)).toBe("/login"),
+  );
 
   it("takes a chosen plan along to sign-up", () => {
     expect(planInAddress("/plan-onboarding?cycle=yearly&plan=scale")).toBe("SCALE");

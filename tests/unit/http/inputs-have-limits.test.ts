@@ -10,8 +10,6 @@ jest.mock("server-only", () => ({}));
 
 /** Handlers outside the one door, with why. */
 const OWN_HANDLERS = new Set([
-  // A mailed link: its one parameter is hashed, never matched.
-  "app/i/resume/[token]/route.ts",
   // A text that the build writes: it reads nothing of a request.
   "app/llms.txt/route.ts",
 ]);

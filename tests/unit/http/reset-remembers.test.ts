@@ -8,7 +8,7 @@ const EMAIL = "dana@example.com";
 
 jest.mock("next/headers", () => ({
   cookies: async () => ({
-    get: (name: string) => (jar.has(name) ? { value: jar.get(name) } : undefined),
+    getAll: () => [...jar].map(([name, value]) => ({ name, value })),
     set: (name: string, value: string) => jar.set(name, value),
   }),
 }));

@@ -2,6 +2,7 @@ import { readdirSync, readFileSync } from "node:fs";
 import { PLAN_CACHE_SECONDS } from "#components/shared/plan-cache";
 import { cookieText } from "#components/site/cookie-text";
 import { SESSION_SECONDS } from "#lib/domain/room/room";
+import { LINK_SECONDS } from "#lib/http/link-cookie";
 import { CONSENT_SECONDS } from "#lib/http/room-opening";
 import { TOKEN_SECONDS } from "#lib/http/signed-token";
 
@@ -65,6 +66,7 @@ describe("The cookie policy", () => {
     expect(cookies.sort()).toEqual([
       "consent_",
       "language_",
+      "link_",
       "rolecall-browser",
       "rolecall-recovery",
       "room_",
@@ -81,6 +83,7 @@ describe("The cookie policy", () => {
     ["rolecall-browser", TOKEN_SECONDS.device],
     ["rolecall-recovery", TOKEN_SECONDS.recovery],
     ["room_…", SESSION_SECONDS],
+    ["link_private_…, link_review_…", LINK_SECONDS],
     ["language_…", SESSION_SECONDS],
     ["consent_…", CONSENT_SECONDS],
   ])("says how long %s is kept", (name, seconds) => {
@@ -97,7 +100,7 @@ describe("The cookie policy", () => {
     const setters = files.filter(
       (text) => /\bsetCookie\(/.test(text) && !/function setCookie/.test(text),
     );
-    // Of three the name is a constant or a function here; the room's stands with its rules.
-    expect(setters).toHaveLength(5);
+    // Of four the name is a constant or a function here; the room's stands with its rules.
+    expect(setters).toHaveLength(6);
   });
 });

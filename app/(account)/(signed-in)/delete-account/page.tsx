@@ -6,7 +6,7 @@ import { buttonVariants } from "#components/ui/button";
 import { readCompany } from "#lib/data/company/companies";
 import { findCustomer } from "#lib/data/plans/subscriptions";
 import { DELETION_LINK_SPENT } from "#lib/domain/account/account-deletion";
-import { deleteAccountPath, loginPath, routes } from "#lib/domain/site/routes";
+import { routes } from "#lib/domain/site/routes";
 import { confirmsDeletion } from "#lib/http/deletion-link";
 import { employerOrRedirect } from "#lib/http/session";
 
@@ -17,7 +17,7 @@ type Props = { searchParams: Promise<{ token?: string | string[] }> };
 export default async function DeleteAccountPage({ searchParams }: Props) {
   const { token } = await searchParams;
   if (typeof token !== "string" || token === "") redirect(routes.settings);
-  const { db, userId } = await employerOrRedirect(loginPath(deleteAccountPath(token)));
+  const { db, userId } = await employerOrRedirect();
   if (!(await confirmsDeletion(token, userId))) {
     return (
       <>

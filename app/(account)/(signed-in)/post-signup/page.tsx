@@ -15,6 +15,7 @@ export const metadata: Metadata = { title: "Set up your company" };
 export default async function PostSignupPage() {
   const { access, subscription, profile, company } = await employerOrRedirect();
   if (profile === null) return <BrokenSession />;
+  if (!profile.termsAccepted) redirect(routes.completeProfile);
   if (company?.completed) redirect(routes.dashboard);
   return (
     <>

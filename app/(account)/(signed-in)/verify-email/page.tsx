@@ -1,7 +1,7 @@
 import type { Metadata } from "next";
 import { redirect } from "next/navigation";
 import { VerifyEmail } from "#components/account/verify-email";
-import { loginPath, routes, verifyEmailPath } from "#lib/domain/site/routes";
+import { routes } from "#lib/domain/site/routes";
 import { employerOrRedirect } from "#lib/http/session";
 
 export const metadata: Metadata = { title: "Confirm your address", referrer: "no-referrer" };
@@ -11,6 +11,6 @@ type Props = { searchParams: Promise<{ token?: string | string[] }> };
 export default async function VerifyEmailPage({ searchParams }: Props) {
   const { token } = await searchParams;
   if (typeof token !== "string" || token === "") redirect(routes.dashboard);
-  await employerOrRedirect(loginPath(verifyEmailPath(token)));
+  await employerOrRedirect();
   return <VerifyEmail token={token} />;
 }

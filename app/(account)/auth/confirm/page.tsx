@@ -11,5 +11,5 @@ export default async function ConfirmPage({ searchParams }: Props) {
   const { token_hash: tokenHash, type } = await searchParams;
   if (typeof tokenHash !== "string" || tokenHash === "") redirect(resetPasswordPath("missing"));
   const kind = type === "recovery" ? "recovery" : "signup";
-  return <HandOff handler="/api/auth/confirm" body={{ tokenHash, type: kind }} />;
+  return <HandOff handler="/api/auth/confirm" body={{ tokenHash, type: kind }} kind={kind} />;
 }

@@ -11,5 +11,5 @@ export default async function HandOffPage({ searchParams }: Props) {
   const { code, error } = await searchParams;
   if (error !== undefined) redirect(resetPasswordPath("error"));
   if (typeof code !== "string" || code === "") redirect(resetPasswordPath("missing"));
-  return <HandOff handler="/api/auth/exchange" body={{ code }} />;
+  return <HandOff handler="/api/auth/exchange" body={{ code }} kind="recovery" />;
 }

@@ -1,8 +1,11 @@
+import * as z from "zod/mini";
 import {
   COMPLETE_PROFILE_TEXTS,
   completeProfileSchema,
 } from "#lib/domain/account/complete-profile";
-import { routes } from "#lib/domain/site/routes";
+import { MAX_NEXT, routes, safeNext } from "#lib/domain/site/routes";
+import { text } from "#lib/domain/text/text";
+import { serviceDb } from "#lib/http/clients";
 import { route } from "#lib/http/route";
 import { employerElse } from "#lib/http/session";
 import { completeProfile } from "#lib/workflows/account/complete-profile";
@@ -11,9 +14,10 @@ import { completeProfile } from "#lib/workflows/account/complete-profile";
 export const PUT = route({
   as: employerElse(COMPLETE_PROFILE_TEXTS.nobody),
   perActor: { name: "account-profile", max: 30, windowSeconds: 900, who: ({ userId }) => userId },
-  body: completeProfileSchema,
-  run: async ({ actor: { db, userId }, body }) => {
-    await completeProfile(db, userId, body);
-    return { next: routes.postSignup };
+  body: z.extend(completeProfileSchema, { next: z.optional(text(MAX_NEXT)) }),
+  run: async ({ actor: { db, userId }, body: { next, ...profile } }) => {
+    // The service client keeps what was accepted, which nobody may write for themselves.
+    await completeProfile({ db, service: serviceDb() }, userId, profile);
+    return { next: safeNext(next) ?? routes.postSignup };
   },
 });

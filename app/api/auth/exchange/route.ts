@@ -4,7 +4,7 @@ import { readOnboarding } from "#lib/data/account/onboarding";
 import { afterOAuth, afterProcessing, OAUTH_TEXTS } from "#lib/domain/account/ways-in";
 import { lastSeenAt } from "#lib/domain/company/messaging";
 import { AppError } from "#lib/domain/site/errors";
-import { routes } from "#lib/domain/site/routes";
+import { MAX_NEXT, routes, safeNext } from "#lib/domain/site/routes";
 import { identifier, text } from "#lib/domain/text/text";
 import { serviceDb, userDb } from "#lib/http/clients";
 import { allowRecovery } from "#lib/http/recovery";
@@ -22,8 +22,9 @@ export const POST = route({
     code: z.optional(identifier(500)),
     flow: z.enum(["oauth", "processing"]).default("oauth"),
     plan: z.optional(text(20)),
+    next: z.optional(text(MAX_NEXT)),
   }),
-  run: async ({ body: { code, flow, plan } }) => {
+  run: async ({ body: { code, flow, plan, next: asked } }) => {
     const failure = flow === "oauth" ? OAUTH_TEXTS.callback : OAUTH_TEXTS.processing;
     const db = await userDb();
     // The service client marks an address as proved, which nobody may do for themselves.
@@ -38,7 +39,7 @@ export const POST = route({
     }
     const { userId } = arrived;
     const onboarding = await readOnboarding(db, userId);
-    const next = flow === "oauth" ? afterOAuth(onboarding) : afterProcessing(onboarding, plan);
+    const way = flow === "oauth" ? afterOAuth(onboarding) : afterProcessing(onboarding, plan);
     // A session that was there already is no new sign-in; the processing variant counts complete accounts only.
     if (code !== undefined) {
       after(() =>
@@ -46,7 +47,7 @@ export const POST = route({
           tellMessaging({ userId, traits: { last_seen_at: lastSeenAt(new Date()) } }),
         ),
       );
-      if (flow === "oauth" || next === routes.dashboard) {
+      if (flow === "oauth" || way === routes.dashboard) {
         after(() =>
           unnoticed("customer messaging", () =>
             tellMessaging({ userId, event: "login", traits: {} }),
@@ -54,6 +55,6 @@ export const POST = route({
         );
       }
     }
-    return { next };
+    return { next: safeNext(asked) ?? way };
   },
 });

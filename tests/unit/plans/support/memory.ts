@@ -78,7 +78,7 @@ export async function readProfile(_db: Db, userId: string): Promise<Profile | nu
   const email = kept.profiles.get(userId);
   if (email === undefined) return null;
   const names = { firstName: "", lastName: "", companyName: "" };
-  return { id: userId, email, ...names, verified: true };
+  return { id: userId, email, ...names, verified: true, termsAccepted: true };
 }
 
 /** A company west of Greenwich, so that its days are not Stripe's; null before there is one. */

@@ -4,7 +4,7 @@ import { correctTranscript } from "#lib/data/private/private-page";
 import { ANSWER_LIMIT } from "#lib/domain/interviews/question";
 import { AppError } from "#lib/domain/site/errors";
 import { filled } from "#lib/domain/text/text";
-import { linkParams } from "#lib/http/params";
+import { attemptParams } from "#lib/http/params";
 import { linkHolder } from "#lib/http/private-link";
 import { route } from "#lib/http/route";
 import { runDueJobs } from "#lib/jobs/runner";
@@ -13,7 +13,7 @@ import { runDueJobs } from "#lib/jobs/runner";
 export const POST = route({
   as: linkHolder,
   limit: { name: "correct", max: 60, windowSeconds: 3600 },
-  params: linkParams,
+  params: attemptParams,
   body: z.object({ responseId: z.uuid(), text: filled("Write what you said.", ANSWER_LIMIT) }),
   run: async ({ actor: { db, attemptId }, body }) => {
     const kept = await correctTranscript(db, { attemptId, ...body });

@@ -1,7 +1,7 @@
 import { z } from "zod";
 import { isAnswerTo } from "#lib/data/results/reviewer-links";
 import { AppError } from "#lib/domain/site/errors";
-import { linkParams } from "#lib/http/params";
+import { reviewParams } from "#lib/http/params";
 import { mediaResponse } from "#lib/http/range";
 import { reviewer } from "#lib/http/reviewer";
 import { route } from "#lib/http/route";
@@ -10,7 +10,7 @@ import { playRecording } from "#lib/workflows/results/play-recording";
 const play = route({
   as: reviewer,
   limit: { name: "review-media", max: 3000, windowSeconds: 3600 },
-  params: linkParams.extend({ mediaId: z.uuid() }),
+  params: reviewParams.extend({ mediaId: z.uuid() }),
   run: async ({ actor: { db, link }, params: { mediaId }, request }) => {
     if (link.blind || !(await isAnswerTo(db, link, mediaId)))
       throw new AppError("not_found", "This recording can't be found.");

@@ -1,8 +1,8 @@
 import { readCopy } from "#lib/data/private/private-page";
-import { privateMediaPath } from "#lib/domain/site/private-routes";
+import { copiedMediaPath } from "#lib/domain/site/private-routes";
 import { publicEnv } from "#lib/env/public";
 import { fileResponse } from "#lib/http/file-response";
-import { linkParams } from "#lib/http/params";
+import { attemptParams } from "#lib/http/params";
 import { linkHolder } from "#lib/http/private-link";
 import { route } from "#lib/http/route";
 
@@ -10,11 +10,11 @@ import { route } from "#lib/http/route";
 export const GET = route({
   as: linkHolder,
   limit: { name: "copy", max: 30, windowSeconds: 3600 },
-  params: linkParams,
-  run: async ({ actor: { db, attemptId }, params: { token } }) => {
+  params: attemptParams,
+  run: async ({ actor: { db, attemptId, token } }) => {
     const copy = await readCopy(db, attemptId);
     const recordings = (copy?.responses ?? []).flatMap(({ media_id }) =>
-      media_id === null ? [] : [publicEnv().appUrl + privateMediaPath(token, media_id)],
+      media_id === null ? [] : [publicEnv().appUrl + copiedMediaPath(attemptId, media_id, token)],
     );
     return fileResponse(JSON.stringify({ ...copy, recordings }, null, 2), {
       type: "application/json",

@@ -1,13 +1,11 @@
 import type { Db } from "#lib/data/db";
 import { findResult } from "#lib/data/results/result-detail";
-import { openReviewLink, readReviewed } from "#lib/data/results/reviewer-links";
+import { type LiveLink, readReviewed } from "#lib/data/results/reviewer-links";
 import { knownNames } from "#lib/domain/evaluation/masking/own-name";
 import { type ReviewerPage, toReviewerPage } from "#lib/domain/results/reviewer-page";
 
-/** What a reviewer's link shows, and keeps that it was opened; null where the link is over. Service client. */
-export async function openReview(service: Db, tokenHash: string): Promise<ReviewerPage | null> {
-  const link = await openReviewLink(service, tokenHash);
-  if (link === null) return null;
+/** What a reviewer's live link shows; null where the attempt is gone. Service client. */
+export async function readReview(service: Db, link: LiveLink): Promise<ReviewerPage | null> {
   const [result, reviewed] = await Promise.all([
     findResult(service, link.attemptId),
     readReviewed(service, link.attemptId),

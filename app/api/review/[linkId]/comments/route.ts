@@ -1,6 +1,6 @@
 import { addReviewComment } from "#lib/data/results/reviewer-links";
 import { reviewCommentSchema } from "#lib/domain/results/reviewer-link";
-import { linkParams } from "#lib/http/params";
+import { reviewParams } from "#lib/http/params";
 import { reviewer } from "#lib/http/reviewer";
 import { route } from "#lib/http/route";
 
@@ -8,7 +8,7 @@ import { route } from "#lib/http/route";
 export const POST = route({
   as: reviewer,
   limit: { name: "review-comment", max: 60, windowSeconds: 3600 },
-  params: linkParams,
+  params: reviewParams,
   body: reviewCommentSchema,
   run: async ({ actor: { db, tokenHash }, body }) => {
     await addReviewComment(db, tokenHash, body);

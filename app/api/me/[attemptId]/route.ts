@@ -1,6 +1,6 @@
 import { after } from "next/server";
 import { withdraw } from "#lib/data/account/erasure";
-import { linkParams } from "#lib/http/params";
+import { attemptParams } from "#lib/http/params";
 import { linkHolder } from "#lib/http/private-link";
 import { route } from "#lib/http/route";
 import { runDueJobs } from "#lib/jobs/runner";
@@ -9,7 +9,7 @@ import { runDueJobs } from "#lib/jobs/runner";
 export const DELETE = route({
   as: linkHolder,
   perActor: { name: "erase", max: 20, windowSeconds: 3600, who: ({ attemptId }) => attemptId },
-  params: linkParams,
+  params: attemptParams,
   run: async ({ actor: { db, attemptId } }) => {
     await withdraw(db, attemptId);
     after(() => runDueJobs());

@@ -1,7 +1,7 @@
 import { z } from "zod";
 import { saveSelfIdentification } from "#lib/data/fairness/adverse-impact";
 import { RACES, SEXES } from "#lib/domain/fairness/self-identification";
-import { linkParams } from "#lib/http/params";
+import { attemptParams } from "#lib/http/params";
 import { linkHolder } from "#lib/http/private-link";
 import { route } from "#lib/http/route";
 
@@ -9,7 +9,7 @@ import { route } from "#lib/http/route";
 export const PUT = route({
   as: linkHolder,
   limit: { name: "self-identification", max: 60, windowSeconds: 3600 },
-  params: linkParams,
+  params: attemptParams,
   body: z.object({ sex: z.enum(SEXES).nullable(), race: z.enum(RACES).nullable() }),
   run: async ({ actor: { db, attemptId }, body }) => {
     await saveSelfIdentification(db, attemptId, body);

@@ -1,0 +1,19 @@
+import { readCookie, setCookie } from "./cookies.ts";
+
+/** What a private link opens: a candidate's own page, or a reviewer's. */
+type Opened = "private" | "review";
+
+/** How long a browser that opened a private link stays at what it opened, in seconds; then the link opens it again. */
+export const LINK_SECONDS = 86_400;
+
+const cookieName = (opened: Opened, id: string) => `link_${opened}_${id}`;
+
+/** Keeps the token of a private link for the pages and handlers below it, whose addresses then name only `id`. */
+export function rememberLink(opened: Opened, id: string, token: string): Promise<void> {
+  return setCookie(cookieName(opened, id), token, LINK_SECONDS);
+}
+
+/** The token of the private link by which this browser opened what `id` names; null where it opened none. */
+export async function linkToken(opened: Opened, id: string): Promise<string | null> {
+  return (await readCookie(cookieName(opened, id))) ?? null;
+}

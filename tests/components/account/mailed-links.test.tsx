@@ -1,0 +1,69 @@
+import { render, screen } from "@testing-library/react";
+import userEvent from "@testing-library/user-event";
+import { HandOff } from "#components/account/hand-off";
+import { VerifyEmail } from "#components/account/verify-email";
+import { OpenLink } from "#components/shared/open-link";
+
+const fetched = jest.fn();
+
+/** What each handler answers. */
+function answer(status: number, body: object): void {
+  fetched.mockReset().mockResolvedValue({ ok: status < 400, status, json: async () => body });
+  globalThis.fetch = fetched;
+}
+
+const press = (name: string) => userEvent.click(screen.getByRole("button", { name }));
+
+describe("A link that came by mail", () => {
+  it.each(["/api/auth/confirm", "/api/auth/exchange"] as const)(
+    "is spent by a press and not by opening the page, at %s",
+    async (handler) => {
+      answer(200, { next: "#there" });
+      render(<HandOff handler={handler} body={{ code: "x" }} kind="recovery" />);
+      expect(fetched).not.toHaveBeenCalled();
+      expect(screen.queryByText("Setting up your secure session...")).toBeNull();
+      await press("Continue");
+      expect(screen.getByText("Setting up your secure session...")).toBeVisible();
+      expect(fetched).toHaveBeenCalledTimes(1);
+      expect(fetched).toHaveBeenCalledWith(handler, expect.objectContaining({ method: "POST" }));
+    },
+  );
+
+  it("proves an address by a press", async () => {
+    answer(200, {});
+    render(<VerifyEmail token="abc" />);
+    expect(fetched).not.toHaveBeenCalled();
+    await press("Confirm email address");
+    expect(
+      await screen.findByRole("heading", { name: "Your email address is confirmed" }),
+    ).toBeVisible();
+    expect(fetched).toHaveBeenCalledTimes(1);
+  });
+
+  it.each(["/api/room/resume", "/api/me/open", "/api/review/open"] as const)(
+    "opens what it is for by a press, at %s, and says in its language where that failed",
+    async (handler) => {
+      answer(503, {});
+      const texts = { title: "Hola", lead: "Tuyo.", action: "Abrir", failed: "No funcionó." };
+      render(<OpenLink handler={handler} token="abc" language="es" {...texts} />);
+      expect(fetched).not.toHaveBeenCalled();
+      await press("Abrir");
+      const body = JSON.stringify({ token: "abc" });
+      expect(fetched).toHaveBeenCalledTimes(1);
+      expect(fetched).toHaveBeenCalledWith(handler, expect.objectContaining({ body }));
+      expect(await screen.findByText("No funcionó.")).toBeVisible();
+      expect(screen.getByRole("main")).toHaveAttribute("lang", "es");
+    },
+  );
+
+  it("can be pressed again where nobody answered, and is over only where the server says so", async () => {
+    answer(503, { error: { code: "unavailable", message: "Please try again in a minute." } });
+    render(<VerifyEmail token="abc" />);
+    await press("Confirm email address");
+    expect(await screen.findByText("Please try again in a minute.")).toBeVisible();
+    answer(410, { error: { code: "gone", message: "Over." } });
+    await press("Confirm email address");
+    expect(await screen.findByRole("heading", { name: "This link no longer works" })).toBeVisible();
+    expect(screen.getByRole("button", { name: "Send a new link" })).toBeVisible();
+  });
+});
