@@ -60,6 +60,9 @@ test("Whoever has begun withdraws from a running recording, or by a press after 
   };
   await expect.poll(async () => (await media()).length).toBeGreaterThan(0);
   const [sent] = await media();
+  const files = [`recordings/${sent?.object_key}`, `uploads/${sent?.id}`];
+  const stored = () => files.filter((file) => existsSync(join(place.dataDir, "media", file)));
+  await expect.poll(stored).not.toEqual([]);
 
   const open = page.getByRole("button", { name: "Withdraw and delete", exact: true });
   await open.press("Enter");
@@ -74,15 +77,14 @@ test("Whoever has begun withdraws from a running recording, or by a press after 
   await expectAccessible(page);
   await expect.poll(() => attempts(email)).toEqual([]);
   expect(await database.rows(`candidates?email=eq.${email}&select=id`)).toEqual([]);
-  const folder = join(place.dataDir, "media");
-  const files = [`recordings/${sent?.object_key}`, `uploads/${sent?.id}`];
-  await expect.poll(() => files.filter((file) => existsSync(join(folder, file)))).toEqual([]);
+  await expect.poll(stored).toEqual([]);
   expect(await keptOnDevice(page)).toBe(0);
   const names = (await context.cookies()).map(({ name }) => name);
   expect(names.filter((name) => name.endsWith(key))).toEqual([]);
 
-  // The same person again, who writes and leaves.
-  await beginInterview(page, key, { email });
+  // Another person, who writes and leaves.
+  const other = "withdraws-by-mail@example.com";
+  await beginInterview(page, key, { email: other });
   await press(page, "Skip for now");
   await page.getByLabel("Your answer").fill("I listen first.");
   await expect(page.getByText("Saved", { exact: true })).toBeVisible();
@@ -90,16 +92,16 @@ test("Whoever has begun withdraws from a running recording, or by a press after 
   await page.goto((await agreed.getAttribute("href")) ?? "");
   await expect(page.getByText("If you don't finish")).toBeVisible();
   await expectAccessible(page);
-  const mail = await readInbox(page, email, /Your interview with/);
+  const mail = await readInbox(page, other, /Your interview with/);
   const link = mail.links.find((address) => address.includes("/i/withdraw/")) ?? "";
   await page.goto(link);
   await page.reload();
   await expect(page.getByRole("button", { name: "Yes, delete everything" })).toBeVisible();
   await expectAccessible(page);
-  expect(await attempts(email)).toHaveLength(1);
+  expect(await attempts(other)).toHaveLength(1);
   await press(page, "Yes, delete everything");
   await expect(page.getByRole("heading", { name: GONE })).toBeFocused();
-  await expect.poll(() => attempts(email)).toEqual([]);
+  await expect.poll(() => attempts(other)).toEqual([]);
   expect(await keptOnDevice(page)).toBe(0);
   await page.goto(link);
   await expect(page.getByRole("heading", { name: "This link no longer works" })).toBeVisible();
