@@ -34,6 +34,8 @@ type CreateInterviewProps = {
   trade?: TradeKey;
   /** The trade whose sample interview was asked for in the address. */
   sample?: string | undefined;
+  /** The owner's address, while it is not proved. */
+  unconfirmed?: string | undefined;
 };
 
 /** The wizard from its first field to the link. */
@@ -43,6 +45,7 @@ export function CreateInterview({
   canDraft = false,
   trade = "any",
   sample,
+  unconfirmed,
 }: CreateInterviewProps) {
   const { draft, slot, restored, kept, edit, goTo, markSent, startOver } = useInterviewDraft(
     sender.userId,
@@ -53,7 +56,15 @@ export function CreateInterview({
   const [asked, setAsked] = useState(sample);
 
   if (!draft) return <WizardSkeleton />;
-  if (created) return <CreatedScreen interview={created} createAnother={() => setCreated(null)} />;
+  if (created) {
+    return (
+      <CreatedScreen
+        interview={created}
+        createAnother={() => setCreated(null)}
+        unconfirmed={unconfirmed}
+      />
+    );
+  }
 
   async function save(sent: NonNullable<typeof draft>) {
     markSent();

@@ -8,12 +8,12 @@ const SECONDS = 30;
 
 /** On a shared device, after the thanks: it forgets by itself, or at once. */
 export function KioskFarewell({ onForget }: { onForget: () => void }) {
-  const { messages, count } = useRoom();
+  const { interview, messages, count } = useRoom();
   const m = messages.kiosk;
   const left = useCountdown(SECONDS, true, onForget);
   return (
     <section className="mt-6 rounded-lg bg-muted p-5">
-      <p>{m.thanks}</p>
+      <p>{interview.noMail ? messages.noMail.kioskThanks : m.thanks}</p>
       <p className="mt-1 text-muted-foreground tabular-nums">{count(m.auto, Math.ceil(left))}</p>
       <RoomButton className="mt-4" onClick={onForget}>
         {m.next}

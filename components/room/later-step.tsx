@@ -5,6 +5,7 @@ import { instant } from "#lib/domain/text/words";
 import { shownTake } from "#lib/room-client/attempt-state";
 import { RoomButton } from "./button";
 import { KioskLeave } from "./kiosk";
+import { OwnLink } from "./own-link";
 import { useRoom } from "./room-context";
 import { Step } from "./step";
 import { UploadLine } from "./upload-line";
@@ -26,10 +27,16 @@ export function LaterStep({
   const m = messages.later;
   const { answers, uploader } = attempt;
   const { closes } = attempt.state;
+  const { kiosk, noMail } = interview;
+  const lead = noMail
+    ? messages.noMail[kiosk ? "kioskLater" : "later"]
+    : kiosk
+      ? messages.kiosk.later
+      : m.lead;
   const waiting = questions.filter(({ id }) => shownTake(answers, id)?.accepted);
   return (
     <Step title={m.title} actions={<RoomButton onClick={onGoOn}>{m.goOn}</RoomButton>}>
-      <p className="mt-2 text-lg">{interview.kiosk ? messages.kiosk.later : m.lead}</p>
+      <p className="mt-2 text-lg">{lead}</p>
       <p className="mt-2">
         {closes ? `${say(m.until, { when: instant(closes, language) })} ${m.begun}` : m.noDeadline}
       </p>
@@ -48,6 +55,7 @@ export function LaterStep({
       <p role="status" className="mt-6 font-medium">
         {waiting.length > 0 ? m.sending : interview.kiosk ? messages.kiosk.sent : m.sent}
       </p>
+      {noMail && <OwnLink submitted={false} />}
       {onForget && <KioskLeave disabled={waiting.length > 0} onForget={onForget} />}
     </Step>
   );

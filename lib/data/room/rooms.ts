@@ -8,6 +8,7 @@ import { toRetention } from "../company/retention.ts";
 import { type Db, type Row, unwrap } from "../db.ts";
 import { askedQuestions, toQuestion } from "../interviews/questions.ts";
 import { readAccess } from "../plans/billing.ts";
+import { mailGoesOut } from "./mailings.ts";
 
 const LINK_STATES = z.enum(["unknown", "closed", "open", "continue", "submitted"]);
 
@@ -60,6 +61,7 @@ export async function readRoom(db: Db, key: string): Promise<RoomInterview | nul
     showHints: row.show_hints_and_tips,
     showAvailability: row.show_availability_calendar,
     kiosk: row.kiosk,
+    noMail: !(await mailGoesOut(db, company.created_by_user_id)),
     company: {
       ...shownLook(look, await readAccess(db, company.created_by_user_id)),
       retention: toRetention(company),
