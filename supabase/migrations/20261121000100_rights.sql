@@ -85,10 +85,10 @@ create function public.reads_as_address(words text) returns boolean
     lower(normalize(words, NFKC)), '[\u00ad\u034f\u061c\u200b-\u200f\u202a-\u202e\u2060-\u206f\ufe00-\ufe0f\ufeff]', '', 'g'
   ) ~ '(^|[^a-z0-9])(https?|hxxps?|ftps?|mailto|tel|sms|javascript|data|file):\S|//|(^|[^a-z0-9])www[.。]|@'
 $$;
-grant execute on function public.reads_as_address(text) to authenticated;
 
 -- Refuses new words of a column that strangers read in our mails, where they say an address. What was stored before stays.
-create function public.refuse_addresses() returns trigger language plpgsql set search_path = '' as $$
+create function public.refuse_addresses() returns trigger
+  language plpgsql security definer set search_path = '' as $$
 declare
   fresh constant text := to_jsonb(new) ->> tg_argv[0];
 begin
