@@ -1,42 +1,18 @@
-"use client";
-
-import { useState } from "react";
-import { useSend } from "#components/shared/use-send";
+import { ConfirmAddress } from "#components/shared/confirm-address";
 import { Alert } from "#components/ui/alert";
-import { Button } from "#components/ui/button";
 
-/** Above every signed-in page until the owner has proved their address. It blocks nothing. */
+/** Above every signed-in page until the owner has proved their address, but for one that has this step itself. */
 export function VerifyBanner({ email }: { email: string }) {
-  const { send, busy, error, rest } = useSend();
-  const [sent, setSent] = useState(false);
-
-  async function sendAgain() {
-    if (!(await send("/api/auth/send-verification", {}))) return;
-    setSent(true);
-    rest();
-  }
-
   return (
-    <Alert variant="warning" className="mb-6">
-      <div className="flex flex-wrap items-center justify-between gap-x-4 gap-y-2">
-        <p className="min-w-0 flex-1 basis-72">
+    <Alert variant="warning" className="mb-6 [body:has([data-confirm-step])_&]:hidden">
+      <ConfirmAddress>
+        <p>
           Confirm your email address with the link we sent to{" "}
-          <strong className="break-words">{email}</strong>. Until you do, we can't email candidates
-          for you.
+          <strong className="break-words">{email}</strong>. Your interviews work without it. But
+          until you do, candidates don't get our emails with their link, reminder, and confirmation,
+          we don't email you about new answers, and you can't email invitations or decisions.
         </p>
-        {sent ? (
-          <p role="status">Sent. Please check your email.</p>
-        ) : (
-          <Button variant="outline" disabled={busy} onClick={sendAgain}>
-            {busy ? "Sending..." : "Send again"}
-          </Button>
-        )}
-      </div>
-      {error ? (
-        <p role="alert" className="mt-2">
-          {error.message}
-        </p>
-      ) : null}
+      </ConfirmAddress>
     </Alert>
   );
 }

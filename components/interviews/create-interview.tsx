@@ -37,6 +37,8 @@ type CreateInterviewProps = {
   trade?: TradeKey;
   /** The trade whose sample interview was asked for in the address. */
   sample?: string | undefined;
+  /** The owner's address, while it is not proved. */
+  unconfirmed?: string | undefined;
 };
 
 /** The wizard from its first field to the link. */
@@ -46,6 +48,7 @@ export function CreateInterview({
   canDraft = false,
   trade = "any",
   sample,
+  unconfirmed,
 }: CreateInterviewProps) {
   const { draft, slot, restored, kept, edit, goTo, markSent, startOver, putBack } =
     useInterviewDraft(sender.userId);
@@ -58,7 +61,15 @@ export function CreateInterview({
   useUnsaved(draft !== null && !kept && !isUntouched(draft.form) && !saving);
 
   if (!draft) return <WizardSkeleton />;
-  if (created) return <CreatedScreen interview={created} createAnother={() => setCreated(null)} />;
+  if (created) {
+    return (
+      <CreatedScreen
+        interview={created}
+        createAnother={() => setCreated(null)}
+        unconfirmed={unconfirmed}
+      />
+    );
+  }
 
   async function save(sent: NonNullable<typeof draft>) {
     markSent();

@@ -3,6 +3,8 @@
 import { CircleCheck, Eye } from "lucide-react";
 import Link from "next/link";
 import { useEffect, useRef } from "react";
+import { ConfirmAddress } from "#components/shared/confirm-address";
+import { Alert } from "#components/ui/alert";
 import { Button } from "#components/ui/button";
 import { Card, CardContent } from "#components/ui/card";
 import { Field } from "#components/ui/field";
@@ -12,10 +14,15 @@ import type { InterviewCreated } from "#lib/domain/interviews/interview-request"
 import { previewPath, routes } from "#lib/domain/site/routes";
 import { CopyLinkButton } from "./copy-link-button";
 
-type CreatedScreenProps = { interview: InterviewCreated; createAnother: () => void };
+type CreatedScreenProps = {
+  interview: InterviewCreated;
+  createAnother: () => void;
+  /** The owner's address, while it is not proved. */
+  unconfirmed?: string | undefined;
+};
 
 /** The link of a new interview, and where to go from here. */
-export function CreatedScreen({ interview, createAnother }: CreatedScreenProps) {
+export function CreatedScreen({ interview, createAnother, unconfirmed }: CreatedScreenProps) {
   const heading = useRef<HTMLHeadingElement>(null);
   useEffect(() => heading.current?.focus(), []);
   return (
@@ -35,6 +42,18 @@ export function CreatedScreen({ interview, createAnother }: CreatedScreenProps) 
             need an account or an app.
           </p>
         </div>
+        {unconfirmed === undefined ? null : (
+          <Alert variant="warning" data-confirm-step>
+            <ConfirmAddress>
+              <p>
+                <strong>Before you share it, confirm your email address</strong> with the link we
+                sent to <strong className="break-words">{unconfirmed}</strong>. Until you do, we
+                can't email candidates. They see their own link on the screen instead, with a QR
+                code, and we don't email you about new answers.
+              </p>
+            </ConfirmAddress>
+          </Alert>
+        )}
         <Field label="Interview link">
           {(control) => (
             <div className="flex gap-2 max-sm:flex-col">

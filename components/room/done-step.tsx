@@ -4,6 +4,7 @@ import { useEffect, useState } from "react";
 import { instant, list } from "#lib/domain/text/words";
 import { RoomButton } from "./button";
 import { KioskFarewell } from "./kiosk";
+import { OwnLink } from "./own-link";
 import { useRoom } from "./room-context";
 import { Step } from "./step";
 
@@ -59,7 +60,13 @@ export function DoneStep({
         <p className="mt-1">{say(aiAllowed === false ? m.nextPeople : m.nextAi)}</p>
         {!interview.kiosk && <p className="mt-2 text-muted-foreground">{m.close}</p>}
       </section>
-      {onForget && <KioskFarewell lead={messages.kiosk.thanks} onForget={onForget} />}
+      {interview.noMail && name !== undefined && <OwnLink submitted />}
+      {onForget && (
+        <KioskFarewell
+          lead={interview.noMail ? messages.noMail.kioskThanks : messages.kiosk.thanks}
+          onForget={onForget}
+        />
+      )}
     </Step>
   );
 }

@@ -14,7 +14,7 @@ export function KioskFarewell({ lead, onForget }: { lead?: string; onForget: () 
   return (
     <section className="mt-6 rounded-lg bg-muted p-5">
       {lead && <p className="mb-1">{lead}</p>}
-      <p className=" text-muted-foreground tabular-nums">{count(m.auto, Math.ceil(left))}</p>
+      <p className="text-muted-foreground tabular-nums">{count(m.auto, Math.ceil(left))}</p>
       <RoomButton className="mt-4" onClick={onForget}>
         {m.next}
       </RoomButton>

@@ -6,6 +6,7 @@ import { days, instant } from "#lib/domain/text/words";
 import { isAnswered, isSending, takeOnTheWay } from "#lib/room-client/answered";
 import { RoomButton } from "./button";
 import { KioskLeave } from "./kiosk";
+import { OwnLink } from "./own-link";
 import { useRoom } from "./room-context";
 import { Step } from "./step";
 import { UploadLine } from "./upload-line";
@@ -32,14 +33,20 @@ export function LaterStep({
   const deadline = useDeadline(attempt);
   const { held } = uploader;
   const inPage = useSyncExternalStore(held.watch, held.all, held.all).size > 0;
-  const sent = interview.kiosk ? messages.kiosk.sent : m.sent;
+  const { kiosk, noMail } = interview;
+  const lead = noMail
+    ? messages.noMail[kiosk ? "kioskLater" : "later"]
+    : kiosk
+      ? messages.kiosk.later
+      : m.lead;
+  const sent = kiosk ? messages.kiosk.sent : m.sent;
   // What doesn't fit is not sent at all.
   const waiting = questions.filter(
     (question) => isAnswered(answers, question) && isSending(answers, drafts, question),
   );
   return (
     <Step title={m.title} actions={<RoomButton onClick={onGoOn}>{m.goOn}</RoomButton>}>
-      <p className="mt-2 text-lg">{interview.kiosk ? messages.kiosk.later : m.lead}</p>
+      <p className="mt-2 text-lg">{lead}</p>
       {deadline?.name === "none" && (
         <p className="mt-2">{say(m.noDeadline, { days: days(UNFINISHED_DAYS, language) })}</p>
       )}
@@ -73,6 +80,7 @@ export function LaterStep({
       <p role="status" className="mt-6 font-medium">
         {waiting.length > 0 ? m.sending : inPage ? messages.upload.held : sent}
       </p>
+      {noMail && <OwnLink submitted={false} />}
       {onForget && <KioskLeave disabled={waiting.length > 0} onForget={onForget} />}
     </Step>
   );

@@ -91,6 +91,10 @@ export function ReviewStep({
     }
   }
 
+  const allSent =
+    interview.kiosk && interview.noMail
+      ? messages.noMail.kioskAllSent
+      : (interview.kiosk ? messages.kiosk : messages.upload).allSent;
   return (
     <Step
       title={m.title}
@@ -119,7 +123,7 @@ export function ReviewStep({
         ))}
       </ol>
       <p role="status" className="mt-4 font-medium">
-        {wait || (interview.kiosk ? messages.kiosk : messages.upload).allSent}
+        {wait || allSent}
       </p>
       {missing === 0 && sending && (
         <p className="text-muted-foreground">{messages.upload.keepOpen}</p>

@@ -44,7 +44,7 @@ export function WelcomeStep({
           <li>{say(messages.kiosk.keeps)}</li>
         ) : (
           <>
-            <li>{m.expectPause}</li>
+            <li>{interview.noMail ? messages.noMail.expectPause : m.expectPause}</li>
             <li>{records ? m.expectSafe : m.expectSafeWriting}</li>
           </>
         )}

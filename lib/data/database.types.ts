@@ -1807,6 +1807,36 @@ export type Database = {
           },
         ]
       }
+      mail_origins: {
+        Row: {
+          attempt_id: string
+          origin_hash: string
+        }
+        Insert: {
+          attempt_id: string
+          origin_hash: string
+        }
+        Update: {
+          attempt_id?: string
+          origin_hash?: string
+        }
+        Relationships: [
+          {
+            foreignKeyName: "mail_origins_attempt_id_fkey"
+            columns: ["attempt_id"]
+            isOneToOne: true
+            referencedRelation: "attempt_list"
+            referencedColumns: ["id"]
+          },
+          {
+            foreignKeyName: "mail_origins_attempt_id_fkey"
+            columns: ["attempt_id"]
+            isOneToOne: true
+            referencedRelation: "interview_attempts"
+            referencedColumns: ["id"]
+          },
+        ]
+      }
       mail_stops: {
         Row: {
           address_hash: string
@@ -1827,6 +1857,32 @@ export type Database = {
           topic?: string
         }
         Relationships: []
+      }
+      mailed_strangers: {
+        Row: {
+          counted_at: string
+          counted_by: string
+          department_key: string
+        }
+        Insert: {
+          counted_at?: string
+          counted_by: string
+          department_key: string
+        }
+        Update: {
+          counted_at?: string
+          counted_by?: string
+          department_key?: string
+        }
+        Relationships: [
+          {
+            foreignKeyName: "mailed_strangers_department_key_fkey"
+            columns: ["department_key"]
+            isOneToOne: false
+            referencedRelation: "company_profiles"
+            referencedColumns: ["willo_company_key"]
+          },
+        ]
       }
       media: {
         Row: {
@@ -3556,6 +3612,10 @@ export type Database = {
         }
         Returns: undefined
       }
+      count_stranger: {
+        Args: { p_attempt?: string; p_department: string; p_email: string }
+        Returns: string
+      }
       create_interview: {
         Args: { p_interview: Json; p_link_base: string; p_questions: Json }
         Returns: {
@@ -3758,6 +3818,16 @@ export type Database = {
       }
       has_visible_character: { Args: { words: string }; Returns: boolean }
       has_webhooks: { Args: { p_department: string }; Returns: boolean }
+      hold_job: {
+        Args: {
+          p_kind: string
+          p_owner: string
+          p_payload: Json
+          p_unique_key: string
+          p_until: string
+        }
+        Returns: string
+      }
       index_answers: {
         Args: { p_attempt: string; p_response?: string }
         Returns: undefined
@@ -3817,7 +3887,6 @@ export type Database = {
         }[]
       }
       invite_was_taken: { Args: { p_invite: string }; Returns: boolean }
-      invites_a_day: { Args: { p_trialing: boolean }; Returns: number }
       is_asked: {
         Args: { p_from: number; p_revision: number; p_until: number }
         Returns: boolean
@@ -3910,6 +3979,7 @@ export type Database = {
           isSetofReturn: true
         }
       }
+      mail_goes_out: { Args: { p_owner: string }; Returns: boolean }
       mailbox: {
         Args: { p_email: string; p_owner?: string; p_topic?: string }
         Returns: {
@@ -4098,6 +4168,7 @@ export type Database = {
         Returns: undefined
       }
       readable_reason: { Args: { words: string }; Returns: string }
+      reads_as_address: { Args: { words: string }; Returns: boolean }
       receive_knit_event: {
         Args: { p_event: string; p_integration: string }
         Returns: boolean
@@ -4400,6 +4471,7 @@ export type Database = {
           p_interview_key: string
           p_language: string
           p_name: string
+          p_network?: string
           p_notice_version: string
           p_phone: string
           p_return_hash?: string
@@ -4412,6 +4484,7 @@ export type Database = {
         Args: { p_email: string; p_reason: string }
         Returns: undefined
       }
+      strangers_a_day: { Args: { p_owner: string }; Returns: number }
       submit_attempt: { Args: { p_attempt: string }; Returns: boolean }
       submit_complete_attempt: {
         Args: { p_attempt: string; p_shown: Json }

@@ -68,6 +68,31 @@ export async function enqueueJob(
   );
 }
 
+/**
+ * Adds a job for a mail that waits for an owner to prove their address: due when they have, and at the latest at `until`.
+ * Service client.
+ */
+export async function holdJob(
+  service: Db,
+  held: {
+    ownerId: string;
+    kind: string;
+    payload: Record<string, string>;
+    key: string;
+    until: Date;
+  },
+): Promise<void> {
+  unwrap(
+    await service.rpc("hold_job", {
+      p_owner: held.ownerId,
+      p_kind: held.kind,
+      p_payload: held.payload,
+      p_unique_key: held.key,
+      p_until: held.until.toISOString(),
+    }),
+  );
+}
+
 /** A job that failed and is still to be done. */
 export type FailingJob = {
   kind: string;

@@ -67,9 +67,12 @@ const attempt = z.object({ attemptId: z.uuid() });
 const candidateMail = attempt.extend({ mail: z.enum(CANDIDATE_MAILS) });
 const decisionMail = attempt.extend({ mailId: z.uuid() });
 const interview = z.object({ interviewId: z.uuid() });
+/** For whose address a mail has waited once. */
+const held = { heldFor: z.uuid().optional() };
+const digest = interview.extend(held);
 const fullRoom = interview.extend({ lacks: z.enum(LACKS) });
 const department = z.object({ departmentKey: z.string() });
-const invite = z.object({ inviteId: z.uuid(), mail: z.enum(["invite", "reminder"]) });
+const invite = z.object({ inviteId: z.uuid(), mail: z.enum(["invite", "reminder"]), ...held });
 const integration = z.object({ integrationId: z.string() });
 const owner = z.object({ userId: z.uuid() });
 const removal = z.object({ mediaId: z.uuid(), objectKey: z.string() });
@@ -277,7 +280,7 @@ export const WORK: Readonly<Record<string, Work>> = {
   },
   send_digest: {
     run: (service, { id, payload }) =>
-      mailNewAnswers(service, { jobId: id, ...interview.parse(payload) }, serverEnv().APP_URL),
+      mailNewAnswers(service, { jobId: id, ...digest.parse(payload) }, serverEnv().APP_URL),
   },
   send_verification: {
     run: (service, { id, payload }) =>

@@ -2,7 +2,7 @@ import { request } from "#lib/browser/request";
 import type { ScreeningState } from "#lib/domain/interviews/screening";
 import type { Accommodation } from "#lib/domain/room/accommodations";
 import { firstLetter } from "#lib/domain/room/candidate";
-import type { RoomState } from "#lib/domain/room/room";
+import type { OwnLink, RoomState } from "#lib/domain/room/room";
 import { forgetOnDevice, unlessGone } from "./forget.ts";
 import { openBrowserStore } from "./held-writes.ts";
 import { attemptHere, setHere } from "./here.ts";
@@ -211,6 +211,7 @@ export function liveTransport(
     giveWeek: async (grid) => {
       await ask("POST", "availability", { grid });
     },
+    ownLink: async () => (await ask<{ link: OwnLink | null }>("POST", "own-link")).link,
     answerScreening: async (answers) => {
       type Decided = { state: ScreeningState };
       return (await ask<Decided>("POST", "screening", { answers })).state;

@@ -56,6 +56,7 @@ export function previewTransport({
       return { kinds, timeFactor, textInstead: kinds.includes("text_instead"), note };
     },
     giveWeek: async () => {},
+    ownLink: async () => null,
     answerScreening: async () => {
       state.screening = { state: "passed", questions: [] };
       return "passed";

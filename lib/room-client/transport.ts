@@ -2,7 +2,7 @@ import type { ScreeningState } from "#lib/domain/interviews/screening";
 import type { Accommodation, AccommodationKind } from "#lib/domain/room/accommodations";
 import type { CandidateDetails } from "#lib/domain/room/candidate";
 import type { Consent } from "#lib/domain/room/consent";
-import type { RoomState } from "#lib/domain/room/room";
+import type { OwnLink, RoomState } from "#lib/domain/room/room";
 import type { TakeStore } from "./take-store.ts";
 import type { SendTake } from "./tus-send.ts";
 
@@ -50,6 +50,8 @@ export type RoomTransport = {
   /** Asks for accommodations; answers what holds from now on. */
   askFor(kinds: AccommodationKind[], note: string): Promise<Accommodation>;
   giveWeek(grid: string): Promise<void>;
+  /** The link that would be mailed, to be shown; null where there is nothing to show. */
+  ownLink(): Promise<OwnLink | null>;
   /** Answers the knockout questions, {question: option from 0}; resolves with whether the interview goes on. */
   answerScreening(answers: Record<string, number>): Promise<ScreeningState>;
   /**

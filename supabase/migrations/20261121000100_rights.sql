@@ -75,3 +75,25 @@ create function public.readable_reason(words text) returns text
   language sql immutable set search_path = '' as $$
   select case when public.has_visible_character(words) then btrim(words) end
 $$;
+
+-- Whether words say an address of the web or of a mailbox whatever stands around it: a scheme, '//', 'www.' or '@', in full
+-- width too and with nothing invisible between. The same pattern as `ADDRESS` in lib/domain/text/address.ts. Of longer
+-- words their length is refused.
+create function public.reads_as_address(words text) returns boolean
+  language sql immutable set search_path = '' as $$
+  select char_length(words) <= 2000 and regexp_replace(
+    lower(normalize(words, NFKC)), '[\u00ad\u034f\u061c\u200b-\u200f\u202a-\u202e\u2060-\u206f\ufe00-\ufe0f\ufeff]', '', 'g'
+  ) ~ '(^|[^a-z0-9])(https?|hxxps?|ftps?|mailto|tel|sms|javascript|data|file):\S|//|(^|[^a-z0-9])www[.。]|@'
+$$;
+
+-- Refuses new words of a column that strangers read in our mails, where they say an address. What was stored before stays.
+create function public.refuse_addresses() returns trigger
+  language plpgsql security definer set search_path = '' as $$
+declare
+  fresh constant text := to_jsonb(new) ->> tg_argv[0];
+begin
+  if (tg_op = 'INSERT' or fresh is distinct from to_jsonb(old) ->> tg_argv[0]) and public.reads_as_address(fresh) then
+    raise exception 'column "%" of "%" takes no web or email address', tg_argv[0], tg_table_name using errcode = '23514';
+  end if;
+  return new;
+end $$;

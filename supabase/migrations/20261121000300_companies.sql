@@ -59,6 +59,8 @@ create trigger guard before insert or update on public.company_profiles
   );
 create trigger touch before update on public.company_profiles
   for each row execute function public.set_updated_at();
+create trigger refuse_addresses before insert or update of company_name on public.company_profiles
+  for each row execute function public.refuse_addresses('company_name');
 create trigger keep_created_at before update on public.company_profiles
   for each row execute function public.keep_created_at();
 

@@ -44,6 +44,8 @@ create policy "owners read their interviews" on public.interviews
 grant select on public.interviews to authenticated;
 create trigger touch before update on public.interviews
   for each row execute function public.set_updated_at();
+create trigger refuse_addresses before insert or update of title on public.interviews
+  for each row execute function public.refuse_addresses('title');
 
 alter table public.company_profiles
   add foreign key (first_interview_id) references public.interviews (id) on delete set null;

@@ -6,7 +6,8 @@
 -- Raises 'interview_unknown', 'interview_closed' or 'session_unknown' for a way back of somebody else.
 create function public.start_attempt(
   p_interview_key text, p_name text, p_email text, p_phone text, p_language text, p_ai_allowed boolean,
-  p_notice_version text, p_token_hash text, p_session_days integer, p_return_hash text default null
+  p_notice_version text, p_token_hash text, p_session_days integer, p_return_hash text default null,
+  p_network text default null
 ) returns uuid language plpgsql security definer set search_path = '' as $$
 declare
   interview public.interviews;
@@ -54,6 +55,10 @@ begin
         and public.is_asked(q.asked_from, q.asked_until, interview.revision)
     ) then 'due' else 'none' end
   ) returning id into attempt;
+  if p_network is not null then
+    insert into public.mail_origins (attempt_id, origin_hash)
+      values (attempt, public.address_hash(lower(btrim(p_email)) || ' ' || p_network));
+  end if;
   insert into public.consents (interview_attempt_id, notice_version, language, ai_allowed)
     values (attempt, p_notice_version, p_language, p_ai_allowed);
   insert into public.attempt_sessions (interview_attempt_id, token_hash, expires_at)

@@ -1,5 +1,30 @@
 -- What candidates are mailed, and what employers are told of new answers.
 
+-- Adds a job for a mail that goes to nobody before an owner has proved their address. It is due as soon as they have, and
+-- at the latest at p_until, when it finds out what is still of use.
+create function public.hold_job(p_owner uuid, p_kind text, p_payload jsonb, p_unique_key text, p_until timestamptz)
+  returns uuid language plpgsql security definer set search_path = '' as $$
+declare
+  proved boolean;
+begin
+  -- Locked, so that whoever proves the address now either finds this job or has proved it before.
+  select email_verified_at is not null into proved from public.profiles where id = p_owner for share;
+  return public.enqueue_job(
+    p_kind, p_payload || jsonb_build_object('heldFor', p_owner), p_unique_key, case when proved then now() else p_until end
+  );
+end $$;
+
+create function public.wake_held_jobs() returns trigger
+  language plpgsql security definer set search_path = '' as $$
+begin
+  update public.jobs set run_at = now()
+    where payload ->> 'heldFor' = new.id::text and finished_at is null and dead_at is null and run_at > now();
+  return null;
+end $$;
+create trigger wake_held_jobs after update of email_verified_at on public.profiles
+  for each row when (old.email_verified_at is null and new.email_verified_at is not null)
+  execute function public.wake_held_jobs();
+
 -- The link that brings a candidate back is mailed once their address is given, and a day later one reminder. Whoever
 -- answered at an interview provider has nothing here to come back to.
 create function public.queue_start_mails() returns trigger

@@ -13,6 +13,8 @@ create table public.decision_mails (
   constraint bodies_can_be_read check (public.has_visible_character(body))
 );
 create index on public.decision_mails (written_by);
+create trigger refuse_addresses before insert or update of body on public.decision_mails
+  for each row execute function public.refuse_addresses('body');
 alter table public.decision_mails enable row level security;
 create policy "owners read the decision mails of open attempts" on public.decision_mails
   for select to authenticated using (

@@ -36,14 +36,10 @@ create table public.invited_addresses (
 create index on public.invited_addresses (address_hash);
 alter table public.invited_addresses enable row level security;
 
--- How many people a company may invite in 24 hours: fewer while it tries the product.
-create function public.invites_a_day(p_trialing boolean) returns integer
-  language sql immutable set search_path = '' as $$ select case when p_trialing then 50 else 500 end $$;
-
 -- How many the asker's company may still invite now; nothing without a plan of its own.
 create function public.my_invites_left() returns integer
   language sql stable security definer set search_path = '' as $$
-  select greatest(0, public.invites_a_day(a.trialing) - (
+  select greatest(0, public.strangers_a_day(public.my_user_id()) - (
     select count(*) from public.invites i where i.department_key in (select public.my_department_keys())
       and i.created_at > now() - interval '24 hours'
   ))::integer
@@ -79,11 +75,11 @@ begin
   if not exists (select 1 from public.profiles where id = p_owner and email_verified_at is not null) then
     raise exception 'not_verified';
   end if;
-  select a.plan, a.trialing into access from public.plan_access a where a.user_id = p_owner;
+  select a.plan into access from public.plan_access a where a.user_id = p_owner;
   if access.plan is null then
     raise exception 'no_plan';
   end if;
-  select public.invites_a_day(access.trialing) - count(*) into left_today from public.invites i
+  select public.strangers_a_day(p_owner) - count(*) into left_today from public.invites i
     where i.department_key = company.willo_company_key and i.created_at > now() - interval '24 hours';
   for person in
     select lower(btrim(p ->> 'email')) as email, nullif(btrim(p ->> 'name'), '') as name

@@ -10,7 +10,7 @@ import * as kept from "#lib/domain/company/retention";
 import { QUALIFIED_FROM } from "#lib/domain/evaluation/metrics";
 import { REASON_LIMIT } from "#lib/domain/evaluation/overrides";
 import { LIMITS } from "#lib/domain/interviews/interview";
-import { INVITE_NAME_LIMIT, INVITES_A_DAY, REMINDER_DAYS } from "#lib/domain/interviews/invite";
+import { INVITE_NAME_LIMIT, REMINDER_DAYS } from "#lib/domain/interviews/invite";
 import * as question from "#lib/domain/interviews/question";
 import { SCREENING_LIMITS } from "#lib/domain/interviews/screening";
 import { PAST_DUE_GRACE_DAYS, TRIAL_DAYS } from "#lib/domain/plans/billing";
@@ -30,6 +30,8 @@ import { REMINDER_HOURS } from "#lib/domain/room/candidate-mail";
 import { RETRY_DAYS } from "#lib/domain/room/retry";
 import * as room from "#lib/domain/room/room";
 import { CONTACT_KEPT_DAYS, CONTACT_LIMITS } from "#lib/domain/site/contact";
+import { STRANGERS_A_DAY } from "#lib/domain/site/mail";
+import { ADDRESS, UNSEEN } from "#lib/domain/text/address";
 import { WEBHOOK_FAULTS } from "#lib/domain/webhooks/outcome";
 import * as webhooks from "#lib/domain/webhooks/webhook";
 
@@ -136,10 +138,14 @@ const TIED: readonly (readonly [constant: string, where: string, literal: string
   ],
   ["REMINDER_DAYS", "function queue_invite_reminders", days(REMINDER_DAYS)],
   [
-    "INVITES_A_DAY",
-    "function invites_a_day",
-    `then ${INVITES_A_DAY.trial} else ${INVITES_A_DAY.plan} end`,
+    "STRANGERS_A_DAY.none",
+    "function strangers_a_day",
+    `when a.plan is null then ${STRANGERS_A_DAY.none}\n`,
   ],
+  ["STRANGERS_A_DAY.trial", "function strangers_a_day", `) then ${STRANGERS_A_DAY.trial}\n`],
+  ["STRANGERS_A_DAY.paid", "function strangers_a_day", `else ${STRANGERS_A_DAY.paid}\n`],
+  ["ADDRESS", "function reads_as_address", `'${ADDRESS}'`],
+  ["UNSEEN", "function reads_as_address", `'${UNSEEN}'`],
   ["INVITE_NAME_LIMIT", "table invites", atMost("name", INVITE_NAME_LIMIT)],
   ["RECENT_REQUEST_DAYS", "function recent_accommodation_requests", days(RECENT_REQUEST_DAYS)],
   [
@@ -252,6 +258,9 @@ const ALONE: Readonly<Record<string, string>> = {
   "function was_shown": "1 hour",
   "function announce_renewals": "30 days",
   "function note_full_room": "1 day, 2 days",
+  "function strangers_a_day": "1 day, 1 day",
+  "function count_stranger": "24 hours, 24 hours",
+  "function mail_goes_out": "24 hours",
   "function my_invites_left": "24 hours",
   "function invite_people": "24 hours",
   "function queue_invite_reminders": "24 hours",

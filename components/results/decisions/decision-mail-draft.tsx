@@ -84,7 +84,7 @@ function MailForm({ proposal, changed, busy, problem, onSend }: MailFormProps) {
       <Field
         label={english === null ? "Email" : `Email in ${languageName}, the candidate's language`}
         error={formState.errors.body?.message}
-        hint="Below your text, we add a link to their private page, where they can see their answers and get or delete their data."
+        hint="Above your text, we say that your company wrote it. Below it, we add a link to their private page. Web addresses are sent without their dots, so nobody can click them."
       >
         {(control) => (
           <Textarea

@@ -18,11 +18,12 @@ type InviteToSend = {
   timeZone: string;
   /** The account in whose name it goes. */
   ownerId: string;
+  departmentKey: string;
   /** Whether this person has begun the interview already. */
   taken: boolean;
 };
 
-const INVITE = `email, name, state, reminded_at,
+const INVITE = `email, name, state, reminded_at, department_key,
   interviews!inner(title, willo_interview_key, provider, interview_link, language, deadline, closed_at, deleted_at),
   company_profiles!inner(company_name, time_zone, created_by_user_id)`;
 
@@ -51,6 +52,7 @@ export async function readInviteToSend(
     company: company.company_name,
     timeZone: company.time_zone,
     ownerId: company.created_by_user_id,
+    departmentKey: data.department_key,
     taken,
   };
 }

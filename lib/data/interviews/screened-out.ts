@@ -1,4 +1,5 @@
 import type { ScreenedOut } from "#lib/domain/interviews/screening";
+import { RETRY_TEXTS } from "#lib/domain/room/retry";
 import { AppError } from "#lib/domain/site/errors";
 import { companyDate } from "#lib/domain/text/dates";
 import { type Db, unwrap } from "../db.ts";
@@ -24,9 +25,13 @@ export async function listScreenedOut(
   }));
 }
 
-/** Lets somebody in who did not pass, and mails them. @throws AppError `not_found` */
+/**
+ * Lets somebody in who did not pass, and mails them.
+ * @throws AppError `not_found`, or `conflict` where the owner's address is not proved
+ */
 export async function letInCandidate(db: Db, attemptId: string): Promise<void> {
   const { error } = await db.rpc("let_in_candidate", { p_attempt: attemptId });
+  if (error?.message === "owner_unproved") throw new AppError("conflict", RETRY_TEXTS.unproved);
   if (error?.message === "attempt_unknown") {
     throw new AppError("not_found", "This person isn't waiting anymore.");
   }

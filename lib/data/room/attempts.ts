@@ -37,6 +37,8 @@ export async function startAttempt(
     consent: Consent;
     tokenHash: string;
     returnHash?: string | null;
+    /** Whom its mails are counted with. */
+    network?: string;
   },
 ): Promise<string> {
   return unwrapRoom(
@@ -51,6 +53,7 @@ export async function startAttempt(
       p_token_hash: start.tokenHash,
       p_session_days: SESSION_DAYS,
       ...(start.returnHash != null && { p_return_hash: start.returnHash }),
+      ...(start.network !== undefined && { p_network: start.network }),
     }),
   );
 }

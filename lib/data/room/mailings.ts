@@ -9,6 +9,7 @@ type CandidateToMail = {
   timeZone: string;
   /** The account in whose name the mail would go. */
   ownerId: string;
+  departmentKey: string;
   job: string;
   submittedAt: string | null;
   /** Stopped by the knockout questions. */
@@ -18,7 +19,7 @@ type CandidateToMail = {
   oneQuestion: boolean;
 };
 
-const CANDIDATE = `candidate_name, language, submitted_at, resubmitted_at, created_at, screening, retry_question_id, erase_by,
+const CANDIDATE = `candidate_name, language, submitted_at, resubmitted_at, created_at, screening, retry_question_id, erase_by, department_key,
   candidates!inner(email), attempt_sessions(last_seen_at),
   interviews!inner(title), company_profiles!inner(company_name, time_zone, created_by_user_id)`;
 
@@ -42,6 +43,7 @@ export async function readCandidateToMail(
     company: data.company_profiles.company_name,
     timeZone: data.company_profiles.time_zone,
     ownerId: data.company_profiles.created_by_user_id,
+    departmentKey: data.department_key,
     job: data.interviews.title,
     submittedAt: data.resubmitted_at ?? data.submitted_at,
     out: data.screening === "failed",
@@ -51,22 +53,20 @@ export async function readCandidateToMail(
   };
 }
 
-/** What an employer's mail about new answers is made of. */
-type Digest = { interviewId: string; ownerId: string; email: string; job: string; count: number };
+/** Whom new answers to an interview would be told. */
+type DigestOwner = {
+  ownerId: string;
+  email: string;
+  job: string;
+  verified: boolean;
+  wants: boolean;
+};
 
-/**
- * Fixes, once for a job, which answers its mail is about. Null where the interview is gone, the owner has proved no
- * address or wants no such mails. Service client.
- */
-export async function takeDigest(
+/** The owner of an interview; null where one of them is gone. Service client. */
+export async function readDigestOwner(
   service: Db,
-  jobId: string,
   interviewId: string,
-): Promise<Digest | null> {
-  const covered = unwrap(
-    await service.rpc("take_digest", { p_job: jobId, p_interview: interviewId }),
-  );
-  if (covered?.until == null) return null;
+): Promise<DigestOwner | null> {
   const data = unwrap(
     await service
       .from("interviews")
@@ -75,15 +75,26 @@ export async function takeDigest(
       .maybeSingle(),
   );
   if (data === null) return null;
+  const ownerId = data.company_profiles.created_by_user_id;
   const owner = unwrap(
     await service
       .from("profiles")
       .select("email, email_verified_at, notify_new_answers")
-      .eq("id", data.company_profiles.created_by_user_id)
+      .eq("id", ownerId)
       .maybeSingle(),
   );
-  if (!owner?.email || !owner.email_verified_at || !owner.notify_new_answers) return null;
-  const count = unwrapCount(
+  if (!owner?.email) return null;
+  const { email, email_verified_at, notify_new_answers: wants } = owner;
+  return { ownerId, email, job: data.title, verified: email_verified_at !== null, wants };
+}
+
+/** Fixes, once for a job, which answers its mail is about, and counts them. Service client. */
+export async function takeDigest(service: Db, jobId: string, interviewId: string): Promise<number> {
+  const covered = unwrap(
+    await service.rpc("take_digest", { p_job: jobId, p_interview: interviewId }),
+  );
+  if (covered?.until == null) return 0;
+  return unwrapCount(
     await service
       .from("interview_attempts")
       .select("id", { count: "exact", head: true })
@@ -92,6 +103,28 @@ export async function takeDigest(
       .gt("opening", covered.since)
       .lte("opening", covered.until),
   );
-  const ownerId = data.company_profiles.created_by_user_id;
-  return { interviewId, ownerId, email: owner.email, job: data.title, count };
+}
+
+/**
+ * Counts a mail to somebody who is no customer, once in 24 hours for an address, or for one with the network that an attempt
+ * was begun from. Service client.
+ * @returns null where it may go, otherwise when to ask again
+ */
+export async function countStranger(
+  service: Db,
+  mail: { departmentKey: string; email: string; attemptId?: string },
+): Promise<Date | null> {
+  const wait: string | null = unwrap(
+    await service.rpc("count_stranger", {
+      p_department: mail.departmentKey,
+      p_email: mail.email,
+      ...(mail.attemptId !== undefined && { p_attempt: mail.attemptId }),
+    }),
+  );
+  return wait === null ? null : new Date(wait);
+}
+
+/** Whether a mail to somebody new would go out now in an owner's name. Service client. */
+export async function mailGoesOut(service: Db, ownerId: string): Promise<boolean> {
+  return unwrap(await service.rpc("mail_goes_out", { p_owner: ownerId }));
 }

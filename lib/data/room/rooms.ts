@@ -8,6 +8,7 @@ import { toRetention } from "../company/retention.ts";
 import { type Db, type Row, unwrap } from "../db.ts";
 import { askedQuestions, toQuestion } from "../interviews/questions.ts";
 import { readAccess } from "../plans/billing.ts";
+import { mailGoesOut } from "./mailings.ts";
 
 const LINK_STATES = z.enum(["unknown", "closed", "open", "continue", "submitted"]);
 
@@ -50,6 +51,8 @@ export async function readRoom(db: Db, key: string): Promise<RoomInterview | nul
     primaryColor: company.company_primary_colour,
     secondaryColor: company.company_secondary_colour,
   };
+  const owner = company.created_by_user_id;
+  const [access, mailed] = await Promise.all([readAccess(db, owner), mailGoesOut(db, owner)]);
   return {
     key: row.willo_interview_key,
     title: row.title,
@@ -60,8 +63,9 @@ export async function readRoom(db: Db, key: string): Promise<RoomInterview | nul
     showHints: row.show_hints_and_tips,
     showAvailability: row.show_availability_calendar,
     kiosk: row.kiosk,
+    noMail: !mailed,
     company: {
-      ...shownLook(look, await readAccess(db, company.created_by_user_id)),
+      ...shownLook(look, access),
       retention: toRetention(company),
     },
     questions: roomQuestions(row.questions, row.revision),

@@ -1,7 +1,12 @@
+import { unlinked } from "#lib/domain/text/linkable";
 import { type Letter, letter } from "./letter.ts";
 
-/** What a company's owner is mailed when a candidate asks for an accommodation: that it is so, never whose or what. */
-export function accommodationMail({ job, href }: { job: string; href: string }): Letter {
+/**
+ * What a company's owner is mailed when a candidate asks for an accommodation: that it is so, never whose or what. Their
+ * address may be unproved, and a stranger's.
+ */
+export function accommodationMail(facts: { job: string; href: string }): Letter {
+  const job = unlinked(facts.job);
   return letter({
     language: "en",
     subject: `Accommodation request for ${job}`,
@@ -9,7 +14,7 @@ export function accommodationMail({ job, href }: { job: string; href: string }):
       `A candidate for ${job} asked for an accommodation.`,
       "The changes they asked for are already on for their interview. They may also have left you a note that needs an answer.",
     ],
-    action: { words: "See the request", href },
+    action: { words: "See the request", href: facts.href },
     after: [],
     footer: "Only you, the company's owner, can see the request, so this email doesn't repeat it.",
   });

@@ -4,6 +4,7 @@ import { days, fill, instant } from "#lib/domain/text/words";
 import { mailMessages, stopMessages } from "#lib/messages/mails";
 import { greeting } from "./greeting.ts";
 import { type Letter, letter, type OptOut } from "./letter.ts";
+import { plainNames, plainSubject } from "./names.ts";
 
 type CandidateMailFacts = {
   /** Of the attempt; English where there is no catalog of it. */
@@ -28,7 +29,7 @@ type CandidateMailFacts = {
 /** What a candidate is mailed, in their language. */
 export function candidateMail(kind: CandidateMail, facts: CandidateMailFacts): Letter {
   const { language, messages } = mailMessages(facts.language);
-  const names = { company: facts.company, job: facts.job };
+  const names = plainNames(facts);
   const when = (iso: string) => instant(iso, language, facts.timeZone);
   const until = (text: string) =>
     facts.closes === null
@@ -41,7 +42,7 @@ export function candidateMail(kind: CandidateMail, facts: CandidateMailFacts): L
   ): Letter =>
     letter({
       language,
-      subject: fill(words.subject, names),
+      subject: plainSubject(messages, words.subject, facts),
       before: [
         greeting(messages, facts.name, language),
         ...before.map((text) => fill(text, names)),

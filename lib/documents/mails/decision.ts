@@ -1,8 +1,10 @@
 import type { DecisionMailKind } from "#lib/domain/results/decision-mail";
+import { unlinked } from "#lib/domain/text/linkable";
 import { fill } from "#lib/domain/text/words";
 import { mailMessages } from "#lib/messages/mails";
 import { greeting } from "./greeting.ts";
 import { type Letter, letter } from "./letter.ts";
+import { plainNames, plainSubject } from "./names.ts";
 
 type Decided = {
   /** Of the attempt; English where there is no catalog of it. */
@@ -18,11 +20,11 @@ export function decisionProposal(
   { language: wanted, name, company, job }: Decided,
 ): { language: string; subject: string; body: string } {
   const { language, messages } = mailMessages(wanted);
-  const names = { company, job };
+  const names = plainNames({ company, job });
   const { subject, lead, close } = messages.decision[kind];
   return {
     language,
-    subject: fill(subject, names),
+    subject: plainSubject(messages, subject, { company, job }),
     body: [greeting(messages, name, language), fill(lead, names), fill(close, names)].join("\n\n"),
   };
 }
@@ -33,12 +35,19 @@ export function decisionMail(
   { body, href, ...decided }: Decided & { body: string; href: string },
 ): Letter {
   const { language, messages } = mailMessages(decided.language);
+  const names = plainNames(decided);
   return letter({
     language,
     subject: decisionProposal(kind, decided).subject,
-    before: [...body.split(/\n\s*\n/).filter((part) => part.trim()), messages.confirmation.page],
+    before: [
+      fill(messages.decision.whose, names),
+      ...unlinked(body)
+        .split(/\n\s*\n/)
+        .filter((part) => part.trim()),
+      messages.confirmation.page,
+    ],
     action: { words: messages.confirmation.action, href },
     after: [messages.linkYours],
-    footer: fill(messages.footer, { company: decided.company }),
+    footer: fill(messages.footer, names),
   });
 }

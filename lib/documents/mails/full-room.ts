@@ -1,5 +1,6 @@
 import type { Plan } from "#lib/domain/plans/plans";
 import { dayQuota, gigabytes, type Lack, storageQuota } from "#lib/domain/site/limits";
+import { unlinked } from "#lib/domain/text/linkable";
 import { type Letter, letter } from "./letter.ts";
 
 export type FullRoomFacts = {
@@ -13,7 +14,9 @@ export type FullRoomFacts = {
 };
 
 /** What a company's owner is mailed when a candidate was turned away because there was no room for recordings. */
-export function fullRoomMail(facts: FullRoomFacts): Letter {
+export function fullRoomMail({ job, company, ...given }: FullRoomFacts): Letter {
+  // The owner's address may be unproved, and a stranger's.
+  const facts = { ...given, job: unlinked(job), company: unlinked(company) };
   return facts.lacks === "day" ? fullForADay(facts) : fullStorage(facts);
 }
 

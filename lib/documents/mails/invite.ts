@@ -2,6 +2,7 @@ import { fill, instant } from "#lib/domain/text/words";
 import { mailMessages, stopMessages } from "#lib/messages/mails";
 import { greeting } from "./greeting.ts";
 import { type Letter, letter, type OptOut } from "./letter.ts";
+import { plainNames, plainSubject } from "./names.ts";
 
 type InviteFacts = {
   mail: "invite" | "reminder";
@@ -21,18 +22,14 @@ type InviteFacts = {
 export function inviteMail(facts: InviteFacts): Letter {
   const { language, messages } = mailMessages(facts.language);
   const { invite, inviteReminder } = messages;
-  const names = { company: facts.company, job: facts.job };
+  const names = plainNames(facts);
   const closes = facts.closes === null ? null : instant(facts.closes, language, facts.timeZone);
   const isReminder = facts.mail === "reminder";
   const { subject, lead } = isReminder ? inviteReminder : invite;
   return letter({
     language,
-    subject: fill(subject, names),
-    before: [
-      facts.name === "" ? messages.helloPlain : greeting(messages, facts.name, language),
-      fill(lead, names),
-      invite.how,
-    ],
+    subject: plainSubject(messages, subject, facts),
+    before: [greeting(messages, facts.name, language), fill(lead, names), invite.how],
     action: { words: invite.action, href: facts.href },
     after: [
       ...(closes === null ? [] : [fill(invite.until, { when: closes })]),

@@ -1,6 +1,7 @@
 import * as z from "zod/mini";
+import { readsAsAddress } from "../text/address.ts";
 import { onlyFirst, type Problem } from "../text/only-first.ts";
-import { trimmed } from "../text/text.ts";
+import { NO_ADDRESSES, trimmed } from "../text/text.ts";
 import { EMAIL_LIMIT } from "./email.ts";
 
 /** The alerts of Complete Your Profile. */
@@ -29,6 +30,7 @@ const REQUIRED = ["firstName", "lastName", "companyName", "email"] as const;
 export function completeProfileProblem(given: CompleteProfile): Problem<CompleteProfile> | null {
   const empty = REQUIRED.find((field) => given[field].trim() === "");
   if (empty) return { field: empty, message: COMPLETE_PROFILE_TEXTS.required };
+  if (readsAsAddress(given.companyName)) return { field: "companyName", message: NO_ADDRESSES };
   return given.acceptTerms ? null : { field: "acceptTerms", message: COMPLETE_PROFILE_TEXTS.terms };
 }
 

@@ -1,7 +1,7 @@
 import * as z from "zod/mini";
 import { COMPANY_NAME_LIMIT, PERSON_NAME_LIMIT } from "../account/complete-profile.ts";
 import { type Access, includes } from "../plans/plans.ts";
-import { filled, text } from "../text/text.ts";
+import { filled, text, title } from "../text/text.ts";
 import { INDUSTRY_VALUES } from "./industries.ts";
 import { DEFAULT_TIME_ZONE, isTimeZone, todaysTimeZone } from "./time-zones.ts";
 
@@ -51,7 +51,7 @@ const NO_ZONE = "Choose a time zone from the list";
 export const companySchema = z.object({
   firstName: filled("First name is required", PERSON_NAME_LIMIT),
   lastName: filled("Last name is required", PERSON_NAME_LIMIT),
-  companyName: filled("Company name is required", COMPANY_NAME_LIMIT),
+  companyName: title("Company name is required", COMPANY_NAME_LIMIT),
   location: filled("Location is required", LOCATION_LIMIT),
   industry: z.enum(INDUSTRY_VALUES, "Industry is required"),
   /** Website and colors are left out where the plan locks them. */
@@ -67,7 +67,7 @@ export const companySchema = z.object({
  * What a department is made of. The logo's address is derived from the stored file, whatever a caller writes.
  */
 export const departmentSchema = z.object({
-  companyName: filled("Company name is required", 200),
+  companyName: title("Company name is required", 200),
   companyLocation: z.optional(text(200)),
   companyWebsite: z.optional(z.nullable(website)),
   companyPrimaryColour: z.optional(z.nullable(color)),

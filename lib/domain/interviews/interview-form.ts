@@ -1,4 +1,6 @@
+import { readsAsAddress } from "../text/address.ts";
 import { DEFAULT_LANGUAGE, type LanguageCode } from "../text/languages.ts";
+import { NO_ADDRESSES } from "../text/text.ts";
 import { deadlineProblem, endOfDay, isDay } from "./deadline.ts";
 import { INTERVIEW_PROBLEMS } from "./interview.ts";
 import { newQuestion, type QuestionForm } from "./question.ts";
@@ -70,6 +72,7 @@ export function stepProblems(
   const problems: Problems = {};
   if (step === "basic-details") {
     if (!form.title.trim()) problems.title = INTERVIEW_PROBLEMS.title;
+    else if (readsAsAddress(form.title)) problems.title = NO_ADDRESSES;
     if (!form.description.trim()) problems.description = INTERVIEW_PROBLEMS.description;
   } else if (step === "questions") {
     if (form.questions.length === 0) problems.questions = INTERVIEW_PROBLEMS.noQuestions;

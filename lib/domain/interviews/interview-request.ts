@@ -1,6 +1,6 @@
 import * as z from "zod/mini";
 import { DEFAULT_LANGUAGE, toLanguage } from "../text/languages.ts";
-import { filled, text, trimmed } from "../text/text.ts";
+import { filled, text, title, trimmed } from "../text/text.ts";
 import { INTERVIEW_PROBLEMS, LIMITS } from "./interview.ts";
 import {
   MAX_CHARACTERS,
@@ -85,7 +85,7 @@ export const interviewRequestSchema = z.object({
   id: z.uuid(),
   /** Where given, it must be the session's own. */
   user_id: z.optional(z.uuid()),
-  title: filled(INTERVIEW_PROBLEMS.title, LIMITS.title),
+  title: title(INTERVIEW_PROBLEMS.title, LIMITS.title),
   default_language: language,
   /** The company's key; where given, it must be the sender's own. */
   department: z.nullish(text(64)),
@@ -104,7 +104,7 @@ export type InterviewRequest = z.output<typeof interviewRequestSchema>;
 export const interviewChangeSchema = z.pipe(
   z.object({
     revision: z.int().check(z.gte(1)),
-    title: filled(INTERVIEW_PROBLEMS.title, LIMITS.title),
+    title: title(INTERVIEW_PROBLEMS.title, LIMITS.title),
     language,
     description: filled(INTERVIEW_PROBLEMS.description, LIMITS.description),
     hourlyRate: z.nullish(trimmed(LIMITS.hourlyRate)),

@@ -1,7 +1,8 @@
 import { z } from "zod";
 import { EMAIL_LIMIT, isEmail } from "../account/email.ts";
+import { STRANGERS_A_DAY } from "../site/mail.ts";
 import { text, trimmed } from "../text/text.ts";
-import { INVITE_NAME_LIMIT, INVITES_A_DAY } from "./invite.ts";
+import { INVITE_NAME_LIMIT } from "./invite.ts";
 
 const person = z.object({
   email: text(EMAIL_LIMIT).check(z.refine(isEmail, "Please check the email addresses.")),
@@ -11,5 +12,5 @@ const person = z.object({
 /** One list of people to invite. The browser chooses the list's id, so that the same one sent twice is one. */
 export const inviteRequestSchema = z.object({
   batchId: z.uuid(),
-  people: z.array(person).min(1).max(INVITES_A_DAY.plan),
+  people: z.array(person).min(1).max(STRANGERS_A_DAY.paid),
 });

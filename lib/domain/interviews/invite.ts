@@ -1,8 +1,5 @@
 import { DAY_MS, HOUR_MS } from "../text/dates.ts";
 
-/** How many people a company may invite in 24 hours. */
-export const INVITES_A_DAY = { trial: 50, plan: 500 } as const;
-
 /** The longest name that a list may hold. */
 export const INVITE_NAME_LIMIT = 100;
 

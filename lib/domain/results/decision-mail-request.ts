@@ -1,4 +1,5 @@
 import * as z from "zod/mini";
+import { readsAsAddress } from "../text/address.ts";
 import { filled } from "../text/text.ts";
 import { hasVisibleCharacter } from "../text/visible.ts";
 import { DECISION_BODY_LIMIT, DECISION_MAILS } from "./decision-mail.ts";
@@ -7,14 +8,11 @@ const EMPTY = "Write the email first";
 const NO_LINKS =
   "Take out links and email addresses. The candidate can reply, and the reply comes to you.";
 
-/** A dot between letters reads as a link, and so do the marks of one: nobody sends links in our name. */
-const LINK = /:\/\/|@|[\p{L}\p{N}]\.\p{L}{2}/u;
-
 export const decisionMailSchema = z.object({
   kind: z.enum(DECISION_MAILS),
   body: filled(EMPTY, DECISION_BODY_LIMIT).check(
     z.refine(hasVisibleCharacter, EMPTY),
-    z.refine((body) => !LINK.test(body), NO_LINKS),
+    z.refine((body) => !readsAsAddress(body), NO_LINKS),
   ),
 });
 

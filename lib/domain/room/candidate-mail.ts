@@ -17,8 +17,8 @@ export type CandidateMail = (typeof CANDIDATE_MAILS)[number];
 /** What a mailed link opens: the room, or the page after submitting. */
 export type LinkPurpose = "resume" | "private";
 
-/** How long mails wait for an owner to prove their address, from when the candidate was last seen. */
-const OWNER_DAYS = 14;
+/** How long mails wait for an owner to prove their address, or for a day on which fewer people are mailed. */
+export const HELD_DAYS = 14;
 
 const PRIVATE_PAGE_DAYS = 90;
 const WAY_BACK_DAYS = 30;
@@ -67,26 +67,38 @@ type Facts = {
   ownerVerified: boolean;
 };
 
+/** What becomes of a mail: it goes, is of no more use, waits for a time, or for its owner and at the most until then. */
+type Verdict = "send" | "drop" | { waitUntil: Date } | { holdUntil: Date };
+
 /**
- * What becomes of a mail when its time has come. Whatever a candidate did not ask for themselves waits, hour by hour,
- * for an owner who is who they say. The reminder waits until somebody has been away for a day, and is not sent once
- * there is nothing left to finish.
+ * What becomes of a mail when its time has come. Whatever a candidate did not ask for themselves is held for an owner who
+ * is who they say. The reminder waits until somebody has been away for a day, and is not sent once there is nothing left to
+ * finish.
  */
 export function whetherToSend(
   mail: CandidateMail,
   { submitted, out, closes, lastSeen, ownerVerified }: Facts,
   now: Date,
-): "send" | "drop" | { waitUntil: Date } {
+): Verdict {
   const afterSubmission = purposeOf(mail) === "private";
   if (submitted !== afterSubmission || (!afterSubmission && closes !== null && closes < now))
     return "drop";
   // There is nothing to go on with, until the employer lets them in.
   if (out) return "drop";
   if (mail !== "private" && !ownerVerified) {
-    if (now.getTime() - lastSeen.getTime() > OWNER_DAYS * DAY_MS) return "drop";
-    return { waitUntil: new Date(Math.floor(now.getTime() / HOUR_MS + 1) * HOUR_MS) };
+    const holdUntil = new Date(lastSeen.getTime() + HELD_DAYS * DAY_MS);
+    return holdUntil <= now ? "drop" : { holdUntil };
   }
   if (afterSubmission) return "send";
   const away = new Date(lastSeen.getTime() + REMINDER_HOURS * HOUR_MS);
   return mail === "nudge" && away > now ? { waitUntil: away } : "send";
+}
+
+/**
+ * Whether a mail that is over the day's limit may still wait: a way back or a confirmation that comes weeks late helps
+ * nobody, what the employer decided does.
+ */
+export function mayStillWait(mail: CandidateMail, lastSeen: Date, until: Date): boolean {
+  if (mail === "retry" || mail === "let_in") return true;
+  return until.getTime() < lastSeen.getTime() + HELD_DAYS * DAY_MS;
 }

@@ -38,6 +38,8 @@ export type RoomInterview = {
   showAvailability: boolean;
   /** A device that many people use: everything is forgotten when somebody finishes or leaves. */
   kiosk: boolean;
+  /** No mail of ours would reach anybody now: the room shows what would be mailed. */
+  noMail?: boolean;
   company: RoomCompany;
   /** What the preview asks before the interview; a real attempt is asked what it began with. */
   screening?: AskedScreening[];
@@ -86,6 +88,9 @@ export type RoomState = {
   /** The week grid of availability.ts; null where none was filled in. */
   availability: string | null;
 };
+
+/** A link of a candidate's own, with its QR code as SVG. */
+export type OwnLink = { href: string; code: string };
 
 /** Where a visit begins: the steps before an attempt have addresses, so that they work before the script is there. */
 export type Opening = {

@@ -6,6 +6,12 @@ export const MAIL_TOPICS = ["answers", "invitations"] as const;
 
 export type MailTopic = (typeof MAIL_TOPICS)[number];
 
+/**
+ * How many people who are no customers a company may mail in 24 hours: without a plan, in a trial, and once its first bill
+ * was paid.
+ */
+export const STRANGERS_A_DAY = { none: 10, trial: 50, paid: 500 } as const;
+
 /** An address, and what it says to a mail of one topic or of none. */
 export type Mailbox = {
   address: string;

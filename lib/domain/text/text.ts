@@ -1,4 +1,5 @@
 import * as z from "zod/mini";
+import { readsAsAddress } from "./address.ts";
 
 const atMost = (max: number) => `Use ${max} characters or fewer`;
 
@@ -18,6 +19,14 @@ export function trimmed(max: number, tooLong = atMost(max), noText?: string) {
 /** A text that has to be there, without the blanks around it, and has an end. */
 export function filled(message: string, max: number) {
   return trimmed(max, atMost(max), message).check(z.minLength(1, message));
+}
+
+/** What is said of a name or a title that holds an address. */
+export const NO_ADDRESSES = "Leave out web and email addresses";
+
+/** A name or a title that strangers read in our mails: filled, and no address. */
+export function title(message: string, max: number) {
+  return filled(message, max).check(z.refine((words) => !readsAsAddress(words), NO_ADDRESSES));
 }
 
 /** What a link or a vendor's answer names: some characters, nobody's words. */

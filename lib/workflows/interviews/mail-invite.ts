@@ -6,17 +6,23 @@ import {
   readInviteToSend,
   settleInvite,
 } from "#lib/data/interviews/invite-mails";
-import { enqueueJob } from "#lib/data/jobs";
+import { enqueueJob, holdJob } from "#lib/data/jobs";
+import { countStranger } from "#lib/data/room/mailings";
 import { readMailbox } from "#lib/data/site/mailboxes";
 import { inviteMail } from "#lib/documents/mails/invite";
 import { whetherToRemind } from "#lib/domain/interviews/invite";
-import { hasMailbox } from "#lib/domain/room/candidate-mail";
+import { HELD_DAYS, hasMailbox } from "#lib/domain/room/candidate-mail";
 import { optOutOf } from "#lib/domain/site/mail-routes";
 import { candidatePath } from "#lib/domain/site/routes";
-import { hasPassed } from "#lib/domain/text/dates";
+import { DAY_MS, hasPassed } from "#lib/domain/text/dates";
 import { sendMail } from "#lib/vendors/mail";
 
-type InviteJob = { inviteId: string; mail: "invite" | "reminder" };
+type InviteJob = {
+  inviteId: string;
+  mail: "invite" | "reminder";
+  /** For whose address it has waited once. */
+  heldFor?: string | undefined;
+};
 type Invite = NonNullable<Awaited<ReturnType<typeof readInviteToSend>>>;
 
 /**
@@ -30,10 +36,9 @@ export async function mailInvite(service: Db, job: InviteJob, appUrl: string): P
   if (job.mail === "reminder") return remind(service, job, invite, appUrl);
   if (invite.state !== "queued") return;
   const open = !invite.closed && !hasPassed(invite.deadline, new Date());
-  const mayGo =
-    open && hasMailbox(invite.email) && (await ownerIsVerified(service, invite.ownerId));
-  const sent = mayGo && (await write(service, job, invite, appUrl));
-  await settleInvite(service, job.inviteId, sent ? "sent" : mayGo ? "stopped" : "failed");
+  const outcome =
+    open && hasMailbox(invite.email) ? await write(service, job, invite, appUrl) : "failed";
+  if (outcome !== "waits") await settleInvite(service, job.inviteId, outcome);
 }
 
 async function remind(service: Db, job: InviteJob, invite: Invite, appUrl: string): Promise<void> {
@@ -45,24 +50,53 @@ async function remind(service: Db, job: InviteJob, invite: Invite, appUrl: strin
   if (verdict === "later") return putOffReminder(service, job.inviteId);
   if (verdict !== "send") {
     const key = `invite-reminder:${job.inviteId}:${verdict.waitUntil.toISOString()}`;
-    await enqueueJob(service, "send_invite", job, key, verdict.waitUntil);
+    await enqueueJob(service, "send_invite", payloadOf(job), key, verdict.waitUntil);
     return;
   }
-  if (await write(service, job, invite, appUrl)) await markReminded(service, job.inviteId);
+  if ((await write(service, job, invite, appUrl)) === "sent")
+    await markReminded(service, job.inviteId);
 }
 
-/** @returns whether the address took it */
+const payloadOf = ({ inviteId, mail }: InviteJob) => ({ inviteId, mail });
+
+/** Sends it, or lets it wait: once for an owner to prove their address, and for a day on which fewer people are mailed. */
 async function write(
   service: Db,
-  { inviteId, mail }: InviteJob,
+  job: InviteJob,
   invite: Invite,
   appUrl: string,
-): Promise<boolean> {
+): Promise<"sent" | "stopped" | "failed" | "waits"> {
+  const { inviteId, mail } = job;
+  const { ownerId } = invite;
+  const held = {
+    ownerId,
+    kind: "send_invite",
+    payload: payloadOf(job),
+    key: `held:${mail}:${inviteId}`,
+  };
+  if (!(await ownerIsVerified(service, ownerId))) {
+    if (job.heldFor !== undefined) return "failed";
+    const until = new Date(Date.now() + HELD_DAYS * DAY_MS);
+    await holdJob(service, { ...held, until });
+    return "waits";
+  }
   const to = await readMailbox(service, invite.email, { topic: "invitations" });
+  if (!to.accepts) return "stopped";
+  const full = await countStranger(service, invite);
+  if (full !== null) {
+    await enqueueJob(
+      service,
+      "send_invite",
+      held.payload,
+      `full:${mail}:${inviteId}:${full.toISOString()}`,
+      full,
+    );
+    return "waits";
+  }
   const { deadline: closes, language } = invite;
   // Never the address that is stored of our own room: whoever makes an interview by a direct call writes its host.
   const href = invite.elsewhere ?? appUrl + candidatePath(invite.key);
   const optOut = optOutOf(to, appUrl, language);
   const content = inviteMail({ ...invite, mail, closes, href, optOut });
-  return sendMail({ to, ...content }, `${mail}-${inviteId}`);
+  return (await sendMail({ to, ...content }, `${mail}-${inviteId}`)) ? "sent" : "stopped";
 }

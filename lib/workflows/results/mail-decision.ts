@@ -1,8 +1,9 @@
 import { createHmac } from "node:crypto";
 import type { Db } from "#lib/data/db";
 import { addCandidateLink } from "#lib/data/interviews/candidate-links";
+import { enqueueJob } from "#lib/data/jobs";
 import { closeDecisionMail, readWaitingDecisionMail } from "#lib/data/results/decision-mails";
-import { readCandidateToMail } from "#lib/data/room/mailings";
+import { countStranger, readCandidateToMail } from "#lib/data/room/mailings";
 import { readMailbox } from "#lib/data/site/mailboxes";
 import { decisionMail } from "#lib/documents/mails/decision";
 import { linkExpiry } from "#lib/domain/room/candidate-mail";
@@ -27,6 +28,12 @@ export async function mailDecision(
   if (mail === null || person === null) return;
   const to = await readMailbox(service, person.email);
   if (!to.accepts) return closeDecisionMail(service, mailId, "refused");
+  const full = await countStranger(service, person);
+  if (full !== null) {
+    const key = `mail:decision:${mailId}:${full.toISOString()}`;
+    await enqueueJob(service, "mail_decision", { attemptId, mailId }, key, full);
+    return;
+  }
   const token = createHmac("sha256", linkSecret)
     .update(`decision mail ${mailId}`)
     .digest("base64url");

@@ -1,28 +1,41 @@
 import type { Db } from "#lib/data/db";
-import { takeDigest } from "#lib/data/room/mailings";
+import { holdJob } from "#lib/data/jobs";
+import { readDigestOwner, takeDigest } from "#lib/data/room/mailings";
 import { readMailbox } from "#lib/data/site/mailboxes";
 import { newAnswersMail } from "#lib/documents/mails/new-answers";
+import { HELD_DAYS } from "#lib/domain/room/candidate-mail";
 import { optOutOf } from "#lib/domain/site/mail-routes";
 import { interviewPath } from "#lib/domain/site/routes";
+import { DAY_MS } from "#lib/domain/text/dates";
 import { sendMail } from "#lib/vendors/mail";
 
 /**
- * Tells an interview's owner how many answers came in since the last such mail, unless they want none. Service client.
+ * Tells an interview's owner how many answers came in since the last such mail. Nothing counts as told before their address
+ * is proved: the job is held once, and what it would have said is said by the next. What opens while they want no such
+ * mails is told by none. Service client.
  * @throws AppError `vendor_failed`
  */
 export async function mailNewAnswers(
   service: Db,
-  job: { jobId: string; interviewId: string },
+  job: { jobId: string; interviewId: string; heldFor?: string | undefined },
   appUrl: string,
 ): Promise<void> {
-  const digest = await takeDigest(service, job.jobId, job.interviewId);
-  if (digest === null || digest.count === 0) return;
-  const { email, ownerId, ...facts } = digest;
+  const { jobId, interviewId } = job;
+  const owner = await readDigestOwner(service, interviewId);
+  if (owner === null) return;
+  const { ownerId, email } = owner;
+  if (!owner.verified) {
+    if (job.heldFor !== undefined) return;
+    const until = new Date(Date.now() + HELD_DAYS * DAY_MS);
+    const key = `digest-held:${interviewId}`;
+    return holdJob(service, { ownerId, kind: "send_digest", payload: { interviewId }, key, until });
+  }
+  const count = await takeDigest(service, jobId, interviewId);
+  if (count === 0 || !owner.wants) return;
   const to = await readMailbox(service, email, { topic: "answers", ownerId });
   const content = newAnswersMail({
-    ...facts,
-    href: appUrl + interviewPath(job.interviewId),
+    ...{ job: owner.job, count, href: appUrl + interviewPath(interviewId) },
     optOut: optOutOf(to, appUrl, "en"),
   });
-  await sendMail({ to, ...content }, `new-answers-${job.jobId}`);
+  await sendMail({ to, ...content }, `new-answers-${jobId}`);
 }

@@ -2,14 +2,15 @@ import { createHmac } from "node:crypto";
 import { ownerIsVerified } from "#lib/data/account/profiles";
 import type { Db } from "#lib/data/db";
 import { addCandidateLink } from "#lib/data/interviews/candidate-links";
-import { enqueueJob } from "#lib/data/jobs";
-import { readCandidateToMail } from "#lib/data/room/mailings";
+import { enqueueJob, holdJob } from "#lib/data/jobs";
+import { countStranger, readCandidateToMail } from "#lib/data/room/mailings";
 import { readMailbox } from "#lib/data/site/mailboxes";
 import { candidateMail } from "#lib/documents/mails/candidate";
 import {
   type CandidateMail,
   hasMailbox,
   linkExpiry,
+  mayStillWait,
   purposeOf,
   topicOf,
   whetherToSend,
@@ -46,15 +47,30 @@ export async function mailCandidate(
   };
   const verdict = whetherToSend(job.mail, facts, now);
   if (verdict === "drop") return;
+  const payload = { mail: job.mail, attemptId: job.attemptId };
+  const keyAt = (at: Date) => `mail:${job.mail}:${job.attemptId}:${at.toISOString()}`;
+  const wait = (at: Date) => enqueueJob(service, "send_mail", payload, keyAt(at), at);
   if (verdict !== "send") {
-    const { mail, attemptId } = job;
-    const key = `mail:${mail}:${attemptId}:${verdict.waitUntil.toISOString()}`;
-    await enqueueJob(service, "send_mail", { mail, attemptId }, key, verdict.waitUntil);
+    if ("waitUntil" in verdict) await wait(verdict.waitUntil);
+    else {
+      const { ownerId } = person;
+      const until = verdict.holdUntil;
+      await holdJob(service, { ownerId, kind: "send_mail", payload, key: keyAt(until), until });
+    }
     return;
   }
   const topic = topicOf(job.mail);
   const to = await readMailbox(service, person.email, topic === null ? undefined : { topic });
   if (!to.accepts) return;
+  // A new link to their page is asked for by themselves, with one that was mailed before.
+  const full =
+    job.mail === "private"
+      ? null
+      : await countStranger(service, { ...person, attemptId: job.attemptId });
+  if (full !== null) {
+    if (mayStillWait(job.mail, facts.lastSeen, full)) await wait(full);
+    return;
+  }
   const purpose = purposeOf(job.mail);
   const token = createHmac("sha256", linkSecret)
     .update(`candidate link ${purpose} ${job.jobId}`)

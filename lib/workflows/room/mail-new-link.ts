@@ -4,7 +4,7 @@ import { enqueueJob } from "#lib/data/jobs";
 import type { LinkPurpose } from "#lib/domain/room/candidate-mail";
 
 /**
- * Mails a new link to the address on file, for one that was once ours. For any other it does nothing and says the
+ * Mails a new link to the address on file, for one that was ours and is over. For any other it does nothing and says the
  * same: nobody learns whether a link, or an address, is known. Service client.
  */
 export async function mailNewLink(
@@ -12,7 +12,7 @@ export async function mailNewLink(
   link: { purpose: LinkPurpose; tokenHash: string },
 ): Promise<void> {
   const known = await findCandidateLink(service, link.purpose, link.tokenHash);
-  if (known === null) return;
+  if (known === null || !known.expired) return;
   const { attemptId } = known;
   await enqueueJob(
     service,

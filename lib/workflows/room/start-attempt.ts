@@ -20,6 +20,8 @@ export async function startAttempt(
     tokenHash: string;
     /** Of the secret that the browser keeps to come back where its cookie is gone; null where it keeps none. */
     returnHash: string | null;
+    /** From which it is begun; kept as a hash with the address. */
+    network?: string;
   },
 ): Promise<string> {
   if (start.consent.noticeVersion !== noticeVersion(start.consent.language)) {

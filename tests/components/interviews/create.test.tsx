@@ -45,6 +45,21 @@ describe("Creating an interview", () => {
     expect(await screen.findByText("Interview created successfully!")).toBeVisible();
   });
 
+  it("asks for the address to be confirmed before the link is copied, and says what doesn't work", async () => {
+    send.mockReturnValueOnce(answer(200, created));
+    const { person } = await openWizard("dana@brightside.test");
+    await fillIn(person);
+    await press(person, "Create Interview");
+    const step = await screen.findByText(/confirm your email address/);
+    expect(step.closest("p")).toHaveTextContent(/dana@brightside\.test.+can't email candidates/);
+    const copy = screen.getByRole("button", { name: "Copy" });
+    expect(step.compareDocumentPosition(copy)).toBe(Node.DOCUMENT_POSITION_FOLLOWING);
+    send.mockReturnValueOnce(answer(200, {}));
+    await press(person, "Send again");
+    expect(send.mock.lastCall?.[0]).toBe("/api/auth/send-verification");
+    expect(await screen.findByText("Sent. Please check your email.")).toBeVisible();
+  });
+
   it("shows the link, copies it, and starts another from the defaults", async () => {
     send.mockReturnValue(answer(200, created));
     const { person } = await openWizard();

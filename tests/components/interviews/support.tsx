@@ -9,9 +9,9 @@ export const sender = {
 };
 
 /** Opens the wizard and waits until it has found its draft. */
-export async function openWizard() {
+export async function openWizard(unconfirmed?: string) {
   const person = userEvent.setup();
-  const view = render(<CreateInterview sender={sender} />);
+  const view = render(<CreateInterview sender={sender} unconfirmed={unconfirmed} />);
   await screen.findByRole("tab", { name: /Basic Details/ });
   return { person, ...view };
 }

@@ -1,9 +1,11 @@
 import { createHash, randomUUID } from "node:crypto";
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from "@jest/globals";
 import { findCandidateLink } from "#lib/data/interviews/candidate-links";
+import { readRoom } from "#lib/data/room/rooms";
 import { mailNewAnswers } from "#lib/workflows/results/mail-new-answers";
 import { mailCandidate } from "#lib/workflows/room/mail-candidate";
 import { mailNewLink } from "#lib/workflows/room/mail-new-link";
+import { showOwnLink } from "#lib/workflows/room/show-own-link";
 import { startTestDatabase, type TestDatabase } from "../support/database.ts";
 import {
   type Attempt,
@@ -57,20 +59,71 @@ describe("Mails", () => {
   const tokenIn = (text: string, path: string) =>
     new RegExp(`${path}/([\\w-]{43})`).exec(text)?.[1] ?? "";
 
-  it("go to no candidate before the owner has proved their address", async () => {
-    const mark = (at: "null" | "now()") =>
-      db.sql(`update public.profiles set email_verified_at = ${at} where id = $1`, [
-        company.owner.userId,
-      ]);
+  const mark = (at: "null" | "now()") =>
+    db.sql(`update public.profiles set email_verified_at = ${at} where id = $1`, [
+      company.owner.userId,
+    ]);
+  const held = () =>
+    db.sql(
+      "select kind, run_at > now() as waits from public.jobs where payload ? 'heldFor' and finished_at is null order by sequence",
+    );
+
+  it("go to nobody before the owner has proved their address, and all at once when they have", async () => {
     await mark("null");
-    await run("resume");
-    const before = [...site.sent];
-    const again = (await waiting("send_mail", "resume")).filter(({ later }) => later);
+    await submit();
+    const [queued] = await waiting("send_digest");
+    const digest = {
+      ...{ jobId: String(queued?.id), interviewId: interview.id },
+    };
+    await run("confirmation");
+    await mailNewAnswers(db.service(), digest, site.appUrl);
+    await db.sql("update public.jobs set finished_at = now() where id = $1", [digest.jobId]);
+    expect(site.sent).toEqual([]);
+    expect(await db.sql("select 1 from public.digests where job_id = $1", [digest.jobId])).toEqual(
+      [],
+    );
+    expect(await held()).toEqual([
+      { kind: "send_mail", waits: true },
+      { kind: "send_digest", waits: true },
+    ]);
     await mark("now()");
-    expect(before).toEqual([]);
-    expect(again).toHaveLength(1);
-    await run("resume");
-    expect(site.sent).toHaveLength(1);
+    expect(await held()).toEqual([
+      { kind: "send_mail", waits: false },
+      { kind: "send_digest", waits: false },
+    ]);
+    await run("confirmation");
+    await mailNewAnswers(
+      db.service(),
+      { jobId: randomUUID(), interviewId: interview.id, heldFor: company.owner.userId },
+      site.appUrl,
+    );
+    expect(site.sent.map(({ subject }) => subject)).toEqual([
+      "Bright Cleaning has received your answers",
+      "New answers for Cleaner",
+    ]);
+  });
+
+  it("are promised by the room only where they would go out", async () => {
+    const noMail = async () => (await readRoom(db.service(), interview.key))?.noMail;
+    expect(await noMail()).toBe(false);
+    await mark("null");
+    expect(await noMail()).toBe(true);
+    const shown = (submittedAt: string | null) =>
+      showOwnLink(
+        db.service(),
+        { interviewKey: interview.key, attemptId: attempt.id, submittedAt, closes: null },
+        { token: "t".repeat(43), tokenHash: hashOf("t"), appUrl: site.appUrl, now: new Date() },
+      );
+    const link = await shown(null);
+    expect(link?.href).toBe(`${site.appUrl}/i/resume/${"t".repeat(43)}`);
+    expect(link?.code).toContain("<svg");
+    expect(await findCandidateLink(db.service(), "resume", hashOf("t"))).toMatchObject({
+      attemptId: attempt.id,
+    });
+    expect((await shown(new Date().toISOString()))?.href).toContain("/me/");
+    expect(await shown("2026-01-01T00:00:00Z")).toBeNull();
+    await mark("now()");
+    expect(await shown(null)).toBeNull();
   });
 
   it("are queued with the attempt: the way back now, one reminder tomorrow, and hold no word of the person", async () => {
@@ -196,18 +249,15 @@ describe("Mails", () => {
     expect(site.sent.map(({ subject }) => subject)).toEqual(["New answers for Cleaner"]);
   });
 
-  it.each([
-    ["the employer's choice", "notify_new_answers = false"],
-    ["that an address was not proved", "email_verified_at = null"],
-  ])("obey %s", async (_what, change) => {
+  it("obey the employer's choice", async () => {
     await submit();
-    await db.sql(`update public.profiles set ${change}`);
+    await db.sql("update public.profiles set notify_new_answers = false");
     await mailNewAnswers(
       db.service(),
       { jobId: randomUUID(), interviewId: interview.id },
       "https://x",
     );
     expect(site.sent).toEqual([]);
-    await db.sql("update public.profiles set notify_new_answers = true, email_verified_at = now()");
+    await db.sql("update public.profiles set notify_new_answers = true");
   });
 });

@@ -33,6 +33,7 @@ export const DELETED_ROWS: Readonly<Record<string, Place>> = {
   attempt_words: { holds: ["words"] },
   answer_index: { holds: ["words"] },
   accommodations: { holds: ["kinds", "note"] },
+  mail_origins: { holds: ["origin_hash"] },
   candidate_links: { holds: ["token_hash"], exempt: { purpose: FIXED } },
   attempt_sessions: { holds: ["token_hash"] },
   consents: { holds: [], exempt: { notice_version: "a version of ours", language: FIXED } },

@@ -124,6 +124,6 @@ test("Somebody who begins the same interview again and again is told what to do"
   await anew.getByLabel("Full name").fill("Ana");
   await anew.getByLabel("Email").fill("often@example.com");
   await anew.getByRole("button", { name: "Continue" }).click();
-  await expect(anew.getByText(/use the link in your email to continue/)).toBeVisible();
+  await expect(anew.getByText(/use your own link to continue/)).toBeVisible();
   await other.close();
 });

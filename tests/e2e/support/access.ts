@@ -242,6 +242,7 @@ export const GUARDED_ADDRESSES: Readonly<Record<string, GuardedAddress>> = {
   "app/api/room/[key]/screening/route.ts": room("screening", ["POST"], { answers: {} }),
   "app/api/room/[key]/availability/route.ts": room("availability", ["POST"], {}),
   "app/api/room/[key]/leave/route.ts": room("leave", ["POST"]),
+  "app/api/room/[key]/own-link/route.ts": room("own-link", ["POST"]),
   "app/api/room/[key]/submit/route.ts": room("submit", ["POST"]),
   "app/api/room/[key]/withdraw/route.ts": room("withdraw", ["POST"]),
   "app/api/room/uploads/[[...id]]/route.ts": {

@@ -42,8 +42,8 @@ describe("A candidate's mail, when its time has come", () => {
     (mail) => {
       const submitted = mail === "confirmation" || mail === "private";
       const waiting = { ...facts, submitted, ownerVerified: false };
-      const nextHour = { waitUntil: new Date("2026-05-04T11:00:00Z") };
-      expect(whetherToSend(mail, waiting, now)).toEqual(mail === "private" ? "send" : nextHour);
+      const held = { holdUntil: new Date("2026-05-16T10:20:00Z") };
+      expect(whetherToSend(mail, waiting, now)).toEqual(mail === "private" ? "send" : held);
       const long = { ...waiting, lastSeen: daysAgo(15) };
       expect(whetherToSend(mail, long, now)).toBe(mail === "private" ? "send" : "drop");
     },

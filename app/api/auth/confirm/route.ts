@@ -1,3 +1,4 @@
+import { after } from "next/server";
 import { z } from "zod";
 import { routes } from "#lib/domain/site/routes";
 import { identifier } from "#lib/domain/text/text";
@@ -5,6 +6,7 @@ import { serviceDb, userDb } from "#lib/http/clients";
 import { allowRecovery } from "#lib/http/recovery";
 import { route } from "#lib/http/route";
 import { anyone } from "#lib/http/session";
+import { runDueJobs } from "#lib/jobs/runner";
 import { openMailedLink } from "#lib/workflows/room/open-mailed-link";
 
 /** Opens a mailed link. A POST, so that programs which only look at a mail's links don't use them up. */
@@ -18,6 +20,8 @@ export const POST = route({
       { db: await userDb(), service: serviceDb() },
       body,
     );
+    // What waited for the address to be proved goes at once.
+    after(() => runDueJobs());
     if (recovering) await allowRecovery(userId);
     return { next: recovering ? routes.resetPassword : routes.dashboard };
   },

@@ -11,6 +11,7 @@ import { allowRecovery } from "#lib/http/recovery";
 import { route } from "#lib/http/route";
 import { anyone, currentEmployer } from "#lib/http/session";
 import { unnoticed } from "#lib/http/unnoticed";
+import { runDueJobs } from "#lib/jobs/runner";
 import { finishSignIn } from "#lib/workflows/account/finish-sign-in";
 import { tellMessaging } from "#lib/workflows/company/tell-messaging";
 
@@ -42,6 +43,8 @@ export const POST = route({
     const way = flow === "oauth" ? afterOAuth(onboarding) : afterProcessing(onboarding, plan);
     // A session that was there already is no new sign-in; the processing variant counts complete accounts only.
     if (code !== undefined) {
+      // What waited for the address to be proved goes at once.
+      after(() => runDueJobs());
       after(() =>
         unnoticed("customer messaging", () =>
           tellMessaging({ userId, traits: { last_seen_at: lastSeenAt(new Date()) } }),

@@ -11,13 +11,14 @@ export const metadata: Metadata = { title: "Create Interview" };
 type Props = { searchParams: Promise<{ sample?: string | string[] }> };
 
 export default async function CreateInterviewPage({ searchParams }: Props) {
-  const { userId, company } = await employerOrRedirect();
+  const { userId, email, profile, company } = await employerOrRedirect();
   const { sample } = await searchParams;
   return (
     <CreateInterview
       canDraft={canDraftQuestions()}
       sample={toIndustrySlug(sample)}
       trade={TRADE_OF_INDUSTRY[company?.industry ?? "default"]}
+      unconfirmed={profile?.verified ? undefined : email}
       provider={company?.provider ?? "native"}
       sender={{
         userId,

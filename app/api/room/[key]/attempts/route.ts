@@ -6,7 +6,7 @@ import { LANGUAGES } from "#lib/domain/text/languages";
 import { text, trimmed } from "#lib/domain/text/text";
 import { serviceDb } from "#lib/http/clients";
 import { interviewParams, RETURN_KEY } from "#lib/http/params";
-import { countUse } from "#lib/http/rate-limit";
+import { clientNetwork, countUse } from "#lib/http/rate-limit";
 import { forgetConsent } from "#lib/http/room-opening";
 import { rememberAttempt } from "#lib/http/room-session";
 import { hashToken, newToken } from "#lib/http/room-token";
@@ -33,7 +33,7 @@ export const POST = route({
     consent: z.literal(true),
     returnKey: z.optional(RETURN_KEY),
   }),
-  run: async ({ params, body }) => {
+  run: async ({ params, body, request }) => {
     await countUse(START_LIMITS.interview, params.key);
     // Counted whether or not the address is known, and kept as a hash.
     const address = `${params.key} ${body.email.trim().toLowerCase()}`;
@@ -46,6 +46,7 @@ export const POST = route({
       consent: body,
       tokenHash,
       returnHash: body.returnKey === undefined ? null : await hashToken(body.returnKey),
+      network: clientNetwork(request),
     });
     // The way back is mailed at once; the schedule would do it too.
     after(() => runDueJobs());

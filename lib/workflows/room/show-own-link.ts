@@ -1,0 +1,40 @@
+import type { Db } from "#lib/data/db";
+import { addCandidateLink } from "#lib/data/interviews/candidate-links";
+import { readRoom } from "#lib/data/room/rooms";
+import { qrSvg } from "#lib/documents/qr";
+import { linkExpiry } from "#lib/domain/room/candidate-mail";
+import { IDLE_MINUTES, type OwnLink } from "#lib/domain/room/room";
+import { privatePath } from "#lib/domain/site/private-routes";
+import { resumePath } from "#lib/domain/site/routes";
+
+/**
+ * Makes the link that would be mailed to a candidate, for their own screen: the way back, or after submitting the private
+ * page. Null where mails go out, and some time after submitting, as somebody else may sit there. Service client.
+ */
+export async function showOwnLink(
+  service: Db,
+  attempt: {
+    interviewKey: string;
+    attemptId: string;
+    submittedAt: string | null;
+    /** ISO; null for no end. */
+    closes: string | null;
+  },
+  {
+    token,
+    tokenHash,
+    appUrl,
+    now,
+  }: { token: string; tokenHash: string; appUrl: string; now: Date },
+): Promise<OwnLink | null> {
+  const { attemptId, submittedAt } = attempt;
+  if (submittedAt !== null && now.getTime() - Date.parse(submittedAt) > IDLE_MINUTES * 60_000)
+    return null;
+  if (!(await readRoom(service, attempt.interviewKey))?.noMail) return null;
+  const purpose = submittedAt === null ? "resume" : "private";
+  const closes = attempt.closes === null ? null : new Date(attempt.closes);
+  const expires = linkExpiry(purpose, now, closes);
+  await addCandidateLink(service, { attemptId, purpose, tokenHash, expires });
+  const href = appUrl + (purpose === "private" ? privatePath(token) : resumePath(token));
+  return { href, code: qrSvg(href) };
+}
