@@ -121,7 +121,8 @@ export async function startSupabase(options: SupabaseOptions): Promise<LocalSupa
   const server = await listen(async (request, peerAddress) => {
     await opening;
     const response = await running.answer(request, peerAddress);
-    if (response.status >= 500) {
+    // Lite knows no table where it can't look for one.
+    if (response.status >= 500 || response.status === 404) {
       opening ??= revive().finally(() => {
         opening = null;
       });
