@@ -1,11 +1,13 @@
 import type { Instrumentation } from "next";
-import { isNodeServer } from "#lib/env/server";
+import { isDevelopment, isNodeServer } from "#lib/env/server";
 import { describeError, log } from "#lib/http/log";
 
 /** Before the first request: a server with a setting that is missing or malformed does not start. */
 export async function register(): Promise<void> {
   if (!isNodeServer()) return;
   (await import("#lib/env/boot")).startOrRefuse();
+  (await import("#lib/http/refuse-trace")).refuseTrace();
+  if (!isDevelopment()) (await import("#lib/http/whole-lines")).writeWholeLines();
   (await import("#lib/jobs/shutdown")).stopOnSignal();
 }
 

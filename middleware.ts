@@ -151,7 +151,8 @@ export const config = {
   matcher: [
     // Handlers answer for themselves, files need no policy; but an address with a percent sign is read first.
     {
-      source: "/((?!api/|_next/static|_next/image|.*\\.(?:png|jpg|svg|ico|webp|woff2|txt|xml)$).*)",
+      source:
+        "/((?!api/|_next/static|_next/image|.*\\.(?:avif|png|jpg|svg|ico|webp|woff2|txt|xml)$).*)",
     },
     { source: "/((?!_next/).*%.*)" },
     // No page is kept without its policy, whatever the end of its address.

@@ -10,12 +10,8 @@ const config = {
   expireTime: 10,
   // For `npm run release`; `next start` serves a plain build.
   ...(process.env.NEXT_OUTPUT === "standalone" && { output: "standalone" }),
-  images: {
-    formats: ["image/avif", "image/webp"],
-    qualities: [60, 75],
-    // Next's own, and the width of the landing page's picture on a desk: scaled a second time its small type blurs.
-    deviceSizes: [640, 750, 828, 1080, 1088, 1200, 1920, 2048, 2176, 3840],
-  },
+  // Nobody may have pictures made: /_next/image answers 404, and the sizes of ours are made at build.
+  images: { unoptimized: true },
   // The scheduler asks every few seconds.
   logging: { incomingRequests: { ignore: [/^\/api\/cron\//] } },
   // What is built, and no more: the recognizer of local/speech has optional packages, which may be absent.
@@ -82,6 +78,10 @@ const config = {
         { key: "cross-origin-opener-policy", value: "same-origin" },
         { key: "strict-transport-security", value: "max-age=63072000; includeSubDomains" },
       ],
+    },
+    {
+      source: "/pictures/sized/:file",
+      headers: [{ key: "cache-control", value: "public, max-age=14400" }],
     },
     {
       // Answers of handlers are data: nothing in them may run.

@@ -7,6 +7,7 @@ import { Refusal } from "#local/launcher/refusal";
 import { ROOT } from "#local/launcher/settings";
 import { preloadNotFoundFonts } from "./build/not-found-fonts.ts";
 import { hashesOfPages } from "./build/page-hashes.ts";
+import { makePictures } from "./build/pictures.ts";
 
 function nextBuild(): Promise<void> {
   const args = ["--import", "./local/tether.ts", "node_modules/next/dist/bin/next", "build"];
@@ -27,10 +28,11 @@ function nextBuild(): Promise<void> {
   });
 }
 
-/** `next build`, then the hashes of the inline scripts of prerendered pages for the content security policy. */
+/** The pictures in their sizes, `next build`, then the hashes of the inline scripts of prerendered pages for the content security policy. */
 export async function build(): Promise<void> {
   const hash = sourcesHash();
   forgetBuild();
+  await makePictures(join(ROOT, "public"));
   await nextBuild();
   const pages = join(ROOT, ".next/server/app");
   preloadNotFoundFonts(pages);

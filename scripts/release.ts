@@ -2,7 +2,7 @@
  * `npm run release`: builds, and puts all that serves the product into `.next/standalone`, which runs without this checkout:
  * `bin/node serve.mjs` there. `-- --without-node` leaves Node itself out, for an image that has it.
  */
-import { cpSync, existsSync, mkdirSync, rmSync } from "node:fs";
+import { cpSync, existsSync, rmSync } from "node:fs";
 import { join } from "node:path";
 import { Refusal } from "#local/launcher/refusal";
 import { ROOT } from "#local/launcher/settings";
@@ -28,8 +28,6 @@ async function release(withNode: boolean): Promise<void> {
     rmSync(join(FOLDER, to), { recursive: true, force: true });
     cpSync(join(ROOT, from), join(FOLDER, to), { recursive: true });
   }
-  // Kept pictures; the server may write nowhere else.
-  mkdirSync(join(FOLDER, ".next/cache"), { recursive: true });
   if (!withNode) return;
   mkdirSync(join(FOLDER, "bin"), { recursive: true });
   cpSync(process.execPath, join(FOLDER, "bin/node"), { dereference: true });

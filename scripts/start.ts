@@ -9,12 +9,13 @@ import { takeLock } from "#local/launcher/lock";
 import { onParentGone } from "#local/launcher/parent";
 import { Refusal } from "#local/launcher/refusal";
 import { localSecrets } from "#local/launcher/secrets";
-import { readPlaces, serverSettings } from "#local/launcher/settings";
+import { ROOT, readPlaces, serverSettings } from "#local/launcher/settings";
 import { startSpeech } from "#local/launcher/speech";
 import { startSweeping } from "#local/launcher/sweep";
 import { startWebServer } from "#local/launcher/web-server";
 import { startStandIns } from "#local/stand-ins";
 import { startSupabase } from "#local/supabase/start";
+import { makePictures } from "./build/pictures.ts";
 import { build } from "./build.ts";
 
 const say = (line: string) => process.stdout.write(`${line}\n`);
@@ -41,6 +42,7 @@ async function start(): Promise<void> {
   undo.push(onParentGone(() => stop(0)));
   await checkPorts(ports);
   const secrets = localSecrets(dataDir);
+  await makePictures(join(ROOT, "public"));
   if (!dev && buildNeeded()) {
     say("Building, as the sources are new or have changed…");
     await build();

@@ -1,42 +1,36 @@
-import { getImageProps } from "next/image";
-
-const SHOTS = {
-  wide: { name: "candidates", width: 2176, height: 1426, sizes: "(min-width: 72rem) 68rem, 92vw" },
-  phone: { name: "candidates-phone", width: 984, height: 1920, sizes: "20rem" },
-} as const;
+import { PICTURES, pictureAddress, pictureSrcSet } from "#lib/domain/site/pictures";
 
 const WIDE = "(min-width: 48rem)";
 const DARK = "(prefers-color-scheme: dark)";
-
-function shot(kind: keyof typeof SHOTS, theme: "light" | "dark") {
-  const { name, ...size } = SHOTS[kind];
-  return getImageProps({ alt: "", src: `/pictures/${name}-${theme}.webp`, quality: 75, ...size })
-    .props;
-}
+/** Each for the screens that ask for it: the first that fits is taken. */
+const SOURCES = [
+  { name: "candidates", theme: "dark", media: `${WIDE} and ${DARK}` },
+  { name: "candidates", theme: "light", media: WIDE },
+  { name: "candidates-phone", theme: "dark", media: DARK },
+  { name: "candidates-phone", theme: "light", media: undefined },
+] as const;
+const SIZES = { candidates: "(min-width: 72rem) 68rem, 92vw", "candidates-phone": "20rem" };
 
 /** The demo company's list, as it is, on the screen and in the light that the visitor has; only one is loaded. */
 export function HeroPicture() {
-  const { loading: _lazy, alt: _alt, ...fallback } = shot("phone", "light");
-  const wide = SHOTS.wide;
+  const { width, height } = PICTURES["candidates-phone"];
   return (
     <picture>
-      {(["dark", "light"] as const).map((theme) => {
-        const { srcSet, sizes } = shot("wide", theme);
-        const media = theme === "dark" ? `${WIDE} and ${DARK}` : WIDE;
-        return (
-          <source
-            key={theme}
-            media={media}
-            srcSet={srcSet}
-            sizes={sizes}
-            width={wide.width}
-            height={wide.height}
-          />
-        );
-      })}
-      <source media={DARK} srcSet={shot("phone", "dark").srcSet} sizes={SHOTS.phone.sizes} />
+      {SOURCES.map(({ name, theme, media }) => (
+        <source
+          key={`${name}-${theme}`}
+          type="image/avif"
+          media={media}
+          srcSet={pictureSrcSet(name, theme)}
+          sizes={SIZES[name]}
+          width={PICTURES[name].width}
+          height={PICTURES[name].height}
+        />
+      ))}
       <img
-        {...fallback}
+        src={pictureAddress("candidates-phone", "light")}
+        width={width}
+        height={height}
         alt="What a cleaning company reads: its candidates, the best rated first, with a rating out of 10 for each."
         fetchPriority="high"
         decoding="async"

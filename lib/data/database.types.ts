@@ -3617,7 +3617,12 @@ export type Database = {
         Returns: string
       }
       create_interview: {
-        Args: { p_interview: Json; p_link_base: string; p_questions: Json }
+        Args: {
+          p_interview: Json
+          p_link_base: string
+          p_owner: string
+          p_questions: Json
+        }
         Returns: {
           closed_at: string | null
           created_at: string
@@ -4189,6 +4194,10 @@ export type Database = {
       }
       refresh_candidate_figures: {
         Args: { p_candidate: string }
+        Returns: undefined
+      }
+      refuse_long: {
+        Args: { p_most: number; p_values: string[] }
         Returns: undefined
       }
       release_job: {

@@ -1,12 +1,16 @@
 import { type ChildProcess, fork } from "node:child_process";
 import { z } from "zod";
 
+const bytes = z.instanceof(Uint8Array<ArrayBuffer>);
 const replySchema = z.object({
-  bytes: z.instanceof(Uint8Array<ArrayBuffer>).optional(),
+  files: z.tuple([bytes], bytes).optional(),
   problem: z.string().optional(),
 });
 
 type Reply = z.output<typeof replySchema>;
+
+/** The bytes of each file that one work made. */
+export type Drawn = NonNullable<Reply["files"]>;
 
 /** Why there is nothing to show: `slow` and `ended` cost the process, which the next work starts anew. */
 export class DrawingFailed extends Error {
@@ -19,47 +23,61 @@ export class DrawingFailed extends Error {
 }
 
 type Settings = {
-  /** The program: answers each message with `{ bytes }` or `{ problem }`. */
+  /** The program: answers each message with `{ files }` or `{ problem }`. */
   file: string;
   /** Milliseconds for one work; then the process is killed. */
   limitMs: number;
-  /** How many may wait for their turn. */
+  /** How many of one owner's may wait for their turn. */
   maxWaiting: number;
   env?: Record<string, string>;
 };
 
 /**
  * A process of its own for drawing what strangers send: native code, which only a signal stops. One work at a time,
- * one process for each server; it starts with the first work and waits for the next.
+ * one process for each server; it starts with the first work and waits for the next. Owners take turns, so that
+ * whoever sends many makes only themselves wait.
  */
 export class DrawingProcess {
   readonly #settings: Settings;
+  readonly #queues = new Map<string, (() => Promise<void>)[]>();
   #child: ChildProcess | null = null;
-  #turn: Promise<unknown> = Promise.resolve();
-  #waiting = 0;
+  #drawing: string | null = null;
 
   constructor(settings: Settings) {
     this.#settings = settings;
   }
 
-  /** @returns the bytes of what was drawn. @throws DrawingFailed */
-  async draw(work: object): Promise<Uint8Array<ArrayBuffer>> {
-    if (this.#waiting > this.#settings.maxWaiting) {
+  /**
+   * @param owner whose work it is, for taking turns
+   * @throws DrawingFailed
+   */
+  async draw(work: object, owner = ""): Promise<Drawn> {
+    const queue = this.#queues.get(owner) ?? [];
+    const waiting = queue.length + (this.#drawing === owner ? 1 : 0);
+    if (waiting > this.#settings.maxWaiting) {
       throw new DrawingFailed("busy", "too many wait for their turn");
     }
-    this.#waiting++;
-    const drawn = this.#turn.then(() => this.#ask(work));
-    this.#turn = drawn.catch(() => undefined);
-    try {
-      const { bytes, problem } = await drawn;
-      if (bytes) return bytes;
-      throw new DrawingFailed("refused", problem ?? "no bytes came back");
-    } finally {
-      this.#waiting--;
+    const { files, problem } = await new Promise<Reply>((resolve, reject) => {
+      queue.push(() => this.#ask(work).then(resolve, reject));
+      this.#queues.set(owner, queue);
+      if (this.#drawing === null) void this.#drawNext();
+    });
+    if (files) return files;
+    throw new DrawingFailed("refused", problem ?? "no file came back");
+  }
+
+  async #drawNext(): Promise<void> {
+    for (const [owner, queue] of this.#queues) {
+      this.#drawing = owner;
+      await queue.shift()?.();
+      this.#drawing = null;
+      // Behind everybody else: a map keeps the order in which its keys were set.
+      this.#queues.delete(owner);
+      if (queue.length > 0) this.#queues.set(owner, queue);
     }
   }
 
-  #ask(work: object): Promise<Reply> {
+  async #ask(work: object): Promise<Reply> {
     this.#child ??= this.#start();
     const child = this.#child;
     return new Promise<Reply>((resolve, reject) => {

@@ -73,6 +73,22 @@ async function readText(request: Request, maxBytes: number): Promise<string> {
   return Buffer.from(bytes).toString("utf8");
 }
 
+const NUL = /\0|\\u0000/;
+
+/**
+ * A signed body as it came, which is no text that may be mended: one with a character that no database holds is refused.
+ * @throws AppError `too_large` with the given message, or `invalid_input`
+ */
+export async function readSigned(
+  request: Request,
+  maxBytes: number,
+  tooLarge: string,
+): Promise<string> {
+  const text = Buffer.from(await readBytes(request, maxBytes, tooLarge)).toString("utf8");
+  if (NUL.test(text)) throw new AppError("invalid_input", "A text holds the character NUL.");
+  return text;
+}
+
 /** Bytes of a body that is too large anyway that are read away, so that the connection can go on. */
 const READ_AWAY_BYTES = 4 * 1024 * 1024;
 

@@ -1,5 +1,5 @@
 import { type KnitEvent, readKnitEvent } from "#lib/vendors/knit/event";
-import { readBytes } from "./body.ts";
+import { readSigned } from "./body.ts";
 
 const MAX_BYTES = 1024 * 1024;
 
@@ -8,8 +8,8 @@ const MAX_BYTES = 1024 * 1024;
  * @throws AppError `invalid_input`, or `unavailable` where Knit isn't set up
  */
 export async function knitEvent(request: Request): Promise<KnitEvent> {
-  const raw = await readBytes(request, MAX_BYTES, "That's more than an event holds.");
-  return readKnitEvent(Buffer.from(raw).toString("utf8"), {
+  const raw = await readSigned(request, MAX_BYTES, "That's more than an event holds.");
+  return readKnitEvent(raw, {
     signature: request.headers.get("x-knit-signature"),
     named: request.headers.get("x-knit-integration-id"),
   });

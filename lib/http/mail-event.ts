@@ -1,6 +1,6 @@
 import type { MailTrouble } from "#lib/domain/site/mail";
 import { readMailEvent } from "#lib/vendors/mail/events";
-import { readBytes } from "./body.ts";
+import { readSigned } from "./body.ts";
 
 const MAX_BYTES = 256 * 1024;
 
@@ -9,12 +9,12 @@ const MAX_BYTES = 256 * 1024;
  * @throws AppError `invalid_input`
  */
 export async function mailEvent(request: Request): Promise<MailTrouble[]> {
-  const raw = await readBytes(request, MAX_BYTES, "That's more than an event holds.");
+  const raw = await readSigned(request, MAX_BYTES, "That's more than an event holds.");
   const header = (name: string) => request.headers.get(`svix-${name}`);
   const headers = {
     id: header("id"),
     timestamp: header("timestamp"),
     signature: header("signature"),
   };
-  return readMailEvent(Buffer.from(raw).toString("utf8"), headers, new Date());
+  return readMailEvent(raw, headers, new Date());
 }

@@ -1,6 +1,6 @@
 import type { BillingEvent } from "#lib/domain/plans/billing-event";
 import { verifyEvent } from "#lib/vendors/stripe/events";
-import { readBytes } from "./body.ts";
+import { readSigned } from "./body.ts";
 
 const MAX_BYTES = 1024 * 1024;
 
@@ -9,6 +9,6 @@ const MAX_BYTES = 1024 * 1024;
  * @throws AppError `invalid_input`
  */
 export async function stripeEvent(request: Request): Promise<BillingEvent> {
-  const raw = await readBytes(request, MAX_BYTES, "That is more than an event of Stripe holds.");
-  return verifyEvent(Buffer.from(raw).toString("utf8"), request.headers.get("stripe-signature"));
+  const raw = await readSigned(request, MAX_BYTES, "That is more than an event of Stripe holds.");
+  return verifyEvent(raw, request.headers.get("stripe-signature"));
 }

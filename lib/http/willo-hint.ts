@@ -2,7 +2,7 @@ import { createHash, timingSafeEqual } from "node:crypto";
 import { AppError } from "#lib/domain/site/errors";
 import { serverEnv } from "#lib/env/server";
 import { participantsOf } from "#lib/vendors/interview-provider";
-import { readBytes } from "./body.ts";
+import { readSigned } from "./body.ts";
 
 const MAX_BYTES = 1024 * 1024;
 
@@ -23,7 +23,7 @@ export async function willoHint(request: Request): Promise<string[]> {
   if (!timingSafeEqual(digest(given), digest(WILLO_WEBHOOK_TOKEN))) {
     throw new AppError("unauthenticated", "Only Willo may do this.");
   }
-  const raw = await readBytes(request, MAX_BYTES, "That's more than a hint holds.");
+  const raw = await readSigned(request, MAX_BYTES, "That's more than a hint holds.");
   if (searchParams.get("event") !== "new_response") return [];
-  return participantsOf(Buffer.from(raw).toString("utf8"));
+  return participantsOf(raw);
 }

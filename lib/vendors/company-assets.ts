@@ -1,25 +1,34 @@
 import type { SupabaseClient } from "@supabase/supabase-js";
-import { isLogoOf, LOGO_FAILED, logoName } from "#lib/domain/company/logo";
+import { isLogoOf, LOGO_FAILED, logoName, smallLogoName } from "#lib/domain/company/logo";
 import { AppError } from "#lib/domain/site/errors";
 
 const BUCKET = "company-assets";
 
-/** Stores a logo under a name of its own and answers it. Service client only. @throws AppError vendor_failed */
+/**
+ * Stores a logo's two sizes under a name of their own and answers it. Service client only.
+ * @throws AppError vendor_failed
+ */
 export async function storeLogo<Schema>(
   service: SupabaseClient<Schema>,
   ownerId: string,
-  png: Uint8Array,
+  { large, small }: { large: Uint8Array; small: Uint8Array },
   now: number,
 ): Promise<string> {
   const name = logoName(ownerId, now);
-  const { error } = await service.storage
-    .from(BUCKET)
-    .upload(name, png, { contentType: "image/png", cacheControl: "3600", upsert: true });
-  if (error) throw new AppError("vendor_failed", LOGO_FAILED, { cause: error });
+  const options = { contentType: "image/png", cacheControl: "3600", upsert: true };
+  const files = service.storage.from(BUCKET);
+  // The small one first: a form takes the name only of a large one that is there.
+  for (const [path, png] of [
+    [smallLogoName(name), small],
+    [name, large],
+  ] as const) {
+    const { error } = await files.upload(path, png, options);
+    if (error) throw new AppError("vendor_failed", LOGO_FAILED, { cause: error });
+  }
   return name;
 }
 
-/** The names of an owner's stored logos. @throws AppError vendor_failed */
+/** The names of an owner's stored logos, in both sizes. @throws AppError vendor_failed */
 async function logosOf<Schema>(
   service: SupabaseClient<Schema>,
   ownerId: string,
@@ -27,7 +36,9 @@ async function logosOf<Schema>(
   const options = { search: `${ownerId}-logo-`, limit: 1000 };
   const { data, error } = await service.storage.from(BUCKET).list("", options);
   if (error) throw new AppError("vendor_failed", "Logos could not be read.", { cause: error });
-  return data.map(({ name }) => name).filter((name) => isLogoOf(ownerId, name));
+  return data
+    .map(({ name }) => name)
+    .filter((name) => isLogoOf(ownerId, name.replace(/-small\.png$/, ".png")));
 }
 
 /** Whether a name is that of a stored logo of this owner. Service client only. @throws AppError vendor_failed */
@@ -45,7 +56,8 @@ export async function removeLogos<Schema>(
   ownerId: string,
   kept: string | null,
 ): Promise<void> {
-  const old = (await logosOf(service, ownerId)).filter((name) => name !== kept);
+  const keeps = kept === null ? [] : [kept, smallLogoName(kept)];
+  const old = (await logosOf(service, ownerId)).filter((name) => !keeps.includes(name));
   if (old.length === 0) return;
   const removed = await service.storage.from(BUCKET).remove(old);
   if (removed.error) {

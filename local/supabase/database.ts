@@ -77,6 +77,20 @@ function onPostgres(url: string) {
 
 export type Database = Awaited<ReturnType<typeof onPglite>> | ReturnType<typeof onPostgres>;
 
+const ALIVE_MS = 5000;
+
+/** Whether the database still answers anything. */
+export async function isAlive(database: Database): Promise<boolean> {
+  const late = new Promise<boolean>((answer) => {
+    setTimeout(() => answer(false), ALIVE_MS).unref();
+  });
+  const answers = database.rows("select 1").then(
+    () => true,
+    () => false,
+  );
+  return Promise.race([answers, late]);
+}
+
 /** Opens the database with Lite's known gaps mended: see each mend for its reason. */
 export async function openDatabase(place: DatabasePlace): Promise<Database> {
   const database = place.databaseUrl ? onPostgres(place.databaseUrl) : await onPglite(place);

@@ -11,6 +11,14 @@ export type LiteApp = App<IAppConfig, Connection>;
 
 const STORAGE = "/storage/v1";
 
+/** A hosted project stands behind a proxy that takes no more of a call; files go to the storage. */
+const MAX_CALL_BYTES = 2 * 1024 * 1024;
+
+function tooLarge(request: Request, path: string): boolean {
+  const length = Number(request.headers.get("content-length") ?? 0);
+  return !path.startsWith(STORAGE) && length > MAX_CALL_BYTES;
+}
+
 /** Where passwords are set, and where a mailed link is opened. */
 const PASSWORDS = new Set(["POST /auth/v1/signup", "POST /auth/v1/verify", "PUT /auth/v1/user"]);
 
@@ -71,6 +79,10 @@ export function supabaseHandler(
   };
   return async (request: Request, peerAddress?: string): Promise<Response> => {
     const path = new URL(request.url).pathname;
+    if (tooLarge(request, path)) {
+      const message = "The body is too large";
+      return Response.json({ message }, { status: 413, headers: { connection: "close" } });
+    }
     return mendCors(request, path, await answer(request, path, peerAddress));
   };
 }

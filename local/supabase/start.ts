@@ -12,7 +12,7 @@ import {
 import { parse } from "smol-toml";
 import { KEEP_ALIVE } from "../keep-alive.ts";
 import { withTextOfTemplate } from "./auth-mail.ts";
-import { type Database, type DatabasePlace, openDatabase } from "./database.ts";
+import { type Database, type DatabasePlace, isAlive, openDatabase } from "./database.ts";
 import { mendGoogleCalls } from "./google.ts";
 import { type LiteApp, supabaseHandler } from "./listener.ts";
 import { REQUIRED_CHARACTERS } from "./passwords.ts";
@@ -67,9 +67,9 @@ function googleClient({ google, port }: SupabaseOptions) {
   return { enabled: true, client_id: google?.clientId, secret: google?.secret, redirect_uri };
 }
 
-function listen(app: LiteApp, database: Database, options: SupabaseOptions): Promise<Server> {
-  const log = options.log ?? (() => {});
-  const answer = supabaseHandler(app, database, log, options.google?.standIns);
+type Answer = ReturnType<typeof supabaseHandler>;
+
+function listen(answer: Answer, options: SupabaseOptions): Promise<Server> {
   const server = createServer(
     { keepAliveTimeout: KEEP_ALIVE },
     getRequestListener((request, env) => answer(request, env.incoming.socket.remoteAddress)),
@@ -80,11 +80,7 @@ function listen(app: LiteApp, database: Database, options: SupabaseOptions): Pro
   });
 }
 
-/** Supabase on this machine: migrated, listening on 127.0.0.1, row-level security and grants as hosted. */
-export async function startSupabase(options: SupabaseOptions): Promise<LocalSupabase> {
-  setExperimental("storage", true);
-  quietWhileAnswering();
-  if (options.google) mendGoogleCalls(options.google.standIns);
+async function open(options: SupabaseOptions) {
   const database = await openDatabase(options);
   const { mail } = options;
   const email = mail
@@ -102,20 +98,55 @@ export async function startSupabase(options: SupabaseOptions): Promise<LocalSupa
   await quietly(() => app.ensureSystemSchema());
   const folder = options.migrationsDir ?? resolve(ROOT, "supabase/migrations");
   const migrated = await migrate(database, await readMigrations(folder));
-  const server = await listen(app, database, options);
+  const log = options.log ?? (() => {});
+  return {
+    ...{ app, database, migrated },
+    answer: supabaseHandler(app, database, log, options.google?.standIns),
+  };
+}
+
+/** Supabase on this machine: migrated, listening on 127.0.0.1, row-level security and grants as hosted. */
+export async function startSupabase(options: SupabaseOptions): Promise<LocalSupabase> {
+  setExperimental("storage", true);
+  quietWhileAnswering();
+  if (options.google) mendGoogleCalls(options.google.standIns);
+  let running = await open(options);
+  let opening: Promise<void> | null = null;
+  /** Postgres in WebAssembly can break for good, as a Postgres never does: it's opened again on the same data. */
+  const revive = async () => {
+    if (options.dataDir === undefined || (await isAlive(running.database))) return;
+    options.log?.("The database no longer answered and was started again on the same data.");
+    running = await open(options);
+  };
+  const server = await listen(async (request, peerAddress) => {
+    await opening;
+    const response = await running.answer(request, peerAddress);
+    // Lite knows no table where it can't look for one.
+    if (response.status >= 500 || response.status === 404) {
+      opening ??= revive().finally(() => {
+        opening = null;
+      });
+    }
+    return response;
+  }, options);
   const address = server.address();
   const port = typeof address === "object" ? address?.port : undefined;
   return {
     url: `http://127.0.0.1:${port}`,
-    app,
-    database,
-    migrated,
+    get app() {
+      return running.app;
+    },
+    get database() {
+      return running.database;
+    },
+    migrated: running.migrated,
     async close() {
       await new Promise((done) => {
         server.close(done);
         server.closeAllConnections();
       });
-      await database.connection.close();
+      await opening;
+      await running.database.connection.close();
     },
   };
 }

@@ -97,3 +97,19 @@ begin
   end if;
   return new;
 end $$;
+
+-- Refuses what no form sends: a direct call may bring megabytes, which a dictionary or an expression reads for seconds.
+-- The first statement of every function that users may call with texts; at most p_most bytes in each.
+create function public.refuse_long(p_most integer, variadic p_values text[]) returns void
+  language plpgsql immutable set search_path = '' as $$
+begin
+  if exists (select 1 from unnest(p_values) as given where octet_length(given) > coalesce(p_most, 0)) then
+    raise exception 'too long' using errcode = '22001';
+  end if;
+end $$;
+grant execute on function public.refuse_long(integer, text[]) to authenticated;
+
+-- A statement of a browser's role ends after so long. PostgREST sets a role's own settings for each request; the local
+-- Postgres in WebAssembly knows no timeout.
+alter role anon set statement_timeout = '3s';
+alter role authenticated set statement_timeout = '8s';

@@ -83,8 +83,10 @@ end $$;
 -- A browser whose second try is over has submitted all the same: the first answers are there. An interview that is
 -- answered at a provider has no link of ours, but for a second try.
 create function public.interview_link_state(p_interview_key text, p_token_hash text default null)
-  returns text language sql stable security definer set search_path = '' as $$
-  select coalesce((
+  returns text language plpgsql stable security definer set search_path = '' as $$
+begin
+  perform public.refuse_long(1000, p_interview_key, p_token_hash);
+  return coalesce((
     select case
       when a.submitted_at is not null then 'submitted'
       when a.id is not null and not public.attempt_is_over(a.id) then 'continue'
@@ -97,8 +99,8 @@ create function public.interview_link_state(p_interview_key text, p_token_hash t
     left join public.attempt_sessions s on s.token_hash = p_token_hash and s.expires_at > now()
     left join public.interview_attempts a on a.id = s.interview_attempt_id and a.interview_id = i.id
     where i.willo_interview_key = p_interview_key and i.deleted_at is null
-  ), 'unknown')
-$$;
+  ), 'unknown');
+end $$;
 grant execute on function public.interview_link_state(text, text) to anon, authenticated;
 
 -- The attempt that a session opens, with when it closes and, for a second try, what it is for; and a note that it was

@@ -282,6 +282,7 @@ declare
   why text := public.readable_reason(p_reason);
   shown jsonb;
 begin
+  perform public.refuse_long(20000, p_status, p_reason, p_from);
   if not public.is_my_open_attempt(p_attempt) then
     return false;
   end if;
@@ -326,6 +327,7 @@ create function public.override_metric(
 declare
   shown jsonb;
 begin
+  perform public.refuse_long(20000, p_metric, p_reason);
   if not public.is_my_open_attempt(p_attempt) then
     return false;
   end if;

@@ -71,11 +71,13 @@ create trigger keep_attempt_words after insert or update of candidate_name, cand
 create function public.my_found_attempts(p_search text) returns uuid[]
   language plpgsql stable security definer set search_path = '' as $$
 declare
-  wanted constant text[] := public.search_words(p_search);
+  wanted text[];
   company text;
   titled uuid[];
   found uuid[] := '{}';
 begin
+  perform public.refuse_long(1000, p_search);
+  wanted := public.search_words(p_search);
   if wanted = '{}' then
     return found;
   end if;
@@ -127,6 +129,7 @@ declare
   keys constant text[] := array(select public.my_department_keys());
   counted integer;
 begin
+  perform public.refuse_long(1000, p_status, p_search);
   execute 'select count(*) from (
       select 1 from public.interview_attempts
       where submitted_at is not null and unlocked_at is not null and department_key = $1[1]'

@@ -73,9 +73,12 @@ create function public.update_interview(
   p_interview uuid, p_revision integer, p_fields jsonb, p_questions jsonb
 ) returns public.interviews language plpgsql security definer set search_path = '' as $$
 declare
-  edited public.interviews := public.my_interview(p_interview);
-  new_deadline timestamptz := (p_fields ->> 'deadline')::timestamptz;
+  edited public.interviews;
+  new_deadline timestamptz;
 begin
+  perform public.refuse_long(256 * 1024, p_fields::text, p_questions::text);
+  edited := public.my_interview(p_interview);
+  new_deadline := (p_fields ->> 'deadline')::timestamptz;
   if edited.revision <> p_revision then
     raise exception 'interview_changed';
   end if;

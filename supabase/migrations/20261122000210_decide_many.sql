@@ -7,6 +7,7 @@ declare
   one jsonb;
   decided integer := 0;
 begin
+  perform public.refuse_long(256 * 1024, p_status, p_decisions::text);
   for one in select value from jsonb_array_elements(p_decisions) order by value ->> 'id' loop
     if public.decide(
       (one ->> 'id')::uuid, p_status, null, (one ->> 'version')::integer, (one ->> 'override')::bigint, one ->> 'from'

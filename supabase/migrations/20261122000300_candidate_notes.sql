@@ -40,6 +40,7 @@ create trigger keep_held_notes before delete on public.candidate_notes
 create function public.add_note(p_attempt uuid, p_note text)
   returns boolean language plpgsql security definer set search_path = '' as $$
 begin
+  perform public.refuse_long(20000, p_note);
   if not public.is_my_open_attempt(p_attempt) then
     return false;
   end if;

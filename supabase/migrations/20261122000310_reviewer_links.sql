@@ -67,6 +67,7 @@ create function public.add_review_link(
 declare
   made uuid;
 begin
+  perform public.refuse_long(1000, p_label, p_token_hash);
   if not public.is_my_open_attempt(p_attempt) then
     return null;
   end if;

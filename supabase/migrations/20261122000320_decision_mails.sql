@@ -29,6 +29,7 @@ create function public.send_decision_mail(p_attempt uuid, p_kind text, p_body te
 declare
   made uuid;
 begin
+  perform public.refuse_long(20000, p_kind, p_body);
   if not public.is_my_open_attempt(p_attempt) then
     return false;
   end if;

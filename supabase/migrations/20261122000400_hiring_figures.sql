@@ -307,8 +307,10 @@ grant execute on function public.dashboard_figures() to authenticated;
 -- titles have the words in them: in all, and of the twenty with the most scores. Of the last days (null for all of them).
 create function public.analysis_figures(p_search text default null, p_days integer default null)
   returns table (has_candidates boolean, total jsonb, by_interview jsonb)
-  language sql stable set search_path = '' as $$
-  with since as (
+  language plpgsql stable set search_path = '' as $$
+begin
+  perform public.refuse_long(1000, p_search);
+  return query with since as (
     select (now() at time zone max(c.time_zone))::date - p_days as day from public.company_profiles c
   ),
   sums as (
@@ -343,8 +345,8 @@ create function public.analysis_figures(p_search text default null, p_days integ
         'problem_solving', jsonb_build_object('n', problem_solving_n, 'sum', problem_solving_sum)
       ) order by general_n desc, title), '[]')
       from (select * from sums order by general_n desc, title limit 20) most
-    )
-$$;
+    );
+end $$;
 grant execute on function public.analysis_figures(text, integer) to authenticated;
 
 -- The steps to a hire by week, of one of the asker's interviews or of all, for so many weeks up to this one (Monday to

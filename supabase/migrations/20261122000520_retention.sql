@@ -37,6 +37,7 @@ declare
   person uuid;
   hold uuid;
 begin
+  perform public.refuse_long(20000, p_reason);
   if p_attempt is not null then
     select a.department_key, a.candidate_id into company, person from public.interview_attempts a
       where a.id = p_attempt and a.erase_by is null and public.is_my_open_attempt(a.id) for share;

@@ -121,8 +121,10 @@ create function public.search_answers(p_text text, p_most integer, p_phrases tex
     attempt_id uuid, question_id uuid, question text, candidate_name text, interview_title text,
     submitted_at timestamptz, time_zone text, answer_type text, answer text, segments jsonb, excerpt text,
     corrected text, corrected_excerpt text
-  ) language sql stable security definer set search_path = '' as $$
-  select a.id, q.id, q.question_text, a.candidate_name, i.title, a.submitted_at, p.time_zone, r.answer_type,
+  ) language plpgsql stable security definer set search_path = '' as $$
+begin
+  perform public.refuse_long(1000, variadic p_phrases || p_text || array_to_string(p_phrases, ' '));
+  return query select a.id, q.id, q.question_text, a.candidate_name, i.title, a.submitted_at, p.time_zone, r.answer_type,
     r.responses_text, r.transcript_segments, public.search_excerpt(d.dictionary, r.responses_text, p_text),
     d.corrected, public.search_excerpt(d.dictionary, d.corrected, p_text)
   from (
@@ -144,7 +146,7 @@ create function public.search_answers(p_text text, p_most integer, p_phrases tex
     and a.submitted_at is not null and a.unlocked_at is not null
     and (public.has_phrases(r.responses_text, p_phrases) or public.has_phrases(d.corrected, p_phrases))
   order by a.submission desc, q.question_order
-  limit least(p_most, 100)
-$$;
+  limit least(p_most, 100);
+end $$;
 revoke execute on function public.search_answers(text, integer, text[]) from public, anon;
 grant execute on function public.search_answers(text, integer, text[]) to authenticated;

@@ -180,6 +180,7 @@ declare
   company text;
   made uuid;
 begin
+  perform public.refuse_long(20000, p_url, p_secret);
   select willo_company_key into company from public.company_profiles
     where willo_company_key in (select public.my_department_keys()) for no key update;
   if company is null or not public.has_webhooks(company) then
@@ -221,6 +222,7 @@ grant execute on function public.remove_webhook_endpoint(uuid) to authenticated;
 create function public.rotate_webhook_secret(p_endpoint uuid, p_secret text)
   returns boolean language plpgsql security definer set search_path = '' as $$
 begin
+  perform public.refuse_long(1000, p_secret);
   update public.webhook_secrets
     set secret = p_secret,
       previous = case when previous_until > now() then previous else secret end,

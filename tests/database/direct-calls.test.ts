@@ -25,7 +25,8 @@ describe.each(ENGINES)("A direct call past the forms on %s", (engine) => {
   afterAll(() => db.close());
 
   const create = async (interview: object, questions: object[], link: string) =>
-    company.owner.client.rpc("create_interview", {
+    db.service().rpc("create_interview", {
+      p_owner: company.owner.userId,
       p_interview: { ...INTERVIEW, ...interview },
       p_questions: questions.map((question) => ({ ...question })),
       p_link_base: link,
@@ -38,6 +39,22 @@ describe.each(ENGINES)("A direct call past the forms on %s", (engine) => {
       "23514",
     );
     expect((await create({}, [QUESTION], "javascript:alert(1)//")).error?.code).toBe("23514");
+  });
+
+  it("says of no interview where its link leads", async () => {
+    const { error } = await company.owner.client.rpc("create_interview", {
+      p_owner: company.owner.userId,
+      p_interview: INTERVIEW,
+      p_questions: [QUESTION],
+      p_link_base: "https://evil.example/i/",
+    });
+    expect(error?.code).toBe("42501");
+    const { data } = await company.owner.client
+      .from("interviews")
+      .update({ interview_link: "https://evil.example/i/x" })
+      .eq("id", company.interview.id)
+      .select();
+    expect(data ?? []).toEqual([]);
   });
 
   it("gives an account no other address, which a copied session would be enough for", async () => {

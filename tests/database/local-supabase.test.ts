@@ -1,5 +1,9 @@
+import { mkdtempSync } from "node:fs";
+import { join } from "node:path";
 import { afterAll, beforeAll, describe, expect, it } from "@jest/globals";
+import { startSupabase } from "#local/supabase/start";
 import { ENGINES, startTestDatabase, type TestDatabase } from "./support/database.ts";
+import { KEYS } from "./support/keys.ts";
 
 const RECORDING = new Uint8Array(100_000).map((_, index) => index % 251);
 const BUCKET = "candidate-media";
@@ -58,6 +62,17 @@ describe.each(ENGINES)("The local Supabase on %s answers as a hosted one", (engi
     expect((await visitor.createSignedUrl("mine.webm", 60)).error).not.toBeNull();
     const address = (await files().createSignedUrl("mine.webm", 60)).data?.signedUrl ?? "";
     expect((await fetch(`${address}x`)).status).toBe(400);
+  });
+
+  it("takes no call of megabytes, and answers the next one", async () => {
+    const call = (note: string) =>
+      fetch(`${db.url}/rest/v1/rpc/my_access`, {
+        method: "POST",
+        headers: { apikey: KEYS.publishable, "content-type": "application/json" },
+        body: JSON.stringify({ note }),
+      });
+    expect((await call("a ".repeat(1_500_000))).status).toBe(413);
+    expect((await call("a")).status).toBeLessThan(500);
   });
 
   it("lets the app's pages log out and refresh their session from the browser", async () => {
@@ -152,5 +167,36 @@ describe.each(ENGINES)("The local Supabase on %s answers as a hosted one", (engi
       const { error } = await db.anon().auth.signInWithPassword({ email, password: own });
       expect(error?.code).toBe("invalid_credentials");
     });
+  });
+});
+
+describe("The local database, broken for good", () => {
+  it("is opened again on the same data", async () => {
+    const folder = mkdtempSync(join(process.env.TEST_FOLDER ?? "", "broken-"));
+    const said: string[] = [];
+    const supabase = await startSupabase({
+      dataDir: join(folder, "db"),
+      storageDir: join(folder, "files"),
+      migrationsDir: folder,
+      siteUrl: "http://127.0.0.1",
+      keys: KEYS,
+      log: (line) => said.push(line),
+    });
+    await supabase.database.script(
+      "create table public.kept as select 7 as word; grant select on public.kept to service_role",
+    );
+    const ask = () =>
+      fetch(`${supabase.url}/rest/v1/kept?select=word`, {
+        headers: { apikey: KEYS.secret, authorization: `Bearer ${KEYS.secret}` },
+      });
+    try {
+      expect(await (await ask()).json()).toEqual([{ word: 7 }]);
+      await supabase.database.connection.close();
+      expect((await ask()).ok).toBe(false);
+      expect(await (await ask()).json()).toEqual([{ word: 7 }]);
+      expect(said.at(-1)).toMatch(/started again/);
+    } finally {
+      await supabase.close();
+    }
   });
 });

@@ -18,16 +18,18 @@ const COMPANY_MISSING = "P0002";
 const ID_TAKEN = "23505";
 
 /**
- * Creates an interview with its questions in one step, as the signed-in owner; a repeated id returns the first one.
+ * Creates an interview with its questions in one step; a repeated id returns the first one. Service client.
  * @param linkBase the candidate's address up to the key
  * @throws AppError with `CREATE_TEXTS`
  */
 export async function createInterview(
-  db: Db,
+  service: Db,
+  ownerId: string,
   request: InterviewRequest,
   linkBase: string,
 ): Promise<Interview> {
-  const { data, error } = await db.rpc("create_interview", {
+  const { data, error } = await service.rpc("create_interview", {
+    p_owner: ownerId,
     p_interview: { id: request.id, ...toFields(request, request.salary) },
     p_questions: request.questions.map(toStoredQuestion),
     p_link_base: linkBase,

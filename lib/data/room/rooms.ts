@@ -1,5 +1,6 @@
 import { z } from "zod";
 import { shownLook } from "#lib/domain/company/company";
+import { smallLogoName } from "#lib/domain/company/logo";
 import { renumber } from "#lib/domain/interviews/question";
 import type { LinkState, RoomInterview, RoomQuestion } from "#lib/domain/room/room";
 import { toRoomQuestion } from "#lib/domain/room/room-question";
@@ -47,7 +48,7 @@ export async function readRoom(db: Db, key: string): Promise<RoomInterview | nul
   const company = row.company_profiles;
   const look = {
     name: company.company_name,
-    logoUrl: company.company_logo_url && logoAddress(db, company.company_logo_url),
+    logoUrl: company.company_logo_url && logoAddress(db, smallLogoName(company.company_logo_url)),
     primaryColor: company.company_primary_colour,
     secondaryColor: company.company_secondary_colour,
   };

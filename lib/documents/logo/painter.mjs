@@ -6,6 +6,9 @@ const FORMATS = new Set(["png", "jpeg", "svg", "webp", "gif"]);
 const MAX_PIXELS = 40_000_000;
 const WIDTH = 800;
 const HEIGHT = 400;
+// Three times what the room's bar shows of it: no screen has more pixels.
+const SMALL = { width: 384, height: 120 };
+const FIT = { fit: "inside", withoutEnlargement: true };
 const OPTIONS = { limitInputPixels: MAX_PIXELS, failOn: "error", pages: 1 };
 
 sharp.cache(false);
@@ -17,19 +20,24 @@ function densityOf({ format, width = 1, height = 1 }) {
   return Math.min(Math.max(72 * Math.min(WIDTH / width, HEIGHT / height), 1), 600);
 }
 
-async function paint(bytes) {
-  const found = await sharp(bytes, OPTIONS).metadata();
+async function paint(picture) {
+  const found = await sharp(picture, OPTIONS).metadata();
   if (!FORMATS.has(found.format)) throw new Error(`The format is ${found.format}`);
-  return sharp(bytes, { ...OPTIONS, density: densityOf(found) })
+  const large = await sharp(picture, { ...OPTIONS, density: densityOf(found) })
     .autoOrient()
-    .resize({ width: WIDTH, height: HEIGHT, fit: "inside", withoutEnlargement: true })
+    .resize({ width: WIDTH, height: HEIGHT, ...FIT })
     .png({ compressionLevel: 9 })
     .toBuffer();
+  const small = await sharp(large)
+    .resize({ ...SMALL, ...FIT })
+    .png({ compressionLevel: 9 })
+    .toBuffer();
+  return [large, small];
 }
 
-process.on("message", (bytes) => {
-  paint(bytes).then(
-    (png) => process.send({ bytes: new Uint8Array(png) }),
+process.on("message", ({ picture }) => {
+  paint(picture).then(
+    (files) => process.send({ files: files.map((png) => new Uint8Array(png)) }),
     (error) => process.send({ problem: String(error) }),
   );
 });

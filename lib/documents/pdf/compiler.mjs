@@ -48,7 +48,7 @@ function draw({ template, json, logo, madeAt }) {
 
 process.on("message", (work) => {
   try {
-    process.send({ bytes: new Uint8Array(draw(work)) });
+    process.send({ files: [new Uint8Array(draw(work))] });
   } catch (error) {
     process.send({ problem: String(error) });
   }

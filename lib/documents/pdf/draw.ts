@@ -34,7 +34,8 @@ export async function draw({
   madeAt,
 }: Drawing): Promise<Uint8Array<ArrayBuffer>> {
   try {
-    return await compiler.draw({ template, json: printableJson(data), logo, madeAt });
+    const [pdf] = await compiler.draw({ template, json: printableJson(data), logo, madeAt });
+    return pdf;
   } catch (cause) {
     const log = `PDF compiler: ${cause instanceof Error ? cause.message : cause}`;
     throw new AppError("internal", "This PDF couldn't be created. Please try again.", { log });

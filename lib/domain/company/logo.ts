@@ -18,3 +18,8 @@ export function isLogoOf(ownerId: string, name: string): boolean {
   const prefix = `${ownerId}-logo-`;
   return name.startsWith(prefix) && /^[0-9]{1,16}\.png$/.test(name.slice(prefix.length));
 }
+
+/** The name of the same logo in the size of the room's bar. */
+export function smallLogoName(name: string): string {
+  return name.replace(/\.png$/, "-small.png");
+}

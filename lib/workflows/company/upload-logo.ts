@@ -18,5 +18,5 @@ export async function uploadLogo(
 ): Promise<{ logo: string }> {
   const lock = launchLock(await readAccess(db, ownerId));
   if (lock) throw new AppError("forbidden", lock);
-  return { logo: await storeLogo(service, ownerId, await drawLogo(bytes), now) };
+  return { logo: await storeLogo(service, ownerId, await drawLogo(bytes, ownerId), now) };
 }

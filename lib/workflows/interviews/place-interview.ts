@@ -12,7 +12,7 @@ import { AppError } from "#lib/domain/site/errors";
 import { interviewProvider } from "#lib/vendors/interview-provider";
 import { makeAtProvider } from "./make-at-provider.ts";
 
-/** Who makes an interview. `service` writes what a provider made, which no user may. */
+/** Who makes an interview. `service` writes it: no user may say where its link leads. */
 export type Sender = { userId: string; db: Db; service: Db };
 
 /**
@@ -33,7 +33,7 @@ export async function placeInterview(
     throw new AppError("invalid_input", message, { fields: { [field]: message } });
   }
   const provider = interviewProvider(company.provider);
-  if (provider.name === "native") return createInterview(db, request, linkBase);
+  if (provider.name === "native") return createInterview(service, userId, request, linkBase);
   const known = await readInterview(db, request.id);
   if (known !== null) return known;
   const wanted = { ...request, hourlyRate: request.salary || null };
@@ -43,7 +43,7 @@ export async function placeInterview(
     { ownerId: userId, interviewId: request.id },
     wantedInterview(wanted, company.departmentKey),
   );
-  if (made === null) return createInterview(db, request, linkBase);
+  if (made === null) return createInterview(service, userId, request, linkBase);
   const undo = () => undoProviderInterview(service, made.key).catch(() => undefined);
   const stored = await adoptInterview(service, userId, request, {
     ...made,

@@ -72,12 +72,8 @@ describe.each([ENGINE])("A copied token on %s", (engine) => {
     }
     const place = `profiles?id=eq.${thief.userId}`;
     expect((await rest(db, thief, "PATCH", place, { first_name: "Mallory" })).rows).toEqual([]);
-    const made = await call(thief, "create_interview", {
-      p_interview: { title: "x", description: "x" },
-      p_questions: [],
-      p_link_base: "https://x.example/",
-    });
-    expect(made).toMatchObject({ message: "not signed in" });
+    const deleted = await call(thief, "delete_interview", { p_interview: company.interview.id });
+    expect(deleted).toMatchObject({ code: "P0002" });
     expect((await readable(company.owner)).length).toBeGreaterThan(10);
   });
 

@@ -62,7 +62,8 @@ export type Interview = { id: string; key: string; questionIds: string[] };
 /** The owner makes an interview with a video and a text question. */
 export async function createInterview(db: TestDatabase, { owner }: Company): Promise<Interview> {
   const interview = ok(
-    await owner.client.rpc("create_interview", {
+    await db.service().rpc("create_interview", {
+      p_owner: owner.userId,
       p_interview: { title: "Cleaner", description: "Offices at night" },
       p_questions: QUESTIONS,
       p_link_base: "http://127.0.0.1/i/",

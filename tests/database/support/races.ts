@@ -82,7 +82,7 @@ export async function submitFromSixTabs(db: TestDatabase, company: Company) {
 }
 
 /** Four clicks on one button: the links that came back. */
-export function clickCreateFourTimes(_db: TestDatabase, { owner }: Company) {
+export function clickCreateFourTimes(db: TestDatabase, { owner }: Company) {
   const id = randomUUID();
   const question = {
     question_text: "Why?",
@@ -92,7 +92,8 @@ export function clickCreateFourTimes(_db: TestDatabase, { owner }: Company) {
   };
   return atOnce(4, async () => {
     const interview = ok(
-      await owner.client.rpc("create_interview", {
+      await db.service().rpc("create_interview", {
+        p_owner: owner.userId,
         p_interview: { id, title: "Cleaner", description: "Offices at night" },
         p_questions: [question],
         p_link_base: "http://127.0.0.1/i/",

@@ -1,6 +1,7 @@
 import { readFileSync } from "node:fs";
 import { expect, type Page } from "@playwright/test";
 import { z } from "zod";
+import { smallLogoName } from "#lib/domain/company/logo";
 import { expectAccessible } from "../support/accessible.ts";
 import { databaseOf } from "../support/database.ts";
 import { givePlan } from "../support/plans.ts";
@@ -125,7 +126,7 @@ test("From Launch up the logo and colors of a company stand in its candidates' r
   });
   const { invite_link } = z.object({ invite_link: z.string() }).parse(await created.json());
   await page.goto(invite_link);
-  const logo = page.locator(`header img[src="${address}"]`);
+  const logo = page.locator(`header img[src="${smallLogoName(String(address))}"]`);
   await expect(logo).toBeVisible();
   expect(await logo.evaluate((img) => img instanceof HTMLImageElement && img.naturalWidth)).toBe(
     800,

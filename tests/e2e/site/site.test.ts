@@ -238,3 +238,22 @@ test("The bar hides whatever was pressed in it, and a section chosen in the menu
   await page.mouse.wheel(0, 800);
   await expect.poll(bottom).toBe(0);
 });
+
+test("Pictures come in the sizes that were made at build, and nobody has others made", async ({
+  page,
+  request,
+}) => {
+  await page.goto("/");
+  const hero = page.getByRole("img", { name: /^What a cleaning company reads/ });
+  await expect
+    .poll(() => hero.evaluate((img) => img instanceof HTMLImageElement && img.naturalWidth))
+    .toBeGreaterThan(0);
+  const shown = await hero.evaluate((img) => img instanceof HTMLImageElement && img.currentSrc);
+  expect(shown).toMatch(/\/pictures\/sized\/candidates-light-\d+\.avif$/);
+  const sized = await request.get(String(shown));
+  expect([sized.status(), sized.headers()["content-type"]]).toEqual([200, "image/avif"]);
+  for (const url of ["%2Fpictures%2Fcandidates-light.webp", "%2F%5Cx", "%2F%25", "%0d%0a"]) {
+    const asked = await request.get(`/_next/image?url=${url}&w=640&q=75`);
+    expect([url, asked.status()]).toEqual([url, 404]);
+  }
+});

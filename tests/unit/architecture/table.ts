@@ -154,7 +154,14 @@ export const TABLE: readonly Row[] = [
   },
   {
     folder: "instrumentation",
-    may: ["lib/domain", "lib/env", "lib/http/log", "lib/jobs/shutdown"],
+    may: [
+      "lib/domain",
+      "lib/env",
+      "lib/http/log",
+      "lib/http/refuse-trace",
+      "lib/http/whole-lines",
+      "lib/jobs/shutdown",
+    ],
     why: "start-up checks the settings and hears when to stop; work belongs to jobs",
   },
   {

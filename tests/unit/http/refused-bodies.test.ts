@@ -10,7 +10,7 @@ import type { NextRequest } from "next/server";
 import { z } from "zod";
 import { AppError } from "#lib/domain/site/errors";
 import { text } from "#lib/domain/text/text";
-import { readBytes } from "#lib/http/body";
+import { readBytes, readSigned } from "#lib/http/body";
 import { route } from "#lib/http/route";
 
 jest.mock("#lib/env/server", () => ({ serverEnv: () => ({ APP_URL: "http://product.example" }) }));
@@ -138,4 +138,13 @@ it("A body whose sender leaves before its end is no fault of ours", async () => 
   await expect(readBytes(request, 100, "Too large.")).rejects.toMatchObject({
     code: "invalid_input",
   });
+});
+
+it("takes no signed text with a sign that no database holds, raw or written out", async () => {
+  const read = (body: string) =>
+    readSigned(new Request("http://localhost/", { method: "POST", body }), 100, "Too large.");
+  for (const body of ['{"name":"a\0"}', '{"name":"a\\u0000"}']) {
+    await expect(read(body)).rejects.toMatchObject({ code: "invalid_input" });
+  }
+  expect(await read('{"name":"é"}')).toBe('{"name":"é"}');
 });

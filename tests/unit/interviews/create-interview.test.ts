@@ -22,7 +22,7 @@ const request = (change: object = {}) =>
 
 beforeEach(() => {
   jest.mocked(readCompany).mockResolvedValue({ departmentKey: key, provider: "native" } as Company);
-  jest.mocked(store).mockImplementation(async (_db, body) => ({
+  jest.mocked(store).mockImplementation(async (_service, _owner, body) => ({
     id: body.id,
     key: "k",
     title: body.title,

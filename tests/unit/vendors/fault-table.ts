@@ -76,7 +76,8 @@ export const ROWS: Readonly<Record<string, Row>> = {
     call: async () => {
       const { serviceClient } = await import("#lib/vendors/supabase");
       const { storeLogo } = await import("#lib/vendors/company-assets");
-      return storeLogo(serviceClient(), crypto.randomUUID(), new Uint8Array([1]), 1);
+      const png = new Uint8Array([1]);
+      return storeLogo(serviceClient(), crypto.randomUUID(), { large: png, small: png }, 1);
     },
     told: always(failed(LOGO_FAILED)),
   },

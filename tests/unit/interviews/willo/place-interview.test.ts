@@ -119,7 +119,12 @@ describe("An interview at another provider", () => {
       request({ settings: { kiosk: true } }),
       "http://localhost/i/",
     );
-    expect(createInterview).toHaveBeenCalledWith(db, expect.anything(), "http://localhost/i/");
+    expect(createInterview).toHaveBeenCalledWith(
+      service,
+      "u1",
+      expect.anything(),
+      "http://localhost/i/",
+    );
     expect(provider.createInterview).not.toHaveBeenCalled();
   });
 });
