@@ -2745,7 +2745,9 @@ export type Database = {
           credit: number
           customer_id: string | null
           cycle: string | null
+          is_collected: boolean
           latest_invoice: string | null
+          next_charge: number | null
           past_due_since: string | null
           period_end: string | null
           plan: string | null
@@ -2770,7 +2772,9 @@ export type Database = {
           credit?: number
           customer_id?: string | null
           cycle?: string | null
+          is_collected?: boolean
           latest_invoice?: string | null
+          next_charge?: number | null
           past_due_since?: string | null
           period_end?: string | null
           plan?: string | null
@@ -2793,7 +2797,9 @@ export type Database = {
           credit?: number
           customer_id?: string | null
           cycle?: string | null
+          is_collected?: boolean
           latest_invoice?: string | null
+          next_charge?: number | null
           past_due_since?: string | null
           period_end?: string | null
           plan?: string | null

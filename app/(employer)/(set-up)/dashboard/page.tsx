@@ -13,7 +13,10 @@ import { PageHeader } from "#components/shared/page-header";
 import { noteDashboardOpened, readDashboard } from "#lib/data/interviews/dashboard";
 import { DEFAULT_TIME_ZONE } from "#lib/domain/company/time-zones";
 import { askedInterview, greeting, RECENT_INTERVIEWS } from "#lib/domain/interviews/dashboard";
+import { datesInForce } from "#lib/domain/plans/billing";
+import { nextChargeInWords } from "#lib/domain/plans/billing-texts";
 import { waitingCandidates } from "#lib/domain/plans/waiting";
+import { companyDate } from "#lib/domain/text/dates";
 import { publicEnv } from "#lib/env/public";
 import { employerOrRedirect } from "#lib/http/session";
 
@@ -24,13 +27,15 @@ export default async function DashboardPage({ searchParams }: PageProps<"/dashbo
   const interviewId = askedInterview(await searchParams);
   const now = new Date();
   const home = await readDashboard(db, interviewId);
-  const { profile, company, access, nextMonth } = workspace;
+  const { profile, company, access, nextMonth, subscription } = workspace;
   const { plan } = access;
   const { figures, interviews, weeks } = home;
   const { firstVisit, asked, used, fullRooms } = figures;
   const waiting = waitingCandidates(figures.waiting, workspace);
   if (firstVisit) after(() => noteDashboardOpened(db, userId, now));
   const timeZone = company?.timeZone ?? DEFAULT_TIME_ZONE;
+  const { nextCharge, periodEnd } = datesInForce(plan, subscription);
+  const charge = periodEnd ? nextChargeInWords(nextCharge, companyDate(periodEnd, timeZone)) : "";
   return (
     <>
       <PageHeader
@@ -42,7 +47,7 @@ export default async function DashboardPage({ searchParams }: PageProps<"/dashbo
       <div className="mt-3 flex flex-col gap-3 sm:mt-4 sm:gap-4">
         {waiting ? <WaitingLine {...waiting} bookingUrl={publicEnv().links.booking} /> : null}
         <NewsLines full={fullRooms} asked={asked} />
-        <CandidatesUsed {...{ plan, used, nextMonth, timeZone }} />
+        <CandidatesUsed {...{ plan, used, nextMonth, charge, timeZone }} />
       </div>
       <div className="mt-3 grid grid-cols-1 gap-3 sm:mt-4 sm:gap-4 xl:grid-cols-[minmax(0,3fr)_minmax(0,2fr)]">
         <RecentInterviews interviews={interviews.slice(0, RECENT_INTERVIEWS)} timeZone={timeZone} />

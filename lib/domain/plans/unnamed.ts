@@ -1,0 +1,7 @@
+/** What about a subscription can't be told here: its price names no plan, or its status or a second item is unknown. */
+export const UNNAMED = ["price", "status", "items"] as const;
+
+export type Unnamed = (typeof UNNAMED)[number];
+
+/** A subscription that may be billed, and of which we can't say what for. */
+export type UnnamedSubscription = { id: string; customerId: string; unnamed: Unnamed };
