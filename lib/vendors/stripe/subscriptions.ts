@@ -9,7 +9,7 @@ import { asking, askingFor, stripe } from "./connection.ts";
 import { type CustomerReading, keptOf } from "./customers.ts";
 import { termsOfPrice } from "./prices.ts";
 import { SETTLED } from "./refunds.ts";
-import { nextCharge } from "./upcoming.ts";
+import { nextChargeIfTold } from "./upcoming.ts";
 
 /** A subscription as Stripe tells it now, with what only Stripe knows. */
 export type SubscriptionReading = Subscription & {
@@ -122,7 +122,7 @@ async function translated(
       : NOTHING_WAITS),
     cancelAt: iso(given.cancel_at),
     canceledAt: iso(given.canceled_at),
-    nextCharge: isCharged(given, status) ? await nextCharge(given.id) : null,
+    nextCharge: isCharged(given, status) ? await nextChargeIfTold(given.id) : null,
     isCollected: given.pause_collection === null,
     unnamed,
     newerCard: charged !== null && newest !== charged ? newest : null,

@@ -149,6 +149,13 @@ describe("A bill that can't be made final", () => {
 });
 
 describe("A call that Stripe refuses", () => {
+  it("takes no plan along where it is only about the next charge", async () => {
+    const dana = await subscribed();
+    await control("faults", { method: "POST", path: "/v1/invoices/create_preview", status: 400 });
+    await syncSubscription(db, dana.customer());
+    expect(dana.found()).toMatchObject({ plan: "LAUNCH", status: "trialing", nextCharge: null });
+  });
+
   it("is logged in Stripe's words, without secrets", async () => {
     const dana = await subscribed();
     await account.api("DELETE", `/v1/customers/${dana.customer()}`);
