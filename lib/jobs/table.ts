@@ -7,7 +7,7 @@ import type { Job } from "#lib/data/jobs";
 import { accountFilesSchema } from "#lib/domain/account/account-files";
 import { BILLING_MAILS } from "#lib/domain/plans/billing-event";
 import { BILLING_CYCLES, PLAN_KEYS } from "#lib/domain/plans/plans";
-import { UNNAMED } from "#lib/domain/plans/unnamed";
+import { troubleSchema } from "#lib/domain/plans/unnamed";
 import { CANDIDATE_MAILS } from "#lib/domain/room/candidate-mail";
 import { LACKS } from "#lib/domain/site/limits";
 import { publicEnv } from "#lib/env/public";
@@ -93,10 +93,6 @@ const takenBack = owner.extend({
   ...{ kind: z.enum(["dispute", "refund"]), chargeId: z.string() },
   ...{ cents: z.coerce.number(), status: z.string() },
 });
-const aboutSubscription = owner.extend({
-  ...{ customerId: z.string(), about: z.string() },
-  why: z.enum([...UNNAMED, "invoice"]),
-});
 const naming = owner.extend({ renamed: z.enum(["yes", "no"]) });
 const failing = z.object({ jobId: z.uuid() });
 const participant = z.object({ participantKey: z.string() });
@@ -166,7 +162,7 @@ export const WORK: Readonly<Record<string, Work>> = {
     run: (service, { id, payload }) =>
       tellSupportOfSubscription(
         service,
-        { jobId: id, ...aboutSubscription.parse(payload) },
+        { jobId: id, ...troubleSchema.parse(payload) },
         publicEnv().contactEmail,
       ),
   },

@@ -1,8 +1,5 @@
-import type { Unnamed } from "#lib/domain/plans/unnamed";
+import type { Trouble } from "#lib/domain/plans/unnamed";
 import { type Letter, letter } from "./letter.ts";
-
-/** `about`: the id of a subscription, or of the bill that can't be made final. */
-export type Trouble = { customerId: string; about: string; why: Unnamed | "invoice" };
 
 const WORDS: Readonly<Record<Trouble["why"], string>> = {
   price:
@@ -14,7 +11,10 @@ const WORDS: Readonly<Record<Trouble["why"], string>> = {
 };
 
 /** What support is mailed of something that only a person can mend at Stripe. */
-export function atStripeMail({ customerId, about, why }: Trouble, email: string): Letter {
+export function atStripeMail(
+  { customerId, about, why }: Omit<Trouble, "userId">,
+  email: string,
+): Letter {
   const isBill = why === "invoice";
   return letter({
     language: "en",

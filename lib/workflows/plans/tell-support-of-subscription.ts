@@ -1,7 +1,8 @@
 import { readProfile } from "#lib/data/account/profiles";
 import type { Db } from "#lib/data/db";
 import { readMailbox } from "#lib/data/site/mailboxes";
-import { atStripeMail, type Trouble } from "#lib/documents/mails/at-stripe";
+import { atStripeMail } from "#lib/documents/mails/at-stripe";
+import type { Trouble } from "#lib/domain/plans/unnamed";
 import { sendMail } from "#lib/vendors/mail";
 
 /**
@@ -11,7 +12,7 @@ import { sendMail } from "#lib/vendors/mail";
  */
 export async function tellSupportOfSubscription(
   service: Db,
-  { jobId, userId, ...trouble }: Trouble & { jobId: string; userId: string },
+  { jobId, userId, ...trouble }: Trouble & { jobId: string },
   to: string,
 ): Promise<void> {
   const email = (await readProfile(service, userId))?.email ?? "An account that is gone";

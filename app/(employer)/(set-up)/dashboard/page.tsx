@@ -13,10 +13,8 @@ import { PageHeader } from "#components/shared/page-header";
 import { noteDashboardOpened, readDashboard } from "#lib/data/interviews/dashboard";
 import { DEFAULT_TIME_ZONE } from "#lib/domain/company/time-zones";
 import { askedInterview, greeting, RECENT_INTERVIEWS } from "#lib/domain/interviews/dashboard";
-import { datesInForce } from "#lib/domain/plans/billing";
-import { nextChargeInWords } from "#lib/domain/plans/billing-texts";
+import { chargeAhead } from "#lib/domain/plans/next-charge";
 import { waitingCandidates } from "#lib/domain/plans/waiting";
-import { companyDate } from "#lib/domain/text/dates";
 import { publicEnv } from "#lib/env/public";
 import { employerOrRedirect } from "#lib/http/session";
 
@@ -26,16 +24,14 @@ export default async function DashboardPage({ searchParams }: PageProps<"/dashbo
   const { db, userId, ...workspace } = await employerOrRedirect();
   const interviewId = askedInterview(await searchParams);
   const now = new Date();
-  const home = await readDashboard(db, interviewId);
-  const { profile, company, access, nextMonth, subscription } = workspace;
+  const { profile, company, access, nextMonth } = workspace;
   const { plan } = access;
-  const { figures, interviews, weeks } = home;
+  const { figures, interviews, weeks } = await readDashboard(db, interviewId);
   const { firstVisit, asked, used, fullRooms } = figures;
   const waiting = waitingCandidates(figures.waiting, workspace);
   if (firstVisit) after(() => noteDashboardOpened(db, userId, now));
   const timeZone = company?.timeZone ?? DEFAULT_TIME_ZONE;
-  const { nextCharge, periodEnd } = datesInForce(plan, subscription);
-  const charge = periodEnd ? nextChargeInWords(nextCharge, companyDate(periodEnd, timeZone)) : "";
+  const charge = chargeAhead(workspace, timeZone);
   return (
     <>
       <PageHeader
