@@ -2,7 +2,7 @@
  * `npm run release`: builds, and puts all that serves the product into `.next/standalone`, which runs without this checkout:
  * `bin/node serve.mjs` there. `-- --without-node` leaves Node itself out, for an image that has it.
  */
-import { cpSync, existsSync, rmSync } from "node:fs";
+import { cpSync, existsSync, mkdirSync, rmSync } from "node:fs";
 import { join } from "node:path";
 import { Refusal } from "#local/launcher/refusal";
 import { ROOT } from "#local/launcher/settings";

@@ -33,6 +33,10 @@ try {
       "Billed for two subscriptions, or for one beside a custom plan; unless one is set to end soon, end it at Stripe",
       done.billedTwice,
     ],
+    [
+      "Billed for what can't be named here (a price without a plan, a status or a second item that is unknown); the plan stays as it was, mend it at Stripe",
+      done.unnamed,
+    ],
     ["Paid twice and not given back yet; it is tried again by itself", done.owed],
   ] as const;
   for (const [why, ids] of named) if (ids.length > 0) console.error(`${why}: ${ids.join(", ")}.`);

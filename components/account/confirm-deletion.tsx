@@ -3,7 +3,7 @@
 import { FormError } from "#components/shared/form-error";
 import { useSend } from "#components/shared/use-send";
 import { Button, buttonVariants } from "#components/ui/button";
-import { deletionWords } from "#lib/domain/account/account-deletion";
+import { deletionWords, type LostWithAccount } from "#lib/domain/account/account-deletion";
 import { routes } from "#lib/domain/site/routes";
 import { AccountHeading } from "./account-heading";
 
@@ -11,12 +11,11 @@ import { AccountHeading } from "./account-heading";
 export function ConfirmDeletion({
   token,
   companyName,
-  credit,
+  lost,
 }: {
   token: string;
   companyName: string;
-  /** Cents. */
-  credit: number;
+  lost: LostWithAccount;
 }) {
   const { send, busy, error } = useSend();
 
@@ -27,7 +26,7 @@ export function ConfirmDeletion({
 
   return (
     <>
-      <AccountHeading title="Delete account">{deletionWords(companyName, credit)}</AccountHeading>
+      <AccountHeading title="Delete account">{deletionWords(companyName, lost)}</AccountHeading>
       <div className="flex flex-col gap-3">
         <FormError>{error?.message}</FormError>
         <Button variant="destructive" size="lg" disabled={busy} onClick={confirm}>

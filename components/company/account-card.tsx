@@ -4,6 +4,7 @@ import type { ReactNode } from "react";
 import { PhoneLink } from "#components/shared/phone-link";
 import { Button } from "#components/ui/button";
 import { Card, CardContent, CardHeader, CardTitle } from "#components/ui/card";
+import type { LostWithAccount } from "#lib/domain/account/account-deletion";
 import type { Phone } from "#lib/domain/plans/phone-support";
 import { type Plan, planName } from "#lib/domain/plans/plans";
 import { routes } from "#lib/domain/site/routes";
@@ -16,7 +17,7 @@ export function AccountCard({
   password,
   plan,
   phone,
-  credit,
+  lost,
 }: {
   email: string;
   companyName: string;
@@ -25,8 +26,8 @@ export function AccountCard({
   plan: Plan;
   /** Support's telephone, where the plan has it. */
   phone: Phone | null;
-  /** Cents that pay the next bills first. */
-  credit: number;
+  /** What goes with the account, beside its data. */
+  lost: LostWithAccount;
 }) {
   return (
     <Card className="max-w-3xl">
@@ -58,7 +59,7 @@ export function AccountCard({
           </Button>
         </Row>
         <Row title="Delete account" words="Permanently deletes the company and all its candidates.">
-          <DeleteAccountDialog companyName={companyName} credit={credit} />
+          <DeleteAccountDialog companyName={companyName} lost={lost} />
         </Row>
       </CardContent>
     </Card>

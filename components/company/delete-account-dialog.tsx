@@ -17,7 +17,7 @@ import {
 } from "#components/ui/dialog";
 import { Field } from "#components/ui/field";
 import { Input } from "#components/ui/input";
-import { deletionWords } from "#lib/domain/account/account-deletion";
+import { deletionWords, type LostWithAccount } from "#lib/domain/account/account-deletion";
 import { DELETION_MINUTES } from "#lib/domain/account/mailed-links";
 import { routes } from "#lib/domain/site/routes";
 
@@ -27,11 +27,10 @@ const schema = () =>
 /** The end of an account: what goes is named, the password confirms. */
 export function DeleteAccountDialog({
   companyName,
-  credit,
+  lost,
 }: {
   companyName: string;
-  /** Cents. */
-  credit: number;
+  lost: LostWithAccount;
 }) {
   const { send, busy, error, clear } = useSend();
   const [open, setOpen] = useState(false);
@@ -61,7 +60,7 @@ export function DeleteAccountDialog({
       <DialogContent>
         <DialogHeader>
           <DialogTitle>Delete account</DialogTitle>
-          <DialogDescription>{deletionWords(companyName, credit)}</DialogDescription>
+          <DialogDescription>{deletionWords(companyName, lost)}</DialogDescription>
         </DialogHeader>
         <form method="post" onSubmit={submit} noValidate className="flex flex-col gap-4">
           <FormError>{problem?.message ?? error?.message}</FormError>

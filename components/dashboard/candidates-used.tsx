@@ -8,6 +8,8 @@ type CandidatesUsedProps = {
   plan: Plan;
   /** When the next month begins; null without a plan. */
   nextMonth: string | null;
+  /** What is charged next, in words; nothing where nothing will be. */
+  charge: string;
   timeZone: string;
 };
 
@@ -15,7 +17,7 @@ type CandidatesUsedProps = {
  * How much of the plan's candidates is used, in this month of the subscription or, without a plan, ever: capped at
  * 100 %, red from 90 %. What was used stays used when it is deleted.
  */
-export function CandidatesUsed({ used, plan, nextMonth, timeZone }: CandidatesUsedProps) {
+export function CandidatesUsed({ used, plan, nextMonth, charge, timeZone }: CandidatesUsedProps) {
   const limit = dashboardLimit(plan);
   const over = used > limit;
   // Those that a bigger plan opened stay open after a change to a smaller one: more than the plan has is no fault.
@@ -42,7 +44,7 @@ export function CandidatesUsed({ used, plan, nextMonth, timeZone }: CandidatesUs
       />
       {nextMonth === null ? null : (
         <p className="text-muted-foreground text-sm">
-          Your count resets on {companyDate(nextMonth, timeZone)}.
+          Your count resets on {companyDate(nextMonth, timeZone)}. {charge}
         </p>
       )}
     </Card>

@@ -6,6 +6,7 @@ import { Alert } from "#components/ui/alert";
 import { Button } from "#components/ui/button";
 import type { BillingNotice } from "#lib/domain/plans/billing-notice";
 import { NOT_STARTED, SUBSCRIPTION_PAUSED } from "#lib/domain/plans/billing-texts";
+import { dollars } from "#lib/domain/plans/money";
 import { routes } from "#lib/domain/site/routes";
 import { companyDate } from "#lib/domain/text/dates";
 
@@ -20,7 +21,7 @@ export function BillingBanner({ notice, timeZone }: { notice: BillingNotice; tim
       className="mb-6 sm:items-center"
     >
       <div className="flex flex-wrap items-center justify-between gap-x-4 gap-y-2">
-        <p className="min-w-0 flex-1 basis-72">{words(notice.kind, date)}</p>
+        <p className="min-w-0 flex-1 basis-72">{words(notice, date)}</p>
         <Button asChild variant="outline">
           {notice.kind === "not-started" ? (
             // A page with a policy of its own: only a full navigation brings it.
@@ -36,10 +37,14 @@ export function BillingBanner({ notice, timeZone }: { notice: BillingNotice; tim
   );
 }
 
-function words(kind: BillingNotice["kind"], date: string | null): string {
-  switch (kind) {
-    case "trial-ending":
-      return `Your free trial ends on ${date}. Your card will be charged then unless you cancel first.`;
+function words(notice: BillingNotice, date: string | null): string {
+  switch (notice.kind) {
+    case "trial-ending": {
+      const amount = notice.charge ? ` ${dollars(notice.charge)}` : "";
+      return notice.charge === 0
+        ? `Your free trial ends on ${date}. Your credit covers the first bill.`
+        : `Your free trial ends on ${date}. Your card will be charged${amount} then unless you cancel first.`;
+    }
     case "payment-failed":
       return date
         ? `Your last payment failed. Your plan stays active until ${date}. Please check your card.`

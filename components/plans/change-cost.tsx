@@ -3,21 +3,14 @@ import { Problem } from "#components/shared/problem";
 import { Skeleton } from "#components/ui/skeleton";
 import { BILLING_TEXTS } from "#lib/domain/plans/billing-texts";
 import { dollars } from "#lib/domain/plans/money";
-import {
-  type BillingCycle,
-  listCap,
-  type OfferedPlan,
-  periodAmount,
-  periodOf,
-  planName,
-} from "#lib/domain/plans/plans";
-import { companyDate } from "#lib/domain/text/dates";
+import { listCap, periodOf, planName } from "#lib/domain/plans/plans";
+import { dayWithZone } from "#lib/domain/text/dates";
 import { PayFirst } from "./pay-first";
 import type { ChangePreview, PreviewState } from "./use-change-preview";
 
+const TAX = { none: "", included: " including tax", added: " plus tax" } as const;
+
 type ChangeCostProps = {
-  plan: OfferedPlan;
-  cycle: BillingCycle;
   cost: PreviewState;
   again: () => void;
   timeZone: string;
@@ -45,7 +38,7 @@ function settledInWords(preview: ChangePreview): string {
 }
 
 /** What a change costs now and from then on, before anybody agrees to it. */
-export function ChangeCost({ plan, cycle, cost, again, timeZone }: ChangeCostProps) {
+export function ChangeCost({ cost, again, timeZone }: ChangeCostProps) {
   if (cost.is === "unpaid") return <PayFirst />;
   if (cost.is === "refused") return <FormError>{cost.why}</FormError>;
   if (cost.is === "failed") return <Problem again={again}>{BILLING_TEXTS.costUnknown}</Problem>;
@@ -63,10 +56,10 @@ export function ChangeCost({ plan, cycle, cost, again, timeZone }: ChangeCostPro
             {dollars(cost.preview.dueToday)} due today
           </p>
           <p className="text-muted-foreground">
-            {settledInWords(cost.preview)} Then {dollars(periodAmount(plan, cycle))} per{" "}
-            {periodOf(cycle)}
+            {settledInWords(cost.preview)} Then {dollars(cost.preview.next.cents)}
+            {TAX[cost.preview.next.tax]} per {periodOf(cost.preview.to.cycle)}
             {cost.preview.nextDate
-              ? `, next on ${companyDate(cost.preview.nextDate, timeZone)}`
+              ? `, next on ${dayWithZone(cost.preview.nextDate, timeZone)}`
               : ""}
             .
           </p>

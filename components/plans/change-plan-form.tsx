@@ -74,7 +74,7 @@ export function ChangePlanForm({ userId, timeZone, state, sending }: ChangePlanF
       {same ? (
         <p className="text-muted-foreground">This is your current plan.</p>
       ) : (
-        <ChangeCost plan={plan} cycle={cycle} cost={cost} again={again} timeZone={timeZone} />
+        <ChangeCost cost={cost} again={again} timeZone={timeZone} />
       )}
       <FormError>{error?.message}</FormError>
       {error?.fields?.reason === "card" ? (

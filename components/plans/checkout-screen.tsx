@@ -49,6 +49,7 @@ export function CheckoutScreen(props: CheckoutScreenProps) {
   const checkout = state.is === "ready" ? state.checkout : null;
   const trial = checkout ? checkout.trialDays > 0 : props.trial;
   const credit = checkout?.credit ?? props.credit;
+  const taxed = checkout?.taxed ?? false;
   const price = periodAmount(plan, cycle);
   const dueToday = checkout?.dueToday ?? (trial ? 0 : Math.max(0, price - credit));
   return (
@@ -73,13 +74,13 @@ export function CheckoutScreen(props: CheckoutScreenProps) {
               cycle={cycle}
               trialEnds={trialEnds}
               {...{ dueToday, credit, trial }}
-              taxed={checkout?.taxed ?? false}
+              taxed={taxed}
             />
           </div>
           <div className="flex flex-col gap-6 lg:col-start-1 lg:row-span-2 lg:row-start-1">
             {checkout?.owed ? <OldBill {...checkout.owed} /> : null}
             <CardForm state={state} again={again} />
-            <LegalNotes {...{ plan, cycle, credit }} chargedOn={trial ? trialEnds : null} />
+            <LegalNotes {...{ plan, cycle, credit, taxed }} chargedOn={trial ? trialEnds : null} />
           </div>
           <section aria-labelledby="included" className="flex flex-col gap-4 px-1 lg:col-start-2">
             <h2 id="included" className="font-semibold">

@@ -9,18 +9,12 @@ import {
   DialogHeader,
   DialogTitle,
 } from "#components/ui/dialog";
-import {
-  type BillingCycle,
-  type LookupKey,
-  type OfferedPlan,
-  planName,
-} from "#lib/domain/plans/plans";
+import { type LookupKey, type OfferedPlan, planName } from "#lib/domain/plans/plans";
 import { ChangeCost } from "./change-cost";
 import { type ChangePreview, useChangePreview } from "./use-change-preview";
 
 type ConfirmUpgradeProps = {
   target: OfferedPlan;
-  cycle: BillingCycle;
   timeZone: string;
   /** The price to upgrade to while the question is open. */
   wanted: LookupKey | null;
@@ -31,7 +25,7 @@ type ConfirmUpgradeProps = {
 
 /** What an upgrade costs today, before it is charged. */
 export function ConfirmUpgrade(props: ConfirmUpgradeProps) {
-  const { target, cycle, timeZone, wanted, busy, onAgree, onClose } = props;
+  const { target, timeZone, wanted, busy, onAgree, onClose } = props;
   const { state: cost, again } = useChangePreview(wanted);
   return (
     <Dialog open={wanted !== null} onOpenChange={(open) => !open && !busy && onClose()}>
@@ -44,7 +38,7 @@ export function ConfirmUpgrade(props: ConfirmUpgradeProps) {
               : "The upgrade takes effect as soon as you agree to the cost."}
           </DialogDescription>
         </DialogHeader>
-        <ChangeCost plan={target} cycle={cycle} cost={cost} again={again} timeZone={timeZone} />
+        <ChangeCost cost={cost} again={again} timeZone={timeZone} />
         <DialogFooter>
           <Button variant="outline" disabled={busy} onClick={onClose}>
             Back

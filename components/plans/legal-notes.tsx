@@ -15,10 +15,12 @@ type LegalNotesProps = {
   chargedOn: string | null;
   /** Cents that pay first. */
   credit: number;
+  /** Whether Stripe adds sales tax by the address that is typed. */
+  taxed: boolean;
 };
 
 /** What one agrees to by leaving a card, beside the form. */
-export function LegalNotes({ plan, cycle, chargedOn, credit }: LegalNotesProps) {
+export function LegalNotes({ plan, cycle, chargedOn, credit, taxed }: LegalNotesProps) {
   const price = dollars(periodAmount(plan, cycle));
   return (
     <div className="flex max-w-text flex-col gap-2 text-muted-foreground text-sm">
@@ -32,6 +34,7 @@ export function LegalNotes({ plan, cycle, chargedOn, credit }: LegalNotesProps) 
           Privacy Policy
         </a>
         . We'll charge {price}
+        {taxed ? " plus sales tax where it applies" : ""}
         {credit > 0 ? ", less your credit," : ""} {chargedOn ? `on ${chargedOn}` : "today"} and then
         every {periodOf(cycle)} until you cancel, which you can do yourself in Settings. We don't
         refund partial months or years.

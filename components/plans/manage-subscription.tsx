@@ -1,16 +1,18 @@
 "use client";
 
-import { useRef, useState } from "react";
+import { useEffect, useRef, useState } from "react";
 import { lazyPart } from "#components/shared/lazy-part";
 import type { PlanState } from "#components/shared/plan-state";
 import { Problem } from "#components/shared/problem";
 import { usePlan } from "#components/shared/use-plan";
 import { Card, CardContent } from "#components/ui/card";
+import { request } from "#lib/browser/request";
 import { hasLiveSubscription, hasOpenBill, isPaymentDue } from "#lib/domain/plans/billing";
 import { BILLING_TEXTS, CREDIT_TEXTS } from "#lib/domain/plans/billing-texts";
 import { isUnsold, planName } from "#lib/domain/plans/plans";
 import { CancelDialog } from "./cancel-dialog";
 import { CustomPlanNote } from "./custom-plan-note";
+import { KeepPlan } from "./keep-plan";
 import { PayBill } from "./pay-bill";
 import { PlanActions } from "./plan-actions";
 import { PlanDates } from "./plan-dates";
@@ -34,6 +36,7 @@ type ManageSubscriptionProps = {
 export function ManageSubscription(props: ManageSubscriptionProps) {
   const { userId, timeZone, contactEmail, cardChanged = false } = props;
   const { state, failed, refresh, forget } = usePlan(userId);
+  useSavedCard(cardChanged && state !== null && !hasOpenBill(state));
   const [open, setOpen] = useState<"cancel" | "change" | null>(null);
   const heading = useRef<HTMLHeadingElement>(null);
   const close = () => setOpen(null);
@@ -76,6 +79,7 @@ export function ManageSubscription(props: ManageSubscriptionProps) {
               <PortalButton first={isPaymentDue(state) && !hasOpenBill(state)} />
             ) : null}
           </div>
+          {state?.cancelAt && subscribed && !arranged ? <KeepPlan onKept={refresh} /> : null}
           {state && hasOpenBill(state) ? <PayBill now={cardChanged} onPaid={refresh} /> : null}
           {arranged ? (
             <CustomPlanNote contactEmail={contactEmail}>
@@ -107,6 +111,16 @@ export function ManageSubscription(props: ManageSubscriptionProps) {
       ) : null}
     </div>
   );
+}
+
+/** Back from Stripe's pages: the card that was saved there is the one that is charged from now on. */
+function useSavedCard(back: boolean) {
+  const told = useRef(false);
+  useEffect(() => {
+    if (!back || told.current) return;
+    told.current = true;
+    request("/api/stripe/pay-bills", { body: {} });
+  }, [back]);
 }
 
 /** What a company has to its credit, and where its bills go; nothing where there is no customer yet. */

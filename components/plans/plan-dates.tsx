@@ -1,7 +1,12 @@
 import type { PlanState } from "#components/shared/plan-state";
 import { Alert } from "#components/ui/alert";
 import { isPaymentDue } from "#lib/domain/plans/billing";
-import { NOT_STARTED, SUBSCRIPTION_PAUSED } from "#lib/domain/plans/billing-texts";
+import {
+  NOT_STARTED,
+  nextChargeInWords,
+  SUBSCRIPTION_PAUSED,
+} from "#lib/domain/plans/billing-texts";
+import { dollars } from "#lib/domain/plans/money";
 import { isUnsold } from "#lib/domain/plans/plans";
 import { companyDate } from "#lib/domain/text/dates";
 
@@ -20,19 +25,22 @@ export function PlanDates({ state, timeZone }: { state: PlanState; timeZone: str
 }
 
 function planWords(state: PlanState, date: (instant: string) => string): string | null {
-  const { status, trialEnd, periodEnd, pastDueUntil, cancelAt, cycle } = state;
+  const { status, trialEnd, periodEnd, pastDueUntil, cancelAt, cycle, isCollected } = state;
   const billed = cycle === "yearly" ? "Billed yearly" : "Billed monthly";
   switch (status) {
     case "trialing":
       if (cancelAt)
         return `Free trial with every feature. It ends on ${date(cancelAt)} and you won't be charged.`;
       return trialEnd
-        ? `Free trial with every feature until ${date(trialEnd)}. Your card will be charged then unless you cancel first.`
+        ? `Free trial with every feature until ${date(trialEnd)}. ${chargedThen(state)}`
         : null;
     case "active":
       if (cancelAt)
         return `${billed}. Your plan ends on ${date(cancelAt)} and you won't be charged again.`;
-      return periodEnd ? `${billed}. Paid until ${date(periodEnd)}.` : null;
+      if (!isCollected) return `${billed}. ${NOT_COLLECTED}`;
+      return periodEnd
+        ? `${billed}. Paid until ${date(periodEnd)}. ${nextChargeInWords(state.nextCharge, date(periodEnd))}`
+        : null;
     case "past_due":
       // An older bill does not touch what was agreed on.
       if (isUnsold(state.plan) && state.plan !== state.subscribedPlan) return null;
@@ -57,6 +65,16 @@ function planWords(state: PlanState, date: (instant: string) => string): string 
         ? "Without a plan, you can view one candidate."
         : "You have this plan at no charge. To change it, add a subscription.";
   }
+}
+
+const NOT_COLLECTED = "Billing is paused, so you aren't being charged.";
+
+/** What a trial's end brings. */
+function chargedThen({ nextCharge, isCollected }: PlanState): string {
+  if (!isCollected) return NOT_COLLECTED;
+  if (nextCharge === 0) return "Your credit covers the first bill.";
+  const amount = nextCharge === null ? "" : ` ${dollars(nextCharge)}`;
+  return `Your card will be charged${amount} then unless you cancel first.`;
 }
 
 /** A Custom plan may be billed by card or by a bill that is sent. */

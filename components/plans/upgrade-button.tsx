@@ -77,7 +77,6 @@ export function UpgradeButton({ plan, cycle, timeZone, quiet = false }: UpgradeB
       {pays && asking ? (
         <ConfirmUpgrade
           target={target}
-          cycle={cycle}
           timeZone={timeZone}
           busy={busy}
           wanted={lookupKey(target, cycle)}

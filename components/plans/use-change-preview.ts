@@ -15,12 +15,13 @@ const preview = z.object({
   creditUsed: z.number(),
   prorationDate: z.nullable(z.number()),
   nextDate: z.nullable(z.string()),
+  next: z.object({ cents: z.number(), tax: z.enum(["none", "included", "added"]) }),
   settled: z.enum(["prorated", "month_kept", "kept"]),
 });
 
 /**
- * What a change costs now and what stays as credit, in cents, the day of the next bill, and whether the difference counts
- * from now. Whoever agrees to it sends it back.
+ * What a change costs now and what stays as credit, in cents, the day of the next bill, what a period costs from then on,
+ * and whether the difference counts from now. Whoever agrees to it sends it back.
  */
 export type ChangePreview = z.infer<typeof preview>;
 

@@ -5,6 +5,7 @@ import { request } from "#lib/browser/request";
 import type { RoomCompany } from "#lib/domain/room/room";
 import { fill } from "#lib/domain/text/words";
 import { forgetOnDevice } from "#lib/room-client/forget";
+import { openBrowserStore } from "#lib/room-client/held-writes";
 import { RoomButton } from "./button";
 import { LanguageProvider, type Spoken, useLanguage } from "./language-context";
 import { RoomFrame } from "./room-frame";
@@ -39,7 +40,12 @@ function Asked({ token, attemptId, interviewKey, job, company }: Link) {
     const answer = await request("/api/room/links", { method: "DELETE", body: { token } });
     // Unknown since this page was opened: an earlier press worked, although its answer never came.
     const gone = answer.ok || answer.refusal.code === "not_found";
-    if (gone) await forgetOnDevice(interviewKey, attemptId).catch(() => {});
+    if (gone) {
+      const forget = openBrowserStore().then((store) =>
+        forgetOnDevice(interviewKey, attemptId, store),
+      );
+      await forget.catch(() => {});
+    }
     setState(gone ? "done" : "failed");
   }
 

@@ -15,6 +15,8 @@ const NONE: PlanState = {
   cycle: null,
   pastDueUntil: null,
   cancelAt: null,
+  nextCharge: null,
+  isCollected: true,
   customer: false,
   credit: 0,
   billingEmail: null,

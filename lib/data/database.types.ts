@@ -2810,7 +2810,9 @@ export type Database = {
           credit: number
           customer_id: string | null
           cycle: string | null
+          is_collected: boolean
           latest_invoice: string | null
+          next_charge: number | null
           past_due_since: string | null
           period_end: string | null
           plan: string | null
@@ -2835,7 +2837,9 @@ export type Database = {
           credit?: number
           customer_id?: string | null
           cycle?: string | null
+          is_collected?: boolean
           latest_invoice?: string | null
+          next_charge?: number | null
           past_due_since?: string | null
           period_end?: string | null
           plan?: string | null
@@ -2858,7 +2862,9 @@ export type Database = {
           credit?: number
           customer_id?: string | null
           cycle?: string | null
+          is_collected?: boolean
           latest_invoice?: string | null
+          next_charge?: number | null
           past_due_since?: string | null
           period_end?: string | null
           plan?: string | null

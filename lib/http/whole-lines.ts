@@ -1,12 +1,11 @@
 const CONTROL = /[\p{Cc}\u2028\u2029]/gu;
 
-const escape = (sign: string) => `\\u${sign.charCodeAt(0).toString(16).padStart(4, "0")}`;
+const written = (sign: string) => `\\u${sign.charCodeAt(0).toString(16).padStart(4, "0")}`;
 
 /** What is written at once as one line, whoever wrote it: a stranger's line break begins no line of the log. */
-export function oneLine(written: string): string {
-  const line = written.endsWith("\n") ? written.slice(0, -1) : written;
-  const escaped = line.replace(CONTROL, escape);
-  return escaped + written.slice(line.length);
+export function oneLine(text: string): string {
+  const line = text.endsWith("\n") ? text.slice(0, -1) : text;
+  return line.replace(CONTROL, written) + text.slice(line.length);
 }
 
 /** From here on all that this process writes, the framework's words too, is one line for each time. */

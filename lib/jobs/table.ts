@@ -7,6 +7,7 @@ import type { Job } from "#lib/data/jobs";
 import { accountFilesSchema } from "#lib/domain/account/account-files";
 import { BILLING_MAILS } from "#lib/domain/plans/billing-event";
 import { BILLING_CYCLES, PLAN_KEYS } from "#lib/domain/plans/plans";
+import { troubleSchema } from "#lib/domain/plans/unnamed";
 import { CANDIDATE_MAILS } from "#lib/domain/room/candidate-mail";
 import { LACKS } from "#lib/domain/site/limits";
 import { publicEnv } from "#lib/env/public";
@@ -28,6 +29,7 @@ import { mailBilling } from "#lib/workflows/plans/mail-billing";
 import { nameOnBills } from "#lib/workflows/plans/name-customer";
 import { tellSupportOfPayment } from "#lib/workflows/plans/tell-support-of-payment";
 import { tellSupportOfSpend } from "#lib/workflows/plans/tell-support-of-spend";
+import { tellSupportOfSubscription } from "#lib/workflows/plans/tell-support-of-subscription";
 import { deleteCandidateData } from "#lib/workflows/private/delete-candidate-data";
 import { deliverToAts } from "#lib/workflows/results/deliver-to-ats";
 import { mailDecision } from "#lib/workflows/results/mail-decision";
@@ -156,6 +158,14 @@ export const WORK: Readonly<Record<string, Work>> = {
       tellSupportOfPayment(
         service,
         { jobId: id, ...takenBack.parse(payload) },
+        publicEnv().contactEmail,
+      ),
+  },
+  tell_support_of_subscription: {
+    run: (service, { id, payload }) =>
+      tellSupportOfSubscription(
+        service,
+        { jobId: id, ...troubleSchema.parse(payload) },
         publicEnv().contactEmail,
       ),
   },

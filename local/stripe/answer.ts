@@ -1,4 +1,4 @@
-import { missing } from "./failure.ts";
+import { invalid, missing } from "./failure.ts";
 import type { State } from "./state.ts";
 
 /** What the stand-in keeps beside Stripe's own fields. */
@@ -43,10 +43,20 @@ function expandAt(state: State, value: unknown, [key, ...rest]: string[]): void 
   expandAt(state, value[key], rest);
 }
 
-/** The answer with the named references put in full: `latest_invoice`, `data.product`. */
+const MAX_LEVELS = 4;
+
+/**
+ * The answer with the named references put in full: `latest_invoice`, `data.product`.
+ * @throws Failure for what lies deeper than Stripe goes
+ */
 export function expanded(state: State, value: unknown, paths: readonly string[]): unknown {
   const answer = published(value);
-  for (const path of paths) expandAt(state, answer, path.split("."));
+  for (const path of paths) {
+    const levels = path.split(".");
+    if (levels.length > MAX_LEVELS)
+      throw invalid(`You cannot expand more than 4 levels of a property. Property: ${path}`);
+    expandAt(state, answer, levels);
+  }
   return answer;
 }
 

@@ -3,6 +3,7 @@ import { mustFind, pageOf } from "./answer.ts";
 import { addPrice, addProduct } from "./catalogue.ts";
 import { call, flag, list, metadata, paging, whole } from "./params.ts";
 import type { StripeRouter } from "./router.ts";
+import type { State } from "./state.ts";
 
 /** Products and prices. */
 export function catalogueCalls(router: StripeRouter): void {
@@ -19,6 +20,13 @@ export function catalogueCalls(router: StripeRouter): void {
     call({ ...paging, active: flag.optional() }),
     ({ params, state }) => pageOf("/v1/products", Object.values(state.products), params),
   );
+  const product = (state: State, id: string) => mustFind(state.products, "product", id);
+  router.on("GET", "/v1/products/:id", call({}), ({ id, state }) => product(state, id));
+  router.on("POST", "/v1/products/:id", call({ metadata }), ({ params, id, state }) => {
+    const known = product(state, id);
+    Object.assign(known.metadata, params.metadata);
+    return known;
+  });
   router.on(
     "POST",
     "/v1/prices",

@@ -5,7 +5,7 @@ import type { Invoice } from "./state/invoices.ts";
 import type { Price } from "./state/prices.ts";
 import type { Subscription } from "./state/subscriptions.ts";
 import type { State } from "./state.ts";
-import { itemOf, updated } from "./subscriptions.ts";
+import { chargesOf, itemOf, updated } from "./subscriptions.ts";
 import { periodAfter, timeOf } from "./time.ts";
 
 type Proration = "always_invoice" | "none";
@@ -69,28 +69,30 @@ export function creditUnused(state: State, subscription: Subscription): void {
   customer.balance -= Math.round(price.unit_amount * left);
 }
 
-/** The bill that a change would make now. */
+/** The bill that a change would make now; one that is billed with the next period is previewed with that. */
 export function previewChange(state: State, change: Change): Invoice {
   const at = timeOf(state, change.subscription.customer);
   const { charges } = changeCharges(change, at);
-  const { subscription } = change;
+  const { subscription, price } = change;
+  if (charges.length === 0) {
+    const [item, ...others] = subscription.items.data;
+    const data = item ? [{ ...item, price: { ...price } }, ...others] : [];
+    return previewNext(state, { ...subscription, items: { ...subscription.items, data } });
+  }
   const bill = draftInvoice(state, { subscription, reason: "subscription_update", charges, at });
-  if (charges.length > 0 && change.proration !== "none")
+  if (change.proration !== "none")
     bill.parent.subscription_details.subscription_proration_date = countedFrom(change, at);
   return bill;
 }
 
 /** The next bill as it stands: a period at the subscription's own price, less the customer's credit. */
 export function previewNext(state: State, subscription: Subscription): Invoice {
-  if (
-    !["active", "trialing", "past_due"].includes(subscription.status) ||
-    subscription.cancel_at_period_end
-  )
-    throw invalid("No upcoming invoices for this subscription.", { code: "invoice_upcoming_none" });
   const { price, current_period_end: start } = itemOf(subscription);
+  const { status, cancel_at: over } = subscription;
+  if (!["active", "trialing", "past_due"].includes(status) || (over !== null && over <= start))
+    throw invalid("No upcoming invoices for this subscription.", { code: "invoice_upcoming_none" });
   const end = periodAfter(start, start, price.recurring.interval);
-  const description = `1 × ${price.lookup_key ?? price.id}`;
-  const charges = [{ price, amount: price.unit_amount, description, start, end }];
+  const charges = chargesOf(subscription, start, end);
   return draftInvoice(state, { subscription, reason: "upcoming", charges, at: start });
 }
 

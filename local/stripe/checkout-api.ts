@@ -1,6 +1,7 @@
 import { z } from "zod";
 import { mustFind, pageOf } from "./answer.ts";
 import { expireSession, openSession } from "./checkout.ts";
+import { findCustomer } from "./customers.ts";
 import { invalid } from "./failure.ts";
 import { oneItem, priceOf } from "./item-params.ts";
 import { call, flag, list, metadata, paging, whole } from "./params.ts";
@@ -31,6 +32,8 @@ export function checkoutCalls(router: StripeRouter): void {
         .strictObject({ name: kept.default("never"), address: kept.default("never") })
         .default({ name: "never", address: "never" }),
       automatic_tax: z.strictObject({ enabled: flag }).default({ enabled: false }),
+      // On unless it is turned off: people elsewhere are then charged in their own currency.
+      adaptive_pricing: z.strictObject({ enabled: flag }).default({ enabled: true }),
       client_reference_id: z.string().max(200).optional(),
       metadata,
       expires_at: whole.optional(),
@@ -49,7 +52,7 @@ export function checkoutCalls(router: StripeRouter): void {
           "Automatic tax needs the customer's address: set `customer_update[address]` to `auto`.",
         );
       return openSession(state, {
-        customer: mustFind(state.customers, "customer", params.customer, "customer").id,
+        customer: findCustomer(state, params.customer).id,
         price: priceOf(state, params.line_items[0].price),
         trialDays: params.subscription_data?.trial_period_days ?? 0,
         returnUrl: params.return_url,
@@ -61,6 +64,7 @@ export function checkoutCalls(router: StripeRouter): void {
         subscriptionMetadata: params.subscription_data?.metadata ?? {},
         expiresAt: params.expires_at,
         automaticTax: params.automatic_tax.enabled,
+        adaptive: params.adaptive_pricing.enabled,
         details: {
           taxId: params.tax_id_collection.enabled,
           name: name === "auto",

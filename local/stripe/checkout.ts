@@ -10,7 +10,7 @@ import type { Price } from "./state/prices.ts";
 import type { Session } from "./state/sessions.ts";
 import type { Subscription } from "./state/subscriptions.ts";
 import type { State } from "./state.ts";
-import { begin, isOver } from "./subscriptions.ts";
+import { begin } from "./subscriptions.ts";
 import { realNow, timeOf } from "./time.ts";
 
 type NewSession = {
@@ -26,6 +26,7 @@ type NewSession = {
   subscriptionMetadata: Metadata;
   expiresAt: number | undefined;
   automaticTax: boolean;
+  adaptive: boolean;
   details: Session["wanted"]["details"];
 };
 
@@ -53,6 +54,7 @@ export function openSession(state: State, given: NewSession): Session {
     amount_total: given.trialDays > 0 ? 0 : given.price.unit_amount,
     currency: given.price.currency,
     automatic_tax: { enabled: given.automaticTax },
+    adaptive_pricing: { enabled: given.adaptive },
     livemode: false,
     wanted: {
       details: given.details,
@@ -154,7 +156,9 @@ function beginFor(
 ): Subscription {
   const { customer, wanted } = session;
   const { trialDays, metadata } = wanted;
-  const begun = begin(state, { customer, price, trialDays, metadata, paymentMethod, present });
+  const { enabled: taxed } = session.automatic_tax;
+  const given = { customer, price, trialDays, metadata, paymentMethod, present, taxed };
+  const begun = begin(state, given);
   if (begun.status === "incomplete") wanted.incomplete = begun.id;
   return begun;
 }
@@ -188,10 +192,8 @@ export function replaceCard(state: State, customer: string, form: CardForm): voi
   state.paymentMethods[card.id] = card;
   emit(state, "payment_method.attached", customer, card);
   const owner = state.customers[customer];
-  if (owner) owner.invoice_settings.default_payment_method = card.id;
-  for (const subscription of Object.values(state.subscriptions)) {
-    if (subscription.customer !== customer || isOver(subscription)) continue;
-    subscription.default_payment_method = card.id;
-    emit(state, "customer.subscription.updated", customer, subscription);
-  }
+  if (!owner) return;
+  // A subscription with a card of its own goes on being charged to that.
+  owner.invoice_settings.default_payment_method = card.id;
+  emit(state, "customer.updated", customer, owner);
 }

@@ -2,6 +2,7 @@ import { z } from "zod";
 import { mustFind, pageOf } from "./answer.ts";
 import { letTimePass } from "./clock.ts";
 import { addClock } from "./clocks.ts";
+import { findCustomer } from "./customers.ts";
 import { invalid } from "./failure.ts";
 import { call, paging, whole } from "./params.ts";
 import type { StripeRouter } from "./router.ts";
@@ -15,8 +16,7 @@ export function clockCalls(router: StripeRouter): void {
     call({ frozen_time: whole, name: z.string().optional(), customer: z.string().optional() }),
     ({ params, state }) => {
       const clock = addClock(state, params.frozen_time, params.name ?? null);
-      if (params.customer)
-        mustFind(state.customers, "customer", params.customer, "customer").test_clock = clock.id;
+      if (params.customer) findCustomer(state, params.customer).test_clock = clock.id;
       return clock;
     },
   );

@@ -34,6 +34,9 @@ function draftOf(state: State, subscription: Subscription): Due | null {
 
 function stepOf(state: State, subscription: Subscription): Due | null {
   const end = itemOf(subscription).current_period_end;
+  const { cancel_at: over, cancel_at_period_end: withPeriod, status } = subscription;
+  if (over !== null && !withPeriod && over <= end && ["active", "trialing"].includes(status))
+    return { at: over, happen: () => cancel(state, subscription, "cancellation_requested", over) };
   const bills = invoicesOf(state, subscription, "open");
   switch (subscription.status) {
     case "trialing": {

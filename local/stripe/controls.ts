@@ -3,11 +3,13 @@ import { z } from "zod";
 import type { StandInContext } from "../stand-in.ts";
 import { letTimePass } from "./clock.ts";
 import { addClock } from "./clocks.ts";
+import { moveToMode } from "./customers.ts";
 import { deliverReady, type Endpoint, post, tryDelivery } from "./deliveries.ts";
 import { emit, switchesOf } from "./events.ts";
 import { newId } from "./ids.ts";
 import { chargeOf } from "./refund-api.ts";
 import type { State } from "./state.ts";
+import { updated } from "./subscriptions.ts";
 import { DAY, realNow, timeOf } from "./time.ts";
 
 type App = Parameters<EmulatorDefinition<State>["setup"]>[0]["app"];
@@ -35,6 +37,7 @@ const fault = z.object({
   /** Only what fails after its request has begun is answered to its idempotency key again. */
   when: z.enum(["outside", "before", "after"]).default("outside"),
 });
+const otherMode = z.object({ customer: z.string(), made: z.enum(["test", "live"]) });
 const outage = z.object({ hours: z.coerce.number().min(0).max(96) });
 const hours = z.object({
   hours: z.coerce
@@ -110,6 +113,22 @@ export function controls(
     };
     emit(state, "charge.dispute.created", bill.customer, dispute);
     return c.json(dispute);
+  });
+  /** Stripe says of a subscription what no version of the API has said before. */
+  app.post("/stripe/later-version", async (c) => {
+    const wanted = z.object({ subscription: z.string() }).safeParse(await c.req.json());
+    const found = wanted.success && state.subscriptions[wanted.data.subscription];
+    if (!found) return c.json({ error: { message: "There is no such subscription." } }, 400);
+    found.status = "of_a_later_version";
+    updated(state, found);
+    return c.json({ ok: true });
+  });
+  /** The keys become those of the other mode, for one customer. */
+  app.post("/stripe/other-mode", async (c) => {
+    const wanted = otherMode.safeParse(await c.req.json());
+    if (!wanted.success) return c.json(wrong(wanted.error), 400);
+    moveToMode(state, wanted.data.customer, wanted.data.made);
+    return c.json({ ok: true });
   });
   app.get("/stripe/deliveries", (c) => {
     const customer = new URL(c.req.url).searchParams.get("customer");

@@ -1,5 +1,6 @@
 import { z } from "zod";
-import { mustFind, pageOf } from "./answer.ts";
+import { pageOf } from "./answer.ts";
+import { findCustomer } from "./customers.ts";
 import { emit } from "./events.ts";
 import { missing } from "./failure.ts";
 import { newId } from "./ids.ts";
@@ -58,7 +59,7 @@ export function customerCalls(router: StripeRouter): void {
   const gone = (id: string) => ({ id, object: "customer", deleted: true });
   router.on("GET", "/v1/customers/:id", nothing, ({ params, id, state }) => {
     if (state.deleted?.includes(id)) return gone(id);
-    const customer = mustFind(state.customers, "customer", id);
+    const customer = findCustomer(state, id, "id");
     return params.expand.includes("tax_ids")
       ? { ...customer, tax_ids: taxIds(customer) }
       : customer;
@@ -72,14 +73,14 @@ export function customerCalls(router: StripeRouter): void {
       name: z.string().optional(),
     }),
     ({ params: { expand: _, ...params }, id, state }) => {
-      const customer = mustFind(state.customers, "customer", id);
+      const customer = findCustomer(state, id, "id");
       Object.assign(customer, params);
       emit(state, "customer.updated", id, customer);
       return customer;
     },
   );
   router.on("DELETE", "/v1/customers/:id", nothing, ({ id, state }) => {
-    const customer = mustFind(state.customers, "customer", id);
+    const customer = findCustomer(state, id, "id");
     for (const subscription of Object.values(state.subscriptions))
       if (subscription.customer === id && !isOver(subscription))
         cancel(state, subscription, "cancellation_requested", timeOf(state, id));

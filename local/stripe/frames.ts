@@ -67,9 +67,11 @@ export function browserPages(app: App, state: State, origin: string, appUrl: str
     const customer = portal && state.customers[portal.customer];
     if (!portal || !customer) return c.text("This link is no longer valid.", 404);
     const invoices = Object.values(state.invoices).filter((one) => one.customer === customer.id);
-    const paying = Object.values(state.subscriptions).findLast(
+    const latest = Object.values(state.subscriptions).findLast(
       (one) => one.customer === customer.id,
-    )?.default_payment_method;
+    );
+    const paying =
+      customer.invoice_settings.default_payment_method ?? latest?.default_payment_method;
     return c.html(
       portalPage({
         customer,

@@ -40,7 +40,8 @@ export function draftInvoice(state: State, { subscription, reason, charges, at }
       },
     }),
   );
-  const total = charges.reduce((sum, { amount }) => sum + amount, 0);
+  const subtotal = charges.reduce((sum, { amount }) => sum + amount, 0);
+  const { total, ...adjusted } = adjustedBy(state, subscription, subtotal);
   return {
     id,
     object: "invoice",
@@ -51,8 +52,10 @@ export function draftInvoice(state: State, { subscription, reason, charges, at }
     status: "draft",
     billing_reason: reason,
     collection_method: subscription.collection_method,
-    subtotal: total,
+    subtotal,
     total,
+    ...adjusted,
+    last_finalization_error: null,
     ...dueNow(state, subscription.customer, total),
     amount_paid: 0,
     attempt_count: 0,
@@ -79,6 +82,47 @@ export function draftInvoice(state: State, { subscription, reason, charges, at }
     livemode: false,
     refusedBy: null,
   };
+}
+
+/** Sales tax of everybody whose address is known, in percent. */
+const TAX_PERCENT = 8;
+
+/** What a sum becomes after the subscription's coupons, and with the tax of the customer's address. */
+function adjustedBy(state: State, subscription: Subscription, subtotal: number) {
+  const { discounts, automatic_tax, customer } = subscription;
+  let total = subtotal;
+  const total_discount_amounts = discounts.map((discount) => {
+    const amount = Math.round((total * (state.coupons?.[discount] ?? 0)) / 100);
+    total -= amount;
+    return { amount, discount };
+  });
+  const { enabled } = automatic_tax;
+  const located = Boolean(state.customers[customer]?.address);
+  const tax = enabled && located ? Math.round((total * TAX_PERCENT) / 100) : 0;
+  const status: Invoice["automatic_tax"]["status"] = !enabled
+    ? null
+    : located
+      ? "complete"
+      : "requires_location_inputs";
+  return {
+    total: total + tax,
+    total_discount_amounts,
+    total_taxes: tax === 0 ? [] : [{ amount: tax, tax_behavior: "exclusive" as const }],
+    automatic_tax: { enabled, status },
+  };
+}
+
+/** Leaves a bill a draft whose tax can't be worked out. @returns whether that is so */
+export function failsToFinalize(state: State, invoice: Invoice): boolean {
+  if (invoice.automatic_tax.status !== "requires_location_inputs") return false;
+  invoice.automatically_finalizes_at = null;
+  invoice.last_finalization_error = {
+    type: "invalid_request_error",
+    code: "customer_tax_location_invalid",
+    message: "The customer's location isn't recognized. Set a valid customer address.",
+  };
+  emit(state, "invoice.finalization_failed", invoice.customer, invoice);
+  return true;
 }
 
 /** What of a sum is due after the customer's credit. */

@@ -1,6 +1,7 @@
 import { z } from "zod";
 import { PORTAL_MARK, portalFeatures } from "#lib/domain/plans/billing-portal";
 import { mustFind, pageOf } from "./answer.ts";
+import { findCustomer } from "./customers.ts";
 import { newId } from "./ids.ts";
 import { call, flag, list, metadata, paging } from "./params.ts";
 import type { StripeRouter } from "./router.ts";
@@ -75,7 +76,7 @@ export function portalCalls(router: StripeRouter, origin: string): void {
     call({ customer: z.string(), return_url: z.string(), configuration: z.string().optional() }),
     ({ params, state }) => {
       const { customer, return_url, configuration } = params;
-      mustFind(state.customers, "customer", customer, "customer");
+      findCustomer(state, customer);
       if (configuration !== undefined) find(state, configuration, "configuration");
       const id = newId("bps");
       state.portals[id] = {

@@ -27,7 +27,11 @@ const NO_RETRY = { "stripe-should-retry": "false" };
 const REPLAYED = { "idempotent-replayed": "true", ...NO_RETRY };
 
 const planted = ({ status }: Fault) =>
-  new Failure(status, "api_error", "An error was planted here.");
+  new Failure(
+    status,
+    status < 500 ? "invalid_request_error" : "api_error",
+    "An error was planted here.",
+  );
 
 /** Runs a request, or fails as planted before or after it has done its work. */
 function begun(fault: Fault | undefined, run: () => unknown): { status: number; body: unknown } {

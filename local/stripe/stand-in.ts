@@ -8,6 +8,7 @@ import { isDue } from "./clock.ts";
 import { clockCalls } from "./clock-api.ts";
 import { controls } from "./controls.ts";
 import { customerCalls } from "./customer-api.ts";
+import { dashboardCalls } from "./dashboard-api.ts";
 import { hasReady } from "./deliveries.ts";
 import { endpointCalls } from "./endpoint-api.ts";
 import { eventCalls } from "./event-api.ts";
@@ -41,6 +42,7 @@ function account(
       customerCalls(router);
       checkoutCalls(router);
       subscriptionCalls(router);
+      dashboardCalls(router);
       invoiceCalls(router);
       refundCalls(router);
       portalCalls(router, origin);

@@ -24,6 +24,12 @@ export type State = {
   customers: Kept<Customer>;
   /** Ids of deleted customers, of whom Stripe says just that. */
   deleted?: string[];
+  /** Ids of customers that were made by the keys of the other mode, and that mode. */
+  otherMode?: Record<string, "test" | "live">;
+  /** What coupons take off, in percent. */
+  coupons?: Record<string, number>;
+  /** The subscription of each schedule. */
+  schedules?: Record<string, string>;
   products: Kept<Product>;
   prices: Kept<Price>;
   paymentMethods: Kept<PaymentMethod>;

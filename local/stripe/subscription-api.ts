@@ -1,6 +1,8 @@
 import { z } from "zod";
 import { mustFind, pageOf } from "./answer.ts";
 import { changePrice, creditUnused } from "./changes.ts";
+import { findCustomer } from "./customers.ts";
+import { atStripe, setAtStripe } from "./dashboard-api.ts";
 import { invalid } from "./failure.ts";
 import { oneItem, priceOf, proration } from "./item-params.ts";
 import { call, flag, metadata, paging, whole } from "./params.ts";
@@ -24,7 +26,7 @@ export function subscriptionCalls(router: StripeRouter): void {
       days_until_due: whole.optional(),
     }),
     ({ params, state }) => {
-      const customer = mustFind(state.customers, "customer", params.customer, "customer");
+      const customer = findCustomer(state, params.customer);
       return begin(state, {
         customer: customer.id,
         price: priceOf(state, params.items[0].price),
@@ -41,7 +43,7 @@ export function subscriptionCalls(router: StripeRouter): void {
     call({ ...paging, customer: z.string().optional(), status: z.string().default("") }),
     ({ params, state }) => {
       const { customer: of } = params;
-      if (of && !state.deleted?.includes(of)) mustFind(state.customers, "customer", of, "customer");
+      if (of && !state.deleted?.includes(of)) findCustomer(state, of);
       const wanted = Object.values(state.subscriptions).filter(
         ({ customer, status }) =>
           (!params.customer || params.customer === customer) &&
@@ -65,6 +67,8 @@ export function subscriptionCalls(router: StripeRouter): void {
         .enum(["allow_incomplete", "error_if_incomplete"])
         .default("allow_incomplete"),
       cancel_at_period_end: flag.optional(),
+      cancel_at: z.union([z.literal(""), whole]).optional(),
+      ...atStripe,
       trial_end: z.literal("now").optional(),
       default_payment_method: z.string().optional(),
       metadata,
@@ -72,12 +76,8 @@ export function subscriptionCalls(router: StripeRouter): void {
     ({ params, id, state }) => {
       const subscription = mustFind(state.subscriptions, "subscription", id);
       Object.assign(subscription.metadata, params.metadata);
-      if (params.cancel_at_period_end !== undefined) {
-        subscription.cancel_at_period_end = params.cancel_at_period_end;
-        const end = itemOf(subscription).current_period_end;
-        subscription.cancel_at = params.cancel_at_period_end ? end : null;
-        updated(state, subscription);
-      }
+      decideEnd(state, subscription, params);
+      setAtStripe(state, subscription, params);
       if (params.default_payment_method !== undefined) {
         const { default_payment_method: card } = params;
         mustFind(state.paymentMethods, "PaymentMethod", card, "default_payment_method");
@@ -116,6 +116,24 @@ export function subscriptionCalls(router: StripeRouter): void {
       return subscription;
     },
   );
+}
+
+type End = { cancel_at_period_end?: boolean | undefined; cancel_at?: "" | number | undefined };
+
+/** When it ends, with its period or on a day; never told to one that a schedule manages. */
+function decideEnd(state: State, subscription: Subscription, wanted: End): void {
+  const { cancel_at_period_end: withPeriod, cancel_at: day } = wanted;
+  if (withPeriod === undefined && day === undefined) return;
+  if (subscription.schedule !== null)
+    throw invalid(
+      `The subscription is managed by the subscription schedule \`${subscription.schedule}\`, and updating any cancelation behavior directly is not allowed. Please update the schedule instead.`,
+    );
+  const end = itemOf(subscription).current_period_end;
+  if (day !== undefined) subscription.cancel_at = day === "" ? null : day;
+  else if (withPeriod) subscription.cancel_at = end;
+  else if (subscription.cancel_at_period_end) subscription.cancel_at = null;
+  subscription.cancel_at_period_end = withPeriod ?? false;
+  updated(state, subscription);
 }
 
 type Wanted = { id?: string | undefined; price: string };

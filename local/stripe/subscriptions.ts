@@ -4,6 +4,7 @@ import { newId } from "./ids.ts";
 import {
   type Charge,
   draftInvoice,
+  failsToFinalize,
   finalize,
   invoicesOf,
   keepDraft,
@@ -24,11 +25,12 @@ type Start = {
   metadata: Metadata;
   paymentMethod: string | null;
   collection?: Subscription["collection_method"];
+  taxed?: boolean;
   /** Whether the person is there, to tell their bank that it is them. */
   present?: boolean;
 };
 
-/** The only item of a subscription here. */
+/** The first item of a subscription: the only one, but where somebody added another at Stripe. */
 export function itemOf(subscription: Subscription): SubscriptionItem {
   const [item] = subscription.items.data;
   if (!item) throw invalid("This subscription has no items.");
@@ -43,6 +45,22 @@ function charge(price: Price, start: number, end: number): Charge {
     start,
     end,
   };
+}
+
+/** What a period costs, item by item. */
+export function chargesOf({ items }: Subscription, start: number, end: number): Charge[] {
+  return items.data.map(({ price }) => charge(price, start, end));
+}
+
+/** Adds another item to what is billed, as people can at Stripe. */
+export function addItem(state: State, subscription: Subscription, price: Price): SubscriptionItem {
+  const item = {
+    ...itemOf(subscription),
+    ...{ id: newId("si", 14), price: { ...price }, created: timeOf(state, subscription.customer) },
+  };
+  subscription.items.data.push(item);
+  updated(state, subscription);
+  return item;
 }
 
 /** Begins a subscription; one whose first bill its card does not pay is `incomplete`. */
@@ -78,6 +96,10 @@ export function begin(state: State, given: Start): Subscription {
     cancellation_details: { reason: null, comment: null, feedback: null },
     collection_method: collection,
     currency: price.currency,
+    automatic_tax: { enabled: given.taxed === true },
+    discounts: [],
+    pause_collection: null,
+    schedule: null,
     default_payment_method: given.paymentMethod,
     items: { object: "list", data: [item], has_more: false, url },
     latest_invoice: null,
@@ -149,17 +171,28 @@ export function renew(state: State, subscription: Subscription, at: number): voi
     cancel(state, subscription, "cancellation_requested", at);
     return;
   }
-  const item = itemOf(subscription);
-  const end = periodAfter(subscription.billing_cycle_anchor, at, item.price.recurring.interval);
-  item.current_period_start = at;
-  item.current_period_end = end;
+  const { interval } = itemOf(subscription).price.recurring;
+  const end = periodAfter(subscription.billing_cycle_anchor, at, interval);
+  for (const item of subscription.items.data)
+    Object.assign(item, { current_period_start: at, current_period_end: end });
   // Stripe calls a subscription active before the first real bill is settled or declined.
   if (subscription.status === "trialing") subscription.status = "active";
-  const charges = [charge(item.price, at, end)];
+  const charges = chargesOf(subscription, at, end);
   const bill = draftInvoice(state, { subscription, reason: "subscription_cycle", charges, at });
   subscription.latest_invoice = bill.id;
   keepDraft(state, bill, at);
   updated(state, subscription);
+}
+
+/** Does with a bill what its subscription's pause says. @returns whether there is one */
+function isHeldBack(state: State, { pause_collection }: Subscription, bill: Invoice, at: number) {
+  if (pause_collection === null) return false;
+  bill.automatically_finalizes_at = null;
+  if (pause_collection.behavior === "keep_as_draft") return true;
+  finalize(state, bill, at);
+  if (pause_collection.behavior === "void") voidInvoice(state, bill, at);
+  else bill.status = "uncollectible";
+  return true;
 }
 
 /** A draft becomes final and is charged; one that is only sent waits. */
@@ -169,6 +202,7 @@ export function collectDraft(
   bill: Invoice,
   at: number,
 ): void {
+  if (isHeldBack(state, subscription, bill, at) || failsToFinalize(state, bill)) return;
   finalize(state, bill, at);
   if (subscription.collection_method === "send_invoice") return;
   if (collect(state, subscription, bill, at)) return;

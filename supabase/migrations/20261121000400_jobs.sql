@@ -61,7 +61,8 @@ create function public.job_tries(p_kind text) returns integer
   select case
     when p_kind in (
       'end_billing', 'end_second_subscription', 'end_other_subscription', 'mail_billing', 'tell_support',
-      'tell_support_of_payment', 'receive_participant', 'remove_at_provider', 'end_ats_integration'
+      'tell_support_of_payment', 'tell_support_of_subscription', 'receive_participant', 'remove_at_provider',
+      'end_ats_integration'
     ) then null
     when p_kind in ('deliver_to_ats', 'check_ats') then 24
     else 8

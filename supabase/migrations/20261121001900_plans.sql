@@ -32,6 +32,10 @@ create table public.subscriptions (
   billing_email text,
   -- The newest bill of the subscription.
   latest_invoice text,
+  -- What Stripe will charge when the period ends, in cents; null where that is not known, or nothing will be.
+  next_charge integer check (next_charge >= 0),
+  -- False while people have paused its charges at Stripe.
+  is_collected boolean not null default true,
   created_at timestamptz not null default now(),
   updated_at timestamptz not null default now(),
   check (subscription_id is null or (plan, cycle, status, started_at) is not null),
@@ -46,7 +50,7 @@ create trigger guard before insert or update on public.subscriptions
   for each row execute function public.guard_columns(
     'user_id', 'customer_id', 'subscription_id', 'plan', 'cycle', 'status', 'started_at', 'trial_end', 'period_end',
     'past_due_since', 'cancel_at', 'canceled_at', 'trial_used_at', 'reading', 'synced_at', 'changing_until',
-    'credit', 'billing_email', 'latest_invoice'
+    'credit', 'billing_email', 'latest_invoice', 'next_charge', 'is_collected'
   );
 create trigger touch before update on public.subscriptions
   for each row execute function public.set_updated_at();
@@ -302,7 +306,7 @@ end $$;
 
 -- Writes what a reading found, the plan that follows, and opens what has room, in one step. False where a later
 -- reading was written already. `p_found`: customer_id, subscription_id, plan, cycle, status and the times of the table, and
--- credit, billing_email and latest_invoice.
+-- credit, billing_email, latest_invoice, next_charge and is_collected.
 create function public.write_subscription(p_user uuid, p_reading bigint, p_found jsonb)
   returns boolean language plpgsql security definer set search_path = '' as $$
 declare
@@ -331,6 +335,7 @@ begin
     past_due_since = found.past_due_since, cancel_at = found.cancel_at, canceled_at = found.canceled_at,
     trial_used_at = coalesce(known.trial_used_at, case when found.trial_end is not null then now() end),
     credit = coalesce(found.credit, 0), billing_email = found.billing_email, latest_invoice = found.latest_invoice,
+    next_charge = found.next_charge, is_collected = coalesce(found.is_collected, true),
     reading = p_reading, synced_at = now()
     where user_id = p_user;
   given := case when public.is_in_force(found) then found.plan end;
@@ -372,7 +377,7 @@ begin
   update public.subscriptions set
     customer_id = case when not p_gone then p_customer end, subscription_id = null, plan = null, cycle = null,
     status = null, started_at = null, trial_end = null, period_end = null, past_due_since = null, cancel_at = null,
-    canceled_at = null, latest_invoice = null, credit = p_credit, billing_email = p_billing_email,
+    canceled_at = null, latest_invoice = null, next_charge = null, is_collected = true, credit = p_credit, billing_email = p_billing_email,
     reading = p_reading, synced_at = now()
     where user_id = p_user;
   -- A plan that was given by hand has no subscription, and stays.

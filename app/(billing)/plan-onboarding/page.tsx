@@ -9,7 +9,7 @@ import { DEFAULT_TIME_ZONE } from "#lib/domain/company/time-zones";
 import { hasItsPlan, trialEndFrom } from "#lib/domain/plans/billing";
 import { readPlanQuery } from "#lib/domain/plans/plan-query";
 import { routes } from "#lib/domain/site/routes";
-import { companyDate } from "#lib/domain/text/dates";
+import { dayWithZone } from "#lib/domain/text/dates";
 import { publicEnv } from "#lib/env/public";
 import { employerOrRedirect } from "#lib/http/session";
 
@@ -41,7 +41,7 @@ export default async function PlanPage({ searchParams }: PageProps<"/plan-onboar
       key={`${plan} ${cycle}`}
       {...{ plan, cycle, stripe, trial, credit, next }}
       owner={{ userId, email, firstName: profile?.firstName ?? "" }}
-      trialEnds={companyDate(trialEndFrom(new Date()).toISOString(), zone)}
+      trialEnds={dayWithZone(trialEndFrom(new Date()).toISOString(), zone)}
     />
   );
 }

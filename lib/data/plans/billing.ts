@@ -24,6 +24,8 @@ const subscriptionRow = z
     past_due_since: z.string().nullable(),
     cancel_at: z.string().nullable(),
     canceled_at: z.string().nullable(),
+    next_charge: z.number().nullable(),
+    is_collected: z.boolean(),
   })
   .transform(
     (row): Subscription => ({
@@ -38,6 +40,8 @@ const subscriptionRow = z
       pastDueSince: row.past_due_since,
       cancelAt: row.cancel_at,
       canceledAt: row.canceled_at,
+      nextCharge: row.next_charge,
+      isCollected: row.is_collected,
     }),
   );
 

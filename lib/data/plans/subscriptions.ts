@@ -103,6 +103,8 @@ export async function writeSubscription(
         cancel_at: found.cancelAt,
         canceled_at: found.canceledAt,
         latest_invoice: found.latestInvoice,
+        next_charge: found.nextCharge,
+        is_collected: found.isCollected,
         credit,
         billing_email: billingEmail,
       },

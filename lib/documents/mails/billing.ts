@@ -3,15 +3,12 @@ import type { Subscription } from "#lib/domain/plans/billing";
 import { pastDueUntil } from "#lib/domain/plans/billing";
 import { dollars } from "#lib/domain/plans/money";
 import { periodOf, planName, readOfferedPlan } from "#lib/domain/plans/plans";
+import { dayWithZone } from "#lib/domain/text/dates";
 import { type Letter, letter } from "./letter.ts";
 
-/** A day as an American reads it, by the company's clock as on its screens; by New York's, and said so, where there is none. */
+/** A day by the company's clock as on its screens, by New York's where there is no company yet; the zone is named. */
 export function day(iso: string, timeZone: string | null): string {
-  const date = new Date(iso).toLocaleDateString("en-US", {
-    dateStyle: "long",
-    timeZone: timeZone ?? DEFAULT_TIME_ZONE,
-  });
-  return timeZone === null ? `${date} (Eastern Time)` : date;
+  return dayWithZone(iso, timeZone ?? DEFAULT_TIME_ZONE);
 }
 
 /** What the first bill after a trial will be, and what follows. `charge` is in cents, null where no bill will come. */

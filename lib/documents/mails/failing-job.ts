@@ -29,6 +29,8 @@ const WORK: Readonly<Record<string, string>> = {
     "An email about a customer's plan or payment couldn't be sent. Until that's fixed, they haven't been told.",
   tell_support_of_payment:
     "An email to you about a payment that was disputed or refunded couldn't be sent.",
+  tell_support_of_subscription:
+    "An email to you about a subscription or an invoice that needs a fix in Stripe couldn't be sent.",
 };
 
 const WILLO = {
@@ -53,7 +55,7 @@ const OTHER_WORK: Readonly<Record<string, { what: string } & Pick<Parts, "subjec
   },
 };
 
-const isMail = (kind: string) => kind === "mail_billing" || kind === "tell_support_of_payment";
+const isMail = (kind: string) => kind === "mail_billing" || kind.startsWith("tell_support_of_");
 
 const FOOTER = "You're getting this email because this is the address customers write to.";
 const DASHBOARD = "https://dashboard.stripe.com";

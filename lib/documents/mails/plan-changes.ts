@@ -1,5 +1,5 @@
 import { PAST_DUE_GRACE_DAYS } from "#lib/domain/plans/billing";
-import { CREDIT_TEXTS } from "#lib/domain/plans/billing-texts";
+import { CREDIT_TEXTS, nextChargeInWords } from "#lib/domain/plans/billing-texts";
 import { dollars } from "#lib/domain/plans/money";
 import {
   type BillingCycle,
@@ -103,14 +103,24 @@ export function planStartedMail(
   );
 }
 
-/** Another plan or another cycle. */
-export function planChangedMail(to: Terms, from: Terms, page: PlanPage): Letter {
+/** What a subscription is charged next, in cents, and when; ISO. */
+export type NextCharge = { cents: number; on: string };
+
+/** Another plan or another cycle. `next`: what follows; null where that is not known, or nothing does. */
+export function planChangedMail(
+  to: Terms,
+  from: Terms,
+  next: NextCharge | null,
+  page: PlanPage,
+): Letter {
+  const ahead = next && nextChargeInWords(next.cents, day(next.on, page.timeZone));
   return planLetter(
     {
       subject: "Your Rolecall plan was changed",
       before: [
         `Your plan was changed to ${inWords(to)}. Before that, it was ${inWords(from)}.`,
         ...paidInWords(page.bill),
+        ...(ahead ? [ahead] : []),
       ],
       after: ["If you didn't ask for this, please reply to this email."],
     },

@@ -1,4 +1,5 @@
 import { CREDIT_TEXTS } from "../plans/billing-texts.ts";
+import { type PlanKey, planName } from "../plans/plans.ts";
 
 export const DELETION_LINK_SPENT =
   "The link has expired, or it's for a different account than the one you're signed in to.";
@@ -6,8 +7,15 @@ export const DELETION_LINK_SPENT =
 export const HELD_ACCOUNT =
   "A candidate or an interview of yours is on legal hold. Nothing was deleted. Lift your holds in Company Settings first.";
 
-/** What goes, before anybody confirms it. `credit` in cents. */
-export function deletionWords(companyName: string, credit: number): string {
+/** `credit` in cents; `running`: the plan that Stripe still bills, null where there is none. */
+export type LostWithAccount = { credit: number; running: PlanKey | null };
+
+/** What goes, before anybody confirms it. */
+export function deletionWords(companyName: string, { credit, running }: LostWithAccount): string {
+  const plan =
+    running === null
+      ? ""
+      : ` Your ${planName(running)} plan ends right away with no refund, and you won't be charged for it again.`;
   const money = credit > 0 ? ` ${CREDIT_TEXTS.lost(credit)}` : "";
-  return `${companyName}, its interviews, every candidate, and every recording will be permanently deleted. Links you have shared will stop working.${money}`;
+  return `${companyName}, its interviews, every candidate, and every recording will be permanently deleted. Links you have shared will stop working.${plan}${money}`;
 }

@@ -11,6 +11,8 @@ export type BillingEvent = {
   sessionId: string | null;
   /** For events of a bill that renews a subscription: the bill's. */
   renewal?: string | null;
+  /** For a bill that could not be made final: its id. */
+  unfinalized?: string | null;
   /** For money that was taken back, which names no customer. */
   takenBack?: TakenBack | null;
 };
@@ -42,6 +44,9 @@ const TRIAL_WILL_END = "customer.subscription.trial_will_end";
 /** Somebody has paid, or begun a trial. */
 export const CHECKOUT_COMPLETED = "checkout.session.completed";
 
+/** A bill stays a draft and is charged to nobody, as where the tax of an address can't be worked out. */
+export const FINALIZATION_FAILED = "invoice.finalization_failed";
+
 /** The events that say something of a subscription. */
 export const HANDLED_EVENTS: readonly string[] = [
   "charge.dispute.closed",
@@ -61,7 +66,7 @@ export const HANDLED_EVENTS: readonly string[] = [
   "invoice.paid",
   "invoice.payment_failed",
   "invoice.payment_action_required",
-  "invoice.finalization_failed",
+  FINALIZATION_FAILED,
   "refund.created",
 ];
 

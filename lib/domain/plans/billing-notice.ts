@@ -6,17 +6,21 @@ export const TRIAL_NOTICE_DAYS = 3;
 
 /** What a company should know about its subscription; `on` is the day on which something changes. */
 export type BillingNotice =
-  | { kind: "trial-ending"; on: string }
+  /** `charge`: cents that are charged then; null where that is not known. */
+  | { kind: "trial-ending"; on: string; charge: number | null }
   | { kind: "payment-failed"; on: string | null }
   /** A first payment was refused, or the subscription rests at Stripe. */
   | { kind: "not-started" | "paused"; on: null };
 
-type Facts = Pick<Subscription, "status" | "trialEnd" | "pastDueSince" | "cancelAt">;
+type Facts = Pick<
+  Subscription,
+  "status" | "trialEnd" | "pastDueSince" | "cancelAt" | "nextCharge" | "isCollected"
+>;
 
 /** The notice that stands above the dashboard now; null where all is well. */
 export function billingNotice(subscription: Facts | null, now: Date): BillingNotice | null {
   if (subscription === null) return null;
-  const { status, trialEnd, cancelAt } = subscription;
+  const { status, trialEnd, cancelAt, nextCharge: charge, isCollected } = subscription;
   if (status === "past_due") {
     const until = pastDueUntil(subscription);
     return { kind: "payment-failed", on: until !== null && now < new Date(until) ? until : null };
@@ -25,6 +29,6 @@ export function billingNotice(subscription: Facts | null, now: Date): BillingNot
   if (status === "incomplete") return { kind: "not-started", on: null };
   if (status === "paused") return { kind: "paused", on: null };
   const soon = new Date(now.getTime() + TRIAL_NOTICE_DAYS * DAY_MS);
-  if (status !== "trialing" || trialEnd === null || cancelAt !== null) return null;
-  return new Date(trialEnd) <= soon ? { kind: "trial-ending", on: trialEnd } : null;
+  if (status !== "trialing" || trialEnd === null || cancelAt !== null || !isCollected) return null;
+  return new Date(trialEnd) <= soon ? { kind: "trial-ending", on: trialEnd, charge } : null;
 }

@@ -14,6 +14,10 @@ export const BILLING_TEXTS = {
     "You have an active subscription. Cancel it first to change to a new one. Or use Change plan to switch without canceling.",
   overtaken:
     "Another plan was just chosen, here or in another tab. Continue there, or try again to choose this one.",
+  lookedAt:
+    "Our team is looking at your subscription, so it can't be changed here right now. Nothing was charged. Please contact us.",
+  scheduled:
+    "A change to your plan is already scheduled, so it can't be changed here. Please contact us.",
   notSetUp: "Payment isn't set up here yet.",
   unreachable: "The payment service didn't respond. Please try again in a minute.",
   cancelled: "Subscription cancelled successfully.",
@@ -65,6 +69,14 @@ export const CREDIT_TEXTS = {
   lost: (cents: number) =>
     `Your ${dollars(cents)} in credit will be lost with the account. It can't be paid out or restored.`,
 } as const;
+
+/** What is charged next, in cents, and when; `day` is in words. Nothing where that is not known, or nothing will be. */
+export function nextChargeInWords(cents: number | null, day: string): string {
+  if (cents === null) return "";
+  return cents === 0
+    ? `Your credit covers the next charge, on ${day}.`
+    : `Next charge: ${dollars(cents)} on ${day}.`;
+}
 
 /** How many candidates answered above what the plan opens. */
 export function waitingInWords(count: number): string {

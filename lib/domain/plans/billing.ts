@@ -36,6 +36,10 @@ export type Subscription = {
   /** When it will end, where that is decided. */
   cancelAt: string | null;
   canceledAt: string | null;
+  /** Cents that Stripe will charge when the period ends, with taxes, discounts and credit; null where that is not known, or nothing will be. */
+  nextCharge: number | null;
+  /** Whether its bills are charged; people can pause that at Stripe, and the plan goes on. */
+  isCollected: boolean;
 };
 
 /** Until when a plan stays although a payment failed; null where none did. */
@@ -89,6 +93,11 @@ export function isLive({ status }: Pick<Subscription, "status">): boolean {
   return !NOT_LIVE.includes(status);
 }
 
+/** The plan that Stripe still bills; null where there is none. */
+export function runningPlan(subscription: Pick<Subscription, "plan" | "status"> | null): Plan {
+  return subscription !== null && isLive(subscription) ? subscription.plan : null;
+}
+
 /** Whether a bill has to be paid before anything of the subscription can be changed. */
 export function isPaymentDue({ status }: { status: SubscriptionStatus | null }): boolean {
   return status !== null && isLive({ status }) && !isPaidOrTried({ status });
@@ -128,15 +137,17 @@ export function billedBeside<S extends Subscription>(plan: Plan, all: readonly S
   return all.filter((one) => isBilledOn(one) && isGivenByHand(plan, one));
 }
 
-/** When the plan in force changes: nothing for one that was given by hand, whatever subscription runs beside it. */
+type Ahead = Pick<Subscription, "trialEnd" | "periodEnd" | "cancelAt" | "nextCharge">;
+
+/** What is ahead of the plan in force: nothing of one that was given by hand, whatever subscription runs beside it. */
 export function datesInForce(
   plan: Plan,
-  subscription: Pick<Subscription, "plan" | "trialEnd" | "periodEnd" | "cancelAt"> | null,
-): Pick<Subscription, "trialEnd" | "periodEnd" | "cancelAt"> {
+  subscription: (Ahead & Pick<Subscription, "plan">) | null,
+): Ahead {
   if (subscription === null || isGivenByHand(plan, subscription))
-    return { trialEnd: null, periodEnd: null, cancelAt: null };
-  const { trialEnd, periodEnd, cancelAt } = subscription;
-  return { trialEnd, periodEnd, cancelAt };
+    return { trialEnd: null, periodEnd: null, cancelAt: null, nextCharge: null };
+  const { trialEnd, periodEnd, cancelAt, nextCharge } = subscription;
+  return { trialEnd, periodEnd, cancelAt, nextCharge };
 }
 
 /** How much a state counts beside another one: what gives its plan comes first. */

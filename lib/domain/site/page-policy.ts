@@ -15,9 +15,10 @@ const RECORDS = /^\/(?:(?:i|interviews\/preview)\/|try(?:\/|$))/;
 
 const NOT_FOUND = "/_not-found";
 
-/** The origins of the card form: its script, its frames, and what it asks. */
+/** The origins of the card form: its script, its pictures, its frames, and what it asks. */
 type PaymentSources = {
   scripts: string[];
+  pictures: string[];
   frames: string[];
   connects: string[];
   /** Whose frames may ask the browser for a payment: Apple Pay and Google Pay. */
@@ -28,11 +29,13 @@ type PaymentSources = {
 export function paymentSources(scriptUrl: string | undefined): PaymentSources {
   if (scriptUrl !== undefined) {
     const { origin } = new URL(scriptUrl);
-    return { scripts: [origin], frames: [origin], connects: [origin], wallets: [origin] };
+    const all = [origin];
+    return { scripts: all, pictures: all, frames: all, connects: all, wallets: all };
   }
   const scripts = ["https://js.stripe.com", "https://*.js.stripe.com"];
   return {
-    scripts,
+    scripts: [...scripts, "https://checkout.stripe.com"],
+    pictures: ["https://*.stripe.com"],
     frames: [...scripts, "https://hooks.stripe.com", "https://checkout.stripe.com"],
     connects: ["https://api.stripe.com", "https://checkout.stripe.com"],
     wallets: ["https://js.stripe.com", "https://checkout.stripe.com"],
@@ -89,7 +92,9 @@ export function contentSecurityPolicy(
     "default-src 'self'",
     ["script-src 'self'", ...scripts, ...(payments?.scripts ?? []), ...connecting].join(" "),
     "style-src 'self' 'unsafe-inline'",
-    ["img-src 'self' data: blob:", ...pictures, ...connecting].join(" "),
+    ["img-src 'self' data: blob:", ...pictures, ...(payments?.pictures ?? []), ...connecting].join(
+      " ",
+    ),
     ["media-src 'self' blob:", ...media].join(" "),
     "font-src 'self'",
     [

@@ -15,6 +15,14 @@ export function companyDate(instant: string, timeZone: string, time = false): st
   }).format(new Date(instant));
 }
 
+/** A day with the zone that it is counted in, for what people agree to: 'December 11, 2026 (Pacific Time)'. */
+export function dayWithZone(instant: string, timeZone: string): string {
+  const date = new Date(instant);
+  const parts = new Intl.DateTimeFormat("en-US", { timeZone, timeZoneName: "longGeneric" });
+  const zone = parts.formatToParts(date).find(({ type }) => type === "timeZoneName")?.value;
+  return `${date.toLocaleDateString("en-US", { dateStyle: "long", timeZone })} (${zone})`;
+}
+
 /** A day as the list of interviews shows it, en-US: '12/4/2026'. */
 export function shortDate(instant: Date, timeZone: string): string {
   return new Intl.DateTimeFormat("en-US", { timeZone }).format(instant);

@@ -74,6 +74,26 @@ export type PricePreview = {
   periodStart: number;
 };
 
+/** What a period costs at a price, in cents after discounts and before credit. `tax`: whether it is in there, or comes on top. */
+export type PeriodPrice = { cents: number; tax: "none" | "included" | "added" };
+
+/** What each period costs once a subscription is on another price. */
+export async function previewPeriod(subscriptionId: string, priceId: string): Promise<PeriodPrice> {
+  const { id } = await itemOf(subscriptionId);
+  const bill = await asking(() =>
+    stripe().invoices.createPreview({
+      subscription: subscriptionId,
+      subscription_details: {
+        items: [{ id, price: priceId }],
+        ...prorationOf({ is: "kept" }),
+      },
+    }),
+  );
+  const { total: cents, total_taxes, automatic_tax } = bill;
+  if (automatic_tax.status === "requires_location_inputs") return { cents, tax: "added" };
+  return { cents, tax: total_taxes?.some(({ amount }) => amount > 0) ? "included" : "none" };
+}
+
 /** What a change would cost today, what of it stays as credit, and when the next bill would come. */
 export async function previewPrice(
   subscriptionId: string,

@@ -74,6 +74,8 @@ export async function openCheckout(wanted: Wanted): Promise<Checkout> {
         billing_address_collection: "required",
         tax_id_collection: { enabled: true },
         customer_update: { name: "auto", address: "auto" },
+        // The price that was shown is the one that is charged, in dollars everywhere.
+        adaptive_pricing: { enabled: false },
         automatic_tax: { enabled: serverEnv().STRIPE_AUTOMATIC_TAX === "on" },
         subscription_data: {
           metadata: { user_id: userId, generation },

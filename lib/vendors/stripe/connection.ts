@@ -64,9 +64,20 @@ export async function askingFor<T>(
 const ASKS_ITS_BANK =
   /^(authentication_required|(invoice|subscription)_payment_intent_requires_action)$/;
 
+const SECRETS = /\b(?:sk|rk|pk|whsec)_\w+|\w+_secret_\w+|\d[\d -]{10,}\d|[^\s'"<>]+@[^\s'"<>]+/g;
+const LOGGED_LETTERS = 300;
+
+/** Stripe's words to developers of a call that it refuses, without keys, addresses, and what could be a card's number. */
+function withoutSecrets(message: string): string {
+  return message.slice(0, LOGGED_LETTERS).replace(SECRETS, "…");
+}
+
 function translated(thrown: unknown): unknown {
   if (!(thrown instanceof Stripe.errors.StripeError)) return thrown;
-  const log = `stripe: ${thrown.type} ${thrown.statusCode ?? ""} ${thrown.code ?? ""} ${thrown.requestId ?? ""}`;
+  const log = [
+    `stripe: ${thrown.type} ${thrown.statusCode ?? ""} ${thrown.code ?? ""} ${thrown.requestId ?? ""}`,
+    ...(thrown.type === "StripeInvalidRequestError" ? [withoutSecrets(thrown.message)] : []),
+  ].join(" ");
   // Another card helps: who shows this leads to it.
   const fields = { reason: "card" };
   if (ASKS_ITS_BANK.test(thrown.code ?? ""))

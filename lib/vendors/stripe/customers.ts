@@ -25,21 +25,34 @@ export type CustomerReading = {
   billingEmail: string | null;
 };
 
+const GONE: CustomerReading = { gone: true, credit: 0, billingEmail: null };
+
+/** Stripe's words for what test keys made and live keys ask for. */
+const MADE_IN_TEST_MODE = /a similar object exists in test mode/;
+
 /**
  * A customer as it is now. One that was never there is no answer to whether it was deleted: the key may be another
- * account's, and nobody should lose a plan by it.
+ * account's, or a test key by mistake, and nobody should lose a plan by it. One that test keys made is gone for live ones,
+ * as it can't pay.
  * @throws AppError `vendor_failed`
  */
 export async function readCustomer(customerId: string): Promise<CustomerReading> {
-  return keptOf(await asking(() => stripe().customers.retrieve(customerId)));
+  const found = await asking(async () => {
+    try {
+      return await stripe().customers.retrieve(customerId);
+    } catch (thrown) {
+      if (thrown instanceof Error && MADE_IN_TEST_MODE.test(thrown.message)) return null;
+      throw thrown;
+    }
+  });
+  return found === null ? GONE : keptOf(found);
 }
 
 /** What Stripe keeps of a customer that came with something else. */
 export function keptOf(
   customer: string | Stripe.Customer | Stripe.DeletedCustomer,
 ): CustomerReading {
-  if (typeof customer === "string" || customer.deleted)
-    return { gone: true, credit: 0, billingEmail: null };
+  if (typeof customer === "string" || customer.deleted) return GONE;
   return { gone: false, credit: Math.max(0, -customer.balance), billingEmail: customer.email };
 }
 

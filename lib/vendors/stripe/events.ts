@@ -1,6 +1,11 @@
 import Stripe from "stripe";
 import { z } from "zod";
-import { type BillingEvent, HANDLED_EVENTS, type TakenBack } from "#lib/domain/plans/billing-event";
+import {
+  type BillingEvent,
+  FINALIZATION_FAILED,
+  HANDLED_EVENTS,
+  type TakenBack,
+} from "#lib/domain/plans/billing-event";
 import { BILLING_TEXTS } from "#lib/domain/plans/billing-texts";
 import { AppError } from "#lib/domain/site/errors";
 import { serverEnv } from "#lib/env/server";
@@ -75,6 +80,8 @@ function toBillingEvent({ id, type, created, data }: z.infer<typeof signedEvent>
       about?.object === "invoice" && about.billing_reason === "subscription_cycle"
         ? (about.id ?? null)
         : null,
+    unfinalized:
+      about?.object === "invoice" && type === FINALIZATION_FAILED ? (about.id ?? null) : null,
     sessionId: about?.object === "checkout.session" ? (about.id ?? null) : null,
     takenBack: takenBack.safeParse(data.object).data ?? null,
   };

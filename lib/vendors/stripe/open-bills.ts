@@ -1,21 +1,16 @@
 import type Stripe from "stripe";
 import { AppError } from "#lib/domain/site/errors";
+import { cardsOf, chargeToCard } from "./cards.ts";
 import { asking, stripe } from "./connection.ts";
 
-/** Cards that may pay a subscription's bills, the one that was saved last first. */
-async function cardsOf(subscriptionId: string) {
-  const { customer, default_payment_method: own } = await asking(() =>
+/** Cards that may pay a subscription's bills. */
+async function readCards(subscriptionId: string) {
+  const subscription = await asking(() =>
     stripe().subscriptions.retrieve(subscriptionId, {
       expand: ["default_payment_method", "customer.invoice_settings.default_payment_method"],
     }),
   );
-  const general =
-    typeof customer === "object" && !customer.deleted
-      ? customer.invoice_settings.default_payment_method
-      : null;
-  const saved = [own, general].filter((one) => one !== null && typeof one === "object");
-  const [newest] = saved.toSorted((a, b) => b.created - a.created);
-  return { newest: newest?.id ?? null, own: typeof own === "object" ? (own?.id ?? null) : own };
+  return cardsOf(subscription);
 }
 
 /** The card that a bill was refused by last. */
@@ -79,7 +74,7 @@ export async function payOpenBills(
 ): Promise<{ paid: number; open: { url: string | null } | null }> {
   const bills = (await openBills(subscriptionId)).toReversed();
   if (bills.length === 0) return { paid: 0, open: null };
-  const { newest, own } = await cardsOf(subscriptionId);
+  const { newest, own } = await readCards(subscriptionId);
   let paid = 0;
   for (const { id, hosted_invoice_url: url = null } of bills) {
     const mayPay = newest !== null && (await refusedBy(id)) !== newest;
@@ -87,9 +82,6 @@ export async function payOpenBills(
     paid++;
   }
   // What paid now is what the next bill is charged to.
-  if (newest !== null && newest !== own)
-    await asking(() =>
-      stripe().subscriptions.update(subscriptionId, { default_payment_method: newest }),
-    );
+  if (newest !== null && newest !== own) await chargeToCard(subscriptionId, newest);
   return { paid, open: null };
 }

@@ -1,16 +1,20 @@
 import type Stripe from "stripe";
 import {
+  BILLING_CYCLES,
+  type BillingCycle,
   type LookupKey,
   lookupKey,
   type OfferedPlan,
   type Plan,
+  type PlanKey,
   periodAmount,
   periodOf,
   planOfLookupKey,
+  readOfferedPlan,
   toPlan,
 } from "#lib/domain/plans/plans";
 import { AppError } from "#lib/domain/site/errors";
-import { asking, stripe } from "./connection.ts";
+import { asking, askingFor, stripe } from "./connection.ts";
 
 type BillingPrice = { id: string; amount: number };
 
@@ -29,11 +33,29 @@ export async function findPrice(key: LookupKey): Promise<BillingPrice> {
 }
 
 /**
- * The plan that a price stands for: by its lookup key, or, as a price that was replaced has none any more, by its
- * metadata.
+ * The plan that a price stands for: by its lookup key, by its metadata, as a price that was replaced has no key any more,
+ * or, as one that was made in Stripe's dashboard has neither, by its product's. Null where none of them says.
  */
-export function planOfPrice({ lookup_key, metadata }: Stripe.Price): Plan {
-  return planOfLookupKey(lookup_key ?? "")?.plan ?? toPlan(metadata.plan);
+async function planOfPrice({ lookup_key, metadata, product }: Stripe.Price): Promise<Plan> {
+  const named = planOfLookupKey(lookup_key ?? "")?.plan ?? toPlan(metadata.plan);
+  if (named !== null) return named;
+  const id = typeof product === "string" ? product : product.id;
+  const of = await askingFor(() => stripe().products.retrieve(id));
+  return toPlan(of?.metadata?.plan);
+}
+
+/** What a price is for; null where it names no plan of ours, or a plan that we sell by another period than a month or year. */
+export async function termsOfPrice(
+  price: Stripe.Price,
+): Promise<{ plan: PlanKey; cycle: BillingCycle } | null> {
+  const plan = await planOfPrice(price);
+  if (plan === null) return null;
+  const { interval, interval_count: count = 1 } = price.recurring ?? {};
+  const cycle = BILLING_CYCLES.find((one) => periodOf(one) === interval && count === 1);
+  // Other plans are paid as agreed.
+  const agreed = readOfferedPlan(plan) === null ? "monthly" : null;
+  const found = cycle ?? agreed;
+  return found === null ? null : { plan, cycle: found };
 }
 
 type SetUp = { key: LookupKey; outcome: "kept" | "made" | "replaced" };

@@ -1,12 +1,15 @@
 import type Stripe from "stripe";
-import { SUBSCRIPTION_STATUSES, type Subscription } from "#lib/domain/plans/billing";
+import { isLive, SUBSCRIPTION_STATUSES, type Subscription } from "#lib/domain/plans/billing";
 import type { PaidPlan } from "#lib/domain/plans/plan-change";
 import { toPlan } from "#lib/domain/plans/plans";
+import type { Unnamed, UnnamedSubscription } from "#lib/domain/plans/unnamed";
+import { cardsOf } from "./cards.ts";
 import { PAID } from "./changes.ts";
 import { asking, askingFor, stripe } from "./connection.ts";
 import { type CustomerReading, keptOf } from "./customers.ts";
-import { planOfPrice } from "./prices.ts";
+import { termsOfPrice } from "./prices.ts";
 import { SETTLED } from "./refunds.ts";
+import { nextChargeIfTold } from "./upcoming.ts";
 
 /** A subscription as Stripe tells it now, with what only Stripe knows. */
 export type SubscriptionReading = Subscription & {
@@ -25,6 +28,12 @@ export type SubscriptionReading = Subscription & {
   endedAsSecond: boolean;
   /** Whether everything that a second one charged was given back. */
   settled: boolean;
+  /** What about it can't be told, so that plan, cycle or status are those that we knew; null where all can. */
+  unnamed: Unnamed | null;
+  /** The card that was saved last, where it is charged to an older one. */
+  newerCard: string | null;
+  /** Whether a schedule that people made at Stripe decides what becomes of it. */
+  scheduled: boolean;
   /** While it is past due, the last attempt to charge its newest bill, by a name of its own; null where none was. */
   failedAttempt: string | null;
 };
@@ -63,17 +72,47 @@ function stillPaid(metadata: Stripe.Metadata, periodStart: number): PaidPlan | n
   return plan === null || isOver ? null : { plan, until };
 }
 
-/** Null for a subscription to something that is none of our plans. */
-async function translated(given: Stripe.Subscription): Promise<SubscriptionReading | null> {
+type Named = { terms: Pick<Subscription, "plan" | "cycle"> | null; why: Unnamed | null };
+
+/** What a subscription is for. Of one with another item nobody knows here what it costs or opens. */
+async function named({ items }: Stripe.Subscription): Promise<Named> {
+  const [item, second] = items.data;
+  if (!item || second) return { terms: null, why: "items" };
+  const terms = await termsOfPrice(item.price);
+  return { terms, why: terms === null ? "price" : null };
+}
+
+/** Whether Stripe will go on charging for it. */
+function isCharged({ pause_collection, cancel_at }: Stripe.Subscription, status: string): boolean {
+  return pause_collection === null && cancel_at === null && /^(active|trialing)$/.test(status);
+}
+
+/**
+ * A subscription in our words. What can't be named is as `remembered`; where we never knew it, only that is answered, and
+ * nothing where it is over besides.
+ */
+async function translated(
+  given: Stripe.Subscription,
+  remembered: Subscription | null,
+): Promise<Read | null> {
+  const known = remembered?.id === given.id ? remembered : null;
   const [item] = given.items.data;
-  const status = SUBSCRIPTION_STATUSES.find((known) => known === given.status);
-  const plan = item ? planOfPrice(item.price) : null;
-  if (!item || plan === null || status === undefined) return null;
+  const told = SUBSCRIPTION_STATUSES.find((one) => one === given.status);
+  const { terms: own, why } = await named(given);
+  const terms = own ?? known;
+  const status = told ?? known?.status;
+  const customerId = typeof given.customer === "string" ? given.customer : given.customer.id;
+  const unnamed = why ?? (told === undefined ? "status" : null);
+  if (!item || terms === null || status === undefined)
+    return told !== undefined && !isLive({ status: told })
+      ? null
+      : { id: given.id, customerId, unnamed: unnamed ?? "items" };
+  const { newest, own: charged } = cardsOf(given);
   return {
     id: given.id,
-    customerId: typeof given.customer === "string" ? given.customer : given.customer.id,
-    plan,
-    cycle: item.price.recurring?.interval === "year" ? "yearly" : "monthly",
+    customerId,
+    plan: terms.plan,
+    cycle: terms.cycle,
     status,
     startedAt: new Date(given.start_date * 1000).toISOString(),
     trialEnd: iso(given.trial_end),
@@ -83,6 +122,11 @@ async function translated(given: Stripe.Subscription): Promise<SubscriptionReadi
       : NOTHING_WAITS),
     cancelAt: iso(given.cancel_at),
     canceledAt: iso(given.canceled_at),
+    nextCharge: isCharged(given, status) ? await nextChargeIfTold(given.id) : null,
+    isCollected: given.pause_collection === null,
+    unnamed,
+    newerCard: charged !== null && newest !== charged ? newest : null,
+    scheduled: given.schedule !== null,
     cardFingerprint: fingerprintOf(given.default_payment_method),
     stillPaid: stillPaid(given.metadata, item.current_period_start),
     customer: keptOf(given.customer),
@@ -97,20 +141,38 @@ async function translated(given: Stripe.Subscription): Promise<SubscriptionReadi
   };
 }
 
-/** Every subscription that a customer has or had to one of our plans. */
-export async function readSubscriptions(customerId: string): Promise<SubscriptionReading[]> {
+type Read = SubscriptionReading | UnnamedSubscription;
+
+const isNamed = (one: Read): one is SubscriptionReading => "plan" in one;
+const isUnnamed = (one: Read): one is UnnamedSubscription => !isNamed(one);
+
+/** A customer's subscriptions, and beside them what may be billed and can't be named. */
+export type Subscriptions = { all: SubscriptionReading[]; unnamed: UnnamedSubscription[] };
+
+/**
+ * Every subscription that a customer has or had to one of our plans, and what else may be billed. `remembered`: as we knew
+ * one of them last.
+ */
+export async function readSubscriptions(
+  customerId: string,
+  remembered: Subscription | null = null,
+): Promise<Subscriptions> {
   const all = await askingFor(() =>
     stripe()
       .subscriptions.list({
         customer: customerId,
         status: "all",
         limit: 100,
-        expand: ["data.default_payment_method", "data.customer"],
+        expand: [
+          "data.default_payment_method",
+          "data.customer.invoice_settings.default_payment_method",
+        ],
       })
       .autoPagingToArray({ limit: 1000 }),
   );
-  const read = await Promise.all((all ?? []).map(translated));
-  return read.filter((one) => one !== null);
+  const read = await Promise.all((all ?? []).map((one) => translated(one, remembered)));
+  const found = read.filter((one) => one !== null);
+  return { all: found.filter(isNamed), unnamed: found.filter(isUnnamed) };
 }
 
 /** Every customer that has or had a subscription, one after the other. */
@@ -132,7 +194,29 @@ export async function endedUnpaid(id: string): Promise<boolean> {
 
 /** Lets a subscription end with what is paid or tried; nothing is charged for it from then on. */
 export async function letSubscriptionEnd(id: string): Promise<void> {
+  const found = await askingFor(() => stripe().subscriptions.retrieve(id));
+  if (found === null) return;
+  const { schedule } = found;
+  // What a schedule manages takes no end from others.
+  if (schedule !== null) {
+    const managed = typeof schedule === "string" ? schedule : schedule.id;
+    await askingFor(() => stripe().subscriptionSchedules.release(managed));
+  }
   await askingFor(() => stripe().subscriptions.update(id, { cancel_at_period_end: true }));
+}
+
+/** Lets a subscription go on that was to end with its period or on a day. Again changes nothing. */
+export async function letSubscriptionGoOn(id: string): Promise<void> {
+  const { cancel_at, cancel_at_period_end } = await asking(() =>
+    stripe().subscriptions.retrieve(id),
+  );
+  if (cancel_at === null) return;
+  await asking(() =>
+    stripe().subscriptions.update(
+      id,
+      cancel_at_period_end ? { cancel_at_period_end: false } : { cancel_at: "" },
+    ),
+  );
 }
 
 /** Ends a subscription at once; nothing is refunded or billed. One that is gone stays gone. */

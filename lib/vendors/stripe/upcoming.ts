@@ -1,3 +1,5 @@
+import Stripe from "stripe";
+import { AppError } from "#lib/domain/site/errors";
 import { askingFor, stripe } from "./connection.ts";
 
 /**
@@ -10,4 +12,16 @@ export async function nextCharge(subscription: string): Promise<number | null> {
     "invoice_upcoming_none",
   );
   return bill?.amount_due ?? null;
+}
+
+/** The same for a reading; null too where Stripe refuses to say, as a plan doesn't wait for that. */
+export async function nextChargeIfTold(subscription: string): Promise<number | null> {
+  try {
+    return await nextCharge(subscription);
+  } catch (failure) {
+    const cause = failure instanceof AppError ? failure.cause : null;
+    if (cause instanceof Stripe.errors.StripeError && cause.type === "StripeInvalidRequestError")
+      return null;
+    throw failure;
+  }
 }

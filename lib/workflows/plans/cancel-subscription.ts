@@ -6,12 +6,13 @@ import { BILLING_TEXTS } from "#lib/domain/plans/billing-texts";
 import { AppError } from "#lib/domain/site/errors";
 import { endSubscription } from "#lib/vendors/stripe/subscriptions";
 import { mustNotBeCustom } from "./running-subscription.ts";
-import { syncSubscription } from "./sync-subscription.ts";
+import { isServed, liveIn, syncSubscription } from "./sync-subscription.ts";
 
 /**
  * Ends the account's subscription at once; nothing is refunded. A second click finds it ended. Service client:
  * nobody writes their own plan.
- * @throws AppError `forbidden` for the Custom plan, `not_found` for another's subscription
+ * @throws AppError `forbidden` for the Custom plan, `not_found` for another's subscription, `conflict` where something
+ * else is billed that we can't name
  */
 export async function cancelSubscription(
   service: Db,
@@ -22,7 +23,10 @@ export async function cancelSubscription(
   const own = await mine(service, userId, subscriptionId);
   if (own.plan === "CUSTOM") throw new AppError("forbidden", BILLING_TEXTS.custom);
   if (isLive(own)) await endSubscription(own.id);
-  await syncSubscription(service, own.customerId);
+  const synced = await syncSubscription(service, own.customerId);
+  // What is billed in its place can't be ended from here, and nobody is told that it was.
+  if (liveIn(synced) === null && isServed(synced))
+    throw new AppError("conflict", BILLING_TEXTS.lookedAt);
 }
 
 /** The account's subscription of that id: as we know it, or as Stripe tells it where an event has not come yet. */

@@ -15,7 +15,12 @@ import {
 import { type BillingCycle, lookupKey, type OfferedPlan } from "#lib/domain/plans/plans";
 import { AppError } from "#lib/domain/site/errors";
 import { companyDate } from "#lib/domain/text/dates";
-import { type PriceChange, previewPrice } from "#lib/vendors/stripe/changes";
+import {
+  type PeriodPrice,
+  type PriceChange,
+  previewPeriod,
+  previewPrice,
+} from "#lib/vendors/stripe/changes";
 import { findPrice } from "#lib/vendors/stripe/prices";
 import type { SubscriptionReading } from "#lib/vendors/stripe/subscriptions";
 
@@ -32,6 +37,8 @@ export type ShownCost = ChangeTerms & {
   creditUsed: number;
   /** When the next bill comes. */
   nextDate: string | null;
+  /** What a period costs from then on, by Stripe's own preview. */
+  next: PeriodPrice;
   /** Whether the difference counts from now, or from the end of a month or a period that stays as it was paid. */
   settled: "prorated" | "month_kept" | "kept";
 };
@@ -60,7 +67,8 @@ export async function costOf(
   if (settlement.is === "later" || settlement.is === "first")
     throw new AppError("conflict", await refusalOf(service, wanted, settlement));
   const { id: priceId } = await findPrice(lookupKey(to.plan, to.cycle));
-  const shown = { from: { plan, cycle }, to, settled: settlement.is };
+  const next = await previewPeriod(id, priceId);
+  const shown = { from: { plan, cycle }, to, settled: settlement.is, next };
   if (isTrialing(subscription) || (settlement.is === "kept" && to.cycle === cycle)) {
     // A change of plan leaves the trial as it is.
     const nextDate = isTrialing(subscription) ? trialEnd : periodEnd;

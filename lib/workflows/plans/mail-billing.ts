@@ -72,6 +72,7 @@ async function trialEnds(
 ): Promise<Letter | null> {
   // Who has cancelled for the trial's end is charged nothing then.
   if (subscription?.status !== "trialing" || subscription.cancelAt !== null) return null;
+  if (!subscription.isCollected) return null;
   if (hasPassed(subscription.trialEnd, now)) return null;
   const charge = await nextCharge(subscription.id);
   // It may have been cancelled just now.

@@ -17,7 +17,7 @@ import {
   readCheckout,
 } from "#lib/vendors/stripe/checkout";
 import { endSubscription, type SubscriptionReading } from "#lib/vendors/stripe/subscriptions";
-import { liveIn, syncSubscription } from "./sync-subscription.ts";
+import { isServed, syncSubscription } from "./sync-subscription.ts";
 
 /** What a checkout is to be for, and whose. */
 type WantedCheckout = {
@@ -57,7 +57,7 @@ export async function oneCheckout(
 }
 
 async function isSubscribed(service: Db, customerId: string): Promise<boolean> {
-  return liveIn(await syncSubscription(service, customerId)) !== null;
+  return isServed(await syncSubscription(service, customerId));
 }
 
 /** A claim's open checkout, new or kept; null where the kept one was paid or closed, and is forgotten now. */
@@ -112,7 +112,7 @@ async function holding(
   await closeCheckouts(customerId, generation);
   // Another checkout may have been paid while this one was being opened.
   const synced = await syncSubscription(service, customerId);
-  const subscribed = liveIn(synced) !== null;
+  const subscribed = isServed(synced);
   if (!subscribed) await endUnpaid(synced?.all ?? [], generation);
   const kept =
     !subscribed && (await keepCheckout(service, userId, { generation, sessionId, expiresAt }));

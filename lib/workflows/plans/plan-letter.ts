@@ -1,6 +1,12 @@
 import type { Letter } from "#lib/documents/mails/letter";
 import * as letters from "#lib/documents/mails/plan-changes";
-import { isLive, isPaymentDue, type Subscription } from "#lib/domain/plans/billing";
+import {
+  isBilledOn,
+  isLive,
+  isPaidOrTried,
+  isPaymentDue,
+  type Subscription,
+} from "#lib/domain/plans/billing";
 import type { BillingMail } from "#lib/domain/plans/billing-event";
 import type { BillingCycle, PlanKey } from "#lib/domain/plans/plans";
 import { hasPassed } from "#lib/domain/text/dates";
@@ -45,7 +51,12 @@ export async function planLetter(
       if ((page.bill?.total ?? 0) <= 0 && !(subscription && isLive(subscription))) return null;
       return letters.planStartedMail(terms, await trialOf(subscription, now), page);
     case "plan_changed":
-      return letters.planChangedMail(terms, { plan: fromPlan, cycle: fromCycle }, page);
+      return letters.planChangedMail(
+        terms,
+        { plan: fromPlan, cycle: fromCycle },
+        await nextOf(subscription, terms, now),
+        page,
+      );
     case "plan_ending":
       if (on === null) return null;
       return letters.planEndingMail(terms, { on, tried: isInTrial(on, facts, subscription) }, page);
@@ -66,8 +77,9 @@ export async function planLetter(
         ? null
         : letters.paymentReceivedMail(terms, subscription?.periodEnd ?? null, page);
     case "renewal_ahead": {
-      if (on === null || subscription?.status !== "active" || subscription.cancelAt !== null)
+      if (on === null || subscription?.status !== "active" || !isBilledOn(subscription))
         return null;
+      if (!subscription.isCollected) return null;
       return letters.renewalAheadMail(
         terms,
         { on, charge: await nextCharge(subscription.id) },
@@ -75,6 +87,20 @@ export async function planLetter(
       );
     }
   }
+}
+
+/** What is charged next of a subscription that is still on these terms. */
+async function nextOf(
+  subscription: Subscription | null,
+  { plan, cycle }: Pick<Subscription, "plan" | "cycle">,
+  now: Date,
+): Promise<letters.NextCharge | null> {
+  if (subscription?.plan !== plan || subscription.cycle !== cycle) return null;
+  const { id, periodEnd: on, isCollected } = subscription;
+  if (on === null || hasPassed(on, now) || !isCollected || !isPaidOrTried(subscription))
+    return null;
+  const cents = await nextCharge(id);
+  return cents === null ? null : { cents, on };
 }
 
 /** Whether what a mail tells of ended, or ends, before its trial's end: nothing was charged for it. */

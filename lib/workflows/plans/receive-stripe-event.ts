@@ -40,6 +40,10 @@ export async function receiveStripeEvent(service: Db, event: BillingEvent): Prom
     const payload = { userId: synced.userId, customerId, ...about, cents: String(cents) };
     await enqueueJob(service, "tell_support_of_payment", payload, `taken-back:${event.id}`);
   }
+  if (event.unfinalized) {
+    const payload = { userId: synced.userId, customerId, about: event.unfinalized, why: "invoice" };
+    await enqueueJob(service, "tell_support_of_subscription", payload, `unfinalized:${event.id}`);
+  }
   if (event.sessionId !== null) await endCheckout(service, synced.userId, event.sessionId);
   if (event.type === CHECKOUT_COMPLETED) await nameAgain(service, synced.userId);
   const due = mailAfter(event, synced.subscription);

@@ -14,7 +14,7 @@ import { payOpenBills } from "#lib/vendors/stripe/open-bills";
 import { readSubscriptions, subscribedCustomers } from "#lib/vendors/stripe/subscriptions";
 import { endBilling } from "./end-billing.ts";
 import { receiveMissedEvents } from "./receive-missed-events.ts";
-import { type Synced, syncSubscription } from "./sync-subscription.ts";
+import { type Synced, syncSubscription, unnamedIn } from "./sync-subscription.ts";
 
 const PAGE = 200;
 
@@ -36,6 +36,8 @@ type Reconciled = {
   billedTwice: string[];
   /** Subscriptions that were paid for beside another one, ended, and are not given back yet: a job tries for ever. */
   owed: string[];
+  /** What may be billed, and can't be named: the plan stays as it was until somebody mends it at Stripe. */
+  unnamed: string[];
   /** What was disputed or given back at Stripe in the last 30 days. */
   takenBack: TakenBack[];
   /** What went wrong with one event or customer; the others were done all the same. */
@@ -53,11 +55,12 @@ export async function reconcileBilling(service: Db): Promise<Reconciled> {
   const done = new Set<string>();
   const billedTwice: string[] = [];
   const owed: string[] = [];
+  const unnamed: string[] = [];
   const ended: string[] = [];
   const ownerless: string[] = [];
   let strangers = 0;
   const stranger = async (customerId: string) => {
-    const all = await readSubscriptions(customerId);
+    const { all } = await readSubscriptions(customerId);
     const billed = all.some(isLive);
     const unsettled = all.filter(isOwedBack).map(({ id }) => id);
     if (!billed && unsettled.length === 0) strangers++;
@@ -79,6 +82,7 @@ export async function reconcileBilling(service: Db): Promise<Reconciled> {
         await payBills(service, synced);
         if (await isBilledTwice(service, synced)) billedTwice.push(customerId);
         owed.push(...synced.all.filter(isOwedBack).map(({ id }) => id));
+        unnamed.push(...unnamedIn(synced).map(({ id, why }) => `${id} (${why})`));
       }
     } catch (failure) {
       failures.push(failure);
@@ -99,6 +103,7 @@ export async function reconcileBilling(service: Db): Promise<Reconciled> {
         ownerless,
         billedTwice,
         owed,
+        unnamed,
         takenBack,
         failures,
       };

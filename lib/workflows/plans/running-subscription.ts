@@ -1,7 +1,7 @@
 import type { Db } from "#lib/data/db";
 import { readAccess } from "#lib/data/plans/billing";
 import { findCustomer } from "#lib/data/plans/subscriptions";
-import { isPaidOrTried, type Subscription } from "#lib/domain/plans/billing";
+import { isPaidOrTried } from "#lib/domain/plans/billing";
 import { BILLING_TEXTS } from "#lib/domain/plans/billing-texts";
 import { AppError } from "#lib/domain/site/errors";
 import type { SubscriptionReading } from "#lib/vendors/stripe/subscriptions";
@@ -23,7 +23,9 @@ export async function mustNotBeCustom(service: Db, userId: string): Promise<void
 }
 
 /** @throws AppError for what people here can't change, or not before they paid */
-export function mustBeChangeable(subscription: Subscription): void {
+export function mustBeChangeable(subscription: SubscriptionReading): void {
   if (subscription.plan === "CUSTOM") throw new AppError("forbidden", BILLING_TEXTS.custom);
+  if (subscription.unnamed !== null) throw new AppError("conflict", BILLING_TEXTS.lookedAt);
+  if (subscription.scheduled) throw new AppError("conflict", BILLING_TEXTS.scheduled);
   if (!isPaidOrTried(subscription)) throw new AppError("payment_due", BILLING_TEXTS.payFirst);
 }

@@ -11,7 +11,7 @@ import { findPrice } from "#lib/vendors/stripe/prices";
 import { customerOf, type Owner } from "./customer-of.ts";
 import { oneCheckout } from "./one-checkout.ts";
 import { mustNotBeCustom } from "./running-subscription.ts";
-import { liveIn, syncSubscription } from "./sync-subscription.ts";
+import { isServed, liveIn, syncSubscription } from "./sync-subscription.ts";
 
 type StartedCheckout = {
   sessionId: string;
@@ -71,6 +71,7 @@ async function unsubscribedCustomer(
   const customerId = await customerOf(service, owner);
   const synced = await syncSubscription(service, customerId);
   if (liveIn(synced) !== null) throw new AppError("conflict", BILLING_TEXTS.active);
+  if (isServed(synced)) throw new AppError("conflict", BILLING_TEXTS.lookedAt);
   if (synced?.customer.gone) return { customerId: await customerOf(service, owner), credit: 0 };
   return { customerId, credit: synced?.customer.credit ?? 0 };
 }

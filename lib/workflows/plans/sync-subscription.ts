@@ -1,7 +1,8 @@
 import { readProfile } from "#lib/data/account/profiles";
 import type { Db } from "#lib/data/db";
 import { enqueueJob } from "#lib/data/jobs";
-import { readAccess } from "#lib/data/plans/billing";
+import { readAccess, readSubscription } from "#lib/data/plans/billing";
+import { isEventKept, keepEvent } from "#lib/data/plans/billing-events";
 import {
   beginReading,
   findByCustomer,
@@ -17,13 +18,16 @@ import {
   isOwedBack,
   secondSubscriptions,
 } from "#lib/domain/plans/billing";
+import type { UnnamedSubscription } from "#lib/domain/plans/unnamed";
 import { isUuid } from "#lib/domain/site/uuid";
+import { chargeToCard } from "#lib/vendors/stripe/cards";
 import { closeCheckouts } from "#lib/vendors/stripe/checkout";
 import { type CustomerReading, ownerOfCustomer, readCustomer } from "#lib/vendors/stripe/customers";
 import {
   endSubscription,
   readSubscriptions,
   type SubscriptionReading,
+  type Subscriptions,
 } from "#lib/vendors/stripe/subscriptions";
 
 export type Synced = {
@@ -33,6 +37,8 @@ export type Synced = {
   trialRefused: boolean;
   /** All that the customer has or had. */
   all: readonly SubscriptionReading[];
+  /** What may be billed and can't be named. While nothing else runs, the plan stays as it was known. */
+  unnamed: readonly UnnamedSubscription[];
   /** Where it was deleted at Stripe the account has none now. */
   customer: CustomerReading;
 };
@@ -40,6 +46,19 @@ export type Synced = {
 /** The subscription that Stripe still keeps for an account; null where there is none. */
 export function liveIn(synced: Synced | null): SubscriptionReading | null {
   return synced?.subscription && isLive(synced.subscription) ? synced.subscription : null;
+}
+
+/** Whether an account has what may be billed, by whatever name: no second one is sold. */
+export function isServed(synced: Synced | null): boolean {
+  return liveIn(synced) !== null || (synced?.unnamed.length ?? 0) > 0;
+}
+
+/** What a reading can't name: those that were never known, and those that go on by what was known. */
+export function unnamedIn({ all, unnamed }: Pick<Synced, "all" | "unnamed">) {
+  const remembered = all.filter((one) => one.unnamed !== null && isLive(one));
+  return [...unnamed, ...remembered].map(({ id, customerId, unnamed: why }) => ({
+    ...{ id, customerId, why },
+  }));
 }
 
 /** Whose customer it is; null where the account is not, or no longer, ours. */
@@ -67,11 +86,24 @@ async function refusesTrial(
   return !(await hasTrialCard(service, userId));
 }
 
-type Reading = { number: number; all: SubscriptionReading[] };
+type Reading = Subscriptions & { number: number };
 
-async function read(service: Db, customerId: string): Promise<Reading> {
+async function read(service: Db, userId: string, customerId: string): Promise<Reading> {
   const number = await beginReading(service);
-  return { number, all: await readSubscriptions(customerId) };
+  const remembered = await readSubscription(service, userId);
+  return { number, ...(await readSubscriptions(customerId, remembered)) };
+}
+
+/** Tells support what can't be named, once a month for each. */
+async function tellOfUnnamed(service: Db, userId: string, reading: Reading): Promise<void> {
+  for (const { id, customerId, why } of unnamedIn(reading)) {
+    const key = `unnamed:${id}:${why}`;
+    if (why === null || (await isEventKept(service, key))) continue;
+    const payload = { userId, customerId, about: id, why };
+    await enqueueJob(service, "tell_support_of_subscription", payload, key);
+    // First the job: whoever is killed in between tells it again.
+    await keepEvent(service, { id: key }, null);
+  }
 }
 
 /** Queues that a second subscription is ended and given back. */
@@ -86,7 +118,8 @@ async function endSecondSubscriptions(
   userId: string,
   { all }: Reading,
 ): Promise<boolean> {
-  const seconds = secondSubscriptions(all);
+  // Nothing that we can't name is ended by itself.
+  const seconds = secondSubscriptions(all).filter(({ unnamed }) => unnamed === null);
   for (const second of seconds) {
     // First the job: whoever is killed in between has promised the refund.
     await promiseRefund(service, userId, second);
@@ -105,6 +138,19 @@ async function endBesideCustom(service: Db, userId: string, { all }: Reading): P
   await enqueueJob(service, "end_other_subscription", { userId }, `end-other:${userId}`);
 }
 
+type Found = Pick<Synced, "subscription" | "customer"> & { customerId: string };
+
+async function write(
+  service: Db,
+  userId: string,
+  reading: number,
+  { subscription, customerId, customer }: Found,
+): Promise<void> {
+  if (subscription !== null)
+    await writeSubscription(service, userId, reading, subscription, customer);
+  else await writeNoSubscription(service, userId, reading, { customerId, ...customer });
+}
+
 /** Each round ends a subscription that may not run. */
 const ROUNDS = 5;
 
@@ -112,21 +158,22 @@ const ROUNDS = 5;
  * Reads a customer's subscriptions at Stripe and writes what counts: the plan in force, and what it opens. Whatever
  * the order and number of calls, the last state that Stripe told is the one that stays. A trial on a used card ends
  * here, and so does what was paid for twice; what is billed beside a Custom plan is queued to end; beside a subscription
- * no checkout stays open. Service client: nobody writes their own plan.
+ * no checkout stays open; a card that was saved later is the one that is charged. What can't be named changes nothing, and
+ * support is told. Service client: nobody writes their own plan.
  * @returns null where the customer is none of ours
  */
 export async function syncSubscription(service: Db, customerId: string): Promise<Synced | null> {
   const userId = await ownerOf(service, customerId);
   if (userId === null) return null;
-  let reading = await read(service, customerId);
+  let reading = await read(service, userId, customerId);
   let trialRefused = false;
   for (let round = 0; round < ROUNDS; round++) {
     const current = currentSubscription(reading.all);
-    const refused = current !== null && (await refusesTrial(service, userId, current));
+    const refused = current?.unnamed === null && (await refusesTrial(service, userId, current));
     trialRefused ||= refused;
     if (refused && current.status === "trialing") await endSubscription(current.id);
     else if (!(await endSecondSubscriptions(service, userId, reading))) break;
-    reading = await read(service, customerId);
+    reading = await read(service, userId, customerId);
   }
   // Whatever became of the first promise: what is paid and not given back is promised again.
   for (const one of reading.all) if (isOwedBack(one)) await promiseRefund(service, userId, one);
@@ -134,12 +181,15 @@ export async function syncSubscription(service: Db, customerId: string): Promise
   const live = found !== null && isLive(found);
   const customer = live ? found.customer : await readCustomer(customerId);
   const subscription = customer.gone ? null : found;
-  if (subscription !== null)
-    await writeSubscription(service, userId, reading.number, subscription, customer);
-  else await writeNoSubscription(service, userId, reading.number, { customerId, ...customer });
+  const stays = !live && !customer.gone && reading.unnamed.length > 0;
+  // Whatever it is, somebody may be billed for it: what was known of their plan goes on.
+  if (!stays) await write(service, userId, reading.number, { subscription, customerId, customer });
+  await tellOfUnnamed(service, userId, reading);
+  if (live || stays) await closeCheckouts(customerId);
   if (live) {
-    await closeCheckouts(customerId);
     await endBesideCustom(service, userId, reading);
+    if (found.newerCard !== null) await chargeToCard(found.id, found.newerCard);
   }
-  return { userId, subscription, trialRefused, all: reading.all, customer };
+  const { all, unnamed } = reading;
+  return { userId, subscription, trialRefused, all, unnamed, customer };
 }

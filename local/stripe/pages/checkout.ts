@@ -31,6 +31,7 @@ export function checkoutPage(
   const body = `<div class="card">
 <p class="note">This stands in for Stripe on your machine: test cards only, nothing is charged, and no card number is kept.</p>
 <h1>${html(name)}: ${dollars(Math.max(0, session.amount_total + balance))} due today</h1><p>${html(terms)}</p>
+${session.adaptive_pricing.enabled ? "<p>Stripe would offer other currencies here.</p>" : ""}
 ${cardForm(trialDays > 0 ? "Start trial" : "Subscribe", DETAILS)}</div>`;
   return page("Checkout", body, {
     script: cardScript("(answer) => parentSays({ next: answer.next })"),

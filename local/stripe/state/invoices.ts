@@ -21,6 +21,11 @@ export type Invoice = {
   billing_reason: string;
   collection_method: "charge_automatically" | "send_invoice";
   subtotal: number;
+  total_discount_amounts: { amount: number; discount: string }[];
+  total_taxes: { amount: number; tax_behavior: "exclusive" }[];
+  automatic_tax: { enabled: boolean; status: "complete" | "requires_location_inputs" | null };
+  /** Why it could not be made final. */
+  last_finalization_error: { type: string; code: string; message: string } | null;
   total: number;
   starting_balance: number;
   amount_due: number;

@@ -21,6 +21,7 @@ export type Session = {
   amount_total: number;
   currency: string;
   automatic_tax: { enabled: boolean };
+  adaptive_pricing: { enabled: boolean };
   livemode: false;
   /** Not of Stripe's shape: never answered. */
   wanted: {

@@ -12,6 +12,9 @@ export type SubscriptionItem = {
   subscription: string;
 };
 
+/** What becomes of the bills of a subscription that is not collected for. */
+export type PauseBehavior = "keep_as_draft" | "mark_uncollectible" | "void";
+
 export type Subscription = {
   id: string;
   object: "subscription";
@@ -23,7 +26,9 @@ export type Subscription = {
     | "unpaid"
     | "incomplete"
     | "incomplete_expired"
-    | "paused";
+    | "paused"
+    /** A word of an API version that nobody has seen yet. */
+    | "of_a_later_version";
   created: number;
   customer: string;
   start_date: number;
@@ -35,6 +40,12 @@ export type Subscription = {
   cancellation_details: { reason: string | null; comment: string | null; feedback: null };
   collection_method: "charge_automatically" | "send_invoice";
   currency: string;
+  automatic_tax: { enabled: boolean };
+  /** Ids of coupons. */
+  discounts: string[];
+  pause_collection: { behavior: PauseBehavior; resumes_at: null } | null;
+  /** The schedule that it is managed by. */
+  schedule: string | null;
   default_payment_method: string | null;
   items: { object: "list"; data: SubscriptionItem[]; has_more: false; url: string };
   latest_invoice: string | null;

@@ -2,8 +2,8 @@ import { render, screen } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
 import { DeleteAccountDialog } from "#components/company/delete-account-dialog";
 
-async function open(credit: number) {
-  render(<DeleteAccountDialog companyName="Bright Cleaning" credit={credit} />);
+async function open(credit: number, running: "SCALE" | null = null) {
+  render(<DeleteAccountDialog companyName="Bright Cleaning" lost={{ credit, running }} />);
   await userEvent.click(screen.getByRole("button", { name: "Delete account" }));
   return screen.findByRole("dialog", { name: "Delete account" });
 }
@@ -19,5 +19,12 @@ describe("The last question before an account is deleted", () => {
     const dialog = await open(0);
     expect(dialog).toHaveTextContent("Bright Cleaning");
     expect(dialog).not.toHaveTextContent("credit");
+    expect(dialog).not.toHaveTextContent("plan");
+  });
+
+  it("names the plan that is billed, and that it ends without a refund", async () => {
+    expect(await open(0, "SCALE")).toHaveTextContent(
+      "Your Scale plan ends right away with no refund, and you won't be charged for it again.",
+    );
   });
 });

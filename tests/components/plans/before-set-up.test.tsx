@@ -25,6 +25,7 @@ const subscription: Subscription = {
   ...{ id: "sub_1", customerId: "cus_1", plan: "LAUNCH", cycle: "monthly", status: "active" },
   ...{ startedAt: "2026-11-01T00:00:00Z", trialEnd: null, periodEnd: launch.periodEnd },
   ...{ pastDueSince: null, cancelAt: null, canceledAt: null },
+  ...{ nextCharge: 14_900, isCollected: true },
 };
 
 const profile = {

@@ -87,10 +87,14 @@ describe("The banner above the dashboard", () => {
     expect(screen.queryByText(/Your last payment failed/)).not.toBeInTheDocument();
   });
 
-  it("names the day on which the trial ends", () => {
-    const notice = { kind: "trial-ending", on: "2026-12-05T12:00:00.000Z" } as const;
+  it.each([
+    [null, "Your card will be charged then unless you cancel first."],
+    [479_000, "Your card will be charged $4,790 then unless you cancel first."],
+    [0, "Your credit covers the first bill."],
+  ])("names the day on which the trial ends, and what is charged: %s", (charge, words) => {
+    const notice = { kind: "trial-ending", on: "2026-12-05T12:00:00.000Z", charge } as const;
     render(<BillingBanner notice={notice} timeZone="UTC" />);
-    expect(screen.getByText(/Your free trial ends on Dec 5, 2026/)).toBeVisible();
+    expect(screen.getByText(`Your free trial ends on Dec 5, 2026. ${words}`)).toBeVisible();
   });
 
   it("names the day until which the plan stays after a failed payment", () => {

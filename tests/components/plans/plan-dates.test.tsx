@@ -1,4 +1,5 @@
-import { screen } from "@testing-library/react";
+import { screen, waitFor } from "@testing-library/react";
+import userEvent from "@testing-library/user-event";
 import { ManageSubscription } from "#components/plans/manage-subscription";
 import { listCap } from "#lib/domain/plans/plans";
 import { spelled } from "#lib/domain/text/spelled";
@@ -28,6 +29,70 @@ describe("A subscription that was ended for later", () => {
     ["trialing", "It ends on Dec 21, 2026 and you won't be charged."],
   ])("says so while it is %s", async (status, words) => {
     server({ [plan]: { body: { ...launch, status, trialEnd: cancelAt, cancelAt } } });
+    manage();
+    await current("Launch");
+    expect(screen.getByText(words, { exact: false })).toBeVisible();
+  });
+});
+
+describe("A plan that is set to end", () => {
+  const ending = { ...launch, cancelAt: "2026-12-21T12:00:00.000Z" };
+
+  it("can be kept", async () => {
+    const answers: Parameters<typeof server>[0] = {
+      [plan]: { body: ending },
+      "/api/stripe/keep-plan": { body: { success: true } },
+    };
+    const asked = server(answers);
+    manage();
+    await current("Launch");
+    answers[plan] = { body: { ...launch, nextCharge: 14_900 } };
+    await userEvent.click(screen.getByRole("button", { name: "Keep my plan" }));
+    expect(await screen.findByText(/Next charge: \$149/)).toBeVisible();
+    expect(asked.to("/api/stripe/keep-plan")).toEqual([{}]);
+    expect(screen.queryByRole("button", { name: "Keep my plan" })).not.toBeInTheDocument();
+  });
+
+  it("is nobody's to keep where a Custom plan takes its place", async () => {
+    server({ [plan]: { body: { ...ending, plan: "CUSTOM" } } });
+    manage();
+    await current("Custom");
+    expect(screen.queryByRole("button", { name: "Keep my plan" })).not.toBeInTheDocument();
+  });
+});
+
+it("A card that was saved at Stripe is told to the server on the way back, once", async () => {
+  const asked = server({
+    [plan]: { body: launch },
+    "/api/stripe/pay-bills": { body: { bills: "none", url: null } },
+  });
+  show(
+    <ManageSubscription
+      userId={USER}
+      timeZone="UTC"
+      contactEmail="h@rolecall.example"
+      cardChanged
+    />,
+  );
+  await current("Launch");
+  await waitFor(() => expect(asked.to("/api/stripe/pay-bills")).toEqual([{}]));
+});
+
+describe("What a plan is charged next", () => {
+  const trialing = { status: "trialing", trialEnd: launch.periodEnd };
+
+  it.each([
+    [{ nextCharge: 14_900 }, "Paid until Dec 21, 2026. Next charge: $149 on Dec 21, 2026."],
+    [{ nextCharge: 0 }, "Your credit covers the next charge, on Dec 21, 2026."],
+    [{ isCollected: false }, "Billed monthly. Billing is paused, so you aren't being charged."],
+    [
+      { ...trialing, nextCharge: 479_000 },
+      "Your card will be charged $4,790 then unless you cancel first.",
+    ],
+    [{ ...trialing, nextCharge: 0 }, "Your credit covers the first bill."],
+    [{ ...trialing, isCollected: false }, "Billing is paused, so you aren't being charged."],
+  ])("stands beside its dates: %j", async (changes, words) => {
+    server({ [plan]: { body: { ...launch, ...changes } } });
     manage();
     await current("Launch");
     expect(screen.getByText(words, { exact: false })).toBeVisible();

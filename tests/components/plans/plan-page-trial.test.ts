@@ -24,6 +24,7 @@ async function openPicker(trialUsed: boolean, query: Record<string, string> = {}
       ...{ id: "sub_2", customerId: "cus_1", plan: "LAUNCH", cycle: "monthly", status: "canceled" },
       ...{ startedAt: "2026-11-01T00:00:00Z", trialEnd: null, periodEnd: null },
       ...{ pastDueSince: null, cancelAt: null, canceledAt: "2026-11-02T00:00:00Z" },
+      ...{ nextCharge: null, isCollected: true },
     },
   });
   jest.mocked(isMyTrialUsed).mockResolvedValue(trialUsed);

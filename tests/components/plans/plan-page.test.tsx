@@ -135,6 +135,10 @@ describe("The checkout", () => {
     await waitFor(() =>
       expect(summary()).toHaveTextContent("Sales tax is added where it applies."),
     );
+    // It stands in what one agrees to, too.
+    expect(
+      screen.getByText(/We'll charge \$149 plus sales tax where it applies today and then/),
+    ).toBeVisible();
   });
 
   it("says what is bought, what it costs today and what comes in 14 days", async () => {

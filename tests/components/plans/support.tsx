@@ -18,6 +18,8 @@ export const launch: PlanState = {
   cycle: "monthly",
   pastDueUntil: null,
   cancelAt: null,
+  nextCharge: null,
+  isCollected: true,
   customer: true,
   credit: 0,
   billingEmail: "dana@bright.example",
@@ -34,6 +36,8 @@ export const noPlan: PlanState = {
   cycle: null,
   pastDueUntil: null,
   cancelAt: null,
+  nextCharge: null,
+  isCollected: true,
   customer: false,
   credit: 0,
   billingEmail: null,
@@ -75,6 +79,7 @@ export function show(children: ReactNode, { signedIn = true } = {}) {
 type Preview = ChangeTerms & {
   creditUsed: number;
   nextDate: string | null;
+  next: { cents: number; tax: "none" | "included" | "added" };
   settled: "prorated" | "month_kept" | "kept";
 };
 
@@ -88,6 +93,7 @@ export function previewed(changes: Partial<Preview> = {}): Preview {
     creditUsed: 0,
     prorationDate: 1_795_000_000,
     nextDate: "2026-12-21T12:00:00.000Z",
+    next: { cents: 49_900, tax: "none" },
     settled: "prorated",
     ...changes,
   };

@@ -1,6 +1,6 @@
 import { forgetOnDevice } from "#lib/room-client/forget";
-import { liveTransport } from "#lib/room-client/live-transport";
 import { openBrowserStore } from "#lib/room-client/held-writes";
+import { liveTransport } from "#lib/room-client/live-transport";
 import { keepWayBack, openMemoryStore, readWayBack } from "#lib/room-client/take-store";
 import { RoomFault } from "#lib/room-client/transport";
 import { keptTake } from "#tests/support/room-client";

@@ -119,7 +119,7 @@ const CASES: Record<string, Case> = {
   },
   "the end of an account": {
     file: "company/delete-account-dialog.tsx",
-    form: <DeleteAccountDialog companyName="Bright Homes" credit={0} />,
+    form: <DeleteAccountDialog companyName="Bright Homes" lost={{ credit: 0, running: null }} />,
     opener: "Delete account",
     send: "Permanently delete account",
     fields: { "Your password": GOOD },

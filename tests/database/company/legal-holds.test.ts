@@ -35,7 +35,8 @@ describe("A legal hold", () => {
   it("keeps an interview from being deleted, also one that nobody has answered", async () => {
     const { client } = company.owner;
     const empty = await createInterview(
-      client,
+      db.service(),
+      company.owner.userId,
       interviewRequestSchema.parse({
         id: randomUUID(),
         title: "Driver",

@@ -36,7 +36,8 @@ describe.each([ENGINE])("Changing an interview on %s", (engine) => {
 
   const make = () =>
     createInterview(
-      company.owner.client,
+      db.service(),
+      company.owner.userId,
       interviewRequestSchema.parse({
         id: randomUUID(),
         title: "House cleaner",

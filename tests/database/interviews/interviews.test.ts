@@ -37,7 +37,7 @@ describe.each([ENGINE])("Creating interviews on %s", (engine) => {
 
   it("keeps what the wizard sent, with its questions in order and a link that ends in its key", async () => {
     const sent = request();
-    const made = await createInterview(company.owner.client, sent, BASE);
+    const made = await createInterview(db.service(), company.owner.userId, sent, BASE);
     expect(made.link).toBe(BASE + made.key);
     const stored = await readInterview(company.owner.client, sent.id);
     expect(stored).toMatchObject({
@@ -57,19 +57,19 @@ describe.each([ENGINE])("Creating interviews on %s", (engine) => {
   it("makes one interview of two requests with the same id, even at the same moment", async () => {
     const sent = request();
     const made = await Promise.all([
-      createInterview(company.owner.client, sent, BASE),
-      createInterview(company.owner.client, sent, BASE),
+      createInterview(db.service(), company.owner.userId, sent, BASE),
+      createInterview(db.service(), company.owner.userId, sent, BASE),
     ]);
     expect(made[0].key).toBe(made[1].key);
-    const again = await createInterview(company.owner.client, sent, BASE);
+    const again = await createInterview(db.service(), company.owner.userId, sent, BASE);
     expect(again.key).toBe(made[0].key);
     expect((await readInterview(company.owner.client, sent.id))?.questions).toHaveLength(2);
   });
 
   it("remembers a company's first interview, and only the first", async () => {
     const fresh = await signUpCompany(db, "Fresh Start");
-    const first = await createInterview(fresh.owner.client, request(), BASE);
-    await createInterview(fresh.owner.client, request(), BASE);
+    const first = await createInterview(db.service(), fresh.owner.userId, request(), BASE);
+    await createInterview(db.service(), fresh.owner.userId, request(), BASE);
     const row = ok(
       await fresh.owner.client.from("company_profiles").select("first_interview_id").single(),
     );
@@ -80,26 +80,26 @@ describe.each([ENGINE])("Creating interviews on %s", (engine) => {
     const sent = request();
     const [question] = sent.questions;
     const twice = { ...sent, questions: [question, question].flatMap((one) => one ?? []) };
-    await expect(createInterview(company.owner.client, twice, BASE)).rejects.toThrow(
+    await expect(createInterview(db.service(), company.owner.userId, twice, BASE)).rejects.toThrow(
       "Question insert failed",
     );
     expect(await readInterview(company.owner.client, sent.id)).toBeNull();
   });
 
   it("needs a company with a key", async () => {
-    const { client } = await db.signUp();
-    await expect(createInterview(client, request(), BASE)).rejects.toThrow(
+    const { userId } = await db.signUp();
+    await expect(createInterview(db.service(), userId, request(), BASE)).rejects.toThrow(
       "Could not find your company profile or Willow key.",
     );
   });
 
   it("gives nobody another company's interview, not even by its id", async () => {
     const sent = request();
-    await createInterview(company.owner.client, sent, BASE);
+    await createInterview(db.service(), company.owner.userId, sent, BASE);
     const stranger = await signUpCompany(db, "Next Door");
     expect(await readInterview(stranger.owner.client, sent.id)).toBeNull();
     expect(await listInterviews(stranger.owner.client)).toEqual([]);
-    await expect(createInterview(stranger.owner.client, sent, BASE)).rejects.toMatchObject({
+    await expect(createInterview(db.service(), stranger.owner.userId, sent, BASE)).rejects.toMatchObject({
       code: "conflict",
     });
   });

@@ -40,7 +40,8 @@ describe.each([ENGINE])("Knockout questions on %s", (engine) => {
 
   beforeEach(async () => {
     interview = await createInterview(
-      company.owner.client,
+      db.service(),
+      company.owner.userId,
       interviewRequestSchema.parse({
         id: randomUUID(),
         title: "Driver",

@@ -12,6 +12,7 @@ const NEVER_GIVEN_UP = [
   "end_second_subscription",
   "mail_billing",
   "tell_support_of_payment",
+  "tell_support_of_subscription",
   "end_ats_integration",
 ] as const;
 

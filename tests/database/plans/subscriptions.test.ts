@@ -50,9 +50,10 @@ describe.each([ENGINE])("A company's subscription on %s", (engine) => {
     expect(await readSubscription(owner.client, owner.userId)).toBeNull();
     await keepCustomer(db.service(), owner.userId, `cus_${owner.userId}`);
     expect(await readSubscription(owner.client, owner.userId)).toBeNull();
-    await subscribe(db, company, { plan: "LAUNCH", cycle: "yearly" });
+    const ahead = { nextCharge: 143_000, isCollected: false };
+    await subscribe(db, company, { plan: "LAUNCH", cycle: "yearly", ...ahead });
     const stored = await readSubscription(owner.client, owner.userId);
-    expect(stored).toMatchObject({ plan: "LAUNCH", cycle: "yearly", status: "active" });
+    expect(stored).toMatchObject({ plan: "LAUNCH", cycle: "yearly", status: "active", ...ahead });
     const stranger = await signUpCompany(db, "Other Crew", null);
     expect(await readSubscription(stranger.owner.client, owner.userId)).toBeNull();
     expect(await readAccess(stranger.owner.client, owner.userId)).toEqual({

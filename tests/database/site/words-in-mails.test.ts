@@ -36,7 +36,8 @@ describe.each(ENGINES)("Words that strangers read in our mails, on %s", (engine)
     return error?.code;
   };
   const titled = async (title: string) => {
-    const { error } = await company.owner.client.rpc("create_interview", {
+    const { error } = await db.service().rpc("create_interview", {
+      p_owner: company.owner.userId,
       p_interview: { title, description: "Offices at night" },
       p_questions: [
         {

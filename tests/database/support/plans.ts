@@ -74,6 +74,8 @@ export function subscriptionOf({ owner }: Company, changes: Partial<Found> = {})
     cancelAt: null,
     canceledAt: null,
     latestInvoice: null,
+    nextCharge: null,
+    isCollected: true,
     ...changes,
   };
 }

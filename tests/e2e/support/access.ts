@@ -271,6 +271,7 @@ export const GUARDED_ADDRESSES: Readonly<Record<string, GuardedAddress>> = {
   "app/api/stripe/checkout/route.ts": own("/api/stripe/checkout", "POST", 400, {
     lookup_key: "enterprise",
   }),
+  "app/api/stripe/keep-plan/route.ts": own("/api/stripe/keep-plan", "POST", 409),
   "app/api/stripe/pay-bills/route.ts": own("/api/stripe/pay-bills", "POST", 200),
   "app/api/stripe/portal/route.ts": own("/api/stripe/portal", "POST", 409),
   "app/api/stripe/verify-checkout/route.ts": own("/api/stripe/verify-checkout", "POST", 404, {

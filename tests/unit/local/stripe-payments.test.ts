@@ -124,7 +124,14 @@ describe("A bill of a new period", () => {
     expect((await only(customer)).status).toBe("past_due");
     const [open] = await billsOf(customer);
     expect(open).toMatchObject({ status: "open", attempt_count: 1 });
-    await account.api("POST", `/v1/invoices/${open?.id}/pay`);
+    // The card that was saved is the customer's, and the subscription's own comes first.
+    expect(await account.api("POST", `/v1/invoices/${open?.id}/pay`)).toHaveProperty("error");
+    const saved = z
+      .object({ invoice_settings: z.object({ default_payment_method: z.string() }) })
+      .parse(await account.api("GET", `/v1/customers/${customer}`));
+    await account.api("POST", `/v1/invoices/${open?.id}/pay`, {
+      payment_method: saved.invoice_settings.default_payment_method,
+    });
     expect(await only(customer)).toEqual({ id, status: "active" });
     expect(await account.api("POST", `/v1/invoices/${open?.id}/pay`)).toHaveProperty("error");
   });

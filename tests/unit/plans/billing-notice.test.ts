@@ -7,17 +7,24 @@ const trialing = {
   trialEnd: "2026-12-04T12:00:00.000Z",
   pastDueSince: null,
   cancelAt: null,
+  nextCharge: 14_900,
+  isCollected: true,
 } as const;
 const failed = { ...trialing, status: "past_due", trialEnd: null } as const;
 
 describe("The notice about a subscription", () => {
   it("comes three days before a trial ends, and not before", () => {
-    expect(billingNotice(trialing, now)).toEqual({ kind: "trial-ending", on: trialing.trialEnd });
+    expect(billingNotice(trialing, now)).toEqual({
+      kind: "trial-ending",
+      on: trialing.trialEnd,
+      charge: 14_900,
+    });
     expect(billingNotice({ ...trialing, trialEnd: "2026-12-04T12:00:01.000Z" }, now)).toBeNull();
   });
 
   it("does not come for a trial that is to end without a charge", () => {
     expect(billingNotice({ ...trialing, cancelAt: trialing.trialEnd }, now)).toBeNull();
+    expect(billingNotice({ ...trialing, isCollected: false }, now)).toBeNull();
   });
 
   it("names the end of the grace after a failed payment, while there is some left", () => {

@@ -31,14 +31,19 @@ const subscription = (changes: Partial<Subscription> = {}): Subscription => ({
   pastDueSince: null,
   cancelAt: null,
   canceledAt: null,
+  nextCharge: null,
+  isCollected: true,
   ...changes,
 });
 
 describe("The plan in force", () => {
   it("has the dates of its subscription, and none where it was given by hand beside one", () => {
-    const billed = subscription({ periodEnd: "2026-12-01T12:00:00Z" });
-    const dates = { trialEnd: null, periodEnd: "2026-12-01T12:00:00Z", cancelAt: null };
-    const none = { ...dates, periodEnd: null };
+    const billed = subscription({ periodEnd: "2026-12-01T12:00:00Z", nextCharge: 14_900 });
+    const dates = {
+      ...{ trialEnd: null, periodEnd: "2026-12-01T12:00:00Z", cancelAt: null },
+      nextCharge: 14_900,
+    };
+    const none = { ...dates, periodEnd: null, nextCharge: null };
     expect(datesInForce("LAUNCH", billed)).toEqual(dates);
     expect(datesInForce("CUSTOM", { ...billed, plan: "CUSTOM" })).toEqual(dates);
     for (const plan of ["CUSTOM", "TEST"] as const)

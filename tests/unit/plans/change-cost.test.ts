@@ -15,6 +15,7 @@ describe("What a change costs", () => {
       to: { plan: "SCALE", cycle: "monthly" },
       ...{ dueToday: 0, credit: 0, creditUsed: 0, prorationDate: null, settled: "prorated" },
       nextDate: subscription.trialEnd,
+      next: { cents: 49_900, tax: "none" },
     });
     await dana.change("launch_yearly");
     expect(dana.found()).toMatchObject({ cycle: "yearly", status: "trialing" });
@@ -52,6 +53,33 @@ describe("What a change costs", () => {
       await account.api("GET", `/v1/customers/${dana.customer()}`),
     );
     expect(Math.abs(balance + credit)).toBeLessThan(100);
+  });
+
+  it("is Stripe's own price of a period, with its discount and tax, before and after", async () => {
+    const dana = owner();
+    const details = { address: "1 Main Street" };
+    const { subscription } = await dana.subscribe("launch_monthly", { details });
+    const at = `/v1/subscriptions/${subscription.id}`;
+    const coupon = z
+      .object({ id: z.string() })
+      .parse(await account.api("POST", "/v1/coupons", { percent_off: "50", duration: "forever" }));
+    await account.api("POST", at, { "discounts[0][coupon]": coupon.id });
+    expect((await dana.look("scale_yearly")).next).toEqual({ cents: 239_500, tax: "none" });
+    await account.api("POST", at, { "automatic_tax[enabled]": "true" });
+    // The address that was given beside the card is taxed.
+    const { next } = await dana.look("scale_yearly");
+    expect(next).toEqual({ cents: 258_660, tax: "included" });
+    await dana.change("scale_yearly");
+    expect(dana.found()).toMatchObject({ plan: "SCALE", nextCharge: 258_660 });
+  });
+
+  it("is said before tax where the address is not known", async () => {
+    const dana = owner();
+    const { subscription } = await dana.subscribe("launch_monthly");
+    await account.api("POST", `/v1/subscriptions/${subscription.id}`, {
+      "automatic_tax[enabled]": "true",
+    });
+    expect((await dana.look("scale_monthly")).next).toEqual({ cents: 49_900, tax: "added" });
   });
 
   it("has a next bill at its own price and less the credit, whatever the list says now", async () => {

@@ -29,7 +29,9 @@ const afterAttempts = (attempts: number) =>
       });
 
 const stripeShows = (attempts: number) =>
-  jest.mocked(subscriptions.readSubscriptions).mockResolvedValue([afterAttempts(attempts)]);
+  jest
+    .mocked(subscriptions.readSubscriptions)
+    .mockResolvedValue({ all: [afterAttempts(attempts)], unnamed: [] });
 
 const UPDATED = "customer.subscription.updated";
 const TOLD_BY = ["invoice.payment_action_required", "invoice.payment_failed", UPDATED] as const;
@@ -114,7 +116,7 @@ describe("A failed payment", () => {
     begin();
     jest
       .mocked(subscriptions.readSubscriptions)
-      .mockResolvedValue([{ ...afterAttempts(1), failedAttempt: null }]);
+      .mockResolvedValue({ all: [{ ...afterAttempts(1), failedAttempt: null }], unnamed: [] });
     for (const type of TOLD_BY) await receive(type);
     expect(kept.mails).toEqual([]);
   });

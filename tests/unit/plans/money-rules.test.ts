@@ -23,7 +23,7 @@ const balanceOf = async (dana: Owner) =>
   z
     .object({ balance: z.number() })
     .parse(await account.api("GET", `/v1/customers/${dana.customer()}`)).balance;
-const readingOf = async (dana: Owner) => (await readSubscriptions(dana.customer()))[0];
+const readingOf = async (dana: Owner) => (await readSubscriptions(dana.customer())).all[0];
 
 /** A clock of a customer's own, which stands at a moment. */
 async function clockOf(dana: Owner, at: number) {

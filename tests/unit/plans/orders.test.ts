@@ -52,7 +52,7 @@ function stripeTells(wait: () => Promise<unknown> = async () => undefined) {
     await wait();
     const found = after(steps);
     await wait();
-    return [found];
+    return { all: [found], unnamed: [] };
   });
 }
 

@@ -92,7 +92,7 @@ describe("A company is mailed", () => {
       subscribed(other.trialEnd ? { plan: "CUSTOM" } : { trialEnd: "2026-11-30T12:00:00Z" });
       const ending = { mail: "plan_ending", ...LAUNCH, on: "2026-11-30T12:00:00Z" } as const;
       const text = await sent({ ...ending, ...other });
-      expect(text).toContain("ends on November 30, 2026. You won't be charged.");
+      expect(text).toContain("ends on November 30, 2026 (Pacific Time). You won't be charged.");
     },
   );
 
@@ -122,6 +122,21 @@ describe("A company is mailed", () => {
     expect(text).not.toContain("was charged");
   });
 
+  it("what is charged next after a change, and when, where something will be", async () => {
+    const scale = { plan: "SCALE", cycle: "yearly" } as const;
+    const facts = { mail: "plan_changed", ...scale, fromPlan: "LAUNCH" } as const;
+    const trial = { status: "trialing", periodEnd: "2026-12-11T12:00:00Z" } as const;
+    jest.mocked(nextCharge).mockResolvedValue(479_000);
+    subscribed({ ...scale, ...trial });
+    const words = "Next charge: $4,790 on December 11, 2026 (Pacific Time).";
+    expect(await sent(facts)).toContain(words);
+    for (const otherwise of [{ isCollected: false }, { plan: "LAUNCH" as const }]) {
+      jest.mocked(sendMail).mockReset();
+      subscribed({ ...scale, ...trial, ...otherwise });
+      expect(await sent(facts)).not.toContain("Next charge");
+    }
+  });
+
   it("that its plan was cancelled, and what becomes of its credit", async () => {
     subscribed({ status: "canceled" }, 5_000);
     const text = await sent({ mail: "plan_ended", ...LAUNCH, subscriptionId: "sub_1" });
@@ -143,7 +158,9 @@ describe("A company is mailed", () => {
     subscribed({});
     kept.byHand.set(USER, "CUSTOM");
     const text = await sent({ mail: "plan_ending", ...LAUNCH, on: "2026-12-01T12:00:00Z" });
-    expect(text).toContain("ends on December 1, 2026. You won't be charged for it again.");
+    expect(text).toContain(
+      "ends on December 1, 2026 (Pacific Time). You won't be charged for it again.",
+    );
     expect(text).toContain("Your custom plan takes its place");
   });
 
@@ -163,7 +180,9 @@ describe("A company is mailed", () => {
     subscribed({ periodEnd: "2026-12-16T12:00:00Z" });
     const text = await sent({ mail: "payment_received", invoice: "in_3" });
     expect(text).toContain("Your card was charged $149.");
-    expect(text).toContain("Your plan (Launch, billed monthly) is paid until December 16, 2026.");
+    expect(text).toContain(
+      "Your plan (Launch, billed monthly) is paid until December 16, 2026 (Pacific Time).",
+    );
     expect(text).toContain(INVOICE);
     bill({ total: 0, paid: 0 });
     jest.mocked(sendMail).mockReset();
@@ -175,7 +194,9 @@ describe("A company is mailed", () => {
     subscribed({ cycle: "yearly" });
     const facts = { plan: "LAUNCH", cycle: "yearly", on: "2026-12-16T12:00:00Z" } as const;
     const text = await sent({ mail: "renewal_ahead", ...facts });
-    expect(text).toContain("renews on December 16, 2026. Your card will be charged $1,430");
+    expect(text).toContain(
+      "renews on December 16, 2026 (Pacific Time). Your card will be charged $1,430",
+    );
     subscribed({ cycle: "yearly", cancelAt: "2026-12-16T12:00:00Z" });
     jest.mocked(sendMail).mockReset();
     await sent({ mail: "renewal_ahead", ...facts });
@@ -196,7 +217,7 @@ describe("A company is mailed", () => {
     subscribed({ plan: "SCALE" });
     const facts = { mail: "plan_changed", ...LAUNCH, plan: "SCALE", fromPlan: "LAUNCH" } as const;
     const late =
-      "We're sorry this email is late. It's about something that happened on November 12, 2026.";
+      "We're sorry this email is late. It's about something that happened on November 12, 2026 (Pacific Time).";
     expect(await sent({ ...facts, since: "2026-11-12T20:00:00Z" })).toContain(late);
     jest.mocked(sendMail).mockReset();
     expect(await sent({ ...facts, since: "2026-11-15T20:00:00Z" })).not.toContain(

@@ -54,7 +54,7 @@ beforeEach(() => {
     .mocked(customers.readCustomer)
     .mockResolvedValue({ gone: false, credit: 0, billingEmail: null });
   jest.mocked(customers.ownerOfCustomer).mockResolvedValue(USER);
-  jest.mocked(subscriptions.readSubscriptions).mockResolvedValue([reading()]);
+  jest.mocked(subscriptions.readSubscriptions).mockResolvedValue({ all: [reading()], unnamed: [] });
   jest.mocked(serverEnv).mockReturnValue(
     parseServerEnv({
       APP_URL: "http://localhost:3000",

@@ -3,6 +3,7 @@ import type { RoomQuestion, RoomState } from "#lib/domain/room/room";
 import { isAnswered, takeOnTheWay } from "#lib/room-client/answered";
 import {
   answersReducer,
+  type Happened,
   joinAnswers,
   NO_ANSWERS,
   shownTake,
@@ -68,7 +69,7 @@ describe("A choice that is given back because another device has answered", () =
     const back = { ...take, accepted: false };
     const answers = answersReducer(refreshed, { kind: "kept", take: back });
     expect(takesLeft(answers, { ...question, maxRetakes: 2 })).toBe(1);
-    const fewer = { kind: "refreshed", saved: [], takes: {}, waiting: [] } as const;
+    const fewer: Happened = { kind: "refreshed", saved: [], takes: {}, waiting: [] };
     expect(takesLeft(answersReducer(answers, fewer), { ...question, maxRetakes: 2 })).toBe(1);
   });
 });

@@ -6,6 +6,7 @@ import { buttonVariants } from "#components/ui/button";
 import { readCompany } from "#lib/data/company/companies";
 import { findCustomer } from "#lib/data/plans/subscriptions";
 import { DELETION_LINK_SPENT } from "#lib/domain/account/account-deletion";
+import { runningPlan } from "#lib/domain/plans/billing";
 import { routes } from "#lib/domain/site/routes";
 import { confirmsDeletion } from "#lib/http/deletion-link";
 import { employerOrRedirect } from "#lib/http/session";
@@ -17,7 +18,7 @@ type Props = { searchParams: Promise<{ token?: string | string[] }> };
 export default async function DeleteAccountPage({ searchParams }: Props) {
   const { token } = await searchParams;
   if (typeof token !== "string" || token === "") redirect(routes.settings);
-  const { db, userId } = await employerOrRedirect();
+  const { db, userId, subscription } = await employerOrRedirect();
   if (!(await confirmsDeletion(token, userId))) {
     return (
       <>
@@ -38,7 +39,7 @@ export default async function DeleteAccountPage({ searchParams }: Props) {
     <ConfirmDeletion
       token={token}
       companyName={company?.name ?? "Your company"}
-      credit={customer?.credit ?? 0}
+      lost={{ credit: customer?.credit ?? 0, running: runningPlan(subscription) }}
     />
   );
 }

@@ -13,6 +13,7 @@ import { PageHeader } from "#components/shared/page-header";
 import { noteDashboardOpened, readDashboard } from "#lib/data/interviews/dashboard";
 import { DEFAULT_TIME_ZONE } from "#lib/domain/company/time-zones";
 import { askedInterview, greeting, RECENT_INTERVIEWS } from "#lib/domain/interviews/dashboard";
+import { chargeAhead } from "#lib/domain/plans/next-charge";
 import { waitingCandidates } from "#lib/domain/plans/waiting";
 import { publicEnv } from "#lib/env/public";
 import { employerOrRedirect } from "#lib/http/session";
@@ -23,14 +24,14 @@ export default async function DashboardPage({ searchParams }: PageProps<"/dashbo
   const { db, userId, ...workspace } = await employerOrRedirect();
   const interviewId = askedInterview(await searchParams);
   const now = new Date();
-  const home = await readDashboard(db, interviewId);
   const { profile, company, access, nextMonth } = workspace;
   const { plan } = access;
-  const { figures, interviews, weeks } = home;
+  const { figures, interviews, weeks } = await readDashboard(db, interviewId);
   const { firstVisit, asked, used, fullRooms } = figures;
   const waiting = waitingCandidates(figures.waiting, workspace);
   if (firstVisit) after(() => noteDashboardOpened(db, userId, now));
   const timeZone = company?.timeZone ?? DEFAULT_TIME_ZONE;
+  const charge = chargeAhead(workspace, timeZone);
   return (
     <>
       <PageHeader
@@ -42,7 +43,7 @@ export default async function DashboardPage({ searchParams }: PageProps<"/dashbo
       <div className="mt-3 flex flex-col gap-3 sm:mt-4 sm:gap-4">
         {waiting ? <WaitingLine {...waiting} bookingUrl={publicEnv().links.booking} /> : null}
         <NewsLines full={fullRooms} asked={asked} />
-        <CandidatesUsed {...{ plan, used, nextMonth, timeZone }} />
+        <CandidatesUsed {...{ plan, used, nextMonth, charge, timeZone }} />
       </div>
       <div className="mt-3 grid grid-cols-1 gap-3 sm:mt-4 sm:gap-4 xl:grid-cols-[minmax(0,3fr)_minmax(0,2fr)]">
         <RecentInterviews interviews={interviews.slice(0, RECENT_INTERVIEWS)} timeZone={timeZone} />

@@ -20,6 +20,7 @@ export const GET = route({
       status: subscription?.status ?? null,
       cycle: subscription?.cycle ?? null,
       ...datesInForce(access.plan, subscription),
+      isCollected: subscription?.isCollected ?? true,
       pastDueUntil: subscription && pastDueUntil(subscription),
       customer: customer !== null,
       credit: customer?.credit ?? 0,

@@ -20,6 +20,11 @@ export function reading(changes: Partial<SubscriptionReading> = {}): Subscriptio
       endedAsSecond: false,
       settled: false,
       failedAttempt: null,
+      nextCharge: 14_900,
+      isCollected: true,
+      unnamed: null,
+      newerCard: null,
+      scheduled: false,
     },
     ...changes,
   };

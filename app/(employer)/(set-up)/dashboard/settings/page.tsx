@@ -9,6 +9,7 @@ import { readKept } from "#lib/data/company/retention";
 import { findCustomer } from "#lib/data/plans/subscriptions";
 import { toFormValues } from "#lib/domain/company/company";
 import { DEFAULT_TIME_ZONE } from "#lib/domain/company/time-zones";
+import { runningPlan } from "#lib/domain/plans/billing";
 import { supportPhone } from "#lib/domain/plans/phone-support";
 import { launchLock } from "#lib/domain/plans/plan-locks";
 import { publicEnv } from "#lib/env/public";
@@ -17,7 +18,8 @@ import { employerOrRedirect } from "#lib/http/session";
 export const metadata: Metadata = { title: "Company Settings" };
 
 export default async function SettingsPage() {
-  const { db, userId, email, access, profile, company, ...choices } = await employerOrRedirect();
+  const { db, userId, email, access, profile, company, subscription, ...choices } =
+    await employerOrRedirect();
   const [customer, kept] = await Promise.all([findCustomer(db, userId), readKept(db)]);
   return (
     <>
@@ -40,7 +42,7 @@ export default async function SettingsPage() {
           password={<ChangePasswordDialog email={email} />}
           plan={access.plan}
           phone={supportPhone(access.plan, publicEnv().supportPhone)}
-          credit={customer?.credit ?? 0}
+          lost={{ credit: customer?.credit ?? 0, running: runningPlan(subscription) }}
         />
       </div>
     </>

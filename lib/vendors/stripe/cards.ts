@@ -1,0 +1,32 @@
+import type Stripe from "stripe";
+import { askingFor, stripe } from "./connection.ts";
+
+type Kept = string | Stripe.PaymentMethod | null;
+
+/** What a customer's cards are read with. */
+type WithCards = {
+  default_payment_method: Kept;
+  customer: string | Stripe.Customer | Stripe.DeletedCustomer;
+};
+
+/**
+ * The card that a subscription is charged to, and of that and the customer's the one that was saved last: Stripe's
+ * pages save the customer's, and charge a subscription to its own. Both are to be read in full.
+ */
+export function cardsOf({ default_payment_method: own, customer }: WithCards) {
+  const general =
+    typeof customer === "object" && !customer.deleted
+      ? customer.invoice_settings.default_payment_method
+      : null;
+  // Of two of one second the customer's: a checkout saves the subscription's own only.
+  const saved = [general, own].filter((one) => one !== null && typeof one === "object");
+  const [newest] = saved.toSorted((a, b) => b.created - a.created);
+  return { newest: newest?.id ?? null, own: typeof own === "object" ? (own?.id ?? null) : own };
+}
+
+/** Charges a subscription to a card from now on. A card that is gone changes nothing. */
+export async function chargeToCard(subscriptionId: string, card: string): Promise<void> {
+  await askingFor(() =>
+    stripe().subscriptions.update(subscriptionId, { default_payment_method: card }),
+  );
+}

@@ -1,0 +1,21 @@
+import { readProfile } from "#lib/data/account/profiles";
+import type { Db } from "#lib/data/db";
+import { readMailbox } from "#lib/data/site/mailboxes";
+import { atStripeMail } from "#lib/documents/mails/at-stripe";
+import type { Trouble } from "#lib/domain/plans/unnamed";
+import { sendMail } from "#lib/vendors/mail";
+
+/**
+ * Tells support what somebody has to mend at Stripe: a subscription that can't be named here, or a bill that can't be made
+ * final. Service client: a job belongs to nobody who is signed in.
+ * @throws AppError `vendor_failed`
+ */
+export async function tellSupportOfSubscription(
+  service: Db,
+  { jobId, userId, ...trouble }: Trouble & { jobId: string },
+  to: string,
+): Promise<void> {
+  const email = (await readProfile(service, userId))?.email ?? "An account that is gone";
+  const content = atStripeMail(trouble, email);
+  await sendMail({ to: await readMailbox(service, to), ...content }, `at-stripe:${jobId}`);
+}
