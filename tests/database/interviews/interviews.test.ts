@@ -99,7 +99,9 @@ describe.each([ENGINE])("Creating interviews on %s", (engine) => {
     const stranger = await signUpCompany(db, "Next Door");
     expect(await readInterview(stranger.owner.client, sent.id)).toBeNull();
     expect(await listInterviews(stranger.owner.client)).toEqual([]);
-    await expect(createInterview(db.service(), stranger.owner.userId, sent, BASE)).rejects.toMatchObject({
+    await expect(
+      createInterview(db.service(), stranger.owner.userId, sent, BASE),
+    ).rejects.toMatchObject({
       code: "conflict",
     });
   });
