@@ -6,6 +6,7 @@ import { Room } from "#components/room/room";
 import { FIRST_OPENING, type RoomInterview, type RoomState } from "#lib/domain/room/room";
 import { roomMessages } from "#lib/messages/room";
 import { forgetOnDevice } from "#lib/room-client/forget";
+import { openBrowserStore } from "#lib/room-client/held-writes";
 import { liveTransport } from "#lib/room-client/live-transport";
 import { openMemoryStore } from "#lib/room-client/take-store";
 import { RoomFault } from "#lib/room-client/transport";
@@ -13,6 +14,7 @@ import { server } from "#tests/support/room-client";
 
 jest.mock("#lib/room-client/live-transport");
 jest.mock("#lib/room-client/forget");
+jest.mock("#lib/room-client/held-writes", () => ({ openBrowserStore: jest.fn() }));
 
 const interview: RoomInterview = {
   ...{ key: "k", title: "House cleaner", description: "Homes.", pay: null, deadline: null },
@@ -146,6 +148,7 @@ describe("A mailed link to withdraw", () => {
 
   beforeEach(() => {
     jest.mocked(forgetOnDevice).mockReset().mockResolvedValue();
+    jest.mocked(openBrowserStore).mockResolvedValue(openMemoryStore());
   });
 
   it("does nothing before the press, then deletes there and here", async () => {
@@ -161,7 +164,7 @@ describe("A mailed link to withdraw", () => {
       "/api/room/links",
       expect.objectContaining({ method: "DELETE", body: JSON.stringify({ token: "t-1" }) }),
     );
-    expect(forgetOnDevice).toHaveBeenCalledWith("k", "a-1");
+    expect(forgetOnDevice).toHaveBeenCalledWith("k", "a-1", expect.anything());
   });
 
   it("says where it failed, and that it worked where only its answer was lost", async () => {

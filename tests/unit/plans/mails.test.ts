@@ -50,8 +50,8 @@ describe("An owner is mailed", () => {
   });
 
   it.each([
-    ["trial_will_end", "Launch plan ends on November 15, 2026."],
-    ["payment_failed", "stays active until November 22, 2026."],
+    ["trial_will_end", "Launch plan ends on November 15, 2026 (Pacific Time)."],
+    ["payment_failed", "stays active until November 22, 2026 (Pacific Time)."],
   ] as const)("of %s by the company's own clock", async (mail, words) => {
     kept.noCompany = false;
     // Past midnight in UTC, not yet in Los Angeles.

@@ -82,7 +82,7 @@ describe("Submitting", () => {
     expect(await other.submit()).toEqual({ submittedAt: null, changed: [] });
     expect(other.submitted).toEqual([]);
     expect(other.told).toContainEqual({
-      ...{ kind: "refreshed", saved: answers, waiting: waiting("take-9") },
+      ...{ kind: "refreshed", saved: answers, takes: {}, waiting: waiting("take-9") },
     });
     expect((await submit()).submittedAt).not.toBeNull();
     expect([submitted.length, told.length]).toEqual([1, 1]);
