@@ -129,7 +129,7 @@ test("From Launch up the logo and colors of a company stand in its candidates' r
   const logo = page.locator(`header img[src="${smallLogoName(String(address))}"]`);
   await expect(logo).toBeVisible();
   expect(await logo.evaluate((img) => img instanceof HTMLImageElement && img.naturalWidth)).toBe(
-    800,
+    240,
   );
 
   await page.goto("/dashboard/settings");
