@@ -71,8 +71,8 @@ export function answerVersion(
   const words = JSON.stringify([participantKey, questionId, answer.kind, given]);
   const hash = new Sha256();
   hash.update(new TextEncoder().encode(words));
-  const hex = hash.hex().slice(0, 32);
-  return hex.replace(/^(.{8})(.{4})(.{4})(.{4})/, "$1-$2-$3-$4-");
+  // Version 8 of RFC 9562, whose bits are free; it is also the id of the recording, which addresses carry.
+  return hash.hex().slice(0, 32).replace(/^(.{8})(.{4}).(.{3}).(.{3})/, "$1-$2-8$3-8$4-");
 }
 
 function byWords(questions: readonly KnownQuestion[], answers: readonly ProviderAnswer[]) {

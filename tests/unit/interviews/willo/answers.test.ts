@@ -1,6 +1,8 @@
+import { z } from "zod";
 import type { ProviderAnswer } from "#lib/domain/interviews/provider";
 import {
   type AskedRevision,
+  answerVersion,
   isComplete,
   matchAnswers,
 } from "#lib/domain/interviews/provider-answers";
@@ -22,6 +24,18 @@ describe("Answers of a provider", () => {
 
   it("go by the words of their questions, in whichever order they come", () => {
     expect(ids(revisions, answer("How long?"), answer(" Why? "))).toEqual([3, "3.2", "3.1"]);
+  });
+
+  it("have a version that is theirs alone, and an id that our addresses take", () => {
+    const film = (address: string): ProviderAnswer => ({
+      ...{ question: "Why?", place: 1, kind: "video", address },
+    });
+    const version = (given: ProviderAnswer) => answerVersion("p-1", "q-1", given);
+    const first = version(film("https://w.example/a.webm?signed=1"));
+    expect(z.uuid().safeParse(first).success).toBe(true);
+    expect(version(film("https://w.example/a.webm?signed=2"))).toBe(first);
+    expect(version(film("https://w.example/b.webm"))).not.toBe(first);
+    expect(version(answer("Why?"))).not.toBe(first);
   });
 
   it("belong to the newest revision that asks all of them", () => {
