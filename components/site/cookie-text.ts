@@ -75,6 +75,10 @@ export const cookieText: LegalText = {
               "rolecall:wanted-page",
               "The page you asked for, while you sign in with Google or Facebook",
             ],
+            [
+              "rolecall:kept-toast",
+              "What the last page said it had done, for the next page to show",
+            ],
             ["userPreferences", "The theme and the emails you prefer"],
             ["rememberedEmail", "Your email address on the sign-in page, if you check Remember me"],
             ["selectedPlan", "The plan you picked before signing up"],

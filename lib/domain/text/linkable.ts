@@ -1,19 +1,23 @@
 import { plainly, readsAsAddress } from "./address.ts";
 import { ENDINGS } from "./endings.ts";
 
-const DOT = "[.。]";
+/** What stands behind a dot within a word. */
+const AFTER_DOT = /(?<=[\p{L}\p{N}\p{M}_-])[.。]([\p{L}\p{N}\p{M}]+)/gu;
 
-/** A dot before a known ending, four numbers with dots, or a Windows share: what mail programs make a link of. */
-const LINKABLE = new RegExp(
-  `[\\p{L}\\p{N}\\p{M}_-]${DOT}(?:${ENDINGS.join("|")})(?![\\p{L}\\p{N}\\p{M}])|(?<!\\d)\\d{1,3}(?:${DOT}\\d{1,3}){3}(?!\\d)|\\\\\\\\`,
-  "iu",
-);
+/** An ending in another script as Latin letters write it, four numbers with dots, or a Windows share. */
+const LINKABLE = /[.。]xn--|(?<!\d)\d{1,3}(?:[.。]\d{1,3}){3}(?!\d)|\\\\/;
 
 const WORD = /\S+/g;
 
 /** Whether a mail program would make a link of something in words. */
 export function isLinkable(words: string): boolean {
-  return readsAsAddress(words) || LINKABLE.test(plainly(words));
+  const plain = plainly(words).toLowerCase();
+  const ends = plain.matchAll(AFTER_DOT);
+  return (
+    readsAsAddress(words) ||
+    LINKABLE.test(plain) ||
+    [...ends].some(([, ending = ""]) => ENDINGS.has(ending))
+  );
 }
 
 /** Words for the text of a mail: what would become a link is written without the signs that make it one. */
