@@ -65,6 +65,8 @@ export type Work = {
   giveUp?: (service: Db, job: Job) => Promise<void>;
 };
 
+const contact = () => publicEnv().contactEmail;
+
 const attempt = z.object({ attemptId: z.uuid() });
 const candidateMail = attempt.extend({ mail: z.enum(CANDIDATE_MAILS) });
 const decisionMail = attempt.extend({ mailId: z.uuid() });
@@ -139,7 +141,7 @@ export const WORK: Readonly<Record<string, Work>> = {
     lane: "money",
     run: (service, { id, payload }) => {
       const { userId } = owner.parse(payload);
-      return endOtherSubscription(service, { jobId: id, userId }, publicEnv().contactEmail);
+      return endOtherSubscription(service, { jobId: id, userId }, contact());
     },
   },
   name_customer: {
@@ -150,36 +152,27 @@ export const WORK: Readonly<Record<string, Work>> = {
     },
   },
   tell_support: {
-    run: (service, { payload }) =>
-      tellSupport(service, failing.parse(payload).jobId, publicEnv().contactEmail),
+    run: (service, { payload }) => tellSupport(service, failing.parse(payload).jobId, contact()),
   },
   tell_support_of_payment: {
     run: (service, { id, payload }) =>
-      tellSupportOfPayment(
-        service,
-        { jobId: id, ...takenBack.parse(payload) },
-        publicEnv().contactEmail,
-      ),
+      tellSupportOfPayment(service, { jobId: id, ...takenBack.parse(payload) }, contact()),
   },
   tell_support_of_subscription: {
     run: (service, { id, payload }) =>
-      tellSupportOfSubscription(
-        service,
-        { jobId: id, ...troubleSchema.parse(payload) },
-        publicEnv().contactEmail,
-      ),
+      tellSupportOfSubscription(service, { jobId: id, ...troubleSchema.parse(payload) }, contact()),
   },
   tell_support_of_spend: {
     run: (service, { id, payload }) =>
       tellSupportOfSpend(
         service,
         { jobId: id, ...capMet.parse(payload) },
-        { appUrl: serverEnv().APP_URL, contactEmail: publicEnv().contactEmail },
+        { appUrl: serverEnv().APP_URL, contactEmail: contact() },
       ),
   },
   mail_contact: {
     run: (service, { payload }) =>
-      mailContact(service, message.parse(payload).messageId, publicEnv().contactEmail),
+      mailContact(service, message.parse(payload).messageId, contact()),
   },
   tell_department: {
     lane: "provider",
@@ -269,7 +262,7 @@ export const WORK: Readonly<Record<string, Work>> = {
       mailFullRoom(
         service,
         { jobId: id, ...fullRoom.parse(payload) },
-        { appUrl: serverEnv().APP_URL, contactEmail: publicEnv().contactEmail },
+        { appUrl: serverEnv().APP_URL, contactEmail: contact() },
       ),
   },
   send_webhook: {

@@ -18,13 +18,7 @@ import { DECISION_BODY_LIMIT } from "#lib/domain/results/decision-mail";
 import * as notes from "#lib/domain/results/notes";
 import { EVALUATION_RETRY } from "#lib/domain/results/results";
 import * as reviews from "#lib/domain/results/reviewer-link";
-import {
-  ACCOMMODATION_KINDS,
-  MORE_TIME_FACTOR,
-  NOTE_LIMIT,
-  RECENT_REQUEST_DAYS,
-  TEXT_INSTEAD_CHARACTERS,
-} from "#lib/domain/room/accommodations";
+import * as asked from "#lib/domain/room/accommodations";
 import { NAME_LIMIT, PHONE_LIMIT } from "#lib/domain/room/candidate";
 import { REMINDER_HOURS } from "#lib/domain/room/candidate-mail";
 import { RETRY_DAYS } from "#lib/domain/room/retry";
@@ -56,6 +50,7 @@ function about(name: string): string {
 }
 
 const days = (count: number) => `interval '${count} day${count === 1 ? "" : "s"}'`;
+const years = (count: number) => `interval '${count} year'`;
 const atMost = (column: string, count: number) => `char_length(${column}) <= ${count}`;
 const upTo = (column: string, count: number) =>
   `char_length(btrim(${column})) between 1 and ${count}`;
@@ -112,11 +107,7 @@ const TIED: readonly (readonly [constant: string, where: string, literal: string
   ],
   ["UNFINISHED_DAYS", "function unfinished_is_over", days(room.UNFINISHED_DAYS)],
   ["UNFINISHED_DAYS", "function end_unfinished", days(room.UNFINISHED_DAYS)],
-  [
-    "HIRING_RECORD_YEARS",
-    "function unfinished_is_over",
-    `interval '${kept.HIRING_RECORD_YEARS} year'`,
-  ],
+  ["HIRING_RECORD_YEARS", "function unfinished_is_over", years(kept.HIRING_RECORD_YEARS)],
   ["SENDING_DAYS", "function unfinished_is_over", days(room.SENDING_DAYS)],
   ["SENDING_DAYS", "function retention_due", days(room.SENDING_DAYS)],
   ["WARNING_DAYS", "function retention_due", days(kept.WARNING_DAYS)],
@@ -147,22 +138,26 @@ const TIED: readonly (readonly [constant: string, where: string, literal: string
   ["ADDRESS", "function reads_as_address", `'${ADDRESS}'`],
   ["UNSEEN", "function reads_as_address", `'${UNSEEN}'`],
   ["INVITE_NAME_LIMIT", "table invites", atMost("name", INVITE_NAME_LIMIT)],
-  ["RECENT_REQUEST_DAYS", "function recent_accommodation_requests", days(RECENT_REQUEST_DAYS)],
+  [
+    "RECENT_REQUEST_DAYS",
+    "function recent_accommodation_requests",
+    days(asked.RECENT_REQUEST_DAYS),
+  ],
   [
     "MORE_TIME_FACTOR",
     "function request_accommodations",
-    `when 'more_time' = any (p_kinds) then ${MORE_TIME_FACTOR} else 1`,
+    `when 'more_time' = any (p_kinds) then ${asked.MORE_TIME_FACTOR} else 1`,
   ],
-  ["NOTE_LIMIT", "table accommodations", atMost("note", NOTE_LIMIT)],
+  ["NOTE_LIMIT", "table accommodations", atMost("note", asked.NOTE_LIMIT)],
   [
     "ACCOMMODATION_KINDS",
     "table accommodations",
-    ACCOMMODATION_KINDS.map((kind) => `'${kind}'`).join(", "),
+    asked.ACCOMMODATION_KINDS.map((kind) => `'${kind}'`).join(", "),
   ],
   [
     "TEXT_INSTEAD_CHARACTERS",
     "function save_text_answer",
-    `coalesce(question.max_characters, ${TEXT_INSTEAD_CHARACTERS})`,
+    `coalesce(question.max_characters, ${asked.TEXT_INSTEAD_CHARACTERS})`,
   ],
   ["ANSWER_LIMIT", "table responses", atMost("responses_text", question.ANSWER_LIMIT)],
   ["ANSWER_LIMIT", "table corrections", upTo("corrected_text", question.ANSWER_LIMIT)],

@@ -59,9 +59,19 @@ describe("A bill that waits", () => {
 
   it("is no button where none waits", async () => {
     const { to } = server({ [plan]: { body: launch } });
-    manage(true);
+    manage(false);
     await screen.findByRole("heading", { name: "Current Plan: Launch" });
     expect(screen.queryByRole("button", { name: "Pay this bill" })).not.toBeInTheDocument();
     expect(to(pay)).toEqual([]);
+  });
+
+  it("is not needed for a new card to be the one that is charged, back from Stripe's pages", async () => {
+    const { to } = server({
+      [plan]: { body: launch },
+      [pay]: { body: { bills: "none", url: null } },
+    });
+    manage(true);
+    await waitFor(() => expect(to(pay)).toHaveLength(1));
+    expect(screen.queryByRole("button", { name: "Pay this bill" })).not.toBeInTheDocument();
   });
 });

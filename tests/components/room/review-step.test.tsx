@@ -110,7 +110,9 @@ it("A retake that can't be sent may be given up for the one that has arrived", a
     throw new RoomFault("takes_used_up", 409);
   };
   const { submit } = await review({ take: {}, theirs: { send: refuse } });
-  expect(await screen.findByTestId("upload")).toHaveTextContent(/used all your recordings for this question/);
+  expect(await screen.findByTestId("upload")).toHaveTextContent(
+    /used all your recordings for this question/,
+  );
   expect(button()).toBeDisabled();
   await userEvent.click(
     screen.getByRole("button", { name: "Use the version that has arrived: 1" }),

@@ -6,6 +6,7 @@ const jar = new Map<string, string>();
 const counted: string[] = [];
 const EMAIL = "dana@example.com";
 
+jest.mock("next/server", () => ({ ...jest.requireActual("next/server"), after: () => {} }));
 jest.mock("next/headers", () => ({
   cookies: async () => ({
     getAll: () => [...jar].map(([name, value]) => ({ name, value })),

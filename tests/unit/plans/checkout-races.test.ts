@@ -16,6 +16,7 @@ jest.mock("#lib/workflows/plans/customer-of", () => ({ customerOf: async () => "
 jest.mock("#lib/workflows/plans/sync-subscription", () => ({
   syncSubscription: async () => ({ subscription: null, customer: { gone: false, credit: 0 } }),
   liveIn: () => null,
+  isServed: () => false,
 }));
 
 const OWNER = { userId: "user_1", email: "dana@example.com" };
