@@ -1,7 +1,7 @@
 import * as z from "zod/mini";
-import { readsAsAddress } from "../text/address.ts";
+import { NO_ADDRESSES, readsAsAddress } from "../text/address.ts";
 import { onlyFirst, type Problem } from "../text/only-first.ts";
-import { NO_ADDRESSES, trimmed } from "../text/text.ts";
+import { trimmed } from "../text/text.ts";
 import { EMAIL_LIMIT } from "./email.ts";
 
 /** The alerts of Complete Your Profile. */

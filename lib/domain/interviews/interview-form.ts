@@ -1,6 +1,5 @@
-import { readsAsAddress } from "../text/address.ts";
+import { NO_ADDRESSES, readsAsAddress } from "../text/address.ts";
 import { DEFAULT_LANGUAGE, type LanguageCode } from "../text/languages.ts";
-import { NO_ADDRESSES } from "../text/text.ts";
 import { deadlineProblem, endOfDay, isDay } from "./deadline.ts";
 import { INTERVIEW_PROBLEMS } from "./interview.ts";
 import { newQuestion, type QuestionForm } from "./question.ts";

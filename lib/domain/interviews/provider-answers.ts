@@ -72,7 +72,10 @@ export function answerVersion(
   const hash = new Sha256();
   hash.update(new TextEncoder().encode(words));
   // Version 8 of RFC 9562, whose bits are free; it is also the id of the recording, which addresses carry.
-  return hash.hex().slice(0, 32).replace(/^(.{8})(.{4}).(.{3}).(.{3})/, "$1-$2-8$3-8$4-");
+  return hash
+    .hex()
+    .slice(0, 32)
+    .replace(/^(.{8})(.{4}).(.{3}).(.{3})/, "$1-$2-8$3-8$4-");
 }
 
 function byWords(questions: readonly KnownQuestion[], answers: readonly ProviderAnswer[]) {

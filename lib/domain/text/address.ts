@@ -21,3 +21,6 @@ export function plainly(words: string): string {
 export function readsAsAddress(words: string): boolean {
   return address.test(plainly(words).toLowerCase());
 }
+
+/** What is said of a name or a title that holds an address. */
+export const NO_ADDRESSES = "Leave out web and email addresses";

@@ -1,5 +1,5 @@
 import * as z from "zod/mini";
-import { readsAsAddress } from "./address.ts";
+import { NO_ADDRESSES, readsAsAddress } from "./address.ts";
 
 const atMost = (max: number) => `Use ${max} characters or fewer`;
 
@@ -20,9 +20,6 @@ export function trimmed(max: number, tooLong = atMost(max), noText?: string) {
 export function filled(message: string, max: number) {
   return trimmed(max, atMost(max), message).check(z.minLength(1, message));
 }
-
-/** What is said of a name or a title that holds an address. */
-export const NO_ADDRESSES = "Leave out web and email addresses";
 
 /** A name or a title that strangers read in our mails: filled, and no address. */
 export function title(message: string, max: number) {

@@ -3,6 +3,7 @@ import { exportRows } from "#lib/data/account/export";
 import { listResults } from "#lib/data/results/results";
 import { readRoom } from "#lib/data/room/rooms";
 import { DEFAULT_PRIMARY_COLOR } from "#lib/domain/company/company";
+import { smallLogoName } from "#lib/domain/company/logo";
 import { wholeList } from "#lib/domain/results/result-query";
 import { billingWrites } from "../support/billing-writes.ts";
 import { everyTable } from "../support/claims.ts";
@@ -234,7 +235,10 @@ describe.each([ENGINE])("By the owner's own token on %s", (engine) => {
       const look = async (state: Parameters<typeof subscribe>[2]) => {
         await subscribe(db, company, state);
         const room = await readRoom(db.service(), key);
-        return [room?.company.primaryColor, room?.company.logoUrl?.endsWith(logo) ?? null];
+        return [
+          room?.company.primaryColor,
+          room?.company.logoUrl?.endsWith(smallLogoName(logo)) ?? null,
+        ];
       };
       const own = ["#123456", true];
       const ours = [DEFAULT_PRIMARY_COLOR, null];

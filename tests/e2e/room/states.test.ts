@@ -79,7 +79,11 @@ for (const language of ["en", "ar"]) {
     await expect(page.getByTestId("room-announcer")).toHaveText(m.upload.retrying);
     await expectSound(page, "trying again");
     await page.route("**/api/room/uploads**", (route) =>
-      route.fulfill({ status: 413, body: '{"error":{"fields":{"reason":"too_large"}}}' }),
+      route.fulfill({
+        status: 413,
+        headers: { "tus-resumable": "1.0.0" },
+        body: '{"error":{"fields":{"reason":"too_large"}}}',
+      }),
     );
     await expect(page.getByTestId("upload")).toHaveText(m.upload.tooLarge);
     await expectSound(page, "too large");
@@ -124,7 +128,12 @@ for (const language of ["en", "ar"]) {
     await page.reload();
     await expect(title(page, m.errors.network)).toBeFocused();
     await expectSound(page, "no connection");
-    await page.route("**/attempt?*", (route) => route.fulfill({ status: 401, body: "{}" }));
+    await page.route("**/attempt?*", (route) =>
+      route.fulfill({
+        status: 401,
+        body: '{"error":{"code":"unauthenticated","fields":{"reason":"session_unknown"}}}',
+      }),
+    );
     await press(page, m.errors.tryAgain);
     await expect(title(page, m.errors.session)).toBeFocused();
     await expectSound(page, "unknown to the server");
