@@ -30,6 +30,8 @@ export function unlessGone(store: TakeStore, gone: () => boolean): TakeStore {
     addSlice: unless(store.addSlice),
     renameTake: unless(store.renameTake),
     putDraft: unless(store.putDraft),
-    putPlace: unless(store.putPlace),
+    putPlace: async (attemptId, place) => {
+      if (place === null || !gone()) await store.putPlace(attemptId, place);
+    },
   };
 }

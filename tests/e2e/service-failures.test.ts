@@ -101,6 +101,7 @@ test.describe("When a service fails", () => {
       body: { error_code: "otp_expired", msg: "Email link is invalid or has expired" },
     });
     await open(page, "/auth/confirm?token_hash=old&type=recovery");
+    await page.getByRole("button", { name: "Continue" }).click();
     await expect(page).toHaveURL(/\/reset-password\?session=error$/);
     await expect(page.getByText(/It has expired, has already been used, or a newer/)).toBeVisible();
   });

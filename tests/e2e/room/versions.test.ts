@@ -47,7 +47,7 @@ test("A text from another device never goes over a newer one, and what is submit
   await expect(laptop.getByText("All your answers are saved")).toBeVisible();
 
   await context.setOffline(false);
-  const other = phone.getByRole("alert").filter({ hasText: m.text.otherTitle });
+  const other = phone.getByRole("main").getByRole("alert").filter({ hasText: m.text.otherTitle });
   await expect(other).toContainText("From the laptop.");
   await expect(phone.getByLabel("Your answer")).toHaveValue("From the phone.");
   await phone.reload();
@@ -82,10 +82,10 @@ test("A text from another device never goes over a newer one, and what is submit
   // The phone hears of it with the next word, and what becomes of that.
   await phone.getByLabel("Your answer").fill("Too late.");
   await expect(phone.getByText(/Submitted on/)).toBeVisible();
-  await expect(phone.getByRole("alert")).toContainText("was removed from here");
+  await expect(phone.getByRole("main").getByRole("alert")).toContainText("was removed from here");
   await phone.reload();
   await expect(phone.getByText(/Submitted on/)).toBeVisible();
-  await expect(phone.getByRole("alert")).toHaveCount(0);
+  await expect(phone.getByRole("main").getByRole("alert")).toHaveCount(0);
 });
 
 test("A recording that waits on a phone is told of elsewhere, and nothing but the chosen one is ever submitted", async ({
