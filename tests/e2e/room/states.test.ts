@@ -158,7 +158,7 @@ for (const language of ["en", "ar"]) {
     await press(page, m.later.goOn);
     await press(page, m.question.toReview);
     await press(page, m.review.submit);
-    await expect(page.getByText(m.kiosk.thanks)).toBeVisible();
+    await expect(page.getByText(m.noMail.kioskThanks)).toBeVisible();
     await expectSound(page, "thanks on a shared device");
   });
 
