@@ -1,7 +1,7 @@
 "use client";
 
 import { useId, useRef, useState } from "react";
-import { noticePath } from "#lib/domain/site/routes";
+import { noticePath } from "#lib/domain/room/notice";
 import { RoomButton } from "./button";
 import { KioskFarewell } from "./kiosk";
 import { useRoom } from "./room-context";

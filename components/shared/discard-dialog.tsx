@@ -14,17 +14,17 @@ type DiscardDialogProps = {
   open: boolean;
   onOpenChange: (open: boolean) => void;
   discard: () => void;
+  /** What is lost by it. */
+  lost: string;
 };
 
 /** Asks before typed changes are lost. */
-export function DiscardDialog({ open, onOpenChange, discard }: DiscardDialogProps) {
+export function DiscardDialog({ open, onOpenChange, discard, lost }: DiscardDialogProps) {
   return (
     <AlertDialog open={open} onOpenChange={onOpenChange}>
       <AlertDialogContent>
         <AlertDialogTitle>Discard Changes?</AlertDialogTitle>
-        <AlertDialogDescription className="mt-0">
-          You have changes that aren't saved. If you leave now, they'll be lost.
-        </AlertDialogDescription>
+        <AlertDialogDescription className="mt-0">{lost}</AlertDialogDescription>
         <DialogFooter>
           <AlertDialogCancel>Go Back</AlertDialogCancel>
           <AlertDialogAction onClick={discard}>Discard Changes</AlertDialogAction>

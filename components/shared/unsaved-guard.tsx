@@ -1,17 +1,14 @@
 "use client";
 
 import { useEffect, useState } from "react";
-import { lazyPart } from "./lazy-part";
+import type { DiscardDialog } from "./discard-dialog";
 import { askBefore, askWith, loses } from "./unsaved";
 
-// Loaded with the first question.
-const DiscardDialog = lazyPart(
-  () => import("./discard-dialog").then((module) => module.DiscardDialog),
-  { close: ({ onOpenChange }) => onOpenChange(false) },
-);
+const LOST = "You have changes that aren't saved. If you leave now, they'll be lost.";
 
 /** Asks before a link, or the browser's Back, leaves typed words behind; and where a button asks through `askBefore`. */
 export function UnsavedGuard() {
+  const [Dialog, setDialog] = useState<typeof DiscardDialog | null>(null);
   const [way, setWay] = useState<{ go: () => void } | null>(null);
   const [open, setOpen] = useState(false);
   useEffect(
@@ -19,13 +16,20 @@ export function UnsavedGuard() {
       askWith((go) => {
         setWay({ go });
         setOpen(true);
+        // Loaded with the first question; where it can't be had, the browser asks.
+        import("./discard-dialog").then(
+          (module) => setDialog(() => module.DiscardDialog),
+          () => {
+            if (window.confirm(LOST)) go();
+          },
+        );
       }),
     [],
   );
   useEffect(guardLinks, []);
   useEffect(guardBack, []);
-  return way === null ? null : (
-    <DiscardDialog open={open} onOpenChange={setOpen} discard={way.go} />
+  return way === null || Dialog === null ? null : (
+    <Dialog open={open} onOpenChange={setOpen} discard={way.go} lost={LOST} />
   );
 }
 

@@ -69,3 +69,8 @@ export function noticeParts(
     { title: notice.withdrawTitle ?? "", text: say(notice.withdraw ?? "") },
   ].filter(({ text }) => text !== "");
 }
+
+/** What a candidate agreed to, for the browser that holds their attempt. */
+export function noticePath(interviewKey: string): string {
+  return `/i/${interviewKey}/notice`;
+}

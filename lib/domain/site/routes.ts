@@ -207,11 +207,6 @@ export function withdrawPath(token: string): string {
   return `/i/withdraw/${token}`;
 }
 
-/** What a candidate agreed to, for the browser that holds their attempt. */
-export function noticePath(interviewKey: string): string {
-  return `/i/${interviewKey}/notice`;
-}
-
 /** Where somebody whose link is over asks for a new one. */
 export function lostLinkPath(token: string): string {
   return `/i/lost/${token}`;

@@ -1,7 +1,7 @@
 import type { Metadata } from "next";
 import { notFound } from "next/navigation";
 import { z } from "zod";
-import { RoomPreview } from "#components/room/room";
+import { RoomPreview } from "#components/room/room-preview";
 import { readInterview } from "#lib/data/interviews/interviews";
 import { previewOfInterview, toRoomCompany } from "#lib/domain/interviews/interview-preview";
 import { employerOrRedirect } from "#lib/http/session";

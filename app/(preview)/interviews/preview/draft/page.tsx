@@ -1,7 +1,7 @@
 import type { Metadata } from "next";
 import { redirect } from "next/navigation";
 import { DraftPreview } from "#components/interviews/draft-preview";
-import { RoomPreview } from "#components/room/room";
+import { RoomPreview } from "#components/room/room-preview";
 import { toRoomCompany } from "#lib/domain/interviews/interview-preview";
 import { routes } from "#lib/domain/site/routes";
 import { employerOrRedirect } from "#lib/http/session";
