@@ -58,7 +58,9 @@ export function DoneStep({
       <section className="mt-8 rounded-lg border bg-card p-5">
         <h2 className="font-semibold text-lg">{m.nextTitle}</h2>
         <p className="mt-1">{say(aiAllowed === false ? m.nextPeople : m.nextAi)}</p>
-        {!interview.kiosk && <p className="mt-2 text-muted-foreground">{m.close}</p>}
+        {!interview.kiosk && !interview.noMail && (
+          <p className="mt-2 text-muted-foreground">{m.close}</p>
+        )}
       </section>
       {interview.noMail && name !== undefined && <OwnLink submitted />}
       {onForget && (

@@ -44,7 +44,7 @@ export function Withdraw({ onWithdrawn }: { onWithdrawn: () => void }) {
         aria-labelledby={`${id}-title`}
         aria-describedby={`${id}-lead`}
         onClose={() => setFailed(false)}
-        className="m-auto w-full max-w-md rounded-lg border bg-card p-6 text-start text-base text-foreground backdrop:bg-black/50"
+        className="m-auto w-[calc(100%-2rem)] max-w-md rounded-lg border bg-card p-6 text-start text-base text-foreground backdrop:bg-black/50"
       >
         <h2 id={`${id}-title`} className="text-balance font-bold font-display text-xl">
           {m.sure}
