@@ -8,6 +8,7 @@ import { Input } from "#components/ui/input";
 import { timeZoneOfCity } from "#lib/domain/company/city-time-zone";
 import type { CompanyForm, CompanyInput } from "#lib/domain/company/company";
 import { timeZoneLabel } from "#lib/domain/company/time-zones";
+import { fold } from "#lib/domain/text/fold";
 import { CityList } from "./city-list";
 import { cityPlaces, type SuggestedCity } from "./city-service";
 
@@ -57,7 +58,7 @@ export function LocationField({ initial }: { initial: string }) {
   function leave(typed: string) {
     // The suggestions go once one of them is chosen.
     const known = [initial, chosen, ...cities.map((city) => city.label)];
-    const same = (city: string) => city.trim().toLowerCase() === typed.trim().toLowerCase();
+    const same = (city: string) => fold(city.trim()) === fold(typed.trim());
     setUnknown(known.some(same) ? "" : typed.trim());
     setOpen(false);
   }

@@ -1,5 +1,6 @@
 import type { AtsJob } from "#lib/domain/integrations/connection";
 import { AtsError } from "#lib/domain/integrations/delivery";
+import { withoutUnseen } from "#lib/domain/text/unseen";
 import { askNothing, call, isKnitConfigured, mustCall } from "./knit/call.ts";
 import {
   anyReply,
@@ -119,7 +120,7 @@ export async function findApplication(
     body: { emails: [email] },
     reply: candidatesReply,
   });
-  const same = (one: string) => one.trim().toLowerCase() === email.toLowerCase();
+  const same = (one: string) => withoutUnseen(one).trim().toLowerCase() === email.toLowerCase();
   const people = (found?.data.candidates ?? []).filter(({ emails }) => emails?.some(same));
   for (const { id: candidateId, applications } of people) {
     for (const applicationId of (applications ?? []).slice(-MOST_APPLICATIONS)) {

@@ -93,5 +93,5 @@ insert into public.address_key default values;
 
 create function public.address_hash(p_email text)
   returns text language sql stable security definer set search_path = '' as $$
-  select encode(sha256(convert_to(key || ' ' || lower(btrim(p_email)), 'UTF8')), 'hex') from public.address_key
+  select encode(sha256(convert_to(key || ' ' || public.plain_address(p_email), 'UTF8')), 'hex') from public.address_key
 $$;

@@ -24,7 +24,7 @@ begin
     join public.candidates c on c.id = a.candidate_id
     where s.token_hash = p_return_hash;
   if found then
-    if known <> lower(btrim(p_email)) then
+    if known <> public.plain_address(p_email) then
       raise exception 'session_unknown';
     end if;
     insert into public.attempt_sessions (interview_attempt_id, token_hash, expires_at)
@@ -41,7 +41,7 @@ begin
     raise exception 'interview_closed' using errcode = 'P0001';
   end if;
   insert into public.candidates (department_key, email, name, phone)
-    values (interview.department, lower(btrim(p_email)), btrim(p_name), nullif(btrim(p_phone), ''))
+    values (interview.department, public.plain_address(p_email), btrim(p_name), nullif(btrim(p_phone), ''))
     on conflict (department_key, email) do update set email = excluded.email
     returning id into person;
   insert into public.interview_attempts (
@@ -57,7 +57,7 @@ begin
   ) returning id into attempt;
   if p_network is not null then
     insert into public.mail_origins (attempt_id, origin_hash)
-      values (attempt, public.address_hash(lower(btrim(p_email)) || ' ' || p_network));
+      values (attempt, public.address_hash(public.plain_address(p_email) || ' ' || p_network));
   end if;
   insert into public.consents (interview_attempt_id, notice_version, language, ai_allowed)
     values (attempt, p_notice_version, p_language, p_ai_allowed);
@@ -143,7 +143,7 @@ create function public.confirm_session(p_interview_key text, p_token_hash text, 
     join public.interviews i on i.id = a.interview_id
     join public.candidates c on c.id = a.candidate_id
     where s.token_hash = p_token_hash and s.expires_at > now() and a.id = s.interview_attempt_id
-      and i.willo_interview_key = p_interview_key and c.email = lower(btrim(p_email))
+      and i.willo_interview_key = p_interview_key and c.email = public.plain_address(p_email)
     returning 1
   )
   select exists (select 1 from woken)

@@ -34,15 +34,17 @@ create view public.attempt_list with (security_invoker = true) as
   ) e on true;
 grant select on public.attempt_list to authenticated;
 
--- The words of a text as a list is searched by: lower case, cut at spaces and signs.
+-- The words of a text as a list is searched by: folded, cut at spaces and signs.
 create function public.search_words(p_text text) returns text[]
   language sql immutable set search_path = '' as $$
   select coalesce(array_agg(distinct word), '{}')
-  from regexp_split_to_table(lower(p_text), '[\s\u0001-\u002f\u003a-\u0040\u005b-\u0060\u007b-\u00a0]+') as word
+  from regexp_split_to_table(
+    public.fold_text(p_text), '[\s\u0001-\u002f\u003a-\u0040\u005b-\u0060\u007b-\u00a0\u2010-\u2015\u30fb]+'
+  ) as word
   where word <> ''
 $$;
 
--- The words of a candidate's name and address, each behind the key of its company: one index serves all companies, and a
+-- The words of a candidate's name and address, O'Brien's as one too, each behind the key of its company: one index serves all companies, and a
 -- search reads its own company's part of it alone. Nobody's to read.
 create table public.attempt_words (
   interview_attempt_id uuid primary key references public.interview_attempts (id) on delete cascade,
@@ -57,7 +59,9 @@ begin
   insert into public.attempt_words (interview_attempt_id, words)
     select new.id, array_to_tsvector(array(
       select distinct new.department_key || ' ' || word
-      from unnest(public.search_words(new.candidate_name || ' ' || c.email)) as word
+      from unnest(public.search_words(concat_ws(
+        ' ', new.candidate_name, replace(public.fold_text(new.candidate_name), '''', ''), c.email
+      ))) as word
     ))
     from public.candidates c where c.id = new.candidate_id
     on conflict (interview_attempt_id) do update set words = excluded.words;

@@ -320,7 +320,7 @@ begin
       sum(d.experience_n) as experience_n, sum(d.experience_sum) as experience_sum,
       sum(d.problem_solving_n) as problem_solving_n, sum(d.problem_solving_sum) as problem_solving_sum
     from public.interviews i join public.interview_days d on d.interview_id = i.id
-    where (p_search is null or strpos(lower(i.title), lower(p_search)) > 0)
+    where (p_search is null or strpos(public.fold_text(i.title), public.fold_text(p_search)) > 0)
       and case when p_days is null then d.day = '-infinity' else d.day > (select since.day from since) end
     group by i.id, i.title having sum(d.general_n) > 0
   )

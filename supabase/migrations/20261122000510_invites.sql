@@ -8,7 +8,7 @@ create table public.invites (
   -- Which list they came with: chosen by the browser, so that the same list sent twice is one.
   batch_id uuid not null,
   -- Null once nobody needs them any more; who was invited is then still known to the row below.
-  email text check (email = lower(email) and char_length(email) between 3 and 254),
+  email text check (email = public.plain_address(email) and char_length(email) between 3 and 254),
   name text check (char_length(name) <= 100),
   -- bounced: it came back, or was called spam; stopped: the address wanted none; failed: the mail service refused.
   state text not null default 'queued' check (state in ('queued', 'sent', 'stopped', 'bounced', 'failed')),
@@ -82,7 +82,7 @@ begin
   select public.strangers_a_day(p_owner) - count(*) into left_today from public.invites i
     where i.department_key = company.willo_company_key and i.created_at > now() - interval '24 hours';
   for person in
-    select lower(btrim(p ->> 'email')) as email, nullif(btrim(p ->> 'name'), '') as name
+    select public.plain_address(p ->> 'email') as email, nullif(btrim(p ->> 'name'), '') as name
     from jsonb_array_elements(p_people) with ordinality as t (p, place) order by place
   loop
     hash := public.address_hash(person.email);

@@ -16,16 +16,27 @@ create function public.spaced(p_text text) returns text
   select regexp_replace(p_text, '([\u3040-\u30ff\u3400-\u4dbf\u4e00-\u9fff])', ' \1 ', 'g')
 $$;
 
--- The words of a text by one dictionary, each behind the key of its company: one index serves all companies, and a search
--- reads its own company's part of it alone.
-create function public.answer_words(p_company text, p_dictionary regconfig, p_text text) returns text[]
+-- The words of a tsvector, each with its folded form and its places.
+create function public.folded_words(p_words tsvector) returns table (word text, folded text, places smallint[])
   language sql immutable set search_path = '' as $$
-  select coalesce(array_agg(p_company || ' ' || word), '{}')
-  from unnest(tsvector_to_array(to_tsvector(p_dictionary, public.spaced(p_text)))) as word
-  where char_length(word) <= 100
+  select own.lexeme, once.folded[own.nth], own.positions
+  from unnest(p_words) with ordinality as own (lexeme, positions, weights, nth)
+  cross join (
+    select string_to_array(public.fold_text(array_to_string(tsvector_to_array(p_words), E'\n')), E'\n') as folded
+  ) once
 $$;
 
--- What submitted answers are found by: their words as they stand, and by the dictionary of their language. Nobody's to read.
+-- The folded words of a text by one dictionary, each behind the key of its company: one index serves all companies, and a
+-- search reads its own company's part of it alone.
+create function public.answer_words(p_company text, p_dictionary regconfig, p_text text) returns text[]
+  language sql immutable set search_path = '' as $$
+  select coalesce(array_agg(p_company || ' ' || folded), '{}')
+  from public.folded_words(to_tsvector(p_dictionary, public.spaced(p_text)))
+  where char_length(folded) between 1 and 100
+$$;
+
+-- What submitted answers are found by: their words as they stand, and by the dictionary of their language, which reads them
+-- with their accents and without. Nobody's to read.
 create table public.answer_index (
   response_id uuid primary key references public.responses (id) on delete cascade,
   words tsvector not null
@@ -43,13 +54,16 @@ create function public.index_answers(p_attempt uuid, p_response uuid default nul
   language sql security definer set search_path = '' as $$
   insert into public.answer_index (response_id, words)
     select r.id, array_to_tsvector(array(select distinct unnest(
-      public.answer_words(a.department_key, 'pg_catalog.simple', said.words)
-      || public.answer_words(
-        a.department_key, public.dictionary_of(coalesce(r.transcript_language, a.language)), said.words
-      )
+      public.answer_words(a.department_key, 'pg_catalog.simple', said.folded)
+      || public.answer_words(a.department_key, said.dictionary, said.words)
+      || public.answer_words(a.department_key, said.dictionary, said.folded)
     )))
     from public.responses r join public.interview_attempts a on a.id = r.interview_attempt_id
-    cross join lateral (select concat_ws(E'\n', r.responses_text, public.corrected_words(r.id)) as words) said
+    cross join lateral (
+      select words, public.fold_text(words) as folded,
+        public.dictionary_of(coalesce(r.transcript_language, a.language)) as dictionary
+      from concat_ws(E'\n', r.responses_text, public.corrected_words(r.id)) as words
+    ) said
     where a.id = p_attempt and a.submitted_at is not null and r.id = coalesce(p_response, r.id)
       and r.responses_text is not null
     on conflict (response_id) do update set words = excluded.words
@@ -83,33 +97,52 @@ end $$;
 create trigger index_submitted after insert or update of submitted_at, department_key on public.interview_attempts
   for each row when (new.submitted_at is not null) execute function public.index_submitted();
 
--- What a search for words finds, as a query for answer_index: all words of one dictionary's reading; null for no word.
+-- What a search for words finds, as a query for answer_index: all words of one dictionary's reading, with accents or
+-- without; null for no word.
 create function public.answer_query(p_company text, p_text text) returns tsquery
   language sql immutable set search_path = '' as $$
-  select string_agg('(' || terms || ')', ' | ')::tsquery
-  from unnest(array['', 'en', 'es', 'fr', 'de', 'pt', 'ru', 'ar', 'hi']) as language
+  select string_agg(distinct '(' || terms || ')', ' | ')::tsquery
+  from unnest(array[p_text, public.fold_text(p_text)]) as given
+  cross join unnest(array['', 'en', 'es', 'fr', 'de', 'pt', 'ru', 'ar', 'hi']) as language
   cross join lateral (
     select string_agg(quote_literal(replace(word, '\', '\\')), ' & ') as terms
-    from unnest(public.answer_words(p_company, public.dictionary_of(language), p_text)) as word
+    from unnest(public.answer_words(p_company, public.dictionary_of(language), given)) as word
   ) read
   where terms is not null
 $$;
 
--- Whether a text has each of these phrases, word after word as they are written.
+-- Whether a text has each of these phrases, word after word as they are written, accents or not.
 create function public.has_phrases(p_text text, p_phrases text[]) returns boolean
   language sql immutable set search_path = '' as $$
   select p_text is not null and coalesce(bool_and(
-    to_tsvector('pg_catalog.simple', public.spaced(p_text))
-      @@ phraseto_tsquery('pg_catalog.simple', public.spaced(phrase))
+    to_tsvector('pg_catalog.simple', public.spaced(public.fold_text(p_text)))
+      @@ phraseto_tsquery('pg_catalog.simple', public.spaced(public.fold_text(phrase)))
   ), true) from unnest(p_phrases) as phrase
 $$;
 
--- Part of a text with what a search finds in it between the signs 2 and 3.
+-- Part of a text with what a search finds in it between the signs 2 and 3. What is marked are words of the text itself:
+-- those that are the searched ones when folded, or that the dictionary reads alike.
 create function public.search_excerpt(p_dictionary regconfig, p_text text, p_search text) returns text
   language sql immutable set search_path = '' as $$
+  with own as materialized (
+    select * from public.folded_words(to_tsvector('pg_catalog.simple', p_text))
+  ), stems as materialized (
+    select * from public.folded_words(to_tsvector(p_dictionary, p_text))
+  ), wanted as (
+    select folded, array(select folded from public.folded_words(to_tsvector(p_dictionary, word))) as stems
+    from public.folded_words(to_tsvector('pg_catalog.simple', p_search))
+  ), alike as (
+    select w.folded, array(
+      select unnest(s.places) from stems s where s.folded = any (w.stems)
+    ) as places
+    from wanted w where w.stems <> '{}'
+  ), found as (
+    select string_agg(quote_literal(replace(own.word, '\', '\\')), ' | ') as terms
+    from alike join own on own.folded = alike.folded or own.places && alike.places
+    group by alike.folded
+  )
   select ts_headline(
-    p_dictionary, p_text,
-    plainto_tsquery(p_dictionary, p_search) || plainto_tsquery('pg_catalog.simple', p_search),
+    'pg_catalog.simple', p_text, coalesce((select string_agg('(' || terms || ')', ' & ') from found), '')::tsquery,
     'StartSel="' || chr(2) || '", StopSel="' || chr(3) || '", MaxWords=40, MinWords=20'
   )
 $$;

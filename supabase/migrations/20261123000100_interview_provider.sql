@@ -170,7 +170,7 @@ begin
   end if;
   insert into public.candidates (department_key, email, name, phone)
     values (
-      interview.department, lower(btrim(p_participant ->> 'email')), btrim(p_participant ->> 'name'),
+      interview.department, public.plain_address(p_participant ->> 'email'), btrim(p_participant ->> 'name'),
       nullif(btrim(p_participant ->> 'phone'), '')
     )
     on conflict (department_key, email) do update set email = excluded.email

@@ -25,7 +25,7 @@ import { RETRY_DAYS } from "#lib/domain/room/retry";
 import * as room from "#lib/domain/room/room";
 import { CONTACT_KEPT_DAYS, CONTACT_LIMITS } from "#lib/domain/site/contact";
 import { STRANGERS_A_DAY } from "#lib/domain/site/mail";
-import { ADDRESS, UNSEEN } from "#lib/domain/text/address";
+import { ADDRESS } from "#lib/domain/text/address";
 import { WEBHOOK_FAULTS } from "#lib/domain/webhooks/outcome";
 import * as webhooks from "#lib/domain/webhooks/webhook";
 
@@ -136,7 +136,6 @@ const TIED: readonly (readonly [constant: string, where: string, literal: string
   ["STRANGERS_A_DAY.trial", "function strangers_a_day", `) then ${STRANGERS_A_DAY.trial}\n`],
   ["STRANGERS_A_DAY.paid", "function strangers_a_day", `else ${STRANGERS_A_DAY.paid}\n`],
   ["ADDRESS", "function reads_as_address", `'${ADDRESS}'`],
-  ["UNSEEN", "function reads_as_address", `'${UNSEEN}'`],
   ["INVITE_NAME_LIMIT", "table invites", atMost("name", INVITE_NAME_LIMIT)],
   [
     "RECENT_REQUEST_DAYS",

@@ -1,7 +1,8 @@
 import * as z from "zod/mini";
 import { NO_ADDRESSES, readsAsAddress } from "../text/address.ts";
 import { onlyFirst, type Problem } from "../text/only-first.ts";
-import { trimmed } from "../text/text.ts";
+import { addressText, trimmed } from "../text/text.ts";
+import { cleaned } from "../text/unseen.ts";
 import { EMAIL_LIMIT } from "./email.ts";
 
 /** The alerts of Complete Your Profile. */
@@ -41,13 +42,13 @@ export const completeProfileSchema = z
     firstName: name,
     lastName: name,
     companyName: trimmed(COMPANY_NAME_LIMIT, "That's too long"),
-    email: trimmed(EMAIL_LIMIT, "That's too long"),
+    email: addressText(EMAIL_LIMIT, "That's too long"),
     acceptTerms: z.boolean(),
   })
   .check(onlyFirst(completeProfileProblem));
 
 /** First and last name from the one that another service gave: its first two words. */
 export function splitName(fullName: string): { firstName: string; lastName: string } {
-  const [firstName = "", lastName = ""] = fullName.trim().split(" ");
+  const [firstName = "", lastName = ""] = cleaned(fullName).trim().split(" ");
   return { firstName, lastName };
 }

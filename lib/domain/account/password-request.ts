@@ -1,6 +1,6 @@
 import * as z from "zod/mini";
 import { onlyFirst } from "../text/only-first.ts";
-import { text, trimmed } from "../text/text.ts";
+import { addressText, text } from "../text/text.ts";
 import { EMAIL_LIMIT, isEmail } from "./email.ts";
 import { PASSWORD_LIMIT, PASSWORD_TOO_LONG } from "./password.ts";
 import { changeProblem, resetProblem } from "./password-forms.ts";
@@ -18,5 +18,5 @@ export const changePasswordSchema = z
   .check(onlyFirst(changeProblem));
 
 export const forgotPasswordSchema = z.object({
-  email: trimmed(EMAIL_LIMIT, INVALID_EMAIL).check(z.refine(isEmail, INVALID_EMAIL)),
+  email: addressText(EMAIL_LIMIT, INVALID_EMAIL).check(z.refine(isEmail, INVALID_EMAIL)),
 });

@@ -1,6 +1,6 @@
 import * as z from "zod/mini";
 import { onlyFirst, type Problem } from "../text/only-first.ts";
-import { text, trimmed } from "../text/text.ts";
+import { addressText, text } from "../text/text.ts";
 import { EMAIL_LIMIT, isEmail } from "./email.ts";
 import { isTooLong, meetsPasswordRules, PASSWORD_LIMIT, PASSWORD_TOO_LONG } from "./password.ts";
 
@@ -35,7 +35,7 @@ export function signUpProblem({ email, password, acceptTerms }: SignUp): Problem
 /** One schema for form and handler: at most one issue, the first of the order. */
 export const signUpSchema = z
   .object({
-    email: trimmed(EMAIL_LIMIT, INVALID_EMAIL),
+    email: addressText(EMAIL_LIMIT, INVALID_EMAIL),
     password: text(PASSWORD_LIMIT, PASSWORD_TOO_LONG),
     acceptTerms: z.boolean(TERMS_NOT_ACCEPTED),
     plan: z.optional(text(20)),
@@ -44,7 +44,7 @@ export const signUpSchema = z
 
 /** Sign-in asks for both and for nothing else. */
 export const signInSchema = z.object({
-  email: trimmed(EMAIL_LIMIT, INVALID_EMAIL).check(z.minLength(1, "Email is required")),
+  email: addressText(EMAIL_LIMIT, INVALID_EMAIL).check(z.minLength(1, "Email is required")),
   password: text(PASSWORD_LIMIT, PASSWORD_TOO_LONG).check(z.minLength(1, "Password is required")),
 });
 

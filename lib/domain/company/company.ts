@@ -1,7 +1,8 @@
 import * as z from "zod/mini";
 import { COMPANY_NAME_LIMIT, PERSON_NAME_LIMIT } from "../account/complete-profile.ts";
 import { type Access, includes } from "../plans/plans.ts";
-import { filled, text, title } from "../text/text.ts";
+import { filled, text, title, words } from "../text/text.ts";
+import { withoutUnseen } from "../text/unseen.ts";
 import { INDUSTRY_VALUES } from "./industries.ts";
 import { DEFAULT_TIME_ZONE, isTimeZone, todaysTimeZone } from "./time-zones.ts";
 
@@ -28,7 +29,7 @@ function namesSomebody(value: string): boolean {
 
 /** 'sparkle.com' → 'https://sparkle.com'; what already says how, and nothing, keep it, in small letters. */
 function completeWebsite(value: string): string {
-  const trimmed = value.trim();
+  const trimmed = withoutUnseen(value).trim();
   if (trimmed === "") return trimmed;
   const [scheme] = /^[a-z][a-z0-9+.-]*:/i.exec(trimmed) ?? [];
   return scheme ? scheme.toLowerCase() + trimmed.slice(scheme.length) : `https://${trimmed}`;
@@ -68,7 +69,7 @@ export const companySchema = z.object({
  */
 export const departmentSchema = z.object({
   companyName: title("Company name is required", 200),
-  companyLocation: z.optional(text(200)),
+  companyLocation: z.optional(words(200)),
   companyWebsite: z.optional(z.nullable(website)),
   companyPrimaryColour: z.optional(z.nullable(color)),
   companySecondaryColour: z.optional(z.nullable(color)),

@@ -1,4 +1,4 @@
-import { fold } from "./fold.ts";
+import { fold } from "../text/fold.ts";
 import { wordSet } from "./masking/tokens.ts";
 import { type SentText, toStored } from "./sent-text.ts";
 import type { ClaimedQuote, PreparedAnswer, Quote, Segment } from "./types.ts";

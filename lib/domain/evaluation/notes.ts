@@ -1,4 +1,4 @@
-import { fold } from "./fold.ts";
+import { fold } from "../text/fold.ts";
 import { languageName, UNDETERMINED } from "./language.ts";
 import { MASKED_LANGUAGES } from "./masking/persons.ts";
 import type { AttemptInput, Note, PreparedAnswer, ScorerRun } from "./types.ts";

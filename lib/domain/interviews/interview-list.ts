@@ -1,4 +1,5 @@
 import { shortDate } from "../text/dates.ts";
+import { fold } from "../text/fold.ts";
 import { type Interview, isClosed } from "./interview.ts";
 
 /** A row of the list; the dates are written out already, so that server and browser agree. */
@@ -29,16 +30,16 @@ export function toListItem(interview: Interview, timeZone: string, now: Date): I
   };
 }
 
-/** The rows whose title holds every word of the search, in the wanted order. */
+/** The rows whose title holds every word of the search, accents or not, in the wanted order. */
 export function arrangeInterviews(
   interviews: readonly InterviewListItem[],
   search: string,
   { by, direction }: InterviewSort,
 ): InterviewListItem[] {
-  const words = search.toLowerCase().split(/\s+/).filter(Boolean);
+  const words = fold(search).split(/\s+/).filter(Boolean);
   const sign = direction === "ascending" ? 1 : -1;
   return interviews
-    .filter(({ title }) => words.every((word) => title.toLowerCase().includes(word)))
+    .filter(({ title }) => words.every((word) => fold(title).includes(word)))
     .toSorted((a, b) =>
       by === "title"
         ? sign * a.title.localeCompare(b.title, "en", { numeric: true, sensitivity: "base" })

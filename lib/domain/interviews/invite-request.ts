@@ -1,11 +1,11 @@
 import { z } from "zod";
 import { EMAIL_LIMIT, isEmail } from "../account/email.ts";
 import { STRANGERS_A_DAY } from "../site/mail.ts";
-import { text, trimmed } from "../text/text.ts";
+import { addressText, trimmed } from "../text/text.ts";
 import { INVITE_NAME_LIMIT } from "./invite.ts";
 
 const person = z.object({
-  email: text(EMAIL_LIMIT).check(z.refine(isEmail, "Please check the email addresses.")),
+  email: addressText(EMAIL_LIMIT).check(z.refine(isEmail, "Please check the email addresses.")),
   name: trimmed(INVITE_NAME_LIMIT),
 });
 

@@ -1,4 +1,5 @@
 import { AppError } from "../site/errors.ts";
+import { fold } from "../text/fold.ts";
 import { Sha256 } from "../text/sha256.ts";
 import type { Participant, ProviderAnswer } from "./provider.ts";
 
@@ -13,7 +14,7 @@ export type MatchedAnswers = {
   answers: { questionId: string; answer: ProviderAnswer }[];
 };
 
-const plain = (text: string) => text.replace(/\s+/g, " ").trim();
+const plain = (text: string) => fold(text).replace(/\s+/g, " ").trim();
 
 /**
  * Which question each answer is of. A provider knows questions by their words alone, and somebody may have begun before an

@@ -1,3 +1,4 @@
+import { fold } from "../text/fold.ts";
 import { ENGLISH, SPANISH } from "./question-check/patterns.ts";
 import { UNLAWFUL_TOPICS, type UnlawfulTopic } from "./question-check/topics.ts";
 
@@ -10,22 +11,12 @@ type QuestionWarning = {
   better: string;
 };
 
-/** Small letters without accents and without what nobody sees, with plain apostrophes and single spaces. */
-function plain(text: string): string {
-  return text
-    .toLowerCase()
-    .normalize("NFD")
-    .replace(/[\p{M}\p{Cf}\p{Default_Ignorable_Code_Point}]/gu, "")
-    .replace(/[‘’]/g, "'")
-    .replace(/\s+/g, " ");
-}
-
 /**
  * What a question should not ask in an American job interview, with a better wording for each topic. A hint from word
  * patterns in English and Spanish: it blocks nothing, and an empty list is no legal advice.
  */
 export function unlawfulQuestion(text: string): QuestionWarning[] {
-  const asked = plain(text);
+  const asked = fold(text).replace(/\s+/g, " ");
   const found: QuestionWarning[] = [];
   for (const [language, patterns] of [
     ["en", ENGLISH],

@@ -1,4 +1,5 @@
 import { z } from "zod";
+import { fold } from "../text/fold.ts";
 import { storable } from "../text/storable.ts";
 import { unlawfulQuestion } from "./question-check.ts";
 import type { QuestionIdea } from "./question-idea.ts";
@@ -29,8 +30,8 @@ export function usableDrafts(reply: z.output<typeof draftReplySchema>): Question
   return reply.questions
     .map(({ text, answerType }) => ({ text: storable(text).trim(), answerType }))
     .filter(({ text }) => {
-      const fresh = !seen.has(text.toLowerCase());
-      seen.add(text.toLowerCase());
+      const fresh = !seen.has(fold(text));
+      seen.add(fold(text));
       return fresh && unlawfulQuestion(text).length === 0;
     });
 }

@@ -1,4 +1,5 @@
 import { responsePath } from "../site/routes.ts";
+import { fold, foldWithPlaces } from "../text/fold.ts";
 import { staysNear } from "./corrections.ts";
 import type { TranscriptSegment } from "./result-detail.ts";
 import { type Range, timedSentences } from "./transcript-lines.ts";
@@ -138,24 +139,31 @@ function phraseIn(answer: string, search: string): string | null {
 
 /** Where a phrase stands word after word; in scripts without spaces, sign after sign. */
 function rangeOf(answer: string, phrase: string): Range | null {
-  const words = wordsOf(phrase.toLowerCase());
+  const words = wordsOf(fold(phrase));
   const said = [...answer.matchAll(/[\p{L}\p{N}\p{M}]+/gu)].map(({ 0: word, index }) => ({
-    word: word.toLowerCase(),
+    word: fold(word),
     start: index,
     end: index + word.length,
   }));
   const first = said.findIndex((_, at) => words.every((word, n) => said[at + n]?.word === word));
   const [start, end] = [said[first]?.start, said[first + words.length - 1]?.end];
   if (start !== undefined && end !== undefined) return { start, end };
-  const at = answer.toLowerCase().indexOf(phrase.toLowerCase());
-  return at < 0 ? null : { start: at, end: at + phrase.length };
+  return lettersOf(phrase, answer);
+}
+
+/** Where letters stand in an answer, compared as people do. */
+function lettersOf(letters: string, answer: string): Range | null {
+  const { text, from, to } = foldWithPlaces(answer);
+  const wanted = fold(letters);
+  const at = text.indexOf(wanted);
+  const [start, end] = [from[at], to[at + wanted.length - 1]];
+  return start === undefined || end === undefined ? null : { start, end };
 }
 
 /** For scripts without spaces, where the database finds signs and not words. */
 function markedByHand(answer: string, search: string): string {
-  const at = answer.toLowerCase().indexOf(search.toLowerCase());
-  if (at < 0) return answer.slice(0, LENGTH);
-  return markedFrom(answer, at, at + search.length);
+  const found = lettersOf(search, answer);
+  return found ? markedFrom(answer, found.start, found.end) : answer.slice(0, LENGTH);
 }
 
 function markedFrom(answer: string, at: number, end: number): string {

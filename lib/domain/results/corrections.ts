@@ -1,5 +1,6 @@
 import type { Note } from "../evaluation/types.ts";
 import { UNSPACED_SCRIPTS } from "../evaluation/words.ts";
+import { fold } from "../text/fold.ts";
 
 /** What a candidate says that they said, in the place of what a computer heard. */
 export type Correction = {
@@ -39,9 +40,9 @@ const MOST_WORDS = 400;
 const RUN = /[\p{L}\p{N}\p{M}]+/gu;
 const SIGN = new RegExp(`([${UNSPACED_SCRIPTS}])`, "u");
 
-/** The words of a text without case or punctuation; each sign by itself in scripts that leave no spaces. */
+/** The words of a text, folded and without punctuation; each sign by itself in scripts that leave no spaces. */
 function plainWords(text: string): string[] {
-  const runs = text.normalize("NFKC").toLowerCase().replace(/['’]/g, "").match(RUN) ?? [];
+  const runs = fold(text).replaceAll("'", "").match(RUN) ?? [];
   return runs.flatMap((run) => run.split(SIGN)).filter((word) => word !== "");
 }
 

@@ -1,5 +1,6 @@
 import { EMAIL_LIMIT, isEmail } from "../account/email.ts";
 import { plainDigits } from "../text/digits.ts";
+import { cleaned, withoutUnseen } from "../text/unseen.ts";
 
 /** What a candidate says about themselves. */
 export type CandidateDetails = { name: string; email: string; phone: string };
@@ -35,17 +36,12 @@ function hasVisibleLetter(name: string): boolean {
   return /\p{L}/u.test(name.replace(/\p{Default_Ignorable_Code_Point}/gu, ""));
 }
 
-/** Without the blanks that a phone's keyboard leaves behind, and with digits that every reader and mail server knows. */
+/** Without what nobody sees and the blanks that a phone's keyboard leaves behind, and with digits that every reader and mail server knows. */
 export function tidyDetails(details: CandidateDetails): CandidateDetails {
   return {
-    name: details.name.trim().replace(/\s+/g, " "),
-    email: plainDigits(details.email.trim()),
-    phone: plainDigits(
-      details.phone
-        .normalize("NFKC")
-        .replace(/\p{Cf}/gu, "")
-        .trim(),
-    ),
+    name: cleaned(details.name).trim().replace(/\s+/g, " "),
+    email: plainDigits(withoutUnseen(details.email).trim()),
+    phone: plainDigits(withoutUnseen(details.phone.normalize("NFKC")).trim()),
   };
 }
 

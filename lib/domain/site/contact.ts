@@ -1,6 +1,6 @@
 import * as z from "zod/mini";
 import { EMAIL_LIMIT, isEmail } from "../account/email.ts";
-import { filled, trimmed } from "../text/text.ts";
+import { addressText, filled, trimmed } from "../text/text.ts";
 
 /** Characters of each field; the database holds the same numbers. */
 export const CONTACT_LIMITS = { name: 200, phone: 40, subject: 300, message: 10_000 } as const;
@@ -19,7 +19,7 @@ export const CONTACT_TEXTS = {
   received: "We've received your message and will get back to you soon.",
 } as const;
 
-const email = trimmed(EMAIL_LIMIT, "Email is invalid").check(
+const email = addressText(EMAIL_LIMIT, "Email is invalid").check(
   z.minLength(1, { error: "Email is required", abort: true }),
   z.refine(isEmail, "Email is invalid"),
 );
@@ -28,7 +28,7 @@ const email = trimmed(EMAIL_LIMIT, "Email is invalid").check(
 export const contactSchema = z.object({
   name: filled("Name is required", CONTACT_LIMITS.name),
   email,
-  phone: trimmed(CONTACT_LIMITS.phone),
+  phone: addressText(CONTACT_LIMITS.phone),
   subject: trimmed(CONTACT_LIMITS.subject),
   message: filled("Message is required", CONTACT_LIMITS.message),
   /** A field that nobody sees: whoever fills it in is a program. */

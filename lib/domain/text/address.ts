@@ -1,20 +1,17 @@
-/** Characters that nobody sees and that would part an address for a pattern only. */
-export const UNSEEN =
-  "[\\u00ad\\u034f\\u061c\\u200b-\\u200f\\u202a-\\u202e\\u2060-\\u206f\\ufe00-\\ufe0f\\ufeff]";
+import { withoutUnseen } from "./unseen.ts";
 
 /**
  * What makes words an address whatever stands around it: a scheme, '//', 'www.' or '@'. In syntax that Postgres reads
- * alike: `reads_as_address` in the database has the same two patterns, and a test runs both.
+ * alike: `reads_as_address` in the database has the same pattern, and a test runs both.
  */
 export const ADDRESS =
   "(^|[^a-z0-9])(https?|hxxps?|ftps?|mailto|tel|sms|javascript|data|file):\\S|//|(^|[^a-z0-9])www[.。]|@";
 
-const unseen = new RegExp(UNSEEN, "g");
 const address = new RegExp(ADDRESS);
 
 /** Words in their plainest characters: full width and stylized ones as usual, and nothing invisible between. */
 export function plainly(words: string): string {
-  return words.normalize("NFKC").replace(unseen, "");
+  return withoutUnseen(words.normalize("NFKC"));
 }
 
 /** Whether words of a name, a title or a mail say an address, which is not stored: strangers read them in our mails. */

@@ -1,10 +1,12 @@
+import { cleaned } from "./unseen.ts";
+
 /**
- * The text in a file that a spreadsheet saved: UTF-8 with or without its mark, UTF-16 of either order (Excel's "Unicode
+ * The text in a file that a spreadsheet saved, cleaned: UTF-8 with or without its mark, UTF-16 of either order (Excel's "Unicode
  * Text"), else Windows-1252 (Excel's plain CSV). Null where it is no text.
  */
 export function decodeText(bytes: Uint8Array): string | null {
   const text = new TextDecoder(encodingOf(bytes)).decode(bytes);
-  return text.includes("\u0000") ? null : text;
+  return text.includes("\u0000") ? null : cleaned(text);
 }
 
 function encodingOf(bytes: Uint8Array): string {

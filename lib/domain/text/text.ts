@@ -1,5 +1,6 @@
 import * as z from "zod/mini";
 import { NO_ADDRESSES, readsAsAddress } from "./address.ts";
+import { cleaned, withoutUnseen } from "./unseen.ts";
 
 const atMost = (max: number) => `Use ${max} characters or fewer`;
 
@@ -11,9 +12,24 @@ export function text(max: number, tooLong = atMost(max), noText?: string) {
   return z.string(noText).check(z.maxLength(max, { error: tooLong, abort: true }));
 }
 
-/** The same without the blanks around it. */
+/** People's words, with the blanks around them and without what nobody sees. */
+export function words(max: number) {
+  return text(max).check(z.overwrite(cleaned));
+}
+
+/** People's words without the blanks around them and without what nobody sees. */
 export function trimmed(max: number, tooLong = atMost(max), noText?: string) {
-  return z.string(noText).check(z.trim(), z.maxLength(max, { error: tooLong, abort: true }));
+  return tidied(cleaned, max, tooLong, noText);
+}
+
+/** An email address, a telephone number or a link: nothing stays that nobody sees. */
+export function addressText(max: number, tooLong = atMost(max), noText?: string) {
+  return tidied(withoutUnseen, max, tooLong, noText);
+}
+
+function tidied(tidy: (text: string) => string, max: number, tooLong: string, noText?: string) {
+  const length = z.maxLength(max, { error: tooLong, abort: true });
+  return z.string(noText).check(z.overwrite(tidy), z.trim(), length);
 }
 
 /** A text that has to be there, without the blanks around it, and has an end. */

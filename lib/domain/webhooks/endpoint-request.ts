@@ -1,10 +1,11 @@
 import * as z from "zod/mini";
-import { filled } from "../text/text.ts";
+import { addressText } from "../text/text.ts";
 import { URL_LIMIT } from "./webhook.ts";
 
 /** What the form sends. Whether the address can be called is asked when it is added, and again at each delivery. */
 export const endpointSchema = z.object({
-  url: filled("Enter your endpoint's URL", URL_LIMIT).check(
+  url: addressText(URL_LIMIT).check(
+    z.minLength(1, "Enter your endpoint's URL"),
     z.url({
       protocol: /^https?$/,
       error: "Enter the full URL, like https://example.com/rolecall",

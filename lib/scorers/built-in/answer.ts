@@ -1,6 +1,6 @@
-import { fold } from "#lib/domain/evaluation/fold";
 import { METRIC_WEIGHTS, METRICS, type Metric } from "#lib/domain/evaluation/metrics";
 import type { PreparedAnswer } from "#lib/domain/evaluation/types";
+import { fold } from "#lib/domain/text/fold";
 import { levelOf } from "./level.ts";
 import { codeIn, ordersScorer, withoutCode, withoutOrders } from "./orders.ts";
 import { type Reading, readSentence, tells } from "./reading.ts";

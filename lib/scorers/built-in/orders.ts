@@ -1,4 +1,4 @@
-import { fold } from "#lib/domain/evaluation/fold";
+import { fold } from "#lib/domain/text/fold";
 import { anyOf } from "./words.ts";
 
 /** Code, tags and fences, in which nobody speaks of work; our own masks are no such thing. */

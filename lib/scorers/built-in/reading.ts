@@ -1,6 +1,6 @@
-import { fold } from "#lib/domain/evaluation/fold";
 import type { Metric } from "#lib/domain/evaluation/metrics";
 import { countWords } from "#lib/domain/evaluation/words";
+import { fold } from "#lib/domain/text/fold";
 import { cuesIn } from "./cues.ts";
 import { kinds, type Words } from "./words.ts";
 

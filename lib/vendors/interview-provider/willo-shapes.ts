@@ -12,6 +12,7 @@ import type {
   ProviderInterview,
 } from "#lib/domain/interviews/provider";
 import { toLanguage } from "#lib/domain/text/languages";
+import { cleaned, withoutUnseen } from "#lib/domain/text/unseen";
 
 const KEY = /^[0-9a-f]{32}$/;
 const key = z.string().regex(KEY);
@@ -98,7 +99,7 @@ const answer = z
   .transform(({ question, answer_type: kind, text, media_url }): ProviderAnswer => {
     const asked = { question: question?.text ?? null, place: question?.order ?? null };
     return kind === "text"
-      ? { ...asked, kind, text: text ?? "" }
+      ? { ...asked, kind, text: cleaned(text ?? "") }
       : { ...asked, kind, address: media_url ?? null };
   });
 
@@ -108,7 +109,7 @@ export const participant = z
     interview: reference,
     status: z.string().max(100).nullish(),
     name: z.string(),
-    email: z.email().max(320),
+    email: z.string().transform(withoutUnseen).pipe(z.email().max(320)),
     phone: z.string().nullish(),
     language: z.string().nullish(),
     answers: z.array(answer).max(50).nullish(),
@@ -119,9 +120,12 @@ export const participant = z
       interviewKey: found.interview,
       state: found.status || "unknown",
       finished: FINISHED.test(found.status ?? ""),
-      name: found.name.trim().slice(0, 200) || found.email,
+      name: cleaned(found.name).trim().slice(0, 200) || found.email,
       email: found.email,
-      phone: found.phone?.trim().slice(0, 40) || null,
+      phone:
+        withoutUnseen(found.phone ?? "")
+          .trim()
+          .slice(0, 40) || null,
       language: found.language ? toLanguage(found.language) : null,
       answers: found.answers ?? [],
     }),

@@ -1,4 +1,4 @@
-import { fold } from "../fold.ts";
+import { fold } from "../../text/fold.ts";
 import type { Edit } from "../sent-text.ts";
 import { UNSPACED_SCRIPTS } from "../words.ts";
 import { type Token, tokensOf, wordSet } from "./tokens.ts";

@@ -1,4 +1,4 @@
-import { fold } from "../fold.ts";
+import { fold } from "../../text/fold.ts";
 
 /** A run of letters or figures with its characters in the text. */
 export type Token = { text: string; folded: string; start: number; end: number };

@@ -5,7 +5,7 @@ import {
   accommodationKinds,
   NOTE_LIMIT,
 } from "#lib/domain/room/accommodations";
-import { text } from "#lib/domain/text/text";
+import { words } from "#lib/domain/text/text";
 import { interviewParams } from "#lib/http/params";
 import { candidate } from "#lib/http/room-session";
 import { route } from "#lib/http/route";
@@ -22,7 +22,7 @@ export const POST = route({
   params: interviewParams,
   body: z.object({
     kinds: z.array(z.enum(ACCOMMODATION_KINDS)).max(4),
-    note: z._default(text(NOTE_LIMIT), ""),
+    note: z._default(words(NOTE_LIMIT), ""),
   }),
   run: async ({ actor: { db, attemptId }, body }) => {
     const kinds = accommodationKinds(body.kinds);

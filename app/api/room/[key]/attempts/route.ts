@@ -3,7 +3,7 @@ import { z } from "zod";
 import { DETAILS_LIMITS } from "#lib/domain/room/candidate";
 import { START_LIMITS } from "#lib/domain/site/limits";
 import { LANGUAGES } from "#lib/domain/text/languages";
-import { text, trimmed } from "#lib/domain/text/text";
+import { addressText, text } from "#lib/domain/text/text";
 import { serviceDb } from "#lib/http/clients";
 import { interviewParams, RETURN_KEY } from "#lib/http/params";
 import { clientNetwork, countUse } from "#lib/http/rate-limit";
@@ -25,7 +25,7 @@ export const POST = route({
   params: interviewParams,
   body: z.object({
     name: text(DETAILS_LIMITS.name),
-    email: trimmed(DETAILS_LIMITS.email),
+    email: addressText(DETAILS_LIMITS.email),
     phone: z._default(text(DETAILS_LIMITS.phone), ""),
     language: z.enum(LANGUAGES.map(({ code }) => code)).default("en"),
     aiAllowed: z.boolean(),

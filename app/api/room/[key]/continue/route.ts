@@ -1,6 +1,6 @@
 import { z } from "zod";
 import { EMAIL_LIMIT } from "#lib/domain/account/email";
-import { trimmed } from "#lib/domain/text/text";
+import { addressText } from "#lib/domain/text/text";
 import { serviceDb } from "#lib/http/clients";
 import { interviewParams } from "#lib/http/params";
 import { sessionHash } from "#lib/http/room-token";
@@ -13,7 +13,7 @@ export const POST = route({
   as: anyone,
   limit: { name: "room-continue", max: 20, windowSeconds: 3600 },
   params: interviewParams,
-  body: z.object({ email: trimmed(EMAIL_LIMIT).check(z.minLength(1)) }),
+  body: z.object({ email: addressText(EMAIL_LIMIT).check(z.minLength(1)) }),
   run: async ({ params, body, request }) => {
     // Above row-level security: a candidate has no account; the session's hash scopes the call.
     await confirmAttempt(serviceDb(), {

@@ -3,7 +3,7 @@ import { requireRoom } from "#lib/data/plans/usage";
 import { saveTextAnswer } from "#lib/data/room/answers";
 import { requireTake } from "#lib/data/room/uploads";
 import { ANSWER_LIMIT } from "#lib/domain/interviews/question";
-import { text } from "#lib/domain/text/text";
+import { text, words } from "#lib/domain/text/text";
 import { interviewParams } from "#lib/http/params";
 import { candidate } from "#lib/http/room-session";
 import { sessionHashes } from "#lib/http/room-token";
@@ -12,7 +12,7 @@ import { finishUpload } from "#lib/workflows/room/finish-upload";
 
 /** The versions that the device knows of this answer, its own unanswered ones included. */
 const over = z.array(z.uuid()).max(50);
-const written = z.object({ text: text(ANSWER_LIMIT), version: z.uuid(), over });
+const written = z.object({ text: words(ANSWER_LIMIT), version: z.uuid(), over });
 const recorded = z.object({
   over,
   recordingId: z.uuid(),

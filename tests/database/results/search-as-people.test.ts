@@ -1,0 +1,145 @@
+import { afterAll, beforeAll, describe, expect, it } from "@jest/globals";
+import { searchAnswers } from "#lib/data/results/answer-search";
+import { listResults } from "#lib/data/results/results";
+import { wholeList } from "#lib/domain/results/result-query";
+import { fold } from "#lib/domain/text/fold";
+import { cleaned, withoutUnseen } from "#lib/domain/text/unseen";
+import { ALIKE, NAMES, UNLIKE } from "#tests/support/names";
+import { ENGINES, startTestDatabase, type TestDatabase } from "../support/database.ts";
+import {
+  type Company,
+  createInterview,
+  type Interview,
+  signUpCompany,
+  startAttempt,
+} from "../support/people.ts";
+
+/** Newer than the databases' Unicode, which don't know yet that it is a form of S. */
+const NEWER = "\ua7f1";
+
+/** What stands nowhere for a reason. */
+const HIDDEN = [..."\u00ad\u034f\u061c\u115f\u200b\u200e\u200f\u202e\u2060\u2066\u3164\ufeff"];
+
+const CHARACTERS = Array.from({ length: 0x1_0000 - 0x20 }, (_, index) => index + 0x20)
+  .filter((code) => code < 0xd800 || code > 0xdfff)
+  .map((code) => String.fromCodePoint(code));
+
+describe.each(ENGINES)("Words of people on %s", (engine) => {
+  let db: TestDatabase;
+  let company: Company;
+  let interview: Interview;
+  const attempts = new Map<string, string>();
+
+  beforeAll(async () => {
+    db = await startTestDatabase(engine);
+    await db.sql("update public.plan_caps set cap = 1000");
+    company = await signUpCompany(db, "Bright Cleaning");
+    interview = await createInterview(db, company);
+    for (const name of new Set([...ALIKE, ...UNLIKE].map(([written]) => written))) {
+      const attempt = await startAttempt(db, interview);
+      await db.sql("update public.interview_attempts set candidate_name = $2 where id = $1", [
+        ...[attempt.id, `${name} Xy`],
+      ]);
+      await db.sql(
+        "update public.responses set responses_text = $2 where interview_attempt_id = $1 and answer_type = 'text'",
+        [attempt.id, `Both of us, ${name} and I, went.`],
+      );
+      await db.service().rpc("submit_attempt", { p_attempt: attempt.id });
+      attempts.set(name, attempt.id);
+    }
+  });
+  afterAll(() => db.close());
+
+  const inDatabase = async (call: "fold_text" | "without_unseen", texts: readonly string[]) => {
+    const rows = await db.sql(
+      `select public.${call}(one) as made from jsonb_array_elements_text($1::jsonb) with ordinality as t (one, place) order by place`,
+      [JSON.stringify(texts)],
+    );
+    return rows.map(({ made }) => made);
+  };
+
+  it("are folded by database and code alike, whatever the script", async () => {
+    const names = [...NAMES, ...[...ALIKE, ...UNLIKE].flat()];
+    expect(await inDatabase("fold_text", names)).toEqual(names.map(fold));
+  });
+
+  it("are folded alike in each character, and what nobody sees is the same", async () => {
+    const lines = [CHARACTERS.join("\n")];
+    const [folded] = await inDatabase("fold_text", lines);
+    const [seen] = await inDatabase("without_unseen", lines);
+    const made = String(folded).split("\n");
+    const other = CHARACTERS.filter((character, at) => made[at] !== fold(character));
+    expect(other.filter((character) => character !== NEWER)).toEqual([]);
+    expect(seen).toBe(lines.map(withoutUnseen).join());
+  });
+
+  it.each(ALIKE)(
+    "find the candidate %s by '%s', and the other way around",
+    async (written, typed) => {
+      const search = async (words: string) =>
+        (await listResults(company.owner.client, { ...wholeList("name"), search: words })).rows;
+      for (const words of [written, typed]) {
+        expect((await search(words)).map(({ id }) => id)).toEqual([attempts.get(written)]);
+      }
+    },
+  );
+
+  it.each(ALIKE)("find an answer with %s by '%s', and mark it", async (written, typed) => {
+    for (const words of [written, typed]) {
+      const { answers } = await searchAnswers(company.owner.client, words);
+      expect(answers.map(({ attemptId }) => attemptId)).toEqual([attempts.get(written)]);
+      const marked = answers[0]?.excerpt.filter(({ found }) => found).map(({ text }) => text);
+      expect(fold(String(marked?.join("")))).toContain(fold(written).replace(/^o'/, ""));
+    }
+  });
+
+  it.each(UNLIKE)("don't find %s by '%s'", async (written, other) => {
+    const client = company.owner.client;
+    const { rows } = await listResults(client, { ...wholeList("name"), search: other });
+    const { answers } = await searchAnswers(client, other);
+    const found = [...rows.map(({ id }) => id), ...answers.map(({ attemptId }) => attemptId)];
+    expect(found).not.toContain(attempts.get(written));
+  });
+
+  it("have an apostrophe or none, in a name", async () => {
+    const search = "obrien";
+    const { rows } = await listResults(company.owner.client, { ...wholeList("name"), search });
+    expect(rows.map(({ id }) => id)).toEqual([attempts.get("O’Brien")]);
+  });
+
+  it("hide nothing: one address is one person, and a direct call keeps nothing invisible", async () => {
+    const email = `ana.${engine.length}@people.example`;
+    const start = (p_email: string) =>
+      db.service().rpc("start_attempt", {
+        ...{ p_interview_key: interview.key, p_name: "Ana Flores", p_phone: "", p_email },
+        ...{ p_language: "en", p_ai_allowed: true, p_notice_version: "1", p_session_days: 30 },
+        p_token_hash: p_email,
+      });
+    await start(email);
+    await start(`\u200bAna\u00ad${email.slice(3)}\ufeff`);
+    const people = await db.sql("select 1 from public.candidates where email = $1", [email]);
+    const [attempts] = await db.sql(
+      "select count(*)::int as n from public.interview_attempts a join public.candidates c on c.id = a.candidate_id where c.email = $1",
+      [email],
+    );
+    expect([people.length, attempts?.n]).toEqual([1, 2]);
+    const { client } = company.owner;
+    const named = async (company_name: string) => {
+      const change = client.from("company_profiles").update({ company_name });
+      return (await change.eq("id", company.companyId)).error?.code;
+    };
+    expect(await named("Bright\u200b Cleaning")).toBe("23514");
+    expect(await named("پاک\u200cسازان")).toBeUndefined();
+  });
+
+  it("are refused only where cleaning takes something away", async () => {
+    const rows = await db.sql(
+      "select public.is_cleaned(one) as made from jsonb_array_elements_text($1::jsonb) with ordinality as t (one, place) order by place",
+      [JSON.stringify([...NAMES.map(cleaned), ...HIDDEN])],
+    );
+    expect(rows.map(({ made }) => made)).toEqual([
+      ...NAMES.map(() => true),
+      ...HIDDEN.map(() => false),
+    ]);
+  });
+});
