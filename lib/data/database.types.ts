@@ -3776,6 +3776,15 @@ export type Database = {
           state: string
         }[]
       }
+      fold_text: { Args: { p_text: string }; Returns: string }
+      folded_words: {
+        Args: { p_words: unknown }
+        Returns: {
+          folded: string
+          places: number[]
+          word: string
+        }[]
+      }
       forget_billing_events: {
         Args: Record<PropertyKey, never>
         Returns: undefined
@@ -3902,6 +3911,7 @@ export type Database = {
         Args: { p_from: number; p_revision: number; p_until: number }
         Returns: boolean
       }
+      is_cleaned: { Args: { p_text: string }; Returns: boolean }
       is_grace_over: {
         Args: { s: Database["public"]["Tables"]["subscriptions"]["Row"] }
         Returns: boolean
@@ -4141,6 +4151,7 @@ export type Database = {
         Returns: undefined
       }
       pause_evaluation: { Args: { p_attempt: string }; Returns: undefined }
+      plain_address: { Args: { p_email: string }; Returns: string }
       provider_patience: { Args: Record<PropertyKey, never>; Returns: string }
       queue_ats_delivery: {
         Args: { p_again: boolean; p_attempt: string }
@@ -4654,6 +4665,7 @@ export type Database = {
         }[]
       }
       withdraw_attempt: { Args: { p_attempt: string }; Returns: boolean }
+      without_unseen: { Args: { p_text: string }; Returns: string }
       write_no_subscription: {
         Args: {
           p_billing_email?: string
