@@ -19,11 +19,10 @@ $$;
 -- The words of a tsvector, each with its folded form and its places.
 create function public.folded_words(p_words tsvector) returns table (word text, folded text, places smallint[])
   language sql immutable set search_path = '' as $$
-  select own.lexeme, once.folded[own.nth], own.positions
+  select own.lexeme, plain.folded, own.positions
   from unnest(p_words) with ordinality as own (lexeme, positions, weights, nth)
-  cross join (
-    select string_to_array(public.fold_text(array_to_string(tsvector_to_array(p_words), E'\n')), E'\n') as folded
-  ) once
+  join unnest(string_to_array(public.fold_text(array_to_string(tsvector_to_array(p_words), E'\n')), E'\n'))
+    with ordinality as plain (folded, nth) using (nth)
 $$;
 
 -- The folded words of a text by one dictionary, each behind the key of its company: one index serves all companies, and a
@@ -128,10 +127,10 @@ create function public.search_excerpt(p_dictionary regconfig, p_text text, p_sea
     select * from public.folded_words(to_tsvector('pg_catalog.simple', p_text))
   ), stems as materialized (
     select * from public.folded_words(to_tsvector(p_dictionary, p_text))
-  ), wanted as (
+  ), wanted as materialized (
     select folded, array(select folded from public.folded_words(to_tsvector(p_dictionary, word))) as stems
     from public.folded_words(to_tsvector('pg_catalog.simple', p_search))
-  ), alike as (
+  ), alike as materialized (
     select w.folded, array(
       select unnest(s.places) from stems s where s.folded = any (w.stems)
     ) as places

@@ -41,6 +41,10 @@ export const ALIKE = [
   ["Nguyễn", "nguyen"],
   ["Łukasz", "LUKASZ"],
   ["señora", "senora"],
+  ["O’Brien", "O'Brien"],
+  ["مُحَمَّد", "محمد"],
+  ["ﾊﾞﾝﾋﾞ", "バンビ"],
+  ["So\u00adf\u200bia\u200f", "sofia"],
   ["Strauß", "Strauss"],
   ["İrem", "irem"],
   ["Işıl", "isil"],
@@ -48,15 +52,11 @@ export const ALIKE = [
   ["Þóra", "Thora"],
   ["Ægir", "aegir"],
   ["Đặng", "dang"],
-  ["O’Brien", "O'Brien"],
   ["Ｍａｒｉａ", "Maria"],
   ["ΝΊΚΟΣ", "νικος"],
   ["Пётр", "петр"],
-  ["مُحَمَّد", "محمد"],
   ["أحمد", "احمد"],
   ["علی", "علي"],
-  ["ﾊﾞﾝﾋﾞ", "バンビ"],
-  ["So\u00adf\u200bia\u200f", "sofia"],
 ] as const;
 
 /** Other people: what parts them is a letter in their script. */

@@ -14,6 +14,10 @@ import {
   startAttempt,
 } from "../support/people.ts";
 
+/** Enough to see that lists and answers are searched by the rule; what it does is seen above them. */
+const FOUND = ALIKE.slice(0, 8);
+const OTHERS = UNLIKE.slice(0, 2);
+
 /** Newer than the databases' Unicode, which don't know yet that it is a form of S. */
 const NEWER = "\ua7f1";
 
@@ -35,7 +39,7 @@ describe.each(ENGINES)("Words of people on %s", (engine) => {
     await db.sql("update public.plan_caps set cap = 1000");
     company = await signUpCompany(db, "Bright Cleaning");
     interview = await createInterview(db, company);
-    for (const name of new Set([...ALIKE, ...UNLIKE].map(([written]) => written))) {
+    for (const [name] of [...FOUND, ...OTHERS]) {
       const attempt = await startAttempt(db, interview);
       await db.sql("update public.interview_attempts set candidate_name = $2 where id = $1", [
         ...[attempt.id, `${name} Xy`],
@@ -73,7 +77,7 @@ describe.each(ENGINES)("Words of people on %s", (engine) => {
     expect(seen).toBe(lines.map(withoutUnseen).join());
   });
 
-  it.each(ALIKE)(
+  it.each(FOUND)(
     "find the candidate %s by '%s', and the other way around",
     async (written, typed) => {
       const search = async (words: string) =>
@@ -84,7 +88,7 @@ describe.each(ENGINES)("Words of people on %s", (engine) => {
     },
   );
 
-  it.each(ALIKE)("find an answer with %s by '%s', and mark it", async (written, typed) => {
+  it.each(FOUND)("find an answer with %s by '%s', and mark it", async (written, typed) => {
     for (const words of [written, typed]) {
       const { answers } = await searchAnswers(company.owner.client, words);
       expect(answers.map(({ attemptId }) => attemptId)).toEqual([attempts.get(written)]);
@@ -93,7 +97,7 @@ describe.each(ENGINES)("Words of people on %s", (engine) => {
     }
   });
 
-  it.each(UNLIKE)("don't find %s by '%s'", async (written, other) => {
+  it.each(OTHERS)("don't find %s by '%s'", async (written, other) => {
     const client = company.owner.client;
     const { rows } = await listResults(client, { ...wholeList("name"), search: other });
     const { answers } = await searchAnswers(client, other);
