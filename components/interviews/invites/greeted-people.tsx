@@ -18,11 +18,11 @@ export function GreetedPeople({ people, greets }: { people: InvitedPerson[]; gre
       <p className="font-medium">{title}</p>
       <ul className="mt-2 divide-y rounded-md border">
         {people.slice(0, SHOWN).map(({ email, name }) => (
-          <li key={email} className="grid gap-x-6 px-4 py-2 sm:grid-cols-2">
-            <span {...textAttributes(greets.language)} className="break-words text-start">
+          <li key={email} className="grid grid-cols-1 gap-x-6 px-4 py-2 sm:grid-cols-2">
+            <span {...textAttributes(greets.language)} className="min-w-0 break-words text-start">
               {greeting(greets, name, greets.language)}
             </span>
-            <span className="break-all text-muted-foreground">{email}</span>
+            <span className="min-w-0 break-all text-muted-foreground">{email}</span>
           </li>
         ))}
       </ul>

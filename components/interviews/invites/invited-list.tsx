@@ -76,10 +76,10 @@ export function InvitedList({ rows, total, reminds }: InvitedListProps) {
                 <span className="flex min-w-0 flex-col gap-1 max-table:items-end max-table:text-right">
                   <span className="inline-flex flex-wrap items-center gap-2 max-table:justify-end">
                     <Badge variant="neutral">{STATES[state]}</Badge>
+                    {sent}
                     {otherAddress ? (
                       <Badge variant="neutral">Started with another address</Badge>
                     ) : null}
-                    {sent}
                   </span>
                   {state === "failed" ? (
                     <Note>Check the address, and that the interview is open.</Note>

@@ -48,7 +48,7 @@ export function ListColumns({ read, columns, disabled, onChoose }: ListColumnsPr
           label="Names or first names"
           value={name === null ? NO_NAMES : (name ?? "")}
           options={names}
-          none="None: greet everyone without a name"
+          none="None (greet without names)"
           disabled={disabled}
           onChoose={(value) =>
             onChoose({
