@@ -4,7 +4,7 @@ import { type FormEvent, type ReactNode, useId, useRef, useState } from "react";
 import { noticeParts } from "#lib/domain/room/notice";
 import type { NoticeField } from "#lib/domain/room/room";
 import { RoomButton } from "./button";
-import { PlainButton } from "./plain-button";
+import { CarriedInvite, PlainButton } from "./plain-button";
 import { useRoom } from "./room-context";
 import { Step } from "./step";
 
@@ -84,6 +84,7 @@ export function ConsentStep({
         onSubmit={next}
       >
         <input type="hidden" name="language" value={language} />
+        <CarriedInvite />
         <fieldset className="mt-8">
           <legend className="font-semibold text-lg">{m.choiceTitle}</legend>
           <div className="mt-2 grid gap-3">

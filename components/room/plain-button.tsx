@@ -2,6 +2,7 @@
 
 import type { ComponentProps } from "react";
 import { RoomButton } from "./button";
+import { useRoom } from "./room-context";
 
 /** A button of the steps before an attempt: until the page's script is there, it asks this address for what comes. */
 export function PlainButton({
@@ -22,7 +23,14 @@ export function PlainButton({
         onPress();
       }}
     >
+      <CarriedInvite />
       <RoomButton type="submit" name={name} value={value} {...props} />
     </form>
   );
+}
+
+/** What the link of an invitation carried goes on with a plain form, whose fields take the place of its address's. */
+export function CarriedInvite() {
+  const { invite } = useRoom();
+  return invite && <input type="hidden" name="invite" value={invite} />;
 }

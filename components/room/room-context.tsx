@@ -12,6 +12,8 @@ type Room = {
   messages: RoomMessages;
   language: string;
   transport: RoomTransport;
+  /** What the link of an invitation carried; null for any other link. */
+  invite: string | null;
   /** Puts numbers and names into a text; the company's name is always there. */
   say: (text: string, values?: Record<string, string | number>) => string;
   count: (forms: Forms, count: number) => string;
@@ -32,10 +34,12 @@ export function useRoom(): Room {
 export function RoomProvider({
   interview,
   transport,
+  invite = null,
   children,
 }: {
   interview: RoomInterview;
   transport: RoomTransport;
+  invite?: string | null;
   children: ReactNode;
 }) {
   const { messages, language } = useLanguage();
@@ -55,11 +59,12 @@ export function RoomProvider({
       messages,
       language,
       transport,
+      invite,
       say,
       count: (forms, count) => plural(forms, count, language),
       announce,
     }),
-    [interview, messages, language, transport, say, announce],
+    [interview, messages, language, transport, invite, say, announce],
   );
   return (
     <Context value={room}>

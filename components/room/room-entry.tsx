@@ -46,7 +46,7 @@ export function RoomEntry({
   returning: Returning | null;
   transport: RoomTransport;
 }) {
-  const { interview, messages, language } = useRoom();
+  const { interview, messages, language, invite } = useRoom();
   const [place, setPlace] = useState<Place>(() => {
     if (known === null) return opening.step;
     return known.submittedAt === null || interview.kiosk ? "opening" : "submitted";
@@ -131,7 +131,7 @@ export function RoomEntry({
   }
   async function start(tidied: CandidateDetails) {
     if (consent === null) return go("consent");
-    await transport.start(tidied, consent);
+    await transport.start(tidied, consent, invite);
     setBegan(true);
     go("attempt");
   }

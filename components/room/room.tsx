@@ -21,7 +21,7 @@ export function Room({
     liveTransport(interview.key, interview.kiosk, returning?.attemptId),
   );
   return (
-    <RoomProvider interview={interview} transport={transport}>
+    <RoomProvider interview={interview} transport={transport} invite={opening.invite}>
       <RoomEntry opening={opening} returning={returning} transport={transport} />
     </RoomProvider>
   );

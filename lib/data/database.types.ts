@@ -1611,6 +1611,7 @@ export type Database = {
           id: string
           interview_id: string
           name: string | null
+          other_address: boolean
           reminded_at: string | null
           reminder_queued_at: string | null
           sent_at: string | null
@@ -1625,6 +1626,7 @@ export type Database = {
           id?: string
           interview_id: string
           name?: string | null
+          other_address?: boolean
           reminded_at?: string | null
           reminder_queued_at?: string | null
           sent_at?: string | null
@@ -1639,6 +1641,7 @@ export type Database = {
           id?: string
           interview_id?: string
           name?: string | null
+          other_address?: boolean
           reminded_at?: string | null
           reminder_queued_at?: string | null
           sent_at?: string | null
@@ -3906,6 +3909,7 @@ export type Database = {
           outcome: string
         }[]
       }
+      invite_token: { Args: { p_invite: string }; Returns: string }
       invite_was_taken: { Args: { p_invite: string }; Returns: boolean }
       is_asked: {
         Args: { p_from: number; p_revision: number; p_until: number }
@@ -4011,6 +4015,10 @@ export type Database = {
       make_received_attempt: { Args: { p_participant: Json }; Returns: string }
       make_room_for_take: {
         Args: { p_attempt: string; p_question: string }
+        Returns: undefined
+      }
+      mark_other_address: {
+        Args: { p_email: string; p_interview: string; p_token: string }
         Returns: undefined
       }
       mark_retention_warned: {
@@ -4495,6 +4503,7 @@ export type Database = {
           p_ai_allowed: boolean
           p_email: string
           p_interview_key: string
+          p_invite?: string
           p_language: string
           p_name: string
           p_network?: string

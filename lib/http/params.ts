@@ -1,4 +1,5 @@
 import { z } from "zod";
+import { isInviteToken } from "#lib/domain/interviews/invite";
 import { LANGUAGES } from "#lib/domain/text/languages";
 import { identifier, text } from "#lib/domain/text/text";
 
@@ -19,3 +20,5 @@ export const stopParams = z.object({ token: identifier(160) });
 export const stopQuery = z.object({ language: z.enum(LANGUAGES.map(({ code }) => code)) });
 /** What a browser keeps to come back to its attempt: a random secret of its own. */
 export const RETURN_KEY = text(100).check(z.minLength(20));
+/** What the link of an invitation carries. */
+export const INVITE_TOKEN = text(100).check(z.refine(isInviteToken));

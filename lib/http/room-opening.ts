@@ -1,3 +1,4 @@
+import { isInviteToken } from "#lib/domain/interviews/invite";
 import { type Consent, noticeVersion } from "#lib/domain/room/consent";
 import { FIRST_OPENING, type Opening } from "#lib/domain/room/room";
 import { dropCookie, readCookie, setCookie } from "./cookies.ts";
@@ -31,9 +32,13 @@ async function agreement(interviewKey: string, language: string): Promise<Consen
 export async function askedOpening(
   interviewKey: string,
   language: string,
-  { step, ai, missing, description }: Record<string, string | string[] | undefined>,
+  { step, ai, missing, description, invite }: Record<string, string | string[] | undefined>,
 ): Promise<Opening> {
-  const opening = { ...FIRST_OPENING, wholeDescription: description === "whole" };
+  const opening = {
+    ...FIRST_OPENING,
+    wholeDescription: description === "whole",
+    invite: typeof invite === "string" && isInviteToken(invite) ? invite : null,
+  };
   if (step !== "consent" && step !== "details") return opening;
   const consent = step === "details" ? await agreement(interviewKey, language) : null;
   if (consent !== null) return { ...opening, step: "details", consent };

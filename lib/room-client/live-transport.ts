@@ -128,8 +128,8 @@ export function liveTransport(
       mine = state.attemptId;
       return state;
     },
-    start: async (details, consent) => {
-      const body = { ...details, ...consent, consent: true };
+    start: async (details, consent, invite) => {
+      const body = { ...details, ...consent, consent: true, ...(invite && { invite }) };
       const said = JSON.stringify(body);
       // Another try with the same words is the same start, whether or not the first one arrived.
       if (begun.said !== said) begun = { said, returnKey: newReturnKey() };

@@ -21,7 +21,8 @@ export type RoomTransport = {
   optional?: readonly string[];
   /** What of this browser's attempt has arrived. */
   load(): Promise<RoomState>;
-  start(details: CandidateDetails, consent: Consent): Promise<void>;
+  /** Begins the attempt; `invite` is what the link of an invitation carried. */
+  start(details: CandidateDetails, consent: Consent, invite: string | null): Promise<void>;
   /**
    * Opens the attempt of somebody who began here and whose cookie is gone; null where nobody did. Not `opened` where the
    * server could not be asked.

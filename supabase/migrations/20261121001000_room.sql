@@ -3,11 +3,12 @@
 -- Begins an attempt: the candidate (by lower-case address, within the company), the attempt, the consent and the
 -- sessions, together or not at all. The same way back again, whose first answer was lost, opens what it began. Whoever
 -- gives the address of an earlier attempt begins anew like anybody else; the address itself is mailed the way to it.
+-- p_invite is what the link of an invitation carried; one of no invitation changes nothing.
 -- Raises 'interview_unknown', 'interview_closed' or 'session_unknown' for a way back of somebody else.
 create function public.start_attempt(
   p_interview_key text, p_name text, p_email text, p_phone text, p_language text, p_ai_allowed boolean,
   p_notice_version text, p_token_hash text, p_session_days integer, p_return_hash text default null,
-  p_network text default null
+  p_network text default null, p_invite text default null
 ) returns uuid language plpgsql security definer set search_path = '' as $$
 declare
   interview public.interviews;
@@ -64,6 +65,7 @@ begin
   insert into public.attempt_sessions (interview_attempt_id, token_hash, expires_at)
     select attempt, hash, now() + make_interval(days => p_session_days)
     from unnest(array[p_token_hash, p_return_hash]) hash where hash is not null;
+  perform public.mark_other_address(p_invite, interview.id, p_email);
   select * into earlier from public.interview_attempts a
     where a.candidate_id = person and a.interview_id = interview.id and a.id <> attempt and a.erase_by is null
     order by a.retry_of is not null desc, a.submitted_at is not null desc, a.created_at desc, a.id limit 1;

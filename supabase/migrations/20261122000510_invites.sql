@@ -15,6 +15,9 @@ create table public.invites (
   sent_at timestamptz,
   reminder_queued_at timestamptz,
   reminded_at timestamptz,
+  -- Somebody began by the link in its mail with another address than this one. Who they are isn't kept: the same person, or
+  -- one to whom the link was passed on.
+  other_address boolean not null default false,
   sequence bigint generated always as identity,
   created_at timestamptz not null default now()
 );
@@ -136,15 +139,37 @@ begin
   return queued;
 end $$;
 
--- Whether somebody who was invited has begun that interview, with the address they were invited at.
+-- Whether an invitation needs no reminder: that interview was begun with the address that was invited, or with another one
+-- by the link in its mail.
 create function public.invite_was_taken(p_invite uuid)
   returns boolean language sql stable security definer set search_path = '' as $$
   select exists (
     select 1 from public.invites i
-    join public.candidates c on c.department_key = i.department_key and c.email = i.email
-    join public.interview_attempts a on a.candidate_id = c.id and a.interview_id = i.interview_id
-    where i.id = p_invite
+    left join public.candidates c on c.department_key = i.department_key and c.email = i.email
+    left join public.interview_attempts a on a.candidate_id = c.id and a.interview_id = i.interview_id
+    where i.id = p_invite and (a.id is not null or i.other_address)
   )
+$$;
+
+-- What the link in an invitation's mail carries, and nothing else does: which invitation it is of, and a proof.
+create function public.invite_token(p_invite uuid)
+  returns text language sql stable security definer set search_path = '' as $$
+  select p_invite || '.'
+    || left(encode(sha256(convert_to(key || ' invite ' || p_invite, 'UTF8')), 'hex'), 32)
+  from public.address_key
+$$;
+
+-- Keeps of an interview's invitation that somebody began by its link with another address. An address that was invited
+-- itself takes its own invitation, whose ever link it came by; a token of no invitation to this interview keeps nothing.
+create function public.mark_other_address(p_token text, p_interview uuid, p_email text)
+  returns void language sql security definer set search_path = '' as $$
+  update public.invites i set other_address = true
+  where i.interview_id = p_interview and i.id::text = split_part(p_token, '.', 1)
+    and p_token = public.invite_token(i.id) and not public.invite_was_taken(i.id)
+    and not exists (
+      select 1 from public.invited_addresses a
+      where a.interview_id = p_interview and a.address_hash = public.address_hash(lower(btrim(p_email)))
+    )
 $$;
 
 -- Names and addresses of invitations go half a year after them: whoever answered is a candidate, and nobody else's are

@@ -2,13 +2,17 @@
 
 import { useRouter } from "next/navigation";
 import { useId, useRef } from "react";
+import { lazyPart } from "#components/shared/lazy-part";
 import { Alert } from "#components/ui/alert";
 import { Button } from "#components/ui/button";
 import { Card, CardContent, CardHeader, CardTitle } from "#components/ui/card";
 import { Field } from "#components/ui/field";
 import { Input } from "#components/ui/input";
-import { ListCheck } from "./list-check";
+import type { Greets } from "./greeted-people";
 import { type InviteResult, useInviteList } from "./use-invite-list";
+
+// With the table of endings by which a greeting leaves out what a mail program would link.
+const ListCheck = lazyPart(() => import("./list-check").then((module) => module.ListCheck));
 
 const people = (count: number) => (count === 1 ? "1 person" : `${count} people`);
 
@@ -30,10 +34,11 @@ type InvitePeopleProps = {
   left: number;
   /** The text that everybody gets. */
   sample: string;
+  greets: Greets;
 };
 
 /** A list of names and emails: chosen, checked row by row, then sent at one press. */
-export function InvitePeople({ interviewId, left, sample }: InvitePeopleProps) {
+export function InvitePeople({ interviewId, left, sample, greets }: InvitePeopleProps) {
   const router = useRouter();
   const input = useRef<HTMLInputElement>(null);
   const emptyInput = () => {
@@ -45,6 +50,7 @@ export function InvitePeople({ interviewId, left, sample }: InvitePeopleProps) {
   });
   const said = useId();
   const { chosen } = list;
+  const count = list.list?.people.length ?? 0;
   return (
     <Card className="max-w-3xl">
       <CardHeader>
@@ -80,12 +86,20 @@ export function InvitePeople({ interviewId, left, sample }: InvitePeopleProps) {
           </Alert>
         ) : null}
         {chosen ? (
-          <>
-            <ListCheck fileName={chosen.fileName} list={chosen.list} left={left} />
+          <ListCheck
+            fileName={chosen.fileName}
+            sheet={chosen.sheet}
+            columns={chosen.columns}
+            list={list.list}
+            left={left}
+            greets={greets}
+            disabled={list.busy}
+            onChoose={list.take}
+          >
             <div className="flex flex-wrap gap-3">
-              {chosen.list.people.length > 0 && chosen.list.people.length <= left ? (
+              {count > 0 && count <= left ? (
                 <Button disabled={list.busy} onClick={list.invite}>
-                  {list.busy ? "Inviting…" : `Invite ${people(chosen.list.people.length)}`}
+                  {list.busy ? "Inviting…" : `Invite ${people(count)}`}
                 </Button>
               ) : null}
               <Button
@@ -99,7 +113,7 @@ export function InvitePeople({ interviewId, left, sample }: InvitePeopleProps) {
                 Choose another file
               </Button>
             </div>
-          </>
+          </ListCheck>
         ) : null}
         <details className="rounded-md border px-4 py-3">
           <summary className="cursor-pointer font-medium">The email they get</summary>

@@ -1,3 +1,4 @@
+import type { ReactNode } from "react";
 import { Badge } from "#components/ui/badge";
 import {
   Table,
@@ -17,6 +18,8 @@ type Invited = {
   /** Days as the company reads them. */
   sent: string | null;
   reminded: string | null;
+  /** Whether somebody began by its link with another address. */
+  otherAddress: boolean;
 };
 
 const STATES: Readonly<Record<InviteState, string>> = {
@@ -26,6 +29,16 @@ const STATES: Readonly<Record<InviteState, string>> = {
   bounced: "Didn't arrive",
   failed: "Couldn't be sent",
 };
+
+/** What stands where nobody was reminded. */
+function remindersOf(due: boolean, otherAddress: boolean): string {
+  if (!due) return "–";
+  return otherAddress ? "Won't be sent" : "None yet";
+}
+
+function Note({ children }: { children: ReactNode }) {
+  return <span className="max-w-96 text-muted-foreground text-sm">{children}</span>;
+}
 
 type InvitedListProps = {
   rows: Invited[];
@@ -49,7 +62,7 @@ export function InvitedList({ rows, total, reminds }: InvitedListProps) {
           </TableRow>
         </TableHeader>
         <TableBody>
-          {rows.map(({ id, email, name, state, sent, reminded }) => (
+          {rows.map(({ id, email, name, state, sent, reminded, otherAddress }) => (
             <TableRow key={id}>
               <TableCell label="Person" className="table:max-w-96">
                 <span className="flex min-w-0 flex-col">
@@ -60,20 +73,29 @@ export function InvitedList({ rows, total, reminds }: InvitedListProps) {
                 </span>
               </TableCell>
               <TableCell label="Invitation">
-                <span className="inline-flex flex-wrap items-center gap-2">
-                  <Badge variant="neutral">{STATES[state]}</Badge>
-                  {sent}
-                </span>
-                {state === "failed" ? (
-                  <span className="block text-muted-foreground text-sm">
-                    Check the address, and that the interview is open.
+                <span className="flex min-w-0 flex-col gap-1 max-table:items-end max-table:text-right">
+                  <span className="inline-flex flex-wrap items-center gap-2 max-table:justify-end">
+                    <Badge variant="neutral">{STATES[state]}</Badge>
+                    {sent}
+                    {otherAddress ? (
+                      <Badge variant="neutral">Started with another address</Badge>
+                    ) : null}
                   </span>
-                ) : null}
+                  {state === "failed" ? (
+                    <Note>Check the address, and that the interview is open.</Note>
+                  ) : null}
+                  {otherAddress ? (
+                    <Note>
+                      Someone used this person's link with another email address. It may be them, or
+                      someone they sent the link to.
+                    </Note>
+                  ) : null}
+                </span>
               </TableCell>
               <TableCell label="Reminder">
                 {reminded ?? (
                   <span className="text-muted-foreground">
-                    {reminds && state === "sent" ? "None yet" : "–"}
+                    {remindersOf(reminds && state === "sent", otherAddress)}
                   </span>
                 )}
               </TableCell>

@@ -5,6 +5,7 @@ import type { InviteState } from "#lib/domain/interviews/invite";
 import { routes } from "#lib/domain/site/routes";
 import { companyDate } from "#lib/domain/text/dates";
 import { BackToInterview } from "../back-to-interviews";
+import type { Greets } from "./greeted-people";
 import { InvitePeople } from "./invite-people";
 import { InvitedList } from "./invited-list";
 
@@ -21,6 +22,7 @@ type InvitesViewProps = {
   lack: keyof typeof LACKS | null;
   left: number;
   sample: string;
+  greets: Greets;
   invited: {
     rows: {
       id: string;
@@ -29,6 +31,7 @@ type InvitesViewProps = {
       state: InviteState;
       sentAt: string | null;
       remindedAt: string | null;
+      otherAddress: boolean;
     }[];
     total: number;
   };
@@ -37,7 +40,7 @@ type InvitesViewProps = {
 
 /** A list of people to invite, and those who were invited. */
 export function InvitesView(props: InvitesViewProps) {
-  const { interview, lack, left, sample, invited, timeZone } = props;
+  const { interview, lack, left, sample, greets, invited, timeZone } = props;
   const day = (iso: string | null) => (iso === null ? null : companyDate(iso, timeZone));
   return (
     <>
@@ -48,7 +51,7 @@ export function InvitesView(props: InvitesViewProps) {
       />
       <div className="flex flex-col gap-10">
         {lack === null ? (
-          <InvitePeople interviewId={interview.id} left={left} sample={sample} />
+          <InvitePeople interviewId={interview.id} left={left} sample={sample} greets={greets} />
         ) : (
           <Alert variant="warning" className="max-w-3xl">
             {LACKS[lack]}

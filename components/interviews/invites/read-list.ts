@@ -2,17 +2,17 @@ import {
   CSV_MAX_BYTES,
   CSV_MAX_ROWS,
   delimiterOf,
-  type InviteList,
   LIST_PROBLEMS,
-  readInviteList,
+  readSheet,
+  type Sheet,
 } from "#lib/domain/interviews/invite-list";
 import { decodeText } from "#lib/domain/text/decode";
 
 /** What Excel's own files begin with. */
 const ZIP = [0x50, 0x4b, 0x03, 0x04];
 
-/** The people in a file, or a sentence that says why it is no list. The parser is loaded with the first file. */
-export async function readListFile(file: File): Promise<InviteList | { fault: string }> {
+/** The rows and columns of a file, or a sentence that says why it is no list. The parser is loaded with the first file. */
+export async function readListFile(file: File): Promise<Sheet | { fault: string }> {
   if (file.size > CSV_MAX_BYTES) return { fault: LIST_PROBLEMS.tooLarge };
   const bytes = new Uint8Array(await file.arrayBuffer());
   if (ZIP.every((byte, index) => bytes[index] === byte)) return { fault: LIST_PROBLEMS.excel };
@@ -25,5 +25,5 @@ export async function readListFile(file: File): Promise<InviteList | { fault: st
     preview: CSV_MAX_ROWS + 1,
   });
   if (errors.some(({ type }) => type === "Quotes")) return { fault: LIST_PROBLEMS.quotes };
-  return readInviteList(data);
+  return readSheet(data);
 }

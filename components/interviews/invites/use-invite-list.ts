@@ -1,6 +1,7 @@
-import { useState } from "react";
+import { useMemo, useState } from "react";
 import { useSend } from "#components/shared/use-send";
-import type { InviteList } from "#lib/domain/interviews/invite-list";
+import { type OpenColumns, wholeColumns } from "#lib/domain/interviews/invite-columns";
+import { peopleIn, type Sheet } from "#lib/domain/interviews/invite-list";
 import { invitesApiPath } from "#lib/domain/site/routes";
 import { newId } from "../claim-slot";
 import { readListFile } from "./read-list";
@@ -9,7 +10,7 @@ import { readListFile } from "./read-list";
 export type InviteResult = { invited: number; already: number; stopped: number };
 
 /** A list from its file to its sending. The id is the list's own, so that pressing twice sends one. */
-type Chosen = { batchId: string; fileName: string; list: InviteList };
+type Chosen = { batchId: string; fileName: string; sheet: Sheet; columns: OpenColumns };
 
 function toResult(answer: Record<string, unknown>): InviteResult {
   const count = (key: keyof InviteResult) => Number(answer[key]) || 0;
@@ -24,6 +25,10 @@ export function useInviteList(interviewId: string, onSent: () => void) {
   const [reading, setReading] = useState(false);
   const [fault, setFault] = useState<string | null>(null);
   const [chosen, setChosen] = useState<Chosen | null>(null);
+  const list = useMemo(() => {
+    const columns = chosen && wholeColumns(chosen.columns);
+    return chosen && columns && peopleIn(chosen.sheet, columns);
+  }, [chosen]);
   const [result, setResult] = useState<InviteResult | null>(null);
 
   async function choose(file: File | undefined) {
@@ -36,13 +41,18 @@ export function useInviteList(interviewId: string, onSent: () => void) {
     }));
     setReading(false);
     setFault("fault" in read ? read.fault : null);
-    const batchId = newId();
-    setChosen("fault" in read ? null : { batchId, fileName: file.name, list: read });
+    if ("fault" in read) return setChosen(null);
+    setChosen({ batchId: newId(), fileName: file.name, sheet: read, columns: read.taken });
+  }
+
+  /** Takes other columns: another list. */
+  function take(columns: OpenColumns) {
+    setChosen((before) => before && { ...before, batchId: newId(), columns });
   }
 
   async function invite() {
-    if (chosen === null || busy) return;
-    const { batchId, list } = chosen;
+    if (chosen === null || list === null || busy) return;
+    const { batchId } = chosen;
     const answer = await send(invitesApiPath(interviewId), { batchId, people: list.people });
     rest();
     if (answer === null) return;
@@ -56,5 +66,5 @@ export function useInviteList(interviewId: string, onSent: () => void) {
     setFault(null);
     clear();
   };
-  return { reading, fault, chosen, result, busy, error, choose, invite, drop };
+  return { reading, fault, chosen, list, result, busy, error, choose, take, invite, drop };
 }

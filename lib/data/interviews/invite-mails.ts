@@ -19,8 +19,10 @@ type InviteToSend = {
   /** The account in whose name it goes. */
   ownerId: string;
   departmentKey: string;
-  /** Whether this person has begun the interview already. */
+  /** Whether somebody has begun the interview already: with this address, or with another one by its link. */
   taken: boolean;
+  /** What its link carries. */
+  token: string;
 };
 
 const INVITE = `email, name, state, reminded_at, department_key,
@@ -36,7 +38,10 @@ export async function readInviteToSend(
     await service.from("invites").select(INVITE).eq("id", inviteId).maybeSingle(),
   );
   if (data === null || data.email === null) return null;
-  const taken = unwrap(await service.rpc("invite_was_taken", { p_invite: inviteId }));
+  const [taken, token] = await Promise.all([
+    service.rpc("invite_was_taken", { p_invite: inviteId }),
+    service.rpc("invite_token", { p_invite: inviteId }),
+  ]);
   const { interviews: interview, company_profiles: company } = data;
   return {
     email: data.email,
@@ -53,7 +58,8 @@ export async function readInviteToSend(
     timeZone: company.time_zone,
     ownerId: company.created_by_user_id,
     departmentKey: data.department_key,
-    taken,
+    taken: unwrap(taken),
+    token: unwrap(token),
   };
 }
 

@@ -61,6 +61,8 @@ export type InviteRow = {
   /** ISO. */
   sentAt: string | null;
   remindedAt: string | null;
+  /** Whether somebody began by its link with another address. */
+  otherAddress: boolean;
 };
 
 const SHOWN = 100;
@@ -72,7 +74,7 @@ export async function listInvites(
 ): Promise<{ rows: InviteRow[]; total: number }> {
   const found = await db
     .from("invites")
-    .select("id, email, name, state, sent_at, reminded_at", { count: "exact" })
+    .select("id, email, name, state, sent_at, reminded_at, other_address", { count: "exact" })
     .eq("interview_id", interviewId)
     .order("sequence", { ascending: false })
     .limit(SHOWN);
@@ -84,6 +86,7 @@ export async function listInvites(
       state: toState(row.state),
       sentAt: row.sent_at,
       remindedAt: row.reminded_at,
+      otherAddress: row.other_address,
     })),
     total: unwrapCount(found),
   };

@@ -39,6 +39,8 @@ export async function startAttempt(
     returnHash?: string | null;
     /** Whom its mails are counted with. */
     network?: string;
+    /** What the link of an invitation carried. */
+    invite?: string | undefined;
   },
 ): Promise<string> {
   return unwrapRoom(
@@ -54,6 +56,7 @@ export async function startAttempt(
       p_session_days: SESSION_DAYS,
       ...(start.returnHash != null && { p_return_hash: start.returnHash }),
       ...(start.network !== undefined && { p_network: start.network }),
+      ...(start.invite !== undefined && { p_invite: start.invite }),
     }),
   );
 }

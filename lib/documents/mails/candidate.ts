@@ -1,8 +1,8 @@
 import type { CandidateMail } from "#lib/domain/room/candidate-mail";
 import { UNFINISHED_DAYS } from "#lib/domain/room/room";
+import { greeting } from "#lib/domain/text/greeting";
 import { days, fill, instant } from "#lib/domain/text/words";
 import { mailMessages, stopMessages } from "#lib/messages/mails";
-import { greeting } from "./greeting.ts";
 import { type Letter, letter, type OptOut } from "./letter.ts";
 import { plainNames, plainSubject } from "./names.ts";
 

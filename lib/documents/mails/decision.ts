@@ -1,8 +1,8 @@
 import type { DecisionMailKind } from "#lib/domain/results/decision-mail";
+import { greeting } from "#lib/domain/text/greeting";
 import { unlinked } from "#lib/domain/text/linkable";
 import { fill } from "#lib/domain/text/words";
 import { mailMessages } from "#lib/messages/mails";
-import { greeting } from "./greeting.ts";
 import { type Letter, letter } from "./letter.ts";
 import { plainNames, plainSubject } from "./names.ts";
 

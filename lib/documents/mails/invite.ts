@@ -1,6 +1,6 @@
+import { greeting } from "#lib/domain/text/greeting";
 import { fill, instant } from "#lib/domain/text/words";
 import { mailMessages, stopMessages } from "#lib/messages/mails";
-import { greeting } from "./greeting.ts";
 import { type Letter, letter, type OptOut } from "./letter.ts";
 import { plainNames, plainSubject } from "./names.ts";
 

@@ -1,5 +1,7 @@
 import { EMAIL_LIMIT, isEmail } from "../account/email.ts";
+import { hasLetter } from "../text/letters.ts";
 import { INVITE_NAME_LIMIT } from "./invite.ts";
+import { type Columns, type ColumnsRead, isBlank, readColumns } from "./invite-columns.ts";
 
 /** The largest file that is read, in bytes: far more than a day's people need. */
 export const CSV_MAX_BYTES = 1024 * 1024;
@@ -12,6 +14,9 @@ export type InvitedPerson = { email: string; name: string };
 
 /** What is wrong with a row, by its number as a spreadsheet shows it. */
 export type RowProblem = { row: number; problem: string };
+
+/** A file of people: its cells without blanks around them, and what its columns may be. */
+export type Sheet = ColumnsRead & { rows: readonly string[][] };
 
 export type InviteList = { people: InvitedPerson[]; problems: RowProblem[] };
 
@@ -30,46 +35,27 @@ export const LIST_PROBLEMS = {
   unreadable: "We couldn't read this file. Nothing was sent. Save it as CSV (UTF-8) and try again.",
 } as const;
 
-const EMAIL_HEADS = new Set([
-  "email",
-  "e-mail",
-  "email address",
-  "e-mail address",
-  "mail",
-  "correo",
-]);
-const NAME_HEADS = new Set(["name", "full name", "candidate", "candidate name", "nombre"]);
-const FIRST_HEADS = new Set(["first name", "firstname", "first", "given name"]);
-const LAST_HEADS = new Set(["last name", "lastname", "last", "surname", "family name"]);
-
 const DELIMITERS = [",", ";", "\t", "|"] as const;
+/** So many lines tell what stands between cells. */
+const FIRST_LINES = 10;
 
-/** What stands between the cells: Excel writes what the country does. Told by the first line that has anything in it. */
+/**
+ * What stands between the cells: Excel writes what the country does. The sign by which most of the first lines have an
+ * address of their own, as names have commas too; else the one that the first line has most of.
+ */
 export function delimiterOf(text: string): string {
-  const line = text.trimStart().split("\n", 1)[0] ?? "";
-  const count = (sign: string) => line.split(sign).length;
-  return DELIMITERS.reduce<string>((most, sign) => (count(sign) > count(most) ? sign : most), ",");
+  const lines = text.trimStart().split("\n", FIRST_LINES);
+  const cells = (line: string, sign: string) => line.replace(/"[^"]*"/g, unquoted).split(sign);
+  const addresses = (sign: string) =>
+    lines.filter((line) => cells(line, sign).some((cell) => isEmail(cell.trim()))).length;
+  const rank = (sign: string) => addresses(sign) * 1e6 + cells(lines[0] ?? "", sign).length;
+  return DELIMITERS.reduce<string>((most, sign) => (rank(sign) > rank(most) ? sign : most), ",");
 }
 
-type Columns = { email: number; name: number[]; headed: boolean };
+/** What is quoted, where no delimiter is looked for: an address or nothing. */
+const unquoted = (quoted: string) => (isEmail(quoted.slice(1, -1)) ? quoted.slice(1, -1) : "");
 
-const tidy = (cell: string | undefined) => (cell ?? "").replace(/\s+/g, " ").trim();
-
-/** Which columns hold what: by the first row's words, else by where the first address stands. */
-function columnsOf(rows: readonly string[][]): Columns | null {
-  const heads = (rows[0] ?? []).map((cell) => tidy(cell).toLowerCase());
-  const at = (known: Set<string>) => heads.findIndex((head) => known.has(head));
-  const email = at(EMAIL_HEADS);
-  if (email >= 0) {
-    const names = at(NAME_HEADS) >= 0 ? [at(NAME_HEADS)] : [at(FIRST_HEADS), at(LAST_HEADS)];
-    return { email, name: names.filter((column) => column >= 0), headed: true };
-  }
-  for (const row of rows.slice(0, 5)) {
-    const found = row.findIndex((cell) => isEmail(tidy(cell)));
-    if (found >= 0) return { email: found, name: [found === 0 ? 1 : 0], headed: false };
-  }
-  return null;
-}
+const tidy = (cell: string) => cell.replace(/\s+/g, " ").trim();
 
 function nameProblem(name: string): string | null {
   return name.length > INVITE_NAME_LIMIT
@@ -78,24 +64,29 @@ function nameProblem(name: string): string | null {
 }
 
 /**
- * The people in the rows of a spreadsheet, and what is wrong with the other rows. An empty row is neither.
- * @returns a sentence of `LIST_PROBLEMS` where the whole file is no such list
+ * The rows of a spreadsheet with what its columns may be.
+ * @returns a sentence of `LIST_PROBLEMS` where the whole file is no list of people
  */
-export function readInviteList(rows: readonly string[][]): InviteList | { fault: string } {
+export function readSheet(rows: readonly string[][]): Sheet | { fault: string } {
   if (rows.length > CSV_MAX_ROWS) return { fault: LIST_PROBLEMS.tooManyRows };
   if (rows.some((row) => row.length > CSV_MAX_COLUMNS))
     return { fault: LIST_PROBLEMS.tooManyColumns };
-  const columns = columnsOf(rows);
-  if (rows.every((row) => row.every((cell) => tidy(cell) === "")))
-    return { fault: LIST_PROBLEMS.empty };
-  if (columns === null) return { fault: LIST_PROBLEMS.noEmails };
+  const tidied = rows.map((row) => row.map(tidy));
+  const columns = readColumns(tidied);
+  if (tidied.slice(columns.firstRow).every(isBlank)) return { fault: LIST_PROBLEMS.empty };
+  if (columns.emails.length === 0) return { fault: LIST_PROBLEMS.noEmails };
+  return { rows: tidied, ...columns };
+}
+
+/** The people in a file whose columns are known, and what is wrong with its other rows. An empty row is neither. */
+export function peopleIn({ rows, firstRow }: Sheet, columns: Columns): InviteList {
   const list: InviteList = { people: [], problems: [] };
   const rowOf = new Map<string, number>();
   rows.forEach((cells, index) => {
-    if ((index === 0 && columns.headed) || cells.every((cell) => tidy(cell) === "")) return;
+    if (index < firstRow || isBlank(cells)) return;
     const row = index + 1;
-    const email = tidy(cells[columns.email]).toLowerCase();
-    const name = tidy(columns.name.map((column) => cells[column] ?? "").join(" "));
+    const email = (cells[columns.email] ?? "").toLowerCase();
+    const name = nameIn(cells, columns);
     const problem = emailProblem(email, rowOf) ?? nameProblem(name);
     if (problem !== null) list.problems.push({ row, problem });
     else {
@@ -103,8 +94,14 @@ export function readInviteList(rows: readonly string[][]): InviteList | { fault:
       list.people.push({ email, name });
     }
   });
-  if (list.people.length + list.problems.length === 0) return { fault: LIST_PROBLEMS.empty };
   return list;
+}
+
+/** A person's name; none where the cells have no letter. */
+function nameIn(cells: readonly string[], { name, lastName }: Columns): string {
+  const parts = [name, lastName].map((column) => (column === null ? "" : (cells[column] ?? "")));
+  const whole = parts.join(" ").trim();
+  return hasLetter(whole) ? whole : "";
 }
 
 function emailProblem(email: string, rowOf: ReadonlyMap<string, number>): string | null {

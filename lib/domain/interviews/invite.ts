@@ -3,6 +3,13 @@ import { DAY_MS, HOUR_MS } from "../text/dates.ts";
 /** The longest name that a list may hold. */
 export const INVITE_NAME_LIMIT = 100;
 
+const TOKEN = /^[0-9a-f-]{36}\.[0-9a-f]{32}$/;
+
+/** Whether a text has the form of what an invitation's link carries; whose it is the database knows. */
+export function isInviteToken(value: string): boolean {
+  return value.length < 100 && TOKEN.test(value);
+}
+
 export type InviteState = "queued" | "sent" | "stopped" | "bounced" | "failed";
 
 /** What becomes of one person of a list that was sent. */

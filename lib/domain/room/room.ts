@@ -101,6 +101,8 @@ export type Opening = {
   consent: Consent | null;
   /** The notice's plain form that was sent without one of the two: what was chosen, and what is missing. */
   notice: { aiAllowed: boolean | null; missing: readonly NoticeField[] };
+  /** What the link of an invitation carried; null for any other link. */
+  invite: string | null;
 };
 
 /** The choice about a computer's score, and the agreement. */
@@ -111,6 +113,7 @@ export const FIRST_OPENING: Opening = {
   wholeDescription: false,
   consent: null,
   notice: { aiAllowed: null, missing: [] },
+  invite: null,
 };
 
 export const ROOM_COOKIE = "room_";

@@ -95,7 +95,7 @@ async function write(
   }
   const { deadline: closes, language } = invite;
   // Never the address that is stored of our own room: whoever makes an interview by a direct call writes its host.
-  const href = invite.elsewhere ?? appUrl + candidatePath(invite.key);
+  const href = invite.elsewhere ?? appUrl + candidatePath(invite.key, { invite: invite.token });
   const optOut = optOutOf(to, appUrl, language);
   const content = inviteMail({ ...invite, mail, closes, href, optOut });
   return (await sendMail({ to, ...content }, `${mail}-${inviteId}`)) ? "sent" : "stopped";

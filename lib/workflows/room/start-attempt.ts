@@ -22,6 +22,8 @@ export async function startAttempt(
     returnHash: string | null;
     /** From which it is begun; kept as a hash with the address. */
     network?: string;
+    /** What the link of an invitation carried. */
+    invite?: string | undefined;
   },
 ): Promise<string> {
   if (start.consent.noticeVersion !== noticeVersion(start.consent.language)) {

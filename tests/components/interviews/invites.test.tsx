@@ -1,32 +1,38 @@
 import { render, screen, within } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
 import { InvitePeople } from "#components/interviews/invites/invite-people";
+import { InvitedList } from "#components/interviews/invites/invited-list";
+import { readSheet } from "#lib/domain/interviews/invite-list";
 
 const refresh = jest.fn();
 jest.mock("next/navigation", () => ({ useRouter: () => ({ refresh }) }));
 
-const LIST = {
-  people: [
-    { email: "pat@example.com", name: "Pat Doyle" },
-    { email: "lee@example.com", name: "Lee Cho" },
-  ],
-  problems: [{ row: 4, problem: '"bad@@example" isn\'t a valid email address.' }],
-};
+const ROWS = [
+  ["Name", "Email"],
+  ["Pat Doyle", "pat@example.com"],
+  ["Lee Cho", "lee@example.com"],
+  ["Kim", "bad@@example"],
+];
+let rows: readonly string[][] = ROWS;
 // jsdom reads no bytes of a file; how one is read has tests of its own.
-jest.mock("#components/interviews/invites/read-list", () => ({ readListFile: async () => LIST }));
+jest.mock("#components/interviews/invites/read-list", () => ({
+  readListFile: async () => readSheet(rows),
+}));
 
 const listFile = () => new File(["Name,Email"], "spring.csv", { type: "text/csv" });
 const input = () => screen.getByLabelText<HTMLInputElement>("List of people (CSV file)");
 const names = () => Array.from(input().files ?? [], ({ name }) => name);
+const GREETS = { language: "es", hello: "Hola, {name}:", helloPlain: "Hola:" };
 
 async function choose(file: File) {
-  render(<InvitePeople interviewId="i-1" left={500} sample="Come and answer." />);
+  render(<InvitePeople interviewId="i-1" left={500} sample="Come and answer." greets={GREETS} />);
   await userEvent.upload(input(), file);
   return within(await screen.findByRole("region", { name: "Check your list" }));
 }
 
 const fetch = jest.fn();
 beforeEach(() => {
+  rows = ROWS;
   refresh.mockReset();
   globalThis.fetch = fetch.mockReset();
 });
@@ -40,6 +46,59 @@ describe("An employer who invites people from a list", () => {
     ).toBeVisible();
     expect(list.getByText(`Row 4: "bad@@example" isn't a valid email address.`)).toBeVisible();
     expect(fetch).not.toHaveBeenCalled();
+  });
+
+  it("sees which columns were taken, and the first 20 people as their mail greets them", async () => {
+    rows = [...ROWS, ...Array.from({ length: 500 }, (_, at) => ["Jo Li", `p${at}@example.com`])];
+    const list = await choose(listFile());
+    expect(list.getByText("The email addresses are in column B, “Email”.")).toBeVisible();
+    expect(list.getByLabelText("Names or first names")).toHaveDisplayValue("Column A, “Name”");
+    const [people] = list.getAllByRole("list");
+    const lines = within(people ?? document.body).getAllByRole("listitem");
+    expect(lines).toHaveLength(20);
+    expect(lines[0]).toHaveTextContent("Hola, Pat:pat@example.com");
+    expect(within(lines[0] ?? document.body).getByText("Hola, Pat:")).toHaveAttribute("lang", "es");
+  });
+
+  it("sends nothing before the column with their people is chosen, by keyboard too", async () => {
+    rows = [
+      ["Candidate email", "Recruiter", "Recruiter email"],
+      ["pat@example.com", "Kim", "kim@example.com"],
+    ];
+    const list = await choose(listFile());
+    expect(list.getByRole("alert")).toHaveTextContent(/2 columns with email addresses/);
+    expect(list.queryByText("Hola:")).toBeNull();
+    expect(screen.queryByRole("button", { name: /^Invite / })).toBeNull();
+    const select = list.getByLabelText("Email addresses of the people to invite");
+    await userEvent.selectOptions(select, "Column A, “Candidate email”");
+    expect(list.queryByRole("alert")).toBeNull();
+    expect(list.getByText("Hola:")).toBeVisible();
+    fetch.mockResolvedValue({ ok: true, json: async () => ({ invited: 1 }) });
+    await userEvent.click(screen.getByRole("button", { name: "Invite 1 person" }));
+    expect(JSON.parse(fetch.mock.calls[0][1].body).people).toEqual([
+      { email: "pat@example.com", name: "" },
+    ]);
+  });
+
+  it("greets nobody by a number: names are chosen, first and last, or left out", async () => {
+    rows = [
+      ["10232", "Pat", "Doyle", "pat@example.com"],
+      ["10233", "Lee", "Cho", "lee@example.com"],
+    ];
+    const list = await choose(listFile());
+    expect(list.getByRole("alert")).toHaveTextContent(/can't tell which column has the names/);
+    expect(screen.queryByRole("button", { name: /^Invite / })).toBeNull();
+    const select = list.getByLabelText("Names or first names");
+    expect(within(select).queryByRole("option", { name: /10232/ })).toBeNull();
+    await userEvent.selectOptions(select, "Column B, starts with “Pat”");
+    const last = list.getByLabelText("Last names");
+    expect(last).toHaveDisplayValue("None");
+    await userEvent.selectOptions(last, "Column C, starts with “Doyle”");
+    expect(list.getByText("Hola, Pat:")).toBeVisible();
+    await userEvent.selectOptions(select, "None (greet without names)");
+    expect(list.getAllByText("Hola:")).toHaveLength(2);
+    expect(list.queryByLabelText("Last names")).toBeNull();
+    expect(screen.getByRole("button", { name: "Invite 2 people" })).toBeEnabled();
   });
 
   it("sends it once, and begins anew", async () => {
@@ -66,5 +125,20 @@ describe("An employer who invites people from a list", () => {
     await userEvent.click(screen.getByRole("button", { name: "Choose another file" }));
     expect(screen.queryByRole("region", { name: "Check your list" })).toBeNull();
     expect(names()).toEqual([]);
+  });
+});
+
+describe("The list of invited people", () => {
+  it("says who was answered for with another address, and that no reminder follows", () => {
+    const row = { name: "Pat Doyle", state: "sent" as const, sent: "November 20", reminded: null };
+    const invited = [
+      { ...row, id: "1", email: "pat@example.com", otherAddress: true },
+      { ...row, id: "2", email: "lee@example.com", otherAddress: false },
+    ];
+    render(<InvitedList rows={invited} total={2} reminds />);
+    const marked = screen.getByRole("row", { name: /pat@example/ });
+    expect(marked).toHaveTextContent("Started with another address");
+    expect(marked).toHaveTextContent("Won't be sent");
+    expect(screen.getByRole("row", { name: /lee@example/ })).toHaveTextContent("None yet");
   });
 });

@@ -90,6 +90,22 @@ describe("A network that answers in the server's place", () => {
   );
 });
 
+describe("A start", () => {
+  it.each([
+    ["carries what an invitation's link carried", "an-invite"],
+    ["by any other link carries nothing of it", null],
+  ])("%s", async (_what, invite) => {
+    const fetch = jest.fn().mockResolvedValue(reply(201, { attemptId: "attempt-1" }));
+    globalThis.fetch = fetch;
+    await liveTransport("key", true).start(
+      { name: "Ana", email: "ana@example.com", phone: "" },
+      { noticeVersion: "1", language: "en", aiAllowed: true },
+      invite,
+    );
+    expect(JSON.parse(fetch.mock.calls[0][1].body).invite ?? null).toBe(invite);
+  });
+});
+
 const way = { interviewKey: "key", returnKey: "second", letter: "A", attemptId: "attempt-1" };
 const reply = (status: number, body: object, headers: Record<string, string> = {}) => ({
   ...{ ok: status < 400, status, headers: new Headers(headers) },

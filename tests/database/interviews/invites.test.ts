@@ -3,8 +3,8 @@ import { afterAll, beforeAll, beforeEach, describe, expect, it } from "@jest/glo
 import { sweepInvites } from "#lib/data/interviews/invite-mails";
 import { invitePeople, listInvites, readInvitesLeft } from "#lib/data/interviews/invites";
 import { optOut, stopMail } from "#lib/data/site/mailboxes";
-import { mailInvite } from "#lib/workflows/interviews/mail-invite";
 import { describeConcurrency, startTestDatabase, type TestDatabase } from "../support/database.ts";
+import { inviteJobs, nearDeadline, runInviteJobs } from "../support/invites.ts";
 import { type Company, createInterview, type Interview, signUpCompany } from "../support/people.ts";
 import { type Site, startSite } from "../support/site.ts";
 
@@ -37,18 +37,8 @@ describe("Invitations", () => {
     invitePeople(db.service(), {
       ...{ ownerId: company.owner.userId, interviewId: interview.id, batchId, people },
     });
-  const jobs = () =>
-    db.sql(
-      "select payload ->> 'inviteId' as id, payload ->> 'mail' as mail from public.jobs where kind = 'send_invite' and finished_at is null order by sequence",
-    );
-  const runJobs = async () => {
-    for (const { id, mail } of await jobs())
-      await mailInvite(
-        db.service(),
-        { inviteId: String(id), mail: mail === "invite" ? mail : "reminder" },
-        site.appUrl,
-      );
-  };
+  const jobs = () => inviteJobs(db);
+  const runJobs = () => runInviteJobs(db, site);
 
   it("go out once to each person, however often the list is sent and the job runs", async () => {
     const batch = randomUUID();
@@ -198,11 +188,7 @@ describe("Invitations", () => {
     const taken = { email: "taken@example.com", name: "Dee" };
     await invite([ANA, taken]);
     await runJobs();
-    await db.sql("delete from public.jobs");
-    await db.sql(
-      "update public.interviews set deadline = now() + interval '47 hours' where id = $1",
-      [interview.id],
-    );
+    await nearDeadline(db, company, interview);
     await sweepInvites(db.service());
     expect(await jobs()).toEqual([]);
     await db.sql("update public.invites set sent_at = now() - interval '25 hours'");
@@ -218,11 +204,6 @@ describe("Invitations", () => {
     await sweepInvites(db.service());
     expect((await jobs()).filter(({ mail }) => mail === "reminder")).toHaveLength(2);
     site.sent.length = 0;
-    // Whatever the hour is where this runs: the zone is one in which it is noon.
-    await db.sql("update public.company_profiles set time_zone = $1 where willo_company_key = $2", [
-      zoneAtNoon(),
-      company.departmentKey,
-    ]);
     await runJobs();
     await runJobs();
     expect(site.sent.map(({ to, subject }) => [to, subject])).toEqual([
@@ -242,12 +223,6 @@ describe("Invitations", () => {
     expect((await invite([ANA])).map(({ outcome }) => outcome)).toEqual(["already"]);
   });
 });
-
-/** A zone in which it is about noon now: 'Etc/GMT+5' lies five hours behind. */
-function zoneAtNoon(): string {
-  const behind = new Date().getUTCHours() - 12;
-  return behind === 0 ? "UTC" : `Etc/GMT${behind > 0 ? "+" : "-"}${Math.abs(behind)}`;
-}
 
 describeConcurrency("Two windows that send lists at once", () => {
   it("invite each person once and no more than the day's limit", async () => {

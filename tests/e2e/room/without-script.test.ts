@@ -1,13 +1,32 @@
+import { randomUUID } from "node:crypto";
 import { expect } from "@playwright/test";
+import { invitesPath } from "#lib/domain/site/routes";
 import { press, textsIn } from "../support/candidate.ts";
+import { databaseOf } from "../support/database.ts";
 import { hold } from "../support/hold.ts";
 import { makeInterview, WRITTEN } from "../support/interview.ts";
+import { stack } from "../support/stack.ts";
 import { test } from "../support/test.ts";
 import { openDashboard } from "../support/workspace.ts";
 
 const m = textsIn("en");
 
-test("Who is faster than the page's script gets through welcome and consent, and begins", async ({
+/** An invitation that was sent: what its link carries, and whose interview it is to. */
+async function inviteTo(key: string, email: string) {
+  const database = databaseOf(await stack());
+  const [interview] = await database.rows(
+    `interviews?select=id,department&willo_interview_key=eq.${key}`,
+  );
+  const id = randomUUID();
+  await database.add("invites", {
+    ...{ id, interview_id: interview?.id, department_key: interview?.department },
+    ...{ batch_id: randomUUID(), email, state: "sent" },
+  });
+  const token = await database.call("invite_token", { p_invite: id });
+  return { token: String(token), interviewId: String(interview?.id) };
+}
+
+test("Who is invited and faster than the page's script gets through welcome and consent, and begins", async ({
   page,
   browser,
 }) => {
@@ -17,7 +36,8 @@ test("Who is faster than the page's script gets through welcome and consent, and
   const letGo = await hold(page, "**/_next/static/**/*.js");
   const title = (name: string) => page.getByRole("heading", { level: 1, name });
 
-  await page.goto(`/i/${key}`, { waitUntil: "commit" });
+  const invited = await inviteTo(key, "maria@work.example.com");
+  await page.goto(`/i/${key}?invite=${invited.token}`, { waitUntil: "commit" });
   await press(page, m.welcome.showMore);
   await expect(page.getByRole("button", { name: m.welcome.showMore })).toBeHidden();
   await press(page, m.welcome.start);
@@ -45,6 +65,11 @@ test("Who is faster than the page's script gets through welcome and consent, and
   await expect(page.getByRole("heading", { name: WRITTEN.text })).toBeVisible();
   const attempt = await page.request.get(`/api/room/${key}/attempt`);
   expect(await attempt.json()).toMatchObject({ name: "Maria Lopez", aiAllowed: false });
+  expect(await page.content()).not.toContain("work.example.com");
+  await owner.goto(invitesPath(invited.interviewId));
+  await expect(owner.getByRole("row", { name: /maria@work/ })).toContainText(
+    "Started with another address",
+  );
 });
 
 test("Nobody reaches the details without an agreement of their own", async ({ page, browser }) => {

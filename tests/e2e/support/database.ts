@@ -17,8 +17,8 @@ export type Database = {
   add(table: string, row: Row): Promise<void>;
   /** Changes rows by PostgREST's query, past every policy. */
   change(query: string, values: Row): Promise<void>;
-  /** Calls a function of the database, past every policy. */
-  call(name: string, args: object): Promise<void>;
+  /** Calls a function of the database, past every policy; answers what it answers, null for nothing. */
+  call(name: string, args: object): Promise<unknown>;
   /** What a signed-in person gets, whatever address of Supabase they ask. */
   as(person: {
     email: string;
@@ -62,7 +62,9 @@ export function databaseOf({ port, dataDir }: { port: number; dataDir: string })
         headers: master(),
         body: JSON.stringify(args),
       });
-      if (!answer.ok) throw new Error(`${name} answered ${answer.status}: ${await answer.text()}`);
+      const said = await answer.text();
+      if (!answer.ok) throw new Error(`${name} answered ${answer.status}: ${said}`);
+      return said === "" ? null : JSON.parse(said);
     },
     async as({ email, password }) {
       const apikey = keys().publishableKey;

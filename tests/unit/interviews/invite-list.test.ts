@@ -1,5 +1,12 @@
 import { readListFile } from "#components/interviews/invites/read-list";
-import { LIST_PROBLEMS, readInviteList } from "#lib/domain/interviews/invite-list";
+import {
+  type Columns,
+  type OpenColumns,
+  wholeColumns,
+} from "#lib/domain/interviews/invite-columns";
+import { LIST_PROBLEMS, peopleIn, readSheet } from "#lib/domain/interviews/invite-list";
+import { inviteRequestSchema } from "#lib/domain/interviews/invite-request";
+import { greeting } from "#lib/domain/text/greeting";
 
 const file = (content: string | Uint8Array<ArrayBuffer>, name = "people.csv") =>
   new File([content], name);
@@ -10,6 +17,14 @@ const utf16 = (text: string, littleEndian: boolean, mark: boolean) => {
     view.setUint16(at * 2, words.charCodeAt(at), littleEndian);
   return new Uint8Array(view.buffer);
 };
+
+/** The people of a file by the columns that are taken, or by others; what is open where they aren't clear. */
+async function read(content: string | Uint8Array<ArrayBuffer>, chosen?: Columns) {
+  const sheet = await readListFile(file(content));
+  if ("fault" in sheet) return sheet;
+  const columns = chosen ?? wholeColumns(sheet.taken);
+  return columns === null ? sheet.taken : peopleIn(sheet, columns);
+}
 
 const CSV = "Name,Email\r\nJosé Díaz,jose@example.com\r\n";
 const JOSE = { people: [{ name: "José Díaz", email: "jose@example.com" }], problems: [] };
@@ -25,13 +40,13 @@ describe("A list of people", () => {
     ["semicolons", new TextEncoder().encode(CSV.replaceAll(",", ";"))],
     ["tabs", new TextEncoder().encode(CSV.replaceAll(",", "\t"))],
   ])("is read in %s", async (_what, bytes) => {
-    expect(await readListFile(file(new Uint8Array(bytes)))).toEqual(JOSE);
+    expect(await read(new Uint8Array(bytes))).toEqual(JOSE);
   });
 
   it("may have quoted newlines, commas and quotation marks in it", async () => {
     const csv =
       'email,notes,first name,last name\nana@example.com,"two\nlines, ""x""",Ana,Ruiz\nbo@example.com,,Bo,\n';
-    expect(await readListFile(file(csv))).toEqual({
+    expect(await read(csv)).toEqual({
       people: [
         { email: "ana@example.com", name: "Ana Ruiz" },
         { email: "bo@example.com", name: "Bo" },
@@ -41,7 +56,7 @@ describe("A list of people", () => {
   });
 
   it("needs no heads, and no names", async () => {
-    expect(await readListFile(file("ana@example.com\nbo@example.com"))).toMatchObject({
+    expect(await read("ana@example.com\nbo@example.com")).toMatchObject({
       people: [
         { email: "ana@example.com", name: "" },
         { email: "bo@example.com", name: "" },
@@ -61,7 +76,7 @@ describe("A list of people", () => {
       `long@example.com,${"x".repeat(101)}`,
       `${"x".repeat(250)}@example.com,Long`,
     ];
-    expect(await readListFile(file(rows.join("\n")))).toEqual({
+    expect(await read(rows.join("\n"))).toEqual({
       people: [
         { email: "ana@example.com", name: "Ana" },
         { email: "evil@example.com", name: "Win at evil.com/x" },
@@ -103,6 +118,141 @@ describe("A list of people", () => {
 
   it("whose rows are made to be slow is read in no time", () => {
     const row = [`${"@.".repeat(250_000)} x`, "a"];
-    expect(readInviteList([["Email"], row])).toMatchObject({ people: [] });
+    const sheet = readSheet([["Email"], row]);
+    expect(
+      "fault" in sheet ? sheet : peopleIn(sheet, { email: 0, name: null, lastName: null }),
+    ).toMatchObject({
+      people: [],
+    });
+  });
+});
+
+const WORDS = { hello: "Hi {name},", helloPlain: "Hi," };
+
+/** How the people of a file are greeted, by the columns that are taken. */
+async function greeted(rows: readonly string[]) {
+  const list = await read(rows.join("\n"));
+  if (!("people" in list)) return list;
+  return list.people.map(({ email, name }) => `${greeting(WORDS, name, "en")} ${email}`);
+}
+
+describe("The columns of a list", () => {
+  const ANA = "Ana Reyes,ana@x.com";
+  it.each([
+    ["heads", ["Name,Email", ANA], "Hi Ana, ana@x.com"],
+    ["no heads", [ANA], "Hi Ana, ana@x.com"],
+    ["blank rows before the heads", ["", ",", "Name,Email", ANA], "Hi Ana, ana@x.com"],
+    ["an id before the name", [`10232,${ANA}`], "Hi Ana, ana@x.com"],
+    ["an id with a head", ["ID,Name,Email", `10232,${ANA}`], "Hi Ana, ana@x.com"],
+    ["a date before the name", [`2026-11-20,${ANA}`], "Hi Ana, ana@x.com"],
+    ["a date in words before the name", ["Nov 20 2026;Ana Reyes;ana@x.com"], "Hi Ana, ana@x.com"],
+    [
+      "tabs, and a first and last name",
+      ["Last Name\tFirst Name\tE-mail", "Reyes\tAna\tana@x.com"],
+      "Hi Ana, ana@x.com",
+    ],
+    [
+      "a whole name beside its parts",
+      ["First name,Name,Last name,Email", "A,Ana Reyes,R,ana@x.com"],
+      "Hi Ana, ana@x.com",
+    ],
+    ["no names", ["Email,Phone", "ana@x.com,555 0100"], "Hi, ana@x.com"],
+    ["heads that say nothing of names", ["Email,City", "ana@x.com,Austin"], "Hi, ana@x.com"],
+    [
+      "an empty second column for addresses",
+      ["Email,Work email,Name", "ana@x.com,,Ana Reyes"],
+      "Hi Ana, ana@x.com",
+    ],
+    ["last names first and no heads", ["Reyes, Ana;ana@x.com"], "Hi Reyes, Ana, ana@x.com"],
+    ["quoted ones", ['"Reyes, Ana";"ana@x.com"'], "Hi Reyes, Ana, ana@x.com"],
+    [
+      "semicolons within a text",
+      ["Email,Name,Notes", "ana@x.com,Ana,a;b;c;d"],
+      "Hi Ana, ana@x.com",
+    ],
+    ["last names first", ["Name;Email", '"Reyes, Ana";ana@x.com'], "Hi Reyes, Ana, ana@x.com"],
+    [
+      "a long name",
+      [`${"Wolfeschlegel ".repeat(4)}steinhausen,ana@x.com`],
+      "Hi Wolfeschlegel, ana@x.com",
+    ],
+    ["a word of 81 characters", [`${"x".repeat(81)},ana@x.com`], "Hi, ana@x.com"],
+    ["a name from right to left", ["Name,Email", "مريم الحسن,ana@x.com"], "Hi مريم, ana@x.com"],
+    ["a name without spaces", ["Name,Email", "山田花子,ana@x.com"], "Hi 山田花子, ana@x.com"],
+  ])("with %s are taken", async (_what, rows, line) => {
+    expect(await greeted(rows)).toEqual([line]);
+  });
+
+  const open = (change: Partial<OpenColumns>) => ({
+    email: 1,
+    name: undefined,
+    lastName: null,
+    ...change,
+  });
+  it.each([
+    [
+      "two columns with addresses",
+      ["Name,Email,Recruiter", "Ana,ana@x.com,kim@y.com", "Bo,bo@x.com,kim@y.com"],
+      open({ email: undefined, name: 0 }),
+    ],
+    [
+      "one more address anywhere",
+      ["Ana,ana@x.com", "Bo,bo@x.com,bo@y.com"],
+      open({ email: undefined, name: 0 }),
+    ],
+    [
+      "a column that only says so",
+      ["Email,Recruiter", "ana at x,kim@y.com"],
+      open({ email: undefined, name: null }),
+    ],
+    ["ids for names", ["Name,Email", "10232,ana@x.com", "10233,bo@x.com"], open({})],
+    ["ids with letters", ["Name,Email", "CAND-10232,ana@x.com"], open({})],
+    ["dates for names", ["Candidate,Email", "2026-11-20,ana@x.com"], open({})],
+    ["ids without heads", ["10232,ana@x.com"], open({})],
+    ["two columns of words without heads", ["Ana,ana@x.com,Austin"], open({})],
+    ["two columns for names", ["Name,Email,Candidate name", "Kim,ana@x.com,Ana"], open({})],
+    ["two for first names", ["First name,Email,First name", "Kim,ana@x.com,Ana"], open({})],
+    ["numbers for last names", ["First,Email,Last", "Ana,ana@x.com,7"], open({})],
+  ])("with %s wait for a choice", async (_what, rows, taken) => {
+    expect(await greeted(rows)).toEqual(taken);
+  });
+
+  it("offers what may hold addresses and names, and nothing else", async () => {
+    const rows = ["ID,Name,Email,Manager,Manager email,Empty", "7,Ana,ana@x.com,Kim,kim@y.com,"];
+    expect(await readListFile(file(rows.join("\n")))).toMatchObject({
+      emails: [
+        { at: 2, head: "Email", sample: "ana@x.com" },
+        { at: 4, head: "Manager email", sample: "kim@y.com" },
+      ],
+      names: [
+        { at: 1, head: "Name", sample: "Ana" },
+        { at: 3, head: "Manager", sample: "Kim" },
+      ],
+    });
+  });
+
+  it("gives the people of those that were chosen; what has no letter is no name", async () => {
+    const rows = ["Kim,kim@y.com,Ana,Reyes,ana@x.com", "Kim,kim@y.com,7,-,bo@x.com"].join("\n");
+    expect(await read(rows, { email: 4, name: 2, lastName: 3 })).toEqual({
+      people: [
+        { email: "ana@x.com", name: "Ana Reyes" },
+        { email: "bo@x.com", name: "" },
+      ],
+      problems: [],
+    });
+  });
+
+  it("is the server's question too: it takes no name without a letter, and 500 people at once", () => {
+    const list = (people: { email: string; name: string }[]) =>
+      inviteRequestSchema.safeParse({ batchId: crypto.randomUUID(), people }).success;
+    expect(list([{ email: "ana@x.com", name: "10232" }])).toBe(false);
+    expect(list([{ email: "ana@x.com", name: "2026-11-20" }])).toBe(false);
+    const crowd = Array.from({ length: 500 }, (_, at) => `Ana,p${at}@x.com`);
+    const sheet = readSheet(crowd.map((row) => row.split(",")));
+    const { people } =
+      "fault" in sheet ? { people: [] } : peopleIn(sheet, { email: 1, name: 0, lastName: null });
+    expect(people).toHaveLength(500);
+    expect(list(people)).toBe(true);
+    expect(list([...people, ...people.slice(0, 1)])).toBe(false);
   });
 });

@@ -49,6 +49,8 @@ describe("An invitation", () => {
     ["Dr. Ana Reyes", "Hi Dr. Ana Reyes,"],
     ["Mrs Reyes", "Hi Mrs Reyes,"],
     ["Reyes, Ana", "Hi Reyes, Ana,"],
+    ["10232", "Hi,"],
+    ["2026-11-20", "Hi,"],
     ["", "Hi,"],
   ])("to '%s' begins with '%s'", (name, hello) => {
     const { html, text } = inviteMail({

@@ -2,7 +2,7 @@ import { z } from "zod";
 import { noticeVersion } from "#lib/domain/room/consent";
 import { candidatePath } from "#lib/domain/site/routes";
 import { LANGUAGES } from "#lib/domain/text/languages";
-import { interviewParams } from "#lib/http/params";
+import { INVITE_TOKEN, interviewParams } from "#lib/http/params";
 import { carryConsent } from "#lib/http/room-opening";
 import { route } from "#lib/http/route";
 import { anyone } from "#lib/http/session";
@@ -20,17 +20,19 @@ export const POST = route({
     language: z.enum(LANGUAGES.map(({ code }) => code)),
     ai: z.optional(z.enum(["yes", "no"])),
     agree: z.optional(z.literal("on")),
+    invite: z.optional(INVITE_TOKEN),
   }),
-  run: async ({ params, body: { language, ai, agree } }) => {
+  run: async ({ params, body: { language, ai, agree, invite } }) => {
     const headers = new Headers({ "cache-control": "no-store" });
+    const carried: { invite?: string } = invite === undefined ? {} : { invite };
     if (ai === undefined || agree === undefined) {
       const missing = [...(ai ? [] : ["ai"]), ...(agree ? [] : ["agree"])].join(",");
-      const query = { step: "consent", missing, ...(ai && { ai }) };
+      const query = { step: "consent", missing, ...(ai && { ai }), ...carried };
       headers.set("location", candidatePath(params.key, query));
     } else {
       const version = noticeVersion(language);
       const consent = { noticeVersion: version, language, aiAllowed: ai === "yes" };
-      headers.set("location", candidatePath(params.key, { step: "details" }));
+      headers.set("location", candidatePath(params.key, { step: "details", ...carried }));
       await carryConsent(params.key, consent);
     }
     return new Response(null, { status: 303, headers });

@@ -7,6 +7,7 @@ import { listInvites, readInvitesLeft } from "#lib/data/interviews/invites";
 import { inviteMail } from "#lib/documents/mails/invite";
 import { isClosed } from "#lib/domain/interviews/interview";
 import { employerOrRedirect } from "#lib/http/session";
+import { mailMessages } from "#lib/messages/mails";
 
 export const metadata: Metadata = { title: "Invite people" };
 
@@ -32,6 +33,8 @@ export default async function InvitesPage(props: PageProps<"/interviews/[intervi
     href: interview.link,
     optOut: undefined,
   });
+  const { language, messages } = mailMessages(interview.language);
+  const { hello, helloPlain } = messages;
   const closed = isClosed(interview, new Date());
   const lack = !profile?.verified ? "address" : left === null ? "plan" : closed ? "closed" : null;
   return (
@@ -40,6 +43,7 @@ export default async function InvitesPage(props: PageProps<"/interviews/[intervi
       lack={lack}
       left={left ?? 0}
       sample={`${subject}\n\n${text}`}
+      greets={{ language, hello, helloPlain }}
       invited={invited}
       timeZone={company.timeZone}
     />

@@ -1,0 +1,132 @@
+import { Alert } from "#components/ui/alert";
+import { Field, Fieldset } from "#components/ui/field";
+import { NativeSelect } from "#components/ui/native-select";
+import type { Column, ColumnsRead, OpenColumns } from "#lib/domain/interviews/invite-columns";
+import { shortened } from "#lib/domain/text/shortened";
+
+const NO_NAMES = "none";
+
+/** 'Column B, “Email”', as a spreadsheet counts and names it; by what it has first where it has no name. */
+function words({ at, head, sample }: Column): string {
+  const letters = at < 26 ? "" : "A";
+  const said =
+    head === null ? `starts with “${shortened(sample, 30)}”` : `“${shortened(head, 30)}”`;
+  return `Column ${letters}${String.fromCharCode(65 + (at % 26))}, ${said}`;
+}
+
+type ListColumnsProps = {
+  read: ColumnsRead;
+  columns: OpenColumns;
+  disabled: boolean;
+  onChoose: (columns: OpenColumns) => void;
+};
+
+/** Which columns of a file have the addresses and the names: what was taken, and the others that it could be. */
+export function ListColumns({ read, columns, disabled, onChoose }: ListColumnsProps) {
+  const { emails, names } = read;
+  const { email, name, lastName } = columns;
+  const [only] = emails;
+  const rest = names.filter(({ at }) => at !== name);
+  return (
+    <Fieldset legend="Columns">
+      <Unclear read={read} columns={columns} />
+      <div className="grid gap-4 sm:grid-cols-2">
+        {emails.length > 1 ? (
+          <ColumnField
+            label="Email addresses of the people to invite"
+            value={email ?? ""}
+            options={emails}
+            disabled={disabled}
+            onChoose={(value) => onChoose({ ...columns, email: Number(value) })}
+          />
+        ) : (
+          <p className="sm:col-span-2">
+            {only ? `The email addresses are in ${lowered(words(only))}.` : null}
+          </p>
+        )}
+        <ColumnField
+          label="Names or first names"
+          value={name === null ? NO_NAMES : (name ?? "")}
+          options={names}
+          none="None (greet without names)"
+          disabled={disabled}
+          onChoose={(value) =>
+            onChoose({
+              ...columns,
+              name: value === NO_NAMES ? null : Number(value),
+              lastName: null,
+            })
+          }
+        />
+        {typeof name === "number" && rest.length > 0 ? (
+          <ColumnField
+            label="Last names"
+            value={lastName ?? NO_NAMES}
+            options={rest}
+            none="None"
+            disabled={disabled}
+            onChoose={(value) =>
+              onChoose({ ...columns, lastName: value === NO_NAMES ? null : Number(value) })
+            }
+          />
+        ) : null}
+      </div>
+    </Fieldset>
+  );
+}
+
+const lowered = (text: string) => text.charAt(0).toLowerCase() + text.slice(1);
+
+/** What has to be chosen before anything can be sent, and why. */
+function Unclear({ read: { emails }, columns }: { read: ColumnsRead; columns: OpenColumns }) {
+  const reasons = [
+    ...(columns.email === undefined
+      ? [
+          `This file has ${emails.length} columns with email addresses. Choose the one with the people you want to invite.`,
+        ]
+      : []),
+    ...(columns.name === undefined
+      ? ["We can't tell which column has the names. Choose one, or greet everyone without a name."]
+      : []),
+  ];
+  if (reasons.length === 0) return null;
+  return (
+    <Alert variant="warning" role="alert">
+      {reasons.join(" ")} Nothing is sent until then.
+    </Alert>
+  );
+}
+
+type ColumnFieldProps = {
+  label: string;
+  /** A column's place; empty until one is chosen. */
+  value: number | string;
+  options: Column[];
+  /** What the choice of no column says, where that is one. */
+  none?: string;
+  disabled: boolean;
+  onChoose: (value: string) => void;
+};
+
+function ColumnField({ label, value, options, none, disabled, onChoose }: ColumnFieldProps) {
+  return (
+    <Field label={label}>
+      {(aria) => (
+        <NativeSelect
+          {...aria}
+          value={value}
+          disabled={disabled}
+          onChange={({ target }) => onChoose(target.value)}
+        >
+          {value === "" ? <option value="">Choose a column</option> : null}
+          {options.map((column) => (
+            <option key={column.at} value={column.at}>
+              {words(column)}
+            </option>
+          ))}
+          {none ? <option value={NO_NAMES}>{none}</option> : null}
+        </NativeSelect>
+      )}
+    </Field>
+  );
+}
