@@ -1506,6 +1506,7 @@ export type Database = {
           kiosk: boolean
           language: string
           provider: string
+          require_phone: boolean
           revision: number
           sequence: number
           show_availability_calendar: boolean
@@ -1528,6 +1529,7 @@ export type Database = {
           kiosk?: boolean
           language?: string
           provider?: string
+          require_phone?: boolean
           revision?: number
           sequence?: number
           show_availability_calendar?: boolean
@@ -1550,6 +1552,7 @@ export type Database = {
           kiosk?: boolean
           language?: string
           provider?: string
+          require_phone?: boolean
           revision?: number
           sequence?: number
           show_availability_calendar?: boolean
@@ -3316,6 +3319,7 @@ export type Database = {
           kiosk: boolean
           language: string
           provider: string
+          require_phone: boolean
           revision: number
           sequence: number
           show_availability_calendar: boolean
@@ -3642,6 +3646,7 @@ export type Database = {
           kiosk: boolean
           language: string
           provider: string
+          require_phone: boolean
           revision: number
           sequence: number
           show_availability_calendar: boolean
@@ -3865,6 +3870,7 @@ export type Database = {
           kiosk: boolean
           language: string
           provider: string
+          require_phone: boolean
           revision: number
           sequence: number
           show_availability_calendar: boolean
@@ -4048,6 +4054,7 @@ export type Database = {
           kiosk: boolean
           language: string
           provider: string
+          require_phone: boolean
           revision: number
           sequence: number
           show_availability_calendar: boolean
@@ -4428,6 +4435,7 @@ export type Database = {
           kiosk: boolean
           language: string
           provider: string
+          require_phone: boolean
           revision: number
           sequence: number
           show_availability_calendar: boolean
@@ -4602,6 +4610,7 @@ export type Database = {
           kiosk: boolean
           language: string
           provider: string
+          require_phone: boolean
           revision: number
           sequence: number
           show_availability_calendar: boolean

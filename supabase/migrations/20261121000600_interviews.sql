@@ -25,6 +25,8 @@ create table public.interviews (
   show_availability_calendar boolean not null default true,
   -- For a crew's tablet or a shop counter: the room forgets each person as soon as they finish or leave.
   kiosk boolean not null default false,
+  -- Nobody begins without a phone number (start_attempt).
+  require_phone boolean not null default false,
   hourly_wage text check (char_length(hourly_wage) <= 100),
   -- Counts the edits: an attempt keeps the questions of the revision that it began with.
   revision integer not null default 1 check (revision >= 1),
@@ -123,13 +125,14 @@ begin
   end if;
   insert into public.interviews (
     id, user_id, willo_interview_key, title, description, department, deadline, language, provider, interview_link,
-    show_hints_and_tips, show_availability_calendar, kiosk, hourly_wage
+    show_hints_and_tips, show_availability_calendar, kiosk, require_phone, hourly_wage
   ) values (
     new_id, p_owner, p_key, p_interview ->> 'title', p_interview ->> 'description', company.willo_company_key,
     (p_interview ->> 'deadline')::timestamptz, coalesce(p_interview ->> 'language', 'en'), p_provider, p_link,
     coalesce((p_interview ->> 'show_hints_and_tips')::boolean, true),
     coalesce((p_interview ->> 'show_availability_calendar')::boolean, true),
     coalesce((p_interview ->> 'kiosk')::boolean, false),
+    coalesce((p_interview ->> 'require_phone')::boolean, false),
     p_interview ->> 'hourly_wage'
   ) returning * into made;
   insert into public.questions (
