@@ -3293,7 +3293,7 @@ export type Database = {
         Returns: undefined
       }
       add_webhook_endpoint: {
-        Args: { p_secret: string; p_url: string }
+        Args: { p_owner: string; p_secret: string; p_url: string }
         Returns: string
       }
       address_hash: { Args: { p_email: string }; Returns: string }

@@ -48,6 +48,8 @@ create trigger touch before update on public.interviews
   for each row execute function public.set_updated_at();
 create trigger refuse_addresses before insert or update of title on public.interviews
   for each row execute function public.refuse_addresses('title');
+create trigger refuse_lines before insert or update of title, hourly_wage on public.interviews
+  for each row execute function public.refuse_lines('title', 'hourly_wage');
 
 alter table public.company_profiles
   add foreign key (first_interview_id) references public.interviews (id) on delete set null;
