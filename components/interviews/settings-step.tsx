@@ -56,6 +56,14 @@ export function SettingsStep({
             onChange={(kiosk) => edit({ kiosk })}
           />
         ) : null}
+        {provider === "native" || form.requirePhone ? (
+          <SettingRow
+            label="Require a phone number"
+            hint="Candidates can't start without one. Otherwise they may leave it out."
+            checked={form.requirePhone}
+            onChange={(requirePhone) => edit({ requirePhone })}
+          />
+        ) : null}
       </div>
       <Field
         id={fieldId("deadline")}

@@ -41,6 +41,7 @@ export function WizardSummary({ form, timeZone, slot }: WizardSummaryProps) {
           <Line name="Hints and tips">{form.showHints ? "Shown" : "Hidden"}</Line>
           <Line name="Availability">{form.showAvailability ? "Requested" : "Not requested"}</Line>
           {form.kiosk ? <Line name="Kiosk mode">On</Line> : null}
+          {form.requirePhone ? <Line name="Phone number">Required</Line> : null}
           <Line name="Deadline">
             {deadline ? deadlineInWords(deadline, timeZone) : "No deadline"}
           </Line>

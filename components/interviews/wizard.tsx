@@ -32,7 +32,7 @@ type WizardProps = {
   /** Whether a language model is there to draft questions. */
   canDraft: boolean;
   trade: TradeKey;
-  /** Where candidates answer: only our own room has knockout questions and kiosk mode. */
+  /** Where candidates answer: only our own room has knockout questions and the settings that it asks for. */
   provider: ProviderName;
   edit: StepProps["edit"];
   goTo: (step: WizardStep) => void;

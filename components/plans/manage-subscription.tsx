@@ -36,7 +36,7 @@ type ManageSubscriptionProps = {
 export function ManageSubscription(props: ManageSubscriptionProps) {
   const { userId, timeZone, contactEmail, cardChanged = false } = props;
   const { state, failed, refresh, forget } = usePlan(userId);
-  useSavedCard(cardChanged && state !== null && !hasOpenBill(state));
+  useSavedCard(cardChanged);
   const [open, setOpen] = useState<"cancel" | "change" | null>(null);
   const heading = useRef<HTMLHeadingElement>(null);
   const close = () => setOpen(null);
@@ -80,7 +80,7 @@ export function ManageSubscription(props: ManageSubscriptionProps) {
             ) : null}
           </div>
           {state?.cancelAt && subscribed && !arranged ? <KeepPlan onKept={refresh} /> : null}
-          {state && hasOpenBill(state) ? <PayBill now={cardChanged} onPaid={refresh} /> : null}
+          {state && hasOpenBill(state) ? <PayBill newCard={cardChanged} onPaid={refresh} /> : null}
           {arranged ? (
             <CustomPlanNote contactEmail={contactEmail}>
               {custom ? BILLING_TEXTS.custom : BILLING_TEXTS.byHand}
@@ -113,13 +113,13 @@ export function ManageSubscription(props: ManageSubscriptionProps) {
   );
 }
 
-/** Back from Stripe's pages: the card that was saved there is the one that is charged from now on. */
+/** Back from Stripe's pages: the card that was saved there is the one that is charged from now on. Loading pays nothing. */
 function useSavedCard(back: boolean) {
   const told = useRef(false);
   useEffect(() => {
     if (!back || told.current) return;
     told.current = true;
-    request("/api/stripe/pay-bills", { body: {} });
+    request("/api/stripe/saved-card", { body: {} });
   }, [back]);
 }
 

@@ -39,8 +39,9 @@ export function DetailsStep({
   onStart: (details: CandidateDetails) => Promise<void>;
   onBack: () => void;
 }) {
-  const { messages, say } = useRoom();
+  const { interview, messages, say } = useRoom();
   const m = messages.details;
+  const { requirePhone = false } = interview;
   const [faults, setFaults] = useState<Partial<Record<Field, DetailsFault>>>({});
   const [problem, setProblem] = useState("");
   /** The address that the person was asked about. */
@@ -60,30 +61,35 @@ export function DetailsStep({
   });
   useEffect(() => catchUp(), []);
 
-  async function submit(event: FormEvent) {
-    event.preventDefault();
-    if (busy) return;
-    const found = candidateFaults(details);
+  const focusOn = (field: Field) =>
+    form.current?.querySelector<HTMLInputElement>(`[name="${field}"]`)?.focus();
+
+  function showFaults(found: typeof faults) {
     setFaults(found);
     const first = FIELDS.find((field) => found[field]);
-    if (first) {
-      form.current?.querySelector<HTMLInputElement>(`[name="${first}"]`)?.focus();
-      return;
-    }
+    if (first) focusOn(first);
+    return first;
+  }
+
+  async function submit(event: FormEvent) {
+    event.preventDefault();
+    if (busy || showFaults(candidateFaults(details, requirePhone))) return;
     // Once: they may know better.
     if (meantEmail(details.email) !== null && stopped.current !== details.email) {
       stopped.current = details.email;
       setAsked(details.email);
-      form.current?.querySelector<HTMLInputElement>('[name="email"]')?.focus();
-      return;
+      return focusOn("email");
     }
     setBusy(true);
     setProblem("");
     try {
       await onStart(tidyDetails(details));
     } catch (error) {
-      setProblem(say(problemOf(error, messages.errors)));
       setBusy(false);
+      // Required since this page was made.
+      if (error instanceof RoomFault && error.reason === "phone_missing")
+        return showFaults({ phone: "missing" });
+      setProblem(say(problemOf(error, messages.errors)));
     }
   }
 
@@ -112,10 +118,14 @@ export function DetailsStep({
           <TextField
             key={field}
             name={field}
-            label={m[field]}
-            error={faults[field] && m.faults[field][faults[field]]}
+            label={field === "phone" && requirePhone ? m.phoneRequired : m[field]}
+            error={
+              field === "phone" && requirePhone && faults.phone === "invalid"
+                ? m.phoneInvalid
+                : faults[field] && m.faults[field][faults[field]]
+            }
             value={details[field]}
-            required={field !== "phone"}
+            required={field !== "phone" || requirePhone}
             hint={
               field === "email" &&
               meant !== null && (

@@ -6,6 +6,7 @@ import { liveTransport } from "#lib/room-client/live-transport";
 import type { Returning } from "#lib/room-client/transport";
 import { RoomProvider } from "./room-context";
 import { RoomEntry } from "./room-entry";
+import { useOpeningCount } from "./use-opening-count";
 
 /** The candidate's room at its public link; its language is the layout's. */
 export function Room({
@@ -20,6 +21,7 @@ export function Room({
   const [transport] = useState(() =>
     liveTransport(interview.key, interview.kiosk, returning?.attemptId),
   );
+  useOpeningCount(interview.key, returning !== null);
   return (
     <RoomProvider interview={interview} transport={transport} invite={opening.invite}>
       <RoomEntry opening={opening} returning={returning} transport={transport} />

@@ -1506,6 +1506,7 @@ export type Database = {
           kiosk: boolean
           language: string
           provider: string
+          require_phone: boolean
           revision: number
           sequence: number
           show_availability_calendar: boolean
@@ -1528,6 +1529,7 @@ export type Database = {
           kiosk?: boolean
           language?: string
           provider?: string
+          require_phone?: boolean
           revision?: number
           sequence?: number
           show_availability_calendar?: boolean
@@ -1550,6 +1552,7 @@ export type Database = {
           kiosk?: boolean
           language?: string
           provider?: string
+          require_phone?: boolean
           revision?: number
           sequence?: number
           show_availability_calendar?: boolean
@@ -3293,7 +3296,7 @@ export type Database = {
         Returns: undefined
       }
       add_webhook_endpoint: {
-        Args: { p_secret: string; p_url: string }
+        Args: { p_owner: string; p_secret: string; p_url: string }
         Returns: string
       }
       address_hash: { Args: { p_email: string }; Returns: string }
@@ -3319,6 +3322,7 @@ export type Database = {
           kiosk: boolean
           language: string
           provider: string
+          require_phone: boolean
           revision: number
           sequence: number
           show_availability_calendar: boolean
@@ -3645,6 +3649,7 @@ export type Database = {
           kiosk: boolean
           language: string
           provider: string
+          require_phone: boolean
           revision: number
           sequence: number
           show_availability_calendar: boolean
@@ -3877,6 +3882,7 @@ export type Database = {
           kiosk: boolean
           language: string
           provider: string
+          require_phone: boolean
           revision: number
           sequence: number
           show_availability_calendar: boolean
@@ -4066,6 +4072,7 @@ export type Database = {
           kiosk: boolean
           language: string
           provider: string
+          require_phone: boolean
           revision: number
           sequence: number
           show_availability_calendar: boolean
@@ -4447,6 +4454,7 @@ export type Database = {
           kiosk: boolean
           language: string
           provider: string
+          require_phone: boolean
           revision: number
           sequence: number
           show_availability_calendar: boolean
@@ -4622,6 +4630,7 @@ export type Database = {
           kiosk: boolean
           language: string
           provider: string
+          require_phone: boolean
           revision: number
           sequence: number
           show_availability_calendar: boolean

@@ -33,10 +33,14 @@ export function unwrapCount({ count, error }: Answer & { count: number | null })
 const ON_HOLD =
   "This can't be deleted while it's on legal hold. Nothing was deleted. Lift the hold in Company Settings first.";
 
+const ONE_LINE = "Names and titles go on one line. Remove the line breaks and try again.";
+
 /** Our error for one of the database's; its text goes to the log only. */
 export function databaseError(error: PostgrestError): AppError {
   if (error.message === "on_hold") return new AppError("conflict", ON_HOLD);
   const log = `database: ${error.code} ${error.message}`;
+  if (error.message.endsWith("takes one line"))
+    return new AppError("invalid_input", ONE_LINE, { log });
   if (error.code === "42501") return new AppError("forbidden", "You can't do that.", { log });
   return new AppError("internal", "Something went wrong.", { log, cause: error });
 }

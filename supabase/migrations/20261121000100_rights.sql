@@ -151,6 +151,24 @@ begin
   return new;
 end $$;
 
+-- Refuses new words of columns that are one line of text, as names and titles are, where they have a line break or another
+-- control character: it would forge a header or a line of a mail, a list or a log. What was stored before stays.
+create function public.refuse_lines() returns trigger
+  language plpgsql security definer set search_path = '' as $$
+declare
+  col text;
+  fresh constant jsonb := to_jsonb(new);
+  before constant jsonb := case when tg_op = 'UPDATE' then to_jsonb(old) else '{}' end;
+begin
+  foreach col in array tg_argv loop
+    if fresh -> col is distinct from before -> col
+      and fresh ->> col ~ '[\u0001-\u001f\u007f-\u009f\u2028\u2029]' then
+      raise exception 'column "%" of "%" takes one line', col, tg_table_name using errcode = '23514';
+    end if;
+  end loop;
+  return new;
+end $$;
+
 -- Refuses what no form sends: a direct call may bring megabytes, which a dictionary or an expression reads for seconds.
 -- The first statement of every function that users may call with texts; at most p_most bytes in each.
 create function public.refuse_long(p_most integer, variadic p_values text[]) returns void

@@ -37,6 +37,8 @@ create trigger keep_created_at before insert or update on public.profiles
   for each row execute function public.keep_created_at();
 create trigger refuse_addresses before insert or update of company_name on public.profiles
   for each row execute function public.refuse_addresses('company_name');
+create trigger refuse_lines before insert or update of first_name, last_name, company_name on public.profiles
+  for each row execute function public.refuse_lines('first_name', 'last_name', 'company_name');
 
 -- The profile appears with the account and follows its address; another address has to be proved again.
 create function public.follow_auth_user() returns trigger

@@ -61,6 +61,8 @@ create trigger touch before update on public.company_profiles
   for each row execute function public.set_updated_at();
 create trigger refuse_addresses before insert or update of company_name on public.company_profiles
   for each row execute function public.refuse_addresses('company_name');
+create trigger refuse_lines before insert or update of company_name, company_location, company_website on public.company_profiles
+  for each row execute function public.refuse_lines('company_name', 'company_location', 'company_website');
 create trigger keep_created_at before update on public.company_profiles
   for each row execute function public.keep_created_at();
 

@@ -25,6 +25,8 @@ create table public.interviews (
   show_availability_calendar boolean not null default true,
   -- For a crew's tablet or a shop counter: the room forgets each person as soon as they finish or leave.
   kiosk boolean not null default false,
+  -- Nobody begins without a phone number (start_attempt).
+  require_phone boolean not null default false,
   hourly_wage text check (char_length(hourly_wage) <= 100),
   -- Counts the edits: an attempt keeps the questions of the revision that it began with.
   revision integer not null default 1 check (revision >= 1),
@@ -46,6 +48,8 @@ create trigger touch before update on public.interviews
   for each row execute function public.set_updated_at();
 create trigger refuse_addresses before insert or update of title on public.interviews
   for each row execute function public.refuse_addresses('title');
+create trigger refuse_lines before insert or update of title, hourly_wage on public.interviews
+  for each row execute function public.refuse_lines('title', 'hourly_wage');
 
 alter table public.company_profiles
   add foreign key (first_interview_id) references public.interviews (id) on delete set null;
@@ -123,13 +127,14 @@ begin
   end if;
   insert into public.interviews (
     id, user_id, willo_interview_key, title, description, department, deadline, language, provider, interview_link,
-    show_hints_and_tips, show_availability_calendar, kiosk, hourly_wage
+    show_hints_and_tips, show_availability_calendar, kiosk, require_phone, hourly_wage
   ) values (
     new_id, p_owner, p_key, p_interview ->> 'title', p_interview ->> 'description', company.willo_company_key,
     (p_interview ->> 'deadline')::timestamptz, coalesce(p_interview ->> 'language', 'en'), p_provider, p_link,
     coalesce((p_interview ->> 'show_hints_and_tips')::boolean, true),
     coalesce((p_interview ->> 'show_availability_calendar')::boolean, true),
     coalesce((p_interview ->> 'kiosk')::boolean, false),
+    coalesce((p_interview ->> 'require_phone')::boolean, false),
     p_interview ->> 'hourly_wage'
   ) returning * into made;
   insert into public.questions (

@@ -4,7 +4,8 @@
 -- sessions, together or not at all. The same way back again, whose first answer was lost, opens what it began. Whoever
 -- gives the address of an earlier attempt begins anew like anybody else; the address itself is mailed the way to it.
 -- p_invite is what the link of an invitation carried; one of no invitation changes nothing.
--- Raises 'interview_unknown', 'interview_closed' or 'session_unknown' for a way back of somebody else.
+-- Raises 'interview_unknown', 'interview_closed', 'phone_missing' where the interview requires one, or 'session_unknown'
+-- for a way back of somebody else.
 create function public.start_attempt(
   p_interview_key text, p_name text, p_email text, p_phone text, p_language text, p_ai_allowed boolean,
   p_notice_version text, p_token_hash text, p_session_days integer, p_return_hash text default null,
@@ -40,6 +41,9 @@ begin
   end if;
   if interview.closed_at is not null or interview.deadline < now() then
     raise exception 'interview_closed' using errcode = 'P0001';
+  end if;
+  if interview.require_phone and coalesce(btrim(p_phone), '') = '' then
+    raise exception 'phone_missing';
   end if;
   insert into public.candidates (department_key, email, name, phone)
     values (interview.department, public.plain_address(p_email), btrim(p_name), nullif(btrim(p_phone), ''))

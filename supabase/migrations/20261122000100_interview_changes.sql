@@ -94,6 +94,7 @@ begin
     show_hints_and_tips = coalesce((p_fields ->> 'show_hints_and_tips')::boolean, true),
     show_availability_calendar = coalesce((p_fields ->> 'show_availability_calendar')::boolean, true),
     kiosk = coalesce((p_fields ->> 'kiosk')::boolean, false),
+    require_phone = coalesce((p_fields ->> 'require_phone')::boolean, false),
     revision = revision + 1
     where id = p_interview returning * into edited;
   perform public.set_screening(

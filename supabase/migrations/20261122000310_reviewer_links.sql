@@ -24,6 +24,8 @@ create policy "owners read the reviewer links of open attempts" on public.review
     exists (select 1 from public.interview_attempts a where a.id = review_links.interview_attempt_id)
   );
 grant select on public.review_links to authenticated;
+create trigger refuse_lines before insert or update of label on public.review_links
+  for each row execute function public.refuse_lines('label');
 
 -- One row for each time that a link was opened. Nothing of whoever opened it.
 create table public.review_openings (
@@ -58,6 +60,8 @@ create policy "owners read the comments of their reviewer links" on public.revie
     exists (select 1 from public.review_links l where l.id = review_comments.review_link_id)
   );
 grant select on public.review_comments to authenticated;
+create trigger refuse_lines before insert or update of reviewer_name on public.review_comments
+  for each row execute function public.refuse_lines('reviewer_name');
 
 -- Makes a link to some questions of an open attempt, for 1 to 30 days. Null where the asking company has no such attempt.
 -- Raises 'too_many_links' from twenty that are open, 'question_unknown' for a question of another interview.

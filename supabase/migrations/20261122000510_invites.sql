@@ -28,6 +28,8 @@ alter table public.invites enable row level security;
 create policy "owners read their invites" on public.invites
   for select to authenticated using (department_key in (select public.my_department_keys()));
 grant select on public.invites to authenticated;
+create trigger refuse_lines before insert or update of name on public.invites
+  for each row execute function public.refuse_lines('name');
 
 -- The keyed hashes stand apart, where no employer reads them: they would show who asks for no mail.
 create table public.invited_addresses (

@@ -57,6 +57,16 @@ describe.each(ENGINES)("A direct call past the forms on %s", (engine) => {
     expect(data ?? []).toEqual([]);
   });
 
+  it("adds no webhook: which address may be called is for the server to see", async () => {
+    const { error } = await company.owner.client.rpc("add_webhook_endpoint", {
+      p_owner: company.owner.userId,
+      p_url: "https://eve:pw@169.254.169.254/latest",
+      p_secret: `whsec_${"a".repeat(44)}`,
+    });
+    expect(error?.code).toBe("42501");
+    expect(await db.sql("select url from public.webhook_endpoints")).toEqual([]);
+  });
+
   it("gives an account no other address, which a copied session would be enough for", async () => {
     const { error } = await company.owner.client.auth.updateUser({ email: "eve@people.example" });
     expect(error).not.toBeNull();

@@ -158,7 +158,6 @@ describe.each(ENGINES)("On %s", (engine) => {
       "authenticated may call accommodation_requests",
       "authenticated may call add_note",
       "authenticated may call add_review_link",
-      "authenticated may call add_webhook_endpoint",
       "authenticated may call adverse_impact",
       "authenticated may call analysis_figures",
       "authenticated may call billing_grace",

@@ -1,11 +1,8 @@
 import type { Metadata } from "next";
-import { headers } from "next/headers";
 import { notFound } from "next/navigation";
-import { after } from "next/server";
 import { ClosedRoom } from "#components/room/closed-room";
 import { Room } from "#components/room/room";
-import { countOpening, readLinkState } from "#lib/data/room/rooms";
-import { isOpening } from "#lib/domain/room/opening-count";
+import { readLinkState } from "#lib/data/room/rooms";
 import { fill } from "#lib/domain/text/words";
 import { serviceDb } from "#lib/http/clients";
 import { askedOpening } from "#lib/http/room-opening";
@@ -41,10 +38,6 @@ export default async function RoomPage({ params, searchParams }: Props) {
   const linkState = await readLinkState(serviceDb(), key, hash);
   if (linkState === "closed") return <ClosedRoom interview={interview} known={session !== null} />;
   const asked = await searchParams;
-  // Only who comes for the first time, at the room's first step, and nothing about them.
-  if (session === null && asked.step === undefined && isOpening(await headers())) {
-    after(() => countOpening(serviceDb(), key));
-  }
   return (
     <Room
       interview={interview}

@@ -107,6 +107,7 @@ export function toFields({ settings, ...fields }: Fields, hourlyRate: string | n
     show_hints_and_tips: settings.show_hints_and_tips,
     show_availability_calendar: settings.show_availability_calendar,
     kiosk: settings.kiosk,
+    require_phone: settings.require_phone,
     screening: fields.screening,
   };
 }
@@ -159,6 +160,7 @@ export function toInterview(row: Row<"interviews">): Interview {
     showHints: row.show_hints_and_tips,
     showAvailability: row.show_availability_calendar,
     kiosk: row.kiosk,
+    requirePhone: row.require_phone,
     deadline: row.deadline,
     closedAt: row.closed_at,
     revision: row.revision,

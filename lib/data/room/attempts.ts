@@ -27,7 +27,8 @@ export type RoomSession = {
 /**
  * Begins an attempt: candidate, attempt, consent and sessions, together or not at all; the same `returnHash` again opens
  * what it began. Service client.
- * @throws AppError `not_found` for an unknown link, `gone` past the deadline, `unauthenticated` for somebody else's hash
+ * @throws AppError `not_found` for an unknown link, `gone` past the deadline, `invalid_input` with reason 'phone_missing'
+ *   where the interview requires one, `unauthenticated` for somebody else's hash
  */
 export async function startAttempt(
   service: Db,

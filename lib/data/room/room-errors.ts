@@ -6,6 +6,7 @@ import { type Answer, type DataOf, databaseError } from "../db.ts";
 const REFUSALS: Record<string, [ErrorCode, string]> = {
   interview_unknown: ["not_found", "We don't recognize this interview link."],
   interview_closed: ["gone", "This interview has closed."],
+  phone_missing: ["invalid_input", "This interview asks for your phone number."],
   session_unknown: ["unauthenticated", "Please open your interview link again."],
   question_unknown: ["not_found", "This question isn't part of your interview."],
   recording_unknown: ["not_found", "This recording can't be found."],

@@ -32,7 +32,7 @@ export async function countOpening(service: Db, key: string): Promise<void> {
 }
 
 const ROOM =
-  "willo_interview_key, title, description, hourly_wage, deadline, closed_at, revision, language, show_hints_and_tips, show_availability_calendar, kiosk, company_profiles!interviews_department_fkey(created_by_user_id, company_name, keep_recordings_days, keep_results_years, company_logo_url, company_primary_colour, company_secondary_colour), questions(*)";
+  "willo_interview_key, title, description, hourly_wage, deadline, closed_at, revision, language, show_hints_and_tips, show_availability_calendar, kiosk, require_phone, company_profiles!interviews_department_fkey(created_by_user_id, company_name, keep_recordings_days, keep_results_years, company_logo_url, company_primary_colour, company_secondary_colour), questions(*)";
 
 /** An interview as its candidates see it; null for an unknown key. Service client: candidates read no table. */
 export async function readRoom(db: Db, key: string): Promise<RoomInterview | null> {
@@ -64,6 +64,7 @@ export async function readRoom(db: Db, key: string): Promise<RoomInterview | nul
     showHints: row.show_hints_and_tips,
     showAvailability: row.show_availability_calendar,
     kiosk: row.kiosk,
+    requirePhone: row.require_phone,
     noMail: !mailed,
     company: {
       ...shownLook(look, access),

@@ -19,11 +19,19 @@ export async function listEndpoints(db: Db): Promise<Endpoint[]> {
 }
 
 /**
- * Adds an endpoint with its secret. @returns its id
+ * Adds an endpoint with its secret, whose address may be called. Service client. @returns its id
  * @throws AppError `forbidden` where the plan has no webhooks, `conflict` where the list is full or has the address
  */
-export async function addEndpoint(db: Db, url: string, secret: string): Promise<string> {
-  const answer = await db.rpc("add_webhook_endpoint", { p_url: url, p_secret: secret });
+export async function addEndpoint(
+  service: Db,
+  ownerId: string,
+  { url, secret }: { url: string; secret: string },
+): Promise<string> {
+  const answer = await service.rpc("add_webhook_endpoint", {
+    p_owner: ownerId,
+    p_url: url,
+    p_secret: secret,
+  });
   switch (answer.error?.message) {
     case "needs_plan":
       throw new AppError("forbidden", NEEDS_SCALE);

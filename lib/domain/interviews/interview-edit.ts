@@ -14,6 +14,7 @@ export function toStored(interview: InterviewWithQuestions): StoredInterview {
     hourly_wage: interview.hourlyRate,
     show_hints_and_tips: interview.showHints,
     show_availability_calendar: interview.showAvailability,
+    require_phone: interview.requirePhone,
     questions: interview.questions.map((question) => ({
       id: question.id,
       question_text: question.text,
@@ -49,6 +50,7 @@ export function formOf(stored: StoredInterview, timeZone: string): InterviewForm
     showHints: stored.show_hints_and_tips,
     showAvailability: stored.show_availability_calendar,
     kiosk: stored.kiosk,
+    requirePhone: stored.require_phone,
     screening: stored.screening,
     deadline: stored.deadline === null ? "" : dayIn(timeZone, new Date(stored.deadline)),
   };
@@ -77,6 +79,7 @@ const PARTS = [
   ["showHints", "hints and tips"],
   ["showAvailability", "the availability calendar"],
   ["kiosk", "kiosk mode"],
+  ["requirePhone", "the phone number requirement"],
   ["deadline", "the deadline"],
 ] as const satisfies [keyof InterviewForm, string][];
 

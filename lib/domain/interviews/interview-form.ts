@@ -15,6 +15,7 @@ export type InterviewForm = {
   showHints: boolean;
   showAvailability: boolean;
   kiosk: boolean;
+  requirePhone: boolean;
   /** Asked before the interview, with the employer's rule. */
   screening: ScreeningQuestion[];
   deadline: string;
@@ -40,6 +41,7 @@ export function defaultForm(questionId: string): InterviewForm {
     showHints: true,
     showAvailability: true,
     kiosk: false,
+    requirePhone: false,
     screening: [],
     deadline: "",
   };

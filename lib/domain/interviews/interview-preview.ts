@@ -25,6 +25,7 @@ export function previewOfForm(
     showHints: form.showHints,
     showAvailability: form.showAvailability,
     kiosk: form.kiosk,
+    requirePhone: form.requirePhone,
     company,
     screening: form.screening.map(toAsked),
     questions: form.questions.map((question) => ({
@@ -51,6 +52,7 @@ export function previewOfInterview(
     showHints,
     showAvailability,
     kiosk,
+    requirePhone: interview.requirePhone,
     company,
     screening: interview.screening.map(toAsked),
     questions: interview.questions.map(toRoomQuestion),

@@ -77,6 +77,7 @@ const settings = z.object({
   show_hints_and_tips: z._default(z.boolean(), true),
   show_availability_calendar: z._default(z.boolean(), true),
   kiosk: z._default(z.boolean(), false),
+  require_phone: z._default(z.boolean(), false),
   deadline: z.nullish(text(40).check(z.iso.datetime({ offset: true }))),
 });
 

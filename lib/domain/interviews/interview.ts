@@ -17,6 +17,8 @@ export type Interview = {
   showAvailability: boolean;
   /** Answered on a device that many people use: the room forgets each of them at once. */
   kiosk: boolean;
+  /** Nobody begins without a phone number. */
+  requirePhone: boolean;
   deadline: string | null;
   /** When the employer closed it, whatever the deadline says. */
   closedAt: string | null;

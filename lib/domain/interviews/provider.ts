@@ -99,6 +99,8 @@ export const PROVIDER_TEXTS = {
   noScreening:
     "The interview provider doesn't support knockout questions. Please remove them and try again.",
   noKiosk: "The interview provider doesn't support kiosk mode. Please turn it off and try again.",
+  noPhone:
+    "The interview provider can't require a phone number. Please turn that off and try again.",
 } as const;
 
 /** A provider's clear no: nothing was made or changed there. After any other failure, something may have been. */
@@ -116,7 +118,10 @@ export function providerProblem(
   if (wanted.screening.length > 0) {
     return { field: "screening", message: PROVIDER_TEXTS.noScreening };
   }
-  return wanted.settings.kiosk ? { field: "kiosk", message: PROVIDER_TEXTS.noKiosk } : null;
+  if (wanted.settings.kiosk) return { field: "kiosk", message: PROVIDER_TEXTS.noKiosk };
+  return wanted.settings.require_phone
+    ? { field: "require_phone", message: PROVIDER_TEXTS.noPhone }
+    : null;
 }
 
 /** What a provider is told of what somebody wants to save. */

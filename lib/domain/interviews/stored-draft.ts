@@ -35,6 +35,7 @@ const draftSchema = z.object({
     showHints: z.boolean(),
     showAvailability: z.boolean(),
     kiosk: z._default(z.boolean(), false),
+    requirePhone: z._default(z.boolean(), false),
     screening: z._default(storedScreeningSchema, []),
     deadline: z.string(),
   }),

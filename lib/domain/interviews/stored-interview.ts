@@ -23,6 +23,7 @@ export type StoredInterview = {
   show_hints_and_tips: boolean;
   show_availability_calendar: boolean;
   kiosk: boolean;
+  require_phone: boolean;
   screening: ScreeningQuestion[];
   deadline: string | null;
   /** Whether the employer closed it, whatever the deadline says. */

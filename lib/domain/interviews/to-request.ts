@@ -70,8 +70,9 @@ function toSettings(form: InterviewForm, deadline: string | null) {
   return {
     show_hints_and_tips: form.showHints,
     show_availability_calendar: form.showAvailability,
-    // Not every client of the call knows the field: sent only where it says something.
+    // Not every client of the call knows these: sent only where they say something.
     ...(form.kiosk && { kiosk: true }),
+    ...(form.requirePhone && { require_phone: true }),
     deadline,
   };
 }

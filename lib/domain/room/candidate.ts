@@ -14,9 +14,10 @@ export const NAME_LIMIT = 200;
 export const PHONE_LIMIT = 40;
 const PHONE = /^[+(\d][\d\s().-]{5,38}(?:(?:x|ext\.?)\s*\d{1,6})?$/i;
 
-/** What is wrong with each field; an empty object where nothing is. The phone may be left empty. */
+/** What is wrong with each field; an empty object where nothing is. The phone may be left empty unless it is required. */
 export function candidateFaults(
   details: CandidateDetails,
+  phoneRequired = false,
 ): Partial<Record<keyof CandidateDetails, DetailsFault>> {
   const { name, email, phone } = tidyDetails(details);
   const faults: Partial<Record<keyof CandidateDetails, DetailsFault>> = {};
@@ -26,7 +27,8 @@ export function candidateFaults(
   if (email === "") faults.email = "missing";
   else if (email.length > EMAIL_LIMIT) faults.email = "too_long";
   else if (!isEmail(email)) faults.email = "invalid";
-  if (phone.length > PHONE_LIMIT) faults.phone = "too_long";
+  if (phone === "" && phoneRequired) faults.phone = "missing";
+  else if (phone.length > PHONE_LIMIT) faults.phone = "too_long";
   else if (phone !== "" && !PHONE.test(phone)) faults.phone = "invalid";
   return faults;
 }

@@ -38,6 +38,8 @@ export type RoomInterview = {
   showAvailability: boolean;
   /** A device that many people use: everything is forgotten when somebody finishes or leaves. */
   kiosk: boolean;
+  /** Nobody begins without a phone number. */
+  requirePhone?: boolean;
   /** No mail of ours would reach anybody now: the room shows what would be mailed. */
   noMail?: boolean;
   company: RoomCompany;

@@ -8,7 +8,7 @@ import { AppError } from "#lib/domain/site/errors";
 /**
  * Begins a candidate's attempt once they have agreed to the notice as it reads today. Answers the attempt's id; the
  * same for the same secret, so that a browser which never heard the answer may ask again.
- * @throws AppError `invalid_input` (fields name, email, phone), `conflict` where the notice has changed since,
+ * @throws AppError `invalid_input` (fields name, email, phone; reason 'phone_missing'), `conflict` where the notice has changed since,
  *   `not_found` for an unknown link, `gone` past the deadline, `conflict` with reason 'company_full'
  */
 export async function startAttempt(

@@ -11,13 +11,13 @@ import { checkWebhookAddress, newWebhookSecret } from "#lib/vendors/webhooks";
  * @throws AppError `invalid_input` for an address that can't be called, `forbidden`, `conflict`
  */
 export async function addWebhookEndpoint(
-  { db, userId }: { db: Db; userId: string },
+  { db, service, userId }: { db: Db; service: Db; userId: string },
   url: string,
 ): Promise<{ secret: string }> {
   if (!includes(await readAccess(db, userId), "SCALE"))
     throw new AppError("forbidden", NEEDS_SCALE);
   await checkWebhookAddress(url);
   const secret = newWebhookSecret();
-  await addEndpoint(db, url, secret);
+  await addEndpoint(service, userId, { url, secret });
   return { secret };
 }

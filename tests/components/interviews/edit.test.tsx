@@ -32,6 +32,7 @@ const stored: StoredInterview = {
   show_hints_and_tips: false,
   show_availability_calendar: true,
   kiosk: false,
+  require_phone: false,
   screening: [],
   deadline: "2020-12-05T04:59:59.000Z",
   closed: false,
@@ -141,6 +142,17 @@ describe("Editing an interview", () => {
     jest.advanceTimersByTime(1200);
     expect(push).toHaveBeenCalledWith("/interviews");
     jest.useRealTimers();
+  });
+
+  it("shows and keeps that a phone number is required", async () => {
+    send.mockImplementation(() => answer(200, { ...stored, require_phone: true }));
+    const person = await open();
+    await person.click(screen.getByRole("tab", { name: /Settings/ }));
+    const phone = screen.getByRole("switch", { name: "Require a phone number" });
+    expect(phone).toBeChecked();
+    await person.click(screen.getByRole("switch", { name: "Show hints and tips" }));
+    await press(person, "Apply");
+    expect(sent()).toMatchObject([{ settings: { require_phone: true } }]);
   });
 
   it("asks before changes are discarded, and does not where there are none", async () => {

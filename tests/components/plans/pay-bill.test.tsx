@@ -8,6 +8,7 @@ jest.mock("next/navigation", () => ({ useRouter: () => router }));
 
 const plan = "/api/account/plan";
 const pay = "/api/stripe/pay-bills";
+const savedCard = "/api/stripe/saved-card";
 const pastDue = { ...launch, status: "past_due", pastDueUntil: "2099-12-21T12:00:00Z" };
 const PAGE = "https://invoice.stripe.example/i/1";
 
@@ -22,12 +23,17 @@ beforeEach(() => {
 });
 
 describe("A bill that waits", () => {
-  it("is paid at once when its owner comes back from Stripe's pages, and the plan is read anew", async () => {
+  it("is paid by a press when its owner comes back from Stripe's pages, and the plan is read anew", async () => {
     const { to } = server({
       [plan]: { body: pastDue },
+      [savedCard]: { body: { read: true } },
       [pay]: { body: { bills: "paid", url: null } },
     });
     manage(true);
+    expect(await screen.findByText(/If you saved a new card/)).toBeVisible();
+    expect(to(savedCard)).toHaveLength(1);
+    expect(to(pay)).toEqual([]);
+    await userEvent.click(screen.getByRole("button", { name: "Pay this bill" }));
     await waitFor(() => expect(to(pay)).toHaveLength(1));
     await waitFor(() => expect(to(plan)).toHaveLength(2));
     expect(to(pay)).toHaveLength(1);
@@ -68,10 +74,11 @@ describe("A bill that waits", () => {
   it("is not needed for a new card to be the one that is charged, back from Stripe's pages", async () => {
     const { to } = server({
       [plan]: { body: launch },
-      [pay]: { body: { bills: "none", url: null } },
+      [savedCard]: { body: { read: true } },
     });
     manage(true);
-    await waitFor(() => expect(to(pay)).toHaveLength(1));
+    await waitFor(() => expect(to(savedCard)).toHaveLength(1));
+    expect(to(pay)).toEqual([]);
     expect(screen.queryByRole("button", { name: "Pay this bill" })).not.toBeInTheDocument();
   });
 });

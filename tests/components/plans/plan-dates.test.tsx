@@ -61,10 +61,10 @@ describe("A plan that is set to end", () => {
   });
 });
 
-it("A card that was saved at Stripe is told to the server on the way back, once", async () => {
+it("A card that was saved at Stripe is read anew on the way back, once", async () => {
   const asked = server({
     [plan]: { body: launch },
-    "/api/stripe/pay-bills": { body: { bills: "none", url: null } },
+    "/api/stripe/saved-card": { body: { read: true } },
   });
   show(
     <ManageSubscription
@@ -75,7 +75,7 @@ it("A card that was saved at Stripe is told to the server on the way back, once"
     />,
   );
   await current("Launch");
-  await waitFor(() => expect(asked.to("/api/stripe/pay-bills")).toEqual([{}]));
+  await waitFor(() => expect(asked.to("/api/stripe/saved-card")).toEqual([{}]));
 });
 
 describe("What a plan is charged next", () => {

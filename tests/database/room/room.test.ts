@@ -32,11 +32,14 @@ describe.each(ENGINES)("A candidate's room on %s", (engine) => {
   });
   afterAll(() => db.close());
 
-  async function begin(email = "Ana@Example.com"): Promise<{ tokenHash: string; id: string }> {
+  async function begin(
+    email = "Ana@Example.com",
+    phone = "",
+  ): Promise<{ tokenHash: string; id: string }> {
     const hash = hashOf(randomUUID());
     const id = await startAttempt(db.service(), {
       interviewKey: interview.key,
-      details: { name: "Ana", email, phone: "" },
+      details: { name: "Ana", email, phone },
       consent: { noticeVersion: "2026-11-21", language: "es", aiAllowed: true },
       tokenHash: hash,
     });
@@ -82,6 +85,24 @@ describe.each(ENGINES)("A candidate's room on %s", (engine) => {
     expect(room?.questions.map(({ id }) => id)).toEqual([video, written]);
     expect(JSON.stringify(room)).not.toContain(company.departmentKey);
     expect(await readRoom(db.service(), "nope")).toBeNull();
+  });
+
+  it("begins nothing without a phone number where the interview requires one", async () => {
+    const fields = { title: "Cook", description: "Line cook", require_phone: true };
+    expect((await readRoom(db.service(), interview.key))?.requirePhone).toBe(false);
+    const questions = [{ question_text: "Why?", question_type: "text", max_characters: 500 }];
+    const { error } = await company.owner.client.rpc("update_interview", {
+      p_interview: interview.id,
+      p_revision: 1,
+      p_fields: fields,
+      p_questions: questions,
+    });
+    expect(error).toBeNull();
+    expect((await readRoom(db.service(), interview.key))?.requirePhone).toBe(true);
+    await expect(begin("bo@example.com", " ")).rejects.toEqual(because("phone_missing"));
+    const bo = await db.sql("select 1 from public.candidates where email = 'bo@example.com'");
+    expect(bo).toEqual([]);
+    expect(await begin("bo@example.com", "813 555 0134")).toHaveProperty("id");
   });
 
   it("keeps the consent, its version and its language before anything else", async () => {

@@ -21,7 +21,9 @@ describe("One company's endpoint", () => {
     company = await signUpHiringCompany(db, "Bright Cleaning");
     const { userId } = company.owner;
     await db.sql("update public.profiles set subscription = 'SCALE' where id = $1", [userId]);
-    endpoint = await addEndpoint(owner(), "https://crew.example/in", first);
+    endpoint = await addEndpoint(db.service(), userId, {
+      ...{ url: "https://crew.example/in", secret: first },
+    });
   });
 
   /** So many messages on their way, one for each decision. */

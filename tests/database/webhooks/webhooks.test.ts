@@ -64,7 +64,9 @@ describe("A company's webhooks", () => {
       name,
       company.owner.userId,
     ]);
-  const add = () => addEndpoint(owner(), url(), newWebhookSecret());
+  const addFor = (to: string) =>
+    addEndpoint(db.service(), company.owner.userId, { url: to, secret: newWebhookSecret() });
+  const add = () => addFor(url());
   /** Lets time pass for what waits, and runs what is due of it, once. */
   async function passes(seconds: number): Promise<number> {
     const past = `- make_interval(secs => ${seconds})`;
@@ -192,7 +194,7 @@ describe("A company's webhooks", () => {
   });
 
   it("are left alone for a while by others' messages where a server is silent", async () => {
-    await addEndpoint(owner(), "http://127.0.0.1:9/in", newWebhookSecret());
+    await addFor("http://127.0.0.1:9/in");
     await decide("Rejected");
     await decide("Hired");
     await passes(0);
@@ -234,12 +236,13 @@ describe("A company's webhooks", () => {
     expect(await passes(0)).toBe(0);
     expect(consumer.received).toHaveLength(0);
     expect(await states()).toEqual(["stopped"]);
-    await expect(
-      addEndpoint(owner(), "https://crew.example/in", newWebhookSecret()),
-    ).rejects.toMatchObject({ code: "forbidden" });
+    await expect(addFor("https://crew.example/in")).rejects.toMatchObject({ code: "forbidden" });
     // Nor is the name of an address looked up for them.
     await expect(
-      addWebhookEndpoint({ db: owner(), userId: company.owner.userId }, "https://localhost/in"),
+      addWebhookEndpoint(
+        { db: owner(), service: db.service(), userId: company.owner.userId },
+        "https://localhost/in",
+      ),
     ).rejects.toMatchObject({ code: "forbidden" });
   });
 
@@ -280,10 +283,8 @@ describe("A company's webhooks", () => {
       fields: { url: expect.any(String) },
     });
     for (let count = 1; count < MOST_ENDPOINTS; count++)
-      await addEndpoint(owner(), `https://crew.example/${count}`, newWebhookSecret());
-    await expect(
-      addEndpoint(owner(), "https://crew.example/more", newWebhookSecret()),
-    ).rejects.toMatchObject({ code: "conflict" });
+      await addFor(`https://crew.example/${count}`);
+    await expect(addFor("https://crew.example/more")).rejects.toMatchObject({ code: "conflict" });
     expect(await removeEndpoint(owner(), endpoint)).toBe(true);
   });
 });

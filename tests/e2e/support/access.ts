@@ -274,6 +274,7 @@ export const GUARDED_ADDRESSES: Readonly<Record<string, GuardedAddress>> = {
   "app/api/stripe/keep-plan/route.ts": own("/api/stripe/keep-plan", "POST", 409),
   "app/api/stripe/pay-bills/route.ts": own("/api/stripe/pay-bills", "POST", 200),
   "app/api/stripe/portal/route.ts": own("/api/stripe/portal", "POST", 409),
+  "app/api/stripe/saved-card/route.ts": own("/api/stripe/saved-card", "POST", 200),
   "app/api/stripe/verify-checkout/route.ts": own("/api/stripe/verify-checkout", "POST", 404, {
     session_id: "cs_not_mine",
   }),

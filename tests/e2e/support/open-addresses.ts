@@ -53,6 +53,7 @@ export const OPEN_ADDRESSES: readonly string[] = [
   "app/api/room/[key]/consent/route.ts",
   "app/api/room/[key]/continue/route.ts",
   "app/api/room/[key]/language/route.ts",
+  "app/api/room/[key]/opened/route.ts",
   "app/api/room/[key]/return/route.ts",
   // Opened by a secret of its own, which was mailed; tests/e2e has that journey.
   "app/api/room/links/route.ts",

@@ -32,6 +32,7 @@ beforeEach(() => {
     showHints: true,
     showAvailability: true,
     kiosk: false,
+    requirePhone: false,
     deadline: null,
     closedAt: null,
     revision: 1,

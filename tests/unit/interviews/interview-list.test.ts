@@ -21,6 +21,7 @@ describe("A row of the list", () => {
     showHints: true,
     showAvailability: true,
     kiosk: false,
+    requirePhone: false,
     deadline: "2026-12-05T04:59:59.999Z",
     closedAt: null,
     revision: 1,

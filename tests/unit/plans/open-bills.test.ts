@@ -54,7 +54,7 @@ async function saveCard(customer: string, family: string): Promise<void> {
 }
 
 describe("The bill of a past-due subscription", () => {
-  it("is paid by a new card when its owner comes back from Stripe's pages", async () => {
+  it("is paid by a new card when its owner presses, back from Stripe's pages", async () => {
     const dana = await pastDue();
     await saveCard(dana.customer(), GOOD_CARD);
     await syncSubscription(db, dana.customer());

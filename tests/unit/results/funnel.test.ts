@@ -2,7 +2,6 @@ import { describe, expect, it } from "@jest/globals";
 import { askedInterview, greeting } from "#lib/domain/interviews/dashboard";
 import { funnelTotals, weekWords } from "#lib/domain/results/funnel";
 import { averageDaysToHire } from "#lib/domain/results/time-to-hire";
-import { isOpening } from "#lib/domain/room/opening-count";
 
 const week = (opened: number, hired: number) => ({
   ...{ week: "2026-11-16", opened, started: 4, submitted: 3, qualified: 2, hired },
@@ -38,14 +37,5 @@ describe("The dashboard's numbers", () => {
     expect(askedInterview({ interview: id })).toBe(id);
     expect(askedInterview({ interview: "1 or 1=1" })).toBeNull();
     expect(askedInterview({})).toBeNull();
-  });
-
-  it("count a person who opens a link, no preview, prefetch or reload", () => {
-    const visit = { "sec-fetch-dest": "document", "sec-fetch-mode": "navigate" };
-    expect(isOpening(new Headers(visit))).toBe(true);
-    expect(isOpening(new Headers())).toBe(false);
-    expect(isOpening(new Headers({ ...visit, "sec-purpose": "prefetch" }))).toBe(false);
-    expect(isOpening(new Headers({ ...visit, "cache-control": "max-age=0" }))).toBe(false);
-    expect(isOpening(new Headers({ ...visit, "sec-fetch-dest": "iframe" }))).toBe(false);
   });
 });

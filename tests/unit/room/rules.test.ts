@@ -39,6 +39,14 @@ describe("What a candidate says about themselves", () => {
     });
   });
 
+  it("lets the phone be left out only where the interview doesn't require it", () => {
+    const without = { name: "Ana", email: "a@b.co", phone: " " };
+    expect(candidateFaults(without)).toEqual({});
+    expect(candidateFaults(without, true)).toEqual({ phone: "missing" });
+    expect(candidateFaults({ ...without, phone: "call me" }, true)).toEqual({ phone: "invalid" });
+    expect(candidateFaults({ ...without, phone: "813.555.0134" }, true)).toEqual({});
+  });
+
   it.each(["+1 (813) 555-0134", "813.555.0134", "(813) 555-0134", "555-0134 x 12"])(
     "takes the phone number %s",
     (phone) => expect(candidateFaults({ name: "Ana", email: "a@b.co", phone })).toEqual({}),

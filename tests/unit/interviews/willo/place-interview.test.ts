@@ -40,7 +40,8 @@ const request = (more: object = {}) =>
 const interview: InterviewWithQuestions = {
   ...{ id: "5b1f7a38-4c3e-4a53-8a6a-1d2b7c9e0f11", key: made.key, title: "Cook" },
   ...{ description: "Line cook", language: "en", hourlyRate: null, showHints: true },
-  ...{ showAvailability: true, kiosk: false, deadline: null, closedAt: null, revision: 2 },
+  ...{ showAvailability: true, kiosk: false, requirePhone: false },
+  ...{ deadline: null, closedAt: null, revision: 2 },
   ...{ link: made.link, createdAt: "2026-11-21T12:00:00Z", screening: [] },
   questions: [
     {
@@ -102,6 +103,7 @@ describe("An interview at another provider", () => {
       { screening: [{ text: "A license?", kind: "yes_no", options: [], passing: [0] }] },
     ],
     ["kiosk mode", { settings: { kiosk: true } }],
+    ["phone that is required", { settings: { require_phone: true } }],
   ])("has no %s, and says so before anything is made", async (_, more) => {
     await expect(placeInterview(sender, company, request(more), "")).rejects.toMatchObject({
       code: "invalid_input",

@@ -1,0 +1,25 @@
+import { useEffect } from "react";
+import { request } from "#lib/browser/request";
+import { tabStorage } from "#lib/browser/storage";
+
+/**
+ * Counts at the first press or key that somebody opened the link, once for a tab. A page that only loads, as in the
+ * browser of a mail scanner or for a preview, counts nothing. `known` is a browser that has begun here.
+ */
+export function useOpeningCount(interviewKey: string, known: boolean): void {
+  useEffect(() => {
+    const mark = `rolecall:opened:${interviewKey}`;
+    if (known || tabStorage.get(mark) !== null) return;
+    const waiting = new AbortController();
+    const count = () => {
+      waiting.abort();
+      tabStorage.set(mark, "1");
+      const path = `/api/room/${encodeURIComponent(interviewKey)}/opened`;
+      void request(path, { method: "POST", keepalive: true });
+    };
+    // A screen reader may press without a pointer.
+    for (const act of ["pointerdown", "keydown", "click"])
+      window.addEventListener(act, count, { signal: waiting.signal, capture: true });
+    return () => waiting.abort();
+  }, [interviewKey, known]);
+}

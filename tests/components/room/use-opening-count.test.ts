@@ -1,0 +1,37 @@
+import { renderHook } from "@testing-library/react";
+import userEvent from "@testing-library/user-event";
+import { useOpeningCount } from "#components/room/use-opening-count";
+
+const send = jest.fn(async (_path: string, _options: { method: string }) => ({
+  ...{ ok: true, status: 200, json: async () => ({}) },
+}));
+
+beforeEach(() => {
+  send.mockClear();
+  sessionStorage.clear();
+  Object.defineProperty(globalThis, "fetch", { configurable: true, value: send });
+});
+
+const open = (known = false) => renderHook(() => useOpeningCount("k", known));
+
+describe("An opening of an interview's link", () => {
+  it("is counted at the first press or key, once for a tab, and never by the page's load", async () => {
+    const page = open();
+    expect(send).not.toHaveBeenCalled();
+    await userEvent.click(document.body);
+    await userEvent.keyboard("x");
+    page.unmount();
+    open();
+    await userEvent.click(document.body);
+    expect(send).toHaveBeenCalledTimes(1);
+    expect(send.mock.calls[0]?.[0]).toBe("/api/room/k/opened");
+    expect(send.mock.calls[0]?.[1].method).toBe("POST");
+  });
+
+  it("is none in a browser that has begun, or of a page that is gone", async () => {
+    open(true);
+    open().unmount();
+    await userEvent.click(document.body);
+    expect(send).not.toHaveBeenCalled();
+  });
+});
