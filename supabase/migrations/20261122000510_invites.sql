@@ -170,7 +170,7 @@ create function public.mark_other_address(p_token text, p_interview uuid, p_emai
     and p_token = public.invite_token(i.id) and not public.invite_was_taken(i.id)
     and not exists (
       select 1 from public.invited_addresses a
-      where a.interview_id = p_interview and a.address_hash = public.address_hash(lower(btrim(p_email)))
+      where a.interview_id = p_interview and a.address_hash = public.address_hash(public.plain_address(p_email))
     )
 $$;
 
