@@ -8,12 +8,12 @@ import { tabStorage } from "#lib/browser/storage";
  */
 export function useOpeningCount(interviewKey: string, known: boolean): void {
   useEffect(() => {
-    const mark = `rolecall:opened:${interviewKey}`;
-    if (known || tabStorage.get(mark) !== null) return;
+    const key = `rolecall:opened:${interviewKey}`;
+    if (known || tabStorage.get(key) !== null) return;
     const waiting = new AbortController();
     const count = () => {
       waiting.abort();
-      tabStorage.set(mark, "1");
+      tabStorage.set(key, "1");
       const path = `/api/room/${encodeURIComponent(interviewKey)}/opened`;
       void request(path, { method: "POST", keepalive: true });
     };

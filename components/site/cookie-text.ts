@@ -103,6 +103,7 @@ export const cookieText: LegalText = {
             ],
             ["unsaved-integration:…", "A connection you have made and not saved yet"],
             ["rolecall:here:…", "That this tab is in an interview"],
+            ["rolecall:opened:…", "That this tab was counted as having opened an interview"],
             [
               "rolecall-room (a database)",
               "For candidates: what you record and write, until it has arrived safely. On a shared device it is cleared when you finish or leave.",
