@@ -21,7 +21,7 @@ export function Room({
   const [transport] = useState(() =>
     liveTransport(interview.key, interview.kiosk, returning?.attemptId),
   );
-  useOpeningCount(interview.key, returning !== null);
+  useOpeningCount(interview.key, interview.kiosk, returning !== null);
   return (
     <RoomProvider interview={interview} transport={transport} invite={opening.invite}>
       <RoomEntry opening={opening} returning={returning} transport={transport} />

@@ -4,12 +4,13 @@ import { tabStorage } from "#lib/browser/storage";
 
 /**
  * Counts at the first press or key that somebody opened the link, once for a tab. A page that only loads, as in the
- * browser of a mail scanner or for a preview, counts nothing. `known` is a browser that has begun here.
+ * browser of a mail scanner or for a preview, counts nothing. `known` is a browser that has begun here. A shared device is
+ * opened by everybody who comes to it, and loads the page anew for each.
  */
-export function useOpeningCount(interviewKey: string, known: boolean): void {
+export function useOpeningCount(interviewKey: string, shared: boolean, known: boolean): void {
   useEffect(() => {
     const key = `rolecall:opened:${interviewKey}`;
-    if (known || tabStorage.get(key) !== null) return;
+    if (known || (!shared && tabStorage.get(key) !== null)) return;
     const waiting = new AbortController();
     const count = () => {
       waiting.abort();
@@ -21,5 +22,5 @@ export function useOpeningCount(interviewKey: string, known: boolean): void {
     for (const act of ["pointerdown", "keydown", "click"])
       window.addEventListener(act, count, { signal: waiting.signal, capture: true });
     return () => waiting.abort();
-  }, [interviewKey, known]);
+  }, [interviewKey, shared, known]);
 }

@@ -12,7 +12,8 @@ beforeEach(() => {
   Object.defineProperty(globalThis, "fetch", { configurable: true, value: send });
 });
 
-const open = (known = false) => renderHook(() => useOpeningCount("k", known));
+const open = ({ shared = false, known = false } = {}) =>
+  renderHook(() => useOpeningCount("k", shared, known));
 
 describe("An opening of an interview's link", () => {
   it("is counted at the first press or key, once for a tab, and never by the page's load", async () => {
@@ -28,8 +29,17 @@ describe("An opening of an interview's link", () => {
     expect(send.mock.calls[0]?.[1].method).toBe("POST");
   });
 
+  it("is counted again for the next person at a shared device", async () => {
+    for (const _person of [1, 2]) {
+      const page = open({ shared: true });
+      await userEvent.click(document.body);
+      page.unmount();
+    }
+    expect(send).toHaveBeenCalledTimes(2);
+  });
+
   it("is none in a browser that has begun, or of a page that is gone", async () => {
-    open(true);
+    open({ known: true });
     open().unmount();
     await userEvent.click(document.body);
     expect(send).not.toHaveBeenCalled();
