@@ -3938,6 +3938,10 @@ export type Database = {
         Args: { p_evidence: Json; p_metric: string; p_score: number }
         Returns: boolean
       }
+      is_titled: {
+        Args: { p_search: string; p_title: string }
+        Returns: boolean
+      }
       job_tries: { Args: { p_kind: string }; Returns: number }
       keep_billing_event: {
         Args: {

@@ -303,6 +303,15 @@ create function public.dashboard_figures()
 $$;
 grant execute on function public.dashboard_figures() to authenticated;
 
+-- Whether a title has the words of a search in it, as people compare them.
+create function public.is_titled(p_title text, p_search text) returns boolean
+  language plpgsql immutable security definer set search_path = '' as $$
+begin
+  perform public.refuse_long(1000, p_title, p_search);
+  return strpos(public.fold_text(p_title), public.fold_text(p_search)) > 0;
+end $$;
+grant execute on function public.is_titled(text, text) to authenticated;
+
 -- Whether one of the asker's companies has a candidate whose answers are open, and the scores of the interviews whose
 -- titles have the words in them: in all, and of the twenty with the most scores. Of the last days (null for all of them).
 create function public.analysis_figures(p_search text default null, p_days integer default null)
@@ -320,7 +329,7 @@ begin
       sum(d.experience_n) as experience_n, sum(d.experience_sum) as experience_sum,
       sum(d.problem_solving_n) as problem_solving_n, sum(d.problem_solving_sum) as problem_solving_sum
     from public.interviews i join public.interview_days d on d.interview_id = i.id
-    where (p_search is null or strpos(public.fold_text(i.title), public.fold_text(p_search)) > 0)
+    where (p_search is null or public.is_titled(i.title, p_search))
       and case when p_days is null then d.day = '-infinity' else d.day > (select since.day from since) end
     group by i.id, i.title having sum(d.general_n) > 0
   )
