@@ -1,9 +1,10 @@
 "use client";
 
 import { useState } from "react";
-import { useSend } from "#components/shared/use-send";
+import { Alert } from "#components/ui/alert";
 import { Button } from "#components/ui/button";
 import { Spinner } from "#components/ui/spinner";
+import { isRecord, request } from "#lib/browser/request";
 import { resetPasswordPath, routes } from "#lib/domain/site/routes";
 import { AccountHeading } from "./account-heading";
 
@@ -30,13 +31,19 @@ const WORDS = {
  * scan mails open their links and run their scripts.
  */
 export function HandOff({ handler, body, kind }: HandOffProps) {
-  const { send } = useSend();
   const [pressed, setPressed] = useState(false);
+  const [unreachable, setUnreachable] = useState(false);
 
   async function goOn() {
     setPressed(true);
-    const reply = await send(handler, body);
-    const next = reply ? String(reply.next ?? routes.resetPassword) : resetPasswordPath("error");
+    const answer = await request(handler, { method: "POST", body });
+    // The link is still good: another press may reach us.
+    if (!answer.ok && answer.refusal.code === "unreachable") {
+      setUnreachable(true);
+      return setPressed(false);
+    }
+    const said = answer.ok && isRecord(answer.body) ? answer.body.next : undefined;
+    const next = answer.ok ? String(said ?? routes.resetPassword) : resetPasswordPath("error");
     window.location.replace(next);
   }
 
@@ -51,6 +58,11 @@ export function HandOff({ handler, body, kind }: HandOffProps) {
   return (
     <>
       <AccountHeading title={WORDS[kind].title}>{WORDS[kind].lead}</AccountHeading>
+      {unreachable && (
+        <Alert role="alert" variant="error" className="mb-6">
+          We couldn't reach Rolecall. Check your connection and press Continue again.
+        </Alert>
+      )}
       <Button size="lg" onClick={goOn}>
         Continue
       </Button>

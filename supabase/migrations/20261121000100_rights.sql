@@ -82,7 +82,7 @@ $$;
 -- An email address as it is kept and compared.
 create function public.plain_address(p_email text) returns text
   language sql immutable set search_path = '' as $$
-  select lower(btrim(public.without_unseen(p_email)))
+  select lower(btrim(regexp_replace(public.without_unseen(p_email), '[\u0001-\u001f\u007f-\u009f]', '', 'g')))
 $$;
 
 -- Whether a text holds nothing that `cleaned` in lib/domain/text/unseen.ts takes away wherever it stands.
@@ -97,9 +97,10 @@ $$;
 -- database's locale. Plain ASCII takes the short way.
 create function public.fold_text(p_text text) returns text
   language sql immutable parallel safe set search_path = '' as $$
-  select case when octet_length(p_text) = char_length(p_text) then lower(p_text collate "C") else normalize(
+  select case when octet_length(p_text) = char_length(p_text)
+    then lower(replace(p_text, '`', '''') collate "C") else normalize(
     replace(replace(replace(replace(translate(
-      lower(regexp_replace(public.without_unseen(normalize(replace(p_text, '´', ''''), NFKD)), '['
+      lower(regexp_replace(public.without_unseen(normalize(translate(p_text, '´`', ''''''), NFKD)), '['
         || '\u0300-\u036f\u0483-\u0489\u0591-\u05bd\u05bf\u05c1\u05c2\u05c4\u05c5\u05c7\u0610-\u061a\u0640'
         || '\u064b-\u065f\u0670\u06d6-\u06dc\u06df-\u06e4\u06e7\u06e8\u06ea-\u06ed\u08ca-\u08e1\u08e3-\u08ff'
         || '\u1ab0-\u1aff\u1dc0-\u1dff\u20d0-\u20ff\u2de0-\u2dff\ufe20-\ufe2f'
@@ -108,12 +109,12 @@ create function public.fold_text(p_text text) returns text
       || 'ҊҌҎҒҔҖҘҚҜҞҠҢҤҦҨҪҬҮҰҲҴҶҸҺҼҾӀӃӅӇӉӋӍӔӘӠӨӶӺӼӾҐґ'
       || 'ԱԲԳԴԵԶԷԸԹԺԻԼԽԾԿՀՁՂՃՄՅՆՇՈՉՊՋՌՍՎՏՐՑՒՓՔՕՖ'
       || 'ŁłƚØøƟɵƆɔĐđÐðƉɖƊɗĦħıƗɨŊŋƝɲŦŧƬƭȾⱦɃƀƁɓƇƈȻȼƎǝƏəƐɛɆɇƑƒǤǥƓɠƘƙĸƤƥɌɍɄʉƲʋƳƴɎɏƵƶÆŒÞẞ'
-      || 'ٱةہھەىیک‘’ʻʼ',
+      || 'ٱةہھەىیک‘’ʻʼ׳′',
       'αβγδεζηθικλμνξοπρστυφχψωσђєѕіјљњћџабвгдежзиклмнопрстуфхцчшщъыьэюя'
       || 'ҋҍҏғҕҗҙқҝҟҡңҥҧҩҫҭүұҳҵҷҹһҽҿӏӄӆӈӊӌӎӕәӡөӷӻӽӿгг'
       || 'աբգդեզէըթժիլխծկհձղճմյնշոչպջռսվտրցւփքօֆ'
       || 'lllooooooddddddddhhiiinnnnttttttbbbbcccceeeeeeeeffggggkkkpprruuvvyyyyzzæœþß'
-      || 'اههههييك'''''''''
+      || 'اههههييك'''''''''''''
     ), 'ß', 'ss'), 'æ', 'ae'), 'œ', 'oe'), 'þ', 'th'), NFC)
   end
 $$;

@@ -39,7 +39,7 @@ create function public.search_words(p_text text) returns text[]
   language sql immutable set search_path = '' as $$
   select coalesce(array_agg(distinct word), '{}')
   from regexp_split_to_table(
-    public.fold_text(p_text), '[\s\u0001-\u002f\u003a-\u0040\u005b-\u0060\u007b-\u00a0\u2010-\u2015\u30fb]+'
+    public.fold_text(p_text), '[\s\u0001-\u002f\u003a-\u0040\u005b-\u0060\u007b-\u00a0\u00ab\u00b7\u00bb\u058a\u05be\u060c\u2010-\u2015\u2018-\u201f\u3001\u30fb]+'
   ) as word
   where word <> ''
 $$;

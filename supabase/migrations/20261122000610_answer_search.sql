@@ -113,10 +113,13 @@ $$;
 -- Whether a text has each of these phrases, word after word as they are written, accents or not.
 create function public.has_phrases(p_text text, p_phrases text[]) returns boolean
   language sql immutable set search_path = '' as $$
-  select p_text is not null and coalesce(bool_and(
-    to_tsvector('pg_catalog.simple', public.spaced(public.fold_text(p_text)))
-      @@ phraseto_tsquery('pg_catalog.simple', public.spaced(public.fold_text(phrase)))
-  ), true) from unnest(p_phrases) as phrase
+  select case when p_text is null or p_phrases = '{}' then p_text is not null else (
+    with own as materialized (
+      select to_tsvector('pg_catalog.simple', public.spaced(public.fold_text(p_text))) as words
+    )
+    select bool_and(own.words @@ phraseto_tsquery('pg_catalog.simple', public.spaced(public.fold_text(phrase))))
+    from own, unnest(p_phrases) as phrase
+  ) end
 $$;
 
 -- Part of a text with what a search finds in it between the signs 2 and 3. What is marked are words of the text itself:
@@ -156,6 +159,10 @@ create function public.search_answers(p_text text, p_most integer, p_phrases tex
   ) language plpgsql stable security definer set search_path = '' as $$
 begin
   perform public.refuse_long(1000, variadic p_phrases || p_text || array_to_string(p_phrases, ' '));
+  -- As many as the letters of a search can have (MOST_SEARCHED); an empty element has no bytes.
+  if cardinality(p_phrases) > 33 or array_position(p_phrases, null) is not null then
+    raise exception 'too many phrases' using errcode = '22001';
+  end if;
   return query select a.id, q.id, q.question_text, a.candidate_name, i.title, a.submitted_at, p.time_zone, r.answer_type,
     r.responses_text, r.transcript_segments, public.search_excerpt(d.dictionary, r.responses_text, p_text),
     d.corrected, public.search_excerpt(d.dictionary, d.corrected, p_text)

@@ -57,6 +57,9 @@ export const ALIKE = [
   ["Пётр", "петр"],
   ["أحمد", "احمد"],
   ["علی", "علي"],
+  ["D′Arcy", "d'arcy"],
+  ["O`Neil", "o'neil"],
+  ["ג׳ורג׳", "ג'ורג'"],
 ] as const;
 
 /** Other people: what parts them is a letter in their script. */

@@ -31,7 +31,7 @@ export function ListColumns({ read, columns, disabled, onChoose }: ListColumnsPr
     <Fieldset legend="Columns">
       <Unclear read={read} columns={columns} />
       <div className="grid gap-4 sm:grid-cols-2">
-        {emails.length > 1 ? (
+        {emails.length > 1 || email === undefined ? (
           <ColumnField
             label="Email addresses of the people to invite"
             value={email ?? ""}
@@ -82,7 +82,9 @@ function Unclear({ read: { emails }, columns }: { read: ColumnsRead; columns: Op
   const reasons = [
     ...(columns.email === undefined
       ? [
-          `This file has ${emails.length} columns with email addresses. Choose the one with the people you want to invite.`,
+          emails.length > 1
+            ? `This file has ${emails.length} columns with email addresses. Choose the one with the people you want to invite.`
+            : "These may not be the candidates' own email addresses. Choose the column if they are.",
         ]
       : []),
     ...(columns.name === undefined

@@ -6,7 +6,11 @@ export const EMAIL_LIMIT = 254;
 /** Text, an at sign, text, a dot, text; without what separates addresses in a mail's head. */
 const EMAIL = /^[^\s@<>()[\]\\,;:"]+@[^\s@<>()[\]\\,;:"]+\.[^\s@.<>()[\]\\,;:"]+$/;
 
-/** Whether a text has the form of an email address and is not longer than one. Blanks around it and what nobody sees in it count. */
+/**
+ * Whether a text has the form of an email address and is not longer than one. Blanks around it, controls and what nobody
+ * sees in it count.
+ */
 export function isEmail(value: string): boolean {
-  return value.length <= EMAIL_LIMIT && EMAIL.test(value) && withoutUnseen(value) === value;
+  if (value.length > EMAIL_LIMIT || /\p{Cc}/u.test(value)) return false;
+  return EMAIL.test(value) && withoutUnseen(value) === value;
 }

@@ -30,6 +30,9 @@ const NAME_HEADS = new Set([
 const FIRST_HEADS = new Set(["first name", "firstname", "first", "given name"]);
 const LAST_HEADS = new Set(["last name", "lastname", "last", "surname", "family name"]);
 
+/** A column of addresses that are not the candidates' own. */
+const SOMEBODY_ELSE = /recruit|manager|coordinator|supervisor|owner|referr|interviewer|hiring/;
+
 /** The longest head that is read; a longer one is none. */
 const HEAD_LIMIT = 60;
 
@@ -54,8 +57,8 @@ const isPlainName = (cell: string) => mayBeName(cell) && !/\p{N}/u.test(cell);
 
 /**
  * Which columns of a file may hold addresses and names, and which are taken: by their heads, else by what is in them. What
- * is not clear is left open: two columns with addresses, names that are mostly numbers, several columns of words without
- * heads. Cells come without blanks around them.
+ * is not clear is left open: two columns with addresses or one of somebody else's, names that are mostly numbers, several
+ * columns of words without heads. Cells come without blanks around them.
  */
 export function readColumns(rows: readonly string[][]): ColumnsRead {
   const top = Math.max(
@@ -71,12 +74,13 @@ export function readColumns(rows: readonly string[][]): ColumnsRead {
   const emails = addresses.length > 0 ? addresses : columns.filter(saysEmail);
   const others = filled.filter((column) => !emails.includes(column));
   const names = others.filter(({ cells }) => mostly(cells, mayBeName));
+  const [email, ...more] = emails;
   return {
     firstRow,
     emails: emails.map(asColumn),
     names: names.map(asColumn),
     taken: {
-      email: emails.length === 1 ? emails[0]?.at : undefined,
+      email: more.length > 0 || SOMEBODY_ELSE.test(email?.known ?? "") ? undefined : email?.at,
       ...(headed ? namesByHead(others) : namesByPlace(others)),
     },
   };
@@ -115,7 +119,9 @@ function namesByHead(columns: readonly Full[]): Names {
   const whole = saysName(NAME_HEADS, columns);
   const first = saysName(FIRST_HEADS, columns);
   const last = saysName(LAST_HEADS, columns);
-  if (whole.length > 1) return OPEN;
+  // 'Name' beside 'First name' may be a last name, and a last name alone greets nobody.
+  if (whole.length > 1 || (whole.length === 1 && first.length > 0)) return OPEN;
+  if (whole.length === 0 && first.length === 0 && last.length > 0) return OPEN;
   if (whole.length === 0 && (first.length > 1 || last.length > 1)) return OPEN;
   const found = whole.length > 0 ? whole : [...first, ...last];
   if (!found.every(({ cells }) => mostly(cells, isPlainName))) return OPEN;

@@ -55,7 +55,7 @@ export function delimiterOf(text: string): string {
 /** What is quoted, where no delimiter is looked for: an address or nothing. */
 const unquoted = (quoted: string) => (isEmail(quoted.slice(1, -1)) ? quoted.slice(1, -1) : "");
 
-const tidy = (cell: string) => cell.replace(/\s+/g, " ").trim();
+const tidy = (cell: string) => cell.replace(/[\s\p{Cc}]+/gu, " ").trim();
 
 function nameProblem(name: string): string | null {
   return name.length > INVITE_NAME_LIMIT
@@ -97,10 +97,16 @@ export function peopleIn({ rows, firstRow }: Sheet, columns: Columns): InviteLis
   return list;
 }
 
+/** What a spreadsheet writes where it has no name. */
+const NO_NAME = /^(?:n\/a|#[a-z/0-9]+[!?]?)$/i;
+
 /** A person's name; none where the cells have no letter. */
 function nameIn(cells: readonly string[], { name, lastName }: Columns): string {
   const parts = [name, lastName].map((column) => (column === null ? "" : (cells[column] ?? "")));
-  const whole = parts.join(" ").trim();
+  const whole = parts
+    .filter((part) => !NO_NAME.test(part))
+    .join(" ")
+    .trim();
   return hasLetter(whole) ? whole : "";
 }
 

@@ -12,6 +12,7 @@ export type DetailsFault = "missing" | "invalid" | "too_long";
 
 export const NAME_LIMIT = 200;
 export const PHONE_LIMIT = 40;
+const PHONE_DIGITS = 5;
 const PHONE = /^[+(\d][\d\s().-]{5,38}(?:(?:x|ext\.?)\s*\d{1,6})?$/i;
 
 /** What is wrong with each field; an empty object where nothing is. The phone may be left empty unless it is required. */
@@ -29,8 +30,12 @@ export function candidateFaults(
   else if (!isEmail(email)) faults.email = "invalid";
   if (phone === "" && phoneRequired) faults.phone = "missing";
   else if (phone.length > PHONE_LIMIT) faults.phone = "too_long";
-  else if (phone !== "" && !PHONE.test(phone)) faults.phone = "invalid";
+  else if (phone !== "" && !isPhone(phone)) faults.phone = "invalid";
   return faults;
+}
+
+function isPhone(phone: string): boolean {
+  return PHONE.test(phone) && phone.replace(/\D/g, "").length >= PHONE_DIGITS;
 }
 
 /** Some letters, such as the Hangul fillers, are there and show nothing. */
@@ -38,10 +43,15 @@ function hasVisibleLetter(name: string): boolean {
   return /\p{L}/u.test(name.replace(/\p{Default_Ignorable_Code_Point}/gu, ""));
 }
 
-/** Without what nobody sees and the blanks that a phone's keyboard leaves behind, and with digits that every reader and mail server knows. */
+/**
+ * Without what nobody sees and the blanks that a phone's keyboard leaves behind, and with digits that every reader and mail
+ * server knows.
+ */
 export function tidyDetails(details: CandidateDetails): CandidateDetails {
   return {
-    name: cleaned(details.name).trim().replace(/\s+/g, " "),
+    name: cleaned(details.name)
+      .replace(/[\s\p{Cc}]+/gu, " ")
+      .trim(),
     email: plainDigits(withoutUnseen(details.email).trim()),
     phone: plainDigits(withoutUnseen(details.phone.normalize("NFKC")).trim()),
   };

@@ -17,13 +17,13 @@ const LETTERS =
   "ҊҌҎҒҔҖҘҚҜҞҠҢҤҦҨҪҬҮҰҲҴҶҸҺҼҾӀӃӅӇӉӋӍӔӘӠӨӶӺӼӾҐґ" +
   "ԱԲԳԴԵԶԷԸԹԺԻԼԽԾԿՀՁՂՃՄՅՆՇՈՉՊՋՌՍՎՏՐՑՒՓՔՕՖ" +
   "ŁłƚØøƟɵƆɔĐđÐðƉɖƊɗĦħıƗɨŊŋƝɲŦŧƬƭȾⱦɃƀƁɓƇƈȻȼƎǝƏəƐɛɆɇƑƒǤǥƓɠƘƙĸƤƥɌɍɄʉƲʋƳƴɎɏƵƶÆŒÞẞ" +
-  "ٱةہھەىیک‘’ʻʼ";
+  "ٱةہھەىیک‘’ʻʼ׳′";
 const PLAIN =
   "αβγδεζηθικλμνξοπρστυφχψωσђєѕіјљњћџабвгдежзиклмнопрстуфхцчшщъыьэюя" +
   "ҋҍҏғҕҗҙқҝҟҡңҥҧҩҫҭүұҳҵҷҹһҽҿӏӄӆӈӊӌӎӕәӡөӷӻӽӿгг" +
   "աբգդեզէըթժիլխծկհձղճմյնշոչպջռսվտրցւփքօֆ" +
   "lllooooooddddddddhhiiinnnnttttttbbbbcccceeeeeeeeffggggkkkpprruuvvyyyyzzæœþß" +
-  "اههههييك''''";
+  "اههههييك''''''";
 
 const PAIRS: Record<string, string> = { ß: "ss", æ: "ae", œ: "oe", þ: "th" };
 
@@ -36,8 +36,9 @@ const CAPITAL = new RegExp(`[A-Z${LETTERS}]`, "g");
  * `fold_text` is the same rule; a test runs both.
  */
 export function fold(text: string): string {
-  if (/^\p{ASCII}*$/u.test(text)) return text.toLowerCase();
-  return withoutUnseen(text.replaceAll("´", "'").normalize("NFKD").replace(MARKS, ""))
+  const quoted = text.replace(/[´`]/g, "'");
+  if (/^\p{ASCII}*$/u.test(quoted)) return quoted.toLowerCase();
+  return withoutUnseen(quoted.normalize("NFKD").replace(MARKS, ""))
     .replace(CAPITAL, (letter) => plain.get(letter) ?? letter.toLowerCase())
     .replace(/[ßæœþ]/g, (letter) => PAIRS[letter] ?? letter)
     .normalize("NFC");

@@ -29,6 +29,16 @@ describe("A link that came by mail", () => {
     },
   );
 
+  it("stays where nobody answered, for another press", async () => {
+    answer(200, {});
+    fetched.mockRejectedValue(new TypeError("no connection"));
+    render(<HandOff handler="/api/auth/confirm" body={{ code: "x" }} kind="recovery" />);
+    await press("Continue");
+    expect(await screen.findByRole("alert")).toHaveTextContent("press Continue again");
+    await press("Continue");
+    expect(fetched).toHaveBeenCalledTimes(2);
+  });
+
   it("proves an address by a press", async () => {
     answer(200, {});
     render(<VerifyEmail token="abc" />);

@@ -105,6 +105,29 @@ describe.each(ENGINES)("Words of people on %s", (engine) => {
     expect(found).not.toContain(attempts.get(written));
   });
 
+  it.each([
+    ["Robert “Bob” Smith", "bob"],
+    ["Ana «Nena» Ruiz", "nena"],
+    ["买买提·吐尔逊", "吐尔逊"],
+    ["בן־דוד", "דוד"],
+    ["محمد،علي", "علي"],
+    ["D′Arcy", "arcy"],
+  ])("cut the name %s at its signs, for '%s'", async (name, word) => {
+    const [row] = await db.sql("select public.search_words($1) as words", [name]);
+    expect(row?.words).toContain(word);
+  });
+
+  it("in quotes are as many as a search has letters for, each with a word", async () => {
+    const phrases = async (p_phrases: string[]) => {
+      const asked = { p_text: "both", p_most: 10, p_phrases };
+      return (await company.owner.client.rpc("search_answers", asked)).error?.code;
+    };
+    expect(await phrases(Array(33).fill("of"))).toBeUndefined();
+    expect(await phrases(Array(34).fill("of"))).toBe("22001");
+    const none = "select public.search_answers('both', 10, array[null]::text[])";
+    await expect(db.sql(none)).rejects.toThrow("too many phrases");
+  });
+
   it("have an apostrophe or none, in a name", async () => {
     const search = "obrien";
     const { rows } = await listResults(company.owner.client, { ...wholeList("name"), search });
@@ -120,7 +143,7 @@ describe.each(ENGINES)("Words of people on %s", (engine) => {
         p_token_hash: p_email,
       });
     await start(email);
-    await start(`\u200bAna\u00ad${email.slice(3)}\ufeff`);
+    await start(`\u200bAna\u00ad${email.slice(3)}\u0007\ufeff`);
     const people = await db.sql("select 1 from public.candidates where email = $1", [email]);
     const [attempts] = await db.sql(
       "select count(*)::int as n from public.interview_attempts a join public.candidates c on c.id = a.candidate_id where c.email = $1",
@@ -133,6 +156,7 @@ describe.each(ENGINES)("Words of people on %s", (engine) => {
       return (await change.eq("id", company.companyId)).error?.code;
     };
     expect(await named("Bright\u200b Cleaning")).toBe("23514");
+    expect(await named(" \u200d ")).toBe("23514");
     expect(await named("پاک\u200cسازان")).toBeUndefined();
   });
 

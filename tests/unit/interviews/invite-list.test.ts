@@ -205,6 +205,13 @@ describe("The columns of a list", () => {
       ["Email,Recruiter", "ana at x,kim@y.com"],
       open({ email: undefined, name: null }),
     ],
+    [
+      "somebody else's addresses alone",
+      ["Candidate,Recruiter email", "Ana,kim@y.com"],
+      open({ email: undefined, name: 0 }),
+    ],
+    ["a name that may be the last one", ["Name,Email,First name", "Ruiz,a@x.com,Ana"], open({})],
+    ["a last name alone", ["Last name,Email", "Ruiz,ana@x.com"], open({})],
     ["ids for names", ["Name,Email", "10232,ana@x.com", "10233,bo@x.com"], open({})],
     ["ids with letters", ["Name,Email", "CAND-10232,ana@x.com"], open({})],
     ["dates for names", ["Candidate,Email", "2026-11-20,ana@x.com"], open({})],
@@ -232,11 +239,18 @@ describe("The columns of a list", () => {
   });
 
   it("gives the people of those that were chosen; what has no letter is no name", async () => {
-    const rows = ["Kim,kim@y.com,Ana,Reyes,ana@x.com", "Kim,kim@y.com,7,-,bo@x.com"].join("\n");
+    const rows = [
+      "Kim,kim@y.com,Ana,Reyes,ana@x.com",
+      "Kim,kim@y.com,7,-,bo@x.com",
+      "Kim,kim@y.com,#REF!,N/A,cy@x.com",
+      "Kim,kim@y.com,D\u001fi,Roy,di@x.com",
+    ].join("\n");
     expect(await read(rows, { email: 4, name: 2, lastName: 3 })).toEqual({
       people: [
         { email: "ana@x.com", name: "Ana Reyes" },
         { email: "bo@x.com", name: "" },
+        { email: "cy@x.com", name: "" },
+        { email: "di@x.com", name: "D i Roy" },
       ],
       problems: [],
     });

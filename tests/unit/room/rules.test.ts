@@ -39,11 +39,18 @@ describe("What a candidate says about themselves", () => {
     });
   });
 
+  it("takes no control characters", () => {
+    const details = { name: "Ana\u0007 \u001fFlores", email: "a\u0007@b.co", phone: "" };
+    expect(tidyDetails(details).name).toBe("Ana Flores");
+    expect(candidateFaults(details)).toEqual({ email: "invalid" });
+  });
+
   it("lets the phone be left out only where the interview doesn't require it", () => {
     const without = { name: "Ana", email: "a@b.co", phone: " " };
     expect(candidateFaults(without)).toEqual({});
     expect(candidateFaults(without, true)).toEqual({ phone: "missing" });
     expect(candidateFaults({ ...without, phone: "call me" }, true)).toEqual({ phone: "invalid" });
+    expect(candidateFaults({ ...without, phone: "(((((((1" }, true)).toEqual({ phone: "invalid" });
     expect(candidateFaults({ ...without, phone: "813.555.0134" }, true)).toEqual({});
   });
 

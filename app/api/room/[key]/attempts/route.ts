@@ -1,6 +1,6 @@
 import { after } from "next/server";
 import { z } from "zod";
-import { DETAILS_LIMITS } from "#lib/domain/room/candidate";
+import { DETAILS_LIMITS, tidyDetails } from "#lib/domain/room/candidate";
 import { START_LIMITS } from "#lib/domain/site/limits";
 import { LANGUAGES } from "#lib/domain/text/languages";
 import { addressText, text } from "#lib/domain/text/text";
@@ -37,7 +37,7 @@ export const POST = route({
   run: async ({ params, body, request }) => {
     await countUse(START_LIMITS.interview, params.key);
     // Counted whether or not the address is known, and kept as a hash.
-    const address = `${params.key} ${body.email.trim().toLowerCase()}`;
+    const address = `${params.key} ${tidyDetails(body).email.toLowerCase()}`;
     await countUse(START_LIMITS.address, await hashToken(address));
     const { token, tokenHash } = await newToken();
     // Above row-level security: candidates have no account.
