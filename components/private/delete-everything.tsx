@@ -20,11 +20,15 @@ export function DeleteEverything({ attemptId, messages, onDeleted }: DeleteEvery
   const [kept, setKept] = useState(false);
   const first = useLostFocus<HTMLButtonElement>(kept && !asking);
   const wayOut = useLostFocus<HTMLButtonElement>(asking);
-  const { send, busy, error, rest } = useSend();
+  const [failed, setFailed] = useState(false);
+  const { send, busy, rest } = useSend();
   async function remove() {
-    const gone = await send(privateApiPath(attemptId, ""), {}, "DELETE");
+    setFailed(false);
+    const answer = await send(privateApiPath(attemptId, ""), {}, "DELETE");
     rest();
-    if (gone) onDeleted();
+    // Somebody else may have answered in the server's place.
+    if (answer?.deleted === true) onDeleted();
+    else setFailed(true);
   }
   if (!asking) {
     return (
@@ -36,7 +40,7 @@ export function DeleteEverything({ attemptId, messages, onDeleted }: DeleteEvery
   return (
     <div role="alert" className="flex flex-col gap-3">
       <p className="font-medium">{messages.deleteSure}</p>
-      {error ? <Alert variant="error">{messages.failed}</Alert> : null}
+      {failed ? <Alert variant="error">{messages.failed}</Alert> : null}
       <div className="flex flex-wrap gap-3">
         <Button variant="destructive" disabled={busy} onClick={remove}>
           {busy ? messages.deleting : messages.deleteYes}

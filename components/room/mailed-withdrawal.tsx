@@ -1,7 +1,7 @@
 "use client";
 
 import { useState } from "react";
-import { request } from "#lib/browser/request";
+import { isRecord, request } from "#lib/browser/request";
 import type { RoomCompany } from "#lib/domain/room/room";
 import { fill } from "#lib/domain/text/words";
 import { forgetOnDevice } from "#lib/room-client/forget";
@@ -39,7 +39,9 @@ function Asked({ token, attemptId, interviewKey, job, company }: Link) {
     setState("busy");
     const answer = await request("/api/room/links", { method: "DELETE", body: { token } });
     // Unknown since this page was opened: an earlier press worked, although its answer never came.
-    const gone = answer.ok || answer.refusal.code === "not_found";
+    const gone = answer.ok
+      ? isRecord(answer.body) && answer.body.deleted === true
+      : answer.refusal.code === "not_found";
     if (gone) {
       const forget = openBrowserStore().then((store) =>
         forgetOnDevice(interviewKey, attemptId, store),

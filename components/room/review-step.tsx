@@ -15,8 +15,6 @@ import type { Attempt } from "./use-attempt";
 
 /** What the server has is not what is shown here, until the person has changed or chosen it. */
 const DIFFERENT: readonly (DraftState | undefined)[] = ["changed", "refused"];
-/** The server asks for more than this page's build tells. */
-const OUTDATED = "page_outdated";
 
 /**
  * Everything at a glance, and the one submission, which waits until every byte and every word that is shown has arrived.
@@ -133,11 +131,6 @@ export function ReviewStep({
           {problem}
         </p>
       )}
-      {problem === messages.errors.outdated && (
-        <RoomButton look="quiet" className="mt-4" onClick={() => window.location.reload()}>
-          {messages.errors.reload}
-        </RoomButton>
-      )}
     </Step>
   );
 }
@@ -145,6 +138,5 @@ export function ReviewStep({
 function problemOf(error: unknown, errors: RoomMessages["errors"]): string {
   if (!(error instanceof RoomFault)) return errors.submit;
   if (error.status === 0) return errors.network;
-  if (error.reason === OUTDATED) return errors.outdated;
   return error.reason === "interview_closed" ? errors.closed : errors.submit;
 }

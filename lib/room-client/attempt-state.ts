@@ -83,20 +83,23 @@ export function answersReducer(answers: Answers, happened: Happened): Answers {
     case "kept":
       return withTake(answers, happened.take);
     case "dropped":
-      return withoutTake(answers, happened.take);
+      return isHere(answers, happened.take) ? withoutTake(answers, happened.take) : answers;
     case "renewed":
-      return takesOf(answers, happened.take.questionId).some(({ id }) => id === happened.take.id)
-        ? withTake(answers, happened.fresh)
-        : answers;
+      return isHere(answers, happened.take) ? withTake(answers, happened.fresh) : answers;
     case "sent": {
       const { questionId, id } = happened.take;
       const elsewhere = new Map(answers.elsewhere);
       elsewhere.delete(questionId);
       const arrived = new Map(answers.arrived).set(questionId, id);
-      return { ...withoutTake(answers, happened.take), arrived, elsewhere };
+      const over = takesOf(answers, questionId).filter(({ instead }) => instead === id);
+      const left = [happened.take, ...over].reduce(withoutTake, answers);
+      return { ...left, arrived, elsewhere };
     }
   }
 }
+
+const isHere = (answers: Answers, { id, questionId }: Take) =>
+  takesOf(answers, questionId).some((take) => take.id === id);
 
 /** The takes of a question on this device, in their order. */
 export function takesOf(answers: Answers, questionId: string): readonly Take[] {

@@ -1,4 +1,4 @@
-import { request } from "#lib/browser/request";
+import { isRecord, request } from "#lib/browser/request";
 import type { ScreeningState } from "#lib/domain/interviews/screening";
 import type { Accommodation } from "#lib/domain/room/accommodations";
 import { firstLetter } from "#lib/domain/room/candidate";
@@ -17,16 +17,17 @@ import { type Returning, RoomFault, type RoomTransport } from "./transport.ts";
 import { SendFault, tusDiscard, tusSend } from "./tus-send.ts";
 import { removeUnsent } from "./unsent.ts";
 
-/** Asks the room's handlers, which answer an object each. @throws RoomFault */
-async function call<Body extends object>(
+/** Asks the room's handlers, which answer an object each; `own` is what no other reply has. @throws RoomFault */
+async function call<Body extends object = Record<string, unknown>>(
   method: "GET" | "POST" | "PUT",
   path: string,
+  own: keyof Body & string,
   body?: object,
 ): Promise<Body> {
   // What was typed last is still sent while the page closes.
   const answer = await request<Body>(path, { method, body, keepalive: method === "PUT" });
   // A café's sign-in page answers for us.
-  if (answer.ok && answer.body !== null) return answer.body;
+  if (answer.ok && isRecord(answer.body) && own in answer.body) return answer.body;
   if (answer.ok) throw unheard();
   const { code, status, fields } = answer.refusal;
   if (code === null || code === "unreachable") throw unheard();
@@ -56,12 +57,15 @@ export function liveTransport(
   const base = `/api/room/${encodeURIComponent(key)}`;
   // All tabs have one cookie, which may have become another person's: each request says whose page it comes from.
   let mine = attemptId;
-  const ask = async <Body extends object>(
+  const ask = async <Body extends object = Record<string, unknown>>(
     method: "GET" | "POST" | "PUT",
     path: string,
+    own: keyof Body & string,
     body?: object,
-  ): Promise<Body> =>
-    inside(() => call(method, `${base}/${path}${mine === null ? "" : `?attempt=${mine}`}`, body));
+  ): Promise<Body> => {
+    const address = `${base}/${path}${mine === null ? "" : `?attempt=${mine}`}`;
+    return inside(() => call<Body>(method, address, own, body));
+  };
   /** Does something in the attempt's name; where its session is lost, once more after the way back. */
   const inside = async <T>(act: () => Promise<T>): Promise<T> => {
     try {
@@ -86,7 +90,7 @@ export function liveTransport(
     // Whoever has begun here since is not sent away.
     if (way === null || mine === null || way.attemptId !== mine) return false;
     try {
-      await call("POST", `${base}/return`, { returnKey: way.returnKey });
+      await call("POST", `${base}/return`, "submittedAt", { returnKey: way.returnKey });
       return true;
     } catch (fault) {
       if (isShutOut(fault)) return false;
@@ -102,8 +106,8 @@ export function liveTransport(
   };
   /** Changes an answer, or asks whether one may be recorded. */
   const answering = async (questionId: string, body?: object): Promise<void> => {
-    const done = await ask(body ? "PUT" : "GET", `answers/${questionId}`, body);
-    if (!("saved" in done || "ready" in done)) throw unheard();
+    const address = `answers/${questionId}`;
+    await (body ? ask("PUT", address, "saved", body) : ask("GET", address, "ready"));
   };
   const keepWay = async (way: WayBack | null) => {
     if (!shared || way === null) await keepWayBack(key, way).catch(() => {});
@@ -124,7 +128,7 @@ export function liveTransport(
   return {
     preview: false,
     load: async () => {
-      const state = await ask<RoomState>("GET", "attempt");
+      const state = await ask<RoomState>("GET", "attempt", "attemptId");
       mine = state.attemptId;
       return state;
     },
@@ -136,10 +140,9 @@ export function liveTransport(
       const { returnKey } = begun;
       const way = { interviewKey: key, returnKey, letter: firstLetter(details.name) };
       await keepWay(way);
-      const { attemptId } = await call<{ attemptId: string }>("POST", `${base}/attempts`, {
-        ...body,
-        returnKey,
-      });
+      type Begun = { attemptId: string };
+      const asked = { ...body, returnKey };
+      const { attemptId } = await call<Begun>("POST", `${base}/attempts`, "attemptId", asked);
       mine = attemptId;
       setHere(key, attemptId);
       await keepWay({ ...way, attemptId });
@@ -149,10 +152,9 @@ export function liveTransport(
       if (way === null) return null;
       const { letter, returnKey, attemptId = null } = way;
       try {
-        const back = await call<Pick<Returning, "submittedAt">>("POST", `${base}/return`, {
-          returnKey,
-          ...(attemptId !== null && { attemptId }),
-        });
+        const body = { returnKey, ...(attemptId !== null && { attemptId }) };
+        type Back = Pick<Returning, "submittedAt">;
+        const back = await call<Back>("POST", `${base}/return`, "submittedAt", body);
         mine = attemptId;
         return { letter, attemptId, ...back, opened: true };
       } catch (fault) {
@@ -172,19 +174,19 @@ export function liveTransport(
       setHere(key, attemptId);
       if (shared || (await readWayBack(key))?.attemptId === attemptId) return;
       const returnKey = newReturnKey();
-      await ask("PUT", "return", { returnKey });
+      await ask("PUT", "return", "kept", { returnKey });
       await keepWay({ interviewKey: key, returnKey, letter: firstLetter(name), attemptId });
     },
     forget: async () => {
       setHere(key, null);
-      const left = ask<{ attemptId: string }>("POST", "leave");
+      const left = ask<{ attemptId: string }>("POST", "leave", "attemptId");
       await keepWay(null);
       const { attemptId } = await left;
       await forgetOnDevice(key, attemptId, await openStore());
     },
     withdraw: async () => {
       try {
-        await ask("POST", "withdraw");
+        await ask("POST", "withdraw", "deleted");
       } catch (fault) {
         // An earlier try worked, although its answer never came.
         if (!(fault instanceof RoomFault)) throw fault;
@@ -197,7 +199,7 @@ export function liveTransport(
       if (mine !== null) await forgetOnDevice(key, mine, await openStore()).catch(() => {});
     },
     confirm: async (email) => {
-      await call("POST", `${base}/continue`, { email });
+      await call("POST", `${base}/continue`, "continued", { email });
     },
     saveText: answering,
     mayRecord: (questionId) => answering(questionId),
@@ -206,24 +208,22 @@ export function liveTransport(
     askFor: async (kinds, note) => {
       const body = { kinds, note };
       type Granted = { accommodation: Accommodation };
-      return (await ask<Granted>("POST", "accommodations", body)).accommodation;
+      return (await ask<Granted>("POST", "accommodations", "accommodation", body)).accommodation;
     },
     giveWeek: async (grid) => {
-      await ask("POST", "availability", { grid });
+      await ask("POST", "availability", "saved", { grid });
     },
-    ownLink: async () => (await ask<{ link: OwnLink | null }>("POST", "own-link")).link,
+    ownLink: async () => (await ask<{ link: OwnLink | null }>("POST", "own-link", "link")).link,
     answerScreening: async (answers) => {
       type Decided = { state: ScreeningState };
-      return (await ask<Decided>("POST", "screening", { answers })).state;
+      return (await ask<Decided>("POST", "screening", "state", { answers })).state;
     },
     submit: async (shown) => {
       type Submitted = { submittedAt: string };
-      const { submittedAt } = await ask<Partial<Submitted>>("POST", "submit", { shown });
-      if (submittedAt === undefined) throw unheard();
-      return submittedAt;
+      return (await ask<Submitted>("POST", "submit", "submittedAt", { shown })).submittedAt;
     },
     removeUnsent: async () => {
-      const state = await ask<RoomState>("GET", "attempt");
+      const state = await ask<RoomState>("GET", "attempt", "attemptId");
       if (state.submittedAt === null) return [];
       const way = await readWayBack(key).catch(() => null);
       // A second try that was submitted is part of the first: what waits here has the id of its own.

@@ -1,3 +1,4 @@
+import { pause, retryDelay } from "#lib/browser/retry";
 import type { RoomState } from "#lib/domain/room/room";
 import { DAY_MS } from "#lib/domain/text/dates";
 import { type Answers, type Happened, joinAnswers, versionsOf } from "./attempt-state.ts";
@@ -48,7 +49,6 @@ export async function openAttempt(
     sent: (take) => {
       versions.set(take.questionId, take.id);
       tell({ kind: "sent", take });
-      // Where the device is away, the next visit does it.
       void settleOthers(take).catch(() => {});
     },
     renewed: (take, fresh) => tell({ kind: "renewed", take, fresh }),
@@ -61,9 +61,17 @@ export async function openAttempt(
     tell({ kind: "dropped", take });
     return uploader.discard(take);
   };
+  /** The device may be away; where it isn't back before the page goes, the next visit settles them. */
+  const takesOnceBack = async () => {
+    for (let tries = 0; ; tries++) {
+      const takes = await store.takes(attemptId).catch(() => null);
+      if (takes !== null) return takes;
+      await pause(retryDelay(tries), new AbortController().signal);
+    }
+  };
   /** A chosen take has arrived and left the device: what it was chosen over goes, and one chosen since goes over it. */
   const settleOthers = async (sent: Take) => {
-    const takes = await store.takes(attemptId);
+    const takes = await takesOnceBack();
     const here = new Set(takes.map(({ id }) => id));
     for (const take of takes) {
       if (take.instead !== undefined && !here.has(take.instead)) await drop(take);

@@ -201,7 +201,8 @@ begin
   perform public.queue_removal(cleared.id, cleared.object_key);
 end $$;
 
--- Opens the upload of one take for one of the browser's sessions; the same take again finds its own row.
+-- Opens the upload of one take for one of the browser's sessions; the same take again finds its own row. One that made
+-- room is begun again for as long as what was recorded in time may be sent.
 -- Raises 'session_unknown', 'takes_on_their_way', and what take_refusal says.
 create function public.begin_recording(
   p_token_hashes text[], p_question uuid, p_take uuid, p_content_type text, p_extension text
@@ -229,6 +230,12 @@ begin
     if made.cleared_at is null then
       return made;
     end if;
+    if attempt.submitted_at is not null then
+      raise exception 'attempt_submitted';
+    end if;
+    if public.attempt_is_over(attempt.id) then
+      raise exception 'interview_closed';
+    end if;
     perform public.make_room_for_take(attempt.id, p_question);
     update public.media set cleared_at = null, received_bytes = 0 where id = p_take returning * into made;
     return made;
@@ -253,7 +260,8 @@ end $$;
 
 -- Makes a recording that has arrived whole the answer, over one of the versions that its browser knows or over another
 -- recording of the same browser; answers the keys of the takes it replaces. What another device is still sending stays,
--- for the person there to choose. Raises 'recording_unknown', 'attempt_submitted' or 'answer_changed'.
+-- for the person there to choose. Raises 'recording_unknown', 'attempt_submitted', 'answer_changed', or
+-- 'upload_incomplete' where it made room for another take meanwhile and its files are being removed.
 create function public.accept_recording(
   p_attempt uuid, p_media uuid, p_answer_type text, p_byte_size bigint, p_sha256 text, p_over uuid[]
 ) returns setof text language plpgsql security definer set search_path = '' as $$
@@ -274,6 +282,9 @@ begin
   end if;
   if attempt.submitted_at is not null then
     raise exception 'attempt_submitted';
+  end if;
+  if recording.cleared_at is not null then
+    raise exception 'upload_incomplete';
   end if;
   if exists (
     select 1 from public.responses r left join public.media m on m.id = r.media_id

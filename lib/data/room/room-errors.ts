@@ -10,6 +10,7 @@ const REFUSALS: Record<string, [ErrorCode, string]> = {
   session_unknown: ["unauthenticated", "Please open your interview link again."],
   question_unknown: ["not_found", "This question isn't part of your interview."],
   recording_unknown: ["not_found", "This recording can't be found."],
+  upload_incomplete: ["conflict", "This recording hasn't fully arrived yet."],
   attempt_submitted: ["conflict", "Your answers have already been submitted."],
   takes_used_up: ["conflict", "There are no retakes left for this question."],
   takes_too_often: ["rate_limited", "This question was started many times in the last hour."],

@@ -82,8 +82,8 @@ export async function findUpload(
 /**
  * Makes a recording that is stored the answer to its question. Service client.
  * @returns the keys of the takes it replaces
- * @throws AppError `not_found`, or `conflict` after submission and, with reason 'answer_changed', where another device
- *   has answered meanwhile
+ * @throws AppError `not_found`, or `conflict` after submission, with reason 'answer_changed' where another device has
+ *   answered meanwhile, and with 'upload_incomplete' where it made room for another take
  */
 export async function acceptRecording(
   service: Db,

@@ -1,4 +1,5 @@
 import { render, screen } from "@testing-library/react";
+import userEvent from "@testing-library/user-event";
 import { PrivateView } from "#components/private/private-view";
 import type { PrivateAnswer } from "#lib/domain/private/private-page";
 import { privateMessages } from "#lib/messages/mails";
@@ -50,5 +51,18 @@ describe("A candidate's page", () => {
     expect(screen.queryByText(/a computer wrote down|correct it/)).toBeNull();
     expect(screen.queryByRole("heading", { name: "What we heard" })).toBeNull();
     expect(screen.getByText("I like order.")).toBeVisible();
+  });
+
+  it("says that everything is deleted only where the server has said so", async () => {
+    let body: object = { portal: true };
+    const answer = { ok: true, status: 200, json: async () => body };
+    globalThis.fetch = jest.fn().mockResolvedValue(answer);
+    view([typed]);
+    await userEvent.click(screen.getByRole("button", { name: messages.delete }));
+    await userEvent.click(screen.getByRole("button", { name: messages.deleteYes }));
+    expect(await screen.findByText(messages.failed)).toBeVisible();
+    body = { deleted: true };
+    await userEvent.click(screen.getByRole("button", { name: messages.deleteYes }));
+    expect(await screen.findByText(messages.deletedTitle)).toBeVisible();
   });
 });

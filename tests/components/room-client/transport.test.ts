@@ -83,8 +83,25 @@ describe("A network that answers in the server's place", () => {
       const text = { text: "Mine", version: "v-1", over: [] };
       const unheard = { reason: "network", passing: true };
       await expect(transport.saveText("question-1", text)).rejects.toMatchObject(unheard);
-      await expect(transport.submit({})).rejects.toMatchObject(unheard);
-      if (status >= 400) expect(await transport.comeBack()).toMatchObject({ opened: false });
+      const take = { recordingId: "take-1", byteSize: 9, sha256: "a", over: [] };
+      const person = { name: "Ana", email: "ana@example.com", phone: "" };
+      const consent = { noticeVersion: "1", language: "en", aiAllowed: true } as const;
+      for (const act of [
+        () => transport.load(),
+        () => liveTransport("key", true).start(person, consent, null),
+        () => transport.mayRecord("question-1"),
+        () => transport.acceptRecording("question-1", take),
+        () => transport.askFor([], ""),
+        () => transport.giveWeek(""),
+        () => transport.ownLink(),
+        () => transport.answerScreening({}),
+        () => transport.confirm("ana@example.com"),
+        () => transport.withdraw(),
+        () => transport.submit({}),
+      ]) {
+        await expect(act()).rejects.toMatchObject(unheard);
+      }
+      expect(await transport.comeBack()).toMatchObject({ opened: false });
       expect(keepWayBack).not.toHaveBeenCalled();
     },
   );

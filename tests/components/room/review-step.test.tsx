@@ -135,16 +135,6 @@ it("A newer take on another device is named, and the person waits or uses what h
   expect(submit).toHaveBeenCalledWith({ "question-1": "take-0" });
 });
 
-it("A page of an older build is asked to be reloaded", async () => {
-  const submit = async () => {
-    throw new RoomFault("page_outdated", 409);
-  };
-  await review({ theirs: { submit } });
-  await userEvent.click(button());
-  expect(await screen.findByRole("alert")).toHaveTextContent(/out of date.*Reload it/);
-  expect(screen.getByRole("button", { name: "Reload the page" })).toBeVisible();
-});
-
 it("What this device had not sent when another one submitted is told with the thanks", async () => {
   await review({ theirs: { removeUnsent: async () => [1, 3] } });
   await userEvent.click(button());

@@ -167,6 +167,14 @@ describe("A mailed link to withdraw", () => {
     expect(forgetOnDevice).toHaveBeenCalledWith("k", "a-1", expect.anything());
   });
 
+  it("does not believe another's answer in the server's place", async () => {
+    Object.assign(globalThis, { fetch: answer(200, { portal: true }) });
+    show();
+    await press("Yes, delete everything");
+    expect(await screen.findByRole("alert")).toBeVisible();
+    expect(forgetOnDevice).not.toHaveBeenCalled();
+  });
+
   it("says where it failed, and that it worked where only its answer was lost", async () => {
     Object.assign(globalThis, { fetch: answer(500, {}) });
     show();

@@ -126,4 +126,20 @@ describe.each(ENGINES)("Takes that were interrupted, on %s", (engine) => {
     await accept(id);
     await expect(mayRecord()).rejects.toEqual(because("takes_used_up"));
   });
+
+  it.each([
+    ["submitted_at = now()", "attempt_submitted"],
+    ["reopened_until = now() - interval '25 hours'", "interview_closed"],
+  ])("are not begun again once the attempt has an end: %s", async (end, reason) => {
+    const ids = Array.from({ length: 5 }, () => randomUUID());
+    const [first = ""] = ids;
+    for (const id of ids) {
+      await take(id);
+      await fallSilent();
+    }
+    expect(await cleared()).toEqual([first]);
+    await db.sql(`update public.interview_attempts set ${end} where id = $1`, [attemptId]);
+    await expect(take(first)).rejects.toEqual(because(reason));
+    expect(await cleared()).toEqual([first]);
+  });
 });

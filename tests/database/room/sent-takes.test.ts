@@ -7,7 +7,7 @@ import { findUpload } from "#lib/data/room/uploads";
 import { roomCookieName } from "#lib/domain/room/room";
 import { openMemoryStore, type Take } from "#lib/room-client/take-store";
 import { tusSend } from "#lib/room-client/tus-send";
-import { uploadStore } from "#lib/vendors/media-store";
+import { mediaStore, uploadStore } from "#lib/vendors/media-store";
 import { finishUpload } from "#lib/workflows/room/finish-upload";
 import { removeRecording } from "#lib/workflows/room/remove-recording";
 import * as uploads from "../../../app/api/room/uploads/[[...id]]/route.ts";
@@ -149,5 +149,29 @@ describe("What the room sends to the handler of uploads", () => {
     await send(true);
     await finish();
     expect(await state()).toBe("uploaded");
+  });
+
+  it("is sent again where it made room while its file was being stored", async () => {
+    await send(false);
+    const objectKey = `${take.attemptId}/${take.id}.webm`;
+    const media = mediaStore();
+    const put = media.put.bind(media);
+    const stored = jest.spyOn(media, "put").mockImplementationOnce(async (...file) => {
+      await db.sql("update public.media set cleared_at = now() where id = $1", [take.id]);
+      return put(...file);
+    });
+    try {
+      await expect(finish()).rejects.toMatchObject({ fields: { reason: "upload_incomplete" } });
+    } finally {
+      stored.mockRestore();
+    }
+    expect(await state()).toBe("cleared");
+    await removeRecording(db.service(), { mediaId: take.id, objectKey });
+    await send(true);
+    await finish();
+    // The job may run once more.
+    await removeRecording(db.service(), { mediaId: take.id, objectKey });
+    expect(await state()).toBe("uploaded");
+    expect(await media.size(objectKey)).toBe(BYTES.length);
   });
 });

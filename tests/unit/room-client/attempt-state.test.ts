@@ -4,6 +4,7 @@ import { isAnswered, takeOnTheWay } from "#lib/room-client/answered";
 import {
   answersReducer,
   type Happened,
+  isChoiceOpen,
   joinAnswers,
   NO_ANSWERS,
   shownTake,
@@ -100,6 +101,20 @@ describe("A question that is recorded again", () => {
         video,
       ),
     ).toBeUndefined();
+  });
+
+  it("keeps no choice open where the chosen take has arrived, and counts each other one once", async () => {
+    const { take } = await keptTake({ number: 2 });
+    const other = { ...take, id: "take-0", number: 1, accepted: false, instead: take.id };
+    let answers = answersReducer(NO_ANSWERS, { kind: "kept", take: other });
+    answers = answersReducer(answers, { kind: "kept", take });
+    answers = answersReducer(answers, { kind: "sent", take });
+    expect(isChoiceOpen(answers, "question-1")).toBe(false);
+    expect(takesOf(answers, "question-1")).toEqual([]);
+    const three = { ...question, maxRetakes: 2 };
+    expect(takesLeft(answers, three)).toBe(1);
+    answers = answersReducer(answers, { kind: "dropped", take: other });
+    expect(takesLeft(answers, three)).toBe(1);
   });
 
   it("keeps each take, and shows the chosen one before the newest", async () => {

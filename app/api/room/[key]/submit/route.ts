@@ -1,9 +1,8 @@
 import { after } from "next/server";
 import { z } from "zod";
 import { readSubmittedAt, submitAttempt } from "#lib/data/room/attempts";
-import { AppError } from "#lib/domain/site/errors";
 import { interviewParams } from "#lib/http/params";
-import { candidate } from "#lib/http/room-session";
+import { candidate, otherSession } from "#lib/http/room-session";
 import { route } from "#lib/http/route";
 import { runDueJobs } from "#lib/jobs/runner";
 
@@ -22,20 +21,11 @@ export const POST = route({
   params: interviewParams,
   body: z.object({ shown: z.record(z.uuid(), z.uuid()).optional() }),
   run: async ({ actor: { db, id, attemptId }, body: { shown } }) => {
-    if (shown === undefined) throw outdated();
+    // The one refusal on which earlier builds reload by themselves.
+    if (shown === undefined) throw otherSession();
     const first = await submitAttempt(db, attemptId, shown);
     // The schedule would run it too; this way nobody waits for it.
     if (first) after(() => runDueJobs());
     return { first, submittedAt: await readSubmittedAt(db, id) };
   },
 });
-
-function outdated(): AppError {
-  return new AppError(
-    "conflict",
-    "This page is out of date. Please reload it, then submit again.",
-    {
-      fields: { reason: "page_outdated" },
-    },
-  );
-}
