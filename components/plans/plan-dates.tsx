@@ -1,6 +1,6 @@
 import type { PlanState } from "#components/shared/plan-state";
 import { Alert } from "#components/ui/alert";
-import { isPaymentDue } from "#lib/domain/plans/billing";
+import { endsUncharged, isPaymentDue } from "#lib/domain/plans/billing";
 import {
   NOT_STARTED,
   nextChargeInWords,
@@ -27,19 +27,21 @@ export function PlanDates({ state, timeZone }: { state: PlanState; timeZone: str
 function planWords(state: PlanState, date: (instant: string) => string): string | null {
   const { status, trialEnd, periodEnd, pastDueUntil, cancelAt, cycle, isCollected } = state;
   const billed = cycle === "yearly" ? "Billed yearly" : "Billed monthly";
+  const isLast = cancelAt !== null && endsUncharged(state);
+  const end = cancelAt === null ? "" : ` Your plan ends on ${date(cancelAt)}.`;
   switch (status) {
     case "trialing":
-      if (cancelAt)
+      if (isLast)
         return `Free trial with every feature. It ends on ${date(cancelAt)} and you won't be charged.`;
       return trialEnd
-        ? `Free trial with every feature until ${date(trialEnd)}. ${chargedThen(state)}`
+        ? `Free trial with every feature until ${date(trialEnd)}. ${chargedThen(state)}${end}`
         : null;
     case "active":
-      if (cancelAt)
+      if (isLast)
         return `${billed}. Your plan ends on ${date(cancelAt)} and you won't be charged again.`;
-      if (!isCollected) return `${billed}. ${NOT_COLLECTED}`;
+      if (!isCollected) return `${billed}. ${NOT_COLLECTED}${end}`;
       return periodEnd
-        ? `${billed}. Paid until ${date(periodEnd)}. ${nextChargeInWords(state.nextCharge, date(periodEnd))}`
+        ? `${billed}. Paid until ${date(periodEnd)}. ${nextChargeInWords(state.nextCharge, date(periodEnd))}${end}`
         : null;
     case "past_due":
       // An older bill does not touch what was agreed on.

@@ -42,7 +42,10 @@ begin
     'end_other_subscription', jsonb_build_object('userId', s.user_id), 'end-other:' || s.user_id
   ) from public.subscriptions s
   where s.user_id = new.id and (
-    (s.plan <> 'CUSTOM' and s.cancel_at is null and s.status not in ('canceled', 'incomplete', 'incomplete_expired'))
+    (
+      s.plan <> 'CUSTOM' and (s.cancel_at is null or s.cancel_at > s.period_end)
+      and s.status not in ('canceled', 'incomplete', 'incomplete_expired')
+    )
     or exists (select 1 from public.open_checkouts o where o.user_id = new.id and o.wanted is not null)
   );
   return null;

@@ -104,7 +104,7 @@ declare
 begin
   for coming in
     select s.* from public.subscriptions s
-    where s.status = 'active' and s.cycle = 'yearly' and s.cancel_at is null
+    where s.status = 'active' and s.cycle = 'yearly' and (s.cancel_at is null or s.cancel_at > s.period_end)
       and s.period_end > now() and s.period_end <= now() + interval '30 days'
       and not exists (
         select 1 from public.webhook_events e where e.source = 'stripe'

@@ -28,6 +28,11 @@ export function chargeInWords(
   return `Your card will then be charged ${dollars(charge)} for the first ${period}, and once a ${period} after that until you cancel.`;
 }
 
+/** When a plan ends that is charged before; nothing where no end is set. */
+export function endInWords(cancelAt: string | null, timeZone: string | null): string[] {
+  return cancelAt === null ? [] : [`Your plan ends on ${day(cancelAt, timeZone)}.`];
+}
+
 /** The page about the plan, and the zone that it counts days in; null where there is no company yet. */
 export type ManagePage = {
   timeZone: string | null;
@@ -42,7 +47,7 @@ export function trialEndsMail(
   charge: number | null,
   { timeZone, href, arranged }: ManagePage,
 ): Letter {
-  const { plan, trialEnd } = subscription;
+  const { plan, trialEnd, cancelAt } = subscription;
   const ends = trialEnd === null ? "soon" : `on ${day(trialEnd, timeZone)}`;
   return letter({
     language: "en",
@@ -50,6 +55,7 @@ export function trialEndsMail(
     before: [
       `Your free trial of the ${planName(plan)} plan ends ${ends}.`,
       chargeInWords(subscription, charge),
+      ...endInWords(cancelAt, timeZone),
     ],
     action: { words: "See your subscription", href },
     after: [

@@ -8,7 +8,7 @@ import {
   readOfferedPlan,
 } from "#lib/domain/plans/plans";
 import { spelled } from "#lib/domain/text/spelled";
-import { chargeInWords, day, type ManagePage } from "./billing.ts";
+import { chargeInWords, day, endInWords, type ManagePage } from "./billing.ts";
 import { type Letter, letter } from "./letter.ts";
 
 type Terms = { plan: PlanKey; cycle: BillingCycle };
@@ -131,18 +131,28 @@ export function planChangedMail(
 const noCharge = (tried: boolean) =>
   tried ? "You won't be charged." : "You won't be charged for it again.";
 
-/** A plan will end on a day. `tried` where that is its trial's, so that nothing was charged. */
+/**
+ * A plan will end on a day. `tried` where that is its trial's, so that nothing was charged; `isLast` where nothing is
+ * charged before it, and `next` else, null where that is not known.
+ */
 export function planEndingMail(
   terms: Terms,
-  { on, tried }: { on: string; tried: boolean },
+  {
+    on,
+    tried,
+    isLast,
+    next,
+  }: { on: string; tried: boolean; isLast: boolean; next: NextCharge | null },
   page: PlanPage,
 ): Letter {
+  const ahead = next && ` ${nextChargeInWords(next.cents, day(next.on, page.timeZone))}`;
+  const money = isLast ? ` ${noCharge(tried)}` : (ahead ?? "");
   const why = page.arranged ? " Your custom plan takes its place." : "";
   return planLetter(
     {
       subject: "Your Rolecall plan will end",
       before: [
-        `Your ${planName(terms.plan)} plan ends on ${day(on, page.timeZone)}. ${noCharge(tried)}${why}`,
+        `Your ${planName(terms.plan)} plan ends on ${day(on, page.timeZone)}.${money}${why}`,
       ],
       after: ["You keep the candidates you've already unlocked."],
     },
@@ -208,10 +218,10 @@ export function paymentReceivedMail(terms: Terms, until: string | null, page: Pl
   );
 }
 
-/** A year is about to renew. `charge`: what Stripe will charge, in cents. */
+/** A year is about to renew. `charge`: what Stripe will charge, in cents; `cancelAt`: when it ends after that. */
 export function renewalAheadMail(
   terms: Terms,
-  { on, charge }: { on: string; charge: number | null },
+  { on, charge, cancelAt }: { on: string; charge: number | null; cancelAt: string | null },
   page: PlanPage,
 ): Letter {
   const amount =
@@ -225,6 +235,7 @@ export function renewalAheadMail(
       subject: "Your Rolecall plan renews soon",
       before: [
         `Your ${planName(terms.plan)} plan, billed yearly, renews on ${day(on, page.timeZone)}.${amount}`,
+        ...endInWords(cancelAt, page.timeZone),
       ],
       after: [cancelBefore(terms, page)],
     },

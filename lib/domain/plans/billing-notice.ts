@@ -1,5 +1,5 @@
 import { DAY_MS } from "../text/dates.ts";
-import { pastDueUntil, type Subscription } from "./billing.ts";
+import { endsUncharged, pastDueUntil, type Subscription } from "./billing.ts";
 
 /** How long before its end a trial is announced; Stripe's own notice comes as early. */
 export const TRIAL_NOTICE_DAYS = 3;
@@ -14,13 +14,13 @@ export type BillingNotice =
 
 type Facts = Pick<
   Subscription,
-  "status" | "trialEnd" | "pastDueSince" | "cancelAt" | "nextCharge" | "isCollected"
+  "status" | "trialEnd" | "periodEnd" | "pastDueSince" | "cancelAt" | "nextCharge" | "isCollected"
 >;
 
 /** The notice that stands above the dashboard now; null where all is well. */
 export function billingNotice(subscription: Facts | null, now: Date): BillingNotice | null {
   if (subscription === null) return null;
-  const { status, trialEnd, cancelAt, nextCharge: charge, isCollected } = subscription;
+  const { status, trialEnd, nextCharge: charge, isCollected } = subscription;
   if (status === "past_due") {
     const until = pastDueUntil(subscription);
     return { kind: "payment-failed", on: until !== null && now < new Date(until) ? until : null };
@@ -29,6 +29,7 @@ export function billingNotice(subscription: Facts | null, now: Date): BillingNot
   if (status === "incomplete") return { kind: "not-started", on: null };
   if (status === "paused") return { kind: "paused", on: null };
   const soon = new Date(now.getTime() + TRIAL_NOTICE_DAYS * DAY_MS);
-  if (status !== "trialing" || trialEnd === null || cancelAt !== null || !isCollected) return null;
+  if (status !== "trialing" || trialEnd === null || !isCollected) return null;
+  if (endsUncharged(subscription)) return null;
   return new Date(trialEnd) <= soon ? { kind: "trial-ending", on: trialEnd, charge } : null;
 }

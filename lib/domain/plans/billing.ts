@@ -127,9 +127,20 @@ export function isGivenByHand(plan: Plan, subscription: Pick<Subscription, "plan
   return isUnsold(plan) && plan !== subscription.plan;
 }
 
-/** Whether Stripe goes on billing it, with no end decided. */
-export function isBilledOn(subscription: Pick<Subscription, "status" | "cancelAt">): boolean {
-  return isLive(subscription) && subscription.cancelAt === null;
+type Ending = Pick<Subscription, "trialEnd" | "periodEnd" | "cancelAt"> & {
+  status: SubscriptionStatus | null;
+};
+
+/** Whether it ends with what is paid or tried, so that nothing more is charged. Before a later end, charges come. */
+export function endsUncharged({ status, trialEnd, periodEnd, cancelAt }: Ending): boolean {
+  if (cancelAt === null) return false;
+  const until = status === "trialing" ? trialEnd : periodEnd;
+  return until === null || Date.parse(cancelAt) <= Date.parse(until);
+}
+
+/** Whether Stripe goes on billing it. */
+export function isBilledOn(subscription: Ending & Pick<Subscription, "status">): boolean {
+  return isLive(subscription) && !endsUncharged(subscription);
 }
 
 /** What goes on being billed beside a plan that is none that we sell. */

@@ -1,5 +1,11 @@
 import type Stripe from "stripe";
-import { isLive, SUBSCRIPTION_STATUSES, type Subscription } from "#lib/domain/plans/billing";
+import {
+  isBilledOn,
+  isLive,
+  isPaidOrTried,
+  SUBSCRIPTION_STATUSES,
+  type Subscription,
+} from "#lib/domain/plans/billing";
 import type { PaidPlan } from "#lib/domain/plans/plan-change";
 import { toPlan } from "#lib/domain/plans/plans";
 import type { Unnamed, UnnamedSubscription } from "#lib/domain/plans/unnamed";
@@ -82,9 +88,9 @@ async function named({ items }: Stripe.Subscription): Promise<Named> {
   return { terms, why: terms === null ? "price" : null };
 }
 
-/** Whether Stripe will go on charging for it. */
-function isCharged({ pause_collection, cancel_at }: Stripe.Subscription, status: string): boolean {
-  return pause_collection === null && cancel_at === null && /^(active|trialing)$/.test(status);
+/** Whether Stripe will charge for it when its period ends. */
+function isCharged(ahead: Parameters<typeof isBilledOn>[0], isCollected: boolean): boolean {
+  return isCollected && isPaidOrTried(ahead) && isBilledOn(ahead);
 }
 
 /**
@@ -108,22 +114,26 @@ async function translated(
       ? null
       : { id: given.id, customerId, unnamed: unnamed ?? "items" };
   const { newest, own: charged } = cardsOf(given);
+  const isCollected = given.pause_collection === null;
+  const ahead = {
+    status,
+    trialEnd: iso(given.trial_end),
+    periodEnd: iso(item.current_period_end),
+    cancelAt: iso(given.cancel_at),
+  };
   return {
+    ...ahead,
     id: given.id,
     customerId,
     plan: terms.plan,
     cycle: terms.cycle,
-    status,
     startedAt: new Date(given.start_date * 1000).toISOString(),
-    trialEnd: iso(given.trial_end),
-    periodEnd: iso(item.current_period_end),
     ...(status === "past_due"
       ? await waitingBills(given.id, item.current_period_start)
       : NOTHING_WAITS),
-    cancelAt: iso(given.cancel_at),
     canceledAt: iso(given.canceled_at),
-    nextCharge: isCharged(given, status) ? await nextChargeIfTold(given.id) : null,
-    isCollected: given.pause_collection === null,
+    nextCharge: isCharged(ahead, isCollected) ? await nextChargeIfTold(given.id) : null,
+    isCollected,
     unnamed,
     newerCard: charged !== null && newest !== charged ? newest : null,
     scheduled: given.schedule !== null,

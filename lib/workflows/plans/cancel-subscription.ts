@@ -4,9 +4,9 @@ import { findCustomer } from "#lib/data/plans/subscriptions";
 import { isLive, type Subscription } from "#lib/domain/plans/billing";
 import { BILLING_TEXTS } from "#lib/domain/plans/billing-texts";
 import { AppError } from "#lib/domain/site/errors";
-import { endSubscription } from "#lib/vendors/stripe/subscriptions";
+import { endSubscription, readSubscriptions } from "#lib/vendors/stripe/subscriptions";
 import { mustNotBeCustom } from "./running-subscription.ts";
-import { isServed, liveIn, syncSubscription } from "./sync-subscription.ts";
+import { syncSubscription } from "./sync-subscription.ts";
 
 /**
  * Ends the account's subscription at once; nothing is refunded. A second click finds it ended. Service client:
@@ -22,11 +22,11 @@ export async function cancelSubscription(
   await mustNotBeCustom(service, userId);
   const own = await mine(service, userId, subscriptionId);
   if (own.plan === "CUSTOM") throw new AppError("forbidden", BILLING_TEXTS.custom);
+  // What is billed beside it can't be ended from here, and nobody is told that it was.
+  const { unnamed } = await readSubscriptions(own.customerId, own);
+  if (unnamed.length > 0) throw new AppError("conflict", BILLING_TEXTS.lookedAt);
   if (isLive(own)) await endSubscription(own.id);
-  const synced = await syncSubscription(service, own.customerId);
-  // What is billed in its place can't be ended from here, and nobody is told that it was.
-  if (liveIn(synced) === null && isServed(synced))
-    throw new AppError("conflict", BILLING_TEXTS.lookedAt);
+  await syncSubscription(service, own.customerId);
 }
 
 /** The account's subscription of that id: as we know it, or as Stripe tells it where an event has not come yet. */

@@ -6,7 +6,12 @@ import { findCustomer } from "#lib/data/plans/subscriptions";
 import { readMailbox } from "#lib/data/site/mailboxes";
 import { type ManagePage, paymentFailedMail, trialEndsMail } from "#lib/documents/mails/billing";
 import type { Letter } from "#lib/documents/mails/letter";
-import { isGivenByHand, planInForce, type Subscription } from "#lib/domain/plans/billing";
+import {
+  endsUncharged,
+  isGivenByHand,
+  planInForce,
+  type Subscription,
+} from "#lib/domain/plans/billing";
 import type { BillingMail } from "#lib/domain/plans/billing-event";
 import { readOfferedPlan } from "#lib/domain/plans/plans";
 import { routes } from "#lib/domain/site/routes";
@@ -71,7 +76,7 @@ async function trialEnds(
   now: Date,
 ): Promise<Letter | null> {
   // Who has cancelled for the trial's end is charged nothing then.
-  if (subscription?.status !== "trialing" || subscription.cancelAt !== null) return null;
+  if (subscription?.status !== "trialing" || endsUncharged(subscription)) return null;
   if (!subscription.isCollected) return null;
   if (hasPassed(subscription.trialEnd, now)) return null;
   const charge = await nextCharge(subscription.id);

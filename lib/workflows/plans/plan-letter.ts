@@ -1,6 +1,7 @@
 import type { Letter } from "#lib/documents/mails/letter";
 import * as letters from "#lib/documents/mails/plan-changes";
 import {
+  endsUncharged,
   isBilledOn,
   isLive,
   isPaidOrTried,
@@ -57,9 +58,15 @@ export async function planLetter(
         await nextOf(subscription, terms, now),
         page,
       );
-    case "plan_ending":
+    case "plan_ending": {
       if (on === null) return null;
-      return letters.planEndingMail(terms, { on, tried: isInTrial(on, facts, subscription) }, page);
+      const tried = isInTrial(on, facts, subscription);
+      // One that is not the one that counts was let end with what is paid.
+      const current = isCurrent(facts, subscription) ? subscription : null;
+      const isLast = tried || current === null || endsUncharged({ ...current, cancelAt: on });
+      const next = isLast ? null : await nextOf(subscription, terms, now);
+      return letters.planEndingMail(terms, { on, tried, isLast, next }, page);
+    }
     case "plan_ended": {
       const { subscriptionId: id } = facts;
       const unpaid = id !== undefined && (await endedUnpaid(id));
@@ -82,7 +89,7 @@ export async function planLetter(
       if (!subscription.isCollected) return null;
       return letters.renewalAheadMail(
         terms,
-        { on, charge: await nextCharge(subscription.id) },
+        { on, charge: await nextCharge(subscription.id), cancelAt: subscription.cancelAt },
         page,
       );
     }
@@ -103,14 +110,19 @@ async function nextOf(
   return cents === null ? null : { cents, on };
 }
 
+/** Whether a mail tells of the subscription that counts. */
+function isCurrent({ subscriptionId }: PlanFacts, subscription: Subscription | null): boolean {
+  return subscriptionId === undefined || subscriptionId === subscription?.id;
+}
+
 /** Whether what a mail tells of ended, or ends, before its trial's end: nothing was charged for it. */
 function isInTrial(
   end: string | null,
-  { subscriptionId, trialEnd }: PlanFacts,
+  facts: PlanFacts,
   subscription: Subscription | null,
 ): boolean {
-  const isCurrent = subscriptionId === undefined || subscriptionId === subscription?.id;
-  const trial = trialEnd ?? (isCurrent ? (subscription?.trialEnd ?? null) : null);
+  const ofCurrent = isCurrent(facts, subscription) ? (subscription?.trialEnd ?? null) : null;
+  const trial = facts.trialEnd ?? ofCurrent;
   return end !== null && trial !== null && Date.parse(end) <= Date.parse(trial);
 }
 

@@ -60,8 +60,9 @@ export async function reconcileBilling(service: Db): Promise<Reconciled> {
   const ownerless: string[] = [];
   let strangers = 0;
   const stranger = async (customerId: string) => {
-    const { all } = await readSubscriptions(customerId);
-    const billed = all.some(isLive);
+    const { all, unnamed: others } = await readSubscriptions(customerId);
+    const named = all.some(isLive);
+    const billed = named || others.length > 0;
     const unsettled = all.filter(isOwedBack).map(({ id }) => id);
     if (!billed && unsettled.length === 0) strangers++;
     else if (await wasDeletedHere(service, customerId)) {
@@ -70,7 +71,7 @@ export async function reconcileBilling(service: Db): Promise<Reconciled> {
       // Named whether or not Stripe lets it end.
       ended.push(customerId);
       await endBilling(customerId);
-    } else if (billed) ownerless.push(customerId);
+    } else if (named) ownerless.push(customerId);
     else strangers++;
   };
   const sync = async (customerId: string) => {

@@ -33,6 +33,22 @@ describe("A subscription that was ended for later", () => {
     await current("Launch");
     expect(screen.getByText(words, { exact: false })).toBeVisible();
   });
+
+  const trialEnd = launch.periodEnd;
+  it.each([
+    [{ status: "active" }, "Next charge: $149 on Dec 21, 2026. Your plan ends on Feb 27, 2027."],
+    [
+      { status: "trialing", trialEnd },
+      "charged $149 then unless you cancel first. Your plan ends on Feb 27, 2027.",
+    ],
+  ])("and is charged before says both: %j", async (changes, words) => {
+    const later = { cancelAt: "2027-02-27T12:00:00.000Z", nextCharge: 14_900 };
+    server({ [plan]: { body: { ...launch, ...changes, ...later } } });
+    manage();
+    await current("Launch");
+    expect(screen.getByText(words, { exact: false })).toBeVisible();
+    expect(screen.queryByText(/won't be charged/)).not.toBeInTheDocument();
+  });
 });
 
 describe("A plan that is set to end", () => {

@@ -108,7 +108,10 @@ describe.each([ENGINE])("Money that moves on %s", (engine) => {
     await paid({ cycle: "yearly", periodEnd: days(31) });
     await keepPlansCurrent(db.service());
     expect(await told("renewal_ahead")).toEqual([]);
-    await paid({ cycle: "yearly", periodEnd: days(29) });
+    await paid({ cycle: "yearly", periodEnd: days(28), cancelAt: days(28) });
+    await keepPlansCurrent(db.service());
+    expect(await told("renewal_ahead")).toEqual([]);
+    await paid({ cycle: "yearly", periodEnd: days(29), cancelAt: days(90) });
     await keepPlansCurrent(db.service());
     await keepPlansCurrent(db.service());
     expect(await told("renewal_ahead")).toHaveLength(1);
@@ -151,5 +154,9 @@ describe.each([ENGINE])("Money that moves on %s", (engine) => {
     await give("TEST");
     await give("CUSTOM");
     expect(await others()).toEqual([]);
+    await paid({ periodEnd: days(5), cancelAt: days(90) });
+    await give("TEST");
+    await give("CUSTOM");
+    expect(await others()).toHaveLength(1);
   });
 });

@@ -89,6 +89,17 @@ describe("A plan that is set to end", () => {
     expect(dana.found()).toMatchObject({ cancelAt: null, nextCharge: 14_900 });
   });
 
+  it("on a day after its trial is charged before, and says both", async () => {
+    const dana = await subscribed();
+    await dana.set({ cancel_at: String(Math.floor(Date.now() / 1000) + 92 * 86_400) });
+    expect(dana.found()).toMatchObject({ cancelAt: expect.any(String), nextCharge: 14_900 });
+    await account.api("POST", dana.at, { trial_end: "now" });
+    const [bill] = await billsOf(dana.customer());
+    expect(bill).toMatchObject({ status: "paid", amount_paid: 14_900 });
+    await syncSubscription(db, dana.customer());
+    expect(dana.found()).toMatchObject({ status: "active", nextCharge: 14_900 });
+  });
+
   it("is nobody's to keep who has none, or a Custom one", async () => {
     const dana = owner();
     await expect(keepPlan(db, dana.userId)).rejects.toMatchObject({ code: "conflict" });

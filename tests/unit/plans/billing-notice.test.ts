@@ -5,6 +5,7 @@ const now = new Date("2026-12-01T12:00:00.000Z");
 const trialing = {
   status: "trialing",
   trialEnd: "2026-12-04T12:00:00.000Z",
+  periodEnd: "2026-12-04T12:00:00.000Z",
   pastDueSince: null,
   cancelAt: null,
   nextCharge: 14_900,
@@ -24,6 +25,9 @@ describe("The notice about a subscription", () => {
 
   it("does not come for a trial that is to end without a charge", () => {
     expect(billingNotice({ ...trialing, cancelAt: trialing.trialEnd }, now)).toBeNull();
+    expect(
+      billingNotice({ ...trialing, cancelAt: "2027-03-04T12:00:00.000Z" }, now),
+    ).not.toBeNull();
     expect(billingNotice({ ...trialing, isCollected: false }, now)).toBeNull();
   });
 

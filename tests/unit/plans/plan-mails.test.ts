@@ -155,13 +155,35 @@ describe("A company is mailed", () => {
   });
 
   it("that its plan will end, on which day, and what takes its place", async () => {
-    subscribed({});
+    subscribed({ periodEnd: "2026-12-01T12:00:00Z" });
     kept.byHand.set(USER, "CUSTOM");
     const text = await sent({ mail: "plan_ending", ...LAUNCH, on: "2026-12-01T12:00:00Z" });
     expect(text).toContain(
       "ends on December 1, 2026 (Pacific Time). You won't be charged for it again.",
     );
     expect(text).toContain("Your custom plan takes its place");
+  });
+
+  it("that its plan will end on a later day, and of each charge before it", async () => {
+    const cancelAt = "2027-02-27T12:00:00Z";
+    const ends = "ends on February 27, 2027 (Pacific Time).";
+    const until = "2026-11-30T12:00:00Z";
+    jest.mocked(nextCharge).mockResolvedValue(14_900);
+    const trial = { status: "trialing", trialEnd: until, periodEnd: until, cancelAt } as const;
+    subscribed(trial);
+    const ending = await sent({ mail: "plan_ending", ...LAUNCH, on: cancelAt });
+    expect(ending).toContain(`${ends} Next charge: $149 on November 30, 2026 (Pacific Time).`);
+    expect(ending).not.toContain("won't be charged");
+    jest.mocked(sendMail).mockReset();
+    const trialEnds = await sent({ mail: "trial_will_end" });
+    expect(trialEnds).toContain("charged $149");
+    expect(trialEnds).toContain(ends);
+    jest.mocked(sendMail).mockReset();
+    subscribed({ cycle: "yearly", periodEnd: "2026-12-16T12:00:00Z", cancelAt });
+    const year = { plan: "LAUNCH", cycle: "yearly", on: "2026-12-16T12:00:00Z" } as const;
+    const renewal = await sent({ mail: "renewal_ahead", ...year });
+    expect(renewal).toContain("charged $149");
+    expect(renewal).toContain(ends);
   });
 
   it("that its plan is paused, and how it opens again; not once that was paid", async () => {
@@ -197,7 +219,8 @@ describe("A company is mailed", () => {
     expect(text).toContain(
       "renews on December 16, 2026 (Pacific Time). Your card will be charged $1,430",
     );
-    subscribed({ cycle: "yearly", cancelAt: "2026-12-16T12:00:00Z" });
+    const on = facts.on;
+    subscribed({ cycle: "yearly", periodEnd: on, cancelAt: on });
     jest.mocked(sendMail).mockReset();
     await sent({ mail: "renewal_ahead", ...facts });
     expect(sendMail).not.toHaveBeenCalled();

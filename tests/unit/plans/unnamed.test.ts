@@ -1,5 +1,6 @@
 import "./support/in-memory";
 import { z } from "zod";
+import { enqueueJob } from "#lib/data/jobs";
 import { sendMail } from "#lib/vendors/mail";
 import { reconcileBilling } from "#lib/workflows/plans/reconcile-billing";
 import { syncSubscription } from "#lib/workflows/plans/sync-subscription";
@@ -83,6 +84,19 @@ describe("A subscription that somebody changed at Stripe", () => {
     expect(told(dana)).toEqual([why]);
   });
 
+  it("ends, and is named, where its account was deleted here", async () => {
+    const dana = owner();
+    const { subscription } = await dana.subscribe("scale_monthly");
+    await WAYS[0]?.[1](subscription.id);
+    const customerId = dana.customer();
+    kept.rows.delete(dana.userId);
+    kept.profiles.delete(dana.userId);
+    expect(await reconcileBilling(db)).toMatchObject({ strangers: 1, ended: [], ownerless: [] });
+    await enqueueJob(db, "end_billing", { customerId }, `end-billing:${customerId}`);
+    expect(await reconcileBilling(db)).toMatchObject({ strangers: 0, ended: [customerId] });
+    expect(await reconcileBilling(db)).toMatchObject({ strangers: 1, ended: [], failures: [] });
+  });
+
   it("ends with its plan, whatever its price is", async () => {
     const dana = owner();
     const { subscription } = await dana.subscribe("scale_monthly");
@@ -96,16 +110,34 @@ describe("A subscription that somebody changed at Stripe", () => {
 });
 
 describe("A subscription that somebody made at Stripe in the place of ours", () => {
-  it("and that we can't name takes no plan away, and sells no second one", async () => {
-    const dana = owner();
-    const { subscription } = await dana.subscribe("scale_monthly");
+  /** What somebody made beside ours, at a price that names no plan. */
+  async function beside(dana: Owner) {
     const price = await dashboardPrice(await plainProduct());
-    const other = made.parse(
+    return made.parse(
       await account.api("POST", "/v1/subscriptions", {
         ...{ customer: dana.customer(), "items[0][price]": price },
         collection_method: "send_invoice",
       }),
     );
+  }
+
+  it("and runs beside ours lets nothing be ended here, until it is gone", async () => {
+    const dana = owner();
+    const { subscription } = await dana.subscribe("scale_monthly");
+    const other = await beside(dana);
+    await expect(dana.cancel(subscription.id)).rejects.toMatchObject({ code: "conflict" });
+    expect(await account.api("GET", `/v1/subscriptions/${subscription.id}`)).toMatchObject({
+      status: "trialing",
+    });
+    await account.api("DELETE", `/v1/subscriptions/${other.id}`);
+    await dana.cancel(subscription.id);
+    expect(dana.found()?.status).toBe("canceled");
+  });
+
+  it("and that we can't name takes no plan away, and sells no second one", async () => {
+    const dana = owner();
+    const { subscription } = await dana.subscribe("scale_monthly");
+    const other = await beside(dana);
     await account.api("DELETE", `/v1/subscriptions/${subscription.id}`);
     expect((await reconcileBilling(db)).unnamed).toEqual([`${other.id} (price)`]);
     expect(dana.found()).toMatchObject({ id: subscription.id, plan: "SCALE", status: "trialing" });
