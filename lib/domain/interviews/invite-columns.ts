@@ -120,7 +120,8 @@ function namesByHead(columns: readonly Full[]): Names {
   const first = saysName(FIRST_HEADS, columns);
   const last = saysName(LAST_HEADS, columns);
   // 'Name' beside 'First name' may be a last name, and a last name alone greets nobody.
-  if (whole.length > 1 || (whole.length === 1 && first.length > 0)) return OPEN;
+  if (whole.length > 1 || (whole.length === 1 && first.length > 0 && last.length === 0))
+    return OPEN;
   if (whole.length === 0 && first.length === 0 && last.length > 0) return OPEN;
   if (whole.length === 0 && (first.length > 1 || last.length > 1)) return OPEN;
   const found = whole.length > 0 ? whole : [...first, ...last];
