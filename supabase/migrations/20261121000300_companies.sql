@@ -3,8 +3,7 @@
 create table public.company_profiles (
   id uuid primary key default gen_random_uuid(),
   created_by_user_id uuid not null unique references auth.users (id) on delete cascade,
-  company_name text not null
-    check (char_length(company_name) between 1 and 200 and public.has_visible_character(company_name)),
+  company_name text not null check (char_length(company_name) between 1 and 200),
   willo_company_key text unique,
   -- Where its candidates answer: our own room, or Willo. A company stays where its key was made.
   interview_provider text not null default 'native' check (interview_provider in ('native', 'willo')),

@@ -171,6 +171,7 @@ describe.each(ENGINES)("On %s", (engine) => {
       "authenticated may call funnel_figures",
       "authenticated may call interview_link_state",
       "authenticated may call is_grace_over",
+      "authenticated may call is_titled",
       "authenticated may call let_in_candidate",
       "authenticated may call lift_legal_hold",
       "authenticated may call my_access",
