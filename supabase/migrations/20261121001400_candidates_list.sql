@@ -44,8 +44,8 @@ create function public.search_words(p_text text) returns text[]
   where word <> ''
 $$;
 
--- The words of a candidate's name and address, O'Brien's as one too, each behind the key of its company: one index serves all companies, and a
--- search reads its own company's part of it alone. Nobody's to read.
+-- The words of a candidate's name and address, O'Brien's as one too, each behind the key of its company: one index serves
+-- all companies, and a search reads its own company's part of it alone. Nobody's to read.
 create table public.attempt_words (
   interview_attempt_id uuid primary key references public.interview_attempts (id) on delete cascade,
   words tsvector not null

@@ -1,6 +1,7 @@
 import { afterAll, beforeAll, describe, expect, it } from "@jest/globals";
 import { searchAnswers } from "#lib/data/results/answer-search";
 import { listResults } from "#lib/data/results/results";
+import { MOST_SEARCHED } from "#lib/domain/results/answer-search";
 import { wholeList } from "#lib/domain/results/result-query";
 import { fold } from "#lib/domain/text/fold";
 import { cleaned, withoutUnseen } from "#lib/domain/text/unseen";
@@ -122,8 +123,10 @@ describe.each(ENGINES)("Words of people on %s", (engine) => {
       const asked = { p_text: "both", p_most: 10, p_phrases };
       return (await company.owner.client.rpc("search_answers", asked)).error?.code;
     };
-    expect(await phrases(Array(33).fill("of"))).toBeUndefined();
-    expect(await phrases(Array(34).fill("of"))).toBe("22001");
+    // A word between quotation marks.
+    const most = Math.floor(MOST_SEARCHED / 3);
+    expect(await phrases(Array(most).fill("of"))).toBeUndefined();
+    expect(await phrases(Array(most + 1).fill("of"))).toBe("22001");
     const none = "select public.search_answers('both', 10, array[null]::text[])";
     await expect(db.sql(none)).rejects.toThrow("too many phrases");
   });
