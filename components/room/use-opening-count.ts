@@ -5,7 +5,7 @@ import { tabStorage } from "#lib/browser/storage";
 /**
  * Counts at the first press or key that somebody opened the link, once for a tab. A page that only loads, as in the
  * browser of a mail scanner or for a preview, counts nothing. `known` is a browser that has begun here. A shared device is
- * opened by everybody who comes to it, and loads the page anew for each.
+ * opened by everybody who comes to it, loads the page anew for each, and keeps nothing of it.
  */
 export function useOpeningCount(interviewKey: string, shared: boolean, known: boolean): void {
   useEffect(() => {
@@ -14,7 +14,7 @@ export function useOpeningCount(interviewKey: string, shared: boolean, known: bo
     const waiting = new AbortController();
     const count = () => {
       waiting.abort();
-      tabStorage.set(key, "1");
+      if (!shared) tabStorage.set(key, "1");
       const path = `/api/room/${encodeURIComponent(interviewKey)}/opened`;
       void request(path, { method: "POST", keepalive: true });
     };

@@ -36,6 +36,7 @@ describe("An opening of an interview's link", () => {
       page.unmount();
     }
     expect(send).toHaveBeenCalledTimes(2);
+    expect(sessionStorage).toHaveLength(0);
   });
 
   it("is none in a browser that has begun, or of a page that is gone", async () => {
