@@ -11,15 +11,25 @@ import { useRoom } from "./room-context";
 import { Step } from "./step";
 import type { Attempt } from "./use-attempt";
 
-/** What somebody needs in order to answer; it holds at once. */
-export function AccommodationStep({ attempt, onDone }: { attempt: Attempt; onDone: () => void }) {
+/** What somebody asks for in order to answer. */
+export type Wish = { kinds: readonly AccommodationKind[]; note: string };
+
+/** What somebody needs in order to answer; it holds at once. What was not sent yet is `wish`, and stays for the next look. */
+export function AccommodationStep({
+  attempt,
+  wish,
+  onWish,
+  onDone,
+}: {
+  attempt: Attempt;
+  wish: Wish | null;
+  onWish: (wish: Wish | null) => void;
+  onDone: () => void;
+}) {
   const { messages, say, announce } = useRoom();
   const m = messages.accommodation;
   const id = useId();
-  const [kinds, setKinds] = useState<readonly AccommodationKind[]>(
-    attempt.state.accommodation.kinds,
-  );
-  const [note, setNote] = useState(attempt.state.accommodation.note);
+  const { kinds, note } = wish ?? attempt.state.accommodation;
   const [busy, setBusy] = useState(false);
   const [problem, setProblem] = useState("");
 
@@ -29,6 +39,7 @@ export function AccommodationStep({ attempt, onDone }: { attempt: Attempt; onDon
     setProblem("");
     try {
       await attempt.askFor([...kinds], note);
+      onWish(null);
       announce(m.saved);
       onDone();
     } catch {
@@ -64,9 +75,12 @@ export function AccommodationStep({ attempt, onDone }: { attempt: Attempt; onDon
               checked={kinds.includes(kind)}
               aria-describedby={`${id}-${kind}`}
               onChange={({ target }) =>
-                setKinds(
-                  target.checked ? [...kinds, kind] : kinds.filter((other) => other !== kind),
-                )
+                onWish({
+                  kinds: target.checked
+                    ? [...kinds, kind]
+                    : kinds.filter((other) => other !== kind),
+                  note,
+                })
               }
               className="mt-1 size-5 shrink-0 accent-primary"
             />
@@ -88,7 +102,7 @@ export function AccommodationStep({ attempt, onDone }: { attempt: Attempt; onDon
         rows={3}
         dir="auto"
         maxLength={NOTE_LIMIT}
-        onChange={({ target }) => setNote(target.value)}
+        onChange={({ target }) => onWish({ kinds, note: target.value })}
         className="mt-1 block w-full rounded-md border border-input bg-card px-3 py-2.5"
       />
       {problem && (

@@ -3,7 +3,7 @@
 import { type ReactNode, useEffect, useMemo, useState } from "react";
 import { questionFor } from "#lib/domain/room/accommodations";
 import { RoomFault } from "#lib/room-client/transport";
-import { AccommodationStep } from "./accommodation-step";
+import { AccommodationStep, type Wish } from "./accommodation-step";
 import { AddressGate } from "./address-gate";
 import { CheckStep } from "./check-step";
 import { DeadlineNote } from "./deadline-note";
@@ -13,6 +13,7 @@ import { QuestionStep } from "./question-step";
 import { ReviewStep } from "./review-step";
 import { useRoom } from "./room-context";
 import { RoomFrame } from "./room-frame";
+import { RoomLoading } from "./room-loading";
 import { ScreenedOutStep, ScreeningStep } from "./screening-step";
 import { Troubled } from "./troubled";
 import { type Attempt, useAttempt } from "./use-attempt";
@@ -43,7 +44,7 @@ export function AttemptRoom({
     return <AddressGate onKnown={retry} onSomeoneElse={onSomeoneElse} />;
   }
   if (fault !== null) return <Troubled fault={fault} onRetry={retry} />;
-  if (attempt === null) return <Opening />;
+  if (attempt === null) return <RoomLoading />;
   const end = onWithdrawn && <Withdraw onWithdrawn={onWithdrawn} />;
   return (
     <>
@@ -59,17 +60,6 @@ export function AttemptRoom({
         )}
       </div>
     </>
-  );
-}
-
-function Opening() {
-  const { interview, messages } = useRoom();
-  return (
-    <RoomFrame company={interview.company} poweredBy={messages.frame.poweredBy}>
-      <p role="status" className="py-16 text-center text-lg text-muted-foreground">
-        {messages.frame.loading}
-      </p>
-    </RoomFrame>
   );
 }
 
@@ -99,6 +89,7 @@ function Questions({
     place: 0,
     filming: false,
   });
+  const [wish, setWish] = useState<Wish | null>(null);
   const [submittedAt, setSubmittedAt] = useState(before);
   useBack("question", place, setPlace, !transport.preview);
   const camera = useCamera();
@@ -156,7 +147,7 @@ function Questions({
           onAccommodation={() => aside("accommodation")}
         />
       ) : place === "accommodation" ? (
-        <AccommodationStep attempt={attempt} onDone={back} />
+        <AccommodationStep attempt={attempt} wish={wish} onWish={setWish} onDone={back} />
       ) : place === "later" ? (
         <LaterStep attempt={attempt} questions={questions} onGoOn={back} onForget={onForget} />
       ) : place === "week" ? (

@@ -6,7 +6,6 @@ import { type Consent, noticeVersion } from "#lib/domain/room/consent";
 import type { Opening } from "#lib/domain/room/room";
 import { attemptHere } from "#lib/room-client/here";
 import type { Returning, RoomTransport } from "#lib/room-client/transport";
-import { AttemptRoom } from "./attempt-room";
 import { RoomButton } from "./button";
 import { ConsentStep } from "./consent-step";
 import { DetailsStep } from "./details-step";
@@ -15,7 +14,10 @@ import { KioskLeave } from "./kiosk";
 import { ResumeGate } from "./resume-gate";
 import { useRoom } from "./room-context";
 import { RoomFrame } from "./room-frame";
+import { RoomLoading } from "./room-loading";
 import { Step } from "./step";
+import { Troubled } from "./troubled";
+import { useAttemptRoom } from "./use-attempt-room";
 import { useBack } from "./use-back";
 import { isHeldElsewhere, useOnlyTab } from "./use-only-tab";
 import { WelcomeStep } from "./welcome-step";
@@ -47,6 +49,7 @@ export function RoomEntry({
   transport: RoomTransport;
 }) {
   const { interview, messages, language, invite } = useRoom();
+  const { Part: AttemptRoom, missed } = useAttemptRoom();
   const [place, setPlace] = useState<Place>(() => {
     if (known === null) return opening.step;
     return known.submittedAt === null || interview.kiosk ? "opening" : "submitted";
@@ -137,6 +140,13 @@ export function RoomEntry({
   }
 
   if (place === "attempt" && (tab.only || transport.preview)) {
+    if (AttemptRoom === null) {
+      return missed ? (
+        <Troubled fault={null} onRetry={() => window.location.reload()} />
+      ) : (
+        <RoomLoading />
+      );
+    }
     return (
       <AttemptRoom
         onSomeoneElse={kiosk ? () => void forget() : () => go("welcome")}

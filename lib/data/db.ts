@@ -33,7 +33,7 @@ export function unwrapCount({ count, error }: Answer & { count: number | null })
 const ON_HOLD =
   "This can't be deleted while it's on legal hold. Nothing was deleted. Lift the hold in Company Settings first.";
 
-const ONE_LINE = "Names and titles go on one line. Remove the line breaks and try again.";
+const ONE_LINE = "Names and titles go on one line. Remove line breaks and tabs, and try again.";
 
 /** Our error for one of the database's; its text goes to the log only. */
 export function databaseError(error: PostgrestError): AppError {

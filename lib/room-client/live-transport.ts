@@ -219,8 +219,13 @@ export function liveTransport(
       return (await ask<Decided>("POST", "screening", "state", { answers })).state;
     },
     submit: async (shown) => {
-      type Submitted = { submittedAt: string };
-      return (await ask<Submitted>("POST", "submit", "submittedAt", { shown })).submittedAt;
+      type Submitted = { attemptId: string; submittedAt: string };
+      const { attemptId, submittedAt } = await ask<Submitted>("POST", "submit", "submittedAt", {
+        shown,
+      });
+      // A second try is part of the first from now on.
+      mine = attemptId;
+      return submittedAt;
     },
     removeUnsent: async () => {
       const state = await ask<RoomState>("GET", "attempt", "attemptId");

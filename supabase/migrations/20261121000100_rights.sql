@@ -134,8 +134,8 @@ create function public.reads_as_address(words text) returns boolean
     ~ '(^|[^a-z0-9])(https?|hxxps?|ftps?|mailto|tel|sms|javascript|data|file):\S|//|(^|[^a-z0-9])www[.。]|@'
 $$;
 
--- Refuses new words of a column that strangers read in our mails, where they say an address or hide a character. What was
--- stored before stays.
+-- Refuses new words of a column that strangers read in our mails, where they say an address, hide a character or show
+-- none. What was stored before stays.
 create function public.refuse_addresses() returns trigger
   language plpgsql security definer set search_path = '' as $$
 declare
@@ -148,6 +148,8 @@ begin
     raise exception 'column "%" of "%" takes no web or email address', tg_argv[0], tg_table_name using errcode = '23514';
   elsif not public.is_cleaned(fresh) then
     raise exception 'column "%" of "%" takes nothing invisible', tg_argv[0], tg_table_name using errcode = '23514';
+  elsif fresh <> '' and not public.has_visible_character(fresh) then
+    raise exception 'column "%" of "%" takes words that can be read', tg_argv[0], tg_table_name using errcode = '23514';
   end if;
   return new;
 end $$;

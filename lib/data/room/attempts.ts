@@ -164,17 +164,21 @@ export async function submitAttempt(
 }
 
 /**
- * When the submitted attempt behind a session was last submitted, as ISO time. Service client.
+ * The submitted attempt behind a session, which a second try has become a part of, and when it was last submitted, as ISO
+ * time. Service client.
  * @throws AppError `not_found` where it is gone or not submitted
  */
-export async function readSubmittedAt(service: Db, sessionId: string): Promise<string> {
+export async function readSubmission(
+  service: Db,
+  sessionId: string,
+): Promise<{ attemptId: string; submittedAt: string }> {
   const found = await service
     .from("attempt_sessions")
-    .select("attempt:interview_attempts(submitted_at, resubmitted_at)")
+    .select("attempt:interview_attempts(id, submitted_at, resubmitted_at)")
     .eq("id", sessionId)
     .maybeSingle();
   const attempt = unwrap(found)?.attempt;
   const at = attempt?.resubmitted_at ?? attempt?.submitted_at;
-  if (at == null) throw new AppError("not_found", "This interview isn't submitted.");
-  return at;
+  if (!attempt || at == null) throw new AppError("not_found", "This interview isn't submitted.");
+  return { attemptId: attempt.id, submittedAt: at };
 }

@@ -61,6 +61,23 @@ describe("A page whose person is no longer the one of this browser", () => {
   });
 });
 
+describe("A page whose second try was submitted", () => {
+  it("asks for the first one from then on, which it is part of", async () => {
+    const onOutdated = jest.fn();
+    const transport = liveTransport("key", false, "second", onOutdated);
+    const submission = { attemptId: "first", submittedAt: "2031-05-06T12:00:00.000Z" };
+    globalThis.fetch = jest
+      .fn()
+      .mockResolvedValue({ ...{ ok: true, status: 200 }, json: async () => submission });
+    expect(await transport.submit({})).toBe(submission.submittedAt);
+    await transport.load();
+    expect(globalThis.fetch).toHaveBeenLastCalledWith(
+      "/api/room/key/attempt?attempt=first",
+      expect.anything(),
+    );
+  });
+});
+
 describe("A network that answers in the server's place", () => {
   it("has saved nothing, and the same call may work later", async () => {
     globalThis.fetch = jest.fn().mockResolvedValue({

@@ -4,7 +4,7 @@ import { readAnswers, saveTextAnswer } from "#lib/data/room/answers";
 import {
   addSession,
   readSession,
-  readSubmittedAt,
+  readSubmission,
   startAttempt,
   submitAttempt,
 } from "#lib/data/room/attempts";
@@ -210,7 +210,7 @@ describe.each([ENGINE])("Answers from two devices on %s", (engine) => {
     await accept(await record(phone));
     await expect(submit(again)).rejects.toEqual(because("answers_changed"));
     const session = await readSession(db.service(), interview.key, phone);
-    const when = () => readSubmittedAt(db.service(), session?.id ?? "");
+    const when = async () => (await readSubmission(db.service(), session?.id ?? "")).submittedAt;
     await expect(when()).rejects.toMatchObject({ code: "not_found" });
     expect(await submit(await versionsNow(db.service(), attemptId))).toBe(true);
     expect(await submit(again)).toBe(false);

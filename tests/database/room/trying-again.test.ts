@@ -6,7 +6,7 @@ import { failEvaluation, readAttemptToEvaluate } from "#lib/data/evaluation/eval
 import { findResult } from "#lib/data/results/result-detail";
 import { listResults } from "#lib/data/results/results";
 import { readAnswers } from "#lib/data/room/answers";
-import { addSession, readSession, readSubmittedAt } from "#lib/data/room/attempts";
+import { addSession, readSession, readSubmission } from "#lib/data/room/attempts";
 import { reopenAttempt } from "#lib/data/room/retries";
 import { readLinkState } from "#lib/data/room/rooms";
 import { acceptRecording, beginRecording } from "#lib/data/room/uploads";
@@ -158,7 +158,9 @@ describe("Letting a candidate try again", () => {
 
     const now = await session();
     expect(now).toMatchObject({ attemptId: attempt.id, again: null });
-    expect(await readSubmittedAt(db.service(), now?.id ?? "")).toBe(now?.submittedAt);
+    expect(await readSubmission(db.service(), now?.id ?? "")).toEqual({
+      ...{ attemptId: attempt.id, submittedAt: now?.submittedAt },
+    });
     const firstly = "select id from public.interview_attempts where submitted_at < $1";
     expect(await db.sql(firstly, [now?.submittedAt ?? ""])).toContainEqual({ id: attempt.id });
     const after = await result();

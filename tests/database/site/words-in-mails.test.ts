@@ -73,6 +73,12 @@ describe.each(ENGINES)("Words that strangers read in our mails, on %s", (engine)
     expect(await decided("Call me at 9.30.")).toBeUndefined();
   });
 
+  it("are words that can be read", async () => {
+    for (const blank of ["\u2800\u2800", " \u00a0 ", "\u200d\u200d"]) {
+      expect([await renamed(blank), await titled(blank)]).toEqual(["23514", "23514"]);
+    }
+  });
+
   it("stay where they were stored before", async () => {
     await db.sql("alter table public.company_profiles disable trigger refuse_addresses");
     await db.sql("update public.company_profiles set company_name = 'a@b' where id = $1", [

@@ -15,7 +15,7 @@ jest.mock("#lib/jobs/runner", () => ({ runDueJobs: async () => {} }));
 jest.mock("#lib/data/room/attempts", () => ({
   readSession: async () => ({ id: "session-1", attemptId: "attempt-1" }),
   submitAttempt: async () => true,
-  readSubmittedAt: async () => "2031-05-06T12:00:00.000Z",
+  readSubmission: async () => ({ submittedAt: "2031-05-06T12:00:00.000Z" }),
 }));
 
 it.each([

@@ -1,6 +1,6 @@
 import { after } from "next/server";
 import { z } from "zod";
-import { readSubmittedAt, submitAttempt } from "#lib/data/room/attempts";
+import { readSubmission, submitAttempt } from "#lib/data/room/attempts";
 import { interviewParams } from "#lib/http/params";
 import { candidate, otherSession } from "#lib/http/room-session";
 import { route } from "#lib/http/route";
@@ -26,6 +26,6 @@ export const POST = route({
     const first = await submitAttempt(db, attemptId, shown);
     // The schedule would run it too; this way nobody waits for it.
     if (first) after(() => runDueJobs());
-    return { first, submittedAt: await readSubmittedAt(db, id) };
+    return { first, ...(await readSubmission(db, id)) };
   },
 });
