@@ -1,7 +1,10 @@
 import type { CSSProperties, ReactNode } from "react";
 import { OUR_COLOR, readableBrand } from "#lib/domain/company/contrast";
 
-/** The company's color as the room's main color, corrected until it reads (4.5:1) in light and in dark; ours is there already. */
+/**
+ * The company's color as the main color of its rooms, corrected until it reads (4.5:1) in light and in dark; ours is there
+ * already. For pages: a candidate's browser computes nothing of it.
+ */
 export function BrandColors({ color, children }: { color: string; children: ReactNode }) {
   if (color === OUR_COLOR) return children;
   const { light, dark } = readableBrand(color);

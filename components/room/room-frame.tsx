@@ -1,7 +1,5 @@
 import type { ReactNode } from "react";
-import { OUR_COLOR } from "#lib/domain/company/contrast";
 import type { RoomCompany } from "#lib/domain/room/room";
-import { BrandColors } from "./brand-colors";
 import { LanguageChoice } from "./language-choice";
 
 /** The quiet frame of every screen of the room: whose it is, how far, and one thing to do. */
@@ -26,41 +24,39 @@ export function RoomFrame({
   children: ReactNode;
 }) {
   return (
-    <BrandColors color={company?.primaryColor ?? OUR_COLOR}>
-      <div className="wrap-anywhere flex min-h-dvh flex-col max-[260px]:hyphens-auto">
-        <header className="border-b bg-card">
-          {notice && (
-            <p className="bg-highlight px-4 py-2 text-center font-medium text-highlight-foreground text-sm">
-              {notice}
-            </p>
-          )}
-          {/* Their second color as it is: nothing stands on it, so nothing on it has to be read. */}
-          {company && <div className="h-1" style={{ background: company.secondaryColor }} />}
-          <div className="mx-auto flex min-h-16 w-full max-w-2xl flex-wrap items-center gap-x-3 px-4 py-2">
-            {mark ?? (company && <CompanyMark company={company} />)}
-            <div className="ms-auto flex flex-wrap items-center justify-end gap-x-3">
-              {progress && <p className="font-semibold text-sm tabular-nums">{progress.words}</p>}
-              <LanguageChoice />
-            </div>
+    <div className="wrap-anywhere flex min-h-dvh flex-col max-[260px]:hyphens-auto">
+      <header className="border-b bg-card">
+        {notice && (
+          <p className="bg-highlight px-4 py-2 text-center font-medium text-highlight-foreground text-sm">
+            {notice}
+          </p>
+        )}
+        {/* Their second color as it is: nothing stands on it, so nothing on it has to be read. */}
+        {company && <div className="h-1" style={{ background: company.secondaryColor }} />}
+        <div className="mx-auto flex min-h-16 w-full max-w-2xl flex-wrap items-center gap-x-3 px-4 py-2">
+          {mark ?? (company && <CompanyMark company={company} />)}
+          <div className="ms-auto flex flex-wrap items-center justify-end gap-x-3">
+            {progress && <p className="font-semibold text-sm tabular-nums">{progress.words}</p>}
+            <LanguageChoice />
           </div>
-          {progress && (
-            <div className="h-1 bg-muted" aria-hidden="true">
-              <div
-                className="h-full bg-primary transition-[width] duration-200"
-                style={{ width: `${(100 * progress.now) / progress.total}%` }}
-              />
-            </div>
-          )}
-        </header>
-        <main className="mx-auto flex w-full max-w-2xl grow flex-col px-4 pt-6 sm:pt-12">
-          {children}
-        </main>
-        <footer className="px-4 py-6 text-center text-muted-foreground text-sm">
-          {end}
-          {poweredBy}
-        </footer>
-      </div>
-    </BrandColors>
+        </div>
+        {progress && (
+          <div className="h-1 bg-muted" aria-hidden="true">
+            <div
+              className="h-full bg-primary transition-[width] duration-200"
+              style={{ width: `${(100 * progress.now) / progress.total}%` }}
+            />
+          </div>
+        )}
+      </header>
+      <main className="mx-auto flex w-full max-w-2xl grow flex-col px-4 pt-6 sm:pt-12">
+        {children}
+      </main>
+      <footer className="px-4 py-6 text-center text-muted-foreground text-sm">
+        {end}
+        {poweredBy}
+      </footer>
+    </div>
   );
 }
 

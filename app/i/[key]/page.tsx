@@ -1,5 +1,6 @@
 import type { Metadata } from "next";
 import { notFound } from "next/navigation";
+import { BrandColors } from "#components/room/brand-colors";
 import { ClosedRoom } from "#components/room/closed-room";
 import { Room } from "#components/room/room";
 import { readLinkState } from "#lib/data/room/rooms";
@@ -36,13 +37,18 @@ export default async function RoomPage({ params, searchParams }: Props) {
   const { hash, session } = await visitor(key);
   // Above row-level security: a candidate has no account, and the link's key is all that they show.
   const linkState = await readLinkState(serviceDb(), key, hash);
-  if (linkState === "closed") return <ClosedRoom interview={interview} known={session !== null} />;
   const asked = await searchParams;
   return (
-    <Room
-      interview={interview}
-      opening={await askedOpening(key, await visitLanguage(key), asked)}
-      returning={session && shownOf(session)}
-    />
+    <BrandColors color={interview.company.primaryColor}>
+      {linkState === "closed" ? (
+        <ClosedRoom interview={interview} known={session !== null} />
+      ) : (
+        <Room
+          interview={interview}
+          opening={await askedOpening(key, await visitLanguage(key), asked)}
+          returning={session && shownOf(session)}
+        />
+      )}
+    </BrandColors>
   );
 }

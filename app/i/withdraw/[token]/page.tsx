@@ -1,5 +1,6 @@
 import type { Metadata } from "next";
 import { LostLink } from "#components/private/lost-link";
+import { BrandColors } from "#components/room/brand-colors";
 import { MailedWithdrawal } from "#components/room/mailed-withdrawal";
 import { findCandidateLink } from "#lib/data/interviews/candidate-links";
 import { serviceDb } from "#lib/http/clients";
@@ -23,9 +24,11 @@ export default async function WithdrawPage({ params }: PageProps<"/i/withdraw/[t
   const { attemptId } = link;
   const { key, title, company } = interview;
   return (
-    <MailedWithdrawal
-      {...roomMessages(link.language)}
-      {...{ token, attemptId, interviewKey: key, job: title, company }}
-    />
+    <BrandColors color={company.primaryColor}>
+      <MailedWithdrawal
+        {...roomMessages(link.language)}
+        {...{ token, attemptId, interviewKey: key, job: title, company }}
+      />
+    </BrandColors>
   );
 }

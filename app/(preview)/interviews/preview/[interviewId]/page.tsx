@@ -1,6 +1,7 @@
 import type { Metadata } from "next";
 import { notFound } from "next/navigation";
 import { z } from "zod";
+import { BrandColors } from "#components/room/brand-colors";
 import { RoomPreview } from "#components/room/room-preview";
 import { readInterview } from "#lib/data/interviews/interviews";
 import { previewOfInterview, toRoomCompany } from "#lib/domain/interviews/interview-preview";
@@ -19,10 +20,13 @@ export default async function InterviewPreviewPage({ params }: { params: Params 
   if (!z.uuid().safeParse(interviewId).success) notFound();
   const interview = await readInterview(db, interviewId);
   if (!company || !interview) notFound();
+  const shown = toRoomCompany(company, access);
   return (
-    <RoomPreview
-      interview={previewOfInterview(interview, toRoomCompany(company, access))}
-      {...roomMessages(interview.language)}
-    />
+    <BrandColors color={shown.primaryColor}>
+      <RoomPreview
+        interview={previewOfInterview(interview, shown)}
+        {...roomMessages(interview.language)}
+      />
+    </BrandColors>
   );
 }

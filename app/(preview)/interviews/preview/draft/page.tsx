@@ -1,6 +1,7 @@
 import type { Metadata } from "next";
 import { redirect } from "next/navigation";
 import { DraftPreview } from "#components/interviews/draft-preview";
+import { BrandColors } from "#components/room/brand-colors";
 import { RoomPreview } from "#components/room/room-preview";
 import { toRoomCompany } from "#lib/domain/interviews/interview-preview";
 import { routes } from "#lib/domain/site/routes";
@@ -17,14 +18,17 @@ export default async function DraftPreviewPage({ searchParams }: { searchParams:
     searchParams,
   ]);
   if (!company) redirect(routes.postSignup);
+  const shown = toRoomCompany(company, access);
   return (
-    <DraftPreview
-      userId={userId}
-      slot={String(slot)}
-      company={toRoomCompany(company, access)}
-      timeZone={company.timeZone}
-      Room={RoomPreview}
-      texts={roomMessages(String(language))}
-    />
+    <BrandColors color={shown.primaryColor}>
+      <DraftPreview
+        userId={userId}
+        slot={String(slot)}
+        company={shown}
+        timeZone={company.timeZone}
+        Room={RoomPreview}
+        texts={roomMessages(String(language))}
+      />
+    </BrandColors>
   );
 }
