@@ -1,12 +1,17 @@
+import { lateScript, useLateScript } from "#components/shared/late-script";
 import { Alert } from "#components/ui/alert";
 import { Button } from "#components/ui/button";
-import { unlawfulQuestion } from "#lib/domain/interviews/question-check";
+
+const check = lateScript(() =>
+  import("#lib/domain/interviews/question-check").then((module) => module.unlawfulQuestion),
+);
 
 type QuestionWarningsProps = { text: string; rewrite: (text: string) => void };
 
 /** What a question should not ask, why, and a better wording at one press. It never stops anybody. */
 export function QuestionWarnings({ text, rewrite }: QuestionWarningsProps) {
-  const warnings = unlawfulQuestion(text);
+  const { part: unlawfulQuestion } = useLateScript(check);
+  const warnings = unlawfulQuestion?.(text) ?? [];
   return (
     <div aria-live="polite" className="flex flex-col gap-3 empty:hidden">
       {warnings.map(({ topic, name, reason, better }) => (

@@ -1,6 +1,7 @@
 "use client";
 
 import { useCallback, useEffect, useState } from "react";
+import { lateScript, useLateScript } from "#components/shared/late-script";
 import type { CandidateDetails } from "#lib/domain/room/candidate";
 import { type Consent, noticeVersion } from "#lib/domain/room/consent";
 import type { Opening } from "#lib/domain/room/room";
@@ -17,7 +18,6 @@ import { RoomFrame } from "./room-frame";
 import { RoomLoading } from "./room-loading";
 import { Step } from "./step";
 import { Troubled } from "./troubled";
-import { useAttemptRoom } from "./use-attempt-room";
 import { useBack } from "./use-back";
 import { isHeldElsewhere, useOnlyTab } from "./use-only-tab";
 import { WelcomeStep } from "./welcome-step";
@@ -34,6 +34,9 @@ type Place =
   | "attempt"
   | "withdrawn";
 
+/** The interview itself, which comes while the first screens are read. */
+const attemptRoom = lateScript(() => import("./attempt-room").then((module) => module.AttemptRoom));
+
 const NOBODY: CandidateDetails = { name: "", email: "", phone: "" };
 
 const BEFORE: readonly Place[] = ["resume", "submitted", "welcome", "consent", "details"];
@@ -49,7 +52,7 @@ export function RoomEntry({
   transport: RoomTransport;
 }) {
   const { interview, messages, language, invite } = useRoom();
-  const { Part: AttemptRoom, missed } = useAttemptRoom();
+  const { part: AttemptRoom, missed } = useLateScript(attemptRoom);
   const [place, setPlace] = useState<Place>(() => {
     if (known === null) return opening.step;
     return known.submittedAt === null || interview.kiosk ? "opening" : "submitted";

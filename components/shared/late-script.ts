@@ -1,0 +1,40 @@
+import { useEffect, useState } from "react";
+import { pause, retryDelay } from "#lib/browser/retry";
+
+/** What an import gives, for `useLateScript`; null until it has come once. */
+type LateScript<Part> = { load: () => Promise<Part>; loaded: Part | null };
+
+export function lateScript<Part>(load: () => Promise<Part>): LateScript<Part> {
+  return { load, loaded: null };
+}
+
+/**
+ * What a script that is not the page's own gives: null until it is there, which is asked for from the first use on, again
+ * and again. `missed` is true once it could not be had.
+ */
+export function useLateScript<Part>(source: LateScript<Part>): {
+  part: Part | null;
+  missed: boolean;
+} {
+  const [part, setPart] = useState(() => source.loaded);
+  const [missed, setMissed] = useState(false);
+  useEffect(() => {
+    if (source.loaded !== null) return;
+    const left = new AbortController();
+    const come = async () => {
+      for (let tries = 0; !left.signal.aborted; tries++) {
+        try {
+          const found = await source.load();
+          source.loaded = found;
+          return setPart(() => found);
+        } catch {
+          setMissed(true);
+          await pause(retryDelay(tries), left.signal);
+        }
+      }
+    };
+    void come();
+    return () => left.abort();
+  }, [source]);
+  return { part, missed };
+}

@@ -1,0 +1,30 @@
+import { act, renderHook, waitFor } from "@testing-library/react";
+import { lateScript, useLateScript } from "#components/shared/late-script";
+
+describe("A script that is not the page's own", () => {
+  it("is asked for again as soon as the connection is back, and once for all who use it", async () => {
+    const load = jest.fn(() => Promise.resolve((text: string) => text.length));
+    load.mockRejectedValueOnce(new Error("offline"));
+    const source = lateScript(load);
+    const first = renderHook(() => useLateScript(source));
+    expect(first.result.current).toEqual({ part: null, missed: false });
+    await waitFor(() => expect(first.result.current.missed).toBe(true));
+    act(() => void window.dispatchEvent(new Event("online")));
+    await waitFor(() => expect(first.result.current.part?.("four")).toBe(4));
+    const second = renderHook(() => useLateScript(source));
+    expect(second.result.current.part?.("four")).toBe(4);
+    expect(load).toHaveBeenCalledTimes(2);
+  });
+
+  it("is asked for no longer by a part that is gone", async () => {
+    const load = jest.fn(() => Promise.reject(new Error("offline")));
+    const source = lateScript(load);
+    const { result, unmount } = renderHook(() => useLateScript(source));
+    await waitFor(() => expect(result.current.missed).toBe(true));
+    unmount();
+    const before = load.mock.calls.length;
+    window.dispatchEvent(new Event("online"));
+    await act(async () => {});
+    expect(load).toHaveBeenCalledTimes(before);
+  });
+});
