@@ -13,7 +13,7 @@ import {
 } from "#lib/domain/site/page-policy";
 import { isIndexable } from "#lib/domain/site/public-pages";
 import { ADDRESS_HEADER, interviewKey, isProtected, signInPath } from "#lib/domain/site/routes";
-import { pageShown, SAMPLES_HEADER } from "#lib/domain/site/samples";
+import { KIND_HEADER, pageShown } from "#lib/domain/site/samples";
 import { publicEnv } from "#lib/env/public";
 import { isDevelopment, serverEnv } from "#lib/env/server";
 import { userClient } from "#lib/vendors/supabase";
@@ -29,10 +29,12 @@ export async function middleware(request: NextRequest): Promise<NextResponse> {
   const env = serverEnv();
   const shown = pageShown(pathname, env.MARKETING_SAMPLES === "on");
   const exists = isReadable(pathname) && shown !== null && !isNoList(pathname, searchParams);
-  const nowhere = exists ? null : new URL(NOWHERE, request.url);
+  const headers = new Headers(request.headers);
+  headers.delete(KIND_HEADER);
+  if (!exists) headers.set(KIND_HEADER, "none");
+  else if (shown !== pathname) headers.set(KIND_HEADER, "samples");
   // A handler's answer has its own policy.
-  if (pathname.startsWith("/api/"))
-    return nowhere ? NextResponse.rewrite(nowhere) : NextResponse.next();
+  if (pathname.startsWith("/api/")) return NextResponse.next({ request: { headers } });
   const { atsScriptUrl, links } = publicEnv();
   const elsewhere = addressElsewhere(pathname, links);
   if (elsewhere) return NextResponse.redirect(elsewhere);
@@ -53,12 +55,9 @@ export async function middleware(request: NextRequest): Promise<NextResponse> {
     development: isDevelopment(),
   });
   const address = pathname + request.nextUrl.search;
-  const headers = new Headers(request.headers);
   headers.set(ADDRESS_HEADER, address);
   // Next reads the nonce for its own scripts from the request's policy.
   headers.set("content-security-policy", policy);
-  if (nowhere || shown === pathname) headers.delete(SAMPLES_HEADER);
-  else headers.set(SAMPLES_HEADER, "on");
 
   const written: { name: string; value: string; options: object }[] = [];
   const noStore: Record<string, string> = {};
@@ -74,19 +73,17 @@ export async function middleware(request: NextRequest): Promise<NextResponse> {
   const needsSession = isProtected(pathname);
   const employer = needsSession ? await verifiedEmployer(client) : null;
   const passedOn = { request: { headers: withCookies(headers, request) } };
-  const onward = () =>
-    nowhere ? NextResponse.rewrite(nowhere, passedOn) : NextResponse.next(passedOn);
   const response =
     needsSession && employer === null
       ? NextResponse.redirect(new URL(signInPath(address), env.APP_URL))
-      : onward();
+      : NextResponse.next(passedOn);
 
   for (const { name, value, options } of written) response.cookies.set(name, value, options);
   for (const [name, value] of Object.entries(noStore)) response.headers.set(name, value);
   if (!kept || env.VERCEL) response.headers.set("content-security-policy", policy);
   if (!isIndexable(pathname)) response.headers.set("x-robots-tag", "noindex, nofollow");
   const prerendered = (shown ?? pathname) in env.CSP_HASHES;
-  if ((prerendered || kept) && !needsSession && !nowhere && written.length === 0)
+  if ((prerendered || kept) && !needsSession && exists && written.length === 0)
     response.headers.set("cache-control", SHARED_CACHING);
   response.headers.set("permissions-policy", permissionsPolicy(pathname, payments));
   return response;
@@ -108,9 +105,6 @@ function isReadable(pathname: string): boolean {
  * service said, a new article is there within a minute, too.
  */
 const SHARED_CACHING = "public, max-age=0, s-maxage=20, stale-while-revalidate=20";
-
-/** An address without a page: 404. */
-const NOWHERE = "/no-such-address";
 
 /** Carries a secret of ours, so that nobody else can ask for a closed link without its status. */
 const ASKED_BY_US = "x-rolecall-gone";

@@ -1,5 +1,8 @@
 import { fileURLToPath } from "node:url";
 
+/** What the middleware says is shown. @param {string} value */
+const shows = (value) => [{ type: /** @type {const} */ ("header"), key: "x-page-kind", value }];
+
 /** @type {import('next').NextConfig} */
 const config = {
   poweredByHeader: false,
@@ -49,10 +52,11 @@ const config = {
   },
   rewrites: async () => ({
     beforeFiles: [
-      // Two kinds of one page; the middleware says which, and must see every address here (docs/decisions/0190).
+      // The middleware says where no page is, and which of two kinds; it must see every address here (docs/decisions/0190).
+      { source: "/(.*)", has: shows("none"), destination: "/no-such-address" },
       ...["/", "/about-us"].map((source) => ({
         source,
-        has: [{ type: /** @type {const} */ ("header"), key: "x-site-samples", value: "on" }],
+        has: shows("samples"),
         destination: source === "/" ? "/samples" : `/samples${source}`,
       })),
       // A page that reads its query would be made for each request.

@@ -6,8 +6,11 @@ const WITH_SAMPLES: readonly string[] = [routes.home, routes.aboutUs];
 /** Where the kind with samples stands, one page below the other. */
 const SAMPLES = "/samples";
 
-/** By this header `next.config.mjs` knows that the kind with samples is to be shown. Only the middleware sets it. */
-export const SAMPLES_HEADER = "x-site-samples";
+/**
+ * By this header `next.config.mjs` knows that the kind with samples is to be shown ("samples"), or no page at all ("none").
+ * Only the middleware sets it.
+ */
+export const KIND_HEADER = "x-page-kind";
 
 /** The page that answers at an address. Null for the address of a kind itself, which nobody opens but its picture. */
 export function pageShown(pathname: string, samples: boolean): string | null {
