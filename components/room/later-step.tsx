@@ -3,7 +3,7 @@
 import { useSyncExternalStore } from "react";
 import { type RoomQuestion, UNFINISHED_DAYS } from "#lib/domain/room/room";
 import { days, instant } from "#lib/domain/text/words";
-import { isAnswered, isSending, takeOnTheWay } from "#lib/room-client/answered";
+import { isAnswered, isSending, isUndecided, takeOnTheWay } from "#lib/room-client/answered";
 import { RoomButton } from "./button";
 import { KioskLeave } from "./kiosk";
 import { OwnLink } from "./own-link";
@@ -44,6 +44,8 @@ export function LaterStep({
   const waiting = questions.filter(
     (question) => isAnswered(answers, question) && isSending(answers, drafts, question),
   );
+  const undecided = questions.filter((question) => isUndecided(answers, drafts, question));
+  const going = waiting.filter((question) => !undecided.includes(question));
   return (
     <Step title={m.title} actions={<RoomButton onClick={onGoOn}>{m.goOn}</RoomButton>}>
       <p className="mt-2 text-lg">{lead}</p>
@@ -56,9 +58,17 @@ export function LaterStep({
           {say(m.until, { when: instant(deadline.until, language) })} {m.begun}
         </p>
       )}
-      {waiting.length > 0 && (
+      {undecided.length + going.length > 0 && (
         <ul className="mt-6 grid gap-3">
-          {waiting.map((question) => (
+          {undecided.map(({ id, text }) => (
+            <li key={id} className="rounded-lg border bg-card p-4">
+              <p className="break-words font-semibold">
+                <bdi>{text}</bdi>
+              </p>
+              <p className="mt-3 text-destructive text-sm">{messages.text.unsaved}</p>
+            </li>
+          ))}
+          {going.map((question) => (
             <li key={question.id} className="rounded-lg border bg-card p-4">
               <p className="break-words font-semibold">
                 <bdi>{question.text}</bdi>
@@ -78,10 +88,16 @@ export function LaterStep({
         </ul>
       )}
       <p role="status" className="mt-6 font-medium">
-        {waiting.length > 0 ? m.sending : inPage ? messages.upload.held : sent}
+        {going.length > 0
+          ? m.sending
+          : inPage
+            ? messages.upload.held
+            : undecided.length > 0
+              ? m.unsaved
+              : sent}
       </p>
       {noMail && <OwnLink submitted={false} />}
-      {onForget && <KioskLeave disabled={waiting.length > 0} onForget={onForget} />}
+      {onForget && <KioskLeave disabled={going.length > 0} onForget={onForget} />}
     </Step>
   );
 }

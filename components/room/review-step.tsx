@@ -5,16 +5,13 @@ import type { RoomQuestion } from "#lib/domain/room/room";
 import { list } from "#lib/domain/text/words";
 import type { RoomMessages } from "#lib/messages/room";
 import { isAnswered, isOpenElsewhere, isSending } from "#lib/room-client/answered";
-import type { DraftState } from "#lib/room-client/draft-keeper";
+import { isDifferent } from "#lib/room-client/draft-keeper";
 import { RoomFault } from "#lib/room-client/transport";
 import { RoomButton } from "./button";
 import { ReviewRow } from "./review-row";
 import { useRoom } from "./room-context";
 import { Step } from "./step";
 import type { Attempt } from "./use-attempt";
-
-/** What the server has is not what is shown here, until the person has changed or chosen it. */
-const DIFFERENT: readonly (DraftState | undefined)[] = ["changed", "refused"];
 
 /**
  * Everything at a glance, and the one submission, which waits until every byte and every word that is shown has arrived.
@@ -48,7 +45,7 @@ export function ReviewStep({
   const different = questions
     .filter(({ type }) => type === "text")
     .map(({ id }) => drafts.get(id))
-    .find((state) => DIFFERENT.includes(state));
+    .find(isDifferent);
   const wait =
     missing > 0
       ? count(m.waitingForAnswers, missing)

@@ -19,7 +19,8 @@ export function useLateScript<Part>(source: LateScript<Part>): {
   const [part, setPart] = useState(() => source.loaded);
   const [missed, setMissed] = useState(false);
   useEffect(() => {
-    if (source.loaded !== null) return;
+    // It may have come for somebody else between drawing and now.
+    if (source.loaded !== null) return setPart(() => source.loaded);
     const left = new AbortController();
     const come = async () => {
       for (let tries = 0; !left.signal.aborted; tries++) {

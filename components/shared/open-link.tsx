@@ -2,11 +2,13 @@
 
 import { Alert } from "#components/ui/alert";
 import { Button } from "#components/ui/button";
+import { isRecord } from "#lib/browser/request";
+import { setHere } from "#lib/room-client/here";
 import { LinkScreen } from "./link-screen";
 import { useSend } from "./use-send";
 
 type OpenLinkProps = {
-  /** Our handler that takes the link's token and answers where to go on. */
+  /** Our handler that takes the link's token and answers where to go on, and of whose attempt the tab is to know. */
   handler: "/api/me/open" | "/api/review/open" | "/api/room/resume";
   token: string;
   language: string;
@@ -25,7 +27,10 @@ export function OpenLink({ handler, token, language, title, lead, action, failed
   const { send, busy, error } = useSend();
   async function open() {
     const reply = await send(handler, { token });
-    if (reply) window.location.replace(String(reply.next));
+    if (!reply) return;
+    if (isRecord(reply.here))
+      setHere(String(reply.here.interviewKey), String(reply.here.attemptId));
+    window.location.replace(String(reply.next));
   }
   return (
     <LinkScreen language={language} title={title}>

@@ -1,6 +1,6 @@
 import { characters, type RoomQuestion } from "#lib/domain/room/room";
 import { type Answers, isChoiceOpen, shownTake } from "./attempt-state.ts";
-import { isOnTheWay } from "./draft-keeper.ts";
+import { isDifferent, isOnTheWay } from "./draft-keeper.ts";
 import type { Opened } from "./open-attempt.ts";
 import type { Take } from "./take-store.ts";
 
@@ -31,6 +31,24 @@ export function isSending(
 ): boolean {
   if (takeOnTheWay(answers, question)) return true;
   return question.type === "text" && isOnTheWay(states.get(question.id));
+}
+
+/**
+ * Whether something of a question is on this device only, and stays there until the person decides: a take that was not
+ * chosen, a text that is too long or was refused, or one beside which another device has saved another.
+ */
+export function isUndecided(
+  answers: Answers,
+  { states }: Opened["drafts"],
+  question: RoomQuestion,
+): boolean {
+  const { id, type, maxCharacters } = question;
+  if (type === "text") {
+    const state = states.get(id);
+    const long = characters(answers.texts.get(id) ?? "") > maxCharacters;
+    if (isDifferent(state) || (long && state !== undefined && state !== "saved")) return true;
+  }
+  return !hasText(answers, question) && shownTake(answers, id)?.accepted === false;
 }
 
 /**

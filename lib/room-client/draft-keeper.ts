@@ -11,6 +11,11 @@ export function isOnTheWay(state: DraftState | undefined): boolean {
   return state === "unsaved" || state === "saving" || state === "offline";
 }
 
+/** What the server has is not what is shown here, until the person has changed or chosen it. */
+export function isDifferent(state: DraftState | undefined): state is "changed" | "refused" {
+  return state === "changed" || state === "refused";
+}
+
 const SETTLE_MS = 700;
 const MOST_VERSIONS = 40;
 

@@ -1,13 +1,34 @@
+import { pause, retryDelay } from "#lib/browser/retry";
 import { attemptHere, setHere } from "./here.ts";
 import { keepWayBack, readWayBack, type TakeStore } from "./take-store.ts";
 
-/** Removes what this device holds of an attempt: takes, what was typed, the place, and the way back that leads there. */
+const MOST_TRIES = 5;
+
+/**
+ * Removes what this device holds of an attempt: takes, what was typed, the place, and the way back that leads there. Tries
+ * again for some seconds where the device's database is away. @throws DeviceFault after that
+ */
 export async function forgetOnDevice(
   interviewKey: string,
   attemptId: string,
   store: TakeStore,
 ): Promise<void> {
   if (attemptHere(interviewKey) === attemptId) setHere(interviewKey, null);
+  for (let tries = 1; ; tries++) {
+    try {
+      return await forgetKept(interviewKey, attemptId, store);
+    } catch (fault) {
+      if (tries === MOST_TRIES) throw fault;
+      await pause(retryDelay(tries - 1), new AbortController().signal);
+    }
+  }
+}
+
+async function forgetKept(
+  interviewKey: string,
+  attemptId: string,
+  store: TakeStore,
+): Promise<void> {
   const way = await readWayBack(interviewKey);
   if (way?.attemptId === attemptId) await keepWayBack(interviewKey, null);
   for (const { id } of await store.takes(attemptId)) await store.removeTake(id);

@@ -90,7 +90,8 @@ export function liveTransport(
     // Whoever has begun here since is not sent away.
     if (way === null || mine === null || way.attemptId !== mine) return false;
     try {
-      await call("POST", `${base}/return`, "submittedAt", { returnKey: way.returnKey });
+      const body = { returnKey: way.returnKey, attemptId: mine };
+      await call("POST", `${base}/return`, "submittedAt", body);
       return true;
     } catch (fault) {
       if (isShutOut(fault)) return false;
@@ -100,7 +101,9 @@ export function liveTransport(
   /** The same fault, after the page has heard of it. */
   const tellOutdated = (fault: unknown) => {
     if (fault instanceof RoomFault || fault instanceof SendFault) {
-      if (OUTDATED.has(fault.reason)) onOutdated();
+      // Withdrawn by another page; of this page's own withdrawal its answer tells.
+      const erased = fault.reason === "attempt_erased" && !asked && !gone;
+      if (erased || OUTDATED.has(fault.reason)) onOutdated();
     }
     return fault;
   };
@@ -111,6 +114,15 @@ export function liveTransport(
   };
   const keepWay = async (way: WayBack | null) => {
     if (!shared || way === null) await keepWayBack(key, way).catch(() => {});
+  };
+  // A second try is part of the first once it is submitted; what this device holds of it stands under its own id.
+  let merged: string | null = null;
+  const becamePartOf = async (first: string, second: string) => {
+    merged = second;
+    mine = first;
+    if (attemptHere(key) === second) setHere(key, first);
+    const way = await readWayBack(key).catch(() => null);
+    if (way?.attemptId === second) await keepWay({ ...way, attemptId: first });
   };
   let begun = { said: "", returnKey: "" };
   // Whether the person has withdrawn here, and whether a try of theirs had no answer.
@@ -196,7 +208,9 @@ export function liveTransport(
         }
       }
       gone = true;
-      if (mine !== null) await forgetOnDevice(key, mine, await openStore()).catch(() => {});
+      for (const id of [merged, mine]) {
+        if (id !== null) await forgetOnDevice(key, id, await openStore()).catch(() => {});
+      }
     },
     confirm: async (email) => {
       await call("POST", `${base}/continue`, "continued", { email });
@@ -223,8 +237,7 @@ export function liveTransport(
       const { attemptId, submittedAt } = await ask<Submitted>("POST", "submit", "submittedAt", {
         shown,
       });
-      // A second try is part of the first from now on.
-      mine = attemptId;
+      if (mine !== null && mine !== attemptId) await becamePartOf(attemptId, mine);
       return submittedAt;
     },
     removeUnsent: async () => {
@@ -232,7 +245,7 @@ export function liveTransport(
       if (state.submittedAt === null) return [];
       const way = await readWayBack(key).catch(() => null);
       // A second try that was submitted is part of the first: what waits here has the id of its own.
-      const known = [state.attemptId, attemptHere(key), way?.attemptId ?? null];
+      const known = [state.attemptId, merged, attemptHere(key), way?.attemptId ?? null];
       const attemptIds = new Set(known.filter((id) => id !== null));
       return removeUnsent(await openStore(), state, [...attemptIds]);
     },

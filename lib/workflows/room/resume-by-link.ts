@@ -6,9 +6,10 @@ import { addSession } from "#lib/data/room/attempts";
 export async function resumeByLink(
   service: Db,
   link: { tokenHash: string; sessionHash: string },
-): Promise<{ interviewKey: string; language: string } | null> {
+): Promise<{ interviewKey: string; attemptId: string; language: string } | null> {
   const found = await findCandidateLink(service, "resume", link.tokenHash);
   if (found === null || found.expired) return null;
   await addSession(service, found.attemptId, link.sessionHash);
-  return { interviewKey: found.interviewKey, language: found.language };
+  const { interviewKey, attemptId, language } = found;
+  return { interviewKey, attemptId, language };
 }

@@ -3,6 +3,7 @@ import userEvent from "@testing-library/user-event";
 import { HandOff } from "#components/account/hand-off";
 import { VerifyEmail } from "#components/account/verify-email";
 import { OpenLink } from "#components/shared/open-link";
+import { attemptHere } from "#lib/room-client/here";
 
 const fetched = jest.fn();
 
@@ -65,6 +66,15 @@ describe("A link that came by mail", () => {
       expect(screen.getByRole("main")).toHaveAttribute("lang", "es");
     },
   );
+
+  it("tells the tab whose attempt it opened where the device may be shared", async () => {
+    sessionStorage.clear();
+    const texts = { title: "Hi", lead: "Yours.", action: "Open", failed: "Failed." };
+    render(<OpenLink handler="/api/room/resume" token="abc" language="en" {...texts} />);
+    answer(200, { next: "#there", here: { interviewKey: "k", attemptId: "a" } });
+    await press("Open");
+    expect(attemptHere("k")).toBe("a");
+  });
 
   it("can be pressed again where nobody answered, and is over only where the server says so", async () => {
     answer(503, { error: { code: "unavailable", message: "Please try again in a minute." } });

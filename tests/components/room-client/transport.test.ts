@@ -1,5 +1,6 @@
 import { forgetOnDevice } from "#lib/room-client/forget";
 import { openBrowserStore } from "#lib/room-client/held-writes";
+import { attemptHere, setHere } from "#lib/room-client/here";
 import { liveTransport } from "#lib/room-client/live-transport";
 import { keepWayBack, openMemoryStore, readWayBack } from "#lib/room-client/take-store";
 import { RoomFault } from "#lib/room-client/transport";
@@ -75,6 +76,27 @@ describe("A page whose second try was submitted", () => {
       "/api/room/key/attempt?attempt=first",
       expect.anything(),
     );
+  });
+
+  it("keeps its way back and its place as the first one's, and leaves neither when they withdraw", async () => {
+    const second = { ...way, attemptId: "second" };
+    jest.mocked(readWayBack).mockResolvedValue(second);
+    jest.mocked(openBrowserStore).mockResolvedValue(openMemoryStore());
+    jest.mocked(forgetOnDevice).mockClear();
+    setHere("key", "second");
+    const transport = liveTransport("key", false, "second");
+    globalThis.fetch = jest
+      .fn()
+      .mockResolvedValue(reply(200, { attemptId: "first", submittedAt: "x", deleted: true }));
+    await transport.submit({});
+    expect(attemptHere("key")).toBe("first");
+    expect(keepWayBack).toHaveBeenLastCalledWith("key", { ...second, attemptId: "first" });
+    await transport.withdraw();
+    for (const id of ["first", "second"]) {
+      expect(forgetOnDevice).toHaveBeenCalledWith("key", id, expect.anything());
+    }
+    setHere("key", null);
+    jest.mocked(keepWayBack).mockClear();
   });
 });
 
@@ -230,6 +252,20 @@ describe("A person who withdraws", () => {
     expect(forgetOnDevice).toHaveBeenCalledWith("key", "attempt-1", expect.anything());
     await store.putDraft(draft);
     expect(await device.drafts("attempt-1")).toEqual([]);
+  });
+
+  it("is not answered by a page that another device has withdrawn: that one loads again, and forgets", async () => {
+    const onOutdated = jest.fn();
+    const erased = { error: { code: "unauthenticated", fields: { reason: "attempt_erased" } } };
+    globalThis.fetch = jest
+      .fn()
+      .mockImplementation(async (path: string) =>
+        reply(401, path.endsWith("/return") ? erased : shutOut),
+      );
+    const text = { text: "Mine", version: "v-1", over: [] };
+    const page = liveTransport("key", false, "attempt-1", onOutdated);
+    await expect(page.saveText("question-1", text)).rejects.toBeInstanceOf(RoomFault);
+    expect(onOutdated).toHaveBeenCalledTimes(1);
   });
 
   it("has withdrawn nothing where the first try is refused", async () => {

@@ -1,4 +1,5 @@
 import { act, renderHook, waitFor } from "@testing-library/react";
+import { useLayoutEffect } from "react";
 import { lateScript, useLateScript } from "#components/shared/late-script";
 
 describe("A script that is not the page's own", () => {
@@ -14,6 +15,18 @@ describe("A script that is not the page's own", () => {
     const second = renderHook(() => useLateScript(source));
     expect(second.result.current.part?.("four")).toBe(4);
     expect(load).toHaveBeenCalledTimes(2);
+  });
+
+  it("is there for a part that was drawn as it came for another", async () => {
+    const source = lateScript(async () => "here");
+    const { result } = renderHook(() => {
+      // As if the other's had come between drawing and the effect.
+      useLayoutEffect(() => {
+        source.loaded = "here";
+      }, []);
+      return useLateScript(source);
+    });
+    expect(result.current.part).toBe("here");
   });
 
   it("is asked for no longer by a part that is gone", async () => {

@@ -78,6 +78,24 @@ test("A shared device forgets person, words and language when somebody leaves it
   expect(await kept(page)).toEqual({ rows: 0, local: 0, session: 0 });
 });
 
+test("A link mailed to somebody at a shared device opens their interview on their own phone", async ({
+  page,
+  browser,
+}) => {
+  const email = `${randomUUID()}@example.com`;
+  await beginInterview(page, kiosk, { email });
+  await page.getByRole("textbox").fill("Floors last.");
+  await expect(page.getByText("Saved", { exact: true })).toBeVisible();
+  const mail = await readInbox(page, email, /Your interview with/);
+  const phone = await browser.newContext();
+  const own = await phone.newPage();
+  await openLink(own, mail.links.find((address) => address.includes("/i/resume/")) ?? "");
+  await expect(own.getByRole("textbox")).toHaveValue("Floors last.");
+  await own.reload();
+  await expect(own.getByRole("textbox")).toHaveValue("Floors last.");
+  await phone.close();
+});
+
 test("A choice of language goes with the person to their other device, and to nobody else's", async ({
   page,
   browser,

@@ -5,11 +5,15 @@ import { linkBody } from "#lib/http/params";
 import { rememberLanguage } from "#lib/http/room-language";
 import { rememberAttempt } from "#lib/http/room-session";
 import { hashToken, newToken } from "#lib/http/room-token";
+import { interviewAt } from "#lib/http/room-visit";
 import { route } from "#lib/http/route";
 import { anyone } from "#lib/http/session";
 import { resumeByLink } from "#lib/workflows/room/resume-by-link";
 
-/** Opens the room to whoever holds the link that was mailed to them, or answers the way to a new link. */
+/**
+ * Opens the room to whoever holds the link that was mailed to them, or answers the way to a new link. On a shared device's
+ * interview the tab is told whose it is: elsewhere the room asks that, and a shared device forgets whom it wasn't told of.
+ */
 export const POST = route({
   as: anyone,
   limit: { name: "room-resume", max: 120, windowSeconds: 3600 },
@@ -25,6 +29,11 @@ export const POST = route({
     await rememberAttempt(found.interviewKey, session.token);
     const language = toLanguage(found.language);
     if (language) await rememberLanguage(found.interviewKey, language);
-    return { next: candidatePath(found.interviewKey) };
+    const { interviewKey, attemptId } = found;
+    const shared = (await interviewAt(interviewKey))?.kiosk === true;
+    return {
+      next: candidatePath(interviewKey),
+      ...(shared && { here: { interviewKey, attemptId } }),
+    };
   },
 });

@@ -1,0 +1,75 @@
+import { render, screen } from "@testing-library/react";
+import userEvent from "@testing-library/user-event";
+import { AttemptRoom } from "#components/room/attempt-room";
+import { LanguageProvider } from "#components/room/language-context";
+import { RoomProvider } from "#components/room/room-context";
+import type { RoomInterview } from "#lib/domain/room/room";
+import { roomMessages } from "#lib/messages/room";
+import { openMemoryStore } from "#lib/room-client/take-store";
+import { RoomFault, type RoomTransport } from "#lib/room-client/transport";
+import { keptTake, server } from "#tests/support/room-client";
+
+const UNSAVED = "Not everything is saved. Go back to what is listed here, or it may be lost.";
+
+const interview = (type: "video" | "text"): RoomInterview => ({
+  ...{ key: "k", title: "House cleaner", description: "Homes.", pay: null, deadline: null },
+  ...{ language: "en", showHints: false, showAvailability: false, kiosk: true },
+  company: {
+    ...{ name: "Brightside Co.", logoUrl: null },
+    ...{ primaryColor: "#0b6e63", secondaryColor: "#8ed1fc" },
+  },
+  questions: [
+    {
+      ...{ id: "question-1", order: 1, text: "What did you clean?", type, maxDuration: 60 },
+      ...{ maxRetakes: 2, maxCharacters: 20, thinkingTime: 30 },
+    },
+  ],
+});
+
+async function later(type: "video" | "text", change: Partial<RoomTransport>, answer = "") {
+  window.scrollTo = () => {};
+  const asked = interview(type);
+  const transport = server(
+    { remember: async () => {}, openStore: async () => openMemoryStore(), ...change },
+    asked.questions,
+  );
+  render(
+    <LanguageProvider {...roomMessages("en")} interviewKey={null}>
+      <RoomProvider interview={asked} transport={transport}>
+        <AttemptRoom onSomeoneElse={() => {}} onForget={() => {}} />
+      </RoomProvider>
+    </LanguageProvider>,
+  );
+  const open = await screen.findByRole("button", { name: "Finish later" });
+  if (answer !== "") await userEvent.type(screen.getByRole("textbox"), answer);
+  await userEvent.click(open);
+}
+
+describe("Somebody who stops for today", () => {
+  it("is told of a text that is too long to be sent", async () => {
+    await later("text", {}, "This is much too long to fit");
+    expect(await screen.findByText(UNSAVED)).toBeVisible();
+    expect(screen.getByText("What did you clean?")).toBeVisible();
+    expect(screen.queryByText("Everything is saved.")).toBeNull();
+  });
+
+  it("is told of a text that was refused", async () => {
+    const saveText = jest.fn(async () => {
+      throw new RoomFault("answer_changed", 409);
+    });
+    await later("text", { saveText }, "Fits well.");
+    expect(await screen.findByText(UNSAVED)).toBeVisible();
+  });
+
+  it("is told of a recording that was not chosen", async () => {
+    const { store } = await keptTake({ attemptId: "preview", accepted: false });
+    await store.putPlace("preview", "0");
+    await later("video", { openStore: async () => store });
+    expect(await screen.findByText(UNSAVED)).toBeVisible();
+  });
+
+  it("hears that everything is saved where it is", async () => {
+    await later("text", {}, "Fits well.");
+    expect(await screen.findByText("Everything is saved.")).toBeVisible();
+  });
+});
