@@ -1,3 +1,5 @@
+import { Undo2 } from "lucide-react";
+import { useState } from "react";
 import { lateScript, useLateScript } from "#components/shared/late-script";
 import { Alert } from "#components/ui/alert";
 import { Button } from "#components/ui/button";
@@ -6,12 +8,21 @@ const check = lateScript(() =>
   import("#lib/domain/interviews/question-check").then((module) => module.unlawfulQuestion),
 );
 
-type QuestionWarningsProps = { text: string; rewrite: (text: string) => void };
+type QuestionWarningsProps = {
+  text: string;
+  /** What can be answered, where the question says so. */
+  options?: readonly string[];
+  rewrite: (text: string) => void;
+};
 
-/** What a question should not ask, why, and a better wording at one press. It never stops anybody. */
-export function QuestionWarnings({ text, rewrite }: QuestionWarningsProps) {
+/**
+ * What a question should not ask, why, and a better wording at one press, which another press takes back. It never stops
+ * anybody.
+ */
+export function QuestionWarnings({ text, options = [], rewrite }: QuestionWarningsProps) {
+  const [taken, setTaken] = useState<{ better: string; before: string } | null>(null);
   const { part: unlawfulQuestion } = useLateScript(check);
-  const warnings = unlawfulQuestion?.(text) ?? [];
+  const warnings = unlawfulQuestion?.([text, ...options].join(" ")) ?? [];
   return (
     <div aria-live="polite" className="flex flex-col gap-3 empty:hidden">
       {warnings.map(({ topic, name, reason, better }) => (
@@ -22,11 +33,26 @@ export function QuestionWarnings({ text, rewrite }: QuestionWarningsProps) {
           <p className="mt-2">
             Better: <q>{better}</q>
           </p>
-          <Button variant="outline" className="mt-3" onClick={() => rewrite(better)}>
+          <Button
+            variant="outline"
+            className="mt-3"
+            onClick={() => {
+              setTaken({ better, before: text });
+              rewrite(better);
+            }}
+          >
             Use this wording
           </Button>
         </Alert>
       ))}
+      {taken?.better === text && (
+        <p className="flex items-center justify-between gap-3 text-muted-foreground">
+          <span className="min-w-0 [overflow-wrap:anywhere]">You had: “{taken.before}”</span>
+          <Button variant="ghost" onClick={() => rewrite(taken.before)}>
+            <Undo2 aria-hidden /> Undo
+          </Button>
+        </p>
+      )}
     </div>
   );
 }

@@ -53,7 +53,8 @@ export function ScreeningCard({ question, number, error, change, remove }: Scree
         )}
       </Field>
       <QuestionWarnings
-        text={[text, ...options].join(" ")}
+        text={text}
+        options={options}
         rewrite={(better) => change({ ...question, text: better })}
       />
       <div className="grid gap-5 sm:grid-cols-2">

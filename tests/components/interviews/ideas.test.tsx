@@ -32,6 +32,9 @@ describe("An employer who writes questions", () => {
     await press(person, "Use this wording");
     expect(questionTexts()).toEqual([expect.stringContaining("Are you able to work the hours")]);
     expect(screen.queryByText(/This seems to ask/)).toBeNull();
+    await press(person, "Undo");
+    expect(questionTexts()).toEqual(["Do you have children?"]);
+    expect(screen.getByText(/This seems to ask about family or pregnancy/)).toBeVisible();
   });
 
   it("is never stopped by the warning", async () => {
