@@ -44,7 +44,7 @@ export function HoldDialog({ on, name }: { on: HoldOn; name: string }) {
         <DialogHeader>
           <DialogTitle className="[overflow-wrap:anywhere]">{`Put ${name} on legal hold`}</DialogTitle>
           <DialogDescription>
-            {`While the hold is on, nothing about ${name} is deleted automatically. You can lift it in Company Settings. Candidates can still have their own data deleted.`}
+            {`While the hold is on, nothing about ${name} is deleted automatically. You can lift it in Company Settings. Candidates can still have their own data deleted. A second try you're waiting for ends, because new answers would replace the ones you have to keep.`}
           </DialogDescription>
         </DialogHeader>
         <HoldForm on={on} onSet={onSet} />

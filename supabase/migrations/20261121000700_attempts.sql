@@ -215,10 +215,13 @@ create index on public.attempt_sessions (interview_attempt_id);
 alter table public.attempt_sessions enable row level security;
 
 -- Until when an attempt may go on: the interview's deadline, a day after the employer closed it, or what they gave this
--- person. Null for no end.
+-- person; a second try, until what its person was given. Null for no end.
 create function public.attempt_closes(p_attempt uuid)
   returns timestamptz language sql stable security definer set search_path = '' as $$
-  select greatest(least(i.deadline, i.closed_at + interval '1 day'), a.reopened_until)
+  select case
+    when a.retry_of is null then greatest(least(i.deadline, i.closed_at + interval '1 day'), a.reopened_until)
+    else a.reopened_until
+  end
   from public.interview_attempts a join public.interviews i on i.id = a.interview_id where a.id = p_attempt
 $$;
 

@@ -2,17 +2,17 @@
 -- holds what is new until it is submitted; then it goes into the first one, whose address, decisions and evaluations
 -- stay as they are, and is gone.
 
--- Opens one question, or all of them (null), to one candidate again for a week and mails them the way back. Their
--- browsers, too, lead there. Again for the same question changes nothing, or gives another week where that is over.
+-- Opens one question, or all of them (null), to one candidate again, for a week or as long as the interview takes answers,
+-- and mails them the way back. Their browsers, too, lead there. Again for the same question changes nothing, or gives another week where that is over.
 -- For the company's owner alone. Raises 'attempt_unknown', 'on_hold', as new answers take the place of the first ones,
--- 'question_unknown', 'owner_unproved' or 'retry_waiting'.
+-- 'question_unknown', 'owner_unproved', 'mail_stopped' where their address takes no mail, or 'retry_waiting'.
 create function public.reopen_attempt(p_attempt uuid, p_question uuid default null)
   returns uuid language plpgsql security definer set search_path = '' as $$
 declare
   attempt public.interview_attempts;
   waiting public.interview_attempts;
   made uuid;
-  ends constant timestamptz := now() + interval '7 days';
+  ends constant timestamptz := greatest(now() + interval '7 days', public.attempt_closes(p_attempt));
 begin
   select a.* into attempt from public.interview_attempts a
     join public.company_profiles c on c.willo_company_key = a.department_key
@@ -33,6 +33,11 @@ begin
   end if;
   if not exists (select 1 from public.profiles where id = public.my_user_id() and email_verified_at is not null) then
     raise exception 'owner_unproved';
+  end if;
+  if exists (
+    select 1 from public.candidates c, public.mailbox(c.email) m where c.id = attempt.candidate_id and not m.accepts
+  ) then
+    raise exception 'mail_stopped';
   end if;
   select * into waiting from public.interview_attempts
     where retry_of = p_attempt and submitted_at is null and erase_by is null for update;

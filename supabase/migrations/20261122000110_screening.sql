@@ -144,7 +144,7 @@ $$;
 grant execute on function public.screened_out(uuid) to authenticated;
 
 -- Lets somebody in who did not pass, for a week at least, and mails them the way. Again changes nothing. For the company's
--- owner alone. Raises 'attempt_unknown', 'owner_unproved'.
+-- owner alone. Raises 'attempt_unknown', 'owner_unproved', or 'mail_stopped' where their address takes no mail.
 create function public.let_in_candidate(p_attempt uuid) returns void
   language plpgsql security definer set search_path = '' as $$
 declare
@@ -162,6 +162,11 @@ begin
   end if;
   if not exists (select 1 from public.profiles where id = public.my_user_id() and email_verified_at is not null) then
     raise exception 'owner_unproved';
+  end if;
+  if exists (
+    select 1 from public.candidates c, public.mailbox(c.email) m where c.id = attempt.candidate_id and not m.accepts
+  ) then
+    raise exception 'mail_stopped';
   end if;
   update public.interview_attempts set
     screening = 'let_in',

@@ -29,7 +29,7 @@ create policy "owners read their holds" on public.legal_holds
 grant select on public.legal_holds to authenticated;
 
 -- Sets a hold on the asker's interview, or on the person of an attempt that is open to them. One that stands already
--- keeps its reason. Raises 'unknown'.
+-- keeps its reason. Second tries that would replace what it keeps end. Raises 'unknown'.
 create function public.set_legal_hold(p_reason text, p_interview uuid default null, p_attempt uuid default null)
   returns uuid language plpgsql security definer set search_path = '' as $$
 declare
@@ -52,6 +52,9 @@ begin
   insert into public.legal_holds (department_key, interview_id, candidate_id, reason, set_by) values (
     company, case when p_attempt is null then p_interview end, person, btrim(p_reason), public.my_user_id()
   ) on conflict do nothing returning id into hold;
+  -- As those whose time is over, that for sending too. One that is being submitted comes first, or finds the hold.
+  update public.interview_attempts a set reopened_until = least(a.reopened_until, now() - interval '2 days')
+    where a.department_key = company and a.retry_of is not null and a.submitted_at is null and public.is_on_hold(a.id);
   return hold;
 end $$;
 grant execute on function public.set_legal_hold(text, uuid, uuid) to authenticated;

@@ -27,11 +27,12 @@ export async function listScreenedOut(
 
 /**
  * Lets somebody in who did not pass, and mails them.
- * @throws AppError `not_found`, or `conflict` where the owner's address is not proved
+ * @throws AppError `not_found`, or `conflict` where the owner's address is not proved or the candidate's takes no mail
  */
 export async function letInCandidate(db: Db, attemptId: string): Promise<void> {
   const { error } = await db.rpc("let_in_candidate", { p_attempt: attemptId });
   if (error?.message === "owner_unproved") throw new AppError("conflict", RETRY_TEXTS.unproved);
+  if (error?.message === "mail_stopped") throw new AppError("conflict", RETRY_TEXTS.mailStopped);
   if (error?.message === "attempt_unknown") {
     throw new AppError("not_found", "This person isn't waiting anymore.");
   }

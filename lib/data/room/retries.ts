@@ -4,7 +4,7 @@ import { type Db, databaseError, unwrap } from "../db.ts";
 
 /**
  * Opens one question, or all of them (null), to one candidate again, as the company's owner.
- * @throws AppError `not_found`, or `conflict` where the owner's address is not proved, another question waits or a hold keeps the answers
+ * @throws AppError `not_found`, or `conflict` where the owner's address is not proved, the candidate's takes no mail, another question waits or a hold keeps the answers
  */
 export async function reopenAttempt(
   db: Db,
@@ -22,6 +22,7 @@ export async function reopenAttempt(
   if (error.message.includes("owner_unproved")) {
     throw new AppError("conflict", RETRY_TEXTS.unproved);
   }
+  if (error.message === "mail_stopped") throw new AppError("conflict", RETRY_TEXTS.mailStopped);
   if (error.message.includes("retry_waiting")) {
     throw new AppError("conflict", RETRY_TEXTS.waiting);
   }

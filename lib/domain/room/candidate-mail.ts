@@ -49,6 +49,11 @@ export function linkExpiry(purpose: LinkPurpose, now: Date, closes: Date | null)
   );
 }
 
+/** What an owner sends by hand. */
+export function isByHand(mail: CandidateMail): boolean {
+  return mail === "retry" || mail === "let_in";
+}
+
 /**
  * Names kept for documentation and tests (RFC 2606) have no mailbox: the demo's invented people live there, and nothing is
  * written to them by itself. What an owner sends by hand goes out.
@@ -99,6 +104,6 @@ export function whetherToSend(
  * nobody, what the employer decided does.
  */
 export function mayStillWait(mail: CandidateMail, lastSeen: Date, until: Date): boolean {
-  if (mail === "retry" || mail === "let_in") return true;
+  if (isByHand(mail)) return true;
   return until.getTime() < lastSeen.getTime() + HELD_DAYS * DAY_MS;
 }

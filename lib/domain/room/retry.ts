@@ -7,6 +7,8 @@ export const RETRY_TEXTS = {
   unknown: RESPONSE_MISSING,
   unproved:
     "Please confirm your email address first, so we can email candidates for you. The link is in your inbox.",
+  mailStopped:
+    "This candidate's address doesn't accept our emails, so the link wouldn't reach them. Nothing was changed.",
   onHold:
     "This candidate is on legal hold, and new answers would replace the ones you have to keep. Lift the hold first.",
   waiting:

@@ -9,6 +9,7 @@ import { candidateMail } from "#lib/documents/mails/candidate";
 import {
   type CandidateMail,
   hasMailbox,
+  isByHand,
   linkExpiry,
   mayStillWait,
   purposeOf,
@@ -35,7 +36,7 @@ export async function mailCandidate(
   { appUrl, linkSecret }: Site,
 ): Promise<void> {
   const person = await readCandidateToMail(service, job.attemptId);
-  if (person === null || !hasMailbox(person.email)) return;
+  if (person === null || !(isByHand(job.mail) || hasMailbox(person.email))) return;
   const now = new Date();
   const closes = person.closes === null ? null : new Date(person.closes);
   const facts = {

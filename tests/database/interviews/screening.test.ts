@@ -10,11 +10,13 @@ import { letInCandidate, listScreenedOut } from "#lib/data/interviews/screened-o
 import { findResult } from "#lib/data/results/result-detail";
 import { startAttempt } from "#lib/data/room/attempts";
 import { answerScreening, readScreening } from "#lib/data/room/screening";
+import { stopMail } from "#lib/data/site/mailboxes";
 import { toStored } from "#lib/domain/interviews/interview-edit";
 import {
   interviewChangeSchema,
   interviewRequestSchema,
 } from "#lib/domain/interviews/interview-request";
+import { RETRY_TEXTS } from "#lib/domain/room/retry";
 import { submitReviewed, write } from "../support/answers.ts";
 import { ENGINE, startTestDatabase, type TestDatabase } from "../support/database.ts";
 import { type Company, signUpCompany } from "../support/people.ts";
@@ -153,6 +155,21 @@ describe.each([ENGINE])("Knockout questions on %s", (engine) => {
       letIn: true,
       answers: [{ answer: "No", passes: false }, { passes: true }],
     });
+  });
+
+  it("let nobody in whose address takes no mail", async () => {
+    const attempt = await begin();
+    await answerAs(attempt, [1, 0]);
+    const [row] = await db.sql(
+      "select email from public.candidates c join public.interview_attempts a on a.candidate_id = c.id where a.id = $1",
+      [attempt],
+    );
+    await stopMail(db.service(), { address: String(row?.email), reason: "complaint" });
+    await expect(letInCandidate(company.owner.client, attempt)).rejects.toMatchObject({
+      code: "conflict",
+      message: RETRY_TEXTS.mailStopped,
+    });
+    expect(await outs()).toMatchObject([{ letIn: false }]);
   });
 
   it("change with an edit for whoever begins after it, and for nobody who has begun", async () => {
