@@ -130,8 +130,8 @@ $$;
 -- words their length is refused.
 create function public.reads_as_address(words text) returns boolean
   language sql immutable set search_path = '' as $$
-  select char_length(words) <= 2000 and public.without_unseen(lower(normalize(words, NFKC)))
-    ~ '(^|[^a-z0-9])(https?|hxxps?|ftps?|mailto|tel|sms|javascript|data|file):\S|//|(^|[^a-z0-9])www[.。]|@'
+  select char_length(words) <= 2000 and public.without_unseen(lower(normalize(words, NFKC) collate "C"))
+    ~ '(^|[^a-z0-9])(https?|hxxps?|ftps?|mailto|tel|sms|javascript|data|file):[^\t-\r \u0085\u1680\u2028\u2029]|//|(^|[^a-z0-9])www[.。]|@'
 $$;
 
 -- Refuses new words of a column that strangers read in our mails, where they say an address, hide a character or show

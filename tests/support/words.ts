@@ -40,6 +40,15 @@ export const REAL_NAMES = [
   "Server, 5:30-9:30",
   "Crew: 6 a.m. shift",
   "Data: entry clerk",
+  "Ma.Cristina Reyes",
+  "T.J.Maxx",
+  "Node.js 개발자",
+  "Node.js에서 일하기",
+  "U.S.A. Movers",
+  "St.Clément Foods",
+  "Ma.Inés López",
+  "А.Белов",
+  "И.Комаров",
 ] as const;
 
 /** What a mail program would make a link of. `refused`: what is not stored as a name, a title or a mail either. */
@@ -89,4 +98,12 @@ export const ATTACKS: readonly (readonly [words: string, refused: boolean])[] = 
   ["1。1。1。1", false],
   ["１．１．１．１", false],
   ["10.0.0.1/x", false],
+  ["evil.com에서 확인", false],
+  ["evil.comへログイン", false],
+  ["访问evil.com看看", false],
+  ["Visit evil.comในวันนี้", false],
+  ["evil.coщё", false],
+  ["evil.comé", false],
+  ["例子.中国看看", false],
+  ["пример.рф에서 확인", false],
 ];

@@ -23,15 +23,27 @@ export type ColumnsRead = {
   taken: OpenColumns;
 };
 
-const EMAIL_HEAD = /(?:^|[^a-z])e-?mail(?:[^a-z]|$)|^mail$|^correo/;
+const EMAIL_HEAD = /(?:^|[^a-z])e-?mails?(?:[^a-z]|$)|^mail$|(?:^|[^a-z])correos?(?:[^a-z]|$)/;
 const NAME_HEADS = new Set([
   ...["name", "full name", "candidate", "candidate name", "applicant", "applicant name", "nombre"],
 ]);
 const FIRST_HEADS = new Set(["first name", "firstname", "first", "given name"]);
 const LAST_HEADS = new Set(["last name", "lastname", "last", "surname", "family name"]);
 
-/** A column of addresses that are not the candidates' own. */
-const SOMEBODY_ELSE = /recruit|manager|coordinator|supervisor|owner|referr|interviewer|hiring/;
+/** Words of a head over the candidates' own addresses; any other word may make them a recruiter's or a store's. */
+const OWN = new Set([
+  ..."email emails e mail mails address s candidate candidates applicant applicants contact".split(
+    " ",
+  ),
+  ..."personal private home work primary main preferred your my what is the of".split(" "),
+  ..."correo correos electrónico electronico dirección direccion de del candidato candidata".split(
+    " ",
+  ),
+  ..."solicitante postulante aspirante contacto tu su trabajo principal particular".split(" "),
+]);
+
+/** A further address of somebody, which many people leave out. */
+const FURTHER = /personal|private|home|work|trabajo|particular/;
 
 /** The longest head that is read; a longer one is none. */
 const HEAD_LIMIT = 60;
@@ -40,6 +52,10 @@ const HEAD_LIMIT = 60;
 type Full = Column & { known: string; cells: string[] };
 
 const saysEmail = ({ known }: Pick<Full, "known">) => EMAIL_HEAD.test(known);
+/** Whether the addresses in a column are the candidates' own, as far as its head says. */
+const isOwn = (column: Full) =>
+  saysEmail(column) &&
+  column.known.split(/[^\p{L}\p{N}]+/u).every((word) => word === "" || OWN.has(word));
 const saysName = (heads: ReadonlySet<string>, columns: readonly Full[]) =>
   columns.filter(({ known }) => heads.has(known));
 
@@ -57,8 +73,8 @@ const isPlainName = (cell: string) => mayBeName(cell) && !/\p{N}/u.test(cell);
 
 /**
  * Which columns of a file may hold addresses and names, and which are taken: by their heads, else by what is in them. What
- * is not clear is left open: two columns with addresses or one of somebody else's, names that are mostly numbers, several
- * columns of words without heads. Cells come without blanks around them.
+ * is not clear is left open: two columns with addresses or one that may be of somebody else's, names that are mostly
+ * numbers, several columns of words without heads. Cells come without blanks around them.
  */
 export function readColumns(rows: readonly string[][]): ColumnsRead {
   const top = Math.max(
@@ -75,12 +91,18 @@ export function readColumns(rows: readonly string[][]): ColumnsRead {
   const others = filled.filter((column) => !emails.includes(column));
   const names = others.filter(({ cells }) => mostly(cells, mayBeName));
   const [email, ...more] = emails;
+  const isEmpty = columns.some(
+    (column) => column.cells.length === 0 && isOwn(column) && !FURTHER.test(column.known),
+  );
+  const isClear =
+    email &&
+    (headed ? isOwn(email) && (addresses.length === 0 || !isEmpty) : isEmail(email.sample));
   return {
     firstRow,
     emails: emails.map(asColumn),
     names: names.map(asColumn),
     taken: {
-      email: more.length > 0 || SOMEBODY_ELSE.test(email?.known ?? "") ? undefined : email?.at,
+      email: more.length === 0 && isClear ? email.at : undefined,
       ...(headed ? namesByHead(others) : namesByPlace(others)),
     },
   };

@@ -2,10 +2,10 @@ import { withoutUnseen } from "./unseen.ts";
 
 /**
  * What makes words an address whatever stands around it: a scheme, '//', 'www.' or '@'. In syntax that Postgres reads
- * alike: `reads_as_address` in the database has the same pattern, and a test runs both.
+ * alike, so the blanks are written out: `reads_as_address` in the database has the same pattern, and a test runs both.
  */
 export const ADDRESS =
-  "(^|[^a-z0-9])(https?|hxxps?|ftps?|mailto|tel|sms|javascript|data|file):\\S|//|(^|[^a-z0-9])www[.。]|@";
+  "(^|[^a-z0-9])(https?|hxxps?|ftps?|mailto|tel|sms|javascript|data|file):[^\\t-\\r \\u0085\\u1680\\u2028\\u2029]|//|(^|[^a-z0-9])www[.。]|@";
 
 const address = new RegExp(ADDRESS);
 

@@ -100,6 +100,9 @@ vermögensberater vermögensberatung ελ ευ бг бел дети ею кат�
 大拿 天主教 娱乐 家電 广东 微博 慈善 我爱你 手机 招聘 政务 政府 新加坡 新闻 时尚 書籍 机构 淡马锡 游戏 澳門 澳门 点看 移动 组织机构 网址
 网店 网站 网络 联通 臺灣 谷歌 购物 通販 集团 電訊盈科 飞利浦 食品 餐厅 香格里拉 香港 닷넷 닷컴 삼성 한국`;
 
-export const ENDINGS: ReadonlySet<string> = new Set(
-  [LATIN, OTHERS].flatMap((list) => list.trim().split(/\s+/)),
-);
+const listed = (list: string) => list.trim().split(/\s+/);
+
+/** Those in other scripts than Latin's plain letters. */
+export const FOREIGN_ENDINGS: readonly string[] = listed(OTHERS);
+
+export const ENDINGS: ReadonlySet<string> = new Set([...listed(LATIN), ...FOREIGN_ENDINGS]);

@@ -1,8 +1,17 @@
 import { plainly, readsAsAddress } from "./address.ts";
-import { ENDINGS } from "./endings.ts";
+import { ENDINGS, FOREIGN_ENDINGS } from "./endings.ts";
 
 /** What stands behind a dot within a word. */
 const AFTER_DOT = /(?<=[\p{L}\p{N}\p{M}_-])[.。]([\p{L}\p{N}\p{M}]+)/gu;
+
+/**
+ * What a mail program may take for the ending where letters of another script follow at once: not within a Latin word
+ * ('St.Clément'), but three letters are enough where it knows those without accents alone ('evil.comé').
+ */
+const ASCII = /^(?:[a-z0-9]{3,}|[a-z0-9]+(?![\p{sc=Latin}\p{M}]))/u;
+
+/** Letters that follow a word without a space, where that word is in a script of its own. */
+const FOLLOWS = /^[a-z\p{sc=Han}\p{sc=Hira}\p{sc=Kana}\p{sc=Hang}\p{sc=Thai}\p{sc=Laoo}]/u;
 
 /** An ending in another script as Latin letters write it, four numbers with dots, or a Windows share. */
 const LINKABLE = /[.。]xn--|(?<!\d)\d{1,3}(?:[.。]\d{1,3}){3}(?!\d)|\\\\/;
@@ -16,7 +25,17 @@ export function isLinkable(words: string): boolean {
   return (
     readsAsAddress(words) ||
     LINKABLE.test(plain) ||
-    [...ends].some(([, ending = ""]) => ENDINGS.has(ending))
+    [...ends].some(([, ending = ""]) => startsWithEnding(ending))
+  );
+}
+
+function startsWithEnding(word: string): boolean {
+  return (
+    ENDINGS.has(word) ||
+    ENDINGS.has(ASCII.exec(word)?.[0] ?? "") ||
+    FOREIGN_ENDINGS.some(
+      (known) => word.startsWith(known) && FOLLOWS.test(word.slice(known.length)),
+    )
   );
 }
 

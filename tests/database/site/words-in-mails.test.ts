@@ -27,6 +27,18 @@ describe.each(ENGINES)("Words that strangers read in our mails, on %s", (engine)
     expect(words.map((one) => [one, readsAsAddress(one)])).toEqual(wanted);
   });
 
+  it("are an address behind a scheme's colon by the same characters", async () => {
+    const signs = Array.from({ length: 0x3100 }, (_, at) => String.fromCodePoint(at + 1));
+    const words = [...signs, "\ufeff", "İ"].flatMap((sign) => [
+      ...[`hxxp:${sign}evil`, `http：${sign}evil`, `f${sign}le:x`],
+    ]);
+    const rows = await db.sql(
+      "select words from jsonb_array_elements_text($1::jsonb) as t (words) where public.reads_as_address(words)",
+      [JSON.stringify(words)],
+    );
+    expect(rows.map((row) => row.words)).toEqual(words.filter(readsAsAddress));
+  });
+
   const renamed = async (name: string) => {
     const { client } = company.owner;
     const { error } = await client

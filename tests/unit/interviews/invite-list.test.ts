@@ -164,6 +164,11 @@ describe("The columns of a list", () => {
       "Hi Ana, ana@x.com",
     ],
     ["last names first and no heads", ["Reyes, Ana;ana@x.com"], "Hi Reyes, Ana, ana@x.com"],
+    [
+      "the plain column filled, and one of somebody else's empty",
+      ["Email,HR email,Name", "ana@x.com,,Ana Reyes"],
+      "Hi Ana, ana@x.com",
+    ],
     ["quoted ones", ['"Reyes, Ana";"ana@x.com"'], "Hi Reyes, Ana, ana@x.com"],
     [
       "semicolons within a text",
@@ -208,6 +213,26 @@ describe("The columns of a list", () => {
     [
       "somebody else's addresses alone",
       ["Candidate,Recruiter email", "Ana,kim@y.com"],
+      open({ email: undefined, name: 0 }),
+    ],
+    [
+      "an empty column for addresses beside another",
+      ["Name,Email,Contact", "Ana,,boss@y.com", "Bo,,boss@y.com"],
+      open({ email: undefined, name: 0 }),
+    ],
+    [
+      "an empty column of the candidates' beside one that may be theirs",
+      ["Name,Candidate email,Work email", "Ana,,boss@y.com"],
+      open({ email: undefined, name: 0 }),
+    ],
+    [
+      "addresses under no head",
+      ["Name,,Phone", "Ana,kim@y.com,5"],
+      open({ email: undefined, name: 0 }),
+    ],
+    [
+      "heads that nobody knows",
+      ["Worker,Supervisor", "Ana,kim@y.com", "Bo,kim@y.com"],
       open({ email: undefined, name: 0 }),
     ],
     ["a name that may be the last one", ["Name,Email,First name", "Ruiz,a@x.com,Ana"], open({})],
