@@ -1,6 +1,7 @@
 "use client";
 
 import { useId, useState } from "react";
+import { useUnsaved } from "#components/shared/unsaved";
 import { useLostFocus } from "#components/shared/use-lost-focus";
 import { useSend } from "#components/shared/use-send";
 import { Alert } from "#components/ui/alert";
@@ -23,24 +24,28 @@ type PrivateAnswerProps = {
 /** One answer: the recording, what was understood, and the candidate's own version beside it. */
 export function PrivateAnswerCard({ attemptId, answer, company, messages }: PrivateAnswerProps) {
   const [correction, setCorrection] = useState(answer.correction);
-  const [draft, setDraft] = useState<string | null>(null);
+  const shown = correction ?? answer.text ?? "";
+  // What was typed and not sent stays for whoever cancels and comes back.
+  const [draft, setDraft] = useState(shown);
+  const [writing, setWriting] = useState(false);
+  useUnsaved(draft !== shown);
   const [saved, setSaved] = useState(false);
   const { send, busy, error, rest } = useSend();
   const field = useId();
-  const writing = draft !== null;
   const [wrote, setWrote] = useState(false);
   const words = useLostFocus<HTMLTextAreaElement>(writing);
   const correct = useLostFocus<HTMLButtonElement>(wrote && !writing);
   const heard = wasHeard(answer);
 
   async function save() {
-    if (draft === null || draft.trim() === "") return;
+    if (draft.trim() === "") return;
     const body = { responseId: answer.responseId, text: draft };
     const kept = await send(privateApiPath(attemptId, "/answers"), body);
     rest();
     if (!kept) return;
     setCorrection(draft.trim());
-    setDraft(null);
+    setDraft(draft.trim());
+    setWriting(false);
     setSaved(true);
   }
 
@@ -91,13 +96,13 @@ export function PrivateAnswerCard({ attemptId, answer, company, messages }: Priv
             onClick={() => {
               setSaved(false);
               setWrote(true);
-              setDraft(correction ?? answer.text ?? "");
+              setWriting(true);
             }}
           >
             {messages.correct}
           </Button>
         ) : null}
-        {draft === null ? null : (
+        {writing && (
           <div className="flex flex-col gap-3">
             <label htmlFor={field} className="font-medium">
               {messages.correctLabel}
@@ -114,7 +119,7 @@ export function PrivateAnswerCard({ attemptId, answer, company, messages }: Priv
               <Button disabled={busy || draft.trim() === ""} onClick={save}>
                 {busy ? messages.saving : messages.correctSave}
               </Button>
-              <Button variant="outline" disabled={busy} onClick={() => setDraft(null)}>
+              <Button variant="outline" disabled={busy} onClick={() => setWriting(false)}>
                 {messages.cancel}
               </Button>
             </div>

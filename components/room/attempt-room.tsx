@@ -20,6 +20,7 @@ import { type Attempt, useAttempt } from "./use-attempt";
 import { useBack } from "./use-back";
 import { useCamera } from "./use-camera";
 import { useHeld } from "./use-held";
+import { useLeaving } from "./use-leaving";
 import { nextPlace, type Place, usePlace } from "./use-place";
 import { useQuiet } from "./use-quiet";
 import { WeekStep } from "./week-step";
@@ -89,7 +90,10 @@ function Questions({
     place: 0,
     filming: false,
   });
+  // Chosen or written, and not sent yet.
   const [wish, setWish] = useState<Wish | null>(null);
+  const [week, setWeek] = useState<string | null>(null);
+  useLeaving(wish !== null || week !== null);
   const [submittedAt, setSubmittedAt] = useState(before);
   useBack("question", place, setPlace, !transport.preview);
   const camera = useCamera();
@@ -151,7 +155,12 @@ function Questions({
       ) : place === "later" ? (
         <LaterStep attempt={attempt} questions={questions} onGoOn={back} onForget={onForget} />
       ) : place === "week" ? (
-        <WeekStep attempt={attempt} onDone={() => setPlace("review")} />
+        <WeekStep
+          attempt={attempt}
+          week={week}
+          onWeek={setWeek}
+          onDone={() => setPlace("review")}
+        />
       ) : question && typeof place === "number" ? (
         <QuestionStep
           key={question.id + question.type}

@@ -1,6 +1,6 @@
 "use client";
 
-import { useEffect, useState, useSyncExternalStore } from "react";
+import { useState, useSyncExternalStore } from "react";
 import type { RoomQuestion } from "#lib/domain/room/room";
 import { list } from "#lib/domain/text/words";
 import type { RoomMessages } from "#lib/messages/room";
@@ -12,6 +12,7 @@ import { ReviewRow } from "./review-row";
 import { useRoom } from "./room-context";
 import { Step } from "./step";
 import type { Attempt } from "./use-attempt";
+import { useLeaving } from "./use-leaving";
 
 /**
  * Everything at a glance, and the one submission, which waits until every byte and every word that is shown has arrived.
@@ -60,12 +61,7 @@ export function ReviewStep({
             ? m.waitingElsewhere
             : "";
 
-  useEffect(() => {
-    if (!sending) return;
-    const ask = (event: BeforeUnloadEvent) => event.preventDefault();
-    window.addEventListener("beforeunload", ask);
-    return () => window.removeEventListener("beforeunload", ask);
-  }, [sending]);
+  useLeaving(sending);
 
   async function submit() {
     if (busy) return;

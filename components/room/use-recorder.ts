@@ -7,6 +7,7 @@ import { lineSpeed, type Quality, qualityFor } from "#lib/room-client/line-speed
 import { type RunningTake, record } from "#lib/room-client/recorder";
 import type { EndedBy } from "#lib/room-client/take-store";
 import type { Attempt } from "./use-attempt";
+import { useLeaving } from "./use-leaving";
 
 export type RecorderPhase = "idle" | "thinking" | "recording" | "stopping";
 /** Why there is no whole take: it could not begin, or something ended it. */
@@ -20,6 +21,7 @@ export function useRecorder(attempt: Attempt, question: RoomQuestion, stream: Me
   const [fault, setFault] = useState<RecorderFault | null>(null);
   const running = useRef<RunningTake | null>(null);
   useScreenOn(phase === "recording");
+  useLeaving(phase === "recording");
 
   useEffect(() => () => running.current?.abandon(), []);
   useEffect(() => {
@@ -84,16 +86,11 @@ function fitPicture(stream: MediaStream, { width, height, rate }: Quality): void
   }
 }
 
-/** Keeps a phone's screen on, and asks before the page is closed. */
+/** Keeps a phone's screen on. */
 function useScreenOn(needed: boolean): void {
   useEffect(() => {
     if (!needed) return;
     const lock = navigator.wakeLock?.request("screen").catch(() => null);
-    const ask = (event: BeforeUnloadEvent) => event.preventDefault();
-    window.addEventListener("beforeunload", ask);
-    return () => {
-      window.removeEventListener("beforeunload", ask);
-      void lock?.then((held) => held?.release());
-    };
+    return () => void lock?.then((held) => held?.release());
   }, [needed]);
 }

@@ -10,11 +10,21 @@ import type { Attempt } from "./use-attempt";
 /** 2 November 2026 is a Monday. */
 const MONDAY = Date.UTC(2026, 10, 2);
 
-/** When somebody could work: a week of seven days with four parts each. */
-export function WeekStep({ attempt, onDone }: { attempt: Attempt; onDone: () => void }) {
+/** When somebody could work: a week of seven days with four parts each. What was not sent yet is `week`, and stays. */
+export function WeekStep({
+  attempt,
+  week,
+  onWeek,
+  onDone,
+}: {
+  attempt: Attempt;
+  week: string | null;
+  onWeek: (week: string | null) => void;
+  onDone: () => void;
+}) {
   const { messages, say } = useRoom();
   const m = messages.week;
-  const [grid, setGrid] = useState(attempt.state.availability ?? NOT_AVAILABLE);
+  const grid = week ?? attempt.state.availability ?? NOT_AVAILABLE;
   const [busy, setBusy] = useState(false);
   const [problem, setProblem] = useState("");
 
@@ -24,6 +34,7 @@ export function WeekStep({ attempt, onDone }: { attempt: Attempt; onDone: () => 
     setProblem("");
     try {
       await attempt.giveWeek(grid);
+      onWeek(null);
       onDone();
     } catch {
       setProblem(messages.errors.network);
@@ -39,14 +50,21 @@ export function WeekStep({ attempt, onDone }: { attempt: Attempt; onDone: () => 
           <RoomButton className="w-full sm:w-auto" disabled={busy} onClick={() => void save()}>
             {m.next}
           </RoomButton>
-          <RoomButton look="bare" disabled={busy} onClick={onDone}>
+          <RoomButton
+            look="bare"
+            disabled={busy}
+            onClick={() => {
+              onWeek(null);
+              onDone();
+            }}
+          >
             {messages.question.skip}
           </RoomButton>
         </>
       }
     >
       <p className="mt-2 text-muted-foreground">{say(m.lead)}</p>
-      <Grid grid={grid} onChange={setGrid} />
+      <Grid grid={grid} onChange={onWeek} />
       {problem && (
         <p role="alert" className="mt-4 rounded-lg bg-destructive-tint p-4 text-destructive">
           {problem}

@@ -2,13 +2,11 @@
 
 import { Alert } from "#components/ui/alert";
 import { Button } from "#components/ui/button";
-import { isRecord } from "#lib/browser/request";
-import { setHere } from "#lib/room-client/here";
 import { LinkScreen } from "./link-screen";
 import { useSend } from "./use-send";
 
 type OpenLinkProps = {
-  /** Our handler that takes the link's token and answers where to go on, and of whose attempt the tab is to know. */
+  /** Our handler that takes the link's token and answers where to go on. */
   handler: "/api/me/open" | "/api/review/open" | "/api/room/resume";
   token: string;
   language: string;
@@ -17,19 +15,29 @@ type OpenLinkProps = {
   action: string;
   /** Said after a failure, in the same language. */
   failed: string;
+  /** Hears the handler's answer before the page goes on. */
+  onOpened?: (reply: Record<string, unknown>) => void;
 };
 
 /**
  * What a private link opens first: nothing is looked at, counted or kept before somebody presses, as mail scanners and link
  * previews open links too. Then a cookie carries what the link did, and the address that is left behind goes.
  */
-export function OpenLink({ handler, token, language, title, lead, action, failed }: OpenLinkProps) {
+export function OpenLink({
+  handler,
+  token,
+  language,
+  title,
+  lead,
+  action,
+  failed,
+  onOpened,
+}: OpenLinkProps) {
   const { send, busy, error } = useSend();
   async function open() {
     const reply = await send(handler, { token });
     if (!reply) return;
-    if (isRecord(reply.here))
-      setHere(String(reply.here.interviewKey), String(reply.here.attemptId));
+    onOpened?.(reply);
     window.location.replace(String(reply.next));
   }
   return (

@@ -11,6 +11,15 @@ const ACCOUNT_FORMS = [
   "components/company/delete-account-dialog.tsx",
 ];
 
+/** Their words are kept elsewhere: as drafts, by the room, or by the form around them. */
+const KEPT_ELSEWHERE = [
+  "components/interviews/basic-details-step.tsx",
+  "components/interviews/question-card.tsx",
+  "components/room/accommodation-step.tsx",
+  "components/room/text-answer.tsx",
+  "components/ui/textarea.tsx",
+];
+
 describe("What is typed into a form", () => {
   it("is asked about before it is lost, wherever it is more than a way into an account", () => {
     const silent = [...readTree(process.cwd())].filter(
@@ -20,5 +29,15 @@ describe("What is typed into a form", () => {
         !source.includes("useUnsaved("),
     );
     expect(silent.map(([path]) => path).sort()).toEqual(ACCOUNT_FORMS);
+  });
+
+  it("is asked about wherever there is room for more than a line", () => {
+    const silent = [...readTree(process.cwd())].filter(
+      ([path, source]) =>
+        path.startsWith("components/") &&
+        /<textarea|<Textarea/.test(source) &&
+        !source.includes("useUnsaved("),
+    );
+    expect(silent.map(([path]) => path).sort()).toEqual(KEPT_ELSEWHERE);
   });
 });

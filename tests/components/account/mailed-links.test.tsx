@@ -2,6 +2,7 @@ import { render, screen } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
 import { HandOff } from "#components/account/hand-off";
 import { VerifyEmail } from "#components/account/verify-email";
+import { ResumeLink } from "#components/room/resume-link";
 import { OpenLink } from "#components/shared/open-link";
 import { attemptHere } from "#lib/room-client/here";
 
@@ -70,7 +71,7 @@ describe("A link that came by mail", () => {
   it("tells the tab whose attempt it opened where the device may be shared", async () => {
     sessionStorage.clear();
     const texts = { title: "Hi", lead: "Yours.", action: "Open", failed: "Failed." };
-    render(<OpenLink handler="/api/room/resume" token="abc" language="en" {...texts} />);
+    render(<ResumeLink token="abc" language="en" {...texts} />);
     answer(200, { next: "#there", here: { interviewKey: "k", attemptId: "a" } });
     await press("Open");
     expect(attemptHere("k")).toBe("a");

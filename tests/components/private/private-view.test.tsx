@@ -27,6 +27,18 @@ describe("A candidate's page", () => {
     expect(screen.getByRole("heading", { name: "What we heard" })).toBeVisible();
   });
 
+  it("keeps a correction that was begun, and asks before the page goes with it", async () => {
+    view([heard]);
+    await userEvent.click(screen.getByRole("button", { name: messages.correct }));
+    await userEvent.type(screen.getByRole("textbox"), " And I said more.");
+    const leaving = new Event("beforeunload", { cancelable: true });
+    window.dispatchEvent(leaving);
+    expect(leaving.defaultPrevented).toBe(true);
+    await userEvent.click(screen.getByRole("button", { name: messages.cancel }));
+    await userEvent.click(screen.getByRole("button", { name: messages.correct }));
+    expect(screen.getByRole("textbox")).toHaveValue("I like order. And I said more.");
+  });
+
   it("claims no score where there may be none", () => {
     view([typed]);
     expect(screen.getByText(/^A computer has read/)).toHaveTextContent(

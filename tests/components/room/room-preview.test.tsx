@@ -91,21 +91,6 @@ describe("A candidate's room, seen by its employer", () => {
     expect(screen.getByText(/Nothing you do here is saved/)).toBeVisible();
   });
 
-  it("keeps what was written in asking for help, for who looks at the question first", async () => {
-    await begin();
-    await agree(/A computer may read/);
-    await introduce();
-    await press("I need extra time or other help");
-    await userEvent.click(screen.getByRole("checkbox", { name: /^More time/ }));
-    await userEvent.type(screen.getByRole("textbox"), "I stammer.");
-    await press("Back");
-    await press("I need extra time or other help");
-    expect(screen.getByRole("textbox")).toHaveValue("I stammer.");
-    expect(screen.getByRole("checkbox", { name: /^More time/ })).toBeChecked();
-    await press("Save my choices");
-    expect(await screen.findByRole("heading", { name: "What did you clean?" })).toBeVisible();
-  });
-
   it("lets nobody past the notice without a choice and an agreement", async () => {
     await begin();
     await press("Continue");

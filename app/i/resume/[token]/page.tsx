@@ -1,6 +1,6 @@
 import type { Metadata } from "next";
 import { redirect } from "next/navigation";
-import { OpenLink } from "#components/shared/open-link";
+import { ResumeLink } from "#components/room/resume-link";
 import { findCandidateLink } from "#lib/data/interviews/candidate-links";
 import { candidatePath, lostLinkPath } from "#lib/domain/site/routes";
 import { fill } from "#lib/domain/text/words";
@@ -21,8 +21,7 @@ export default async function ResumePage({ params }: PageProps<"/i/resume/[token
   if (interview === null) redirect(candidatePath(link.interviewKey));
   const { language, messages } = mailMessages(link.language);
   return (
-    <OpenLink
-      handler="/api/room/resume"
+    <ResumeLink
       token={token}
       language={language}
       title={fill(messages.resume.subject, { company: interview.company.name }, language)}

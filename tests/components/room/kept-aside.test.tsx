@@ -1,0 +1,78 @@
+import { render, screen } from "@testing-library/react";
+import userEvent from "@testing-library/user-event";
+import { AttemptRoom } from "#components/room/attempt-room";
+import { LanguageProvider } from "#components/room/language-context";
+import { RoomProvider } from "#components/room/room-context";
+import type { RoomInterview } from "#lib/domain/room/room";
+import { roomMessages } from "#lib/messages/room";
+import { openMemoryStore } from "#lib/room-client/take-store";
+import { server } from "#tests/support/room-client";
+
+const interview: RoomInterview = {
+  ...{ key: "k", title: "House cleaner", description: "Homes.", pay: null, deadline: null },
+  ...{ language: "en", showHints: false, showAvailability: true, kiosk: false },
+  company: {
+    ...{ name: "Brightside Co.", logoUrl: null },
+    ...{ primaryColor: "#0b6e63", secondaryColor: "#8ed1fc" },
+  },
+  questions: [
+    {
+      ...{ id: "question-1", order: 1, text: "What did you clean?", type: "text" },
+      ...{ maxDuration: 60, maxRetakes: 2, maxCharacters: 200, thinkingTime: 30 },
+    },
+  ],
+};
+
+const press = async (name: string) => userEvent.click(await screen.findByRole("button", { name }));
+
+/** Whether the browser asks before the page goes. */
+function asks(): boolean {
+  const event = new Event("beforeunload", { cancelable: true });
+  window.dispatchEvent(event);
+  return event.defaultPrevented;
+}
+
+beforeEach(() => {
+  window.scrollTo = () => {};
+  const transport = server(
+    { preview: false, remember: async () => {}, openStore: async () => openMemoryStore() },
+    interview.questions,
+  );
+  render(
+    <LanguageProvider {...roomMessages("en")} interviewKey={null}>
+      <RoomProvider interview={interview} transport={transport}>
+        <AttemptRoom onSomeoneElse={() => {}} />
+      </RoomProvider>
+    </LanguageProvider>,
+  );
+});
+
+describe("What was chosen or written and not sent yet", () => {
+  it("stays in asking for help, for who looks at the question first", async () => {
+    await press("I need extra time or other help");
+    await userEvent.click(screen.getByRole("checkbox", { name: /^More time/ }));
+    await userEvent.type(screen.getByRole("textbox"), "I stammer.");
+    await press("Back");
+    expect(asks()).toBe(true);
+    await press("I need extra time or other help");
+    expect(screen.getByRole("textbox")).toHaveValue("I stammer.");
+    expect(screen.getByRole("checkbox", { name: /^More time/ })).toBeChecked();
+    await press("Save my choices");
+    expect(await screen.findByRole("heading", { name: "What did you clean?" })).toBeVisible();
+    expect(asks()).toBe(false);
+  });
+
+  it("stays in the week, for who looks at an answer first", async () => {
+    await userEvent.type(await screen.findByRole("textbox"), "Homes.");
+    await press("Next: when can you work?");
+    const monday = () => screen.getAllByRole("checkbox")[0];
+    await screen.findByRole("heading", { name: "When can you work?" });
+    await userEvent.click(monday() ?? document.body);
+    expect(asks()).toBe(true);
+    window.history.back();
+    await screen.findByRole("heading", { name: "What did you clean?" });
+    await press("Next: when can you work?");
+    await screen.findByRole("heading", { name: "When can you work?" });
+    expect(monday()).toBeChecked();
+  });
+});
