@@ -1,9 +1,9 @@
 import { useEffect, useState } from "react";
 import { pause, retryDelay } from "#lib/browser/retry";
 
-/** What an import gives, for `useLateScript`; null until it has come once. */
 type LateScript<Part> = { load: () => Promise<Part>; loaded: Part | null };
 
+/** What `load` imports, once for all who use it by `useLateScript`; null until it has come. */
 export function lateScript<Part>(load: () => Promise<Part>): LateScript<Part> {
   return { load, loaded: null };
 }

@@ -262,10 +262,10 @@ export function liveTransport(
   };
 }
 
-/** Refusals of a page that shows another state than the server's. */
 /** What a server says of an attempt that has been withdrawn. */
 const GONE = new Set(["session_unknown", "attempt_erased"]);
 
+/** Refusals of a page that shows another state than the server's. */
 const OUTDATED = new Set(["session_other", "attempt_submitted"]);
 
 const newReturnKey = () => crypto.randomUUID() + crypto.randomUUID();

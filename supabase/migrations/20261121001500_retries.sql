@@ -3,7 +3,8 @@
 -- stay as they are, and is gone.
 
 -- Opens one question, or all of them (null), to one candidate again, for a week or as long as the interview takes answers,
--- and mails them the way back. Their browsers, too, lead there. Again for the same question changes nothing, or gives another week where that is over.
+-- and mails them the way back. Their browsers, too, lead there. Again for the same question changes nothing, or gives
+-- another week where that is over.
 -- For the company's owner alone. Raises 'attempt_unknown', 'on_hold', as new answers take the place of the first ones,
 -- 'question_unknown', 'owner_unproved', 'mail_stopped' where their address takes no mail, or 'retry_waiting'.
 create function public.reopen_attempt(p_attempt uuid, p_question uuid default null)
