@@ -99,6 +99,16 @@ end $$;
 create trigger keep_completed_steps before update of completion_bitmask on public.company_profiles
   for each row execute function public.keep_completed_steps();
 
+-- Marks a step of Getting Started (0 to 3) as done for the asker's company; what is done stays done.
+create function public.complete_step(p_step integer) returns void
+  language sql security definer set search_path = '' as $$
+  update public.company_profiles
+    set completion_bitmask = overlay(completion_bitmask placing '1' from p_step + 1 for 1)
+    where created_by_user_id = public.my_user_id() and p_step between 0 and 3
+      and substr(completion_bitmask, p_step + 1, 1) = '0'
+$$;
+grant execute on function public.complete_step(integer) to authenticated;
+
 -- Website, colours and logo need LAUNCH or higher, or a trial.
 create function public.guard_branding() returns trigger language plpgsql set search_path = '' as $$
 begin

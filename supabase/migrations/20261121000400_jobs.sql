@@ -33,6 +33,7 @@ create unique index jobs_one_unfinished on public.jobs (unique_key) where finish
 create unique index jobs_one_running on public.jobs (subject)
   where locked_by is not null and finished_at is null and dead_at is null;
 create index jobs_died on public.jobs (dead_at) where dead_at is not null;
+create index jobs_finished on public.jobs (finished_at) where finished_at is not null;
 create index jobs_due on public.jobs (run_at) where finished_at is null and dead_at is null;
 alter table public.jobs enable row level security;
 create trigger touch before update on public.jobs
@@ -189,3 +190,26 @@ begin
   end if;
   return true;
 end $$;
+
+-- A server that is told to stop gives back what it can't finish: another one takes it at once, and the try that was cut
+-- short doesn't count. Answers whether this worker still held the lease.
+create function public.release_job(p_id uuid, p_worker text)
+  returns boolean language plpgsql security definer set search_path = '' as $$
+begin
+  update public.jobs set
+    locked_by = null, locked_until = null, doubted_until = null, attempts = greatest(attempts - 1, 0)
+    where id = p_id and locked_by = p_worker and finished_at is null and dead_at is null;
+  return found;
+end $$;
+
+-- The queue keeps what was done for a week and what was given up for a quarter, as long as somebody may look into it. What
+-- moves money is never given up, and a customer whose billing was ended is known by that job for good. So is an interview
+-- that was removed at its provider, as somebody who answered it may be left there.
+create function public.sweep_jobs() returns void
+  language sql security definer set search_path = '' as $$
+  delete from public.jobs
+    where (
+      finished_at < now() - interval '7 days' and kind <> 'end_billing'
+      and not (kind = 'remove_at_provider' and payload ->> 'what' = 'interview')
+    ) or dead_at < now() - interval '90 days'
+$$;

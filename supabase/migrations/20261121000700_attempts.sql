@@ -1,5 +1,6 @@
--- Candidates, their attempts, sessions and consents. A candidate has no account and no access to any table: the room's
--- handlers act for them with a scoped token. An employer sees submitted and unlocked attempts only.
+-- Candidates, their attempts, sessions and consents, and how an attempt is submitted and opened. A candidate has no
+-- account and no access to any table: the room's handlers act for them with a scoped token. An employer sees submitted
+-- and unlocked attempts only.
 
 create table public.candidates (
   id uuid primary key default gen_random_uuid(),
@@ -230,3 +231,108 @@ create function public.attempt_is_over(p_attempt uuid)
   returns boolean language sql stable security definer set search_path = '' as $$
   select coalesce(public.attempt_closes(p_attempt) + interval '1 day' < now(), false)
 $$;
+
+-- Submits an attempt once. True for the call that did it, false for every later one. It opens to the company at once
+-- where the plan has room, and waits otherwise; nothing of it is transcribed or scored before.
+create function public.submit_attempt(p_attempt uuid)
+  returns boolean language plpgsql security definer set search_path = '' as $$
+declare
+  attempt public.interview_attempts;
+begin
+  select * into attempt from public.interview_attempts where id = p_attempt for update;
+  if not found then
+    raise exception 'attempt_unknown' using errcode = 'P0002';
+  end if;
+  if attempt.submitted_at is not null then
+    return false;
+  end if;
+  -- One after the other for one person, so that no two are their first.
+  perform 1 from public.candidates where id = attempt.candidate_id for no key update;
+  update public.interview_attempts set
+    nth_submission = 1 + coalesce((
+      select max(a.nth_submission) from public.interview_attempts a
+      where a.candidate_id = attempt.candidate_id and a.interview_id = attempt.interview_id
+        and a.submitted_at is not null and a.erase_by is null
+    ), 0),
+    submitted_at = now(), evaluation_state = case when ai_allowed then 'none' else 'declined' end
+    where id = p_attempt;
+  perform public.unlock_attempts(attempt.department_key);
+  return true;
+end $$;
+
+-- How many candidates of the asker's company wait, of one interview or of all: a number, and nothing about them.
+create function public.waiting_attempts(p_interview uuid default null)
+  returns integer language sql stable security definer set search_path = '' as $$
+  select count(*)::integer from public.interview_attempts
+  where department_key in (select public.my_department_keys())
+    and submitted_at is not null and unlocked_at is null and erase_by is null
+    and (p_interview is null or interview_id = p_interview)
+$$;
+grant execute on function public.waiting_attempts(uuid) to authenticated;
+
+-- Opens one attempt to its company and queues its evaluation; where the candidate asked for people only, none.
+create function public.open_attempt(p_attempt uuid) returns void
+  language plpgsql security definer set search_path = '' as $$
+declare
+  attempt public.interview_attempts;
+begin
+  select * into attempt from public.interview_attempts where id = p_attempt;
+  -- Locked before the time is taken, so that a digest which is being taken now either counts this attempt or leaves it
+  -- for the next one.
+  perform 1 from public.interviews where id = attempt.interview_id for share;
+  update public.interview_attempts set
+    unlocked_at = clock_timestamp(),
+    evaluation_state = case when ai_allowed then 'queued' else 'declined' end
+    where id = p_attempt;
+  if attempt.ai_allowed then
+    perform public.enqueue_job('evaluate_attempt', jsonb_build_object('attemptId', p_attempt), 'evaluate:' || p_attempt);
+  end if;
+end $$;
+
+-- Opens what waits, oldest first, as far as the plan reaches, and answers how many. What is open stays open. A further
+-- submission of somebody whose first one is open opens with it, and takes no place. The company is locked while its
+-- candidates are counted, so that no two callers open the same place.
+create function public.unlock_attempts(p_department_key text)
+  returns integer language plpgsql security definer set search_path = '' as $$
+declare
+  moment timestamptz;
+  waiting uuid;
+  opened integer := 0;
+begin
+  perform 1 from public.company_profiles where willo_company_key = p_department_key for no key update;
+  if not found then
+    return 0;
+  end if;
+  moment := clock_timestamp();
+  for waiting in
+    select a.id from public.interview_attempts a
+    where a.department_key = p_department_key and a.submitted_at is not null and a.unlocked_at is null
+      and a.erase_by is null
+      and not exists (
+        select 1 from public.interview_attempts f
+        where f.candidate_id = a.candidate_id and f.interview_id = a.interview_id and f.submitted_at is not null
+          and f.nth_submission < a.nth_submission and f.erase_by is null
+      )
+    order by a.submission limit public.candidates_left(p_department_key, moment)
+  loop
+    insert into public.attempt_ledger (attempt_id, department_key, unlocked_at)
+      values (waiting, p_department_key, moment);
+    perform public.open_attempt(waiting);
+    opened := opened + 1;
+  end loop;
+  for waiting in
+    select a.id from public.interview_attempts a
+    where a.department_key = p_department_key and a.submitted_at is not null and a.unlocked_at is null
+      and a.erase_by is null and a.nth_submission > 1
+      and exists (
+        select 1 from public.interview_attempts f
+        where f.candidate_id = a.candidate_id and f.interview_id = a.interview_id and f.unlocked_at is not null
+          and f.nth_submission < a.nth_submission
+      )
+    order by a.submission
+  loop
+    perform public.open_attempt(waiting);
+    opened := opened + 1;
+  end loop;
+  return opened;
+end $$;

@@ -353,3 +353,12 @@ create trigger queue_media after update of state on public.media
   execute function public.queue_media();
 create trigger queue_media_at_once after insert on public.media
   for each row when (new.state = 'uploaded') execute function public.queue_media();
+
+-- Removes the files of a recording that nobody needs any more, by a job.
+create function public.queue_removal(p_media uuid, p_object_key text, p_run_at timestamptz default now())
+  returns void language sql security definer set search_path = '' as $$
+  select public.enqueue_job(
+    'remove_recording', jsonb_build_object('mediaId', p_media, 'objectKey', p_object_key), 'recording:' || p_media,
+    p_run_at
+  )
+$$;

@@ -166,34 +166,6 @@ begin
   end if;
 end $$;
 
--- Submits an attempt once. True for the call that did it, false for every later one. It opens to the company at once
--- where the plan has room, and waits otherwise; nothing of it is transcribed or scored before.
-create function public.submit_attempt(p_attempt uuid)
-  returns boolean language plpgsql security definer set search_path = '' as $$
-declare
-  attempt public.interview_attempts;
-begin
-  select * into attempt from public.interview_attempts where id = p_attempt for update;
-  if not found then
-    raise exception 'attempt_unknown' using errcode = 'P0002';
-  end if;
-  if attempt.submitted_at is not null then
-    return false;
-  end if;
-  -- One after the other for one person, so that no two are their first.
-  perform 1 from public.candidates where id = attempt.candidate_id for no key update;
-  update public.interview_attempts set
-    nth_submission = 1 + coalesce((
-      select max(a.nth_submission) from public.interview_attempts a
-      where a.candidate_id = attempt.candidate_id and a.interview_id = attempt.interview_id
-        and a.submitted_at is not null and a.erase_by is null
-    ), 0),
-    submitted_at = now(), evaluation_state = case when ai_allowed then 'none' else 'declined' end
-    where id = p_attempt;
-  perform public.unlock_attempts(attempt.department_key);
-  return true;
-end $$;
-
 -- Submits an attempt once every question has its answer and every recording has arrived, as its person sees it:
 -- p_shown names the take or the version of the text, {question: version}.
 -- True for the call that did it, false for every later one. Raises 'answers_missing', 'answers_changed' where an answer is

@@ -75,15 +75,6 @@ create function public.give_upload_lease(p_upload uuid, p_holder uuid)
   delete from public.upload_leases where upload_id = p_upload and holder = p_holder
 $$;
 
--- Removes the files of a recording that nobody needs any more, by a job.
-create function public.queue_removal(p_media uuid, p_object_key text, p_run_at timestamptz default now())
-  returns void language sql security definer set search_path = '' as $$
-  select public.enqueue_job(
-    'remove_recording', jsonb_build_object('mediaId', p_media, 'objectKey', p_object_key), 'recording:' || p_media,
-    p_run_at
-  )
-$$;
-
 -- Uploads that nobody will finish: a day after their attempt closed or was submitted, or a month after they began.
 create function public.abandoned_uploads(p_limit integer)
   returns setof uuid language sql stable security definer set search_path = '' as $$

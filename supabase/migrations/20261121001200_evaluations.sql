@@ -233,3 +233,10 @@ begin
   end loop;
   return started;
 end $$;
+
+-- An evaluation that a cap stopped: it begins anew by itself once there is room, and no try of it counts as failed.
+create function public.pause_evaluation(p_attempt uuid) returns void
+  language sql security definer set search_path = '' as $$
+  update public.interview_attempts set evaluation_state = 'paused', evaluation_retry_at = now() + interval '1 hour'
+    where id = p_attempt and evaluation_state in ('queued', 'running')
+$$;

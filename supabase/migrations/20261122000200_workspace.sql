@@ -13,3 +13,21 @@ create function public.my_workspace() returns jsonb
   where me.id is not null
 $$;
 grant execute on function public.my_workspace() to authenticated;
+
+-- All numbers of the asker's dashboard, in one answer.
+create function public.dashboard_figures()
+  returns table (
+    interviews integer, candidates integer, qualified integer, hired integer, total_days_to_hire numeric,
+    asked integer, used integer, waiting integer, opened_before boolean, full_rooms jsonb
+  ) language sql stable set search_path = '' as $$
+  select
+    (select count(*) from public.interviews)::integer,
+    coalesce(sum(s.total_candidates), 0)::integer, coalesce(sum(s.total_qualified_cases), 0)::integer,
+    coalesce(sum(s.total_hired_cases), 0)::integer, coalesce(sum(s.total_days_to_hire), 0),
+    public.recent_accommodation_requests(), public.my_candidates_used(), public.waiting_attempts(),
+    exists (select 1 from public.company_profiles where dashboard_opened_at is not null),
+    (select coalesce(jsonb_agg(to_jsonb(r) order by r.place), '[]') from public.full_interviews() with ordinality
+      as r (interview_id, title, plan, used_bytes, day_bytes, place))
+  from public.company_analytics s
+$$;
+grant execute on function public.dashboard_figures() to authenticated;

@@ -285,24 +285,6 @@ begin
   perform public.add_to_days(change);
 end $$;
 
--- All numbers of the asker's dashboard, in one answer.
-create function public.dashboard_figures()
-  returns table (
-    interviews integer, candidates integer, qualified integer, hired integer, total_days_to_hire numeric,
-    asked integer, used integer, waiting integer, opened_before boolean, full_rooms jsonb
-  ) language sql stable set search_path = '' as $$
-  select
-    (select count(*) from public.interviews)::integer,
-    coalesce(sum(s.total_candidates), 0)::integer, coalesce(sum(s.total_qualified_cases), 0)::integer,
-    coalesce(sum(s.total_hired_cases), 0)::integer, coalesce(sum(s.total_days_to_hire), 0),
-    public.recent_accommodation_requests(), public.my_candidates_used(), public.waiting_attempts(),
-    exists (select 1 from public.company_profiles where dashboard_opened_at is not null),
-    (select coalesce(jsonb_agg(to_jsonb(r) order by r.place), '[]') from public.full_interviews() with ordinality
-      as r (interview_id, title, plan, used_bytes, day_bytes, place))
-  from public.company_analytics s
-$$;
-grant execute on function public.dashboard_figures() to authenticated;
-
 -- Whether a title has the words of a search in it, as people compare them.
 create function public.is_titled(p_title text, p_search text) returns boolean
   language plpgsql immutable security definer set search_path = '' as $$
@@ -382,13 +364,3 @@ create function public.funnel_figures(p_interview uuid default null, p_weeks int
   from weeks w left join counted c on c.week = w.week order by w.week
 $$;
 grant execute on function public.funnel_figures(uuid, integer) to authenticated;
-
--- Marks a step of Getting Started (0 to 3) as done for the asker's company; what is done stays done.
-create function public.complete_step(p_step integer) returns void
-  language sql security definer set search_path = '' as $$
-  update public.company_profiles
-    set completion_bitmask = overlay(completion_bitmask placing '1' from p_step + 1 for 1)
-    where created_by_user_id = public.my_user_id() and p_step between 0 and 3
-      and substr(completion_bitmask, p_step + 1, 1) = '0'
-$$;
-grant execute on function public.complete_step(integer) to authenticated;

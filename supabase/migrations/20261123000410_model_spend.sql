@@ -86,13 +86,6 @@ create function public.end_model_use(
     where id = p_id
 $$;
 
--- An evaluation that a cap stopped: it begins anew by itself once there is room, and no try of it counts as failed.
-create function public.pause_evaluation(p_attempt uuid) returns void
-  language sql security definer set search_path = '' as $$
-  update public.interview_attempts set evaluation_state = 'paused', evaluation_retry_at = now() + interval '1 hour'
-    where id = p_attempt and evaluation_state in ('queued', 'running')
-$$;
-
 -- Uses are counted by month; what is older is of no use to anybody.
 create function public.forget_model_uses() returns void
   language sql security definer set search_path = '' as $$

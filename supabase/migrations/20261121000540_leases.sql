@@ -1,16 +1,3 @@
--- A server that is told to stop gives back what it can't finish.
-
--- Another server takes it at once, and the try that was cut short doesn't count. Answers whether this worker still held
--- the lease.
-create function public.release_job(p_id uuid, p_worker text)
-  returns boolean language plpgsql security definer set search_path = '' as $$
-begin
-  update public.jobs set
-    locked_by = null, locked_until = null, doubted_until = null, attempts = greatest(attempts - 1, 0)
-    where id = p_id and locked_by = p_worker and finished_at is null and dead_at is null;
-  return found;
-end $$;
-
 -- Work that one server does at a time, as the sweep.
 create table public.leases (
   name text primary key,

@@ -1,0 +1,97 @@
+-- What people are mailed about money.
+
+-- Queues a mail about money, once for what it is about; that is kept as long as the events are. `p_facts` holds what the
+-- mail tells of, where it may have changed before the mail is written.
+create function public.queue_billing_mail(p_user uuid, p_mail text, p_about text, p_facts jsonb default '{}')
+  returns void language plpgsql security definer set search_path = '' as $$
+begin
+  insert into public.webhook_events (source, event_id, processed_at)
+    values ('stripe', 'mail:' || p_mail || ':' || p_about, now()) on conflict do nothing;
+  if found then
+    perform public.enqueue_job(
+      'mail_billing', jsonb_build_object('userId', p_user, 'mail', p_mail) || jsonb_strip_nulls(p_facts),
+      'mail-billing:' || p_mail || ':' || p_about
+    );
+  end if;
+end $$;
+
+-- Money does not move without a mail. What a reading changes is told of in the transaction that writes it, so that each
+-- change brings one mail, whichever event, page or command read it first.
+create function public.tell_plan_change() returns trigger
+  language plpgsql security definer set search_path = '' as $$
+declare
+  kept constant text[] := array['trialing', 'active', 'past_due', 'unpaid', 'paused'];
+  same boolean := coalesce(old.subscription_id = new.subscription_id, false);
+  ran boolean := coalesce(old.status = any (kept), false);
+  invoice text := case when new.latest_invoice is distinct from old.latest_invoice then new.latest_invoice end;
+begin
+  if new.status in ('trialing', 'active') and not (same and ran) then
+    perform public.queue_billing_mail(new.user_id, 'plan_started', new.subscription_id, jsonb_build_object(
+      'plan', new.plan, 'cycle', new.cycle, 'invoice', invoice
+    ));
+  elsif ran and (new.subscription_id is null or (same and new.status = 'canceled')) then
+    perform public.queue_billing_mail(new.user_id, 'plan_ended', old.subscription_id, jsonb_build_object(
+      'plan', old.plan, 'cycle', old.cycle, 'subscriptionId', old.subscription_id, 'invoice', old.latest_invoice
+    ));
+  elsif same and ran and new.status = any (kept) then
+    if (new.plan, new.cycle) is distinct from (old.plan, old.cycle) then
+      perform public.queue_billing_mail(
+        new.user_id, 'plan_changed', new.subscription_id || ':' || new.reading,
+        jsonb_build_object(
+          'plan', new.plan, 'cycle', new.cycle, 'fromPlan', old.plan, 'fromCycle', old.cycle, 'invoice', invoice
+        )
+      );
+    end if;
+    if new.cancel_at is not null and old.cancel_at is null then
+      perform public.queue_billing_mail(
+        new.user_id, 'plan_ending', new.subscription_id || ':' || extract(epoch from new.cancel_at),
+        jsonb_build_object('plan', new.plan, 'cycle', new.cycle, 'on', new.cancel_at)
+      );
+    end if;
+  end if;
+  return null;
+end $$;
+create trigger tell_plan_change after update on public.subscriptions
+  for each row when (
+    (new.subscription_id, new.status, new.plan, new.cycle, new.cancel_at)
+    is distinct from (old.subscription_id, old.status, old.plan, old.cycle, old.cancel_at)
+  ) execute function public.tell_plan_change();
+
+-- The grace of an unpaid bill is over, whoever found that: the sweep or a reading.
+create function public.tell_grace_over() returns trigger
+  language plpgsql security definer set search_path = '' as $$
+begin
+  perform public.queue_billing_mail(
+    s.user_id, 'plan_paused', s.subscription_id || ':' || coalesce(extract(epoch from s.past_due_since)::text, s.status),
+    jsonb_build_object('plan', s.plan, 'cycle', s.cycle, 'invoice', s.latest_invoice)
+  ) from public.subscriptions s where s.user_id = new.id and s.status in ('past_due', 'unpaid');
+  return null;
+end $$;
+create trigger tell_grace_over after update of subscription on public.profiles
+  for each row when (new.subscription is null and old.subscription is not null)
+  execute function public.tell_grace_over();
+
+-- A year that renews is announced thirty days ahead, once; later by whoever finds it later. Answers how many.
+create function public.announce_renewals() returns integer
+  language plpgsql security definer set search_path = '' as $$
+declare
+  coming public.subscriptions;
+  count integer := 0;
+begin
+  for coming in
+    select s.* from public.subscriptions s
+    where s.status = 'active' and s.cycle = 'yearly' and (s.cancel_at is null or s.cancel_at > s.period_end)
+      and s.period_end > now() and s.period_end <= now() + interval '30 days'
+      and not exists (
+        select 1 from public.webhook_events e where e.source = 'stripe'
+          and e.event_id = 'mail:renewal_ahead:' || s.subscription_id || ':' || extract(epoch from s.period_end)
+      )
+  loop
+    perform public.queue_billing_mail(
+      coming.user_id, 'renewal_ahead', coming.subscription_id || ':' || extract(epoch from coming.period_end),
+      jsonb_build_object('plan', coming.plan, 'cycle', coming.cycle, 'on', coming.period_end)
+    );
+    count := count + 1;
+  end loop;
+  return count;
+end $$;
