@@ -1285,7 +1285,7 @@ export type Database = {
           id: string
           interview_id: string
           interview_revision: number
-          language: string
+          language: Database["public"]["Enums"]["language_code"]
           lowest_key: number | null
           name_key: string | null
           nth_submission: number
@@ -1300,7 +1300,7 @@ export type Database = {
           screening: string
           screening_answers: Json | null
           shown_rating: number | null
-          status: string
+          status: Database["public"]["Enums"]["attempt_status"]
           submission: number | null
           submitted_at: string | null
           unlocked_at: string | null
@@ -1324,7 +1324,7 @@ export type Database = {
           id?: string
           interview_id: string
           interview_revision?: number
-          language?: string
+          language?: Database["public"]["Enums"]["language_code"]
           lowest_key?: never
           name_key?: never
           nth_submission?: number
@@ -1339,7 +1339,7 @@ export type Database = {
           screening?: string
           screening_answers?: Json | null
           shown_rating?: number | null
-          status?: string
+          status?: Database["public"]["Enums"]["attempt_status"]
           submission?: number | null
           submitted_at?: string | null
           unlocked_at?: string | null
@@ -1363,7 +1363,7 @@ export type Database = {
           id?: string
           interview_id?: string
           interview_revision?: number
-          language?: string
+          language?: Database["public"]["Enums"]["language_code"]
           lowest_key?: never
           name_key?: never
           nth_submission?: number
@@ -1378,7 +1378,7 @@ export type Database = {
           screening?: string
           screening_answers?: Json | null
           shown_rating?: number | null
-          status?: string
+          status?: Database["public"]["Enums"]["attempt_status"]
           submission?: number | null
           submitted_at?: string | null
           unlocked_at?: string | null
@@ -1405,6 +1405,13 @@ export type Database = {
             isOneToOne: false
             referencedRelation: "interviews"
             referencedColumns: ["id"]
+          },
+          {
+            foreignKeyName: "interview_attempts_language_fkey"
+            columns: ["language"]
+            isOneToOne: false
+            referencedRelation: "languages"
+            referencedColumns: ["code"]
           },
           {
             foreignKeyName: "interview_attempts_retry_of_fkey"
@@ -1504,7 +1511,7 @@ export type Database = {
           id: string
           interview_link: string
           kiosk: boolean
-          language: string
+          language: Database["public"]["Enums"]["language_code"]
           provider: string
           require_phone: boolean
           revision: number
@@ -1527,7 +1534,7 @@ export type Database = {
           id?: string
           interview_link: string
           kiosk?: boolean
-          language?: string
+          language?: Database["public"]["Enums"]["language_code"]
           provider?: string
           require_phone?: boolean
           revision?: number
@@ -1550,7 +1557,7 @@ export type Database = {
           id?: string
           interview_link?: string
           kiosk?: boolean
-          language?: string
+          language?: Database["public"]["Enums"]["language_code"]
           provider?: string
           require_phone?: boolean
           revision?: number
@@ -1569,6 +1576,13 @@ export type Database = {
             isOneToOne: false
             referencedRelation: "company_profiles"
             referencedColumns: ["willo_company_key"]
+          },
+          {
+            foreignKeyName: "interviews_language_fkey"
+            columns: ["language"]
+            isOneToOne: false
+            referencedRelation: "languages"
+            referencedColumns: ["code"]
           },
         ]
       }
@@ -1734,6 +1748,18 @@ export type Database = {
           subject?: string | null
           unique_key?: string | null
           updated_at?: string
+        }
+        Relationships: []
+      }
+      languages: {
+        Row: {
+          code: Database["public"]["Enums"]["language_code"]
+        }
+        Insert: {
+          code: Database["public"]["Enums"]["language_code"]
+        }
+        Update: {
+          code?: Database["public"]["Enums"]["language_code"]
         }
         Relationships: []
       }
@@ -2759,35 +2785,35 @@ export type Database = {
         Row: {
           changed_by: string
           created_at: string
-          from_status: string
+          from_status: Database["public"]["Enums"]["attempt_status"]
           id: number
           interview_attempt_id: string
           reason: string | null
           scores: NonNullable<Json>
           step: number
-          to_status: string
+          to_status: Database["public"]["Enums"]["attempt_status"]
         }
         Insert: {
           changed_by: string
           created_at?: string
-          from_status: string
+          from_status: Database["public"]["Enums"]["attempt_status"]
           id?: never
           interview_attempt_id: string
           reason?: string | null
           scores?: NonNullable<Json>
           step?: number
-          to_status: string
+          to_status: Database["public"]["Enums"]["attempt_status"]
         }
         Update: {
           changed_by?: string
           created_at?: string
-          from_status?: string
+          from_status?: Database["public"]["Enums"]["attempt_status"]
           id?: never
           interview_attempt_id?: string
           reason?: string | null
           scores?: NonNullable<Json>
           step?: number
-          to_status?: string
+          to_status?: Database["public"]["Enums"]["attempt_status"]
         }
         Relationships: [
           {
@@ -3199,7 +3225,7 @@ export type Database = {
           qualified: boolean | null
           shown_override: number | null
           shown_version: number | null
-          status: string | null
+          status: Database["public"]["Enums"]["attempt_status"] | null
           submission: number | null
           submitted_at: string | null
           time_zone: string | null
@@ -3320,7 +3346,7 @@ export type Database = {
           id: string
           interview_link: string
           kiosk: boolean
-          language: string
+          language: Database["public"]["Enums"]["language_code"]
           provider: string
           require_phone: boolean
           revision: number
@@ -3647,7 +3673,7 @@ export type Database = {
           id: string
           interview_link: string
           kiosk: boolean
-          language: string
+          language: Database["public"]["Enums"]["language_code"]
           provider: string
           require_phone: boolean
           revision: number
@@ -3685,16 +3711,19 @@ export type Database = {
       decide: {
         Args: {
           p_attempt: string
-          p_from?: string
+          p_from?: Database["public"]["Enums"]["attempt_status"]
           p_override?: number
           p_reason?: string
-          p_status: string
+          p_status: Database["public"]["Enums"]["attempt_status"]
           p_version?: number
         }
         Returns: boolean
       }
       decide_many: {
-        Args: { p_decisions: Json; p_status: string }
+        Args: {
+          p_decisions: Json
+          p_status: Database["public"]["Enums"]["attempt_status"]
+        }
         Returns: number
       }
       delete_account: { Args: { p_user: string }; Returns: undefined }
@@ -3880,7 +3909,7 @@ export type Database = {
           id: string
           interview_link: string
           kiosk: boolean
-          language: string
+          language: Database["public"]["Enums"]["language_code"]
           provider: string
           require_phone: boolean
           revision: number
@@ -4074,7 +4103,7 @@ export type Database = {
           id: string
           interview_link: string
           kiosk: boolean
-          language: string
+          language: Database["public"]["Enums"]["language_code"]
           provider: string
           require_phone: boolean
           revision: number
@@ -4100,7 +4129,7 @@ export type Database = {
           p_interview?: string
           p_most: number
           p_search?: string
-          p_status?: string
+          p_status?: Database["public"]["Enums"]["attempt_status"]
           p_to?: number
         }
         Returns: Json
@@ -4420,7 +4449,7 @@ export type Database = {
           qualified: boolean | null
           shown_override: number | null
           shown_version: number | null
-          status: string | null
+          status: Database["public"]["Enums"]["attempt_status"] | null
           submission: number | null
           submitted_at: string | null
           time_zone: string | null
@@ -4456,7 +4485,7 @@ export type Database = {
           id: string
           interview_link: string
           kiosk: boolean
-          language: string
+          language: Database["public"]["Enums"]["language_code"]
           provider: string
           require_phone: boolean
           revision: number
@@ -4632,7 +4661,7 @@ export type Database = {
           id: string
           interview_link: string
           kiosk: boolean
-          language: string
+          language: Database["public"]["Enums"]["language_code"]
           provider: string
           require_phone: boolean
           revision: number
@@ -4705,7 +4734,18 @@ export type Database = {
       }
     }
     Enums: {
-      [_ in never]: never
+      attempt_status: "Pending" | "Rejected" | "Hired"
+      language_code:
+        | "en"
+        | "es"
+        | "fr"
+        | "de"
+        | "zh"
+        | "ja"
+        | "ar"
+        | "ru"
+        | "pt"
+        | "hi"
     }
     CompositeTypes: {
       [_ in never]: never
@@ -4832,6 +4872,20 @@ export type CompositeTypes<
 
 export const Constants = {
   public: {
-    Enums: {},
+    Enums: {
+      attempt_status: ["Pending", "Rejected", "Hired"],
+      language_code: [
+        "en",
+        "es",
+        "fr",
+        "de",
+        "zh",
+        "ja",
+        "ar",
+        "ru",
+        "pt",
+        "hi",
+      ],
+    },
   },
 } as const

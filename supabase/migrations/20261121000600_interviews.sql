@@ -8,8 +8,7 @@ create table public.interviews (
   description text not null check (char_length(btrim(description)) between 1 and 10000),
   department text not null references public.company_profiles (willo_company_key) on update cascade on delete cascade,
   deadline timestamptz,
-  language text not null default 'en'
-    check (language in ('en', 'es', 'fr', 'de', 'zh', 'ja', 'ar', 'ru', 'pt', 'hi')),
+  language text not null default 'en' references public.languages (code),
   -- Where candidates answer it.
   provider text not null default 'native' check (provider in ('native', 'willo')),
   interview_link text not null,

@@ -25,9 +25,8 @@ create table public.interview_attempts (
   -- What this person wrote this time; the candidate's own row keeps what was written first.
   candidate_name text not null check (char_length(btrim(candidate_name)) between 1 and 200),
   candidate_phone text check (char_length(candidate_phone) <= 40),
-  language text not null default 'en'
-    check (language in ('en', 'es', 'fr', 'de', 'zh', 'ja', 'ar', 'ru', 'pt', 'hi')),
-  status text not null default 'Pending' check (status in ('Pending', 'Rejected', 'Hired')),
+  language text not null default 'en' references public.languages (code),
+  status public.attempt_status not null default 'Pending',
   qualified boolean,
   -- The general score while a person's number is among the six; null otherwise.
   adjusted_general_score numeric(3, 1) check (adjusted_general_score between 0 and 10),

@@ -8,8 +8,8 @@ create table public.status_history (
   id bigint generated always as identity primary key,
   interview_attempt_id uuid not null references public.interview_attempts (id) on delete cascade,
   changed_by uuid not null references auth.users (id) on delete cascade,
-  from_status text not null,
-  to_status text not null,
+  from_status public.attempt_status not null,
+  to_status public.attempt_status not null,
   reason text check (char_length(reason) <= 1000),
   -- The numbers on the screen at that moment, never the words.
   scores jsonb not null default '{}',
@@ -275,14 +275,14 @@ create trigger record_status_change after update of status on public.interview_a
 -- p_from says which status the screen showed. Where somebody has decided otherwise since, theirs stands, and P0001 says
 -- 'decided_meanwhile', so that the second learns of the first; null decides whatever has been decided.
 create function public.decide(
-  p_attempt uuid, p_status text, p_reason text default null, p_version integer default null,
-  p_override bigint default null, p_from text default null
+  p_attempt uuid, p_status public.attempt_status, p_reason text default null, p_version integer default null,
+  p_override bigint default null, p_from public.attempt_status default null
 ) returns boolean language plpgsql security definer set search_path = '' as $$
 declare
   why text := public.readable_reason(p_reason);
   shown jsonb;
 begin
-  perform public.refuse_long(20000, p_status, p_reason, p_from);
+  perform public.refuse_long(20000, p_reason);
   if not public.is_my_open_attempt(p_attempt) then
     return false;
   end if;
@@ -315,7 +315,7 @@ begin
   perform set_config('rolecall.shown', '', true);
   return true;
 end $$;
-grant execute on function public.decide(uuid, text, text, integer, bigint, text) to authenticated;
+grant execute on function public.decide(uuid, public.attempt_status, text, integer, bigint, public.attempt_status) to authenticated;
 
 -- Puts a person's number (0 to 10) in the place of a scorer's, or takes it back where it is null. False where the
 -- asking company has no such attempt, or nothing has been evaluated yet. The column would round 7.04 to a whole point
@@ -350,20 +350,20 @@ grant execute on function public.override_metric(uuid, text, numeric, text) to a
 -- Decides about several attempts in one step: what decide() does for each, for all of them or for none. `p_decisions` is
 -- [{id, version, override, from}], as each one's row showed it. Answers how many there are to decide about: what has been
 -- deleted meanwhile is left out. In the order of their ids, so that two people at once wait for each other and no more.
-create function public.decide_many(p_status text, p_decisions jsonb) returns integer
+create function public.decide_many(p_status public.attempt_status, p_decisions jsonb) returns integer
   language plpgsql security definer set search_path = '' as $$
 declare
   one jsonb;
   decided integer := 0;
 begin
-  perform public.refuse_long(256 * 1024, p_status, p_decisions::text);
+  perform public.refuse_long(256 * 1024, p_decisions::text);
   for one in select value from jsonb_array_elements(p_decisions) order by value ->> 'id' loop
     if public.decide(
-      (one ->> 'id')::uuid, p_status, null, (one ->> 'version')::integer, (one ->> 'override')::bigint, one ->> 'from'
+      (one ->> 'id')::uuid, p_status, null, (one ->> 'version')::integer, (one ->> 'override')::bigint, (one ->> 'from')::public.attempt_status
     ) then
       decided := decided + 1;
     end if;
   end loop;
   return decided;
 end $$;
-grant execute on function public.decide_many(text, jsonb) to authenticated;
+grant execute on function public.decide_many(public.attempt_status, jsonb) to authenticated;

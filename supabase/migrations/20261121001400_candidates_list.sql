@@ -126,14 +126,14 @@ grant execute on function public.search_attempts(text) to authenticated;
 -- hold on the one interview. The list is of one interview, one
 -- status, keys of best_key from p_from up to before p_to, and what a search finds; null for each that is not asked for.
 create function public.my_list_facts(
-  p_most integer, p_interview uuid default null, p_status text default null, p_from bigint default null,
+  p_most integer, p_interview uuid default null, p_status public.attempt_status default null, p_from bigint default null,
   p_to bigint default null, p_search text default null
 ) returns jsonb language plpgsql stable security definer set search_path = '' as $$
 declare
   keys constant text[] := array(select public.my_department_keys());
   counted integer;
 begin
-  perform public.refuse_long(1000, p_status, p_search);
+  perform public.refuse_long(1000, p_search);
   execute 'select count(*) from (
       select 1 from public.interview_attempts
       where submitted_at is not null and unlocked_at is not null and department_key = $1[1]'
@@ -161,4 +161,4 @@ begin
     )
   );
 end $$;
-grant execute on function public.my_list_facts(integer, uuid, text, bigint, bigint, text) to authenticated;
+grant execute on function public.my_list_facts(integer, uuid, public.attempt_status, bigint, bigint, text) to authenticated;
