@@ -13,7 +13,7 @@ import {
 import Link from "next/link";
 import { usePathname } from "next/navigation";
 import { Tooltip } from "#components/ui/tooltip";
-import { integrationsLock } from "#lib/domain/plans/plan-locks";
+import { lockOf } from "#lib/domain/plans/features";
 import type { Access } from "#lib/domain/plans/plans";
 import { routes } from "#lib/domain/site/routes";
 import { cn } from "#lib/utils";
@@ -46,7 +46,7 @@ export function NavLinks({ access, onFollow }: { access: Access; onFollow?: () =
   return (
     <nav aria-label="Main" className="flex flex-col gap-1">
       {items.map(({ href, label, icon: Icon }) => {
-        const lock = href === routes.integrations ? integrationsLock(access) : null;
+        const lock = href === routes.integrations ? lockOf(access, "ats") : null;
         // The page that connects an ATS has a policy of its own: only a full navigation brings it.
         const Way = href === routes.integrations ? "a" : Link;
         const link = (

@@ -11,7 +11,7 @@ export function AtsGate({ access, trial }: { access: Access; trial: boolean }) {
       <h2 className="max-w-2xl font-display font-semibold text-xl sm:text-2xl">
         {ATS_TEXTS.gateTitle}
       </h2>
-      <UpgradeGate feature="ATS integrations" access={access} required="SCALE" trial={trial} />
+      <UpgradeGate feature="ats" access={access} trial={trial} />
       <AtsGrid label="Supported ATS" entries={ATS_CATALOGUE} />
     </div>
   );

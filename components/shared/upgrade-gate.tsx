@@ -6,8 +6,8 @@ import { EmptyState } from "#components/ui/empty-state";
 import { Loading } from "#components/ui/spinner";
 import { TRIAL_DAYS } from "#lib/domain/plans/billing";
 import { BILLING_TEXTS } from "#lib/domain/plans/billing-texts";
-import { opensWhenPaid } from "#lib/domain/plans/plan-locks";
-import { type Access, type PlanKey, planName } from "#lib/domain/plans/plans";
+import { type Feature, featureName, opensWhenPaid, requiredPlan } from "#lib/domain/plans/features";
+import type { Access } from "#lib/domain/plans/plans";
 import { routes } from "#lib/domain/site/routes";
 
 /** Stands in the gate's place, and in the feature's, while the plan is being read. */
@@ -20,31 +20,27 @@ export function PlanLoading() {
 }
 
 type UpgradeGateProps = {
-  /** As in 'Upgrade to unlock ATS integrations'. */
-  feature: string;
+  feature: Feature;
   access: Access;
-  required: PlanKey;
   /** Whether the company may still have its one trial. */
   trial: boolean;
 };
 
 /** Stands where a feature would that the plan does not include. */
-export function UpgradeGate({ feature, access, required, trial }: UpgradeGateProps) {
+export function UpgradeGate({ feature, access, trial }: UpgradeGateProps) {
+  const name = featureName(feature);
+  const payOpens = opensWhenPaid(access, feature);
   const none = access.plan === null;
   const unpaid = (access.unpaid ?? null) !== null;
   return (
     <Card>
       <EmptyState
         picture={<Lock />}
-        title={
-          opensWhenPaid(access, required)
-            ? `Update your card to unlock ${feature}`
-            : `Upgrade to unlock ${feature}`
-        }
+        title={payOpens ? `Update your card to unlock ${name}` : `Upgrade to unlock ${name}`}
         description={
           <>
-            {opensWhenPaid(access, required) ? null : `Unlock ${feature} by upgrading your plan. `}
-            This feature requires the {planName(required)} Plan.
+            {payOpens ? null : `Unlock ${name} by upgrading your plan. `}
+            {requiredPlan(feature)}
             {unpaid ? <span className="mt-2 block">{BILLING_TEXTS.payFirst}</span> : null}
             {none && trial && !unpaid ? (
               <span className="mt-2 block">

@@ -2161,6 +2161,21 @@ export type Database = {
         }
         Relationships: []
       }
+      plan_features: {
+        Row: {
+          feature: string
+          plan: string
+        }
+        Insert: {
+          feature: string
+          plan: string
+        }
+        Update: {
+          feature?: string
+          plan?: string
+        }
+        Relationships: []
+      }
       profiles: {
         Row: {
           company_name: string | null
@@ -3868,13 +3883,15 @@ export type Database = {
         Args: { p_holder: string; p_upload: string }
         Returns: undefined
       }
-      has_ats_plan: { Args: { p_department_key: string }; Returns: boolean }
+      has_feature: {
+        Args: { p_company: string; p_feature: string }
+        Returns: boolean
+      }
       has_phrases: {
         Args: { p_phrases: string[]; p_text: string }
         Returns: boolean
       }
       has_visible_character: { Args: { words: string }; Returns: boolean }
-      has_webhooks: { Args: { p_department: string }; Returns: boolean }
       hold_job: {
         Args: {
           p_kind: string

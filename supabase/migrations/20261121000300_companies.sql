@@ -109,26 +109,22 @@ create function public.complete_step(p_step integer) returns void
 $$;
 grant execute on function public.complete_step(integer) to authenticated;
 
--- Website, colours and logo need LAUNCH or higher, or a trial.
-create function public.guard_branding() returns trigger language plpgsql set search_path = '' as $$
+-- Website, colors and logo are a feature of some plans: a user writes them while theirs has it.
+create function public.guard_branding() returns trigger
+  language plpgsql security definer set search_path = '' as $$
 begin
-  if current_user not in ('anon', 'authenticated') then
-    return new;
-  end if;
-  if (new.company_website, new.company_primary_colour, new.company_secondary_colour, new.company_logo_url)
-     is not distinct from
-     (old.company_website, old.company_primary_colour, old.company_secondary_colour, old.company_logo_url) then
-    return new;
-  end if;
-  if not exists (
-    select 1 from public.my_access() a where a.plan is not null and (a.trialing or a.plan <> 'STARTER')
-  ) then
-    raise exception 'company branding needs the Launch plan' using errcode = '42501';
+  if not public.has_feature(new.willo_company_key, 'branding') then
+    raise exception 'the plan does not include company branding' using errcode = '42501';
   end if;
   return new;
 end $$;
 create trigger guard_branding before update on public.company_profiles
-  for each row execute function public.guard_branding();
+  for each row when (
+    current_user in ('anon', 'authenticated')
+    and (new.company_website, new.company_primary_colour, new.company_secondary_colour, new.company_logo_url)
+      is distinct from
+      (old.company_website, old.company_primary_colour, old.company_secondary_colour, old.company_logo_url)
+  ) execute function public.guard_branding();
 
 -- Kept by the functions beside the hiring figures; its owner may read it.
 create table public.company_analytics (

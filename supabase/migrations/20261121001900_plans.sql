@@ -10,6 +10,16 @@ alter table public.plan_caps enable row level security;
 insert into public.plan_caps (plan, cap) values
   ('NONE', 1), ('STARTER', 10), ('LAUNCH', 20), ('SCALE', 100), ('CUSTOM', 100000), ('TEST', 100000);
 
+-- Which plan opens which feature.
+create table public.plan_features (
+  plan text not null,
+  feature text not null,
+  primary key (plan, feature)
+);
+alter table public.plan_features enable row level security;
+insert into public.plan_features (plan, feature) values
+  ('LAUNCH', 'branding'), ('LAUNCH', 'pdf'), ('SCALE', 'branding'), ('SCALE', 'pdf'), ('SCALE', 'ats'), ('SCALE', 'webhooks'), ('CUSTOM', 'branding'), ('CUSTOM', 'pdf'), ('CUSTOM', 'ats'), ('CUSTOM', 'webhooks'), ('TEST', 'branding'), ('TEST', 'pdf'), ('TEST', 'ats'), ('TEST', 'webhooks');
+
 -- One row for each candidate that was used up. Not below the attempt: deleting a candidate frees nothing.
 create table public.attempt_ledger (
   attempt_id uuid primary key,
@@ -80,6 +90,18 @@ create view public.plan_access with (security_invoker = true) as
     s.status as subscription_status
   from public.profiles p left join public.subscriptions s on s.user_id = p.id;
 grant select on public.plan_access to authenticated;
+
+-- Whether a company has a feature: the plan of its owner opens it, or any plan that is being tried. The same as `opens`
+-- of lib/domain/plans/features.ts.
+create function public.has_feature(p_company text, p_feature text) returns boolean
+  language sql stable security definer set search_path = '' as $$
+  select exists (
+    select 1 from public.company_profiles c
+    join public.plan_access a on a.user_id = c.created_by_user_id
+    join public.plan_features f on f.feature = p_feature and a.plan is not null and (a.trialing or f.plan = a.plan)
+    where c.willo_company_key = p_company
+  )
+$$;
 
 -- The same of whoever asks, for policies and triggers.
 create function public.my_access() returns table (plan text, trialing boolean)

@@ -70,16 +70,6 @@ grant select on public.ats_deliveries to authenticated;
 create trigger touch before update on public.ats_deliveries
   for each row execute function public.set_updated_at();
 
--- Whether a company's plan includes its ATS: Scale and higher, or the trial; `includes` of lib/domain/plans/plans.ts.
-create function public.has_ats_plan(p_department_key text) returns boolean
-  language sql stable security definer set search_path = '' as $$
-  select exists (
-    select 1 from public.company_profiles c join public.plan_access a on a.user_id = c.created_by_user_id
-    where c.willo_company_key = p_department_key and a.plan is not null
-      and (a.trialing or a.plan in ('SCALE', 'CUSTOM', 'TEST'))
-  )
-$$;
-
 -- Queues an attempt for the ATS job that its interview is linked to. Without p_again it does so once for each attempt; with
 -- it a person asks, and what may have arrived is sent once more. False where nothing is linked, connected or open.
 create function public.queue_ats_delivery(p_attempt uuid, p_again boolean)
@@ -93,7 +83,7 @@ begin
     join public.ats_links l on l.interview_id = a.interview_id
     join public.company_profiles c
       on c.willo_company_key = a.department_key and c.knit_integration_id = l.integration_id
-    where a.id = p_attempt and a.unlocked_at is not null and public.has_ats_plan(a.department_key)
+    where a.id = p_attempt and a.unlocked_at is not null and public.has_feature(a.department_key, 'ats')
     -- A connection that ends in this moment ends before, or finds the delivery.
     for key share of c;
   if not found then

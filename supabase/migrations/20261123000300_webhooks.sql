@@ -89,16 +89,6 @@ create table public.webhook_answers (
 );
 alter table public.webhook_answers enable row level security;
 
--- Whether a company's plan has webhooks: Scale or higher, or a trial, as `includes` of lib/domain/plans/plans.ts.
-create function public.has_webhooks(p_department text) returns boolean
-  language sql stable security definer set search_path = '' as $$
-  select exists (
-    select 1 from public.company_profiles c join public.plan_access a on a.user_id = c.created_by_user_id
-    where c.willo_company_key = p_department and a.plan is not null
-      and (a.trialing or a.plan in ('SCALE', 'CUSTOM', 'TEST'))
-  )
-$$;
-
 -- Queues the next try of a delivery.
 create function public.queue_webhook(p_delivery uuid, p_seconds integer default 0)
   returns void language plpgsql security definer set search_path = '' as $$
@@ -127,7 +117,7 @@ begin
       select 1 from public.webhook_endpoints e
       where e.department_key = p_attempt.department_key and e.disabled_at is null
     )
-    or not public.has_webhooks(p_attempt.department_key) then
+    or not public.has_feature(p_attempt.department_key, 'webhooks') then
     return;
   end if;
   insert into public.webhook_messages (interview_attempt_id, event, data) values (p_attempt.id, p_event, p_data)
@@ -183,7 +173,7 @@ declare
 begin
   select willo_company_key into company from public.company_profiles
     where created_by_user_id = p_owner for no key update;
-  if company is null or not public.has_webhooks(company) then
+  if company is null or not public.has_feature(company, 'webhooks') then
     raise exception 'needs_plan' using errcode = 'P0001';
   end if;
   if (select count(*) from public.webhook_endpoints where department_key = company) >= 5 then
@@ -307,7 +297,7 @@ begin
     join public.webhook_messages m on m.id = d.message_id
     join public.interview_attempts a on a.id = m.interview_attempt_id
     join public.interviews i on i.id = a.interview_id
-    where d.id = p_delivery and endpoint.disabled_at is null and public.has_webhooks(endpoint.department_key)
+    where d.id = p_delivery and endpoint.disabled_at is null and public.has_feature(endpoint.department_key, 'webhooks')
       and a.submitted_at is not null and a.unlocked_at is not null and a.erase_by is null;
   if not found then
     update public.webhook_deliveries set state = 'stopped', next_try_at = null where id = p_delivery;

@@ -136,6 +136,7 @@ describe("A planted bug is found:", () => {
     "trial_cards",
     "trial_addresses",
     "plan_caps",
+    "plan_features",
     "attempt_ledger",
     "webhook_events",
   ])("rows of %s that an owner may write", async (table) => {

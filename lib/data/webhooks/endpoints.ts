@@ -1,10 +1,6 @@
+import { requiredPlan } from "#lib/domain/plans/features";
 import { AppError } from "#lib/domain/site/errors";
-import {
-  type Endpoint,
-  KNOWN_ADDRESS,
-  NEEDS_SCALE,
-  TOO_MANY_ENDPOINTS,
-} from "#lib/domain/webhooks/webhook";
+import { type Endpoint, KNOWN_ADDRESS, TOO_MANY_ENDPOINTS } from "#lib/domain/webhooks/webhook";
 import { type Db, type Row, unwrap } from "../db.ts";
 
 function stateOf({ disabled_at, failing_since }: Row<"webhook_endpoints">): Endpoint["state"] {
@@ -34,7 +30,7 @@ export async function addEndpoint(
   });
   switch (answer.error?.message) {
     case "needs_plan":
-      throw new AppError("forbidden", NEEDS_SCALE);
+      throw new AppError("forbidden", requiredPlan("webhooks"));
     case "too_many_endpoints":
       throw new AppError("conflict", TOO_MANY_ENDPOINTS);
     case "known_address":

@@ -1,6 +1,7 @@
 import * as z from "zod/mini";
 import { COMPANY_NAME_LIMIT, PERSON_NAME_LIMIT } from "../account/complete-profile.ts";
-import { type Access, includes } from "../plans/plans.ts";
+import { opens } from "../plans/features.ts";
+import type { Access } from "../plans/plans.ts";
 import { filled, text, title, words } from "../text/text.ts";
 import { withoutUnseen } from "../text/unseen.ts";
 import { INDUSTRY_VALUES } from "./industries.ts";
@@ -81,11 +82,6 @@ export type DepartmentForm = z.output<typeof departmentSchema>;
 export type CompanyInput = z.input<typeof companySchema>;
 export type CompanyForm = z.output<typeof companySchema>;
 
-/** Website, colors and logo need LAUNCH or higher. */
-export function mayBrand(access: Access): boolean {
-  return includes(access, "LAUNCH");
-}
-
 type Look = { logoUrl: string | null; primaryColor: string; secondaryColor: string };
 
 /**
@@ -93,7 +89,7 @@ type Look = { logoUrl: string | null; primaryColor: string; secondaryColor: stri
  * was saved stays saved, and shows again with the plan.
  */
 export function shownLook<Company extends Look>(company: Company, access: Access): Company {
-  if (mayBrand(access)) return company;
+  if (opens(access, "branding")) return company;
   return {
     ...company,
     logoUrl: null,

@@ -1,5 +1,6 @@
+import { opens } from "../plans/features.ts";
 import type { Access } from "../plans/plans.ts";
-import { DEFAULT_PRIMARY_COLOR, DEFAULT_SECONDARY_COLOR, mayBrand } from "./company.ts";
+import { DEFAULT_PRIMARY_COLOR, DEFAULT_SECONDARY_COLOR } from "./company.ts";
 
 /** What the interview provider knows of a company. Addresses are absolute. */
 export type Department = {
@@ -22,7 +23,7 @@ type BrandedCompany = {
 
 /** A company's department; website, colors and logo are told only while its plan includes them. */
 export function departmentOf(company: BrandedCompany, access: Access): Department {
-  const branded = mayBrand(access);
+  const branded = opens(access, "branding");
   return {
     companyName: company.name,
     companyLocation: company.location,

@@ -19,7 +19,6 @@ export const ATS_TEXTS = {
   more: "+ more integrations available",
   /** Where no key of Knit is configured. */
   notSetUp: "ATS connections aren't set up on this site yet. There's nothing you need to do.",
-  needsScale: "This feature requires the Scale Plan.",
   notConnected: "No ATS is connected. Connect one under Integrations first.",
   notConfirmed:
     "We couldn't confirm the connection, so your ATS isn't connected yet. Please try again.",

@@ -28,7 +28,6 @@ export const NOT_PUBLIC =
 
 export const TOO_MANY_ENDPOINTS = `You can have up to ${MOST_ENDPOINTS} endpoints. Delete one you no longer need, then add this one.`;
 export const KNOWN_ADDRESS = "This endpoint is already in your list.";
-export const NEEDS_SCALE = "Webhooks are only available on the Scale plan.";
 export const ENDPOINT_OFF = "This endpoint is turned off. Turn it on first, then send again.";
 export const SENT_LATELY = "That's too many resends in one minute. Wait a minute, then try again.";
 export const ENDPOINT_MISSING = "This endpoint can't be found.";

@@ -11,7 +11,7 @@ import type { Db } from "#lib/data/db";
 import { readAccess } from "#lib/data/plans/billing";
 import { type CompanyForm, hasBranding } from "#lib/domain/company/company";
 import { departmentOf } from "#lib/domain/company/department";
-import { launchLock } from "#lib/domain/plans/plan-locks";
+import { lockOf } from "#lib/domain/plans/features";
 import { AppError } from "#lib/domain/site/errors";
 import { routes } from "#lib/domain/site/routes";
 import { hasLogo, removeLogos } from "#lib/vendors/company-assets";
@@ -32,7 +32,7 @@ export async function saveCompanyProfile(
 ): Promise<{ next: string }> {
   const { db, service } = clients;
   const access = await readAccess(db, ownerId);
-  const lock = launchLock(access);
+  const lock = lockOf(access, "branding");
   if (hasBranding(form) && lock) throw new AppError("forbidden", lock);
   if (form.logo && !(await hasLogo(service, ownerId, form.logo))) {
     throw new AppError("invalid_input", "Failed to update company profile: choose the logo again.");

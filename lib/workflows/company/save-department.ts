@@ -8,7 +8,7 @@ import {
 } from "#lib/domain/company/company";
 import { departmentOf } from "#lib/domain/company/department";
 import { DEFAULT_TIME_ZONE } from "#lib/domain/company/time-zones";
-import { launchLock } from "#lib/domain/plans/plan-locks";
+import { lockOf } from "#lib/domain/plans/features";
 import { AppError } from "#lib/domain/site/errors";
 import { interviewProvider } from "#lib/vendors/interview-provider";
 
@@ -54,7 +54,7 @@ export async function saveDepartment(
     company.website !== known.website ||
     company.primaryColor !== known.primaryColor ||
     company.secondaryColor !== known.secondaryColor;
-  const lock = launchLock(access);
+  const lock = lockOf(access, "branding");
   if (branded && lock) throw new AppError("forbidden", lock);
 
   const department = departmentOf(company, access);

@@ -1,7 +1,7 @@
 import type { Db } from "#lib/data/db";
 import { readAccess } from "#lib/data/plans/billing";
 import { drawLogo } from "#lib/documents/logo/draw";
-import { launchLock } from "#lib/domain/plans/plan-locks";
+import { lockOf } from "#lib/domain/plans/features";
 import { AppError } from "#lib/domain/site/errors";
 import { storeLogo } from "#lib/vendors/company-assets";
 
@@ -16,7 +16,7 @@ export async function uploadLogo(
   bytes: Uint8Array,
   now: number,
 ): Promise<{ logo: string }> {
-  const lock = launchLock(await readAccess(db, ownerId));
+  const lock = lockOf(await readAccess(db, ownerId), "branding");
   if (lock) throw new AppError("forbidden", lock);
   return { logo: await storeLogo(service, ownerId, await drawLogo(bytes, ownerId), now) };
 }

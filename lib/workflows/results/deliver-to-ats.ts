@@ -21,7 +21,7 @@ import {
   isRefusal,
   isUnauthorized,
 } from "#lib/domain/integrations/delivery";
-import { includes } from "#lib/domain/plans/plans";
+import { opens } from "#lib/domain/plans/features";
 import {
   attachDocument,
   createApplication,
@@ -45,7 +45,7 @@ export async function deliverToAts(service: Db, queued: QueuedDelivery, now: Dat
   const fail = (problem: "plan" | "disconnected" | "refused") =>
     settleDelivery(service, delivery, { state: "failed", problem });
   if (!delivery.connected) return fail("disconnected");
-  if (!includes(await readAccess(service, ownerId), "SCALE")) return fail("plan");
+  if (!opens(await readAccess(service, ownerId), "ats")) return fail("plan");
   try {
     const application = await applicationOf(service, delivery);
     const sent = application !== null && (await attachAll(service, delivery, application, now));

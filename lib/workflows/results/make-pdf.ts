@@ -4,7 +4,7 @@ import { readAccess } from "#lib/data/plans/billing";
 import { findResult } from "#lib/data/results/result-detail";
 import { analysisPdf } from "#lib/documents/pdf/analysis";
 import { transcriptPdf } from "#lib/documents/pdf/transcript";
-import { launchLock } from "#lib/domain/plans/plan-locks";
+import { lockOf } from "#lib/domain/plans/features";
 import { type PdfType, pdfFileName } from "#lib/domain/results/pdf";
 import { RESPONSE_MISSING } from "#lib/domain/results/results";
 import { AppError } from "#lib/domain/site/errors";
@@ -27,7 +27,7 @@ export async function makePdf(
     readCompany(db, ownerId),
   ]);
   if (result === null || company === null) throw new AppError("not_found", RESPONSE_MISSING);
-  const lock = launchLock(access);
+  const lock = lockOf(access, "pdf");
   if (lock) throw new AppError("forbidden", lock);
   const { name, primaryColor: color, timeZone, logoPath } = company;
   const logo = logoPath === null ? null : await readLogo(db, ownerId, logoPath);

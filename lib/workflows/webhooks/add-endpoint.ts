@@ -1,9 +1,8 @@
 import type { Db } from "#lib/data/db";
 import { readAccess } from "#lib/data/plans/billing";
 import { addEndpoint } from "#lib/data/webhooks/endpoints";
-import { includes } from "#lib/domain/plans/plans";
+import { lockOf } from "#lib/domain/plans/features";
 import { AppError } from "#lib/domain/site/errors";
-import { NEEDS_SCALE } from "#lib/domain/webhooks/webhook";
 import { checkWebhookAddress, newWebhookSecret } from "#lib/vendors/webhooks";
 
 /**
@@ -14,8 +13,8 @@ export async function addWebhookEndpoint(
   { db, service, userId }: { db: Db; service: Db; userId: string },
   url: string,
 ): Promise<{ secret: string }> {
-  if (!includes(await readAccess(db, userId), "SCALE"))
-    throw new AppError("forbidden", NEEDS_SCALE);
+  const lock = lockOf(await readAccess(db, userId), "webhooks");
+  if (lock) throw new AppError("forbidden", lock);
   await checkWebhookAddress(url);
   const secret = newWebhookSecret();
   await addEndpoint(service, userId, { url, secret });

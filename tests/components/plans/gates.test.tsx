@@ -11,8 +11,7 @@ const upgrade = "/api/upgrade";
 
 describe("The upgrade gate", () => {
   const gate = {
-    feature: "ATS integrations",
-    required: "SCALE",
+    feature: "ats",
     trial: true,
   } as const;
 

@@ -1,9 +1,11 @@
 import { afterAll, beforeAll, describe, expect, it } from "@jest/globals";
 import { exportRows } from "#lib/data/account/export";
+import { readAccess } from "#lib/data/plans/billing";
 import { listResults } from "#lib/data/results/results";
 import { readRoom } from "#lib/data/room/rooms";
 import { DEFAULT_PRIMARY_COLOR } from "#lib/domain/company/company";
 import { smallLogoName } from "#lib/domain/company/logo";
+import { opens } from "#lib/domain/plans/features";
 import { wholeList } from "#lib/domain/results/result-query";
 import { billingWrites } from "../support/billing-writes.ts";
 import { everyTable } from "../support/claims.ts";
@@ -188,6 +190,35 @@ describe.each([ENGINE])("By the owner's own token on %s", (engine) => {
 
   it("nothing of plans, payments and what was used up is written", async () => {
     expect(await billingWrites(db, company)).toEqual([]);
+  });
+
+  describe("a feature is open", () => {
+    const features = ["branding", "pdf", "ats", "webhooks"] as const;
+    const has = async (feature: string) => {
+      const call = { p_company: company.departmentKey, p_feature: feature };
+      return ok(await db.service().rpc("has_feature", call));
+    };
+
+    it.each([
+      { plan: "STARTER", status: "active" },
+      { plan: "LAUNCH", status: "active" },
+      { plan: "SCALE", status: "active" },
+      { plan: "CUSTOM", status: "active" },
+      { plan: "TEST", status: "active" },
+      { plan: "STARTER", status: "trialing" },
+      { plan: "SCALE", status: "canceled" },
+    ] as const)("in the database as the rule says: %o", async (state) => {
+      await subscribe(db, company, state);
+      const { client, userId } = company.owner;
+      const access = await readAccess(client, userId);
+      for (const feature of features)
+        expect([feature, await has(feature)]).toEqual([feature, opens(access, feature)]);
+    });
+
+    it("under its name alone", async () => {
+      await subscribe(db, company, { plan: "STARTER", status: "trialing" });
+      expect([await has("ats"), await has("atss")]).toEqual([true, false]);
+    });
   });
 
   describe("branding is written", () => {

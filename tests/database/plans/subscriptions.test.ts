@@ -21,7 +21,7 @@ import {
   planInForce,
   SUBSCRIPTION_STATUSES,
 } from "#lib/domain/plans/billing";
-import { includes } from "#lib/domain/plans/plans";
+import { opens } from "#lib/domain/plans/features";
 import { keepPlansCurrent } from "#lib/workflows/plans/keep-plans-current";
 import { ENGINE, startTestDatabase, type TestDatabase } from "../support/database.ts";
 import { type Company, createInterview, signUpCompany } from "../support/people.ts";
@@ -77,9 +77,9 @@ describe.each([ENGINE])("A company's subscription on %s", (engine) => {
 
   it("opens every feature while it is being tried, and what the plan has after", async () => {
     await subscribe(db, company, { status: "trialing", trialEnd: daysAgo(-14) });
-    expect(includes(await access(), "SCALE")).toBe(true);
+    expect(opens(await access(), "ats")).toBe(true);
     await subscribe(db, company, { status: "active", trialEnd: daysAgo(0) });
-    expect(includes(await access(), "SCALE")).toBe(false);
+    expect(opens(await access(), "ats")).toBe(false);
     expect(await isTrialUsed(db.service(), company.owner.userId)).toBe(true);
   });
 

@@ -23,6 +23,7 @@ function requests({ owner, departmentKey }: Company): Record<string, { own: stri
     trial_addresses: { own: "used_at=not.is.null", row: { hash: "1".repeat(64) } },
     webhook_events: { own: "event_id=eq.evt_1", row: { source: "stripe", event_id: "evt_mine" } },
     plan_caps: { own: "plan=eq.NONE", row: { plan: "NONE", cap: 1000 } },
+    plan_features: { own: "plan=eq.STARTER", row: { plan: "STARTER", feature: "ats" } },
     attempt_ledger: {
       own: `department_key=eq.${departmentKey}`,
       row: {

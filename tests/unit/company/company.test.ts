@@ -1,4 +1,4 @@
-import { companySchema, hasBranding, mayBrand } from "#lib/domain/company/company";
+import { companySchema, hasBranding } from "#lib/domain/company/company";
 
 const good = {
   firstName: "Ana",
@@ -37,9 +37,6 @@ describe("A company profile", () => {
     const form = companySchema.parse(good);
     expect(hasBranding(form)).toBe(false);
     expect(hasBranding(companySchema.parse({ ...good, website: "" }))).toBe(true);
-    const plans = [null, "STARTER", "LAUNCH"] as const;
-    expect(plans.map((plan) => mayBrand({ plan, trialing: false }))).toEqual([false, false, true]);
-    expect(mayBrand({ plan: "STARTER", trialing: true })).toBe(true);
   });
 
   it("completes a bare web address and refuses anything that is not the web", () => {

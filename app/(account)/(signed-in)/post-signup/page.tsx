@@ -5,7 +5,7 @@ import { BrokenSession } from "#components/account/broken-session";
 import { OtherWays } from "#components/account/other-ways";
 import { CompanyForm } from "#components/company/company-form";
 import { toFormValues } from "#lib/domain/company/company";
-import { launchLock } from "#lib/domain/plans/plan-locks";
+import { lockOf } from "#lib/domain/plans/features";
 import { routes } from "#lib/domain/site/routes";
 import { publicEnv } from "#lib/env/public";
 import { employerOrRedirect } from "#lib/http/session";
@@ -25,7 +25,7 @@ export default async function PostSignupPage() {
       <CompanyForm
         mode="create"
         initial={toFormValues(profile, company)}
-        lock={launchLock(access)}
+        lock={lockOf(access, "branding")}
       />
       <p className="mt-4 text-center text-muted-foreground text-sm">Takes ~60 seconds.</p>
       <OtherWays subscribed={subscription !== null} supportUrl={publicEnv().links.support} />

@@ -10,7 +10,7 @@ import { isMyTrialUsed } from "#lib/data/plans/billing";
 import { DEFAULT_TIME_ZONE } from "#lib/domain/company/time-zones";
 import { toShown } from "#lib/domain/integrations/connection";
 import { ATS_TEXTS } from "#lib/domain/integrations/texts";
-import { includes } from "#lib/domain/plans/plans";
+import { opens } from "#lib/domain/plans/features";
 import { publicEnv } from "#lib/env/public";
 import { employerOrRedirect, type Visitor } from "#lib/http/session";
 
@@ -31,7 +31,7 @@ export default async function IntegrationsPage() {
 async function Integrations({ db, access, userId, company }: Visitor) {
   const timeZone = company?.timeZone ?? DEFAULT_TIME_ZONE;
   const before = company?.ats ? [toShown(company.ats)] : [];
-  if (!includes(access, "SCALE"))
+  if (!opens(access, "ats"))
     return (
       <>
         <AtsGate access={access} trial={!(await isMyTrialUsed(db))} />

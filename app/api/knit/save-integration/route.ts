@@ -1,15 +1,15 @@
 import { after } from "next/server";
 import { saveIntegrationSchema } from "#lib/domain/integrations/connection";
 import { serviceDb } from "#lib/http/clients";
+import { employerWith } from "#lib/http/employer-with";
 import { mustBeOwn } from "#lib/http/own-user-id";
 import { route } from "#lib/http/route";
-import { employerOnScale } from "#lib/http/scale";
 import { runDueJobs } from "#lib/jobs/runner";
 import { saveIntegration } from "#lib/workflows/integrations/save-integration";
 
 /** Keeps the ATS that the signed-in employer connected, once Knit confirms it. */
 export const POST = route({
-  as: employerOnScale,
+  as: employerWith("ats"),
   perActor: { name: "ats-save", max: 60, windowSeconds: 600, who: ({ userId }) => userId },
   body: saveIntegrationSchema,
   run: async ({ actor, body }) => {

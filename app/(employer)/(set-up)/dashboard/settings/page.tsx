@@ -10,8 +10,8 @@ import { findCustomer } from "#lib/data/plans/subscriptions";
 import { toFormValues } from "#lib/domain/company/company";
 import { DEFAULT_TIME_ZONE } from "#lib/domain/company/time-zones";
 import { runningPlan } from "#lib/domain/plans/billing";
+import { lockOf } from "#lib/domain/plans/features";
 import { supportPhone } from "#lib/domain/plans/phone-support";
-import { launchLock } from "#lib/domain/plans/plan-locks";
 import { publicEnv } from "#lib/env/public";
 import { employerOrRedirect } from "#lib/http/session";
 
@@ -28,7 +28,7 @@ export default async function SettingsPage() {
         description="Manage your company information and branding"
       />
       <div className="flex flex-col gap-6">
-        <CompanyCard initial={toFormValues(profile, company)} lock={launchLock(access)} />
+        <CompanyCard initial={toFormValues(profile, company)} lock={lockOf(access, "branding")} />
         <PreferencesCard mailNewAnswers={choices.mailNewAnswers} />
         <RetentionCard
           {...kept}

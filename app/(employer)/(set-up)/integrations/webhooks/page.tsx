@@ -6,7 +6,7 @@ import { isMyTrialUsed } from "#lib/data/plans/billing";
 import { listDeliveries } from "#lib/data/webhooks/deliveries";
 import { listEndpoints } from "#lib/data/webhooks/endpoints";
 import { DEFAULT_TIME_ZONE } from "#lib/domain/company/time-zones";
-import { includes } from "#lib/domain/plans/plans";
+import { opens } from "#lib/domain/plans/features";
 import { employerOrRedirect, type Visitor } from "#lib/http/session";
 
 export const metadata: Metadata = { title: "Webhooks" };
@@ -25,9 +25,9 @@ export default async function WebhooksPage() {
 }
 
 async function Webhooks({ db, access, company }: Visitor) {
-  if (!includes(access, "SCALE")) {
+  if (!opens(access, "webhooks")) {
     const trialUsed = await isMyTrialUsed(db);
-    return <UpgradeGate feature="webhooks" access={access} required="SCALE" trial={!trialUsed} />;
+    return <UpgradeGate feature="webhooks" access={access} trial={!trialUsed} />;
   }
   const [endpoints, deliveries] = await Promise.all([listEndpoints(db), listDeliveries(db)]);
   return (

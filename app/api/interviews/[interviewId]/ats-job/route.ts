@@ -4,9 +4,9 @@ import { linkJobSchema } from "#lib/domain/integrations/connection";
 import { ATS_TEXTS } from "#lib/domain/integrations/texts";
 import { AppError } from "#lib/domain/site/errors";
 import { serviceDb } from "#lib/http/clients";
+import { employerWith } from "#lib/http/employer-with";
 import { storedInterviewParams } from "#lib/http/params";
 import { route } from "#lib/http/route";
-import { employerOnScale } from "#lib/http/scale";
 import { employer, type SignedIn } from "#lib/http/session";
 import { findAtsJob, listAtsJobs } from "#lib/workflows/integrations/ats-jobs";
 
@@ -28,7 +28,7 @@ const asking = ({ db, userId }: SignedIn) => ({ db, service: serviceDb(), ownerI
 
 /** The jobs of the connected ATS that the interview can be linked to. */
 export const GET = route({
-  as: employerOnScale,
+  as: employerWith("ats"),
   perActor,
   params: storedInterviewParams,
   run: async ({ actor, params }) => {
@@ -39,7 +39,7 @@ export const GET = route({
 
 /** Links the interview to one of them: from now on its candidates are delivered there. */
 export const PUT = route({
-  as: employerOnScale,
+  as: employerWith("ats"),
   perActor,
   params: storedInterviewParams,
   body: linkJobSchema,

@@ -1,14 +1,14 @@
 import { readCompany } from "#lib/data/company/companies";
 import { sessionRequestSchema } from "#lib/domain/integrations/connection";
 import { AppError } from "#lib/domain/site/errors";
+import { employerWith } from "#lib/http/employer-with";
 import { mustBeOwn } from "#lib/http/own-user-id";
 import { route } from "#lib/http/route";
-import { employerOnScale } from "#lib/http/scale";
 import { openAtsSession } from "#lib/workflows/integrations/open-session";
 
 /** A token for the window that connects an ATS, for the signed-in employer's own company. */
 export const POST = route({
-  as: employerOnScale,
+  as: employerWith("ats"),
   perActor: { name: "ats-session", max: 60, windowSeconds: 600, who: ({ userId }) => userId },
   body: sessionRequestSchema,
   run: async ({ actor, body }) => {

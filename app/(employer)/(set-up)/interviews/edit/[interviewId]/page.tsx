@@ -6,7 +6,7 @@ import { EditInterview } from "#components/interviews/edit-interview";
 import { readLinkable } from "#lib/data/integrations/ats-links";
 import { DEFAULT_TIME_ZONE } from "#lib/domain/company/time-zones";
 import { TRADE_OF_INDUSTRY } from "#lib/domain/interviews/question-library";
-import { includes } from "#lib/domain/plans/plans";
+import { opens } from "#lib/domain/plans/features";
 import { employerOrRedirect } from "#lib/http/session";
 import { canDraftQuestions } from "#lib/workflows/interviews/draft-questions";
 
@@ -19,7 +19,7 @@ export default async function EditInterviewPage(
   const { interviewId } = await props.params;
   if (!z.uuid().safeParse(interviewId).success) notFound();
   const { db, access, company } = await employerOrRedirect();
-  const linkable = includes(access, "SCALE") ? await readLinkable(db, interviewId) : null;
+  const linkable = opens(access, "ats") ? await readLinkable(db, interviewId) : null;
   return (
     <EditInterview
       interviewId={interviewId}

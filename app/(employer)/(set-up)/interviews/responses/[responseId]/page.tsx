@@ -12,8 +12,7 @@ import { RefreshWhile } from "#components/shared/refresh-while";
 import { findHold } from "#lib/data/company/retention";
 import { findResult } from "#lib/data/results/result-detail";
 import { isOnItsWay } from "#lib/domain/integrations/delivery";
-import { launchLock } from "#lib/domain/plans/plan-locks";
-import { includes } from "#lib/domain/plans/plans";
+import { lockOf, opens } from "#lib/domain/plans/features";
 import { employerOrRedirect } from "#lib/http/session";
 
 type Props = PageProps<"/interviews/responses/[responseId]">;
@@ -35,13 +34,13 @@ export default async function ResponsePage({ params }: Props) {
   const [result, hold] = await read(responseId);
   if (result === null) notFound();
   const { access, company } = await employerOrRedirect();
-  const connected = includes(access, "SCALE") ? (company?.ats?.appId ?? null) : null;
+  const connected = opens(access, "ats") ? (company?.ats?.appId ?? null) : null;
   return (
     <>
       <RefreshWhile active={result.scoring || isOnItsWay(result.ats.delivery)} />
       <DetailHeader result={result} chip={<AtsChip ats={result.ats} connected={connected} />} />
       <WaitingNote result={result} />
-      <Review result={result} pdfLock={launchLock(access)} />
+      <Review result={result} pdfLock={lockOf(access, "pdf")} />
       <AtsDelivery result={result} connected={connected} />
       {/* On phones the page's end scrolls clear of the floating way to the summary. */}
       <div className="max-sm:pb-20">
