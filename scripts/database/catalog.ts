@@ -37,6 +37,7 @@ export async function storedSets(db: PGlite, { enums, tables }: Sets): Promise<S
  */
 export async function narrowReferences(db: PGlite, { tables }: Sets): Promise<void> {
   for (const [name, { type, columns, rows }] of Object.entries(tables)) {
+    if (type === undefined) continue;
     const key = Object.keys(columns)[0] ?? "";
     const members = rows.map((row) => `'${String(row[key]).replaceAll("'", "''")}'`).join(", ");
     await db.exec(`create type public.${type} as enum (${members})`);

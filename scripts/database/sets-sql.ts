@@ -14,7 +14,9 @@ type Value = string | number | null;
 const literal = (value: Value) =>
   typeof value === "string" ? `'${value.replaceAll("'", "''")}'` : String(value);
 
-const keyOf = ({ columns }: ReferenceTable) => Object.keys(columns)[0] ?? "";
+type Row = ReferenceTable["rows"][number];
+
+const keyOf = ({ columns, key }: ReferenceTable) => key ?? Object.keys(columns).slice(0, 1);
 
 function insertion(name: string, { columns }: ReferenceTable, rows: ReferenceTable["rows"]) {
   const names = Object.keys(columns);
@@ -26,11 +28,9 @@ function insertion(name: string, { columns }: ReferenceTable, rows: ReferenceTab
 
 function creation(name: string, table: ReferenceTable): string {
   const key = keyOf(table);
-  const columns = Object.entries(table.columns).map(
-    ([column, type]) => `  ${column} ${type}${column === key ? " primary key" : ""}`,
-  );
+  const columns = Object.entries(table.columns).map(([column, type]) => `  ${column} ${type}`);
   return (
-    `create table public.${name} (\n${columns.join(",\n")}\n);\n` +
+    `create table public.${name} (\n${columns.join(",\n")},\n  primary key (${key.join(", ")})\n);\n` +
     `alter table public.${name} enable row level security;\n${insertion(name, table, table.rows)}`
   );
 }
@@ -50,8 +50,10 @@ const sameRow = (table: ReferenceTable, a: Record<string, unknown>, b: Record<st
 
 function tableChange(name: string, table: ReferenceTable, stored: ReferenceTable["rows"]): string {
   const key = keyOf(table);
-  const has = (rows: ReferenceTable["rows"], row: Record<string, unknown>) =>
-    rows.find((other) => other[key] === row[key]);
+  const has = (rows: ReferenceTable["rows"], row: Row) =>
+    rows.find((other) => key.every((column) => other[column] === row[column]));
+  const only = (row: Row) =>
+    key.map((column) => `${column} = ${literal(row[column] ?? null)}`).join(" and ");
   const added = table.rows.filter((row) => !has(stored, row));
   const changed = table.rows.filter((row) => {
     const before = has(stored, row);
@@ -62,13 +64,11 @@ function tableChange(name: string, table: ReferenceTable, stored: ReferenceTable
     ...(added.length > 0 ? [insertion(name, table, added)] : []),
     ...changed.map((row) => {
       const values = Object.keys(table.columns)
-        .filter((column) => column !== key)
+        .filter((column) => !key.includes(column))
         .map((column) => `${column} = ${literal(row[column] ?? null)}`);
-      return `update public.${name} set ${values.join(", ")} where ${key} = ${literal(row[key] ?? null)};\n`;
+      return `update public.${name} set ${values.join(", ")} where ${only(row)};\n`;
     }),
-    ...removed.map(
-      (row) => `delete from public.${name} where ${key} = ${literal(row[key] ?? null)};\n`,
-    ),
+    ...removed.map((row) => `delete from public.${name} where ${only(row)};\n`),
   ].join("");
 }
 

@@ -1,12 +1,16 @@
+import { planFeatures } from "#lib/domain/plans/features";
+import { listCap, PLAN_KEYS } from "#lib/domain/plans/plans";
 import { ATTEMPT_STATUSES } from "#lib/domain/results/status";
 import { LANGUAGES } from "#lib/domain/text/languages";
 
 /** A table that the product fills: one row for each member of a set that grows. */
 export type ReferenceTable = {
-  /** What the members are called as a type: `Database["public"]["Enums"][type]`. */
-  type: string;
-  /** Name and SQL type of each column; the first is the primary key. */
+  /** What the members are called as a type, `Database["public"]["Enums"][type]`, if other tables refer to them. */
+  type?: string;
+  /** Name and SQL type of each column. */
   columns: Readonly<Record<string, string>>;
+  /** The columns of the primary key, if it isn't the first column alone. */
+  key?: readonly string[];
   rows: readonly Readonly<Record<string, string | number | null>>[];
 };
 
@@ -21,6 +25,19 @@ export const REFERENCE_TABLES: Readonly<Record<string, ReferenceTable>> = {
     type: "language_code",
     columns: { code: "text" },
     rows: LANGUAGES.map(({ code }) => ({ code })),
+  },
+  // Candidates that each plan opens: in a month of the subscription, and without a plan ('NONE') ever.
+  plan_caps: {
+    columns: { plan: "text", cap: "integer not null" },
+    rows: [
+      { plan: "NONE", cap: listCap(null) },
+      ...PLAN_KEYS.map((plan) => ({ plan, cap: listCap(plan) })),
+    ],
+  },
+  plan_features: {
+    columns: { plan: "text", feature: "text" },
+    key: ["plan", "feature"],
+    rows: planFeatures(),
   },
 };
 

@@ -6,7 +6,8 @@ create type public.attempt_status as enum (
 );
 
 create table public.languages (
-  code text primary key
+  code text,
+  primary key (code)
 );
 alter table public.languages enable row level security;
 insert into public.languages (code) values
@@ -20,3 +21,39 @@ insert into public.languages (code) values
   ('ru'),
   ('pt'),
   ('hi');
+
+create table public.plan_caps (
+  plan text,
+  cap integer not null,
+  primary key (plan)
+);
+alter table public.plan_caps enable row level security;
+insert into public.plan_caps (plan, cap) values
+  ('NONE', 1),
+  ('STARTER', 10),
+  ('LAUNCH', 20),
+  ('SCALE', 100),
+  ('CUSTOM', 100000),
+  ('TEST', 100000);
+
+create table public.plan_features (
+  plan text,
+  feature text,
+  primary key (plan, feature)
+);
+alter table public.plan_features enable row level security;
+insert into public.plan_features (plan, feature) values
+  ('LAUNCH', 'branding'),
+  ('LAUNCH', 'pdf'),
+  ('SCALE', 'branding'),
+  ('SCALE', 'pdf'),
+  ('SCALE', 'ats'),
+  ('SCALE', 'webhooks'),
+  ('CUSTOM', 'branding'),
+  ('CUSTOM', 'pdf'),
+  ('CUSTOM', 'ats'),
+  ('CUSTOM', 'webhooks'),
+  ('TEST', 'branding'),
+  ('TEST', 'pdf'),
+  ('TEST', 'ats'),
+  ('TEST', 'webhooks');

@@ -1,25 +1,5 @@
 -- Plans, what they open, and how many candidates. `profiles.subscription` is the plan that follows from the subscription.
 
--- Candidates that each plan opens: in a month of the subscription, and without a plan ('NONE') ever. Held equal to
--- lib/domain/plans/plans.ts by a test.
-create table public.plan_caps (
-  plan text primary key,
-  cap integer not null check (cap >= 0)
-);
-alter table public.plan_caps enable row level security;
-insert into public.plan_caps (plan, cap) values
-  ('NONE', 1), ('STARTER', 10), ('LAUNCH', 20), ('SCALE', 100), ('CUSTOM', 100000), ('TEST', 100000);
-
--- Which plan opens which feature.
-create table public.plan_features (
-  plan text not null,
-  feature text not null,
-  primary key (plan, feature)
-);
-alter table public.plan_features enable row level security;
-insert into public.plan_features (plan, feature) values
-  ('LAUNCH', 'branding'), ('LAUNCH', 'pdf'), ('SCALE', 'branding'), ('SCALE', 'pdf'), ('SCALE', 'ats'), ('SCALE', 'webhooks'), ('CUSTOM', 'branding'), ('CUSTOM', 'pdf'), ('CUSTOM', 'ats'), ('CUSTOM', 'webhooks'), ('TEST', 'branding'), ('TEST', 'pdf'), ('TEST', 'ats'), ('TEST', 'webhooks');
-
 -- One row for each candidate that was used up. Not below the attempt: deleting a candidate frees nothing.
 create table public.attempt_ledger (
   attempt_id uuid primary key,

@@ -4,7 +4,6 @@ import { readWorkspace } from "#lib/data/account/workspace";
 import { usedCount, waitingCount } from "#lib/data/plans/billing";
 import { takeDigest } from "#lib/data/room/mailings";
 import { trialEndFrom } from "#lib/domain/plans/billing";
-import { listCap, PLAN_KEYS } from "#lib/domain/plans/plans";
 import { evaluateAttempt } from "#lib/workflows/evaluation/evaluate-attempt";
 import { keepPlansCurrent } from "#lib/workflows/plans/keep-plans-current";
 import { submitReviewed, write } from "../support/answers.ts";
@@ -49,16 +48,6 @@ describe.each([ENGINE])("The cap of a plan on %s", (engine) => {
     );
     return row;
   };
-
-  it("is the one of the table of plans", async () => {
-    const stored = await db.sql("select plan, cap from public.plan_caps order by cap, plan");
-    const table = PLAN_KEYS.map((plan) => ({ plan: String(plan), cap: listCap(plan) }));
-    expect(stored).toEqual(
-      [{ plan: "NONE", cap: listCap(null) }, ...table].toSorted(
-        (a, b) => a.cap - b.cap || a.plan.localeCompare(b.plan),
-      ),
-    );
-  });
 
   it("without a plan opens one candidate ever, whatever is deleted", async () => {
     const [first = "", second = ""] = await answered(db, employer, 2);
