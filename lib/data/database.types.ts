@@ -191,9 +191,9 @@ export type Database = {
       }
       ats_deliveries: {
         Row: {
-          analysis: string
+          analysis: Database["public"]["Enums"]["ats_step"]
           app_id: string
-          application: string
+          application: Database["public"]["Enums"]["ats_step"]
           ats_application_id: string | null
           ats_candidate_id: string | null
           created_at: string
@@ -202,17 +202,17 @@ export type Database = {
           interview_attempt_id: string
           job_id: string
           job_title: string
-          problem: string | null
+          problem: Database["public"]["Enums"]["ats_delivery_problem"] | null
           queue_id: string | null
           sent_at: string | null
-          state: string
-          transcript: string
+          state: Database["public"]["Enums"]["ats_delivery_state"]
+          transcript: Database["public"]["Enums"]["ats_step"]
           updated_at: string
         }
         Insert: {
-          analysis?: string
+          analysis?: Database["public"]["Enums"]["ats_step"]
           app_id: string
-          application?: string
+          application?: Database["public"]["Enums"]["ats_step"]
           ats_application_id?: string | null
           ats_candidate_id?: string | null
           created_at?: string
@@ -221,17 +221,17 @@ export type Database = {
           interview_attempt_id: string
           job_id: string
           job_title: string
-          problem?: string | null
+          problem?: Database["public"]["Enums"]["ats_delivery_problem"] | null
           queue_id?: string | null
           sent_at?: string | null
-          state?: string
-          transcript?: string
+          state?: Database["public"]["Enums"]["ats_delivery_state"]
+          transcript?: Database["public"]["Enums"]["ats_step"]
           updated_at?: string
         }
         Update: {
-          analysis?: string
+          analysis?: Database["public"]["Enums"]["ats_step"]
           app_id?: string
-          application?: string
+          application?: Database["public"]["Enums"]["ats_step"]
           ats_application_id?: string | null
           ats_candidate_id?: string | null
           created_at?: string
@@ -240,11 +240,11 @@ export type Database = {
           interview_attempt_id?: string
           job_id?: string
           job_title?: string
-          problem?: string | null
+          problem?: Database["public"]["Enums"]["ats_delivery_problem"] | null
           queue_id?: string | null
           sent_at?: string | null
-          state?: string
-          transcript?: string
+          state?: Database["public"]["Enums"]["ats_delivery_state"]
+          transcript?: Database["public"]["Enums"]["ats_step"]
           updated_at?: string
         }
         Relationships: [
@@ -513,7 +513,7 @@ export type Database = {
           expires_at: string
           id: string
           interview_attempt_id: string
-          purpose: string
+          purpose: Database["public"]["Enums"]["link_purpose"]
           token_hash: string
         }
         Insert: {
@@ -521,7 +521,7 @@ export type Database = {
           expires_at: string
           id?: string
           interview_attempt_id: string
-          purpose: string
+          purpose: Database["public"]["Enums"]["link_purpose"]
           token_hash: string
         }
         Update: {
@@ -529,7 +529,7 @@ export type Database = {
           expires_at?: string
           id?: string
           interview_attempt_id?: string
-          purpose?: string
+          purpose?: Database["public"]["Enums"]["link_purpose"]
           token_hash?: string
         }
         Relationships: [
@@ -666,7 +666,7 @@ export type Database = {
           company_location: string | null
           company_logo_url: string | null
           company_name: string
-          company_niche: string | null
+          company_niche: Database["public"]["Enums"]["industry"] | null
           company_primary_colour: string
           company_profile_completed: boolean
           company_secondary_colour: string
@@ -677,7 +677,7 @@ export type Database = {
           dashboard_opened_at: string | null
           first_interview_id: string | null
           id: string
-          interview_provider: string
+          interview_provider: Database["public"]["Enums"]["interview_provider"]
           keep_recordings_days: number | null
           keep_results_years: number | null
           knit_app_id: string | null
@@ -693,7 +693,7 @@ export type Database = {
           company_location?: string | null
           company_logo_url?: string | null
           company_name: string
-          company_niche?: string | null
+          company_niche?: Database["public"]["Enums"]["industry"] | null
           company_primary_colour?: string
           company_profile_completed?: boolean
           company_secondary_colour?: string
@@ -704,7 +704,7 @@ export type Database = {
           dashboard_opened_at?: string | null
           first_interview_id?: string | null
           id?: string
-          interview_provider?: string
+          interview_provider?: Database["public"]["Enums"]["interview_provider"]
           keep_recordings_days?: number | null
           keep_results_years?: number | null
           knit_app_id?: string | null
@@ -720,7 +720,7 @@ export type Database = {
           company_location?: string | null
           company_logo_url?: string | null
           company_name?: string
-          company_niche?: string | null
+          company_niche?: Database["public"]["Enums"]["industry"] | null
           company_primary_colour?: string
           company_profile_completed?: boolean
           company_secondary_colour?: string
@@ -731,7 +731,7 @@ export type Database = {
           dashboard_opened_at?: string | null
           first_interview_id?: string | null
           id?: string
-          interview_provider?: string
+          interview_provider?: Database["public"]["Enums"]["interview_provider"]
           keep_recordings_days?: number | null
           keep_results_years?: number | null
           knit_app_id?: string | null
@@ -744,6 +744,13 @@ export type Database = {
           willo_company_key?: string | null
         }
         Relationships: [
+          {
+            foreignKeyName: "company_profiles_company_niche_fkey"
+            columns: ["company_niche"]
+            isOneToOne: false
+            referencedRelation: "industries"
+            referencedColumns: ["value"]
+          },
           {
             foreignKeyName: "company_profiles_first_interview_id_fkey"
             columns: ["first_interview_id"]
@@ -759,7 +766,7 @@ export type Database = {
           given_at: string
           id: string
           interview_attempt_id: string
-          language: string
+          language: Database["public"]["Enums"]["language_code"]
           notice_version: string
           sequence: number
         }
@@ -768,7 +775,7 @@ export type Database = {
           given_at?: string
           id?: string
           interview_attempt_id: string
-          language: string
+          language: Database["public"]["Enums"]["language_code"]
           notice_version: string
           sequence?: never
         }
@@ -777,7 +784,7 @@ export type Database = {
           given_at?: string
           id?: string
           interview_attempt_id?: string
-          language?: string
+          language?: Database["public"]["Enums"]["language_code"]
           notice_version?: string
           sequence?: never
         }
@@ -795,6 +802,13 @@ export type Database = {
             isOneToOne: false
             referencedRelation: "interview_attempts"
             referencedColumns: ["id"]
+          },
+          {
+            foreignKeyName: "consents_language_fkey"
+            columns: ["language"]
+            isOneToOne: false
+            referencedRelation: "languages"
+            referencedColumns: ["code"]
           },
         ]
       }
@@ -907,8 +921,8 @@ export type Database = {
           created_at: string
           id: string
           interview_attempt_id: string
-          kind: string
-          outcome: string | null
+          kind: Database["public"]["Enums"]["decision_mail"]
+          outcome: Database["public"]["Enums"]["decision_mail_outcome"] | null
           written_by: string
         }
         Insert: {
@@ -916,8 +930,8 @@ export type Database = {
           created_at?: string
           id?: string
           interview_attempt_id: string
-          kind: string
-          outcome?: string | null
+          kind: Database["public"]["Enums"]["decision_mail"]
+          outcome?: Database["public"]["Enums"]["decision_mail_outcome"] | null
           written_by: string
         }
         Update: {
@@ -925,8 +939,8 @@ export type Database = {
           created_at?: string
           id?: string
           interview_attempt_id?: string
-          kind?: string
-          outcome?: string | null
+          kind?: Database["public"]["Enums"]["decision_mail"]
+          outcome?: Database["public"]["Enums"]["decision_mail_outcome"] | null
           written_by?: string
         }
         Relationships: [
@@ -1011,7 +1025,7 @@ export type Database = {
           begun_at: string
           decisions: NonNullable<Json>
           department_key: string
-          erase_by: string
+          erase_by: Database["public"]["Enums"]["erased_by"]
           erased_at: string
           interview_id: string
           overrides: NonNullable<Json>
@@ -1023,7 +1037,7 @@ export type Database = {
           begun_at: string
           decisions?: NonNullable<Json>
           department_key: string
-          erase_by: string
+          erase_by: Database["public"]["Enums"]["erased_by"]
           erased_at?: string
           interview_id: string
           overrides?: NonNullable<Json>
@@ -1035,7 +1049,7 @@ export type Database = {
           begun_at?: string
           decisions?: NonNullable<Json>
           department_key?: string
-          erase_by?: string
+          erase_by?: Database["public"]["Enums"]["erased_by"]
           erased_at?: string
           interview_id?: string
           overrides?: NonNullable<Json>
@@ -1102,7 +1116,7 @@ export type Database = {
           job_id: string
           model: string | null
           notes: NonNullable<Json>
-          outcome: string
+          outcome: Database["public"]["Enums"]["evaluation_outcome"]
           outcome_reason: string | null
           output_tokens: number | null
           problem_solving_justification: string | null
@@ -1117,7 +1131,7 @@ export type Database = {
           rubric_version: string
           run_ids: string[]
           runs: number
-          scorer: string
+          scorer: Database["public"]["Enums"]["scorer"]
           spread: NonNullable<Json>
           version: number
         }
@@ -1144,7 +1158,7 @@ export type Database = {
           job_id: string
           model?: string | null
           notes?: NonNullable<Json>
-          outcome: string
+          outcome: Database["public"]["Enums"]["evaluation_outcome"]
           outcome_reason?: string | null
           output_tokens?: number | null
           problem_solving_justification?: string | null
@@ -1159,7 +1173,7 @@ export type Database = {
           rubric_version: string
           run_ids?: string[]
           runs?: number
-          scorer: string
+          scorer: Database["public"]["Enums"]["scorer"]
           spread?: NonNullable<Json>
           version: number
         }
@@ -1186,7 +1200,7 @@ export type Database = {
           job_id?: string
           model?: string | null
           notes?: NonNullable<Json>
-          outcome?: string
+          outcome?: Database["public"]["Enums"]["evaluation_outcome"]
           outcome_reason?: string | null
           output_tokens?: number | null
           problem_solving_justification?: string | null
@@ -1201,7 +1215,7 @@ export type Database = {
           rubric_version?: string
           run_ids?: string[]
           runs?: number
-          scorer?: string
+          scorer?: Database["public"]["Enums"]["scorer"]
           spread?: NonNullable<Json>
           version?: number
         }
@@ -1243,17 +1257,17 @@ export type Database = {
       full_rooms: {
         Row: {
           interview_id: string
-          lacks: string
+          lacks: Database["public"]["Enums"]["room_lack"]
           noted_at: string
         }
         Insert: {
           interview_id: string
-          lacks: string
+          lacks: Database["public"]["Enums"]["room_lack"]
           noted_at?: string
         }
         Update: {
           interview_id?: string
-          lacks?: string
+          lacks?: Database["public"]["Enums"]["room_lack"]
           noted_at?: string
         }
         Relationships: [
@@ -1265,6 +1279,18 @@ export type Database = {
             referencedColumns: ["id"]
           },
         ]
+      }
+      industries: {
+        Row: {
+          value: Database["public"]["Enums"]["industry"]
+        }
+        Insert: {
+          value: Database["public"]["Enums"]["industry"]
+        }
+        Update: {
+          value?: Database["public"]["Enums"]["industry"]
+        }
+        Relationships: []
       }
       interview_attempts: {
         Row: {
@@ -1278,10 +1304,10 @@ export type Database = {
           candidate_phone: string | null
           created_at: string
           department_key: string
-          erase_by: string | null
+          erase_by: Database["public"]["Enums"]["erased_by"] | null
           evaluation_failures: number
           evaluation_retry_at: string | null
-          evaluation_state: string
+          evaluation_state: Database["public"]["Enums"]["evaluation_state"]
           id: string
           interview_id: string
           interview_revision: number
@@ -1297,7 +1323,7 @@ export type Database = {
           retry_of: string | null
           retry_question_id: string | null
           screened_at: string | null
-          screening: string
+          screening: Database["public"]["Enums"]["screening_state"]
           screening_answers: Json | null
           shown_rating: number | null
           status: Database["public"]["Enums"]["attempt_status"]
@@ -1317,10 +1343,10 @@ export type Database = {
           candidate_phone?: string | null
           created_at?: string
           department_key: string
-          erase_by?: string | null
+          erase_by?: Database["public"]["Enums"]["erased_by"] | null
           evaluation_failures?: number
           evaluation_retry_at?: string | null
-          evaluation_state?: string
+          evaluation_state?: Database["public"]["Enums"]["evaluation_state"]
           id?: string
           interview_id: string
           interview_revision?: number
@@ -1336,7 +1362,7 @@ export type Database = {
           retry_of?: string | null
           retry_question_id?: string | null
           screened_at?: string | null
-          screening?: string
+          screening?: Database["public"]["Enums"]["screening_state"]
           screening_answers?: Json | null
           shown_rating?: number | null
           status?: Database["public"]["Enums"]["attempt_status"]
@@ -1356,10 +1382,10 @@ export type Database = {
           candidate_phone?: string | null
           created_at?: string
           department_key?: string
-          erase_by?: string | null
+          erase_by?: Database["public"]["Enums"]["erased_by"] | null
           evaluation_failures?: number
           evaluation_retry_at?: string | null
-          evaluation_state?: string
+          evaluation_state?: Database["public"]["Enums"]["evaluation_state"]
           id?: string
           interview_id?: string
           interview_revision?: number
@@ -1375,7 +1401,7 @@ export type Database = {
           retry_of?: string | null
           retry_question_id?: string | null
           screened_at?: string | null
-          screening?: string
+          screening?: Database["public"]["Enums"]["screening_state"]
           screening_answers?: Json | null
           shown_rating?: number | null
           status?: Database["public"]["Enums"]["attempt_status"]
@@ -1512,7 +1538,7 @@ export type Database = {
           interview_link: string
           kiosk: boolean
           language: Database["public"]["Enums"]["language_code"]
-          provider: string
+          provider: Database["public"]["Enums"]["interview_provider"]
           require_phone: boolean
           revision: number
           sequence: number
@@ -1535,7 +1561,7 @@ export type Database = {
           interview_link: string
           kiosk?: boolean
           language?: Database["public"]["Enums"]["language_code"]
-          provider?: string
+          provider?: Database["public"]["Enums"]["interview_provider"]
           require_phone?: boolean
           revision?: number
           sequence?: number
@@ -1558,7 +1584,7 @@ export type Database = {
           interview_link?: string
           kiosk?: boolean
           language?: Database["public"]["Enums"]["language_code"]
-          provider?: string
+          provider?: Database["public"]["Enums"]["interview_provider"]
           require_phone?: boolean
           revision?: number
           sequence?: number
@@ -1633,7 +1659,7 @@ export type Database = {
           reminder_queued_at: string | null
           sent_at: string | null
           sequence: number
-          state: string
+          state: Database["public"]["Enums"]["invite_state"]
         }
         Insert: {
           batch_id: string
@@ -1648,7 +1674,7 @@ export type Database = {
           reminder_queued_at?: string | null
           sent_at?: string | null
           sequence?: never
-          state?: string
+          state?: Database["public"]["Enums"]["invite_state"]
         }
         Update: {
           batch_id?: string
@@ -1663,7 +1689,7 @@ export type Database = {
           reminder_queued_at?: string | null
           sent_at?: string | null
           sequence?: never
-          state?: string
+          state?: Database["public"]["Enums"]["invite_state"]
         }
         Relationships: [
           {
@@ -1872,21 +1898,21 @@ export type Database = {
       mail_stops: {
         Row: {
           address_hash: string
-          reason: string
+          reason: Database["public"]["Enums"]["mail_stop_reason"]
           stopped_at: string
-          topic: string
+          topic: Database["public"]["Enums"]["mail_stop_topic"]
         }
         Insert: {
           address_hash: string
-          reason: string
+          reason: Database["public"]["Enums"]["mail_stop_reason"]
           stopped_at?: string
-          topic: string
+          topic: Database["public"]["Enums"]["mail_stop_topic"]
         }
         Update: {
           address_hash?: string
-          reason?: string
+          reason?: Database["public"]["Enums"]["mail_stop_reason"]
           stopped_at?: string
-          topic?: string
+          topic?: Database["public"]["Enums"]["mail_stop_topic"]
         }
         Relationships: []
       }
@@ -1932,7 +1958,7 @@ export type Database = {
           question_id: string
           received_bytes: number
           sha256: string | null
-          state: string
+          state: Database["public"]["Enums"]["media_state"]
           take: number
           updated_at: string
           uploaded_at: string | null
@@ -1952,7 +1978,7 @@ export type Database = {
           question_id: string
           received_bytes?: number
           sha256?: string | null
-          state?: string
+          state?: Database["public"]["Enums"]["media_state"]
           take?: number
           updated_at?: string
           uploaded_at?: string | null
@@ -1972,7 +1998,7 @@ export type Database = {
           question_id?: string
           received_bytes?: number
           sha256?: string | null
-          state?: string
+          state?: Database["public"]["Enums"]["media_state"]
           take?: number
           updated_at?: string
           uploaded_at?: string | null
@@ -2014,7 +2040,7 @@ export type Database = {
           created_at: string
           id: number
           interview_attempt_id: string
-          metric: string
+          metric: Database["public"]["Enums"]["metric"]
           reason: string | null
           score: number | null
           step: number
@@ -2025,7 +2051,7 @@ export type Database = {
           created_at?: string
           id?: never
           interview_attempt_id: string
-          metric: string
+          metric: Database["public"]["Enums"]["metric"]
           reason?: string | null
           score?: number | null
           step?: number
@@ -2036,7 +2062,7 @@ export type Database = {
           created_at?: string
           id?: never
           interview_attempt_id?: string
-          metric?: string
+          metric?: Database["public"]["Enums"]["metric"]
           reason?: string | null
           score?: number | null
           step?: number
@@ -2070,7 +2096,7 @@ export type Database = {
           micros: number
           output_tokens: number
           seconds: number
-          service: string
+          service: Database["public"]["Enums"]["model_service"]
         }
         Insert: {
           created_at?: string
@@ -2082,7 +2108,7 @@ export type Database = {
           micros: number
           output_tokens?: number
           seconds?: number
-          service: string
+          service: Database["public"]["Enums"]["model_service"]
         }
         Update: {
           created_at?: string
@@ -2094,7 +2120,7 @@ export type Database = {
           micros?: number
           output_tokens?: number
           seconds?: number
-          service?: string
+          service?: Database["public"]["Enums"]["model_service"]
         }
         Relationships: [
           {
@@ -2176,6 +2202,18 @@ export type Database = {
         }
         Relationships: []
       }
+      plans: {
+        Row: {
+          plan: Database["public"]["Enums"]["plan_key"]
+        }
+        Insert: {
+          plan: Database["public"]["Enums"]["plan_key"]
+        }
+        Update: {
+          plan?: Database["public"]["Enums"]["plan_key"]
+        }
+        Relationships: []
+      }
       profiles: {
         Row: {
           company_name: string | null
@@ -2186,7 +2224,7 @@ export type Database = {
           id: string
           last_name: string | null
           notify_new_answers: boolean
-          subscription: string | null
+          subscription: Database["public"]["Enums"]["plan_key"] | null
           subscription_id: string | null
           terms_accepted_at: string | null
           terms_version: string | null
@@ -2201,7 +2239,7 @@ export type Database = {
           id: string
           last_name?: string | null
           notify_new_answers?: boolean
-          subscription?: string | null
+          subscription?: Database["public"]["Enums"]["plan_key"] | null
           subscription_id?: string | null
           terms_accepted_at?: string | null
           terms_version?: string | null
@@ -2216,13 +2254,21 @@ export type Database = {
           id?: string
           last_name?: string | null
           notify_new_answers?: boolean
-          subscription?: string | null
+          subscription?: Database["public"]["Enums"]["plan_key"] | null
           subscription_id?: string | null
           terms_accepted_at?: string | null
           terms_version?: string | null
           updated_at?: string
         }
-        Relationships: []
+        Relationships: [
+          {
+            foreignKeyName: "profiles_subscription_fkey"
+            columns: ["subscription"]
+            isOneToOne: false
+            referencedRelation: "plans"
+            referencedColumns: ["plan"]
+          },
+        ]
       }
       provider_participants: {
         Row: {
@@ -2296,7 +2342,7 @@ export type Database = {
           max_retakes: number
           question_order: number
           question_text: string
-          question_type: string
+          question_type: Database["public"]["Enums"]["answer_type"]
           thinking_time: number | null
           updated_at: string
         }
@@ -2311,7 +2357,7 @@ export type Database = {
           max_retakes?: number
           question_order: number
           question_text: string
-          question_type?: string
+          question_type?: Database["public"]["Enums"]["answer_type"]
           thinking_time?: number | null
           updated_at?: string
         }
@@ -2326,7 +2372,7 @@ export type Database = {
           max_retakes?: number
           question_order?: number
           question_text?: string
-          question_type?: string
+          question_type?: Database["public"]["Enums"]["answer_type"]
           thinking_time?: number | null
           updated_at?: string
         }
@@ -2386,7 +2432,7 @@ export type Database = {
       }
       responses: {
         Row: {
-          answer_type: string
+          answer_type: Database["public"]["Enums"]["answer_kind"]
           answered_at: string | null
           created_at: string
           id: string
@@ -2397,13 +2443,13 @@ export type Database = {
           retakes_used: number
           transcript_language: string | null
           transcript_segments: Json | null
-          transcript_state: string
+          transcript_state: Database["public"]["Enums"]["transcript_state"]
           updated_at: string
           version: string
           video_url: string | null
         }
         Insert: {
-          answer_type: string
+          answer_type: Database["public"]["Enums"]["answer_kind"]
           answered_at?: string | null
           created_at?: string
           id?: string
@@ -2414,13 +2460,13 @@ export type Database = {
           retakes_used?: number
           transcript_language?: string | null
           transcript_segments?: Json | null
-          transcript_state?: string
+          transcript_state?: Database["public"]["Enums"]["transcript_state"]
           updated_at?: string
           version?: string
           video_url?: string | null
         }
         Update: {
-          answer_type?: string
+          answer_type?: Database["public"]["Enums"]["answer_kind"]
           answered_at?: string | null
           created_at?: string
           id?: string
@@ -2431,7 +2477,7 @@ export type Database = {
           retakes_used?: number
           transcript_language?: string | null
           transcript_segments?: Json | null
-          transcript_state?: string
+          transcript_state?: Database["public"]["Enums"]["transcript_state"]
           updated_at?: string
           version?: string
           video_url?: string | null
@@ -2472,19 +2518,19 @@ export type Database = {
           attempts: number
           day: string
           department_key: string
-          what: string
+          what: Database["public"]["Enums"]["retained"]
         }
         Insert: {
           attempts: number
           day: string
           department_key: string
-          what: string
+          what: Database["public"]["Enums"]["retained"]
         }
         Update: {
           attempts?: number
           day?: string
           department_key?: string
-          what?: string
+          what?: Database["public"]["Enums"]["retained"]
         }
         Relationships: [
           {
@@ -2524,19 +2570,19 @@ export type Database = {
           attempt_id: string
           found_at: string
           warned_at: string | null
-          what: string
+          what: Database["public"]["Enums"]["retained"]
         }
         Insert: {
           attempt_id: string
           found_at?: string
           warned_at?: string | null
-          what: string
+          what: Database["public"]["Enums"]["retained"]
         }
         Update: {
           attempt_id?: string
           found_at?: string
           warned_at?: string | null
-          what?: string
+          what?: Database["public"]["Enums"]["retained"]
         }
         Relationships: [
           {
@@ -2684,7 +2730,7 @@ export type Database = {
           created_at: string
           id: string
           interview_id: string
-          kind: string
+          kind: Database["public"]["Enums"]["screening_kind"]
           options: string[]
           passing: number[]
           question_order: number
@@ -2696,7 +2742,7 @@ export type Database = {
           created_at?: string
           id?: string
           interview_id: string
-          kind: string
+          kind: Database["public"]["Enums"]["screening_kind"]
           options?: string[]
           passing: number[]
           question_order: number
@@ -2708,7 +2754,7 @@ export type Database = {
           created_at?: string
           id?: string
           interview_id?: string
-          kind?: string
+          kind?: Database["public"]["Enums"]["screening_kind"]
           options?: string[]
           passing?: number[]
           question_order?: number
@@ -2728,20 +2774,20 @@ export type Database = {
         Row: {
           created_at: string
           interview_attempt_id: string
-          race: string | null
-          sex: string | null
+          race: Database["public"]["Enums"]["race"] | null
+          sex: Database["public"]["Enums"]["sex"] | null
         }
         Insert: {
           created_at?: string
           interview_attempt_id: string
-          race?: string | null
-          sex?: string | null
+          race?: Database["public"]["Enums"]["race"] | null
+          sex?: Database["public"]["Enums"]["sex"] | null
         }
         Update: {
           created_at?: string
           interview_attempt_id?: string
-          race?: string | null
-          sex?: string | null
+          race?: Database["public"]["Enums"]["race"] | null
+          sex?: Database["public"]["Enums"]["sex"] | null
         }
         Relationships: [
           {
@@ -2856,16 +2902,16 @@ export type Database = {
           created_at: string
           credit: number
           customer_id: string | null
-          cycle: string | null
+          cycle: Database["public"]["Enums"]["billing_cycle"] | null
           is_collected: boolean
           latest_invoice: string | null
           next_charge: number | null
           past_due_since: string | null
           period_end: string | null
-          plan: string | null
+          plan: Database["public"]["Enums"]["plan_key"] | null
           reading: number
           started_at: string | null
-          status: string | null
+          status: Database["public"]["Enums"]["subscription_status"] | null
           subscription_id: string | null
           synced_at: string | null
           trial_end: string | null
@@ -2883,16 +2929,16 @@ export type Database = {
           created_at?: string
           credit?: number
           customer_id?: string | null
-          cycle?: string | null
+          cycle?: Database["public"]["Enums"]["billing_cycle"] | null
           is_collected?: boolean
           latest_invoice?: string | null
           next_charge?: number | null
           past_due_since?: string | null
           period_end?: string | null
-          plan?: string | null
+          plan?: Database["public"]["Enums"]["plan_key"] | null
           reading?: number
           started_at?: string | null
-          status?: string | null
+          status?: Database["public"]["Enums"]["subscription_status"] | null
           subscription_id?: string | null
           synced_at?: string | null
           trial_end?: string | null
@@ -2908,16 +2954,16 @@ export type Database = {
           created_at?: string
           credit?: number
           customer_id?: string | null
-          cycle?: string | null
+          cycle?: Database["public"]["Enums"]["billing_cycle"] | null
           is_collected?: boolean
           latest_invoice?: string | null
           next_charge?: number | null
           past_due_since?: string | null
           period_end?: string | null
-          plan?: string | null
+          plan?: Database["public"]["Enums"]["plan_key"] | null
           reading?: number
           started_at?: string | null
-          status?: string | null
+          status?: Database["public"]["Enums"]["subscription_status"] | null
           subscription_id?: string | null
           synced_at?: string | null
           trial_end?: string | null
@@ -2925,7 +2971,15 @@ export type Database = {
           updated_at?: string
           user_id?: string
         }
-        Relationships: []
+        Relationships: [
+          {
+            foreignKeyName: "subscriptions_plan_fkey"
+            columns: ["plan"]
+            isOneToOne: false
+            referencedRelation: "plans"
+            referencedColumns: ["plan"]
+          },
+        ]
       }
       trial_addresses: {
         Row: {
@@ -3023,13 +3077,13 @@ export type Database = {
           created_at: string
           duration_ms: number | null
           endpoint_id: string
-          fault: string | null
+          fault: Database["public"]["Enums"]["webhook_fault"] | null
           id: string
           message_id: string
           next_try_at: string | null
           queued: number
           resent_at: string | null
-          state: string
+          state: Database["public"]["Enums"]["webhook_delivery_state"]
           status: number | null
           tried_at: string | null
           tries: number
@@ -3038,13 +3092,13 @@ export type Database = {
           created_at?: string
           duration_ms?: number | null
           endpoint_id: string
-          fault?: string | null
+          fault?: Database["public"]["Enums"]["webhook_fault"] | null
           id?: string
           message_id: string
           next_try_at?: string | null
           queued?: number
           resent_at?: string | null
-          state?: string
+          state?: Database["public"]["Enums"]["webhook_delivery_state"]
           status?: number | null
           tried_at?: string | null
           tries?: number
@@ -3053,13 +3107,13 @@ export type Database = {
           created_at?: string
           duration_ms?: number | null
           endpoint_id?: string
-          fault?: string | null
+          fault?: Database["public"]["Enums"]["webhook_fault"] | null
           id?: string
           message_id?: string
           next_try_at?: string | null
           queued?: number
           resent_at?: string | null
-          state?: string
+          state?: Database["public"]["Enums"]["webhook_delivery_state"]
           status?: number | null
           tried_at?: string | null
           tries?: number
@@ -3122,6 +3176,18 @@ export type Database = {
           },
         ]
       }
+      webhook_event_kinds: {
+        Row: {
+          event: Database["public"]["Enums"]["webhook_event"]
+        }
+        Insert: {
+          event: Database["public"]["Enums"]["webhook_event"]
+        }
+        Update: {
+          event?: Database["public"]["Enums"]["webhook_event"]
+        }
+        Relationships: []
+      }
       webhook_events: {
         Row: {
           event_id: string
@@ -3150,25 +3216,32 @@ export type Database = {
         Row: {
           created_at: string
           data: NonNullable<Json>
-          event: string
+          event: Database["public"]["Enums"]["webhook_event"]
           id: string
           interview_attempt_id: string
         }
         Insert: {
           created_at?: string
           data?: NonNullable<Json>
-          event: string
+          event: Database["public"]["Enums"]["webhook_event"]
           id?: string
           interview_attempt_id: string
         }
         Update: {
           created_at?: string
           data?: NonNullable<Json>
-          event?: string
+          event?: Database["public"]["Enums"]["webhook_event"]
           id?: string
           interview_attempt_id?: string
         }
         Relationships: [
+          {
+            foreignKeyName: "webhook_messages_event_fkey"
+            columns: ["event"]
+            isOneToOne: false
+            referencedRelation: "webhook_event_kinds"
+            referencedColumns: ["event"]
+          },
           {
             foreignKeyName: "webhook_messages_interview_attempt_id_fkey"
             columns: ["interview_attempt_id"]
@@ -3227,7 +3300,9 @@ export type Database = {
           candidate_phone: string | null
           department_key: string | null
           evaluation_retry_at: string | null
-          evaluation_state: string | null
+          evaluation_state:
+            | Database["public"]["Enums"]["evaluation_state"]
+            | null
           general_score: number | null
           id: string | null
           instructed: boolean | null
@@ -3236,7 +3311,7 @@ export type Database = {
           lowest_key: number | null
           name_key: string | null
           nth_submission: number | null
-          outcome: string | null
+          outcome: Database["public"]["Enums"]["evaluation_outcome"] | null
           qualified: boolean | null
           shown_override: number | null
           shown_version: number | null
@@ -3265,14 +3340,24 @@ export type Database = {
       plan_access: {
         Row: {
           months_from: string | null
-          plan: string | null
-          subscribed_plan: string | null
-          subscription_status: string | null
+          plan: Database["public"]["Enums"]["plan_key"] | null
+          subscribed_plan: Database["public"]["Enums"]["plan_key"] | null
+          subscription_status:
+            | Database["public"]["Enums"]["subscription_status"]
+            | null
           trial_ends: string | null
           trialing: boolean | null
           user_id: string | null
         }
-        Relationships: []
+        Relationships: [
+          {
+            foreignKeyName: "subscriptions_plan_fkey"
+            columns: ["subscribed_plan"]
+            isOneToOne: false
+            referencedRelation: "plans"
+            referencedColumns: ["plan"]
+          },
+        ]
       }
     }
     Functions: {
@@ -3283,7 +3368,7 @@ export type Database = {
       abandoned_uploads: { Args: { p_limit: number }; Returns: string[] }
       accept_recording: {
         Args: {
-          p_answer_type: string
+          p_answer_type: Database["public"]["Enums"]["answer_kind"]
           p_attempt: string
           p_byte_size: number
           p_media: string
@@ -3347,7 +3432,7 @@ export type Database = {
           p_key: string
           p_link: string
           p_owner: string
-          p_provider: string
+          p_provider: Database["public"]["Enums"]["interview_provider"]
           p_questions: Json
         }
         Returns: {
@@ -3362,7 +3447,7 @@ export type Database = {
           interview_link: string
           kiosk: boolean
           language: Database["public"]["Enums"]["language_code"]
-          provider: string
+          provider: Database["public"]["Enums"]["interview_provider"]
           require_phone: boolean
           revision: number
           sequence: number
@@ -3443,7 +3528,7 @@ export type Database = {
       }
       answer_screening: {
         Args: { p_answers: Json; p_attempt: string }
-        Returns: string
+        Returns: Database["public"]["Enums"]["screening_state"]
       }
       answer_words: {
         Args: { p_company: string; p_dictionary: unknown; p_text: string }
@@ -3486,7 +3571,7 @@ export type Database = {
           question_id: string
           received_bytes: number
           sha256: string | null
-          state: string
+          state: Database["public"]["Enums"]["media_state"]
           take: number
           updated_at: string
           uploaded_at: string | null
@@ -3505,7 +3590,7 @@ export type Database = {
           p_interview?: string
           p_interview_cap: number
           p_micros: number
-          p_service: string
+          p_service: Database["public"]["Enums"]["model_service"]
         }
         Returns: {
           cap: string
@@ -3513,7 +3598,11 @@ export type Database = {
         }[]
       }
       begin_plan_change: {
-        Args: { p_cycle: string; p_plan: string; p_user: string }
+        Args: {
+          p_cycle: Database["public"]["Enums"]["billing_cycle"]
+          p_plan: Database["public"]["Enums"]["plan_key"]
+          p_user: string
+        }
         Returns: boolean
       }
       begin_reading: { Args: Record<PropertyKey, never>; Returns: number }
@@ -3540,7 +3629,7 @@ export type Database = {
           question_id: string
           received_bytes: number
           sha256: string | null
-          state: string
+          state: Database["public"]["Enums"]["media_state"]
           take: number
           updated_at: string
           uploaded_at: string | null
@@ -3624,7 +3713,7 @@ export type Database = {
         Returns: {
           day_bytes: number
           interview_id: string
-          plan: string
+          plan: Database["public"]["Enums"]["plan_key"]
           used_bytes: number
         }[]
       }
@@ -3689,7 +3778,7 @@ export type Database = {
           interview_link: string
           kiosk: boolean
           language: Database["public"]["Enums"]["language_code"]
-          provider: string
+          provider: Database["public"]["Enums"]["interview_provider"]
           require_phone: boolean
           revision: number
           sequence: number
@@ -3860,7 +3949,7 @@ export type Database = {
         Returns: {
           day_bytes: number
           interview_id: string
-          plan: string
+          plan: Database["public"]["Enums"]["plan_key"]
           title: string
           used_bytes: number
         }[]
@@ -3912,7 +4001,7 @@ export type Database = {
           p_key: string
           p_link: string
           p_owner: string
-          p_provider: string
+          p_provider: Database["public"]["Enums"]["interview_provider"]
           p_questions: Json
         }
         Returns: {
@@ -3927,7 +4016,7 @@ export type Database = {
           interview_link: string
           kiosk: boolean
           language: Database["public"]["Enums"]["language_code"]
-          provider: string
+          provider: Database["public"]["Enums"]["interview_provider"]
           require_phone: boolean
           revision: number
           sequence: number
@@ -4083,7 +4172,7 @@ export type Database = {
       }
       miss_recording: {
         Args: {
-          p_answer_type: string
+          p_answer_type: Database["public"]["Enums"]["answer_kind"]
           p_attempt: string
           p_question: string
           p_version: string
@@ -4097,7 +4186,7 @@ export type Database = {
       my_access: {
         Args: Record<PropertyKey, never>
         Returns: {
-          plan: string
+          plan: Database["public"]["Enums"]["plan_key"]
           trialing: boolean
         }[]
       }
@@ -4121,7 +4210,7 @@ export type Database = {
           interview_link: string
           kiosk: boolean
           language: Database["public"]["Enums"]["language_code"]
-          provider: string
+          provider: Database["public"]["Enums"]["interview_provider"]
           require_phone: boolean
           revision: number
           sequence: number
@@ -4159,7 +4248,10 @@ export type Database = {
         Returns: undefined
       }
       note_full_room: {
-        Args: { p_interview: string; p_lacks: string }
+        Args: {
+          p_interview: string
+          p_lacks: Database["public"]["Enums"]["room_lack"]
+        }
         Returns: undefined
       }
       note_participant: { Args: { p_key: string }; Returns: undefined }
@@ -4204,7 +4296,7 @@ export type Database = {
       override_metric: {
         Args: {
           p_attempt: string
-          p_metric: string
+          p_metric: Database["public"]["Enums"]["metric"]
           p_reason?: string
           p_score?: number
         }
@@ -4325,7 +4417,10 @@ export type Database = {
         Returns: undefined
       }
       request_erasure: {
-        Args: { p_attempt: string; p_by: string }
+        Args: {
+          p_attempt: string
+          p_by: Database["public"]["Enums"]["erased_by"]
+        }
         Returns: boolean
       }
       request_evaluation: { Args: { p_attempt: string }; Returns: undefined }
@@ -4338,7 +4433,7 @@ export type Database = {
         Returns: {
           attempt_id: string
           due_at: string
-          what: string
+          what: Database["public"]["Enums"]["retained"]
         }[]
       }
       retention_to_warn: {
@@ -4363,7 +4458,7 @@ export type Database = {
           closes: string
           idle: boolean
           is_retry: boolean
-          language: string
+          language: Database["public"]["Enums"]["language_code"]
           retry_question_id: string
           session_id: string
           submitted_at: string
@@ -4378,7 +4473,11 @@ export type Database = {
         Returns: undefined
       }
       save_self_identification: {
-        Args: { p_attempt: string; p_race?: string; p_sex?: string }
+        Args: {
+          p_attempt: string
+          p_race?: Database["public"]["Enums"]["race"]
+          p_sex?: Database["public"]["Enums"]["sex"]
+        }
         Returns: undefined
       }
       save_text_answer: {
@@ -4410,7 +4509,7 @@ export type Database = {
           created_at: string
           id: string
           interview_id: string
-          kind: string
+          kind: Database["public"]["Enums"]["screening_kind"]
           options: string[]
           passing: number[]
           question_order: number
@@ -4427,7 +4526,7 @@ export type Database = {
         Args: { p_most: number; p_phrases?: string[]; p_text: string }
         Returns: {
           answer: string
-          answer_type: string
+          answer_type: Database["public"]["Enums"]["answer_kind"]
           attempt_id: string
           candidate_name: string
           corrected: string
@@ -4453,7 +4552,9 @@ export type Database = {
           candidate_phone: string | null
           department_key: string | null
           evaluation_retry_at: string | null
-          evaluation_state: string | null
+          evaluation_state:
+            | Database["public"]["Enums"]["evaluation_state"]
+            | null
           general_score: number | null
           id: string | null
           instructed: boolean | null
@@ -4462,7 +4563,7 @@ export type Database = {
           lowest_key: number | null
           name_key: string | null
           nth_submission: number | null
-          outcome: string | null
+          outcome: Database["public"]["Enums"]["evaluation_outcome"] | null
           qualified: boolean | null
           shown_override: number | null
           shown_version: number | null
@@ -4484,7 +4585,11 @@ export type Database = {
       }
       search_words: { Args: { p_text: string }; Returns: string[] }
       send_decision_mail: {
-        Args: { p_attempt: string; p_body: string; p_kind: string }
+        Args: {
+          p_attempt: string
+          p_body: string
+          p_kind: Database["public"]["Enums"]["decision_mail"]
+        }
         Returns: boolean
       }
       send_to_ats: { Args: { p_attempt: string }; Returns: boolean }
@@ -4503,7 +4608,7 @@ export type Database = {
           interview_link: string
           kiosk: boolean
           language: Database["public"]["Enums"]["language_code"]
-          provider: string
+          provider: Database["public"]["Enums"]["interview_provider"]
           require_phone: boolean
           revision: number
           sequence: number
@@ -4562,7 +4667,7 @@ export type Database = {
           p_email: string
           p_interview_key: string
           p_invite?: string
-          p_language: string
+          p_language: Database["public"]["Enums"]["language_code"]
           p_name: string
           p_network?: string
           p_notice_version: string
@@ -4574,7 +4679,10 @@ export type Database = {
         Returns: string
       }
       stop_mail: {
-        Args: { p_email: string; p_reason: string }
+        Args: {
+          p_email: string
+          p_reason: Database["public"]["Enums"]["mail_stop_reason"]
+        }
         Returns: undefined
       }
       strangers_a_day: { Args: { p_owner: string }; Returns: number }
@@ -4640,7 +4748,7 @@ export type Database = {
         Args: {
           p_attempt: Database["public"]["Tables"]["interview_attempts"]["Row"]
           p_data: Json
-          p_event: string
+          p_event: Database["public"]["Enums"]["webhook_event"]
         }
         Returns: undefined
       }
@@ -4679,7 +4787,7 @@ export type Database = {
           interview_link: string
           kiosk: boolean
           language: Database["public"]["Enums"]["language_code"]
-          provider: string
+          provider: Database["public"]["Enums"]["interview_provider"]
           require_phone: boolean
           revision: number
           sequence: number
@@ -4720,7 +4828,7 @@ export type Database = {
           candidate_id: string
           candidate_name: string
           data: Json
-          event: string
+          event: Database["public"]["Enums"]["webhook_event"]
           happened_at: string
           interview_id: string
           interview_title: string
@@ -4751,7 +4859,45 @@ export type Database = {
       }
     }
     Enums: {
+      answer_kind: "video" | "audio" | "text"
+      answer_type: "video" | "text"
+      ats_delivery_problem:
+        | "limited"
+        | "unauthorized"
+        | "refused"
+        | "unreachable"
+        | "unknown"
+        | "plan"
+        | "disconnected"
+        | "job_gone"
+      ats_delivery_state: "queued" | "sent" | "unconfirmed" | "failed"
+      ats_step: "none" | "asked" | "made"
       attempt_status: "Pending" | "Rejected" | "Hired"
+      billing_cycle: "monthly" | "yearly"
+      decision_mail: "next_step" | "no_thank_you"
+      decision_mail_outcome: "sent" | "refused"
+      erased_by: "candidate" | "employer" | "retry" | "retention"
+      evaluation_outcome: "scored" | "not_enough_evidence"
+      evaluation_state:
+        | "none"
+        | "queued"
+        | "running"
+        | "done"
+        | "failed"
+        | "declined"
+        | "paused"
+      industry:
+        | "cleaning"
+        | "food"
+        | "hvac"
+        | "staffing"
+        | "franchises"
+        | "healthcare"
+        | "manufacturing"
+        | "warehouses"
+        | "default"
+      interview_provider: "native" | "willo"
+      invite_state: "queued" | "sent" | "stopped" | "bounced" | "failed"
       language_code:
         | "en"
         | "es"
@@ -4763,6 +4909,60 @@ export type Database = {
         | "ru"
         | "pt"
         | "hi"
+      link_purpose: "resume" | "private"
+      mail_stop_reason: "bounce" | "complaint" | "asked"
+      mail_stop_topic: "all" | "invitations"
+      media_state: "uploading" | "uploaded" | "ready" | "failed" | "discarded"
+      metric:
+        | "communication"
+        | "experience"
+        | "professionalism"
+        | "reliability"
+        | "problem_solving"
+        | "cognitive_ability"
+      model_service: "model" | "speech"
+      plan_key: "STARTER" | "LAUNCH" | "SCALE" | "CUSTOM" | "TEST"
+      race:
+        | "hispanic"
+        | "white"
+        | "black"
+        | "pacific"
+        | "asian"
+        | "native"
+        | "two_or_more"
+      retained: "recordings" | "results"
+      room_lack: "day" | "company"
+      scorer: "rubric" | "model"
+      screening_kind: "yes_no" | "choice"
+      screening_state: "none" | "due" | "passed" | "failed" | "let_in"
+      sex: "female" | "male" | "another"
+      subscription_status:
+        | "trialing"
+        | "active"
+        | "past_due"
+        | "incomplete"
+        | "incomplete_expired"
+        | "unpaid"
+        | "paused"
+        | "canceled"
+      transcript_state:
+        | "none"
+        | "done"
+        | "no_speech"
+        | "unavailable"
+        | "failed"
+        | "missing"
+      webhook_delivery_state: "waiting" | "delivered" | "failed" | "stopped"
+      webhook_event:
+        | "attempt.submitted"
+        | "attempt.evaluated"
+        | "attempt.status_changed"
+      webhook_fault:
+        | "refused"
+        | "unresolved"
+        | "unreachable"
+        | "insecure"
+        | "slow"
     }
     CompositeTypes: {
       [_ in never]: never
@@ -4890,7 +5090,48 @@ export type CompositeTypes<
 export const Constants = {
   public: {
     Enums: {
+      answer_kind: ["video", "audio", "text"],
+      answer_type: ["video", "text"],
+      ats_delivery_problem: [
+        "limited",
+        "unauthorized",
+        "refused",
+        "unreachable",
+        "unknown",
+        "plan",
+        "disconnected",
+        "job_gone",
+      ],
+      ats_delivery_state: ["queued", "sent", "unconfirmed", "failed"],
+      ats_step: ["none", "asked", "made"],
       attempt_status: ["Pending", "Rejected", "Hired"],
+      billing_cycle: ["monthly", "yearly"],
+      decision_mail: ["next_step", "no_thank_you"],
+      decision_mail_outcome: ["sent", "refused"],
+      erased_by: ["candidate", "employer", "retry", "retention"],
+      evaluation_outcome: ["scored", "not_enough_evidence"],
+      evaluation_state: [
+        "none",
+        "queued",
+        "running",
+        "done",
+        "failed",
+        "declined",
+        "paused",
+      ],
+      industry: [
+        "cleaning",
+        "food",
+        "hvac",
+        "staffing",
+        "franchises",
+        "healthcare",
+        "manufacturing",
+        "warehouses",
+        "default",
+      ],
+      interview_provider: ["native", "willo"],
+      invite_state: ["queued", "sent", "stopped", "bounced", "failed"],
       language_code: [
         "en",
         "es",
@@ -4902,6 +5143,66 @@ export const Constants = {
         "ru",
         "pt",
         "hi",
+      ],
+      link_purpose: ["resume", "private"],
+      mail_stop_reason: ["bounce", "complaint", "asked"],
+      mail_stop_topic: ["all", "invitations"],
+      media_state: ["uploading", "uploaded", "ready", "failed", "discarded"],
+      metric: [
+        "communication",
+        "experience",
+        "professionalism",
+        "reliability",
+        "problem_solving",
+        "cognitive_ability",
+      ],
+      model_service: ["model", "speech"],
+      plan_key: ["STARTER", "LAUNCH", "SCALE", "CUSTOM", "TEST"],
+      race: [
+        "hispanic",
+        "white",
+        "black",
+        "pacific",
+        "asian",
+        "native",
+        "two_or_more",
+      ],
+      retained: ["recordings", "results"],
+      room_lack: ["day", "company"],
+      scorer: ["rubric", "model"],
+      screening_kind: ["yes_no", "choice"],
+      screening_state: ["none", "due", "passed", "failed", "let_in"],
+      sex: ["female", "male", "another"],
+      subscription_status: [
+        "trialing",
+        "active",
+        "past_due",
+        "incomplete",
+        "incomplete_expired",
+        "unpaid",
+        "paused",
+        "canceled",
+      ],
+      transcript_state: [
+        "none",
+        "done",
+        "no_speech",
+        "unavailable",
+        "failed",
+        "missing",
+      ],
+      webhook_delivery_state: ["waiting", "delivered", "failed", "stopped"],
+      webhook_event: [
+        "attempt.submitted",
+        "attempt.evaluated",
+        "attempt.status_changed",
+      ],
+      webhook_fault: [
+        "refused",
+        "unresolved",
+        "unreachable",
+        "insecure",
+        "slow",
       ],
     },
   },

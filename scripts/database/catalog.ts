@@ -32,36 +32,28 @@ export async function storedSets(db: PGlite, { enums, tables }: Sets): Promise<S
 }
 
 /**
- * Gives each column that refers to a reference table the type of its members, and each column of a view that shows one:
- * what the generator reads is the catalog alone. For a database that nobody else uses, and never for its data.
+ * Makes enums of the domains of reference tables, wherever columns, views and functions use them: the generator of types
+ * reads nothing but the catalog. For a database that nobody else uses, and never for its data.
  */
 export async function narrowReferences(db: PGlite, { tables }: Sets): Promise<void> {
-  for (const [name, { type, columns, rows }] of Object.entries(tables)) {
-    if (type === undefined) continue;
+  for (const { domain, columns, rows } of Object.values(tables)) {
+    if (!domain) continue;
     const key = Object.keys(columns)[0] ?? "";
     const members = rows.map((row) => `'${String(row[key]).replaceAll("'", "''")}'`).join(", ");
-    await db.exec(`create type public.${type} as enum (${members})`);
-    await db.query(
-      `with referring as (
-         select c.conrelid, a.attname, a.attnum from pg_constraint c
-         join pg_attribute a on a.attrelid = c.conrelid and a.attnum = any (c.conkey)
-         where c.contype = 'f' and c.confrelid = $1::regclass
-       ), named as (
-         select conrelid as relation, attnum from referring
-         union
-         select $1::regclass::oid, 1
-         union
-         select v.oid, shown.attnum from referring r
-         join pg_class base on base.oid = r.conrelid
-         join information_schema.view_column_usage u
-           on u.table_schema = 'public' and u.table_name = base.relname and u.column_name = r.attname
-         join pg_class v on v.relname = u.view_name and v.relnamespace = 'public'::regnamespace
-         join pg_attribute shown on shown.attrelid = v.oid and shown.attname = r.attname
-       )
-       update pg_attribute set atttypid = $2::regtype
-       from named where attrelid = named.relation and pg_attribute.attnum = named.attnum
-         and atttypid = 'text'::regtype`,
-      [`public.${name}`, `public.${type}`],
-    );
+    await db.exec(`
+      alter domain public.${domain} rename to ${domain}_text;
+      create type public.${domain} as enum (${members});
+      update pg_attribute set atttypid = 'public.${domain}'::regtype where atttypid = 'public.${domain}_text'::regtype;
+      update pg_proc set
+        prorettype = case prorettype
+          when 'public.${domain}_text'::regtype then 'public.${domain}'::regtype else prorettype
+        end,
+        proargtypes = array_to_string(
+          array_replace(proargtypes::oid[], 'public.${domain}_text'::regtype::oid, 'public.${domain}'::regtype::oid), ' '
+        )::oidvector,
+        proallargtypes = array_replace(
+          proallargtypes, 'public.${domain}_text'::regtype::oid, 'public.${domain}'::regtype::oid
+        )
+        where pronamespace = 'public'::regnamespace`);
   }
 }

@@ -30,6 +30,7 @@ function creation(name: string, table: ReferenceTable): string {
   const key = keyOf(table);
   const columns = Object.entries(table.columns).map(([column, type]) => `  ${column} ${type}`);
   return (
+    (table.domain ? `create domain public.${table.domain} as text;\n` : "") +
     `create table public.${name} (\n${columns.join(",\n")},\n  primary key (${key.join(", ")})\n);\n` +
     `alter table public.${name} enable row level security;\n${insertion(name, table, table.rows)}`
   );

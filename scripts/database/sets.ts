@@ -1,12 +1,40 @@
+import { INDUSTRIES } from "#lib/domain/company/industries";
+import { RETAINED } from "#lib/domain/company/retention";
+import { METRICS } from "#lib/domain/evaluation/metrics";
+import {
+  EVALUATION_OUTCOMES,
+  EVALUATION_STATES,
+  SCORERS,
+  TRANSCRIPT_STATES,
+} from "#lib/domain/evaluation/states";
+import { RACES, SEXES } from "#lib/domain/fairness/self-identification";
+import { DELIVERY_PROBLEMS, DELIVERY_STATES, STEP_STATES } from "#lib/domain/integrations/delivery";
+import { INVITE_STATES } from "#lib/domain/interviews/invite";
+import { PROVIDER_NAMES } from "#lib/domain/interviews/provider";
+import { ANSWER_TYPES } from "#lib/domain/interviews/question";
+import { SCREENING_KINDS, SCREENING_STATES } from "#lib/domain/interviews/screening";
+import { SUBSCRIPTION_STATUSES } from "#lib/domain/plans/billing";
 import { planFeatures } from "#lib/domain/plans/features";
-import { listCap, PLAN_KEYS } from "#lib/domain/plans/plans";
+import { BILLING_CYCLES, listCap, PLAN_KEYS } from "#lib/domain/plans/plans";
+import { MODEL_SERVICES } from "#lib/domain/plans/spend";
+import { ERASED_BY } from "#lib/domain/private/erasing";
+import { DECISION_MAIL_OUTCOMES, DECISION_MAILS } from "#lib/domain/results/decision-mail";
 import { ATTEMPT_STATUSES } from "#lib/domain/results/status";
+import { ANSWER_KINDS, MEDIA_STATES } from "#lib/domain/room/answer-media";
+import { LINK_PURPOSES } from "#lib/domain/room/candidate-mail";
+import { LACKS } from "#lib/domain/site/limits";
+import { MAIL_STOP_REASONS, MAIL_STOP_TOPICS } from "#lib/domain/site/mail";
 import { LANGUAGES } from "#lib/domain/text/languages";
+import { WEBHOOK_FAULTS } from "#lib/domain/webhooks/outcome";
+import { WEBHOOK_DELIVERY_STATES, WEBHOOK_EVENTS } from "#lib/domain/webhooks/webhook";
 
 /** A table that the product fills: one row for each member of a set that grows. */
 export type ReferenceTable = {
-  /** What the members are called as a type, `Database["public"]["Enums"][type]`, if other tables refer to them. */
-  type?: string;
+  /**
+   * The domain of the members, for columns, arguments and results: text in SQL, in TypeScript a union of the members
+   * (`Database["public"]["Enums"][domain]`).
+   */
+  domain?: string;
   /** Name and SQL type of each column. */
   columns: Readonly<Record<string, string>>;
   /** The columns of the primary key, if it isn't the first column alone. */
@@ -16,15 +44,60 @@ export type ReferenceTable = {
 
 /** Sets that a state machine fixes: Postgres enums, by name. Their order is the order in SQL. */
 export const ENUMS: Readonly<Record<string, readonly string[]>> = {
+  answer_kind: ANSWER_KINDS,
+  answer_type: ANSWER_TYPES,
   attempt_status: ATTEMPT_STATUSES,
+  ats_delivery_problem: DELIVERY_PROBLEMS,
+  ats_delivery_state: DELIVERY_STATES,
+  ats_step: STEP_STATES,
+  billing_cycle: BILLING_CYCLES,
+  decision_mail: DECISION_MAILS,
+  decision_mail_outcome: DECISION_MAIL_OUTCOMES,
+  erased_by: ERASED_BY,
+  evaluation_outcome: EVALUATION_OUTCOMES,
+  evaluation_state: EVALUATION_STATES,
+  interview_provider: PROVIDER_NAMES,
+  invite_state: INVITE_STATES,
+  link_purpose: LINK_PURPOSES,
+  mail_stop_reason: MAIL_STOP_REASONS,
+  mail_stop_topic: MAIL_STOP_TOPICS,
+  media_state: MEDIA_STATES,
+  metric: METRICS,
+  model_service: MODEL_SERVICES,
+  race: RACES,
+  retained: RETAINED,
+  room_lack: LACKS,
+  scorer: SCORERS,
+  screening_kind: SCREENING_KINDS,
+  screening_state: SCREENING_STATES,
+  sex: SEXES,
+  subscription_status: SUBSCRIPTION_STATUSES,
+  transcript_state: TRANSCRIPT_STATES,
+  webhook_delivery_state: WEBHOOK_DELIVERY_STATES,
+  webhook_fault: WEBHOOK_FAULTS,
 };
 
 /** Sets that grow, by table: what refers to one has a foreign key, and its members as its type in TypeScript. */
 export const REFERENCE_TABLES: Readonly<Record<string, ReferenceTable>> = {
+  industries: {
+    domain: "industry",
+    columns: { value: "public.industry" },
+    rows: INDUSTRIES.map(({ value }) => ({ value })),
+  },
   languages: {
-    type: "language_code",
-    columns: { code: "text" },
+    domain: "language_code",
+    columns: { code: "public.language_code" },
     rows: LANGUAGES.map(({ code }) => ({ code })),
+  },
+  webhook_event_kinds: {
+    domain: "webhook_event",
+    columns: { event: "public.webhook_event" },
+    rows: WEBHOOK_EVENTS.map((event) => ({ event })),
+  },
+  plans: {
+    domain: "plan_key",
+    columns: { plan: "public.plan_key" },
+    rows: PLAN_KEYS.map((plan) => ({ plan })),
   },
   // Candidates that each plan opens: in a month of the subscription, and without a plan ('NONE') ever.
   plan_caps: {

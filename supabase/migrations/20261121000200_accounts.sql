@@ -6,7 +6,7 @@ create table public.profiles (
   first_name text check (char_length(first_name) <= 100),
   last_name text check (char_length(last_name) <= 100),
   company_name text check (char_length(company_name) <= 200),
-  subscription text check (subscription in ('STARTER', 'LAUNCH', 'SCALE', 'CUSTOM', 'TEST')),
+  subscription public.plan_key references public.plans (plan),
   subscription_id text,
   -- Whether an owner has proved that the address is theirs. Our own mark: with confirmations off, the auth service
   -- calls every address confirmed. Until it is set, mail goes to nobody but the owner.

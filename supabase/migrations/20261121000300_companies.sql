@@ -6,12 +6,10 @@ create table public.company_profiles (
   company_name text not null check (char_length(company_name) between 1 and 200),
   willo_company_key text unique,
   -- Where its candidates answer: our own room, or Willo. A company stays where its key was made.
-  interview_provider text not null default 'native' check (interview_provider in ('native', 'willo')),
+  interview_provider public.interview_provider not null default 'native',
   company_location text check (char_length(company_location) <= 200),
   company_website text check (company_website ~ '^https?://' and char_length(company_website) <= 500),
-  company_niche text check (company_niche in (
-    'food', 'default', 'cleaning', 'hvac', 'staffing', 'franchises', 'healthcare', 'manufacturing', 'warehouses'
-  )),
+  company_niche public.industry references public.industries (value),
   company_primary_colour text not null default '#0693e3' check (company_primary_colour ~ '^#[0-9a-fA-F]{6}$'),
   company_secondary_colour text not null default '#8ed1fc' check (company_secondary_colour ~ '^#[0-9a-fA-F]{6}$'),
   company_logo_url text check (char_length(company_logo_url) <= 500),

@@ -8,9 +8,9 @@ create table public.interviews (
   description text not null check (char_length(btrim(description)) between 1 and 10000),
   department text not null references public.company_profiles (willo_company_key) on update cascade on delete cascade,
   deadline timestamptz,
-  language text not null default 'en' references public.languages (code),
+  language public.language_code not null default 'en' references public.languages (code),
   -- Where candidates answer it.
-  provider text not null default 'native' check (provider in ('native', 'willo')),
+  provider public.interview_provider not null default 'native',
   interview_link text not null,
   -- Shown as a link: an address of the web that leads to this interview, and nothing else; of a provider's interview, the
   -- address that the provider gave.
@@ -59,7 +59,7 @@ create table public.questions (
   interview_id text not null
     references public.interviews (willo_interview_key) on update cascade on delete cascade,
   question_text text not null check (char_length(btrim(question_text)) between 1 and 2000),
-  question_type text not null default 'video' check (question_type in ('video', 'text')),
+  question_type public.answer_type not null default 'video',
   question_order integer not null check (question_order >= 1),
   max_duration integer check (max_duration in (60, 120, 180, 240, 300)),
   max_retakes integer not null default 0 check (max_retakes in (0, 1, 2, 3)),
@@ -97,7 +97,8 @@ $$;
 -- click makes one interview. p_link ends with the key for an interview of ours. Raises 'company_missing' where the
 -- company has no key yet.
 create function public.insert_interview(
-  p_owner uuid, p_interview jsonb, p_questions jsonb, p_provider text, p_key text, p_link text
+  p_owner uuid, p_interview jsonb, p_questions jsonb, p_provider public.interview_provider, p_key text,
+  p_link text
 ) returns public.interviews
   language plpgsql security definer set search_path = '' as $$
 declare
@@ -140,7 +141,7 @@ begin
     interview_id, question_text, question_type, question_order,
     max_duration, max_retakes, max_characters, thinking_time
   )
-  select p_key, q ->> 'question_text', q ->> 'question_type', (q ->> 'question_order')::integer,
+  select p_key, q ->> 'question_text', (q ->> 'question_type')::public.answer_type, (q ->> 'question_order')::integer,
     (q ->> 'max_duration')::integer, coalesce((q ->> 'max_retakes')::integer, 0),
     (q ->> 'max_characters')::integer, (q ->> 'thinking_time')::integer
   from jsonb_array_elements(p_questions) q;

@@ -25,7 +25,7 @@ create table public.interview_attempts (
   -- What this person wrote this time; the candidate's own row keeps what was written first.
   candidate_name text not null check (char_length(btrim(candidate_name)) between 1 and 200),
   candidate_phone text check (char_length(candidate_phone) <= 40),
-  language text not null default 'en' references public.languages (code),
+  language public.language_code not null default 'en' references public.languages (code),
   status public.attempt_status not null default 'Pending',
   qualified boolean,
   -- The general score while a person's number is among the six; null otherwise.
@@ -36,8 +36,7 @@ create table public.interview_attempts (
   shown_rating numeric(3, 1) check (shown_rating between 0 and 10),
   -- false: the candidate asked for people only, so nothing is transcribed or scored.
   ai_allowed boolean not null default true,
-  evaluation_state text not null default 'none'
-    check (evaluation_state in ('none', 'queued', 'running', 'done', 'failed', 'declined', 'paused')),
+  evaluation_state public.evaluation_state not null default 'none',
   -- When the sweep starts a failed evaluation again; null where nothing does.
   evaluation_retry_at timestamptz,
   -- How often in a row evaluating has failed for good since somebody asked for it.
@@ -62,13 +61,13 @@ create table public.interview_attempts (
   -- Until when, whatever the interview's deadline says.
   reopened_until timestamptz,
   -- What the knock-out questions came to by the employer's rule, and what was answered: {question: option from 0}.
-  screening text not null default 'none' check (screening in ('none', 'due', 'passed', 'failed', 'let_in')),
+  screening public.screening_state not null default 'none',
   screening_answers jsonb,
   screened_at timestamptz,
   -- Which revision of the interview this person answers.
   interview_revision integer not null default 1,
   -- Who asked for deletion: from that moment nobody sees the attempt any more.
-  erase_by text check (erase_by in ('candidate', 'employer', 'retry', 'retention')),
+  erase_by public.erased_by,
   created_at timestamptz not null default now(),
   updated_at timestamptz not null default now(),
   -- What a list is ordered by, whole and different for each attempt, so that one comparison continues it anywhere:
@@ -194,7 +193,7 @@ create table public.consents (
   id uuid primary key default gen_random_uuid(),
   interview_attempt_id uuid not null references public.interview_attempts (id) on delete cascade,
   notice_version text not null,
-  language text not null,
+  language public.language_code not null references public.languages (code),
   ai_allowed boolean not null,
   sequence bigint generated always as identity,
   given_at timestamptz not null default now()
@@ -253,7 +252,7 @@ begin
       where a.candidate_id = attempt.candidate_id and a.interview_id = attempt.interview_id
         and a.submitted_at is not null and a.erase_by is null
     ), 0),
-    submitted_at = now(), evaluation_state = case when ai_allowed then 'none' else 'declined' end
+    submitted_at = now(), evaluation_state = case when ai_allowed then 'none'::public.evaluation_state else 'declined' end
     where id = p_attempt;
   perform public.unlock_attempts(attempt.department_key);
   return true;
@@ -281,7 +280,7 @@ begin
   perform 1 from public.interviews where id = attempt.interview_id for share;
   update public.interview_attempts set
     unlocked_at = clock_timestamp(),
-    evaluation_state = case when ai_allowed then 'queued' else 'declined' end
+    evaluation_state = case when ai_allowed then 'queued'::public.evaluation_state else 'declined' end
     where id = p_attempt;
   if attempt.ai_allowed then
     perform public.enqueue_job('evaluate_attempt', jsonb_build_object('attemptId', p_attempt), 'evaluate:' || p_attempt);

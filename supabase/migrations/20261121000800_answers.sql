@@ -8,8 +8,7 @@ create table public.media (
   question_id uuid not null references public.questions (id) on delete cascade,
   take integer not null default 1 check (take >= 1),
   content_type text not null,
-  state text not null default 'uploading'
-    check (state in ('uploading', 'uploaded', 'ready', 'failed', 'discarded')),
+  state public.media_state not null default 'uploading',
   object_key text not null unique,
   byte_size bigint check (byte_size >= 0),
   -- What has been received of it so far, whether or not it ever arrives whole.
@@ -42,13 +41,12 @@ create table public.responses (
   id uuid primary key default gen_random_uuid(),
   interview_attempt_id uuid not null references public.interview_attempts (id) on delete cascade,
   question_id uuid not null references public.questions (id) on delete cascade,
-  answer_type text not null check (answer_type in ('video', 'audio', 'text')),
+  answer_type public.answer_kind not null,
   -- What was typed, or what was heard: the transcript of a recording.
   responses_text text check (char_length(responses_text) <= 20000),
   video_url text,
   media_id uuid references public.media (id) on delete set null,
-  transcript_state text not null default 'none'
-    check (transcript_state in ('none', 'done', 'no_speech', 'unavailable', 'failed', 'missing')),
+  transcript_state public.transcript_state not null default 'none',
   transcript_segments jsonb,
   transcript_language text,
   retakes_used integer not null default 0 check (retakes_used >= 0),
@@ -263,7 +261,7 @@ end $$;
 -- for the person there to choose. Raises 'recording_unknown', 'attempt_submitted', 'answer_changed', or
 -- 'upload_incomplete' where it made room for another take meanwhile and its files are being removed.
 create function public.accept_recording(
-  p_attempt uuid, p_media uuid, p_answer_type text, p_byte_size bigint, p_sha256 text, p_over uuid[]
+  p_attempt uuid, p_media uuid, p_answer_type public.answer_kind, p_byte_size bigint, p_sha256 text, p_over uuid[]
 ) returns setof text language plpgsql security definer set search_path = '' as $$
 declare
   attempt public.interview_attempts;

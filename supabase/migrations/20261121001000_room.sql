@@ -7,7 +7,7 @@
 -- Raises 'interview_unknown', 'interview_closed', 'phone_missing' where the interview requires one, or 'session_unknown'
 -- for a way back of somebody else.
 create function public.start_attempt(
-  p_interview_key text, p_name text, p_email text, p_phone text, p_language text, p_ai_allowed boolean,
+  p_interview_key text, p_name text, p_email text, p_phone text, p_language public.language_code, p_ai_allowed boolean,
   p_notice_version text, p_token_hash text, p_session_days integer, p_return_hash text default null,
   p_network text default null, p_invite text default null
 ) returns uuid language plpgsql security definer set search_path = '' as $$
@@ -58,7 +58,7 @@ begin
       select 1 from public.screening_questions q
       where q.interview_id = p_interview_key
         and public.is_asked(q.asked_from, q.asked_until, interview.revision)
-    ) then 'due' else 'none' end
+    ) then 'due'::public.screening_state else 'none' end
   ) returning id into attempt;
   if p_network is not null then
     insert into public.mail_origins (attempt_id, origin_hash)
@@ -113,7 +113,7 @@ grant execute on function public.interview_link_state(text, text) to anon, authe
 -- seen, unless it is idle.
 create function public.room_session(p_interview_key text, p_token_hash text)
   returns table (
-    attempt_id uuid, candidate_name text, candidate_email text, language text, ai_allowed boolean,
+    attempt_id uuid, candidate_name text, candidate_email text, language public.language_code, ai_allowed boolean,
     submitted_at timestamptz, closes timestamptz, idle boolean, is_retry boolean, retry_question_id uuid,
     session_id uuid
   ) language sql security definer set search_path = '' as $$

@@ -7,7 +7,7 @@ create function public.find_upload(p_token_hashes text[], p_media uuid)
     media_id uuid, attempt_id uuid, question_id uuid, state text, object_key text, byte_size bigint, sha256 text,
     content_type text, max_duration integer
   ) language sql stable security definer set search_path = '' as $$
-  select m.id, a.id, m.question_id, case when m.cleared_at is null then m.state else 'cleared' end, m.object_key,
+  select m.id, a.id, m.question_id, case when m.cleared_at is null then m.state::text else 'cleared' end, m.object_key,
     m.byte_size, m.sha256, m.content_type,
     ceil(coalesce(q.max_duration, 300) * coalesce(c.time_factor, 1))::integer
   from public.media m

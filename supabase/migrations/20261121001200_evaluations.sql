@@ -14,7 +14,7 @@ create table public.evaluation_results (
   version integer not null check (version >= 1),
   -- The job that wrote it: a job that runs twice writes once.
   job_id uuid not null unique,
-  outcome text not null check (outcome in ('scored', 'not_enough_evidence')),
+  outcome public.evaluation_outcome not null,
   outcome_reason text,
   general_score numeric(3, 1) check (general_score between 0 and 10),
   qualified boolean generated always as (general_score >= 7) stored,
@@ -37,7 +37,7 @@ create table public.evaluation_results (
   evidence jsonb not null default '[]',
   -- Per answer, why it was not assessed; and notes apart from the score.
   notes jsonb not null default '[]',
-  scorer text not null check (scorer in ('rubric', 'model')),
+  scorer public.scorer not null,
   model text,
   -- The model as the service named it in its answers, beside the configured name; null where none answered or said so.
   answered_by text check (char_length(answered_by) between 1 and 200),

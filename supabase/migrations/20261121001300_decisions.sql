@@ -48,9 +48,7 @@ create table public.metric_overrides (
   interview_attempt_id uuid not null references public.interview_attempts (id) on delete cascade,
   -- The evaluation that was on the screen.
   version integer not null check (version >= 1),
-  metric text not null check (metric in (
-    'communication', 'experience', 'professionalism', 'reliability', 'problem_solving', 'cognitive_ability'
-  )),
+  metric public.metric not null,
   score numeric(3, 1) check (score between 0 and 10),
   reason text check (char_length(btrim(reason)) between 1 and 1000),
   changed_by uuid not null references auth.users (id) on delete cascade,
@@ -322,12 +320,12 @@ grant execute on function public.decide(uuid, public.attempt_status, text, integ
 -- before its check: the number is judged as it was given. Where nothing is shown there is no number for a person's to
 -- stand beside.
 create function public.override_metric(
-  p_attempt uuid, p_metric text, p_score numeric default null, p_reason text default null
+  p_attempt uuid, p_metric public.metric, p_score numeric default null, p_reason text default null
 ) returns boolean language plpgsql security definer set search_path = '' as $$
 declare
   shown jsonb;
 begin
-  perform public.refuse_long(20000, p_metric, p_reason);
+  perform public.refuse_long(20000, p_reason);
   if not public.is_my_open_attempt(p_attempt) then
     return false;
   end if;
@@ -336,7 +334,7 @@ begin
   end if;
   perform 1 from public.interview_attempts where id = p_attempt for update;
   shown := public.shown_scores(p_attempt);
-  if shown = '{}' or p_score is null and not shown -> 'adjusted' ? p_metric then
+  if shown = '{}' or p_score is null and not shown -> 'adjusted' ? p_metric::text then
     return false;
   end if;
   insert into public.metric_overrides (interview_attempt_id, version, metric, score, reason, changed_by)
@@ -345,7 +343,7 @@ begin
     );
   return true;
 end $$;
-grant execute on function public.override_metric(uuid, text, numeric, text) to authenticated;
+grant execute on function public.override_metric(uuid, public.metric, numeric, text) to authenticated;
 
 -- Decides about several attempts in one step: what decide() does for each, for all of them or for none. `p_decisions` is
 -- [{id, version, override, from}], as each one's row showed it. Answers how many there are to decide about: what has been

@@ -5,7 +5,7 @@
 create table public.candidate_links (
   id uuid primary key default gen_random_uuid(),
   interview_attempt_id uuid not null references public.interview_attempts (id) on delete cascade,
-  purpose text not null check (purpose in ('resume', 'private')),
+  purpose public.link_purpose not null,
   token_hash text not null unique check (token_hash ~ '^[0-9a-f]{64}$'),
   expires_at timestamptz not null,
   created_at timestamptz not null default now()

@@ -7,7 +7,7 @@ create table public.erased_attempts (
   interview_id uuid not null,
   department_key text not null
     references public.company_profiles (willo_company_key) on update cascade on delete cascade,
-  erase_by text not null,
+  erase_by public.erased_by not null,
   begun_at timestamptz not null,
   submitted_at timestamptz,
   erased_at timestamptz not null default now(),
@@ -23,7 +23,7 @@ alter table public.erased_attempts enable row level security;
 revoke insert, update, delete, truncate on public.erased_attempts from anon, authenticated, service_role;
 
 -- Takes an attempt away from everybody at once and queues the deletion itself. False where it is gone already.
-create function public.request_erasure(p_attempt uuid, p_by text)
+create function public.request_erasure(p_attempt uuid, p_by public.erased_by)
   returns boolean language plpgsql security definer set search_path = '' as $$
 begin
   -- Locked, as a hold is set under the same lock.
@@ -125,7 +125,7 @@ create function public.delete_account(p_user uuid)
   returns void language plpgsql security definer set search_path = '' as $$
 declare
   company_key text;
-  provider text;
+  provider public.interview_provider;
   attempt_ids uuid[];
   media_ids uuid[];
   files text[];

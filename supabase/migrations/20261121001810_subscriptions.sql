@@ -7,11 +7,9 @@ create table public.subscriptions (
   customer_id text unique,
   -- Null until the customer has subscribed.
   subscription_id text unique,
-  plan text check (plan in ('STARTER', 'LAUNCH', 'SCALE', 'CUSTOM', 'TEST')),
-  cycle text check (cycle in ('monthly', 'yearly')),
-  status text check (status in (
-    'trialing', 'active', 'past_due', 'incomplete', 'incomplete_expired', 'unpaid', 'paused', 'canceled'
-  )),
+  plan public.plan_key references public.plans (plan),
+  cycle public.billing_cycle,
+  status public.subscription_status,
   -- The months of the cap are counted from here, for yearly plans too.
   started_at timestamptz,
   trial_end timestamptz,
@@ -80,7 +78,7 @@ declare
   found public.subscriptions := jsonb_populate_record(null::public.subscriptions, p_found);
   known public.subscriptions;
   profile public.profiles;
-  given text;
+  given public.plan_key;
   unsold boolean;
   takes boolean;
 begin
@@ -163,7 +161,7 @@ begin
 end $$;
 
 -- True for the one call that may change a subscription now, from the plan and cycle that it saw.
-create function public.begin_plan_change(p_user uuid, p_plan text, p_cycle text) returns boolean
+create function public.begin_plan_change(p_user uuid, p_plan public.plan_key, p_cycle public.billing_cycle) returns boolean
   language plpgsql security definer set search_path = '' as $$
 begin
   update public.subscriptions set changing_until = now() + interval '5 minutes'

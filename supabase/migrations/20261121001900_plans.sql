@@ -62,7 +62,8 @@ $$;
 create view public.plan_access with (security_invoker = true) as
   select
     p.id as user_id,
-    case when s.subscription_id = p.subscription_id and public.is_grace_over(s) then null else p.subscription end as plan,
+    (case when s.subscription_id = p.subscription_id and public.is_grace_over(s) then null else p.subscription end)::public.plan_key
+      as plan,
     coalesce(s.status = 'trialing' and s.subscription_id = p.subscription_id, false) as trialing,
     coalesce(s.started_at, p.created_at) as months_from,
     s.trial_end as trial_ends,
@@ -84,7 +85,7 @@ create function public.has_feature(p_company text, p_feature text) returns boole
 $$;
 
 -- The same of whoever asks, for policies and triggers.
-create function public.my_access() returns table (plan text, trialing boolean)
+create function public.my_access() returns table (plan public.plan_key, trialing boolean)
   language sql stable security definer set search_path = '' as $$
   select plan, trialing from public.plan_access where user_id = public.my_user_id()
 $$;

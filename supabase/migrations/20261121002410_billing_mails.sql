@@ -20,7 +20,7 @@ end $$;
 create function public.tell_plan_change() returns trigger
   language plpgsql security definer set search_path = '' as $$
 declare
-  kept constant text[] := array['trialing', 'active', 'past_due', 'unpaid', 'paused'];
+  kept constant public.subscription_status[] := array['trialing', 'active', 'past_due', 'unpaid', 'paused'];
   same boolean := coalesce(old.subscription_id = new.subscription_id, false);
   ran boolean := coalesce(old.status = any (kept), false);
   invoice text := case when new.latest_invoice is distinct from old.latest_invoice then new.latest_invoice end;

@@ -14,7 +14,7 @@ alter table public.received_hours enable row level security;
 -- plan in force, which ends by the clock as everything else does, for an interview that asks for recordings or for one of
 -- its questions. Empty where nothing is recorded.
 create function public.company_usage(p_interview_key text default null, p_question uuid default null)
-  returns table (interview_id uuid, plan text, used_bytes bigint, day_bytes bigint)
+  returns table (interview_id uuid, plan public.plan_key, used_bytes bigint, day_bytes bigint)
   language sql stable security definer set search_path = '' as $$
   select i.id, access.plan, coalesce((
     select sum(coalesce(m.byte_size, m.received_bytes)) from public.media m
@@ -57,7 +57,7 @@ end $$;
 -- in a day, or in all that the company may keep. Nobody but the service writes it.
 create table public.full_rooms (
   interview_id uuid not null references public.interviews (id) on delete cascade,
-  lacks text not null check (lacks in ('day', 'company')),
+  lacks public.room_lack not null,
   noted_at timestamptz not null default now(),
   primary key (interview_id, lacks)
 );
@@ -65,7 +65,7 @@ alter table public.full_rooms enable row level security;
 
 -- Keeps that somebody was turned away, and mails the company's owner: at most once a day about one interview, and once a
 -- day about the company's whole storage. The company's row holds off whoever is turned away at the same moment.
-create function public.note_full_room(p_interview uuid, p_lacks text) returns void
+create function public.note_full_room(p_interview uuid, p_lacks public.room_lack) returns void
   language plpgsql security definer set search_path = '' as $$
 declare
   key text;
@@ -92,7 +92,7 @@ end $$;
 
 -- What the reader's interviews that had no room use now; whether they still have none is for the reader's plan to say.
 create function public.full_interviews()
-  returns table (interview_id uuid, title text, plan text, used_bytes bigint, day_bytes bigint)
+  returns table (interview_id uuid, title text, plan public.plan_key, used_bytes bigint, day_bytes bigint)
   language sql stable security definer set search_path = '' as $$
   select i.id, i.title, u.plan, u.used_bytes, u.day_bytes
   from public.interviews i cross join lateral public.company_usage(i.willo_interview_key) u

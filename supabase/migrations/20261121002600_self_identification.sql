@@ -3,10 +3,8 @@
 
 create table public.self_identifications (
   interview_attempt_id uuid primary key references public.interview_attempts (id) on delete cascade,
-  sex text check (sex in ('female', 'male', 'another')),
-  race text check (race in (
-    'hispanic', 'white', 'black', 'pacific', 'asian', 'native', 'two_or_more'
-  )),
+  sex public.sex,
+  race public.race,
   created_at timestamptz not null default now(),
   check (sex is not null or race is not null)
 );
@@ -15,7 +13,7 @@ revoke all on public.self_identifications from anon, authenticated, service_role
 
 -- Keeps what a candidate says in place of what they said before; two nulls take it back. The company's lock first: a base
 -- that is just being made would else keep what was taken back.
-create function public.save_self_identification(p_attempt uuid, p_sex text default null, p_race text default null)
+create function public.save_self_identification(p_attempt uuid, p_sex public.sex default null, p_race public.race default null)
   returns void language plpgsql security definer set search_path = '' as $$
 begin
   perform 1 from public.company_profiles

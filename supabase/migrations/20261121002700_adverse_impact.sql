@@ -78,7 +78,7 @@ create function public.adverse_impact_now(p_department_key text)
     attempt uuid, sex text, race text, hired boolean, scored boolean, qualified boolean, above_median boolean
   ) language sql stable set search_path = '' as $$
   with people as (
-    select a.id, s.sex, s.race, a.status = 'Hired' as hired, a.qualified,
+    select a.id, s.sex::text, s.race::text, a.status = 'Hired' as hired, a.qualified,
       coalesce(a.adjusted_general_score, e.general_score) as score
     from public.interview_attempts a
     left join public.self_identifications s on s.interview_attempt_id = a.id

@@ -37,7 +37,7 @@ begin
       where q.id = (wanted ->> 'id')::uuid and q.interview_id = p_key and q.asked_until is null
         and q.question_order > last_place and q.id <> all (kept);
     if stored.id is not null and stored.question_text = wanted ->> 'question_text'
-      and stored.question_type = wanted ->> 'question_type'
+      and stored.question_type = (wanted ->> 'question_type')::public.answer_type
       and stored.max_retakes = coalesce((wanted ->> 'max_retakes')::integer, 0)
       and stored.max_duration is not distinct from (wanted ->> 'max_duration')::integer
       and stored.max_characters is not distinct from (wanted ->> 'max_characters')::integer
@@ -61,7 +61,7 @@ begin
     interview_id, question_text, question_type, question_order, max_duration, max_retakes, max_characters,
     thinking_time, asked_from
   )
-  select p_key, q -> 'question' ->> 'question_text', q -> 'question' ->> 'question_type', (q ->> 'place')::integer,
+  select p_key, q -> 'question' ->> 'question_text', (q -> 'question' ->> 'question_type')::public.answer_type, (q ->> 'place')::integer,
     (q -> 'question' ->> 'max_duration')::integer, coalesce((q -> 'question' ->> 'max_retakes')::integer, 0),
     (q -> 'question' ->> 'max_characters')::integer, (q -> 'question' ->> 'thinking_time')::integer, p_revision
   from jsonb_array_elements(fresh) q;

@@ -6,7 +6,7 @@ create table public.screening_questions (
   interview_id text not null
     references public.interviews (willo_interview_key) on update cascade on delete cascade,
   question_text text not null check (char_length(btrim(question_text)) between 1 and 500),
-  kind text not null check (kind in ('yes_no', 'choice')),
+  kind public.screening_kind not null,
   -- What can be chosen; none for yes (0) and no (1), which each candidate reads in their language.
   options text[] not null default '{}' check (array_length(options, 1) between 2 and 8 or kind = 'yes_no'),
   -- With which answers, counted from 0, the interview goes on.
@@ -44,7 +44,7 @@ begin
     select value from jsonb_array_elements(p_questions) with ordinality order by ordinality
   loop
     made.question_text := wanted ->> 'text';
-    made.kind := wanted ->> 'kind';
+    made.kind := (wanted ->> 'kind')::public.screening_kind;
     made.options := array(select jsonb_array_elements_text(wanted -> 'options'));
     made.passing := array(select value::integer from jsonb_array_elements_text(wanted -> 'passing') order by 1);
     select * into stored from public.screening_questions q
@@ -97,11 +97,11 @@ create trigger require_screening before insert on public.media
 
 -- Keeps the answers {question: option} and decides by the employer's rule, once; a later call answers what was decided.
 -- Raises 'attempt_unknown', 'interview_closed' or 'answers_missing'.
-create function public.answer_screening(p_attempt uuid, p_answers jsonb) returns text
+create function public.answer_screening(p_attempt uuid, p_answers jsonb) returns public.screening_state
   language plpgsql security definer set search_path = '' as $$
 declare
   attempt public.interview_attempts;
-  decided text;
+  decided public.screening_state;
 begin
   select * into attempt from public.interview_attempts where id = p_attempt for update;
   if not found then
@@ -122,7 +122,7 @@ begin
   end if;
   decided := case when exists (
     select 1 from public.screening_of(p_attempt) q where (p_answers ->> q.id::text)::integer <> all (q.passing)
-  ) then 'failed' else 'passed' end;
+  ) then 'failed'::public.screening_state else 'passed' end;
   update public.interview_attempts set screening = decided, screened_at = now(), screening_answers = (
     select jsonb_object_agg(q.id, (p_answers ->> q.id::text)::integer) from public.screening_of(p_attempt) q
   ) where id = p_attempt;

@@ -3,11 +3,11 @@
 create table public.decision_mails (
   id uuid primary key default gen_random_uuid(),
   interview_attempt_id uuid not null references public.interview_attempts (id) on delete cascade,
-  kind text not null check (kind in ('next_step', 'no_thank_you')),
+  kind public.decision_mail not null,
   body text not null check (char_length(body) <= 2000),
   written_by uuid not null references auth.users (id) on delete cascade,
   -- Null while it waits; 'refused' where the address takes no mail.
-  outcome text check (outcome in ('sent', 'refused')),
+  outcome public.decision_mail_outcome,
   created_at timestamptz not null default now(),
   unique (interview_attempt_id, kind),
   constraint bodies_can_be_read check (public.has_visible_character(body))
@@ -24,7 +24,7 @@ grant select on public.decision_mails to authenticated;
 
 -- Keeps what the owner wrote and queues it. False where the asking company has no such attempt. Raises 'owner_unverified',
 -- 'not_decided' where the status is another, 'already_sent' where one of its kind went out or waits.
-create function public.send_decision_mail(p_attempt uuid, p_kind text, p_body text)
+create function public.send_decision_mail(p_attempt uuid, p_kind public.decision_mail, p_body text)
   returns boolean language plpgsql security definer set search_path = '' as $$
 declare
   made uuid;
@@ -55,4 +55,4 @@ begin
   );
   return true;
 end $$;
-grant execute on function public.send_decision_mail(uuid, text, text) to authenticated;
+grant execute on function public.send_decision_mail(uuid, public.decision_mail, text) to authenticated;

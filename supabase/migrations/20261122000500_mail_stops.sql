@@ -2,14 +2,14 @@
 -- was called spam, invitations where its owner asked for none. Nobody's to read but the server's.
 create table public.mail_stops (
   address_hash text not null check (address_hash ~ '^[0-9a-f]{64}$'),
-  topic text not null check (topic in ('all', 'invitations')),
-  reason text not null check (reason in ('bounce', 'complaint', 'asked')),
+  topic public.mail_stop_topic not null,
+  reason public.mail_stop_reason not null,
   stopped_at timestamptz not null default now(),
   primary key (address_hash, topic)
 );
 alter table public.mail_stops enable row level security;
 
-create function public.stop_mail(p_email text, p_reason text)
+create function public.stop_mail(p_email text, p_reason public.mail_stop_reason)
   returns void language sql security definer set search_path = '' as $$
   insert into public.mail_stops (address_hash, topic, reason) values (public.address_hash(p_email), 'all', p_reason)
   on conflict do nothing
@@ -29,7 +29,7 @@ create function public.mailbox(p_email text, p_topic text default null, p_owner 
   returns table (accepts boolean, token text) language sql stable security definer set search_path = '' as $$
   select not exists (
       select 1 from public.mail_stops
-      where address_hash = public.address_hash(p_email) and topic in ('all', p_topic)
+      where address_hash = public.address_hash(p_email) and topic::text in ('all', p_topic)
     ),
     case p_topic
       when 'answers' then public.opt_out_token('answers', p_owner::text)
@@ -50,7 +50,7 @@ begin
   if topic = 'answers' then
     update public.profiles set notify_new_answers = false where id = subject::uuid;
   else
-    insert into public.mail_stops (address_hash, topic, reason) values (subject, topic, 'asked') on conflict do nothing;
+    insert into public.mail_stops (address_hash, topic, reason) values (subject, 'invitations', 'asked') on conflict do nothing;
   end if;
   return topic;
 end $$;

@@ -11,7 +11,7 @@ create table public.invites (
   email text check (email = public.plain_address(email) and char_length(email) between 3 and 254),
   name text check (char_length(name) <= 100),
   -- bounced: it came back, or was called spam; stopped: the address wanted none; failed: the mail service refused.
-  state text not null default 'queued' check (state in ('queued', 'sent', 'stopped', 'bounced', 'failed')),
+  state public.invite_state not null default 'queued',
   sent_at timestamptz,
   reminder_queued_at timestamptz,
   reminded_at timestamptz,

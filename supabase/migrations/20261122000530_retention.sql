@@ -5,7 +5,7 @@
 -- What will be deleted, from when it was found; `warned_at` once its owner was mailed.
 create table public.retention_warnings (
   attempt_id uuid not null references public.interview_attempts (id) on delete cascade,
-  what text not null check (what in ('recordings', 'results')),
+  what public.retained not null,
   found_at timestamptz not null default now(),
   warned_at timestamptz,
   primary key (attempt_id, what)
@@ -16,7 +16,7 @@ alter table public.retention_warnings enable row level security;
 create table public.retention_log (
   department_key text not null
     references public.company_profiles (willo_company_key) on update cascade on delete cascade,
-  what text not null check (what in ('recordings', 'results')),
+  what public.retained not null,
   day date not null,
   attempts integer not null check (attempts > 0),
   primary key (department_key, what, day)
@@ -111,7 +111,7 @@ end $$;
 -- by the submission where nobody has decided. Of what was not submitted only hiring records are in it, by the last
 -- activity and never while they may still be submitted. Held and erased attempts are not in it.
 create function public.retention_due(p_department text)
-  returns table (attempt_id uuid, what text, due_at timestamptz)
+  returns table (attempt_id uuid, what public.retained, due_at timestamptz)
   language sql stable security definer set search_path = '' as $$
   with kept as (
     select a.id, c.keep_recordings_days, c.keep_results_years,
@@ -124,7 +124,7 @@ create function public.retention_due(p_department text)
     where a.department_key = p_department and a.erase_by is null and a.retry_of is null
       and c.keep_results_years is not null and (a.submitted_at is not null or public.is_hiring_record(a.id))
   ), due as (
-    select k.id, 'recordings' as what,
+    select k.id, 'recordings'::public.retained as what,
       greatest(k.decided_at + make_interval(days => k.keep_recordings_days), k.open_until) as due_at
     from kept k
     where k.decided_at is not null and exists (

@@ -154,7 +154,7 @@ $$;
 create function public.search_answers(p_text text, p_most integer, p_phrases text[] default '{}')
   returns table (
     attempt_id uuid, question_id uuid, question text, candidate_name text, interview_title text,
-    submitted_at timestamptz, time_zone text, answer_type text, answer text, segments jsonb, excerpt text,
+    submitted_at timestamptz, time_zone text, answer_type public.answer_kind, answer text, segments jsonb, excerpt text,
     corrected text, corrected_excerpt text
   ) language plpgsql stable security definer set search_path = '' as $$
 begin

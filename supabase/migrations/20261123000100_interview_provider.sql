@@ -95,7 +95,8 @@ $$;
 
 -- Writes an interview that the provider made already, with the provider's key and link.
 create function public.adopt_interview(
-  p_owner uuid, p_interview jsonb, p_questions jsonb, p_provider text, p_key text, p_link text
+  p_owner uuid, p_interview jsonb, p_questions jsonb, p_provider public.interview_provider, p_key text,
+  p_link text
 ) returns public.interviews language sql security definer set search_path = '' as $$
   select public.forget_provider_request(p_owner, (p_interview ->> 'id')::uuid);
   select public.insert_interview(p_owner, p_interview, p_questions, p_provider, p_key, p_link)
@@ -222,7 +223,7 @@ begin
     return null;
   end if;
   insert into public.responses (interview_attempt_id, question_id, answer_type, responses_text, version, answered_at)
-    select attempt, (answer ->> 'question_id')::uuid, 'text', answer ->> 'text', (answer ->> 'version')::uuid, now()
+    select attempt, (answer ->> 'question_id')::uuid, 'text'::public.answer_kind, answer ->> 'text', (answer ->> 'version')::uuid, now()
     from jsonb_array_elements(p_participant -> 'texts') answer
     on conflict (interview_attempt_id, question_id) do update set
       answer_type = 'text', responses_text = excluded.responses_text, media_id = null, video_url = null,
@@ -258,10 +259,11 @@ begin
 end $$;
 
 -- An answer whose recording can't be had: the company sees that there was one, and none that it was to replace.
-create function public.miss_recording(p_attempt uuid, p_question uuid, p_answer_type text, p_version uuid) returns void
+create function public.miss_recording(p_attempt uuid, p_question uuid, p_answer_type public.answer_kind, p_version uuid)
+  returns void
   language sql security definer set search_path = '' as $$
   insert into public.responses (interview_attempt_id, question_id, answer_type, transcript_state, version, answered_at)
-    select id, p_question, p_answer_type, 'missing', p_version, now() from public.interview_attempts
+    select id, p_question, p_answer_type, 'missing'::public.transcript_state, p_version, now() from public.interview_attempts
     where id = p_attempt and submitted_at is null and erase_by is null
   on conflict (interview_attempt_id, question_id) do update set
     answer_type = excluded.answer_type, responses_text = null, media_id = null, video_url = null,

@@ -43,17 +43,15 @@ create table public.ats_deliveries (
   job_title text not null,
   ats_candidate_id text,
   ats_application_id text,
-  application text not null default 'none' check (application in ('none', 'asked', 'made')),
-  analysis text not null default 'none' check (analysis in ('none', 'asked', 'made')),
-  transcript text not null default 'none' check (transcript in ('none', 'asked', 'made')),
+  application public.ats_step not null default 'none',
+  analysis public.ats_step not null default 'none',
+  transcript public.ats_step not null default 'none',
   -- The row in jobs that delivers it: one from before it was sent again may do nothing here any more.
   queue_id uuid,
   -- unconfirmed: it may have arrived, and waits for a person.
-  state text not null default 'queued' check (state in ('queued', 'sent', 'unconfirmed', 'failed')),
+  state public.ats_delivery_state not null default 'queued',
   -- Of the last try, in our words: lib/domain/integrations/delivery.ts has their sentences.
-  problem text check (problem in (
-    'limited', 'unauthorized', 'refused', 'unreachable', 'unknown', 'plan', 'disconnected', 'job_gone'
-  )),
+  problem public.ats_delivery_problem,
   sent_at timestamptz,
   created_at timestamptz not null default now(),
   updated_at timestamptz not null default now(),
@@ -100,17 +98,18 @@ begin
       when (d.integration_id, d.job_id) = (excluded.integration_id, excluded.job_id) then d.ats_application_id
     end,
     application = case
-      when (d.integration_id, d.job_id) = (excluded.integration_id, excluded.job_id) and d.application = 'made' then 'made'
+      when (d.integration_id, d.job_id) = (excluded.integration_id, excluded.job_id) and d.application = 'made'
+        then d.application
       else 'none'
     end,
     analysis = case
       when (d.integration_id, d.job_id) = (excluded.integration_id, excluded.job_id) and d.state <> 'sent'
-        and d.analysis = 'made' then 'made'
+        and d.analysis = 'made' then d.analysis
       else 'none'
     end,
     transcript = case
       when (d.integration_id, d.job_id) = (excluded.integration_id, excluded.job_id) and d.state <> 'sent'
-        and d.transcript = 'made' then 'made'
+        and d.transcript = 'made' then d.transcript
       else 'none'
     end,
     integration_id = excluded.integration_id, app_id = excluded.app_id, job_id = excluded.job_id,
@@ -158,7 +157,9 @@ end $$;
 create function public.give_up_ats_deliveries(p_queue uuid default null)
   returns void language sql security definer set search_path = '' as $$
   update public.ats_deliveries set
-    state = case when 'asked' in (application, analysis, transcript) then 'unconfirmed' else 'failed' end
+    state = case
+      when 'asked' in (application, analysis, transcript) then 'unconfirmed'::public.ats_delivery_state else 'failed'
+    end
     where state = 'queued' and (
       queue_id = p_queue
       or not exists (select 1 from public.jobs where id = queue_id and finished_at is null and dead_at is null)

@@ -36,7 +36,7 @@ alter table public.webhook_secrets enable row level security;
 create table public.webhook_messages (
   id uuid primary key default gen_random_uuid(),
   interview_attempt_id uuid not null references public.interview_attempts (id) on delete cascade,
-  event text not null check (event in ('attempt.submitted', 'attempt.evaluated', 'attempt.status_changed')),
+  event public.webhook_event not null references public.webhook_event_kinds (event),
   data jsonb not null default '{}',
   created_at timestamptz not null default clock_timestamp()
 );
@@ -54,7 +54,7 @@ create table public.webhook_deliveries (
   id uuid primary key default gen_random_uuid(),
   message_id uuid not null references public.webhook_messages (id) on delete cascade,
   endpoint_id uuid not null references public.webhook_endpoints (id) on delete cascade,
-  state text not null default 'waiting' check (state in ('waiting', 'delivered', 'failed', 'stopped')),
+  state public.webhook_delivery_state not null default 'waiting',
   -- Since it was made or sent again.
   tries integer not null default 0 check (tries >= 0),
   -- Counts the jobs that were queued for it: only the last one sends.
@@ -65,7 +65,7 @@ create table public.webhook_deliveries (
   resent_at timestamptz,
   -- What the consumer answered, or why there was no answer.
   status integer,
-  fault text check (fault in ('refused', 'unresolved', 'unreachable', 'insecure', 'slow')),
+  fault public.webhook_fault,
   duration_ms integer check (duration_ms >= 0),
   created_at timestamptz not null default clock_timestamp(),
   unique (message_id, endpoint_id)
@@ -107,7 +107,7 @@ begin
 end $$;
 
 -- Makes a message of an open attempt, on its way to each endpoint of the company.
-create function public.tell_webhooks(p_attempt public.interview_attempts, p_event text, p_data jsonb)
+create function public.tell_webhooks(p_attempt public.interview_attempts, p_event public.webhook_event, p_data jsonb)
   returns void language plpgsql security definer set search_path = '' as $$
 declare
   message uuid;
@@ -273,7 +273,7 @@ grant execute on function public.redeliver_webhook(uuid) to authenticated;
 -- longer open. While an endpoint is quiet the delivery waits, and no try is counted.
 create function public.webhook_to_send(p_delivery uuid, p_queued integer)
   returns table (
-    url text, secret text, previous_secret text, message_id uuid, event text, happened_at timestamptz, data jsonb,
+    url text, secret text, previous_secret text, message_id uuid, event public.webhook_event, happened_at timestamptz, data jsonb,
     tries integer, attempt_id uuid, submitted_at timestamptz, candidate_id uuid, candidate_name text, interview_id uuid,
     interview_title text
   ) language plpgsql security definer set search_path = '' as $$
@@ -324,8 +324,8 @@ begin
     from public.webhook_deliveries d where d.id = p_delivery and e.id = d.endpoint_id;
   update public.webhook_deliveries set
     tries = tries + 1, tried_at = now(), next_try_at = null, status = (p_outcome ->> 'status')::integer,
-    fault = p_outcome ->> 'fault', duration_ms = (p_outcome ->> 'duration_ms')::integer,
-    state = case when (p_outcome ->> 'delivered')::boolean then 'delivered' else 'failed' end
+    fault = (p_outcome ->> 'fault')::public.webhook_fault, duration_ms = (p_outcome ->> 'duration_ms')::integer,
+    state = case when (p_outcome ->> 'delivered')::boolean then 'delivered'::public.webhook_delivery_state else 'failed' end
     where id = p_delivery and queued = p_queued and state = 'waiting' returning * into delivery;
   if not found then
     return false;

@@ -8,7 +8,7 @@ create table public.model_uses (
     references public.company_profiles (willo_company_key) on update cascade on delete cascade,
   -- Null for what belongs to none, as drafted questions.
   interview_id uuid references public.interviews (id) on delete set null,
-  service text not null check (service in ('model', 'speech')),
+  service public.model_service not null,
   input_tokens integer not null default 0 check (input_tokens >= 0),
   output_tokens integer not null default 0 check (output_tokens >= 0),
   seconds integer not null default 0 check (seconds >= 0),
@@ -42,7 +42,7 @@ $$;
 -- Books the most that a call may cost before it is made, unless a cap would be passed: then nothing is booked, `cap` says
 -- whose it is, and support is told once a month. Calls of one company are booked one after the other.
 create function public.begin_model_use(
-  p_department text, p_service text, p_micros bigint, p_interview_cap bigint, p_company_cap bigint,
+  p_department text, p_service public.model_service, p_micros bigint, p_interview_cap bigint, p_company_cap bigint,
   p_interview uuid default null
 ) returns table (use_id bigint, cap text) language plpgsql security definer set search_path = '' as $$
 declare

@@ -10,7 +10,10 @@ export function isInviteToken(value: string): boolean {
   return value.length < 100 && TOKEN.test(value);
 }
 
-export type InviteState = "queued" | "sent" | "stopped" | "bounced" | "failed";
+/** Where an invitation stands. */
+export const INVITE_STATES = ["queued", "sent", "stopped", "bounced", "failed"] as const;
+
+export type InviteState = (typeof INVITE_STATES)[number];
 
 /** What becomes of one person of a list that was sent. */
 export const INVITE_OUTCOMES = ["invited", "already", "stopped"] as const;

@@ -1,5 +1,8 @@
 import { AppError } from "../site/errors.ts";
 
+/** The AI services that cost money by use. */
+export const MODEL_SERVICES = ["model", "speech"] as const;
+
 /** What one call of an AI service used. */
 export type ModelUse =
   | { service: "model"; inputTokens: number; outputTokens: number }

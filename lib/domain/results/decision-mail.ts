@@ -13,11 +13,14 @@ export function mailFor(status: AttemptStatus): DecisionMailKind | null {
 
 export const DECISION_BODY_LIMIT = 2000;
 
+/** What became of one; it waits before. */
+export const DECISION_MAIL_OUTCOMES = ["sent", "refused"] as const;
+
 /** A mail that was written after a decision. */
 export type DecisionMail = {
   kind: DecisionMailKind;
   at: string;
-  state: "waiting" | "sent" | "refused";
+  state: "waiting" | (typeof DECISION_MAIL_OUTCOMES)[number];
 };
 
 export const NOT_DECIDED =

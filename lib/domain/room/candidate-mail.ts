@@ -15,7 +15,9 @@ export const CANDIDATE_MAILS = [
 export type CandidateMail = (typeof CANDIDATE_MAILS)[number];
 
 /** What a mailed link opens: the room, or the page after submitting. */
-export type LinkPurpose = "resume" | "private";
+export const LINK_PURPOSES = ["resume", "private"] as const;
+
+export type LinkPurpose = (typeof LINK_PURPOSES)[number];
 
 /** How long mails wait for an owner to prove their address, or for a day on which fewer people are mailed. */
 export const HELD_DAYS = 14;

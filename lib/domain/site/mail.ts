@@ -21,8 +21,17 @@ export type Mailbox = {
   stopToken: string | null;
 };
 
-/** What the mail service says of an address: nothing arrives there, or its owner called a mail of ours spam. */
-export type MailTrouble = { address: string; reason: "bounce" | "complaint" };
+/** What an address gets no more of: anything, or invitations. */
+export const MAIL_STOP_TOPICS = ["all", "invitations"] as const;
+
+/** Why: nothing arrives there, its owner called a mail of ours spam, or asked for it. */
+export const MAIL_STOP_REASONS = ["bounce", "complaint", "asked"] as const;
+
+/** What the mail service says of an address. */
+export type MailTrouble = {
+  address: string;
+  reason: Exclude<(typeof MAIL_STOP_REASONS)[number], "asked">;
+};
 
 /** What an owner reads where a candidate reads of invitations. */
 export const OWNER_STOP_TEXTS = {

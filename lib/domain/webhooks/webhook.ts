@@ -42,6 +42,11 @@ export type Endpoint = {
 };
 
 /** A line of the log. */
+/** Where the delivery of one message stands. */
+export const WEBHOOK_DELIVERY_STATES = ["waiting", "delivered", "failed", "stopped"] as const;
+
+export type WebhookDeliveryState = (typeof WEBHOOK_DELIVERY_STATES)[number];
+
 export type Delivery = {
   id: string;
   /** The message's id, as the consumer gets it. */
@@ -49,7 +54,7 @@ export type Delivery = {
   attemptId: string;
   event: WebhookEvent;
   url: string;
-  state: "waiting" | "delivered" | "failed" | "stopped";
+  state: WebhookDeliveryState;
   /** What came of the last try, in our words; null before there was one. */
   said: string | null;
   tries: number;

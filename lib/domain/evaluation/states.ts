@@ -1,0 +1,32 @@
+/** Where the evaluation of an attempt stands; `declined` where the candidate said no to it. */
+export const EVALUATION_STATES = [
+  "none",
+  "queued",
+  "running",
+  "done",
+  "failed",
+  "declined",
+  "paused",
+] as const;
+
+export type EvaluationState = (typeof EVALUATION_STATES)[number];
+
+/** What an evaluation came to. */
+export const EVALUATION_OUTCOMES = ["scored", "not_enough_evidence"] as const;
+
+export type EvaluationOutcome = (typeof EVALUATION_OUTCOMES)[number];
+
+/** What scores answers. */
+export const SCORERS = ["rubric", "model"] as const;
+
+/** What became of a recording's words; `missing` where the interview provider has none. */
+export const TRANSCRIPT_STATES = [
+  "none",
+  "done",
+  "no_speech",
+  "unavailable",
+  "failed",
+  "missing",
+] as const;
+
+export type TranscriptState = (typeof TRANSCRIPT_STATES)[number];
