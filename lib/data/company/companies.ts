@@ -4,7 +4,7 @@ import type { AtsConnection } from "#lib/domain/integrations/connection";
 import { type ProviderName, toProvider } from "#lib/domain/interviews/provider";
 import { AppError } from "#lib/domain/site/errors";
 import type { TablesUpdate } from "../database.types.ts";
-import { type Db, type Row, unwrap } from "../db.ts";
+import { type Db, type Row, type ServiceDb, unwrap } from "../db.ts";
 import { toConnection } from "../integrations/connections.ts";
 import { toRetention } from "./retention.ts";
 
@@ -127,9 +127,9 @@ function toRow(fields: CompanyFields) {
   } satisfies TablesUpdate<"company_profiles">;
 }
 
-/** Makes the company of an owner, or finds the one that is there. Users may not insert: service client only. */
+/** Makes the company of an owner, or finds the one that is there. */
 export async function startCompany(
-  service: Db,
+  service: ServiceDb,
   ownerId: string,
   fields: CompanyFields,
 ): Promise<void> {
@@ -155,9 +155,9 @@ export async function updateCompany(
   if (error) throw saveFailed(error);
 }
 
-/** Stores the provider and its key once; a key that is already there stays. Service client only. */
+/** Stores the provider and its key once; a key that is already there stays. */
 export async function keepDepartmentKey(
-  service: Db,
+  service: ServiceDb,
   ownerId: string,
   { key, provider }: { key: string; provider: ProviderName },
 ): Promise<void> {

@@ -8,7 +8,15 @@ import type { InterviewChange, InterviewRequest } from "#lib/domain/interviews/i
 import { renumber } from "#lib/domain/interviews/question";
 import { AppError } from "#lib/domain/site/errors";
 import { DEFAULT_LANGUAGE, toLanguage } from "#lib/domain/text/languages";
-import { type Answer, type DataOf, type Db, databaseError, type Row, unwrap } from "../db.ts";
+import {
+  type Answer,
+  type DataOf,
+  type Db,
+  databaseError,
+  type Row,
+  type ServiceDb,
+  unwrap,
+} from "../db.ts";
 import { askedQuestions, toQuestion, toScreening } from "./questions.ts";
 
 /** The most that one list shows. */
@@ -18,12 +26,12 @@ const COMPANY_MISSING = "P0002";
 const ID_TAKEN = "23505";
 
 /**
- * Creates an interview with its questions in one step; a repeated id returns the first one. Service client.
+ * Creates an interview with its questions in one step; a repeated id returns the first one.
  * @param linkBase the candidate's address up to the key
  * @throws AppError with `CREATE_TEXTS`
  */
 export async function createInterview(
-  service: Db,
+  service: ServiceDb,
   ownerId: string,
   request: InterviewRequest,
   linkBase: string,

@@ -9,7 +9,7 @@ import {
 } from "#lib/domain/results/decision-mail";
 import { AppError } from "#lib/domain/site/errors";
 import { companyDate } from "#lib/domain/text/dates";
-import { type Db, type Row, unwrap } from "../db.ts";
+import { type Db, type Row, type ServiceDb, unwrap } from "../db.ts";
 
 const kindSchema = z.enum(DECISION_MAILS);
 const outcomeSchema = z.enum(["sent", "refused"]).nullable();
@@ -72,8 +72,8 @@ export async function readDecided(db: Db, attemptId: string) {
   );
 }
 
-/** A mail that waits to be sent, with the owner's address for replies; null where it is gone or done. Service client. */
-export async function readWaitingDecisionMail(service: Db, mailId: string) {
+/** A mail that waits to be sent, with the owner's address for replies; null where it is gone or done. */
+export async function readWaitingDecisionMail(service: ServiceDb, mailId: string) {
   const found = unwrap(
     await service
       .from("decision_mails")
@@ -89,9 +89,9 @@ export async function readWaitingDecisionMail(service: Db, mailId: string) {
   return { kind: kindSchema.parse(found.kind), body: found.body, replyTo: owner?.email ?? null };
 }
 
-/** Says what became of a mail. Service client. */
+/** Says what became of a mail. */
 export async function closeDecisionMail(
-  service: Db,
+  service: ServiceDb,
   mailId: string,
   outcome: "sent" | "refused",
 ): Promise<void> {

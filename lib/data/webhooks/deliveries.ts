@@ -16,7 +16,7 @@ import {
   SHOWN_DELIVERIES,
   WEBHOOK_EVENTS,
 } from "#lib/domain/webhooks/webhook";
-import { type Db, unwrap } from "../db.ts";
+import { type Db, type ServiceDb, unwrap } from "../db.ts";
 
 const event = z.enum(WEBHOOK_EVENTS);
 const state = z.enum(["waiting", "delivered", "failed", "stopped"]);
@@ -70,8 +70,8 @@ export type Outgoing = {
   facts: Omit<WebhookFacts, "page">;
 };
 
-/** What a try sends; null where nothing is to be sent now. Service client. */
-export async function readOutgoing(service: Db, one: Try): Promise<Outgoing | null> {
+/** What a try sends; null where nothing is to be sent now. */
+export async function readOutgoing(service: ServiceDb, one: Try): Promise<Outgoing | null> {
   const [row] = unwrap(
     await service.rpc("webhook_to_send", { p_delivery: one.deliveryId, p_queued: one.queued }),
   );
@@ -93,9 +93,9 @@ export async function readOutgoing(service: Db, one: Try): Promise<Outgoing | nu
   };
 }
 
-/** Keeps what a try came to and queues the next one, where there is one. Service client. */
+/** Keeps what a try came to and queues the next one, where there is one. */
 export async function settleTry(
-  service: Db,
+  service: ServiceDb,
   one: Try,
   tries: number,
   came: WebhookOutcome,
@@ -121,7 +121,7 @@ export async function settleTry(
   );
 }
 
-/** Forgets what the log holds no longer. Service client. */
-export async function sweepWebhooks(service: Db): Promise<void> {
+/** Forgets what the log holds no longer. */
+export async function sweepWebhooks(service: ServiceDb): Promise<void> {
   unwrap(await service.rpc("sweep_webhooks"));
 }
