@@ -1,9 +1,16 @@
 import type { PostgrestError, SupabaseClient } from "@supabase/supabase-js";
 import { AppError } from "#lib/domain/site/errors";
+import type { ServiceClient } from "#lib/vendors/supabase";
 import type { Database } from "./database.types.ts";
 
 /** The database with somebody's authority: the client says whose. */
 export type Db = SupabaseClient<Database>;
+
+/**
+ * The database above row-level security. A user's client is none, so it can't be given to what takes this one; what
+ * serves both takes `Db`.
+ */
+export type ServiceDb = ServiceClient<Database>;
 
 export type Row<Table extends keyof Database["public"]["Tables"]> =
   Database["public"]["Tables"][Table]["Row"];

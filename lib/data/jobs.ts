@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { type Db, unwrap, unwrapCount } from "./db.ts";
+import { type ServiceDb, unwrap, unwrapCount } from "./db.ts";
 
 export type Job = {
   id: string;
@@ -31,9 +31,9 @@ const job = z
 /** The kinds that a claim takes, or those that it leaves to others. */
 export type Kinds = { only: string[] } | { except: string[] };
 
-/** Takes due jobs for a while: until the lease ends no other worker gets them. Service client. */
+/** Takes due jobs for a while: until the lease ends no other worker gets them. */
 export async function claimJobs(
-  service: Db,
+  service: ServiceDb,
   worker: string,
   limit: number,
   leaseSeconds: number,
@@ -50,9 +50,9 @@ export async function claimJobs(
   return job.array().parse(rows);
 }
 
-/** Adds a job, or finds the unfinished one with the same key. Service client. */
+/** Adds a job, or finds the unfinished one with the same key. */
 export async function enqueueJob(
-  service: Db,
+  service: ServiceDb,
   kind: string,
   payload: Record<string, string>,
   uniqueKey: string,
@@ -69,11 +69,11 @@ export async function enqueueJob(
 }
 
 /**
- * Adds a job for a mail that waits for an owner to prove their address: due when they have, and at the latest at `until`.
- * Service client.
+ * Adds a job for a mail that waits for an owner to prove their address: due when they have, and at the latest at
+ * `until`.
  */
 export async function holdJob(
-  service: Db,
+  service: ServiceDb,
   held: {
     ownerId: string;
     kind: string;
@@ -103,8 +103,8 @@ export type FailingJob = {
   lastError: string;
 };
 
-/** A job as it stands; null once it is done or gone. Service client. */
-export async function readFailingJob(service: Db, id: string): Promise<FailingJob | null> {
+/** A job as it stands; null once it is done or gone. */
+export async function readFailingJob(service: ServiceDb, id: string): Promise<FailingJob | null> {
   const data = unwrap(
     await service
       .from("jobs")
@@ -118,8 +118,8 @@ export async function readFailingJob(service: Db, id: string): Promise<FailingJo
   return { kind, payload, attempts, since, lastError: lastError ?? "" };
 }
 
-/** Whether this database ever had an account with that customer, and deleted it. Service client. */
-export async function wasDeletedHere(service: Db, customerId: string): Promise<boolean> {
+/** Whether this database ever had an account with that customer, and deleted it. */
+export async function wasDeletedHere(service: ServiceDb, customerId: string): Promise<boolean> {
   const count = unwrapCount(
     await service
       .from("jobs")
@@ -130,9 +130,9 @@ export async function wasDeletedHere(service: Db, customerId: string): Promise<b
   return count > 0;
 }
 
-/** Holds on to a job for as long again. @returns whether the worker still held it. Service client. */
+/** Holds on to a job for as long again. @returns whether the worker still held it. */
 export async function extendJob(
-  service: Db,
+  service: ServiceDb,
   id: string,
   worker: string,
   leaseSeconds: number,
@@ -142,14 +142,18 @@ export async function extendJob(
   );
 }
 
-/** Ends a job that was done. @returns whether the worker still held it. Service client. */
-export async function completeJob(service: Db, id: string, worker: string): Promise<boolean> {
+/** Ends a job that was done. @returns whether the worker still held it. */
+export async function completeJob(
+  service: ServiceDb,
+  id: string,
+  worker: string,
+): Promise<boolean> {
   return unwrap(await service.rpc("complete_job", { p_id: id, p_worker: worker }));
 }
 
-/** Gives a job back that failed, to be tried later or never. @returns whether the worker still held it. Service client. */
+/** Gives a job back that failed, to be tried later or never. @returns whether the worker still held it. */
 export async function failJob(
-  service: Db,
+  service: ServiceDb,
   id: string,
   worker: string,
   reason: string,
@@ -165,23 +169,23 @@ export async function failJob(
   );
 }
 
-/** Gives a job back that this worker can't finish; the try doesn't count. Service client. */
-export async function releaseJob(service: Db, id: string, worker: string): Promise<boolean> {
+/** Gives a job back that this worker can't finish; the try doesn't count. */
+export async function releaseJob(service: ServiceDb, id: string, worker: string): Promise<boolean> {
   return unwrap(await service.rpc("release_job", { p_id: id, p_worker: worker }));
 }
 
-/** Forgets jobs that were done or given up long ago. Service client. */
-export async function sweepJobs(service: Db): Promise<void> {
+/** Forgets jobs that were done or given up long ago. */
+export async function sweepJobs(service: ServiceDb): Promise<void> {
   unwrap(await service.rpc("sweep_jobs"));
 }
 
 /**
  * Runs what one server does at a time, if no other does it now, and keeps its lease while that takes. Whoever is killed
- * keeps others from it for the given seconds. Service client.
+ * keeps others from it for the given seconds.
  * @returns null where another server does it
  */
 export async function oneAtATime<T>(
-  service: Db,
+  service: ServiceDb,
   name: string,
   seconds: number,
   work: () => Promise<T>,

@@ -1,15 +1,15 @@
-import { type Db, unwrap } from "./db.ts";
+import { type ServiceDb, unwrap } from "./db.ts";
 
 /**
  * Counts one use of a key.
  * @returns 0 where it is allowed, else the seconds to wait.
  */
 export async function takeRateLimit(
-  db: Db,
+  service: ServiceDb,
   key: string,
   limit: { max: number; windowSeconds: number },
 ): Promise<number> {
-  const answer = await db.rpc("take_rate_limit", {
+  const answer = await service.rpc("take_rate_limit", {
     p_key: key,
     p_limit: limit.max,
     p_window_seconds: limit.windowSeconds,
@@ -18,11 +18,11 @@ export async function takeRateLimit(
 }
 
 /** Forgets what a key has used. */
-export async function clearRateLimit(db: Db, key: string): Promise<void> {
-  unwrap(await db.from("rate_limits").delete().eq("key", key));
+export async function clearRateLimit(service: ServiceDb, key: string): Promise<void> {
+  unwrap(await service.from("rate_limits").delete().eq("key", key));
 }
 
-/** Forgets what limits nobody any more. Service client. */
-export async function sweepRateLimits(service: Db): Promise<void> {
+/** Forgets what limits nobody any more. */
+export async function sweepRateLimits(service: ServiceDb): Promise<void> {
   unwrap(await service.rpc("sweep_rate_limits"));
 }

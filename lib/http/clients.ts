@@ -1,6 +1,6 @@
 import { cookies } from "next/headers";
 import type { Database } from "#lib/data/database.types";
-import type { Db } from "#lib/data/db";
+import type { Db, ServiceDb } from "#lib/data/db";
 import { serviceClient, userClient } from "#lib/vendors/supabase";
 
 /** The database with the authority of the person who sent this request. */
@@ -19,7 +19,7 @@ export async function userDb(): Promise<Db> {
 }
 
 /** The database above row-level security. Say at each use why a person's own authority does not do. */
-export function serviceDb(): Db {
+export function serviceDb(): ServiceDb {
   return serviceClient<Database>();
 }
 

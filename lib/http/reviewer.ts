@@ -1,4 +1,4 @@
-import type { Db } from "#lib/data/db";
+import type { ServiceDb } from "#lib/data/db";
 import { findReviewLink, type LiveLink } from "#lib/data/results/reviewer-links";
 import { LINK_ENDED } from "#lib/domain/results/reviewer-link";
 import { AppError } from "#lib/domain/site/errors";
@@ -6,7 +6,7 @@ import { serviceDb } from "./clients.ts";
 import { linkToken } from "./link-cookie.ts";
 import { hashToken } from "./room-token.ts";
 
-type Reviewer = { db: Db; tokenHash: string; link: LiveLink };
+type Reviewer = { db: ServiceDb; tokenHash: string; link: LiveLink };
 
 /** For pages: whoever opened a reviewer's link in this browser, while it may still be used; else null. */
 export async function findReviewer(linkId: string): Promise<Reviewer | null> {

@@ -1,7 +1,7 @@
 import { cookies } from "next/headers";
 import type { NextRequest } from "next/server";
 import { cache } from "react";
-import type { Db } from "#lib/data/db";
+import type { ServiceDb } from "#lib/data/db";
 import { type RoomSession, readSession } from "#lib/data/room/attempts";
 import { firstLetter } from "#lib/domain/room/candidate";
 import { roomCookieName, SESSION_SECONDS } from "#lib/domain/room/room";
@@ -11,7 +11,7 @@ import { dropCookie, setCookie } from "./cookies.ts";
 import { sessionHash } from "./room-token.ts";
 
 /** Whoever holds an attempt, with the authority that its session's hash scopes. */
-export type Candidate = RoomSession & { db: Db };
+export type Candidate = RoomSession & { db: ServiceDb };
 
 /** Lets this browser come back to an attempt. */
 export function rememberAttempt(interviewKey: string, token: string): Promise<void> {

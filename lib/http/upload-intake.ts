@@ -1,4 +1,4 @@
-import type { Db } from "#lib/data/db";
+import type { ServiceDb } from "#lib/data/db";
 import { noteReceived, requireRoom } from "#lib/data/plans/usage";
 
 /** Bytes that a request says it brings; none where it has no body. */
@@ -9,11 +9,11 @@ export function announcedBytes(request: Request): number {
 /**
  * Takes what a request brings for a recording while there is room for it. All of it is counted before any is read, so
  * that many uploads side by side can't pass together what each of them would pass alone; what then never came is taken
- * back. Service client.
+ * back.
  * @throws AppError `conflict` with reason 'company_full'
  */
 export async function countedIn(
-  service: Db,
+  service: ServiceDb,
   upload: { id: string; questionId: string },
   request: Request,
   take: (request: Request) => Promise<Response>,

@@ -1,6 +1,6 @@
 import { setTimeout as pause } from "node:timers/promises";
 import { ERRORS, type Lock, type Locker, type RequestRelease } from "@tus/server";
-import type { Db } from "#lib/data/db";
+import type { ServiceDb } from "#lib/data/db";
 import { giveUploadLease, keepUploadLease, takeUploadLease } from "#lib/data/room/upload-leases";
 
 /** How long a server that was killed holds an upload up. */
@@ -14,17 +14,17 @@ const PATIENCE_MS = 30_000;
  * noted in the row; whoever holds the lease sees it at the next beat and ends its request, as tus asks for half-open
  * connections. What is written after a lease was lost does no harm: the bytes of a take at one offset never change.
  */
-export function leaseLocker(service: () => Db): Locker {
+export function leaseLocker(service: () => ServiceDb): Locker {
   return { newLock: (id) => new LeaseLock(service, id) };
 }
 
 class LeaseLock implements Lock {
-  readonly #service: () => Db;
+  readonly #service: () => ServiceDb;
   readonly #id: string;
   readonly #holder = crypto.randomUUID();
   #beat: ReturnType<typeof setInterval> | undefined;
 
-  constructor(service: () => Db, id: string) {
+  constructor(service: () => ServiceDb, id: string) {
     this.#service = service;
     this.#id = id;
   }

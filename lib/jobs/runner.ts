@@ -1,6 +1,6 @@
 import { randomUUID } from "node:crypto";
 import type { Database } from "#lib/data/database.types";
-import type { Db } from "#lib/data/db";
+import type { ServiceDb } from "#lib/data/db";
 import {
   claimJobs,
   completeJob,
@@ -27,7 +27,7 @@ type JobReport = {
 };
 
 type Settings = {
-  service: Db;
+  service: ServiceDb;
   work: Readonly<Record<string, Work>>;
   leaseSeconds: number;
   /** No further job begins after this many milliseconds. */

@@ -1,5 +1,5 @@
 import { z } from "zod";
-import type { Db } from "#lib/data/db";
+import type { ServiceDb } from "#lib/data/db";
 import { delayEvaluation, failEvaluation } from "#lib/data/evaluation/evaluations";
 import { giveUpDeliveries } from "#lib/data/integrations/deliveries";
 import { settleInvite } from "#lib/data/interviews/invite-mails";
@@ -58,11 +58,11 @@ export const LANES = ["answers", "money", "invites", "provider", "fetch", "hooks
 export type Work = {
   /** For jobs that may take long. */
   lane?: (typeof LANES)[number];
-  run: (service: Db, job: Job) => Promise<void>;
+  run: (service: ServiceDb, job: Job) => Promise<void>;
   /** Called after each failed try but the last. */
-  tryAgain?: (service: Db, job: Job) => Promise<void>;
+  tryAgain?: (service: ServiceDb, job: Job) => Promise<void>;
   /** Called once, when the last try has failed. */
-  giveUp?: (service: Db, job: Job) => Promise<void>;
+  giveUp?: (service: ServiceDb, job: Job) => Promise<void>;
 };
 
 const contact = () => publicEnv().contactEmail;

@@ -1,15 +1,16 @@
 import type { SupabaseClient } from "@supabase/supabase-js";
 import { isLogoOf, LOGO_FAILED, logoName, smallLogoName } from "#lib/domain/company/logo";
 import { AppError } from "#lib/domain/site/errors";
+import type { ServiceClient } from "./supabase.ts";
 
 const BUCKET = "company-assets";
 
 /**
- * Stores a logo's two sizes under a name of their own and answers it. Service client only.
+ * Stores a logo's two sizes under a name of their own and answers it.
  * @throws AppError vendor_failed
  */
 export async function storeLogo<Schema>(
-  service: SupabaseClient<Schema>,
+  service: ServiceClient<Schema>,
   ownerId: string,
   { large, small }: { large: Uint8Array; small: Uint8Array },
   now: number,
@@ -29,10 +30,7 @@ export async function storeLogo<Schema>(
 }
 
 /** The names of an owner's stored logos, in both sizes. @throws AppError vendor_failed */
-async function logosOf<Schema>(
-  service: SupabaseClient<Schema>,
-  ownerId: string,
-): Promise<string[]> {
+async function logosOf<Schema>(service: ServiceClient<Schema>, ownerId: string): Promise<string[]> {
   const options = { search: `${ownerId}-logo-`, limit: 1000 };
   const { data, error } = await service.storage.from(BUCKET).list("", options);
   if (error) throw new AppError("vendor_failed", "Logos could not be read.", { cause: error });
@@ -41,18 +39,18 @@ async function logosOf<Schema>(
     .filter((name) => isLogoOf(ownerId, name.replace(/-small\.png$/, ".png")));
 }
 
-/** Whether a name is that of a stored logo of this owner. Service client only. @throws AppError vendor_failed */
+/** Whether a name is that of a stored logo of this owner. @throws AppError vendor_failed */
 export async function hasLogo<Schema>(
-  service: SupabaseClient<Schema>,
+  service: ServiceClient<Schema>,
   ownerId: string,
   name: string,
 ): Promise<boolean> {
   return (await logosOf(service, ownerId)).includes(name);
 }
 
-/** Removes every logo of an owner but the one that is kept. Service client only. @throws AppError vendor_failed */
+/** Removes every logo of an owner but the one that is kept. @throws AppError vendor_failed */
 export async function removeLogos<Schema>(
-  service: SupabaseClient<Schema>,
+  service: ServiceClient<Schema>,
   ownerId: string,
   kept: string | null,
 ): Promise<void> {

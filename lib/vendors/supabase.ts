@@ -49,14 +49,20 @@ function withPrefixes(jar: CookieMethodsServer, appUrl: string): CookieMethodsSe
   };
 }
 
+declare const authority: unique symbol;
+
+/** A client above row-level security. The mark is there for the compiler only; `serviceClient()` alone gives it. */
+export type ServiceClient<Schema> = SupabaseClient<Schema> & { readonly [authority]: "service" };
+
 /**
  * A client above row-level security, for work that no signed-in person does: candidates, jobs, limits.
  * Every caller says why it needs it.
  */
-export function serviceClient<Schema>(): SupabaseClient<Schema> {
+export function serviceClient<Schema>(): ServiceClient<Schema> {
   const env = serverEnv();
-  return createClient<Schema>(env.SUPABASE_URL, env.SUPABASE_SECRET_KEY, {
+  const client = createClient<Schema>(env.SUPABASE_URL, env.SUPABASE_SECRET_KEY, {
     auth: { persistSession: false, autoRefreshToken: false, detectSessionInUrl: false },
     global: { fetch: fetchPatiently },
   });
+  return client as ServiceClient<Schema>;
 }

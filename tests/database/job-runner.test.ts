@@ -1,14 +1,15 @@
 import { randomUUID } from "node:crypto";
 import { setTimeout as pause } from "node:timers/promises";
 import { afterAll, beforeAll, describe, expect, it } from "@jest/globals";
+import type { ServiceDb } from "#lib/data/db";
 import { AppError } from "#lib/domain/site/errors";
 import { jobRunner } from "#lib/jobs/runner";
 import type { Work } from "#lib/jobs/table";
-import { type Client, startTestDatabase, type TestDatabase } from "./support/database.ts";
+import { startTestDatabase, type TestDatabase } from "./support/database.ts";
 import { ok } from "./support/people.ts";
 
 let db: TestDatabase;
-let service: Client;
+let service: ServiceDb;
 
 beforeAll(async () => {
   db = await startTestDatabase();

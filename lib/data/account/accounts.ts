@@ -1,12 +1,12 @@
 import { HELD_ACCOUNT } from "#lib/domain/account/account-deletion";
 import { AppError } from "#lib/domain/site/errors";
-import { type Db, unwrap } from "../db.ts";
+import { type ServiceDb, unwrap } from "../db.ts";
 
 /**
- * Removes an account with every row below it, and queues what lies outside the database. Service client only.
+ * Removes an account with every row below it, and queues what lies outside the database.
  * @throws AppError `conflict` while a legal hold stands
  */
-export async function deleteAccountRows(service: Db, userId: string): Promise<void> {
+export async function deleteAccountRows(service: ServiceDb, userId: string): Promise<void> {
   const { error } = await service.rpc("delete_account", { p_user: userId });
   if (error?.message === "on_hold") throw new AppError("conflict", HELD_ACCOUNT);
   if (error) {
@@ -18,7 +18,7 @@ export async function deleteAccountRows(service: Db, userId: string): Promise<vo
   }
 }
 
-/** Takes an account's password away: nobody signs in with it any more. Service client only. */
-export async function forgetPassword(service: Db, userId: string): Promise<void> {
+/** Takes an account's password away: nobody signs in with it any more. */
+export async function forgetPassword(service: ServiceDb, userId: string): Promise<void> {
   unwrap(await service.rpc("forget_password", { p_user: userId }));
 }

@@ -1,14 +1,14 @@
-import { type Db, unwrap } from "../db.ts";
+import { type ServiceDb, unwrap } from "../db.ts";
 import { enqueueJob } from "../jobs.ts";
 
-/** Has the link that proves an address mailed soon, and again if that fails. Service client: jobs are nobody's. */
-export async function askForVerification(service: Db, userId: string): Promise<void> {
+/** Has the link that proves an address mailed soon, and again if that fails. */
+export async function askForVerification(service: ServiceDb, userId: string): Promise<void> {
   await enqueueJob(service, "send_verification", { userId }, `send_verification:${userId}`);
 }
 
-/** Keeps a mailed link, as its token's hash. Service client. */
+/** Keeps a mailed link, as its token's hash. */
 export async function keepVerification(
-  service: Db,
+  service: ServiceDb,
   link: { tokenHash: string; userId: string; email: string },
 ): Promise<void> {
   unwrap(
@@ -19,9 +19,9 @@ export async function keepVerification(
   );
 }
 
-/** The address that a link proves for this account, or null where it is unknown, another's or too old. Service client. */
+/** The address that a link proves for this account, or null where it is unknown, another's or too old. */
 export async function verificationAddress(
-  service: Db,
+  service: ServiceDb,
   { tokenHash, userId, now }: { tokenHash: string; userId: string; now: Date },
 ): Promise<string | null> {
   const [row] = unwrap(

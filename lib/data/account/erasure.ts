@@ -1,6 +1,5 @@
-import { type Db, unwrap } from "../db.ts";
-
-type Erasing = "candidate" | "employer" | "retry" | "retention";
+import type { ErasedBy } from "#lib/domain/private/erasing";
+import { type Db, type ServiceDb, unwrap } from "../db.ts";
 
 /** Whether this client sees an attempt. */
 export async function seesAttempt(db: Db, attemptId: string): Promise<boolean> {
@@ -10,22 +9,22 @@ export async function seesAttempt(db: Db, attemptId: string): Promise<boolean> {
   return data !== null;
 }
 
-/** Hides an attempt from everybody at once and queues its deletion. False where it is gone. Service client. */
+/** Hides an attempt from everybody at once and queues its deletion. False where it is gone. */
 export async function requestErasure(
-  service: Db,
+  service: ServiceDb,
   attemptId: string,
-  by: Erasing,
+  by: ErasedBy,
 ): Promise<boolean> {
   return unwrap(await service.rpc("request_erasure", { p_attempt: attemptId, p_by: by }));
 }
 
-/** Takes an application away at its candidate's wish, in whichever try they are. False where it is gone. Service client. */
-export async function withdraw(service: Db, attemptId: string): Promise<boolean> {
+/** Takes an application away at its candidate's wish, in whichever try they are. False where it is gone. */
+export async function withdraw(service: ServiceDb, attemptId: string): Promise<boolean> {
   return unwrap(await service.rpc("withdraw_attempt", { p_attempt: attemptId }));
 }
 
-/** Whether an attempt was deleted, or is being. Service client. */
-export async function isErased(service: Db, attemptId: string): Promise<boolean> {
+/** Whether an attempt was deleted, or is being. */
+export async function isErased(service: ServiceDb, attemptId: string): Promise<boolean> {
   const gone = unwrap(
     await service.from("erased_attempts").select("attempt_id").eq("attempt_id", attemptId),
   );
@@ -36,9 +35,9 @@ export async function isErased(service: Db, attemptId: string): Promise<boolean>
   return going?.erase_by != null;
 }
 
-/** The recordings of an attempt, dropped and unfinished ones included. Service client. */
+/** The recordings of an attempt, dropped and unfinished ones included. */
 export async function recordingsOf(
-  service: Db,
+  service: ServiceDb,
   attemptId: string,
 ): Promise<{ id: string; objectKey: string }[]> {
   const data = unwrap(
@@ -47,7 +46,7 @@ export async function recordingsOf(
   return data.map((row) => ({ id: row.id, objectKey: row.object_key }));
 }
 
-/** Removes every row about an attempt, and keeps its numbers. Again changes nothing. Service client. */
-export async function eraseAttempt(service: Db, attemptId: string): Promise<void> {
+/** Removes every row about an attempt, and keeps its numbers. Again changes nothing. */
+export async function eraseAttempt(service: ServiceDb, attemptId: string): Promise<void> {
   unwrap(await service.rpc("erase_attempt", { p_attempt: attemptId }));
 }

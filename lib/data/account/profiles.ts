@@ -1,5 +1,5 @@
 import { AppError } from "#lib/domain/site/errors";
-import type { Db, Row } from "../db.ts";
+import type { Db, Row, ServiceDb } from "../db.ts";
 
 export type Profile = {
   id: string;
@@ -84,8 +84,12 @@ export async function ownerIsVerified(db: Db, userId: string): Promise<boolean> 
   return (await readProfile(db, userId))?.verified ?? false;
 }
 
-/** Marks an address as proved, if it still is the account's. Service client: nobody marks their own. */
-export async function markVerified(service: Db, userId: string, email: string): Promise<void> {
+/** Marks an address as proved, if it still is the account's. */
+export async function markVerified(
+  service: ServiceDb,
+  userId: string,
+  email: string,
+): Promise<void> {
   const { error } = await service
     .from("profiles")
     .update({ email_verified_at: new Date().toISOString() })
@@ -98,10 +102,10 @@ export async function markVerified(service: Db, userId: string, email: string): 
 
 /**
  * Keeps that an owner has accepted a version of the terms, and when; null takes it back, for whoever comes after them.
- * What they accepted before keeps its time. Service client: nobody writes their own.
+ * What they accepted before keeps its time.
  */
 export async function saveTerms(
-  service: Db,
+  service: ServiceDb,
   userId: string,
   version: string | null,
 ): Promise<void> {

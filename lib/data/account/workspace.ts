@@ -1,6 +1,10 @@
 import { z } from "zod";
+import { INDUSTRY_VALUES } from "#lib/domain/company/industries";
+import { PROVIDER_NAMES } from "#lib/domain/interviews/provider";
 import type { Subscription } from "#lib/domain/plans/billing";
+import { SUBSCRIPTION_STATUSES } from "#lib/domain/plans/billing";
 import type { Access } from "#lib/domain/plans/plans";
+import { PLAN_KEYS } from "#lib/domain/plans/plans";
 import { type Company, toCompany } from "../company/companies.ts";
 import { type Db, unwrap } from "../db.ts";
 import { toAccess, toNextMonth, toSubscription } from "../plans/billing.ts";
@@ -22,6 +26,8 @@ export type Workspace = {
 const text = z.string().nullable();
 const count = z.number().int().nullable();
 
+const plan = z.enum(PLAN_KEYS).nullable();
+
 const stored = z.object({
   profile: z
     .object({
@@ -33,8 +39,12 @@ const stored = z.object({
   company: z
     .object({
       ...{ id: z.string(), company_name: z.string(), willo_company_key: text },
-      interview_provider: z.string(),
-      ...{ company_location: text, company_website: text, company_niche: text },
+      interview_provider: z.enum(PROVIDER_NAMES),
+      ...{
+        company_location: text,
+        company_website: text,
+        company_niche: z.enum(INDUSTRY_VALUES).nullable(),
+      },
       ...{ company_primary_colour: z.string(), company_secondary_colour: z.string() },
       ...{ company_logo_url: text, time_zone: z.string(), company_profile_completed: z.boolean() },
       ...{ first_interview_id: text, completion_bitmask: z.string() },
@@ -45,8 +55,9 @@ const stored = z.object({
     .nullable(),
   access: z
     .object({
-      ...{ plan: text, trialing: z.boolean().nullable(), months_from: text, trial_ends: text },
-      ...{ subscribed_plan: text, subscription_status: text },
+      ...{ plan, trialing: z.boolean().nullable(), months_from: text, trial_ends: text },
+      subscribed_plan: plan,
+      subscription_status: z.enum(SUBSCRIPTION_STATUSES).nullable(),
     })
     .nullable(),
   subscription: z.looseObject({ subscription_id: text }).nullable(),

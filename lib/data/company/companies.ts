@@ -1,10 +1,10 @@
-import { type Industry, toIndustry } from "#lib/domain/company/industries";
+import type { Industry } from "#lib/domain/company/industries";
 import type { Retention } from "#lib/domain/company/retention";
 import type { AtsConnection } from "#lib/domain/integrations/connection";
-import { type ProviderName, toProvider } from "#lib/domain/interviews/provider";
+import type { ProviderName } from "#lib/domain/interviews/provider";
 import { AppError } from "#lib/domain/site/errors";
 import type { TablesUpdate } from "../database.types.ts";
-import { type Db, type Row, unwrap } from "../db.ts";
+import { type Db, type Row, type ServiceDb, unwrap } from "../db.ts";
 import { toConnection } from "../integrations/connections.ts";
 import { toRetention } from "./retention.ts";
 
@@ -80,10 +80,10 @@ export function toCompany(db: Db, data: CompanyRow): Company {
     id: data.id,
     name: data.company_name,
     departmentKey: data.willo_company_key,
-    provider: toProvider(data.interview_provider),
+    provider: data.interview_provider,
     location: data.company_location ?? "",
     website: data.company_website,
-    industry: toIndustry(data.company_niche),
+    industry: data.company_niche,
     primaryColor: data.company_primary_colour,
     secondaryColor: data.company_secondary_colour,
     logoPath: data.company_logo_url,
@@ -127,9 +127,9 @@ function toRow(fields: CompanyFields) {
   } satisfies TablesUpdate<"company_profiles">;
 }
 
-/** Makes the company of an owner, or finds the one that is there. Users may not insert: service client only. */
+/** Makes the company of an owner, or finds the one that is there. */
 export async function startCompany(
-  service: Db,
+  service: ServiceDb,
   ownerId: string,
   fields: CompanyFields,
 ): Promise<void> {
@@ -155,9 +155,9 @@ export async function updateCompany(
   if (error) throw saveFailed(error);
 }
 
-/** Stores the provider and its key once; a key that is already there stays. Service client only. */
+/** Stores the provider and its key once; a key that is already there stays. */
 export async function keepDepartmentKey(
-  service: Db,
+  service: ServiceDb,
   ownerId: string,
   { key, provider }: { key: string; provider: ProviderName },
 ): Promise<void> {

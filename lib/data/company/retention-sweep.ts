@@ -1,10 +1,10 @@
-import { type Db, unwrap } from "../db.ts";
+import { type ServiceDb, unwrap } from "../db.ts";
 
 const COMPANIES = 20;
 const ATTEMPTS = 500;
 
-/** Warns of, and deletes, what companies keep no longer; each company has its turn once a day. Service client. */
-export async function sweepRetention(service: Db): Promise<number> {
+/** Warns of, and deletes, what companies keep no longer; each company has its turn once a day. */
+export async function sweepRetention(service: ServiceDb): Promise<number> {
   return unwrap(
     await service.rpc("sweep_retention", { p_companies: COMPANIES, p_limit: ATTEMPTS }),
   );
@@ -18,9 +18,9 @@ type RetentionWarning = {
   results: number;
 };
 
-/** What is to be told to a company's owner; null where that is nothing, or nobody is there. Service client. */
+/** What is to be told to a company's owner; null where that is nothing, or nobody is there. */
 export async function readRetentionWarning(
-  service: Db,
+  service: ServiceDb,
   departmentKey: string,
 ): Promise<RetentionWarning | null> {
   const [found] = unwrap(await service.rpc("retention_to_warn", { p_department: departmentKey }));
@@ -43,9 +43,9 @@ export async function readRetentionWarning(
   return owner?.email ? { ...found, email: owner.email } : null;
 }
 
-/** Keeps that the owner was told of what was found until then; a week later it is deleted. Service client. */
+/** Keeps that the owner was told of what was found until then; a week later it is deleted. */
 export async function markRetentionWarned(
-  service: Db,
+  service: ServiceDb,
   departmentKey: string,
   foundUntil: Date,
 ): Promise<void> {

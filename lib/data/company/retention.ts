@@ -1,4 +1,4 @@
-import type { Retention } from "#lib/domain/company/retention";
+import type { Retained, Retention } from "#lib/domain/company/retention";
 import { AppError } from "#lib/domain/site/errors";
 import { type Db, databaseError, unwrap } from "../db.ts";
 
@@ -27,7 +27,7 @@ export async function saveRetention(
   );
 }
 
-export type Deleted = { what: "recordings" | "results"; day: string; attempts: number };
+export type Deleted = { what: Retained; day: string; attempts: number };
 
 const SHOWN = 20;
 
@@ -41,10 +41,7 @@ export async function readRetentionLog(db: Db): Promise<Deleted[]> {
       .order("what")
       .limit(SHOWN),
   );
-  return rows.map(({ what, ...rest }) => ({
-    ...rest,
-    what: what === "recordings" ? "recordings" : "results",
-  }));
+  return rows;
 }
 
 /** What stands on hold, and what was deleted. */

@@ -1,8 +1,10 @@
 import type { EvaluationRecord } from "#lib/domain/evaluation/record";
+import type { TranscriptState } from "#lib/domain/evaluation/states";
 import { readSegments, type StoredSegment } from "#lib/domain/evaluation/transcript";
 import { type Correction, newestCorrection, staysNear } from "#lib/domain/results/corrections";
-import { type Db, type Row, unwrap } from "../db.ts";
-import { askedQuestions, toAnswerKind } from "../interviews/questions.ts";
+import type { AnswerKind } from "#lib/domain/room/answer-media";
+import { type Db, type Row, type ServiceDb, unwrap } from "../db.ts";
+import { askedQuestions } from "../interviews/questions.ts";
 
 export type AnswerToEvaluate = {
   questionId: string;
@@ -11,9 +13,9 @@ export type AnswerToEvaluate = {
   responseId: string | null;
   /** The candidate's newest correction of the transcript. `scored`: `text` has its words, and not what was heard. */
   correction: { id: string; scored: boolean } | null;
-  kind: "video" | "audio" | "text";
+  kind: AnswerKind;
   text: string;
-  transcriptState: string;
+  transcriptState: TranscriptState;
   segments: StoredSegment[];
   media: { objectKey: string; state: string } | null;
 };
@@ -56,7 +58,7 @@ function toAnswer(
     questionId: question.id,
     questionText: question.question_text,
     responseId: response?.id ?? null,
-    kind: toAnswerKind(response?.answer_type ?? question.question_type),
+    kind: response?.answer_type ?? question.question_type,
     correction: newest && { id: newest.id, scored: near },
     text: near ? newest.corrected_text : given,
     transcriptState: response?.transcript_state ?? "none",
@@ -68,9 +70,9 @@ function toAnswer(
   };
 }
 
-/** Everything an evaluation reads, in the order of the questions; null where the attempt is gone. Service client. */
+/** Everything an evaluation reads, in the order of the questions; null where the attempt is gone. */
 export async function readAttemptToEvaluate(
-  service: Db,
+  service: ServiceDb,
   attemptId: string,
 ): Promise<AttemptToEvaluate | null> {
   const attempt = unwrap(
@@ -115,9 +117,9 @@ type Transcript =
   | { state: "done"; text: string; segments: StoredSegment[]; language: string | null }
   | { state: "no_speech" | "unavailable" | "failed" };
 
-/** Stores what was heard in an answer, or why nothing was; a transcript that is there stays. Service client. */
+/** Stores what was heard in an answer, or why nothing was; a transcript that is there stays. */
 export async function saveTranscript(
-  service: Db,
+  service: ServiceDb,
   responseId: string,
   transcript: Transcript,
 ): Promise<void> {
@@ -139,9 +141,9 @@ export async function saveTranscript(
   );
 }
 
-/** Says where an evaluation stands; that it is asked for, done or failed has a function of its own. Service client. */
+/** Says where an evaluation stands; that it is asked for, done or failed has a function of its own. */
 export async function setEvaluationState(
-  service: Db,
+  service: ServiceDb,
   attemptId: string,
   state: "running" | "declined",
 ): Promise<void> {
@@ -153,13 +155,17 @@ export async function setEvaluationState(
   );
 }
 
-/** Queues another evaluation; asking again while one is waiting changes nothing. Service client. */
-export async function queueEvaluation(service: Db, attemptId: string): Promise<void> {
+/** Queues another evaluation; asking again while one is waiting changes nothing. */
+export async function queueEvaluation(service: ServiceDb, attemptId: string): Promise<void> {
   unwrap(await service.rpc("request_evaluation", { p_attempt: attemptId }));
 }
 
-/** Says that a try of an evaluation failed at a moment, and that there will be another. Service client. */
-export async function delayEvaluation(service: Db, attemptId: string, at: Date): Promise<void> {
+/** Says that a try of an evaluation failed at a moment, and that there will be another. */
+export async function delayEvaluation(
+  service: ServiceDb,
+  attemptId: string,
+  at: Date,
+): Promise<void> {
   unwrap(
     await service
       .from("interview_attempts")
@@ -169,24 +175,24 @@ export async function delayEvaluation(service: Db, attemptId: string, at: Date):
   );
 }
 
-/** Says that an evaluation failed for good, and when the sweep tries it again: hourly for a day. Service client. */
-export async function failEvaluation(service: Db, attemptId: string): Promise<void> {
+/** Says that an evaluation failed for good, and when the sweep tries it again: hourly for a day. */
+export async function failEvaluation(service: ServiceDb, attemptId: string): Promise<void> {
   unwrap(await service.rpc("give_up_evaluation", { p_attempt: attemptId }));
 }
 
-/** Says that an evaluation waits for room in the month's budget; the sweep looks once an hour. Service client. */
-export async function pauseEvaluation(service: Db, attemptId: string): Promise<void> {
+/** Says that an evaluation waits for room in the month's budget; the sweep looks once an hour. */
+export async function pauseEvaluation(service: ServiceDb, attemptId: string): Promise<void> {
   unwrap(await service.rpc("pause_evaluation", { p_attempt: attemptId }));
 }
 
-/** Queues the evaluations that failed an hour ago, and answers how many. Service client. */
-export async function retryEvaluations(service: Db): Promise<number> {
+/** Queues the evaluations that failed an hour ago, and answers how many. */
+export async function retryEvaluations(service: ServiceDb): Promise<number> {
   return unwrap(await service.rpc("retry_evaluations"));
 }
 
-/** Writes the next version, once per job, unless a newer one read newer words. Service client. */
+/** Writes the next version, once per job, unless a newer one read newer words. */
 export async function recordEvaluation(
-  service: Db,
+  service: ServiceDb,
   jobId: string,
   attemptId: string,
   record: EvaluationRecord & { answered_by?: string | null },

@@ -7,7 +7,7 @@ import {
   impactRows,
 } from "#lib/domain/fairness/adverse-impact";
 import { RACES, type Race, SEXES, type Sex } from "#lib/domain/fairness/self-identification";
-import { type Db, unwrap } from "../db.ts";
+import { type Db, type ServiceDb, unwrap } from "../db.ts";
 
 const rowSchema = z.object({
   family: z.enum([...FAMILIES, "all", "known"]),
@@ -63,9 +63,9 @@ export async function readAdverseImpact(db: Db): Promise<ImpactReport> {
 
 type SelfIdentification = { sex: Sex | null; race: Race | null };
 
-/** Keeps what a candidate says of themselves, in place of before; two nulls take it back. Service client. */
+/** Keeps what a candidate says of themselves, in place of before; two nulls take it back. */
 export async function saveSelfIdentification(
-  service: Db,
+  service: ServiceDb,
   attemptId: string,
   { sex, race }: SelfIdentification,
 ): Promise<void> {

@@ -1,7 +1,7 @@
 import type { AtsConnection, AtsJob } from "#lib/domain/integrations/connection";
 import { ATS_TEXTS } from "#lib/domain/integrations/texts";
 import { AppError } from "#lib/domain/site/errors";
-import { type Db, unwrap } from "../db.ts";
+import { type Db, type ServiceDb, unwrap } from "../db.ts";
 
 export type AtsLink = { jobId: string; jobTitle: string };
 
@@ -23,11 +23,11 @@ export async function readLinkable(
 }
 
 /**
- * Links an interview to a job of its company's ATS. Users may not write links: service client.
+ * Links an interview to a job of its company's ATS.
  * @throws AppError `conflict` where the company has another connection by now, or none
  */
 export async function keepAtsLink(
-  service: Db,
+  service: ServiceDb,
   interviewId: string,
   { integrationId }: Pick<AtsConnection, "integrationId">,
   job: Pick<AtsJob, "id" | "title">,
@@ -41,20 +41,24 @@ export async function keepAtsLink(
   if (!kept) throw new AppError("conflict", ATS_TEXTS.notConnected);
 }
 
-/** Links an interview to no job. Service client. */
-export async function removeAtsLink(service: Db, interviewId: string): Promise<void> {
+/** Links an interview to no job. */
+export async function removeAtsLink(service: ServiceDb, interviewId: string): Promise<void> {
   unwrap(await service.from("ats_links").delete().eq("interview_id", interviewId));
 }
 
-/** The jobs of a connection that interviews are linked to. Service client. */
-export async function linkedJobs(service: Db, integrationId: string): Promise<string[]> {
+/** The jobs of a connection that interviews are linked to. */
+export async function linkedJobs(service: ServiceDb, integrationId: string): Promise<string[]> {
   const rows = unwrap(
     await service.from("ats_links").select("job_id").eq("integration_id", integrationId),
   );
   return [...new Set(rows.map(({ job_id }) => job_id))];
 }
 
-/** Ends every link to a job that is gone at the ATS. Service client. */
-export async function unlinkJob(service: Db, integrationId: string, jobId: string): Promise<void> {
+/** Ends every link to a job that is gone at the ATS. */
+export async function unlinkJob(
+  service: ServiceDb,
+  integrationId: string,
+  jobId: string,
+): Promise<void> {
   unwrap(await service.rpc("unlink_ats_job", { p_integration: integrationId, p_job: jobId }));
 }

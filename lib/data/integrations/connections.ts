@@ -1,7 +1,7 @@
 import type { AtsConnection, SaveIntegration } from "#lib/domain/integrations/connection";
 import { ATS_TEXTS } from "#lib/domain/integrations/texts";
 import { AppError } from "#lib/domain/site/errors";
-import { type Db, type Row, unwrap } from "../db.ts";
+import { type Db, type Row, type ServiceDb, unwrap } from "../db.ts";
 
 type Fields = Pick<
   Row<"company_profiles">,
@@ -38,9 +38,9 @@ export async function readConnection(db: Db, ownerId: string): Promise<AtsConnec
   return found && toConnection(found);
 }
 
-/** Whose a connection is; null where it is nobody's any more. Service client. */
+/** Whose a connection is; null where it is nobody's any more. */
 export async function findConnectionOwner(
-  service: Db,
+  service: ServiceDb,
   integrationId: string,
 ): Promise<string | null> {
   const found = unwrap(
@@ -54,11 +54,11 @@ export async function findConnectionOwner(
 }
 
 /**
- * Keeps a connection that was read back from Knit; another one that stood there is ended. Service client.
+ * Keeps a connection that was read back from Knit; another one that stood there is ended.
  * @throws AppError `conflict` where it is another company's
  */
 export async function keepConnection(
-  service: Db,
+  service: ServiceDb,
   ownerId: string,
   { integrationId, appId, categoryId }: Omit<SaveIntegration, "originOrgId">,
 ): Promise<void> {
@@ -74,10 +74,10 @@ export async function keepConnection(
 
 /**
  * Clears a company's connection. `tell`: Knit doesn't know yet, and is told by a job. `only`: unless it has another one
- * than this by now. Service client.
+ * than this by now.
  */
 export async function clearConnection(
-  service: Db,
+  service: ServiceDb,
   ownerId: string,
   { tell, only }: { tell: boolean; only?: string },
 ): Promise<void> {
@@ -85,9 +85,9 @@ export async function clearConnection(
   unwrap(await service.rpc("disconnect_ats", { p_owner: ownerId, p_tell: tell, ...which }));
 }
 
-/** Keeps whether the ATS behind a connection lets us in. Service client. */
+/** Keeps whether the ATS behind a connection lets us in. */
 export async function noteRefusal(
-  service: Db,
+  service: ServiceDb,
   integrationId: string,
   refused: boolean,
 ): Promise<void> {
@@ -96,9 +96,9 @@ export async function noteRefusal(
   );
 }
 
-/** Keeps that an event came, and queues a look at its connection the first time. Service client. */
+/** Keeps that an event came, and queues a look at its connection the first time. */
 export async function receiveKnitEvent(
-  service: Db,
+  service: ServiceDb,
   { eventId, integrationId }: { eventId: string; integrationId: string },
 ): Promise<boolean> {
   return unwrap(

@@ -1,22 +1,14 @@
-import { z } from "zod";
-import {
-  type AtsState,
-  DELIVERY_PROBLEMS,
-  DELIVERY_STATES,
-  type Delivery,
-  type DeliveryProblem,
-  type FailedDelivery,
-  STEP_STATES,
-  type StepState,
+import type {
+  AtsState,
+  Delivery,
+  DeliveryProblem,
+  FailedDelivery,
+  StepState,
 } from "#lib/domain/integrations/delivery";
 import { PDF_TYPES, type PdfType } from "#lib/domain/results/pdf";
 import { companyDate } from "#lib/domain/text/dates";
 import type { TablesUpdate } from "../database.types.ts";
-import { type Db, type Row, unwrap } from "../db.ts";
-
-const stateSchema = z.enum(DELIVERY_STATES);
-const problemSchema = z.enum(DELIVERY_PROBLEMS).nullable();
-const stepSchema = z.enum(STEP_STATES);
+import { type Db, type Row, type ServiceDb, unwrap } from "../db.ts";
 
 type Shown = Pick<
   Row<"ats_deliveries">,
@@ -26,10 +18,10 @@ type Shown = Pick<
 /** A stored delivery as screens show it. */
 export function toDelivery(row: Shown, timeZone: string): Delivery {
   return {
-    state: stateSchema.parse(row.state),
+    state: row.state,
     appId: row.app_id,
     jobTitle: row.job_title,
-    problem: problemSchema.parse(row.problem),
+    problem: row.problem,
     arrived: PDF_TYPES.filter((type) => row[type] === "made"),
     sent: row.sent_at && companyDate(row.sent_at, timeZone, true),
   };
@@ -83,8 +75,11 @@ const SELECT = `integration_id, app_id, job_id, ats_candidate_id, ats_applicatio
 /** One attempt on its way, by the row in jobs that delivers it: another one finds and changes nothing. */
 export type QueuedDelivery = { attemptId: string; queueId: string };
 
-/** What a delivery needs that waits; null where none does, or its attempt is gone or not open. Service client. */
-export async function readWaitingDelivery(service: Db, { attemptId, queueId }: QueuedDelivery) {
+/** What a delivery needs that waits; null where none does, or its attempt is gone or not open. */
+export async function readWaitingDelivery(
+  service: ServiceDb,
+  { attemptId, queueId }: QueuedDelivery,
+) {
   const found = unwrap(
     await service
       .from("ats_deliveries")
@@ -106,9 +101,9 @@ export async function readWaitingDelivery(service: Db, { attemptId, queueId }: Q
     jobId: found.job_id,
     candidateId: found.ats_candidate_id,
     applicationId: found.ats_application_id,
-    application: stepSchema.parse(found.application),
-    analysis: stepSchema.parse(found.analysis),
-    transcript: stepSchema.parse(found.transcript),
+    application: found.application,
+    analysis: found.analysis,
+    transcript: found.transcript,
     person: { name, email: candidates.email, phone: candidate_phone ?? candidates.phone },
   };
 }
@@ -124,9 +119,9 @@ const MARKS = {
   transcript: (state: StepState) => ({ transcript: state }),
 } as const satisfies Record<DeliveryStep, unknown>;
 
-/** Changes a delivery while it waits for this job; one that was ended or queued anew meanwhile stays. Service client. */
+/** Changes a delivery while it waits for this job; one that was ended or queued anew meanwhile stays. */
 async function change(
-  service: Db,
+  service: ServiceDb,
   { attemptId, queueId }: QueuedDelivery,
   changes: TablesUpdate<"ats_deliveries">,
 ): Promise<void> {
@@ -141,24 +136,24 @@ async function change(
 }
 
 /**
- * Marks a step before its call. False where it was marked already, by whoever: then it may have been done; and where the
- * delivery isn't this job's any more. Service client.
+ * Marks a step before its call. False where it was marked already, by whoever: then it may have been done; and where
+ * the delivery isn't this job's any more.
  */
 export async function askStep(
-  service: Db,
+  service: ServiceDb,
   { queueId }: QueuedDelivery,
   step: DeliveryStep,
 ): Promise<boolean> {
   return unwrap(await service.rpc("ask_ats_step", { p_queue: queueId, p_step: step }));
 }
 
-/** Takes a mark back: it is certain that nothing was done. Service client. */
-export const unaskStep = (service: Db, delivery: QueuedDelivery, step: DeliveryStep) =>
+/** Takes a mark back: it is certain that nothing was done. */
+export const unaskStep = (service: ServiceDb, delivery: QueuedDelivery, step: DeliveryStep) =>
   change(service, delivery, MARKS[step]("none"));
 
-/** Keeps what a candidate and their application are called at the ATS. Service client. */
+/** Keeps what a candidate and their application are called at the ATS. */
 export const keepApplication = (
-  service: Db,
+  service: ServiceDb,
   delivery: QueuedDelivery,
   { candidateId, applicationId }: { candidateId: string | null; applicationId: string },
 ) =>
@@ -168,17 +163,20 @@ export const keepApplication = (
     ats_application_id: applicationId,
   });
 
-/** Says that a document was attached. Service client. */
-export const confirmDocument = (service: Db, delivery: QueuedDelivery, document: PdfType) =>
+/** Says that a document was attached. */
+export const confirmDocument = (service: ServiceDb, delivery: QueuedDelivery, document: PdfType) =>
   change(service, delivery, MARKS[document]("made"));
 
-/** Says what hindered a try of a delivery that still waits. Service client. */
-export const noteProblem = (service: Db, delivery: QueuedDelivery, problem: DeliveryProblem) =>
-  change(service, delivery, { problem });
+/** Says what hindered a try of a delivery that still waits. */
+export const noteProblem = (
+  service: ServiceDb,
+  delivery: QueuedDelivery,
+  problem: DeliveryProblem,
+) => change(service, delivery, { problem });
 
-/** Says what became of a delivery; a problem that was noted stays unless another is given. Service client. */
+/** Says what became of a delivery; a problem that was noted stays unless another is given. */
 export const settleDelivery = (
-  service: Db,
+  service: ServiceDb,
   delivery: QueuedDelivery,
   outcome:
     | { state: "sent"; at: Date }
@@ -191,15 +189,19 @@ export const settleDelivery = (
       : outcome.problem !== undefined && { problem: outcome.problem }),
   });
 
-/** Ends a delivery whose job has failed for good, and those whose jobs died with their worker. Service client. */
-export async function giveUpDeliveries(service: Db, queueId?: string): Promise<void> {
+/** Ends a delivery whose job has failed for good, and those whose jobs died with their worker. */
+export async function giveUpDeliveries(service: ServiceDb, queueId?: string): Promise<void> {
   unwrap(
     await service.rpc("give_up_ats_deliveries", queueId === undefined ? {} : { p_queue: queueId }),
   );
 }
 
-/** Leaves an ATS alone that wants fewer calls. Service client. */
-export async function pauseAts(service: Db, integrationId: string, seconds: number): Promise<void> {
+/** Leaves an ATS alone that wants fewer calls. */
+export async function pauseAts(
+  service: ServiceDb,
+  integrationId: string,
+  seconds: number,
+): Promise<void> {
   unwrap(await service.rpc("pause_ats", { p_integration: integrationId, p_seconds: seconds }));
 }
 

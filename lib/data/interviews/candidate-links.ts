@@ -1,5 +1,5 @@
 import type { LinkPurpose } from "#lib/domain/room/candidate-mail";
-import { type Db, unwrap } from "../db.ts";
+import { type ServiceDb, unwrap } from "../db.ts";
 
 /** What a mailed link opens. */
 type CandidateLink = {
@@ -9,9 +9,9 @@ type CandidateLink = {
   expired: boolean;
 };
 
-/** Keeps a mailed link by its hash; the same one again changes nothing. Service client. */
+/** Keeps a mailed link by its hash; the same one again changes nothing. */
 export async function addCandidateLink(
-  service: Db,
+  service: ServiceDb,
   link: { attemptId: string; purpose: LinkPurpose; tokenHash: string; expires: Date },
 ): Promise<void> {
   unwrap(
@@ -27,9 +27,9 @@ export async function addCandidateLink(
   );
 }
 
-/** The attempt behind a link's hash, expired or not; null where it never was one of ours. Service client. */
+/** The attempt behind a link's hash, expired or not; null where it never was one of ours. */
 export async function findCandidateLink(
-  service: Db,
+  service: ServiceDb,
   purpose: LinkPurpose,
   tokenHash: string,
 ): Promise<CandidateLink | null> {

@@ -7,8 +7,15 @@ import {
 import type { InterviewChange, InterviewRequest } from "#lib/domain/interviews/interview-request";
 import { renumber } from "#lib/domain/interviews/question";
 import { AppError } from "#lib/domain/site/errors";
-import { DEFAULT_LANGUAGE, toLanguage } from "#lib/domain/text/languages";
-import { type Answer, type DataOf, type Db, databaseError, type Row, unwrap } from "../db.ts";
+import {
+  type Answer,
+  type DataOf,
+  type Db,
+  databaseError,
+  type Row,
+  type ServiceDb,
+  unwrap,
+} from "../db.ts";
 import { askedQuestions, toQuestion, toScreening } from "./questions.ts";
 
 /** The most that one list shows. */
@@ -18,12 +25,12 @@ const COMPANY_MISSING = "P0002";
 const ID_TAKEN = "23505";
 
 /**
- * Creates an interview with its questions in one step; a repeated id returns the first one. Service client.
+ * Creates an interview with its questions in one step; a repeated id returns the first one.
  * @param linkBase the candidate's address up to the key
  * @throws AppError with `CREATE_TEXTS`
  */
 export async function createInterview(
-  service: Db,
+  service: ServiceDb,
   ownerId: string,
   request: InterviewRequest,
   linkBase: string,
@@ -155,7 +162,7 @@ export function toInterview(row: Row<"interviews">): Interview {
     key: row.willo_interview_key,
     title: row.title,
     description: row.description,
-    language: toLanguage(row.language) ?? DEFAULT_LANGUAGE,
+    language: row.language,
     hourlyRate: row.hourly_wage,
     showHints: row.show_hints_and_tips,
     showAvailability: row.show_availability_calendar,

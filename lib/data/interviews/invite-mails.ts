@@ -1,5 +1,5 @@
 import type { InviteState } from "#lib/domain/interviews/invite";
-import { type Db, unwrap } from "../db.ts";
+import { type ServiceDb, unwrap } from "../db.ts";
 
 /** What an invitation by mail is made of. Times are ISO. */
 type InviteToSend = {
@@ -29,9 +29,9 @@ const INVITE = `email, name, state, reminded_at, department_key,
   interviews!inner(title, willo_interview_key, provider, interview_link, language, deadline, closed_at, deleted_at),
   company_profiles!inner(company_name, time_zone, created_by_user_id)`;
 
-/** Whom an invitation is for; null where it is gone or its address was removed. Service client. */
+/** Whom an invitation is for; null where it is gone or its address was removed. */
 export async function readInviteToSend(
-  service: Db,
+  service: ServiceDb,
   inviteId: string,
 ): Promise<InviteToSend | null> {
   const data = unwrap(
@@ -63,9 +63,9 @@ export async function readInviteToSend(
   };
 }
 
-/** Keeps what became of an invitation that waited to be sent. Service client. */
+/** Keeps what became of an invitation that waited to be sent. */
 export async function settleInvite(
-  service: Db,
+  service: ServiceDb,
   inviteId: string,
   state: InviteState,
 ): Promise<void> {
@@ -79,21 +79,21 @@ export async function settleInvite(
   );
 }
 
-/** Keeps that somebody was reminded. Service client. */
-export async function markReminded(service: Db, inviteId: string): Promise<void> {
+/** Keeps that somebody was reminded. */
+export async function markReminded(service: ServiceDb, inviteId: string): Promise<void> {
   const reminded_at = new Date().toISOString();
   unwrap(await service.from("invites").update({ reminded_at }).eq("id", inviteId));
 }
 
-/** Lets a reminder be queued anew, when the time has come again. Service client. */
-export async function putOffReminder(service: Db, inviteId: string): Promise<void> {
+/** Lets a reminder be queued anew, when the time has come again. */
+export async function putOffReminder(service: ServiceDb, inviteId: string): Promise<void> {
   unwrap(await service.from("invites").update({ reminder_queued_at: null }).eq("id", inviteId));
 }
 
 const BATCH = 200;
 
-/** Queues reminders that are due, and removes names and addresses that nobody needs. Service client. */
-export async function sweepInvites(service: Db): Promise<void> {
+/** Queues reminders that are due, and removes names and addresses that nobody needs. */
+export async function sweepInvites(service: ServiceDb): Promise<void> {
   unwrap(await service.rpc("queue_invite_reminders", { p_limit: BATCH }));
   unwrap(await service.rpc("forget_invited"));
 }

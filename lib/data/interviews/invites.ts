@@ -5,7 +5,7 @@ import {
 } from "#lib/domain/interviews/invite";
 import type { InvitedPerson } from "#lib/domain/interviews/invite-list";
 import { AppError } from "#lib/domain/site/errors";
-import { type Db, databaseError, unwrap, unwrapCount } from "../db.ts";
+import { type Db, databaseError, type ServiceDb, unwrap, unwrapCount } from "../db.ts";
 
 const REFUSALS: Readonly<Record<string, AppError>> = {
   interview_unknown: new AppError("not_found", "We couldn't find this interview."),
@@ -25,13 +25,12 @@ const REFUSALS: Readonly<Record<string, AppError>> = {
 };
 
 /**
- * Invites everybody on a list or nobody; the same list again changes nothing. Service client, for an owner who was
- * identified.
+ * Invites everybody on a list or nobody; the same list again changes nothing. For an owner who was identified.
  * @returns what becomes of each, in the list's order
  * @throws AppError by `REFUSALS`
  */
 export async function invitePeople(
-  service: Db,
+  service: ServiceDb,
   list: { ownerId: string; interviewId: string; batchId: string; people: InvitedPerson[] },
 ): Promise<{ email: string; outcome: InviteOutcome }[]> {
   const { data, error } = await service.rpc("invite_people", {
@@ -83,16 +82,11 @@ export async function listInvites(
       id: row.id,
       email: row.email,
       name: row.name,
-      state: toState(row.state),
+      state: row.state,
       sentAt: row.sent_at,
       remindedAt: row.reminded_at,
       otherAddress: row.other_address,
     })),
     total: unwrapCount(found),
   };
-}
-
-function toState(state: string): InviteState {
-  const known = ["queued", "sent", "stopped", "bounced", "failed"] as const;
-  return known.find((one) => one === state) ?? "failed";
 }

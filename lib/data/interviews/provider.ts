@@ -1,8 +1,8 @@
 import type { Interview } from "#lib/domain/interviews/interview";
 import type { InterviewRequest } from "#lib/domain/interviews/interview-request";
-import { type MadeInterview, type ProviderName, toProvider } from "#lib/domain/interviews/provider";
+import type { MadeInterview, ProviderName } from "#lib/domain/interviews/provider";
 import type { AskedRevision } from "#lib/domain/interviews/provider-answers";
-import { type Db, unwrap } from "../db.ts";
+import { type Db, type ServiceDb, unwrap } from "../db.ts";
 import { toFields, toInterview, toStoredQuestion } from "./interviews.ts";
 import { askedQuestions } from "./questions.ts";
 
@@ -21,16 +21,16 @@ export async function readPlace(db: Db, id: string): Promise<InterviewPlace | nu
   );
   return (
     row && {
-      provider: toProvider(row.provider),
+      provider: row.provider,
       key: row.willo_interview_key,
       department: row.department,
     }
   );
 }
 
-/** Writes an interview that a provider made; a repeated id returns the first one. Service client. */
+/** Writes an interview that a provider made; a repeated id returns the first one. */
 export async function adoptInterview(
-  service: Db,
+  service: ServiceDb,
   ownerId: string,
   request: InterviewRequest,
   made: MadeInterview & { provider: ProviderName },
@@ -55,13 +55,13 @@ export async function adoptInterview(
   );
 }
 
-/** Sends the provider an interview as it is by then. Service client. */
-export async function queueProviderChange(service: Db, interviewId: string): Promise<void> {
+/** Sends the provider an interview as it is by then. */
+export async function queueProviderChange(service: ServiceDb, interviewId: string): Promise<void> {
   unwrap(await service.rpc("queue_provider_change", { p_interview: interviewId }));
 }
 
-/** Removes an interview at the provider that is nobody's here, however long that takes. Service client. */
-export async function undoProviderInterview(service: Db, key: string): Promise<void> {
+/** Removes an interview at the provider that is nobody's here, however long that takes. */
+export async function undoProviderInterview(service: ServiceDb, key: string): Promise<void> {
   unwrap(await service.rpc("undo_provider_interview", { p_key: key }));
 }
 
@@ -73,11 +73,11 @@ const wanted = ({ ownerId, interviewId }: ProviderRequest) => ({
 });
 
 /**
- * Notes that a provider is about to be asked for an interview. Answers the titles that it was asked for before, and for how
- * many seconds it may still be making one; null for the first time. Service client.
+ * Notes that a provider is about to be asked for an interview. Answers the titles that it was asked for before, and for
+ * how many seconds it may still be making one; null for the first time.
  */
 export async function noteProviderRequest(
-  service: Db,
+  service: ServiceDb,
   request: ProviderRequest,
   title: string,
 ): Promise<{ titles: string[]; secondsLeft: number } | null> {
@@ -86,29 +86,35 @@ export async function noteProviderRequest(
   return before ? { titles: before.titles, secondsLeft: before.seconds_left } : null;
 }
 
-/** Whether the provider may be asked anew; false where somebody else does so. Service client. */
-export async function renewProviderRequest(service: Db, request: ProviderRequest) {
+/** Whether the provider may be asked anew; false where somebody else does so. */
+export async function renewProviderRequest(service: ServiceDb, request: ProviderRequest) {
   return unwrap(await service.rpc("renew_provider_request", wanted(request)));
 }
 
-/** The provider may have made something, and isn't at it any more. Service client. */
-export async function endProviderRequest(service: Db, request: ProviderRequest): Promise<void> {
+/** The provider may have made something, and isn't at it any more. */
+export async function endProviderRequest(
+  service: ServiceDb,
+  request: ProviderRequest,
+): Promise<void> {
   unwrap(await service.rpc("end_provider_request", wanted(request)));
 }
 
-/** The provider made nothing, for certain. Service client. */
-export async function forgetProviderRequest(service: Db, request: ProviderRequest): Promise<void> {
+/** The provider made nothing, for certain. */
+export async function forgetProviderRequest(
+  service: ServiceDb,
+  request: ProviderRequest,
+): Promise<void> {
   unwrap(await service.rpc("forget_provider_request", wanted(request)));
 }
 
-/** Those of a provider's interviews that are nobody's here. Service client. */
-export async function unclaimedInterviews(service: Db, keys: string[]): Promise<string[]> {
+/** Those of a provider's interviews that are nobody's here. */
+export async function unclaimedInterviews(service: ServiceDb, keys: string[]): Promise<string[]> {
   return unwrap(await service.rpc("unclaimed_interviews", { p_keys: keys }));
 }
 
-/** What an interview of a provider asks and has asked, the newest first; null where there is none. Service client. */
+/** What an interview of a provider asks and has asked, the newest first; null where there is none. */
 export async function readAskedRevisions(
-  service: Db,
+  service: ServiceDb,
   provider: ProviderName,
   key: string,
 ): Promise<AskedRevision[] | null> {

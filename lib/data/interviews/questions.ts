@@ -77,8 +77,3 @@ export function askedQuestions<Q extends Versioned>(
     )
     .toSorted((a, b) => a.question_order - b.question_order);
 }
-
-/** How an answer was given, or a question is to be answered; the column holds no other words. */
-export function toAnswerKind(stored: string): "video" | "audio" | "text" {
-  return stored === "text" || stored === "audio" ? stored : "video";
-}

@@ -1,8 +1,8 @@
 import type { BillingEvent, DueMail } from "#lib/domain/plans/billing-event";
-import { type Db, unwrap, unwrapCount } from "../db.ts";
+import { type ServiceDb, unwrap, unwrapCount } from "../db.ts";
 
-/** Whether an event was handled before. Service client: events are nobody's to read. */
-export async function isEventKept(service: Db, id: string): Promise<boolean> {
+/** Whether an event was handled before. */
+export async function isEventKept(service: ServiceDb, id: string): Promise<boolean> {
   const count = unwrapCount(
     await service
       .from("webhook_events")
@@ -15,11 +15,11 @@ export async function isEventKept(service: Db, id: string): Promise<boolean> {
 
 /**
  * Keeps an event that was handled and queues the mail that is due, in one step. Of what a mail is about it tells once,
- * whichever event brings it first. Service client.
+ * whichever event brings it first.
  * @returns false where it was kept already; then nothing is queued
  */
 export async function keepEvent(
-  service: Db,
+  service: ServiceDb,
   { id, occurredAt }: Pick<BillingEvent, "id" | "occurredAt">,
   due: (DueMail & { userId: string }) | null,
 ): Promise<boolean> {
@@ -37,7 +37,7 @@ export async function keepEvent(
   );
 }
 
-/** Forgets events that can't come again. Service client. */
-export async function forgetOldEvents(service: Db): Promise<void> {
+/** Forgets events that can't come again. */
+export async function forgetOldEvents(service: ServiceDb): Promise<void> {
   unwrap(await service.rpc("forget_billing_events"));
 }

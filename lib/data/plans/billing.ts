@@ -6,7 +6,7 @@ import {
   SUBSCRIPTION_STATUSES,
   type Subscription,
 } from "#lib/domain/plans/billing";
-import { type Access, BILLING_CYCLES, PLAN_KEYS, toPlan } from "#lib/domain/plans/plans";
+import { type Access, BILLING_CYCLES, PLAN_KEYS } from "#lib/domain/plans/plans";
 import type { Database } from "../database.types.ts";
 import { type Db, unwrap } from "../db.ts";
 
@@ -63,8 +63,6 @@ export function toSubscription(row: { subscription_id: string | null } | null) {
   return row?.subscription_id == null ? null : subscriptionRow.parse(row);
 }
 
-const statusSchema = z.enum(SUBSCRIPTION_STATUSES).nullable();
-
 /** What an account may use now. Nothing where there is no such account, or it is another's. */
 export async function readAccess(db: Db, userId: string): Promise<Access> {
   const data = unwrap(
@@ -84,11 +82,11 @@ type AccessRow = Pick<
 
 /** What a stored plan opens. */
 export function toAccess(data: AccessRow | null): Access {
-  const status = statusSchema.parse(data?.subscription_status ?? null);
+  const status = data?.subscription_status ?? null;
   return {
-    plan: toPlan(data?.plan),
+    plan: data?.plan ?? null,
     trialing: data?.trialing ?? false,
-    unpaid: isPaymentDue({ status }) ? toPlan(data?.subscribed_plan) : null,
+    unpaid: isPaymentDue({ status }) ? (data?.subscribed_plan ?? null) : null,
   };
 }
 

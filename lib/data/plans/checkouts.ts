@@ -1,10 +1,10 @@
 import { z } from "zod";
-import { type Db, unwrap } from "../db.ts";
+import { type ServiceDb, unwrap } from "../db.ts";
 
-/** What an account is opening at Stripe. All of it needs the service client: no user writes any of it. */
+/** What an account is opening at Stripe. No user writes any of it. */
 
 /** Numbers a request for a checkout, in the order of their arrival. Give it to `claimCheckout`. */
-export async function beginCheckoutRequest(service: Db): Promise<number> {
+export async function beginCheckoutRequest(service: ServiceDb): Promise<number> {
   return unwrap(await service.rpc("begin_checkout_request"));
 }
 
@@ -21,7 +21,7 @@ const checkoutClaim = z
 
 /** The one checkout that an account may have open; null where a later request holds it for something else. */
 export async function claimCheckout(
-  service: Db,
+  service: ServiceDb,
   userId: string,
   wanted: string,
   request: number,
@@ -36,7 +36,7 @@ export async function claimCheckout(
 
 /** Keeps the session of a claim. @returns false where the claim is over: then the session is to be expired */
 export async function keepCheckout(
-  service: Db,
+  service: ServiceDb,
   userId: string,
   session: { generation: number; sessionId: string; expiresAt: string },
 ): Promise<boolean> {
@@ -52,7 +52,7 @@ export async function keepCheckout(
 
 /** After a checkout was paid or has expired. @returns whether it was the open one */
 export async function endCheckout(
-  service: Db,
+  service: ServiceDb,
   userId: string,
   sessionId: string,
 ): Promise<boolean> {
@@ -61,7 +61,7 @@ export async function endCheckout(
 
 /** After Stripe failed to open a claim's session: the next claim is another generation, and so another key. */
 export async function abandonCheckout(
-  service: Db,
+  service: ServiceDb,
   userId: string,
   generation: number,
 ): Promise<void> {
@@ -69,13 +69,13 @@ export async function abandonCheckout(
 }
 
 /** How often making an account's customer has failed, or its customer was lost: a part of the idempotency key. */
-export async function customerGeneration(service: Db, userId: string): Promise<number> {
+export async function customerGeneration(service: ServiceDb, userId: string): Promise<number> {
   return unwrap(await service.rpc("customer_generation", { p_user: userId }));
 }
 
 /** After Stripe failed to make it. Of several callers at once the first raises it. */
 export async function raiseCustomerGeneration(
-  service: Db,
+  service: ServiceDb,
   userId: string,
   generation: number,
 ): Promise<void> {

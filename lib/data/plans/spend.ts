@@ -5,7 +5,7 @@ import {
   type SpendLimits,
   toMicros,
 } from "#lib/domain/plans/spend";
-import { type Db, unwrap } from "../db.ts";
+import { type ServiceDb, unwrap } from "../db.ts";
 
 /** On whose budget a call goes; an interview's use counts for its company too. */
 type Payer = { departmentKey: string; interviewId: string | null };
@@ -14,11 +14,10 @@ const NOTHING = { inputTokens: 0, outputTokens: 0, seconds: 0 };
 
 /**
  * Counts calls of AI services: each is booked with the most that it may use before it is made, and with what it used
- * afterwards. One that was refused, or reached nobody, used nothing; any other that failed used the most. Service client:
- * no company may write what it spent.
+ * afterwards. One that was refused, or reached nobody, used nothing; any other that failed used the most.
  * @throws SpendCapReached by the call, which then is not made
  */
-export function meterFor(service: Db, payer: Payer, limits: SpendLimits) {
+export function meterFor(service: ServiceDb, payer: Payer, limits: SpendLimits) {
   const end = async (id: number, use: ModelUse | null) => {
     unwrap(
       await service.rpc("end_model_use", {
@@ -44,7 +43,7 @@ export function meterFor(service: Db, payer: Payer, limits: SpendLimits) {
 }
 
 async function book(
-  service: Db,
+  service: ServiceDb,
   { departmentKey, interviewId }: Payer,
   most: ModelUse,
   { prices, interviewCap, companyCap }: SpendLimits,
@@ -88,7 +87,7 @@ function costNothing(error: unknown): boolean {
   return "cause" in error && costNothing(error.cause);
 }
 
-/** Forgets uses that no month counts any more. Service client. */
-export async function forgetModelUses(service: Db): Promise<void> {
+/** Forgets uses that no month counts any more. */
+export async function forgetModelUses(service: ServiceDb): Promise<void> {
   unwrap(await service.rpc("forget_model_uses"));
 }

@@ -1,7 +1,7 @@
 import type { Subscription } from "#lib/domain/plans/billing";
-import { type Db, unwrap, unwrapCount } from "../db.ts";
+import { type Db, type ServiceDb, unwrap, unwrapCount } from "../db.ts";
 
-/** What the server keeps of Stripe's side. All of it needs the service client: no user writes any of it. */
+/** What the server keeps of Stripe's side. No user writes any of it. */
 
 /** Whose customer it is at Stripe. */
 export type Customer = {
@@ -29,15 +29,18 @@ function toCustomer({ user_id: userId, customer_id, ...row }: CustomerRow): Cust
 }
 
 /** An account's customer; null where it has none yet. */
-export async function findCustomer(service: Db, userId: string): Promise<Customer | null> {
+export async function findCustomer(db: Db, userId: string): Promise<Customer | null> {
   const data = unwrap(
-    await service.from("subscriptions").select(CUSTOMER).eq("user_id", userId).maybeSingle(),
+    await db.from("subscriptions").select(CUSTOMER).eq("user_id", userId).maybeSingle(),
   );
   return data && toCustomer(data);
 }
 
 /** The account of a customer; null where it is none of ours. */
-export async function findByCustomer(service: Db, customerId: string): Promise<Customer | null> {
+export async function findByCustomer(
+  service: ServiceDb,
+  customerId: string,
+): Promise<Customer | null> {
   const data = unwrap(
     await service
       .from("subscriptions")
@@ -50,7 +53,7 @@ export async function findByCustomer(service: Db, customerId: string): Promise<C
 
 /** Up to `limit` customers after an account's id, in order, for going through all of them. */
 export async function listCustomers(
-  service: Db,
+  service: ServiceDb,
   afterUserId: string | null,
   limit: number,
 ): Promise<Customer[]> {
@@ -62,7 +65,7 @@ export async function listCustomers(
 
 /** Keeps a new customer for an account. @returns the customer that counts: of two at once, the first */
 export async function keepCustomer(
-  service: Db,
+  service: ServiceDb,
   userId: string,
   customerId: string,
 ): Promise<string> {
@@ -70,7 +73,7 @@ export async function keepCustomer(
 }
 
 /** Numbers a reading at Stripe. Call it before Stripe is asked, and give it to `writeSubscription`. */
-export async function beginReading(service: Db): Promise<number> {
+export async function beginReading(service: ServiceDb): Promise<number> {
   return unwrap(await service.rpc("begin_reading"));
 }
 
@@ -80,7 +83,7 @@ export async function beginReading(service: Db): Promise<number> {
  * @returns false where a later reading was written already; then nothing changes
  */
 export async function writeSubscription(
-  service: Db,
+  service: ServiceDb,
   userId: string,
   reading: number,
   found: Subscription & { latestInvoice: string | null },
@@ -118,7 +121,7 @@ export async function writeSubscription(
  * @returns false where a later reading was written already, or the customer is not the account's
  */
 export async function writeNoSubscription(
-  service: Db,
+  service: ServiceDb,
   userId: string,
   reading: number,
   customer: Pick<Customer, "customerId" | "credit" | "billingEmail"> & { gone: boolean },
@@ -136,13 +139,13 @@ export async function writeNoSubscription(
 }
 
 /** Whether an account's one trial is used up, by the account or by an earlier one with its address. */
-export async function isTrialUsed(service: Db, userId: string): Promise<boolean> {
+export async function isTrialUsed(service: ServiceDb, userId: string): Promise<boolean> {
   return unwrap(await service.rpc("trial_used", { p_user: userId }));
 }
 
 /** Whether a card's one trial is this account's. Asking again answers the same. */
 export async function takeTrialCard(
-  service: Db,
+  service: ServiceDb,
   userId: string,
   fingerprint: string,
 ): Promise<boolean> {
@@ -152,7 +155,7 @@ export async function takeTrialCard(
 }
 
 /** Whether an account's one trial began on a card. */
-export async function hasTrialCard(service: Db, userId: string): Promise<boolean> {
+export async function hasTrialCard(service: ServiceDb, userId: string): Promise<boolean> {
   const count = unwrapCount(
     await service
       .from("trial_cards")
@@ -163,33 +166,33 @@ export async function hasTrialCard(service: Db, userId: string): Promise<boolean
 }
 
 /** Queues the mails that a year is about to renew, once for each. @returns how many */
-export async function announceRenewals(service: Db): Promise<number> {
+export async function announceRenewals(service: ServiceDb): Promise<number> {
   return unwrap(await service.rpc("announce_renewals"));
 }
 
 /** Takes the plan from accounts whose grace is over. @returns how many */
-export async function endGracePeriods(service: Db): Promise<number> {
+export async function endGracePeriods(service: ServiceDb): Promise<number> {
   return unwrap(await service.rpc("end_grace_periods"));
 }
 
 /** Companies with candidates that wait although their plan has room, as at the start of a month. */
-export async function companiesWithRoom(service: Db, limit: number): Promise<string[]> {
+export async function companiesWithRoom(service: ServiceDb, limit: number): Promise<string[]> {
   return unwrap(await service.rpc("companies_with_room", { p_limit: limit }));
 }
 
 /** Opens what waits at a company, oldest first, as far as its plan reaches. @returns how many */
-export async function unlockAttempts(service: Db, departmentKey: string): Promise<number> {
+export async function unlockAttempts(service: ServiceDb, departmentKey: string): Promise<number> {
   return unwrap(await service.rpc("unlock_attempts", { p_department_key: departmentKey }));
 }
 
 /** How many candidates an account's company has used in its month; without a plan, ever. */
-export async function usedCountOf(service: Db, userId: string): Promise<number> {
+export async function usedCountOf(service: ServiceDb, userId: string): Promise<number> {
   return unwrap(await service.rpc("candidates_used_by", { p_user: userId }));
 }
 
 /** Whether the caller, and nobody else, may now change a subscription from the plan and cycle that it saw. */
 export async function beginPlanChange(
-  service: Db,
+  service: ServiceDb,
   userId: string,
   { plan, cycle }: Pick<Subscription, "plan" | "cycle">,
 ): Promise<boolean> {
@@ -199,6 +202,6 @@ export async function beginPlanChange(
 }
 
 /** After the change, made or not. */
-export async function endPlanChange(service: Db, userId: string): Promise<void> {
+export async function endPlanChange(service: ServiceDb, userId: string): Promise<void> {
   unwrap(await service.rpc("end_plan_change", { p_user: userId }));
 }

@@ -1,16 +1,16 @@
 import { z } from "zod";
-import { type Plan, toPlan } from "#lib/domain/plans/plans";
+import type { Plan } from "#lib/domain/plans/plans";
 import { AppError } from "#lib/domain/site/errors";
 import { type Lack, lackOfRoom } from "#lib/domain/site/limits";
-import { type Db, unwrap } from "../db.ts";
+import { type ServiceDb, unwrap } from "../db.ts";
 
 /**
- * Lets a candidate begin an interview, or send a recording for one of its questions, while the company and the interview
- * have room; where they have none, the company's owner is told, at most once a day. Service client.
+ * Lets a candidate begin an interview, or send a recording for one of its questions, while the company and the
+ * interview have room; where they have none, the company's owner is told, at most once a day.
  * @throws AppError `conflict` with reason 'company_full'
  */
 export async function requireRoom(
-  service: Db,
+  service: ServiceDb,
   what: { interviewKey: string } | { questionId: string },
 ): Promise<void> {
   const starts = "interviewKey" in what;
@@ -29,8 +29,12 @@ export async function requireRoom(
   });
 }
 
-/** Counts bytes of a recording as received; below 0 for what was counted and never came. Service client. */
-export async function noteReceived(service: Db, mediaId: string, bytes: number): Promise<void> {
+/** Counts bytes of a recording as received; below 0 for what was counted and never came. */
+export async function noteReceived(
+  service: ServiceDb,
+  mediaId: string,
+  bytes: number,
+): Promise<void> {
   unwrap(await service.rpc("note_received", { p_media: mediaId, p_bytes: bytes }));
 }
 
@@ -58,9 +62,9 @@ export function toFullRooms(found: unknown): FullRoom[] {
   });
 }
 
-/** Whom to tell that an interview has no room; null where either is gone. Service client. */
+/** Whom to tell that an interview has no room; null where either is gone. */
 export async function readFullRoomOwner(
-  service: Db,
+  service: ServiceDb,
   interviewId: string,
 ): Promise<{ email: string; job: string; company: string; plan: Plan } | null> {
   const interview = unwrap(
@@ -80,9 +84,9 @@ export async function readFullRoomOwner(
   ]);
   const email = unwrap(owner)?.email;
   if (!email) return null;
-  return { email, job: interview.title, company, plan: toPlan(unwrap(access)?.plan) };
+  return { email, job: interview.title, company, plan: unwrap(access)?.plan ?? null };
 }
 
-function usageOf(row: { plan: string | null; used_bytes: number; day_bytes: number }) {
-  return { plan: toPlan(row.plan), usedBytes: row.used_bytes, dayBytes: row.day_bytes };
+function usageOf(row: { plan: Plan; used_bytes: number; day_bytes: number }) {
+  return { plan: row.plan, usedBytes: row.used_bytes, dayBytes: row.day_bytes };
 }

@@ -1,6 +1,6 @@
 import type { PrivateAnswer, PrivatePage } from "#lib/domain/private/private-page";
 import { newestCorrection } from "#lib/domain/results/corrections";
-import { type Db, unwrap } from "../db.ts";
+import { type ServiceDb, unwrap } from "../db.ts";
 import { askedQuestions } from "../interviews/questions.ts";
 import { unwrapRoom } from "../room/room-errors.ts";
 
@@ -10,8 +10,11 @@ const SELECT = `id, candidate_name, language, submitted_at, ai_allowed, evaluati
   responses(id, question_id, answer_type, responses_text, transcript_state, media_id,
     corrections(corrected_text, sequence))`;
 
-/** What a candidate sees of their submitted attempt; null where it is gone or going. Service client. */
-export async function readPrivatePage(service: Db, attemptId: string): Promise<PrivatePage | null> {
+/** What a candidate sees of their submitted attempt; null where it is gone or going. */
+export async function readPrivatePage(
+  service: ServiceDb,
+  attemptId: string,
+): Promise<PrivatePage | null> {
   const data = unwrap(
     await service.from("interview_attempts").select(SELECT).eq("id", attemptId).maybeSingle(),
   );
@@ -45,11 +48,11 @@ export async function readPrivatePage(service: Db, attemptId: string): Promise<P
 }
 
 /**
- * Keeps a candidate's correction beside what was heard. False after ten of one answer. Service client.
+ * Keeps a candidate's correction beside what was heard. False after ten of one answer.
  * @throws AppError `not_found` where there is no transcript to correct
  */
 export async function correctTranscript(
-  service: Db,
+  service: ServiceDb,
   correction: { attemptId: string; responseId: string; text: string },
 ): Promise<boolean> {
   return unwrapRoom(
@@ -72,16 +75,16 @@ const COPY = `id, candidate_name, candidate_phone, language, ai_allowed, availab
     communication_score, experience_score, professionalism_score, reliability_score, problem_solving_score,
     cognitive_ability_score, evidence, scorer, rubric_version, created_at)`;
 
-/** Everything that is kept about a person in one attempt, but what the employer decides. Service client. */
-export async function readCopy(service: Db, attemptId: string) {
+/** Everything that is kept about a person in one attempt, but what the employer decides. */
+export async function readCopy(service: ServiceDb, attemptId: string) {
   return unwrap(
     await service.from("interview_attempts").select(COPY).eq("id", attemptId).maybeSingle(),
   );
 }
 
-/** Whether a recording belongs to an attempt. Service client. */
+/** Whether a recording belongs to an attempt. */
 export async function isRecordingOf(
-  service: Db,
+  service: ServiceDb,
   attemptId: string,
   mediaId: string,
 ): Promise<boolean> {

@@ -1,7 +1,5 @@
-import { z } from "zod";
 import {
   ALREADY_SENT,
-  DECISION_MAILS,
   type DecisionMail,
   type DecisionMailKind,
   NOT_DECIDED,
@@ -9,10 +7,7 @@ import {
 } from "#lib/domain/results/decision-mail";
 import { AppError } from "#lib/domain/site/errors";
 import { companyDate } from "#lib/domain/text/dates";
-import { type Db, type Row, unwrap } from "../db.ts";
-
-const kindSchema = z.enum(DECISION_MAILS);
-const outcomeSchema = z.enum(["sent", "refused"]).nullable();
+import { type Db, type Row, type ServiceDb, unwrap } from "../db.ts";
 
 /** What the owner wrote to a candidate, the newest first. */
 export function toDecisionMails(
@@ -22,9 +17,9 @@ export function toDecisionMails(
   return rows
     .toSorted((a, b) => Date.parse(b.created_at) - Date.parse(a.created_at))
     .map(({ kind, outcome, created_at }) => ({
-      kind: kindSchema.parse(kind),
+      kind,
       at: companyDate(created_at, timeZone, true),
-      state: outcomeSchema.parse(outcome) ?? "waiting",
+      state: outcome ?? "waiting",
     }));
 }
 
@@ -72,8 +67,8 @@ export async function readDecided(db: Db, attemptId: string) {
   );
 }
 
-/** A mail that waits to be sent, with the owner's address for replies; null where it is gone or done. Service client. */
-export async function readWaitingDecisionMail(service: Db, mailId: string) {
+/** A mail that waits to be sent, with the owner's address for replies; null where it is gone or done. */
+export async function readWaitingDecisionMail(service: ServiceDb, mailId: string) {
   const found = unwrap(
     await service
       .from("decision_mails")
@@ -86,12 +81,12 @@ export async function readWaitingDecisionMail(service: Db, mailId: string) {
   const owner = unwrap(
     await service.from("profiles").select("email").eq("id", found.written_by).maybeSingle(),
   );
-  return { kind: kindSchema.parse(found.kind), body: found.body, replyTo: owner?.email ?? null };
+  return { kind: found.kind, body: found.body, replyTo: owner?.email ?? null };
 }
 
-/** Says what became of a mail. Service client. */
+/** Says what became of a mail. */
 export async function closeDecisionMail(
-  service: Db,
+  service: ServiceDb,
   mailId: string,
   outcome: "sent" | "refused",
 ): Promise<void> {

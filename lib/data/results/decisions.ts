@@ -1,7 +1,7 @@
 import type { Metric } from "#lib/domain/evaluation/metrics";
 import { BULK_CHANGED, type BulkDecision, decidedMeanwhile } from "#lib/domain/results/decision";
 import { SCORES_CHANGED } from "#lib/domain/results/results";
-import { type AttemptStatus, attemptStatus, type ShownScores } from "#lib/domain/results/status";
+import type { AttemptStatus, ShownScores } from "#lib/domain/results/status";
 import { AppError } from "#lib/domain/site/errors";
 import { companyDate } from "#lib/domain/text/dates";
 import { type Db, unwrap } from "../db.ts";
@@ -58,7 +58,7 @@ async function conflict(db: Db, attemptId: string): Promise<AppError> {
       .limit(1, { referencedTable: "status_history" })
       .single(),
   );
-  const present = attemptStatus(found.status);
+  const present = found.status;
   const [last] = found.status_history;
   const at = last ? companyDate(last.created_at, found.company_profiles.time_zone, true) : null;
   return new AppError("conflict", decidedMeanwhile(present, at), {

@@ -8,7 +8,7 @@ import {
 } from "#lib/domain/results/corrections";
 import { type AnswerView, silenceReason } from "#lib/domain/results/result-detail";
 import { isScoring } from "#lib/domain/results/results";
-import { askedQuestions, toAnswerKind } from "../interviews/questions.ts";
+import { askedQuestions } from "../interviews/questions.ts";
 
 type Stored = {
   id: string;
@@ -53,7 +53,7 @@ export function toAnswers(
   return askedQuestions(found.interviews.questions, found.interview_revision).map(
     (question, index) => {
       const given = found.responses.find((answer) => answer.question_id === question.id);
-      const kind = toAnswerKind(given?.answer_type ?? question.question_type);
+      const kind = given?.answer_type ?? question.question_type;
       const words = given ? wordsOf(given, evaluated) : NO_WORDS;
       const media = given?.media;
       const silence = given

@@ -1,6 +1,5 @@
 import type { ResultDetail } from "#lib/domain/results/result-detail";
 import { isScoring, newerFailed, ratingState } from "#lib/domain/results/results";
-import { attemptStatus } from "#lib/domain/results/status";
 import { toAvailability } from "#lib/domain/room/availability";
 import { companyDate } from "#lib/domain/text/dates";
 import { type Db, unwrap } from "../db.ts";
@@ -83,7 +82,7 @@ function toResult(found: Found, waiting: Waiting): ResultDetail | null {
       questionId: waiting.questionId,
       until: companyDate(waiting.closes, zone, true),
     },
-    status: attemptStatus(found.status),
+    status: found.status,
     state: ratingState(progress),
     newerFailed: newerFailed(progress),
     scoring: isScoring(found.evaluation_state),

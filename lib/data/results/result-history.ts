@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { METRIC_LABELS, METRICS } from "#lib/domain/evaluation/metrics";
+import { METRIC_LABELS } from "#lib/domain/evaluation/metrics";
 import type { HistoryEntry } from "#lib/domain/results/result-detail";
 import { companyDate } from "#lib/domain/text/dates";
 import type { Row } from "../db.ts";
@@ -10,7 +10,6 @@ type Decisions = { metric_overrides: OverrideRow[]; status_history: Row<"status_
 type DecisionRow = { step: number; created_at: string; changed_by: string; reason: string | null };
 type Company = { time_zone: string; created_by_user_id: string };
 
-const metricSchema = z.enum(METRICS);
 const seenSchema = z.object({
   general: z.coerce.number().nullish(),
   version: z.number().nullish(),
@@ -22,7 +21,7 @@ export function toSteps(rows: readonly OverrideRow[], timeZone: string): DatedSt
   return rows
     .toSorted((a, b) => a.step - b.step)
     .map((row) => ({
-      metric: metricSchema.parse(row.metric),
+      metric: row.metric,
       score: row.score === null ? null : Number(row.score),
       reason: row.reason,
       at: companyDate(row.created_at, timeZone, true),
@@ -58,7 +57,7 @@ export function toHistory(found: Decisions, company: Company): HistoryEntry[] {
 }
 
 function overrideInWords({ metric, score }: OverrideRow): string {
-  const name = METRIC_LABELS[metricSchema.parse(metric)];
+  const name = METRIC_LABELS[metric];
   return score === null
     ? `removed the score set for ${name}`
     : `set ${name} to ${Number(score)} out of 10`;

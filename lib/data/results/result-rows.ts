@@ -1,6 +1,7 @@
 import { z } from "zod";
+import { EVALUATION_OUTCOMES, EVALUATION_STATES } from "#lib/domain/evaluation/states";
 import { isScoring, newerFailed, type ResultRow, ratingState } from "#lib/domain/results/results";
-import { attemptStatus } from "#lib/domain/results/status";
+import { ATTEMPT_STATUSES } from "#lib/domain/results/status";
 import { companyDate } from "#lib/domain/text/dates";
 
 /** What a row of the list is read from. */
@@ -17,12 +18,12 @@ const rowSchema = z.object({
   candidate_phone: z.string().nullable(),
   submitted_at: z.string(),
   nth_submission: z.number().int(),
-  status: z.string().nullable(),
+  status: z.enum(ATTEMPT_STATUSES),
   qualified: z.boolean().nullable(),
   ai_allowed: z.boolean(),
-  evaluation_state: z.string(),
+  evaluation_state: z.enum(EVALUATION_STATES),
   evaluation_retry_at: z.string().nullable(),
-  outcome: z.string().nullable(),
+  outcome: z.enum(EVALUATION_OUTCOMES).nullable(),
   general_score: z.coerce.number().nullable(),
   borderline: z.boolean().nullable(),
   adjusted: z.boolean().nullable(),
@@ -61,7 +62,7 @@ export function toRow(row: StoredRow): ResultRow {
     submitted: companyDate(row.submitted_at, row.time_zone),
     submittedAt: row.submitted_at,
     nthSubmission: row.nth_submission,
-    status: attemptStatus(row.status),
+    status: row.status,
     qualified: row.qualified,
     rating: row.general_score,
     state: ratingState(progress),

@@ -6,7 +6,7 @@ import {
 } from "#lib/domain/results/reviewer-link";
 import { AppError } from "#lib/domain/site/errors";
 import { companyDate } from "#lib/domain/text/dates";
-import { type Db, type Row, unwrap } from "../db.ts";
+import { type Db, type Row, type ServiceDb, unwrap } from "../db.ts";
 
 type StoredLink = Row<"review_links"> & {
   review_openings: { opened_at: string }[];
@@ -104,14 +104,20 @@ const toLive = (row: Row<"review_links"> | undefined): LiveLink | null =>
         questionIds: row.question_ids,
       };
 
-/** The link behind a token's hash, whose opening by a person is kept; null where it is over. Service client. */
-export async function openReviewLink(service: Db, tokenHash: string): Promise<LiveLink | null> {
+/** The link behind a token's hash, whose opening by a person is kept; null where it is over. */
+export async function openReviewLink(
+  service: ServiceDb,
+  tokenHash: string,
+): Promise<LiveLink | null> {
   const [row] = unwrap(await service.rpc("open_review_link", { p_token_hash: tokenHash }));
   return toLive(row);
 }
 
-/** The same without an opening, for what the opened page asks. Service client. */
-export async function findReviewLink(service: Db, tokenHash: string): Promise<LiveLink | null> {
+/** The same without an opening, for what the opened page asks. */
+export async function findReviewLink(
+  service: ServiceDb,
+  tokenHash: string,
+): Promise<LiveLink | null> {
   const [row] = unwrap(await service.rpc("live_review_link", { p_token_hash: tokenHash }));
   return toLive(row);
 }
@@ -119,11 +125,11 @@ export async function findReviewLink(service: Db, tokenHash: string): Promise<Li
 type NewComment = { name: string; comment: string; questionId: string | null };
 
 /**
- * Keeps what a reviewer says. Service client.
+ * Keeps what a reviewer says.
  * @throws AppError `gone` where the link is over, `conflict` where it holds no more comments
  */
 export async function addReviewComment(
-  service: Db,
+  service: ServiceDb,
   tokenHash: string,
   { name, comment, questionId }: NewComment,
 ): Promise<void> {
@@ -140,8 +146,8 @@ export async function addReviewComment(
   if (!unwrap(answer)) throw new AppError("gone", LINK_ENDED);
 }
 
-/** Who a candidate is and whose, for what a reviewer must not learn. Service client. */
-export async function readReviewed(service: Db, attemptId: string) {
+/** Who a candidate is and whose, for what a reviewer must not learn. */
+export async function readReviewed(service: ServiceDb, attemptId: string) {
   const found = unwrap(
     await service
       .from("interview_attempts")
@@ -161,9 +167,9 @@ export async function readReviewed(service: Db, attemptId: string) {
   );
 }
 
-/** Whether a recording answers one of some questions of an attempt. Service client. */
+/** Whether a recording answers one of some questions of an attempt. */
 export async function isAnswerTo(
-  service: Db,
+  service: ServiceDb,
   { attemptId, questionIds }: LiveLink,
   mediaId: string,
 ): Promise<boolean> {

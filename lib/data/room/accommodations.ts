@@ -1,6 +1,6 @@
 import { type AccommodationRequest, accommodationKinds } from "#lib/domain/room/accommodations";
 import { companyDate } from "#lib/domain/text/dates";
-import { type Db, unwrap } from "../db.ts";
+import { type Db, type ServiceDb, unwrap } from "../db.ts";
 
 /**
  * What candidates of the reader's company asked for, the newest first, from the moment that they asked. For its owner
@@ -21,9 +21,9 @@ export async function listAccommodations(db: Db): Promise<AccommodationRequest[]
   }));
 }
 
-/** Whom to tell that an attempt's candidate asked; null where either is gone. Service client. */
+/** Whom to tell that an attempt's candidate asked; null where either is gone. */
 export async function readAccommodationOwner(
-  service: Db,
+  service: ServiceDb,
   attemptId: string,
 ): Promise<{ email: string; job: string } | null> {
   const data = unwrap(

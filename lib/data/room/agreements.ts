@@ -1,6 +1,6 @@
 import type { Agreement } from "#lib/domain/room/notice";
 import { toRetention } from "../company/retention.ts";
-import { type Db, unwrap } from "../db.ts";
+import { type ServiceDb, unwrap } from "../db.ts";
 
 const AGREEMENT = `consents(notice_version, language, ai_allowed, given_at, sequence),
   interviews!inner(questions(question_type)),
@@ -8,9 +8,12 @@ const AGREEMENT = `consents(notice_version, language, ai_allowed, given_at, sequ
 
 /**
  * What the candidate of an attempt agreed to last; null where there is nothing, as for who answered at an interview
- * provider. Service client.
+ * provider.
  */
-export async function readAgreement(service: Db, attemptId: string): Promise<Agreement | null> {
+export async function readAgreement(
+  service: ServiceDb,
+  attemptId: string,
+): Promise<Agreement | null> {
   const data = unwrap(
     await service.from("interview_attempts").select(AGREEMENT).eq("id", attemptId).maybeSingle(),
   );

@@ -1,14 +1,13 @@
 import type { RoomAnswer, RoomState } from "#lib/domain/room/room";
-import { type Db, unwrap } from "../db.ts";
-import { toAnswerKind } from "../interviews/questions.ts";
+import { type ServiceDb, unwrap } from "../db.ts";
 import { unwrapRoom } from "./room-errors.ts";
 
 /**
  * What of an attempt has arrived, for one of its sessions: the answers, how many takes of each question are finished,
- * and which takes of its other sessions nobody has chosen yet. Service client.
+ * and which takes of its other sessions nobody has chosen yet.
  */
 export async function readAnswers(
-  service: Db,
+  service: ServiceDb,
   attemptId: string,
   sessionId: string | null = null,
 ): Promise<Pick<RoomState, "answers" | "takes" | "waiting">> {
@@ -37,7 +36,7 @@ export async function readAnswers(
     }
   }
   const answers = rows.map((row): RoomAnswer => {
-    const type = toAnswerKind(row.answer_type);
+    const type = row.answer_type;
     return {
       questionId: row.question_id,
       type,
@@ -51,12 +50,12 @@ export async function readAnswers(
 
 /**
  * Stores a typed answer, whole or not at all, over one of the versions that its device knows; its limit counts
- * characters as people do. Service client.
+ * characters as people do.
  * @throws AppError `not_found`, `conflict` after submission or with reason 'answer_changed' where another device has
  *   saved another version, `gone` past the deadline, `invalid_input` where too long
  */
 export async function saveTextAnswer(
-  service: Db,
+  service: ServiceDb,
   answer: {
     attemptId: string;
     questionId: string;

@@ -4,7 +4,7 @@ import { SESSION_DAYS, type SecondTry } from "#lib/domain/room/room";
 import { AppError } from "#lib/domain/site/errors";
 import { DAY_MS } from "#lib/domain/text/dates";
 import type { LanguageCode } from "#lib/domain/text/languages";
-import { type Db, unwrap } from "../db.ts";
+import { type ServiceDb, unwrap } from "../db.ts";
 import { unwrapRoom } from "./room-errors.ts";
 
 /** An attempt, as the session in a candidate's cookie opens it. */
@@ -25,13 +25,13 @@ export type RoomSession = {
 };
 
 /**
- * Begins an attempt: candidate, attempt, consent and sessions, together or not at all; the same `returnHash` again opens
- * what it began. Service client.
+ * Begins an attempt: candidate, attempt, consent and sessions, together or not at all; the same `returnHash` again
+ * opens what it began.
  * @throws AppError `not_found` for an unknown link, `gone` past the deadline, `invalid_input` with reason 'phone_missing'
  *   where the interview requires one, `unauthenticated` for somebody else's hash
  */
 export async function startAttempt(
-  service: Db,
+  service: ServiceDb,
   start: {
     interviewKey: string;
     details: CandidateDetails;
@@ -62,9 +62,9 @@ export async function startAttempt(
   );
 }
 
-/** Lets another secret open an attempt, for as long as the first one; an idle one asks first. Service client. */
+/** Lets another secret open an attempt, for as long as the first one; an idle one asks first. */
 export async function addSession(
-  service: Db,
+  service: ServiceDb,
   attemptId: string,
   tokenHash: string,
   { idle = false } = {},
@@ -80,9 +80,9 @@ export async function addSession(
   );
 }
 
-/** The attempt behind a session's hash; null where it is unknown, expired or of another interview. Service client. */
+/** The attempt behind a session's hash; null where it is unknown, expired or of another interview. */
 export async function readSession(
-  service: Db,
+  service: ServiceDb,
   interviewKey: string,
   tokenHash: string,
 ): Promise<RoomSession | null> {
@@ -106,9 +106,9 @@ export async function readSession(
   };
 }
 
-/** Which of these sessions open an attempt, by their hashes. Service client. */
+/** Which of these sessions open an attempt, by their hashes. */
 export async function sessionsOf(
-  service: Db,
+  service: ServiceDb,
   attemptId: string,
   tokenHashes: string[],
 ): Promise<string[]> {
@@ -120,23 +120,23 @@ export async function sessionsOf(
   return unwrap(answer).map(({ token_hash: hash }) => hash);
 }
 
-/** Keeps which language the person behind a session reads, for their mails and other devices. Service client. */
+/** Keeps which language the person behind a session reads, for their mails and other devices. */
 export async function keepLanguage(
-  service: Db,
+  service: ServiceDb,
   attemptId: string,
   language: LanguageCode,
 ): Promise<void> {
   unwrap(await service.from("interview_attempts").update({ language }).eq("id", attemptId));
 }
 
-/** Ends a session: the attempt stays, this secret opens it no more. Service client. */
-export async function endSession(service: Db, tokenHash: string): Promise<void> {
+/** Ends a session: the attempt stays, this secret opens it no more. */
+export async function endSession(service: ServiceDb, tokenHash: string): Promise<void> {
   unwrap(await service.from("attempt_sessions").delete().eq("token_hash", tokenHash));
 }
 
-/** Wakes an idle session for whoever knows the address given at the start; false for others. Service client. */
+/** Wakes an idle session for whoever knows the address given at the start; false for others. */
 export async function confirmSession(
-  service: Db,
+  service: ServiceDb,
   said: { interviewKey: string; tokenHash: string; email: string },
 ): Promise<boolean> {
   return unwrap(
@@ -149,12 +149,12 @@ export async function confirmSession(
 }
 
 /**
- * Submits an attempt whose answers are all here, as its person sees it: the take or the version of the text, by question
- * id. True for the call that did it. Service client.
+ * Submits an attempt whose answers are all here, as its person sees it: the take or the version of the text, by
+ * question id. True for the call that did it.
  * @throws AppError `conflict` where answers are missing or of other versions, `gone` a day after the deadline
  */
 export async function submitAttempt(
-  service: Db,
+  service: ServiceDb,
   attemptId: string,
   shown: Record<string, string>,
 ): Promise<boolean> {
@@ -164,12 +164,12 @@ export async function submitAttempt(
 }
 
 /**
- * The submitted attempt behind a session, which a second try has become a part of, and when it was last submitted, as ISO
- * time. Service client.
+ * The submitted attempt behind a session, which a second try has become a part of, and when it was last submitted, as
+ * ISO time.
  * @throws AppError `not_found` where it is gone or not submitted
  */
 export async function readSubmission(
-  service: Db,
+  service: ServiceDb,
   sessionId: string,
 ): Promise<{ attemptId: string; submittedAt: string }> {
   const found = await service

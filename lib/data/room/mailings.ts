@@ -1,4 +1,4 @@
-import { type Db, unwrap, unwrapCount } from "../db.ts";
+import { type ServiceDb, unwrap, unwrapCount } from "../db.ts";
 
 /** What a mail to a candidate is made of. Times are ISO. */
 type CandidateToMail = {
@@ -23,9 +23,9 @@ const CANDIDATE = `candidate_name, language, submitted_at, resubmitted_at, creat
   candidates!inner(email), attempt_sessions(last_seen_at),
   interviews!inner(title), company_profiles!inner(company_name, time_zone, created_by_user_id)`;
 
-/** Whom a mail about an attempt is for; null where the attempt is gone or being deleted. Service client. */
+/** Whom a mail about an attempt is for; null where the attempt is gone or being deleted. */
 export async function readCandidateToMail(
-  service: Db,
+  service: ServiceDb,
   attemptId: string,
 ): Promise<CandidateToMail | null> {
   const data = unwrap(
@@ -62,9 +62,9 @@ type DigestOwner = {
   wants: boolean;
 };
 
-/** The owner of an interview; null where one of them is gone. Service client. */
+/** The owner of an interview; null where one of them is gone. */
 export async function readDigestOwner(
-  service: Db,
+  service: ServiceDb,
   interviewId: string,
 ): Promise<DigestOwner | null> {
   const data = unwrap(
@@ -88,8 +88,12 @@ export async function readDigestOwner(
   return { ownerId, email, job: data.title, verified: email_verified_at !== null, wants };
 }
 
-/** Fixes, once for a job, which answers its mail is about, and counts them. Service client. */
-export async function takeDigest(service: Db, jobId: string, interviewId: string): Promise<number> {
+/** Fixes, once for a job, which answers its mail is about, and counts them. */
+export async function takeDigest(
+  service: ServiceDb,
+  jobId: string,
+  interviewId: string,
+): Promise<number> {
   const covered = unwrap(
     await service.rpc("take_digest", { p_job: jobId, p_interview: interviewId }),
   );
@@ -106,12 +110,12 @@ export async function takeDigest(service: Db, jobId: string, interviewId: string
 }
 
 /**
- * Counts a mail to somebody who is no customer, once in 24 hours for an address, or for one with the network that an attempt
- * was begun from. Service client.
+ * Counts a mail to somebody who is no customer, once in 24 hours for an address, or for one with the network that an
+ * attempt was begun from.
  * @returns null where it may go, otherwise when to ask again
  */
 export async function countStranger(
-  service: Db,
+  service: ServiceDb,
   mail: { departmentKey: string; email: string; attemptId?: string },
 ): Promise<Date | null> {
   const wait: string | null = unwrap(
@@ -124,7 +128,7 @@ export async function countStranger(
   return wait === null ? null : new Date(wait);
 }
 
-/** Whether a mail to somebody new would go out now in an owner's name. Service client. */
-export async function mailGoesOut(service: Db, ownerId: string): Promise<boolean> {
+/** Whether a mail to somebody new would go out now in an owner's name. */
+export async function mailGoesOut(service: ServiceDb, ownerId: string): Promise<boolean> {
   return unwrap(await service.rpc("mail_goes_out", { p_owner: ownerId }));
 }

@@ -2,21 +2,21 @@ import type { Participant } from "#lib/domain/interviews/provider";
 import { answerVersion, type MatchedAnswers } from "#lib/domain/interviews/provider-answers";
 import { ANSWER_LIMIT } from "#lib/domain/interviews/question";
 import { startOf, storable } from "#lib/domain/text/storable";
-import { type Db, unwrap } from "../db.ts";
+import { type ServiceDb, unwrap } from "../db.ts";
 import { unwrapRoom } from "./room-errors.ts";
 
-/** Keeps the hint that something is new of a provider's participant; a job reads the truth. Service client. */
-export async function noteParticipant(service: Db, key: string): Promise<void> {
+/** Keeps the hint that something is new of a provider's participant; a job reads the truth. */
+export async function noteParticipant(service: ServiceDb, key: string): Promise<void> {
   unwrap(await service.rpc("note_participant", { p_key: key }));
 }
 
 /**
- * Makes candidate and attempt of a participant, with the written answers as they are by now; the same one again where it
- * is there. Service client.
+ * Makes candidate and attempt of a participant, with the written answers as they are by now; the same one again where
+ * it is there.
  * @returns the attempt's id; null where it is submitted or deleted, or the interview is gone
  */
 export async function receiveParticipant(
-  service: Db,
+  service: ServiceDb,
   person: Participant,
   { revision, answers }: MatchedAnswers,
 ): Promise<string | null> {
@@ -42,9 +42,9 @@ export async function receiveParticipant(
   );
 }
 
-/** Removes a participant at the provider whose interview was deleted here; nobody of one that was never ours. Service client. */
+/** Removes a participant at the provider whose interview was deleted here; nobody of one that was never ours. */
 export async function removeLeftParticipant(
-  service: Db,
+  service: ServiceDb,
   { key, interviewKey }: Pick<Participant, "key" | "interviewKey">,
 ): Promise<void> {
   unwrap(
@@ -52,9 +52,9 @@ export async function removeLeftParticipant(
   );
 }
 
-/** The version of each answer of an attempt, by question id. Service client. */
+/** The version of each answer of an attempt, by question id. */
 export async function readVersions(
-  service: Db,
+  service: ServiceDb,
   attemptId: string,
 ): Promise<ReadonlyMap<string, string>> {
   const rows = unwrap(
@@ -67,11 +67,11 @@ export async function readVersions(
 }
 
 /**
- * The place of a recording that is about to be fetched, by the version of the answer that it is; null where that is here,
- * or the attempt takes none any more. Service client.
+ * The place of a recording that is about to be fetched, by the version of the answer that it is; null where that is
+ * here, or the attempt takes none any more.
  */
 export async function beginFetchedRecording(
-  service: Db,
+  service: ServiceDb,
   recording: {
     attemptId: string;
     questionId: string;
@@ -92,9 +92,9 @@ export async function beginFetchedRecording(
   return row?.id ? { id: row.id, objectKey: row.object_key } : null;
 }
 
-/** An answer whose recording can't be had: the company sees that there was one. Service client. */
+/** An answer whose recording can't be had: the company sees that there was one. */
 export async function missRecording(
-  service: Db,
+  service: ServiceDb,
   answer: { attemptId: string; questionId: string; version: string; kind: "video" | "audio" },
 ): Promise<void> {
   unwrap(
@@ -108,12 +108,12 @@ export async function missRecording(
 }
 
 /**
- * Submits what was received, once, as it was read: the version of each answer, by question id. Nothing of an attempt that is
- * on its way to deletion. Service client.
+ * Submits what was received, once, as it was read: the version of each answer, by question id. Nothing of an attempt
+ * that is on its way to deletion.
  * @throws AppError `conflict` where another reading was stored meanwhile
  */
 export async function submitReceived(
-  service: Db,
+  service: ServiceDb,
   attemptId: string,
   read: Record<string, string>,
 ): Promise<void> {

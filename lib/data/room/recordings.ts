@@ -1,4 +1,4 @@
-import { type Db, unwrap } from "../db.ts";
+import { type Db, type ServiceDb, unwrap } from "../db.ts";
 
 /** A stored recording: its key in the store, and its type with the codecs as far as they are known. */
 export type Recording = { id: string; objectKey: string; contentType: string };
@@ -22,13 +22,13 @@ export function findRecording(db: Db, id: string): Promise<Recording | null> {
   return findIn(db, id, ["uploaded", "ready", "failed"]);
 }
 
-/** A recording that has arrived and is not playable yet; null where it is gone, dropped or done. Service client. */
-export function readUploadedRecording(service: Db, id: string): Promise<Recording | null> {
+/** A recording that has arrived and is not playable yet; null where it is gone, dropped or done. */
+export function readUploadedRecording(service: ServiceDb, id: string): Promise<Recording | null> {
   return findIn(service, id, ["uploaded"]);
 }
 
-/** A recording that is playable; null where it is gone or not yet. Service client. */
-export function readPlayableRecording(service: Db, id: string): Promise<Recording | null> {
+/** A recording that is playable; null where it is gone or not yet. */
+export function readPlayableRecording(service: ServiceDb, id: string): Promise<Recording | null> {
   return findIn(service, id, ["ready"]);
 }
 
@@ -49,10 +49,14 @@ const rowOf = (copy: Copy) => ({
 });
 
 /**
- * Puts a copy in another format in the place of a recording; `sha256` stays that of what was sent. Service client.
+ * Puts a copy in another format in the place of a recording; `sha256` stays that of what was sent.
  * @returns false where the recording was dropped meanwhile
  */
-export async function markConverted(service: Db, from: Recording, copy: Copy): Promise<boolean> {
+export async function markConverted(
+  service: ServiceDb,
+  from: Recording,
+  copy: Copy,
+): Promise<boolean> {
   const data = unwrap(
     await service
       .from("media")
@@ -65,10 +69,10 @@ export async function markConverted(service: Db, from: Recording, copy: Copy): P
 }
 
 /**
- * Puts the playable copy in the place of what was sent; `sha256` stays that of what was sent. Service client.
+ * Puts the playable copy in the place of what was sent; `sha256` stays that of what was sent.
  * @returns false where the recording was dropped meanwhile
  */
-export async function markPlayable(service: Db, id: string, copy: Copy): Promise<boolean> {
+export async function markPlayable(service: ServiceDb, id: string, copy: Copy): Promise<boolean> {
   const data = unwrap(
     await service
       .from("media")
@@ -80,8 +84,12 @@ export async function markPlayable(service: Db, id: string, copy: Copy): Promise
   return data.length > 0;
 }
 
-/** Says that a recording can't be read. Service client. */
-export async function markUnreadable(service: Db, id: string, reason: string): Promise<void> {
+/** Says that a recording can't be read. */
+export async function markUnreadable(
+  service: ServiceDb,
+  id: string,
+  reason: string,
+): Promise<void> {
   unwrap(
     await service
       .from("media")
@@ -91,14 +99,14 @@ export async function markUnreadable(service: Db, id: string, reason: string): P
   );
 }
 
-/** Whether a recording is there, was not dropped and did not make room for another. Service client. */
-export async function isNeeded(service: Db, id: string): Promise<boolean> {
+/** Whether a recording is there, was not dropped and did not make room for another. */
+export async function isNeeded(service: ServiceDb, id: string): Promise<boolean> {
   const found = await service.from("media").select("state, cleared_at").eq("id", id).maybeSingle();
   const data = unwrap(found);
   return data !== null && data.state !== "discarded" && data.cleared_at === null;
 }
 
-/** Drops uploads that nobody will finish and queues the removal of their files; answers how many. Service client. */
-export async function sweepUploads(service: Db): Promise<number> {
+/** Drops uploads that nobody will finish and queues the removal of their files; answers how many. */
+export async function sweepUploads(service: ServiceDb): Promise<number> {
   return unwrap(await service.rpc("sweep_uploads"));
 }

@@ -4,12 +4,12 @@ import {
   NO_ACCOMMODATION,
 } from "#lib/domain/room/accommodations";
 import { toAvailability } from "#lib/domain/room/availability";
-import { type Db, unwrap } from "../db.ts";
+import { type ServiceDb, unwrap } from "../db.ts";
 import { unwrapRoom } from "./room-errors.ts";
 
-/** What a candidate asked for and when they could work. Service client. */
+/** What a candidate asked for and when they could work. */
 export async function readRequests(
-  service: Db,
+  service: ServiceDb,
   attemptId: string,
 ): Promise<{ accommodation: Accommodation; availability: string | null }> {
   const data = unwrap(
@@ -34,11 +34,11 @@ export async function readRequests(
 }
 
 /**
- * Keeps what a candidate asks for, in place of what they asked before. Service client.
+ * Keeps what a candidate asks for, in place of what they asked before.
  * @throws AppError `conflict` with reason 'attempt_submitted'
  */
 export async function requestAccommodations(
-  service: Db,
+  service: ServiceDb,
   attemptId: string,
   asked: { kinds: string[]; note: string },
 ): Promise<void> {
@@ -52,11 +52,11 @@ export async function requestAccommodations(
 }
 
 /**
- * Keeps a week grid. Service client.
+ * Keeps a week grid.
  * @throws AppError `conflict` with reason 'attempt_submitted'
  */
 export async function saveAvailability(
-  service: Db,
+  service: ServiceDb,
   attemptId: string,
   grid: string,
 ): Promise<void> {

@@ -6,7 +6,7 @@ import type { LinkState, RoomInterview, RoomQuestion } from "#lib/domain/room/ro
 import { toRoomQuestion } from "#lib/domain/room/room-question";
 import { logoAddress } from "../company/companies.ts";
 import { toRetention } from "../company/retention.ts";
-import { type Db, type Row, unwrap } from "../db.ts";
+import { type Db, type Row, type ServiceDb, unwrap } from "../db.ts";
 import { askedQuestions, toQuestion } from "../interviews/questions.ts";
 import { readAccess } from "../plans/billing.ts";
 import { mailGoesOut } from "./mailings.ts";
@@ -26,18 +26,18 @@ export async function readLinkState(
   return LINK_STATES.parse(unwrap(answer));
 }
 
-/** Counts an opening of an interview's link, and nothing about who opened it. Service client. */
-export async function countOpening(service: Db, key: string): Promise<void> {
+/** Counts an opening of an interview's link, and nothing about who opened it. */
+export async function countOpening(service: ServiceDb, key: string): Promise<void> {
   unwrap(await service.rpc("count_opening", { p_interview_key: key }));
 }
 
 const ROOM =
   "willo_interview_key, title, description, hourly_wage, deadline, closed_at, revision, language, show_hints_and_tips, show_availability_calendar, kiosk, require_phone, company_profiles!interviews_department_fkey(created_by_user_id, company_name, keep_recordings_days, keep_results_years, company_logo_url, company_primary_colour, company_secondary_colour), questions(*)";
 
-/** An interview as its candidates see it; null for an unknown key. Service client: candidates read no table. */
-export async function readRoom(db: Db, key: string): Promise<RoomInterview | null> {
+/** An interview as its candidates see it; null for an unknown key. */
+export async function readRoom(service: ServiceDb, key: string): Promise<RoomInterview | null> {
   const row = unwrap(
-    await db
+    await service
       .from("interviews")
       .select(ROOM)
       .eq("willo_interview_key", key)
@@ -48,12 +48,16 @@ export async function readRoom(db: Db, key: string): Promise<RoomInterview | nul
   const company = row.company_profiles;
   const look = {
     name: company.company_name,
-    logoUrl: company.company_logo_url && logoAddress(db, smallLogoName(company.company_logo_url)),
+    logoUrl:
+      company.company_logo_url && logoAddress(service, smallLogoName(company.company_logo_url)),
     primaryColor: company.company_primary_colour,
     secondaryColor: company.company_secondary_colour,
   };
   const owner = company.created_by_user_id;
-  const [access, mailed] = await Promise.all([readAccess(db, owner), mailGoesOut(db, owner)]);
+  const [access, mailed] = await Promise.all([
+    readAccess(service, owner),
+    mailGoesOut(service, owner),
+  ]);
   return {
     key: row.willo_interview_key,
     title: row.title,
@@ -74,10 +78,13 @@ export async function readRoom(db: Db, key: string): Promise<RoomInterview | nul
   };
 }
 
-/** The questions that an attempt began with, whatever was edited since. Service client. */
-export async function readAttemptQuestions(db: Db, attemptId: string): Promise<RoomQuestion[]> {
+/** The questions that an attempt began with, whatever was edited since. */
+export async function readAttemptQuestions(
+  service: ServiceDb,
+  attemptId: string,
+): Promise<RoomQuestion[]> {
   const row = unwrap(
-    await db
+    await service
       .from("interview_attempts")
       .select("interview_revision, interviews(questions(*))")
       .eq("id", attemptId)

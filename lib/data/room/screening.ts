@@ -4,12 +4,12 @@ import {
   SCREENING_STATES,
   type ScreeningState,
 } from "#lib/domain/interviews/screening";
-import { type Db, unwrap } from "../db.ts";
+import { type ServiceDb, unwrap } from "../db.ts";
 import { unwrapRoom } from "./room-errors.ts";
 
-/** What a candidate is asked before the interview, and whether they may go on; never the rule. Service client. */
+/** What a candidate is asked before the interview, and whether they may go on; never the rule. */
 export async function readScreening(
-  service: Db,
+  service: ServiceDb,
   attemptId: string,
 ): Promise<{ state: ScreeningState; questions: AskedScreening[] }> {
   const { screening } = unwrap(
@@ -26,11 +26,11 @@ export async function readScreening(
 }
 
 /**
- * Keeps the answers, {question: option from 0}, and decides by the employer's rule, once. Service client.
+ * Keeps the answers, {question: option from 0}, and decides by the employer's rule, once.
  * @throws AppError `conflict` where an answer is missing, `gone` past the deadline
  */
 export async function answerScreening(
-  service: Db,
+  service: ServiceDb,
   attemptId: string,
   answers: Record<string, number>,
 ): Promise<ScreeningState> {

@@ -1,14 +1,14 @@
 import { z } from "zod";
-import { type Db, unwrap } from "../db.ts";
+import { type ServiceDb, unwrap } from "../db.ts";
 
 /** What became of a lease: still ours, ours while somebody waits for it, or another's. */
 type LeaseState = "held" | "wanted" | "lost";
 
 const state = z.enum(["held", "wanted", "lost"]);
 
-/** Takes the turn to write an upload. False where another has it, who is then told that somebody waits. Service client. */
+/** Takes the turn to write an upload. False where another has it, who is then told that somebody waits. */
 export async function takeUploadLease(
-  service: Db,
+  service: ServiceDb,
   uploadId: string,
   holder: string,
   seconds: number,
@@ -22,9 +22,9 @@ export async function takeUploadLease(
   );
 }
 
-/** Holds on to a lease. Service client. */
+/** Holds on to a lease. */
 export async function keepUploadLease(
-  service: Db,
+  service: ServiceDb,
   uploadId: string,
   holder: string,
   seconds: number,
@@ -37,9 +37,9 @@ export async function keepUploadLease(
   return state.parse(unwrap(answer));
 }
 
-/** Gives a lease back; one that is another's by now stays theirs. Service client. */
+/** Gives a lease back; one that is another's by now stays theirs. */
 export async function giveUploadLease(
-  service: Db,
+  service: ServiceDb,
   uploadId: string,
   holder: string,
 ): Promise<void> {

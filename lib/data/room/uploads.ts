@@ -1,4 +1,4 @@
-import { type Db, unwrap } from "../db.ts";
+import { type ServiceDb, unwrap } from "../db.ts";
 import { roomRefusal, unwrapRoom } from "./room-errors.ts";
 
 /** A recording on its way, that one of the browser's sessions may touch. */
@@ -18,11 +18,11 @@ export type Upload = {
 };
 
 /**
- * Lets a candidate record a question. Service client.
+ * Lets a candidate record a question.
  * @throws AppError `not_found`, `conflict` (submitted, no retakes left), `gone` or `rate_limited`
  */
 export async function requireTake(
-  service: Db,
+  service: ServiceDb,
   { attemptId, questionId }: { attemptId: string; questionId: string },
 ): Promise<void> {
   const asked = { p_attempt: attemptId, p_question: questionId };
@@ -32,12 +32,12 @@ export async function requireTake(
 
 /**
  * Opens the upload of one take for one of the browser's sessions; the same take again finds its own. An older one that
- * never arrived whole may make room for it. Service client.
+ * never arrived whole may make room for it.
  * @throws AppError `unauthenticated`, `not_found`, `conflict` (submitted, no retakes left, others still being sent),
  *   `gone` or `rate_limited`
  */
 export async function beginRecording(
-  service: Db,
+  service: ServiceDb,
   take: {
     tokenHashes: string[];
     questionId: string;
@@ -57,9 +57,9 @@ export async function beginRecording(
   );
 }
 
-/** One upload, or null where none of the browser's sessions may touch it. Service client. */
+/** One upload, or null where none of the browser's sessions may touch it. */
 export async function findUpload(
-  service: Db,
+  service: ServiceDb,
   tokenHashes: string[],
   id: string,
 ): Promise<Upload | null> {
@@ -80,13 +80,13 @@ export async function findUpload(
 }
 
 /**
- * Makes a recording that is stored the answer to its question. Service client.
+ * Makes a recording that is stored the answer to its question.
  * @returns the keys of the takes it replaces
  * @throws AppError `not_found`, or `conflict` after submission, with reason 'answer_changed' where another device has
  *   answered meanwhile, and with 'upload_incomplete' where it made room for another take
  */
 export async function acceptRecording(
-  service: Db,
+  service: ServiceDb,
   recording: {
     attemptId: string;
     id: string;
@@ -109,7 +109,7 @@ export async function acceptRecording(
   );
 }
 
-/** Drops a take. False where it is the answer already, or the attempt is submitted. Service client. */
-export async function discardRecording(service: Db, id: string): Promise<boolean> {
+/** Drops a take. False where it is the answer already, or the attempt is submitted. */
+export async function discardRecording(service: ServiceDb, id: string): Promise<boolean> {
   return unwrap(await service.rpc("discard_recording", { p_media: id }));
 }

@@ -1,8 +1,11 @@
 import type { ContactMessage } from "#lib/domain/site/contact";
-import { type Db, unwrap } from "../db.ts";
+import { type ServiceDb, unwrap } from "../db.ts";
 
-/** Keeps a message and queues its mail to support, both or neither. Service client: nobody else writes here. */
-export async function keepContactMessage(service: Db, message: ContactMessage): Promise<void> {
+/** Keeps a message and queues its mail to support, both or neither. */
+export async function keepContactMessage(
+  service: ServiceDb,
+  message: ContactMessage,
+): Promise<void> {
   unwrap(
     await service.rpc("keep_contact_message", {
       p_name: message.name,
@@ -14,8 +17,11 @@ export async function keepContactMessage(service: Db, message: ContactMessage): 
   );
 }
 
-/** A kept message; null once it is gone. Service client. */
-export async function readContactMessage(service: Db, id: string): Promise<ContactMessage | null> {
+/** A kept message; null once it is gone. */
+export async function readContactMessage(
+  service: ServiceDb,
+  id: string,
+): Promise<ContactMessage | null> {
   const data = unwrap(
     await service
       .from("contact_messages")
@@ -26,7 +32,7 @@ export async function readContactMessage(service: Db, id: string): Promise<Conta
   return data && { ...data, phone: data.phone ?? "", subject: data.subject ?? "" };
 }
 
-/** Deletes what was kept for as long as messages are. Service client. */
-export async function sweepContactMessages(service: Db): Promise<void> {
+/** Deletes what was kept for as long as messages are. */
+export async function sweepContactMessages(service: ServiceDb): Promise<void> {
   unwrap(await service.rpc("sweep_contact_messages"));
 }

@@ -1,11 +1,15 @@
 import type { Mailbox, MailTopic, MailTrouble } from "#lib/domain/site/mail";
-import { type Db, unwrap } from "../db.ts";
+import { type ServiceDb, unwrap } from "../db.ts";
 
 /** Of which topic a mail is; an owner's choice is found by their id, a candidate's by their address. */
 type Topic = { topic: "answers"; ownerId: string } | { topic: "invitations" };
 
-/** What an address says to a mail; without a topic to one that its reader can't choose. Service client. */
-export async function readMailbox(service: Db, address: string, about?: Topic): Promise<Mailbox> {
+/** What an address says to a mail; without a topic to one that its reader can't choose. */
+export async function readMailbox(
+  service: ServiceDb,
+  address: string,
+  about?: Topic,
+): Promise<Mailbox> {
   const [found] = unwrap(
     await service.rpc("mailbox", {
       p_email: address,
@@ -16,13 +20,16 @@ export async function readMailbox(service: Db, address: string, about?: Topic): 
   return { address, accepts: found?.accepts ?? false, stopToken: found?.token || null };
 }
 
-/** Keeps, for ever, that an address gets no more mail; again changes nothing. Service client. */
-export async function stopMail(service: Db, { address, reason }: MailTrouble): Promise<void> {
+/** Keeps, for ever, that an address gets no more mail; again changes nothing. */
+export async function stopMail(
+  service: ServiceDb,
+  { address, reason }: MailTrouble,
+): Promise<void> {
   unwrap(await service.rpc("stop_mail", { p_email: address, p_reason: reason }));
 }
 
-/** Stops what a mailed link stops. @returns its topic, or null for a token that is none of ours. Service client. */
-export async function optOut(service: Db, token: string): Promise<MailTopic | null> {
+/** Stops what a mailed link stops. @returns its topic, or null for a token that is none of ours. */
+export async function optOut(service: ServiceDb, token: string): Promise<MailTopic | null> {
   const topic: string | null = unwrap(await service.rpc("opt_out", { p_token: token }));
   return topic === "answers" || topic === "invitations" ? topic : null;
 }

@@ -1,6 +1,6 @@
 import { z } from "zod";
 import type { ServiceFigures } from "#lib/domain/site/service-figures";
-import { type Db, unwrap } from "../db.ts";
+import { type ServiceDb, unwrap } from "../db.ts";
 
 const numbers = z.record(z.string(), z.number());
 
@@ -20,7 +20,7 @@ const stored: z.ZodType<ServiceFigures> = z.object({
   paused: z.number(),
 });
 
-/** What whoever runs the service watches, in one request. Service client: it counts over all companies. */
-export async function readServiceFigures(service: Db): Promise<ServiceFigures> {
+/** What whoever runs the service watches, in one request. */
+export async function readServiceFigures(service: ServiceDb): Promise<ServiceFigures> {
   return stored.parse(unwrap(await service.rpc("service_figures")));
 }

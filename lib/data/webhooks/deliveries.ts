@@ -14,12 +14,9 @@ import {
   ENDPOINT_OFF,
   SENT_LATELY,
   SHOWN_DELIVERIES,
-  WEBHOOK_EVENTS,
 } from "#lib/domain/webhooks/webhook";
-import { type Db, unwrap } from "../db.ts";
+import { type Db, type ServiceDb, unwrap } from "../db.ts";
 
-const event = z.enum(WEBHOOK_EVENTS);
-const state = z.enum(["waiting", "delivered", "failed", "stopped"]);
 const data = z.record(z.string(), z.unknown());
 
 /** The newest deliveries of the company that this client belongs to. */
@@ -37,9 +34,9 @@ export async function listDeliveries(db: Db): Promise<Delivery[]> {
     id: row.id,
     messageId: row.webhook_messages.id,
     attemptId: row.webhook_messages.interview_attempt_id,
-    event: event.parse(row.webhook_messages.event),
+    event: row.webhook_messages.event,
     url: row.webhook_endpoints.url,
-    state: state.parse(row.state),
+    state: row.state,
     said: outcomeWords(row.status, row.fault),
     tries: row.tries,
     at: row.created_at,
@@ -70,8 +67,8 @@ export type Outgoing = {
   facts: Omit<WebhookFacts, "page">;
 };
 
-/** What a try sends; null where nothing is to be sent now. Service client. */
-export async function readOutgoing(service: Db, one: Try): Promise<Outgoing | null> {
+/** What a try sends; null where nothing is to be sent now. */
+export async function readOutgoing(service: ServiceDb, one: Try): Promise<Outgoing | null> {
   const [row] = unwrap(
     await service.rpc("webhook_to_send", { p_delivery: one.deliveryId, p_queued: one.queued }),
   );
@@ -93,9 +90,9 @@ export async function readOutgoing(service: Db, one: Try): Promise<Outgoing | nu
   };
 }
 
-/** Keeps what a try came to and queues the next one, where there is one. Service client. */
+/** Keeps what a try came to and queues the next one, where there is one. */
 export async function settleTry(
-  service: Db,
+  service: ServiceDb,
   one: Try,
   tries: number,
   came: WebhookOutcome,
@@ -121,7 +118,7 @@ export async function settleTry(
   );
 }
 
-/** Forgets what the log holds no longer. Service client. */
-export async function sweepWebhooks(service: Db): Promise<void> {
+/** Forgets what the log holds no longer. */
+export async function sweepWebhooks(service: ServiceDb): Promise<void> {
   unwrap(await service.rpc("sweep_webhooks"));
 }

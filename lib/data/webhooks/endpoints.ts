@@ -1,7 +1,19 @@
 import { requiredPlan } from "#lib/domain/plans/features";
 import { AppError } from "#lib/domain/site/errors";
-import { type Endpoint, KNOWN_ADDRESS, TOO_MANY_ENDPOINTS } from "#lib/domain/webhooks/webhook";
-import { type Db, type Row, unwrap } from "../db.ts";
+
+<<<<<<< HEAD
+
+
+=======
+
+import {
+  type Endpoint,
+  KNOWN_ADDRESS,
+  TOO_MANY_ENDPOINTS,
+} from "#lib/domain/webhooks/webhook";
+import { type Db, type Row, type ServiceDb, unwrap } from "../db.ts";
+
+>>>>>>> part-authority
 
 function stateOf({ disabled_at, failing_since }: Row<"webhook_endpoints">): Endpoint["state"] {
   if (disabled_at !== null) return "off";
@@ -15,11 +27,11 @@ export async function listEndpoints(db: Db): Promise<Endpoint[]> {
 }
 
 /**
- * Adds an endpoint with its secret, whose address may be called. Service client. @returns its id
+ * Adds an endpoint with its secret, whose address may be called. @returns its id
  * @throws AppError `forbidden` where the plan has no webhooks, `conflict` where the list is full or has the address
  */
 export async function addEndpoint(
-  service: Db,
+  service: ServiceDb,
   ownerId: string,
   { url, secret }: { url: string; secret: string },
 ): Promise<string> {
@@ -57,9 +69,9 @@ export async function enableEndpoint(db: Db, endpointId: string): Promise<boolea
   return unwrap(await db.rpc("enable_webhook_endpoint", { p_endpoint: endpointId }));
 }
 
-/** An endpoint that was turned off, and its owner's address; null where it is gone or on again. Service client. */
+/** An endpoint that was turned off, and its owner's address; null where it is gone or on again. */
 export async function readOffEndpoint(
-  service: Db,
+  service: ServiceDb,
   endpointId: string,
 ): Promise<{ url: string; email: string } | null> {
   const endpoint = unwrap(

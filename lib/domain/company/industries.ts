@@ -14,8 +14,3 @@ export const INDUSTRIES = [
 export type Industry = (typeof INDUSTRIES)[number]["value"];
 
 export const INDUSTRY_VALUES = INDUSTRIES.map((industry) => industry.value);
-
-/** The industry in a stored value; null where it is none of the list. */
-export function toIndustry(value: string | null | undefined): Industry | null {
-  return INDUSTRY_VALUES.find((industry) => industry === value) ?? null;
-}

@@ -7,11 +7,6 @@ import type { InterviewChange, InterviewRequest } from "./interview-request.ts";
 export const PROVIDER_NAMES = ["native", "willo"] as const;
 export type ProviderName = (typeof PROVIDER_NAMES)[number];
 
-/** The provider that a stored word names; ours where it names none. */
-export function toProvider(stored: string | undefined): ProviderName {
-  return PROVIDER_NAMES.find((name) => name === stored) ?? "native";
-}
-
 /** What another provider is told of an interview. */
 export type ProviderInterview = {
   title: string;

@@ -1,6 +1,8 @@
 import type { Metric } from "../evaluation/metrics.ts";
+import type { EvaluationOutcome, TranscriptState } from "../evaluation/states.ts";
 import type { AtsState } from "../integrations/delivery.ts";
 import type { ScreeningAnswer } from "../interviews/screening.ts";
+import type { AnswerKind } from "../room/answer-media.ts";
 import type { OpenRetry } from "../room/retry.ts";
 import type { DecisionMail } from "./decision-mail.ts";
 import type { CandidateNote } from "./notes.ts";
@@ -37,7 +39,7 @@ export type EvaluationView = {
   versions: number;
   /** The day it was made, as the company's clock shows it. */
   at: string;
-  outcome: "scored" | "not_enough_evidence";
+  outcome: EvaluationOutcome;
   outcomeReason: string | null;
   /** The shown number: a person's, where they adjusted a metric. */
   rating: number | null;
@@ -94,7 +96,7 @@ export type AnswerView = {
   questionId: string;
   number: number;
   question: string;
-  kind: "video" | "audio" | "text";
+  kind: AnswerKind;
   /** Typed or heard; null where there are no words. */
   text: string | null;
   /** What `text` is in, ISO 639-1 and in English; null for English, and where it can't be told. */
@@ -180,7 +182,7 @@ export function scorerName({ kind, model, answeredBy, rubricVersion }: StoredSco
   return `${name} (${named}rubric version ${version})`;
 }
 
-const SILENCE: Record<string, string> = {
+const SILENCE: Partial<Record<TranscriptState, string>> = {
   none: "This recording has not been transcribed.",
   no_speech: "No speech was heard in this recording.",
   unavailable:
@@ -190,11 +192,11 @@ const SILENCE: Record<string, string> = {
 };
 
 /** What an evaluation that is under way hears, or hears again. */
-const WAITING = ["none", "unavailable", "failed"];
+const WAITING: readonly TranscriptState[] = ["none", "unavailable", "failed"];
 
 type Silent = {
   kind: AnswerView["kind"];
-  transcriptState: string;
+  transcriptState: TranscriptState;
   aiAllowed: boolean;
   scoring: boolean;
 };

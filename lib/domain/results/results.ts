@@ -1,4 +1,5 @@
 import { QUALIFIED_FROM } from "../evaluation/metrics.ts";
+import type { EvaluationOutcome, EvaluationState } from "../evaluation/states.ts";
 import type { AttemptStatus, ShownScores } from "./status.ts";
 
 /** Where an attempt stands on its way to a rating. */
@@ -51,9 +52,9 @@ export const RATING_REASONS = {
 
 type Progress = {
   aiAllowed: boolean;
-  evaluationState: string;
+  evaluationState: EvaluationState;
   /** Of the version that is shown; null where there is none of these answers. */
-  outcome: string | null;
+  outcome: EvaluationOutcome | null;
   /** Whether a failed evaluation, or a failed try of one, is followed by another. */
   willRetry: boolean;
 };
@@ -83,7 +84,7 @@ export function newerFailed({ evaluationState, outcome, willRetry }: Progress): 
 }
 
 /** Whether a new evaluation is on its way, so that the page should look again. */
-export function isScoring(evaluationState: string): boolean {
+export function isScoring(evaluationState: EvaluationState): boolean {
   return evaluationState === "queued" || evaluationState === "running";
 }
 

@@ -1,5 +1,6 @@
 import type { AskedScreening, ScreeningState } from "../interviews/screening.ts";
 import type { Accommodation } from "./accommodations.ts";
+import type { AnswerKind } from "./answer-media.ts";
 import type { Consent } from "./consent.ts";
 
 /** A question as the candidate sees it. Seconds and characters. */
@@ -51,7 +52,7 @@ export type RoomInterview = {
 /** What of one question has arrived at the server. */
 export type RoomAnswer = {
   questionId: string;
-  type: "video" | "audio" | "text";
+  type: AnswerKind;
   text: string | null;
   recordingId: string | null;
   /** Another one for each text and each recording; a recording's is its id. */

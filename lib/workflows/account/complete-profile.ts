@@ -1,5 +1,5 @@
 import { saveProfileNames, saveTerms } from "#lib/data/account/profiles";
-import type { Db } from "#lib/data/db";
+import type { Db, ServiceDb } from "#lib/data/db";
 import { COMPLETE_PROFILE_TEXTS, type CompleteProfile } from "#lib/domain/account/complete-profile";
 import { AppError } from "#lib/domain/site/errors";
 import { TERMS_VERSION } from "#lib/domain/site/legal";
@@ -8,7 +8,7 @@ import { saveFullName } from "#lib/vendors/accounts/providers";
 type Clients = {
   db: Db;
   /** Above row-level security: nobody writes what they accepted but by this form. */
-  service: Db;
+  service: ServiceDb;
 };
 
 /** Keeps an owner's names in their profile and with their account, and that they accepted the terms. */

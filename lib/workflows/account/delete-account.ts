@@ -1,5 +1,5 @@
 import { deleteAccountRows } from "#lib/data/account/accounts";
-import type { Db } from "#lib/data/db";
+import type { Db, ServiceDb } from "#lib/data/db";
 import { PASSWORD_TEXTS } from "#lib/domain/account/password-forms";
 import { routes } from "#lib/domain/site/routes";
 import { checkPassword, endSession } from "#lib/vendors/accounts";
@@ -12,7 +12,7 @@ import { checkPassword, endSession } from "#lib/vendors/accounts";
  * @throws AppError invalid_input for a wrong password
  */
 export async function deleteAccount(
-  clients: { db: Db; nobody: Db; service: Db },
+  clients: { db: Db; nobody: Db; service: ServiceDb },
   { userId, email }: { userId: string; email: string },
   password: string | null,
 ): Promise<{ next: string }> {

@@ -1,13 +1,13 @@
 import { forgetPassword } from "#lib/data/account/accounts";
 import { markVerified, ownerIsVerified, saveTerms } from "#lib/data/account/profiles";
-import type { Db } from "#lib/data/db";
+import type { Db, ServiceDb } from "#lib/data/db";
 import { exchangeCode, type SocialArrival } from "#lib/vendors/accounts/providers";
 import { endSessions } from "#lib/vendors/accounts/recovery";
 
 type Clients = {
   db: Db;
   /** Above row-level security: nobody may mark their own address as proved. */
-  service: Db;
+  service: ServiceDb;
 };
 
 /**

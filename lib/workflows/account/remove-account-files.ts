@@ -1,4 +1,4 @@
-import type { Db } from "#lib/data/db";
+import type { ServiceDb } from "#lib/data/db";
 import type { AccountFiles } from "#lib/domain/account/account-files";
 import { removeLogos } from "#lib/vendors/company-assets";
 import { interviewProvider } from "#lib/vendors/interview-provider";
@@ -8,7 +8,7 @@ import { mediaStore, uploadStore } from "#lib/vendors/media-store";
  * Removes what a deleted account leaves outside the database: recordings with their copies, uploads on their way, logos,
  * and the company at the interview provider. What is gone already is no error, so that a second try does the rest.
  */
-export async function removeAccountFiles(service: Db, account: AccountFiles): Promise<void> {
+export async function removeAccountFiles(service: ServiceDb, account: AccountFiles): Promise<void> {
   const store = mediaStore();
   for (const key of account.files) await store.deleteAll(key);
   for (const id of account.uploads) await uploadStore().remove(id);

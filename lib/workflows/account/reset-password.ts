@@ -1,5 +1,5 @@
 import { markVerified } from "#lib/data/account/profiles";
-import type { Db } from "#lib/data/db";
+import type { Db, ServiceDb } from "#lib/data/db";
 import { PASSWORD_TEXTS } from "#lib/domain/account/password-forms";
 import { endSessions, setPassword } from "#lib/vendors/accounts/recovery";
 import { refuseCommonPassword } from "#lib/vendors/common-passwords";
@@ -7,7 +7,7 @@ import { refuseCommonPassword } from "#lib/vendors/common-passwords";
 type Resetting = {
   db: Db;
   /** Above row-level security: nobody may mark their own address as proved. */
-  service: Db;
+  service: ServiceDb;
   userId: string;
   email: string;
 };

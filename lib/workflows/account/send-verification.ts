@@ -1,6 +1,6 @@
 import { keepVerification } from "#lib/data/account/email-verifications";
 import { readProfile } from "#lib/data/account/profiles";
-import type { Db } from "#lib/data/db";
+import type { ServiceDb } from "#lib/data/db";
 import { readMailbox } from "#lib/data/site/mailboxes";
 import { verifyAddressMail } from "#lib/documents/mails/verify-address";
 import { verifyEmailPath } from "#lib/domain/site/routes";
@@ -9,7 +9,7 @@ import { newToken } from "#lib/vendors/supabase-tokens";
 
 /** Mails an owner the link that proves their address, unless it is proved already. Older links stay good. */
 export async function sendVerification(
-  service: Db,
+  service: ServiceDb,
   { jobId, userId, appUrl }: { jobId: string; userId: string; appUrl: string },
 ): Promise<void> {
   const profile = await readProfile(service, userId);

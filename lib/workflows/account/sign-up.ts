@@ -1,5 +1,5 @@
 import { saveTerms } from "#lib/data/account/profiles";
-import type { Db } from "#lib/data/db";
+import type { Db, ServiceDb } from "#lib/data/db";
 import { enqueueJob } from "#lib/data/jobs";
 import type { SignUp } from "#lib/domain/account/sign-up";
 import { afterSignUp, CALLBACKS } from "#lib/domain/account/ways-in";
@@ -10,7 +10,7 @@ import { refuseCommonPassword } from "#lib/vendors/common-passwords";
 type Clients = {
   db: Db;
   /** Above row-level security: jobs are nobody's, and nobody writes what they accepted. */
-  service: Db;
+  service: ServiceDb;
 };
 
 /**

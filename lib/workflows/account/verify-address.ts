@@ -1,6 +1,6 @@
 import { verificationAddress } from "#lib/data/account/email-verifications";
 import { markVerified } from "#lib/data/account/profiles";
-import type { Db } from "#lib/data/db";
+import type { ServiceDb } from "#lib/data/db";
 import { AppError } from "#lib/domain/site/errors";
 import { hashToken } from "#lib/vendors/supabase-tokens";
 
@@ -10,7 +10,7 @@ import { hashToken } from "#lib/vendors/supabase-tokens";
  * @throws AppError gone
  */
 export async function verifyAddress(
-  service: Db,
+  service: ServiceDb,
   { userId, token, now }: { userId: string; token: string; now: Date },
 ): Promise<void> {
   const email = await verificationAddress(service, {

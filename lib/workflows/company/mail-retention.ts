@@ -1,16 +1,16 @@
 import { markRetentionWarned, readRetentionWarning } from "#lib/data/company/retention-sweep";
-import type { Db } from "#lib/data/db";
+import type { ServiceDb } from "#lib/data/db";
 import { readMailbox } from "#lib/data/site/mailboxes";
 import { retentionMail } from "#lib/documents/mails/retention";
 import { routes } from "#lib/domain/site/routes";
 import { sendMail } from "#lib/vendors/mail";
 
 /**
- * Tells a company's owner what their periods will delete in a week; from then the week counts. Service client.
+ * Tells a company's owner what their periods will delete in a week; from then the week counts.
  * @throws AppError `vendor_failed`: nothing is deleted of which nobody was told
  */
 export async function mailRetention(
-  service: Db,
+  service: ServiceDb,
   job: { jobId: string; departmentKey: string },
   appUrl: string,
 ): Promise<void> {

@@ -7,7 +7,7 @@ import {
   startCompany,
   updateCompany,
 } from "#lib/data/company/companies";
-import type { Db } from "#lib/data/db";
+import type { Db, ServiceDb } from "#lib/data/db";
 import { readAccess } from "#lib/data/plans/billing";
 import { type CompanyForm, hasBranding } from "#lib/domain/company/company";
 import { departmentOf } from "#lib/domain/company/department";
@@ -26,7 +26,7 @@ import { interviewProvider } from "#lib/vendors/interview-provider";
  * @throws AppError forbidden where branding comes without the plan for it; vendor_failed.
  */
 export async function saveCompanyProfile(
-  clients: { db: Db; service: Db },
+  clients: { db: Db; service: ServiceDb },
   ownerId: string,
   form: CompanyForm,
 ): Promise<{ next: string }> {

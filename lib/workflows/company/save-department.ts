@@ -1,5 +1,5 @@
 import { keepDepartmentKey, readCompany, startCompany } from "#lib/data/company/companies";
-import type { Db } from "#lib/data/db";
+import type { Db, ServiceDb } from "#lib/data/db";
 import { readAccess } from "#lib/data/plans/billing";
 import {
   DEFAULT_PRIMARY_COLOR,
@@ -29,7 +29,7 @@ const UNBRANDED = {
  * @throws AppError forbidden below the Launch plan; not_found for a key that is not the owner's; vendor_failed.
  */
 export async function saveDepartment(
-  { db, service }: { db: Db; service: Db },
+  { db, service }: { db: Db; service: ServiceDb },
   ownerId: string,
   form: DepartmentForm,
   key?: string,

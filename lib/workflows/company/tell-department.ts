@@ -1,15 +1,14 @@
 import { readCompany } from "#lib/data/company/companies";
-import type { Db } from "#lib/data/db";
+import type { ServiceDb } from "#lib/data/db";
 import { readAccess } from "#lib/data/plans/billing";
 import { departmentOf } from "#lib/domain/company/department";
 import { interviewProvider } from "#lib/vendors/interview-provider";
 
 /**
- * Tells the interview provider how a company looks with the plan that it has now. Service client: a job belongs to
- * nobody who is signed in.
+ * Tells the interview provider how a company looks with the plan that it has now.
  * @throws AppError `vendor_failed`
  */
-export async function tellDepartment(service: Db, ownerId: string): Promise<void> {
+export async function tellDepartment(service: ServiceDb, ownerId: string): Promise<void> {
   const [company, access] = await Promise.all([
     readCompany(service, ownerId),
     readAccess(service, ownerId),

@@ -1,4 +1,4 @@
-import type { Db } from "#lib/data/db";
+import type { Db, ServiceDb } from "#lib/data/db";
 import { readAccess } from "#lib/data/plans/billing";
 import { drawLogo } from "#lib/documents/logo/draw";
 import { lockOf } from "#lib/domain/plans/features";
@@ -11,7 +11,7 @@ import { storeLogo } from "#lib/vendors/company-assets";
  * @throws AppError forbidden below the Launch plan; unsupported_media; vendor_failed.
  */
 export async function uploadLogo(
-  { db, service }: { db: Db; service: Db },
+  { db, service }: { db: Db; service: ServiceDb },
   ownerId: string,
   bytes: Uint8Array,
   now: number,

@@ -1,4 +1,4 @@
-import type { Db } from "#lib/data/db";
+import type { ServiceDb } from "#lib/data/db";
 import {
   type AnswerToEvaluate,
   type AttemptToEvaluate,
@@ -46,13 +46,13 @@ function toInput(answer: AnswerToEvaluate): AnswerInput {
 }
 
 /**
- * Transcribes, scores and records one attempt that is open to its company. Running again for the same job records nothing twice.
- * Where the candidate asked for people only, it neither transcribes nor scores; where the month's budget is used up, it
- * waits. Service client: nobody is signed in.
+ * Transcribes, scores and records one attempt that is open to its company. Running again for the same job records
+ * nothing twice. Where the candidate asked for people only, it neither transcribes nor scores; where the month's budget
+ * is used up, it waits.
  * @throws AppError vendor_failed where a service fails; then nothing is recorded
  */
 export async function evaluateAttempt(
-  service: Db,
+  service: ServiceDb,
   { jobId, attemptId }: { jobId: string; attemptId: string },
 ): Promise<void> {
   const found = await readAttemptToEvaluate(service, attemptId);
@@ -67,7 +67,11 @@ export async function evaluateAttempt(
   }
 }
 
-async function evaluate(service: Db, jobId: string, found: AttemptToEvaluate): Promise<void> {
+async function evaluate(
+  service: ServiceDb,
+  jobId: string,
+  found: AttemptToEvaluate,
+): Promise<void> {
   const meter = meterFor(service, found, spendLimits());
   const attempt = await withTranscripts(service, found, meter);
   const { evaluation, provenance, answeredBy } = await scoreAttempt(

@@ -1,4 +1,4 @@
-import type { Db } from "#lib/data/db";
+import type { Db, ServiceDb } from "#lib/data/db";
 import { allowsAi, queueEvaluation } from "#lib/data/evaluation/evaluations";
 import { RESPONSE_MISSING } from "#lib/domain/results/results";
 import { AppError } from "#lib/domain/site/errors";
@@ -8,7 +8,11 @@ import { AppError } from "#lib/domain/site/errors";
  * Asking again while one is waiting changes nothing. `service` writes what no user may: the queue.
  * @throws AppError `not_found`, or `conflict` where the candidate asked for people only
  */
-export async function requestEvaluation(db: Db, service: Db, attemptId: string): Promise<void> {
+export async function requestEvaluation(
+  db: Db,
+  service: ServiceDb,
+  attemptId: string,
+): Promise<void> {
   const allowed = await allowsAi(db, attemptId);
   if (allowed === null) throw new AppError("not_found", RESPONSE_MISSING);
   if (!allowed) {

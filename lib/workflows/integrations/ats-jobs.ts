@@ -1,4 +1,4 @@
-import type { Db } from "#lib/data/db";
+import type { Db, ServiceDb } from "#lib/data/db";
 import { clearConnection, noteRefusal, readConnection } from "#lib/data/integrations/connections";
 import { atsName } from "#lib/domain/integrations/catalogue";
 import type { AtsConnection, AtsJob } from "#lib/domain/integrations/connection";
@@ -11,7 +11,7 @@ import { listJobs, readIntegration } from "#lib/vendors/knit";
 const MOST_JOBS = 500;
 
 /** Whose jobs are read: by their own client, beside the service's, which keeps what the ATS says of its connection. */
-type Asker = { db: Db; service: Db; ownerId: string };
+type Asker = { db: Db; service: ServiceDb; ownerId: string };
 
 /**
  * The jobs of the ATS that an account has connected.

@@ -1,4 +1,4 @@
-import type { Db } from "#lib/data/db";
+import type { ServiceDb } from "#lib/data/db";
 import { linkedJobs, unlinkJob } from "#lib/data/integrations/ats-links";
 import {
   clearConnection,
@@ -9,11 +9,11 @@ import { isUnauthorized } from "#lib/domain/integrations/delivery";
 import { listJobs, readIntegration } from "#lib/vendors/knit";
 
 /**
- * Looks at a connection after a hint that something has changed: one that has ended is cleared, a job that is gone is linked
- * to nothing, and whether the ATS lets us in is kept. Service client.
+ * Looks at a connection after a hint that something has changed: one that has ended is cleared, a job that is gone is
+ * linked to nothing, and whether the ATS lets us in is kept.
  * @throws AtsError; then nothing else is changed
  */
-export async function checkIntegration(service: Db, integrationId: string): Promise<void> {
+export async function checkIntegration(service: ServiceDb, integrationId: string): Promise<void> {
   const ownerId = await findConnectionOwner(service, integrationId);
   if (ownerId === null) return;
   if ((await readIntegration(integrationId)) === null)

@@ -1,9 +1,13 @@
-import type { Db } from "#lib/data/db";
+import type { ServiceDb } from "#lib/data/db";
 import { clearConnection, readConnection } from "#lib/data/integrations/connections";
 import type { Disconnect } from "#lib/domain/integrations/connection";
 
-/** Ends the connection that is meant; another one that took its place meanwhile stays. Service client. */
-export async function disconnect(service: Db, ownerId: string, meant: Disconnect): Promise<void> {
+/** Ends the connection that is meant; another one that took its place meanwhile stays. */
+export async function disconnect(
+  service: ServiceDb,
+  ownerId: string,
+  meant: Disconnect,
+): Promise<void> {
   const stored = await readConnection(service, ownerId);
   if (stored === null) return;
   const same =

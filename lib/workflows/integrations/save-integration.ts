@@ -1,4 +1,4 @@
-import type { Db } from "#lib/data/db";
+import type { ServiceDb } from "#lib/data/db";
 import { keepConnection } from "#lib/data/integrations/connections";
 import type { SaveIntegration } from "#lib/domain/integrations/connection";
 import { ATS_TEXTS } from "#lib/domain/integrations/texts";
@@ -6,11 +6,11 @@ import { AppError } from "#lib/domain/site/errors";
 import { readIntegration } from "#lib/vendors/knit";
 
 /**
- * Keeps a connection that a browser named, as Knit itself describes it. Service client: nobody writes their own.
+ * Keeps a connection that a browser named, as Knit itself describes it.
  * @throws AppError `conflict` where Knit doesn't confirm it or it is another account's, AtsError
  */
 export async function saveIntegration(
-  service: Db,
+  service: ServiceDb,
   ownerId: string,
   { integrationId }: SaveIntegration,
 ): Promise<void> {

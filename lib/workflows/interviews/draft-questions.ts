@@ -1,4 +1,4 @@
-import type { Db } from "#lib/data/db";
+import type { ServiceDb } from "#lib/data/db";
 import { meterFor } from "#lib/data/plans/spend";
 import { type JobDescription, usableDrafts } from "#lib/domain/interviews/question-draft";
 import type { QuestionIdea } from "#lib/domain/interviews/question-idea";
@@ -7,8 +7,8 @@ import { uncounted } from "#lib/vendors/language-model";
 import { questionDrafter } from "#lib/vendors/language-model/draft";
 import { spendLimits } from "#lib/vendors/spend-limits";
 
-/** Who pays for a draft. Service client: no company may write what it spent. */
-type Payer = { service: Db; departmentKey: string };
+/** Who pays for a draft. */
+type Payer = { service: ServiceDb; departmentKey: string };
 
 /** Whether a language model is configured. */
 export function canDraftQuestions(): boolean {

@@ -1,5 +1,5 @@
 import { ownerIsVerified } from "#lib/data/account/profiles";
-import type { Db } from "#lib/data/db";
+import type { ServiceDb } from "#lib/data/db";
 import {
   markReminded,
   putOffReminder,
@@ -27,10 +27,14 @@ type Invite = NonNullable<Awaited<ReturnType<typeof readInviteToSend>>>;
 
 /**
  * Mails an invitation or its one reminder, if that is still of use. A killed process sends neither twice: the mail
- * service knows the key, and the row what became of it. Service client.
+ * service knows the key, and the row what became of it.
  * @throws AppError `vendor_failed`
  */
-export async function mailInvite(service: Db, job: InviteJob, appUrl: string): Promise<void> {
+export async function mailInvite(
+  service: ServiceDb,
+  job: InviteJob,
+  appUrl: string,
+): Promise<void> {
   const invite = await readInviteToSend(service, job.inviteId);
   if (invite === null) return;
   if (job.mail === "reminder") return remind(service, job, invite, appUrl);
@@ -41,7 +45,12 @@ export async function mailInvite(service: Db, job: InviteJob, appUrl: string): P
   if (outcome !== "waits") await settleInvite(service, job.inviteId, outcome);
 }
 
-async function remind(service: Db, job: InviteJob, invite: Invite, appUrl: string): Promise<void> {
+async function remind(
+  service: ServiceDb,
+  job: InviteJob,
+  invite: Invite,
+  appUrl: string,
+): Promise<void> {
   if (invite.state !== "sent" || invite.reminded || invite.closed) return;
   const { deadline, taken, timeZone } = invite;
   const facts = { deadline: deadline === null ? null : new Date(deadline), taken, timeZone };
@@ -61,7 +70,7 @@ const payloadOf = ({ inviteId, mail }: InviteJob) => ({ inviteId, mail });
 
 /** Sends it, or lets it wait: once for an owner to prove their address, and for a day on which fewer people are mailed. */
 async function write(
-  service: Db,
+  service: ServiceDb,
   job: InviteJob,
   invite: Invite,
   appUrl: string,

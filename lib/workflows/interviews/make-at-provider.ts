@@ -1,4 +1,4 @@
-import type { Db } from "#lib/data/db";
+import type { ServiceDb } from "#lib/data/db";
 import {
   endProviderRequest,
   forgetProviderRequest,
@@ -23,7 +23,7 @@ import type { InterviewProvider } from "#lib/vendors/interview-provider";
  * @throws AppError `vendor_failed`, `not_found`
  */
 export async function makeAtProvider(
-  service: Db,
+  service: ServiceDb,
   provider: InterviewProvider,
   request: ProviderRequest,
   wanted: ProviderInterview,

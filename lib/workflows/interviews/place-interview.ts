@@ -1,4 +1,4 @@
-import type { Db } from "#lib/data/db";
+import type { Db, ServiceDb } from "#lib/data/db";
 import { createInterview, readInterview } from "#lib/data/interviews/interviews";
 import { adoptInterview, undoProviderInterview } from "#lib/data/interviews/provider";
 import type { Interview } from "#lib/domain/interviews/interview";
@@ -13,7 +13,7 @@ import { interviewProvider } from "#lib/vendors/interview-provider";
 import { makeAtProvider } from "./make-at-provider.ts";
 
 /** Who makes an interview. `service` writes it: no user may say where its link leads. */
-export type Sender = { userId: string; db: Db; service: Db };
+export type Sender = { userId: string; db: Db; service: ServiceDb };
 
 /**
  * Makes an interview where the company's candidates answer, and stores it; a repeated id answers the first one. What the

@@ -1,4 +1,4 @@
-import type { Db } from "#lib/data/db";
+import type { Db, ServiceDb } from "#lib/data/db";
 import { readInterview, updateInterview as store } from "#lib/data/interviews/interviews";
 import { queueProviderChange, readPlace } from "#lib/data/interviews/provider";
 import { deadlineProblem } from "#lib/domain/interviews/deadline";
@@ -16,7 +16,7 @@ import { interviewProvider } from "#lib/vendors/interview-provider";
  *   `conflict` where another edit was saved since, `vendor_failed`
  */
 export async function updateInterview(
-  { db, service }: { db: Db; service: Db },
+  { db, service }: { db: Db; service: ServiceDb },
   id: string,
   change: InterviewChange,
 ): Promise<{ id: string; revision: number }> {

@@ -1,4 +1,4 @@
-import type { Db } from "#lib/data/db";
+import type { ServiceDb } from "#lib/data/db";
 import { readSubscription } from "#lib/data/plans/billing";
 import { findCustomer } from "#lib/data/plans/subscriptions";
 import { isLive, type Subscription } from "#lib/domain/plans/billing";
@@ -9,13 +9,12 @@ import { mustNotBeCustom } from "./running-subscription.ts";
 import { syncSubscription } from "./sync-subscription.ts";
 
 /**
- * Ends the account's subscription at once; nothing is refunded. A second click finds it ended. Service client:
- * nobody writes their own plan.
+ * Ends the account's subscription at once; nothing is refunded. A second click finds it ended.
  * @throws AppError `forbidden` for the Custom plan, `not_found` for another's subscription, `conflict` where something
  * else is billed that we can't name
  */
 export async function cancelSubscription(
-  service: Db,
+  service: ServiceDb,
   userId: string,
   subscriptionId: string,
 ): Promise<void> {
@@ -30,7 +29,11 @@ export async function cancelSubscription(
 }
 
 /** The account's subscription of that id: as we know it, or as Stripe tells it where an event has not come yet. */
-async function mine(service: Db, userId: string, subscriptionId: string): Promise<Subscription> {
+async function mine(
+  service: ServiceDb,
+  userId: string,
+  subscriptionId: string,
+): Promise<Subscription> {
   const known = await readSubscription(service, userId);
   if (known?.id === subscriptionId) return known;
   const customer = await findCustomer(service, userId);

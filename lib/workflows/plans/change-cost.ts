@@ -1,5 +1,5 @@
 import { readCompany } from "#lib/data/company/companies";
-import type { Db } from "#lib/data/db";
+import type { ServiceDb } from "#lib/data/db";
 import { findCustomer, usedCountOf } from "#lib/data/plans/subscriptions";
 import { DEFAULT_TIME_ZONE } from "#lib/domain/company/time-zones";
 import { isTrialing } from "#lib/domain/plans/billing";
@@ -56,7 +56,7 @@ export type ChangeCost = {
  * @throws AppError `conflict` where it has to wait, or that moment is no longer to be charged for
  */
 export async function costOf(
-  service: Db,
+  service: ServiceDb,
   wanted: WantedChange,
   agreedAt: number | null,
 ): Promise<ChangeCost> {
@@ -105,7 +105,7 @@ function askedFor(
 
 /** Why a change can't be made now, and what can be done instead, with the day by the company's clock. */
 async function refusalOf(
-  service: Db,
+  service: ServiceDb,
   { userId, subscription, to }: WantedChange,
   settlement: Extract<Settlement, { is: "later" | "first" }>,
 ): Promise<string> {

@@ -1,4 +1,4 @@
-import type { Db } from "#lib/data/db";
+import type { ServiceDb } from "#lib/data/db";
 import { BILLING_TEXTS } from "#lib/domain/plans/billing-texts";
 import type { ChangeTerms } from "#lib/domain/plans/plan-change";
 import { planOfLookupKey } from "#lib/domain/plans/plans";
@@ -9,11 +9,11 @@ import { mustBeChangeable, mustNotBeCustom, runningSubscription } from "./runnin
 
 /**
  * Puts the account's subscription on another plan or cycle, at once, as it was agreed to. Where the card is refused,
- * everything stays. Service client: nobody writes their own plan.
+ * everything stays.
  * @throws AppError `invalid_input`, `forbidden` for the Custom plan, `conflict`
  */
 export async function changePlan(
-  service: Db,
+  service: ServiceDb,
   userId: string,
   key: string,
   agreed: ChangeTerms,
@@ -22,12 +22,16 @@ export async function changePlan(
 }
 
 /** What such a change costs today, what stays as credit, and when the next bill comes: what somebody agrees to. */
-export async function previewChange(service: Db, userId: string, key: string): Promise<ShownCost> {
+export async function previewChange(
+  service: ServiceDb,
+  userId: string,
+  key: string,
+): Promise<ShownCost> {
   const { shown } = await costOf(service, await changeable(service, userId, key), null);
   return shown;
 }
 
-async function changeable(service: Db, userId: string, key: string): Promise<WantedChange> {
+async function changeable(service: ServiceDb, userId: string, key: string): Promise<WantedChange> {
   const to = planOfLookupKey(key);
   if (to === null) throw new AppError("invalid_input", BILLING_TEXTS.invalidPlan);
   await mustNotBeCustom(service, userId);

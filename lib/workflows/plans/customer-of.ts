@@ -1,4 +1,4 @@
-import type { Db } from "#lib/data/db";
+import type { ServiceDb } from "#lib/data/db";
 import { customerGeneration, raiseCustomerGeneration } from "#lib/data/plans/checkouts";
 import { findCustomer, keepCustomer } from "#lib/data/plans/subscriptions";
 import { makeCustomer } from "#lib/vendors/stripe/customers";
@@ -6,8 +6,8 @@ import { companyName } from "./company-name.ts";
 
 export type Owner = { userId: string; email: string };
 
-/** An account's customer at Stripe, made where there is none yet. Service client: nobody writes their own. */
-export async function customerOf(service: Db, { userId, email }: Owner): Promise<string> {
+/** An account's customer at Stripe, made where there is none yet. */
+export async function customerOf(service: ServiceDb, { userId, email }: Owner): Promise<string> {
   const customer = await findCustomer(service, userId);
   if (customer !== null) return customer.customerId;
   const generation = await customerGeneration(service, userId);

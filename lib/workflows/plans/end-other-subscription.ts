@@ -1,4 +1,4 @@
-import type { Db } from "#lib/data/db";
+import type { ServiceDb } from "#lib/data/db";
 import { enqueueJob } from "#lib/data/jobs";
 import { readAccess } from "#lib/data/plans/billing";
 import { findCustomer } from "#lib/data/plans/subscriptions";
@@ -11,13 +11,13 @@ import { letSubscriptionEnd, type SubscriptionReading } from "#lib/vendors/strip
 import { syncSubscription } from "./sync-subscription.ts";
 
 /**
- * Beside a Custom plan, given by hand or by a subscription at Stripe: closes the checkouts that are still open, lets end
- * what our checkout sold and Stripe still bills, and names to support what people made at Stripe. Again changes nothing.
- * Service client: a job belongs to nobody who is signed in.
+ * Beside a Custom plan, given by hand or by a subscription at Stripe: closes the checkouts that are still open, lets
+ * end what our checkout sold and Stripe still bills, and names to support what people made at Stripe. Again changes
+ * nothing.
  * @throws AppError `vendor_failed`
  */
 export async function endOtherSubscription(
-  service: Db,
+  service: ServiceDb,
   { jobId, userId }: { jobId: string; userId: string },
   support: string,
 ): Promise<void> {
@@ -44,7 +44,7 @@ export async function endOtherSubscription(
 }
 
 async function tellOfEnd(
-  service: Db,
+  service: ServiceDb,
   userId: string,
   { id, plan, cycle, periodEnd, trialEnd }: SubscriptionReading,
 ): Promise<void> {

@@ -1,5 +1,5 @@
 import { readProfile } from "#lib/data/account/profiles";
-import type { Db } from "#lib/data/db";
+import type { ServiceDb } from "#lib/data/db";
 import { readMailbox } from "#lib/data/site/mailboxes";
 import { secondSubscriptionMail } from "#lib/documents/mails/second-subscription";
 import type { PlanKey } from "#lib/domain/plans/plans";
@@ -12,13 +12,12 @@ import { endSubscription } from "#lib/vendors/stripe/subscriptions";
 type SecondSubscription = { userId: string; subscriptionId: string; plan: PlanKey };
 
 /**
- * Ends a second subscription, gives back what was paid for it, and tells the owner. Only then is it marked as settled at
- * Stripe: until it is, every reading queues this again. Again changes nothing. Service client: a job belongs to nobody
- * who is signed in.
+ * Ends a second subscription, gives back what was paid for it, and tells the owner. Only then is it marked as settled
+ * at Stripe: until it is, every reading queues this again. Again changes nothing.
  * @throws AppError `vendor_failed`
  */
 export async function endSecondSubscription(
-  service: Db,
+  service: ServiceDb,
   { userId, subscriptionId, plan }: SecondSubscription,
   appUrl: string,
 ): Promise<void> {

@@ -1,4 +1,4 @@
-import type { Db } from "#lib/data/db";
+import type { ServiceDb } from "#lib/data/db";
 import { BILLING_TEXTS } from "#lib/domain/plans/billing-texts";
 import { AppError } from "#lib/domain/site/errors";
 import { letSubscriptionGoOn } from "#lib/vendors/stripe/subscriptions";
@@ -6,11 +6,10 @@ import { mustBeChangeable, mustNotBeCustom, runningSubscription } from "./runnin
 import { syncSubscription } from "./sync-subscription.ts";
 
 /**
- * Lets the account's subscription go on that was to end later; again changes nothing. Service client: nobody writes their
- * own plan.
+ * Lets the account's subscription go on that was to end later; again changes nothing.
  * @throws AppError `forbidden` for the Custom plan, `conflict` where none runs or a person has to look, `payment_due`
  */
-export async function keepPlan(service: Db, userId: string): Promise<void> {
+export async function keepPlan(service: ServiceDb, userId: string): Promise<void> {
   await mustNotBeCustom(service, userId);
   const running = await runningSubscription(service, userId);
   if (running === null) throw new AppError("conflict", BILLING_TEXTS.noSubscription);

@@ -1,4 +1,4 @@
-import type { Db } from "#lib/data/db";
+import type { ServiceDb } from "#lib/data/db";
 import { forgetOldEvents } from "#lib/data/plans/billing-events";
 import {
   announceRenewals,
@@ -21,9 +21,10 @@ type KeptCurrent = {
 
 /**
  * What only the passing of time does to plans: ends the grace of failed payments, and opens what waits where a new
- * month of a subscription has begun; and announces the years that are about to renew. Running again changes nothing more. Service client: it goes through companies.
+ * month of a subscription has begun; and announces the years that are about to renew. Running again changes nothing
+ * more.
  */
-export async function keepPlansCurrent(service: Db): Promise<KeptCurrent> {
+export async function keepPlansCurrent(service: ServiceDb): Promise<KeptCurrent> {
   const failures: unknown[] = [];
   const orElse = async <T>(fallback: T, step: () => Promise<T>): Promise<T> => {
     try {

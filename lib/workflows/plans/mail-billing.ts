@@ -1,6 +1,6 @@
 import { readProfile } from "#lib/data/account/profiles";
 import { readCompany } from "#lib/data/company/companies";
-import type { Db } from "#lib/data/db";
+import type { ServiceDb } from "#lib/data/db";
 import { readAccess, readSubscription } from "#lib/data/plans/billing";
 import { findCustomer } from "#lib/data/plans/subscriptions";
 import { readMailbox } from "#lib/data/site/mailboxes";
@@ -32,11 +32,11 @@ type MailJob = PlanFacts & {
 
 /**
  * Mails where a company's bills go, or its owner: what became of its plan, or that its trial ends or a payment failed,
- * if that is still so. What was to be told before a day that has passed is not told. Service client: a job belongs to nobody who is signed in.
+ * if that is still so. What was to be told before a day that has passed is not told.
  * @throws AppError `vendor_failed`
  */
 export async function mailBilling(
-  service: Db,
+  service: ServiceDb,
   { jobId, userId, mail, since, ...facts }: MailJob,
   appUrl: string,
   now: Date,

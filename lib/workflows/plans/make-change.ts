@@ -1,4 +1,4 @@
-import type { Db } from "#lib/data/db";
+import type { ServiceDb } from "#lib/data/db";
 import { beginPlanChange, endPlanChange } from "#lib/data/plans/subscriptions";
 import { BILLING_TEXTS } from "#lib/domain/plans/billing-texts";
 import { type ChangeTerms, isAsAgreed } from "#lib/domain/plans/plan-change";
@@ -13,7 +13,7 @@ import { syncSubscription } from "./sync-subscription.ts";
  * @throws AppError `conflict` where the cost is another one by now, or another change is being made
  */
 export async function makeChange(
-  service: Db,
+  service: ServiceDb,
   wanted: WantedChange,
   agreed: ChangeTerms | null,
 ): Promise<void> {

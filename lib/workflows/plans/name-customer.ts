@@ -1,15 +1,15 @@
-import type { Db } from "#lib/data/db";
+import type { ServiceDb } from "#lib/data/db";
 import { findCustomer } from "#lib/data/plans/subscriptions";
 import { nameCustomer } from "#lib/vendors/stripe/customers";
 import { companyName } from "./company-name.ts";
 
 /**
  * Writes the company's name on its bills: when it is named, when it is `renamed`, and after a checkout, which puts the
- * cardholder's there. Service client: a job belongs to nobody who is signed in.
+ * cardholder's there.
  * @throws AppError `vendor_failed`
  */
 export async function nameOnBills(
-  service: Db,
+  service: ServiceDb,
   { userId, renamed }: { userId: string; renamed: boolean },
 ): Promise<void> {
   const customer = await findCustomer(service, userId);

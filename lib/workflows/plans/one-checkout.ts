@@ -1,4 +1,4 @@
-import type { Db } from "#lib/data/db";
+import type { ServiceDb } from "#lib/data/db";
 import {
   abandonCheckout,
   type CheckoutClaim,
@@ -41,7 +41,7 @@ const overtaken = () => new AppError("conflict", BILLING_TEXTS.overtaken);
  * @throws AppError `conflict` where a later request holds or a subscription is running, `vendor_failed`
  */
 export async function oneCheckout(
-  service: Db,
+  service: ServiceDb,
   wanted: WantedCheckout,
   request: number,
 ): Promise<PayableCheckout> {
@@ -56,13 +56,13 @@ export async function oneCheckout(
   throw overtaken();
 }
 
-async function isSubscribed(service: Db, customerId: string): Promise<boolean> {
+async function isSubscribed(service: ServiceDb, customerId: string): Promise<boolean> {
   return isServed(await syncSubscription(service, customerId));
 }
 
 /** A claim's open checkout, new or kept; null where the kept one was paid or closed, and is forgotten now. */
 async function checkoutOf(
-  service: Db,
+  service: ServiceDb,
   wanted: WantedCheckout,
   { generation, sessionId }: CheckoutClaim,
 ): Promise<Checkout | null> {
@@ -75,7 +75,7 @@ async function checkoutOf(
 
 /** A new session for a claim. Where that fails, the next try has another key: Stripe would repeat the failure. */
 async function opened(
-  service: Db,
+  service: ServiceDb,
   { appUrl, ...wanted }: WantedCheckout,
   generation: number,
 ): Promise<Checkout> {
@@ -103,7 +103,7 @@ async function endUnpaid(all: readonly SubscriptionReading[], before: number): P
  * claims after that closes it, and this answer was true when it was given.
  */
 async function holding(
-  service: Db,
+  service: ServiceDb,
   { userId, customerId }: WantedCheckout,
   { generation }: CheckoutClaim,
   checkout: Checkout,

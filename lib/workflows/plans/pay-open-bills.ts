@@ -1,4 +1,4 @@
-import type { Db } from "#lib/data/db";
+import type { ServiceDb } from "#lib/data/db";
 import { hasOpenBill } from "#lib/domain/plans/billing";
 import { payOpenBills as chargeOpenBills } from "#lib/vendors/stripe/open-bills";
 import { runningSubscription } from "./running-subscription.ts";
@@ -12,10 +12,10 @@ type BillsPaid = {
 
 /**
  * Pays what an account's past-due subscription owes with the card that was saved last: a new card alone does not,
- * because Stripe waits for its next try. Service client: nobody writes their own plan.
+ * because Stripe waits for its next try.
  * @throws AppError `vendor_failed`
  */
-export async function payOpenBills(service: Db, userId: string): Promise<BillsPaid> {
+export async function payOpenBills(service: ServiceDb, userId: string): Promise<BillsPaid> {
   const running = await runningSubscription(service, userId);
   if (running === null || !hasOpenBill(running)) return { bills: "none", url: null };
   const { open } = await chargeOpenBills(running.id);

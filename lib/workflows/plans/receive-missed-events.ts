@@ -1,14 +1,14 @@
-import type { Db } from "#lib/data/db";
+import type { ServiceDb } from "#lib/data/db";
 import type { TakenBack } from "#lib/domain/plans/billing-event";
 import { pastEvents } from "#lib/vendors/stripe/events";
 import { receiveStripeEvent } from "./receive-stripe-event.ts";
 
 /**
- * Takes every event of the last 30 days that has not reached us, as if it came now. Service client: events are nobody's.
+ * Takes every event of the last 30 days that has not reached us, as if it came now.
  * @returns how many were missed, those that could not be taken, and what was disputed or given back, missed or not
  */
 export async function receiveMissedEvents(
-  service: Db,
+  service: ServiceDb,
 ): Promise<{ missed: number; failures: unknown[]; takenBack: TakenBack[] }> {
   const strangers = new Set<string | null>([null]);
   const failures: unknown[] = [];

@@ -1,4 +1,4 @@
-import type { Db } from "#lib/data/db";
+import type { ServiceDb } from "#lib/data/db";
 import { enqueueJob } from "#lib/data/jobs";
 import { isEventKept, keepEvent } from "#lib/data/plans/billing-events";
 import { endCheckout } from "#lib/data/plans/checkouts";
@@ -18,7 +18,7 @@ async function payerOf({ takenBack }: BillingEvent): Promise<string | null> {
 }
 
 /** A checkout leaves the cardholder's name on the bills. */
-async function nameAgain(service: Db, userId: string): Promise<void> {
+async function nameAgain(service: ServiceDb, userId: string): Promise<void> {
   await enqueueJob(service, "name_customer", { userId, renamed: "no" }, `name-customer:${userId}`);
 }
 
@@ -27,7 +27,10 @@ async function nameAgain(service: Db, userId: string): Promise<void> {
  * together with the mail that is due; an error before leaves nothing kept, so that Stripe's next try repairs it. Service
  * client: events are nobody's.
  */
-export async function receiveStripeEvent(service: Db, event: BillingEvent): Promise<EventOutcome> {
+export async function receiveStripeEvent(
+  service: ServiceDb,
+  event: BillingEvent,
+): Promise<EventOutcome> {
   if (!HANDLED_EVENTS.includes(event.type)) return "not ours";
   if (event.customerId === null && !event.takenBack) return "not ours";
   if (await isEventKept(service, event.id)) return "known";

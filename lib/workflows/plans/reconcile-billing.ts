@@ -1,4 +1,4 @@
-import type { Db } from "#lib/data/db";
+import type { ServiceDb } from "#lib/data/db";
 import { wasDeletedHere } from "#lib/data/jobs";
 import { readAccess } from "#lib/data/plans/billing";
 import { listCustomers } from "#lib/data/plans/subscriptions";
@@ -47,10 +47,9 @@ type Reconciled = {
 /**
  * Takes the events that were missed, then reads every customer's subscriptions at Stripe and writes how they stand:
  * those that Stripe knows, and those that only we know. What is billed though its account was deleted is ended; a
- * customer whom this database never knew may be another deployment's, and is named only. Service client: it goes
- * through all companies.
+ * customer whom this database never knew may be another deployment's, and is named only.
  */
-export async function reconcileBilling(service: Db): Promise<Reconciled> {
+export async function reconcileBilling(service: ServiceDb): Promise<Reconciled> {
   const { missed, failures, takenBack } = await receiveMissedEvents(service);
   const done = new Set<string>();
   const billedTwice: string[] = [];
@@ -112,14 +111,14 @@ export async function reconcileBilling(service: Db): Promise<Reconciled> {
 }
 
 /** A card that was changed at Stripe pays what waits; one that was refused already is left to Stripe's calendar. */
-async function payBills(service: Db, { subscription }: Synced): Promise<void> {
+async function payBills(service: ServiceDb, { subscription }: Synced): Promise<void> {
   if (subscription === null || !hasOpenBill(subscription)) return;
   const { paid } = await payOpenBills(subscription.id);
   if (paid > 0) await syncSubscription(service, subscription.customerId);
 }
 
 /** Whether a customer pays for two subscriptions, or for one beside a plan that was given by hand. */
-async function isBilledTwice(service: Db, { userId, all }: Synced): Promise<boolean> {
+async function isBilledTwice(service: ServiceDb, { userId, all }: Synced): Promise<boolean> {
   if (all.filter(isBilledOn).length > 1) return true;
   const { plan } = await readAccess(service, userId);
   return billedBeside(plan, all).length > 0;

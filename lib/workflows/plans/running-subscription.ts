@@ -1,4 +1,4 @@
-import type { Db } from "#lib/data/db";
+import type { ServiceDb } from "#lib/data/db";
 import { readAccess } from "#lib/data/plans/billing";
 import { findCustomer } from "#lib/data/plans/subscriptions";
 import { isPaidOrTried } from "#lib/domain/plans/billing";
@@ -9,7 +9,7 @@ import { liveIn, syncSubscription } from "./sync-subscription.ts";
 
 /** The account's live subscription as Stripe tells it now; null where there is none. */
 export async function runningSubscription(
-  service: Db,
+  service: ServiceDb,
   userId: string,
 ): Promise<SubscriptionReading | null> {
   const customer = await findCustomer(service, userId);
@@ -17,7 +17,7 @@ export async function runningSubscription(
 }
 
 /** @throws AppError `forbidden` for the Custom plan, which ends and changes by agreement */
-export async function mustNotBeCustom(service: Db, userId: string): Promise<void> {
+export async function mustNotBeCustom(service: ServiceDb, userId: string): Promise<void> {
   if ((await readAccess(service, userId)).plan === "CUSTOM")
     throw new AppError("forbidden", BILLING_TEXTS.custom);
 }

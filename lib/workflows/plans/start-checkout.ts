@@ -1,4 +1,4 @@
-import type { Db } from "#lib/data/db";
+import type { ServiceDb } from "#lib/data/db";
 import { readAccess } from "#lib/data/plans/billing";
 import { beginCheckoutRequest } from "#lib/data/plans/checkouts";
 import { isTrialUsed } from "#lib/data/plans/subscriptions";
@@ -28,14 +28,13 @@ type StartedCheckout = {
 };
 
 /**
- * Opens the account's one checkout for a price, or finds it open. Of several requests at once the one that came last holds.
- * With its first plan a company has its trial; later `dueToday` says what the first bill is. Service client:
- * nobody writes their own checkouts.
+ * Opens the account's one checkout for a price, or finds it open. Of several requests at once the one that came last
+ * holds. With its first plan a company has its trial; later `dueToday` says what the first bill is.
  * @throws AppError `invalid_input`, `forbidden` for the Custom plan, `conflict` where a plan that is not sold or a
  * subscription is running, or where a later request holds, `vendor_failed`
  */
 export async function startCheckout(
-  service: Db,
+  service: ServiceDb,
   owner: Owner,
   key: string,
   appUrl: string,
@@ -65,7 +64,7 @@ function askedFor(key: string): LookupKey {
 
 /** @throws AppError `conflict` where a subscription runs: a browser may have been closed right after the payment */
 async function unsubscribedCustomer(
-  service: Db,
+  service: ServiceDb,
   owner: Owner,
 ): Promise<{ customerId: string; credit: number }> {
   const customerId = await customerOf(service, owner);

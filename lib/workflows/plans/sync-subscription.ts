@@ -1,5 +1,5 @@
 import { readProfile } from "#lib/data/account/profiles";
-import type { Db } from "#lib/data/db";
+import type { ServiceDb } from "#lib/data/db";
 import { enqueueJob } from "#lib/data/jobs";
 import { readAccess, readSubscription } from "#lib/data/plans/billing";
 import { isEventKept, keepEvent } from "#lib/data/plans/billing-events";
@@ -62,7 +62,7 @@ export function unnamedIn({ all, unnamed }: Pick<Synced, "all" | "unnamed">) {
 }
 
 /** Whose customer it is; null where the account is not, or no longer, ours. */
-async function ownerOf(service: Db, customerId: string): Promise<string | null> {
+async function ownerOf(service: ServiceDb, customerId: string): Promise<string | null> {
   const known = await findByCustomer(service, customerId);
   if (known !== null) return known.userId;
   const userId = await ownerOfCustomer(customerId);
@@ -75,7 +75,7 @@ async function ownerOf(service: Db, customerId: string): Promise<string | null> 
  * another card stays when its card is changed.
  */
 async function refusesTrial(
-  service: Db,
+  service: ServiceDb,
   userId: string,
   { status, trialEnd, cardFingerprint }: SubscriptionReading,
 ): Promise<boolean> {
@@ -88,14 +88,14 @@ async function refusesTrial(
 
 type Reading = Subscriptions & { number: number };
 
-async function read(service: Db, userId: string, customerId: string): Promise<Reading> {
+async function read(service: ServiceDb, userId: string, customerId: string): Promise<Reading> {
   const number = await beginReading(service);
   const remembered = await readSubscription(service, userId);
   return { number, ...(await readSubscriptions(customerId, remembered)) };
 }
 
 /** Tells support what can't be named, once a month for each. */
-async function tellOfUnnamed(service: Db, userId: string, reading: Reading): Promise<void> {
+async function tellOfUnnamed(service: ServiceDb, userId: string, reading: Reading): Promise<void> {
   for (const { id, customerId, why } of unnamedIn(reading)) {
     const key = `unnamed:${id}:${why}`;
     if (why === null || (await isEventKept(service, key))) continue;
@@ -107,14 +107,18 @@ async function tellOfUnnamed(service: Db, userId: string, reading: Reading): Pro
 }
 
 /** Queues that a second subscription is ended and given back. */
-async function promiseRefund(service: Db, userId: string, { id, plan }: SubscriptionReading) {
+async function promiseRefund(
+  service: ServiceDb,
+  userId: string,
+  { id, plan }: SubscriptionReading,
+) {
   const payload = { userId, subscriptionId: id, plan };
   await enqueueJob(service, "end_second_subscription", payload, `second:${id}`);
 }
 
 /** Ends what was paid for beside a running subscription. A job gives back what it charged. @returns whether there was any */
 async function endSecondSubscriptions(
-  service: Db,
+  service: ServiceDb,
   userId: string,
   { all }: Reading,
 ): Promise<boolean> {
@@ -132,7 +136,11 @@ async function endSecondSubscriptions(
  * Queues that what our checkout sold is let end beside a Custom plan, whichever of the two came first: a checkout may be
  * paid after the plan was given.
  */
-async function endBesideCustom(service: Db, userId: string, { all }: Reading): Promise<void> {
+async function endBesideCustom(
+  service: ServiceDb,
+  userId: string,
+  { all }: Reading,
+): Promise<void> {
   const { plan } = await readAccess(service, userId);
   if (plan !== "CUSTOM" || !billedBeside(plan, all).some(({ soldHere }) => soldHere)) return;
   await enqueueJob(service, "end_other_subscription", { userId }, `end-other:${userId}`);
@@ -141,7 +149,7 @@ async function endBesideCustom(service: Db, userId: string, { all }: Reading): P
 type Found = Pick<Synced, "subscription" | "customer"> & { customerId: string };
 
 async function write(
-  service: Db,
+  service: ServiceDb,
   userId: string,
   reading: number,
   { subscription, customerId, customer }: Found,
@@ -155,14 +163,17 @@ async function write(
 const ROUNDS = 5;
 
 /**
- * Reads a customer's subscriptions at Stripe and writes what counts: the plan in force, and what it opens. Whatever
- * the order and number of calls, the last state that Stripe told is the one that stays. A trial on a used card ends
- * here, and so does what was paid for twice; what is billed beside a Custom plan is queued to end; beside a subscription
- * no checkout stays open; a card that was saved later is the one that is charged. What can't be named changes nothing, and
- * support is told. Service client: nobody writes their own plan.
+ * Reads a customer's subscriptions at Stripe and writes what counts: the plan in force, and what it opens. Whatever the
+ * order and number of calls, the last state that Stripe told is the one that stays. A trial on a used card ends here,
+ * and so does what was paid for twice; what is billed beside a Custom plan is queued to end; beside a subscription no
+ * checkout stays open; a card that was saved later is the one that is charged. What can't be named changes nothing, and
+ * support is told.
  * @returns null where the customer is none of ours
  */
-export async function syncSubscription(service: Db, customerId: string): Promise<Synced | null> {
+export async function syncSubscription(
+  service: ServiceDb,
+  customerId: string,
+): Promise<Synced | null> {
   const userId = await ownerOf(service, customerId);
   if (userId === null) return null;
   let reading = await read(service, userId, customerId);

@@ -1,17 +1,16 @@
 import { readProfile } from "#lib/data/account/profiles";
-import type { Db } from "#lib/data/db";
+import type { ServiceDb } from "#lib/data/db";
 import { readMailbox } from "#lib/data/site/mailboxes";
 import { takenBackMail } from "#lib/documents/mails/taken-back";
 import type { TakenBack } from "#lib/domain/plans/billing-event";
 import { sendMail } from "#lib/vendors/mail";
 
 /**
- * Tells support that a company's payment was disputed or given back. Service client: a job belongs to nobody who is
- * signed in.
+ * Tells support that a company's payment was disputed or given back.
  * @throws AppError `vendor_failed`
  */
 export async function tellSupportOfPayment(
-  service: Db,
+  service: ServiceDb,
   payment: TakenBack & { jobId: string; userId: string; customerId: string },
   to: string,
 ): Promise<void> {

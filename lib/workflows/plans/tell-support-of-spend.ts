@@ -1,4 +1,4 @@
-import type { Db } from "#lib/data/db";
+import type { ServiceDb } from "#lib/data/db";
 import { readMailbox } from "#lib/data/site/mailboxes";
 import { spendCapMail } from "#lib/documents/mails/spend-cap";
 import type { SpendCap } from "#lib/domain/plans/spend";
@@ -6,12 +6,11 @@ import { sendMail } from "#lib/vendors/mail";
 import { spendLimits } from "#lib/vendors/spend-limits";
 
 /**
- * Tells support that a company's AI budget of this month is used up, once a month for each budget. Service client: a job
- * belongs to nobody who is signed in.
+ * Tells support that a company's AI budget of this month is used up, once a month for each budget.
  * @throws AppError `vendor_failed`
  */
 export async function tellSupportOfSpend(
-  service: Db,
+  service: ServiceDb,
   { jobId, departmentKey, cap }: { jobId: string; departmentKey: string; cap: SpendCap },
   site: { appUrl: string; contactEmail: string },
 ): Promise<void> {

@@ -1,17 +1,17 @@
 import { readProfile } from "#lib/data/account/profiles";
-import type { Db } from "#lib/data/db";
+import type { ServiceDb } from "#lib/data/db";
 import { readMailbox } from "#lib/data/site/mailboxes";
 import { atStripeMail } from "#lib/documents/mails/at-stripe";
 import type { Trouble } from "#lib/domain/plans/unnamed";
 import { sendMail } from "#lib/vendors/mail";
 
 /**
- * Tells support what somebody has to mend at Stripe: a subscription that can't be named here, or a bill that can't be made
- * final. Service client: a job belongs to nobody who is signed in.
+ * Tells support what somebody has to mend at Stripe: a subscription that can't be named here, or a bill that can't be
+ * made final.
  * @throws AppError `vendor_failed`
  */
 export async function tellSupportOfSubscription(
-  service: Db,
+  service: ServiceDb,
   { jobId, userId, ...trouble }: Trouble & { jobId: string },
   to: string,
 ): Promise<void> {

@@ -1,4 +1,4 @@
-import type { Db } from "#lib/data/db";
+import type { ServiceDb } from "#lib/data/db";
 import { readAccess, readSubscription } from "#lib/data/plans/billing";
 import { isLive } from "#lib/domain/plans/billing";
 import { alreadyOn, BILLING_TEXTS } from "#lib/domain/plans/billing-texts";
@@ -26,7 +26,7 @@ const JUST_NOW_MS = 60_000;
  * would find themselves at a checkout that they did not ask for.
  * @throws AppError `conflict` where it was ended at this moment
  */
-async function runningUnlessJustEnded(service: Db, userId: string) {
+async function runningUnlessJustEnded(service: ServiceDb, userId: string) {
   const known = await readSubscription(service, userId);
   const running = await runningSubscription(service, userId);
   if (running !== null || known === null) return running;
@@ -38,13 +38,12 @@ async function runningUnlessJustEnded(service: Db, userId: string) {
 }
 
 /**
- * The way up: changes the running subscription, in its own cycle, or opens a checkout for the
- * first one. Service client: nobody writes their own plan.
+ * The way up: changes the running subscription, in its own cycle, or opens a checkout for the first one.
  * @throws AppError `invalid_input`, `forbidden` for the Custom plan, `conflict` where nothing
  * lies above, a payment waits, or the cost is another one than was agreed to
  */
 export async function upgradePlan(
-  service: Db,
+  service: ServiceDb,
   owner: Owner,
   wanted: {
     targetPlan: string;

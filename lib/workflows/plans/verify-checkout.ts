@@ -1,4 +1,4 @@
-import type { Db } from "#lib/data/db";
+import type { ServiceDb } from "#lib/data/db";
 import { endCheckout } from "#lib/data/plans/checkouts";
 import { planInForce } from "#lib/domain/plans/billing";
 import { AppError } from "#lib/domain/site/errors";
@@ -14,12 +14,12 @@ type VerifiedCheckout = {
 };
 
 /**
- * Whether a checkout gave its account a plan. The id alone proves nothing: what we wrote into the session must name
- * the asker. Service client: nobody writes their own plan.
+ * Whether a checkout gave its account a plan. The id alone proves nothing: what we wrote into the session must name the
+ * asker.
  * @throws AppError `not_found` for another's session
  */
 export async function verifyCheckout(
-  service: Db,
+  service: ServiceDb,
   userId: string,
   sessionId: string,
   now: Date,

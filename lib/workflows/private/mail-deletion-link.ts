@@ -1,15 +1,15 @@
-import type { Db } from "#lib/data/db";
+import type { ServiceDb } from "#lib/data/db";
 import { readMailbox } from "#lib/data/site/mailboxes";
 import { deleteAccountMail } from "#lib/documents/mails/delete-account";
 import { AppError } from "#lib/domain/site/errors";
 import { sendMail } from "#lib/vendors/mail";
 
 /**
- * Mails an owner the link that confirms the end of their account. Service client.
+ * Mails an owner the link that confirms the end of their account.
  * @throws AppError `vendor_failed`, or `conflict` where nothing reaches their address
  */
 export async function mailDeletionLink(
-  service: Db,
+  service: ServiceDb,
   facts: { email: string; href: string },
 ): Promise<void> {
   const to = await readMailbox(service, facts.email);

@@ -1,5 +1,5 @@
 import { requestErasure, seesAttempt } from "#lib/data/account/erasure";
-import type { Db } from "#lib/data/db";
+import type { Db, ServiceDb } from "#lib/data/db";
 import { RESPONSE_MISSING } from "#lib/domain/results/results";
 import { AppError } from "#lib/domain/site/errors";
 
@@ -8,7 +8,7 @@ import { AppError } from "#lib/domain/site/errors";
  * writes what no user may, once `db` has seen the attempt.
  * @throws AppError `not_found` where the person may not see this attempt
  */
-export async function deleteResponse(db: Db, service: Db, attemptId: string): Promise<void> {
+export async function deleteResponse(db: Db, service: ServiceDb, attemptId: string): Promise<void> {
   const gone =
     !(await seesAttempt(db, attemptId)) || !(await requestErasure(service, attemptId, "employer"));
   if (gone) throw new AppError("not_found", RESPONSE_MISSING);

@@ -1,4 +1,4 @@
-import type { Db } from "#lib/data/db";
+import type { ServiceDb } from "#lib/data/db";
 import { clearConnection, noteRefusal } from "#lib/data/integrations/connections";
 import {
   askStep,
@@ -34,11 +34,15 @@ type Application = { candidateId: string | null; applicationId: string };
 
 /**
  * Delivers one attempt that waits to its company's ATS: finds the candidate's application or makes it, and attaches the
- * PDFs. What can't be taken back is asked for once: where no answer comes, it waits for a person. A delivery that ended or
- * was queued anew meanwhile is another job's: then nothing more is asked for or kept. Service client: nobody is signed in.
+ * PDFs. What can't be taken back is asked for once: where no answer comes, it waits for a person. A delivery that ended
+ * or was queued anew meanwhile is another job's: then nothing more is asked for or kept.
  * @throws AtsError where the same may work later; nothing is done twice then
  */
-export async function deliverToAts(service: Db, queued: QueuedDelivery, now: Date): Promise<void> {
+export async function deliverToAts(
+  service: ServiceDb,
+  queued: QueuedDelivery,
+  now: Date,
+): Promise<void> {
   const delivery = await readWaitingDelivery(service, queued);
   if (delivery === null) return;
   const { integrationId, ownerId } = delivery;
@@ -69,7 +73,10 @@ export async function deliverToAts(service: Db, queued: QueuedDelivery, now: Dat
 }
 
 /** The candidate's application on the job, found or made; null where it was asked for and can't be found. */
-async function applicationOf(service: Db, delivery: WaitingDelivery): Promise<Application | null> {
+async function applicationOf(
+  service: ServiceDb,
+  delivery: WaitingDelivery,
+): Promise<Application | null> {
   const { integrationId, appId, jobId, person } = delivery;
   if (delivery.applicationId !== null)
     return { candidateId: delivery.candidateId, applicationId: delivery.applicationId };
@@ -90,7 +97,7 @@ async function applicationOf(service: Db, delivery: WaitingDelivery): Promise<Ap
 
 /** Whether every document is confirmed. One without a clear answer keeps no other back. */
 async function attachAll(
-  service: Db,
+  service: ServiceDb,
   delivery: WaitingDelivery,
   application: Application,
   now: Date,
@@ -122,7 +129,7 @@ async function attachAll(
  * only where it is certain that nothing was done.
  */
 async function once<T>(
-  service: Db,
+  service: ServiceDb,
   delivery: QueuedDelivery,
   step: DeliveryStep,
   act: () => Promise<T>,

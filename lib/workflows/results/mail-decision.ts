@@ -1,5 +1,5 @@
 import { createHmac } from "node:crypto";
-import type { Db } from "#lib/data/db";
+import type { ServiceDb } from "#lib/data/db";
 import { addCandidateLink } from "#lib/data/interviews/candidate-links";
 import { enqueueJob } from "#lib/data/jobs";
 import { closeDecisionMail, readWaitingDecisionMail } from "#lib/data/results/decision-mails";
@@ -12,12 +12,12 @@ import { sendMail } from "#lib/vendors/mail";
 import { hashToken } from "#lib/vendors/supabase-tokens";
 
 /**
- * Sends what an owner wrote after deciding, once: the mail's id is its key at the mail service, and what became of it is
- * kept. Replies go to the owner. Service client.
+ * Sends what an owner wrote after deciding, once: the mail's id is its key at the mail service, and what became of it
+ * is kept. Replies go to the owner.
  * @throws AppError `vendor_failed`
  */
 export async function mailDecision(
-  service: Db,
+  service: ServiceDb,
   { attemptId, mailId }: { attemptId: string; mailId: string },
   { appUrl, linkSecret }: { appUrl: string; linkSecret: string },
 ): Promise<void> {

@@ -1,4 +1,4 @@
-import type { Db } from "#lib/data/db";
+import type { ServiceDb } from "#lib/data/db";
 import { holdJob } from "#lib/data/jobs";
 import { readDigestOwner, takeDigest } from "#lib/data/room/mailings";
 import { readMailbox } from "#lib/data/site/mailboxes";
@@ -10,13 +10,13 @@ import { DAY_MS } from "#lib/domain/text/dates";
 import { sendMail } from "#lib/vendors/mail";
 
 /**
- * Tells an interview's owner how many answers came in since the last such mail. Nothing counts as told before their address
- * is proved: the job is held once, and what it would have said is said by the next. What opens while they want no such
- * mails is told by none. Service client.
+ * Tells an interview's owner how many answers came in since the last such mail. Nothing counts as told before their
+ * address is proved: the job is held once, and what it would have said is said by the next. What opens while they want
+ * no such mails is told by none.
  * @throws AppError `vendor_failed`
  */
 export async function mailNewAnswers(
-  service: Db,
+  service: ServiceDb,
   job: { jobId: string; interviewId: string; heldFor?: string | undefined },
   appUrl: string,
 ): Promise<void> {

@@ -1,11 +1,11 @@
-import type { Db } from "#lib/data/db";
+import type { ServiceDb } from "#lib/data/db";
 import { findResult } from "#lib/data/results/result-detail";
 import { type LiveLink, readReviewed } from "#lib/data/results/reviewer-links";
 import { knownNames } from "#lib/domain/evaluation/masking/own-name";
 import { type ReviewerPage, toReviewerPage } from "#lib/domain/results/reviewer-page";
 
-/** What a reviewer's live link shows; null where the attempt is gone. Service client. */
-export async function readReview(service: Db, link: LiveLink): Promise<ReviewerPage | null> {
+/** What a reviewer's live link shows; null where the attempt is gone. */
+export async function readReview(service: ServiceDb, link: LiveLink): Promise<ReviewerPage | null> {
   const [result, reviewed] = await Promise.all([
     findResult(service, link.attemptId),
     readReviewed(service, link.attemptId),

@@ -1,4 +1,4 @@
-import type { Db } from "#lib/data/db";
+import type { ServiceDb } from "#lib/data/db";
 import { confirmSession } from "#lib/data/room/attempts";
 import { AppError } from "#lib/domain/site/errors";
 import { plainDigits } from "#lib/domain/text/digits";
@@ -8,7 +8,7 @@ import { plainDigits } from "#lib/domain/text/digits";
  * @throws AppError `unauthenticated` with reason 'address_other'; the same whether or not there is a session
  */
 export async function confirmAttempt(
-  service: Db,
+  service: ServiceDb,
   said: { interviewKey: string; tokenHash: string | null; email: string },
 ): Promise<void> {
   const { interviewKey, tokenHash } = said;

@@ -3,7 +3,7 @@ import { createReadStream } from "node:fs";
 import { rm } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
-import type { Db } from "#lib/data/db";
+import type { ServiceDb } from "#lib/data/db";
 import { isNeeded, markConverted, readPlayableRecording } from "#lib/data/room/recordings";
 import { playsEverywhere } from "#lib/domain/room/playable";
 import { AppError } from "#lib/domain/site/errors";
@@ -13,9 +13,9 @@ import { transcode } from "#lib/vendors/transcoder";
 
 /**
  * Encodes a recording again that not every browser plays, where this server can; else it stays as it is, and the
- * player's page offers it for download. Running again does the same or nothing. Service client.
+ * player's page offers it for download. Running again does the same or nothing.
  */
-export async function convertMedia(service: Db, mediaId: string): Promise<void> {
+export async function convertMedia(service: ServiceDb, mediaId: string): Promise<void> {
   const recording = await readPlayableRecording(service, mediaId);
   if (recording === null || playsEverywhere(recording.contentType)) return;
   const store = mediaStore();

@@ -1,4 +1,4 @@
-import type { Db } from "#lib/data/db";
+import type { ServiceDb } from "#lib/data/db";
 import { isNeeded } from "#lib/data/room/recordings";
 import { acceptRecording, findUpload } from "#lib/data/room/uploads";
 import { looksLike, recordingType } from "#lib/domain/room/room";
@@ -12,7 +12,7 @@ import { mediaStore, uploadStore } from "#lib/vendors/media-store";
  *   forgotten, to be sent again), 'answer_changed' or 'attempt_submitted', `unsupported_media` for a file that is not what it says
  */
 export async function finishUpload(
-  service: Db,
+  service: ServiceDb,
   take: {
     tokenHashes: string[];
     attemptId: string;

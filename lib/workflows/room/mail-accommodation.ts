@@ -1,4 +1,4 @@
-import type { Db } from "#lib/data/db";
+import type { ServiceDb } from "#lib/data/db";
 import { readAccommodationOwner } from "#lib/data/room/accommodations";
 import { readMailbox } from "#lib/data/site/mailboxes";
 import { accommodationMail } from "#lib/documents/mails/accommodation";
@@ -6,11 +6,11 @@ import { routes } from "#lib/domain/site/routes";
 import { sendMail } from "#lib/vendors/mail";
 
 /**
- * Tells a company's owner that a candidate asked for an accommodation. Service client.
+ * Tells a company's owner that a candidate asked for an accommodation.
  * @throws AppError `vendor_failed`
  */
 export async function mailAccommodation(
-  service: Db,
+  service: ServiceDb,
   job: { jobId: string; attemptId: string },
   appUrl: string,
 ): Promise<void> {

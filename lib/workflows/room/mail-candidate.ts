@@ -1,6 +1,6 @@
 import { createHmac } from "node:crypto";
 import { ownerIsVerified } from "#lib/data/account/profiles";
-import type { Db } from "#lib/data/db";
+import type { ServiceDb } from "#lib/data/db";
 import { addCandidateLink } from "#lib/data/interviews/candidate-links";
 import { enqueueJob, holdJob } from "#lib/data/jobs";
 import { countStranger, readCandidateToMail } from "#lib/data/room/mailings";
@@ -27,11 +27,11 @@ export type Site = { appUrl: string; linkSecret: string };
 
 /**
  * Mails a candidate what a job says, with a link that is theirs alone. The link's token follows from the job and the
- * secret, so that a job that runs again sends the same mail; only its hash is kept. Service client.
+ * secret, so that a job that runs again sends the same mail; only its hash is kept.
  * @throws AppError `vendor_failed`
  */
 export async function mailCandidate(
-  service: Db,
+  service: ServiceDb,
   job: { jobId: string; mail: CandidateMail; attemptId: string },
   { appUrl, linkSecret }: Site,
 ): Promise<void> {

@@ -1,4 +1,4 @@
-import type { Db } from "#lib/data/db";
+import type { ServiceDb } from "#lib/data/db";
 import { readFullRoomOwner } from "#lib/data/plans/usage";
 import { readMailbox } from "#lib/data/site/mailboxes";
 import { fullRoomMail } from "#lib/documents/mails/full-room";
@@ -7,11 +7,11 @@ import { interviewPath, routes } from "#lib/domain/site/routes";
 import { sendMail } from "#lib/vendors/mail";
 
 /**
- * Tells a company's owner that candidates are turned away because there is no room for recordings. Service client.
+ * Tells a company's owner that candidates are turned away because there is no room for recordings.
  * @throws AppError `vendor_failed`
  */
 export async function mailFullRoom(
-  service: Db,
+  service: ServiceDb,
   job: { jobId: string; interviewId: string; lacks: Lack },
   site: { appUrl: string; contactEmail: string },
 ): Promise<void> {

@@ -1,11 +1,11 @@
 import { markVerified } from "#lib/data/account/profiles";
-import type { Db } from "#lib/data/db";
+import type { Db, ServiceDb } from "#lib/data/db";
 import { type Arrival, openMailedLink as open } from "#lib/vendors/accounts/recovery";
 
 type Clients = {
   db: Db;
   /** Above row-level security: nobody may mark their own address as proved. */
-  service: Db;
+  service: ServiceDb;
 };
 
 /** Signs in by the token of a mailed link, in whatever browser it is opened. @throws AppError invalid_input */

@@ -3,7 +3,7 @@ import { createReadStream } from "node:fs";
 import { rm } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
-import type { Db } from "#lib/data/db";
+import type { ServiceDb } from "#lib/data/db";
 import { enqueueJob } from "#lib/data/jobs";
 import {
   isNeeded,
@@ -23,9 +23,9 @@ function playableKey(objectKey: string): string {
 
 /**
  * Gives a recorder's file a duration, so that it can be sought, by copying it into a whole file of the same kind.
- * Running again does the same or nothing. A file that is no recording is marked, not retried. Service client.
+ * Running again does the same or nothing. A file that is no recording is marked, not retried.
  */
-export async function processMedia(service: Db, mediaId: string): Promise<void> {
+export async function processMedia(service: ServiceDb, mediaId: string): Promise<void> {
   const recording = await readUploadedRecording(service, mediaId);
   if (recording === null) return;
   const store = mediaStore();

@@ -1,4 +1,4 @@
-import type { Db } from "#lib/data/db";
+import type { ServiceDb } from "#lib/data/db";
 import { readAskedRevisions } from "#lib/data/interviews/provider";
 import { noteReceived, requireRoom } from "#lib/data/plans/usage";
 import {
@@ -27,15 +27,15 @@ type Recorded = Exclude<ProviderAnswer, { kind: "text" }>;
 
 /**
  * Reads somebody at the interview provider and makes what they answered an attempt of ours: candidate, written answers,
- * recordings, submission. Of somebody who isn't done the written answers are kept, and the provider's next hint goes on.
- * What they answered anew meanwhile is read anew: an attempt is submitted as it was read, or not at all.
- * Running again goes on where it stopped, and changes nothing of an attempt that is submitted. Somebody whose interview
- * was deleted meanwhile is removed at the provider. Service client: a job belongs to nobody who is signed in.
+ * recordings, submission. Of somebody who isn't done the written answers are kept, and the provider's next hint goes
+ * on. What they answered anew meanwhile is read anew: an attempt is submitted as it was read, or not at all. Running
+ * again goes on where it stopped, and changes nothing of an attempt that is submitted. Somebody whose interview was
+ * deleted meanwhile is removed at the provider.
  * @throws AppError where it is to be tried again: the provider fails, an answer or a recording is late, the company has
  *   no room
  */
 export async function receiveParticipant(
-  service: Db,
+  service: ServiceDb,
   { name, key }: { name: ProviderName; key: string },
   tried: Tried,
 ): Promise<void> {
@@ -72,7 +72,7 @@ export async function receiveParticipant(
 }
 
 async function receiveRecording(
-  service: Db,
+  service: ServiceDb,
   {
     before,
     ...place

@@ -1,10 +1,10 @@
-import type { Db } from "#lib/data/db";
+import type { ServiceDb } from "#lib/data/db";
 import { findCandidateLink } from "#lib/data/interviews/candidate-links";
 import { addSession } from "#lib/data/room/attempts";
 
-/** Opens an attempt to the browser that shows its mailed link; null where the link is unknown or over. Service client. */
+/** Opens an attempt to the browser that shows its mailed link; null where the link is unknown or over. */
 export async function resumeByLink(
-  service: Db,
+  service: ServiceDb,
   link: { tokenHash: string; sessionHash: string },
 ): Promise<{ interviewKey: string; attemptId: string; language: string } | null> {
   const found = await findCandidateLink(service, "resume", link.tokenHash);

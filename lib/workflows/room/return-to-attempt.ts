@@ -1,5 +1,5 @@
 import { isErased } from "#lib/data/account/erasure";
-import type { Db } from "#lib/data/db";
+import type { ServiceDb } from "#lib/data/db";
 import { addSession, readSession } from "#lib/data/room/attempts";
 import { AppError } from "#lib/domain/site/errors";
 
@@ -10,7 +10,7 @@ import { AppError } from "#lib/domain/site/errors";
  *   that the browser names was deleted
  */
 export async function returnToAttempt(
-  service: Db,
+  service: ServiceDb,
   back: {
     interviewKey: string;
     returnHash: string;

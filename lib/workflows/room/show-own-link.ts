@@ -1,4 +1,4 @@
-import type { Db } from "#lib/data/db";
+import type { ServiceDb } from "#lib/data/db";
 import { addCandidateLink } from "#lib/data/interviews/candidate-links";
 import { readRoom } from "#lib/data/room/rooms";
 import { qrSvg } from "#lib/documents/qr";
@@ -8,11 +8,11 @@ import { privatePath } from "#lib/domain/site/private-routes";
 import { resumePath } from "#lib/domain/site/routes";
 
 /**
- * Makes the link that would be mailed to a candidate, for their own screen: the way back, or after submitting the private
- * page. Null where mails go out, and some time after submitting, as somebody else may sit there. Service client.
+ * Makes the link that would be mailed to a candidate, for their own screen: the way back, or after submitting the
+ * private page. Null where mails go out, and some time after submitting, as somebody else may sit there.
  */
 export async function showOwnLink(
-  service: Db,
+  service: ServiceDb,
   attempt: {
     interviewKey: string;
     attemptId: string;

@@ -1,4 +1,4 @@
-import type { Db } from "#lib/data/db";
+import type { ServiceDb } from "#lib/data/db";
 import { requireRoom } from "#lib/data/plans/usage";
 import { startAttempt as beginAttempt } from "#lib/data/room/attempts";
 import { type CandidateDetails, candidateFaults, tidyDetails } from "#lib/domain/room/candidate";
@@ -12,7 +12,7 @@ import { AppError } from "#lib/domain/site/errors";
  *   `not_found` for an unknown link, `gone` past the deadline, `conflict` with reason 'company_full'
  */
 export async function startAttempt(
-  service: Db,
+  service: ServiceDb,
   start: {
     interviewKey: string;
     details: CandidateDetails;

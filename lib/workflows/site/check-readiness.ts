@@ -1,5 +1,5 @@
 import { setTimeout as wait } from "node:timers/promises";
-import type { Db } from "#lib/data/db";
+import type { ServiceDb } from "#lib/data/db";
 import { readServiceFigures } from "#lib/data/site/service-figures";
 import {
   FINDING_KEPT_MS,
@@ -49,9 +49,9 @@ let kept: { until: number; finding: Promise<Readiness> } | undefined;
 
 /**
  * Whether this server can do its work. However many ask at once, it looks once in a while: nobody makes it busy by
- * asking. Service client: the queue is everybody's.
+ * asking.
  */
-export function checkReadiness(service: Db): Promise<Readiness> {
+export function checkReadiness(service: ServiceDb): Promise<Readiness> {
   if (kept === undefined || kept.until < performance.now()) {
     const finding = findReadiness({
       queueAge: async () => (await readServiceFigures(service)).queueAge,

@@ -1,4 +1,4 @@
-import type { Db } from "#lib/data/db";
+import type { Db, ServiceDb } from "#lib/data/db";
 import { readAccess } from "#lib/data/plans/billing";
 import { addEndpoint } from "#lib/data/webhooks/endpoints";
 import { lockOf } from "#lib/domain/plans/features";
@@ -10,7 +10,7 @@ import { checkWebhookAddress, newWebhookSecret } from "#lib/vendors/webhooks";
  * @throws AppError `invalid_input` for an address that can't be called, `forbidden`, `conflict`
  */
 export async function addWebhookEndpoint(
-  { db, service, userId }: { db: Db; service: Db; userId: string },
+  { db, service, userId }: { db: Db; service: ServiceDb; userId: string },
   url: string,
 ): Promise<{ secret: string }> {
   const lock = lockOf(await readAccess(db, userId), "webhooks");

@@ -1,4 +1,4 @@
-import type { Db } from "#lib/data/db";
+import type { ServiceDb } from "#lib/data/db";
 import { readMailbox } from "#lib/data/site/mailboxes";
 import { readOffEndpoint } from "#lib/data/webhooks/endpoints";
 import { endpointOffMail } from "#lib/documents/mails/endpoint-off";
@@ -6,11 +6,11 @@ import { routes } from "#lib/domain/site/routes";
 import { sendMail } from "#lib/vendors/mail";
 
 /**
- * Tells a company's owner that one of their endpoints was turned off. Service client.
+ * Tells a company's owner that one of their endpoints was turned off.
  * @throws AppError `vendor_failed`
  */
 export async function mailEndpointOff(
-  service: Db,
+  service: ServiceDb,
   job: { jobId: string; endpointId: string },
   appUrl: string,
 ): Promise<void> {

@@ -1,4 +1,4 @@
-import type { Db } from "#lib/data/db";
+import type { ServiceDb } from "#lib/data/db";
 import { readOutgoing, settleTry, type Try } from "#lib/data/webhooks/deliveries";
 import { responsePath } from "#lib/domain/site/routes";
 import { messageBody, sentId } from "#lib/domain/webhooks/message";
@@ -6,9 +6,9 @@ import { sendWebhook } from "#lib/vendors/webhooks";
 
 /**
  * Tries one delivery and queues the next try, where it is not taken: at each try the message has the same id. A server
- * that is killed between the call and its end sends again. Service client: jobs belong to nobody who is signed in.
+ * that is killed between the call and its end sends again.
  */
-export async function sendMessage(service: Db, one: Try, appUrl: string): Promise<void> {
+export async function sendMessage(service: ServiceDb, one: Try, appUrl: string): Promise<void> {
   const outgoing = await readOutgoing(service, one);
   if (outgoing === null) return;
   const { url, secrets, tries, facts } = outgoing;

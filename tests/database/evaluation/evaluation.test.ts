@@ -8,7 +8,7 @@ import { z } from "zod";
 import { queueEvaluation } from "#lib/data/evaluation/evaluations";
 import { startStandIns } from "#local/stand-ins";
 import { KEYS } from "#tests/unit/local/support/keys";
-import { type Client, startTestDatabase, type TestDatabase } from "../support/database.ts";
+import { startTestDatabase, type TestDatabase } from "../support/database.ts";
 import { createInterview, ok, signUpCompany } from "../support/people.ts";
 
 /** A request to the model; one with tools is none. */
@@ -38,7 +38,7 @@ const { ranBy, scoredBy } = await import("#lib/domain/results/provenance");
 const { evaluateAttempt } = await import("#lib/workflows/evaluation/evaluate-attempt");
 
 let db: TestDatabase;
-let service: Client;
+let service: ReturnType<TestDatabase["service"]>;
 let standIns: { close(): Promise<void> };
 let origin = "";
 

@@ -1,16 +1,17 @@
 import { randomUUID } from "node:crypto";
 import { setImmediate as breath } from "node:timers/promises";
 import { afterAll, beforeAll, describe, expect, it } from "@jest/globals";
+import type { ServiceDb } from "#lib/data/db";
 import { oneAtATime } from "#lib/data/jobs";
 import { readServiceFigures } from "#lib/data/site/service-figures";
 import { jobRunner } from "#lib/jobs/runner";
 import { type Running, stopRunning } from "#lib/jobs/running";
-import { type Client, startTestDatabase, type TestDatabase } from "../support/database.ts";
+import { startTestDatabase, type TestDatabase } from "../support/database.ts";
 import { fillEveryTable } from "../support/every-table.ts";
 import { ok, signUpHiringCompany } from "../support/people.ts";
 
 let db: TestDatabase;
-let service: Client;
+let service: ServiceDb;
 
 beforeAll(async () => {
   db = await startTestDatabase();

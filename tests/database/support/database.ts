@@ -5,6 +5,7 @@ import { describe } from "@jest/globals";
 import { createClient, type SupabaseClient } from "@supabase/supabase-js";
 import postgres from "postgres";
 import type { Database } from "#lib/data/database.types";
+import type { ServiceDb } from "#lib/data/db";
 import { startSupabase } from "#local/supabase/start";
 import { KEYS } from "./keys.ts";
 
@@ -16,7 +17,7 @@ export type Person = { client: Client; userId: string; email: string; token: str
 export type TestDatabase = {
   url: string;
   anon(): Client;
-  service(): Client;
+  service(): ServiceDb;
   signUp(email?: string): Promise<Person>;
   /** Straight to the database, past every policy: for what a test plants or checks. */
   sql(query: string, values?: string[]): Promise<Record<string, unknown>[]>;
@@ -66,7 +67,7 @@ export async function startTestDatabase(engine: Engine = ENGINE): Promise<TestDa
   return {
     url: supabase.url,
     anon: () => client(KEYS.publishable),
-    service: () => client(KEYS.secret),
+    service: () => client(KEYS.secret) as ServiceDb,
     async signUp(email = `${randomUUID().slice(0, 8)}@example.com`) {
       const person = client(KEYS.publishable);
       const { data, error } = await person.auth.signUp({ email, password: "Correct-horse-7" });

@@ -48,6 +48,9 @@ export const PLANTED: Record<string, Record<string, string>> = {
   "data that makes its own client": {
     "lib/data/company/companies.ts": `import { serviceClient } from "#lib/vendors/supabase";`,
   },
+  "a user's client that is called the service's": {
+    "lib/data/company/companies.ts": "export const asService = (db: Db) => db as ServiceDb;",
+  },
   "a scorer that knows another one": {
     "lib/scorers/language-model/index.ts": `import "#lib/scorers/built-in/index";`,
   },

@@ -129,6 +129,12 @@ const WORDS: readonly WordRule[] = [
     except: /^components\/shared\/use-app-form\.tsx?$/,
     why: "useAppForm() decides for every form when it is checked: a form that is checked at each key takes the focus away from whoever types",
   },
+  {
+    folder: /^(app|components|lib|local|scripts)\//,
+    word: /\b(as|is|satisfies) Service(Db|Client)\b/,
+    except: /^lib\/vendors\/supabase\.ts$/,
+    why: "only the module that reads the secret key says whose authority a client has: one more such place, and a user's client can pass for the service's",
+  },
 ];
 
 export function wordViolations(tree: Tree): Violation[] {

@@ -52,7 +52,7 @@ export const TABLE: readonly Row[] = [
   },
   {
     folder: "lib/vendors",
-    may: ["lib/domain", "lib/env"],
+    may: ["lib/domain", "lib/env", "type lib/vendors/supabase"],
     alone: true,
     why: "a vendor's module translates where it is called: one that imports another vendor, data or workflows ties two outside services together",
   },

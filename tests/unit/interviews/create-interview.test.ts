@@ -1,5 +1,5 @@
 import { type Company, readCompany } from "#lib/data/company/companies";
-import type { Db } from "#lib/data/db";
+import type { Db, ServiceDb } from "#lib/data/db";
 import { createInterview as store } from "#lib/data/interviews/interviews";
 import { interviewRequestSchema } from "#lib/domain/interviews/interview-request";
 import { createInterview } from "#lib/workflows/interviews/create-interview";
@@ -7,7 +7,11 @@ import { createInterview } from "#lib/workflows/interviews/create-interview";
 jest.mock("#lib/data/company/companies");
 jest.mock("#lib/data/interviews/interviews");
 
-const sender = { userId: "b0a3c1de-9c3b-4f7e-8f53-2f0a1b6c7d88", db: {} as Db, service: {} as Db };
+const sender = {
+  userId: "b0a3c1de-9c3b-4f7e-8f53-2f0a1b6c7d88",
+  db: {} as Db,
+  service: {} as ServiceDb,
+};
 const key = "0123456789abcdef0123456789abcdef";
 const base = "http://localhost/i/";
 const request = (change: object = {}) =>

@@ -1,6 +1,6 @@
 import { writeFile } from "node:fs/promises";
 import { createClient } from "@supabase/supabase-js";
-import type { Db } from "#lib/data/db";
+import type { ServiceDb } from "#lib/data/db";
 import * as recordings from "#lib/data/room/recordings";
 import * as container from "#lib/vendors/media-container";
 import { mediaStore } from "#lib/vendors/media-store";
@@ -23,7 +23,7 @@ jest.mock("#lib/vendors/media-store", () => {
   return { mediaStore: () => store };
 });
 
-const service: Db = createClient("http://service.example", "key");
+const service = createClient("http://service.example", "key") as ServiceDb;
 const sent = { id: "m", objectKey: "a/m.mp4", contentType: 'video/mp4; codecs="hvc1, mp4a"' };
 const COPY = "a/m.converted.mp4";
 

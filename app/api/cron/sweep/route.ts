@@ -1,6 +1,6 @@
 import { after } from "next/server";
 import { sweepRetention } from "#lib/data/company/retention-sweep";
-import type { Db } from "#lib/data/db";
+import type { ServiceDb } from "#lib/data/db";
 import { retryEvaluations } from "#lib/data/evaluation/evaluations";
 import { giveUpDeliveries } from "#lib/data/integrations/deliveries";
 import { sweepInvites } from "#lib/data/interviews/invite-mails";
@@ -53,7 +53,7 @@ async function sweepAll(): Promise<true> {
   return true;
 }
 
-async function movePlansOn(service: Db): Promise<void> {
+async function movePlansOn(service: ServiceDb): Promise<void> {
   const { graceEnded, opened, failures } = await keepPlansCurrent(service);
   if (graceEnded + opened > 0) log("info", "plans", { graceEnded, opened });
   for (const failure of failures) log("error", "plans", { error: describeError(failure) });

@@ -1,4 +1,4 @@
-import type { Db } from "#lib/data/db";
+import type { ServiceDb } from "#lib/data/db";
 import {
   type AnswerToEvaluate,
   type AttemptToEvaluate,
@@ -34,7 +34,7 @@ async function soundIn(
 }
 
 async function transcribeOne(
-  service: Db,
+  service: ServiceDb,
   hearing: SpeechToText | null,
   answer: Recorded,
   { language, meter }: { language: string; meter: Meter },
@@ -64,7 +64,7 @@ async function transcribeOne(
  * a transcript never comes from a browser. Each call is counted by the meter. @returns the attempt with its transcripts
  */
 export async function withTranscripts(
-  service: Db,
+  service: ServiceDb,
   attempt: AttemptToEvaluate,
   meter: Meter,
 ): Promise<AttemptToEvaluate> {

@@ -1,4 +1,4 @@
-import type { Db } from "#lib/data/db";
+import type { Db, ServiceDb } from "#lib/data/db";
 import {
   createInterview,
   readInterview,
@@ -22,7 +22,7 @@ jest.mock("#lib/data/interviews/interviews");
 jest.mock("#lib/data/interviews/provider");
 jest.mock("#lib/vendors/interview-provider");
 
-const [db, service] = [{} as Db, {} as Db];
+const [db, service] = [{} as Db, {} as ServiceDb];
 const sender = { userId: "u1", db, service };
 const company = { departmentKey: "d".repeat(32), provider: "willo" } as const;
 const made = {
