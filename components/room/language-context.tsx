@@ -6,7 +6,7 @@ import { type LanguageCode, textAttributes } from "#lib/domain/text/languages";
 import type { RoomMessages } from "#lib/messages/room";
 import { attemptHere } from "#lib/room-client/here";
 
-export type Spoken = { language: string; messages: RoomMessages };
+export type Spoken = { language: LanguageCode; messages: RoomMessages };
 
 type Speech = Spoken & {
   /** Changes the room's language and keeps the choice; null where there is no choice. Rejects without a connection. */

@@ -2,6 +2,7 @@
 
 import { createContext, type ReactNode, useCallback, useContext, useMemo, useState } from "react";
 import type { RoomInterview } from "#lib/domain/room/room";
+import type { LanguageCode } from "#lib/domain/text/languages";
 import { type Forms, fill, plural } from "#lib/domain/text/words";
 import type { RoomMessages } from "#lib/messages/room";
 import type { RoomTransport } from "#lib/room-client/transport";
@@ -10,7 +11,7 @@ import { useLanguage } from "./language-context";
 type Room = {
   interview: RoomInterview;
   messages: RoomMessages;
-  language: string;
+  language: LanguageCode;
   transport: RoomTransport;
   /** What the link of an invitation carried; null for any other link. */
   invite: string | null;

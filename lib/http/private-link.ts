@@ -2,11 +2,12 @@ import type { NextRequest } from "next/server";
 import type { ServiceDb } from "#lib/data/db";
 import { findCandidateLink } from "#lib/data/interviews/candidate-links";
 import { AppError } from "#lib/domain/site/errors";
+import type { LanguageCode } from "#lib/domain/text/languages";
 import { serviceDb } from "./clients.ts";
 import { linkToken } from "./link-cookie.ts";
 import { hashToken } from "./room-token.ts";
 
-type Holder = { attemptId: string; language: string; token: string; db: ServiceDb };
+type Holder = { attemptId: string; language: LanguageCode; token: string; db: ServiceDb };
 
 /** The candidate whose private link a token is; null where it is unknown or over. */
 export async function holderOf(token: string | null): Promise<Holder | null> {

@@ -1,6 +1,7 @@
 import { isInviteToken } from "#lib/domain/interviews/invite";
 import { type Consent, noticeVersion } from "#lib/domain/room/consent";
 import { FIRST_OPENING, type Opening } from "#lib/domain/room/room";
+import type { LanguageCode } from "#lib/domain/text/languages";
 import { dropCookie, readCookie, setCookie } from "./cookies.ts";
 
 const cookieName = (interviewKey: string) => `consent_${interviewKey}`;
@@ -21,7 +22,7 @@ export function forgetConsent(interviewKey: string): Promise<void> {
 }
 
 /** The agreement that this browser's last plain form gave to the notice as it reads now; null without one. */
-async function agreement(interviewKey: string, language: string): Promise<Consent | null> {
+async function agreement(interviewKey: string, language: LanguageCode): Promise<Consent | null> {
   const kept = await readCookie(cookieName(interviewKey));
   const [who, version] = kept?.split("~") ?? [];
   if (version !== noticeVersion(language)) return null;
@@ -31,7 +32,7 @@ async function agreement(interviewKey: string, language: string): Promise<Consen
 /** For pages: the step that an address asks for; the details only after an agreement. */
 export async function askedOpening(
   interviewKey: string,
-  language: string,
+  language: LanguageCode,
   { step, ai, missing, description, invite }: Record<string, string | string[] | undefined>,
 ): Promise<Opening> {
   const opening = {

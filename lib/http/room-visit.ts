@@ -1,7 +1,7 @@
 import { headers } from "next/headers";
 import { cache } from "react";
 import { readRoom } from "#lib/data/room/rooms";
-import { askedLanguage } from "#lib/domain/text/languages";
+import { askedLanguage, type LanguageCode } from "#lib/domain/text/languages";
 import { serviceDb } from "./clients.ts";
 import { chosenLanguage, forgetLanguage } from "./room-language.ts";
 import { forgetConsent } from "./room-opening.ts";
@@ -22,7 +22,7 @@ export const interviewAt = cache((key: string) => readRoom(serviceDb(), key));
  * For pages: the language of a visit: the candidate's choice, here or on another device, or else the interview's.
  * Where that can't be read, the browser's own is the best guess.
  */
-export async function visitLanguage(key: string): Promise<string> {
+export async function visitLanguage(key: string): Promise<LanguageCode> {
   const chosen = await chosenLanguage(key);
   if (chosen !== null) return chosen;
   const known = await visitor(key).catch(() => null);

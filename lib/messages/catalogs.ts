@@ -14,4 +14,10 @@ import zh from "./zh.json" with { type: "json" };
 export type Catalog = Texts<typeof en>;
 
 /** By language code. English is the measure of the others (tests/unit/room/catalogs.test.ts). */
-export const CATALOGS: Record<string, Catalog> = { en, es, fr, de, zh, ja, ar, ru, pt, hi };
+export const CATALOGS = { en, es, fr, de, zh, ja, ar, ru, pt, hi } satisfies Record<
+  string,
+  Catalog
+>;
+
+/** The languages that have texts: a code of ours without a catalog is a compile error at each use. */
+export type CatalogLanguage = keyof typeof CATALOGS;

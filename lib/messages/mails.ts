@@ -22,29 +22,25 @@ export type PrivateMessages = Catalog["me"];
 export type StopMessages = Catalog["stop"];
 
 /** What a candidate reads outside of the room, by language code: no browser in the room loads it. */
-export const MAIL_CATALOGS: Record<string, Catalog> = { en, es, fr, de, zh, ja, ar, ru, pt, hi };
+export const MAIL_CATALOGS = { en, es, fr, de, zh, ja, ar, ru, pt, hi } satisfies Record<
+  string,
+  Catalog
+>;
 
-/** By an own key only: the language may come from an address. */
-function catalogOf(language: string): Catalog | undefined {
-  return Object.hasOwn(MAIL_CATALOGS, language) ? MAIL_CATALOGS[language] : undefined;
+type Language = keyof typeof MAIL_CATALOGS;
+type Found<L, Part> = { language: L; messages: Part };
+
+/** The mails in a language, and that language. */
+export function mailMessages<L extends Language>(language: L): Found<L, MailMessages> {
+  return { language, messages: MAIL_CATALOGS[language].mails };
 }
 
-type Found<Part> = { language: string; messages: Part };
-
-/** The mails in a language, and the language they really are in: English where there is no catalog. */
-export function mailMessages(language: string): Found<MailMessages> {
-  const catalog = catalogOf(language);
-  return catalog ? { language, messages: catalog.mails } : { language: "en", messages: en.mails };
+/** The private page in a language. */
+export function privateMessages<L extends Language>(language: L): Found<L, PrivateMessages> {
+  return { language, messages: MAIL_CATALOGS[language].me };
 }
 
-/** The private page in a language, or in English. */
-export function privateMessages(language: string): Found<PrivateMessages> {
-  const catalog = catalogOf(language);
-  return catalog ? { language, messages: catalog.me } : { language: "en", messages: en.me };
-}
-
-/** What is said around stopping mails, in a language, or in English. */
-export function stopMessages(language: string): Found<StopMessages> {
-  const catalog = catalogOf(language);
-  return catalog ? { language, messages: catalog.stop } : { language: "en", messages: en.stop };
+/** What is said around stopping mails, in a language. */
+export function stopMessages<L extends Language>(language: L): Found<L, StopMessages> {
+  return { language, messages: MAIL_CATALOGS[language].stop };
 }

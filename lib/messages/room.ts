@@ -1,11 +1,11 @@
-import { CATALOGS, type Catalog } from "./catalogs.ts";
-import en from "./en.json" with { type: "json" };
+import { CATALOGS, type Catalog, type CatalogLanguage } from "./catalogs.ts";
 
 /** Every text of the room, in one language. The page hands them down, so that a browser loads one language. */
 export type RoomMessages = Catalog;
 
-/** The texts in a language, and the language they really are in: English where there is no catalog. */
-export function roomMessages(language: string): { language: string; messages: RoomMessages } {
-  const messages = CATALOGS[language];
-  return messages ? { language, messages } : { language: "en", messages: en };
+/** The texts in a language, and that language. */
+export function roomMessages<L extends CatalogLanguage>(
+  language: L,
+): { language: L; messages: RoomMessages } {
+  return { language, messages: CATALOGS[language] };
 }

@@ -62,7 +62,7 @@ create function public.tell_grace_over() returns trigger
   language plpgsql security definer set search_path = '' as $$
 begin
   perform public.queue_billing_mail(
-    s.user_id, 'plan_paused', s.subscription_id || ':' || coalesce(extract(epoch from s.past_due_since)::text, s.status),
+    s.user_id, 'plan_paused', s.subscription_id || ':' || coalesce(extract(epoch from s.past_due_since)::text, s.status::text),
     jsonb_build_object('plan', s.plan, 'cycle', s.cycle, 'invoice', s.latest_invoice)
   ) from public.subscriptions s where s.user_id = new.id and s.status in ('past_due', 'unpaid');
   return null;

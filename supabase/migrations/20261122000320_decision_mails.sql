@@ -29,7 +29,7 @@ create function public.send_decision_mail(p_attempt uuid, p_kind public.decision
 declare
   made uuid;
 begin
-  perform public.refuse_long(20000, p_kind, p_body);
+  perform public.refuse_long(20000, p_body);
   if not public.is_my_open_attempt(p_attempt) then
     return false;
   end if;
@@ -39,7 +39,7 @@ begin
     raise exception 'owner_unverified' using errcode = 'P0001';
   end if;
   perform 1 from public.interview_attempts
-    where id = p_attempt and status = case p_kind when 'next_step' then 'Hired' when 'no_thank_you' then 'Rejected' end
+    where id = p_attempt and status = case p_kind when 'next_step' then 'Hired'::public.attempt_status else 'Rejected' end
     for update;
   if not found then
     raise exception 'not_decided' using errcode = 'P0001';

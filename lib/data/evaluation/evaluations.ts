@@ -3,6 +3,7 @@ import type { TranscriptState } from "#lib/domain/evaluation/states";
 import { readSegments, type StoredSegment } from "#lib/domain/evaluation/transcript";
 import { type Correction, newestCorrection, staysNear } from "#lib/domain/results/corrections";
 import type { AnswerKind } from "#lib/domain/room/answer-media";
+import type { LanguageCode } from "#lib/domain/text/languages";
 import { type Db, type Row, type ServiceDb, unwrap } from "../db.ts";
 import { askedQuestions } from "../interviews/questions.ts";
 
@@ -30,7 +31,7 @@ export type AttemptToEvaluate = {
   /** Open to the company: submitted, and its plan had room. */
   open: boolean;
   /** Of the interview, ISO 639-1. */
-  language: string;
+  language: LanguageCode;
   answers: AnswerToEvaluate[];
 };
 

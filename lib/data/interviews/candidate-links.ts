@@ -1,11 +1,12 @@
 import type { LinkPurpose } from "#lib/domain/room/candidate-mail";
+import type { LanguageCode } from "#lib/domain/text/languages";
 import { type ServiceDb, unwrap } from "../db.ts";
 
 /** What a mailed link opens. */
 type CandidateLink = {
   attemptId: string;
   interviewKey: string;
-  language: string;
+  language: LanguageCode;
   expired: boolean;
 };
 

@@ -1,5 +1,6 @@
 import { averageDaysToHire } from "#lib/domain/results/time-to-hire";
 import { AppError } from "#lib/domain/site/errors";
+import type { LanguageCode } from "#lib/domain/text/languages";
 import { type Db, unwrap } from "../db.ts";
 import { type FullRoom, toFullRooms } from "../plans/usage.ts";
 import { readFunnel } from "../results/funnel.ts";
@@ -10,7 +11,7 @@ export type RecentInterview = {
   createdAt: string;
   deadline: string | null;
   closedAt: string | null;
-  language: string;
+  language: LanguageCode;
 };
 
 /** The newest interviews of the reader's company. */

@@ -1,4 +1,5 @@
 import type { InviteState } from "#lib/domain/interviews/invite";
+import type { LanguageCode } from "#lib/domain/text/languages";
 import { type ServiceDb, unwrap } from "../db.ts";
 
 /** What an invitation by mail is made of. Times are ISO. */
@@ -11,7 +12,7 @@ type InviteToSend = {
   key: string;
   /** Its address at the provider that it is answered at; null where that is our own room. */
   elsewhere: string | null;
-  language: string;
+  language: LanguageCode;
   deadline: string | null;
   closed: boolean;
   company: string;

@@ -1,5 +1,5 @@
 import { z } from "zod";
-import type { Plan } from "#lib/domain/plans/plans";
+import { PLAN_KEYS, type Plan } from "#lib/domain/plans/plans";
 import { AppError } from "#lib/domain/site/errors";
 import { type Lack, lackOfRoom } from "#lib/domain/site/limits";
 import { type ServiceDb, unwrap } from "../db.ts";
@@ -45,7 +45,7 @@ const fullRows = z.array(
     interview_id: z.string(),
     title: z.string(),
     // A company without a plan has none here, whatever the generated types say.
-    plan: z.string().nullable(),
+    plan: z.enum(PLAN_KEYS).nullable(),
     used_bytes: z.number(),
     day_bytes: z.number(),
   }),

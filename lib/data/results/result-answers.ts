@@ -1,5 +1,7 @@
 import { otherThanEnglish } from "#lib/domain/evaluation/language";
+import type { EvaluationState, TranscriptState } from "#lib/domain/evaluation/states";
 import { readSegments } from "#lib/domain/evaluation/transcript";
+import type { AnswerType } from "#lib/domain/interviews/question";
 import {
   type Correction,
   type Evaluated,
@@ -8,29 +10,31 @@ import {
 } from "#lib/domain/results/corrections";
 import { type AnswerView, silenceReason } from "#lib/domain/results/result-detail";
 import { isScoring } from "#lib/domain/results/results";
+import type { AnswerKind, MediaState } from "#lib/domain/room/answer-media";
+import type { LanguageCode } from "#lib/domain/text/languages";
 import { askedQuestions } from "../interviews/questions.ts";
 
 type Stored = {
   id: string;
   question_id: string;
-  answer_type: string;
+  answer_type: AnswerKind;
   responses_text: string | null;
-  transcript_state: string;
+  transcript_state: TranscriptState;
   transcript_segments: unknown;
   corrections: Correction[];
-  media: { id: string; state: string; content_type: string } | null;
+  media: { id: string; state: MediaState; content_type: string } | null;
 };
 
 type Found = {
   ai_allowed: boolean;
-  evaluation_state: string;
+  evaluation_state: EvaluationState;
   interview_revision: number;
   interviews: {
-    language: string;
+    language: LanguageCode;
     questions: {
       id: string;
       question_text: string;
-      question_type: string;
+      question_type: AnswerType;
       question_order: number;
       asked_from: number;
       asked_until: number | null;
@@ -39,7 +43,7 @@ type Found = {
   responses: Stored[];
 };
 
-const FILED = ["uploaded", "ready", "failed"];
+const FILED: readonly MediaState[] = ["uploaded", "ready", "failed"];
 
 /**
  * Every question that this person was asked with its answer, in their order. `evaluated` is the version of the evaluation that is shown beside

@@ -14,7 +14,7 @@ export type RoomSession = {
   name: string;
   email: string;
   /** What this person last chose to read. */
-  language: string;
+  language: LanguageCode;
   aiAllowed: boolean;
   submittedAt: string | null;
   /** ISO; null for no end. */

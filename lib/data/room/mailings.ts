@@ -1,10 +1,11 @@
+import type { LanguageCode } from "#lib/domain/text/languages";
 import { type ServiceDb, unwrap, unwrapCount } from "../db.ts";
 
 /** What a mail to a candidate is made of. Times are ISO. */
 type CandidateToMail = {
   name: string;
   email: string;
-  language: string;
+  language: LanguageCode;
   company: string;
   timeZone: string;
   /** The account in whose name the mail would go. */

@@ -79,7 +79,7 @@ export async function readOutgoing(service: ServiceDb, one: Try): Promise<Outgoi
     tries: row.tries,
     facts: {
       messageId: row.message_id,
-      event: event.parse(row.event),
+      event: row.event,
       happenedAt: new Date(row.happened_at),
       data: data.parse(row.data),
       attemptId: row.attempt_id,

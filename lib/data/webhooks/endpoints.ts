@@ -1,19 +1,8 @@
 import { requiredPlan } from "#lib/domain/plans/features";
 import { AppError } from "#lib/domain/site/errors";
 
-<<<<<<< HEAD
-
-
-=======
-
-import {
-  type Endpoint,
-  KNOWN_ADDRESS,
-  TOO_MANY_ENDPOINTS,
-} from "#lib/domain/webhooks/webhook";
+import { type Endpoint, KNOWN_ADDRESS, TOO_MANY_ENDPOINTS } from "#lib/domain/webhooks/webhook";
 import { type Db, type Row, type ServiceDb, unwrap } from "../db.ts";
-
->>>>>>> part-authority
 
 function stateOf({ disabled_at, failing_since }: Row<"webhook_endpoints">): Endpoint["state"] {
   if (disabled_at !== null) return "off";

@@ -1,6 +1,7 @@
 import type { CandidateMail } from "#lib/domain/room/candidate-mail";
 import { UNFINISHED_DAYS } from "#lib/domain/room/room";
 import { greeting } from "#lib/domain/text/greeting";
+import type { LanguageCode } from "#lib/domain/text/languages";
 import { days, fill, instant } from "#lib/domain/text/words";
 import { mailMessages, stopMessages } from "#lib/messages/mails";
 import { type Letter, letter, type OptOut } from "./letter.ts";
@@ -8,7 +9,7 @@ import { plainNames, plainSubject } from "./names.ts";
 
 type CandidateMailFacts = {
   /** Of the attempt; English where there is no catalog of it. */
-  language: string;
+  language: LanguageCode;
   name: string;
   company: string;
   job: string;

@@ -1,5 +1,6 @@
 import type { DecisionMailKind } from "#lib/domain/results/decision-mail";
 import { greeting } from "#lib/domain/text/greeting";
+import type { LanguageCode } from "#lib/domain/text/languages";
 import { unlinked } from "#lib/domain/text/linkable";
 import { fill } from "#lib/domain/text/words";
 import { mailMessages } from "#lib/messages/mails";
@@ -8,7 +9,7 @@ import { plainNames, plainSubject } from "./names.ts";
 
 type Decided = {
   /** Of the attempt; English where there is no catalog of it. */
-  language: string;
+  language: LanguageCode;
   name: string;
   company: string;
   job: string;
@@ -18,7 +19,7 @@ type Decided = {
 export function decisionProposal(
   kind: DecisionMailKind,
   { language: wanted, name, company, job }: Decided,
-): { language: string; subject: string; body: string } {
+): { language: LanguageCode; subject: string; body: string } {
   const { language, messages } = mailMessages(wanted);
   const names = plainNames({ company, job });
   const { subject, lead, close } = messages.decision[kind];

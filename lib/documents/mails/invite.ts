@@ -1,4 +1,5 @@
 import { greeting } from "#lib/domain/text/greeting";
+import type { LanguageCode } from "#lib/domain/text/languages";
 import { fill, instant } from "#lib/domain/text/words";
 import { mailMessages, stopMessages } from "#lib/messages/mails";
 import { type Letter, letter, type OptOut } from "./letter.ts";
@@ -7,7 +8,7 @@ import { plainNames, plainSubject } from "./names.ts";
 type InviteFacts = {
   mail: "invite" | "reminder";
   /** The interview's; English where there is no catalog of it. */
-  language: string;
+  language: LanguageCode;
   name: string;
   company: string;
   job: string;

@@ -26,7 +26,7 @@ export function noticeVersion(language: string): string {
 export type Consent = {
   noticeVersion: string;
   /** The language the notice was read in. */
-  language: string;
+  language: LanguageCode;
   /** False: people only, neither transcription nor evaluation. */
   aiAllowed: boolean;
 };

@@ -1,4 +1,5 @@
 import type { Retention } from "../company/retention.ts";
+import type { LanguageCode } from "../text/languages.ts";
 import { days, fill, years } from "../text/words.ts";
 import type { Consent } from "./consent.ts";
 import { UNFINISHED_DAYS } from "./room.ts";
@@ -34,7 +35,7 @@ export type Notice = {
 /** What a notice says depends on this. */
 export type NoticeFacts = {
   company: string;
-  language: string;
+  language: LanguageCode;
   /** Whether anything is recorded, or everything written. */
   video: boolean;
   /** None while the company has set no periods. */

@@ -1,4 +1,5 @@
 import type { AskedScreening, ScreeningState } from "../interviews/screening.ts";
+import type { LanguageCode } from "../text/languages.ts";
 import type { Accommodation } from "./accommodations.ts";
 import type { AnswerKind } from "./answer-media.ts";
 import type { Consent } from "./consent.ts";
@@ -33,7 +34,7 @@ export type RoomInterview = {
   pay: string | null;
   /** The last instant, as ISO time; null for none. */
   deadline: string | null;
-  language: string;
+  language: LanguageCode;
   showHints: boolean;
   /** Whether candidates are asked when they could work. */
   showAvailability: boolean;

@@ -2,14 +2,15 @@ import { render, screen } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
 import { UnknownRoom } from "#components/room/closed-room";
 import { LanguageProvider } from "#components/room/language-context";
+import type { LanguageCode } from "#lib/domain/text/languages";
 import { roomMessages } from "#lib/messages/room";
 
-const answer = (language: string) =>
+const answer = (language: LanguageCode) =>
   jest.fn(() =>
     Promise.resolve({ ok: true, json: () => Promise.resolve({ ...roomMessages("en"), language }) }),
   );
 
-function show(language: string) {
+function show(language: LanguageCode) {
   const { messages } = roomMessages(language);
   render(
     <LanguageProvider messages={messages} language={language} interviewKey="unknown">

@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, describe, expect, it } from "@jest/globals";
+import type { Plan } from "#lib/domain/plans/plans";
 import { ENGINE, startTestDatabase, type TestDatabase } from "../support/database.ts";
 import { type Company, signUpCompany } from "../support/people.ts";
 import { rest } from "../support/rest.ts";
@@ -15,7 +16,7 @@ describe.each([ENGINE])("A company's branding on %s", (engine) => {
   });
   afterAll(() => db.close());
 
-  const plan = (name: string | null) =>
+  const plan = (name: Plan) =>
     db.service().from("profiles").update({ subscription: name }).eq("id", company.owner.userId);
 
   const write = (column: string, value: string) =>
@@ -25,17 +26,20 @@ describe.each([ENGINE])("A company's branding on %s", (engine) => {
 
   const ownLogo = () => `${company.owner.userId}-logo-1763708400000.png`;
 
-  it.each([null, "STARTER"])("is refused by direct request on the plan %s", async (name) => {
-    await plan(name);
-    for (const [column, value] of [
-      ["company_website", "https://bright.example"],
-      ["company_primary_colour", "#000000"],
-      ["company_secondary_colour", "#000000"],
-      ["company_logo_url", ownLogo()],
-    ] as const) {
-      expect([column, (await write(column, value)).code]).toEqual([column, "42501"]);
-    }
-  });
+  it.each([null, "STARTER"] as const)(
+    "is refused by direct request on the plan %s",
+    async (name) => {
+      await plan(name);
+      for (const [column, value] of [
+        ["company_website", "https://bright.example"],
+        ["company_primary_colour", "#000000"],
+        ["company_secondary_colour", "#000000"],
+        ["company_logo_url", ownLogo()],
+      ] as const) {
+        expect([column, (await write(column, value)).code]).toEqual([column, "42501"]);
+      }
+    },
+  );
 
   it("is the owner's own from the Launch plan up: no script or password as website, no file of anybody else", async () => {
     await plan("LAUNCH");

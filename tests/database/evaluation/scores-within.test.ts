@@ -27,8 +27,9 @@ describe.each(ENGINES)("Numbers that nobody can have given, on %s:", (engine) =>
     evidence: NonNullable<Json> = QUOTED,
   ): Promise<(string | null)[]> {
     const made = {
-      outcome: numbers.general_score === null ? "not_enough_evidence" : "scored",
-      scorer: "rubric",
+      outcome:
+        numbers.general_score === null ? ("not_enough_evidence" as const) : ("scored" as const),
+      scorer: "rubric" as const,
       rubric_version: "1",
       input_hash: "0",
       evidence,

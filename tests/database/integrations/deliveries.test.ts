@@ -7,6 +7,7 @@ import {
 } from "#lib/data/integrations/connections";
 import { listUndelivered, sendAgain } from "#lib/data/integrations/deliveries";
 import { findResult } from "#lib/data/results/result-detail";
+import type { PlanKey } from "#lib/domain/plans/plans";
 import { deliverToAts } from "#lib/workflows/results/deliver-to-ats";
 import type { Ats } from "../support/ats.ts";
 import type { TestDatabase } from "../support/database.ts";
@@ -84,7 +85,7 @@ describe("What goes to an ATS", () => {
 
   it("is not queued on a smaller plan, without a link or without a connection", async () => {
     const service = db.service();
-    const plan = (name: string) =>
+    const plan = (name: PlanKey) =>
       service.from("profiles").update({ subscription: name }).eq("id", company.owner.userId);
     await plan("LAUNCH");
     await score();

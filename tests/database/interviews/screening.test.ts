@@ -212,7 +212,7 @@ describe.each([ENGINE])("Knockout questions on %s", (engine) => {
     await client
       .from("screening_questions")
       .update({ passing: [1] })
-      .neq("kind", "");
+      .neq("interview_id", "");
     const kept = await db.sql(
       "select passing from public.screening_questions where interview_id = $1 order by question_order",
       [interview.key],

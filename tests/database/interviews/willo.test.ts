@@ -107,7 +107,7 @@ describe("A candidate who answers at Willo", () => {
     );
   const answers = async () =>
     db.sql(
-      "select r.answer_type, r.responses_text, r.transcript_state, m.state, m.byte_size::int as size, m.content_type, m.id::text as media from public.responses r join public.interview_attempts a on a.id = r.interview_attempt_id left join public.media m on m.id = r.media_id where a.interview_id = $1 order by r.answer_type",
+      "select r.answer_type, r.responses_text, r.transcript_state, m.state, m.byte_size::int as size, m.content_type, m.id::text as media from public.responses r join public.interview_attempts a on a.id = r.interview_attempt_id left join public.media m on m.id = r.media_id where a.interview_id = $1 order by r.answer_type::text",
       [id],
     );
   const jobs = async () =>

@@ -143,7 +143,7 @@ describe.each([ENGINE])("By the owner's own token on %s", (engine) => {
       const { client } = company.owner;
       const p_attempt = company.attempt.id;
       expect((await client.rpc("decide", { p_attempt, p_status: "Hired" })).data).toBe(false);
-      const override = { p_attempt, p_metric: "reliability", p_score: 1, p_reason: "No." };
+      const override = { p_attempt, p_metric: "reliability", p_score: 1, p_reason: "No." } as const;
       expect((await client.rpc("override_metric", override)).data).toBe(false);
       const impact = ok(await client.rpc("adverse_impact"));
       expect(impact.every(({ n }) => n === 0)).toBe(true);

@@ -25,7 +25,7 @@ async function expectFits(page: Page, state: string): Promise<void> {
 
 test.use({ viewport: SMALL });
 
-for (const language of ["de", "ru", "hi"]) {
+for (const language of ["de", "ru", "hi"] as const) {
   test(`The room fits the smallest phones and the largest letters (${language})`, async ({
     page,
     browser,

@@ -25,7 +25,7 @@ test.beforeAll(async ({ browser }) => {
 const alert = (page: Page, words: string) => page.getByRole("alert").filter({ hasText: words });
 const title = (page: Page, name: string) => page.getByRole("heading", { level: 1, name });
 
-for (const language of ["en", "ar"]) {
+for (const language of ["en", "ar"] as const) {
   const m = textsIn(language);
 
   test(`Each obstacle to the camera has a help of its own, for everybody (${language})`, async ({

@@ -7,7 +7,7 @@ import { openDashboard } from "../support/workspace.ts";
 
 test.use({ viewport: { width: 390, height: 844 } });
 
-for (const language of ["en", "ar"]) {
+for (const language of ["en", "ar"] as const) {
   test(`Every step of the room can be read and used by everybody (${language})`, async ({
     page,
     browser,

@@ -1,12 +1,11 @@
 import { expect, type Page } from "@playwright/test";
 import type { RoomState } from "#lib/domain/room/room";
+import type { LanguageCode } from "#lib/domain/text/languages";
 import { CATALOGS, type Catalog } from "#lib/messages/catalogs";
 
-/** The room's texts in a language that there is. */
-export function textsIn(language: string): Catalog {
-  const texts = CATALOGS[language];
-  if (texts === undefined) throw new Error(`There is no catalog for ${language}`);
-  return texts;
+/** The room's texts in a language. */
+export function textsIn(language: LanguageCode): Catalog {
+  return CATALOGS[language];
 }
 
 type Beginning = {
@@ -16,7 +15,7 @@ type Beginning = {
   /** Skip the device check, or stay at it. */
   check?: "skip" | "leave";
   /** In which language; another one than the interview's is chosen at the door. */
-  language?: string;
+  language?: LanguageCode;
 };
 
 /** From the link through notice and details to the first question. */
@@ -64,7 +63,7 @@ export async function press(page: Page, name: string): Promise<void> {
 }
 
 /** Turns the camera on and begins recording without waiting for the thinking time. */
-export async function startRecording(page: Page, language = "en"): Promise<void> {
+export async function startRecording(page: Page, language: LanguageCode = "en"): Promise<void> {
   const m = textsIn(language).video;
   const ask = page.getByRole("button", { name: m.ask });
   const start = page.getByRole("button", { name: m.start, exact: true });

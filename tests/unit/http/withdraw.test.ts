@@ -66,7 +66,7 @@ it.each([
   ["a link that is over, as long as there is something to delete", MINE, 1],
   ["a browser that has begun another attempt, whose cookies stay", OTHER, 0],
 ])("A mailed way back withdraws: %s", async (_what, held, forgotten) => {
-  const link = { attemptId: MINE, interviewKey: "k", language: "en", expired: true };
+  const link = { attemptId: MINE, interviewKey: "k", language: "en", expired: true } as const;
   jest.mocked(findCandidateLink).mockResolvedValue(link);
   jest.mocked(readSession).mockResolvedValue({ ...session, attemptId: held });
   expect((await mailed()).status).toBe(200);

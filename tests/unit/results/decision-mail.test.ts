@@ -26,10 +26,13 @@ describe("A draft after a decision", () => {
     ["ja", "山田 太郎", "山田 太郎 様"],
     ["en", "J. Flores", "Hi J. Flores,"],
     ["en", "win.example now", "Hi,"],
-  ])("in %s greets %s by the first name, where that is one: %s", (language, name, hello) => {
-    const { body } = decisionProposal("next_step", { ...decided, language, name });
-    expect(body.split("\n")[0]).toBe(hello);
-  });
+  ] as const)(
+    "in %s greets %s by the first name, where that is one: %s",
+    (language, name, hello) => {
+      const { body } = decisionProposal("next_step", { ...decided, language, name });
+      expect(body.split("\n")[0]).toBe(hello);
+    },
+  );
 
   it("fits the status, and there is none before a decision", () => {
     expect(["Hired", "Rejected", "Pending"].map((status) => mailFor(status as "Hired"))).toEqual([

@@ -1,3 +1,8 @@
+import type {
+  EvaluationOutcome,
+  EvaluationState,
+  TranscriptState,
+} from "#lib/domain/evaluation/states";
 import { shownDecisionSchema } from "#lib/domain/results/decision";
 import { scorersReason } from "#lib/domain/results/provenance";
 import { lines, scorerName, silenceReason } from "#lib/domain/results/result-detail";
@@ -27,11 +32,18 @@ describe("A decision", () => {
 });
 
 describe("An employer reads in words", () => {
-  const progress = (evaluationState: string, outcome: string | null = null, willRetry = false) => ({
+  const progress = (
+    evaluationState: EvaluationState,
+    outcome: EvaluationOutcome | null = null,
+    willRetry = false,
+  ) => ({
     ...{ aiAllowed: true, evaluationState, outcome, willRetry },
   });
-  const state = (evaluationState: string, outcome: string | null = null, aiAllowed = true) =>
-    ratingState({ ...progress(evaluationState, outcome), aiAllowed });
+  const state = (
+    evaluationState: EvaluationState,
+    outcome: EvaluationOutcome | null = null,
+    aiAllowed = true,
+  ) => ratingState({ ...progress(evaluationState, outcome), aiAllowed });
 
   it("why a metric has no number, once: the word is at its bar", () => {
     const stored = "Not assessed: nothing in the answers counted toward reliability.";
@@ -126,9 +138,9 @@ describe("An employer reads in words", () => {
   });
 
   it("why a recording shows no words", () => {
-    const why = (transcriptState: string, aiAllowed = true, scoring = false) =>
+    const why = (transcriptState: TranscriptState, aiAllowed = true, scoring = false) =>
       silenceReason({ kind: "video", transcriptState, aiAllowed, scoring });
-    for (const state of ["none", "unavailable", "failed"]) {
+    for (const state of ["none", "unavailable", "failed"] as const) {
       expect(why(state, true, true)).toContain("is being written");
       expect(why(state)).not.toContain("is being written");
     }

@@ -1,7 +1,13 @@
 import { noticeVersion } from "#lib/domain/room/consent";
 import { noticeParts } from "#lib/domain/room/notice";
 import { UNFINISHED_DAYS } from "#lib/domain/room/room";
-import { askedLanguage, LANGUAGES, languageTag, textAttributes } from "#lib/domain/text/languages";
+import {
+  askedLanguage,
+  LANGUAGES,
+  type LanguageCode,
+  languageTag,
+  textAttributes,
+} from "#lib/domain/text/languages";
 import { days, fill, list, plural } from "#lib/domain/text/words";
 import { CATALOGS } from "#lib/messages/catalogs";
 import { MAIL_CATALOGS } from "#lib/messages/mails";
@@ -30,7 +36,8 @@ const placeholders = (words: string) =>
 /** A form for exactly one, two or none may say its number in words. */
 const named = (found: Found) => [...new Set(found.words.flatMap(placeholders))].sort();
 
-const catalog = (code: string) => texts({ room: CATALOGS[code], outside: MAIL_CATALOGS[code] });
+const catalog = (code: LanguageCode) =>
+  texts({ room: CATALOGS[code], outside: MAIL_CATALOGS[code] });
 const english = catalog("en");
 const translations = LANGUAGES.filter(({ code }) => code !== "en");
 

@@ -5,19 +5,19 @@ import { decisionMail } from "#lib/documents/mails/decision";
 import { fullRoomMail } from "#lib/documents/mails/full-room";
 import { inviteMail } from "#lib/documents/mails/invite";
 import { CANDIDATE_MAILS } from "#lib/domain/room/candidate-mail";
-import { LANGUAGES } from "#lib/domain/text/languages";
+import { LANGUAGES, type LanguageCode } from "#lib/domain/text/languages";
 import { isLinkable } from "#lib/domain/text/linkable";
 import { ATTACKS, REAL_NAMES } from "#tests/support/words";
 
 const HREF = "https://rolecall.test/i/resume/x";
 
-const facts = (words: string, language = "en") => ({
+const facts = (words: string, language: LanguageCode = "en") => ({
   ...{ language, name: words, company: words, job: words, timeZone: "UTC", href: HREF },
   ...{ closes: null, submittedAt: "2026-05-04T10:20:00Z", oneQuestion: false, optOut: undefined },
 });
 
 /** Every mail that may reach somebody who is no customer, with the same words wherever a user's words stand. */
-const mailsWith = (words: string, language?: string) => [
+const mailsWith = (words: string, language?: LanguageCode) => [
   ...CANDIDATE_MAILS.map((mail) => candidateMail(mail, facts(words, language))),
   ...(["invite", "reminder"] as const).map((mail) =>
     inviteMail({ ...facts(words, language), mail }),

@@ -207,7 +207,7 @@ describe("The transcript on paper", () => {
   });
 
   it("promises nothing that only a screen can do", () => {
-    const states = ["none", "no_speech", "unavailable", "failed"];
+    const states = ["none", "no_speech", "unavailable", "failed"] as const;
     const reasons = states.flatMap((transcriptState) =>
       [true, false].map((scoring) =>
         silenceReason({ kind: "video", transcriptState, aiAllowed: true, scoring }),

@@ -5,6 +5,7 @@ import { BrandColors } from "#components/room/brand-colors";
 import { RoomPreview } from "#components/room/room-preview";
 import { toRoomCompany } from "#lib/domain/interviews/interview-preview";
 import { routes } from "#lib/domain/site/routes";
+import { DEFAULT_LANGUAGE, toLanguage } from "#lib/domain/text/languages";
 import { employerOrRedirect } from "#lib/http/session";
 import { roomMessages } from "#lib/messages/room";
 
@@ -27,7 +28,7 @@ export default async function DraftPreviewPage({ searchParams }: { searchParams:
         company={shown}
         timeZone={company.timeZone}
         Room={RoomPreview}
-        texts={roomMessages(String(language))}
+        texts={roomMessages(toLanguage(String(language)) ?? DEFAULT_LANGUAGE)}
       />
     </BrandColors>
   );
