@@ -1,6 +1,7 @@
 -- Who may do what, and who is asking: what every other file builds on.
 
 -- Hosted Supabase grants everything to its API roles by default; from here on, a role gets what is granted by name.
+-- Where users write, columns are granted one by one: a new column is writable only once somebody grants it.
 alter default privileges in schema public revoke all on tables from anon, authenticated;
 alter default privileges in schema public revoke all on sequences from anon, authenticated;
 -- Functions are everyone's by default, and only a default without a schema can take that away.
@@ -24,39 +25,6 @@ grant execute on function public.my_user_id() to authenticated;
 create function public.set_updated_at() returns trigger language plpgsql set search_path = '' as $$
 begin
   new.updated_at := now();
-  return new;
-end $$;
-
--- Refuses a user's write to the named columns. Grants alone are not trusted: not every server keeps them.
-create function public.guard_columns() returns trigger language plpgsql set search_path = '' as $$
-declare
-  col text;
-  fresh jsonb := to_jsonb(new);
-  before jsonb := case when tg_op = 'UPDATE' then to_jsonb(old) else '{}'::jsonb end;
-begin
-  if current_user not in ('anon', 'authenticated') then
-    return new;
-  end if;
-  foreach col in array tg_argv loop
-    if coalesce(fresh -> col, 'null'::jsonb) is distinct from coalesce(before -> col, 'null'::jsonb) then
-      raise exception 'column "%" of "%" cannot be written by users', col, tg_table_name
-        using errcode = '42501';
-    end if;
-  end loop;
-  return new;
-end $$;
-
--- The months of a plan that was given by hand run from the account's beginning, so no user writes when that was.
-create function public.keep_created_at() returns trigger language plpgsql set search_path = '' as $$
-begin
-  if current_user not in ('anon', 'authenticated') then
-    return new;
-  end if;
-  if tg_op = 'INSERT' then
-    new.created_at := now();
-  elsif new.created_at is distinct from old.created_at then
-    raise exception 'column "created_at" of "%" cannot be written by users', tg_table_name using errcode = '42501';
-  end if;
   return new;
 end $$;
 

@@ -26,15 +26,12 @@ create policy "owners add their profile" on public.profiles
   for insert to authenticated with check (id = (select public.my_user_id()));
 create policy "owners change their profile" on public.profiles
   for update to authenticated using (id = (select public.my_user_id())) with check (id = (select public.my_user_id()));
-grant select, insert, update on public.profiles to authenticated;
+grant select on public.profiles to authenticated;
+grant insert (id, first_name, last_name, company_name) on public.profiles to authenticated;
+-- An upsert writes the id, too; the policy keeps it.
+grant update (id, first_name, last_name, company_name, notify_new_answers) on public.profiles to authenticated;
 create trigger touch before update on public.profiles
   for each row execute function public.set_updated_at();
-create trigger guard before insert or update on public.profiles
-  for each row execute function public.guard_columns(
-    'subscription', 'subscription_id', 'email', 'email_verified_at', 'terms_version', 'terms_accepted_at'
-  );
-create trigger keep_created_at before insert or update on public.profiles
-  for each row execute function public.keep_created_at();
 create trigger refuse_addresses before insert or update of company_name on public.profiles
   for each row execute function public.refuse_addresses('company_name');
 create trigger refuse_lines before insert or update of first_name, last_name, company_name on public.profiles

@@ -49,20 +49,18 @@ create policy "owners read their company" on public.company_profiles
 create policy "owners change their company" on public.company_profiles
   for update to authenticated
   using (created_by_user_id = (select public.my_user_id())) with check (created_by_user_id = (select public.my_user_id()));
-grant select, update on public.company_profiles to authenticated;
-create trigger guard before insert or update on public.company_profiles
-  for each row execute function public.guard_columns(
-    'id', 'created_by_user_id', 'willo_company_key', 'interview_provider', 'first_interview_id',
-    'knit_integration_id', 'knit_connected_at', 'knit_app_id', 'knit_category_id', 'knit_refused_at'
-  );
+grant select on public.company_profiles to authenticated;
+grant update (
+  company_name, company_location, company_website, company_niche, company_primary_colour, company_secondary_colour,
+  company_logo_url, time_zone, company_profile_completed, completion_bitmask, dashboard_opened_at,
+  keep_recordings_days, keep_results_years
+) on public.company_profiles to authenticated;
 create trigger touch before update on public.company_profiles
   for each row execute function public.set_updated_at();
 create trigger refuse_addresses before insert or update of company_name on public.company_profiles
   for each row execute function public.refuse_addresses('company_name');
 create trigger refuse_lines before insert or update of company_name, company_location, company_website on public.company_profiles
   for each row execute function public.refuse_lines('company_name', 'company_location', 'company_website');
-create trigger keep_created_at before update on public.company_profiles
-  for each row execute function public.keep_created_at();
 
 -- A zone that neither this database nor a browser knows would break every page that shows a date.
 create function public.check_time_zone() returns trigger language plpgsql set search_path = '' as $$

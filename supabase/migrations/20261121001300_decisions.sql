@@ -196,7 +196,6 @@ begin
   new.adjusted_borderline := case when adjusted then public.borderline_with_overrides(new.id, shown) end;
   return new;
 end $$;
--- Its name comes after the guards', so that what a user writes is refused first.
 create trigger qualified_follows
   before insert or update of qualified, shown_rating, adjusted_general_score, adjusted_borderline, ai_allowed
   on public.interview_attempts

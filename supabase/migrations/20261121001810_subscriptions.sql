@@ -44,12 +44,6 @@ alter table public.subscriptions enable row level security;
 create policy "owners read their subscription" on public.subscriptions
   for select to authenticated using (user_id = (select public.my_user_id()));
 grant select on public.subscriptions to authenticated;
-create trigger guard before insert or update on public.subscriptions
-  for each row execute function public.guard_columns(
-    'user_id', 'customer_id', 'subscription_id', 'plan', 'cycle', 'status', 'started_at', 'trial_end', 'period_end',
-    'past_due_since', 'cancel_at', 'canceled_at', 'trial_used_at', 'reading', 'synced_at', 'changing_until',
-    'credit', 'billing_email', 'latest_invoice', 'next_charge', 'is_collected'
-  );
 create trigger touch before update on public.subscriptions
   for each row execute function public.set_updated_at();
 

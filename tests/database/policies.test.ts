@@ -8,6 +8,7 @@ import {
   lockedRows,
   openToVisitors,
   tablesWithoutRowSecurity,
+  writableColumns,
 } from "./support/claims.ts";
 import { ENGINES, type Person, startTestDatabase, type TestDatabase } from "./support/database.ts";
 import { fillEveryTable } from "./support/every-table.ts";
@@ -145,6 +146,45 @@ describe.each(ENGINES)("On %s", (engine) => {
     const writes = await forbiddenWrites(db, company, stranger);
     expect(writes.length).toBeGreaterThan(25);
     expect(await acceptedWrites(db, company.owner, writes)).toEqual([]);
+  });
+
+  // A new column stands here only if users may write it; see docs/decisions/0001-database-guards-and-functions.md.
+  it("people write only the columns that are theirs", async () => {
+    expect(await writableColumns(db)).toEqual([
+      "authenticated may delete candidate_notes",
+      "authenticated may insert profiles.company_name",
+      "authenticated may insert profiles.first_name",
+      "authenticated may insert profiles.id",
+      "authenticated may insert profiles.last_name",
+      "authenticated may update company_profiles.company_location",
+      "authenticated may update company_profiles.company_logo_url",
+      "authenticated may update company_profiles.company_name",
+      "authenticated may update company_profiles.company_niche",
+      "authenticated may update company_profiles.company_primary_colour",
+      "authenticated may update company_profiles.company_profile_completed",
+      "authenticated may update company_profiles.company_secondary_colour",
+      "authenticated may update company_profiles.company_website",
+      "authenticated may update company_profiles.completion_bitmask",
+      "authenticated may update company_profiles.dashboard_opened_at",
+      "authenticated may update company_profiles.keep_recordings_days",
+      "authenticated may update company_profiles.keep_results_years",
+      "authenticated may update company_profiles.time_zone",
+      "authenticated may update interview_attempts.status",
+      "authenticated may update interview_attempts.updated_at",
+      "authenticated may update profiles.company_name",
+      "authenticated may update profiles.first_name",
+      "authenticated may update profiles.id",
+      "authenticated may update profiles.last_name",
+      "authenticated may update profiles.notify_new_answers",
+    ]);
+  });
+
+  it("an owner's decision is timed by the database, whatever time they send", async () => {
+    const { owner, attempt } = company;
+    const sent = { status: "Hired", updated_at: "2020-01-01T00:00:00+00:00" };
+    const { rows } = await rest(db, owner, "PATCH", `interview_attempts?id=eq.${attempt.id}`, sent);
+    expect(rows).toEqual([expect.objectContaining({ status: "Hired" })]);
+    expect(new Date(String(rows[0]?.updated_at)).getFullYear()).toBeGreaterThan(2020);
   });
 
   it("a completed step stays completed", async () => {

@@ -28,8 +28,8 @@ describe("The migrations, until the first deployment,", () => {
     "create or replace view public.other_list as select 1;",
     "alter table public.profiles add column nickname text;",
     "alter table public.profiles\n  drop column nickname;",
-    "drop trigger guard on public.profiles;",
-    "create trigger guard before delete on public.profiles execute function public.f();",
+    "drop trigger touch on public.profiles;",
+    "create trigger touch before delete on public.profiles execute function public.f();",
     'create policy "owners read their profile" on public.profiles for select using (true);',
     "update public.profiles set email = null;",
   ])("would be found out by %s", (planted) => {

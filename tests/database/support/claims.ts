@@ -144,6 +144,26 @@ export async function foreignFiles(
   return found;
 }
 
+/** What people without the service's authority may write: column by column, and the tables that they may delete from. */
+export async function writableColumns(db: TestDatabase): Promise<string[]> {
+  const rows = await db.sql(`
+    with places as (
+      select oid, relname from pg_class
+      where relkind in ('r', 'p', 'v', 'm', 'f') and relnamespace = 'public'::regnamespace
+    ), rights as (
+      select role, lower(act) || ' ' || relname || '.' || attname as what, has_column_privilege(role, p.oid, attnum, act) as given
+      from places p join pg_attribute on attrelid = p.oid and attnum > 0 and not attisdropped
+        cross join (values ('anon'), ('authenticated')) as roles (role)
+        cross join (values ('INSERT'), ('UPDATE')) as acts (act)
+      union all
+      select role, lower(act) || ' ' || relname, has_table_privilege(role, p.oid, act)
+      from places p cross join (values ('anon'), ('authenticated')) as roles (role)
+        cross join (values ('DELETE'), ('TRUNCATE')) as acts (act)
+    )
+    select role || ' may ' || what as claim from rights where given order by 1`);
+  return rows.map(({ claim }) => String(claim));
+}
+
 /** Functions that people without the service's authority may call. */
 export async function callableFunctions(db: TestDatabase): Promise<string[]> {
   const rows = await db.sql(`
