@@ -3534,6 +3534,7 @@ export type Database = {
         Args: { p_company: string; p_dictionary: unknown; p_text: string }
         Returns: string[]
       }
+      app_limit: { Args: { p_name: string }; Returns: number }
       applied_migrations: {
         Args: Record<PropertyKey, never>
         Returns: string[]

@@ -25,9 +25,13 @@ export async function storedSets(db: PGlite, { enums, tables }: Sets): Promise<S
     );
     stored[name] = { ...table, rows };
   }
+  const numbers = await db.query<{ body: string }>(
+    "select prosrc as body from pg_proc where oid = to_regproc('public.app_limit')",
+  );
   return {
     enums: Object.fromEntries(labels.rows.map((row) => [row.name, row.labels])),
     tables: stored,
+    limits: numbers.rows[0]?.body ?? "",
   };
 }
 

@@ -3,9 +3,9 @@
 create table public.profiles (
   id uuid primary key references auth.users (id) on delete cascade,
   email text,
-  first_name text check (char_length(first_name) <= 100),
-  last_name text check (char_length(last_name) <= 100),
-  company_name text check (char_length(company_name) <= 200),
+  first_name text check (char_length(first_name) <= public.app_limit('person_name')),
+  last_name text check (char_length(last_name) <= public.app_limit('person_name')),
+  company_name text check (char_length(company_name) <= public.app_limit('company_name')),
   subscription public.plan_key references public.plans (plan),
   subscription_id text,
   -- Whether an owner has proved that the address is theirs. Our own mark: with confirmations off, the auth service
@@ -67,7 +67,7 @@ create table public.email_verifications (
   token_hash text primary key check (token_hash ~ '^[0-9a-f]{64}$'),
   user_id uuid not null references auth.users (id) on delete cascade,
   email text not null,
-  expires_at timestamptz not null default now() + interval '7 days',
+  expires_at timestamptz not null default now() + public.app_limit('verification_days') * interval '1 day',
   created_at timestamptz not null default now()
 );
 create index email_verifications_user_id on public.email_verifications (user_id);

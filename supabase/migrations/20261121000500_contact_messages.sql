@@ -1,11 +1,11 @@
 -- What people wrote in the contact form.
 create table public.contact_messages (
   id uuid primary key default gen_random_uuid(),
-  name text not null check (char_length(btrim(name)) between 1 and 200),
-  email text not null check (char_length(email) between 3 and 254),
-  phone text check (char_length(phone) <= 40),
-  subject text check (char_length(subject) <= 300),
-  message text not null check (char_length(btrim(message)) between 1 and 10000),
+  name text not null check (char_length(btrim(name)) between 1 and public.app_limit('contact_name')),
+  email text not null check (char_length(email) between 3 and public.app_limit('contact_email')),
+  phone text check (char_length(phone) <= public.app_limit('contact_phone')),
+  subject text check (char_length(subject) <= public.app_limit('contact_subject')),
+  message text not null check (char_length(btrim(message)) between 1 and public.app_limit('contact_message')),
   created_at timestamptz not null default now()
 );
 create index on public.contact_messages (created_at);
@@ -29,5 +29,5 @@ end $$;
 -- A message is kept for a year, and no longer.
 create function public.sweep_contact_messages() returns void
   language sql security definer set search_path = '' as $$
-  delete from public.contact_messages where created_at < now() - interval '365 days'
+  delete from public.contact_messages where created_at < now() - public.app_limit('contact_kept_days') * interval '1 day'
 $$;

@@ -4,8 +4,8 @@ create table public.interviews (
   id uuid primary key default gen_random_uuid(),
   user_id uuid not null references auth.users (id) on delete cascade,
   willo_interview_key text not null unique default replace(gen_random_uuid()::text, '-', ''),
-  title text not null check (char_length(btrim(title)) between 1 and 200),
-  description text not null check (char_length(btrim(description)) between 1 and 10000),
+  title text not null check (char_length(btrim(title)) between 1 and public.app_limit('interview_title')),
+  description text not null check (char_length(btrim(description)) between 1 and public.app_limit('interview_description')),
   department text not null references public.company_profiles (willo_company_key) on update cascade on delete cascade,
   deadline timestamptz,
   language public.language_code not null default 'en' references public.languages (code),
@@ -26,7 +26,7 @@ create table public.interviews (
   kiosk boolean not null default false,
   -- Nobody begins without a phone number (start_attempt).
   require_phone boolean not null default false,
-  hourly_wage text check (char_length(hourly_wage) <= 100),
+  hourly_wage text check (char_length(hourly_wage) <= public.app_limit('hourly_rate')),
   -- Counts the edits: an attempt keeps the questions of the revision that it began with.
   revision integer not null default 1 check (revision >= 1),
   -- Closed by the employer, whatever the deadline says; and deleted, from which moment nobody sees it any more.
@@ -58,7 +58,7 @@ create table public.questions (
   id uuid primary key default gen_random_uuid(),
   interview_id text not null
     references public.interviews (willo_interview_key) on update cascade on delete cascade,
-  question_text text not null check (char_length(btrim(question_text)) between 1 and 2000),
+  question_text text not null check (char_length(btrim(question_text)) between 1 and public.app_limit('question_text')),
   question_type public.answer_type not null default 'video',
   question_order integer not null check (question_order >= 1),
   max_duration integer check (max_duration in (60, 120, 180, 240, 300)),
@@ -119,7 +119,7 @@ begin
     return made;
   end if;
   -- The form says these too; a direct call is held to them as well.
-  if jsonb_typeof(p_questions) is distinct from 'array' or jsonb_array_length(p_questions) not between 1 and 50 then
+  if jsonb_typeof(p_questions) is distinct from 'array' or jsonb_array_length(p_questions) not between 1 and public.app_limit('questions') then
     raise exception 'You must have at least one question' using errcode = '23514';
   end if;
   if (p_interview ->> 'deadline')::timestamptz < now() then

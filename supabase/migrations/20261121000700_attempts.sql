@@ -7,8 +7,8 @@ create table public.candidates (
   department_key text not null
     references public.company_profiles (willo_company_key) on update cascade on delete cascade,
   email text not null check (email = public.plain_address(email) and char_length(email) between 3 and 320),
-  name text not null check (char_length(btrim(name)) between 1 and 200),
-  phone text check (char_length(phone) <= 40),
+  name text not null check (char_length(btrim(name)) between 1 and public.app_limit('candidate_name')),
+  phone text check (char_length(phone) <= public.app_limit('candidate_phone')),
   created_at timestamptz not null default now(),
   updated_at timestamptz not null default now(),
   unique (department_key, email)
@@ -23,8 +23,8 @@ create table public.interview_attempts (
   department_key text not null
     references public.company_profiles (willo_company_key) on update cascade on delete cascade,
   -- What this person wrote this time; the candidate's own row keeps what was written first.
-  candidate_name text not null check (char_length(btrim(candidate_name)) between 1 and 200),
-  candidate_phone text check (char_length(candidate_phone) <= 40),
+  candidate_name text not null check (char_length(btrim(candidate_name)) between 1 and public.app_limit('candidate_name')),
+  candidate_phone text check (char_length(candidate_phone) <= public.app_limit('candidate_phone')),
   language public.language_code not null default 'en' references public.languages (code),
   status public.attempt_status not null default 'Pending',
   qualified boolean,
@@ -196,7 +196,7 @@ alter table public.attempt_sessions enable row level security;
 create function public.attempt_closes(p_attempt uuid)
   returns timestamptz language sql stable security definer set search_path = '' as $$
   select case
-    when a.retry_of is null then greatest(least(i.deadline, i.closed_at + interval '1 day'), a.reopened_until)
+    when a.retry_of is null then greatest(least(i.deadline, i.closed_at + public.app_limit('closing_days') * interval '1 day'), a.reopened_until)
     else a.reopened_until
   end
   from public.interview_attempts a join public.interviews i on i.id = a.interview_id where a.id = p_attempt
@@ -205,7 +205,7 @@ $$;
 -- Whether nothing more can come of an attempt: what was recorded in time may be sent for another day.
 create function public.attempt_is_over(p_attempt uuid)
   returns boolean language sql stable security definer set search_path = '' as $$
-  select coalesce(public.attempt_closes(p_attempt) + interval '1 day' < now(), false)
+  select coalesce(public.attempt_closes(p_attempt) + public.app_limit('sending_days') * interval '1 day' < now(), false)
 $$;
 
 -- Submits an attempt once. True for the call that did it, false for every later one. It opens to the company at once

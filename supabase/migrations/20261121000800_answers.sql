@@ -43,7 +43,7 @@ create table public.responses (
   question_id uuid not null references public.questions (id) on delete cascade,
   answer_type public.answer_kind not null,
   -- What was typed, or what was heard: the transcript of a recording.
-  responses_text text check (char_length(responses_text) <= 20000),
+  responses_text text check (char_length(responses_text) <= public.app_limit('answer')),
   video_url text,
   media_id uuid references public.media (id) on delete set null,
   transcript_state public.transcript_state not null default 'none',
@@ -118,10 +118,10 @@ begin
     raise exception 'attempt_submitted';
   end if;
   closes := public.attempt_closes(p_attempt);
-  if closes + interval '10 minutes' < now() then
+  if closes + public.app_limit('grace_minutes') * interval '1 minute' < now() then
     raise exception 'interview_closed';
   end if;
-  if char_length(p_text) > coalesce(question.max_characters, 2000) then
+  if char_length(p_text) > coalesce(question.max_characters, public.app_limit('text_instead_characters')) then
     raise exception 'too_long';
   end if;
   if before is not null and before <> all (p_over) then
@@ -156,7 +156,7 @@ begin
   if attempt.submitted_at is not null then
     return 'attempt_submitted';
   end if;
-  if public.attempt_closes(p_attempt) + interval '10 minutes' < now() then
+  if public.attempt_closes(p_attempt) + public.app_limit('grace_minutes') * interval '1 minute' < now() then
     return 'interview_closed';
   end if;
   select count(*) filter (where state <> 'uploading'), count(*) filter (where created_at > now() - interval '1 hour')

@@ -7,7 +7,7 @@ create sequence public.accommodation_requests_made;
 create table public.accommodations (
   interview_attempt_id uuid primary key references public.interview_attempts (id) on delete cascade,
   kinds text[] not null,
-  note text check (char_length(note) <= 1000),
+  note text check (char_length(note) <= public.app_limit('accommodation_note')),
   -- What thinking and speaking time are multiplied by.
   time_factor numeric(3, 1) not null default 1 check (time_factor between 1 and 3),
   text_instead boolean not null default false,
@@ -52,7 +52,7 @@ begin
   insert into public.accommodations (interview_attempt_id, kinds, note, time_factor, text_instead)
     values (
       p_attempt, p_kinds, nullif(btrim(p_note), ''),
-      case when 'more_time' = any (p_kinds) then 2 else 1 end, 'text_instead' = any (p_kinds)
+      case when 'more_time' = any (p_kinds) then public.app_limit('more_time_factor') else 1 end, 'text_instead' = any (p_kinds)
     )
   on conflict (interview_attempt_id) do update set
     kinds = excluded.kinds, note = excluded.note,
@@ -98,6 +98,6 @@ grant execute on function public.accommodation_requests() to authenticated;
 -- How many of them were made or changed in the last two weeks.
 create function public.recent_accommodation_requests() returns integer
   language sql stable security definer set search_path = '' as $$
-  select count(*)::integer from public.accommodation_requests() where asked_at > now() - interval '14 days'
+  select count(*)::integer from public.accommodation_requests() where asked_at > now() - public.app_limit('recent_request_days') * interval '1 day'
 $$;
 grant execute on function public.recent_accommodation_requests() to authenticated;

@@ -118,7 +118,7 @@ create function public.room_session(p_interview_key text, p_token_hash text)
     session_id uuid
   ) language sql security definer set search_path = '' as $$
   with found as (
-    select s.id, s.interview_attempt_id, s.last_seen_at < now() - interval '30 minutes' as idle
+    select s.id, s.interview_attempt_id, s.last_seen_at < now() - public.app_limit('idle_minutes') * interval '1 minute' as idle
     from public.attempt_sessions s
     where s.token_hash = p_token_hash and s.expires_at > now()
   ), seen as (

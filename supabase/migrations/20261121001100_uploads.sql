@@ -81,10 +81,10 @@ create function public.abandoned_uploads(p_limit integer)
   select m.id from public.media m
   where m.state = 'uploading' and (
     m.created_at < now() - interval '30 days'
-    or public.attempt_closes(m.interview_attempt_id) + interval '1 day' < now()
+    or public.attempt_closes(m.interview_attempt_id) + public.app_limit('sending_days') * interval '1 day' < now()
     or exists (
       select 1 from public.interview_attempts a
-      where a.id = m.interview_attempt_id and a.submitted_at < now() - interval '1 day'
+      where a.id = m.interview_attempt_id and a.submitted_at < now() - public.app_limit('sending_days') * interval '1 day'
     )
   ) limit p_limit
 $$;

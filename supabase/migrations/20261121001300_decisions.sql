@@ -10,7 +10,7 @@ create table public.status_history (
   changed_by uuid not null references auth.users (id) on delete cascade,
   from_status public.attempt_status not null,
   to_status public.attempt_status not null,
-  reason text check (char_length(reason) <= 1000),
+  reason text check (char_length(reason) <= public.app_limit('decision_reason')),
   -- The numbers on the screen at that moment, never the words.
   scores jsonb not null default '{}',
   step bigint not null default nextval('public.decision_steps'),
@@ -50,7 +50,7 @@ create table public.metric_overrides (
   version integer not null check (version >= 1),
   metric public.metric not null,
   score numeric(3, 1) check (score between 0 and 10),
-  reason text check (char_length(btrim(reason)) between 1 and 1000),
+  reason text check (char_length(btrim(reason)) between 1 and public.app_limit('decision_reason')),
   changed_by uuid not null references auth.users (id) on delete cascade,
   step bigint not null default nextval('public.decision_steps'),
   created_at timestamptz not null default now(),
@@ -180,7 +180,7 @@ create function public.borderline_with_overrides(p_attempt uuid, shown jsonb) re
     union all
     select (shown ->> 'general')::numeric
   )
-  select coalesce(min(general) < 7 and max(general) >= 7, false) from generals
+  select coalesce(min(general) < public.app_limit('qualified_from') and max(general) >= public.app_limit('qualified_from'), false) from generals
 $$;
 
 -- `qualified` and the shown rating follow a person's numbers, whoever writes them: a new evaluation does not take them back.
@@ -191,7 +191,7 @@ declare
   adjusted boolean := coalesce(jsonb_array_length(shown -> 'adjusted') > 0, false);
 begin
   new.shown_rating := (shown ->> 'general')::numeric;
-  new.qualified := (shown ->> 'general')::numeric >= 7;
+  new.qualified := (shown ->> 'general')::numeric >= public.app_limit('qualified_from');
   new.adjusted_general_score := case when adjusted then (shown ->> 'general')::numeric end;
   new.adjusted_borderline := case when adjusted then public.borderline_with_overrides(new.id, shown) end;
   return new;

@@ -18,7 +18,7 @@ create table public.corrections (
   id uuid primary key default gen_random_uuid(),
   interview_attempt_id uuid not null references public.interview_attempts (id) on delete cascade,
   response_id uuid not null references public.responses (id) on delete cascade,
-  corrected_text text not null check (char_length(btrim(corrected_text)) between 1 and 20000),
+  corrected_text text not null check (char_length(btrim(corrected_text)) between 1 and public.app_limit('answer')),
   sequence bigint generated always as identity,
   created_at timestamptz not null default now()
 );

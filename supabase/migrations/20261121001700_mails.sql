@@ -38,7 +38,7 @@ begin
     );
     perform public.enqueue_job(
       'send_mail', jsonb_build_object('mail', 'nudge', 'attemptId', new.id), 'mail:nudge:' || new.id,
-      now() + interval '24 hours'
+      now() + public.app_limit('start_reminder_hours') * interval '1 hour'
     );
   end if;
   return null;

@@ -38,9 +38,9 @@ create function public.cap_month_start(p_from timestamptz, p_trial_ends timestam
   end
 $$;
 
--- How long a plan stays in force after a payment failed. Held equal to lib/domain/plans/billing.ts by a test.
+-- How long a plan stays in force after a payment failed.
 create function public.billing_grace() returns interval
-  language sql immutable set search_path = '' as $$ select interval '7 days' $$;
+  language sql immutable set search_path = '' as $$ select public.app_limit('past_due_grace_days') * interval '1 day' $$;
 grant execute on function public.billing_grace() to authenticated;
 
 -- Whether a subscription's grace is over, and whether it gives its plan now: the same as `planInForce` in

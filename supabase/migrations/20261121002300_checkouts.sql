@@ -65,7 +65,7 @@ begin
   update public.open_checkouts set session_id = p_session_id, expires_at = p_expires_at where user_id = p_user;
   if kept is distinct from p_session_id then
     insert into public.customerio (user_id, plan_status, trial_ends_at)
-      values (p_user, 'onboarding', now() + interval '14 days');
+      values (p_user, 'onboarding', now() + public.app_limit('trial_days') * interval '1 day');
   end if;
   return true;
 end $$;

@@ -5,10 +5,10 @@ create table public.screening_questions (
   id uuid primary key default gen_random_uuid(),
   interview_id text not null
     references public.interviews (willo_interview_key) on update cascade on delete cascade,
-  question_text text not null check (char_length(btrim(question_text)) between 1 and 500),
+  question_text text not null check (char_length(btrim(question_text)) between 1 and public.app_limit('screening_text')),
   kind public.screening_kind not null,
   -- What can be chosen; none for yes (0) and no (1), which each candidate reads in their language.
-  options text[] not null default '{}' check (array_length(options, 1) between 2 and 8 or kind = 'yes_no'),
+  options text[] not null default '{}' check (array_length(options, 1) between 2 and public.app_limit('screening_options') or kind = 'yes_no'),
   -- With which answers, counted from 0, the interview goes on.
   passing integer[] not null check (array_length(passing, 1) between 1 and 8),
   question_order integer not null check (question_order >= 1),
@@ -36,7 +36,7 @@ declare
   fresh public.screening_questions[] := '{}';
   made public.screening_questions;
 begin
-  if jsonb_array_length(p_questions) > 10 then
+  if jsonb_array_length(p_questions) > public.app_limit('screening_questions') then
     raise exception 'too many knock-out questions' using errcode = '23514';
   end if;
   select coalesce(max(question_order), 0) into top from public.screening_questions where interview_id = p_key;
@@ -110,7 +110,7 @@ begin
   if attempt.screening <> 'due' then
     return attempt.screening;
   end if;
-  if public.attempt_closes(p_attempt) + interval '10 minutes' < now() then
+  if public.attempt_closes(p_attempt) + public.app_limit('grace_minutes') * interval '1 minute' < now() then
     raise exception 'interview_closed';
   end if;
   if exists (
@@ -149,7 +149,7 @@ create function public.let_in_candidate(p_attempt uuid) returns void
   language plpgsql security definer set search_path = '' as $$
 declare
   attempt public.interview_attempts;
-  ends constant timestamptz := now() + interval '7 days';
+  ends constant timestamptz := now() + public.app_limit('retry_days') * interval '1 day';
 begin
   select * into attempt from public.interview_attempts
     where id = p_attempt and department_key in (select public.my_department_keys())

@@ -5,7 +5,7 @@ create table public.candidate_notes (
   id uuid primary key default gen_random_uuid(),
   interview_attempt_id uuid not null references public.interview_attempts (id) on delete cascade,
   written_by uuid not null references auth.users (id) on delete cascade,
-  note text not null check (char_length(note) <= 2000),
+  note text not null check (char_length(note) <= public.app_limit('candidate_note')),
   created_at timestamptz not null default now(),
   constraint notes_can_be_read check (public.has_visible_character(note))
 );
@@ -45,7 +45,7 @@ begin
     return false;
   end if;
   perform 1 from public.interview_attempts where id = p_attempt for update;
-  if (select count(*) from public.candidate_notes where interview_attempt_id = p_attempt) >= 200 then
+  if (select count(*) from public.candidate_notes where interview_attempt_id = p_attempt) >= public.app_limit('candidate_notes') then
     raise exception 'too_many_notes' using errcode = 'P0001';
   end if;
   insert into public.candidate_notes (interview_attempt_id, written_by, note)

@@ -5,7 +5,7 @@ create table public.review_links (
   id uuid primary key default gen_random_uuid(),
   interview_attempt_id uuid not null references public.interview_attempts (id) on delete cascade,
   -- For whom it is, in the owner's words.
-  label text not null check (char_length(label) <= 80),
+  label text not null check (char_length(label) <= public.app_limit('reviewer_name')),
   -- Without name, recording or anything else that shows who the candidate is.
   blind boolean not null,
   question_ids uuid[] not null check (cardinality(question_ids) between 1 and 100),
@@ -46,8 +46,8 @@ create table public.review_comments (
   review_link_id uuid not null references public.review_links (id) on delete cascade,
   -- Null: about all answers.
   question_id uuid references public.questions (id) on delete set null,
-  reviewer_name text not null check (char_length(reviewer_name) <= 80),
-  comment text not null check (char_length(comment) <= 2000),
+  reviewer_name text not null check (char_length(reviewer_name) <= public.app_limit('reviewer_name')),
+  comment text not null check (char_length(comment) <= public.app_limit('review_comment')),
   created_at timestamptz not null default now(),
   constraint names_can_be_read check (public.has_visible_character(reviewer_name)),
   constraint comments_can_be_read check (public.has_visible_character(comment))
@@ -79,7 +79,7 @@ begin
   if (
     select count(*) from public.review_links
     where interview_attempt_id = p_attempt and revoked_at is null and expires_at > now()
-  ) >= 20 then
+  ) >= public.app_limit('review_links') then
     raise exception 'too_many_links' using errcode = 'P0001';
   end if;
   if exists (
@@ -96,7 +96,7 @@ begin
     interview_attempt_id, label, blind, question_ids, token_hash, expires_at, created_by
   ) values (
     p_attempt, btrim(p_label), p_blind, p_questions, p_token_hash,
-    now() + make_interval(days => least(greatest(p_days, 1), 30)), public.my_user_id()
+    now() + make_interval(days => least(greatest(p_days, 1), public.app_limit('review_link_days'))), public.my_user_id()
   ) returning id into made;
   return made;
 end $$;
@@ -122,7 +122,7 @@ create function public.live_review_link(p_token_hash text)
   select l.* from public.review_links l join public.interview_attempts a on a.id = l.interview_attempt_id
   where l.token_hash = p_token_hash and l.revoked_at is null and l.expires_at > now()
     and a.submitted_at is not null and a.unlocked_at is not null and a.erase_by is null
-    and (select count(*) from public.review_openings o where o.review_link_id = l.id) <= 500
+    and (select count(*) from public.review_openings o where o.review_link_id = l.id) <= public.app_limit('review_openings')
 $$;
 
 -- The same, and keeps when it was opened.
@@ -150,7 +150,7 @@ begin
   if p_question is not null and p_question <> all (link.question_ids) then
     raise exception 'question_unknown' using errcode = 'P0001';
   end if;
-  if (select count(*) from public.review_comments where review_link_id = link.id) >= 100 then
+  if (select count(*) from public.review_comments where review_link_id = link.id) >= public.app_limit('review_comments') then
     raise exception 'too_many_comments' using errcode = 'P0001';
   end if;
   insert into public.review_comments (review_link_id, question_id, reviewer_name, comment)

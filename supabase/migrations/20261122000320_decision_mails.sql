@@ -4,7 +4,7 @@ create table public.decision_mails (
   id uuid primary key default gen_random_uuid(),
   interview_attempt_id uuid not null references public.interview_attempts (id) on delete cascade,
   kind public.decision_mail not null,
-  body text not null check (char_length(body) <= 2000),
+  body text not null check (char_length(body) <= public.app_limit('decision_mail')),
   written_by uuid not null references auth.users (id) on delete cascade,
   -- Null while it waits; 'refused' where the address takes no mail.
   outcome public.decision_mail_outcome,

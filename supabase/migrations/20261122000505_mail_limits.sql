@@ -23,11 +23,11 @@ alter table public.mailed_strangers enable row level security;
 create function public.strangers_a_day(p_owner uuid) returns integer
   language sql stable security definer set search_path = '' as $$
   select case
-    when a.plan is null then 10
+    when a.plan is null then public.app_limit('strangers_a_day_none')
     when a.trialing or s.subscription_id = p.subscription_id and (
       now() < s.trial_end + interval '1 day' or s.past_due_since < s.trial_end + interval '1 day'
-    ) then 50
-    else 500
+    ) then public.app_limit('strangers_a_day_trial')
+    else public.app_limit('strangers_a_day_paid')
   end
   from public.plan_access a
   join public.profiles p on p.id = a.user_id

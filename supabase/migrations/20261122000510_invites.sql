@@ -9,7 +9,7 @@ create table public.invites (
   batch_id uuid not null,
   -- Null once nobody needs them any more; who was invited is then still known to the row below.
   email text check (email = public.plain_address(email) and char_length(email) between 3 and 254),
-  name text check (char_length(name) <= 100),
+  name text check (char_length(name) <= public.app_limit('invite_name')),
   -- bounced: it came back, or was called spam; stopped: the address wanted none; failed: the mail service refused.
   state public.invite_state not null default 'queued',
   sent_at timestamptz,
@@ -129,7 +129,7 @@ begin
     update public.invites set reminder_queued_at = now() where id in (
       select i.id from public.invites i join public.interviews v on v.id = i.interview_id
       where i.state = 'sent' and i.reminder_queued_at is null and i.sent_at < now() - interval '24 hours'
-        and v.closed_at is null and v.deadline > now() and v.deadline <= now() + interval '2 days'
+        and v.closed_at is null and v.deadline > now() and v.deadline <= now() + public.app_limit('invite_reminder_days') * interval '1 day'
       order by i.sequence for update of i skip locked limit p_limit
     ) returning id
   loop

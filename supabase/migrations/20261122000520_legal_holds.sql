@@ -6,7 +6,7 @@ create table public.legal_holds (
     references public.company_profiles (willo_company_key) on update cascade on delete cascade,
   interview_id uuid references public.interviews (id) on delete cascade,
   candidate_id uuid references public.candidates (id) on delete cascade,
-  reason text not null check (char_length(reason) <= 500),
+  reason text not null check (char_length(reason) <= public.app_limit('hold_reason')),
   set_by uuid not null references auth.users (id) on delete cascade,
   set_at timestamptz not null default now(),
   lifted_by uuid references auth.users (id) on delete cascade,

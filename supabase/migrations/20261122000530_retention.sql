@@ -74,8 +74,8 @@ create function public.unfinished_is_over(p_attempt uuid)
     where a.id = p_attempt and a.submitted_at is null and a.erase_by is null
       and not (public.is_hiring_record(a.id) and c.keep_results_years is not null)
       and public.last_activity(a.id)
-        + case when public.is_hiring_record(a.id) then interval '1 year' else interval '30 days' end < now()
-      and coalesce(public.attempt_closes(a.id) + interval '1 day' < now(), true)
+        + case when public.is_hiring_record(a.id) then public.app_limit('hiring_record_years') * interval '1 year' else public.app_limit('unfinished_days') * interval '1 day' end < now()
+      and coalesce(public.attempt_closes(a.id) + public.app_limit('sending_days') * interval '1 day' < now(), true)
       and not public.is_on_hold(a.id)
   )
 $$;
@@ -91,7 +91,7 @@ begin
   for due in
     select a.id, a.retry_of from public.interview_attempts a
     where a.department_key = p_department and a.submitted_at is null and a.erase_by is null
-      and a.created_at < now() - interval '30 days' and public.unfinished_is_over(a.id)
+      and a.created_at < now() - public.app_limit('unfinished_days') * interval '1 day' and public.unfinished_is_over(a.id)
     order by a.created_at limit p_limit
   loop
     -- In the order in which submitting locks them; who has come back since goes on.
@@ -116,7 +116,7 @@ create function public.retention_due(p_department text)
   with kept as (
     select a.id, c.keep_recordings_days, c.keep_results_years,
       coalesce(a.submitted_at, public.last_activity(a.id)) as given_at,
-      case when a.submitted_at is null then public.attempt_closes(a.id) + interval '1 day' end as open_until,
+      case when a.submitted_at is null then public.attempt_closes(a.id) + public.app_limit('sending_days') * interval '1 day' end as open_until,
       case when a.status <> 'Pending' then (
         select max(h.created_at) from public.status_history h where h.interview_attempt_id = a.id
       ) end as decided_at
@@ -136,7 +136,7 @@ create function public.retention_due(p_department text)
     from kept k
   )
   select d.id, d.what, d.due_at from due d
-  where d.due_at <= now() + interval '7 days' and not public.is_on_hold(d.id)
+  where d.due_at <= now() + public.app_limit('retention_warning_days') * interval '1 day' and not public.is_on_hold(d.id)
 $$;
 
 -- Removes the recordings of an attempt, files too, and leaves its words: by the jobs that remove any recording.
@@ -178,7 +178,7 @@ begin
   for due in
     select d.attempt_id, d.what from public.retention_due(p_department) d
     join public.retention_warnings w on w.attempt_id = d.attempt_id and w.what = d.what
-    where d.due_at <= now() and w.warned_at <= now() - interval '7 days'
+    where d.due_at <= now() and w.warned_at <= now() - public.app_limit('retention_warning_days') * interval '1 day'
     order by d.what desc limit p_limit
   loop
     -- What goes whole needs nothing more.

@@ -6,7 +6,7 @@ create table public.webhook_endpoints (
   id uuid primary key default gen_random_uuid(),
   department_key text not null
     references public.company_profiles (willo_company_key) on update cascade on delete cascade,
-  url text not null check (url ~ '^https?://' and char_length(url) <= 500),
+  url text not null check (url ~ '^https?://' and char_length(url) <= public.app_limit('webhook_url')),
   -- Since when every try has failed; null after one that succeeded.
   failing_since timestamptz,
   -- Until when nothing is sent, after a call that nobody answered or that took long: a silent or slow server keeps no
@@ -176,7 +176,7 @@ begin
   if company is null or not public.has_feature(company, 'webhooks') then
     raise exception 'needs_plan' using errcode = 'P0001';
   end if;
-  if (select count(*) from public.webhook_endpoints where department_key = company) >= 5 then
+  if (select count(*) from public.webhook_endpoints where department_key = company) >= public.app_limit('webhook_endpoints') then
     raise exception 'too_many_endpoints' using errcode = 'P0001';
   end if;
   insert into public.webhook_endpoints (department_key, url) values (company, p_url)
@@ -215,7 +215,7 @@ begin
   update public.webhook_secrets
     set secret = p_secret,
       previous = case when previous_until > now() then previous else secret end,
-      previous_until = case when previous_until > now() then previous_until else now() + interval '1 day' end
+      previous_until = case when previous_until > now() then previous_until else now() + public.app_limit('old_secret_days') * interval '1 day' end
     where endpoint_id = p_endpoint and public.is_my_webhook_endpoint(p_endpoint);
   return found;
 end $$;
@@ -355,5 +355,5 @@ end $$;
 -- The log goes back thirty days.
 create function public.sweep_webhooks() returns void
   language sql security definer set search_path = '' as $$
-  delete from public.webhook_messages where created_at < now() - interval '30 days'
+  delete from public.webhook_messages where created_at < now() - public.app_limit('webhook_log_days') * interval '1 day'
 $$;

@@ -200,6 +200,7 @@ describe.each(ENGINES)("On %s", (engine) => {
       "authenticated may call add_review_link",
       "authenticated may call adverse_impact",
       "authenticated may call analysis_figures",
+      "authenticated may call app_limit",
       "authenticated may call billing_grace",
       "authenticated may call complete_step",
       "authenticated may call dashboard_figures",

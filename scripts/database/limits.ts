@@ -1,0 +1,102 @@
+import { COMPANY_NAME_LIMIT, PERSON_NAME_LIMIT } from "#lib/domain/account/complete-profile";
+import { EMAIL_LIMIT } from "#lib/domain/account/email";
+import { VERIFICATION_DAYS } from "#lib/domain/account/mailed-links";
+import { LOCATION_LIMIT, WEBSITE_LIMIT } from "#lib/domain/company/company";
+import * as kept from "#lib/domain/company/retention";
+import { QUALIFIED_FROM } from "#lib/domain/evaluation/metrics";
+import { REASON_LIMIT } from "#lib/domain/evaluation/overrides";
+import { LIMITS } from "#lib/domain/interviews/interview";
+import { INVITE_NAME_LIMIT, REMINDER_DAYS } from "#lib/domain/interviews/invite";
+import * as question from "#lib/domain/interviews/question";
+import { SCREENING_LIMITS } from "#lib/domain/interviews/screening";
+import { PAST_DUE_GRACE_DAYS, TRIAL_DAYS } from "#lib/domain/plans/billing";
+import { DECISION_BODY_LIMIT } from "#lib/domain/results/decision-mail";
+import * as notes from "#lib/domain/results/notes";
+import { EVALUATION_RETRY } from "#lib/domain/results/results";
+import * as reviews from "#lib/domain/results/reviewer-link";
+import * as accommodations from "#lib/domain/room/accommodations";
+import { NAME_LIMIT, PHONE_LIMIT } from "#lib/domain/room/candidate";
+import { REMINDER_HOURS } from "#lib/domain/room/candidate-mail";
+import { RETRY_DAYS } from "#lib/domain/room/retry";
+import * as room from "#lib/domain/room/room";
+import { CONTACT_KEPT_DAYS, CONTACT_LIMITS } from "#lib/domain/site/contact";
+import { STRANGERS_A_DAY } from "#lib/domain/site/mail";
+import * as webhooks from "#lib/domain/webhooks/webhook";
+
+/**
+ * The whole numbers that SQL and TypeScript both go by: `public.app_limit('trial_days')` in SQL. A name without a unit
+ * counts the characters of a text, or how many there may be.
+ */
+export const APP_LIMITS: Readonly<Record<string, number>> = {
+  person_name: PERSON_NAME_LIMIT,
+  company_name: COMPANY_NAME_LIMIT,
+  company_location: LOCATION_LIMIT,
+  company_website: WEBSITE_LIMIT,
+  verification_days: VERIFICATION_DAYS,
+
+  trial_days: TRIAL_DAYS,
+  past_due_grace_days: PAST_DUE_GRACE_DAYS,
+
+  interview_title: LIMITS.title,
+  interview_description: LIMITS.description,
+  hourly_rate: LIMITS.hourlyRate,
+  questions: question.MAX_QUESTIONS,
+  question_text: question.QUESTION_TEXT_LIMIT,
+  screening_questions: SCREENING_LIMITS.questions,
+  screening_text: SCREENING_LIMITS.text,
+  screening_options: SCREENING_LIMITS.options,
+  invite_name: INVITE_NAME_LIMIT,
+  invite_reminder_days: REMINDER_DAYS,
+
+  candidate_name: NAME_LIMIT,
+  candidate_phone: PHONE_LIMIT,
+  answer: question.ANSWER_LIMIT,
+  text_instead_characters: accommodations.TEXT_INSTEAD_CHARACTERS,
+  accommodation_note: accommodations.NOTE_LIMIT,
+  more_time_factor: accommodations.MORE_TIME_FACTOR,
+  recent_request_days: accommodations.RECENT_REQUEST_DAYS,
+  idle_minutes: room.IDLE_MINUTES,
+  grace_minutes: room.GRACE_MINUTES,
+  closing_days: room.CLOSING_DAYS,
+  sending_days: room.SENDING_DAYS,
+  unfinished_days: room.UNFINISHED_DAYS,
+  retry_days: RETRY_DAYS,
+  start_reminder_hours: REMINDER_HOURS,
+
+  qualified_from: QUALIFIED_FROM,
+  evaluation_retry_times: EVALUATION_RETRY.times,
+  evaluation_retry_hours: EVALUATION_RETRY.everyHours,
+  decision_reason: REASON_LIMIT,
+  decision_mail: DECISION_BODY_LIMIT,
+  candidate_note: notes.NOTE_LIMIT,
+  candidate_notes: notes.MOST_NOTES,
+  review_links: reviews.MOST_LINKS,
+  review_link_days: Math.max(...reviews.LINK_DAYS),
+  review_openings: reviews.MOST_OPENINGS,
+  review_comments: reviews.MOST_COMMENTS,
+  review_comment: reviews.COMMENT_LIMIT,
+  reviewer_name: reviews.NAME_LIMIT,
+
+  recordings_days_min: kept.RECORDINGS_DAYS.min,
+  recordings_days_max: kept.RECORDINGS_DAYS.max,
+  results_years_min: kept.RESULTS_YEARS.min,
+  results_years_max: kept.RESULTS_YEARS.max,
+  hiring_record_years: kept.HIRING_RECORD_YEARS,
+  retention_warning_days: kept.WARNING_DAYS,
+  hold_reason: kept.HOLD_REASON_LIMIT,
+
+  webhook_url: webhooks.URL_LIMIT,
+  webhook_endpoints: webhooks.MOST_ENDPOINTS,
+  webhook_log_days: webhooks.LOG_DAYS,
+  old_secret_days: webhooks.OLD_SECRET_DAYS,
+
+  strangers_a_day_none: STRANGERS_A_DAY.none,
+  strangers_a_day_trial: STRANGERS_A_DAY.trial,
+  strangers_a_day_paid: STRANGERS_A_DAY.paid,
+  contact_name: CONTACT_LIMITS.name,
+  contact_email: EMAIL_LIMIT,
+  contact_phone: CONTACT_LIMITS.phone,
+  contact_subject: CONTACT_LIMITS.subject,
+  contact_message: CONTACT_LIMITS.message,
+  contact_kept_days: CONTACT_KEPT_DAYS,
+};
