@@ -189,3 +189,45 @@ insert into public.plan_features (plan, feature) values
   ('TEST', 'pdf'),
   ('TEST', 'ats'),
   ('TEST', 'webhooks');
+
+create domain public.job_kind as text;
+create table public.job_kinds (
+  kind public.job_kind,
+  max_attempts integer check (max_attempts >= 1),
+  primary key (kind)
+);
+alter table public.job_kinds enable row level security;
+insert into public.job_kinds (kind, max_attempts) values
+  ('evaluate_attempt', 8),
+  ('convert_media', 8),
+  ('process_media', 8),
+  ('mail_billing', null),
+  ('end_billing', null),
+  ('end_other_subscription', null),
+  ('end_second_subscription', null),
+  ('name_customer', 8),
+  ('tell_support', null),
+  ('tell_support_of_payment', null),
+  ('tell_support_of_subscription', null),
+  ('tell_support_of_spend', 8),
+  ('mail_contact', 8),
+  ('tell_department', 8),
+  ('send_interview', 8),
+  ('remove_at_provider', null),
+  ('receive_participant', null),
+  ('remove_account_files', 8),
+  ('remove_recording', 8),
+  ('delete_candidate_data', 8),
+  ('send_mail', 8),
+  ('send_invite', 8),
+  ('send_digest', 8),
+  ('send_verification', 8),
+  ('mail_decision', 8),
+  ('mail_retention', 8),
+  ('mail_accommodation', 8),
+  ('mail_full_room', 8),
+  ('deliver_to_ats', 24),
+  ('check_ats', 24),
+  ('end_ats_integration', null),
+  ('send_webhook', 8),
+  ('mail_webhook_off', 8);
