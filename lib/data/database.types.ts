@@ -1708,6 +1708,21 @@ export type Database = {
           },
         ]
       }
+      job_kinds: {
+        Row: {
+          kind: Database["public"]["Enums"]["job_kind"]
+          max_attempts: number | null
+        }
+        Insert: {
+          kind: Database["public"]["Enums"]["job_kind"]
+          max_attempts?: number | null
+        }
+        Update: {
+          kind?: Database["public"]["Enums"]["job_kind"]
+          max_attempts?: number | null
+        }
+        Relationships: []
+      }
       jobs: {
         Row: {
           attempts: number
@@ -1716,7 +1731,7 @@ export type Database = {
           doubted_until: string | null
           finished_at: string | null
           id: string
-          kind: string
+          kind: Database["public"]["Enums"]["job_kind"]
           last_error: string | null
           lease_seconds: number
           locked_by: string | null
@@ -1738,7 +1753,7 @@ export type Database = {
           doubted_until?: string | null
           finished_at?: string | null
           id?: string
-          kind: string
+          kind: Database["public"]["Enums"]["job_kind"]
           last_error?: string | null
           lease_seconds?: number
           locked_by?: string | null
@@ -1760,7 +1775,7 @@ export type Database = {
           doubted_until?: string | null
           finished_at?: string | null
           id?: string
-          kind?: string
+          kind?: Database["public"]["Enums"]["job_kind"]
           last_error?: string | null
           lease_seconds?: number
           locked_by?: string | null
@@ -1775,7 +1790,15 @@ export type Database = {
           unique_key?: string | null
           updated_at?: string
         }
-        Relationships: []
+        Relationships: [
+          {
+            foreignKeyName: "jobs_kind_fkey"
+            columns: ["kind"]
+            isOneToOne: false
+            referencedRelation: "job_kinds"
+            referencedColumns: ["kind"]
+          },
+        ]
       }
       languages: {
         Row: {
@@ -3669,7 +3692,6 @@ export type Database = {
       }
       claim_jobs: {
         Args: {
-          p_except?: string[]
           p_lease_seconds: number
           p_limit: number
           p_only?: string[]
@@ -3682,7 +3704,7 @@ export type Database = {
           doubted_until: string | null
           finished_at: string | null
           id: string
-          kind: string
+          kind: Database["public"]["Enums"]["job_kind"]
           last_error: string | null
           lease_seconds: number
           locked_by: string | null
@@ -4078,7 +4100,6 @@ export type Database = {
         Args: { p_search: string; p_title: string }
         Returns: boolean
       }
-      job_tries: { Args: { p_kind: string }; Returns: number }
       keep_billing_event: {
         Args: {
           p_about?: string
@@ -4899,6 +4920,40 @@ export type Database = {
         | "default"
       interview_provider: "native" | "willo"
       invite_state: "queued" | "sent" | "stopped" | "bounced" | "failed"
+      job_kind:
+        | "evaluate_attempt"
+        | "convert_media"
+        | "process_media"
+        | "mail_billing"
+        | "end_billing"
+        | "end_other_subscription"
+        | "end_second_subscription"
+        | "name_customer"
+        | "tell_support"
+        | "tell_support_of_payment"
+        | "tell_support_of_subscription"
+        | "tell_support_of_spend"
+        | "mail_contact"
+        | "tell_department"
+        | "send_interview"
+        | "remove_at_provider"
+        | "receive_participant"
+        | "remove_account_files"
+        | "remove_recording"
+        | "delete_candidate_data"
+        | "send_mail"
+        | "send_invite"
+        | "send_digest"
+        | "send_verification"
+        | "mail_decision"
+        | "mail_retention"
+        | "mail_accommodation"
+        | "mail_full_room"
+        | "deliver_to_ats"
+        | "check_ats"
+        | "end_ats_integration"
+        | "send_webhook"
+        | "mail_webhook_off"
       language_code:
         | "en"
         | "es"
@@ -5133,6 +5188,41 @@ export const Constants = {
       ],
       interview_provider: ["native", "willo"],
       invite_state: ["queued", "sent", "stopped", "bounced", "failed"],
+      job_kind: [
+        "evaluate_attempt",
+        "convert_media",
+        "process_media",
+        "mail_billing",
+        "end_billing",
+        "end_other_subscription",
+        "end_second_subscription",
+        "name_customer",
+        "tell_support",
+        "tell_support_of_payment",
+        "tell_support_of_subscription",
+        "tell_support_of_spend",
+        "mail_contact",
+        "tell_department",
+        "send_interview",
+        "remove_at_provider",
+        "receive_participant",
+        "remove_account_files",
+        "remove_recording",
+        "delete_candidate_data",
+        "send_mail",
+        "send_invite",
+        "send_digest",
+        "send_verification",
+        "mail_decision",
+        "mail_retention",
+        "mail_accommodation",
+        "mail_full_room",
+        "deliver_to_ats",
+        "check_ats",
+        "end_ats_integration",
+        "send_webhook",
+        "mail_webhook_off",
+      ],
       language_code: [
         "en",
         "es",

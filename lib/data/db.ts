@@ -1,5 +1,6 @@
 import type { PostgrestError, SupabaseClient } from "@supabase/supabase-js";
 import { AppError } from "#lib/domain/site/errors";
+import { REFUSALS, type Refusal } from "#lib/domain/site/refusals";
 import type { ServiceClient } from "#lib/vendors/supabase";
 import type { Database } from "./database.types.ts";
 
@@ -37,6 +38,16 @@ export function unwrapCount({ count, error }: Answer & { count: number | null })
   return count ?? 0;
 }
 
+/** The refusal of this name; null for any other words. */
+export function namedRefusal(said: string | null | undefined): Refusal | null {
+  return REFUSALS.find((name) => name === said) ?? null;
+}
+
+/** What one of the database's functions refused with; null where it didn't, and for every other error. */
+export function refusalOf(error: Pick<PostgrestError, "message"> | null): Refusal | null {
+  return namedRefusal(error?.message);
+}
+
 const ON_HOLD =
   "This can't be deleted while it's on legal hold. Nothing was deleted. Lift the hold in Company Settings first.";
 
@@ -44,7 +55,7 @@ const ONE_LINE = "Names and titles go on one line. Remove line breaks and tabs, 
 
 /** Our error for one of the database's; its text goes to the log only. */
 export function databaseError(error: PostgrestError): AppError {
-  if (error.message === "on_hold") return new AppError("conflict", ON_HOLD);
+  if (refusalOf(error) === "on_hold") return new AppError("conflict", ON_HOLD);
   const log = `database: ${error.code} ${error.message}`;
   if (error.message.endsWith("takes one line"))
     return new AppError("invalid_input", ONE_LINE, { log });

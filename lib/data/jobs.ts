@@ -1,9 +1,16 @@
-import { z } from "zod";
+import {
+  type HeldKind,
+  type JobKind,
+  type PayloadOf,
+  REPORTED_KINDS,
+  type ReportedKind,
+} from "#lib/domain/jobs/kinds";
 import { type ServiceDb, unwrap, unwrapCount } from "./db.ts";
 
-export type Job = {
+/** A job that a worker has taken, its payload as it was stored. */
+export type ClaimedJob = {
   id: string;
-  kind: string;
+  kind: JobKind;
   payload: unknown;
   /** ISO. */
   createdAt: string;
@@ -13,48 +20,34 @@ export type Job = {
   maxAttempts: number | null;
 };
 
-const job = z
-  .object({
-    id: z.string(),
-    kind: z.string(),
-    payload: z.unknown(),
-    attempts: z.number(),
-    max_attempts: z.number().nullable(),
-    created_at: z.string(),
-  })
-  .transform(({ max_attempts, created_at, ...rest }) => ({
-    ...rest,
-    maxAttempts: max_attempts,
-    createdAt: created_at,
-  }));
-
-/** The kinds that a claim takes, or those that it leaves to others. */
-export type Kinds = { only: string[] } | { except: string[] };
-
-/** Takes due jobs for a while: until the lease ends no other worker gets them. */
+/** Takes due jobs of these kinds for a while: until the lease ends no other worker gets them. */
 export async function claimJobs(
   service: ServiceDb,
   worker: string,
   limit: number,
   leaseSeconds: number,
-  kinds: Kinds,
-): Promise<Job[]> {
+  kinds: readonly JobKind[],
+): Promise<ClaimedJob[]> {
   const rows = unwrap(
     await service.rpc("claim_jobs", {
       p_worker: worker,
       p_limit: limit,
       p_lease_seconds: leaseSeconds,
-      ...("only" in kinds ? { p_only: kinds.only } : { p_except: kinds.except }),
+      p_only: [...kinds],
     }),
   );
-  return job.array().parse(rows);
+  return rows.map(({ id, kind, payload, attempts, ...row }) => ({
+    ...{ id, kind, payload, attempts },
+    maxAttempts: row.max_attempts,
+    createdAt: row.created_at,
+  }));
 }
 
 /** Adds a job, or finds the unfinished one with the same key. */
-export async function enqueueJob(
+export async function enqueueJob<K extends JobKind>(
   service: ServiceDb,
-  kind: string,
-  payload: Record<string, string>,
+  kind: K,
+  payload: PayloadOf<K>,
   uniqueKey: string,
   runAt?: Date,
 ): Promise<string> {
@@ -72,12 +65,12 @@ export async function enqueueJob(
  * Adds a job for a mail that waits for an owner to prove their address: due when they have, and at the latest at
  * `until`.
  */
-export async function holdJob(
+export async function holdJob<K extends HeldKind>(
   service: ServiceDb,
   held: {
     ownerId: string;
-    kind: string;
-    payload: Record<string, string>;
+    kind: K;
+    payload: PayloadOf<K>;
     key: string;
     until: Date;
   },
@@ -93,9 +86,9 @@ export async function holdJob(
   );
 }
 
-/** A job that failed and is still to be done. */
+/** A job that is never given up, failed and is still to be done. */
 export type FailingJob = {
-  kind: string;
+  kind: ReportedKind;
   payload: unknown;
   attempts: number;
   /** ISO. */
@@ -103,7 +96,7 @@ export type FailingJob = {
   lastError: string;
 };
 
-/** A job as it stands; null once it is done or gone. */
+/** A job that is never given up, as it stands; null once it is done or gone. */
 export async function readFailingJob(service: ServiceDb, id: string): Promise<FailingJob | null> {
   const data = unwrap(
     await service
@@ -113,8 +106,9 @@ export async function readFailingJob(service: ServiceDb, id: string): Promise<Fa
       .is("finished_at", null)
       .maybeSingle(),
   );
-  if (data === null) return null;
-  const { kind, payload, attempts, created_at: since, last_error: lastError } = data;
+  const kind = REPORTED_KINDS.find((reported) => reported === data?.kind);
+  if (data === null || kind === undefined) return null;
+  const { payload, attempts, created_at: since, last_error: lastError } = data;
   return { kind, payload, attempts, since, lastError: lastError ?? "" };
 }
 

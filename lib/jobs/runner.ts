@@ -2,23 +2,23 @@ import { randomUUID } from "node:crypto";
 import type { Database } from "#lib/data/database.types";
 import type { ServiceDb } from "#lib/data/db";
 import {
+  type ClaimedJob,
   claimJobs,
   completeJob,
   extendJob,
   failJob,
-  type Job,
-  type Kinds,
   releaseJob,
 } from "#lib/data/jobs";
+import { JOB_KINDS, JOBS, type JobKind, LANES, parsePayload } from "#lib/domain/jobs/kinds";
 import { AppError } from "#lib/domain/site/errors";
 import { log } from "#lib/http/log";
 import { serviceClient } from "#lib/vendors/supabase";
 import { type Running, runningHere } from "./running.ts";
-import { LANES, WORK, type Work } from "./table.ts";
+import { WORK, type Works } from "./table.ts";
 
 type JobReport = {
   id: string;
-  kind: string;
+  kind: JobKind;
   attempt: number;
   outcome: "done" | "retry" | "dead";
   /** For the log: never a person's words. */
@@ -28,7 +28,8 @@ type JobReport = {
 
 type Settings = {
   service: ServiceDb;
-  work: Readonly<Record<string, Work>>;
+  /** Jobs of kinds that it lacks wait for a server that knows them. */
+  work: Works;
   leaseSeconds: number;
   /** No further job begins after this many milliseconds. */
   budgetMs: number;
@@ -55,11 +56,33 @@ function described(error: unknown): string {
   return error instanceof Error ? `${error.name}: ${error.message}` : "unknown error";
 }
 
-async function fail({ service, work }: Settings, worker: string, job: Job, error: unknown) {
+type Todo = {
+  run: () => Promise<void>;
+  tryAgain: () => Promise<void> | undefined;
+  giveUp: () => Promise<void> | undefined;
+};
+
+/** What is to be done about a job, its payload parsed. @throws ZodError for a payload that isn't its kind's */
+function todoOf<K extends JobKind>({ service, work }: Settings, kind: K, job: ClaimedJob): Todo {
+  const todo: Works[K] = work[kind];
+  if (!todo) throw new AppError("internal", `There is no work for jobs of kind ${kind}.`);
+  const parsed = { ...job, payload: parsePayload(kind, job.payload) };
+  return {
+    run: () => todo.run(service, parsed),
+    tryAgain: () => todo.tryAgain?.(service, parsed),
+    giveUp: () => todo.giveUp?.(service, parsed),
+  };
+}
+
+async function fail(
+  { service }: Settings,
+  worker: string,
+  job: ClaimedJob,
+  { error, todo }: { error: unknown; todo: Todo | null },
+) {
   const reason = described(error);
   const dead = job.maxAttempts !== null && job.attempts >= job.maxAttempts;
-  const { giveUp, tryAgain } = work[job.kind] ?? {};
-  await (dead ? giveUp : tryAgain)?.(service, job);
+  await (dead ? todo?.giveUp() : todo?.tryAgain());
   // A vendor that names a time is not asked before it.
   const named = error instanceof AppError ? (error.retryAfter ?? 0) : 0;
   const wait = Math.max(backOff(job.attempts), Math.min(named, LONGEST_NAMED_SECONDS));
@@ -67,8 +90,8 @@ async function fail({ service, work }: Settings, worker: string, job: Job, error
   return { outcome: dead ? ("dead" as const) : ("retry" as const), error: reason };
 }
 
-async function runOne(settings: Settings, worker: string, job: Job): Promise<JobReport> {
-  const { service, work, leaseSeconds, running = runningHere() } = settings;
+async function runOne(settings: Settings, worker: string, job: ClaimedJob): Promise<JobReport> {
+  const { service, leaseSeconds, running = runningHere() } = settings;
   const { id, kind } = job;
   const held = { id, kind, giveBack: () => releaseJob(service, id, worker) };
   running.jobs.add(held);
@@ -87,33 +110,32 @@ async function runOne(settings: Settings, worker: string, job: Job): Promise<Job
     durationMs: Math.round(performance.now() - startedAt),
     ...rest,
   });
+  let todo: Todo | null = null;
   try {
+    todo = todoOf(settings, kind, job);
     // A job whose worker was killed each time comes back with more tries than it has.
     if (job.maxAttempts !== null && job.attempts > job.maxAttempts)
       throw new AppError("internal", "Tried too often.");
-    const todo = work[job.kind];
-    if (!todo) throw new AppError("internal", `There is no job of kind ${job.kind}.`);
-    await todo.run(service, job);
+    await todo.run();
     await completeJob(service, job.id, worker);
     return report({ outcome: "done", error: null });
   } catch (error) {
-    return report(await fail(settings, worker, job, error));
+    return report(await fail(settings, worker, job, { error, todo }));
   } finally {
     clearInterval(heartbeat);
     running.jobs.delete(held);
   }
 }
 
-/** Which kinds each lane claims; the last one takes what is in none. */
-function lanesOf(work: Settings["work"]): Kinds[] {
-  const inLane = (lane: Work["lane"]) =>
-    Object.keys(work).filter((kind) => work[kind]?.lane === lane);
-  const named = LANES.map(inLane).filter((only) => only.length > 0);
-  return [...named.map((only) => ({ only })), { except: named.flat() }];
+/** The kinds that each lane claims, of those that there is work for. */
+function lanesOf(work: Works): JobKind[][] {
+  return LANES.map((lane) =>
+    JOB_KINDS.filter((kind) => JOBS[kind].lane === lane && work[kind] !== undefined),
+  );
 }
 
 /** Runs the due jobs of one lane one after the other until none is left or the time is used up. */
-async function runLane(settings: Settings, kinds: Kinds): Promise<JobReport[]> {
+async function runLane(settings: Settings, kinds: readonly JobKind[]): Promise<JobReport[]> {
   const worker = randomUUID();
   const startedAt = performance.now();
   const reports: JobReport[] = [];
@@ -143,6 +165,7 @@ export function jobRunner(settings: () => Settings): () => Promise<JobReport[]> 
     const now = settings();
     const reports = await Promise.all(
       lanesOf(now.work).map((kinds, lane) => {
+        if (kinds.length === 0) return [];
         const run = running.get(lane) ?? runLane(now, kinds).finally(() => running.delete(lane));
         running.set(lane, run);
         return run;

@@ -1,15 +1,9 @@
-import { z } from "zod";
 import type { ServiceDb } from "#lib/data/db";
 import { delayEvaluation, failEvaluation } from "#lib/data/evaluation/evaluations";
 import { giveUpDeliveries } from "#lib/data/integrations/deliveries";
 import { settleInvite } from "#lib/data/interviews/invite-mails";
-import type { Job } from "#lib/data/jobs";
-import { accountFilesSchema } from "#lib/domain/account/account-files";
-import { BILLING_MAILS } from "#lib/domain/plans/billing-event";
-import { BILLING_CYCLES, PLAN_KEYS } from "#lib/domain/plans/plans";
-import { troubleSchema } from "#lib/domain/plans/unnamed";
-import { CANDIDATE_MAILS } from "#lib/domain/room/candidate-mail";
-import { LACKS } from "#lib/domain/site/limits";
+import type { ClaimedJob } from "#lib/data/jobs";
+import type { JobKind, PayloadOf } from "#lib/domain/jobs/kinds";
 import { publicEnv } from "#lib/env/public";
 import { serverEnv } from "#lib/env/server";
 import { removeAccountFiles } from "#lib/workflows/account/remove-account-files";
@@ -46,251 +40,166 @@ import { tellSupport } from "#lib/workflows/site/tell-support";
 import { mailEndpointOff } from "#lib/workflows/webhooks/mail-endpoint-off";
 import { sendMessage } from "#lib/workflows/webhooks/send-message";
 
-/**
- * Jobs of a lane run one after the other, beside those that are in none. What reads an answer and what converts its
- * recording share one: a conversion takes the recording away that an evaluation has begun to read. What waits for the
- * payment service has one of its own, so that its silence keeps no other mail back; so have the interview provider,
- * recordings that are fetched from it, which may be slow, as calls to companies' own servers may be, a list of invitations,
- * which may be long, and applicant tracking systems, which want few calls at once.
- */
-export const LANES = ["answers", "money", "invites", "provider", "fetch", "hooks", "ats"] as const;
-
-export type Work = {
-  /** For jobs that may take long. */
-  lane?: (typeof LANES)[number];
-  run: (service: ServiceDb, job: Job) => Promise<void>;
-  /** Called after each failed try but the last. */
-  tryAgain?: (service: ServiceDb, job: Job) => Promise<void>;
-  /** Called once, when the last try has failed. */
-  giveUp?: (service: ServiceDb, job: Job) => Promise<void>;
+/** A job with the payload of its kind. */
+export type Job<K extends JobKind> = Omit<ClaimedJob, "kind" | "payload"> & {
+  payload: PayloadOf<K>;
 };
+
+export type Work<K extends JobKind> = {
+  run: (service: ServiceDb, job: Job<K>) => Promise<void>;
+  /** Called after each failed try but the last. */
+  tryAgain?: (service: ServiceDb, job: Job<K>) => Promise<void>;
+  /** Called once, when the last try has failed. */
+  giveUp?: (service: ServiceDb, job: Job<K>) => Promise<void>;
+};
+
+type WorkTable = { readonly [K in JobKind]: Work<K> };
+
+/** What a server does of it; jobs of other kinds wait for one that knows them. */
+export type Works = Partial<WorkTable>;
 
 const contact = () => publicEnv().contactEmail;
 
-const attempt = z.object({ attemptId: z.uuid() });
-const candidateMail = attempt.extend({ mail: z.enum(CANDIDATE_MAILS) });
-const decisionMail = attempt.extend({ mailId: z.uuid() });
-const interview = z.object({ interviewId: z.uuid() });
-/** For whose address a mail has waited once. */
-const held = { heldFor: z.uuid().optional() };
-const digest = interview.extend(held);
-const fullRoom = interview.extend({ lacks: z.enum(LACKS) });
-const department = z.object({ departmentKey: z.string() });
-const invite = z.object({ inviteId: z.uuid(), mail: z.enum(["invite", "reminder"]), ...held });
-const integration = z.object({ integrationId: z.string() });
-const owner = z.object({ userId: z.uuid() });
-const removal = z.object({ mediaId: z.uuid(), objectKey: z.string() });
-const billingMail = owner.extend({
-  mail: z.enum(BILLING_MAILS),
-  plan: z.enum(PLAN_KEYS).optional(),
-  cycle: z.enum(BILLING_CYCLES).optional(),
-  fromPlan: z.enum(PLAN_KEYS).optional(),
-  fromCycle: z.enum(BILLING_CYCLES).optional(),
-  invoice: z.string().optional(),
-  subscriptionId: z.string().optional(),
-  trialEnd: z.string().optional(),
-  on: z.string().optional(),
-});
-const secondSubscription = owner.extend({ subscriptionId: z.string(), plan: z.enum(PLAN_KEYS) });
-const customer = z.object({ customerId: z.string() });
-const takenBack = owner.extend({
-  customerId: z.string(),
-  ...{ kind: z.enum(["dispute", "refund"]), chargeId: z.string() },
-  ...{ cents: z.coerce.number(), status: z.string() },
-});
-const naming = owner.extend({ renamed: z.enum(["yes", "no"]) });
-const failing = z.object({ jobId: z.uuid() });
-const participant = z.object({ participantKey: z.string() });
-const atProvider = z.object({ what: z.enum(["interview", "participant"]), key: z.string() });
-const capMet = department.extend({ cap: z.enum(["interview", "company"]) });
-const media = z.object({ mediaId: z.uuid() });
-const message = z.object({ messageId: z.uuid() });
-const endpoint = z.object({ endpointId: z.uuid() });
-const webhookTry = z.object({ deliveryId: z.uuid(), queued: z.number() });
+/** For mails with a link that is one candidate's alone. */
+function linkSite() {
+  const { APP_URL, CRON_SECRET } = serverEnv();
+  return { appUrl: APP_URL, linkSecret: CRON_SECRET };
+}
 
 /** What each kind of job does. */
-export const WORK: Readonly<Record<string, Work>> = {
+export const WORK: WorkTable = {
   evaluate_attempt: {
-    lane: "answers",
-    run: (service, { id, payload }) =>
-      evaluateAttempt(service, { jobId: id, attemptId: attempt.parse(payload).attemptId }),
-    tryAgain: (service, { payload }) =>
-      delayEvaluation(service, attempt.parse(payload).attemptId, new Date()),
-    giveUp: (service, { payload }) => failEvaluation(service, attempt.parse(payload).attemptId),
+    run: (service, { id, payload }) => evaluateAttempt(service, { jobId: id, ...payload }),
+    tryAgain: (service, { payload }) => delayEvaluation(service, payload.attemptId, new Date()),
+    giveUp: (service, { payload }) => failEvaluation(service, payload.attemptId),
   },
   mail_billing: {
-    lane: "money",
     run: (service, { id, payload, createdAt }) =>
       mailBilling(
         service,
-        { jobId: id, since: createdAt, ...billingMail.parse(payload) },
+        { jobId: id, since: createdAt, ...payload },
         serverEnv().APP_URL,
         new Date(),
       ),
   },
   end_second_subscription: {
-    lane: "money",
-    run: (service, { payload }) =>
-      endSecondSubscription(service, secondSubscription.parse(payload), serverEnv().APP_URL),
+    run: (service, { payload }) => endSecondSubscription(service, payload, serverEnv().APP_URL),
   },
   end_billing: {
-    lane: "money",
-    run: (_service, { payload }) => endBilling(customer.parse(payload).customerId),
+    run: (_service, { payload }) => endBilling(payload.customerId),
   },
   end_other_subscription: {
-    lane: "money",
-    run: (service, { id, payload }) => {
-      const { userId } = owner.parse(payload);
-      return endOtherSubscription(service, { jobId: id, userId }, contact());
-    },
+    run: (service, { id, payload }) =>
+      endOtherSubscription(service, { jobId: id, ...payload }, contact()),
   },
   name_customer: {
-    lane: "money",
-    run: (service, { payload }) => {
-      const { userId, renamed } = naming.parse(payload);
-      return nameOnBills(service, { userId, renamed: renamed === "yes" });
-    },
+    run: (service, { payload }) => nameOnBills(service, payload),
   },
   tell_support: {
-    run: (service, { payload }) => tellSupport(service, failing.parse(payload).jobId, contact()),
+    run: (service, { payload }) => tellSupport(service, payload.jobId, contact()),
   },
   tell_support_of_payment: {
     run: (service, { id, payload }) =>
-      tellSupportOfPayment(service, { jobId: id, ...takenBack.parse(payload) }, contact()),
+      tellSupportOfPayment(service, { jobId: id, ...payload }, contact()),
   },
   tell_support_of_subscription: {
     run: (service, { id, payload }) =>
-      tellSupportOfSubscription(service, { jobId: id, ...troubleSchema.parse(payload) }, contact()),
+      tellSupportOfSubscription(service, { jobId: id, ...payload }, contact()),
   },
   tell_support_of_spend: {
     run: (service, { id, payload }) =>
       tellSupportOfSpend(
         service,
-        { jobId: id, ...capMet.parse(payload) },
+        { jobId: id, ...payload },
         { appUrl: serverEnv().APP_URL, contactEmail: contact() },
       ),
   },
   mail_contact: {
-    run: (service, { payload }) =>
-      mailContact(service, message.parse(payload).messageId, contact()),
+    run: (service, { payload }) => mailContact(service, payload.messageId, contact()),
   },
   tell_department: {
-    lane: "provider",
-    run: (service, { payload }) => tellDepartment(service, owner.parse(payload).userId),
+    run: (service, { payload }) => tellDepartment(service, payload.userId),
   },
   send_interview: {
-    lane: "provider",
-    run: (service, { payload }) => sendInterview(service, interview.parse(payload).interviewId),
+    run: (service, { payload }) => sendInterview(service, payload.interviewId),
   },
   receive_participant: {
-    lane: "fetch",
     run: (service, { payload, attempts: times, createdAt }) =>
       receiveParticipant(
         service,
-        { name: "willo", key: participant.parse(payload).participantKey },
+        { name: "willo", key: payload.participantKey },
         { times, hours: (Date.now() - Date.parse(createdAt)) / 3_600_000 },
       ),
   },
   remove_at_provider: {
-    lane: "provider",
-    run: (_service, { payload }) => removeAtProvider("willo", atProvider.parse(payload)),
+    run: (_service, { payload }) => removeAtProvider("willo", payload),
   },
   remove_account_files: {
-    run: (service, { payload }) => removeAccountFiles(service, accountFilesSchema.parse(payload)),
+    run: (service, { payload }) => removeAccountFiles(service, payload),
   },
   remove_recording: {
-    run: (service, { payload }) => removeRecording(service, removal.parse(payload)),
+    run: (service, { payload }) => removeRecording(service, payload),
   },
   convert_media: {
-    lane: "answers",
-    run: (service, { payload }) => convertMedia(service, media.parse(payload).mediaId),
+    run: (service, { payload }) => convertMedia(service, payload.mediaId),
   },
   process_media: {
-    lane: "answers",
-    run: (service, { payload }) => processMedia(service, media.parse(payload).mediaId),
+    run: (service, { payload }) => processMedia(service, payload.mediaId),
   },
   send_mail: {
-    run: (service, { id, payload }) => {
-      const { APP_URL, CRON_SECRET } = serverEnv();
-      const site = { appUrl: APP_URL, linkSecret: CRON_SECRET };
-      return mailCandidate(service, { jobId: id, ...candidateMail.parse(payload) }, site);
-    },
+    run: (service, { id, payload }) =>
+      mailCandidate(service, { jobId: id, ...payload }, linkSite()),
   },
   send_invite: {
-    lane: "invites",
-    run: (service, { payload }) => mailInvite(service, invite.parse(payload), serverEnv().APP_URL),
-    giveUp: (service, { payload }) =>
-      settleInvite(service, invite.parse(payload).inviteId, "failed"),
+    run: (service, { payload }) => mailInvite(service, payload, serverEnv().APP_URL),
+    giveUp: (service, { payload }) => settleInvite(service, payload.inviteId, "failed"),
   },
   deliver_to_ats: {
-    lane: "ats",
     run: (service, { id, payload }) =>
-      deliverToAts(service, { queueId: id, ...attempt.parse(payload) }, new Date()),
+      deliverToAts(service, { queueId: id, ...payload }, new Date()),
     giveUp: (service, { id }) => giveUpDeliveries(service, id),
   },
   check_ats: {
-    lane: "ats",
-    run: (service, { payload }) =>
-      checkIntegration(service, integration.parse(payload).integrationId),
+    run: (service, { payload }) => checkIntegration(service, payload.integrationId),
   },
   end_ats_integration: {
-    lane: "ats",
-    run: (service, { payload }) =>
-      endAtsIntegration(service, integration.parse(payload).integrationId),
+    run: (service, { payload }) => endAtsIntegration(service, payload.integrationId),
   },
   mail_decision: {
-    run: (service, { payload }) => {
-      const { APP_URL, CRON_SECRET } = serverEnv();
-      const site = { appUrl: APP_URL, linkSecret: CRON_SECRET };
-      return mailDecision(service, decisionMail.parse(payload), site);
-    },
+    run: (service, { payload }) => mailDecision(service, payload, linkSite()),
   },
   mail_retention: {
     run: (service, { id, payload }) =>
-      mailRetention(
-        service,
-        { jobId: id, departmentKey: department.parse(payload).departmentKey },
-        serverEnv().APP_URL,
-      ),
+      mailRetention(service, { jobId: id, ...payload }, serverEnv().APP_URL),
   },
   mail_accommodation: {
     run: (service, { id, payload }) =>
-      mailAccommodation(service, { jobId: id, ...attempt.parse(payload) }, serverEnv().APP_URL),
+      mailAccommodation(service, { jobId: id, ...payload }, serverEnv().APP_URL),
   },
   mail_full_room: {
     run: (service, { id, payload }) =>
       mailFullRoom(
         service,
-        { jobId: id, ...fullRoom.parse(payload) },
+        { jobId: id, ...payload },
         { appUrl: serverEnv().APP_URL, contactEmail: contact() },
       ),
   },
   send_webhook: {
-    lane: "hooks",
-    run: (service, { payload }) =>
-      sendMessage(service, webhookTry.parse(payload), serverEnv().APP_URL),
+    run: (service, { payload }) => sendMessage(service, payload, serverEnv().APP_URL),
   },
   mail_webhook_off: {
     run: (service, { id, payload }) =>
-      mailEndpointOff(
-        service,
-        { jobId: id, endpointId: endpoint.parse(payload).endpointId },
-        serverEnv().APP_URL,
-      ),
+      mailEndpointOff(service, { jobId: id, ...payload }, serverEnv().APP_URL),
   },
   delete_candidate_data: {
-    run: (service, { payload }) => deleteCandidateData(service, attempt.parse(payload).attemptId),
+    run: (service, { payload }) => deleteCandidateData(service, payload.attemptId),
   },
   send_digest: {
     run: (service, { id, payload }) =>
-      mailNewAnswers(service, { jobId: id, ...digest.parse(payload) }, serverEnv().APP_URL),
+      mailNewAnswers(service, { jobId: id, ...payload }, serverEnv().APP_URL),
   },
   send_verification: {
     run: (service, { id, payload }) =>
-      sendVerification(service, {
-        jobId: id,
-        userId: owner.parse(payload).userId,
-        appUrl: serverEnv().APP_URL,
-      }),
+      sendVerification(service, { jobId: id, ...payload, appUrl: serverEnv().APP_URL }),
   },
 };

@@ -13,6 +13,7 @@ import { INVITE_STATES } from "#lib/domain/interviews/invite";
 import { PROVIDER_NAMES } from "#lib/domain/interviews/provider";
 import { ANSWER_TYPES } from "#lib/domain/interviews/question";
 import { SCREENING_KINDS, SCREENING_STATES } from "#lib/domain/interviews/screening";
+import { JOB_KINDS, JOBS } from "#lib/domain/jobs/kinds";
 import { SUBSCRIPTION_STATUSES } from "#lib/domain/plans/billing";
 import { planFeatures } from "#lib/domain/plans/features";
 import { BILLING_CYCLES, listCap, PLAN_KEYS } from "#lib/domain/plans/plans";
@@ -111,6 +112,12 @@ export const REFERENCE_TABLES: Readonly<Record<string, ReferenceTable>> = {
     columns: { plan: "text", feature: "text" },
     key: ["plan", "feature"],
     rows: planFeatures(),
+  },
+  job_kinds: {
+    domain: "job_kind",
+    // Null for work that is never given up.
+    columns: { kind: "public.job_kind", max_attempts: "integer check (max_attempts >= 1)" },
+    rows: JOB_KINDS.map((kind) => ({ kind, max_attempts: JOBS[kind].tries })),
   },
 };
 

@@ -2,7 +2,7 @@
 
 create table public.jobs (
   id uuid primary key default gen_random_uuid(),
-  kind text not null,
+  kind public.job_kind not null references public.job_kinds (kind),
   payload jsonb not null default '{}',
   -- At most one unfinished job has a given key.
   unique_key text,
@@ -16,7 +16,7 @@ create table public.jobs (
   doubted_until timestamptz,
   attempts integer not null default 0,
   -- Null for work that is never given up.
-  max_attempts integer default 8 check (max_attempts >= 1),
+  max_attempts integer check (max_attempts >= 1),
   -- When support was told that it fails.
   reported_at timestamptz,
   last_error text,
@@ -54,22 +54,6 @@ end $$;
 create trigger name_job_subject before insert on public.jobs
   for each row execute function public.name_job_subject();
 
--- How often a kind of job is tried; null where it is never given up: what moves money, what tells of it, which is
--- queued once, what fetches answers from the interview provider or deletes them there, and what ends a connection to an
--- applicant tracking system. Such a system may be away for half a day.
-create function public.job_tries(p_kind text) returns integer
-  language sql immutable set search_path = '' as $$
-  select case
-    when p_kind in (
-      'end_billing', 'end_second_subscription', 'end_other_subscription', 'mail_billing', 'tell_support',
-      'tell_support_of_payment', 'tell_support_of_subscription', 'receive_participant', 'remove_at_provider',
-      'end_ats_integration'
-    ) then null
-    when p_kind in ('deliver_to_ats', 'check_ats') then 24
-    else 8
-  end
-$$;
-
 -- Adds a job, or returns the unfinished one with the same key.
 create function public.enqueue_job(
   p_kind text, p_payload jsonb, p_unique_key text default null, p_run_at timestamptz default now()
@@ -78,7 +62,9 @@ declare
   job_id uuid;
 begin
   insert into public.jobs (kind, payload, unique_key, run_at, max_attempts)
-  values (p_kind, p_payload, p_unique_key, p_run_at, public.job_tries(p_kind))
+  values (
+    p_kind, p_payload, p_unique_key, p_run_at, (select k.max_attempts from public.job_kinds k where k.kind = p_kind)
+  )
   on conflict (unique_key) where finished_at is null and dead_at is null do nothing
   returning id into job_id;
   if job_id is null then
@@ -104,11 +90,10 @@ create function public.doubt_job_leases() returns void
 $$;
 
 -- A job whose worker died at its last try is dead: it may be what killed the worker. A server runs several kinds of jobs
--- beside each other, so that one that hangs keeps no other kind waiting: p_only names the kinds that a claim takes,
--- p_except those that it leaves. Where two servers take two jobs of one subject in the same moment, the index stops one
--- of them, which looks again.
+-- beside each other, so that one that hangs keeps no other kind waiting: p_only names the kinds that a claim takes. Where
+-- two servers take two jobs of one subject in the same moment, the index stops one of them, which looks again.
 create function public.claim_jobs(
-  p_worker text, p_limit integer, p_lease_seconds integer, p_only text[] default null, p_except text[] default '{}'
+  p_worker text, p_limit integer, p_lease_seconds integer, p_only text[] default null
 ) returns setof public.jobs language plpgsql security definer set search_path = '' as $$
 declare
   taken uuid[];
@@ -130,7 +115,7 @@ begin
           select j.id from public.jobs j
           where j.finished_at is null and j.dead_at is null and j.run_at <= now()
             and (j.locked_by is null or j.doubted_until <= now())
-            and (p_only is null or j.kind = any (p_only)) and j.kind <> all (p_except)
+            and (p_only is null or j.kind = any (p_only))
             and not exists (
               select 1 from public.jobs other
               where other.subject = j.subject and other.id <> j.id

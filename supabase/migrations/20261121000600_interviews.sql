@@ -114,7 +114,7 @@ begin
   select * into made from public.interviews where id = new_id;
   if found then
     if made.user_id <> p_owner then
-      raise exception 'id_taken' using errcode = '23505';
+      raise exception 'another owner has this id' using errcode = '23505';
     end if;
     return made;
   end if;

@@ -297,7 +297,7 @@ begin
         p_override, (select max(o.id) from public.metric_overrides o where o.interview_attempt_id = p_attempt), 0
       )
     ) then
-      raise exception 'no screen showed these scores' using errcode = 'P0001';
+      raise exception 'scores_changed' using errcode = 'P0001';
     end if;
   end if;
   shown := public.shown_scores(p_attempt, p_version, p_override);

@@ -18,7 +18,7 @@ create function public.name_customer() returns trigger
   language plpgsql security definer set search_path = '' as $$
 begin
   perform public.enqueue_job(
-    'name_customer', jsonb_build_object('userId', s.user_id, 'renamed', 'yes'),
+    'name_customer', jsonb_build_object('userId', s.user_id, 'renamed', true),
     'name-customer:' || s.user_id || ':' || pg_current_xact_id()
   ) from public.subscriptions s where s.user_id = new.created_by_user_id and s.customer_id is not null;
   return null;

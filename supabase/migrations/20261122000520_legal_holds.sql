@@ -25,7 +25,7 @@ create policy "owners read their holds" on public.legal_holds
 grant select on public.legal_holds to authenticated;
 
 -- Sets a hold on the asker's interview, or on the person of an attempt that is open to them. One that stands already
--- keeps its reason. Second tries that would replace what it keeps end. Raises 'unknown'.
+-- keeps its reason. Second tries that would replace what it keeps end. Raises 'hold_unknown'.
 create function public.set_legal_hold(p_reason text, p_interview uuid default null, p_attempt uuid default null)
   returns uuid language plpgsql security definer set search_path = '' as $$
 declare
@@ -43,7 +43,7 @@ begin
       for share;
   end if;
   if company is null then
-    raise exception 'unknown' using errcode = 'P0002';
+    raise exception 'hold_unknown' using errcode = 'P0002';
   end if;
   insert into public.legal_holds (department_key, interview_id, candidate_id, reason, set_by) values (
     company, case when p_attempt is null then p_interview end, person, btrim(p_reason), public.my_user_id()

@@ -120,11 +120,11 @@ describe.each(ENGINES)("A direct call past the forms on %s", (engine) => {
 
   it("buries a job whose worker died at every try", async () => {
     await db.sql(
-      "insert into public.jobs (kind, attempts, max_attempts, locked_by, locked_until) values ('poison', 3, 3, 'gone', now() - interval '1 minute')",
+      "insert into public.jobs (kind, attempts, max_attempts, locked_by, locked_until) values ('mail_contact', 3, 3, 'gone', now() - interval '1 minute')",
     );
     ok(await db.service().rpc("claim_jobs", { p_worker: "w", p_limit: 50, p_lease_seconds: 30 }));
     const job = ok(
-      await db.service().from("jobs").select("attempts, dead_at").eq("kind", "poison").single(),
+      await db.service().from("jobs").select("attempts, dead_at").eq("locked_by", "gone").single(),
     );
     expect(job.attempts).toBe(3);
     expect(job.dead_at).not.toBeNull();

@@ -2,9 +2,10 @@ import { randomUUID } from "node:crypto";
 import { setTimeout as pause } from "node:timers/promises";
 import { afterAll, beforeAll, describe, expect, it } from "@jest/globals";
 import type { ServiceDb } from "#lib/data/db";
+import { enqueueJob } from "#lib/data/jobs";
 import { AppError } from "#lib/domain/site/errors";
 import { jobRunner } from "#lib/jobs/runner";
-import type { Work } from "#lib/jobs/table";
+import type { Works } from "#lib/jobs/table";
 import { startTestDatabase, type TestDatabase } from "./support/database.ts";
 import { ok } from "./support/people.ts";
 
@@ -17,20 +18,17 @@ beforeAll(async () => {
 });
 afterAll(() => db.close());
 
-const run = (work: Readonly<Record<string, Work>>) =>
+const run = (work: Works) =>
   jobRunner(() => ({ service, work, leaseSeconds: 60, budgetMs: 30_000 }))();
 
 describe("A job", () => {
-  const add = async (kind: string) =>
-    ok(
-      await service.rpc("enqueue_job", { p_kind: kind, p_payload: {}, p_unique_key: randomUUID() }),
-    );
+  const add = () => enqueueJob(service, "mail_contact", { messageId: randomUUID() }, randomUUID());
 
   it("is taken up by another worker when its own was killed", async () => {
-    const id = await add("count");
+    const id = await add();
     ok(await service.rpc("claim_jobs", { p_worker: "killed", p_limit: 1, p_lease_seconds: 60 }));
     let count = 0;
-    const work = { count: { run: async () => void count++ } };
+    const work = { mail_contact: { run: async () => void count++ } };
     expect(await run(work)).toEqual([]);
     await db.sql(
       "update public.jobs set locked_until = now() - interval '31 seconds', doubted_until = now() where id = $1",
@@ -48,9 +46,9 @@ describe("A job", () => {
     ["half a day", 43_200, "12 hours"],
     ["a week, of which a day is waited,", 604_800, "24 hours"],
   ])("isn't tried again before the time that a vendor named: %s", async (_, retryAfter, waited) => {
-    const id = await add("throttled");
+    const id = await add();
     const failure = new AppError("vendor_failed", "busy", { retryAfter });
-    await run({ throttled: { run: () => Promise.reject(failure) } });
+    await run({ mail_contact: { run: () => Promise.reject(failure) } });
     const late = "extract(epoch from run_at - now() - $2::interval)";
     const [job] = await db.sql(`select abs(${late}) < 10 as due from public.jobs where id = $1`, [
       id,
@@ -61,14 +59,14 @@ describe("A job", () => {
   });
 
   it("keeps its lease for as long as it runs", async () => {
-    await add("long");
+    await add();
     const others: number[] = [];
     await jobRunner(() => ({
       service,
       leaseSeconds: 3,
       budgetMs: 10_000,
       work: {
-        long: {
+        mail_contact: {
           run: async () => {
             const until = performance.now() + 7000;
             while (performance.now() < until) {
@@ -95,20 +93,19 @@ describe("A job", () => {
     const hangs = new Promise((resolve) => (hangsFrom = resolve));
     const mailed = new Promise((resolve) => (letGo = resolve));
     const work = {
-      evaluate: {
-        lane: "answers" as const,
+      evaluate_attempt: {
         run: async () => {
           hangsFrom(null);
           await mailed;
         },
       },
-      mail: { run: async () => letGo(null) },
+      mail_contact: { run: async () => letGo(null) },
     };
     const runDue = jobRunner(() => ({ service, work, leaseSeconds: 60, budgetMs: 30_000 }));
-    await add("evaluate");
+    await enqueueJob(service, "evaluate_attempt", { attemptId: randomUUID() }, randomUUID());
     const first = runDue();
     await hangs;
-    await add("mail");
+    await add();
     // Its lane may just be ending, having found nothing: then the next call begins it anew.
     const runs = [first];
     let waits = true;
@@ -119,14 +116,38 @@ describe("A job", () => {
     }
     const reports = (await Promise.all(runs)).flat();
     expect(new Set(reports.map(({ kind, outcome }) => `${kind} ${outcome}`))).toEqual(
-      new Set(["mail done", "evaluate done"]),
+      new Set(["mail_contact done", "evaluate_attempt done"]),
     );
   });
 
-  it("of an unknown kind fails with words", async () => {
-    await add("nonsense");
-    expect(await run({})).toMatchObject([
-      { outcome: "retry", error: expect.stringContaining("nonsense") },
+  it("of a kind that this server doesn't know waits for one that does", async () => {
+    const id = await add();
+    expect(await run({ send_digest: { run: async () => {} } })).toEqual([]);
+    expect(await db.sql("select attempts from public.jobs where id = $1", [id])).toEqual([
+      { attempts: 0 },
     ]);
+    await db.sql("delete from public.jobs where id = $1", [id]);
+  });
+
+  it("is done with the payload of its kind, and fails where it has another", async () => {
+    const messageId = randomUUID();
+    const seen: unknown[] = [];
+    const work: Works = {
+      mail_contact: { run: async (_, { payload }) => void seen.push(payload) },
+    };
+    await enqueueJob(service, "mail_contact", { messageId }, randomUUID());
+    expect(await run(work)).toMatchObject([{ outcome: "done" }]);
+    await db.sql("select public.enqueue_job('mail_contact', $1::jsonb, 'wrong')", [
+      '{"messageId": 1}',
+    ]);
+    expect(await run(work)).toMatchObject([
+      { outcome: "retry", error: expect.stringContaining("messageId") },
+    ]);
+    expect(seen).toEqual([{ messageId }]);
+  });
+
+  it("of a kind that there is not is never added", async () => {
+    const body = { p_kind: "nonsense", p_payload: {}, p_unique_key: randomUUID() };
+    expect((await service.rpc("enqueue_job", body)).error?.code).toBe("23503");
   });
 });

@@ -21,7 +21,7 @@ describe.each(ENGINES)("The local Supabase on %s answers as a hosted one", (engi
     const { error, status } = await db
       .service()
       .from("jobs")
-      .insert({ kind: "x", max_attempts: 0 });
+      .insert({ kind: "mail_contact", max_attempts: 0 });
     expect({ status, code: error?.code }).toEqual({ status: 400, code: "23514" });
   });
 
@@ -29,7 +29,7 @@ describe.each(ENGINES)("The local Supabase on %s answers as a hosted one", (engi
     const { data } = await db
       .service()
       .from("jobs")
-      .insert({ kind: "x" })
+      .insert({ kind: "mail_contact" })
       .select("created_at")
       .single();
     expect(data?.created_at).toMatch(/^\d{4}-\d\d-\d\dT\d\d:\d\d:\d\d(\.\d+)?\+00:00$/);

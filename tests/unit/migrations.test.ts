@@ -1,5 +1,7 @@
-import { readdirSync, readFileSync } from "node:fs";
+import { globSync, readdirSync, readFileSync } from "node:fs";
 import { describe, expect, it } from "@jest/globals";
+import { JOB_KINDS } from "#lib/domain/jobs/kinds";
+import { REFUSALS } from "#lib/domain/site/refusals";
 
 const FOLDER = "supabase/migrations";
 const TEXTS = readdirSync(FOLDER).map((name) => readFileSync(`${FOLDER}/${name}`, "utf8"));
@@ -34,5 +36,43 @@ describe("The migrations, until the first deployment,", () => {
     "update public.profiles set email = null;",
   ])("would be found out by %s", (planted) => {
     expect(rewritten([...TEXTS, planted])).not.toEqual([]);
+  });
+});
+
+/** What the functions raise by name, or hand to one that raises it. */
+function raised(sql: string): Set<string> {
+  const names = [...sql.matchAll(/raise exception '([a-z]+(?:_[a-z]+)+)'/g)];
+  const handed = /create function public\.take_refusal[\s\S]*?\$\$;/.exec(sql)?.[0] ?? "";
+  const returned = [...handed.matchAll(/return '(\w+)'/g)];
+  return new Set([...names, ...returned].map(([, name = ""]) => name));
+}
+
+const enqueued = (sql: string) =>
+  [...sql.matchAll(/enqueue_job\(\s*'(\w+)'/g)].map(([, kind = ""]) => kind);
+
+describe("A name that crosses from the database", () => {
+  const sql = TEXTS.join("\n").replace(/^\s*--.*$/gm, "");
+  const code = globSync("lib/{data,http,workflows}/**/*.ts")
+    .filter((file) => !file.endsWith("database.types.ts"))
+    .map((file) => readFileSync(file, "utf8").replace(/^\s*(?:\/?\*|\/\/).*$/gm, ""))
+    .join("\n");
+  const says = (name: string) => new RegExp(`"${name}"|^ +${name}:`, "m").test(code);
+
+  it("as a refusal is raised there and has a meaning here", () => {
+    expect([...raised(sql)].toSorted()).toEqual(REFUSALS.toSorted());
+    expect(REFUSALS.filter((name) => !says(name))).toEqual([]);
+  });
+
+  it("as a kind of job is one, and each kind is queued by somebody", () => {
+    const kinds = new Set<string>(JOB_KINDS);
+    expect(enqueued(sql).filter((kind) => !kinds.has(kind))).toEqual([]);
+    const queued = new Set(enqueued(sql));
+    expect(JOB_KINDS.filter((kind) => !(queued.has(kind) || says(kind)))).toEqual([]);
+  });
+
+  it("would be missed where only one side says it", () => {
+    expect(raised(`${sql} raise exception 'on_hodl';`)).toContain("on_hodl");
+    expect(enqueued("select public.enqueue_job(\n  'send_mial', '{}')")).toEqual(["send_mial"]);
+    expect(says("on_hodl")).toBe(false);
   });
 });

@@ -1,4 +1,6 @@
+import { readFileSync } from "node:fs";
 import { describe, expect, it } from "@jest/globals";
+import { LANES } from "#lib/domain/jobs/kinds";
 import { MOST_COMPARED } from "#lib/domain/results/comparison";
 import { ACCOMMODATION_WORDS, MORE_TIME_FACTOR } from "#lib/domain/room/accommodations";
 import { GRACE_MINUTES } from "#lib/domain/room/room";
@@ -30,6 +32,13 @@ describe("A number that a translation spells", () => {
     expect(catalog?.closing.soon).toContain(ten);
     expect(catalog?.accommodation.more_time.hint).toContain(twice);
   });
+});
+
+it("As many lanes of jobs run beside each other as decision 102 says", () => {
+  expect(LANES).toHaveLength(8);
+  const decision = readFileSync("docs/decisions/0102-background-jobs-order-and-leases.md", "utf8");
+  expect(decision).toContain("*Eight lanes.*");
+  expect(decision.replaceAll("\n", " ")).toContain("Up to eight jobs run in one process");
 });
 
 it("As many candidates stand side by side as the site says", () => {

@@ -1,9 +1,9 @@
 import { readServiceFigures } from "#lib/data/site/service-figures";
+import { JOB_KINDS } from "#lib/domain/jobs/kinds";
 import { metricsText } from "#lib/domain/site/service-figures";
 import { serviceDb } from "#lib/http/clients";
 import { route } from "#lib/http/route";
 import { watcher } from "#lib/http/scheduler";
-import { WORK } from "#lib/jobs/table";
 
 /** Figures of the whole service for Prometheus, for whoever has METRICS_TOKEN. */
 export const GET = route({
@@ -11,7 +11,7 @@ export const GET = route({
   quiet: true,
   run: async () => {
     // Above row-level security: they count over all companies.
-    const text = metricsText(await readServiceFigures(serviceDb()), Object.keys(WORK));
+    const text = metricsText(await readServiceFigures(serviceDb()), JOB_KINDS);
     return new Response(text, {
       headers: { "content-type": "text/plain; version=0.0.4", "cache-control": "no-store" },
     });

@@ -1,6 +1,6 @@
 import { HELD_ACCOUNT } from "#lib/domain/account/account-deletion";
 import { AppError } from "#lib/domain/site/errors";
-import { type ServiceDb, unwrap } from "../db.ts";
+import { refusalOf, type ServiceDb, unwrap } from "../db.ts";
 
 /**
  * Removes an account with every row below it, and queues what lies outside the database.
@@ -8,7 +8,7 @@ import { type ServiceDb, unwrap } from "../db.ts";
  */
 export async function deleteAccountRows(service: ServiceDb, userId: string): Promise<void> {
   const { error } = await service.rpc("delete_account", { p_user: userId });
-  if (error?.message === "on_hold") throw new AppError("conflict", HELD_ACCOUNT);
+  if (refusalOf(error) === "on_hold") throw new AppError("conflict", HELD_ACCOUNT);
   if (error) {
     throw new AppError(
       "internal",

@@ -1,6 +1,6 @@
 import type { Retained, Retention } from "#lib/domain/company/retention";
 import { AppError } from "#lib/domain/site/errors";
-import { type Db, databaseError, unwrap } from "../db.ts";
+import { type Db, databaseError, refusalOf, unwrap } from "../db.ts";
 
 type Periods = { keep_recordings_days: number | null; keep_results_years: number | null };
 
@@ -88,8 +88,6 @@ export async function findHold(
   );
 }
 
-const UNKNOWN = "P0002";
-
 /**
  * Sets a hold with its reason; one that stands already stays as it is.
  * @throws AppError `not_found` where the asker may not see what it is for
@@ -102,7 +100,7 @@ export async function setHold(
     p_reason: hold.reason,
     ...("interviewId" in hold ? { p_interview: hold.interviewId } : { p_attempt: hold.attemptId }),
   });
-  if (error?.code === UNKNOWN)
+  if (refusalOf(error) === "hold_unknown")
     throw new AppError("not_found", "We couldn't find what to put on hold.");
   if (error) throw databaseError(error);
 }

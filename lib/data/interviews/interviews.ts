@@ -13,6 +13,7 @@ import {
   type Db,
   databaseError,
   type Row,
+  refusalOf,
   type ServiceDb,
   unwrap,
 } from "../db.ts";
@@ -21,7 +22,6 @@ import { askedQuestions, toQuestion, toScreening } from "./questions.ts";
 /** The most that one list shows. */
 const LIST_LIMIT = 1000;
 
-const COMPANY_MISSING = "P0002";
 const ID_TAKEN = "23505";
 
 /**
@@ -43,7 +43,8 @@ export async function createInterview(
   });
   if (error === null) return toInterview(data);
   const log = `create_interview: ${error.code} ${error.message}`;
-  if (error.code === COMPANY_MISSING) throw new AppError("not_found", CREATE_TEXTS.noCompany);
+  if (refusalOf(error) === "company_missing")
+    throw new AppError("not_found", CREATE_TEXTS.noCompany);
   if (/"questions(_\w+)?"/.test(error.message)) {
     const fields = { questions: CREATE_TEXTS.questionsFailed };
     throw new AppError("internal", CREATE_TEXTS.questionsFailed, { log, cause: error, fields });
@@ -92,9 +93,9 @@ export async function deleteInterview(db: Db, id: string): Promise<void> {
 
 function unwrapOwned<A extends Answer>(answer: A): DataOf<A>;
 function unwrapOwned({ data, error }: Answer): unknown {
-  if (error?.message === "interview_missing") throw new AppError("not_found", EDIT_TEXTS.missing);
-  if (error?.message === "interview_changed") throw new AppError("conflict", EDIT_TEXTS.changed);
-  if (error?.message === "on_hold") throw new AppError("conflict", EDIT_TEXTS.onHold);
+  if (refusalOf(error) === "interview_missing") throw new AppError("not_found", EDIT_TEXTS.missing);
+  if (refusalOf(error) === "interview_changed") throw new AppError("conflict", EDIT_TEXTS.changed);
+  if (refusalOf(error) === "on_hold") throw new AppError("conflict", EDIT_TEXTS.onHold);
   return unwrap({ data, error });
 }
 

@@ -5,9 +5,10 @@ import {
 } from "#lib/domain/interviews/invite";
 import type { InvitedPerson } from "#lib/domain/interviews/invite-list";
 import { AppError } from "#lib/domain/site/errors";
-import { type Db, databaseError, type ServiceDb, unwrap, unwrapCount } from "../db.ts";
+import type { Refusal } from "#lib/domain/site/refusals";
+import { type Db, databaseError, refusalOf, type ServiceDb, unwrap, unwrapCount } from "../db.ts";
 
-const REFUSALS: Readonly<Record<string, AppError>> = {
+const REFUSALS: Readonly<Partial<Record<Refusal, AppError>>> = {
   interview_unknown: new AppError("not_found", "We couldn't find this interview."),
   interview_closed: new AppError(
     "conflict",
@@ -39,7 +40,8 @@ export async function invitePeople(
     p_batch: list.batchId,
     p_people: list.people,
   });
-  if (error) throw REFUSALS[error.message] ?? databaseError(error);
+  const refusal = refusalOf(error);
+  if (error) throw (refusal && REFUSALS[refusal]) ?? databaseError(error);
   return data.map(({ email, outcome }) => ({
     email,
     outcome: INVITE_OUTCOMES.find((known) => known === outcome) ?? "already",

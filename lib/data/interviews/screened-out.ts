@@ -2,7 +2,7 @@ import type { ScreenedOut } from "#lib/domain/interviews/screening";
 import { RETRY_TEXTS } from "#lib/domain/room/retry";
 import { AppError } from "#lib/domain/site/errors";
 import { companyDate } from "#lib/domain/text/dates";
-import { type Db, unwrap } from "../db.ts";
+import { type Db, refusalOf, unwrap } from "../db.ts";
 import { SCREENING_COLUMNS, toScreeningAnswers } from "./questions.ts";
 
 /** Who did not pass the knockout questions of one of the reader's interviews, the newest first. */
@@ -31,9 +31,9 @@ export async function listScreenedOut(
  */
 export async function letInCandidate(db: Db, attemptId: string): Promise<void> {
   const { error } = await db.rpc("let_in_candidate", { p_attempt: attemptId });
-  if (error?.message === "owner_unproved") throw new AppError("conflict", RETRY_TEXTS.unproved);
-  if (error?.message === "mail_stopped") throw new AppError("conflict", RETRY_TEXTS.mailStopped);
-  if (error?.message === "attempt_unknown") {
+  if (refusalOf(error) === "owner_unproved") throw new AppError("conflict", RETRY_TEXTS.unproved);
+  if (refusalOf(error) === "mail_stopped") throw new AppError("conflict", RETRY_TEXTS.mailStopped);
+  if (refusalOf(error) === "attempt_unknown") {
     throw new AppError("not_found", "This person isn't waiting anymore.");
   }
   unwrap({ data: null, error });

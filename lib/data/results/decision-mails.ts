@@ -6,8 +6,9 @@ import {
   OWNER_UNVERIFIED,
 } from "#lib/domain/results/decision-mail";
 import { AppError } from "#lib/domain/site/errors";
+import type { Refusal } from "#lib/domain/site/refusals";
 import { companyDate } from "#lib/domain/text/dates";
-import { type Db, type Row, type ServiceDb, unwrap } from "../db.ts";
+import { type Db, type Row, refusalOf, type ServiceDb, unwrap } from "../db.ts";
 
 /** What the owner wrote to a candidate, the newest first. */
 export function toDecisionMails(
@@ -23,7 +24,7 @@ export function toDecisionMails(
     }));
 }
 
-const REFUSALS: Record<string, string> = {
+const REFUSALS: Readonly<Partial<Record<Refusal, string>>> = {
   not_decided: NOT_DECIDED,
   already_sent: ALREADY_SENT,
   owner_unverified: OWNER_UNVERIFIED,
@@ -43,8 +44,9 @@ export async function sendDecisionMail(
     p_kind: kind,
     p_body: body,
   });
-  const refusal = REFUSALS[answer.error?.message ?? ""];
-  if (refusal !== undefined) throw new AppError("conflict", refusal);
+  const refusal = refusalOf(answer.error);
+  const words = refusal === null ? undefined : REFUSALS[refusal];
+  if (words !== undefined) throw new AppError("conflict", words);
   return unwrap(answer);
 }
 

@@ -4,7 +4,7 @@ import { SCORES_CHANGED } from "#lib/domain/results/results";
 import type { AttemptStatus, ShownScores } from "#lib/domain/results/status";
 import { AppError } from "#lib/domain/site/errors";
 import { companyDate } from "#lib/domain/text/dates";
-import { type Db, unwrap } from "../db.ts";
+import { type Db, refusalOf, unwrap } from "../db.ts";
 
 type Decision = {
   status: AttemptStatus;
@@ -32,8 +32,8 @@ export async function setStatus(
     ...(shown ? { p_version: shown.version, p_override: shown.override } : {}),
     ...(from ? { p_from: from } : {}),
   });
-  if (answer.error?.message === "decided_meanwhile") throw await conflict(db, attemptId);
-  if (answer.error?.code === "P0001") throw new AppError("conflict", SCORES_CHANGED);
+  if (refusalOf(answer.error) === "decided_meanwhile") throw await conflict(db, attemptId);
+  if (refusalOf(answer.error) === "scores_changed") throw new AppError("conflict", SCORES_CHANGED);
   return unwrap(answer);
 }
 
@@ -43,7 +43,9 @@ export async function setStatus(
  */
 export async function setStatuses(db: Db, { status, attempts }: BulkDecision): Promise<number> {
   const answer = await db.rpc("decide_many", { p_status: status, p_decisions: attempts });
-  if (answer.error?.code === "P0001") throw new AppError("conflict", BULK_CHANGED);
+  const refusal = refusalOf(answer.error);
+  if (refusal === "decided_meanwhile" || refusal === "scores_changed")
+    throw new AppError("conflict", BULK_CHANGED);
   return unwrap(answer);
 }
 

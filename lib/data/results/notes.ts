@@ -1,6 +1,6 @@
 import { TOO_MANY_NOTES } from "#lib/domain/results/notes";
 import { AppError } from "#lib/domain/site/errors";
-import { type Db, unwrap } from "../db.ts";
+import { type Db, refusalOf, unwrap } from "../db.ts";
 
 /**
  * Keeps a note about an attempt, in the name of whoever asks. False where this client sees no such attempt.
@@ -8,7 +8,7 @@ import { type Db, unwrap } from "../db.ts";
  */
 export async function addNote(db: Db, attemptId: string, note: string): Promise<boolean> {
   const answer = await db.rpc("add_note", { p_attempt: attemptId, p_note: note });
-  if (answer.error?.message === "too_many_notes") throw new AppError("conflict", TOO_MANY_NOTES);
+  if (refusalOf(answer.error) === "too_many_notes") throw new AppError("conflict", TOO_MANY_NOTES);
   return unwrap(answer);
 }
 

@@ -6,7 +6,7 @@ import {
 } from "#lib/domain/results/reviewer-link";
 import { AppError } from "#lib/domain/site/errors";
 import { companyDate } from "#lib/domain/text/dates";
-import { type Db, type Row, type ServiceDb, unwrap } from "../db.ts";
+import { type Db, type Row, refusalOf, type ServiceDb, unwrap } from "../db.ts";
 
 type StoredLink = Row<"review_links"> & {
   review_openings: { opened_at: string }[];
@@ -80,8 +80,8 @@ export async function addReviewLink(db: Db, attemptId: string, link: NewLink): P
     p_token_hash: link.tokenHash,
     p_days: link.days,
   });
-  if (answer.error?.message === "too_many_links") throw new AppError("conflict", TOO_MANY_LINKS);
-  if (answer.error?.message === "question_unknown")
+  if (refusalOf(answer.error) === "too_many_links") throw new AppError("conflict", TOO_MANY_LINKS);
+  if (refusalOf(answer.error) === "question_unknown")
     throw new AppError("invalid_input", "Choose questions from this interview.");
   return unwrap(answer) !== null;
 }
@@ -139,9 +139,9 @@ export async function addReviewComment(
     p_name: name,
     p_comment: comment,
   });
-  if (answer.error?.message === "too_many_comments")
+  if (refusalOf(answer.error) === "too_many_comments")
     throw new AppError("conflict", TOO_MANY_COMMENTS);
-  if (answer.error?.message === "question_unknown")
+  if (refusalOf(answer.error) === "question_unknown")
     throw new AppError("invalid_input", "Choose a question from this review.");
   if (!unwrap(answer)) throw new AppError("gone", LINK_ENDED);
 }

@@ -1,6 +1,6 @@
 import { RETRY_TEXTS } from "#lib/domain/room/retry";
 import { AppError } from "#lib/domain/site/errors";
-import { type Db, databaseError, unwrap } from "../db.ts";
+import { type Db, databaseError, refusalOf, unwrap } from "../db.ts";
 
 /**
  * Opens one question, or all of them (null), to one candidate again, as the company's owner.
@@ -16,18 +16,21 @@ export async function reopenAttempt(
     ...(questionId !== null && { p_question: questionId }),
   });
   if (error === null) return;
-  if (/attempt_unknown|question_unknown/.test(error.message)) {
-    throw new AppError("not_found", RETRY_TEXTS.unknown);
+  switch (refusalOf(error)) {
+    case "attempt_unknown":
+    case "question_unknown":
+      throw new AppError("not_found", RETRY_TEXTS.unknown);
+    case "owner_unproved":
+      throw new AppError("conflict", RETRY_TEXTS.unproved);
+    case "mail_stopped":
+      throw new AppError("conflict", RETRY_TEXTS.mailStopped);
+    case "retry_waiting":
+      throw new AppError("conflict", RETRY_TEXTS.waiting);
+    case "on_hold":
+      throw new AppError("conflict", RETRY_TEXTS.onHold);
+    default:
+      throw databaseError(error);
   }
-  if (error.message.includes("owner_unproved")) {
-    throw new AppError("conflict", RETRY_TEXTS.unproved);
-  }
-  if (error.message === "mail_stopped") throw new AppError("conflict", RETRY_TEXTS.mailStopped);
-  if (error.message.includes("retry_waiting")) {
-    throw new AppError("conflict", RETRY_TEXTS.waiting);
-  }
-  if (error.message === "on_hold") throw new AppError("conflict", RETRY_TEXTS.onHold);
-  throw databaseError(error);
 }
 
 /** What of an attempt is open again, and until when; null where nothing is. */

@@ -1,9 +1,10 @@
 import type { PostgrestError } from "@supabase/supabase-js";
 import { AppError, type ErrorCode } from "#lib/domain/site/errors";
-import { type Answer, type DataOf, databaseError } from "../db.ts";
+import type { Refusal } from "#lib/domain/site/refusals";
+import { type Answer, type DataOf, databaseError, refusalOf } from "../db.ts";
 
 /** What the room's database functions refuse with, as code and as words for a candidate. */
-const REFUSALS: Record<string, [ErrorCode, string]> = {
+const REFUSALS: Readonly<Partial<Record<Refusal, [ErrorCode, string]>>> = {
   interview_unknown: ["not_found", "We don't recognize this interview link."],
   interview_closed: ["gone", "This interview has closed."],
   phone_missing: ["invalid_input", "This interview asks for your phone number."],
@@ -34,14 +35,13 @@ export function unwrapRoom({ data, error }: Answer): unknown {
 }
 
 function roomError(error: PostgrestError): AppError {
-  return roomRefusal(error.message) ?? databaseError(error);
+  return roomRefusal(refusalOf(error)) ?? databaseError(error);
 }
 
-/** What a function's word for a refusal means for a candidate; null for any other words. */
-export function roomRefusal(said: string): AppError | null {
-  const reason = Object.keys(REFUSALS).find((name) => said.includes(name));
-  const refusal = reason === undefined ? undefined : REFUSALS[reason];
-  if (reason === undefined || refusal === undefined) return null;
+/** What a function's refusal means for a candidate; null for none, and for one that no candidate meets. */
+export function roomRefusal(reason: Refusal | null): AppError | null {
+  const refusal = reason === null ? undefined : REFUSALS[reason];
+  if (reason === null || refusal === undefined) return null;
   const [code, message] = refusal;
   return new AppError(code, message, { fields: { reason } });
 }

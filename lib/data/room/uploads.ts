@@ -1,4 +1,4 @@
-import { type ServiceDb, unwrap } from "../db.ts";
+import { namedRefusal, type ServiceDb, unwrap } from "../db.ts";
 import { roomRefusal, unwrapRoom } from "./room-errors.ts";
 
 /** A recording on its way, that one of the browser's sessions may touch. */
@@ -26,7 +26,7 @@ export async function requireTake(
   { attemptId, questionId }: { attemptId: string; questionId: string },
 ): Promise<void> {
   const asked = { p_attempt: attemptId, p_question: questionId };
-  const refusal = roomRefusal(unwrap(await service.rpc("take_refusal", asked)) ?? "");
+  const refusal = roomRefusal(namedRefusal(unwrap(await service.rpc("take_refusal", asked))));
   if (refusal !== null) throw refusal;
 }
 

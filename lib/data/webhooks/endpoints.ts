@@ -1,8 +1,7 @@
 import { requiredPlan } from "#lib/domain/plans/features";
 import { AppError } from "#lib/domain/site/errors";
-
 import { type Endpoint, KNOWN_ADDRESS, TOO_MANY_ENDPOINTS } from "#lib/domain/webhooks/webhook";
-import { type Db, type Row, type ServiceDb, unwrap } from "../db.ts";
+import { type Db, type Row, refusalOf, type ServiceDb, unwrap } from "../db.ts";
 
 function stateOf({ disabled_at, failing_since }: Row<"webhook_endpoints">): Endpoint["state"] {
   if (disabled_at !== null) return "off";
@@ -29,7 +28,7 @@ export async function addEndpoint(
     p_url: url,
     p_secret: secret,
   });
-  switch (answer.error?.message) {
+  switch (refusalOf(answer.error)) {
     case "needs_plan":
       throw new AppError("forbidden", requiredPlan("webhooks"));
     case "too_many_endpoints":

@@ -1,8 +1,9 @@
 import { z } from "zod";
+import type { ReportedKind } from "#lib/domain/jobs/kinds";
 import { type Letter, letter, type Parts } from "./letter.ts";
 
 type FailingJob = {
-  kind: string;
+  kind: ReportedKind;
   payload: unknown;
   attempts: number;
   /** ISO. */
@@ -17,8 +18,32 @@ const about = z.object({
   integrationId: z.string().optional(),
 });
 
-/** What each kind of work does for the customer, as somebody at support reads it. */
-const WORK: Readonly<Record<string, string>> = {
+type Elsewhere = { what: string } & Pick<Parts, "subject" | "action">;
+
+const WILLO = {
+  subject: "A task at the interview provider has been failing for a day",
+  action: { words: "Open Willo", href: "https://app.willotalent.com" },
+};
+
+/** What work at other services than Stripe does for the customer, as somebody at support reads it. */
+const ELSEWHERE = {
+  receive_participant: {
+    ...WILLO,
+    what: "A candidate's answers couldn't be fetched from Willo. Until that's fixed, the employer doesn't see this candidate.",
+  },
+  remove_at_provider: {
+    ...WILLO,
+    what: "Something that was deleted here couldn't be deleted at Willo. Until that's fixed, Willo still has it.",
+  },
+  end_ats_integration: {
+    what: "A company's connection to its applicant tracking system couldn't be ended at Knit. Until that's fixed, Knit still has access to that system.",
+    subject: "Ending a connection to an ATS has been failing for a day",
+    action: { words: "Open Knit", href: "https://www.getknit.dev" },
+  },
+} satisfies Readonly<Partial<Record<ReportedKind, Elsewhere>>>;
+
+/** The same, of work at Stripe. */
+const AT_STRIPE: Readonly<Record<Exclude<ReportedKind, keyof typeof ELSEWHERE>, string>> = {
   end_billing:
     "Billing for a deleted account couldn't be stopped. Until that's fixed, the card may still be charged.",
   end_second_subscription:
@@ -33,29 +58,11 @@ const WORK: Readonly<Record<string, string>> = {
     "An email to you about a subscription or an invoice that needs a fix in Stripe couldn't be sent.",
 };
 
-const WILLO = {
-  subject: "A task at the interview provider has been failing for a day",
-  action: { words: "Open Willo", href: "https://app.willotalent.com" },
-};
+const isElsewhere = (kind: ReportedKind): kind is keyof typeof ELSEWHERE =>
+  Object.hasOwn(ELSEWHERE, kind);
 
-/** The same, of work at other services. */
-const OTHER_WORK: Readonly<Record<string, { what: string } & Pick<Parts, "subject" | "action">>> = {
-  receive_participant: {
-    ...WILLO,
-    what: "A candidate's answers couldn't be fetched from Willo. Until that's fixed, the employer doesn't see this candidate.",
-  },
-  remove_at_provider: {
-    ...WILLO,
-    what: "Something that was deleted here couldn't be deleted at Willo. Until that's fixed, Willo still has it.",
-  },
-  end_ats_integration: {
-    what: "A company's connection to its applicant tracking system couldn't be ended at Knit. Until that's fixed, Knit still has access to that system.",
-    subject: "Ending a connection to an ATS has been failing for a day",
-    action: { words: "Open Knit", href: "https://www.getknit.dev" },
-  },
-};
-
-const isMail = (kind: string) => kind === "mail_billing" || kind.startsWith("tell_support_of_");
+const isMail = (kind: ReportedKind) =>
+  kind === "mail_billing" || kind.startsWith("tell_support_of_");
 
 const FOOTER = "You're getting this email because this is the address customers write to.";
 const DASHBOARD = "https://dashboard.stripe.com";
@@ -64,9 +71,8 @@ const DASHBOARD = "https://dashboard.stripe.com";
 export function failingJobMail({ kind, payload, attempts, since, lastError }: FailingJob): Letter {
   const tried = `It has been tried ${attempts} times since ${since.slice(0, 10)}, and the last error was: ${lastError || "none"}`;
   const { customerId, subscriptionId, userId, integrationId } = about.safeParse(payload).data ?? {};
-  const other = OTHER_WORK[kind];
-  if (other !== undefined) {
-    const { what, subject, action } = other;
+  if (isElsewhere(kind)) {
+    const { what, subject, action } = ELSEWHERE[kind];
     const which = integrationId === undefined ? "" : `It's about integration ${integrationId}. `;
     return letter({
       ...{ language: "en", subject, action, footer: FOOTER },
@@ -82,7 +88,7 @@ export function failingJobMail({ kind, payload, attempts, since, lastError }: Fa
     language: "en",
     subject: "A billing task has been failing for a day",
     before: [
-      WORK[kind] ?? "A task that moves money couldn't be completed.",
+      AT_STRIPE[kind],
       `It's about ${customerId ?? subscriptionId ?? (userId === undefined ? "an unknown customer" : `account ${userId}`)}. ${tried}`,
     ],
     action: { words: "Open Stripe", href },

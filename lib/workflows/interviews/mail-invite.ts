@@ -79,7 +79,7 @@ async function write(
   const { ownerId } = invite;
   const held = {
     ownerId,
-    kind: "send_invite",
+    kind: "send_invite" as const,
     payload: payloadOf(job),
     key: `held:${mail}:${inviteId}`,
   };

@@ -49,7 +49,9 @@ async function tellOfEnd(
   { id, plan, cycle, periodEnd, trialEnd }: SubscriptionReading,
 ): Promise<void> {
   if (periodEnd === null) return;
-  const about = { userId, mail: "plan_ending", plan, cycle, on: periodEnd, subscriptionId: id };
-  const payload: Record<string, string> = trialEnd === null ? about : { ...about, trialEnd };
+  const payload = {
+    ...{ userId, mail: "plan_ending" as const, subscriptionId: id, plan, cycle, on: periodEnd },
+    ...(trialEnd !== null && { trialEnd }),
+  };
   await enqueueJob(service, "mail_billing", payload, `ending:${id}`);
 }

@@ -19,7 +19,7 @@ async function payerOf({ takenBack }: BillingEvent): Promise<string | null> {
 
 /** A checkout leaves the cardholder's name on the bills. */
 async function nameAgain(service: ServiceDb, userId: string): Promise<void> {
-  await enqueueJob(service, "name_customer", { userId, renamed: "no" }, `name-customer:${userId}`);
+  await enqueueJob(service, "name_customer", { userId, renamed: false }, `name-customer:${userId}`);
 }
 
 /**
@@ -39,12 +39,12 @@ export async function receiveStripeEvent(
   if (customerId === null || synced === null) return "not ours";
   if (event.takenBack) {
     // First the job: an event that is kept is not read again.
-    const { cents, ...about } = event.takenBack;
-    const payload = { userId: synced.userId, customerId, ...about, cents: String(cents) };
+    const payload = { userId: synced.userId, customerId, ...event.takenBack };
     await enqueueJob(service, "tell_support_of_payment", payload, `taken-back:${event.id}`);
   }
   if (event.unfinalized) {
-    const payload = { userId: synced.userId, customerId, about: event.unfinalized, why: "invoice" };
+    const trouble = { about: event.unfinalized, why: "invoice" } as const;
+    const payload = { userId: synced.userId, customerId, ...trouble };
     await enqueueJob(service, "tell_support_of_subscription", payload, `unfinalized:${event.id}`);
   }
   if (event.sessionId !== null) await endCheckout(service, synced.userId, event.sessionId);

@@ -2,7 +2,7 @@ import { randomUUID } from "node:crypto";
 import { setImmediate as breath } from "node:timers/promises";
 import { afterAll, beforeAll, describe, expect, it } from "@jest/globals";
 import type { ServiceDb } from "#lib/data/db";
-import { oneAtATime } from "#lib/data/jobs";
+import { enqueueJob, oneAtATime } from "#lib/data/jobs";
 import { readServiceFigures } from "#lib/data/site/service-figures";
 import { jobRunner } from "#lib/jobs/runner";
 import { type Running, stopRunning } from "#lib/jobs/running";
@@ -19,8 +19,8 @@ beforeAll(async () => {
 });
 afterAll(() => db.close());
 
-const add = async (kind: string) =>
-  ok(await service.rpc("enqueue_job", { p_kind: kind, p_payload: {}, p_unique_key: randomUUID() }));
+const kind = "mail_contact";
+const add = () => enqueueJob(service, kind, { messageId: randomUUID() }, randomUUID());
 const jobs = () =>
   db.sql(
     "select kind, attempts, locked_by is not null as held, finished_at is not null as done from public.jobs order by sequence",
@@ -31,7 +31,7 @@ function server(running: Running = { stopping: false, jobs: new Set() }) {
   const begun = Promise.withResolvers<void>();
   const letGo = Promise.withResolvers<void>();
   const work = {
-    long: {
+    [kind]: {
       run: async () => {
         begun.resolve();
         await letGo.promise;
@@ -45,8 +45,8 @@ function server(running: Running = { stopping: false, jobs: new Set() }) {
 describe("A server that is told to stop", () => {
   it("lets a job end that ends in time, and takes no other", async () => {
     await db.sql("delete from public.jobs");
-    await add("long");
-    await add("long");
+    await add();
+    await add();
     const stopped = server();
     const run = stopped.run();
     await stopped.begun;
@@ -55,20 +55,20 @@ describe("A server that is told to stop", () => {
     expect(await stop).toEqual([]);
     await run;
     expect(await jobs()).toEqual([
-      { kind: "long", attempts: 1, held: false, done: true },
-      { kind: "long", attempts: 0, held: false, done: false },
+      { kind, attempts: 1, held: false, done: true },
+      { kind, attempts: 0, held: false, done: false },
     ]);
     expect(await stopped.run()).toEqual([]);
   });
 
   it("gives a job back that does not, and another server takes it at once, as its first try", async () => {
     await db.sql("delete from public.jobs");
-    const id = await add("long");
+    const id = await add();
     const stopped = server();
     const run = stopped.run();
     await stopped.begun;
-    expect(await stopRunning(stopped.running, 0)).toMatchObject([{ id, kind: "long" }]);
-    expect(await jobs()).toEqual([{ kind: "long", attempts: 0, held: false, done: false }]);
+    expect(await stopRunning(stopped.running, 0)).toMatchObject([{ id, kind }]);
+    expect(await jobs()).toEqual([{ kind, attempts: 0, held: false, done: false }]);
 
     const other = server();
     other.letGo();
@@ -76,7 +76,7 @@ describe("A server that is told to stop", () => {
     // Whatever the first one still says changes nothing.
     stopped.letGo();
     await run;
-    expect(await jobs()).toEqual([{ kind: "long", attempts: 1, held: false, done: true }]);
+    expect(await jobs()).toEqual([{ kind, attempts: 1, held: false, done: true }]);
   });
 });
 

@@ -17,7 +17,7 @@ function atOnce<T>(times: number, act: (index: number) => Promise<T>): Promise<(
 /** Six workers take ten jobs each of the thirty that wait: the ids that they got. */
 export async function takeJobs(db: TestDatabase): Promise<string[]> {
   const service = db.service();
-  const jobs = Array.from({ length: 30 }, () => ({ kind: "race" }));
+  const jobs = Array.from({ length: 30 }, () => ({ kind: "mail_contact" }));
   ok(await service.from("jobs").insert(jobs).select("id"));
   const taken = await atOnce(6, async (worker) =>
     ok(
@@ -28,7 +28,7 @@ export async function takeJobs(db: TestDatabase): Promise<string[]> {
       }),
     ).map(({ id }) => id),
   );
-  ok(await service.from("jobs").delete().eq("kind", "race").select("id"));
+  ok(await service.from("jobs").delete().eq("kind", "mail_contact").select("id"));
   return taken.flat();
 }
 
@@ -115,7 +115,11 @@ export function useLimitTwentyTimes(db: TestDatabase) {
 export function askSixTimes(db: TestDatabase) {
   const p_unique_key = randomUUID();
   return atOnce(6, async () =>
-    ok(await db.service().rpc("enqueue_job", { p_kind: "once", p_payload: {}, p_unique_key })),
+    ok(
+      await db
+        .service()
+        .rpc("enqueue_job", { p_kind: "mail_contact", p_payload: {}, p_unique_key }),
+    ),
   );
 }
 

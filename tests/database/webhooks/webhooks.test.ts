@@ -76,7 +76,7 @@ describe("A company's webhooks", () => {
       `update public.webhook_endpoints set failing_since = failing_since ${past}, quiet_until = quiet_until ${past}`,
     );
     const service = db.service();
-    const kinds = { only: ["send_webhook", "mail_webhook_off"] };
+    const kinds = ["send_webhook", "mail_webhook_off"] as const;
     let ran = 0;
     for (;;) {
       const [job] = await claimJobs(service, "test", 1, 60, kinds);

@@ -84,7 +84,7 @@ describe("A bill", () => {
     const job = kept.jobs.get(`name-customer:${dana.userId}`);
     expect(job).toEqual({
       kind: "name_customer",
-      payload: { userId: dana.userId, renamed: "no" },
+      payload: { userId: dana.userId, renamed: false },
     });
     await nameOnBills(db, { userId: dana.userId, renamed: false });
     expect((await atStripe(dana)).name).toBe("Bright Cleaning");

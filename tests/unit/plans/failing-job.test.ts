@@ -1,4 +1,4 @@
-import { readFailingJob } from "#lib/data/jobs";
+import { type FailingJob, readFailingJob } from "#lib/data/jobs";
 import { sendMail } from "#lib/vendors/mail";
 import { tellSupport } from "#lib/workflows/site/tell-support";
 import { serviceDb } from "#tests/support/clients";
@@ -7,7 +7,7 @@ jest.mock("#lib/data/jobs");
 jest.mock("#lib/data/site/mailboxes", () => jest.requireActual("#tests/support/mailboxes"));
 jest.mock("#lib/vendors/mail");
 
-const failing = {
+const failing: FailingJob = {
   kind: "end_billing",
   payload: { customerId: "cus_1" },
   attempts: 34,
@@ -30,7 +30,7 @@ describe("Support is told", () => {
   });
 
   it("of a mail about money that can't be sent, to whom", async () => {
-    const mail = { ...failing, kind: "mail_billing", payload: { userId: "u-1" } };
+    const mail: FailingJob = { ...failing, kind: "mail_billing", payload: { userId: "u-1" } };
     jest.mocked(readFailingJob).mockResolvedValue(mail);
     await tellSupport(serviceDb, "job_1", "hello@rolecall.example");
     const text = jest.mocked(sendMail).mock.calls[0]?.[0].text;
@@ -40,7 +40,8 @@ describe("Support is told", () => {
   });
 
   it("of answers that can't be fetched from the interview provider, and not of Stripe", async () => {
-    const waiting = { ...failing, kind: "receive_participant", payload: { participantKey: "a" } };
+    const payload = { participantKey: "a" };
+    const waiting: FailingJob = { ...failing, kind: "receive_participant", payload };
     jest.mocked(readFailingJob).mockResolvedValue(waiting);
     await tellSupport(serviceDb, "job_1", "hello@rolecall.example");
     const mail = jest.mocked(sendMail).mock.calls[0]?.[0];

@@ -54,7 +54,7 @@ describe("A payment that is taken back", () => {
       {
         payload: {
           ...{ userId: dana.userId, customerId: dana.customer() },
-          ...{ kind: "dispute", cents: "14900", status: "needs_response" },
+          ...{ kind: "dispute", cents: 14_900, status: "needs_response" },
         },
       },
     ]);

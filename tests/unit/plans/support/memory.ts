@@ -33,7 +33,7 @@ export const kept = {
   told: new Set<string>(),
   mails: [] as { userId: string; mail: BillingMail }[],
   /** By their unique key. */
-  jobs: new Map<string, { kind: string; payload: Record<string, string> }>(),
+  jobs: new Map<string, { kind: string; payload: Record<string, unknown> }>(),
   cards: new Map<string, string>(),
   checkouts: new Map<string, Open>(),
   readings: 0,
@@ -248,7 +248,7 @@ export async function raiseCustomerGeneration(
 export async function enqueueJob(
   _db: Db,
   kind: string,
-  payload: Record<string, string>,
+  payload: Record<string, unknown>,
   key: string,
 ): Promise<string> {
   if (!kept.jobs.has(key)) kept.jobs.set(key, { kind, payload });
