@@ -100,11 +100,15 @@ function unwrapOwned({ data, error }: Answer): unknown {
 
 /** What the database's functions take of an interview, beside its questions. */
 export function toFields({ settings, ...wanted }: WantedInterview) {
-  const { title, description, language, screening } = wanted;
   const { deadline = null, ...switches } = settings;
   return {
-    ...{ title, description, language, deadline, hourly_wage: wanted.hourlyRate },
-    ...{ ...switches, screening },
+    title: wanted.title,
+    description: wanted.description,
+    language: wanted.language,
+    deadline,
+    hourly_wage: wanted.hourlyRate,
+    screening: wanted.screening,
+    ...switches,
   };
 }
 

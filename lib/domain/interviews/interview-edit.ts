@@ -67,9 +67,10 @@ const PARTS: Record<Exclude<keyof InterviewForm, "questions" | "screening">, str
 
 /** What differs between two states, in the form's order: 'the title', 'question 2', 'the number of questions'. */
 export function changedParts(before: InterviewForm, after: InterviewForm): string[] {
-  const [was, is] = [before, after].map((form) => new Map<string, unknown>(Object.entries(form)));
+  const was = new Map<string, unknown>(Object.entries(before));
+  const is = new Map<string, unknown>(Object.entries(after));
   const fields = Object.entries(PARTS).flatMap(([name, words]) =>
-    was?.get(name) === is?.get(name) ? [] : [words],
+    was.get(name) === is.get(name) ? [] : [words],
   );
   const questions = after.questions.flatMap((question, index) => {
     const { id: _now, ...now } = question;

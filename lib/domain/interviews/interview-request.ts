@@ -43,7 +43,8 @@ const questionSchema = z.discriminatedUnion("answer_type", [
   z.object({
     ...questionParts,
     answer_type: z.literal("text"),
-    ...{ max_retakes: videoOptions.max_retakes, max_characters },
+    max_retakes: videoOptions.max_retakes,
+    max_characters,
   }),
 ]);
 
@@ -120,8 +121,9 @@ export const interviewRequestSchema = z.pipe(
     salary: hourlyRate,
   }),
   z.transform(({ default_language, salary, ...request }) => ({
-    ...{ language: default_language, hourlyRate: salary },
     ...request,
+    language: default_language,
+    hourlyRate: salary,
   })),
 );
 

@@ -124,7 +124,11 @@ export function providerProblem(
 export function wantedInterview(wanted: WantedInterview, department: string): ProviderInterview {
   const { title, description, language, hourlyRate, settings } = wanted;
   return {
-    ...{ title, description, language, department, hourlyRate },
+    title,
+    description,
+    language,
+    department,
+    hourlyRate,
     questions: wanted.questions.map(({ id: _ours, ...question }) => question),
     showHints: settings.show_hints_and_tips,
     showAvailability: settings.show_availability_calendar,
@@ -136,7 +140,12 @@ export function wantedInterview(wanted: WantedInterview, department: string): Pr
 export function storedInterview(interview: StoredInterview, department: string): ProviderInterview {
   const { title, description, language, hourlyRate, showHints, showAvailability } = interview;
   return {
-    ...{ title, description, language, department, showHints, showAvailability },
+    title,
+    description,
+    language,
+    department,
+    showHints,
+    showAvailability,
     questions: interview.questions.map(toQuestionRequest),
     hourlyRate: hourlyRate || null,
     deadline: interview.closedAt ?? interview.deadline,

@@ -42,10 +42,12 @@ export function toChange(
   form: InterviewForm,
   edited: { revision: number; deadline: string | null },
 ): InterviewChangeInput {
-  const { title, language: spoken, description, hourlyRate } = form;
   return {
     revision: edited.revision,
-    ...{ title, language: spoken, description, hourlyRate },
+    title: form.title,
+    language: form.language,
+    description: form.description,
+    hourlyRate: form.hourlyRate,
     questions: form.questions.map((question) => ({
       id: question.id,
       ...toQuestionRequest(question),
@@ -57,9 +59,14 @@ export function toChange(
 
 /** What GET /api/interviews/{id} answers. */
 export function toAnswer(interview: StoredInterview) {
-  const { id, revision, title, language: spoken, description, deadline, screening } = interview;
   return {
-    ...{ id, revision, title, language: spoken, description, deadline, screening },
+    id: interview.id,
+    revision: interview.revision,
+    title: interview.title,
+    language: interview.language,
+    description: interview.description,
+    deadline: interview.deadline,
+    screening: interview.screening,
     closed: interview.closedAt !== null,
     hourly_wage: interview.hourlyRate || null,
     ...switchColumns(interview),
@@ -80,8 +87,11 @@ export function toQuestionRequest(question: Omit<QuestionForm, "id">) {
   return answerType === "video"
     ? { text: words, order, answer_type: answerType, ...video }
     : {
-        ...{ text: words, order, answer_type: answerType },
-        ...{ max_retakes: video.max_retakes, max_characters },
+        text: words,
+        order,
+        answer_type: answerType,
+        max_retakes: video.max_retakes,
+        max_characters,
       };
 }
 

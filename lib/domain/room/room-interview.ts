@@ -3,12 +3,16 @@ import type { Written } from "../interviews/stored-interview.ts";
 import type { RoomQuestion } from "./room.ts";
 
 /** What candidates get of what their employer wrote and chose. */
-export function toRoomInterview({ hourlyRate, ...interview }: Written) {
-  const { title, description, language, showHints, showAvailability, kiosk, requirePhone } =
-    interview;
+export function toRoomInterview(written: Written) {
   return {
-    ...{ title, description, pay: hourlyRate.trim() || null, language },
-    ...{ showHints, showAvailability, kiosk, requirePhone },
+    title: written.title,
+    description: written.description,
+    pay: written.hourlyRate.trim() || null,
+    language: written.language,
+    showHints: written.showHints,
+    showAvailability: written.showAvailability,
+    kiosk: written.kiosk,
+    requirePhone: written.requirePhone,
   };
 }
 
