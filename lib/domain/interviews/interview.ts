@@ -1,9 +1,8 @@
 import { hasPassed } from "../text/dates.ts";
-import type { StoredInterview } from "./stored-interview.ts";
 
 /** Whether nobody new can start: the employer closed it, or its deadline is over. */
 export function isClosed(
-  { closedAt, deadline }: Pick<StoredInterview, "closedAt" | "deadline">,
+  { closedAt, deadline }: { closedAt: string | null; deadline: string | null },
   now: Date,
 ): boolean {
   return closedAt !== null || hasPassed(deadline, now);

@@ -181,7 +181,7 @@ describe("A candidate's room, seen by its employer", () => {
 
   it("says the rules of a video question first, and explains what a browser without a camera can do", async () => {
     await begin({
-      questions: [{ ...question, type: "video", id: "q1", order: 1, text: "Show us" }],
+      questions: [roomQuestion({ id: "q1", text: "Show us", maxRetakes: 1, maxCharacters: 20 })],
     });
     expect(screen.queryByText(/red dot/)).toBeVisible();
     await agree(/A computer may read/);
@@ -199,7 +199,7 @@ describe("A candidate's room, seen by its employer", () => {
 
   it("gives more time, or writing instead of video, as soon as somebody asks", async () => {
     await begin({
-      questions: [{ ...question, type: "video", id: "q1", order: 1, text: "Show us" }],
+      questions: [roomQuestion({ id: "q1", text: "Show us", maxRetakes: 1, maxCharacters: 20 })],
     });
     await agree(/A computer may read/);
     await userEvent.type(screen.getByLabelText("Full name"), "Maria");

@@ -32,6 +32,7 @@ export default async function EditInterviewPage(
 
 async function Edit({ db, access, company, interviewId }: Visitor & { interviewId: string }) {
   const timeZone = company?.timeZone ?? DEFAULT_TIME_ZONE;
+  const connected = company?.ats?.appId ?? null;
   const [loaded, linkable] = await Promise.all([
     readInterview(db, interviewId).then((found) => toEdit(found, timeZone), unread),
     opens(access, "ats") ? readLinkable(db, interviewId) : null,
@@ -45,11 +46,7 @@ async function Edit({ db, access, company, interviewId }: Visitor & { interviewI
       provider={company?.provider ?? "native"}
     >
       {linkable ? (
-        <AtsJobCard
-          interviewId={interviewId}
-          connected={company?.ats?.appId ?? null}
-          link={linkable.link}
-        />
+        <AtsJobCard interviewId={interviewId} connected={connected} link={linkable.link} />
       ) : null}
     </EditInterview>
   );
