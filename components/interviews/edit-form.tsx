@@ -1,19 +1,23 @@
 "use client";
 
-import { useState } from "react";
+import { useEffect, useState } from "react";
 import { toast } from "sonner";
 import { PageHeader } from "#components/shared/page-header";
 import { askBefore, useUnsaved } from "#components/shared/unsaved";
 import { useGo } from "#components/shared/use-go";
+import { useRefresh } from "#components/shared/use-refresh";
 import { Alert } from "#components/ui/alert";
 import { Button } from "#components/ui/button";
 import { Card, CardContent } from "#components/ui/card";
 import { EDIT_TEXTS } from "#lib/domain/interviews/interview";
-import { changedParts, formOf, isChanged } from "#lib/domain/interviews/interview-edit";
-import type { InterviewForm, WizardStep } from "#lib/domain/interviews/interview-form";
+import {
+  changedParts,
+  type EditedInterview,
+  isChanged,
+} from "#lib/domain/interviews/interview-edit";
+import type { WizardStep } from "#lib/domain/interviews/interview-form";
 import type { ProviderName } from "#lib/domain/interviews/provider";
 import type { TradeKey } from "#lib/domain/interviews/question-library";
-import type { StoredInterview } from "#lib/domain/interviews/stored-interview";
 import { editInterviewPath, routes } from "#lib/domain/site/routes";
 import { hasPassed } from "#lib/domain/text/dates";
 import { FailureNote } from "./failure-note";
@@ -22,51 +26,45 @@ import { StaleNote } from "./stale-note";
 import { useSaveEdit } from "./use-save-edit";
 import { Wizard } from "./wizard";
 
-type EditFormProps = {
-  stored: StoredInterview;
-  reload: () => Promise<StoredInterview | null>;
+export type EditSettings = {
   timeZone: string;
   canDraft?: boolean;
+  /** Whose questions the library opens with. */
   trade?: TradeKey;
+  /** Where candidates answer. */
   provider?: ProviderName;
 };
 
-type Stale = { newer: StoredInterview; changed: string[] };
-
 /** The form over what is saved. An edit of another tab that came first is named, and what was typed here stays. */
 export function EditForm({
-  stored,
-  reload,
+  interview,
   timeZone,
   canDraft = false,
   trade = "any",
   provider = "native",
-}: EditFormProps) {
+}: EditSettings & { interview: EditedInterview }) {
   const go = useGo();
-  const [base, setBase] = useState(stored);
-  const [form, setForm] = useState<InterviewForm>(() => formOf(stored, timeZone));
+  const refresh = useRefresh();
+  const [base, setBase] = useState(interview);
+  const [form, setForm] = useState(base.form);
   const [step, setStep] = useState<WizardStep>("basic-details");
-  const [stale, setStale] = useState<Stale | null>(null);
+  /** Whether another edit came before ours, and the interview was read again. */
+  const [overtaken, setOvertaken] = useState(false);
   const { save, saving, failure } = useSaveEdit(timeZone);
-  const before = formOf(base, timeZone);
-  const dirty = isChanged(form, before);
+  const dirty = isChanged(form, base.form);
   const isPastDeadline = hasPassed(base.deadline, new Date());
+  const isNewer = interview.revision !== base.revision;
+  const unread = overtaken && !isNewer;
 
   useUnsaved(dirty && !saving);
+  useEffect(() => {
+    if (unread) toast.error(EDIT_TEXTS.error);
+  }, [unread]);
 
-  async function apply(over: StoredInterview) {
-    setStale(null);
+  async function apply(over: EditedInterview) {
+    setOvertaken(false);
     if ((await save(form, over)) !== "stale") return;
-    const newer = await reload();
-    if (newer === null) return void toast.error(EDIT_TEXTS.error);
-    const changed = changedParts(formOf(over, timeZone), formOf(newer, timeZone));
-    setStale({ newer, changed });
-  }
-
-  function show(newer: StoredInterview) {
-    setBase(newer);
-    setForm(formOf(newer, timeZone));
-    setStale(null);
+    if (!(await refresh(() => setOvertaken(true)))) toast.error(EDIT_TEXTS.error);
   }
 
   return (
@@ -77,14 +75,18 @@ export function EditForm({
       />
       <div className="flex max-w-4xl flex-col gap-4">
         <FailureNote failure={failure} back={editInterviewPath(base.id)} />
-        {stale ? (
+        {overtaken && isNewer ? (
           <StaleNote
-            changed={stale.changed}
+            changed={changedParts(base.form, interview.form)}
             keepMine={() => {
-              setBase(stale.newer);
-              void apply(stale.newer);
+              setBase(interview);
+              void apply(interview);
             }}
-            takeTheirs={() => show(stale.newer)}
+            takeTheirs={() => {
+              setBase(interview);
+              setForm(interview.form);
+              setOvertaken(false);
+            }}
           />
         ) : null}
         {base.closed ? (
@@ -104,7 +106,7 @@ export function EditForm({
               form={form}
               step={step}
               timeZone={timeZone}
-              keptDeadline={before.deadline}
+              keptDeadline={base.form.deadline}
               closed={base.closed}
               canDraft={canDraft}
               trade={trade}

@@ -1,53 +1,40 @@
 "use client";
 
-import type { ReactNode } from "react";
+import { type ReactNode, useState } from "react";
+import { useRefreshOrToast } from "#components/shared/use-refresh";
 import { Alert } from "#components/ui/alert";
 import { Button } from "#components/ui/button";
-import { Spinner } from "#components/ui/spinner";
-import { EDIT_TEXTS } from "#lib/domain/interviews/interview";
-import type { ProviderName } from "#lib/domain/interviews/provider";
-import type { TradeKey } from "#lib/domain/interviews/question-library";
-import { EditForm } from "./edit-form";
-import { useStoredInterview } from "./use-stored-interview";
+import type { EditedInterview, LoadFailure } from "#lib/domain/interviews/interview-edit";
+import { EditForm, type EditSettings } from "./edit-form";
 
-type EditInterviewProps = {
-  interviewId: string;
-  timeZone: string;
-  canDraft?: boolean;
-  /** Whose questions the library opens with. */
-  trade?: TradeKey;
-  /** Where candidates answer. */
-  provider?: ProviderName;
+type EditInterviewProps = EditSettings & {
+  /** As the server has it now. */
+  loaded: EditedInterview | LoadFailure;
   /** What stands below the form. */
   children?: ReactNode;
 };
 
-/** An interview's three tabs, prefilled. */
-export function EditInterview({ interviewId, children, ...settings }: EditInterviewProps) {
-  const { stored, failure, reload } = useStoredInterview(interviewId);
-  if (stored) {
+/** An interview's three tabs, prefilled. The form stays where the interview can't be read again. */
+export function EditInterview({ loaded, children, ...settings }: EditInterviewProps) {
+  const refresh = useRefreshOrToast();
+  const [interview, setInterview] = useState("form" in loaded ? loaded : null);
+  if ("form" in loaded && loaded !== interview) setInterview(loaded);
+
+  if (interview) {
     return (
       <>
-        <EditForm stored={stored} reload={reload} {...settings} />
+        <EditForm interview={interview} {...settings} />
         {children}
       </>
     );
   }
-  if (failure) {
-    return (
-      <Alert variant="error">
-        <p className="font-semibold">{failure.title}</p>
-        {failure.detail ? <p>{failure.detail}</p> : null}
-        <Button variant="outline" className="mt-3" onClick={() => void reload()}>
-          Try again
-        </Button>
-      </Alert>
-    );
-  }
-  return (
-    <p role="status" className="flex items-center gap-3 py-16 text-muted-foreground">
-      <Spinner />
-      {EDIT_TEXTS.loading}
-    </p>
+  return "form" in loaded ? null : (
+    <Alert variant="error">
+      <p className="font-semibold">{loaded.title}</p>
+      {loaded.detail ? <p>{loaded.detail}</p> : null}
+      <Button variant="outline" className="mt-3" onClick={() => void refresh()}>
+        Try again
+      </Button>
+    </Alert>
   );
 }

@@ -3,11 +3,39 @@ import { Field } from "#components/ui/field";
 import { Input } from "#components/ui/input";
 import { timeZoneLabel } from "#lib/domain/company/time-zones";
 import { dayIn, deadlineInWords } from "#lib/domain/interviews/deadline";
-import { deadlineOf } from "#lib/domain/interviews/interview-form";
+import { deadlineOf, SWITCHES, type SwitchName } from "#lib/domain/interviews/interview-form";
 import type { ProviderName } from "#lib/domain/interviews/provider";
 import { hasPassed } from "#lib/domain/text/dates";
 import { SettingRow } from "./setting-row";
 import { fieldId, type StepProps } from "./wizard-step";
+
+type Setting = {
+  label: string;
+  hint: string;
+  /** Only our own room can do it. */
+  oursAlone?: true;
+};
+
+const SETTINGS: Record<SwitchName, Setting> = {
+  showHints: {
+    label: "Show hints and tips",
+    hint: "Quick tips before the first question. They help nervous people answer better.",
+  },
+  showAvailability: {
+    label: "Show availability calendar",
+    hint: "Candidates mark the days and hours they can work.",
+  },
+  kiosk: {
+    label: "Kiosk mode",
+    hint: "For a shared tablet, for example at a front counter. The page clears each person's information as soon as they finish or leave.",
+    oursAlone: true,
+  },
+  requirePhone: {
+    label: "Require a phone number",
+    hint: "Candidates can't start without one. Otherwise they may leave it out.",
+    oursAlone: true,
+  },
+};
 
 type SettingsStepProps = StepProps & {
   timeZone: string;
@@ -36,34 +64,17 @@ export function SettingsStep({
   return (
     <div className="flex flex-col gap-6">
       <div className="flex flex-col divide-y rounded-md border">
-        <SettingRow
-          label="Show hints and tips"
-          hint="Quick tips before the first question. They help nervous people answer better."
-          checked={form.showHints}
-          onChange={(showHints) => edit({ showHints })}
-        />
-        <SettingRow
-          label="Show availability calendar"
-          hint="Candidates mark the days and hours they can work."
-          checked={form.showAvailability}
-          onChange={(showAvailability) => edit({ showAvailability })}
-        />
-        {provider === "native" || form.kiosk ? (
+        {SWITCHES.filter(
+          (name) => provider === "native" || form[name] || !SETTINGS[name].oursAlone,
+        ).map((name) => (
           <SettingRow
-            label="Kiosk mode"
-            hint="For a shared tablet, for example at a front counter. The page clears each person's information as soon as they finish or leave."
-            checked={form.kiosk}
-            onChange={(kiosk) => edit({ kiosk })}
+            key={name}
+            label={SETTINGS[name].label}
+            hint={SETTINGS[name].hint}
+            checked={form[name]}
+            onChange={(checked) => edit({ [name]: checked })}
           />
-        ) : null}
-        {provider === "native" || form.requirePhone ? (
-          <SettingRow
-            label="Require a phone number"
-            hint="Candidates can't start without one. Otherwise they may leave it out."
-            checked={form.requirePhone}
-            onChange={(requirePhone) => edit({ requirePhone })}
-          />
-        ) : null}
+        ))}
       </div>
       <Field
         id={fieldId("deadline")}

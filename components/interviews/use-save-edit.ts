@@ -5,9 +5,8 @@ import { useEffect, useRef, useState } from "react";
 import { toast } from "sonner";
 import { request } from "#lib/browser/request";
 import { EDIT_TEXTS } from "#lib/domain/interviews/interview";
-import { editedDeadline } from "#lib/domain/interviews/interview-edit";
+import { type EditedInterview, editedDeadline } from "#lib/domain/interviews/interview-edit";
 import type { InterviewForm } from "#lib/domain/interviews/interview-form";
-import type { StoredInterview } from "#lib/domain/interviews/stored-interview";
 import { toChange } from "#lib/domain/interviews/to-request";
 import { interviewApiPath, routes } from "#lib/domain/site/routes";
 import type { Failure } from "./use-create-interview";
@@ -26,17 +25,21 @@ export function useSaveEdit(timeZone: string) {
   const [failure, setFailure] = useState<Failure | null>(null);
   useEffect(() => () => clearTimeout(leaving.current), []);
 
-  async function save(form: InterviewForm, stored: StoredInterview): Promise<Outcome> {
+  async function save(form: InterviewForm, over: EditedInterview): Promise<Outcome> {
     if (busy.current) return "failed";
     busy.current = true;
     setSaving(true);
     setFailure(null);
-    const deadline = editedDeadline(form, stored, timeZone);
-    const body = toChange(form, { revision: stored.revision, deadline });
-    const answer = await request(interviewApiPath(stored.id), { method: "PUT", body });
+    const deadline = editedDeadline(form, over, timeZone);
+    const body = toChange(form, { revision: over.revision, deadline });
+    const answer = await request(interviewApiPath(over.id), { method: "PUT", body });
     if (answer.ok) {
       toast.success(EDIT_TEXTS.saved);
-      leaving.current = setTimeout(() => router.push(routes.interviews), REDIRECT_MS);
+      leaving.current = setTimeout(() => {
+        router.push(routes.interviews);
+        // Whoever comes back edits what is saved, and not the router's copy of the page.
+        router.refresh();
+      }, REDIRECT_MS);
       return "saved";
     }
     busy.current = false;

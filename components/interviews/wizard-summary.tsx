@@ -5,7 +5,7 @@ import { Card, CardContent } from "#components/ui/card";
 import { deadlineInWords } from "#lib/domain/interviews/deadline";
 import { deadlineOf, type InterviewForm } from "#lib/domain/interviews/interview-form";
 import { estimatedMinutes } from "#lib/domain/room/room";
-import { toRoomQuestion } from "#lib/domain/room/room-question";
+import { toRoomQuestion } from "#lib/domain/room/room-interview";
 import { draftPreviewPath } from "#lib/domain/site/routes";
 import { languageName } from "#lib/domain/text/languages";
 

@@ -1,5 +1,5 @@
 import { estimatedMinutes } from "#lib/domain/room/room";
-import { toRoomQuestion } from "#lib/domain/room/room-question";
+import { toRoomQuestion } from "#lib/domain/room/room-interview";
 import type { IndustryText } from "#lib/domain/site/industry";
 import { wizardQuestion } from "#lib/domain/site/sample-interview";
 import { AnswerType } from "./answer-type";

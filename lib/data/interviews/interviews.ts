@@ -1,11 +1,11 @@
-import {
-  CREATE_TEXTS,
-  EDIT_TEXTS,
-  type Interview,
-  type InterviewWithQuestions,
-} from "#lib/domain/interviews/interview";
-import type { InterviewChange, InterviewRequest } from "#lib/domain/interviews/interview-request";
+import { CREATE_TEXTS, EDIT_TEXTS } from "#lib/domain/interviews/interview";
+import type {
+  InterviewChange,
+  InterviewRequest,
+  WantedInterview,
+} from "#lib/domain/interviews/interview-request";
 import { renumber } from "#lib/domain/interviews/question";
+import type { Interview, StoredInterview } from "#lib/domain/interviews/stored-interview";
 import { AppError } from "#lib/domain/site/errors";
 import {
   type Answer,
@@ -37,7 +37,7 @@ export async function createInterview(
 ): Promise<Interview> {
   const { data, error } = await service.rpc("create_interview", {
     p_owner: ownerId,
-    p_interview: { id: request.id, ...toFields(request, request.salary) },
+    p_interview: { id: request.id, ...toFields(request) },
     p_questions: request.questions.map(toStoredQuestion),
     p_link_base: linkBase,
   });
@@ -69,7 +69,7 @@ export async function updateInterview(
       await db.rpc("update_interview", {
         p_interview: id,
         p_revision: change.revision,
-        p_fields: toFields(change, change.hourlyRate),
+        p_fields: toFields(change),
         p_questions: change.questions.map(toStoredQuestion),
       }),
     ),
@@ -99,24 +99,17 @@ function unwrapOwned({ data, error }: Answer): unknown {
   return unwrap({ data, error });
 }
 
-type Fields = Pick<
-  InterviewRequest,
-  "title" | "description" | "default_language" | "settings" | "screening"
->;
-
 /** What the database's functions take of an interview, beside its questions. */
-export function toFields({ settings, ...fields }: Fields, hourlyRate: string | null | undefined) {
+export function toFields({ settings, ...wanted }: WantedInterview) {
+  const { deadline = null, ...switches } = settings;
   return {
-    title: fields.title,
-    description: fields.description,
-    language: fields.default_language,
-    deadline: settings.deadline ?? null,
-    hourly_wage: hourlyRate || null,
-    show_hints_and_tips: settings.show_hints_and_tips,
-    show_availability_calendar: settings.show_availability_calendar,
-    kiosk: settings.kiosk,
-    require_phone: settings.require_phone,
-    screening: fields.screening,
+    title: wanted.title,
+    description: wanted.description,
+    language: wanted.language,
+    deadline,
+    hourly_wage: wanted.hourlyRate,
+    screening: wanted.screening,
+    ...switches,
   };
 }
 
@@ -126,7 +119,7 @@ export function toStoredQuestion({
   order,
   answer_type,
   ...rest
-}: InterviewChange["questions"][number]) {
+}: WantedInterview["questions"][number]) {
   return { question_text: text, question_order: order, question_type: answer_type, ...rest };
 }
 
@@ -139,7 +132,7 @@ export async function listInterviews(db: Db): Promise<Interview[]> {
 }
 
 /** One interview of the reader's company with its questions in order; null where there is none. */
-export async function readInterview(db: Db, id: string): Promise<InterviewWithQuestions | null> {
+export async function readInterview(db: Db, id: string): Promise<StoredInterview | null> {
   const data = unwrap(
     await db
       .from("interviews")
@@ -156,15 +149,15 @@ export async function readInterview(db: Db, id: string): Promise<InterviewWithQu
   };
 }
 
-/** A stored interview in our words. */
+/** A stored interview in the words of the form. */
 export function toInterview(row: Row<"interviews">): Interview {
   return {
     id: row.id,
     key: row.willo_interview_key,
     title: row.title,
-    description: row.description,
     language: row.language,
-    hourlyRate: row.hourly_wage,
+    hourlyRate: row.hourly_wage ?? "",
+    description: row.description,
     showHints: row.show_hints_and_tips,
     showAvailability: row.show_availability_calendar,
     kiosk: row.kiosk,

@@ -1,7 +1,7 @@
-import type { Interview } from "#lib/domain/interviews/interview";
 import type { InterviewRequest } from "#lib/domain/interviews/interview-request";
 import type { MadeInterview, ProviderName } from "#lib/domain/interviews/provider";
 import type { AskedRevision } from "#lib/domain/interviews/provider-answers";
+import type { Interview } from "#lib/domain/interviews/stored-interview";
 import { type Db, type ServiceDb, unwrap } from "../db.ts";
 import { toFields, toInterview, toStoredQuestion } from "./interviews.ts";
 import { askedQuestions } from "./questions.ts";
@@ -35,7 +35,7 @@ export async function adoptInterview(
   request: InterviewRequest,
   made: MadeInterview & { provider: ProviderName },
 ): Promise<Interview> {
-  const fields = toFields(request, request.salary);
+  const fields = toFields(request);
   return toInterview(
     unwrap(
       await service.rpc("adopt_interview", {

@@ -7,20 +7,8 @@ import {
 } from "#lib/domain/interviews/screening";
 import type { Row } from "../db.ts";
 
-type Stored = Pick<
-  Row<"questions">,
-  | "id"
-  | "question_order"
-  | "question_text"
-  | "question_type"
-  | "max_duration"
-  | "max_retakes"
-  | "max_characters"
-  | "thinking_time"
->;
-
 /** A stored question; what was never set takes its unset value. */
-export function toQuestion(stored: Stored): QuestionForm {
+export function toQuestion(stored: Row<"questions">): QuestionForm {
   return {
     id: stored.id,
     text: stored.question_text,

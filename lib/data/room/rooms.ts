@@ -3,10 +3,11 @@ import { shownLook } from "#lib/domain/company/company";
 import { smallLogoName } from "#lib/domain/company/logo";
 import { renumber } from "#lib/domain/interviews/question";
 import type { LinkState, RoomInterview, RoomQuestion } from "#lib/domain/room/room";
-import { toRoomQuestion } from "#lib/domain/room/room-question";
+import { toRoomInterview, toRoomQuestion } from "#lib/domain/room/room-interview";
 import { logoAddress } from "../company/companies.ts";
 import { toRetention } from "../company/retention.ts";
 import { type Db, type Row, type ServiceDb, unwrap } from "../db.ts";
+import { toInterview } from "../interviews/interviews.ts";
 import { askedQuestions, toQuestion } from "../interviews/questions.ts";
 import { readAccess } from "../plans/billing.ts";
 import { mailGoesOut } from "./mailings.ts";
@@ -32,7 +33,7 @@ export async function countOpening(service: ServiceDb, key: string): Promise<voi
 }
 
 const ROOM =
-  "willo_interview_key, title, description, hourly_wage, deadline, closed_at, revision, language, show_hints_and_tips, show_availability_calendar, kiosk, require_phone, company_profiles!interviews_department_fkey(created_by_user_id, company_name, keep_recordings_days, keep_results_years, company_logo_url, company_primary_colour, company_secondary_colour), questions(*)";
+  "*, company_profiles!interviews_department_fkey(created_by_user_id, company_name, keep_recordings_days, keep_results_years, company_logo_url, company_primary_colour, company_secondary_colour), questions(*)";
 
 /** An interview as its candidates see it; null for an unknown key. */
 export async function readRoom(service: ServiceDb, key: string): Promise<RoomInterview | null> {
@@ -59,16 +60,9 @@ export async function readRoom(service: ServiceDb, key: string): Promise<RoomInt
     mailGoesOut(service, owner),
   ]);
   return {
+    ...toRoomInterview(toInterview(row)),
     key: row.willo_interview_key,
-    title: row.title,
-    description: row.description,
-    pay: row.hourly_wage?.trim() || null,
     deadline: closing(row.deadline, row.closed_at),
-    language: row.language,
-    showHints: row.show_hints_and_tips,
-    showAvailability: row.show_availability_calendar,
-    kiosk: row.kiosk,
-    requirePhone: row.require_phone,
     noMail: !mailed,
     company: {
       ...shownLook(look, access),

@@ -1,68 +1,50 @@
-import { DEFAULT_LANGUAGE, toLanguage } from "../text/languages.ts";
+import { AppError } from "../site/errors.ts";
 import { dayIn } from "./deadline.ts";
-import { type InterviewWithQuestions, LIMITS } from "./interview.ts";
+import { EDIT_TEXTS, LIMITS } from "./interview.ts";
 import { deadlineOf, type InterviewForm } from "./interview-form.ts";
-import { renumber } from "./question.ts";
 import type { StoredInterview } from "./stored-interview.ts";
 
-/** An interview as the handler answers it. */
-export function toStored(interview: InterviewWithQuestions): StoredInterview {
-  const { id, revision, title, language, description, deadline, kiosk, screening } = interview;
-  return {
-    ...{ id, revision, title, language, description, deadline, kiosk, screening },
-    closed: interview.closedAt !== null,
-    hourly_wage: interview.hourlyRate,
-    show_hints_and_tips: interview.showHints,
-    show_availability_calendar: interview.showAvailability,
-    require_phone: interview.requirePhone,
-    questions: interview.questions.map((question) => ({
-      id: question.id,
-      question_text: question.text,
-      question_order: question.order,
-      question_type: question.answerType,
-      max_duration: question.maxDuration,
-      max_retakes: question.maxRetakes,
-      max_characters: question.maxCharacters,
-      thinking_time: question.thinkingTime,
-    })),
-  };
+/** What the edit page holds of a stored interview. */
+export type EditedInterview = {
+  id: string;
+  revision: number;
+  /** Whether the employer closed it, whatever the deadline says. */
+  closed: boolean;
+  /** The last instant, as ISO time; null for none. */
+  deadline: string | null;
+  form: InterviewForm;
+};
+
+/** Why there is nothing to edit. */
+export type LoadFailure = { title: string; detail?: string };
+
+/** A stored interview to edit, with the deadline as its day in the company's zone. */
+export function toEdit(
+  interview: StoredInterview | null,
+  timeZone: string,
+): EditedInterview | LoadFailure {
+  if (interview === null) return { title: EDIT_TEXTS.loadFailed, detail: EDIT_TEXTS.missing };
+  if (interview.questions.length === 0) return { title: EDIT_TEXTS.noQuestions };
+  const { id, revision, closedAt, deadline, key: _key, link: _link, ...rest } = interview;
+  const { createdAt: _createdAt, ...written } = rest;
+  const day = deadline === null ? "" : dayIn(timeZone, new Date(deadline));
+  return { id, revision, closed: closedAt !== null, deadline, form: { ...written, deadline: day } };
 }
 
-/** The form that an interview is edited in, with the deadline as its day in the company's zone. */
-export function formOf(stored: StoredInterview, timeZone: string): InterviewForm {
-  return {
-    title: stored.title,
-    language: toLanguage(stored.language) ?? DEFAULT_LANGUAGE,
-    hourlyRate: stored.hourly_wage ?? "",
-    description: stored.description,
-    questions: renumber(
-      stored.questions.map((question) => ({
-        id: question.id,
-        text: question.question_text,
-        order: question.question_order,
-        answerType: question.question_type,
-        maxDuration: question.max_duration,
-        maxRetakes: question.max_retakes,
-        maxCharacters: question.max_characters,
-        thinkingTime: question.thinking_time,
-      })),
-    ),
-    showHints: stored.show_hints_and_tips,
-    showAvailability: stored.show_availability_calendar,
-    kiosk: stored.kiosk,
-    requirePhone: stored.require_phone,
-    screening: stored.screening,
-    deadline: stored.deadline === null ? "" : dayIn(timeZone, new Date(stored.deadline)),
-  };
+/** Why an interview couldn't be read, in the words of an error of ours. */
+export function toLoadFailure(error: unknown): LoadFailure {
+  return error instanceof AppError
+    ? { title: EDIT_TEXTS.loadFailed, detail: error.message }
+    : { title: EDIT_TEXTS.loadError };
 }
 
 /** The deadline to save, as ISO time: an untouched day keeps its very instant. */
 export function editedDeadline(
   form: InterviewForm,
-  stored: StoredInterview,
+  over: EditedInterview,
   timeZone: string,
 ): string | null {
-  if (form.deadline === formOf(stored, timeZone).deadline) return stored.deadline;
+  if (form.deadline === over.form.deadline) return over.deadline;
   return deadlineOf(form, timeZone)?.toISOString() ?? null;
 }
 
@@ -71,21 +53,25 @@ export function isChanged(form: InterviewForm, before: InterviewForm): boolean {
   return JSON.stringify(form) !== JSON.stringify(before);
 }
 
-const PARTS = [
-  ["title", "the title"],
-  ["language", "the language"],
-  ["hourlyRate", "the hourly rate"],
-  ["description", "the description"],
-  ["showHints", "hints and tips"],
-  ["showAvailability", "the availability calendar"],
-  ["kiosk", "kiosk mode"],
-  ["requirePhone", "the phone number requirement"],
-  ["deadline", "the deadline"],
-] as const satisfies [keyof InterviewForm, string][];
+const PARTS: Record<Exclude<keyof InterviewForm, "questions" | "screening">, string> = {
+  title: "the title",
+  language: "the language",
+  hourlyRate: "the hourly rate",
+  description: "the description",
+  showHints: "hints and tips",
+  showAvailability: "the availability calendar",
+  kiosk: "kiosk mode",
+  requirePhone: "the phone number requirement",
+  deadline: "the deadline",
+};
 
 /** What differs between two states, in the form's order: 'the title', 'question 2', 'the number of questions'. */
 export function changedParts(before: InterviewForm, after: InterviewForm): string[] {
-  const fields = PARTS.filter(([name]) => before[name] !== after[name]).map(([, words]) => words);
+  const was = new Map<string, unknown>(Object.entries(before));
+  const is = new Map<string, unknown>(Object.entries(after));
+  const fields = Object.entries(PARTS).flatMap(([name, words]) =>
+    was.get(name) === is.get(name) ? [] : [words],
+  );
   const questions = after.questions.flatMap((question, index) => {
     const { id: _now, ...now } = question;
     const earlier = before.questions[index];

@@ -5,19 +5,32 @@ import { INTERVIEW_PROBLEMS } from "./interview.ts";
 import { newQuestion, type QuestionForm } from "./question.ts";
 import { type ScreeningQuestion, screeningProblem } from "./screening.ts";
 
-/** The wizard's state. `deadline` is a day such as 2026-12-24, or empty. */
-export type InterviewForm = {
+/** What is turned on or off under Settings. One more is a compile error wherever it is forgotten. */
+export const SWITCHES = ["showHints", "showAvailability", "kiosk", "requirePhone"] as const;
+export type SwitchName = (typeof SWITCHES)[number];
+
+/** What requests and tables call them. */
+type SwitchColumns = {
+  showHints: "show_hints_and_tips";
+  showAvailability: "show_availability_calendar";
+  /** Answered on a device that many people use: the room forgets each of them at once. */
+  kiosk: "kiosk";
+  /** Nobody begins without a phone number. */
+  requirePhone: "require_phone";
+};
+export type SwitchColumn = SwitchColumns[SwitchName];
+
+/** An interview as wizard and edit page hold it. */
+export type InterviewForm = Record<SwitchName, boolean> & {
   title: string;
   language: LanguageCode;
+  /** Free text, such as '$18 to $22 per hour', or empty. */
   hourlyRate: string;
   description: string;
   questions: QuestionForm[];
-  showHints: boolean;
-  showAvailability: boolean;
-  kiosk: boolean;
-  requirePhone: boolean;
   /** Asked before the interview, with the employer's rule. */
   screening: ScreeningQuestion[];
+  /** A day such as 2026-12-24, or empty. */
   deadline: string;
 };
 

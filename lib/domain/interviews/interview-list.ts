@@ -1,6 +1,7 @@
 import { shortDate } from "../text/dates.ts";
 import { fold } from "../text/fold.ts";
-import { type Interview, isClosed } from "./interview.ts";
+import { isClosed } from "./interview.ts";
+import type { Interview } from "./stored-interview.ts";
 
 /** A row of the list; the dates are written out already, so that server and browser agree. */
 export type InterviewListItem = {
@@ -17,7 +18,11 @@ export type InterviewListItem = {
 export type InterviewSort = { by: "title" | "created"; direction: "ascending" | "descending" };
 
 /** An interview as a row, with en-US dates in the company's zone. */
-export function toListItem(interview: Interview, timeZone: string, now: Date): InterviewListItem {
+export function toListItem(
+  interview: Pick<Interview, "id" | "title" | "link" | "createdAt" | "deadline" | "closedAt">,
+  timeZone: string,
+  now: Date,
+): InterviewListItem {
   const { id, title, link, createdAt, deadline } = interview;
   return {
     id,

@@ -1,10 +1,10 @@
 import { shownLook } from "../company/company.ts";
 import type { Access } from "../plans/plans.ts";
 import type { RoomCompany, RoomInterview } from "../room/room.ts";
-import { toRoomQuestion } from "../room/room-question.ts";
-import type { InterviewWithQuestions } from "./interview.ts";
+import { toRoomInterview, toRoomQuestion } from "../room/room-interview.ts";
 import { deadlineOf, type InterviewForm } from "./interview-form.ts";
 import { toAsked } from "./screening.ts";
+import type { StoredInterview } from "./stored-interview.ts";
 
 /** Nothing that the preview remembers in the browser may touch a real interview's key. */
 const PREVIEW_KEY = "preview";
@@ -15,21 +15,14 @@ export function previewOfForm(
   company: RoomCompany,
   timeZone: string,
 ): RoomInterview {
+  const deadline = deadlineOf(form, timeZone)?.toISOString() ?? null;
+  const shown = previewOfInterview({ ...form, deadline }, company);
   return {
-    key: PREVIEW_KEY,
-    title: form.title.trim() || "Untitled interview",
-    description: form.description.trim(),
-    pay: form.hourlyRate.trim() || null,
-    deadline: deadlineOf(form, timeZone)?.toISOString() ?? null,
-    language: form.language,
-    showHints: form.showHints,
-    showAvailability: form.showAvailability,
-    kiosk: form.kiosk,
-    requirePhone: form.requirePhone,
-    company,
-    screening: form.screening.map(toAsked),
-    questions: form.questions.map((question) => ({
-      ...toRoomQuestion(question),
+    ...shown,
+    title: shown.title.trim() || "Untitled interview",
+    description: shown.description.trim(),
+    questions: shown.questions.map((question) => ({
+      ...question,
       text: question.text.trim() || `Question ${question.order} has no text yet`,
     })),
   };
@@ -37,22 +30,13 @@ export function previewOfForm(
 
 /** A stored interview as the candidate sees it. */
 export function previewOfInterview(
-  interview: InterviewWithQuestions,
+  interview: Omit<InterviewForm, "deadline"> & Pick<StoredInterview, "deadline">,
   company: RoomCompany,
 ): RoomInterview {
-  const { title, description, hourlyRate, deadline, language, showHints, showAvailability, kiosk } =
-    interview;
   return {
+    ...toRoomInterview(interview),
     key: PREVIEW_KEY,
-    title,
-    description,
-    pay: hourlyRate,
-    deadline,
-    language,
-    showHints,
-    showAvailability,
-    kiosk,
-    requirePhone: interview.requirePhone,
+    deadline: interview.deadline,
     company,
     screening: interview.screening.map(toAsked),
     questions: interview.questions.map(toRoomQuestion),

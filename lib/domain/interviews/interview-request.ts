@@ -2,11 +2,13 @@ import * as z from "zod/mini";
 import { DEFAULT_LANGUAGE, toLanguage } from "../text/languages.ts";
 import { filled, text, title, trimmed } from "../text/text.ts";
 import { INTERVIEW_PROBLEMS, LIMITS } from "./interview.ts";
+import type { SwitchColumn } from "./interview-form.ts";
 import {
   MAX_CHARACTERS,
   MAX_DURATIONS,
   MAX_QUESTIONS,
   MAX_RETAKES,
+  type OptionColumn,
   QUESTION_TEXT_LIMIT,
   renumber,
   THINKING_TIMES,
@@ -23,20 +25,26 @@ const questionParts = {
   id: z.optional(z.uuid()),
   text: filled(INTERVIEW_PROBLEMS.questionText, QUESTION_TEXT_LIMIT),
   order: z.int().check(z.gte(1)),
-  max_retakes: option(MAX_RETAKES, UNSET.maxRetakes),
 };
+
+const { max_characters, ...videoOptions } = {
+  max_duration: option(MAX_DURATIONS, UNSET.maxDuration),
+  max_retakes: option(MAX_RETAKES, UNSET.maxRetakes),
+  thinking_time: option(THINKING_TIMES, UNSET.thinkingTime),
+  max_characters: option(MAX_CHARACTERS, UNSET.maxCharacters),
+} satisfies Record<OptionColumn, unknown>;
 
 const questionSchema = z.discriminatedUnion("answer_type", [
   z.object({
     ...questionParts,
     answer_type: z.literal("video"),
-    max_duration: option(MAX_DURATIONS, UNSET.maxDuration),
-    thinking_time: option(THINKING_TIMES, UNSET.thinkingTime),
+    ...videoOptions,
   }),
   z.object({
     ...questionParts,
     answer_type: z.literal("text"),
-    max_characters: option(MAX_CHARACTERS, UNSET.maxCharacters),
+    max_retakes: videoOptions.max_retakes,
+    max_characters,
   }),
 ]);
 
@@ -73,48 +81,65 @@ const questions = z.pipe(
   z.transform((all) => renumber(all.toSorted((a, b) => a.order - b.order))),
 );
 
-const settings = z.object({
+const switches = {
   show_hints_and_tips: z._default(z.boolean(), true),
   show_availability_calendar: z._default(z.boolean(), true),
   kiosk: z._default(z.boolean(), false),
   require_phone: z._default(z.boolean(), false),
+} satisfies Record<SwitchColumn, unknown>;
+
+const settings = z.object({
+  ...switches,
   deadline: z.nullish(text(40).check(z.iso.datetime({ offset: true }))),
 });
 
-/** The body of POST /api/interviews. */
-export const interviewRequestSchema = z.object({
-  id: z.uuid(),
-  /** Where given, it must be the session's own. */
-  user_id: z.optional(z.uuid()),
+const content = {
   title: title(INTERVIEW_PROBLEMS.title, LIMITS.title),
-  default_language: language,
-  /** The company's key; where given, it must be the sender's own. */
-  department: z.nullish(text(64)),
   description: filled(INTERVIEW_PROBLEMS.description, LIMITS.description),
-  message_templates: z.nullish(noMessages),
   questions,
   screening: screeningSchema,
-  salary: z.nullish(trimmed(LIMITS.hourlyRate)),
   settings,
-});
+};
+
+/** Free text; null for none. */
+const hourlyRate = z.pipe(
+  z.nullish(trimmed(LIMITS.hourlyRate)),
+  z.transform((words) => words || null),
+);
+
+/** The body of POST /api/interviews. */
+export const interviewRequestSchema = z.pipe(
+  z.object({
+    id: z.uuid(),
+    /** Where given, it must be the session's own. */
+    user_id: z.optional(z.uuid()),
+    default_language: language,
+    /** The company's key; where given, it must be the sender's own. */
+    department: z.nullish(text(64)),
+    ...content,
+    message_templates: z.nullish(noMessages),
+    salary: hourlyRate,
+  }),
+  z.transform(({ default_language, salary, ...request }) => ({
+    ...request,
+    language: default_language,
+    hourlyRate: salary,
+  })),
+);
 
 export type InterviewRequestInput = z.input<typeof interviewRequestSchema>;
 export type InterviewRequest = z.output<typeof interviewRequestSchema>;
 
 /** The body of PUT /api/interviews/{id}: the whole interview, over the revision that was edited. */
-export const interviewChangeSchema = z.pipe(
-  z.object({
-    revision: z.int().check(z.gte(1)),
-    title: title(INTERVIEW_PROBLEMS.title, LIMITS.title),
-    language,
-    description: filled(INTERVIEW_PROBLEMS.description, LIMITS.description),
-    hourlyRate: z.nullish(trimmed(LIMITS.hourlyRate)),
-    questions,
-    screening: screeningSchema,
-    settings,
-  }),
-  z.transform(({ language: default_language, ...change }) => ({ default_language, ...change })),
-);
+export const interviewChangeSchema = z.object({
+  revision: z.int().check(z.gte(1)),
+  language,
+  ...content,
+  hourlyRate,
+});
+
+/** What both of them say of the interview. */
+export type WantedInterview = Omit<InterviewChange, "revision">;
 
 export type InterviewChangeInput = z.input<typeof interviewChangeSchema>;
 export type InterviewChange = z.output<typeof interviewChangeSchema>;

@@ -1,48 +1,12 @@
 import { hasPassed } from "../text/dates.ts";
-import type { LanguageCode } from "../text/languages.ts";
-import type { QuestionOptions } from "./question.ts";
-import type { ScreeningQuestion } from "./screening.ts";
-
-/** An interview as the lists show it. Instants are ISO strings. */
-export type Interview = {
-  id: string;
-  /** Names it in the candidate's link. */
-  key: string;
-  title: string;
-  description: string;
-  language: LanguageCode;
-  /** Free text, such as '$18 to $22 per hour'. */
-  hourlyRate: string | null;
-  showHints: boolean;
-  showAvailability: boolean;
-  /** Answered on a device that many people use: the room forgets each of them at once. */
-  kiosk: boolean;
-  /** Nobody begins without a phone number. */
-  requirePhone: boolean;
-  deadline: string | null;
-  /** When the employer closed it, whatever the deadline says. */
-  closedAt: string | null;
-  /** Counts the edits. */
-  revision: number;
-  link: string;
-  createdAt: string;
-};
 
 /** Whether nobody new can start: the employer closed it, or its deadline is over. */
 export function isClosed(
-  { closedAt, deadline }: Pick<Interview, "closedAt" | "deadline">,
+  { closedAt, deadline }: { closedAt: string | null; deadline: string | null },
   now: Date,
 ): boolean {
   return closedAt !== null || hasPassed(deadline, now);
 }
-
-type InterviewQuestion = QuestionOptions & { id: string; text: string; order: number };
-
-export type InterviewWithQuestions = Interview & {
-  questions: InterviewQuestion[];
-  /** Asked before the interview. */
-  screening: ScreeningQuestion[];
-};
 
 /** The most that the tables take, in characters. */
 export const LIMITS = { title: 200, description: 10_000, hourlyRate: 100 } as const;

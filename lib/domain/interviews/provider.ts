@@ -1,7 +1,8 @@
 import { AppError, type ErrorCode } from "../site/errors.ts";
 import type { LanguageCode } from "../text/languages.ts";
-import type { InterviewWithQuestions } from "./interview.ts";
-import type { InterviewChange, InterviewRequest } from "./interview-request.ts";
+import type { WantedInterview } from "./interview-request.ts";
+import type { StoredInterview } from "./stored-interview.ts";
+import { toQuestionRequest } from "./to-request.ts";
 
 /** Where candidates answer: our own room, or another service. */
 export const PROVIDER_NAMES = ["native", "willo"] as const;
@@ -15,7 +16,7 @@ export type ProviderInterview = {
   /** The company's key there. */
   department: string;
   /** Without our ids. */
-  questions: readonly InterviewRequest["questions"][number][];
+  questions: readonly WantedInterview["questions"][number][];
   hourlyRate: string | null;
   showHints: boolean;
   showAvailability: boolean;
@@ -107,7 +108,7 @@ export class ProviderEnded extends AppError {}
 /** What our own room can do and another provider can't, of what somebody wants; null where there is nothing. */
 export function providerProblem(
   provider: ProviderName,
-  wanted: Pick<InterviewRequest, "screening" | "settings">,
+  wanted: Pick<WantedInterview, "screening" | "settings">,
 ): { field: string; message: string } | null {
   if (provider === "native") return null;
   if (wanted.screening.length > 0) {
@@ -120,15 +121,15 @@ export function providerProblem(
 }
 
 /** What a provider is told of what somebody wants to save. */
-export function wantedInterview(
-  wanted: Omit<InterviewChange, "revision" | "hourlyRate"> & { hourlyRate: string | null },
-  department: string,
-): ProviderInterview {
-  const { title, description, settings } = wanted;
+export function wantedInterview(wanted: WantedInterview, department: string): ProviderInterview {
+  const { title, description, language, hourlyRate, settings } = wanted;
   return {
-    ...{ title, description, department, language: wanted.default_language },
+    title,
+    description,
+    language,
+    department,
+    hourlyRate,
     questions: wanted.questions.map(({ id: _ours, ...question }) => question),
-    hourlyRate: wanted.hourlyRate,
     showHints: settings.show_hints_and_tips,
     showAvailability: settings.show_availability_calendar,
     deadline: settings.deadline ?? null,
@@ -136,26 +137,17 @@ export function wantedInterview(
 }
 
 /** What a provider is told of a stored interview: one that the employer closed ends with that moment. */
-export function storedInterview(
-  interview: InterviewWithQuestions,
-  department: string,
-): ProviderInterview {
+export function storedInterview(interview: StoredInterview, department: string): ProviderInterview {
   const { title, description, language, hourlyRate, showHints, showAvailability } = interview;
   return {
-    ...{ title, description, language, department, hourlyRate, showHints, showAvailability },
-    questions: interview.questions.map((question) => {
-      const asked = {
-        text: question.text,
-        order: question.order,
-        max_retakes: question.maxRetakes,
-      };
-      return question.answerType === "video"
-        ? {
-            ...{ ...asked, answer_type: question.answerType },
-            ...{ max_duration: question.maxDuration, thinking_time: question.thinkingTime },
-          }
-        : { ...asked, answer_type: question.answerType, max_characters: question.maxCharacters };
-    }),
+    title,
+    description,
+    language,
+    department,
+    showHints,
+    showAvailability,
+    questions: interview.questions.map(toQuestionRequest),
+    hourlyRate: hourlyRate || null,
     deadline: interview.closedAt ?? interview.deadline,
   };
 }

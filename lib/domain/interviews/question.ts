@@ -10,13 +10,26 @@ export const MAX_RETAKES = [1, 2, 3] as const;
 /** Seconds to think before a video answer. */
 export const THINKING_TIMES = [30, 60, 90] as const;
 
+/** A question's options, each a number. One more is a compile error wherever it is forgotten. */
+export const OPTIONS = ["maxDuration", "maxRetakes", "thinkingTime", "maxCharacters"] as const;
+export type OptionName = (typeof OPTIONS)[number];
+
+/** What requests and tables call them. */
+type OptionColumns = {
+  maxDuration: "max_duration";
+  maxRetakes: "max_retakes";
+  thinkingTime: "thinking_time";
+  maxCharacters: "max_characters";
+};
+export type OptionColumn = OptionColumns[OptionName];
+
 /** What an untouched question sends: three of the four stand outside the lists. */
 export const UNSET = {
   maxDuration: 60,
   maxRetakes: 0,
   maxCharacters: 500,
   thinkingTime: 3,
-} as const;
+} as const satisfies Record<OptionName, number>;
 
 export const QUESTION_TEXT_LIMIT = 2000;
 
@@ -26,16 +39,7 @@ export const MAX_QUESTIONS = 50;
 /** Characters that are kept of any answer, typed, heard or corrected. */
 export const ANSWER_LIMIT = 20_000;
 
-export type QuestionOptions = {
-  answerType: AnswerType;
-  /** Seconds; counts for video only. */
-  maxDuration: number;
-  maxRetakes: number;
-  /** Counts for text only. */
-  maxCharacters: number;
-  /** Seconds; counts for video only. */
-  thinkingTime: number;
-};
+export type QuestionOptions = Record<OptionName, number> & { answerType: AnswerType };
 
 /** A question in the wizard. Both types' options are kept, so that switching back loses nothing. */
 export type QuestionForm = QuestionOptions & { id: string; text: string; order: number };
@@ -64,17 +68,24 @@ export function putBackQuestion(
   return renumber(questions.toSpliced(removed.order - 1, 0, removed));
 }
 
-const OPTIONS_OF = {
-  video: ["maxDuration", "maxRetakes", "thinkingTime"],
-  text: ["maxCharacters"],
-} as const satisfies Record<AnswerType, (keyof QuestionOptions)[]>;
+const COUNTS_FOR: Record<OptionName, AnswerType> = {
+  maxDuration: "video",
+  maxRetakes: "video",
+  thinkingTime: "video",
+  maxCharacters: "text",
+};
+
+/** The options that count for answers of a type. */
+export function optionsOf(answerType: AnswerType): OptionName[] {
+  return OPTIONS.filter((name) => COUNTS_FOR[name] === answerType);
+}
 
 /** Every question with one question's times and retakes, or its length of text; how each is answered stays. */
 export function withOptionsOf(
   questions: readonly QuestionForm[],
   { answerType, ...given }: QuestionForm,
 ): QuestionForm[] {
-  const options = Object.fromEntries(OPTIONS_OF[answerType].map((name) => [name, given[name]]));
+  const options = Object.fromEntries(optionsOf(answerType).map((name) => [name, given[name]]));
   return questions.map((question) => ({ ...question, ...options }));
 }
 
@@ -86,7 +97,7 @@ export function differsElsewhere(
   return questions.some(
     (question) =>
       question.answerType === answerType &&
-      OPTIONS_OF[answerType].some((name) => question[name] !== given[name]),
+      optionsOf(answerType).some((name) => question[name] !== given[name]),
   );
 }
 

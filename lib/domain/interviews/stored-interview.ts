@@ -1,31 +1,24 @@
-import type { ScreeningQuestion } from "./screening.ts";
+import type { InterviewForm } from "./interview-form.ts";
 
-type StoredQuestion = {
+/** What the database has beside what the form holds. Instants are ISO strings. */
+type Facts = {
   id: string;
-  question_text: string;
-  question_order: number;
-  question_type: "video" | "text";
-  max_duration: number;
-  max_retakes: number;
-  max_characters: number;
-  thinking_time: number;
-};
-
-/** What GET /api/interviews/{id} answers. */
-export type StoredInterview = {
-  id: string;
-  revision: number;
-  title: string;
-  language: string;
-  description: string;
-  hourly_wage: string | null;
-  questions: StoredQuestion[];
-  show_hints_and_tips: boolean;
-  show_availability_calendar: boolean;
-  kiosk: boolean;
-  require_phone: boolean;
-  screening: ScreeningQuestion[];
+  /** Names it in the candidate's link. */
+  key: string;
   deadline: string | null;
-  /** Whether the employer closed it, whatever the deadline says. */
-  closed: boolean;
+  /** When the employer closed it, whatever the deadline says. */
+  closedAt: string | null;
+  /** Counts the edits. */
+  revision: number;
+  link: string;
+  createdAt: string;
 };
+
+/** What its employer wrote and chose, without what is asked. */
+export type Written = Omit<InterviewForm, "deadline" | "questions" | "screening">;
+
+/** A stored interview as lists show it, in the words of the form. */
+export type Interview = Facts & Written;
+
+/** A stored interview with its questions. */
+export type StoredInterview = Facts & Omit<InterviewForm, "deadline">;

@@ -1,6 +1,12 @@
-import { deadlineOf, type InterviewForm } from "./interview-form.ts";
+import {
+  deadlineOf,
+  type InterviewForm,
+  type SwitchColumn,
+  type SwitchName,
+} from "./interview-form.ts";
 import type { InterviewChangeInput, InterviewRequestInput } from "./interview-request.ts";
-import type { QuestionForm } from "./question.ts";
+import type { OptionColumn, OptionName, QuestionForm } from "./question.ts";
+import type { StoredInterview } from "./stored-interview.ts";
 
 /** What the wizard sends of the form, with the deadline as the end of its day in the company's zone. */
 export function toRequest(
@@ -21,7 +27,7 @@ export function toRequest(
       reminder_sms: null,
       interview_completed_email: null,
     },
-    questions: form.questions.map(({ id: _new, ...question }) => toQuestionRequest(question)),
+    questions: form.questions.map(toQuestionRequest),
     // Not every client of the call knows the field: sent only where it says something.
     ...(form.screening.length > 0 && {
       screening: form.screening.map(({ id: _new, ...question }) => question),
@@ -36,12 +42,14 @@ export function toChange(
   form: InterviewForm,
   edited: { revision: number; deadline: string | null },
 ): InterviewChangeInput {
-  const { title, language: spoken, description, hourlyRate } = form;
   return {
     revision: edited.revision,
-    ...{ title, language: spoken, description, hourlyRate },
-    questions: form.questions.map(({ id, ...question }) => ({
-      id,
+    title: form.title,
+    language: form.language,
+    description: form.description,
+    hourlyRate: form.hourlyRate,
+    questions: form.questions.map((question) => ({
+      id: question.id,
       ...toQuestionRequest(question),
     })),
     screening: form.screening,
@@ -49,30 +57,68 @@ export function toChange(
   };
 }
 
-function toQuestionRequest({
-  text: words,
-  order,
-  answerType,
-  ...chosen
-}: Omit<QuestionForm, "id">) {
-  const asked = { text: words, order, max_retakes: chosen.maxRetakes };
+/** What GET /api/interviews/{id} answers. */
+export function toAnswer(interview: StoredInterview) {
+  return {
+    id: interview.id,
+    revision: interview.revision,
+    title: interview.title,
+    language: interview.language,
+    description: interview.description,
+    deadline: interview.deadline,
+    screening: interview.screening,
+    closed: interview.closedAt !== null,
+    hourly_wage: interview.hourlyRate || null,
+    ...switchColumns(interview),
+    questions: interview.questions.map((question) => ({
+      id: question.id,
+      question_text: question.text,
+      question_order: question.order,
+      question_type: question.answerType,
+      ...optionColumns(question),
+    })),
+  };
+}
+
+/** A question as requests carry it, with the options of its answer type. */
+export function toQuestionRequest(question: Omit<QuestionForm, "id">) {
+  const { max_characters, ...video } = optionColumns(question);
+  const { text: words, order, answerType } = question;
   return answerType === "video"
-    ? {
-        ...asked,
+    ? { text: words, order, answer_type: answerType, ...video }
+    : {
+        text: words,
+        order,
         answer_type: answerType,
-        max_duration: chosen.maxDuration,
-        thinking_time: chosen.thinkingTime,
-      }
-    : { ...asked, answer_type: answerType, max_characters: chosen.maxCharacters };
+        max_retakes: video.max_retakes,
+        max_characters,
+      };
 }
 
 function toSettings(form: InterviewForm, deadline: string | null) {
   return {
+    ...switchColumns(form),
+    // Not every client of the call knows these: sent only where they say something.
+    kiosk: form.kiosk || undefined,
+    require_phone: form.requirePhone || undefined,
+    deadline,
+  };
+}
+
+function optionColumns(question: Record<OptionName, number>): Record<OptionColumn, number> {
+  return {
+    max_duration: question.maxDuration,
+    max_retakes: question.maxRetakes,
+    max_characters: question.maxCharacters,
+    thinking_time: question.thinkingTime,
+  };
+}
+
+function switchColumns(form: Record<SwitchName, boolean>): Record<SwitchColumn, boolean> {
+  return {
     show_hints_and_tips: form.showHints,
     show_availability_calendar: form.showAvailability,
-    // Not every client of the call knows these: sent only where they say something.
-    ...(form.kiosk && { kiosk: true }),
-    ...(form.requirePhone && { require_phone: true }),
-    deadline,
+    kiosk: form.kiosk,
+    require_phone: form.requirePhone,
   };
 }

@@ -1,3 +1,4 @@
+import type { QuestionForm } from "../interviews/question.ts";
 import type { AskedScreening, ScreeningState } from "../interviews/screening.ts";
 import type { LanguageCode } from "../text/languages.ts";
 import type { Accommodation } from "./accommodations.ts";
@@ -5,16 +6,7 @@ import type { AnswerKind } from "./answer-media.ts";
 import type { Consent } from "./consent.ts";
 
 /** A question as the candidate sees it. Seconds and characters. */
-export type RoomQuestion = {
-  id: string;
-  order: number;
-  text: string;
-  type: "video" | "text";
-  maxDuration: number;
-  maxRetakes: number;
-  maxCharacters: number;
-  thinkingTime: number;
-};
+export type RoomQuestion = Omit<QuestionForm, "answerType"> & { type: QuestionForm["answerType"] };
 
 export type RoomCompany = {
   name: string;

@@ -1,7 +1,7 @@
 import { OUR_COLOR } from "../company/contrast.ts";
 import type { EvaluationView } from "../results/result-detail.ts";
 import type { RoomInterview, RoomQuestion } from "../room/room.ts";
-import { toRoomQuestion } from "../room/room-question.ts";
+import { toRoomQuestion } from "../room/room-interview.ts";
 import type { IndustryText } from "./industry.ts";
 import { wizardQuestion } from "./sample-interview.ts";
 

@@ -1,7 +1,7 @@
 import { readCompany } from "#lib/data/company/companies";
 import { readInterview } from "#lib/data/interviews/interviews";
 import { CREATE_TEXTS, EDIT_TEXTS } from "#lib/domain/interviews/interview";
-import { copyTitle, formOf, toStored } from "#lib/domain/interviews/interview-edit";
+import { copyTitle } from "#lib/domain/interviews/interview-edit";
 import { interviewRequestSchema } from "#lib/domain/interviews/interview-request";
 import { toRequest } from "#lib/domain/interviews/to-request";
 import { AppError } from "#lib/domain/site/errors";
@@ -23,10 +23,7 @@ export async function copyInterview(
   ]);
   if (interview === null) throw new AppError("not_found", EDIT_TEXTS.missing);
   if (!company?.departmentKey) throw new AppError("not_found", CREATE_TEXTS.noCompany);
-  const form = {
-    ...formOf(toStored({ ...interview, deadline: null }), "UTC"),
-    title: copyTitle(interview.title),
-  };
+  const form = { ...interview, title: copyTitle(interview.title), deadline: "" };
   const wanted = { interviewId: to, departmentKey: null, timeZone: "UTC" };
   const request = interviewRequestSchema.parse(toRequest(form, wanted));
   const { departmentKey, provider } = company;

@@ -11,7 +11,7 @@ import {
   posterFileName,
 } from "#lib/domain/interviews/poster";
 import { estimatedMinutes } from "#lib/domain/room/room";
-import { toRoomQuestion } from "#lib/domain/room/room-question";
+import { toRoomQuestion } from "#lib/domain/room/room-interview";
 import { AppError } from "#lib/domain/site/errors";
 import { readLogo } from "#lib/vendors/company-assets";
 
@@ -37,7 +37,7 @@ export async function makePoster(
     ...wanted,
     company: { name, color, timeZone },
     job: interview.title,
-    pay: interview.hourlyRate,
+    pay: interview.hourlyRate || null,
     link: interview.link,
     minutes: estimatedMinutes(interview.questions.map(toRoomQuestion)),
     deadline: interview.deadline,

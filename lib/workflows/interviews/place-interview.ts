@@ -1,13 +1,13 @@
 import type { Db, ServiceDb } from "#lib/data/db";
 import { createInterview, readInterview } from "#lib/data/interviews/interviews";
 import { adoptInterview, undoProviderInterview } from "#lib/data/interviews/provider";
-import type { Interview } from "#lib/domain/interviews/interview";
 import type { InterviewRequest } from "#lib/domain/interviews/interview-request";
 import {
   type ProviderName,
   providerProblem,
   wantedInterview,
 } from "#lib/domain/interviews/provider";
+import type { Interview } from "#lib/domain/interviews/stored-interview";
 import { AppError } from "#lib/domain/site/errors";
 import { interviewProvider } from "#lib/vendors/interview-provider";
 import { makeAtProvider } from "./make-at-provider.ts";
@@ -36,12 +36,11 @@ export async function placeInterview(
   if (provider.name === "native") return createInterview(service, userId, request, linkBase);
   const known = await readInterview(db, request.id);
   if (known !== null) return known;
-  const wanted = { ...request, hourlyRate: request.salary || null };
   const made = await makeAtProvider(
     service,
     provider,
     { ownerId: userId, interviewId: request.id },
-    wantedInterview(wanted, company.departmentKey),
+    wantedInterview(request, company.departmentKey),
   );
   if (made === null) return createInterview(service, userId, request, linkBase);
   const undo = () => undoProviderInterview(service, made.key).catch(() => undefined);

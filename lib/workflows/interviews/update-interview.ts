@@ -34,10 +34,7 @@ export async function updateInterview(
   const elsewhere = place.provider !== "native";
   if (elsewhere) {
     if (before.revision !== change.revision) throw new AppError("conflict", EDIT_TEXTS.changed);
-    const wanted = wantedInterview(
-      { ...change, hourlyRate: change.hourlyRate || null },
-      place.department,
-    );
+    const wanted = wantedInterview(change, place.department);
     const kept = { ...wanted, deadline: before.closedAt ?? wanted.deadline };
     await interviewProvider(place.provider).updateInterview(place.key, kept);
   }

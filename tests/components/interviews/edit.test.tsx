@@ -1,42 +1,29 @@
-import { render, screen, within } from "@testing-library/react";
+import { render, screen, waitFor, within } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
 import { Toaster } from "sonner";
 import { EditInterview } from "#components/interviews/edit-interview";
+import { EditLoading } from "#components/interviews/edit-loading";
 import { UnsavedGuard } from "#components/shared/unsaved-guard";
+import { toEdit, toLoadFailure } from "#lib/domain/interviews/interview-edit";
+import { newQuestion } from "#lib/domain/interviews/question";
 import type { StoredInterview } from "#lib/domain/interviews/stored-interview";
+import { AppError } from "#lib/domain/site/errors";
+import { storedInterview } from "#tests/support/stored-interview";
 import { goTo, press, title } from "./support";
 
-const push = jest.fn();
-jest.mock("next/navigation", () => ({ useRouter: () => ({ push, refresh: jest.fn() }) }));
+const [push, refresh] = [jest.fn(), jest.fn()];
+jest.mock("next/navigation", () => ({ useRouter: () => ({ push, refresh }) }));
 
-const id = "5b1f7a38-4c3e-4a53-8a6a-1d2b7c9e0f11";
-const stored: StoredInterview = {
-  id,
-  revision: 3,
-  title: "House cleaner",
-  language: "es",
-  description: "Homes in Columbus",
-  hourly_wage: "$18",
-  questions: [
-    {
-      id: "0c9a4c0e-57a4-4a19-9a1c-6d9d3e5b8a01",
-      question_text: "Why us?",
-      question_order: 4,
-      question_type: "text",
-      max_duration: 60,
-      max_retakes: 0,
-      max_characters: 800,
-      thinking_time: 3,
-    },
-  ],
-  show_hints_and_tips: false,
-  show_availability_calendar: true,
-  kiosk: false,
-  require_phone: false,
-  screening: [],
-  deadline: "2020-12-05T04:59:59.000Z",
-  closed: false,
-};
+const zone = "America/New_York";
+const closedAt = "2026-11-22T12:00:00Z";
+const why = { ...newQuestion("0c9a4c0e-57a4-4a19-9a1c-6d9d3e5b8a01", 1), text: "Why us?" };
+const stored = storedInterview({
+  ...{ revision: 3, title: "House cleaner", language: "es", description: "Homes in Columbus" },
+  ...{ hourlyRate: "$18", showHints: false, deadline: "2020-12-05T04:59:59.000Z" },
+  questions: [{ ...why, answerType: "text", maxCharacters: 800 }],
+});
+type Loaded = ReturnType<typeof toEdit>;
+const edited = (change: Partial<StoredInterview> = {}) => toEdit({ ...stored, ...change }, zone);
 
 const send = jest.fn<Promise<Response>, [string, { method: string; body: string }]>();
 const answer = (status: number, body: object) =>
@@ -47,39 +34,38 @@ const sent = () =>
     .filter(([, { method }]) => method === "PUT")
     .map(([, { body }]) => JSON.parse(body));
 
-async function open() {
-  const person = userEvent.setup();
-  render(
+/** The page as the server sends it, and what a refresh of it brings. */
+async function open(change?: Partial<StoredInterview>, loaded: Loaded = edited(change)) {
+  const view = (now: Loaded) => (
     <>
       <Toaster />
-      <EditInterview interviewId={id} timeZone="America/New_York" />
+      <EditInterview loaded={now} timeZone={zone} />
       <UnsavedGuard />
-    </>,
+    </>
   );
-  await screen.findByRole("tab", { name: /Basic Details/ });
-  return person;
+  const { rerender } = render(view(loaded));
+  const refreshBrings = (now: Loaded) => refresh.mockImplementationOnce(() => rerender(view(now)));
+  return { person: userEvent.setup(), refreshBrings };
 }
 
 beforeEach(() => {
-  push.mockReset();
-  send.mockReset();
-  send.mockImplementation(() => answer(200, stored));
+  for (const mock of [push, refresh, send]) mock.mockReset();
+  send.mockImplementation(() => answer(200, {}));
   Object.defineProperty(globalThis, "fetch", { configurable: true, value: send });
 });
 
 describe("Editing an interview", () => {
   it("says that it loads, and comes prefilled with nothing to apply", async () => {
-    render(<EditInterview interviewId={id} timeZone="America/New_York" />);
+    render(<EditLoading />);
     expect(screen.getByText("Loading interview data...")).toBeVisible();
-    expect(await screen.findByDisplayValue("House cleaner")).toBeVisible();
+    await open();
+    expect(screen.getByDisplayValue("House cleaner")).toBeVisible();
     expect(screen.getByLabelText("Language")).toHaveValue("es");
     expect(screen.getByRole("button", { name: "Apply" })).toBeDisabled();
   });
 
   it("says of a closed one that nobody can start, on every step", async () => {
-    const closed = { ...stored, deadline: "2099-12-05T04:59:59.000Z", closed: true };
-    send.mockImplementation(() => answer(200, closed));
-    const person = await open();
+    const { person } = await open({ deadline: "2099-12-05T04:59:59.000Z", closedAt });
     expect(screen.getByText(/This interview is closed, so nobody new can start it/)).toBeVisible();
     await person.click(screen.getByRole("tab", { name: /Settings/ }));
     expect(screen.getByText(/^Once you reopen it, candidates can answer until/)).toBeVisible();
@@ -91,10 +77,8 @@ describe("Editing an interview", () => {
   ])(
     "says of a deadline that has passed what opens it again (closed: %s)",
     async (closed, top, hint) => {
-      send.mockImplementation(() =>
-        answer(200, { ...stored, deadline: "2026-01-06T04:59:59.000Z", closed }),
-      );
-      const person = await open();
+      const deadline = "2026-01-06T04:59:59.000Z";
+      const { person } = await open({ deadline, closedAt: closed ? closedAt : null });
       expect(screen.getByText(top)).toBeVisible();
       await person.click(screen.getByRole("tab", { name: /Settings/ }));
       expect(screen.getByText(hint)).toBeVisible();
@@ -103,21 +87,20 @@ describe("Editing an interview", () => {
   );
 
   it.each([
-    ["Failed to load interview data", () => refusal(404, { code: "not_found", message: "Gone" })],
-    ["Error loading interview", () => Promise.reject(new TypeError("no line"))],
-    ["Error loading interview", () => answer(200, { title: 1 })],
-    ["No questions found for this interview.", () => answer(200, { ...stored, questions: [] })],
-  ])("says '%s' where it can't be shown, and tries again", async (words, reply) => {
-    send.mockImplementationOnce(reply);
-    const person = userEvent.setup();
-    render(<EditInterview interviewId={id} timeZone="America/New_York" />);
-    expect(await screen.findByText(words)).toBeVisible();
-    await person.click(screen.getByRole("button", { name: "Try again" }));
+    ["This interview doesn't exist anymore.", toEdit(null, zone)],
+    ["Failed to load interview data", toLoadFailure(new AppError("internal", "Broken"))],
+    ["Error loading interview", toLoadFailure(new TypeError("no line"))],
+    ["No questions found for this interview.", edited({ questions: [] })],
+  ])("says '%s' where it can't be shown, and tries again", async (words, loaded) => {
+    const { person, refreshBrings } = await open({}, loaded);
+    expect(screen.getByText(words)).toBeVisible();
+    refreshBrings(edited());
+    await press(person, "Try again");
     expect(await screen.findByDisplayValue("House cleaner")).toBeVisible();
   });
 
   it("can be applied while something is changed, and leaves what it did not touch", async () => {
-    const person = await open();
+    const { person } = await open();
     await person.type(title(), "s");
     expect(screen.getByRole("button", { name: "Apply" })).toBeEnabled();
     await person.type(title(), "{Backspace}");
@@ -145,8 +128,7 @@ describe("Editing an interview", () => {
   });
 
   it("shows and keeps that a phone number is required", async () => {
-    send.mockImplementation(() => answer(200, { ...stored, require_phone: true }));
-    const person = await open();
+    const { person } = await open({ requirePhone: true });
     await person.click(screen.getByRole("tab", { name: /Settings/ }));
     const phone = screen.getByRole("switch", { name: "Require a phone number" });
     expect(phone).toBeChecked();
@@ -156,7 +138,7 @@ describe("Editing an interview", () => {
   });
 
   it("asks before changes are discarded, and does not where there are none", async () => {
-    const person = await open();
+    const { person } = await open();
     await press(person, "Cancel");
     expect(push).toHaveBeenCalledTimes(1);
     await person.type(title(), "s");
@@ -171,11 +153,10 @@ describe("Editing an interview", () => {
   });
 
   it("names what another edit changed, keeps what was typed, and saves it over that when told to", async () => {
-    const person = await open();
+    const { person, refreshBrings } = await open();
     await person.type(title(), "s");
-    const newer = { ...stored, revision: 4, hourly_wage: "$25", description: "Flats" };
     send.mockImplementationOnce(() => refusal(409, { code: "conflict", message: "Changed" }));
-    send.mockImplementationOnce(() => answer(200, newer));
+    refreshBrings(edited({ revision: 4, hourlyRate: "$25", description: "Flats" }));
     await press(person, "Apply");
     expect(await screen.findByText(/It changed the hourly rate and the description/)).toBeVisible();
     expect(title()).toHaveValue("House cleaners");
@@ -186,11 +167,27 @@ describe("Editing an interview", () => {
     expect(sent().map(({ revision }) => revision)).toEqual([3, 4]);
   });
 
+  it("keeps what was typed where the other edit can't be read", async () => {
+    const { person, refreshBrings } = await open();
+    await person.type(title(), "s");
+    send.mockImplementationOnce(() => refusal(409, { code: "conflict", message: "Changed" }));
+    refreshBrings(toLoadFailure(new AppError("internal", "Broken")));
+    await press(person, "Apply");
+    expect(await screen.findByText("Error updating interview")).toBeInTheDocument();
+    expect(title()).toHaveValue("House cleaners");
+    send.mockImplementationOnce(() => refusal(409, { code: "conflict", message: "Changed" }));
+    send.mockImplementationOnce(() => Promise.reject(new TypeError("no line")));
+    await press(person, "Apply");
+    await waitFor(() => expect(screen.getAllByText("Error updating interview")).toHaveLength(2));
+    expect(title()).toHaveValue("House cleaners");
+    expect(refresh).toHaveBeenCalledTimes(1);
+  });
+
   it.each([
     ["Failed to update interview", () => refusal(500, { code: "internal", message: "No" })],
     ["Error updating interview", () => Promise.reject(new TypeError("no line"))],
   ])("says '%s' where saving failed, and keeps what was typed", async (words, reply) => {
-    const person = await open();
+    const { person } = await open();
     await goTo(person, /Interview Questions/);
     await person.type(screen.getByLabelText("Question text"), " Really?");
     send.mockImplementationOnce(reply);

@@ -3,40 +3,14 @@ import userEvent from "@testing-library/user-event";
 import { AttemptRoom } from "#components/room/attempt-room";
 import { LanguageProvider } from "#components/room/language-context";
 import { RoomProvider } from "#components/room/room-context";
-import type { RoomInterview } from "#lib/domain/room/room";
 import { roomMessages } from "#lib/messages/room";
 import { RoomFault, type RoomTransport } from "#lib/room-client/transport";
 import { server } from "#tests/support/room-client";
+import { roomInterview, roomQuestion } from "#tests/support/room-interview";
 
-const interview: RoomInterview = {
-  key: "k",
-  title: "House cleaner",
-  description: "Homes.",
-  pay: null,
-  deadline: null,
-  language: "en",
-  showHints: false,
-  showAvailability: false,
-  kiosk: false,
-  company: {
-    name: "Brightside Co.",
-    logoUrl: null,
-    primaryColor: "#0b6e63",
-    secondaryColor: "#8ed1fc",
-  },
-  questions: [
-    {
-      id: "q1",
-      order: 1,
-      text: "What did you clean?",
-      type: "text",
-      maxDuration: 60,
-      maxRetakes: 0,
-      maxCharacters: 200,
-      thinkingTime: 30,
-    },
-  ],
-};
+const interview = roomInterview({
+  questions: [roomQuestion({ id: "q1", type: "text", maxRetakes: 0 })],
+});
 
 beforeEach(() => {
   window.scrollTo = () => {};

@@ -3,20 +3,12 @@ import userEvent from "@testing-library/user-event";
 import { BeforeRecording } from "#components/room/before-recording";
 import { LanguageProvider } from "#components/room/language-context";
 import { RoomProvider } from "#components/room/room-context";
-import type { RoomInterview } from "#lib/domain/room/room";
 import { roomMessages } from "#lib/messages/room";
 import { RoomFault } from "#lib/room-client/transport";
 import { server } from "#tests/support/room-client";
+import { roomInterview } from "#tests/support/room-interview";
 
-const interview: RoomInterview = {
-  ...{ key: "k", title: "House cleaner", description: "", pay: null, deadline: null },
-  ...{ language: "en", showHints: false, showAvailability: false, kiosk: false },
-  company: {
-    ...{ name: "Brightside Co.", logoUrl: null },
-    ...{ primaryColor: "#0b6e63", secondaryColor: "#8ed1fc" },
-  },
-  questions: [],
-};
+const interview = roomInterview({ description: "" });
 
 /** The way to a recording, at a server that answers so, one reply after the other. */
 function approach(...replies: (RoomFault | null)[]) {

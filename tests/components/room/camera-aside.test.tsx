@@ -1,23 +1,20 @@
 import { render, screen } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
 import { RoomPreview } from "#components/room/room-preview";
-import type { RoomInterview } from "#lib/domain/room/room";
 import { roomMessages } from "#lib/messages/room";
+import { roomInterview, roomQuestion } from "#tests/support/room-interview";
 
-const interview: RoomInterview = {
-  ...{ key: "preview", title: "House cleaner", description: "", pay: null, deadline: null },
-  ...{ language: "en", showHints: false, showAvailability: false, kiosk: false },
+const interview = roomInterview({
+  key: "preview",
+  description: "",
   company: {
-    ...{ name: "Brightside Co.", logoUrl: null },
-    ...{ primaryColor: "#ffff00", secondaryColor: "#8ed1fc" },
+    name: "Brightside Co.",
+    logoUrl: null,
+    primaryColor: "#ffff00",
+    secondaryColor: "#8ed1fc",
   },
-  questions: [
-    {
-      ...{ id: "q1", order: 1, text: "What did you clean?", type: "video" },
-      ...{ maxDuration: 60, maxRetakes: 1, maxCharacters: 20, thinkingTime: 30 },
-    },
-  ],
-};
+  questions: [roomQuestion({ id: "q1", maxRetakes: 1, maxCharacters: 20 })],
+});
 
 /** A browser that has asked the person and still waits for the answer. */
 const getUserMedia = jest.fn(() => new Promise<MediaStream>(() => {}));

@@ -2,19 +2,12 @@ import { act, render, screen } from "@testing-library/react";
 import { DeadlineNote } from "#components/room/deadline-note";
 import { LanguageProvider } from "#components/room/language-context";
 import { RoomProvider } from "#components/room/room-context";
-import type { RoomInterview } from "#lib/domain/room/room";
 import { roomMessages } from "#lib/messages/room";
 import { ServerClock } from "#lib/room-client/server-clock";
 import { server } from "#tests/support/room-client";
+import { roomInterview } from "#tests/support/room-interview";
 
-const interview: RoomInterview = {
-  ...{ key: "k", title: "House cleaner", description: "", pay: null, deadline: null },
-  ...{ language: "en", showHints: false, showAvailability: false, kiosk: false, questions: [] },
-  company: {
-    ...{ name: "Brightside Co.", logoUrl: null },
-    ...{ primaryColor: "#0b6e63", secondaryColor: "#8ed1fc" },
-  },
-};
+const interview = roomInterview({ description: "" });
 
 beforeEach(() => jest.useFakeTimers({ now: new Date("2031-01-01T00:00:00Z") }));
 afterEach(() => jest.useRealTimers());

@@ -3,25 +3,15 @@ import userEvent from "@testing-library/user-event";
 import { AttemptRoom } from "#components/room/attempt-room";
 import { LanguageProvider } from "#components/room/language-context";
 import { RoomProvider } from "#components/room/room-context";
-import type { RoomInterview } from "#lib/domain/room/room";
 import { roomMessages } from "#lib/messages/room";
 import { openMemoryStore } from "#lib/room-client/take-store";
 import { server } from "#tests/support/room-client";
+import { roomInterview, roomQuestion } from "#tests/support/room-interview";
 
-const interview: RoomInterview = {
-  ...{ key: "k", title: "House cleaner", description: "Homes.", pay: null, deadline: null },
-  ...{ language: "en", showHints: false, showAvailability: true, kiosk: false },
-  company: {
-    ...{ name: "Brightside Co.", logoUrl: null },
-    ...{ primaryColor: "#0b6e63", secondaryColor: "#8ed1fc" },
-  },
-  questions: [
-    {
-      ...{ id: "question-1", order: 1, text: "What did you clean?", type: "text" },
-      ...{ maxDuration: 60, maxRetakes: 2, maxCharacters: 200, thinkingTime: 30 },
-    },
-  ],
-};
+const interview = roomInterview({
+  showAvailability: true,
+  questions: [roomQuestion({ type: "text" })],
+});
 
 const press = async (name: string) => userEvent.click(await screen.findByRole("button", { name }));
 

@@ -3,28 +3,16 @@ import userEvent from "@testing-library/user-event";
 import { AttemptRoom } from "#components/room/attempt-room";
 import { LanguageProvider } from "#components/room/language-context";
 import { RoomProvider } from "#components/room/room-context";
-import type { RoomInterview } from "#lib/domain/room/room";
 import { roomMessages } from "#lib/messages/room";
 import { openMemoryStore } from "#lib/room-client/take-store";
 import { RoomFault, type RoomTransport } from "#lib/room-client/transport";
 import { keptTake, server } from "#tests/support/room-client";
+import { roomInterview, roomQuestion } from "#tests/support/room-interview";
 
 const UNSAVED = "Not everything is saved. Go back to what is listed here, or it may be lost.";
 
-const interview = (type: "video" | "text"): RoomInterview => ({
-  ...{ key: "k", title: "House cleaner", description: "Homes.", pay: null, deadline: null },
-  ...{ language: "en", showHints: false, showAvailability: false, kiosk: true },
-  company: {
-    ...{ name: "Brightside Co.", logoUrl: null },
-    ...{ primaryColor: "#0b6e63", secondaryColor: "#8ed1fc" },
-  },
-  questions: [
-    {
-      ...{ id: "question-1", order: 1, text: "What did you clean?", type, maxDuration: 60 },
-      ...{ maxRetakes: 2, maxCharacters: 20, thinkingTime: 30 },
-    },
-  ],
-});
+const interview = (type: "video" | "text") =>
+  roomInterview({ kiosk: true, questions: [roomQuestion({ type, maxCharacters: 20 })] });
 
 async function later(type: "video" | "text", change: Partial<RoomTransport>, answer = "") {
   window.scrollTo = () => {};

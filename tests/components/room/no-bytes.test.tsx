@@ -5,26 +5,15 @@ import { Step } from "#components/room/step";
 import type { Attempt } from "#components/room/use-attempt";
 import type { Camera } from "#components/room/use-camera";
 import { VideoAnswer } from "#components/room/video-answer";
-import type { RoomInterview } from "#lib/domain/room/room";
 import { roomMessages } from "#lib/messages/room";
 import { NO_ANSWERS } from "#lib/room-client/attempt-state";
 import { openMemoryStore } from "#lib/room-client/take-store";
 import { server } from "#tests/support/room-client";
+import { roomInterview, roomQuestion } from "#tests/support/room-interview";
 
-const question = {
-  ...{ id: "q1", order: 1, text: "What did you clean?", type: "video" as const },
-  ...{ maxDuration: 60, maxRetakes: 1, maxCharacters: 20, thinkingTime: 1 },
-};
+const question = roomQuestion({ id: "q1", maxRetakes: 1, maxCharacters: 20, thinkingTime: 1 });
 
-const interview: RoomInterview = {
-  ...{ key: "k", title: "House cleaner", description: "", pay: null, deadline: null },
-  ...{ language: "en", showHints: false, showAvailability: false, kiosk: false },
-  company: {
-    ...{ name: "Brightside Co.", logoUrl: null },
-    ...{ primaryColor: "#0b6e63", secondaryColor: "#8ed1fc" },
-  },
-  questions: [question],
-};
+const interview = roomInterview({ description: "", questions: [question] });
 
 /** A recorder that starts, and never delivers a byte. */
 class SilentRecorder extends EventTarget {

@@ -4,19 +4,11 @@ import { DoneStep } from "#components/room/done-step";
 import { LanguageProvider } from "#components/room/language-context";
 import { RoomProvider } from "#components/room/room-context";
 import { WelcomeStep } from "#components/room/welcome-step";
-import type { RoomInterview } from "#lib/domain/room/room";
 import { roomMessages } from "#lib/messages/room";
 import { server } from "#tests/support/room-client";
+import { roomInterview } from "#tests/support/room-interview";
 
-const interview: RoomInterview = {
-  ...{ key: "k", title: "House cleaner", description: "Homes.", pay: null, deadline: null },
-  ...{ language: "en", showHints: false, showAvailability: false, kiosk: false, noMail: true },
-  company: {
-    ...{ name: "Brightside Co.", logoUrl: null },
-    ...{ primaryColor: "#0b6e63", secondaryColor: "#8ed1fc" },
-  },
-  questions: [],
-};
+const interview = roomInterview({ noMail: true });
 
 const LINK = { href: "https://rolecall.test/me/secret", code: "<svg/>" };
 

@@ -3,18 +3,11 @@ import { LanguageProvider } from "#components/room/language-context";
 import { Practice } from "#components/room/practice";
 import { RoomProvider } from "#components/room/room-context";
 import { SavesAtStop } from "#components/room/saves-at-stop";
-import type { RoomInterview } from "#lib/domain/room/room";
 import { roomMessages } from "#lib/messages/room";
 import { server } from "#tests/support/room-client";
+import { roomInterview } from "#tests/support/room-interview";
 
-const interview: RoomInterview = {
-  ...{ key: "k", title: "House cleaner", description: "", pay: null, deadline: null },
-  ...{ language: "en", showHints: false, showAvailability: false, kiosk: false, questions: [] },
-  company: {
-    ...{ name: "Brightside Co.", logoUrl: null },
-    ...{ primaryColor: "#0b6e63", secondaryColor: "#8ed1fc" },
-  },
-};
+const interview = roomInterview({ description: "" });
 
 /** When a recorder gives its bytes: as one speaks, at the end, or never. */
 let gives: "pieces" | "all" | "nothing" = "pieces";

@@ -4,20 +4,12 @@ import { useState } from "react";
 import { DetailsStep } from "#components/room/details-step";
 import { LanguageProvider } from "#components/room/language-context";
 import { RoomProvider } from "#components/room/room-context";
-import type { RoomInterview } from "#lib/domain/room/room";
 import { roomMessages } from "#lib/messages/room";
 import { RoomFault } from "#lib/room-client/transport";
 import { server } from "#tests/support/room-client";
+import { roomInterview } from "#tests/support/room-interview";
 
-const interview: RoomInterview = {
-  ...{ key: "k", title: "House cleaner", description: "", pay: null, deadline: null },
-  ...{ language: "en", showHints: false, showAvailability: false, kiosk: false },
-  company: {
-    ...{ name: "Brightside Co.", logoUrl: null },
-    ...{ primaryColor: "#0b6e63", secondaryColor: "#8ed1fc" },
-  },
-  questions: [],
-};
+const interview = roomInterview({ description: "" });
 
 const start = jest.fn(async () => {});
 const next = () => userEvent.click(screen.getByRole("button", { name: "Continue" }));

@@ -3,28 +3,22 @@ import userEvent from "@testing-library/user-event";
 import { AttemptRoom } from "#components/room/attempt-room";
 import { LanguageProvider } from "#components/room/language-context";
 import { RoomProvider } from "#components/room/room-context";
-import type { RoomAnswer, RoomInterview, RoomState } from "#lib/domain/room/room";
+import type { RoomAnswer, RoomState } from "#lib/domain/room/room";
 import { roomMessages } from "#lib/messages/room";
 import type { Take } from "#lib/room-client/take-store";
 import { RoomFault, type RoomTransport } from "#lib/room-client/transport";
 import { keptTake, server } from "#tests/support/room-client";
+import { roomInterview, roomQuestion } from "#tests/support/room-interview";
 
-const interview: RoomInterview = {
-  ...{ key: "k", title: "House cleaner", description: "Homes.", pay: null, deadline: null },
-  ...{ language: "en", showHints: false, showAvailability: false, kiosk: false },
+const interview = roomInterview({
   company: {
     name: "Brightside",
     logoUrl: null,
     primaryColor: "#0b6e63",
     secondaryColor: "#8ed1fc",
   },
-  questions: [
-    {
-      ...{ id: "question-1", order: 1, text: "What did you clean?", type: "video" },
-      ...{ maxDuration: 60, maxRetakes: 2, maxCharacters: 200, thinkingTime: 30 },
-    },
-  ],
-};
+  questions: [roomQuestion()],
+});
 const first: RoomAnswer = {
   ...{ questionId: "question-1", type: "video", text: null },
   ...{ recordingId: "take-0", version: "take-0" },

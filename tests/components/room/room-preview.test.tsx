@@ -3,36 +3,21 @@ import userEvent from "@testing-library/user-event";
 import { RoomPreview } from "#components/room/room-preview";
 import type { RoomInterview } from "#lib/domain/room/room";
 import { roomMessages } from "#lib/messages/room";
+import { roomInterview, roomQuestion } from "#tests/support/room-interview";
 
-const question = {
-  maxDuration: 60,
-  maxRetakes: 1,
-  maxCharacters: 20,
-  thinkingTime: 30,
-  type: "text",
-} as const;
-
-const interview: RoomInterview = {
-  key: "preview",
-  title: "House cleaner",
-  description: "Two or three homes a day.",
-  pay: "$18 an hour",
-  deadline: "2026-12-13T04:59:59.999Z",
-  language: "en",
-  showHints: true,
-  showAvailability: false,
-  kiosk: false,
+const written = { type: "text", maxRetakes: 1, maxCharacters: 20 } as const;
+const interview = roomInterview({
+  ...{ key: "preview", description: "Two or three homes a day.", pay: "$18 an hour" },
+  ...{ deadline: "2026-12-13T04:59:59.999Z", showHints: true },
   company: {
-    name: "Brightside Co.",
-    logoUrl: null,
-    primaryColor: "#ffff00",
-    secondaryColor: "#8ed1fc",
+    ...{ name: "Brightside Co.", logoUrl: null },
+    ...{ primaryColor: "#ffff00", secondaryColor: "#8ed1fc" },
   },
   questions: [
-    { ...question, id: "q1", order: 1, text: "What did you clean?" },
-    { ...question, id: "q2", order: 2, text: "How do you plan a day?" },
+    roomQuestion({ ...written, id: "q1" }),
+    roomQuestion({ ...written, id: "q2", order: 2, text: "How do you plan a day?" }),
   ],
-};
+});
 
 const network = jest.fn(() => Promise.reject(new Error("The preview asks nobody")));
 
@@ -196,7 +181,7 @@ describe("A candidate's room, seen by its employer", () => {
 
   it("says the rules of a video question first, and explains what a browser without a camera can do", async () => {
     await begin({
-      questions: [{ ...question, type: "video", id: "q1", order: 1, text: "Show us" }],
+      questions: [roomQuestion({ id: "q1", text: "Show us", maxRetakes: 1, maxCharacters: 20 })],
     });
     expect(screen.queryByText(/red dot/)).toBeVisible();
     await agree(/A computer may read/);
@@ -214,7 +199,7 @@ describe("A candidate's room, seen by its employer", () => {
 
   it("gives more time, or writing instead of video, as soon as somebody asks", async () => {
     await begin({
-      questions: [{ ...question, type: "video", id: "q1", order: 1, text: "Show us" }],
+      questions: [roomQuestion({ id: "q1", text: "Show us", maxRetakes: 1, maxCharacters: 20 })],
     });
     await agree(/A computer may read/);
     await userEvent.type(screen.getByLabelText("Full name"), "Maria");

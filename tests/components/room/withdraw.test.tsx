@@ -3,7 +3,7 @@ import userEvent from "@testing-library/user-event";
 import { LanguageProvider } from "#components/room/language-context";
 import { MailedWithdrawal } from "#components/room/mailed-withdrawal";
 import { Room } from "#components/room/room";
-import { FIRST_OPENING, type RoomInterview, type RoomState } from "#lib/domain/room/room";
+import { FIRST_OPENING, type RoomState } from "#lib/domain/room/room";
 import { roomMessages } from "#lib/messages/room";
 import { forgetOnDevice } from "#lib/room-client/forget";
 import { openBrowserStore } from "#lib/room-client/held-writes";
@@ -11,27 +11,16 @@ import { liveTransport } from "#lib/room-client/live-transport";
 import { openMemoryStore } from "#lib/room-client/take-store";
 import { RoomFault } from "#lib/room-client/transport";
 import { server } from "#tests/support/room-client";
+import { roomInterview, roomQuestion } from "#tests/support/room-interview";
 
 jest.mock("#lib/room-client/live-transport");
 jest.mock("#lib/room-client/forget");
 jest.mock("#lib/room-client/held-writes", () => ({ openBrowserStore: jest.fn() }));
 
-const interview: RoomInterview = {
-  ...{ key: "k", title: "House cleaner", description: "Homes.", pay: null, deadline: null },
-  ...{ language: "en", showHints: false, showAvailability: true, kiosk: false },
-  company: {
-    name: "Brightside Co.",
-    logoUrl: null,
-    primaryColor: "#0b6e63",
-    secondaryColor: "#8ed1fc",
-  },
-  questions: [
-    {
-      ...{ id: "q1", order: 1, text: "What did you clean?", type: "video", maxDuration: 60 },
-      ...{ maxRetakes: 0, maxCharacters: 200, thinkingTime: 30 },
-    },
-  ],
-};
+const interview = roomInterview({
+  showAvailability: true,
+  questions: [roomQuestion({ id: "q1", maxRetakes: 0 })],
+});
 const withdraw = jest.fn<Promise<void>, []>();
 
 beforeEach(() => {

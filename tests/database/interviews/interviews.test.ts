@@ -1,10 +1,24 @@
 import { randomUUID } from "node:crypto";
 import { afterAll, beforeAll, describe, expect, it } from "@jest/globals";
-import { createInterview, listInterviews, readInterview } from "#lib/data/interviews/interviews";
+import {
+  createInterview,
+  listInterviews,
+  readInterview,
+  updateInterview,
+} from "#lib/data/interviews/interviews";
+import { defaultForm, SWITCHES } from "#lib/domain/interviews/interview-form";
 import {
   type InterviewRequest,
+  interviewChangeSchema,
   interviewRequestSchema,
 } from "#lib/domain/interviews/interview-request";
+import {
+  ANSWER_TYPES,
+  newQuestion,
+  type OptionName,
+  optionsOf,
+} from "#lib/domain/interviews/question";
+import { toChange, toRequest } from "#lib/domain/interviews/to-request";
 import { ENGINE, startTestDatabase, type TestDatabase } from "../support/database.ts";
 import { type Company, ok, signUpCompany } from "../support/people.ts";
 
@@ -52,6 +66,35 @@ describe.each([ENGINE])("Creating interviews on %s", (engine) => {
       ],
     });
     expect(Date.parse(stored?.deadline ?? "")).toBe(Date.parse("2099-12-05T04:59:59.999Z"));
+  });
+
+  it("keeps every switch and every option, when it is made and when it is edited", async () => {
+    const [made, edited] = [randomUUID(), randomUUID()];
+    const plain = { ...defaultForm("q"), title: "Cook", description: "Line cook" };
+    plain.questions = [{ ...newQuestion("q", 1), text: "Why?" }];
+    const chosen: Record<OptionName, number> = {
+      ...{ maxDuration: 180, maxRetakes: 2, thinkingTime: 90, maxCharacters: 800 },
+    };
+    const full = { ...plain };
+    for (const name of SWITCHES) full[name] = !plain[name];
+    full.questions = ANSWER_TYPES.map((answerType, index) => ({
+      ...{ id: randomUUID(), text: "Why?", order: index + 1, answerType, ...chosen },
+    }));
+    for (const [interviewId, form] of [[made, full] as const, [edited, plain] as const]) {
+      const wanted = toRequest(form, { interviewId, departmentKey: null, timeZone: "UTC" });
+      const sent = interviewRequestSchema.parse(wanted);
+      await createInterview(db.service(), company.owner.userId, sent, BASE);
+    }
+    const change = toChange(full, { revision: 1, deadline: null });
+    await updateInterview(company.owner.client, edited, interviewChangeSchema.parse(change));
+    for (const id of [made, edited]) {
+      const stored = await readInterview(company.owner.client, id);
+      expect(SWITCHES.filter((name) => stored?.[name] !== full[name])).toEqual([]);
+      const lost = stored?.questions.map((question) =>
+        optionsOf(question.answerType).filter((name) => question[name] !== chosen[name]),
+      );
+      expect(lost).toEqual([[], []]);
+    }
   });
 
   it("makes one interview of two requests with the same id, even at the same moment", async () => {

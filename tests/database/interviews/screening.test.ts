@@ -11,7 +11,6 @@ import { findResult } from "#lib/data/results/result-detail";
 import { startAttempt } from "#lib/data/room/attempts";
 import { answerScreening, readScreening } from "#lib/data/room/screening";
 import { stopMail } from "#lib/data/site/mailboxes";
-import { toStored } from "#lib/domain/interviews/interview-edit";
 import {
   interviewChangeSchema,
   interviewRequestSchema,
@@ -176,7 +175,7 @@ describe.each([ENGINE])("Knockout questions on %s", (engine) => {
     const before = await begin();
     const stored = await readInterview(company.owner.client, interview.id);
     if (stored === null) throw new Error("The interview is gone");
-    const { screening, revision } = toStored(stored);
+    const { screening, revision } = stored;
     const [license, shift] = screening;
     await updateInterview(
       company.owner.client,

@@ -58,4 +58,23 @@ test("An owner writes an interview, previews it, reloads, and makes it once", as
   await expect(page.getByRole("link", { name: "House cleaner", exact: true })).toHaveCount(1);
   await expect(page.getByRole("cell", { name: "12/4/2099" })).toBeVisible();
   await expectAccessible(page);
+
+  // Another edit comes first: what was typed stays, and is saved over it. Back leads to what is saved.
+  await page.getByRole("link", { name: "Edit House cleaner" }).click();
+  await expect(page.getByLabel("Interview title")).toHaveValue("House cleaner");
+  const other = await context.newPage();
+  await other.goto(page.url());
+  await other.getByLabel("Hourly rate").fill("$20");
+  await other.getByRole("button", { name: "Apply" }).click();
+  await expect(other.getByText("Interview updated successfully!")).toBeVisible();
+  await other.close();
+  await page.getByLabel("Interview title").fill("House cleaner, full time");
+  await page.getByRole("button", { name: "Apply" }).click();
+  await expect(page.getByText("It changed the hourly rate.")).toBeVisible();
+  await expect(page.getByLabel("Interview title")).toHaveValue("House cleaner, full time");
+  await expectAccessible(page);
+  await page.getByRole("button", { name: "Save my version instead" }).click();
+  await expect(page.getByRole("link", { name: "House cleaner, full time" })).not.toHaveCount(0);
+  await page.goBack();
+  await expect(page.getByLabel("Interview title")).toHaveValue("House cleaner, full time");
 });

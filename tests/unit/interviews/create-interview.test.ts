@@ -3,6 +3,7 @@ import type { Db, ServiceDb } from "#lib/data/db";
 import { createInterview as store } from "#lib/data/interviews/interviews";
 import { interviewRequestSchema } from "#lib/domain/interviews/interview-request";
 import { createInterview } from "#lib/workflows/interviews/create-interview";
+import { storedInterview } from "#tests/support/stored-interview";
 
 jest.mock("#lib/data/company/companies");
 jest.mock("#lib/data/interviews/interviews");
@@ -26,23 +27,11 @@ const request = (change: object = {}) =>
 
 beforeEach(() => {
   jest.mocked(readCompany).mockResolvedValue({ departmentKey: key, provider: "native" } as Company);
-  jest.mocked(store).mockImplementation(async (_service, _owner, body) => ({
-    id: body.id,
-    key: "k",
-    title: body.title,
-    description: body.description,
-    language: "en",
-    hourlyRate: null,
-    showHints: true,
-    showAvailability: true,
-    kiosk: false,
-    requirePhone: false,
-    deadline: null,
-    closedAt: null,
-    revision: 1,
-    link: `${base}k`,
-    createdAt: "2026-11-21T12:00:00Z",
-  }));
+  jest
+    .mocked(store)
+    .mockImplementation(async (_service, _owner, { id, title }) =>
+      storedInterview({ id, title, link: `${base}k` }),
+    );
   jest.mocked(store).mockClear();
 });
 

@@ -2,6 +2,7 @@ import { defaultForm } from "#lib/domain/interviews/interview-form";
 import { toListItem } from "#lib/domain/interviews/interview-list";
 import { previewOfForm } from "#lib/domain/interviews/interview-preview";
 import { newQuestion } from "#lib/domain/interviews/question";
+import { storedInterview } from "#tests/support/stored-interview";
 
 const company = {
   name: "Sparkle Homes",
@@ -11,23 +12,10 @@ const company = {
 };
 
 describe("A row of the list", () => {
-  const interview = {
-    id: "1",
-    key: "k",
-    title: "Cook",
-    description: "Line cook",
-    language: "en" as const,
-    hourlyRate: null,
-    showHints: true,
-    showAvailability: true,
-    kiosk: false,
-    requirePhone: false,
+  const interview = storedInterview({
     deadline: "2026-12-05T04:59:59.999Z",
-    closedAt: null,
-    revision: 1,
-    link: "http://localhost/i/k",
     createdAt: "2026-11-22T03:30:00Z",
-  };
+  });
 
   it("has the company's dates, whatever the reader's zone", () => {
     const row = toListItem(interview, "America/New_York", new Date("2026-12-01T00:00:00Z"));

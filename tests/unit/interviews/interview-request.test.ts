@@ -1,7 +1,8 @@
 import { defaultForm } from "#lib/domain/interviews/interview-form";
 import { interviewRequestSchema } from "#lib/domain/interviews/interview-request";
 import { newQuestion } from "#lib/domain/interviews/question";
-import { toRequest } from "#lib/domain/interviews/to-request";
+import { toAnswer, toRequest } from "#lib/domain/interviews/to-request";
+import { storedInterview } from "#tests/support/stored-interview";
 
 const sender = {
   interviewId: "5b1f7a38-4c3e-4a53-8a6a-1d2b7c9e0f11",
@@ -72,7 +73,7 @@ describe("The request that creates an interview", () => {
       questions: [{ text: "Why?", order: 3, answer_type: "video" }],
       settings: {},
     });
-    expect(parsed.default_language).toBe("en");
+    expect(parsed).toMatchObject({ language: "en", hourlyRate: null });
     expect(parsed.questions).toEqual([
       {
         text: "Why?",
@@ -125,8 +126,42 @@ describe("The request that creates an interview", () => {
     expect(messageOf({ ...request, default_language: "tlh" })).toBe(
       "Choose a language from the list",
     );
-    expect(
-      interviewRequestSchema.parse({ ...request, default_language: "Spanish" }).default_language,
-    ).toBe("es");
+    expect(interviewRequestSchema.parse({ ...request, default_language: "Spanish" }).language).toBe(
+      "es",
+    );
+  });
+});
+
+describe("What reading an interview answers", () => {
+  it("has every specified field, in the specified words", () => {
+    const questions = [{ ...newQuestion("q1", 1), text: "Why us?", answerType: "text" as const }];
+    const stored = storedInterview({ revision: 4, language: "es", showHints: false, questions });
+    expect(toAnswer(stored)).toEqual({
+      id: stored.id,
+      revision: 4,
+      title: "Cook",
+      language: "es",
+      description: "Line cook",
+      hourly_wage: null,
+      questions: [
+        {
+          id: "q1",
+          question_text: "Why us?",
+          question_order: 1,
+          question_type: "text",
+          max_duration: 60,
+          max_retakes: 0,
+          max_characters: 500,
+          thinking_time: 3,
+        },
+      ],
+      show_hints_and_tips: false,
+      show_availability_calendar: true,
+      kiosk: false,
+      require_phone: false,
+      screening: [],
+      deadline: null,
+      closed: false,
+    });
   });
 });

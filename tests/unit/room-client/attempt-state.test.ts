@@ -1,5 +1,5 @@
 import { NO_ACCOMMODATION } from "#lib/domain/room/accommodations";
-import type { RoomQuestion, RoomState } from "#lib/domain/room/room";
+import type { RoomState } from "#lib/domain/room/room";
 import { isAnswered, takeOnTheWay } from "#lib/room-client/answered";
 import {
   answersReducer,
@@ -12,6 +12,7 @@ import {
   takesOf,
 } from "#lib/room-client/attempt-state";
 import { keptTake } from "#tests/support/room-client";
+import { roomQuestion } from "#tests/support/room-interview";
 
 const question = { id: "question-1", maxRetakes: 1 };
 const state: RoomState = {
@@ -78,10 +79,7 @@ describe("A choice that is given back because another device has answered", () =
 describe("A question that is recorded again", () => {
   it("has no answer while another recording waits beside the one that was sent", async () => {
     const { take } = await keptTake({ accepted: false });
-    const video: RoomQuestion = {
-      ...{ ...question, order: 1, text: "Tell us about a hard day.", type: "video" },
-      ...{ maxDuration: 60, maxCharacters: 0, thinkingTime: 0 },
-    };
+    const video = roomQuestion(question);
     const sent = { ...NO_ANSWERS, arrived: new Map([["question-1", "take-0"]]) };
     expect(isAnswered(sent, video)).toBe(true);
     const undecided = answersReducer(sent, { kind: "kept", take });

@@ -1,4 +1,4 @@
-import type { RoomAnswer, RoomQuestion, RoomState } from "#lib/domain/room/room";
+import type { RoomAnswer, RoomState } from "#lib/domain/room/room";
 import type { Happened } from "#lib/room-client/attempt-state";
 import { openAttempt } from "#lib/room-client/open-attempt";
 import { submitAttempt } from "#lib/room-client/submit-attempt";
@@ -6,16 +6,11 @@ import type { Take } from "#lib/room-client/take-store";
 import { RoomFault, type RoomTransport } from "#lib/room-client/transport";
 import { removeUnsent } from "#lib/room-client/unsent";
 import { keptTake, server } from "#tests/support/room-client";
+import { roomQuestion } from "#tests/support/room-interview";
 
-const asked: RoomQuestion[] = [
-  {
-    ...{ id: "question-1", order: 1, text: "A hard day?", type: "video" },
-    ...{ maxDuration: 60, maxRetakes: 2, maxCharacters: 0, thinkingTime: 0 },
-  },
-  {
-    ...{ id: "question-2", order: 2, text: "When?", type: "text" },
-    ...{ maxDuration: 0, maxRetakes: 0, maxCharacters: 200, thinkingTime: 0 },
-  },
+const asked = [
+  roomQuestion({ text: "A hard day?" }),
+  roomQuestion({ id: "question-2", order: 2, text: "When?", type: "text" }),
 ];
 const filmed: RoomAnswer = {
   ...{ questionId: "question-1", type: "video", text: null },

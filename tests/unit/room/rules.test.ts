@@ -7,13 +7,13 @@ import {
   estimatedMinutes,
   looksLike,
   maxRecordingBytes,
-  type RoomQuestion,
   recordingType,
 } from "#lib/domain/room/room";
 import { interviewKey } from "#lib/domain/site/routes";
 import { plainDigits } from "#lib/domain/text/digits";
 import { Sha256 } from "#lib/domain/text/sha256";
 import { clock, fill, instant, plural } from "#lib/domain/text/words";
+import { roomQuestion } from "#tests/support/room-interview";
 
 describe("What a candidate says about themselves", () => {
   it("is taken as people write it, blanks and all", () => {
@@ -208,8 +208,8 @@ describe("The room's words", () => {
 
   it("estimate the time that thinking and answering take", () => {
     const video = { type: "video", thinkingTime: 30, maxDuration: 120 } as const;
-    const written = { type: "text" } as const;
-    const questions = [video, written].map((question) => ({ ...blank, ...question }));
+    const written = { type: "text", maxCharacters: 500 } as const;
+    const questions = [video, written].map((question) => roomQuestion(question));
     expect(estimatedMinutes(questions)).toBe(6);
   });
 
@@ -219,14 +219,3 @@ describe("The room's words", () => {
     expect(interviewKey("/interviews/abc")).toBeNull();
   });
 });
-
-const blank: RoomQuestion = {
-  id: "q",
-  order: 1,
-  text: "Why?",
-  type: "text",
-  maxDuration: 60,
-  maxRetakes: 0,
-  maxCharacters: 500,
-  thinkingTime: 3,
-};

@@ -1,8 +1,8 @@
 import { after } from "next/server";
 import { deleteInterview, readInterview } from "#lib/data/interviews/interviews";
 import { EDIT_TEXTS } from "#lib/domain/interviews/interview";
-import { toStored } from "#lib/domain/interviews/interview-edit";
 import { interviewChangeSchema } from "#lib/domain/interviews/interview-request";
+import { toAnswer } from "#lib/domain/interviews/to-request";
 import { AppError } from "#lib/domain/site/errors";
 import { serviceDb } from "#lib/http/clients";
 import { storedInterviewParams } from "#lib/http/params";
@@ -11,14 +11,14 @@ import { employer } from "#lib/http/session";
 import { runDueJobs } from "#lib/jobs/runner";
 import { updateInterview } from "#lib/workflows/interviews/update-interview";
 
-/** One interview with its questions, as the edit form reads it. */
+/** One interview with its questions. */
 export const GET = route({
   as: employer,
   params: storedInterviewParams,
   run: async ({ actor, params }) => {
     const interview = await readInterview(actor.db, params.interviewId);
     if (interview === null) throw new AppError("not_found", EDIT_TEXTS.missing);
-    return toStored(interview);
+    return toAnswer(interview);
   },
 });
 

@@ -24,7 +24,7 @@ const interview = interviewRequestSchema.parse({
   ...{ id: "5b1f7a38-4c3e-4a53-8a6a-1d2b7c9e0f11", title: "Cook", description: "Line cook" },
   ...{ questions: [{ text: "Why?", order: 1, answer_type: "text" }], settings: {} },
 });
-const wanted = wantedInterview({ ...interview, hourlyRate: null }, "d".repeat(32));
+const wanted = wantedInterview(interview, "d".repeat(32));
 
 describe("Our own room as the interview provider", () => {
   it("is what nobody has to choose, makes keys of its own, and calls nobody", async () => {

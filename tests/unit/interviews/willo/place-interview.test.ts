@@ -5,7 +5,6 @@ import {
   updateInterview as store,
 } from "#lib/data/interviews/interviews";
 import * as stored from "#lib/data/interviews/provider";
-import type { InterviewWithQuestions } from "#lib/domain/interviews/interview";
 import {
   interviewChangeSchema,
   interviewRequestSchema,
@@ -16,6 +15,7 @@ import { interviewProvider } from "#lib/vendors/interview-provider";
 import { placeInterview } from "#lib/workflows/interviews/place-interview";
 import { sendInterview } from "#lib/workflows/interviews/send-interview";
 import { updateInterview } from "#lib/workflows/interviews/update-interview";
+import { storedInterview } from "#tests/support/stored-interview";
 import { fakeProvider } from "../../support/provider";
 
 jest.mock("#lib/data/interviews/interviews");
@@ -37,19 +37,7 @@ const request = (more: object = {}) =>
     ...{ id: "5b1f7a38-4c3e-4a53-8a6a-1d2b7c9e0f11", title: "Cook", description: "Line cook" },
     ...{ questions: [question], settings: {}, ...more },
   });
-const interview: InterviewWithQuestions = {
-  ...{ id: "5b1f7a38-4c3e-4a53-8a6a-1d2b7c9e0f11", key: made.key, title: "Cook" },
-  ...{ description: "Line cook", language: "en", hourlyRate: null, showHints: true },
-  ...{ showAvailability: true, kiosk: false, requirePhone: false },
-  ...{ deadline: null, closedAt: null, revision: 2 },
-  ...{ link: made.link, createdAt: "2026-11-21T12:00:00Z", screening: [] },
-  questions: [
-    {
-      ...{ id: "q", text: "Why?", order: 1, answerType: "text", maxDuration: 60 },
-      ...{ maxRetakes: 0, maxCharacters: 500, thinkingTime: 3 },
-    },
-  ],
-};
+const interview = storedInterview({ key: made.key, link: made.link, revision: 2 });
 
 const provider = fakeProvider();
 beforeEach(() => {
