@@ -15,6 +15,7 @@ import {
 } from "../support/candidate.ts";
 import { databaseOf } from "../support/database.ts";
 import { VIDEO } from "../support/interview.ts";
+import { LIMIT_MS } from "../support/limit.ts";
 import { browserThatHears } from "../support/microphone.ts";
 import { type OwnStack, startOwnStack } from "../support/own-stack.ts";
 import { firstSound, PEOPLE, READER } from "../support/spoken.ts";
@@ -42,8 +43,8 @@ const NEAR = 1;
 
 test.use({ actionTimeout: 60_000 });
 // A model on a busy machine takes several seconds for each one that was spoken.
-test.setTimeout(2_400_000);
-const HEARD = { timeout: 1_200_000 };
+test.setTimeout(8 * LIMIT_MS);
+const HEARD = { timeout: 4 * LIMIT_MS };
 
 let own: OwnStack;
 test.beforeAll(async () => {
