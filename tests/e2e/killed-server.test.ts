@@ -1,5 +1,5 @@
 import { expect } from "@playwright/test";
-import { beginInterview, speakFor, startRecording, stopAndUse } from "./support/candidate.ts";
+import { beginInterview, EN, speakFor, startRecording, stopAndUse } from "./support/candidate.ts";
 import { databaseOf } from "./support/database.ts";
 import { dieAtEveryStep } from "./support/deaths.ts";
 import { signIn } from "./support/employer.ts";
@@ -70,16 +70,16 @@ test.describe("A server that is killed with kill -9", () => {
     await stack.kill();
     await speakFor(page, 6);
     await stopAndUse(page);
-    await expect(page.getByText("Your answer is recorded")).toBeVisible();
-    await page.getByRole("button", { name: "Next question" }).click();
+    await expect(page.getByText(EN.video.keptTitle)).toBeVisible();
+    await page.getByRole("button", { name: EN.question.next }).click();
     await page.getByLabel("Your answer").fill("Typed while the server was away.");
     await expect(page.getByText(/Saved on this device/)).toBeVisible();
     const { id, sha256 } = await recordingOnDevice(page);
     await stack.start();
-    await page.getByRole("button", { name: "Review and submit" }).click();
+    await page.getByRole("button", { name: EN.question.toReview }).click();
     await expect(page.getByText("All your answers are saved")).toBeVisible();
     expect(await databaseOf(stack).rows("media?select=id,sha256")).toEqual([{ id, sha256 }]);
-    await page.getByRole("button", { name: "Submit my answers" }).click();
+    await page.getByRole("button", { name: EN.review.submit }).click();
     await expect(page.getByRole("heading", { name: /Thank you/ })).toBeVisible();
     await owner.context().close();
     await context.close();

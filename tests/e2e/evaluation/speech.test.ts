@@ -8,6 +8,7 @@ import { Visitor } from "#local/demo/visitor";
 import { wordErrors } from "#tests/bench/speech/word-errors";
 import {
   beginInterview,
+  EN,
   press,
   speakFor,
   startRecording,
@@ -96,8 +97,8 @@ test("What people say into the camera is heard on this machine, quoted, and hear
       await startRecording(room);
       await speakFor(room, Math.ceil(seconds) + 1);
       await stopAndUse(room);
-      await press(room, "Review and submit");
-      await press(room, "Submit my answers");
+      await press(room, EN.question.toReview);
+      await press(room, EN.review.submit);
       await expect(room.getByRole("heading", { name: /^Thank you/ })).toBeVisible();
       await browser.close();
     }

@@ -1,5 +1,5 @@
 import { expect, type LaunchOptions, type Page } from "@playwright/test";
-import { beginInterview, press, speakFor } from "./candidate.ts";
+import { beginInterview, EN, press, speakFor } from "./candidate.ts";
 import { databaseOf } from "./database.ts";
 import { type Death, mortalBrowser } from "./mortal.ts";
 import type { OwnStack } from "./own-stack.ts";
@@ -31,7 +31,7 @@ export async function dieAtEveryStep(dying: Dying): Promise<void> {
     const proceed = page.getByRole("button", { name: "Continue as M." });
     await expect(proceed.or(page.getByText(/Submitted on/))).toBeVisible();
     if (await proceed.isVisible()) await proceed.click();
-    const takeOver = page.getByRole("button", { name: "Use this tab instead" });
+    const takeOver = page.getByRole("button", { name: EN.tabs.use });
     await expect(takeOver.or(page.getByRole("heading", { level: 1 }))).toBeVisible();
     if (await takeOver.isVisible()) await takeOver.click();
     return page;
@@ -42,9 +42,9 @@ export async function dieAtEveryStep(dying: Dying): Promise<void> {
   await beginInterview(page, key, { check: "leave" });
   await die(page);
   page = await comeBack();
-  await expect(page.getByRole("heading", { name: "See and hear yourself first" })).toBeVisible();
-  await press(page, "Turn on camera and microphone");
-  await press(page, "All good, go to the first question");
+  await expect(page.getByRole("heading", { name: EN.check.title })).toBeVisible();
+  await press(page, EN.video.ask);
+  await press(page, EN.check.next);
 
   // Thinking: nothing was said, so nothing is lost, and no retake is used.
   await press(page, "Start");
@@ -54,9 +54,9 @@ export async function dieAtEveryStep(dying: Dying): Promise<void> {
   await expect(page.getByText("You can re-record it 1 time")).toBeVisible();
 
   // Recording.
-  await press(page, "Turn on camera and microphone");
+  await press(page, EN.video.ask);
   await press(page, "Start");
-  await press(page, "Start recording now");
+  await press(page, EN.video.startNow);
   await speakFor(page, 5);
   await die(page);
   page = await comeBack();
@@ -68,14 +68,14 @@ export async function dieAtEveryStep(dying: Dying): Promise<void> {
 
   // Uploading: the answer is chosen while there is no line.
   await page.route("**/api/room/**", (route) => route.abort());
-  await press(page, "Use what was saved");
+  await press(page, EN.video.recoveredUse);
   await expect.poll(() => isChosenOnDevice(page)).toBe(true);
   await die(page);
   page = await comeBack();
   await expect(page.getByText("Your answer has arrived safely")).toBeVisible();
 
   // Between questions.
-  await press(page, "Next question");
+  await press(page, EN.question.next);
   await page.getByLabel("Your answer").fill(ANSWER);
   await expect(page.getByText("Saved", { exact: true })).toBeVisible();
   await die(page);
@@ -83,10 +83,10 @@ export async function dieAtEveryStep(dying: Dying): Promise<void> {
   await expect(page.getByLabel("Your answer")).toHaveValue(ANSWER);
 
   // Submitting: once the request never arrives, once its answer never comes back.
-  await press(page, "Review and submit");
+  await press(page, EN.question.toReview);
   await expect(page.getByText("All your answers are saved")).toBeVisible();
   await page.route("**/submit?*", () => {});
-  await press(page, "Submit my answers");
+  await press(page, EN.review.submit);
   await die(page);
   page = await comeBack();
   await expect(page.getByText(ANSWER)).toBeVisible();
@@ -96,7 +96,7 @@ export async function dieAtEveryStep(dying: Dying): Promise<void> {
       resolve();
     });
   });
-  await press(page, "Submit my answers");
+  await press(page, EN.review.submit);
   await arrived;
   await die(page);
   page = await comeBack();
