@@ -47,16 +47,16 @@ const BUILD: Step = {
   yields: true,
 };
 
-/** What needs no machine to itself, fastest first. */
-const CHECKS: Step[] = [
-  {
-    name: "Types",
-    commands: [
-      [NEXT, "typegen"],
-      // Without its cache, which keeps errors about generated types that have changed since.
-      ["node_modules/typescript/bin/tsc", "--noEmit", "--incremental", "false"],
-    ],
-  },
+const TYPES: Step = {
+  name: "Types",
+  commands: [
+    [NEXT, "typegen"],
+    // Without its cache, which keeps errors about generated types that have changed since.
+    ["node_modules/typescript/bin/tsc", "--noEmit", "--incremental", "false"],
+  ],
+};
+
+const OTHER_CHECKS: Step[] = [
   {
     name: "Lint",
     commands: [["node_modules/@biomejs/biome/bin/biome", "check", "--error-on-warnings", "."]],
@@ -75,7 +75,7 @@ const JEST_STEPS: Step[] = [
 
 /** One after another; in each, lists of steps beside one another. Speaking people leave a core free most of the time. */
 const STAGES: Step[][][] = [
-  [CHECKS],
+  [[TYPES], OTHER_CHECKS],
   [JEST_STEPS, [BUILD, playwright("Browser test of speech", "speech")]],
   [[playwright("Browser tests", "journeys")]],
 ];
@@ -93,10 +93,10 @@ function installNeeded(): boolean {
 
 async function everyStep(): Promise<Count> {
   let total = NOTHING;
-  for (const stage of STAGES) {
+  for (const [index, stage] of STAGES.entries()) {
+    if (index === 1 && !installNeeded()) return { ...total, failed: 1 };
     total = add(total, await runLanes(stage));
     if (total.failed > 0) break;
-    if (stage[0] === CHECKS && !installNeeded()) return { ...total, failed: 1 };
   }
   return total;
 }
