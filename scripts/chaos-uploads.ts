@@ -11,7 +11,7 @@ import { uploadThrough } from "./chaos/upload.ts";
 const MiB = 1024 * 1024;
 const short = process.argv.includes("--short");
 const PLAN = short
-  ? { uploads: 1, bytes: 8 * MiB, kills: 2, resets: 2, extra: 0.06 }
+  ? { uploads: 1, bytes: 8 * MiB, kills: 1, resets: 1, extra: 0.06 }
   : { uploads: 20, bytes: 25 * MiB, kills: 5, resets: 5, extra: 0.05 };
 
 const say = (line: string) => process.stdout.write(`${line}\n`);

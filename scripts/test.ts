@@ -1,5 +1,6 @@
 /**
- * `npm test`: every check in order, from the fastest to the slowest, stopping at the first that fails.
+ * `npm test`: every check, from the fastest to the slowest, stopping at the first that fails. The build and the test of
+ * speech run beside the tests that need no browser.
  * The last line is always of the form "N passed, N failed" with ", N flaky" where tests needed a second
  * try and ", N skipped" where they could not run here.
  */
@@ -7,14 +8,14 @@ import { mkdtempSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { jestCount, playwrightCount } from "./checks/reports.ts";
-import { add, NOTHING, runStep, type Step, summary } from "./checks/steps.ts";
-import { ensureChromium } from "./machine/chromium.ts";
+import { add, type Count, NOTHING, runLanes, type Step, summary } from "./checks/steps.ts";
+import { ensureBrowsers } from "./machine/browsers.ts";
 import { ensureFfmpeg } from "./machine/ffmpeg.ts";
 import { ensurePostgres } from "./machine/postgres.ts";
 
-const UNIT_TESTS = "Architecture, unit and component tests";
-const BROWSER_TESTS = "Browser tests";
 const reports = mkdtempSync(join(tmpdir(), "rolecall-reports-"));
+// A third of a start is compiling; what one process of this run has compiled, the next one reads.
+process.env.NODE_COMPILE_CACHE = join(reports, "compiled");
 
 const JEST = ["--experimental-vm-modules", "--no-warnings", "node_modules/jest/bin/jest.js"];
 const NEXT = "node_modules/next/dist/bin/next";
@@ -40,47 +41,62 @@ function playwright(name: string, project: string): Step {
   };
 }
 
-const STEPS: Step[] = [
-  {
-    name: "Types",
-    commands: [
-      [NEXT, "typegen"],
-      // Without its cache, which keeps errors about generated types that have changed since.
-      ["node_modules/typescript/bin/tsc", "--noEmit", "--incremental", "false"],
-    ],
-  },
+const BUILD: Step = {
+  name: "Production build",
+  commands: [["scripts/build.ts"]],
+  yields: true,
+};
+
+const TYPES: Step = {
+  name: "Types",
+  commands: [
+    [NEXT, "typegen"],
+    // Without its cache, which keeps errors about generated types that have changed since.
+    ["node_modules/typescript/bin/tsc", "--noEmit", "--incremental", "false"],
+  ],
+};
+
+const OTHER_CHECKS: Step[] = [
   {
     name: "Lint",
     commands: [["node_modules/@biomejs/biome/bin/biome", "check", "--error-on-warnings", "."]],
   },
   { name: "Patterns", commands: [["scripts/check-patterns.ts"]] },
   { name: "Database types", commands: [["scripts/generate-database-types.ts", "--check"]] },
-  jest(UNIT_TESTS, "unit", "components"),
-  jest("Database tests", "database"),
-  {
-    name: "Production build",
-    commands: [["scripts/build.ts"]],
-  },
-  playwright(BROWSER_TESTS, "journeys"),
-  playwright("Browser test of speech", "speech"),
 ];
 
-async function everyStep() {
+const JEST_STEPS: Step[] = [
+  {
+    ...jest("Architecture, unit and component tests", "unit", "components"),
+    yields: true,
+  },
+  { ...jest("Database tests", "database"), yields: true },
+];
+
+/** One after another; in each, lists of steps beside one another. Speaking people leave a core free most of the time. */
+const STAGES: Step[][][] = [
+  [[TYPES], OTHER_CHECKS],
+  [JEST_STEPS, [BUILD, playwright("Browser test of speech", "speech")]],
+  [[playwright("Browser tests", "journeys")]],
+];
+
+/** Before anything runs beside another: Debian's installer works alone. False where there is no browser. */
+function installNeeded(): boolean {
+  ensureFfmpeg();
+  ensurePostgres();
+  if (ensureBrowsers()) return true;
+  process.stdout.write(
+    "No browser could be found or installed. Set CHROMIUM_PATH to a Chromium.\n",
+  );
+  return false;
+}
+
+async function everyStep(): Promise<Count> {
   let total = NOTHING;
-  for (const [index, step] of STEPS.entries()) {
-    if (step.name === UNIT_TESTS) ensureFfmpeg();
-    if (step.name === "Database tests") ensurePostgres();
-    if (step.name === BROWSER_TESTS && !ensureChromium()) {
-      process.stdout.write(
-        "No browser could be found or installed. Set CHROMIUM_PATH to a Chromium.\n",
-      );
-      return { ...total, failed: total.failed + 1 };
-    }
-    total = add(total, await runStep(step, `${index + 1}/${STEPS.length}`));
-    if (total.failed > 0) {
-      process.stdout.write(`\nStopped at: ${step.name}.\n`);
-      return total;
-    }
+  for (const [index, stage] of STAGES.entries()) {
+    if (index === 1 && !installNeeded()) return { ...total, failed: 1 };
+    total = add(total, await runLanes(stage));
+    if (total.failed > 0) break;
   }
   return total;
 }

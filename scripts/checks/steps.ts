@@ -1,4 +1,5 @@
 import { spawn } from "node:child_process";
+import { constants, setPriority } from "node:os";
 
 /** `flaky` tests passed on their second try only: they neither pass nor stop the run, and are always told. */
 export type Count = { passed: number; failed: number; flaky: number; skipped: number };
@@ -8,6 +9,8 @@ export type Step = {
   /** Arguments for this very Node, one list a command; they run one after another. */
   commands: string[][];
   env?: Record<string, string>;
+  /** Gives way to what runs beside it, as a camera can't wait. */
+  yields?: boolean;
   /** Reads the report that the step wrote; steps without one count no tests. */
   count?: () => Count;
 };
@@ -30,27 +33,58 @@ export function summary({ passed, failed, flaky, skipped }: Count): string {
   return `${passed} passed, ${failed} failed${rest.filter(Boolean).join("")}`;
 }
 
-function run(command: string[], env: Record<string, string>): Promise<number> {
+type Ran = { code: number; output: Buffer[] };
+
+/** One command; `held` keeps what it prints, for one that runs beside another. */
+function run(command: string[], { env, yields }: Step, held: boolean): Promise<Ran> {
+  const output: Buffer[] = [];
   return new Promise((resolve, reject) => {
     const child = spawn(process.execPath, command, {
-      stdio: "inherit",
+      stdio: ["inherit", held ? "pipe" : "inherit", held ? "pipe" : "inherit"],
       env: { ...process.env, ...env },
     });
+    for (const stream of [child.stdout, child.stderr])
+      stream?.on("data", (chunk: Buffer) => output.push(chunk));
+    if (yields && child.pid) setPriority(child.pid, constants.priority.PRIORITY_BELOW_NORMAL);
     child.once("error", reject);
-    child.once("close", (code) => resolve(code ?? 1));
+    child.once("close", (code) => resolve({ code: code ?? 1, output }));
   });
 }
 
 /** Runs one step; a step that fails counts at least one failure, also when it has no report. */
-export async function runStep(step: Step, number: string): Promise<Count> {
-  process.stdout.write(`\n── ${number} ${step.name}\n`);
+async function runStep(step: Step, held: boolean): Promise<Count> {
+  if (!held) process.stdout.write(`\n── ${step.name}\n`);
   const began = performance.now();
   let ok = true;
+  const output: Buffer[] = [];
   for (const command of step.commands) {
-    ok = ok && (await run(command, step.env ?? {})) === 0;
+    if (!ok) break;
+    const ran = await run(command, step, held);
+    output.push(...ran.output);
+    ok = ran.code === 0;
   }
   const seconds = ((performance.now() - began) / 1000).toFixed(1);
-  process.stdout.write(`── ${number} ${step.name}: ${ok ? "done" : "FAILED"} in ${seconds} s\n`);
+  if (held) process.stdout.write(`\n── ${step.name}\n${Buffer.concat(output)}`);
+  process.stdout.write(`── ${step.name}: ${ok ? "done" : "FAILED"} in ${seconds} s\n`);
   const counted = step.count?.() ?? NOTHING;
   return !ok && counted.failed === 0 ? { ...counted, failed: 1 } : counted;
+}
+
+/**
+ * Runs each list of steps in its order, the lists beside one another; once a step has failed, no other one begins. What
+ * the first list prints is shown as it comes, what the others print when their step has ended.
+ * @param step what runs one step; the tests give their own
+ */
+export async function runLanes(lanes: readonly Step[][], step = runStep): Promise<Count> {
+  let total = NOTHING;
+  const lane = async (steps: readonly Step[], index: number) => {
+    for (const one of steps) {
+      if (total.failed > 0) return;
+      const counted = await step(one, index > 0);
+      total = add(total, counted);
+      if (counted.failed > 0) process.stdout.write(`\nStopped at: ${one.name}.\n`);
+    }
+  };
+  await Promise.all(lanes.map(lane));
+  return total;
 }

@@ -6,6 +6,8 @@ export function canInstall(): boolean {
   return process.getuid?.() === 0 && existsSync("/usr/bin/apt-get");
 }
 
+let updated = false;
+
 /** Installs Debian packages with their progress on the screen. False where it did not work. */
 export function install(...packages: string[]): boolean {
   const apt = (...words: string[]) =>
@@ -14,6 +16,7 @@ export function install(...packages: string[]): boolean {
       env: { ...process.env, DEBIAN_FRONTEND: "noninteractive" },
     }).status === 0;
   process.stdout.write(`Installing ${packages.join(", ")} (apt-get, about a minute) …\n`);
-  apt("update", "-qq");
+  if (!updated) apt("update", "-qq");
+  updated = true;
   return apt("install", "-y", "-qq", "--no-install-recommends", ...packages);
 }

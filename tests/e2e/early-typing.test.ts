@@ -1,9 +1,8 @@
 import { expect, type Page } from "@playwright/test";
-import { signUpEmployer } from "./support/employer.ts";
 import { hold } from "./support/hold.ts";
 import { openLink, readInbox } from "./support/inbox.ts";
 import { test } from "./support/test.ts";
-import { openAccount, signInByRequest } from "./support/workspace.ts";
+import { openAccount, openAccountIn, signInByRequest } from "./support/workspace.ts";
 
 const SCRIPTS = "**/_next/static/**/*.js";
 
@@ -73,7 +72,7 @@ test("The forms of a lost password keep what was typed before the page's code ha
 });
 
 test("The set-up keeps what was typed before the page's code had come", async ({ page }) => {
-  await signUpEmployer(page);
+  await openAccountIn(page);
   const come = await openEarly(page, "/post-signup");
   for (const [label, value] of [
     ["First name", "Dana"],

@@ -30,7 +30,7 @@ test.describe("A product that somebody runs", () => {
 
   test.beforeAll(async () => {
     stack = await startOwnStack({ SUPPORT_PHONE: PHONE, METRICS_TOKEN });
-    place = { port: Number(new URL(stack.appUrl).port), dataDir: stack.dataDir };
+    place = { port: stack.port, dataDir: stack.dataDir };
     database = databaseOf(place);
     owner = await openWorkspace(stack.appUrl, "Watchful Cleaning");
     await database.change(`profiles?email=eq.${owner.email}`, { subscription: "CUSTOM" });

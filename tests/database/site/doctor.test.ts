@@ -74,11 +74,11 @@ afterAll(async () => {
 /** Runs the script as a person does; without names it asks every service. */
 function doctor(env: Settings, ...names: string[]): Promise<{ code: number; lines: string[] }> {
   return new Promise((resolve) => {
-    const { PATH = "" } = process.env;
+    const { PATH = "", NODE_COMPILE_CACHE = "" } = process.env;
     execFile(
       process.execPath,
       ["scripts/doctor.ts", ...names],
-      { env: { PATH, NODE_ENV: "production", NODE_NO_WARNINGS: "1", ...env } },
+      { env: { PATH, NODE_COMPILE_CACHE, NODE_ENV: "production", NODE_NO_WARNINGS: "1", ...env } },
       (error, stdout, stderr) =>
         resolve({ code: error ? 1 : 0, lines: (stdout + stderr).trim().split("\n") }),
     );

@@ -1,8 +1,13 @@
 import { expect, type Page } from "@playwright/test";
-import { createCompany, signUpEmployer } from "../support/employer.ts";
+import { signUpEmployer } from "../support/employer.ts";
 import { hold } from "../support/hold.ts";
 import { test } from "../support/test.ts";
-import { openAccount, openWorkspace, signInByRequest } from "../support/workspace.ts";
+import {
+  openAccount,
+  openDashboard,
+  openWorkspace,
+  signInByRequest,
+} from "../support/workspace.ts";
 
 const alert = (page: Page) => page.getByRole("main").getByRole("alert");
 
@@ -184,9 +189,7 @@ test("The company form names what is missing, in order, and saves once nothing i
 });
 
 test("A password is changed in settings, with each of its messages", async ({ page }) => {
-  const employer = await signUpEmployer(page);
-  await page.goto("/post-signup");
-  await createCompany(page);
+  const employer = await openDashboard(page);
   await page.goto("/dashboard/settings");
   await page.getByRole("button", { name: "Change Password" }).click();
   const dialog = page.getByRole("dialog");

@@ -3,11 +3,17 @@ import { expect, type Page } from "@playwright/test";
 import { afterOAuth, afterProcessing } from "#lib/domain/account/ways-in";
 import { expectAccessible } from "../support/accessible.ts";
 import { databaseOf } from "../support/database.ts";
-import { createCompany, signIn, signUpEmployer } from "../support/employer.ts";
+import { createCompany, signIn } from "../support/employer.ts";
 import { openLink, readInbox } from "../support/inbox.ts";
 import { stack } from "../support/stack.ts";
 import { test } from "../support/test.ts";
-import { openAccount, openWorkspace } from "../support/workspace.ts";
+import {
+  openAccount,
+  openAccountIn,
+  openDashboard,
+  openWorkspace,
+  setUpCompany,
+} from "../support/workspace.ts";
 
 async function continueWithGoogle(page: Page, from: "/signin" | "/signup", email: string) {
   await page.goto(from);
@@ -98,7 +104,7 @@ test("An owner without a password deletes the account by a mailed link", async (
   const email = someone();
   await continueWithGoogle(page, "/signin", email);
   await completeProfile(page, /\/post-signup$/);
-  await createCompany(page, "Gone Cleaning");
+  await setUpCompany(page, "Gone Cleaning");
   await page.goto("/dashboard/settings");
   await page.getByRole("button", { name: "Delete account" }).click();
   await page.getByRole("button", { name: "Email me a link to confirm" }).click();
@@ -112,7 +118,7 @@ test("An owner without a password deletes the account by a mailed link", async (
   if (!link) throw new Error("The mail has no link");
 
   const thief = await (await browser.newContext()).newPage();
-  await signUpEmployer(thief);
+  await openAccountIn(thief);
   await thief.goto(link);
   await expect(thief.getByText("This link no longer works")).toBeVisible();
   const token = new URL(link).searchParams.get("token");
@@ -132,7 +138,7 @@ test("An owner without a password sets one by a mailed link", async ({ page }) =
   const email = someone();
   await continueWithGoogle(page, "/signin", email);
   await completeProfile(page, /\/post-signup$/);
-  await createCompany(page);
+  await setUpCompany(page);
   await page.goto("/dashboard/settings");
   await page.getByRole("button", { name: "Change Password" }).click();
   await page.getByRole("button", { name: "Email me a link to set one" }).click();
@@ -159,8 +165,7 @@ test("Who changes their mind at Google is told, and sent back to sign in", async
 
 test("Nobody can take an address before its owner comes", async ({ page, browser }) => {
   // Somebody signs up with an address that they cannot read mail of, and keeps a session and a password.
-  const early = await signUpEmployer(page);
-  await createCompany(page, "Not theirs");
+  const early = await openDashboard(page, "Not theirs");
   const owner = await (await browser.newContext()).newPage();
   await continueWithGoogle(owner, "/signin", early.email);
   await expect(owner).toHaveURL(/\/plan-onboarding$/);

@@ -1,9 +1,10 @@
 import { expect, type Page } from "@playwright/test";
 import { expectAccessible } from "../support/accessible.ts";
-import { signIn, signUpEmployer } from "../support/employer.ts";
+import { signIn } from "../support/employer.ts";
 import { hold } from "../support/hold.ts";
 import { openLink, readInbox } from "../support/inbox.ts";
 import { test } from "../support/test.ts";
+import { openAccountIn } from "../support/workspace.ts";
 
 const NEW = "Better-horse-8";
 const SPENT = "This link no longer works";
@@ -27,7 +28,7 @@ test("A forgotten password is replaced from the mail, in a second browser, once"
   page,
   browser,
 }) => {
-  const employer = await signUpEmployer(page);
+  const employer = await openAccountIn(page);
   await page.context().clearCookies();
   await askForLink(page, employer.email);
   await expectAccessible(page);
@@ -70,7 +71,7 @@ test("The answer is the same where there is no such account, and a session alone
   await expect(page).toHaveURL(/\/reset-password\?session=missing$/);
   await openLink(page, "/auth/reset-password?code=made-up");
   await expect(page).toHaveURL(/\/reset-password\?session=error$/);
-  await signUpEmployer(page);
+  await openAccountIn(page);
   const body = { password: NEW, confirm: NEW };
   expect((await page.request.post("/api/auth/reset-password", { data: body })).status()).toBe(403);
 });

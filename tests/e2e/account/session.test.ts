@@ -1,10 +1,16 @@
 import { type APIRequestContext, type BrowserContext, expect } from "@playwright/test";
 import { z } from "zod";
 import { expectAccessible } from "../support/accessible.ts";
-import { createCompany, signIn, signUpEmployer } from "../support/employer.ts";
+import { signIn } from "../support/employer.ts";
 import { openLink, readInbox } from "../support/inbox.ts";
 import { test } from "../support/test.ts";
-import { openDashboard, openWorkspace, signInByRequest } from "../support/workspace.ts";
+import {
+  openAccountIn,
+  openDashboard,
+  openWorkspace,
+  setUpCompany,
+  signInByRequest,
+} from "../support/workspace.ts";
 
 /** Whether React has taken the page over, and with it what hears of other tabs. */
 const isListening = () =>
@@ -23,13 +29,13 @@ test("A sign-out in one tab is noticed in the others, the set-up's too", async (
     await expect(tab).toHaveURL(path);
     return tab;
   };
-  await signUpEmployer(page);
+  await openAccountIn(page);
   const others = [
     await open("/complete-profile"),
     await open("/post-signup"),
     await open("/plan-onboarding"),
   ];
-  await createCompany(page);
+  await setUpCompany(page);
   others.push(await open("/interviews"));
   await page.waitForLoadState("networkidle");
   await page.getByRole("button", { name: "Log out" }).first().click();
@@ -62,8 +68,7 @@ test("An owner works at once, and proves their address later, on another device"
   page,
   browser,
 }) => {
-  const employer = await signUpEmployer(page);
-  await createCompany(page);
+  const employer = await openDashboard(page);
   await expect(page.getByText(/Confirm your email address with the link/)).toBeVisible();
   await expectAccessible(page);
   await page.getByRole("button", { name: "Send again" }).click();
@@ -77,7 +82,7 @@ test("An owner works at once, and proves their address later, on another device"
   if (!link) throw new Error("The mail has no link");
 
   const thief = await (await browser.newContext()).newPage();
-  await signUpEmployer(thief);
+  await openAccountIn(thief);
   await openLink(thief, link);
   await expect(thief.getByText("This link no longer works")).toBeVisible();
 
@@ -244,8 +249,7 @@ test("A tab that was open for hours goes on: what it asks renews the session, th
 test("Who is signed in already goes on, and a way on to another host is not followed", async ({
   page,
 }) => {
-  const employer = await signUpEmployer(page);
-  await createCompany(page);
+  const employer = await openDashboard(page);
   await page.goto("/signin?next=//evil.example");
   await expect(page).toHaveURL(/localhost:\d+\/dashboard/);
   await page.context().clearCookies();

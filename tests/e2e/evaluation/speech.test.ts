@@ -8,6 +8,7 @@ import { Visitor } from "#local/demo/visitor";
 import { wordErrors } from "#tests/bench/speech/word-errors";
 import {
   beginInterview,
+  EN,
   press,
   speakFor,
   startRecording,
@@ -15,6 +16,7 @@ import {
 } from "../support/candidate.ts";
 import { databaseOf } from "../support/database.ts";
 import { VIDEO } from "../support/interview.ts";
+import { LIMIT_MS } from "../support/limit.ts";
 import { browserThatHears } from "../support/microphone.ts";
 import { type OwnStack, startOwnStack } from "../support/own-stack.ts";
 import { firstSound, PEOPLE, READER } from "../support/spoken.ts";
@@ -42,8 +44,8 @@ const NEAR = 1;
 
 test.use({ actionTimeout: 60_000 });
 // A model on a busy machine takes several seconds for each one that was spoken.
-test.setTimeout(2_400_000);
-const HEARD = { timeout: 1_200_000 };
+test.setTimeout(8 * LIMIT_MS);
+const HEARD = { timeout: 4 * LIMIT_MS };
 
 let own: OwnStack;
 test.beforeAll(async () => {
@@ -95,8 +97,8 @@ test("What people say into the camera is heard on this machine, quoted, and hear
       await startRecording(room);
       await speakFor(room, Math.ceil(seconds) + 1);
       await stopAndUse(room);
-      await press(room, "Review and submit");
-      await press(room, "Submit my answers");
+      await press(room, EN.question.toReview);
+      await press(room, EN.review.submit);
       await expect(room.getByRole("heading", { name: /^Thank you/ })).toBeVisible();
       await browser.close();
     }

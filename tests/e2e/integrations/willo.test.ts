@@ -17,7 +17,7 @@ test.describe("Where candidates answer at Willo", () => {
 
   test.beforeAll(async ({ browser }) => {
     stack = await startOwnStack({ INTERVIEW_PROVIDER: "willo" });
-    willo = `http://127.0.0.1:${Number(new URL(stack.appUrl).port) + 2}/willo`;
+    willo = `http://127.0.0.1:${stack.port + 2}/willo`;
     context = await browser.newContext({ baseURL: stack.appUrl });
     page = await context.newPage();
     await openDashboard(page, "Elsewhere Cleaning");

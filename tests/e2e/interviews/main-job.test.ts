@@ -1,6 +1,7 @@
 import { expect } from "@playwright/test";
 import {
   beginInterview,
+  EN,
   reviewedVersions,
   speakFor,
   startRecording,
@@ -70,7 +71,7 @@ test("An owner asks, a candidate answers on a phone, a scored attempt comes back
     // Its words change when the last byte has arrived, which may be before anybody looks.
     const kept = room.getByRole("heading", { name: /^(Your answer is recorded|Answered)$/ });
     await expect(kept).toBeVisible();
-    await room.getByRole("button", { name: "Next question" }).click();
+    await room.getByRole("button", { name: EN.question.next }).click();
   });
 
   await test.step("A reload in the middle returns to the same question with everything kept", async () => {
@@ -81,9 +82,9 @@ test("An owner asks, a candidate answers on a phone, a scored attempt comes back
     await expect(room.getByLabel("Your answer")).toHaveValue(ANSWER);
     await room.getByRole("button", { name: "Back" }).click();
     await expect(room.getByText("Question 1 of 2")).toBeVisible();
-    await room.getByRole("button", { name: "Next: when can you work?" }).click();
+    await room.getByRole("button", { name: EN.week.open }).click();
     await room.getByRole("checkbox", { name: "Monday, Morning" }).check();
-    await room.getByRole("button", { name: "Save and continue" }).click();
+    await room.getByRole("button", { name: EN.week.next }).click();
   });
 
   await test.step("One submission, from two tabs and a double click", async () => {
@@ -91,9 +92,9 @@ test("An owner asks, a candidate answers on a phone, a scored attempt comes back
     const second = await phone.newPage();
     await second.goto(link);
     await second.getByRole("button", { name: "Continue as M." }).click();
-    await second.getByRole("button", { name: "Use this tab instead" }).click();
-    await expect(room.getByText("Your interview is open in another tab")).toBeVisible();
-    await expect(second.getByRole("button", { name: "Submit my answers" })).toBeEnabled();
+    await second.getByRole("button", { name: EN.tabs.use }).click();
+    await expect(room.getByText(EN.tabs.title)).toBeVisible();
+    await expect(second.getByRole("button", { name: EN.review.submit })).toBeEnabled();
     const body = JSON.stringify({ shown: await reviewedVersions(second, key) });
     const [answers] = await Promise.all([
       room.evaluate(
@@ -105,14 +106,16 @@ test("An owner asks, a candidate answers on a phone, a scored attempt comes back
         },
         { address: `/api/room/${key}/submit`, body },
       ),
-      second.getByRole("button", { name: "Submit my answers" }).dblclick(),
+      second.getByRole("button", { name: EN.review.submit }).dblclick(),
     ]);
     expect(answers.filter(({ first }) => first).length).toBeLessThanOrEqual(1);
     await expect(second.getByText("Thank you, Marisol Vega")).toBeVisible();
     await room.reload();
     await expect(room.getByRole("heading", { name: /^Thank you/ })).toBeVisible();
     await room.goto(link);
-    await expect(room.getByRole("heading", { name: "Thank you", exact: true })).toBeVisible();
+    await expect(
+      room.getByRole("heading", { name: EN.done.titlePlain, exact: true }),
+    ).toBeVisible();
     expect(
       await database.rows(
         `interview_attempts?select=id,interviews!inner()&interviews.interview_link=eq.${link}`,

@@ -1,4 +1,4 @@
-import { expect } from "@playwright/test";
+import { expect, type Page } from "@playwright/test";
 import { expectAccessible } from "../support/accessible.ts";
 import {
   cardFrame,
@@ -8,9 +8,9 @@ import {
   payWith,
   subscriptionOf,
 } from "../support/billing.ts";
-import { createCompany, signIn, signUp } from "../support/employer.ts";
+import { createCompany, type Employer, signIn, signUp } from "../support/employer.ts";
 import { test } from "../support/test.ts";
-import { openAccount, signInByRequest } from "../support/workspace.ts";
+import { openAccount, openAccountIn, setUpCompany, signInByRequest } from "../support/workspace.ts";
 
 const OFFERS = [
   ["STARTER", "Starter", "monthly", "Then $99 per month"],
@@ -21,11 +21,18 @@ const OFFERS = [
   ["SCALE", "Scale", "yearly", "Then $4,790 per year"],
 ] as const;
 
+/** The page that a sign-up with this plan leads to. */
+async function atCheckout(page: Page, plan = "LAUNCH"): Promise<Employer> {
+  const employer = await openAccountIn(page);
+  await page.goto(`/plan-onboarding?plan=${plan}`);
+  return employer;
+}
+
 for (const [plan, name, cycle, then] of OFFERS) {
   test(`A visitor who picked ${name} pays ${cycle} and comes to the dashboard`, async ({
     page,
   }) => {
-    const employer = await signUp(page, plan);
+    const employer = await (cycle === "yearly" ? atCheckout(page, plan) : signUp(page, plan));
     await expect(page).toHaveURL(new RegExp(`/plan-onboarding\\?plan=${plan}$`));
     if (cycle === "yearly") {
       await page.getByRole("link", { name: "Change plan" }).click();
@@ -44,7 +51,7 @@ for (const [plan, name, cycle, then] of OFFERS) {
       status: "trialing",
       profile_plan: plan,
     });
-    await createCompany(page);
+    await setUpCompany(page);
     await expect(page.getByText(`Current plan: ${name}`).first()).toBeVisible();
   });
 }
@@ -83,7 +90,7 @@ test("A first checkout from the picker to the dashboard, where every feature is 
 });
 
 test("A declined card is told, and the next one asks the bank", async ({ page }) => {
-  await signUp(page);
+  await atCheckout(page);
   await payWith(page, DECLINED);
   const frame = cardFrame(page);
   await expect(frame.getByText("Your card was declined.")).toBeVisible();
@@ -96,7 +103,7 @@ test("A declined card is told, and the next one asks the bank", async ({ page })
 });
 
 test("Two tabs and a double click find one checkout", async ({ page, context }) => {
-  await signUp(page);
+  await atCheckout(page);
   // Launch's own checkout is open by now: what is counted below is Scale's.
   await expect(cardFrame(page).getByLabel("Card number")).toBeVisible();
   const other = await context.newPage();
@@ -115,7 +122,7 @@ test("Two tabs and a double click find one checkout", async ({ page, context }) 
 });
 
 test("A browser that closes right after paying loses nothing", async ({ page, browser }) => {
-  const employer = await signUp(page);
+  const employer = await atCheckout(page);
   await page.route(/\/checkout\/success/, (route) => route.abort());
   const leaving = page.waitForRequest(/\/checkout\/success/);
   await payWith(page, newCard());
@@ -129,10 +136,10 @@ test("A browser that closes right after paying loses nothing", async ({ page, br
 
 test("A card has one free trial, whoever holds it", async ({ page, browser }) => {
   const card = newCard();
-  await signUp(page);
+  await atCheckout(page);
   await payAndGoOn(page, card);
   const second = await (await browser.newContext()).newPage();
-  const employer = await signUp(second);
+  const employer = await atCheckout(second);
   await payWith(second, card);
   await expect(second.getByRole("heading", { name: "Payment Verification Failed" })).toBeVisible();
   await expect(second.getByText(/This card has already had a free trial/)).toBeVisible();

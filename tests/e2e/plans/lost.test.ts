@@ -1,10 +1,15 @@
 import { expect, type Page } from "@playwright/test";
 import { expectAccessible } from "../support/accessible.ts";
 import { cardFrame, newCard, payAndGoOn, payWith, subscriptionOf } from "../support/billing.ts";
-import { type Employer, signUp } from "../support/employer.ts";
+import type { Employer } from "../support/employer.ts";
 import { stack } from "../support/stack.ts";
 import { test } from "../support/test.ts";
-import { openAccount, openWorkspace, signInByRequest } from "../support/workspace.ts";
+import {
+  openAccount,
+  openAccountIn,
+  openWorkspace,
+  signInByRequest,
+} from "../support/workspace.ts";
 
 /** Fills the sign-in form of the page that a stranger was led to. */
 async function signInHere(page: Page, { email, password }: Employer): Promise<void> {
@@ -70,7 +75,8 @@ test("Another plan in another tab closes a checkout, which opens again", async (
   page,
   context,
 }) => {
-  await signUp(page);
+  await openAccountIn(page);
+  await page.goto("/plan-onboarding?plan=LAUNCH");
   await expect(cardFrame(page).getByLabel("Card number")).toBeVisible();
   const other = await context.newPage();
   await other.goto("/plan-onboarding?plan=SCALE");
@@ -126,7 +132,8 @@ test("A plan that was changed in another tab is the one that Change plan opens o
 });
 
 test("Whoever paid and has set up no company yet can end it and log out", async ({ page }) => {
-  await signUp(page);
+  await openAccountIn(page);
+  await page.goto("/plan-onboarding?plan=LAUNCH");
   await payAndGoOn(page);
   await expect(page.getByRole("heading", { name: "Welcome to Rolecall!" })).toBeVisible();
   await expectAccessible(page);

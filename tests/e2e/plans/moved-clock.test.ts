@@ -1,22 +1,22 @@
 import { expect, type Page } from "@playwright/test";
-import { z } from "zod";
-import { newCard } from "../support/billing.ts";
+import { letDaysPass, newCard, subscriptionOf } from "../support/billing.ts";
 import { databaseOf } from "../support/database.ts";
+import type { Employer } from "../support/employer.ts";
 import { type OwnStack, startOwnStack } from "../support/own-stack.ts";
 import { test } from "../support/test.ts";
+import { begun, mailed, paidUnseen, reconcile } from "../support/unseen.ts";
 import { answerInWriting, openWorkspace, signInByRequest } from "../support/workspace.ts";
 
-const begun = z.object({ clientSecret: z.string() });
-
-test.describe("The clock that the payment stand-in moves", () => {
-  // A product of its own: everybody in it lives by this clock.
+test.describe("A product that lives by the payment stand-in's clock", () => {
+  // One of their own for both: every customer is reconciled, and everybody lives by this clock.
+  test.describe.configure({ mode: "default" });
   let stack: OwnStack;
   test.beforeAll(async () => {
     stack = await startOwnStack();
   });
   test.afterAll(() => stack?.remove());
 
-  const payment = () => `http://127.0.0.1:${Number(new URL(stack.appUrl).port) + 2}/stripe`;
+  const payment = () => `http://127.0.0.1:${stack.port + 2}/stripe`;
 
   /** Presses a button of the overview, as a visitor would. */
   async function move(page: Page, button: string): Promise<void> {
@@ -32,6 +32,43 @@ test.describe("The clock that the payment stand-in moves", () => {
       await expect(page.getByText(words).first()).toBeVisible({ timeout: 2000 });
     }).toPass();
   }
+
+  const planState = async (employer: Employer) => {
+    const { status, profile_plan } = await subscriptionOf(employer, stack);
+    return { status, plan: profile_plan };
+  };
+
+  test("is repaired by the reconcile command in what no event told, and the mails go once", async () => {
+    test.slow();
+    const ends = "Your Rolecall trial ends soon";
+    const failed = "Your payment for Rolecall failed";
+    const dana = await openWorkspace(stack.appUrl, "Unseen Cleaning");
+    await paidUnseen(stack, dana, newCard("failsLater"));
+    expect(await planState(dana)).toEqual({ status: null, plan: null });
+    expect(await reconcile(stack)).toMatch(/^\d+ events had been missed/m);
+    expect(await planState(dana)).toEqual({ status: "trialing", plan: "LAUNCH" });
+
+    await letDaysPass(dana, 12, stack);
+    await reconcile(stack);
+    await expect.poll(() => mailed(stack, dana.email, ends)).toBe(1);
+    await letDaysPass(dana, 3, stack);
+    expect(await planState(dana)).toEqual({ status: "trialing", plan: "LAUNCH" });
+    await reconcile(stack);
+    expect(await planState(dana)).toEqual({ status: "past_due", plan: "LAUNCH" });
+    await expect.poll(() => mailed(stack, dana.email, failed)).toBe(1);
+    await reconcile(stack);
+
+    const other = await openWorkspace(stack.appUrl, "Other Unseen Cleaning");
+    await paidUnseen(stack, other, newCard());
+    await letDaysPass(other, 12, stack);
+    await reconcile(stack);
+    // Jobs run in their order: what a second run had queued would have been sent before this one.
+    await expect.poll(() => mailed(stack, other.email, ends)).toBe(1);
+    expect([
+      await mailed(stack, dana.email, ends),
+      await mailed(stack, dana.email, failed),
+    ]).toEqual([1, 1]);
+  });
 
   test("shows a trial's last days, the month's turn, the grace and its end", async ({ page }) => {
     test.slow();
@@ -51,8 +88,7 @@ test.describe("The clock that the payment stand-in moves", () => {
     await dashboardSays(page, /^Current plan: Starter/);
 
     // One candidate more than a month of Starter opens.
-    const port = Number(new URL(stack.appUrl).port);
-    const database = databaseOf({ port, dataDir: stack.dataDir });
+    const database = databaseOf(stack);
     const key = workspace.interview.key;
     const [question] = await database.rows(`questions?interview_id=eq.${key}&select=id`);
     for (let person = 1; person <= 11; person++)

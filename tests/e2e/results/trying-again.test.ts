@@ -1,5 +1,6 @@
 import { expect } from "@playwright/test";
 import { expectAccessible } from "../support/accessible.ts";
+import { EN } from "../support/candidate.ts";
 import { databaseOf } from "../support/database.ts";
 import { openLink, readInbox } from "../support/inbox.ts";
 import { stack } from "../support/stack.ts";
@@ -49,10 +50,10 @@ test("An owner lets a candidate answer a question again, and finds the new answe
   await expect(room.getByText(/has opened this question for you again/)).toBeVisible();
   await expectAccessible(room);
   await room.getByLabel("Your answer").fill(ANEW);
-  await room.getByRole("button", { name: "Review and submit" }).click();
+  await room.getByRole("button", { name: EN.question.toReview }).click();
   // The page goes on with the first try, which the second one is part of now.
   const goesOn = room.waitForResponse((reply) => reply.url().endsWith(`?attempt=${attemptId}`));
-  await room.getByRole("button", { name: "Submit my answers" }).click();
+  await room.getByRole("button", { name: EN.review.submit }).click();
   expect((await goesOn).status()).toBe(200);
   await expect(room.getByRole("heading", { name: "Thank you, Ines Rowe" })).toBeVisible();
   await phone.close();

@@ -1,5 +1,5 @@
 import { type BrowserContext, expect, type Page } from "@playwright/test";
-import { beginInterview, press } from "../support/candidate.ts";
+import { beginInterview, EN, press } from "../support/candidate.ts";
 import { proveAddress } from "../support/employer.ts";
 import { openLink, readInbox } from "../support/inbox.ts";
 import { makeInterview, WRITTEN } from "../support/interview.ts";
@@ -66,9 +66,9 @@ test("A device that loses the answer to its start or submission comes back to wh
   await press(page, "Continue as M.");
   await page.getByLabel("Your answer").fill("I listen first.");
   await expect(page.getByText("Saved", { exact: true })).toBeVisible();
-  await press(page, "Review and submit");
+  await press(page, EN.question.toReview);
   await loseAnswer(page, "**/submit?*");
-  await press(page, "Submit my answers");
+  await press(page, EN.review.submit);
   await lost;
   page = await reopen(page, context);
   await expect(page.getByText(/Submitted on/)).toBeVisible();

@@ -4,6 +4,7 @@ import { expect, type Page } from "@playwright/test";
 import { hasFfmpeg } from "../../../scripts/machine/ffmpeg.ts";
 import {
   beginInterview,
+  EN,
   press,
   speakFor,
   startRecording,
@@ -38,18 +39,18 @@ test("Each container is stored with its length, and its owner can seek in it", a
   for (const [index, kind] of KINDS.entries()) {
     await page.evaluate((only) => sessionStorage.setItem("container", only), kind.slice(5));
     if (kind === "audio/mp4") {
-      await page.getByText("Change camera or microphone").click();
-      await press(page, "Answer with audio only");
-      await expect(page.getByText("Does the bar move when you speak?")).toBeVisible();
+      await page.getByText(EN.check.change).click();
+      await press(page, EN.check.soundOnly);
+      await expect(page.getByText(EN.check.heard)).toBeVisible();
     }
     await startRecording(page);
     await speakFor(page, 5);
     await stopAndUse(page);
     await expect(page.getByText("Your answer has arrived safely")).toBeVisible();
     ran.push({ least: await noted(page, "least"), most: await noted(page, "most") });
-    await press(page, index + 1 < KINDS.length ? "Next question" : "Review and submit");
+    await press(page, index + 1 < KINDS.length ? EN.question.next : EN.question.toReview);
   }
-  await press(page, "Submit my answers");
+  await press(page, EN.review.submit);
   await expect(page.getByRole("heading", { name: /^Thank you/ })).toBeVisible();
 
   const database = databaseOf(place);

@@ -1,7 +1,7 @@
 import { randomUUID } from "node:crypto";
 import { expect, type Page } from "@playwright/test";
 import es from "../../../lib/messages/es.json" with { type: "json" };
-import { beginInterview } from "../support/candidate.ts";
+import { beginInterview, EN } from "../support/candidate.ts";
 import { databaseOf } from "../support/database.ts";
 import { openLink, readInbox } from "../support/inbox.ts";
 import { makeInterview, WRITTEN } from "../support/interview.ts";
@@ -72,7 +72,7 @@ test("A shared device forgets person, words and language when somebody leaves it
   await page.getByRole("button", { name: es.later.open }).click();
   await page.getByRole("button", { name: es.kiosk.leave }).click();
 
-  await expect(page.getByRole("button", { name: "Get started" })).toBeVisible();
+  await expect(page.getByRole("button", { name: EN.welcome.start })).toBeVisible();
   await expect(page.locator("html")).toHaveAttribute("lang", "en");
   expect((await context.cookies()).filter(({ name }) => name.endsWith(kiosk))).toEqual([]);
   expect(await kept(page)).toEqual({ rows: 0, local: 0, session: 0 });
@@ -135,11 +135,11 @@ test("Somebody who begins the same interview again and again is told what to do"
   const other = await browser.newContext();
   const anew = await other.newPage();
   await anew.goto(`/i/${shared}`);
-  await anew.getByRole("button", { name: "Get started" }).click();
+  await anew.getByRole("button", { name: EN.welcome.start }).click();
   await anew.getByRole("radio", { name: /No AI/ }).check();
   await anew.getByRole("checkbox").check();
   await anew.getByRole("button", { name: "Continue" }).click();
-  await anew.getByLabel("Full name").fill("Ana");
+  await anew.getByLabel(EN.details.name).fill("Ana");
   await anew.getByLabel("Email").fill("often@example.com");
   await anew.getByRole("button", { name: "Continue" }).click();
   await expect(anew.getByText(/use your own link to continue/)).toBeVisible();

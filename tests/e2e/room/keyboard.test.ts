@@ -1,4 +1,5 @@
 import { expect, type Page } from "@playwright/test";
+import { EN } from "../support/candidate.ts";
 import { test } from "../support/test.ts";
 import { openWorkspace } from "../support/workspace.ts";
 
@@ -25,8 +26,8 @@ test("What has the focus on a phone never lies under the bar of actions", async 
 }) => {
   const { interview } = await openWorkspace(baseURL ?? "", "Bright Cleaning");
   await page.goto(`/i/${interview.key}`);
-  await page.getByRole("button", { name: "Get started" }).press("Enter");
-  await expect(page.getByRole("heading", { name: "Before you begin" })).toBeFocused();
+  await page.getByRole("button", { name: EN.welcome.start }).press("Enter");
+  await expect(page.getByRole("heading", { name: EN.consent.title })).toBeFocused();
   for (let step = 0; step < 4; step++) {
     await page.keyboard.press("Tab");
     // The page scrolls smoothly.

@@ -1,6 +1,7 @@
 import { expect, type Page } from "@playwright/test";
 import {
   beginInterview,
+  EN,
   press,
   speakFor,
   startRecording,
@@ -62,7 +63,7 @@ test("A lid that is closed while recording keeps what was said, and counts none 
   await expect(
     page.getByText(/The first 0:0[3-9] of your answer is safe on this device/),
   ).toBeVisible();
-  await press(page, "Use what was saved");
+  await press(page, EN.video.recoveredUse);
   await expect(page.getByText("Your answer has arrived safely")).toBeVisible();
 });
 
@@ -90,10 +91,10 @@ test("A recorder that gives everything at its end, and a clock that is set meanw
   await expect(page.getByText(/your answer is saved when you stop/)).toBeVisible();
   await stopAndUse(page);
   await expect(page.getByText("Your answer has arrived safely")).toBeVisible();
-  await press(page, "Next question");
+  await press(page, EN.question.next);
   await page.getByLabel("Your answer").fill("I listen first.");
-  await press(page, "Review and submit");
-  await press(page, "Submit my answers");
+  await press(page, EN.question.toReview);
+  await press(page, EN.review.submit);
   await expect(page.getByText(/Submitted on/)).toBeVisible();
 });
 
@@ -110,7 +111,7 @@ test("A camera that is lost in the middle keeps what was said until then", async
   });
   await expect(page.getByText("The camera stopped.")).toBeVisible();
   await expect(page.getByText(/The first 0:0[2-9] of your answer is safe/)).toBeVisible();
-  await press(page, "Use what was saved");
+  await press(page, EN.video.recoveredUse);
   await expect(page.getByText("Your answer has arrived safely")).toBeVisible();
 });
 
@@ -129,7 +130,7 @@ test("A microphone that gives nothing is said at once, and recording goes on", a
   await expect(page.getByText(/Nothing is coming from your camera/)).toBeVisible();
   await mute(false);
   await expect(page.getByText(/Nothing is coming from your camera/)).toBeHidden();
-  await expect(page.getByRole("button", { name: "Stop recording" })).toBeVisible();
+  await expect(page.getByRole("button", { name: EN.video.stop })).toBeVisible();
 });
 
 test("A deadline that passes while somebody records lets them finish", async ({
@@ -143,14 +144,14 @@ test("A deadline that passes while somebody records lets them finish", async ({
   await speakFor(page, 4);
   await stopAndUse(page);
   await expect(page.getByText("Your answer has arrived safely")).toBeVisible();
-  await press(page, "Next question");
+  await press(page, EN.question.next);
   await page.reload();
   await expect(page.getByText(/The deadline has passed. You can still finish/)).toBeVisible();
   await page.getByLabel("Your answer").fill("I listen first.");
-  await press(page, "Review and submit");
+  await press(page, EN.question.toReview);
   const stranger = await (await browser.newContext()).newPage();
   expect((await stranger.goto(`/i/${closing}`))?.status()).toBe(410);
-  await press(page, "Submit my answers");
+  await press(page, EN.review.submit);
   await expect(page.getByRole("heading", { name: /Thank you/ })).toBeVisible();
 });
 

@@ -2,6 +2,7 @@ import { expect } from "@playwright/test";
 import { expectAccessible } from "../support/accessible.ts";
 import {
   beginInterview,
+  EN,
   press,
   reviewedVersions,
   speakFor,
@@ -34,25 +35,25 @@ test("A candidate answers by video and in writing on a phone, and submits once f
   await startRecording(page);
   await speakFor(page, 4);
   await expectAccessible(page);
-  await page.getByRole("button", { name: "Stop recording" }).click();
-  await page.getByRole("button", { name: "Use this answer" }).click();
+  await page.getByRole("button", { name: EN.video.stop }).click();
+  await page.getByRole("button", { name: EN.video.use }).click();
   await expect(page.getByText("Your answer has arrived safely")).toBeVisible();
 
   // Another recording is chosen or let go before one goes on.
-  await press(page, "Record again");
+  await press(page, EN.video.again);
   await startRecording(page);
   await speakFor(page, 2);
-  await press(page, "Stop recording");
-  const next = page.getByRole("button", { name: "Next question" });
-  await expect(page.getByRole("button", { name: "Use this answer" })).toBeVisible();
+  await press(page, EN.video.stop);
+  const next = page.getByRole("button", { name: EN.question.next });
+  await expect(page.getByRole("button", { name: EN.video.use })).toBeVisible();
   await expect(next).toHaveCount(0);
-  await press(page, "Skip for now");
+  await press(page, EN.question.skip);
   await expect(page.getByText("Question 2 of 2")).toBeVisible();
-  await press(page, "Skip for now");
+  await press(page, EN.question.skip);
   await expect(page.getByRole("listitem").first()).toContainText("There are two versions");
-  await expect(page.getByRole("button", { name: "Submit my answers" })).toBeDisabled();
+  await expect(page.getByRole("button", { name: EN.review.submit })).toBeDisabled();
   await press(page, "Change: 1");
-  await press(page, "Keep the other recording");
+  await press(page, EN.video.keepSent);
   await expect(page.getByText("Your answer has arrived safely")).toBeVisible();
   await next.click();
 
@@ -62,14 +63,14 @@ test("A candidate answers by video and in writing on a phone, and submits once f
   await page.reload();
   await expect(page.getByLabel("Your answer")).toHaveValue(ANSWER);
   await expectAccessible(page);
-  await page.getByRole("button", { name: "Review and submit" }).click();
+  await page.getByRole("button", { name: EN.question.toReview }).click();
   await expect(page.getByText("All your answers are saved")).toBeVisible();
   await expectAccessible(page);
 
   const second = await context.newPage();
   await second.goto(`/i/${key}`);
   await second.getByRole("button", { name: "Continue as M." }).click();
-  await expect(second.getByText("Your interview is open in another tab")).toBeVisible();
+  await expect(second.getByText(EN.tabs.title)).toBeVisible();
   const versions = await reviewedVersions(page, key);
   const older = await second.request.post(`/api/room/${key}/submit`, { data: { versions } });
   expect((await older.json()).error.fields.reason).toBe("session_other");
@@ -79,7 +80,7 @@ test("A candidate answers by video and in writing on a phone, and submits once f
       .then((reply) => reply.json());
   const [told] = await Promise.all([
     Promise.all([submit(), submit()]),
-    page.getByRole("button", { name: "Submit my answers" }).dblclick(),
+    page.getByRole("button", { name: EN.review.submit }).dblclick(),
   ]);
   expect(told.filter(({ first }) => first).length).toBeLessThanOrEqual(1);
   await expect(page.getByRole("heading", { name: "Thank you, Maria Lopez" })).toBeVisible();
@@ -98,11 +99,11 @@ test("A page that closes while recording loses at most the last two seconds", as
   await startRecording(page);
   await speakFor(page, 6);
   await page.reload();
-  await expect(page.getByText("We saved your answer")).toBeVisible();
+  await expect(page.getByText(EN.video.recoveredTitle)).toBeVisible();
   await expect(
     page.getByText(/The first 0:0[4-9] of your answer is safe on this device/),
   ).toBeVisible();
-  await page.getByRole("button", { name: "Use what was saved" }).click();
+  await page.getByRole("button", { name: EN.video.recoveredUse }).click();
   await expect(page.getByText("Your answer has arrived safely")).toBeVisible();
 });
 
@@ -115,17 +116,17 @@ test("Without a connection everything stays on the phone, and goes when it is ba
   await speakFor(page, 3);
   await context.setOffline(true);
   await speakFor(page, 5);
-  await page.getByRole("button", { name: "Stop recording" }).click();
-  await page.getByRole("button", { name: "Use this answer" }).click();
+  await page.getByRole("button", { name: EN.video.stop }).click();
+  await page.getByRole("button", { name: EN.video.use }).click();
   await expect(page.getByTestId("upload")).toContainText("No connection");
-  await page.getByRole("button", { name: "Next question" }).click();
+  await page.getByRole("button", { name: EN.question.next }).click();
   await page.getByLabel("Your answer").fill(ANSWER);
   await expect(page.getByText(/Saved on this device/)).toBeVisible();
-  await page.getByRole("button", { name: "Review and submit" }).click();
-  await expect(page.getByRole("button", { name: "Submit my answers" })).toBeDisabled();
+  await page.getByRole("button", { name: EN.question.toReview }).click();
+  await expect(page.getByRole("button", { name: EN.review.submit })).toBeDisabled();
   await context.setOffline(false);
   await expect(page.getByText("All your answers are saved")).toBeVisible();
-  await page.getByRole("button", { name: "Submit my answers" }).click();
+  await page.getByRole("button", { name: EN.review.submit }).click();
   await expect(page.getByRole("heading", { name: /Thank you/ })).toBeVisible();
 });
 
@@ -135,7 +136,7 @@ test("A link that is unknown or past its deadline says so, with its status", asy
 }) => {
   const unknown = await page.goto("/i/nobody-knows-this");
   expect(unknown?.status()).toBe(404);
-  await expect(page.getByRole("heading", { name: "We don't recognize this link" })).toBeVisible();
+  await expect(page.getByRole("heading", { name: EN.unknown.title })).toBeVisible();
   await expectAccessible(page);
 
   const owner = await (await browser.newContext()).newPage();
@@ -150,7 +151,7 @@ test("A link that is unknown or past its deadline says so, with its status", asy
 
 for (const [error, words] of [
   ["NotAllowedError", "isn't allowed to use the camera"],
-  ["NotFoundError", "No camera or microphone was found"],
+  ["NotFoundError", EN.permission.missing.title],
   ["NotReadableError", "used by something else"],
 ] as const) {
   test(`A camera that answers ${error} gets its own help`, async ({ page }) => {
@@ -158,7 +159,7 @@ for (const [error, words] of [
       navigator.mediaDevices.getUserMedia = () => Promise.reject(new DOMException("no", name));
     }, error);
     await beginInterview(page, key);
-    await page.getByRole("button", { name: "Turn on camera and microphone" }).click();
+    await page.getByRole("button", { name: EN.video.ask }).click();
     await expect(page.getByRole("alert").filter({ hasText: words })).toBeVisible();
     await expectAccessible(page);
     await expect(page.getByRole("button", { name: "Try again" })).toBeVisible();
@@ -179,7 +180,7 @@ test("The whole interview goes by keyboard alone", async ({ page, browser }) => 
     await page.keyboard.press("Enter");
   };
   await page.goto(`/i/${link}`);
-  await reach("Get started");
+  await reach(EN.welcome.start);
   await page.keyboard.press("Tab");
   await page.keyboard.press("Space");
   await page.keyboard.press("Tab");
@@ -190,18 +191,18 @@ test("The whole interview goes by keyboard alone", async ({ page, browser }) => 
   await page.keyboard.press("Tab");
   await page.keyboard.type("maria@example.com");
   await page.keyboard.press("Enter");
-  await reach("Turn on camera and microphone");
-  await reach("All good, go to the first question");
+  await reach(EN.video.ask);
+  await reach(EN.check.next);
   await reach("Start");
-  await reach("Start recording now");
+  await reach(EN.video.startNow);
   await speakFor(page, 3);
   await page.keyboard.press("Enter");
-  await reach("Use this answer");
-  await reach("Next question");
+  await reach(EN.video.use);
+  await reach(EN.question.next);
   await page.keyboard.press("Tab");
   await page.keyboard.type(ANSWER);
-  await reach("Review and submit");
+  await reach(EN.question.toReview);
   await expect(page.getByText("All your answers are saved")).toBeVisible();
-  await reach("Submit my answers");
+  await reach(EN.review.submit);
   await expect(page.getByRole("heading", { name: "Thank you, Maria Lopez" })).toBeFocused();
 });

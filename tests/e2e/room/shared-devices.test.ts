@@ -1,7 +1,7 @@
 import { type BrowserContext, expect, type Page } from "@playwright/test";
 import type { RoomState } from "#lib/domain/room/room";
 import { expectAccessible } from "../support/accessible.ts";
-import { agree, beginInterview, press, textsIn } from "../support/candidate.ts";
+import { agree, beginInterview, EN, press, textsIn } from "../support/candidate.ts";
 import { databaseOf } from "../support/database.ts";
 import { proveAddress } from "../support/employer.ts";
 import { makeInterview, WRITTEN } from "../support/interview.ts";
@@ -46,8 +46,8 @@ test("Two people share a phone and a link, and neither sees the other", async ({
   await expect(next.getByRole("button", { name: "Continue as M." })).toBeVisible();
   expect(await next.content()).not.toMatch(/Lopez|maria\.lopez|Written by/);
   await expectAccessible(next);
-  await press(next, "I'm someone else");
-  await press(next, "Get started");
+  await press(next, EN.resume.someoneElse);
+  await press(next, EN.welcome.start);
   await expect(next.getByRole("radio", { checked: true })).toHaveCount(0);
   await agree(next, NOOR);
   await expect(next.getByLabel("Your answer")).toHaveValue("");
@@ -80,8 +80,8 @@ test("A tab that was left open writes nothing for the next person, and shows not
   const [question] = mine.questions;
   const noor = await context.newPage();
   await noor.goto(`/i/${keys.phone}`);
-  await press(noor, "I'm someone else");
-  await press(noor, "Get started");
+  await press(noor, EN.resume.someoneElse);
+  await press(noor, EN.welcome.start);
   await agree(noor, { ...NOOR, email: "next@example.com" });
   await write(noor, "Only Noor's.");
 
@@ -104,7 +104,7 @@ test("A tab that was left open writes nothing for the next person, and shows not
     "session_other",
   ]);
 
-  await press(maria, "Use this tab instead");
+  await press(maria, EN.tabs.use);
   await expect(maria.getByRole("button", { name: "Continue as N." })).toBeVisible();
   await maria.reload();
   await expect(maria.getByRole("button", { name: "Continue as N." })).toBeVisible();
@@ -119,12 +119,12 @@ test("A shop's tablet keeps what somebody is writing when the link is opened bes
   await write(maria, "The first half.");
   const next = await context.newPage();
   await next.goto(`/i/${keys.tablet}`);
-  await expect(next.getByText("Your interview is open in another tab")).toBeVisible();
+  await expect(next.getByText(EN.tabs.title)).toBeVisible();
   expect(await next.content()).not.toMatch(/Lopez|maria\.lopez|first half/);
   await expectAccessible(next);
   await write(maria, "The first half, and the second.");
-  await press(next, "Leave and clear for the next person");
-  await expect(next.getByRole("button", { name: "Get started" })).toBeVisible();
+  await press(next, EN.kiosk.leave);
+  await expect(next.getByRole("button", { name: EN.welcome.start })).toBeVisible();
   await leavesNothing(next, context);
 });
 
@@ -150,7 +150,7 @@ for (const way of ["leaves", "submits", "closes the page"] as const) {
       page = await context.newPage();
       await page.goto(`/i/${keys.tablet}`);
     }
-    await expect(page.getByRole("button", { name: "Get started" })).toBeVisible();
+    await expect(page.getByRole("button", { name: EN.welcome.start })).toBeVisible();
     await expect(page.locator("html")).toHaveAttribute("lang", "en");
     await leavesNothing(page, context);
     expect(await page.content()).not.toMatch(/Lopez|maria\.lopez|Escrito/);

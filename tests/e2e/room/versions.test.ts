@@ -1,5 +1,12 @@
 import { expect } from "@playwright/test";
-import { beginInterview, press, speakFor, startRecording, textsIn } from "../support/candidate.ts";
+import {
+  beginInterview,
+  EN,
+  press,
+  speakFor,
+  startRecording,
+  textsIn,
+} from "../support/candidate.ts";
 import { databaseOf } from "../support/database.ts";
 import { proveAddress } from "../support/employer.ts";
 import { openLink, readInbox } from "../support/inbox.ts";
@@ -43,7 +50,7 @@ test("A text from another device never goes over a newer one, and what is submit
   await press(laptop, "Continue as M.");
   await laptop.getByLabel("Your answer").fill("From the laptop.");
   await expect(laptop.getByText("Saved", { exact: true })).toBeVisible();
-  await press(laptop, "Review and submit");
+  await press(laptop, EN.question.toReview);
   await expect(laptop.getByText("All your answers are saved")).toBeVisible();
 
   await context.setOffline(false);
@@ -62,16 +69,16 @@ test("A text from another device never goes over a newer one, and what is submit
     );
   expect(await answers()).toMatchObject([{ responses_text: "From the laptop." }]);
 
-  await press(phone, "Use the text on this device");
+  await press(phone, EN.text.useMine);
   await expect(phone.getByText("Saved", { exact: true })).toBeVisible();
   await expect(other).toHaveCount(0);
-  await press(laptop, "Submit my answers");
+  await press(laptop, EN.review.submit);
   await expect(
     laptop.getByText(/Another device has changed some of your answers: 1/),
   ).toBeVisible();
   await expect(laptop.getByRole("listitem")).toContainText("From the phone.");
   expect(await answers()).toMatchObject([{ interview_attempts: { submitted_at: null } }]);
-  await press(laptop, "Submit my answers");
+  await press(laptop, EN.review.submit);
   await expect(laptop.getByRole("heading", { name: "Thank you, Maria Lopez" })).toBeVisible();
   expect(await answers()).toMatchObject([
     {
@@ -99,27 +106,27 @@ test("A recording that waits on a phone is told of elsewhere, and nothing but th
   await startRecording(phone);
   await speakFor(phone, 4);
   await context.setOffline(true);
-  await press(phone, "Stop recording");
-  await press(phone, "Use this answer");
+  await press(phone, EN.video.stop);
+  await press(phone, EN.video.use);
   await expect(phone.getByTestId("upload")).toContainText("No connection");
 
   const laptop = await (await browser.newContext()).newPage();
   await openLink(laptop, link);
   await press(laptop, "Continue as M.");
-  await press(laptop, "Skip this check");
+  await press(laptop, EN.check.skip);
   await expect(laptop.getByText(/is waiting on another device/)).toBeVisible();
   await startRecording(laptop);
   await speakFor(laptop, 2);
-  await press(laptop, "Stop recording");
-  await press(laptop, "Use this answer");
+  await press(laptop, EN.video.stop);
+  await press(laptop, EN.video.use);
   await expect(laptop.getByText("Your answer has arrived safely")).toBeVisible();
 
   await context.setOffline(false);
   await expect(phone.getByText(m.video.another)).toBeVisible();
-  await press(laptop, "Review and submit");
-  await press(phone, "Use this answer");
+  await press(laptop, EN.question.toReview);
+  await press(phone, EN.video.use);
   await expect(phone.getByText("Your answer has arrived safely")).toBeVisible();
-  await press(laptop, "Submit my answers");
+  await press(laptop, EN.review.submit);
   await expect(
     laptop.getByText(/Another device has changed some of your answers: 1/),
   ).toBeVisible();
@@ -130,24 +137,24 @@ test("A recording that waits on a phone is told of elsewhere, and nothing but th
     if (hold && route.request().method() === "PATCH") await route.abort();
     else await route.continue();
   });
-  await press(phone, "Record again");
+  await press(phone, EN.video.again);
   await startRecording(phone);
   await speakFor(phone, 2);
-  await press(phone, "Stop recording");
-  await press(phone, "Use this answer");
+  await press(phone, EN.video.stop);
+  await press(phone, EN.video.use);
   const take = phone.getByTestId(/^take-/);
   const chosen = (await take.getAttribute("data-testid"))?.replace("take-", "");
-  await press(phone, "Review and submit");
-  const submit = (page: typeof phone) => page.getByRole("button", { name: "Submit my answers" });
+  await press(phone, EN.question.toReview);
+  const submit = (page: typeof phone) => page.getByRole("button", { name: EN.review.submit });
   await expect(submit(phone)).toBeDisabled();
   await expect(phone.getByTestId("upload")).toBeVisible();
   await expect(phone.getByText("All your answers are saved")).toHaveCount(0);
-  await press(laptop, "Submit my answers");
+  await press(laptop, EN.review.submit);
   await expect(laptop.getByText(m.review.elsewhere)).toBeVisible();
   await expect(submit(laptop)).toBeDisabled();
   hold = false;
   await expect(phone.getByText("All your answers are saved")).toBeVisible({ timeout: 30_000 });
-  await press(phone, "Submit my answers");
+  await press(phone, EN.review.submit);
   await expect(phone.getByRole("heading", { name: /Thank you/ })).toBeVisible();
   const answers = `responses?select=media_id,interview_attempts!inner(submitted_at,candidates!inner())&interview_attempts.candidates.email=eq.${email}`;
   expect(await databaseOf(await stack()).rows(answers)).toMatchObject([

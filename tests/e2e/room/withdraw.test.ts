@@ -2,7 +2,7 @@ import { existsSync } from "node:fs";
 import { join } from "node:path";
 import { expect, type Page } from "@playwright/test";
 import { expectAccessible } from "../support/accessible.ts";
-import { beginInterview, press, startRecording } from "../support/candidate.ts";
+import { beginInterview, EN, press, startRecording } from "../support/candidate.ts";
 import { databaseOf } from "../support/database.ts";
 import { proveAddress } from "../support/employer.ts";
 import { readInbox } from "../support/inbox.ts";
@@ -21,7 +21,7 @@ test.beforeAll(async ({ browser }) => {
 
 test.use({ viewport: { width: 390, height: 844 } });
 
-const GONE = "Everything is being deleted";
+const GONE = EN.withdraw.doneTitle;
 
 /** How many things this browser's database holds. */
 function keptOnDevice(page: Page): Promise<number> {
@@ -64,9 +64,9 @@ test("Whoever has begun withdraws from a running recording, or by a press after 
   const stored = () => files.filter((file) => existsSync(join(place.dataDir, "media", file)));
   await expect.poll(stored).not.toEqual([]);
 
-  const open = page.getByRole("button", { name: "Withdraw and delete", exact: true });
+  const open = page.getByRole("button", { name: EN.withdraw.open, exact: true });
   await open.press("Enter");
-  await expect(page.getByRole("button", { name: "Keep my answers" })).toBeFocused();
+  await expect(page.getByRole("button", { name: EN.withdraw.no })).toBeFocused();
   await expectAccessible(page);
   await page.keyboard.press("Escape");
   await expect(open).toBeFocused();
@@ -85,26 +85,26 @@ test("Whoever has begun withdraws from a running recording, or by a press after 
   // Another person, who writes and leaves.
   const other = "withdraws-by-mail@example.com";
   await beginInterview(page, key, { email: other });
-  await press(page, "Skip for now");
+  await press(page, EN.question.skip);
   await page.getByLabel("Your answer").fill("I listen first.");
   await expect(page.getByText("Saved", { exact: true })).toBeVisible();
-  const agreed = page.getByRole("link", { name: "What you agreed to" });
+  const agreed = page.getByRole("link", { name: EN.withdraw.agreed });
   await page.goto((await agreed.getAttribute("href")) ?? "");
-  await expect(page.getByText("If you don't finish")).toBeVisible();
+  await expect(page.getByText(EN.consent.unfinishedTitle)).toBeVisible();
   await expectAccessible(page);
   const mail = await readInbox(page, other, /Your interview with/);
   const link = mail.links.find((address) => address.includes("/i/withdraw/")) ?? "";
   await page.goto(link);
   await page.reload();
-  await expect(page.getByRole("button", { name: "Yes, delete everything" })).toBeVisible();
+  await expect(page.getByRole("button", { name: EN.withdraw.yes })).toBeVisible();
   await expectAccessible(page);
   expect(await attempts(other)).toHaveLength(1);
-  await press(page, "Yes, delete everything");
+  await press(page, EN.withdraw.yes);
   await expect(page.getByRole("heading", { name: GONE })).toBeFocused();
   await expect.poll(() => attempts(other)).toEqual([]);
   expect(await keptOnDevice(page)).toBe(0);
   await page.goto(link);
   await expect(page.getByRole("heading", { name: "This link no longer works" })).toBeVisible();
   await page.goto(`/i/${key}`);
-  await expect(page.getByRole("button", { name: "Get started" })).toBeVisible();
+  await expect(page.getByRole("button", { name: EN.welcome.start })).toBeVisible();
 });

@@ -1,7 +1,7 @@
 import { expect } from "@playwright/test";
 import { INDUSTRIES } from "#lib/domain/site/industries";
 import { expectSound } from "../support/accessible.ts";
-import { press, speakFor, startRecording, stopAndUse } from "../support/candidate.ts";
+import { EN, press, speakFor, startRecording, stopAndUse } from "../support/candidate.ts";
 import { test } from "../support/test.ts";
 
 test.use({ viewport: { width: 390, height: 844 } });
@@ -24,11 +24,11 @@ test("A visitor answers on camera and in writing, and sees what an employer sees
   await expectSound(page, "before");
   await press(page, "Start with the first question");
   await page.getByLabel("Your answer").fill(ANSWER);
-  await press(page, "Next question");
+  await press(page, EN.question.next);
   await startRecording(page);
   await speakFor(page, 2);
   await stopAndUse(page);
-  await press(page, "Review and submit");
+  await press(page, EN.question.toReview);
   await press(page, "Show my result");
 
   await expect(page.getByRole("heading", { name: "What an employer would see" })).toBeFocused();
@@ -58,10 +58,10 @@ test("Without a camera the second question is skipped or written", async ({ page
   await page.goto("/try");
   await press(page, "Start with the first question");
   await page.getByLabel("Your answer").fill("I broke a vase once, and told the client right away.");
-  await press(page, "Next question");
-  await press(page, "Turn on camera and microphone");
-  await expect(page.getByText("Your browser isn't allowed to use the camera")).toBeVisible();
-  await press(page, "Skip for now");
+  await press(page, EN.question.next);
+  await press(page, EN.video.ask);
+  await expect(page.getByText(EN.permission.denied.title)).toBeVisible();
+  await press(page, EN.question.skip);
   await press(page, "Show my result");
   await expect(page.getByText("You skipped this one.")).toBeVisible();
 });

@@ -2,7 +2,7 @@ import { expect, type FrameLocator, type Page } from "@playwright/test";
 import { freshNumber } from "#local/stripe/pages/card-form";
 import { databaseOf, type Row } from "./database.ts";
 import type { Employer } from "./employer.ts";
-import { stack } from "./stack.ts";
+import { type Stack, stack } from "./stack.ts";
 
 /** Families of test cards; every number of them is new, as a card has one free trial. */
 const FAMILIES = { works: "424242", asks: "40003155", failsLater: "40000341" } as const;
@@ -31,18 +31,18 @@ export async function payAndGoOn(page: Page, number = newCard()): Promise<void> 
   await expect(page).toHaveURL(/\/(dashboard|post-signup)$/);
 }
 
-/** What the product keeps of an account's subscription. */
-export async function subscriptionOf({ email }: Employer): Promise<Row> {
-  const database = databaseOf(await stack());
+/** What the product keeps of an account's subscription, in the usual stack where none is named. */
+export async function subscriptionOf({ email }: Employer, place?: Stack): Promise<Row> {
+  const database = databaseOf(place ?? (await stack()));
   const [profile] = await database.rows(`profiles?email=eq.${email}&select=id,subscription`);
   const [row] = await database.rows(`subscriptions?user_id=eq.${profile?.id}&select=*`);
   return { ...row, profile_plan: profile?.subscription ?? null, user_id: profile?.id };
 }
 
 /** Lets time pass for one customer at the payment service. */
-export async function letDaysPass(employer: Employer, days: number): Promise<void> {
-  const { port } = await stack();
-  const { customer_id } = await subscriptionOf(employer);
+export async function letDaysPass(employer: Employer, days: number, place?: Stack): Promise<void> {
+  const { port } = place ?? (await stack());
+  const { customer_id } = await subscriptionOf(employer, place);
   const answer = await fetch(`http://127.0.0.1:${port + 2}/stripe/time`, {
     method: "POST",
     body: new URLSearchParams({ customer: String(customer_id), days: String(days) }),

@@ -8,6 +8,9 @@ export function textsIn(language: LanguageCode): Catalog {
   return CATALOGS[language];
 }
 
+/** What the room says in English, in which most journeys are. */
+export const EN = textsIn("en");
+
 type Beginning = {
   name?: string;
   email?: string;
@@ -76,8 +79,8 @@ export async function startRecording(page: Page, language: LanguageCode = "en"):
 
 /** Ends the recording, and uses it after a look. */
 export async function stopAndUse(page: Page): Promise<void> {
-  await press(page, "Stop recording");
-  await press(page, "Use this answer");
+  await press(page, EN.video.stop);
+  await press(page, EN.video.use);
 }
 
 /** Waits until the clock shows that at least so many seconds of the answer's minute are over. */

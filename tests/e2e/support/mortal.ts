@@ -16,17 +16,19 @@ type Mortal = {
   remove(): Promise<void>;
 };
 
+/** @param server the product that may die; without it only tabs and browsers do */
 export function mortalBrowser(
-  stack: OwnStack,
+  baseURL: string,
   container: Container,
   launchOptions: LaunchOptions,
+  server?: Pick<OwnStack, "kill" | "start">,
 ): Mortal {
   const folder = mkdtempSync(join(tmpdir(), "rolecall-browser-"));
   let context: BrowserContext | undefined;
   return {
     async open() {
       if (context === undefined) {
-        const options = { ...launchOptions, baseURL: stack.appUrl, locale: "en-US" };
+        const options = { ...launchOptions, baseURL, locale: "en-US" };
         context = await chromium.launchPersistentContext(folder, options);
         await recordOnly(context, container);
       }
@@ -34,9 +36,9 @@ export function mortalBrowser(
     },
     async die(page, death) {
       if (death === "server") {
-        await stack.kill();
+        await server?.kill();
         await page.close();
-        await stack.start();
+        await server?.start();
       } else if (death === "tab") {
         const crashed = page.waitForEvent("crash");
         void page.goto("chrome://crash").catch(() => {});

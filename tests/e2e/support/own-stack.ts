@@ -3,12 +3,10 @@ import { mkdtempSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { setTimeout as wait } from "node:timers/promises";
-import { freePorts, STAND_IN_SPEECH } from "./stack.ts";
+import { freePorts, inboxOf, STAND_IN_SPEECH, type Stack } from "./stack.ts";
 
 /** A product of one test's own, which that test may kill. */
-export type OwnStack = {
-  appUrl: string;
-  dataDir: string;
+export type OwnStack = Stack & {
   /** SIGKILL to the launcher and everything under it, as a power cut or `kill -9` would. */
   kill(): Promise<void>;
   /** Starts it again on the same data, without any cleaning, with these settings beside its own. */
@@ -37,15 +35,32 @@ async function answers(url: string): Promise<boolean> {
   );
 }
 
-/** Starts the production build with an empty data folder of its own, and waits until it answers. */
-export async function startOwnStack(env: Record<string, string> = {}): Promise<OwnStack> {
+/**
+ * Starts the production build with an empty data folder of its own, and waits until it answers.
+ * @param env its settings, at every start
+ * @param first more of them, at this start only
+ */
+export async function startOwnStack(
+  env: Record<string, string> = {},
+  first: Record<string, string> = {},
+): Promise<OwnStack> {
   const port = await freePorts(20_000 + (process.pid % 50) * 100);
   const dataDir = mkdtempSync(join(tmpdir(), "rolecall-own-"));
   const appUrl = `http://localhost:${port}`;
   let child: ChildProcess | undefined;
 
+  async function end(signal: NodeJS.Signals): Promise<void> {
+    const running = child;
+    if (!running?.pid || running.exitCode !== null || running.signalCode !== null) return;
+    const ended = new Promise((resolve) => running.once("close", resolve));
+    for (const pid of tree(running.pid)) process.kill(pid, signal);
+    await ended;
+  }
+
   const stack: OwnStack = {
+    port,
     appUrl,
+    inboxUrl: inboxOf(port),
     dataDir,
     async start(settings = {}) {
       child = spawn("npm", ["start"], {
@@ -65,18 +80,13 @@ export async function startOwnStack(env: Record<string, string> = {}): Promise<O
         await wait(100);
       }
     },
-    async kill() {
-      const running = child;
-      if (!running?.pid || running.exitCode !== null) return;
-      const ended = new Promise((resolve) => running.once("close", resolve));
-      for (const pid of tree(running.pid)) process.kill(pid, "SIGKILL");
-      await ended;
-    },
+    kill: () => end("SIGKILL"),
     async remove() {
-      await stack.kill();
+      // Its processes then leave what they compiled to the next ones.
+      await end("SIGTERM");
       rmSync(dataDir, { recursive: true, force: true });
     },
   };
-  await stack.start();
+  await stack.start(first);
   return stack;
 }

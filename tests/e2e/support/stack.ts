@@ -24,6 +24,9 @@ export async function freePorts(from = 3400): Promise<number> {
   throw new Error(`No four free ports in a row from ${from}`);
 }
 
+/** Where the mails of the stack at this port are read. */
+export const inboxOf = (port: number) => `http://127.0.0.1:${port + 2}/inbox`;
+
 /** Playwright reads its settings again in every worker: the first one chooses, the others are told. */
 export async function stack(): Promise<Stack> {
   process.env.E2E_PORT ??= String(await freePorts());
@@ -31,7 +34,7 @@ export async function stack(): Promise<Stack> {
   return {
     port,
     appUrl: `http://localhost:${port}`,
-    inboxUrl: `http://127.0.0.1:${port + 2}/inbox`,
+    inboxUrl: inboxOf(port),
     dataDir: resolve(".data/e2e"),
   };
 }

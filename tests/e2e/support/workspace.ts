@@ -87,16 +87,25 @@ export async function answerInWriting(
   return { attemptId: room.parse(await state.json()).attemptId, visitor };
 }
 
-/** A new owner with a company, made by request in the page's browser; the page is then the dashboard. */
-export async function openDashboard(page: Page, company = "Bright Cleaning"): Promise<Employer> {
+/** A new account by request in the page's browser, where the form is not the subject. */
+export async function openAccountIn(page: Page): Promise<Employer> {
   const employer = newEmployer();
   const headers = { "x-forwarded-for": anyAddress() };
-  const account = { ...employer, acceptTerms: true };
-  expectOk(await page.request.post("/api/auth/sign-up", { data: account, headers }));
-  expectOk(
-    await page.request.put("/api/company/profile", { data: companyNamed(company), headers }),
-  );
+  const data = { ...employer, acceptTerms: true };
+  expectOk(await page.request.post("/api/auth/sign-up", { data, headers }));
+  return employer;
+}
+
+/** The company of whoever is signed in in the page's browser, by request; the page is then the dashboard. */
+export async function setUpCompany(page: Page, company = "Bright Cleaning"): Promise<void> {
+  expectOk(await page.request.put("/api/company/profile", { data: companyNamed(company) }));
   await page.goto("/dashboard");
+}
+
+/** A new owner with a company, made by request in the page's browser; the page is then the dashboard. */
+export async function openDashboard(page: Page, company?: string): Promise<Employer> {
+  const employer = await openAccountIn(page);
+  await setUpCompany(page, company);
   return employer;
 }
 

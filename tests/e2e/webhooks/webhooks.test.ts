@@ -18,7 +18,7 @@ test.describe("A company's own system", () => {
   });
   test.afterAll(() => stack?.remove());
 
-  const standIns = () => `http://127.0.0.1:${Number(new URL(stack.appUrl).port) + 2}`;
+  const standIns = () => `http://127.0.0.1:${stack.port + 2}`;
   const consumer = () => `${standIns()}/webhooks`;
   const arrivals = async () =>
     arrived.parse(await (await fetch(`${consumer()}/arrivals`)).json()).data;
@@ -35,7 +35,7 @@ test.describe("A company's own system", () => {
     page,
   }) => {
     test.slow();
-    const port = Number(new URL(stack.appUrl).port);
+    const port = stack.port;
     const { dataDir, appUrl } = stack;
     const database = databaseOf({ port, dataDir });
     const workspace = await openWorkspace(appUrl, "Told Cleaning");

@@ -2,7 +2,7 @@ import { mkdtempSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { playwrightCount } from "../../../scripts/checks/reports";
-import { add, NOTHING, summary } from "../../../scripts/checks/steps";
+import { add, NOTHING, runLanes, type Step, summary } from "../../../scripts/checks/steps";
 
 const folder = mkdtempSync(join(tmpdir(), "rolecall-summary-"));
 afterAll(() => rmSync(folder, { recursive: true }));
@@ -27,5 +27,31 @@ describe("The last line of the tests", () => {
     expect(summary(add({ ...NOTHING, passed: 2 }, { ...NOTHING, passed: 3 }))).toBe(
       "5 passed, 0 failed",
     );
+  });
+});
+
+describe("Steps beside one another", () => {
+  const named = (name: string): Step => ({ name, commands: [] });
+  const quietly = jest.spyOn(process.stdout, "write").mockReturnValue(true);
+  afterAll(() => quietly.mockRestore());
+
+  it("begins none after one has failed, and counts what ran", async () => {
+    const begun: string[] = [];
+    const { promise: counted, resolve: count } = Promise.withResolvers<void>();
+    const lanes = [
+      [named("unit"), named("database")],
+      [named("build"), named("speech")],
+    ];
+    const total = await runLanes(lanes, async ({ name }) => {
+      begun.push(name);
+      if (name === "build") {
+        setImmediate(count);
+        return { ...NOTHING, failed: 1 };
+      }
+      await counted;
+      return { ...NOTHING, passed: 2 };
+    });
+    expect(begun).toEqual(["unit", "build"]);
+    expect(total).toEqual({ ...NOTHING, passed: 2, failed: 1 });
   });
 });
