@@ -1269,7 +1269,6 @@ export type Database = {
       interview_attempts: {
         Row: {
           adjusted_borderline: boolean | null
-          adjusted_general_score: number | null
           ai_allowed: boolean
           availability: string | null
           best_key: number | null
@@ -1308,7 +1307,6 @@ export type Database = {
         }
         Insert: {
           adjusted_borderline?: boolean | null
-          adjusted_general_score?: number | null
           ai_allowed?: boolean
           availability?: string | null
           best_key?: never
@@ -1347,7 +1345,6 @@ export type Database = {
         }
         Update: {
           adjusted_borderline?: boolean | null
-          adjusted_general_score?: number | null
           ai_allowed?: boolean
           availability?: string | null
           best_key?: never

@@ -28,8 +28,6 @@ create table public.interview_attempts (
   language text not null default 'en' references public.languages (code),
   status public.attempt_status not null default 'Pending',
   qualified boolean,
-  -- The general score while a person's number is among the six; null otherwise.
-  adjusted_general_score numeric(3, 1) check (adjusted_general_score between 0 and 10),
   -- Whether some runs say qualified and others not, with a person's numbers in each; null where no number is a person's.
   adjusted_borderline boolean,
   -- The general score that every screen shows; follows like `qualified`.
@@ -129,8 +127,6 @@ create trigger guard before insert or update on public.interview_attempts
     'qualified', 'ai_allowed', 'evaluation_state', 'submitted_at', 'unlocked_at', 'created_at', 'availability',
     'retry_of', 'retry_question_id', 'reopened_until', 'erase_by', 'submission', 'opening', 'nth_submission'
   );
-create trigger guard_adjusted before insert or update on public.interview_attempts
-  for each row execute function public.guard_columns('adjusted_general_score');
 create trigger guard_shown_rating before insert or update on public.interview_attempts
   for each row execute function public.guard_columns('shown_rating');
 create trigger guard_resubmitted before insert or update on public.interview_attempts

@@ -269,7 +269,7 @@ create trigger count_attempt after insert or delete on public.interview_attempts
 -- writes `qualified`.
 create trigger recount_attempt
   after update of
-    status, qualified, adjusted_general_score, ai_allowed, replaced_version, created_at, submitted_at, unlocked_at, erase_by
+    status, qualified, ai_allowed, replaced_version, created_at, submitted_at, unlocked_at, erase_by
   on public.interview_attempts
   for each row execute function public.count_attempt();
 
