@@ -326,6 +326,11 @@ export type Database = {
           scored_on: string | null
           started_on: string
           submitted: boolean
+          figures_of: {
+            day: string
+            measure: string
+            score: number
+          } | null
         }
         Insert: {
           attempt_id: string
@@ -1433,62 +1438,31 @@ export type Database = {
           },
         ]
       }
-      interview_days: {
+      interview_figures: {
         Row: {
-          communication_n: number
-          communication_sum: number
           day: string
-          experience_n: number
-          experience_sum: number
-          general_n: number
-          general_sum: number
-          hired: number
           interview_id: string
-          opened: number
-          problem_solving_n: number
-          problem_solving_sum: number
-          qualified: number
-          started: number
-          submitted: number
-          add_to_days: undefined | null
+          measure: string
+          n: number
+          sum: number
         }
         Insert: {
-          communication_n?: number
-          communication_sum?: number
           day: string
-          experience_n?: number
-          experience_sum?: number
-          general_n?: number
-          general_sum?: number
-          hired?: number
           interview_id: string
-          opened?: number
-          problem_solving_n?: number
-          problem_solving_sum?: number
-          qualified?: number
-          started?: number
-          submitted?: number
+          measure: string
+          n?: number
+          sum?: number
         }
         Update: {
-          communication_n?: number
-          communication_sum?: number
           day?: string
-          experience_n?: number
-          experience_sum?: number
-          general_n?: number
-          general_sum?: number
-          hired?: number
           interview_id?: string
-          opened?: number
-          problem_solving_n?: number
-          problem_solving_sum?: number
-          qualified?: number
-          started?: number
-          submitted?: number
+          measure?: string
+          n?: number
+          sum?: number
         }
         Relationships: [
           {
-            foreignKeyName: "interview_days_interview_id_fkey"
+            foreignKeyName: "interview_figures_interview_id_fkey"
             columns: ["interview_id"]
             isOneToOne: false
             referencedRelation: "interviews"
@@ -3288,6 +3262,16 @@ export type Database = {
           time_zone: string
         }[]
       }
+      add_figure: {
+        Args: {
+          p_day: string
+          p_interview: string
+          p_measure: string
+          p_n: number
+          p_sum?: number
+        }
+        Returns: undefined
+      }
       add_note: {
         Args: { p_attempt: string; p_note: string }
         Returns: boolean
@@ -3311,12 +3295,6 @@ export type Database = {
           p_token_hash: string
         }
         Returns: string
-      }
-      add_to_days: {
-        Args: {
-          p_change: Database["public"]["Tables"]["interview_days"]["Row"]
-        }
-        Returns: undefined
       }
       add_webhook_endpoint: {
         Args: { p_owner: string; p_secret: string; p_url: string }
@@ -3634,20 +3612,6 @@ export type Database = {
       }
       corrected_words: { Args: { p_response: string }; Returns: string }
       count_opening: { Args: { p_interview_key: string }; Returns: undefined }
-      count_scores: {
-        Args: {
-          f: Database["public"]["Tables"]["attempt_figures"]["Row"]
-          p_sign: number
-        }
-        Returns: undefined
-      }
-      count_steps: {
-        Args: {
-          f: Database["public"]["Tables"]["attempt_figures"]["Row"]
-          p_sign: number
-        }
-        Returns: undefined
-      }
       count_stranger: {
         Args: { p_attempt?: string; p_department: string; p_email: string }
         Returns: string
@@ -3795,6 +3759,14 @@ export type Database = {
           p_worker: string
         }
         Returns: boolean
+      }
+      figures_of: {
+        Args: { f: Database["public"]["Tables"]["attempt_figures"]["Row"] }
+        Returns: {
+          day: string
+          measure: string
+          score: number
+        }[]
       }
       find_upload: {
         Args: { p_media: string; p_token_hashes: string[] }
@@ -4073,6 +4045,13 @@ export type Database = {
       month_start: {
         Args: { p_anchor: string; p_now: string }
         Returns: string
+      }
+      move_figures: {
+        Args: {
+          fresh: Database["public"]["Tables"]["attempt_figures"]["Row"]
+          was: Database["public"]["Tables"]["attempt_figures"]["Row"]
+        }
+        Returns: undefined
       }
       my_access: {
         Args: Record<PropertyKey, never>

@@ -65,7 +65,7 @@ describe.each(ENGINES)("On %s", (engine) => {
       "decision_mails",
       "evaluation_results",
       "interview_attempts",
-      "interview_days",
+      "interview_figures",
       "interviews",
       "invites",
       "legal_holds",
