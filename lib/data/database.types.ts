@@ -1276,7 +1276,7 @@ export type Database = {
           adjusted_borderline: boolean | null
           ai_allowed: boolean
           availability: string | null
-          best_key: number | null
+          best_key: number
           candidate_id: string
           candidate_name: string
           candidate_phone: string | null
@@ -1290,8 +1290,8 @@ export type Database = {
           interview_id: string
           interview_revision: number
           language: Database["public"]["Enums"]["language_code"]
-          lowest_key: number | null
-          name_key: string | null
+          lowest_key: number
+          name_key: string
           nth_submission: number
           opening: number | null
           qualified: boolean | null

@@ -1,6 +1,6 @@
 import type { PostgrestError, SupabaseClient } from "@supabase/supabase-js";
 import { AppError } from "#lib/domain/site/errors";
-import type { Database } from "./database.types.ts";
+import type { Database } from "./database.ts";
 
 /** The database with somebody's authority: the client says whose. */
 export type Db = SupabaseClient<Database>;

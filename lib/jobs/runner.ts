@@ -1,5 +1,5 @@
 import { randomUUID } from "node:crypto";
-import type { Database } from "#lib/data/database.types";
+import type { Database } from "#lib/data/database";
 import type { Db } from "#lib/data/db";
 import {
   claimJobs,

@@ -73,13 +73,13 @@ create table public.interview_attempts (
   -- the rating (the unrated last, whichever end comes first) and the name, each with the order of submission behind it.
   best_key bigint generated always as (
     (coalesce((shown_rating * 10)::bigint + 1, 0) << 40) + coalesce(submission, 0)
-  ) stored,
+  ) stored not null,
   lowest_key bigint generated always as (
     (coalesce(101 - (shown_rating * 10)::bigint, 0) << 40) + coalesce(submission, 0)
-  ) stored,
+  ) stored not null,
   name_key text generated always as (
     lower(candidate_name) || ' ' || lpad(coalesce(submission, 0)::text, 13, '0')
-  ) stored,
+  ) stored not null,
   check (unlocked_at is null or submitted_at is not null)
 );
 create index on public.interview_attempts (department_key, submission);

@@ -45,7 +45,7 @@ const stored = z.object({
     .nullable(),
   access: z
     .object({
-      ...{ plan: text, trialing: z.boolean().nullable(), months_from: text, trial_ends: text },
+      ...{ plan: text, trialing: z.boolean(), months_from: z.string(), trial_ends: text },
       ...{ subscribed_plan: text, subscription_status: text },
     })
     .nullable(),
