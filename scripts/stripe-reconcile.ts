@@ -3,7 +3,7 @@
  * that are still of use. `npm run stripe:reconcile`, with the server's own settings. Running it again changes nothing.
  * It exits with 1 where somebody was billed for nothing, or still is: each of them is named.
  */
-import type { Database } from "#lib/data/database.types";
+import type { Database } from "#lib/data/database";
 import { dollars } from "#lib/domain/plans/money";
 import { AppError } from "#lib/domain/site/errors";
 import { EnvError } from "#lib/env/server";

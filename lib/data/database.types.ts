@@ -326,6 +326,11 @@ export type Database = {
           scored_on: string | null
           started_on: string
           submitted: boolean
+          figures_of: {
+            day: string
+            measure: string
+            score: number
+          } | null
         }
         Insert: {
           attempt_id: string
@@ -1295,10 +1300,9 @@ export type Database = {
       interview_attempts: {
         Row: {
           adjusted_borderline: boolean | null
-          adjusted_general_score: number | null
           ai_allowed: boolean
           availability: string | null
-          best_key: number | null
+          best_key: number
           candidate_id: string
           candidate_name: string
           candidate_phone: string | null
@@ -1312,8 +1316,8 @@ export type Database = {
           interview_id: string
           interview_revision: number
           language: Database["public"]["Enums"]["language_code"]
-          lowest_key: number | null
-          name_key: string | null
+          lowest_key: number
+          name_key: string
           nth_submission: number
           opening: number | null
           qualified: boolean | null
@@ -1334,7 +1338,6 @@ export type Database = {
         }
         Insert: {
           adjusted_borderline?: boolean | null
-          adjusted_general_score?: number | null
           ai_allowed?: boolean
           availability?: string | null
           best_key?: never
@@ -1373,7 +1376,6 @@ export type Database = {
         }
         Update: {
           adjusted_borderline?: boolean | null
-          adjusted_general_score?: number | null
           ai_allowed?: boolean
           availability?: string | null
           best_key?: never
@@ -1462,62 +1464,31 @@ export type Database = {
           },
         ]
       }
-      interview_days: {
+      interview_figures: {
         Row: {
-          communication_n: number
-          communication_sum: number
           day: string
-          experience_n: number
-          experience_sum: number
-          general_n: number
-          general_sum: number
-          hired: number
           interview_id: string
-          opened: number
-          problem_solving_n: number
-          problem_solving_sum: number
-          qualified: number
-          started: number
-          submitted: number
-          add_to_days: undefined | null
+          measure: string
+          n: number
+          sum: number
         }
         Insert: {
-          communication_n?: number
-          communication_sum?: number
           day: string
-          experience_n?: number
-          experience_sum?: number
-          general_n?: number
-          general_sum?: number
-          hired?: number
           interview_id: string
-          opened?: number
-          problem_solving_n?: number
-          problem_solving_sum?: number
-          qualified?: number
-          started?: number
-          submitted?: number
+          measure: string
+          n?: number
+          sum?: number
         }
         Update: {
-          communication_n?: number
-          communication_sum?: number
           day?: string
-          experience_n?: number
-          experience_sum?: number
-          general_n?: number
-          general_sum?: number
-          hired?: number
           interview_id?: string
-          opened?: number
-          problem_solving_n?: number
-          problem_solving_sum?: number
-          qualified?: number
-          started?: number
-          submitted?: number
+          measure?: string
+          n?: number
+          sum?: number
         }
         Relationships: [
           {
-            foreignKeyName: "interview_days_interview_id_fkey"
+            foreignKeyName: "interview_figures_interview_id_fkey"
             columns: ["interview_id"]
             isOneToOne: false
             referencedRelation: "interviews"
@@ -3414,6 +3385,16 @@ export type Database = {
           time_zone: string
         }[]
       }
+      add_figure: {
+        Args: {
+          p_day: string
+          p_interview: string
+          p_measure: string
+          p_n: number
+          p_sum?: number
+        }
+        Returns: undefined
+      }
       add_note: {
         Args: { p_attempt: string; p_note: string }
         Returns: boolean
@@ -3437,12 +3418,6 @@ export type Database = {
           p_token_hash: string
         }
         Returns: string
-      }
-      add_to_days: {
-        Args: {
-          p_change: Database["public"]["Tables"]["interview_days"]["Row"]
-        }
-        Returns: undefined
       }
       add_webhook_endpoint: {
         Args: { p_owner: string; p_secret: string; p_url: string }
@@ -3764,20 +3739,6 @@ export type Database = {
       }
       corrected_words: { Args: { p_response: string }; Returns: string }
       count_opening: { Args: { p_interview_key: string }; Returns: undefined }
-      count_scores: {
-        Args: {
-          f: Database["public"]["Tables"]["attempt_figures"]["Row"]
-          p_sign: number
-        }
-        Returns: undefined
-      }
-      count_steps: {
-        Args: {
-          f: Database["public"]["Tables"]["attempt_figures"]["Row"]
-          p_sign: number
-        }
-        Returns: undefined
-      }
       count_stranger: {
         Args: { p_attempt?: string; p_department: string; p_email: string }
         Returns: string
@@ -3925,6 +3886,14 @@ export type Database = {
           p_worker: string
         }
         Returns: boolean
+      }
+      figures_of: {
+        Args: { f: Database["public"]["Tables"]["attempt_figures"]["Row"] }
+        Returns: {
+          day: string
+          measure: string
+          score: number
+        }[]
       }
       find_upload: {
         Args: { p_media: string; p_token_hashes: string[] }
@@ -4204,6 +4173,13 @@ export type Database = {
       month_start: {
         Args: { p_anchor: string; p_now: string }
         Returns: string
+      }
+      move_figures: {
+        Args: {
+          fresh: Database["public"]["Tables"]["attempt_figures"]["Row"]
+          was: Database["public"]["Tables"]["attempt_figures"]["Row"]
+        }
+        Returns: undefined
       }
       my_access: {
         Args: Record<PropertyKey, never>

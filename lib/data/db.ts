@@ -2,7 +2,7 @@ import type { PostgrestError, SupabaseClient } from "@supabase/supabase-js";
 import { AppError } from "#lib/domain/site/errors";
 import { REFUSALS, type Refusal } from "#lib/domain/site/refusals";
 import type { ServiceClient } from "#lib/vendors/supabase";
-import type { Database } from "./database.types.ts";
+import type { Database } from "./database.ts";
 
 /** The database with somebody's authority: the client says whose. */
 export type Db = SupabaseClient<Database>;

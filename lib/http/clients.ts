@@ -1,5 +1,5 @@
 import { cookies } from "next/headers";
-import type { Database } from "#lib/data/database.types";
+import type { Database } from "#lib/data/database";
 import type { Db, ServiceDb } from "#lib/data/db";
 import { serviceClient, userClient } from "#lib/vendors/supabase";
 

@@ -1,5 +1,5 @@
 import { randomUUID } from "node:crypto";
-import type { Database } from "#lib/data/database.types";
+import type { Database } from "#lib/data/database";
 import type { ServiceDb } from "#lib/data/db";
 import {
   type ClaimedJob,

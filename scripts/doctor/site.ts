@@ -1,4 +1,4 @@
-import type { Database } from "#lib/data/database.types";
+import type { Database } from "#lib/data/database";
 import { phoneSupportFault } from "#lib/domain/plans/phone-support";
 import { serverEnv } from "#lib/env/server";
 import { serviceClient } from "#lib/vendors/supabase";

@@ -1,5 +1,5 @@
 import { randomUUID } from "node:crypto";
-import type { Database } from "#lib/data/database.types";
+import type { Database } from "#lib/data/database";
 import { AppError } from "#lib/domain/site/errors";
 import { mediaPlace } from "#lib/env/server";
 import { openStores } from "#lib/vendors/media-store";

@@ -1,7 +1,7 @@
 import { readdirSync } from "node:fs";
 import { resolve } from "node:path";
 import { z } from "zod";
-import type { Database } from "#lib/data/database.types";
+import type { Database } from "#lib/data/database";
 import { serverEnv } from "#lib/env/server";
 import { serviceClient } from "#lib/vendors/supabase";
 import { fails, type Outcome, warns, works } from "./outcome.ts";

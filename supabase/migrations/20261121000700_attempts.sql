@@ -28,8 +28,6 @@ create table public.interview_attempts (
   language public.language_code not null default 'en' references public.languages (code),
   status public.attempt_status not null default 'Pending',
   qualified boolean,
-  -- The general score while a person's number is among the six; null otherwise.
-  adjusted_general_score numeric(3, 1) check (adjusted_general_score between 0 and 10),
   -- Whether some runs say qualified and others not, with a person's numbers in each; null where no number is a person's.
   adjusted_borderline boolean,
   -- The general score that every screen shows; follows like `qualified`.
@@ -74,13 +72,13 @@ create table public.interview_attempts (
   -- the rating (the unrated last, whichever end comes first) and the name, each with the order of submission behind it.
   best_key bigint generated always as (
     (coalesce((shown_rating * 10)::bigint + 1, 0) << 40) + coalesce(submission, 0)
-  ) stored,
+  ) stored not null,
   lowest_key bigint generated always as (
     (coalesce(101 - (shown_rating * 10)::bigint, 0) << 40) + coalesce(submission, 0)
-  ) stored,
+  ) stored not null,
   name_key text generated always as (
     lower(candidate_name) || ' ' || lpad(coalesce(submission, 0)::text, 13, '0')
-  ) stored,
+  ) stored not null,
   check (unlocked_at is null or submitted_at is not null)
 );
 create index on public.interview_attempts (department_key, submission);

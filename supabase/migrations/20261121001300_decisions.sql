@@ -154,8 +154,9 @@ create function public.shown_scores(p_attempt uuid, p_version integer default nu
   end
 $$;
 
--- `borderlineWith` of lib/domain/evaluation/overrides.ts. `shown` is what evaluated_scores() gives. Versions from before
--- runs were kept have the lowest and highest of each metric.
+-- Whether some runs say qualified and others not, with a person's numbers in every one of them: their number ends the
+-- disagreement only where the rest of the metrics agree. `shown` is what evaluated_scores() gives. Versions from before runs
+-- were kept have the lowest and highest of each metric.
 create function public.borderline_with_overrides(p_attempt uuid, shown jsonb) returns boolean
   language sql stable set search_path = '' as $$
   with newest as (
@@ -192,12 +193,11 @@ declare
 begin
   new.shown_rating := (shown ->> 'general')::numeric;
   new.qualified := (shown ->> 'general')::numeric >= public.app_limit('qualified_from');
-  new.adjusted_general_score := case when adjusted then (shown ->> 'general')::numeric end;
   new.adjusted_borderline := case when adjusted then public.borderline_with_overrides(new.id, shown) end;
   return new;
 end $$;
 create trigger qualified_follows
-  before insert or update of qualified, shown_rating, adjusted_general_score, adjusted_borderline, ai_allowed
+  before insert or update of qualified, shown_rating, adjusted_borderline, ai_allowed
   on public.interview_attempts
   for each row execute function public.follow_overrides();
 

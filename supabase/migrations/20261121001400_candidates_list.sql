@@ -9,11 +9,11 @@ create view public.attempt_list with (security_invoker = true) as
   select
     a.id, a.interview_id, a.department_key, a.candidate_name, c.email as candidate_email,
     a.candidate_phone, i.title as interview_title,
-    a.submitted_at, a.status, case when a.ai_allowed then a.qualified end as qualified, a.ai_allowed, a.evaluation_state,
-    case when s.adjusted is null then e.outcome else 'scored' end as outcome,
+    a.submitted_at, a.status, a.qualified, a.ai_allowed, a.evaluation_state,
+    case when a.adjusted_borderline is null then e.outcome else 'scored' end as outcome,
     a.shown_rating as general_score,
-    case when s.adjusted is null then e.borderline else a.adjusted_borderline end as borderline, p.time_zone,
-    s.adjusted is not null as adjusted,
+    coalesce(a.adjusted_borderline, e.borderline) as borderline, p.time_zone,
+    a.adjusted_borderline is not null as adjusted,
     coalesce(e.notes @> '[{"kind": "instructed_scorer"}]', false) as instructed,
     a.evaluation_retry_at,
     coalesce(e.version, 0) as shown_version,
@@ -25,9 +25,6 @@ create view public.attempt_list with (security_invoker = true) as
   left join lateral (
     select time_zone from public.company_profiles where willo_company_key = a.department_key limit 1
   ) p on true
-  cross join lateral (
-    select case when a.ai_allowed then a.adjusted_general_score end as adjusted
-  ) s
   left join lateral (
     select outcome, borderline, version, notes from public.evaluation_results
     where interview_attempt_id = a.id and a.ai_allowed and version > a.replaced_version order by version desc limit 1

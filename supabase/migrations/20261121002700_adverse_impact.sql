@@ -78,15 +78,9 @@ create function public.adverse_impact_now(p_department_key text)
     attempt uuid, sex text, race text, hired boolean, scored boolean, qualified boolean, above_median boolean
   ) language sql stable set search_path = '' as $$
   with people as (
-    select a.id, s.sex::text, s.race::text, a.status = 'Hired' as hired, a.qualified,
-      coalesce(a.adjusted_general_score, e.general_score) as score
+    select a.id, s.sex::text, s.race::text, a.status = 'Hired' as hired, a.qualified, a.shown_rating as score
     from public.interview_attempts a
     left join public.self_identifications s on s.interview_attempt_id = a.id
-    left join lateral (
-      select general_score from public.evaluation_results
-      where interview_attempt_id = a.id and a.ai_allowed and version > a.replaced_version
-      order by version desc limit 1
-    ) e on true
     where a.department_key = p_department_key and a.submitted_at is not null and a.unlocked_at is not null
   ),
   middle as (select percentile_cont(0.5) within group (order by score) as score from people where score is not null)

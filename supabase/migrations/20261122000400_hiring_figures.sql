@@ -1,31 +1,23 @@
 -- Figures that the database keeps while candidates come and are decided on, so that no page counts candidates row by row.
 -- Each table of contributions says what one attempt, or one person, has added, so that exactly that is taken away again.
 
--- One row for each interview and day, and one of the day '-infinity' for all of its days: counts and sums, nothing about
--- a person. Opened is counted on its own day; the other steps on the day the attempt was begun, so that a row is what came
--- of the people of that day. Sums of scores stand on the day of submission. Days are the company's.
-create table public.interview_days (
+-- One row for each measure of an interview's day, and one of the day '-infinity' for all of its days: counts and sums,
+-- nothing about a person. Opened is counted on its own day; the other steps on the day the attempt was begun, so that a day
+-- says what came of its people. Scores, of which `n` is the number, stand on the day of submission. Days are the company's.
+create table public.interview_figures (
   interview_id uuid not null references public.interviews (id) on delete cascade,
   day date not null,
-  opened integer not null default 0,
-  started integer not null default 0,
-  submitted integer not null default 0,
-  qualified integer not null default 0,
-  hired integer not null default 0,
-  general_n integer not null default 0,
-  general_sum numeric not null default 0,
-  communication_n integer not null default 0,
-  communication_sum numeric not null default 0,
-  experience_n integer not null default 0,
-  experience_sum numeric not null default 0,
-  problem_solving_n integer not null default 0,
-  problem_solving_sum numeric not null default 0,
-  primary key (interview_id, day)
+  measure text not null check (measure in (
+    'opened', 'started', 'submitted', 'qualified', 'hired', 'general', 'communication', 'experience', 'problem_solving'
+  )),
+  n integer not null default 0,
+  sum numeric not null default 0,
+  primary key (interview_id, day, measure)
 );
-alter table public.interview_days enable row level security;
-create policy "owners read their interviews' days" on public.interview_days
+alter table public.interview_figures enable row level security;
+create policy "owners read their interviews' figures" on public.interview_figures
   for select to authenticated using (interview_id in (select i.id from public.interviews i));
-grant select on public.interview_days to authenticated;
+grant select on public.interview_figures to authenticated;
 
 -- What an attempt has added to its days. Nobody reads it.
 create table public.attempt_figures (
@@ -62,73 +54,42 @@ create function public.company_day(p_interview uuid, p_at timestamptz) returns d
   from public.interviews i join public.company_profiles c on c.willo_company_key = i.department where i.id = p_interview
 $$;
 
--- Adds to one day of an interview, and to its whole. An interview that is being deleted takes its days along.
-create function public.add_to_days(p_change public.interview_days) returns void
-  language plpgsql security definer set search_path = '' as $$
-declare
-  at date;
+-- Adds to a measure of an interview's day, and of all its days. The row that every attempt adds to is locked first, so that
+-- changes of one interview are counted one after the other. An interview that is being deleted takes its figures along.
+create function public.add_figure(p_interview uuid, p_day date, p_measure text, p_n integer, p_sum numeric default 0)
+  returns void language plpgsql security definer set search_path = '' as $$
 begin
-  if p_change.day is null or not exists (select 1 from public.interviews where id = p_change.interview_id) then
-    return;
-  end if;
-  foreach at in array array['-infinity'::date, p_change.day] loop
-    insert into public.interview_days as known (
-      interview_id, day, opened, started, submitted, qualified, hired, general_n, general_sum,
-      communication_n, communication_sum, experience_n, experience_sum, problem_solving_n, problem_solving_sum
-    ) values (
-      p_change.interview_id, at, coalesce(p_change.opened, 0), coalesce(p_change.started, 0),
-      coalesce(p_change.submitted, 0), coalesce(p_change.qualified, 0), coalesce(p_change.hired, 0),
-      coalesce(p_change.general_n, 0), coalesce(p_change.general_sum, 0),
-      coalesce(p_change.communication_n, 0), coalesce(p_change.communication_sum, 0),
-      coalesce(p_change.experience_n, 0), coalesce(p_change.experience_sum, 0),
-      coalesce(p_change.problem_solving_n, 0), coalesce(p_change.problem_solving_sum, 0)
-    ) on conflict (interview_id, day) do update set
-      opened = known.opened + excluded.opened, started = known.started + excluded.started,
-      submitted = known.submitted + excluded.submitted, qualified = known.qualified + excluded.qualified,
-      hired = known.hired + excluded.hired,
-      general_n = known.general_n + excluded.general_n, general_sum = known.general_sum + excluded.general_sum,
-      communication_n = known.communication_n + excluded.communication_n,
-      communication_sum = known.communication_sum + excluded.communication_sum,
-      experience_n = known.experience_n + excluded.experience_n,
-      experience_sum = known.experience_sum + excluded.experience_sum,
-      problem_solving_n = known.problem_solving_n + excluded.problem_solving_n,
-      problem_solving_sum = known.problem_solving_sum + excluded.problem_solving_sum;
-  end loop;
+  perform 1 from public.interview_figures
+    where interview_id = p_interview and day = '-infinity' and measure = 'started' for no key update;
+  insert into public.interview_figures as known (interview_id, day, measure, n, sum)
+    select p_interview, days.day, p_measure, p_n, p_sum from (values ('-infinity'::date), (p_day)) as days (day)
+    where exists (select 1 from public.interviews where id = p_interview)
+    on conflict (interview_id, day, measure) do update set n = known.n + excluded.n, sum = known.sum + excluded.sum;
 end $$;
 
--- The steps of an attempt, added (1) or taken away (-1).
-create function public.count_steps(f public.attempt_figures, p_sign integer) returns void
-  language plpgsql security definer set search_path = '' as $$
-declare
-  change public.interview_days;
-begin
-  change.interview_id := f.interview_id;
-  change.day := f.started_on;
-  change.started := p_sign;
-  change.submitted := p_sign * f.submitted::integer;
-  change.qualified := p_sign * f.qualified::integer;
-  change.hired := p_sign * f.hired::integer;
-  perform public.add_to_days(change);
-end $$;
+-- What an attempt has added: its steps, without a score, and its scores.
+create function public.figures_of(f public.attempt_figures) returns table (day date, measure text, score numeric)
+  language sql immutable set search_path = '' as $$
+  select f.started_on, step, null from (
+    values ('started', f.attempt_id is not null), ('submitted', f.submitted), ('qualified', f.qualified), ('hired', f.hired)
+  ) as steps (step, reached) where reached
+  union all
+  select f.scored_on, metric, given from (
+    values ('general', f.general), ('communication', f.communication), ('experience', f.experience),
+      ('problem_solving', f.problem_solving)
+  ) as scores (metric, given) where given is not null
+$$;
 
--- The scores of an attempt, added (1) or taken away (-1).
-create function public.count_scores(f public.attempt_figures, p_sign integer) returns void
-  language plpgsql security definer set search_path = '' as $$
-declare
-  change public.interview_days;
-begin
-  change.interview_id := f.interview_id;
-  change.day := f.scored_on;
-  change.general_n := p_sign * num_nonnulls(f.general);
-  change.general_sum := p_sign * f.general;
-  change.communication_n := p_sign * num_nonnulls(f.communication);
-  change.communication_sum := p_sign * f.communication;
-  change.experience_n := p_sign * num_nonnulls(f.experience);
-  change.experience_sum := p_sign * f.experience;
-  change.problem_solving_n := p_sign * num_nonnulls(f.problem_solving);
-  change.problem_solving_sum := p_sign * f.problem_solving;
-  perform public.add_to_days(change);
-end $$;
+-- Takes away what an attempt had added and adds what it adds now.
+create function public.move_figures(was public.attempt_figures, fresh public.attempt_figures) returns void
+  language sql security definer set search_path = '' as $$
+  select public.add_figure(fresh.interview_id, day, measure, sum(sign)::integer, coalesce(sum(sign * score), 0))
+  from (
+    select 1 as sign, added.* from public.figures_of(fresh) added
+    union all select -1, taken.* from public.figures_of(was) taken
+  ) changes
+  group by day, measure having sum(sign) <> 0 or sum(sign * score) <> 0
+$$;
 
 -- Counts an attempt as it stands now. What it came to stays counted when its data is deleted; its scores go with them.
 create function public.refresh_attempt_figures(p_attempt uuid) returns void
@@ -176,20 +137,15 @@ begin
     scored_on = fresh.scored_on, general = fresh.general, communication = fresh.communication,
     experience = fresh.experience, problem_solving = fresh.problem_solving
     where attempt_id = p_attempt;
-  if (was.started_on, was.submitted, was.qualified, was.hired)
-    is distinct from (fresh.started_on, fresh.submitted, fresh.qualified, fresh.hired) then
-    perform public.count_steps(was, -1);
-    perform public.count_steps(fresh, 1);
-  end if;
-  perform public.count_scores(was, -1);
-  perform public.count_scores(fresh, 1);
+  perform public.move_figures(was, fresh);
 end $$;
 
 -- Scores that are still counted go with the attempt, whatever deletes it.
 create function public.uncount_scores() returns trigger
   language plpgsql security definer set search_path = '' as $$
 begin
-  perform public.count_scores(old, -1);
+  perform public.add_figure(old.interview_id, day, measure, -1, -score)
+    from public.figures_of(old) where score is not null;
   return null;
 end $$;
 create trigger uncount_scores after delete on public.attempt_figures
@@ -252,7 +208,7 @@ begin
     end if;
     insert into public.attempt_figures (attempt_id, interview_id, started_on)
       values (new.id, new.interview_id, public.company_day(new.interview_id, new.created_at));
-    perform public.count_steps(f, 1) from public.attempt_figures f where f.attempt_id = new.id;
+    perform public.move_figures(null, f) from public.attempt_figures f where f.attempt_id = new.id;
     if new.submitted_at is null then
       return null;
     end if;
@@ -269,21 +225,16 @@ create trigger count_attempt after insert or delete on public.interview_attempts
 -- writes `qualified`.
 create trigger recount_attempt
   after update of
-    status, qualified, adjusted_general_score, ai_allowed, replaced_version, created_at, submitted_at, unlocked_at, erase_by
+    status, qualified, ai_allowed, replaced_version, created_at, submitted_at, unlocked_at, erase_by
   on public.interview_attempts
   for each row execute function public.count_attempt();
 
 -- Counts that somebody opened an interview's link: no address, no device, no time but the day.
 create function public.count_opening(p_interview_key text) returns void
-  language plpgsql security definer set search_path = '' as $$
-declare
-  change public.interview_days;
-begin
-  select id into change.interview_id from public.interviews where willo_interview_key = p_interview_key;
-  change.day := public.company_day(change.interview_id, now());
-  change.opened := 1;
-  perform public.add_to_days(change);
-end $$;
+  language sql security definer set search_path = '' as $$
+  select public.add_figure(i.id, public.company_day(i.id, now()), 'opened', 1)
+  from public.interviews i where i.willo_interview_key = p_interview_key
+$$;
 
 -- Whether a title has the words of a search in it, as people compare them.
 create function public.is_titled(p_title text, p_search text) returns boolean
@@ -295,7 +246,8 @@ end $$;
 grant execute on function public.is_titled(text, text) to authenticated;
 
 -- Whether one of the asker's companies has a candidate whose answers are open, and the scores of the interviews whose
--- titles have the words in them: in all, and of the twenty with the most scores. Of the last days (null for all of them).
+-- titles have the words in them: in all, and of the twenty with the most scores, each measure with its number and sum where
+-- it has any. Of the last days (null for all of them).
 create function public.analysis_figures(p_search text default null, p_days integer default null)
   returns table (has_candidates boolean, total jsonb, by_interview jsonb)
   language plpgsql stable set search_path = '' as $$
@@ -304,38 +256,26 @@ begin
   return query with since as (
     select (now() at time zone max(c.time_zone))::date - p_days as day from public.company_profiles c
   ),
-  sums as (
-    select i.title,
-      sum(d.general_n) as general_n, sum(d.general_sum) as general_sum,
-      sum(d.communication_n) as communication_n, sum(d.communication_sum) as communication_sum,
-      sum(d.experience_n) as experience_n, sum(d.experience_sum) as experience_sum,
-      sum(d.problem_solving_n) as problem_solving_n, sum(d.problem_solving_sum) as problem_solving_sum
-    from public.interviews i join public.interview_days d on d.interview_id = i.id
-    where (p_search is null or public.is_titled(i.title, p_search))
-      and case when p_days is null then d.day = '-infinity' else d.day > (select since.day from since) end
-    group by i.id, i.title having sum(d.general_n) > 0
+  scores as (
+    select i.id, i.title, f.measure, sum(f.n) as n, sum(f.sum) as sum
+    from public.interviews i join public.interview_figures f on f.interview_id = i.id
+    where f.measure in ('general', 'communication', 'experience', 'problem_solving')
+      and (p_search is null or public.is_titled(i.title, p_search))
+      and case when p_days is null then f.day = '-infinity' else f.day > (select since.day from since) end
+    group by i.id, i.title, f.measure having sum(f.n) > 0
+  ),
+  total_of as (select s.measure, sum(s.n) as n, sum(s.sum) as sum from scores s group by s.measure),
+  most as (
+    select s.title, jsonb_object_agg(s.measure, jsonb_build_object('n', s.n, 'sum', s.sum)) as measures,
+      max(s.n) filter (where s.measure = 'general') as n
+    from scores s group by s.id, s.title order by n desc, s.title limit 20
   )
   select
     exists (select 1 from public.company_analytics where total_candidates > 0),
+    (select coalesce(jsonb_object_agg(t.measure, jsonb_build_object('n', t.n, 'sum', t.sum)), '{}') from total_of t),
     (
-      select jsonb_build_object(
-        'general', jsonb_build_object('n', coalesce(sum(general_n), 0), 'sum', coalesce(sum(general_sum), 0)),
-        'communication',
-          jsonb_build_object('n', coalesce(sum(communication_n), 0), 'sum', coalesce(sum(communication_sum), 0)),
-        'experience', jsonb_build_object('n', coalesce(sum(experience_n), 0), 'sum', coalesce(sum(experience_sum), 0)),
-        'problem_solving',
-          jsonb_build_object('n', coalesce(sum(problem_solving_n), 0), 'sum', coalesce(sum(problem_solving_sum), 0))
-      ) from sums
-    ),
-    (
-      select coalesce(jsonb_agg(jsonb_build_object(
-        'title', title,
-        'general', jsonb_build_object('n', general_n, 'sum', general_sum),
-        'communication', jsonb_build_object('n', communication_n, 'sum', communication_sum),
-        'experience', jsonb_build_object('n', experience_n, 'sum', experience_sum),
-        'problem_solving', jsonb_build_object('n', problem_solving_n, 'sum', problem_solving_sum)
-      ) order by general_n desc, title), '[]')
-      from (select * from sums order by general_n desc, title limit 20) most
+      select coalesce(jsonb_agg(jsonb_build_object('title', m.title) || m.measures order by m.n desc, m.title), '[]')
+      from most m
     );
 end $$;
 grant execute on function public.analysis_figures(text, integer) to authenticated;
@@ -351,16 +291,23 @@ create function public.funnel_figures(p_interview uuid default null, p_weeks int
   weeks as (
     select monday - 7 * back as week from this_week cross join generate_series(0, least(p_weeks, 52) - 1) as back
   ),
-  counted as (
-    select date_trunc('week', d.day)::date as week,
-      sum(greatest(d.opened, d.started)) as opened, sum(d.started) as started, sum(d.submitted) as submitted,
-      sum(d.qualified) as qualified, sum(d.hired) as hired
-    from public.interview_days d
-    where d.day >= (select min(weeks.week) from weeks) and (p_interview is null or d.interview_id = p_interview)
-    group by 1
+  figures as not materialized (
+    select f.interview_id, f.day, f.measure, f.n from public.interview_figures f
+    where f.day >= (select min(weeks.week) from weeks) and (p_interview is null or f.interview_id = p_interview)
+  ),
+  steps as (
+    select o.day, 'opened' as step, sum(o.n) as n from (
+      select day, max(figures.n) as n from figures where measure in ('opened', 'started') group by interview_id, day
+    ) o group by o.day
+    union all
+    select day, measure, sum(figures.n) from figures
+    where measure in ('started', 'submitted', 'qualified', 'hired') group by day, measure
   )
-  select w.week, coalesce(c.opened, 0)::integer, coalesce(c.started, 0)::integer, coalesce(c.submitted, 0)::integer,
-    coalesce(c.qualified, 0)::integer, coalesce(c.hired, 0)::integer
-  from weeks w left join counted c on c.week = w.week order by w.week
+  select w.week, coalesce(sum(s.n) filter (where s.step = 'opened'), 0)::integer,
+    coalesce(sum(s.n) filter (where s.step = 'started'), 0)::integer,
+    coalesce(sum(s.n) filter (where s.step = 'submitted'), 0)::integer,
+    coalesce(sum(s.n) filter (where s.step = 'qualified'), 0)::integer,
+    coalesce(sum(s.n) filter (where s.step = 'hired'), 0)::integer
+  from weeks w left join steps s on s.day between w.week and w.week + 6 group by w.week order by w.week
 $$;
 grant execute on function public.funnel_figures(uuid, integer) to authenticated;

@@ -6,6 +6,7 @@ import {
   foreignRows,
   foreignWrites,
   lockedRows,
+  nullsInViews,
   openToVisitors,
   tablesWithoutRowSecurity,
   writableColumns,
@@ -44,6 +45,12 @@ describe.each(ENGINES)("On %s", (engine) => {
     expect(await tablesWithoutRowSecurity(db)).toEqual([]);
   });
 
+  it("a view's columns that the types call never null are never null", async () => {
+    // Only submitted attempts can be read.
+    const submitted = ["attempt_list.submission", "attempt_list.submitted_at"];
+    expect(await nullsInViews(db, company.owner)).toEqual(submitted);
+  });
+
   it("a visitor may not ask any table", async () => {
     expect(await openToVisitors(db)).toEqual([]);
   });
@@ -66,7 +73,7 @@ describe.each(ENGINES)("On %s", (engine) => {
       "decision_mails",
       "evaluation_results",
       "interview_attempts",
-      "interview_days",
+      "interview_figures",
       "interviews",
       "invites",
       "legal_holds",

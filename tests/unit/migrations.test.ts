@@ -76,3 +76,36 @@ describe("A name that crosses from the database", () => {
     expect(says("on_hodl")).toBe(false);
   });
 });
+
+const TRIGGER = /create (?:constraint )?trigger (\w+)[^;]*? on \w+\.(\w+)/g;
+
+/** Triggers that a page leaves out, and triggers and functions that it names though the migrations write none. */
+function unmapped(page: string, texts: readonly string[]): string[] {
+  const sql = texts.join("\n").replace(/\$\$[\s\S]*?\$\$/g, "body");
+  const written = [...sql.matchAll(TRIGGER)].map(([, name, table]) => `${table}.${name}`);
+  const named = [...page.matchAll(/`(\w+\.\w+)`/g)].map(([, name = ""]) => name);
+  const functions = [...page.matchAll(/`(\w+)\(\)`/g)].map(([, name = ""]) => name);
+  return [
+    ...written.filter((trigger) => !named.includes(trigger)),
+    ...named.filter((trigger) => !written.includes(trigger)),
+    ...functions.filter((name) => !sql.includes(`function public.${name}(`)),
+  ];
+}
+
+describe("The map of docs/database.md", () => {
+  const page = readFileSync("docs/database.md", "utf8");
+
+  it("names every trigger, and only triggers and functions that are there", () => {
+    expect(unmapped(page, TEXTS)).toEqual([]);
+  });
+
+  it("would be found out by a trigger that is new, renamed or gone, and by a function that is gone", () => {
+    const planted =
+      "create trigger guard before delete on public.plants execute function public.f();";
+    expect(unmapped(page, [...TEXTS, planted])).toEqual(["plants.guard"]);
+    expect(unmapped(`${page} \`plants.guard\` \`water()\``, TEXTS)).toEqual([
+      "plants.guard",
+      "water",
+    ]);
+  });
+});

@@ -16,7 +16,7 @@ const TABLES = {
   candidates: "id",
   accommodations: "interview_attempt_id",
   interview_attempts: "id",
-  interview_days: "interview_id,day",
+  interview_figures: "interview_id,day,measure",
   responses: "id",
   corrections: "id",
   media: "id",

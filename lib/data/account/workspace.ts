@@ -55,7 +55,7 @@ const stored = z.object({
     .nullable(),
   access: z
     .object({
-      ...{ plan, trialing: z.boolean().nullable(), months_from: text, trial_ends: text },
+      ...{ plan, trialing: z.boolean(), months_from: z.string(), trial_ends: text },
       subscribed_plan: plan,
       subscription_status: z.enum(SUBSCRIPTION_STATUSES).nullable(),
     })

@@ -7,7 +7,7 @@ import {
   type Subscription,
 } from "#lib/domain/plans/billing";
 import { type Access, BILLING_CYCLES, PLAN_KEYS } from "#lib/domain/plans/plans";
-import type { Database } from "../database.types.ts";
+import type { ViewRow } from "../database.ts";
 import { type Db, unwrap } from "../db.ts";
 
 /** A subscription's row has all of these, or is a customer who has not subscribed. */
@@ -76,7 +76,7 @@ export async function readAccess(db: Db, userId: string): Promise<Access> {
 }
 
 type AccessRow = Pick<
-  Database["public"]["Views"]["plan_access"]["Row"],
+  ViewRow<"plan_access">,
   "plan" | "trialing" | "subscribed_plan" | "subscription_status"
 >;
 
@@ -107,10 +107,7 @@ export async function isMyTrialUsed(db: Db): Promise<boolean> {
   return unwrap(await db.rpc("my_trial_used"));
 }
 
-type MonthsRow = Pick<
-  Database["public"]["Views"]["plan_access"]["Row"],
-  "plan" | "months_from" | "trial_ends"
->;
+type MonthsRow = Pick<ViewRow<"plan_access">, "plan" | "months_from" | "trial_ends">;
 
 /** When the next month of candidates of a stored plan begins; null without a plan, or where it ends before. */
 export function toNextMonth(
@@ -118,7 +115,7 @@ export function toNextMonth(
   subscription: Subscription | null,
   now: Date,
 ): string | null {
-  if (!data?.plan || data.months_from === null) return null;
+  if (!data?.plan) return null;
   const { end } = capMonth({ startedAt: data.months_from, trialEnd: data.trial_ends }, now);
   const over = subscription && isLive(subscription) ? subscription.cancelAt : null;
   return over !== null && new Date(over) <= end ? null : end.toISOString();

@@ -8,9 +8,13 @@ import {
 import { type AnalysisQuery, RANGE_DAYS } from "#lib/domain/results/analysis-query";
 import { type Db, unwrap } from "../db.ts";
 
+/** A measure that nobody has yet is not there. */
 const mean = z
   .object({ n: z.number().int(), sum: z.number() })
-  .transform(({ n, sum }): Mean => ({ n, mean: n === 0 ? null : sum / n }));
+  .optional()
+  .transform(
+    (kept): Mean => (kept ? { n: kept.n, mean: kept.sum / kept.n } : { n: 0, mean: null }),
+  );
 
 const scores = { general: mean, communication: mean, experience: mean, problem_solving: mean };
 

@@ -13,7 +13,7 @@ import { toHistory, toSteps } from "./result-history.ts";
 import { toReviewLinks } from "./reviewer-links.ts";
 
 const SELECT =
-  `id, interview_id, interview_revision, candidate_name, candidate_phone, status, ai_allowed, evaluation_state, evaluation_retry_at, replaced_version, submitted_at, resubmitted_at, nth_submission, availability, screening, screening_answers,
+  `id, interview_id, interview_revision, candidate_name, candidate_phone, status, ai_allowed, evaluation_state, evaluation_retry_at, replaced_version, submitted_at, resubmitted_at, nth_submission, shown_rating, qualified, adjusted_borderline, availability, screening, screening_answers,
   candidates(email, phone),
   company_profiles(time_zone, created_by_user_id),
   interviews(title, language, ats_links(integration_id, job_id, job_title), questions(id, question_text, question_type, question_order, asked_from, asked_until), screening_questions(${SCREENING_COLUMNS})),
@@ -61,7 +61,7 @@ function toResult(found: Found, waiting: Waiting): ResultDetail | null {
   const shownRow = versions.find(({ version }) => version > found.replaced_version);
   const zone = found.company_profiles.time_zone;
   const steps = toSteps(found.metric_overrides, zone);
-  const evaluation = shownRow ? toEvaluation(shownRow, versions.length, zone, steps) : null;
+  const evaluation = shownRow ? toEvaluation(shownRow, versions.length, zone, found, steps) : null;
   const progress = {
     aiAllowed: found.ai_allowed,
     evaluationState: found.evaluation_state,

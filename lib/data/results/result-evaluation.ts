@@ -1,11 +1,6 @@
 import { z } from "zod";
 import { METRICS, type Metric, perMetric } from "#lib/domain/evaluation/metrics";
-import {
-  borderlineWith,
-  type OverrideStep,
-  overridesInForce,
-  withOverrides,
-} from "#lib/domain/evaluation/overrides";
+import { type OverrideStep, overridesInForce } from "#lib/domain/evaluation/overrides";
 import type { Evaluated } from "#lib/domain/results/corrections";
 import { pointsBesides } from "#lib/domain/results/provenance";
 import {
@@ -40,17 +35,25 @@ const noteSchema = z.object({
 
 type Stored = Row<"evaluation_results">;
 
+/** What the database keeps of an attempt's shown numbers: the list and every page read them there. */
+export type ShownNumbers = Pick<
+  Row<"interview_attempts">,
+  "shown_rating" | "qualified" | "adjusted_borderline"
+>;
+
 /** A person's step with its day as the company's clock shows it. */
 export type DatedStep = OverrideStep & { at: string };
 
 /**
- * One stored version as its page shows it, with a person's numbers (`steps`, oldest first) in the scorer's place.
+ * The shown version as its page shows it, with the attempt's `numbers` and a person's metrics (`steps`, oldest first) in
+ * the scorer's place.
  * A quote or note that no longer parses is left out, never guessed.
  */
 export function toEvaluation(
   stored: Stored,
   versions: number,
   timeZone: string,
+  numbers: ShownNumbers,
   steps: readonly DatedStep[],
 ): EvaluationView & { notAssessed: Record<string, string> } {
   const notes = readable(noteSchema, stored.notes).map((note) => ({
@@ -59,32 +62,24 @@ export function toEvaluation(
     text: note.text ?? note.reason ?? "",
   }));
   const metrics = metricsOf(stored);
-  const scores = perMetric((metric) => metrics[metric].score);
   const overrides = overridesInForce(steps);
-  const shown = withOverrides(scores, overrides);
   const adjusted = overrides.length > 0;
-  const scorerRating = toNumber(stored.general_score);
+  const overridden = overrides.map(({ metric }) => metric);
   return {
     version: stored.version,
     versions,
     at: companyDate(stored.created_at, timeZone),
     outcome: adjusted || stored.outcome === "scored" ? "scored" : "not_enough_evidence",
     outcomeReason: stored.outcome_reason,
-    rating: adjusted ? shown.general : scorerRating,
+    rating: toNumber(numbers.shown_rating),
     adjusted,
-    scorerRating,
-    qualified: adjusted ? shown.qualified : stored.qualified,
-    borderline: adjusted
-      ? borderlineWith(runsOf(stored.spread), scores, overrides)
-      : stored.borderline,
+    scorerRating: toNumber(stored.general_score),
+    qualified: numbers.qualified,
+    borderline: numbers.adjusted_borderline ?? stored.borderline,
     summary: stored.general_summary,
-    strengths: pointsBesides(lines(stored.general_strengths), shown.overridden),
-    weaknesses: pointsBesides(lines(stored.general_weaknesses), shown.overridden),
-    metrics: METRICS.map((metric) => ({
-      ...metrics[metric],
-      score: shown.scores[metric],
-      override: overrideOf(overrides, metric, scores[metric]),
-    })),
+    strengths: pointsBesides(lines(stored.general_strengths), overridden),
+    weaknesses: pointsBesides(lines(stored.general_weaknesses), overridden),
+    metrics: METRICS.map((metric) => adjustedMetric(metrics[metric], overrides)),
     notes: notes.filter((note) => note.kind !== "not_assessed" && note.text !== ""),
     notAssessed: Object.fromEntries(
       notes
@@ -117,9 +112,15 @@ function scorerOf({ scorer, model, answered_by, rubric_version }: Stored): strin
   });
 }
 
-function overrideOf(overrides: readonly DatedStep[], metric: Metric, scorerScore: number | null) {
-  const own = overrides.find((step) => step.metric === metric);
-  return own ? { reason: own.reason ?? "", at: own.at, scorerScore } : null;
+/** A metric with a person's number in the scorer's place, where they gave one. */
+function adjustedMetric(
+  given: MetricView,
+  overrides: readonly (DatedStep & { score: number })[],
+): MetricView {
+  const own = overrides.find((step) => step.metric === given.metric);
+  if (own === undefined) return given;
+  const override = { reason: own.reason ?? "", at: own.at, scorerScore: given.score };
+  return { ...given, score: own.score, override };
 }
 
 function toQuote(stored: z.output<typeof quoteSchema>): Quote {
@@ -143,19 +144,6 @@ function readable<T extends z.ZodType>(schema: T, value: unknown): z.output<T>[]
     const parsed = schema.safeParse(item);
     return parsed.success ? [parsed.data] : [];
   });
-}
-
-const score = z.number().nullable().default(null);
-const runsSchema = z.object({ runs: z.array(z.object(perMetric(() => score))) });
-const rangesSchema = z.object(perMetric(() => z.tuple([z.number(), z.number()]).optional()));
-
-/** What each run gave; of versions from before runs were kept, the lowest and highest of each metric. */
-function runsOf(spread: Stored["spread"]): Record<Metric, number | null>[] {
-  const kept = runsSchema.safeParse(spread);
-  if (kept.success) return kept.data.runs;
-  const ranges = rangesSchema.safeParse(spread);
-  if (!ranges.success) return [];
-  return [0, 1].map((side) => perMetric((metric) => ranges.data[metric]?.[side] ?? null));
 }
 
 const spreadSchema = z.object({ general: z.tuple([z.number(), z.number()]) });

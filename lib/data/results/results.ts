@@ -8,7 +8,7 @@ import {
 } from "#lib/domain/results/result-query";
 import type { ListFacts, ResultPage, ResultRow } from "#lib/domain/results/results";
 import { type Db, unwrap } from "../db.ts";
-import { COLUMNS, readRows, type StoredRow, toRow } from "./result-rows.ts";
+import { COLUMNS, type StoredRow, toRow } from "./result-rows.ts";
 import { readTranscriptionWaits } from "./waits.ts";
 
 /** Each order's key, which is another one for each attempt, and whether it goes up. */
@@ -54,15 +54,15 @@ export async function listResults(
   if (cursor !== null && fits(column, cursor.key)) {
     wanted = ascending ? wanted.gt(column, cursor.key) : wanted.lt(column, cursor.key);
   }
-  const found = readRows(unwrap(await wanted));
+  const found = unwrap(await wanted);
   const more = found.length > size;
   const stored = found.slice(0, size);
   if (back) stored.reverse();
-  const key = (row: StoredRow | undefined) => row?.[column];
+  const key = (row: StoredRow | undefined) => (row ? String(row[column]) : null);
   return {
     rows: await withWaits(db, stored.map(toRow)),
-    previous: (back ? more : cursor !== null) ? (key(stored[0]) ?? null) : null,
-    next: (back ? true : more) ? (key(stored.at(-1)) ?? null) : null,
+    previous: (back ? more : cursor !== null) ? key(stored[0]) : null,
+    next: (back ? true : more) ? key(stored.at(-1)) : null,
   };
 }
 

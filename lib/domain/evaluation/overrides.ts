@@ -1,8 +1,7 @@
 import * as z from "zod/mini";
 import { trimmed } from "../text/text.ts";
 import { hasVisibleCharacter } from "../text/visible.ts";
-import { crossesLine, generalScore, isQualified, spreadOf } from "./aggregate.ts";
-import { type Metric, perMetric } from "./metrics.ts";
+import type { Metric } from "./metrics.ts";
 
 export const REASON_LIMIT = 1000;
 
@@ -34,36 +33,4 @@ export function overridesInForce<Step extends OverrideStep>(
   return [...last.values()].flatMap((step) =>
     step.score === null ? [] : [{ ...step, score: step.score }],
   );
-}
-
-/**
- * The numbers to show where people overrode some: the general score and `qualified` follow. The last override of a
- * metric holds. `overridden` marks what a person set.
- */
-export function withOverrides(
-  scores: Record<Metric, number | null>,
-  overrides: readonly (OverrideStep & { score: number })[],
-): {
-  scores: Record<Metric, number | null>;
-  general: number | null;
-  qualified: boolean | null;
-  overridden: Metric[];
-} {
-  const last = new Map(overrides.map(({ metric, score }) => [metric, score]));
-  const shown = perMetric((metric) => last.get(metric) ?? scores[metric]);
-  const general = generalScore(shown);
-  return { scores: shown, general, qualified: isQualified(general), overridden: [...last.keys()] };
-}
-
-/**
- * Whether some runs say qualified and others not, with a person's numbers in every one of them: their number ends the
- * disagreement only where the rest of the metrics agree. `scores` are the medians that are shown.
- */
-export function borderlineWith(
-  runs: readonly Record<Metric, number | null>[],
-  scores: Record<Metric, number | null>,
-  overrides: readonly (OverrideStep & { score: number })[],
-): boolean {
-  const generals = [...runs, scores].map((run) => withOverrides(run, overrides).general);
-  return crossesLine(spreadOf(generals.filter((general) => general !== null)));
 }

@@ -4,7 +4,7 @@ import { join } from "node:path";
 import { createClient } from "@supabase/supabase-js";
 import postgres from "postgres";
 import { readWorkspace } from "#lib/data/account/workspace";
-import type { Database } from "#lib/data/database.types";
+import type { Database } from "#lib/data/database";
 import { readDashboard } from "#lib/data/interviews/dashboard";
 import { readList } from "#lib/data/results/list";
 import { RESULT_SORTS, type ResultSort, wholeList } from "#lib/domain/results/result-query";

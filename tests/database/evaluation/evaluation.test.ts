@@ -130,7 +130,7 @@ async function attemptOf(id: string) {
     await service
       .from("interview_attempts")
       .select(
-        "evaluation_state, evaluation_retry_at, qualified, evaluation_results(*), responses(*), media(*)",
+        "evaluation_state, evaluation_retry_at, shown_rating, qualified, adjusted_borderline, evaluation_results(*), responses(*), media(*)",
       )
       .eq("id", id)
       .single(),
@@ -208,14 +208,11 @@ describe("A submitted attempt", () => {
     Object.assign(settings, { STT_BASE_URL: undefined });
     const { id } = await submitted(true, "No idea.");
     await run();
-    const [stored] = (await attemptOf(id)).evaluation_results;
-    expect(stored).toMatchObject({
-      outcome: "not_enough_evidence",
-      run_ids: [],
-      model: null,
-      prompt_hash: null,
-    });
-    const shown = stored && toEvaluation(stored, 1, "UTC", []);
+    const attempt = await attemptOf(id);
+    const [stored] = attempt.evaluation_results;
+    const none = { outcome: "not_enough_evidence", run_ids: [], model: null, prompt_hash: null };
+    expect(stored).toMatchObject(none);
+    const shown = stored && toEvaluation(stored, 1, "UTC", attempt, []);
     expect(shown && scoredBy(shown)).toBe("Nothing was scored");
     expect(stored && ranBy(toVersion(stored, "UTC", true))).toBe("Nothing was scored");
     Object.assign(settings, { STT_BASE_URL: `${origin}/stt/v1`, LLM_BASE_URL: undefined });

@@ -160,7 +160,7 @@ describe.each([ENGINE])("The figures that the database keeps, on %s:", (engine) 
     const { error } = await db.service().rpc("delete_account", { p_user: company.owner.userId });
     expect(error).toBeNull();
     expect(
-      await db.sql("select 1 as row from public.interview_days where interview_id = $1", [
+      await db.sql("select 1 as row from public.interview_figures where interview_id = $1", [
         interview.id,
       ]),
     ).toEqual([]);

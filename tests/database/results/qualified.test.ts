@@ -3,7 +3,7 @@ import { afterAll, beforeAll, beforeEach, describe, expect, it } from "@jest/glo
 import { overrideMetric, setStatus } from "#lib/data/results/decisions";
 import { findResult } from "#lib/data/results/result-detail";
 import { listResults } from "#lib/data/results/results";
-import { METRICS } from "#lib/domain/evaluation/metrics";
+import { METRICS, type Metric, perMetric } from "#lib/domain/evaluation/metrics";
 import { wholeList } from "#lib/domain/results/result-query";
 import { ENGINE, type Person, startTestDatabase, type TestDatabase } from "../support/database.ts";
 import { type HiringCompany, ok, signUpHiringCompany, startAttempt } from "../support/people.ts";
@@ -29,13 +29,14 @@ describe.each([ENGINE])("Qualified is the shown number against 7.0, on %s:", (en
   afterAll(() => db.close());
 
   /** A version written by the service key, past the function that writes them. */
-  async function scored(score: number, version = 1) {
+  async function scored(score: number, version = 1, runs = [score]) {
     const scores = Object.fromEntries(METRICS.map((metric) => [`${metric}_score`, score]));
     const { error } = await db
       .service()
       .from("evaluation_results")
       .insert({
         ...scores,
+        spread: { runs: runs.map((run) => perMetric(() => run)) },
         evidence: QUOTED,
         interview_attempt_id: attemptId,
         version,
@@ -61,18 +62,30 @@ describe.each([ENGINE])("Qualified is the shown number against 7.0, on %s:", (en
     return { row, detail: await findResult(owner, attemptId) };
   }
 
-  const claim = (claimed: { qualified?: boolean; adjusted_general_score?: number }) =>
+  const claim = (claimed: { qualified?: boolean; shown_rating?: number }) =>
     db.service().from("interview_attempts").update(claimed).eq("id", attemptId).select("qualified");
 
   it("holds whatever the service key says, with a person's numbers too", async () => {
     expect((await claim({ qualified: true })).data).toEqual([{ qualified: false }]);
-    expect((await claim({ adjusted_general_score: 9 })).data).toEqual([{ qualified: false }]);
+    expect((await claim({ shown_rating: 9 })).data).toEqual([{ qualified: false }]);
     expect((await shown()).row).toMatchObject({ rating: 6, adjusted: false });
     for (const metric of METRICS) {
       await overrideMetric(owner, attemptId, { metric, score: 8, reason: "Seen at work." });
     }
     expect((await claim({ qualified: false })).data).toEqual([{ qualified: true }]);
     expect((await shown()).row).toMatchObject({ rating: 8, qualified: true });
+  });
+
+  it("a person's numbers may put the runs on both sides of it, and one run alone never is", async () => {
+    await scored(5.5, 2, [5, 6]);
+    const withTen = async (metric: Metric) => {
+      await overrideMetric(owner, attemptId, { metric, score: 10, reason: "Seen at work." });
+      return (await shown()).detail?.evaluation?.borderline;
+    };
+    expect(await withTen("experience")).toBe(false);
+    expect(await withTen("communication")).toBe(true);
+    await scored(5.5, 3);
+    expect((await shown()).detail?.evaluation?.borderline).toBe(false);
   });
 
   it("an attempt without a number is neither, and each new version counts", async () => {
@@ -84,12 +97,15 @@ describe.each([ENGINE])("Qualified is the shown number against 7.0, on %s:", (en
     expect((await claim({ qualified: true })).data).toEqual([{ qualified: null }]);
   });
 
-  it("planted: without its trigger a row is qualified against its score", async () => {
+  it("planted: without its trigger a row is qualified against its score, on every screen", async () => {
     const trigger = "trigger qualified_follows";
     await db.sql(`alter table public.interview_attempts disable ${trigger}`);
-    const claimed = await claim({ qualified: true });
+    const claimed = await claim({ qualified: true, shown_rating: 9 });
     await db.sql(`alter table public.interview_attempts enable ${trigger}`);
     expect(claimed.data).toEqual([{ qualified: true }]);
+    const { row, detail } = await shown();
+    expect(row).toMatchObject({ qualified: true, rating: 9 });
+    expect(detail?.evaluation).toMatchObject({ qualified: true, rating: 9, scorerRating: 6 });
   });
 
   it("where people only was asked for, decisions, lists and adjustments know no number", async () => {

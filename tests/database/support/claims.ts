@@ -1,3 +1,4 @@
+import { NEVER_NULL } from "#lib/data/database";
 import type { Person, TestDatabase } from "./database.ts";
 import type { Attempt, HiringCompany } from "./people.ts";
 import { rest } from "./rest.ts";
@@ -19,6 +20,31 @@ export async function tablesWithoutRowSecurity(db: TestDatabase): Promise<string
     "select relname::text as name from pg_class where relkind in ('r', 'p') and relnamespace = 'public'::regnamespace and not relrowsecurity",
   );
   return rows.map(({ name }) => String(name));
+}
+
+/**
+ * Columns of views that are called never null, though the table's column of that name may be null, or one of these rows
+ * is. What a view computes, and what it joins, is judged by its rows alone.
+ */
+export async function nullsInViews(db: TestDatabase, owner: Person): Promise<string[]> {
+  const nullable = await db.sql(
+    `select u.view_name || '.' || u.column_name as name from information_schema.view_column_usage u
+     join information_schema.columns c using (table_schema, table_name, column_name)
+     where u.view_schema = 'public' and c.is_nullable = 'YES'`,
+  );
+  const suspects = nullable.map(({ name }) => String(name));
+  const found: string[] = [];
+  for (const [view, columns] of Object.entries(NEVER_NULL)) {
+    const { rows } = await rest(db, owner, "GET", `${view}?select=*`);
+    if (rows.length === 0) found.push(`${view} has no row`);
+    const isNull = (column: string) => rows.some((row) => (row[column] ?? null) === null);
+    found.push(
+      ...columns
+        .filter((column) => suspects.includes(`${view}.${column}`) || isNull(column))
+        .map((column) => `${view}.${column}`),
+    );
+  }
+  return found;
 }
 
 /** Tables that answer a visitor without an account at all, be it with no rows. */

@@ -4,7 +4,7 @@ import { join } from "node:path";
 import { describe } from "@jest/globals";
 import { createClient, type SupabaseClient } from "@supabase/supabase-js";
 import postgres from "postgres";
-import type { Database } from "#lib/data/database.types";
+import type { Database } from "#lib/data/database";
 import type { ServiceDb } from "#lib/data/db";
 import { startSupabase } from "#local/supabase/start";
 import { KEYS } from "./keys.ts";

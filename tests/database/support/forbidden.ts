@@ -61,7 +61,6 @@ export async function forbiddenWrites(
     ...write("interview_attempts", attempt.id, {
       department_key: "x",
       qualified: false,
-      adjusted_general_score: 9.5,
       adjusted_borderline: true,
       evaluation_retry_at: past,
       evaluation_failures: 24,

@@ -1,5 +1,5 @@
 import { Readable } from "node:stream";
-import type { Database } from "#lib/data/database.types";
+import type { Database } from "#lib/data/database";
 import { unwrap } from "#lib/data/db";
 import { LOGO_FAILED } from "#lib/domain/company/logo";
 import { PROVIDER_TEXTS } from "#lib/domain/interviews/provider";
