@@ -17,7 +17,7 @@ function atOnce<T>(times: number, act: (index: number) => Promise<T>): Promise<(
 /** Six workers take ten jobs each of the thirty that wait: the ids that they got. */
 export async function takeJobs(db: TestDatabase): Promise<string[]> {
   const service = db.service();
-  const jobs = Array.from({ length: 30 }, () => ({ kind: "mail_contact" }));
+  const jobs = Array.from({ length: 30 }, () => ({ kind: "mail_contact" as const }));
   ok(await service.from("jobs").insert(jobs).select("id"));
   const taken = await atOnce(6, async (worker) =>
     ok(
@@ -37,7 +37,8 @@ export async function takeJobsOfOneAttempt(db: TestDatabase): Promise<string[]> 
   const service = db.service();
   const attemptId = randomUUID();
   const jobs = ["a", "b", "c", "d"].map((key) => ({
-    ...{ kind: "evaluate_attempt", payload: { attemptId }, unique_key: `${key}:${attemptId}` },
+    ...{ kind: "evaluate_attempt" as const, payload: { attemptId } },
+    unique_key: `${key}:${attemptId}`,
   }));
   ok(await service.from("jobs").insert(jobs).select("id"));
   const taken = await atOnce(6, async (worker) =>
