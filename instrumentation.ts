@@ -7,7 +7,7 @@ export async function register(): Promise<void> {
   if (!isNodeServer()) return;
   (await import("#lib/env/boot")).startOrRefuse();
   (await import("#lib/http/refuse-trace")).refuseTrace();
-  if (!isDevelopment()) (await import("#lib/http/whole-lines")).writeWholeLines();
+  if (!isDevelopment()) (await import("#lib/http/single-line-output")).writeSingleLines();
   (await import("#lib/jobs/shutdown")).stopOnSignal();
 }
 

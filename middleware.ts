@@ -1,18 +1,18 @@
 import { type NextRequest, NextResponse } from "next/server";
-import { roomCookieName } from "#lib/domain/room/room";
-import { ownCookies } from "#lib/domain/site/cookie-names";
-import { connectsAts } from "#lib/domain/site/integration-routes";
-import { isKept, isNoList } from "#lib/domain/site/kept-pages";
-import { addressElsewhere } from "#lib/domain/site/links";
+import { ownCookies } from "#lib/domain/core/cookie-names";
+import { externalAddress } from "#lib/domain/core/external-links";
+import { connectsAts } from "#lib/domain/core/integration-routes";
+import { ADDRESS_HEADER, interviewKey, isProtected, signInPath } from "#lib/domain/core/routes";
 import {
   connectSources,
   contentSecurityPolicy,
   paymentSources,
   permissionsPolicy,
   pictureOrigins,
-} from "#lib/domain/site/page-policy";
+} from "#lib/domain/core/security-headers";
+import { roomCookieName } from "#lib/domain/room/room";
+import { isCachedPage, isMissingListPage } from "#lib/domain/site/cached-pages";
 import { isIndexable } from "#lib/domain/site/public-pages";
-import { ADDRESS_HEADER, interviewKey, isProtected, signInPath } from "#lib/domain/site/routes";
 import { KIND_HEADER, pageShown } from "#lib/domain/site/samples";
 import { publicEnv } from "#lib/env/public";
 import { isDevelopment, serverEnv } from "#lib/env/server";
@@ -28,7 +28,8 @@ export async function middleware(request: NextRequest): Promise<NextResponse> {
   const { pathname, searchParams } = request.nextUrl;
   const env = serverEnv();
   const shown = pageShown(pathname, env.MARKETING_SAMPLES === "on");
-  const exists = isReadable(pathname) && shown !== null && !isNoList(pathname, searchParams);
+  const exists =
+    isReadable(pathname) && shown !== null && !isMissingListPage(pathname, searchParams);
   const headers = new Headers(request.headers);
   headers.delete(KIND_HEADER);
   if (!exists) headers.set(KIND_HEADER, "none");
@@ -36,11 +37,11 @@ export async function middleware(request: NextRequest): Promise<NextResponse> {
   // A handler's answer has its own policy.
   if (pathname.startsWith("/api/")) return NextResponse.next({ request: { headers } });
   const { atsScriptUrl, links } = publicEnv();
-  const elsewhere = addressElsewhere(pathname, links);
+  const elsewhere = externalAddress(pathname, links);
   if (elsewhere) return NextResponse.redirect(elsewhere);
   if (await isGone(request)) return asGone(request);
   const payments = env.STRIPE_SECRET_KEY ? paymentSources(env.STRIPE_JS_URL) : null;
-  const kept = exists && isKept(pathname) && !isDevelopment();
+  const kept = exists && isCachedPage(pathname) && !isDevelopment();
   const policy = contentSecurityPolicy(shown ?? pathname, {
     nonce: btoa(crypto.randomUUID()),
     // The page cache adds those of a kept page, where it is ours (docs/decisions/0196).

@@ -1,7 +1,7 @@
 import type { Metadata, Viewport } from "next";
 import type { ReactNode } from "react";
 import { fontClasses } from "#components/shared/fonts";
-import { THEME_SCRIPT } from "#lib/domain/site/theme";
+import { THEME_SCRIPT } from "#lib/domain/core/theme-script";
 import { siteEnv } from "#lib/env/public";
 import "./globals.css";
 

@@ -1,5 +1,5 @@
 import type { MetadataRoute } from "next";
-import { addressElsewhere } from "#lib/domain/site/links";
+import { externalAddress } from "#lib/domain/core/external-links";
 import { PUBLIC_PAGES } from "#lib/domain/site/public-pages";
 import { publicEnv, siteEnv } from "#lib/env/public";
 import { blogAddresses } from "#lib/workflows/site/newest-posts";
@@ -12,9 +12,9 @@ export default async function sitemap(): Promise<MetadataRoute.Sitemap> {
   const { links } = publicEnv();
   const blog = await blogAddresses();
   return [
-    ...PUBLIC_PAGES.filter(({ path }) => addressElsewhere(path, links) === null).map(
-      ({ path }) => ({ url: path === "/" ? origin : origin + path }),
-    ),
+    ...PUBLIC_PAGES.filter(({ path }) => externalAddress(path, links) === null).map(({ path }) => ({
+      url: path === "/" ? origin : origin + path,
+    })),
     ...blog.map(({ path, publishedAt }) => ({
       url: origin + path,
       ...(publishedAt && { lastModified: publishedAt }),

@@ -1,5 +1,5 @@
 import { createEmulator, type EmulatorDefinition } from "emulate";
-import { keptFile } from "./kept-file.ts";
+import { keptFile } from "./persisted-file.ts";
 
 /** A stand-in for one outside service: answers requests whose path begins with one of `paths`. */
 export type RunningStandIn = {

@@ -10,7 +10,12 @@ import { hashesOfPages } from "./build/page-hashes.ts";
 import { makePictures } from "./build/pictures.ts";
 
 function nextBuild(): Promise<void> {
-  const args = ["--import", "./local/tether.ts", "node_modules/next/dist/bin/next", "build"];
+  const args = [
+    "--import",
+    "./local/exit-with-parent.ts",
+    "node_modules/next/dist/bin/next",
+    "build",
+  ];
   const child = spawn(process.execPath, args, {
     cwd: ROOT,
     env: { ...process.env, NODE_ENV: "production", NEXT_TELEMETRY_DISABLED: "1" },

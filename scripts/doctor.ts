@@ -5,7 +5,7 @@
  * `-- --local` asks the stack that npm start runs on this machine.
  */
 import { parseArgs } from "node:util";
-import { bootFaults } from "#lib/env/boot";
+import { startupErrors } from "#lib/env/boot";
 import { Refusal } from "#local/launcher/refusal";
 import { CHECKS } from "./doctor/checks.ts";
 import { localSettings } from "./doctor/local.ts";
@@ -25,7 +25,7 @@ async function examine(names: readonly string[]): Promise<void> {
     throw new Refusal(
       `Nothing here is called ${unknown.join(", ")}. Known: ${CHECKS.map(({ name }) => name).join(", ")}`,
     );
-  const faults = bootFaults(process.env);
+  const faults = startupErrors(process.env);
   for (const fault of faults) say("settings", { state: "fails", says: fault });
   if (faults.length > 0) return;
   say("settings", { state: "works", says: "every variable has its shape" });

@@ -8,7 +8,7 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { chromium, type Page } from "@playwright/test";
 import { GUIDE_STEPS, type GuideStep } from "#lib/domain/company/getting-started";
-import { editInterviewPath } from "#lib/domain/site/routes";
+import { editInterviewPath } from "#lib/domain/core/routes";
 import { demoCompany, demoOwner } from "#local/demo/company";
 import { type Camera, openCamera } from "./guide-videos/camera.ts";
 import { findChromium } from "./machine/chromium.ts";

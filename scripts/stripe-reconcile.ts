@@ -4,8 +4,8 @@
  * It exits with 1 where somebody was billed for nothing, or still is: each of them is named.
  */
 import type { Database } from "#lib/data/database";
+import { AppError } from "#lib/domain/core/errors";
 import { dollars } from "#lib/domain/plans/money";
-import { AppError } from "#lib/domain/site/errors";
 import { EnvError } from "#lib/env/server";
 import { serviceClient } from "#lib/vendors/supabase";
 import { reconcileBilling } from "#lib/workflows/plans/reconcile-billing";

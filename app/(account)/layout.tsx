@@ -1,12 +1,12 @@
 import type { ReactNode } from "react";
 import { AccountFrame } from "#components/account/account-frame";
-import { AccountBar } from "#components/site/account-bar";
+import { AccountHeader } from "#components/site/frame/account-header";
 import { Toaster } from "#components/ui/toaster";
 
 export default function AccountLayout({ children }: { children: ReactNode }) {
   return (
     <>
-      <AccountBar />
+      <AccountHeader />
       <AccountFrame>{children}</AccountFrame>
       <Toaster />
     </>

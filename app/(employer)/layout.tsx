@@ -2,20 +2,20 @@ import type { ReactNode } from "react";
 import { AuthProvider } from "#components/account/auth-provider";
 import { VerifyBanner } from "#components/account/verify-banner";
 import { Shell } from "#components/dashboard/shell";
-import { BeforeSetUp } from "#components/plans/before-set-up";
 import { BillingBanner } from "#components/plans/billing-banner";
-import { KeptToast } from "#components/shared/kept-toast";
+import { BeforeSetUp } from "#components/plans/gate/before-set-up";
+import { PersistentToast } from "#components/shared/persistent-toast";
 import { PreferencesProvider } from "#components/shared/preferences-provider";
 import { UnsavedGuard } from "#components/shared/unsaved-guard";
 import { Toaster } from "#components/ui/toaster";
-import { isGivenByHand } from "#lib/domain/plans/billing";
+import { isGrantedManually } from "#lib/domain/plans/billing";
 import { billingNotice } from "#lib/domain/plans/billing-notice";
 import { authOf, employerOrRedirect } from "#lib/http/session";
 
 export default async function EmployerLayout({ children }: { children: ReactNode }) {
   const { userId, email, access, subscription, profile, company } = await employerOrRedirect();
   const notice =
-    subscription && isGivenByHand(access.plan, subscription)
+    subscription && isGrantedManually(access.plan, subscription)
       ? null
       : billingNotice(subscription, new Date());
   return (
@@ -44,7 +44,7 @@ export default async function EmployerLayout({ children }: { children: ReactNode
       </AuthProvider>
       <UnsavedGuard />
       <Toaster />
-      <KeptToast />
+      <PersistentToast />
     </PreferencesProvider>
   );
 }

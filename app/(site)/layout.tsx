@@ -1,6 +1,6 @@
 import type { ReactNode } from "react";
-import { SiteFooter } from "#components/site/site-footer";
-import { SiteHeader } from "#components/site/site-header";
+import { SiteFooter } from "#components/site/frame/site-footer";
+import { SiteHeader } from "#components/site/frame/site-header";
 
 /** Every public page stands between the bar and the footer. */
 export default function SiteLayout({ children }: { children: ReactNode }) {

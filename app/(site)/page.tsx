@@ -1,6 +1,6 @@
-import { Landing } from "#components/site/landing";
-import { LandingData } from "#components/site/landing-data";
-import { LANDING } from "#components/site/landing-metadata";
+import { Landing } from "#components/site/landing/landing";
+import { LANDING } from "#components/site/landing/landing-metadata";
+import { LandingStructuredData } from "#components/site/landing/landing-structured-data";
 import { siteEnv } from "#lib/env/public";
 
 export const metadata = LANDING;
@@ -8,7 +8,7 @@ export const metadata = LANDING;
 export default function LandingPage() {
   return (
     <>
-      <LandingData origin={siteEnv().origin} />
+      <LandingStructuredData origin={siteEnv().origin} />
       <Landing samples={false} />
     </>
   );

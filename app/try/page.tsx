@@ -2,10 +2,10 @@ import { notFound } from "next/navigation";
 import { TryResult } from "#components/results/sample/try-result";
 import { TradeChoice } from "#components/room/try/trade-choice";
 import { TryRoom } from "#components/room/try/try-room";
-import { pageMetadata } from "#components/site/page-metadata";
+import { pageMetadata } from "#components/site/metadata/page-metadata";
+import { routes } from "#lib/domain/core/routes";
 import { INDUSTRIES } from "#lib/domain/site/industries";
 import { industryText } from "#lib/domain/site/industries/pages";
-import { routes } from "#lib/domain/site/routes";
 import { DEFAULT_TRADE, tryInterview } from "#lib/domain/site/try-it";
 import { TRY_IT } from "#lib/messages/try-it";
 

@@ -1,7 +1,7 @@
 import type { ComponentProps } from "react";
 import { Checkbox } from "#components/ui/checkbox";
 import { textLinkClasses } from "#components/ui/text-link";
-import { routes } from "#lib/domain/site/routes";
+import { routes } from "#lib/domain/core/routes";
 
 /** 'I agree to the Terms of Service and Privacy Policy', with a way to both. */
 export function AcceptTerms(props: Omit<ComponentProps<typeof Checkbox>, "label">) {

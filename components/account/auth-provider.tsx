@@ -3,7 +3,7 @@
 import { type ReactNode, useCallback, useEffect, useMemo, useRef, useState } from "react";
 import { AuthContext, type AuthUser } from "#components/shared/auth";
 import { request, requestFor } from "#lib/browser/request";
-import { routes, signInPath } from "#lib/domain/site/routes";
+import { routes, signInPath } from "#lib/domain/core/routes";
 
 /** On which the tabs of one browser tell each other who is signed in; null is nobody. */
 const SIGNED_IN = "rolecall:signed-in";

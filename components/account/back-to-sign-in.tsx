@@ -1,6 +1,6 @@
 import Link from "next/link";
 import { loneLinkClasses } from "#components/ui/text-link";
-import { routes } from "#lib/domain/site/routes";
+import { routes } from "#lib/domain/core/routes";
 
 /** The way out of the screens where a password is asked for or chosen anew. */
 export function BackToSignIn() {

@@ -3,7 +3,7 @@
 import { FormError } from "#components/shared/form-error";
 import { useSend } from "#components/shared/use-send";
 import { Button } from "#components/ui/button";
-import { routes } from "#lib/domain/site/routes";
+import { routes } from "#lib/domain/core/routes";
 
 /** A session whose account is gone. It is ended first: the sign-in screen sends sessions on. */
 export function BrokenSession() {

@@ -6,9 +6,9 @@ import { pickedPlan } from "#components/shared/picked-plan";
 import { useSend } from "#components/shared/use-send";
 import { buttonVariants } from "#components/ui/button";
 import { Spinner } from "#components/ui/spinner";
-import { type CallbackFlow, OAUTH_TEXTS } from "#lib/domain/account/ways-in";
-import { routes } from "#lib/domain/site/routes";
-import { wantedPage } from "./wanted-page";
+import { type CallbackFlow, OAUTH_TEXTS } from "#lib/domain/account/after-sign-in";
+import { routes } from "#lib/domain/core/routes";
+import { returnPage } from "./return-page";
 
 const TIMEOUT_MS = 5000;
 const ASK_AGAIN_MS = 1000;
@@ -48,7 +48,7 @@ export function CallbackScreen({ flow, code, refused }: CallbackScreenProps) {
     const ask = async () => {
       const reply = await send("/api/auth/exchange", {
         ...{ code, flow, plan: pickedPlan() },
-        next: wantedPage(),
+        next: returnPage(),
       });
       if (reply) goOn(String(reply.next ?? routes.dashboard));
       else if (code === undefined) setTimeout(ask, ASK_AGAIN_MS);

@@ -12,7 +12,7 @@ import {
   type CompleteProfile,
   PERSON_NAME_LIMIT,
 } from "#lib/domain/account/complete-profile";
-import { routes } from "#lib/domain/site/routes";
+import { routes } from "#lib/domain/core/routes";
 import { AcceptTerms } from "./accept-terms";
 
 const schema = () =>

@@ -4,7 +4,7 @@ import { FormError } from "#components/shared/form-error";
 import { useSend } from "#components/shared/use-send";
 import { Button, buttonVariants } from "#components/ui/button";
 import { deletionWords, type LostWithAccount } from "#lib/domain/account/account-deletion";
-import { routes } from "#lib/domain/site/routes";
+import { routes } from "#lib/domain/core/routes";
 import { AccountHeading } from "./account-heading";
 
 /** The end of an account after its mailed link was opened; one more press, as opening a link confirms nothing. */

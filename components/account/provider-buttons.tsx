@@ -3,8 +3,12 @@
 import { FormError } from "#components/shared/form-error";
 import { useSend } from "#components/shared/use-send";
 import { Button } from "#components/ui/button";
-import { type CallbackFlow, OAUTH_TEXTS, type SignInProvider } from "#lib/domain/account/ways-in";
-import { rememberWanted } from "./wanted-page";
+import {
+  type CallbackFlow,
+  OAUTH_TEXTS,
+  type SignInProvider,
+} from "#lib/domain/account/after-sign-in";
+import { rememberReturnPage } from "./return-page";
 
 const NAMES: Record<SignInProvider, string> = { google: "Google", facebook: "Facebook" };
 
@@ -23,7 +27,7 @@ export function ProviderButtons({ providers, flow, next = null }: ProviderButton
   async function go(provider: SignInProvider) {
     const reply = await send("/api/auth/provider", { provider, flow });
     if (!reply) return;
-    rememberWanted(next);
+    rememberReturnPage(next);
     window.location.assign(String(reply.url));
   }
 

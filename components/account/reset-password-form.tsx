@@ -8,7 +8,7 @@ import { useAppForm } from "#components/shared/use-app-form";
 import { useSend } from "#components/shared/use-send";
 import { Alert } from "#components/ui/alert";
 import { PASSWORD_TEXTS } from "#lib/domain/account/password-forms";
-import { routes } from "#lib/domain/site/routes";
+import { routes } from "#lib/domain/core/routes";
 import { NewPasswordFields } from "./new-password-fields";
 import { useRefusedPassword } from "./use-refused-password";
 

@@ -11,7 +11,7 @@ import { Field } from "#components/ui/field";
 import { Input } from "#components/ui/input";
 import { loneLinkClasses } from "#components/ui/text-link";
 import { browserStorage } from "#lib/browser/storage";
-import { routes } from "#lib/domain/site/routes";
+import { routes } from "#lib/domain/core/routes";
 import { PasswordInput } from "./password-input";
 
 const schema = () =>

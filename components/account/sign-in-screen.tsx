@@ -1,7 +1,7 @@
 import Link from "next/link";
 import { textLinkClasses } from "#components/ui/text-link";
-import { planInAddress, type SignInProvider } from "#lib/domain/account/ways-in";
-import { routes, signUpPath } from "#lib/domain/site/routes";
+import { planInAddress, type SignInProvider } from "#lib/domain/account/after-sign-in";
+import { routes, signUpPath } from "#lib/domain/core/routes";
 import { AccountHeading } from "./account-heading";
 import { ProviderButtons } from "./provider-buttons";
 import { SignInForm } from "./sign-in-form";

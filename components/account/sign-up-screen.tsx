@@ -1,9 +1,9 @@
 import Link from "next/link";
 import { textLinkClasses } from "#components/ui/text-link";
-import type { SignInProvider } from "#lib/domain/account/ways-in";
+import type { SignInProvider } from "#lib/domain/account/after-sign-in";
+import { routes } from "#lib/domain/core/routes";
 import { TRIAL_DAYS } from "#lib/domain/plans/billing";
 import type { OfferedPlan } from "#lib/domain/plans/plans";
-import { routes } from "#lib/domain/site/routes";
 import { AccountHeading } from "./account-heading";
 import { ProviderButtons } from "./provider-buttons";
 import { SignUpForm } from "./sign-up-form";

@@ -3,7 +3,7 @@
 import { useState } from "react";
 import { useSend } from "#components/shared/use-send";
 import { Button, buttonVariants } from "#components/ui/button";
-import { routes } from "#lib/domain/site/routes";
+import { routes } from "#lib/domain/core/routes";
 import { AccountHeading } from "./account-heading";
 
 type State = "new" | "proved" | "refused" | "sent";

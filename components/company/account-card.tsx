@@ -5,9 +5,9 @@ import { PhoneLink } from "#components/shared/phone-link";
 import { Button } from "#components/ui/button";
 import { Card, CardContent, CardHeader, CardTitle } from "#components/ui/card";
 import type { LostWithAccount } from "#lib/domain/account/account-deletion";
+import { routes } from "#lib/domain/core/routes";
 import type { Phone } from "#lib/domain/plans/phone-support";
 import { type Plan, planName } from "#lib/domain/plans/plans";
-import { routes } from "#lib/domain/site/routes";
 import { DeleteAccountDialog } from "./delete-account-dialog";
 
 /** What concerns the account itself: its password, a copy of everything, its end. */

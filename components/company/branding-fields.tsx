@@ -8,7 +8,7 @@ import { Input } from "#components/ui/input";
 import type { CompanyForm, CompanyInput } from "#lib/domain/company/company";
 import { BrandPreview } from "./brand-preview";
 import { ColorInput } from "./color-input";
-import { Locked } from "./locked";
+import { DisabledWithReason } from "./disabled-with-reason";
 import { LogoField } from "./logo-field";
 import type { Logo } from "./use-logo";
 
@@ -38,7 +38,7 @@ export function BrandingFields({ lock, logo, ...initial }: BrandingFieldsProps) 
           </Badge>
         ) : null}
       </div>
-      <Locked why={lock}>
+      <DisabledWithReason why={lock}>
         <Field label="Website" error={errors.website?.message}>
           {(aria) => (
             <Input
@@ -52,12 +52,12 @@ export function BrandingFields({ lock, logo, ...initial }: BrandingFieldsProps) 
             />
           )}
         </Field>
-      </Locked>
-      <Locked why={lock}>
+      </DisabledWithReason>
+      <DisabledWithReason why={lock}>
         <LogoField logo={logo} locked={locked} />
-      </Locked>
+      </DisabledWithReason>
       {(["primaryColor", "secondaryColor"] as const).map((name) => (
-        <Locked key={name} why={lock}>
+        <DisabledWithReason key={name} why={lock}>
           <Field
             label={name === "primaryColor" ? "Primary color" : "Secondary color"}
             error={errors[name]?.message}
@@ -74,7 +74,7 @@ export function BrandingFields({ lock, logo, ...initial }: BrandingFieldsProps) 
               />
             )}
           </Field>
-        </Locked>
+        </DisabledWithReason>
       ))}
       {locked ? null : <BrandPreview {...initial} logoUrl={logo.url} />}
     </section>

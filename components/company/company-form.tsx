@@ -3,14 +3,14 @@
 import { FormProvider } from "react-hook-form";
 import { toast } from "sonner";
 import { FormError } from "#components/shared/form-error";
-import { sayThrough } from "#components/shared/kept-toast";
+import { toastAcrossPages } from "#components/shared/persistent-toast";
 import { SubmitButton } from "#components/shared/submit-button";
-import { useUnsaved } from "#components/shared/unsaved";
+import { useUnsavedChanges } from "#components/shared/unsaved-changes";
 import { useAppForm } from "#components/shared/use-app-form";
 import { useSend } from "#components/shared/use-send";
 import type { CompanyInput } from "#lib/domain/company/company";
 import { LOGO_FAILED } from "#lib/domain/company/logo";
-import { routes } from "#lib/domain/site/routes";
+import { routes } from "#lib/domain/core/routes";
 import { BrandingFields } from "./branding-fields";
 import { CompanyFields } from "./company-fields";
 import { TimeZoneField } from "./time-zone-field";
@@ -44,7 +44,7 @@ export function CompanyForm({ mode, initial, lock }: CompanyFormProps) {
 
   const logo = useLogo(initial.logoUrl);
   // While it is sent, the page may go on by itself.
-  useUnsaved((form.formState.isDirty || logo.changed) && !busy);
+  useUnsavedChanges((form.formState.isDirty || logo.changed) && !busy);
 
   const submit = form.handleSubmit(async (values) => {
     const uploaded = await logo.upload().catch((failure: Error) => {
@@ -56,7 +56,7 @@ export function CompanyForm({ mode, initial, lock }: CompanyFormProps) {
     if (!reply) return;
     if (mode === "create") {
       if (uploaded === "failed") await timeToRead();
-      sayThrough("success", SAVED);
+      toastAcrossPages("success", SAVED);
       window.location.replace(String(reply.next ?? routes.dashboard));
       return;
     }

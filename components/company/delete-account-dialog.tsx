@@ -19,7 +19,7 @@ import { Field } from "#components/ui/field";
 import { Input } from "#components/ui/input";
 import { deletionWords, type LostWithAccount } from "#lib/domain/account/account-deletion";
 import { DELETION_MINUTES } from "#lib/domain/account/mailed-links";
-import { routes } from "#lib/domain/site/routes";
+import { routes } from "#lib/domain/core/routes";
 
 const schema = () =>
   import("#lib/domain/account/deletion-request").then((module) => module.accountDeletionSchema);

@@ -4,7 +4,7 @@ import { useRouter } from "next/navigation";
 import { toast } from "sonner";
 import { FormError } from "#components/shared/form-error";
 import { SubmitButton } from "#components/shared/submit-button";
-import { useUnsaved } from "#components/shared/unsaved";
+import { useUnsavedChanges } from "#components/shared/unsaved-changes";
 import { useAppForm } from "#components/shared/use-app-form";
 import { useSend } from "#components/shared/use-send";
 import { Button } from "#components/ui/button";
@@ -27,7 +27,7 @@ export function RetentionForm({ retention }: { retention: Retention | null }) {
     "Your time limits couldn't be saved. Nothing was changed. Please try again.",
   );
   const { register, handleSubmit, getValues, reset, formState } = useAppForm(schema);
-  useUnsaved(formState.isDirty);
+  useUnsavedChanges(formState.isDirty);
   const { recordingsDays, resultsYears } = formState.errors;
 
   async function save(next: Retention | null, said: string) {

@@ -2,6 +2,7 @@ import Link from "next/link";
 import { ScoreGauge } from "#components/shared/score-gauge";
 import { Alert } from "#components/ui/alert";
 import { Card } from "#components/ui/card";
+import { routes } from "#lib/domain/core/routes";
 import {
   ANALYSIS_CARDS,
   type AnalysisCard,
@@ -11,7 +12,6 @@ import {
   SAMPLE_NOTE,
 } from "#lib/domain/results/analysis-figures";
 import { type AnalysisQuery, RANGE_WORDS } from "#lib/domain/results/analysis-query";
-import { routes } from "#lib/domain/site/routes";
 import { AnalysisDetails } from "./analysis-details";
 
 type AnalysisCardsProps = { figures: AnalysisFigures; query: AnalysisQuery };

@@ -1,7 +1,7 @@
 "use client";
 
 import { type FormEvent, type ReactNode, useState } from "react";
-import { useGo } from "#components/shared/use-go";
+import { useNavigate } from "#components/shared/use-navigate";
 import { Button } from "#components/ui/button";
 import {
   Dialog,
@@ -15,6 +15,7 @@ import {
 import { Field } from "#components/ui/field";
 import { Input } from "#components/ui/input";
 import { NativeSelect } from "#components/ui/native-select";
+import { routes } from "#lib/domain/core/routes";
 import {
   ANALYSIS_RANGES,
   type AnalysisQuery,
@@ -23,13 +24,12 @@ import {
   RANGE_WORDS,
   SEARCH_LIMIT,
 } from "#lib/domain/results/analysis-query";
-import { routes } from "#lib/domain/site/routes";
 
 type AnalysisFilterProps = { query: AnalysisQuery; children: ReactNode };
 
 /** Search text and time range of the averages. */
 export function AnalysisFilter({ query, children }: AnalysisFilterProps) {
-  const go = useGo();
+  const go = useNavigate();
   const [open, setOpen] = useState(false);
 
   function apply(event: FormEvent<HTMLFormElement>) {

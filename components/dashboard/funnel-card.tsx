@@ -1,8 +1,8 @@
 import { Button } from "#components/ui/button";
 import { Card } from "#components/ui/card";
 import { NativeSelect } from "#components/ui/native-select";
+import { routes } from "#lib/domain/core/routes";
 import { FUNNEL_WEEKS, type FunnelWeek, funnelTotals } from "#lib/domain/results/funnel";
-import { routes } from "#lib/domain/site/routes";
 import { FunnelChart } from "./funnel-chart";
 import { FunnelTable } from "./funnel-table";
 

@@ -5,7 +5,7 @@ import { CopyButton } from "#components/shared/copy-button";
 import { Button } from "#components/ui/button";
 import { Input } from "#components/ui/input";
 import type { GuideStep, MarkedStep } from "#lib/domain/company/getting-started";
-import { editInterviewPath, routes } from "#lib/domain/site/routes";
+import { editInterviewPath, routes } from "#lib/domain/core/routes";
 import type { FirstInterview } from "./guide-texts";
 
 /** How long 'Copied!' stays. */

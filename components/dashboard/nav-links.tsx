@@ -13,9 +13,9 @@ import {
 import Link from "next/link";
 import { usePathname } from "next/navigation";
 import { Tooltip } from "#components/ui/tooltip";
+import { routes } from "#lib/domain/core/routes";
 import { lockOf } from "#lib/domain/plans/features";
 import type { Access } from "#lib/domain/plans/plans";
-import { routes } from "#lib/domain/site/routes";
 import { cn } from "#lib/utils";
 
 const items = [

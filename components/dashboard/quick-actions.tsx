@@ -1,7 +1,7 @@
 import { ChevronRight, List, Plus, Users } from "lucide-react";
 import Link from "next/link";
 import { Card } from "#components/ui/card";
-import { routes } from "#lib/domain/site/routes";
+import { routes } from "#lib/domain/core/routes";
 
 const actions = [
   {

@@ -3,8 +3,8 @@ import Link from "next/link";
 import { CreateInterviewButton } from "#components/shared/create-interview-button";
 import { Card } from "#components/ui/card";
 import { EmptyState } from "#components/ui/empty-state";
+import { interviewPath } from "#lib/domain/core/routes";
 import { isClosed } from "#lib/domain/interviews/interview";
-import { interviewPath } from "#lib/domain/site/routes";
 import { companyDate } from "#lib/domain/text/dates";
 import { WaitingSample } from "./waiting-sample";
 

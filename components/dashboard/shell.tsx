@@ -1,8 +1,8 @@
 import Link from "next/link";
 import type { ReactNode } from "react";
+import { BlockOfflineNavigation } from "#components/shared/block-offline-navigation";
 import { Brand } from "#components/shared/brand";
-import { StayOffline } from "#components/shared/stay-offline";
-import { routes } from "#lib/domain/site/routes";
+import { routes } from "#lib/domain/core/routes";
 import { MobileMenu } from "./mobile-menu";
 import { type ShellUser, SidebarBody } from "./sidebar-body";
 
@@ -10,7 +10,7 @@ import { type ShellUser, SidebarBody } from "./sidebar-body";
 export function Shell({ user, children }: { user: ShellUser; children: ReactNode }) {
   return (
     <div className="min-h-dvh lg:pl-64">
-      <StayOffline />
+      <BlockOfflineNavigation />
       <a
         href="#content"
         className="sr-only z-50 rounded-md bg-primary px-4 py-3 text-primary-foreground focus:not-sr-only focus:fixed focus:top-3 focus:left-3"

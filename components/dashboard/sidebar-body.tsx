@@ -5,8 +5,8 @@ import { SignOutButton } from "#components/shared/sign-out-button";
 import { AvatarInitials } from "#components/ui/avatar-initials";
 import { Badge } from "#components/ui/badge";
 import { Tooltip } from "#components/ui/tooltip";
+import { routes } from "#lib/domain/core/routes";
 import { type Access, planName } from "#lib/domain/plans/plans";
-import { routes } from "#lib/domain/site/routes";
 import { NavLinks } from "./nav-links";
 
 export type ShellUser = { name: string; email: string; companyName: string; access: Access };

@@ -13,7 +13,7 @@ import {
   DialogHeader,
   DialogTitle,
 } from "#components/ui/dialog";
-import { routes } from "#lib/domain/site/routes";
+import { routes } from "#lib/domain/core/routes";
 
 const POINTS = [
   "Write the questions once and share one link.",

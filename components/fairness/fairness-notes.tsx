@@ -1,5 +1,5 @@
 import { Card, CardContent } from "#components/ui/card";
-import { knownPeople, ratioOverWhat, sinceWhen } from "#lib/domain/fairness/adverse-impact";
+import { figuresDateNote, knownPeople, ratioNote } from "#lib/domain/fairness/adverse-impact";
 
 type FairnessNotesProps = {
   total: number;
@@ -22,7 +22,7 @@ export function FairnessNotes(props: FairnessNotesProps) {
             {total} {total === 1 ? "response" : "responses"}.
           </strong>{" "}
           These figures are based on {knownPeople(known, smallest)} people who shared something
-          about themselves. {sinceWhen(date, smallest)}
+          about themselves. {figuresDateNote(date, smallest)}
         </p>
         <p className="max-w-text">
           You can't see what any one person shared, and neither can the scoring or any other part of
@@ -33,12 +33,12 @@ export function FairnessNotes(props: FairnessNotesProps) {
           change right after you decide about one person.
         </p>
         <p className="max-w-text text-muted-foreground">
-          {ratioOverWhat(smallest)} If one group's rate isn't shown, no ratios are shown in that
-          table, because that rate could be the highest. Ratios below 0.80 are flagged (the
-          four-fifths rule). With few people, a flag can come and go by chance: look at the range
-          and the number of people first, and talk to a lawyer before you act on it. Groups that
-          make up less than 2% of the people get no ratio, as New York City's Local Law 144 allows.
-          This page isn't the independent audit that law requires.
+          {ratioNote(smallest)} If one group's rate isn't shown, no ratios are shown in that table,
+          because that rate could be the highest. Ratios below 0.80 are flagged (the four-fifths
+          rule). With few people, a flag can come and go by chance: look at the range and the number
+          of people first, and talk to a lawyer before you act on it. Groups that make up less than
+          2% of the people get no ratio, as New York City's Local Law 144 allows. This page isn't
+          the independent audit that law requires.
         </p>
       </CardContent>
     </Card>

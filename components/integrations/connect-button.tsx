@@ -3,7 +3,7 @@
 import { Plug } from "lucide-react";
 import { createElement, useEffect, useRef, useState } from "react";
 import type { z } from "zod/mini";
-import { Problem } from "#components/shared/problem";
+import { RetryAlert } from "#components/shared/retry-alert";
 import { Button } from "#components/ui/button";
 import { Spinner } from "#components/ui/spinner";
 import { isRecord } from "#lib/browser/request";
@@ -73,9 +73,9 @@ export function ConnectButton(props: ConnectButtonProps) {
   return (
     <div className="flex w-full flex-col items-center gap-4">
       {failure !== null || loaded === false ? (
-        <Problem again={() => (loaded === false ? window.location.reload() : void open())}>
+        <RetryAlert again={() => (loaded === false ? window.location.reload() : void open())}>
           {failure ?? NOT_LOADED}
-        </Problem>
+        </RetryAlert>
       ) : null}
       {createElement(
         "knit-auth",

@@ -1,8 +1,8 @@
 import { Webhook } from "lucide-react";
 import { PageHeader } from "#components/shared/page-header";
 import { Button } from "#components/ui/button";
+import { routes } from "#lib/domain/core/routes";
 import { ATS_TEXTS } from "#lib/domain/integrations/texts";
-import { routes } from "#lib/domain/site/routes";
 
 /** The head of the page, with the way to a company's own systems. */
 export function IntegrationsHeader() {

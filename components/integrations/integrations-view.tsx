@@ -1,7 +1,7 @@
 "use client";
 
 import { FormError } from "#components/shared/form-error";
-import { Problem } from "#components/shared/problem";
+import { RetryAlert } from "#components/shared/retry-alert";
 import { Alert } from "#components/ui/alert";
 import { Card, CardContent } from "#components/ui/card";
 import { Loading } from "#components/ui/spinner";
@@ -46,7 +46,7 @@ export function IntegrationsView({
         ) : busy ? (
           <Loading className="justify-start" text="Saving the connection…" />
         ) : (
-          <Problem again={saveAgain}>{error?.message ?? ATS_TEXTS.notConfirmed}</Problem>
+          <RetryAlert again={saveAgain}>{error?.message ?? ATS_TEXTS.notConfirmed}</RetryAlert>
         )}
         <Card>
           <CardContent className="flex flex-col items-center gap-4 py-12 text-center">

@@ -1,8 +1,8 @@
 import Link from "next/link";
 import { textLinkClasses } from "#components/ui/text-link";
+import { responsePath } from "#lib/domain/core/routes";
 import type { FailedDelivery } from "#lib/domain/integrations/delivery";
 import { deliverySentence } from "#lib/domain/integrations/delivery-words";
-import { responsePath } from "#lib/domain/site/routes";
 
 /** What didn't arrive, or may not have; each leads to its candidate, where it's sent again. */
 export function UndeliveredList({ deliveries }: { deliveries: readonly FailedDelivery[] }) {

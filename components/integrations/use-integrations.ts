@@ -6,6 +6,7 @@ import { useRefresh } from "#components/shared/use-refresh";
 import { useSend } from "#components/shared/use-send";
 import { request } from "#lib/browser/request";
 import { tabStorage } from "#lib/browser/storage";
+import { integrationsApiPath } from "#lib/domain/core/integration-routes";
 import {
   type Disconnect,
   integrationsSchema,
@@ -14,7 +15,6 @@ import {
   saveIntegrationSchema,
 } from "#lib/domain/integrations/connection";
 import { ATS_TEXTS } from "#lib/domain/integrations/texts";
-import { integrationsApiPath } from "#lib/domain/site/integration-routes";
 
 const unsavedKey = (userId: string) => `unsaved-integration:${userId}`;
 

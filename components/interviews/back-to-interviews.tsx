@@ -2,7 +2,7 @@ import { ArrowLeft } from "lucide-react";
 import Link from "next/link";
 import type { ReactNode } from "react";
 import { Button } from "#components/ui/button";
-import { interviewPath, routes } from "#lib/domain/site/routes";
+import { interviewPath, routes } from "#lib/domain/core/routes";
 
 /** The way from one interview back to all of them. */
 export function BackToInterviews() {

@@ -4,10 +4,10 @@ import Link from "next/link";
 import { usePathname } from "next/navigation";
 import { Alert } from "#components/ui/alert";
 import { Button } from "#components/ui/button";
+import { routes } from "#lib/domain/core/routes";
 import type { BillingNotice } from "#lib/domain/plans/billing-notice";
 import { NOT_STARTED, SUBSCRIPTION_PAUSED } from "#lib/domain/plans/billing-texts";
 import { dollars } from "#lib/domain/plans/money";
-import { routes } from "#lib/domain/site/routes";
 import { companyDate } from "#lib/domain/text/dates";
 
 /** Above the signed-in pages when the trial is about to end or a payment failed; the plan's own page says it itself. */

@@ -1,7 +1,7 @@
 import Link from "next/link";
 import type { ReactNode } from "react";
 import { Brand } from "#components/shared/brand";
-import { routes } from "#lib/domain/site/routes";
+import { routes } from "#lib/domain/core/routes";
 
 type BillingFrameProps = {
   /** At the right of the mark; where a plan is chosen and paid, nothing leads away but Log out. */

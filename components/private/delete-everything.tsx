@@ -1,11 +1,11 @@
 "use client";
 
 import { useState } from "react";
-import { useLostFocus } from "#components/shared/use-lost-focus";
+import { useRestoreFocus } from "#components/shared/use-restore-focus";
 import { useSend } from "#components/shared/use-send";
 import { Alert } from "#components/ui/alert";
 import { Button } from "#components/ui/button";
-import { privateApiPath } from "#lib/domain/site/private-routes";
+import { privateApiPath } from "#lib/domain/core/private-routes";
 import type { PrivateMessages } from "#lib/messages/mails";
 
 type DeleteEverythingProps = {
@@ -18,8 +18,8 @@ type DeleteEverythingProps = {
 export function DeleteEverything({ attemptId, messages, onDeleted }: DeleteEverythingProps) {
   const [asking, setAsking] = useState(false);
   const [kept, setKept] = useState(false);
-  const first = useLostFocus<HTMLButtonElement>(kept && !asking);
-  const wayOut = useLostFocus<HTMLButtonElement>(asking);
+  const first = useRestoreFocus<HTMLButtonElement>(kept && !asking);
+  const wayOut = useRestoreFocus<HTMLButtonElement>(asking);
   const [failed, setFailed] = useState(false);
   const { send, busy, rest } = useSend();
   async function remove() {

@@ -1,16 +1,16 @@
 "use client";
 
 import { useId, useState } from "react";
-import { useUnsaved } from "#components/shared/unsaved";
-import { useLostFocus } from "#components/shared/use-lost-focus";
+import { useUnsavedChanges } from "#components/shared/unsaved-changes";
+import { useRestoreFocus } from "#components/shared/use-restore-focus";
 import { useSend } from "#components/shared/use-send";
 import { Alert } from "#components/ui/alert";
 import { Button } from "#components/ui/button";
 import { Card, CardContent } from "#components/ui/card";
 import { Textarea } from "#components/ui/textarea";
+import { privateApiPath, privateMediaPath } from "#lib/domain/core/private-routes";
 import { ANSWER_LIMIT } from "#lib/domain/interviews/question";
-import { type PrivateAnswer, wasHeard } from "#lib/domain/private/private-page";
-import { privateApiPath, privateMediaPath } from "#lib/domain/site/private-routes";
+import { isMachineTranscribed, type PrivateAnswer } from "#lib/domain/private/private-page";
 import { fill } from "#lib/domain/text/words";
 import type { PrivateMessages } from "#lib/messages/mails";
 
@@ -28,14 +28,14 @@ export function PrivateAnswerCard({ attemptId, answer, company, messages }: Priv
   // What was typed and not sent stays for whoever cancels and comes back.
   const [draft, setDraft] = useState(shown);
   const [writing, setWriting] = useState(false);
-  useUnsaved(draft !== shown);
+  useUnsavedChanges(draft !== shown);
   const [saved, setSaved] = useState(false);
   const { send, busy, error, rest } = useSend();
   const field = useId();
   const [wrote, setWrote] = useState(false);
-  const words = useLostFocus<HTMLTextAreaElement>(writing);
-  const correct = useLostFocus<HTMLButtonElement>(wrote && !writing);
-  const heard = wasHeard(answer);
+  const words = useRestoreFocus<HTMLTextAreaElement>(writing);
+  const correct = useRestoreFocus<HTMLButtonElement>(wrote && !writing);
+  const heard = isMachineTranscribed(answer);
 
   async function save() {
     if (draft.trim() === "") return;

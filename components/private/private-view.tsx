@@ -2,11 +2,11 @@
 
 import { type ReactNode, useState } from "react";
 import { Brand } from "#components/shared/brand";
-import { useLostFocus } from "#components/shared/use-lost-focus";
+import { useRestoreFocus } from "#components/shared/use-restore-focus";
 import { Button } from "#components/ui/button";
 import { Card, CardContent, CardHeader, CardTitle } from "#components/ui/card";
-import { type PrivatePage, wasHeard } from "#lib/domain/private/private-page";
-import { privateApiPath } from "#lib/domain/site/private-routes";
+import { privateApiPath } from "#lib/domain/core/private-routes";
+import { isMachineTranscribed, type PrivatePage } from "#lib/domain/private/private-page";
 import { fill, instant, plural } from "#lib/domain/text/words";
 import type { PrivateMessages } from "#lib/messages/mails";
 import { type Agreed, AgreedNotice } from "./agreed-notice";
@@ -26,12 +26,12 @@ type PrivateViewProps = {
 /** A candidate's page after submitting: receipt, status, what was understood, who they are, a copy, deletion. */
 export function PrivateView({ attemptId, page, agreed, language, messages }: PrivateViewProps) {
   const [deleted, setDeleted] = useState(false);
-  const heading = useLostFocus<HTMLHeadingElement>(deleted);
+  const heading = useRestoreFocus<HTMLHeadingElement>(deleted);
   const names = { company: page.company, job: page.job };
   const say = (text: string) => fill(text, names, language);
   const when = instant(page.submittedAt, language, page.timeZone);
   // Words that were only typed were not written down by a computer, and there is nothing to correct.
-  const heard = page.answers.some(wasHeard);
+  const heard = page.answers.some(isMachineTranscribed);
   const spoken = page.answers.some(({ kind }) => kind === "recorded");
   const ai = page.aiDone ? messages.aiRead : messages.aiWaiting;
   return (

@@ -6,8 +6,8 @@ import { Alert } from "#components/ui/alert";
 import { Button } from "#components/ui/button";
 import { Field } from "#components/ui/field";
 import { NativeSelect } from "#components/ui/native-select";
+import { privateApiPath } from "#lib/domain/core/private-routes";
 import { RACES, SEXES } from "#lib/domain/fairness/self-identification";
-import { privateApiPath } from "#lib/domain/site/private-routes";
 import { fill } from "#lib/domain/text/words";
 import type { PrivateMessages } from "#lib/messages/mails";
 

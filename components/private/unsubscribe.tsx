@@ -5,7 +5,7 @@ import { LinkScreen } from "#components/shared/link-screen";
 import { useSend } from "#components/shared/use-send";
 import { Alert } from "#components/ui/alert";
 import { Button } from "#components/ui/button";
-import { unsubscribeApiPath } from "#lib/domain/site/mail-routes";
+import { unsubscribeApiPath } from "#lib/domain/core/mail-routes";
 import type { StopMessages } from "#lib/messages/mails";
 
 type UnsubscribeProps = {

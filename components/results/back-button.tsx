@@ -5,7 +5,7 @@ import Link from "next/link";
 import { usePathname, useRouter } from "next/navigation";
 import { type MouseEvent, useEffect, useState } from "react";
 import { Button } from "#components/ui/button";
-import { isProtected, routes } from "#lib/domain/site/routes";
+import { isProtected, routes } from "#lib/domain/core/routes";
 import { cameFromList, forgetLeaving, lastList } from "./list-memory";
 
 /** 'Back to candidates': to the list with its filters, and to its place in it where that is one page back. */

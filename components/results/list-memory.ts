@@ -1,5 +1,5 @@
 import { tabStorage } from "#lib/browser/storage";
-import { responsePath, routes } from "#lib/domain/site/routes";
+import { responsePath, routes } from "#lib/domain/core/routes";
 
 /** The list that this tab last left, with its filters and page; and for which address it did. */
 const LIST = "candidates_list";

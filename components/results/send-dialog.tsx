@@ -3,7 +3,7 @@
 import { useRouter } from "next/navigation";
 import { type ReactNode, useState } from "react";
 import { toast } from "sonner";
-import { asksToClose } from "#components/shared/unsaved";
+import { confirmBeforeClose } from "#components/shared/unsaved-changes";
 import { useSend } from "#components/shared/use-send";
 import { Button } from "#components/ui/button";
 import {
@@ -41,7 +41,7 @@ export function useSendDialog() {
     return true;
   }
 
-  const onOpenChange = asksToClose((next) => {
+  const onOpenChange = confirmBeforeClose((next) => {
     setOpen(next);
     clear();
   });

@@ -4,9 +4,9 @@ import { RotateCcw } from "lucide-react";
 import { FormError } from "#components/shared/form-error";
 import { Button } from "#components/ui/button";
 import { DialogClose, DialogFooter } from "#components/ui/dialog";
+import { retryPath } from "#lib/domain/core/routes";
 import type { AnswerView, ResultDetail } from "#lib/domain/results/result-detail";
 import { RETRY_DAYS } from "#lib/domain/room/retry";
-import { retryPath } from "#lib/domain/site/routes";
 import { SendDialog, useSendDialog } from "./send-dialog";
 
 type TryAgainProps = {

@@ -3,28 +3,28 @@
 import { type ReactNode, useEffect, useMemo, useState } from "react";
 import { questionFor } from "#lib/domain/room/accommodations";
 import { RoomFault } from "#lib/room-client/transport";
-import { AccommodationStep, type Wish } from "./accommodation-step";
-import { AddressGate } from "./address-gate";
-import { CheckStep } from "./check-step";
+import { QuestionStep } from "./answers/question-step";
+import { AttemptError } from "./attempt-error";
+import { CameraCheckStep } from "./camera/camera-check-step";
+import { useCamera } from "./camera/use-camera";
 import { DeadlineNote } from "./deadline-note";
-import { DoneStep } from "./done-step";
-import { LaterStep } from "./later-step";
-import { QuestionStep } from "./question-step";
-import { ReviewStep } from "./review-step";
+import { AddressGate } from "./entry/address-gate";
 import { useRoom } from "./room-context";
 import { RoomFrame } from "./room-frame";
 import { RoomLoading } from "./room-loading";
-import { ScreenedOutStep, ScreeningStep } from "./screening-step";
-import { Troubled } from "./troubled";
+import { AccommodationStep, type Wish } from "./steps/accommodation-step";
+import { AvailabilityStep } from "./steps/availability-step";
+import { DoneStep } from "./steps/done-step";
+import { LaterStep } from "./steps/later-step";
+import { ReviewStep } from "./steps/review-step";
+import { ScreenedOutStep, ScreeningStep } from "./steps/screening-step";
+import { Withdraw } from "./steps/withdraw";
 import { type Attempt, useAttempt } from "./use-attempt";
 import { useBack } from "./use-back";
-import { useCamera } from "./use-camera";
-import { useHeld } from "./use-held";
-import { useLeaving } from "./use-leaving";
-import { nextPlace, type Place, usePlace } from "./use-place";
-import { useQuiet } from "./use-quiet";
-import { WeekStep } from "./week-step";
-import { Withdraw } from "./withdraw";
+import { type CurrentStep, nextStep, useCurrentStep } from "./use-current-step";
+import { useIdle } from "./use-idle";
+import { useLeaveWarning } from "./use-leave-warning";
+import { useUnsavedTakesWarning } from "./use-unsaved-takes-warning";
 
 /** The interview itself, from the first question to the thanks. */
 export function AttemptRoom({
@@ -40,11 +40,11 @@ export function AttemptRoom({
 }) {
   const { transport } = useRoom();
   const { attempt, fault, retry } = useAttempt(transport);
-  const { quiet, wake } = useQuiet(transport, attempt?.clock);
+  const { quiet, wake } = useIdle(transport, attempt?.clock);
   if (fault instanceof RoomFault && fault.reason === "session_idle") {
     return <AddressGate onKnown={retry} onSomeoneElse={onSomeoneElse} />;
   }
-  if (fault !== null) return <Troubled fault={fault} onRetry={retry} />;
+  if (fault !== null) return <AttemptError fault={fault} onRetry={retry} />;
   if (attempt === null) return <RoomLoading />;
   const end = onWithdrawn && <Withdraw onWithdrawn={onWithdrawn} />;
   return (
@@ -83,21 +83,21 @@ function Questions({
         .map((question) => questionFor(question, accommodation)),
     [asked, accommodation, again],
   );
-  const [kept, setPlace] = usePlace(attempt, questions);
+  const [kept, setPlace] = useCurrentStep(attempt, questions);
   const filmed = questions.some(({ type }) => type === "video");
   const place = kept === "check" && !filmed ? 0 : kept;
-  const [last, setLast] = useState<{ place: Place; filming: boolean }>({
+  const [last, setLast] = useState<{ place: CurrentStep; filming: boolean }>({
     place: 0,
     filming: false,
   });
   // Chosen or written, and not sent yet.
   const [wish, setWish] = useState<Wish | null>(null);
   const [week, setWeek] = useState<string | null>(null);
-  useLeaving(wish !== null || week !== null);
+  useLeaveWarning(wish !== null || week !== null);
   const [submittedAt, setSubmittedAt] = useState(before);
   useBack("question", place, setPlace, !transport.preview);
   const camera = useCamera();
-  useHeld(attempt.store.held);
+  useUnsavedTakesWarning(attempt.store.held);
   const question = typeof place === "number" ? questions[place] : undefined;
   const total = questions.length;
   const done = submittedAt !== null;
@@ -109,7 +109,7 @@ function Questions({
   }, [done, films, release]);
 
   /** A step aside, from which one comes back to where one was, the camera too. */
-  const aside = (to: Place) => {
+  const aside = (to: CurrentStep) => {
     setLast({ place, filming: camera.stream !== null || camera.asking });
     setPlace(to);
   };
@@ -145,7 +145,7 @@ function Questions({
           onForget={onForget}
         />
       ) : place === "check" ? (
-        <CheckStep
+        <CameraCheckStep
           camera={camera}
           onNext={() => setPlace(0)}
           onAccommodation={() => aside("accommodation")}
@@ -155,7 +155,7 @@ function Questions({
       ) : place === "later" ? (
         <LaterStep attempt={attempt} questions={questions} onGoOn={back} onForget={onForget} />
       ) : place === "week" ? (
-        <WeekStep
+        <AvailabilityStep
           attempt={attempt}
           week={week}
           onWeek={setWeek}
@@ -170,8 +170,8 @@ function Questions({
           index={place}
           total={total}
           onBack={place > 0 ? () => setPlace(place - 1) : undefined}
-          after={nextPlace(attempt, interview, questions, place)}
-          onNext={() => setPlace(nextPlace(attempt, interview, questions, place))}
+          after={nextStep(attempt, interview, questions, place)}
+          onNext={() => setPlace(nextStep(attempt, interview, questions, place))}
           onLater={() => aside("later")}
           onAccommodation={() => aside("accommodation")}
         />

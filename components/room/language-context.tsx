@@ -4,7 +4,7 @@ import { createContext, type ReactNode, useContext, useEffect, useState } from "
 import { request } from "#lib/browser/request";
 import { type LanguageCode, textAttributes } from "#lib/domain/text/languages";
 import type { RoomMessages } from "#lib/messages/room";
-import { attemptHere } from "#lib/room-client/here";
+import { currentAttempt } from "#lib/room-client/current-attempt";
 
 export type Spoken = { language: LanguageCode; messages: RoomMessages };
 
@@ -51,7 +51,7 @@ export function LanguageProvider({
     const key = interviewKey ?? "";
     const answer = await request<Spoken>(`/api/room/${encodeURIComponent(key)}/language`, {
       method: "PUT",
-      body: { language, attempt: attemptHere(key) },
+      body: { language, attempt: currentAttempt(key) },
     });
     if (!answer.ok || answer.body === null) throw new Error("The language did not come");
     setChosen(answer.body);

@@ -1,6 +1,6 @@
 import type { ReactNode } from "react";
 import type { RoomCompany } from "#lib/domain/room/room";
-import { LanguageChoice } from "./language-choice";
+import { LanguageChoice } from "./entry/language-choice";
 
 /** The quiet frame of every screen of the room: whose it is, how far, and one thing to do. */
 export function RoomFrame({

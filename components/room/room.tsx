@@ -4,9 +4,9 @@ import { useState } from "react";
 import type { Opening, RoomInterview } from "#lib/domain/room/room";
 import { liveTransport } from "#lib/room-client/live-transport";
 import type { Returning } from "#lib/room-client/transport";
+import { RoomEntry } from "./entry/room-entry";
+import { useOpeningCount } from "./entry/use-opening-count";
 import { RoomProvider } from "./room-context";
-import { RoomEntry } from "./room-entry";
-import { useOpeningCount } from "./use-opening-count";
 
 /** The candidate's room at its public link; its language is the layout's. */
 export function Room({

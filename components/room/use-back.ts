@@ -38,7 +38,7 @@ export function useBack<Step extends string | number>(
 }
 
 /** Keeps a step in place while something is under way that Back would end. */
-export function useStay(needed: boolean): void {
+export function useBlockBack(needed: boolean): void {
   useEffect(() => {
     if (!needed) return;
     let ours = false;

@@ -15,7 +15,7 @@ import {
 import { Loading } from "#components/ui/spinner";
 import type { HoldOn } from "#lib/domain/company/retention";
 import { lazyPart } from "./lazy-part";
-import { asksToClose } from "./unsaved";
+import { confirmBeforeClose } from "./unsaved-changes";
 
 // Loaded when the dialog opens.
 const HoldForm = lazyPart(() => import("./hold-form").then((module) => module.HoldForm), {
@@ -34,7 +34,7 @@ export function HoldDialog({ on, name }: { on: HoldOn; name: string }) {
   }
 
   return (
-    <Dialog open={open} onOpenChange={asksToClose(setOpen)}>
+    <Dialog open={open} onOpenChange={confirmBeforeClose(setOpen)}>
       <DialogTrigger asChild>
         <Button variant="ghost" size="sm" className="text-muted-foreground">
           Legal hold

@@ -6,7 +6,7 @@ import { Textarea } from "#components/ui/textarea";
 import { HOLD_REASON_LIMIT, type HoldOn } from "#lib/domain/company/retention";
 import { FormError } from "./form-error";
 import { SubmitButton } from "./submit-button";
-import { useUnsaved } from "./unsaved";
+import { useUnsavedChanges } from "./unsaved-changes";
 import { useAppForm } from "./use-app-form";
 import { useSend } from "./use-send";
 
@@ -21,7 +21,7 @@ export function HoldForm({ on, onSet }: { on: HoldOn; onSet: () => void }) {
   const { register, setFocus, handleSubmit, formState } = useAppForm(schema, {
     shouldUnregister: true,
   });
-  useUnsaved(formState.isDirty, "dialog");
+  useUnsavedChanges(formState.isDirty, "dialog");
   useEffect(() => setFocus("reason"), [setFocus]);
   const submit = handleSubmit(async ({ reason }) => {
     const answer = await send("/api/company/holds", { ...on, reason });

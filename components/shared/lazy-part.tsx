@@ -3,8 +3,8 @@
 import { type ComponentType, type ReactNode, useEffect, useEffectEvent, useState } from "react";
 import { toast } from "sonner";
 import { Loading } from "#components/ui/spinner";
-import { Problem } from "./problem";
-import { useLostFocus } from "./use-lost-focus";
+import { RetryAlert } from "./retry-alert";
+import { useRestoreFocus } from "./use-restore-focus";
 
 const NOT_LOADED = "This part couldn't be loaded. Check your connection and try again.";
 /** As after a release, when the scripts of the page that is open are gone. */
@@ -50,7 +50,7 @@ function LazyPart<Props extends object>({ source, props }: LazyPartProps<Props>)
   const [Part, setPart] = useState(() => source.loaded);
   const [tries, setTries] = useState(0);
   const [problem, setProblem] = useState<string | null>(null);
-  const box = useLostFocus<HTMLDivElement>(problem);
+  const box = useRestoreFocus<HTMLDivElement>(problem);
 
   const fail = useEffectEvent(() => {
     source.failures += 1;
@@ -88,7 +88,7 @@ function LazyPart<Props extends object>({ source, props }: LazyPartProps<Props>)
   if (problem === null) return source.loading ?? (source.close ? WINDOW_LOADING : null);
   return (
     <div ref={box} tabIndex={-1}>
-      <Problem again={again}>{problem}</Problem>
+      <RetryAlert again={again}>{problem}</RetryAlert>
     </div>
   );
 }

@@ -34,7 +34,7 @@ export const planCache = {
 };
 
 /** The person's plan as the server tells it now, which the cache keeps; null where it can't be read. */
-export async function askPlan(userId: string): Promise<PlanState | null> {
+export async function fetchPlan(userId: string): Promise<PlanState | null> {
   const answer = await request("/api/account/plan");
   const module = await schemas().catch(() => null);
   const fresh = answer.ok ? module?.planState.safeParse(answer.body).data : undefined;

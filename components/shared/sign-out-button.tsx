@@ -6,7 +6,7 @@ import { toast } from "sonner";
 import { Button } from "#components/ui/button";
 import { cn } from "#lib/utils";
 import { useAuth } from "./auth";
-import { askBefore } from "./unsaved";
+import { confirmBeforeLeaving } from "./unsaved-changes";
 
 /** Signs out and goes home, by a full navigation so that nothing of the session stays on the page. */
 export function SignOutButton({ className }: { className?: string }) {
@@ -22,7 +22,7 @@ export function SignOutButton({ className }: { className?: string }) {
     <Button
       variant="ghost"
       disabled={busy}
-      onClick={() => askBefore("tab", leave)}
+      onClick={() => confirmBeforeLeaving("tab", leave)}
       className={cn("font-medium text-muted-foreground", className)}
     >
       <LogOut aria-hidden className="size-5" />

@@ -3,7 +3,7 @@
 import type { ComponentProps, ReactNode } from "react";
 import { Button } from "#components/ui/button";
 import { cn } from "#lib/utils";
-import { useReady } from "./use-ready";
+import { useHydrated } from "./use-hydrated";
 
 type SubmitButtonProps = ComponentProps<typeof Button> & { busy: boolean; busyLabel: ReactNode };
 
@@ -15,7 +15,7 @@ export function SubmitButton({
   children,
   ...props
 }: SubmitButtonProps) {
-  const ready = useReady();
+  const ready = useHydrated();
   return (
     <>
       <Button

@@ -2,18 +2,18 @@
 
 import { useEffect, useState } from "react";
 import type { DiscardDialog } from "./discard-dialog";
-import { askBefore, askWith, loses } from "./unsaved";
+import { confirmBeforeLeaving, registerConfirm, wouldLoseChanges } from "./unsaved-changes";
 
 const LOST = "You have changes that aren't saved. If you leave now, they'll be lost.";
 
-/** Asks before a link, or the browser's Back, leaves typed words behind; and where a button asks through `askBefore`. */
+/** Asks before a link, or the browser's Back, leaves typed words behind; and where a button asks through `confirmBeforeLeaving`. */
 export function UnsavedGuard() {
   const [Dialog, setDialog] = useState<typeof DiscardDialog | null>(null);
   const [way, setWay] = useState<{ go: () => void } | null>(null);
   const [open, setOpen] = useState(false);
   useEffect(
     () =>
-      askWith((go) => {
+      registerConfirm((go) => {
         setWay({ go });
         setOpen(true);
         // Loaded with the first question; where it can't be had, the browser asks.
@@ -37,10 +37,11 @@ function guardLinks() {
   let following = false;
   function onClick(event: MouseEvent) {
     const link = event.target instanceof Element ? event.target.closest("a") : null;
-    if (following || !link || !leaves(link, event) || !loses("page", link.pathname)) return;
+    if (following || !link || !leaves(link, event) || !wouldLoseChanges("page", link.pathname))
+      return;
     event.preventDefault();
     event.stopPropagation();
-    askBefore("page", () => {
+    confirmBeforeLeaving("page", () => {
       following = true;
       link.click();
       following = false;
@@ -72,14 +73,14 @@ function guardBack() {
       returning = false;
       return event.stopImmediatePropagation();
     }
-    if (!loses("page", window.location.pathname)) return;
+    if (!wouldLoseChanges("page", window.location.pathname)) return;
     event.stopImmediatePropagation();
     const now = navigation?.currentEntry?.index ?? null;
     // An engine that doesn't count its entries: mostly it was Back.
     const steps = before === null || now === null ? -1 : now - before;
     returning = true;
     window.history.go(-steps);
-    askBefore("page", () => window.history.go(steps));
+    confirmBeforeLeaving("page", () => window.history.go(steps));
   }
   navigation?.addEventListener("currententrychange", onEntry);
   window.addEventListener("popstate", onPopState, { capture: true });

@@ -4,11 +4,11 @@ import { Button } from "#components/ui/button";
 import { Card } from "#components/ui/card";
 import { EmptyState } from "#components/ui/empty-state";
 import { Loading } from "#components/ui/spinner";
+import { routes } from "#lib/domain/core/routes";
 import { TRIAL_DAYS } from "#lib/domain/plans/billing";
 import { BILLING_TEXTS } from "#lib/domain/plans/billing-texts";
 import { type Feature, featureName, opensWhenPaid, requiredPlan } from "#lib/domain/plans/features";
 import type { Access } from "#lib/domain/plans/plans";
-import { routes } from "#lib/domain/site/routes";
 
 /** Stands in the gate's place, and in the feature's, while the plan is being read. */
 export function PlanLoading() {

@@ -2,7 +2,7 @@
 
 import { useRouter } from "next/navigation";
 import { useCallback, useEffect, useRef, useState } from "react";
-import { askPlan, planCache } from "./plan-cache";
+import { fetchPlan, planCache } from "./plan-cache";
 import type { PlanState } from "./plan-state";
 
 const NONE: PlanState = {
@@ -48,7 +48,7 @@ export function usePlan(userId: string) {
 
   /** Answers the plan as it is now, or null where it can't be read. */
   const refresh = useCallback(async () => {
-    const fresh = await askPlan(userId);
+    const fresh = await fetchPlan(userId);
     setState(fresh ?? NONE);
     setFailed(fresh === null);
     if (known.current && fresh && !isSame(known.current, fresh)) router.refresh();

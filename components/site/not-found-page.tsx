@@ -2,7 +2,7 @@ import { Brand } from "#components/shared/brand";
 import { MessageScreen } from "#components/shared/message-screen";
 import { Button } from "#components/ui/button";
 import { loneLinkClasses } from "#components/ui/text-link";
-import { routes } from "#lib/domain/site/routes";
+import { routes } from "#lib/domain/core/routes";
 
 const WAYS = [
   { href: routes.demo, name: "See it in action" },

@@ -1,5 +1,5 @@
 import { Button } from "#components/ui/button";
-import { routes } from "#lib/domain/site/routes";
+import { routes } from "#lib/domain/core/routes";
 
 /** The way to a sample interview. A full navigation: that page may use the camera, and no other public page may. */
 export function TryItLink({ href = routes.tryIt }: { href?: string }) {

@@ -4,7 +4,7 @@ import { useRouter } from "next/navigation";
 import { useState } from "react";
 import { FormError } from "#components/shared/form-error";
 import { SubmitButton } from "#components/shared/submit-button";
-import { useUnsaved } from "#components/shared/unsaved";
+import { useUnsavedChanges } from "#components/shared/unsaved-changes";
 import { useAppForm } from "#components/shared/use-app-form";
 import { useSend } from "#components/shared/use-send";
 import { Field } from "#components/ui/field";
@@ -19,7 +19,7 @@ export function AddEndpoint() {
   const router = useRouter();
   const { send, busy, error, clear, rest } = useSend();
   const { register, handleSubmit, reset, formState } = useAppForm(schema);
-  useUnsaved(formState.isDirty);
+  useUnsavedChanges(formState.isDirty);
   const [secret, setSecret] = useState<string | null>(null);
   const refused = error?.fields?.url;
 

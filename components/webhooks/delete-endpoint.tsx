@@ -3,7 +3,7 @@
 import { useState } from "react";
 import { ConfirmDelete } from "#components/shared/confirm-delete";
 import { Button } from "#components/ui/button";
-import { webhookApiPath } from "#lib/domain/site/webhook-routes";
+import { webhookApiPath } from "#lib/domain/core/webhook-routes";
 import type { Endpoint } from "#lib/domain/webhooks/webhook";
 
 const TOASTS = {

@@ -1,5 +1,5 @@
 import Link from "next/link";
-import { RefreshWhile } from "#components/shared/refresh-while";
+import { AutoRefresh } from "#components/shared/auto-refresh";
 import { Badge } from "#components/ui/badge";
 import {
   Table,
@@ -9,7 +9,7 @@ import {
   TableHeader,
   TableRow,
 } from "#components/ui/table";
-import { responsePath } from "#lib/domain/site/routes";
+import { responsePath } from "#lib/domain/core/routes";
 import { companyDate } from "#lib/domain/text/dates";
 import { sentId } from "#lib/domain/webhooks/message";
 import { type Delivery, isSending, LOG_DAYS, SHOWN_DELIVERIES } from "#lib/domain/webhooks/webhook";
@@ -36,7 +36,7 @@ export function DeliveryLog({ deliveries, timeZone }: DeliveryLogProps) {
     );
   return (
     <div className="flex flex-col gap-3">
-      <RefreshWhile active={deliveries.some(isSending)} />
+      <AutoRefresh active={deliveries.some(isSending)} />
       <Table>
         <TableHeader>
           <TableRow>

@@ -4,7 +4,7 @@ import { useState } from "react";
 import { ConfirmDialog } from "#components/shared/confirm-dialog";
 import { useSend } from "#components/shared/use-send";
 import { Button } from "#components/ui/button";
-import { webhookApiPath } from "#lib/domain/site/webhook-routes";
+import { webhookApiPath } from "#lib/domain/core/webhook-routes";
 import { type Endpoint, OLD_SECRET_DAYS } from "#lib/domain/webhooks/webhook";
 import { SecretDialog } from "./secret-dialog";
 

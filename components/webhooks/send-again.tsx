@@ -5,7 +5,7 @@ import { toast } from "sonner";
 import { useRefresh } from "#components/shared/use-refresh";
 import { useSend } from "#components/shared/use-send";
 import { Button } from "#components/ui/button";
-import { redeliveryPath } from "#lib/domain/site/webhook-routes";
+import { redeliveryPath } from "#lib/domain/core/webhook-routes";
 
 type SendAgainProps = {
   deliveryId: string;

@@ -2,16 +2,16 @@ import { ArrowLeft } from "lucide-react";
 import { PageHeader } from "#components/shared/page-header";
 import { Button } from "#components/ui/button";
 import { Card, CardContent, CardHeader, CardTitle } from "#components/ui/card";
-import { routes } from "#lib/domain/site/routes";
+import { routes } from "#lib/domain/core/routes";
 import {
   type Delivery,
   type Endpoint,
-  MOST_ENDPOINTS,
+  MAX_ENDPOINTS,
   TOO_MANY_ENDPOINTS,
 } from "#lib/domain/webhooks/webhook";
 import { AddEndpoint } from "./add-endpoint";
 import { DeliveryLog } from "./delivery-log";
-import { EndpointLine } from "./endpoint-line";
+import { EndpointRow } from "./endpoint-row";
 
 /** The head of the page, open or locked. */
 export function WebhooksHeader() {
@@ -49,11 +49,11 @@ export function WebhooksView({ endpoints, deliveries, timeZone }: WebhooksViewPr
           {endpoints.length > 0 ? (
             <ul className="-mt-4 divide-y border-b">
               {endpoints.map((endpoint) => (
-                <EndpointLine key={endpoint.id} endpoint={endpoint} />
+                <EndpointRow key={endpoint.id} endpoint={endpoint} />
               ))}
             </ul>
           ) : null}
-          {endpoints.length < MOST_ENDPOINTS ? (
+          {endpoints.length < MAX_ENDPOINTS ? (
             <AddEndpoint />
           ) : (
             <p className="text-muted-foreground">{TOO_MANY_ENDPOINTS}</p>

@@ -1,6 +1,6 @@
 import type { PostgrestError, SupabaseClient } from "@supabase/supabase-js";
-import { AppError } from "#lib/domain/site/errors";
-import { REFUSALS, type Refusal } from "#lib/domain/site/refusals";
+import { AppError } from "#lib/domain/core/errors";
+import { REFUSALS, type Refusal } from "#lib/domain/core/refusals";
 import type { ServiceClient } from "#lib/vendors/supabase";
 import type { Database } from "./database.ts";
 

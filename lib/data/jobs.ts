@@ -178,7 +178,7 @@ export async function sweepJobs(service: ServiceDb): Promise<void> {
  * keeps others from it for the given seconds.
  * @returns null where another server does it
  */
-export async function oneAtATime<T>(
+export async function withLease<T>(
   service: ServiceDb,
   name: string,
   seconds: number,

@@ -1,5 +1,5 @@
+import { articlePath, routes } from "#lib/domain/core/routes";
 import type { PostSummary } from "#lib/domain/site/blog";
-import { articlePath, routes } from "#lib/domain/site/routes";
 
 const ENTITIES: Record<string, string> = {
   ...{ "&": "&amp;", "<": "&lt;", ">": "&gt;", '"': "&quot;", "'": "&apos;" },

@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { misplaced, missingBeside } from "./sets.ts";
+import { missingCompanions, testHostsInProduction } from "./combinations.ts";
 import {
   address,
   addressOr,
@@ -23,7 +23,7 @@ import {
   textOr,
   webhookSecret,
   whole,
-} from "./shapes.ts";
+} from "./schemas.ts";
 
 const schema = z.object({
   /** Where people reach us, without a path. */
@@ -173,7 +173,7 @@ export class EnvError extends Error {
  */
 export function parseServerEnv(source: Record<string, string | undefined>): ServerEnv {
   const parsed = schema.safeParse(source);
-  const apart = [...missingBeside(source), ...misplaced(source)];
+  const apart = [...missingCompanions(source), ...testHostsInProduction(source)];
   if (parsed.success && apart.length === 0) return parsed.data;
   const faults = (parsed.error?.issues ?? []).map(({ path, message }) => {
     const name = String(path[0]);

@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { AppError } from "#lib/domain/site/errors";
+import { AppError } from "#lib/domain/core/errors";
 import { storable } from "#lib/domain/text/storable";
 
 /** Said where a schema has no words of its own: the library's are for engineers. */

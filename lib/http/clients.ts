@@ -24,6 +24,6 @@ export function serviceDb(): ServiceDb {
 }
 
 /** The database as nobody, keeping no session: to try a password without becoming its owner. */
-export function nobodyDb(): Db {
+export function anonymousDb(): Db {
   return userClient<Database>({ getAll: () => [], setAll: () => {} });
 }

@@ -1,5 +1,5 @@
 import { cookies } from "next/headers";
-import { ownCookies, sentName } from "#lib/domain/site/cookie-names";
+import { ownCookies, prefixedCookieName } from "#lib/domain/core/cookie-names";
 import { serverEnv } from "#lib/env/server";
 
 /**
@@ -16,13 +16,13 @@ export async function setCookie(
   const jar = await cookies();
   const secure = APP_URL.startsWith("https:");
   const options = { httpOnly: true, sameSite: "lax", secure, path } as const;
-  const sent = sentName(name, APP_URL, path);
+  const sent = prefixedCookieName(name, APP_URL, path);
   jar.set(sent, value, { ...options, maxAge: seconds });
   if (sent !== name && jar.has(name)) jar.set(name, "", { ...options, maxAge: 0 });
 }
 
 /** Takes a cookie of ours away again. */
-export function dropCookie(name: string): Promise<void> {
+export function deleteCookie(name: string): Promise<void> {
   return setCookie(name, "", 0);
 }
 

@@ -1,4 +1,4 @@
-import { AppError, type ErrorCode } from "#lib/domain/site/errors";
+import { AppError, type ErrorCode } from "#lib/domain/core/errors";
 import { describeError, log } from "./log.ts";
 
 /** Every code has its status: a new code does not compile without one. */

@@ -1,4 +1,4 @@
-import type { MailTrouble } from "#lib/domain/site/mail";
+import type { MailTrouble } from "#lib/domain/core/mail";
 import { readMailEvent } from "#lib/vendors/mail/events";
 import { readSigned } from "./body.ts";
 

@@ -1,7 +1,7 @@
 import type { NextRequest } from "next/server";
 import type { ServiceDb } from "#lib/data/db";
 import { findCandidateLink } from "#lib/data/interviews/candidate-links";
-import { AppError } from "#lib/domain/site/errors";
+import { AppError } from "#lib/domain/core/errors";
 import type { LanguageCode } from "#lib/domain/text/languages";
 import { serviceDb } from "./clients.ts";
 import { linkToken } from "./link-cookie.ts";

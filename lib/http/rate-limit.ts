@@ -1,6 +1,6 @@
 import { headers } from "next/headers";
 import { clearRateLimit, takeRateLimit } from "#lib/data/rate-limits";
-import { AppError } from "#lib/domain/site/errors";
+import { AppError } from "#lib/domain/core/errors";
 import { serviceDb } from "./clients.ts";
 import { networkOf } from "./network.ts";
 
@@ -32,7 +32,7 @@ export async function countUse({ name, reason, ...limit }: Limit, who: string): 
 }
 
 /** For pages: counts a visit by its network, and says whether there were too many. */
-export async function isVisitedTooOften(limit: Limit): Promise<boolean> {
+export async function isRateLimited(limit: Limit): Promise<boolean> {
   const visit = new Request("http://page", { headers: new Headers(await headers()) });
   try {
     await countUse(limit, clientNetwork(visit));

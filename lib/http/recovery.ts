@@ -1,6 +1,6 @@
-import { AppError } from "#lib/domain/site/errors";
-import { dropCookie, readCookie, setCookie } from "./cookies.ts";
-import { currentEmployer, employerByAuthElse, type SignedIn } from "./session.ts";
+import { AppError } from "#lib/domain/core/errors";
+import { deleteCookie, readCookie, setCookie } from "./cookies.ts";
+import { currentEmployer, employerByAuthOrRefuse, type SignedIn } from "./session.ts";
 import { isTokenOf, signToken, TOKEN_SECONDS } from "./signed-token.ts";
 
 const COOKIE = "rolecall-recovery";
@@ -13,7 +13,7 @@ export async function allowRecovery(userId: string): Promise<void> {
 
 /** Takes that back, once the password is chosen. */
 export async function endRecovery(): Promise<void> {
-  await dropCookie(COOKIE);
+  await deleteCookie(COOKIE);
 }
 
 /** The employer whose reset link this browser opened, or null. A session alone may not replace a password. */
@@ -24,7 +24,7 @@ export async function recoveringEmployer(): Promise<SignedIn | null> {
 
 /** For the handler. @throws AppError `unauthenticated` without a session, `forbidden` without a link's own cookie */
 export async function recovering(): Promise<SignedIn> {
-  const found = await employerByAuthElse(LINK_SPENT)();
+  const found = await employerByAuthOrRefuse(LINK_SPENT)();
   if (!(await opened(found))) throw new AppError("forbidden", LINK_SPENT);
   return found;
 }

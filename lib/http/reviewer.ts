@@ -1,7 +1,7 @@
 import type { ServiceDb } from "#lib/data/db";
 import { findReviewLink, type LiveLink } from "#lib/data/results/reviewer-links";
+import { AppError } from "#lib/domain/core/errors";
 import { LINK_ENDED } from "#lib/domain/results/reviewer-link";
-import { AppError } from "#lib/domain/site/errors";
 import { serviceDb } from "./clients.ts";
 import { linkToken } from "./link-cookie.ts";
 import { hashToken } from "./room-token.ts";

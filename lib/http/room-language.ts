@@ -1,6 +1,6 @@
 import { SESSION_SECONDS } from "#lib/domain/room/room";
 import { type LanguageCode, toLanguage } from "#lib/domain/text/languages";
-import { dropCookie, readCookie, setCookie } from "./cookies.ts";
+import { deleteCookie, readCookie, setCookie } from "./cookies.ts";
 
 const cookieName = (interviewKey: string) => `language_${interviewKey}`;
 
@@ -11,7 +11,7 @@ export function rememberLanguage(interviewKey: string, language: LanguageCode): 
 
 /** Takes the choice away again. */
 export function forgetLanguage(interviewKey: string): Promise<void> {
-  return dropCookie(cookieName(interviewKey));
+  return deleteCookie(cookieName(interviewKey));
 }
 
 /** For pages: the language that this browser's candidate chose for an interview, or null. */

@@ -2,7 +2,7 @@ import { isInviteToken } from "#lib/domain/interviews/invite";
 import { type Consent, noticeVersion } from "#lib/domain/room/consent";
 import { FIRST_OPENING, type Opening } from "#lib/domain/room/room";
 import type { LanguageCode } from "#lib/domain/text/languages";
-import { dropCookie, readCookie, setCookie } from "./cookies.ts";
+import { deleteCookie, readCookie, setCookie } from "./cookies.ts";
 
 const cookieName = (interviewKey: string) => `consent_${interviewKey}`;
 
@@ -10,7 +10,7 @@ const cookieName = (interviewKey: string) => `consent_${interviewKey}`;
 export const CONSENT_SECONDS = 3600;
 
 /** Carries an agreement from the notice's plain form to the next step. */
-export function carryConsent(interviewKey: string, consent: Consent): Promise<void> {
+export function rememberConsent(interviewKey: string, consent: Consent): Promise<void> {
   const { aiAllowed, noticeVersion } = consent;
   const value = `${aiAllowed ? "ai" : "people"}~${noticeVersion}`;
   return setCookie(cookieName(interviewKey), value, CONSENT_SECONDS);
@@ -18,7 +18,7 @@ export function carryConsent(interviewKey: string, consent: Consent): Promise<vo
 
 /** Takes the agreement away again. */
 export function forgetConsent(interviewKey: string): Promise<void> {
-  return dropCookie(cookieName(interviewKey));
+  return deleteCookie(cookieName(interviewKey));
 }
 
 /** The agreement that this browser's last plain form gave to the notice as it reads now; null without one. */
@@ -30,7 +30,7 @@ async function agreement(interviewKey: string, language: LanguageCode): Promise<
 }
 
 /** For pages: the step that an address asks for; the details only after an agreement. */
-export async function askedOpening(
+export async function requestedOpening(
   interviewKey: string,
   language: LanguageCode,
   { step, ai, missing, description, invite }: Record<string, string | string[] | undefined>,

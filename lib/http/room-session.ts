@@ -3,11 +3,11 @@ import type { NextRequest } from "next/server";
 import { cache } from "react";
 import type { ServiceDb } from "#lib/data/db";
 import { type RoomSession, readSession } from "#lib/data/room/attempts";
+import { AppError } from "#lib/domain/core/errors";
 import { firstLetter } from "#lib/domain/room/candidate";
 import { roomCookieName, SESSION_SECONDS } from "#lib/domain/room/room";
-import { AppError } from "#lib/domain/site/errors";
 import { serviceDb } from "./clients.ts";
-import { dropCookie, setCookie } from "./cookies.ts";
+import { deleteCookie, setCookie } from "./cookies.ts";
 import { sessionHash } from "./room-token.ts";
 
 /** Whoever holds an attempt, with the authority that its session's hash scopes. */
@@ -20,7 +20,7 @@ export function rememberAttempt(interviewKey: string, token: string): Promise<vo
 
 /** Takes that back. */
 export function forgetAttempt(interviewKey: string): Promise<void> {
-  return dropCookie(roomCookieName(interviewKey));
+  return deleteCookie(roomCookieName(interviewKey));
 }
 
 /**
@@ -59,7 +59,7 @@ export function otherSession(): AppError {
  * For handlers that show what an attempt holds: a candidate whose browser was not left alone.
  * @throws AppError `unauthenticated`, with reason 'session_idle' where the address must be given first
  */
-export async function presentCandidate(
+export async function activeCandidate(
   request: NextRequest,
   params: { key: string },
 ): Promise<Candidate> {
@@ -73,12 +73,12 @@ export async function presentCandidate(
 }
 
 /** What a page says of an attempt before anybody has said who is there. */
-export function shownOf({ attemptId, name, submittedAt }: RoomSession) {
+export function publicAttempt({ attemptId, name, submittedAt }: RoomSession) {
   return { attemptId, letter: firstLetter(name), submittedAt };
 }
 
 /** For pages: the session that this browser holds for an interview, by its hash; both null where it holds none. */
-export const visitor = cache(async (interviewKey: string) => {
+export const roomVisitor = cache(async (interviewKey: string) => {
   const hash = await sessionHash(await cookies(), interviewKey);
   // Above row-level security, as above.
   return {

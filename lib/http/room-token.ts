@@ -1,5 +1,5 @@
+import { ownCookies } from "#lib/domain/core/cookie-names";
 import { ROOM_COOKIE, roomCookieName } from "#lib/domain/room/room";
-import { ownCookies } from "#lib/domain/site/cookie-names";
 import { serverEnv } from "#lib/env/server";
 import { hashToken } from "#lib/vendors/supabase-tokens";
 

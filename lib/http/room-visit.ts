@@ -1,11 +1,11 @@
 import { headers } from "next/headers";
 import { cache } from "react";
 import { readRoom } from "#lib/data/room/rooms";
-import { askedLanguage, type LanguageCode } from "#lib/domain/text/languages";
+import { type LanguageCode, requestedLanguage } from "#lib/domain/text/languages";
 import { serviceDb } from "./clients.ts";
 import { chosenLanguage, forgetLanguage } from "./room-language.ts";
 import { forgetConsent } from "./room-opening.ts";
-import { forgetAttempt, visitor } from "./room-session.ts";
+import { forgetAttempt, roomVisitor } from "./room-session.ts";
 
 /** Takes away every cookie of a visit to an interview. */
 export async function forgetVisit(interviewKey: string): Promise<void> {
@@ -25,8 +25,8 @@ export const interviewAt = cache((key: string) => readRoom(serviceDb(), key));
 export async function visitLanguage(key: string): Promise<LanguageCode> {
   const chosen = await chosenLanguage(key);
   if (chosen !== null) return chosen;
-  const known = await visitor(key).catch(() => null);
+  const known = await roomVisitor(key).catch(() => null);
   if (known?.session) return known.session.language;
   const interview = await interviewAt(key).catch(() => null);
-  return interview?.language ?? askedLanguage((await headers()).get("accept-language"));
+  return interview?.language ?? requestedLanguage((await headers()).get("accept-language"));
 }

@@ -1,6 +1,6 @@
 import type { NextRequest } from "next/server";
 import { z } from "zod";
-import { AppError } from "#lib/domain/site/errors";
+import { AppError } from "#lib/domain/core/errors";
 import { serverEnv } from "#lib/env/server";
 import { isHalfRead, parse, readForm, readJson, storableValues } from "./body.ts";
 import { errorResponse } from "./errors.ts";

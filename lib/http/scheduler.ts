@@ -1,5 +1,5 @@
 import { createHash, timingSafeEqual } from "node:crypto";
-import { AppError } from "#lib/domain/site/errors";
+import { AppError } from "#lib/domain/core/errors";
 import { serverEnv } from "#lib/env/server";
 
 const digest = (text: string) => createHash("sha256").update(text).digest();
@@ -22,7 +22,7 @@ export async function scheduler(request: Request): Promise<null> {
  * For what watches the service: it presents METRICS_TOKEN, or CRON_SECRET where there is none.
  * @throws AppError `unauthenticated`
  */
-export async function watcher(request: Request): Promise<null> {
+export async function monitoring(request: Request): Promise<null> {
   const { METRICS_TOKEN, CRON_SECRET } = serverEnv();
   if (presents(request, METRICS_TOKEN ?? CRON_SECRET)) return null;
   throw new AppError("unauthenticated", "Only whoever runs the service may see this.");

@@ -1,13 +1,17 @@
 import { headers } from "next/headers";
 import { redirect } from "next/navigation";
 import { cache } from "react";
-import { sessionStands } from "#lib/data/account/sessions";
+import { isSessionActive } from "#lib/data/account/sessions";
 import { readWorkspace, type Workspace } from "#lib/data/account/workspace";
 import type { Db } from "#lib/data/db";
 import { OTHER_OWNER, PAGE_OWNER_HEADER } from "#lib/domain/account/page-owner";
-import { AppError } from "#lib/domain/site/errors";
-import { ADDRESS_HEADER, signInPath } from "#lib/domain/site/routes";
-import { authKnowsSession, type Employer, verifiedEmployer } from "#lib/vendors/supabase-session";
+import { AppError } from "#lib/domain/core/errors";
+import { ADDRESS_HEADER, signInPath } from "#lib/domain/core/routes";
+import {
+  type Employer,
+  isSessionKnownToAuth,
+  verifiedEmployer,
+} from "#lib/vendors/supabase-session";
 import { userDb } from "./clients.ts";
 
 const SIGN_IN_FIRST = "Please sign in to continue.";
@@ -46,23 +50,23 @@ export const currentEmployer = cache(async (): Promise<Visitor | null> => {
  * For handlers: the employer who sent this request, or a refusal in a screen's own words.
  * @throws AppError `unauthenticated`, or `forbidden` where the page was made for somebody else
  */
-export function employerElse(message: string): () => Promise<SignedIn> {
-  return async () => (await signedIn(sessionStands)) ?? refuse(message);
+export function employerOrRefuse(message: string): () => Promise<SignedIn> {
+  return async () => (await signedIn(isSessionActive)) ?? refuse(message);
 }
 
 /** The same, in the words of every other screen. */
-export const employer = employerElse(SIGN_IN_FIRST);
+export const employer = employerOrRefuse(SIGN_IN_FIRST);
 
 /**
  * For the handlers of money, export, deletion, password and address: the auth server itself says who sent this.
  * @throws AppError `unauthenticated`, or `unavailable` where it does not answer
  */
-export function employerByAuthElse(message: string): () => Promise<SignedIn> {
-  return async () => (await signedIn(authKnowsSession)) ?? refuse(message);
+export function employerByAuthOrRefuse(message: string): () => Promise<SignedIn> {
+  return async () => (await signedIn(isSessionKnownToAuth)) ?? refuse(message);
 }
 
 /** The same, in the words of every other screen. */
-export const employerByAuth = employerByAuthElse(SIGN_IN_FIRST);
+export const employerByAuth = employerByAuthOrRefuse(SIGN_IN_FIRST);
 
 function refuse(message: string): never {
   throw new AppError("unauthenticated", message);
@@ -71,17 +75,17 @@ function refuse(message: string): never {
 /** For pages: the employer, or the way to sign in, which comes back to the page. */
 export async function employerOrRedirect(): Promise<Visitor> {
   const found = await currentEmployer();
-  if (found === null) redirect(signInPath(await askedAddress()));
+  if (found === null) redirect(signInPath(await requestedAddress()));
   return found;
 }
 
 /** For pages: the address that was asked for, with its query; empty where the middleware didn't say. */
-export async function askedAddress(): Promise<string> {
+export async function requestedAddress(): Promise<string> {
   return (await headers()).get(ADDRESS_HEADER) ?? "";
 }
 
 /** For the ways in: who is signed in already goes on. */
-export async function leaveIfSignedIn(target: string): Promise<void> {
+export async function redirectIfSignedIn(target: string): Promise<void> {
   if ((await currentEmployer()) !== null) redirect(target);
 }
 

@@ -1,8 +1,8 @@
 import type { ServiceDb } from "#lib/data/db";
-import { noteReceived, requireRoom } from "#lib/data/plans/usage";
+import { noteReceived, requireQuota } from "#lib/data/plans/usage";
 
 /** Bytes that a request says it brings; none where it has no body. */
-export function announcedBytes(request: Request): number {
+export function declaredBytes(request: Request): number {
   return Number(request.headers.get("content-length") ?? 0);
 }
 
@@ -12,18 +12,18 @@ export function announcedBytes(request: Request): number {
  * back.
  * @throws AppError `conflict` with reason 'company_full'
  */
-export async function countedIn(
+export async function reserveQuota(
   service: ServiceDb,
   upload: { id: string; questionId: string },
   request: Request,
   take: (request: Request) => Promise<Response>,
 ): Promise<Response> {
-  const announced = announcedBytes(request);
+  const announced = declaredBytes(request);
   if (announced === 0 || request.body === null) return take(request);
   await noteReceived(service, upload.id, announced);
   let missing = announced;
   try {
-    await requireRoom(service, { questionId: upload.questionId });
+    await requireQuota(service, { questionId: upload.questionId });
     const body = counted(request.body, (bytes) => {
       missing -= bytes;
     });

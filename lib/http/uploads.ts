@@ -1,16 +1,16 @@
 import { Server } from "@tus/server";
 import type { NextRequest } from "next/server";
-import { requireRoom } from "#lib/data/plans/usage";
+import { requireQuota } from "#lib/data/plans/usage";
 import { sessionsOf } from "#lib/data/room/attempts";
 import { beginRecording, discardRecording, findUpload, type Upload } from "#lib/data/room/uploads";
+import { AppError } from "#lib/domain/core/errors";
+import { isUuid } from "#lib/domain/core/uuid";
 import { MAX_PATCH_BYTES, maxRecordingBytes, recordingType } from "#lib/domain/room/room";
-import { AppError } from "#lib/domain/site/errors";
-import { isUuid } from "#lib/domain/site/uuid";
 import { uploadStore } from "#lib/vendors/media-store";
 import { serviceDb } from "./clients.ts";
 import { otherSession, unknownSession } from "./room-session.ts";
 import { sessionHashes } from "./room-token.ts";
-import { announcedBytes, countedIn } from "./upload-intake.ts";
+import { declaredBytes, reserveQuota } from "./upload-intake.ts";
 import { leaseLocker } from "./upload-lock.ts";
 
 const UPLOADS_PATH = "/api/room/uploads";
@@ -67,7 +67,7 @@ export async function takeUpload(request: NextRequest, hashes: string[]): Promis
     request.method === "POST" ? await create(request, hashes) : await resume(request, hashes);
   if (passed instanceof Response) return passed;
   // Above row-level security: what was received is counted for everybody.
-  return countedIn(serviceDb(), passed, request, (counted) => {
+  return reserveQuota(serviceDb(), passed, request, (counted) => {
     passes.set(counted, passed);
     return tus().handleWeb(counted);
   });
@@ -90,7 +90,7 @@ async function create(request: NextRequest, hashes: string[]): Promise<Response 
   const db = serviceDb();
   const own = isUuid(attempt) ? await sessionsOf(db, attempt, hashes) : hashes;
   if (own.length === 0) throw otherSession();
-  await requireRoom(db, { questionId: question });
+  await requireQuota(db, { questionId: question });
   const { extension } = type;
   await beginRecording(db, {
     tokenHashes: own,
@@ -149,7 +149,7 @@ function arrived({ byteSize }: Upload): Response {
 
 function checkLength(request: NextRequest): void {
   // The last request of an upload has no body, and so no length.
-  if (request.headers.has("transfer-encoding") || !(announcedBytes(request) <= MAX_PATCH_BYTES)) {
+  if (request.headers.has("transfer-encoding") || !(declaredBytes(request) <= MAX_PATCH_BYTES)) {
     throw new AppError("too_large", "Send at most 4 MiB in one piece, and say its length.");
   }
 }

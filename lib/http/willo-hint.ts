@@ -1,5 +1,5 @@
 import { createHash, timingSafeEqual } from "node:crypto";
-import { AppError } from "#lib/domain/site/errors";
+import { AppError } from "#lib/domain/core/errors";
 import { serverEnv } from "#lib/env/server";
 import { participantsOf } from "#lib/vendors/interview-provider";
 import { readSigned } from "./body.ts";

@@ -9,12 +9,12 @@ import {
   failJob,
   releaseJob,
 } from "#lib/data/jobs";
+import { AppError } from "#lib/domain/core/errors";
 import { JOB_KINDS, JOBS, type JobKind, LANES, parsePayload } from "#lib/domain/jobs/kinds";
-import { AppError } from "#lib/domain/site/errors";
 import { log } from "#lib/http/log";
 import { serviceClient } from "#lib/vendors/supabase";
-import { type Running, runningHere } from "./running.ts";
-import { WORK, type Works } from "./table.ts";
+import { type RunningJobs, runningJobs } from "./running-jobs.ts";
+import { JOB_HANDLERS, type JobHandlers } from "./table.ts";
 
 type JobReport = {
   id: string;
@@ -29,12 +29,12 @@ type JobReport = {
 type Settings = {
   service: ServiceDb;
   /** Jobs of kinds that it lacks wait for a server that knows them. */
-  work: Works;
+  work: JobHandlers;
   leaseSeconds: number;
   /** No further job begins after this many milliseconds. */
   budgetMs: number;
   /** What this process runs, and whether it may take more; its own where left out. */
-  running?: Running;
+  running?: RunningJobs;
   /** Told of each job that this run did, once. */
   tell?: (report: JobReport) => void;
 };
@@ -64,7 +64,7 @@ type Todo = {
 
 /** What is to be done about a job, its payload parsed. @throws ZodError for a payload that isn't its kind's */
 function todoOf<K extends JobKind>({ service, work }: Settings, kind: K, job: ClaimedJob): Todo {
-  const todo: Works[K] = work[kind];
+  const todo: JobHandlers[K] = work[kind];
   if (!todo) throw new AppError("internal", `There is no work for jobs of kind ${kind}.`);
   const parsed = { ...job, payload: parsePayload(kind, job.payload) };
   return {
@@ -91,7 +91,7 @@ async function fail(
 }
 
 async function runOne(settings: Settings, worker: string, job: ClaimedJob): Promise<JobReport> {
-  const { service, leaseSeconds, running = runningHere() } = settings;
+  const { service, leaseSeconds, running = runningJobs() } = settings;
   const { id, kind } = job;
   const held = { id, kind, giveBack: () => releaseJob(service, id, worker) };
   running.jobs.add(held);
@@ -128,7 +128,7 @@ async function runOne(settings: Settings, worker: string, job: ClaimedJob): Prom
 }
 
 /** The kinds that each lane claims, of those that there is work for. */
-function lanesOf(work: Works): JobKind[][] {
+function lanesOf(work: JobHandlers): JobKind[][] {
   return LANES.map((lane) =>
     JOB_KINDS.filter((kind) => JOBS[kind].lane === lane && work[kind] !== undefined),
   );
@@ -139,7 +139,7 @@ async function runLane(settings: Settings, kinds: readonly JobKind[]): Promise<J
   const worker = randomUUID();
   const startedAt = performance.now();
   const reports: JobReport[] = [];
-  const running = settings.running ?? runningHere();
+  const running = settings.running ?? runningJobs();
   while (!running.stopping && performance.now() - startedAt < settings.budgetMs) {
     const [job] = await claimJobs(settings.service, worker, 1, settings.leaseSeconds, kinds);
     if (!job) break;
@@ -186,7 +186,7 @@ function logReport({ outcome, ...report }: JobReport): void {
 export const runDueJobs = jobRunner(() => ({
   // Above row-level security: jobs belong to nobody who is signed in.
   service: serviceClient<Database>(),
-  work: WORK,
+  work: JOB_HANDLERS,
   leaseSeconds: 20,
   budgetMs: 100_000,
   tell: logReport,

@@ -2,7 +2,7 @@ import { setTimeout as wait } from "node:timers/promises";
 import { serverEnv } from "#lib/env/server";
 import { log } from "#lib/http/log";
 import { watchConnections } from "./connections.ts";
-import { runningHere, stopRunning } from "./running.ts";
+import { runningJobs, stopRunningJobs } from "./running-jobs.ts";
 
 /** As a shell writes it: 128 and the signal's number. */
 const EXIT = { SIGINT: 130, SIGTERM: 143 } as const;
@@ -23,12 +23,12 @@ export function stopOnSignal(): void {
 }
 
 async function stop(signal: keyof typeof EXIT): Promise<void> {
-  const running = runningHere();
+  const running = runningJobs();
   if (running.stopping) return;
   const withinMs = serverEnv().SHUTDOWN_SECONDS * 1000;
   const startedAt = performance.now();
   log("info", "stopping", { signal, jobs: running.jobs.size });
-  const givenBack = await stopRunning(running, withinMs);
+  const givenBack = await stopRunningJobs(running, withinMs);
   for (const { id, kind } of givenBack) log("info", "job given back", { id, kind });
   // What was given back another server may run now: here it must not go on.
   if (givenBack.length === 0) {

@@ -16,6 +16,7 @@ import { endAtsIntegration } from "#lib/workflows/integrations/end-integration";
 import { mailInvite } from "#lib/workflows/interviews/mail-invite";
 import { removeAtProvider } from "#lib/workflows/interviews/remove-at-provider";
 import { sendInterview } from "#lib/workflows/interviews/send-interview";
+import { tellSupport } from "#lib/workflows/operations/tell-support";
 import { endBilling } from "#lib/workflows/plans/end-billing";
 import { endOtherSubscription } from "#lib/workflows/plans/end-other-subscription";
 import { endSecondSubscription } from "#lib/workflows/plans/end-second-subscription";
@@ -36,7 +37,6 @@ import { processMedia } from "#lib/workflows/room/process-media";
 import { receiveParticipant } from "#lib/workflows/room/receive-participant";
 import { removeRecording } from "#lib/workflows/room/remove-recording";
 import { mailContact } from "#lib/workflows/site/mail-contact";
-import { tellSupport } from "#lib/workflows/site/tell-support";
 import { mailEndpointOff } from "#lib/workflows/webhooks/mail-endpoint-off";
 import { sendMessage } from "#lib/workflows/webhooks/send-message";
 
@@ -45,7 +45,7 @@ export type Job<K extends JobKind> = Omit<ClaimedJob, "kind" | "payload"> & {
   payload: PayloadOf<K>;
 };
 
-export type Work<K extends JobKind> = {
+export type JobHandler<K extends JobKind> = {
   run: (service: ServiceDb, job: Job<K>) => Promise<void>;
   /** Called after each failed try but the last. */
   tryAgain?: (service: ServiceDb, job: Job<K>) => Promise<void>;
@@ -53,10 +53,10 @@ export type Work<K extends JobKind> = {
   giveUp?: (service: ServiceDb, job: Job<K>) => Promise<void>;
 };
 
-type WorkTable = { readonly [K in JobKind]: Work<K> };
+type WorkTable = { readonly [K in JobKind]: JobHandler<K> };
 
 /** What a server does of it; jobs of other kinds wait for one that knows them. */
-export type Works = Partial<WorkTable>;
+export type JobHandlers = Partial<WorkTable>;
 
 const contact = () => publicEnv().contactEmail;
 
@@ -67,7 +67,7 @@ function linkSite() {
 }
 
 /** What each kind of job does. */
-export const WORK: WorkTable = {
+export const JOB_HANDLERS: WorkTable = {
   evaluate_attempt: {
     run: (service, { id, payload }) => evaluateAttempt(service, { jobId: id, ...payload }),
     tryAgain: (service, { payload }) => delayEvaluation(service, payload.attemptId, new Date()),

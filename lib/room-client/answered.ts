@@ -1,4 +1,4 @@
-import { characters, type RoomQuestion } from "#lib/domain/room/room";
+import { countCharacters, type RoomQuestion } from "#lib/domain/room/room";
 import { type Answers, isChoiceOpen, shownTake } from "./attempt-state.ts";
 import { isDifferent, isOnTheWay } from "./draft-keeper.ts";
 import type { Opened } from "./open-attempt.ts";
@@ -10,14 +10,14 @@ const hasText = (answers: Answers, { id, type }: RoomQuestion) =>
 /** Whether a question has an answer that this device or the server keeps, and no other one waits to be chosen. */
 export function isAnswered(answers: Answers, question: RoomQuestion): boolean {
   if (hasText(answers, question)) {
-    return characters(answers.texts.get(question.id) ?? "") <= question.maxCharacters;
+    return countCharacters(answers.texts.get(question.id) ?? "") <= question.maxCharacters;
   }
   if (isChoiceOpen(answers, question.id)) return false;
   return answers.arrived.has(question.id) || shownTake(answers, question.id)?.accepted === true;
 }
 
 /** The take that is shown as the answer while the server has none, or another one; undefined where it has what is shown. */
-export function takeOnTheWay(answers: Answers, question: RoomQuestion): Take | undefined {
+export function pendingTake(answers: Answers, question: RoomQuestion): Take | undefined {
   if (hasText(answers, question)) return undefined;
   const take = shownTake(answers, question.id);
   return take?.accepted && answers.arrived.get(question.id) !== take.id ? take : undefined;
@@ -29,7 +29,7 @@ export function isSending(
   { states }: Opened["drafts"],
   question: RoomQuestion,
 ): boolean {
-  if (takeOnTheWay(answers, question)) return true;
+  if (pendingTake(answers, question)) return true;
   return question.type === "text" && isOnTheWay(states.get(question.id));
 }
 
@@ -45,7 +45,7 @@ export function isUndecided(
   const { id, type, maxCharacters } = question;
   if (type === "text") {
     const state = states.get(id);
-    const long = characters(answers.texts.get(id) ?? "") > maxCharacters;
+    const long = countCharacters(answers.texts.get(id) ?? "") > maxCharacters;
     if (isDifferent(state) || (long && state !== undefined && state !== "saved")) return true;
   }
   return !hasText(answers, question) && shownTake(answers, id)?.accepted === false;
@@ -56,6 +56,6 @@ export function isUndecided(
  * what is here.
  */
 export function isOpenElsewhere(answers: Answers, question: RoomQuestion): boolean {
-  const answered = isAnswered(answers, question) && !takeOnTheWay(answers, question);
+  const answered = isAnswered(answers, question) && !pendingTake(answers, question);
   return answered && answers.elsewhere.has(question.id);
 }

@@ -19,7 +19,7 @@ export type Answers = {
   others: ReadonlyMap<string, RoomAnswer>;
 };
 
-export type Happened =
+export type AnswersAction =
   | { kind: "opened"; answers: Answers }
   | { kind: "typed"; questionId: string; text: string }
   /** Another device has answered a question that has another text here. */
@@ -52,7 +52,7 @@ export const NO_ANSWERS: Answers = {
 };
 
 /** The answers after something happened to them. */
-export function answersReducer(answers: Answers, happened: Happened): Answers {
+export function answersReducer(answers: Answers, happened: AnswersAction): Answers {
   switch (happened.kind) {
     case "opened":
       return happened.answers;

@@ -3,15 +3,15 @@ import type { ScreeningState } from "#lib/domain/interviews/screening";
 import type { Accommodation } from "#lib/domain/room/accommodations";
 import { firstLetter } from "#lib/domain/room/candidate";
 import type { OwnLink, RoomState } from "#lib/domain/room/room";
-import { forgetOnDevice, unlessGone } from "./forget.ts";
+import { clearDevice, storeUnlessCleared } from "./clear-device.ts";
+import { currentAttempt, setCurrentAttempt } from "./current-attempt.ts";
 import { openBrowserStore } from "./held-writes.ts";
-import { attemptHere, setHere } from "./here.ts";
 import {
-  keepWayBack,
+  keepReturnToken,
   openPageStore,
-  readWayBack,
+  type ReturnToken,
+  readReturnToken,
   type TakeStore,
-  type WayBack,
 } from "./take-store.ts";
 import { type Returning, RoomFault, type RoomTransport } from "./transport.ts";
 import { SendFault, tusDiscard, tusSend } from "./tus-send.ts";
@@ -86,7 +86,7 @@ export function liveTransport(
     return reopening;
   };
   const goBack = async (): Promise<boolean> => {
-    const way = await readWayBack(key).catch(() => null);
+    const way = await readReturnToken(key).catch(() => null);
     // Whoever has begun here since is not sent away.
     if (way === null || mine === null || way.attemptId !== mine) return false;
     try {
@@ -112,16 +112,16 @@ export function liveTransport(
     const address = `answers/${questionId}`;
     await (body ? ask("PUT", address, "saved", body) : ask("GET", address, "ready"));
   };
-  const keepWay = async (way: WayBack | null) => {
-    if (!shared || way === null) await keepWayBack(key, way).catch(() => {});
+  const keepWay = async (way: ReturnToken | null) => {
+    if (!shared || way === null) await keepReturnToken(key, way).catch(() => {});
   };
   // A second try is part of the first once it is submitted; what this device holds of it stands under its own id.
   let merged: string | null = null;
   const becamePartOf = async (first: string, second: string) => {
     merged = second;
     mine = first;
-    if (attemptHere(key) === second) setHere(key, first);
-    const way = await readWayBack(key).catch(() => null);
+    if (currentAttempt(key) === second) setCurrentAttempt(key, first);
+    const way = await readReturnToken(key).catch(() => null);
     if (way?.attemptId === second) await keepWay({ ...way, attemptId: first });
   };
   let begun = { said: "", returnKey: "" };
@@ -134,7 +134,7 @@ export function liveTransport(
   const openStore = () => {
     opened ??= openBrowserStore()
       .catch(openPageStore)
-      .then((store) => unlessGone(store, () => gone));
+      .then((store) => storeUnlessCleared(store, () => gone));
     return opened;
   };
   return {
@@ -156,11 +156,11 @@ export function liveTransport(
       const asked = { ...body, returnKey };
       const { attemptId } = await call<Begun>("POST", `${base}/attempts`, "attemptId", asked);
       mine = attemptId;
-      setHere(key, attemptId);
+      setCurrentAttempt(key, attemptId);
       await keepWay({ ...way, attemptId });
     },
     comeBack: async () => {
-      const way = await readWayBack(key).catch(() => null);
+      const way = await readReturnToken(key).catch(() => null);
       if (way === null) return null;
       const { letter, returnKey, attemptId = null } = way;
       try {
@@ -176,25 +176,25 @@ export function liveTransport(
         }
         // Withdrawn elsewhere, or ended: nothing of it stays here either.
         if (attemptId !== null && fault.reason === "attempt_erased") {
-          await forgetOnDevice(key, attemptId, await openStore()).catch(() => {});
+          await clearDevice(key, attemptId, await openStore()).catch(() => {});
         }
         await keepWay(null);
         return null;
       }
     },
     remember: async ({ attemptId, name }) => {
-      setHere(key, attemptId);
-      if (shared || (await readWayBack(key))?.attemptId === attemptId) return;
+      setCurrentAttempt(key, attemptId);
+      if (shared || (await readReturnToken(key))?.attemptId === attemptId) return;
       const returnKey = newReturnKey();
       await ask("PUT", "return", "kept", { returnKey });
       await keepWay({ interviewKey: key, returnKey, letter: firstLetter(name), attemptId });
     },
     forget: async () => {
-      setHere(key, null);
+      setCurrentAttempt(key, null);
       const left = ask<{ attemptId: string }>("POST", "leave", "attemptId");
       await keepWay(null);
       const { attemptId } = await left;
-      await forgetOnDevice(key, attemptId, await openStore());
+      await clearDevice(key, attemptId, await openStore());
     },
     withdraw: async () => {
       try {
@@ -209,7 +209,7 @@ export function liveTransport(
       }
       gone = true;
       for (const id of [merged, mine]) {
-        if (id !== null) await forgetOnDevice(key, id, await openStore()).catch(() => {});
+        if (id !== null) await clearDevice(key, id, await openStore()).catch(() => {});
       }
     },
     confirm: async (email) => {
@@ -243,9 +243,9 @@ export function liveTransport(
     removeUnsent: async () => {
       const state = await ask<RoomState>("GET", "attempt", "attemptId");
       if (state.submittedAt === null) return [];
-      const way = await readWayBack(key).catch(() => null);
+      const way = await readReturnToken(key).catch(() => null);
       // A second try that was submitted is part of the first: what waits here has the id of its own.
-      const known = [state.attemptId, merged, attemptHere(key), way?.attemptId ?? null];
+      const known = [state.attemptId, merged, currentAttempt(key), way?.attemptId ?? null];
       const attemptIds = new Set(known.filter((id) => id !== null));
       return removeUnsent(await openStore(), state, [...attemptIds]);
     },

@@ -1,7 +1,7 @@
 import { pause, retryDelay } from "#lib/browser/retry";
 import type { RoomState } from "#lib/domain/room/room";
 import { DAY_MS } from "#lib/domain/text/dates";
-import { type Answers, type Happened, joinAnswers, versionsOf } from "./attempt-state.ts";
+import { type Answers, type AnswersAction, joinAnswers, versionsOf } from "./attempt-state.ts";
 import { DraftKeeper } from "./draft-keeper.ts";
 import { ServerClock } from "./server-clock.ts";
 import type { Take, TakeStore } from "./take-store.ts";
@@ -30,7 +30,7 @@ const FORGOTTEN_AFTER = 40 * DAY_MS;
  */
 export async function openAttempt(
   transport: RoomTransport,
-  tell: (happened: Happened) => void,
+  tell: (happened: AnswersAction) => void,
 ): Promise<{ opened: Opened; answers: Answers; begin: () => void }> {
   const [state, store] = await Promise.all([transport.load(), transport.openStore()]);
   const { attemptId } = state;
@@ -96,7 +96,7 @@ export async function openAttempt(
 export function refreshAnswers(
   { answers, takes, waiting }: Pick<RoomState, "answers" | "takes" | "waiting">,
   { drafts, versions }: Pick<Opened, "drafts" | "versions">,
-  tell: (happened: Happened) => void,
+  tell: (happened: AnswersAction) => void,
 ): void {
   for (const [questionId, version] of versionsOf(answers)) versions.set(questionId, version);
   const saved = answers.filter(({ questionId }) => drafts.waiting(questionId) === undefined);

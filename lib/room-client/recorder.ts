@@ -1,5 +1,5 @@
 import { PlayableSpan } from "#lib/domain/room/playable-span";
-import type { Quality } from "./line-speed.ts";
+import type { Quality } from "./network-speed.ts";
 import { RecordingWatch } from "./recording-watch.ts";
 import type { EndedBy, Take, TakeStore } from "./take-store.ts";
 

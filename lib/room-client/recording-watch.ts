@@ -1,5 +1,5 @@
-import { noteHabit } from "./recorder-habit.ts";
-import { type SignsOfLife, watchForLife } from "./signs-of-life.ts";
+import { type DeviceLiveness, watchDeviceLiveness } from "./device-liveness.ts";
+import { noteRecorderBehavior } from "./recorder-behavior.ts";
 
 /** Some recorders give their bytes late or at the end, so silence alone says nothing about one. */
 const SILENT_MS = 2500;
@@ -16,7 +16,7 @@ export class RecordingWatch {
   spoken = 0;
   slept = false;
   readonly #stream: MediaStream;
-  #life: SignsOfLife | undefined;
+  #life: DeviceLiveness | undefined;
   #looked = performance.now();
   /** When bytes came last. */
   #heard = this.#looked;
@@ -42,10 +42,10 @@ export class RecordingWatch {
     }
     this.spoken += gap;
     if (now - this.#heard < SILENT_MS) return null;
-    this.#life ??= watchForLife(this.#stream);
+    this.#life ??= watchDeviceLiveness(this.#stream);
     if (this.#life.seen()) {
       this.#lived = now;
-      if (!this.#came) noteHabit(this.spoken, false);
+      if (!this.#came) noteRecorderBehavior(this.spoken, false);
     }
     return now - Math.max(this.#heard, this.#lived) >= DEAD_MS ? "dead" : null;
   }
@@ -54,7 +54,7 @@ export class RecordingWatch {
   heard(running: boolean): void {
     this.#came = true;
     this.#heard = performance.now();
-    if (running) noteHabit(this.spoken, true);
+    if (running) noteRecorderBehavior(this.spoken, true);
   }
 
   /** The recorder was told to stop, or says that it has. */

@@ -1,6 +1,6 @@
 import type { RoomQuestion } from "#lib/domain/room/room";
-import { takeOnTheWay } from "./answered.ts";
-import { type Answers, type Happened, takesElsewhere } from "./attempt-state.ts";
+import { pendingTake } from "./answered.ts";
+import { type Answers, type AnswersAction, takesElsewhere } from "./attempt-state.ts";
 import { type Opened, refreshAnswers } from "./open-attempt.ts";
 import { RoomFault, type RoomTransport } from "./transport.ts";
 
@@ -15,7 +15,7 @@ export function shownVersions(
 ): Map<string, string> {
   const shown = new Map(versions);
   for (const question of questions) {
-    const waiting = takeOnTheWay(answers, question)?.id ?? drafts.waiting(question.id);
+    const waiting = pendingTake(answers, question)?.id ?? drafts.waiting(question.id);
     if (waiting !== undefined) shown.set(question.id, waiting);
   }
   return shown;
@@ -30,7 +30,7 @@ export async function submitAttempt(
   opened: Opened,
   answers: Answers,
   questions: readonly RoomQuestion[],
-  tell: (happened: Happened) => void,
+  tell: (happened: AnswersAction) => void,
 ): Promise<Submission> {
   await opened.drafts.flush();
   const shown = shownVersions(answers, questions, opened);

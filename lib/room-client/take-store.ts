@@ -41,7 +41,7 @@ export type Draft = { attemptId: string; questionId: string; text: string; over:
  * What brings a candidate back where the browser has lost its cookie: browsers write cookies down half a minute
  * late, so a phone that dies early would otherwise lose its attempt.
  */
-export type WayBack = {
+export type ReturnToken = {
   interviewKey: string;
   /** Made here and kept before the server hears of it, so that no moment is between. */
   returnKey: string;
@@ -77,7 +77,7 @@ export type TakeStore = {
 export type DeviceStore = Omit<TakeStore, "held">;
 
 /** Keeps the way back to an attempt; null forgets it. */
-export function keepWayBack(interviewKey: string, way: WayBack | null): Promise<void> {
+export function keepReturnToken(interviewKey: string, way: ReturnToken | null): Promise<void> {
   return write(["ways"], (store) => {
     if (way) store("ways").put(way);
     else store("ways").delete(interviewKey);
@@ -85,8 +85,8 @@ export function keepWayBack(interviewKey: string, way: WayBack | null): Promise<
 }
 
 /** The way back to the last attempt that this browser began, or null. */
-export async function readWayBack(interviewKey: string): Promise<WayBack | null> {
-  return (await read<WayBack | undefined>("ways", (ways) => ways.get(interviewKey))) ?? null;
+export async function readReturnToken(interviewKey: string): Promise<ReturnToken | null> {
+  return (await read<ReturnToken | undefined>("ways", (ways) => ways.get(interviewKey))) ?? null;
 }
 
 /**

@@ -1,5 +1,5 @@
 import { newRecorder, SLICE_MS } from "./recorder.ts";
-import { noteHabit } from "./recorder-habit.ts";
+import { noteRecorderBehavior } from "./recorder-behavior.ts";
 
 /**
  * Records a stream as an answer is recorded, in this page's memory only, and notes whether this browser gives its bytes
@@ -17,7 +17,7 @@ export function recordTrial(stream: MediaStream): { stop: () => void; ended: Pro
   });
   const ended = new Promise<Blob>((resolve) => {
     recorder.addEventListener("stop", () => {
-      if (parts.length > 0) noteHabit(performance.now() - began, whileRunning);
+      if (parts.length > 0) noteRecorderBehavior(performance.now() - began, whileRunning);
       resolve(new Blob(parts, { type: recorder.mimeType }));
     });
   });

@@ -1,6 +1,6 @@
 import { readRefusal } from "#lib/browser/request";
 import { CATCHING_UP_CHUNK } from "#lib/domain/room/room";
-import { noteSent } from "./line-speed.ts";
+import { noteSent } from "./network-speed.ts";
 import type { Take, TakeStore } from "./take-store.ts";
 
 /**

@@ -2,7 +2,7 @@ import { pause, retryDelay } from "#lib/browser/retry";
 import type { RoomState } from "#lib/domain/room/room";
 import { Sha256 } from "#lib/domain/text/sha256";
 import { DeviceFault } from "./device-database.ts";
-import { assumeSlow } from "./line-speed.ts";
+import { assumeSlow } from "./network-speed.ts";
 import { Observable } from "./observable.ts";
 import type { Take, TakeStore } from "./take-store.ts";
 import { RoomFault, type RoomTransport } from "./transport.ts";

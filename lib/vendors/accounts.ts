@@ -1,5 +1,5 @@
 import type { SupabaseClient } from "@supabase/supabase-js";
-import { AppError } from "#lib/domain/site/errors";
+import { AppError } from "#lib/domain/core/errors";
 import { REFUSED, REGISTERED, toAppError } from "./accounts/errors.ts";
 
 const SIGN_UP_FAILED = "An error occurred while signing up. Please try again.";

@@ -1,7 +1,7 @@
 import { dictionary } from "@zxcvbn-ts/language-common";
 import { isCommonPassword } from "#lib/domain/account/common-password";
 import { PASSWORD_TEXTS } from "#lib/domain/account/password-forms";
-import { AppError } from "#lib/domain/site/errors";
+import { AppError } from "#lib/domain/core/errors";
 
 /** The 49,000 passwords that leaks show most often, in lower case, and our own name. It never reaches a browser. */
 const common = new Set([...dictionary["passwords-common"], "rolecall"]);

@@ -1,6 +1,6 @@
 import type { SupabaseClient } from "@supabase/supabase-js";
 import { isLogoOf, LOGO_FAILED, logoName, smallLogoName } from "#lib/domain/company/logo";
-import { AppError } from "#lib/domain/site/errors";
+import { AppError } from "#lib/domain/core/errors";
 import type { ServiceClient } from "./supabase.ts";
 
 const BUCKET = "company-assets";

@@ -1,5 +1,5 @@
 import { CustomerIORequestError, TrackClient } from "customerio-node";
-import { AppError } from "#lib/domain/site/errors";
+import { AppError } from "#lib/domain/core/errors";
 import { serverEnv } from "#lib/env/server";
 
 type Traits = Record<string, unknown>;

@@ -1,12 +1,12 @@
+import { AppError } from "#lib/domain/core/errors";
 import { MAX_FETCHED_BYTES, type ProviderName } from "#lib/domain/interviews/provider";
-import { AppError } from "#lib/domain/site/errors";
 import { serverEnv } from "#lib/env/server";
 import { native } from "./interview-provider/native.ts";
 import { type FetchedRecording, fetchRecording } from "./interview-provider/recordings.ts";
 import type { InterviewProvider } from "./interview-provider/types.ts";
 import { willo } from "./interview-provider/willo.ts";
 import type { WilloAccount } from "./interview-provider/willo-client.ts";
-import { participantKeys } from "./interview-provider/willo-shapes.ts";
+import { participantKeys } from "./interview-provider/willo-schemas.ts";
 
 export type { InterviewProvider } from "./interview-provider/types.ts";
 

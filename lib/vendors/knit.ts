@@ -1,7 +1,7 @@
 import type { AtsJob } from "#lib/domain/integrations/connection";
 import { AtsError } from "#lib/domain/integrations/delivery";
-import { withoutUnseen } from "#lib/domain/text/unseen";
-import { askNothing, call, isKnitConfigured, mustCall } from "./knit/call.ts";
+import { stripInvisible } from "#lib/domain/text/invisible";
+import { call, isKnitConfigured, mustCall, ping } from "./knit/call.ts";
 import {
   anyReply,
   applicationBody,
@@ -12,9 +12,9 @@ import {
   detailsReply,
   jobsReply,
   sessionReply,
-} from "./knit/shapes.ts";
+} from "./knit/schemas.ts";
 
-export { askNothing, isKnitConfigured };
+export { isKnitConfigured, ping };
 
 /** Milliseconds; the usual ones where left out. */
 type Patience = { patienceMs?: number };
@@ -120,7 +120,7 @@ export async function findApplication(
     body: { emails: [email] },
     reply: candidatesReply,
   });
-  const same = (one: string) => withoutUnseen(one).trim().toLowerCase() === email.toLowerCase();
+  const same = (one: string) => stripInvisible(one).trim().toLowerCase() === email.toLowerCase();
   const people = (found?.data.candidates ?? []).filter(({ emails }) => emails?.some(same));
   for (const { id: candidateId, applications } of people) {
     for (const applicationId of (applications ?? []).slice(-MOST_APPLICATIONS)) {

@@ -1,7 +1,7 @@
 import { createOpenAICompatible } from "@ai-sdk/openai-compatible";
 import { APICallError } from "ai";
+import { AppError } from "#lib/domain/core/errors";
 import { type ModelUse, tokensAtMost } from "#lib/domain/plans/spend";
-import { AppError } from "#lib/domain/site/errors";
 
 export const TIMEOUT_MS = 120_000;
 
@@ -13,10 +13,10 @@ export type Meter = <T>(
 ) => Promise<T>;
 
 /** For what is not paid for by a company, as the benches. */
-export const uncounted: Meter = (_most, call) => call();
+export const unmetered: Meter = (_most, call) => call();
 
 /** The most that one question to a model may use. */
-export function mostOf(texts: readonly string[], outputTokens: number): ModelUse {
+export function maxUse(texts: readonly string[], outputTokens: number): ModelUse {
   const inputTokens = texts.reduce((sum, text) => sum + tokensAtMost(text), 0);
   return { service: "model", inputTokens, outputTokens };
 }
@@ -24,7 +24,10 @@ export function mostOf(texts: readonly string[], outputTokens: number): ModelUse
 type Usage = { inputTokens?: number | undefined; outputTokens?: number | undefined };
 
 /** What a model says that it used; one that doesn't say so has used the most. */
-export function useOf({ inputTokens = 0, outputTokens = 0 }: Usage, most: ModelUse): ModelUse {
+export function reportedUse(
+  { inputTokens = 0, outputTokens = 0 }: Usage,
+  most: ModelUse,
+): ModelUse {
   return inputTokens + outputTokens === 0 ? most : { service: "model", inputTokens, outputTokens };
 }
 
@@ -39,7 +42,7 @@ export function modelAt(baseURL: string, name: string, apiKey: string | undefine
 }
 
 /** The vendor's error with its status and no word of a request in it. */
-export async function asked<T>(call: () => Promise<T>): Promise<T> {
+export async function withRedactedErrors<T>(call: () => Promise<T>): Promise<T> {
   try {
     return await call();
   } catch (cause) {

@@ -1,6 +1,6 @@
 import { z } from "zod";
-import { AppError } from "#lib/domain/site/errors";
-import type { Mailbox } from "#lib/domain/site/mail";
+import { AppError } from "#lib/domain/core/errors";
+import type { Mailbox } from "#lib/domain/core/mail";
 import { serverEnv } from "#lib/env/server";
 
 type OutgoingMail = {
@@ -17,7 +17,7 @@ type OutgoingMail = {
 
 const answer = z.object({ id: z.string() });
 
-const PATIENCE_MS = 15_000;
+const TIMEOUT_MS = 15_000;
 
 /**
  * The one way a mail leaves. The same key again within a day sends nothing new.
@@ -45,7 +45,7 @@ export async function sendMail(mail: OutgoingMail, idempotencyKey: string): Prom
         "idempotency-key": idempotencyKey,
       },
       body: JSON.stringify(body),
-      signal: AbortSignal.timeout(PATIENCE_MS),
+      signal: AbortSignal.timeout(TIMEOUT_MS),
     });
   } catch (cause) {
     throw failed("the mail service cannot be reached", cause);

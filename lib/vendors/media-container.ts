@@ -12,7 +12,7 @@ import {
   type Target,
   WebMOutputFormat,
 } from "mediabunny";
-import { AppError } from "#lib/domain/site/errors";
+import { AppError } from "#lib/domain/core/errors";
 
 /** `contentType` names the codecs too: `video/mp4; codecs="avc1.42E01E, mp4a.40.2"`. */
 export type Recording = { durationSeconds: number; hasVideo: boolean; contentType: string };
@@ -58,7 +58,7 @@ async function written(path: string, use: (target: Target) => Promise<void>): Pr
 }
 
 /** What a file is. @throws AppError unsupported_media */
-export async function factsOf(path: string): Promise<Recording> {
+export async function probe(path: string): Promise<Recording> {
   return opened(path, async (input) => {
     const video = await input.getPrimaryVideoTrack();
     const tracks = [video, await input.getPrimaryAudioTrack()];
@@ -89,14 +89,14 @@ export async function remux(from: string, to: string): Promise<Recording> {
       await conversion.execute();
     });
   });
-  return factsOf(to);
+  return probe(to);
 }
 
 /**
  * The sound of a recording alone, so that no picture is sent to speech to text, and its seconds; null where there is
  * none. @throws AppError unsupported_media
  */
-export async function soundOf(
+export async function extractAudio(
   path: string,
 ): Promise<{ bytes: Uint8Array; seconds: number } | null> {
   return opened(path, async (input) => {

@@ -1,6 +1,6 @@
 import { z } from "zod";
 import type { City } from "#lib/domain/company/city";
-import { AppError } from "#lib/domain/site/errors";
+import { AppError } from "#lib/domain/core/errors";
 import { serverEnv } from "#lib/env/server";
 
 const TIMEOUT_MS = 4_000;

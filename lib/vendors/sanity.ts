@@ -1,8 +1,8 @@
 import { createClient, type SanityClient } from "next-sanity";
+import { AppError } from "#lib/domain/core/errors";
 import { type Post, type PostSummary, pageRange } from "#lib/domain/site/blog";
-import { AppError } from "#lib/domain/site/errors";
 import { serverEnv } from "#lib/env/server";
-import { memory } from "./sanity/memory.ts";
+import { cache } from "./sanity/cache.ts";
 import {
   aboutQuery,
   countQuery,
@@ -17,7 +17,7 @@ const TIMEOUT_MS = 5_000;
 const RELATED = 3;
 
 /** With what pages and proxies keep, a new article is there within a minute. */
-const remembered = memory({ freshMs: 5_000, staleMs: 3_600_000 });
+const remembered = cache({ freshMs: 5_000, staleMs: 3_600_000 });
 
 let made: SanityClient | undefined;
 

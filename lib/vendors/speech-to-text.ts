@@ -2,7 +2,7 @@ import { createOpenAI } from "@ai-sdk/openai";
 import { APICallError, transcribe } from "ai";
 import { Agent } from "undici";
 import { z } from "zod";
-import { AppError } from "#lib/domain/site/errors";
+import { AppError } from "#lib/domain/core/errors";
 import { serverEnv } from "#lib/env/server";
 
 type Heard = {

@@ -1,7 +1,7 @@
 import type { SupabaseClient } from "@supabase/supabase-js";
 import { createRemoteJWKSet, jwtVerify } from "jose";
 import { z } from "zod";
-import { AppError } from "#lib/domain/site/errors";
+import { AppError } from "#lib/domain/core/errors";
 import { serverEnv } from "#lib/env/server";
 
 /** A signed-in employer, as the verified token names them. */
@@ -32,7 +32,9 @@ export async function verifiedEmployer<Schema>(
  * Whether the auth server itself still knows the client's session and its account.
  * @throws AppError unavailable where it does not answer
  */
-export async function authKnowsSession<Schema>(client: SupabaseClient<Schema>): Promise<boolean> {
+export async function isSessionKnownToAuth<Schema>(
+  client: SupabaseClient<Schema>,
+): Promise<boolean> {
   const { error } = await client.auth.getUser();
   if (!error) return true;
   const status = error.status ?? 0;

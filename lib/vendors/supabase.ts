@@ -1,13 +1,13 @@
 import { type CookieMethodsServer, createServerClient } from "@supabase/ssr";
 import { createClient, type SupabaseClient } from "@supabase/supabase-js";
-import { ownCookies, sentName } from "#lib/domain/site/cookie-names";
+import { ownCookies, prefixedCookieName } from "#lib/domain/core/cookie-names";
 import { serverEnv } from "#lib/env/server";
 
 /** Nothing that the product asks of the database takes so long: where it hangs, nobody hangs with it. */
-const PATIENCE_MS = 60_000;
+const TIMEOUT_MS = 60_000;
 
 const fetchPatiently: typeof fetch = (input, init) => {
-  const limit = AbortSignal.timeout(PATIENCE_MS);
+  const limit = AbortSignal.timeout(TIMEOUT_MS);
   const signal = init?.signal ? AbortSignal.any([init.signal, limit]) : limit;
   return fetch(input, { ...init, signal });
 };
@@ -37,7 +37,7 @@ function withPrefixes(jar: CookieMethodsServer, appUrl: string): CookieMethodsSe
     },
     setAll: (fresh, headers) => {
       const written = fresh.flatMap(({ name, value, options }) => {
-        const prefixed = sentName(name, appUrl);
+        const prefixed = prefixedCookieName(name, appUrl);
         const old = { name, value: "", options: { ...options, maxAge: 0 } };
         return [
           ...(prefixed !== name && sent.has(name) ? [old] : []),

@@ -1,5 +1,5 @@
 import { spawn } from "node:child_process";
-import { AppError } from "#lib/domain/site/errors";
+import { AppError } from "#lib/domain/core/errors";
 import { serverEnv } from "#lib/env/server";
 
 const LIMIT_MS = 5 * 60_000;

@@ -1,6 +1,6 @@
 import { createHash, randomBytes } from "node:crypto";
 import type { SupabaseClient } from "@supabase/supabase-js";
-import { privateApiPath } from "#lib/domain/site/private-routes";
+import { privateApiPath } from "#lib/domain/core/private-routes";
 import { HOUR_MS } from "#lib/domain/text/dates";
 import type { Submitted } from "./attempts.ts";
 import { must } from "./must.ts";

@@ -51,7 +51,7 @@ export type WebServer = {
 };
 
 /**
- * Starts Next and waits until it listens. It dies with this process: see local/tether.ts.
+ * Starts Next and waits until it listens. It dies with this process: see local/exit-with-parent.ts.
  * @throws Refusal when it stops before that
  */
 export async function startWebServer(
@@ -63,7 +63,7 @@ export async function startWebServer(
   const args = dev
     ? ["dev", ...where]
     : ["start", ...where, "--keepAliveTimeout", String(KEEP_ALIVE)];
-  const preloaded = ["./local/tether.ts", "./local/clock-follower.ts"];
+  const preloaded = ["./local/exit-with-parent.ts", "./local/clock-follower.ts"];
   const node = preloaded.flatMap((module) => ["--import", module]);
   const child = spawn(process.execPath, [...node, next, ...args], {
     cwd: ROOT,

@@ -3,6 +3,7 @@ import { EMAIL_LIMIT } from "#lib/domain/account/email";
 import { VERIFICATION_DAYS } from "#lib/domain/account/mailed-links";
 import { LOCATION_LIMIT, WEBSITE_LIMIT } from "#lib/domain/company/company";
 import * as kept from "#lib/domain/company/retention";
+import { STRANGERS_A_DAY } from "#lib/domain/core/mail";
 import { QUALIFIED_FROM } from "#lib/domain/evaluation/metrics";
 import { REASON_LIMIT } from "#lib/domain/evaluation/overrides";
 import { LIMITS } from "#lib/domain/interviews/interview";
@@ -20,7 +21,6 @@ import { REMINDER_HOURS } from "#lib/domain/room/candidate-mail";
 import { RETRY_DAYS } from "#lib/domain/room/retry";
 import * as room from "#lib/domain/room/room";
 import { CONTACT_KEPT_DAYS, CONTACT_LIMITS } from "#lib/domain/site/contact";
-import { STRANGERS_A_DAY } from "#lib/domain/site/mail";
 import * as webhooks from "#lib/domain/webhooks/webhook";
 
 /**
@@ -69,11 +69,11 @@ export const APP_LIMITS: Readonly<Record<string, number>> = {
   decision_reason: REASON_LIMIT,
   decision_mail: DECISION_BODY_LIMIT,
   candidate_note: notes.NOTE_LIMIT,
-  candidate_notes: notes.MOST_NOTES,
-  review_links: reviews.MOST_LINKS,
+  candidate_notes: notes.MAX_NOTES,
+  review_links: reviews.MAX_LINKS,
   review_link_days: Math.max(...reviews.LINK_DAYS),
-  review_openings: reviews.MOST_OPENINGS,
-  review_comments: reviews.MOST_COMMENTS,
+  review_openings: reviews.MAX_OPENINGS,
+  review_comments: reviews.MAX_COMMENTS,
   review_comment: reviews.COMMENT_LIMIT,
   reviewer_name: reviews.NAME_LIMIT,
 
@@ -86,7 +86,7 @@ export const APP_LIMITS: Readonly<Record<string, number>> = {
   hold_reason: kept.HOLD_REASON_LIMIT,
 
   webhook_url: webhooks.URL_LIMIT,
-  webhook_endpoints: webhooks.MOST_ENDPOINTS,
+  webhook_endpoints: webhooks.MAX_ENDPOINTS,
   webhook_log_days: webhooks.LOG_DAYS,
   old_secret_days: webhooks.OLD_SECRET_DAYS,
 

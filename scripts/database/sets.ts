@@ -1,5 +1,7 @@
 import { INDUSTRIES } from "#lib/domain/company/industries";
 import { RETAINED } from "#lib/domain/company/retention";
+import { QUOTAS } from "#lib/domain/core/limits";
+import { MAIL_STOP_REASONS, MAIL_STOP_TOPICS } from "#lib/domain/core/mail";
 import { METRICS } from "#lib/domain/evaluation/metrics";
 import {
   EVALUATION_OUTCOMES,
@@ -23,8 +25,6 @@ import { DECISION_MAIL_OUTCOMES, DECISION_MAILS } from "#lib/domain/results/deci
 import { ATTEMPT_STATUSES } from "#lib/domain/results/status";
 import { ANSWER_KINDS, MEDIA_STATES } from "#lib/domain/room/answer-media";
 import { LINK_PURPOSES } from "#lib/domain/room/candidate-mail";
-import { LACKS } from "#lib/domain/site/limits";
-import { MAIL_STOP_REASONS, MAIL_STOP_TOPICS } from "#lib/domain/site/mail";
 import { LANGUAGES } from "#lib/domain/text/languages";
 import { WEBHOOK_FAULTS } from "#lib/domain/webhooks/outcome";
 import { WEBHOOK_DELIVERY_STATES, WEBHOOK_EVENTS } from "#lib/domain/webhooks/webhook";
@@ -67,7 +67,7 @@ export const ENUMS: Readonly<Record<string, readonly string[]>> = {
   model_service: MODEL_SERVICES,
   race: RACES,
   retained: RETAINED,
-  room_lack: LACKS,
+  room_lack: QUOTAS,
   scorer: SCORERS,
   screening_kind: SCREENING_KINDS,
   screening_state: SCREENING_STATES,

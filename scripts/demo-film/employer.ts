@@ -1,5 +1,5 @@
 import type { Page } from "@playwright/test";
-import { routes } from "#lib/domain/site/routes";
+import { routes } from "#lib/domain/core/routes";
 import type { Camera } from "../guide-videos/camera.ts";
 
 type Say = (text: string) => void;

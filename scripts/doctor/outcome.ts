@@ -1,5 +1,5 @@
 import { setTimeout as pause } from "node:timers/promises";
-import { AppError } from "#lib/domain/site/errors";
+import { AppError } from "#lib/domain/core/errors";
 import type { ServerEnv } from "#lib/env/server";
 
 export type Outcome = { state: "works" | "warns" | "fails"; says: string };

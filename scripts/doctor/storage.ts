@@ -1,6 +1,6 @@
 import { randomUUID } from "node:crypto";
 import type { Database } from "#lib/data/database";
-import { AppError } from "#lib/domain/site/errors";
+import { AppError } from "#lib/domain/core/errors";
 import { mediaPlace } from "#lib/env/server";
 import { openStores } from "#lib/vendors/media-store";
 import { serviceClient } from "#lib/vendors/supabase";

@@ -1,7 +1,7 @@
 import { LOOKUP_KEYS, periodAmount, planOfLookupKey } from "#lib/domain/plans/plans";
 import { serverEnv } from "#lib/env/server";
-import { asking, connect } from "#lib/vendors/stripe/connection";
-import { endpointsAt, hearsEverything } from "#lib/vendors/stripe/endpoint";
+import { callStripe, connect } from "#lib/vendors/stripe/connection";
+import { endpointsAt, receivesEveryEvent } from "#lib/vendors/stripe/endpoint";
 import { hasPortal } from "#lib/vendors/stripe/portal";
 import { fails, type Outcome, warns, works } from "./outcome.ts";
 
@@ -13,7 +13,7 @@ export async function stripe(): Promise<Outcome> {
   const { STRIPE_SECRET_KEY } = env;
   if (!STRIPE_SECRET_KEY) return warns("STRIPE_SECRET_KEY is not set: nothing is sold");
   const account = connect({ secretKey: STRIPE_SECRET_KEY, apiUrl: env.STRIPE_API_URL });
-  const { data: prices } = await asking(() =>
+  const { data: prices } = await callStripe(() =>
     account.prices.list({ lookup_keys: [...LOOKUP_KEYS], active: true, limit: 100 }),
   );
   const wrong = LOOKUP_KEYS.filter((key) => {
@@ -23,11 +23,11 @@ export async function stripe(): Promise<Outcome> {
   });
   if (wrong.length > 0)
     return fails(`prices are missing or wrong (${wrong.join(", ")}): ${SET_UP}`);
-  if (!(await asking(() => hasPortal(account)))) return fails(`no billing portal: ${SET_UP}`);
-  const { current, outdated } = await asking(() =>
+  if (!(await callStripe(() => hasPortal(account)))) return fails(`no billing portal: ${SET_UP}`);
+  const { current, outdated } = await callStripe(() =>
     endpointsAt(account, `${env.APP_URL}/api/stripe/webhook`),
   );
-  if (!current.some(hearsEverything))
+  if (!current.some(receivesEveryEvent))
     return fails(`no webhook endpoint at APP_URL that is on and hears of everything: ${SET_UP}`);
   if (outdated.length > 0)
     return warns(`an endpoint of another API version is still there: ${outdated[0]?.id}`);

@@ -1,8 +1,8 @@
-import { AppError } from "#lib/domain/site/errors";
+import { AppError } from "#lib/domain/core/errors";
 import { serverEnv } from "#lib/env/server";
 import { willoAccount } from "#lib/vendors/interview-provider";
 import { findWebhook, webhookAddress } from "#lib/vendors/interview-provider/willo-webhook";
-import { askNothing, isKnitConfigured } from "#lib/vendors/knit";
+import { isKnitConfigured, ping } from "#lib/vendors/knit";
 import { sendMail } from "#lib/vendors/mail";
 import { suggestCities } from "#lib/vendors/places";
 import { countPosts } from "#lib/vendors/sanity";
@@ -57,7 +57,7 @@ export async function content(): Promise<Outcome> {
 export async function ats(): Promise<Outcome> {
   if (!isKnitConfigured())
     return warns("KNIT_API_KEY is not set: Integrations says that it isn't set up");
-  const { status, isKnit } = await askNothing();
+  const { status, isKnit } = await ping();
   if (status === 401 || status === 403 || status >= 500) throw new Refused(status);
   return isKnit
     ? works("the key is known")

@@ -10,7 +10,7 @@ create function public.has_visible_character(words text) returns boolean
     || '\U000e0000-\U000e0fff]')
 $$;
 
--- A text without what nobody sees; the same characters as `withoutUnseen` in lib/domain/text/unseen.ts.
+-- A text without what nobody sees; the same characters as `stripInvisible` in lib/domain/text/invisible.ts.
 create function public.without_unseen(p_text text) returns text
   language sql immutable set search_path = '' as $$
   select regexp_replace(p_text, '['
@@ -25,7 +25,7 @@ create function public.plain_address(p_email text) returns text
   select lower(btrim(regexp_replace(public.without_unseen(p_email), '[\u0001-\u001f\u007f-\u009f]', '', 'g')))
 $$;
 
--- Whether a text holds nothing that `cleaned` in lib/domain/text/unseen.ts takes away wherever it stands.
+-- Whether a text holds nothing that `cleaned` in lib/domain/text/invisible.ts takes away wherever it stands.
 create function public.is_cleaned(p_text text) returns boolean
   language sql immutable set search_path = '' as $$
   select seen = public.without_unseen(seen) from regexp_replace(

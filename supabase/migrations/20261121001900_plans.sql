@@ -43,7 +43,7 @@ create function public.billing_grace() returns interval
   language sql immutable set search_path = '' as $$ select public.app_limit('past_due_grace_days') * interval '1 day' $$;
 grant execute on function public.billing_grace() to authenticated;
 
--- Whether a subscription's grace is over, and whether it gives its plan now: the same as `planInForce` in
+-- Whether a subscription's grace is over, and whether it gives its plan now: the same as `effectivePlan` in
 -- lib/domain/plans/billing.ts.
 create function public.is_grace_over(s public.subscriptions) returns boolean
   language sql stable set search_path = '' as $$

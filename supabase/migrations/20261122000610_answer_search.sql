@@ -159,7 +159,7 @@ create function public.search_answers(p_text text, p_most integer, p_phrases tex
   ) language plpgsql stable security definer set search_path = '' as $$
 begin
   perform public.refuse_long(1000, variadic p_phrases || p_text || array_to_string(p_phrases, ' '));
-  -- As many as the letters of a search can have (MOST_SEARCHED); an empty element has no bytes.
+  -- As many as the letters of a search can have (MAX_SEARCHED); an empty element has no bytes.
   if cardinality(p_phrases) > 33 or array_position(p_phrases, null) is not null then
     raise exception 'too many phrases' using errcode = '22001';
   end if;

@@ -3,9 +3,9 @@ import { setTimeout as pause } from "node:timers/promises";
 import { afterAll, beforeAll, describe, expect, it } from "@jest/globals";
 import type { ServiceDb } from "#lib/data/db";
 import { enqueueJob } from "#lib/data/jobs";
-import { AppError } from "#lib/domain/site/errors";
+import { AppError } from "#lib/domain/core/errors";
 import { jobRunner } from "#lib/jobs/runner";
-import type { Works } from "#lib/jobs/table";
+import type { JobHandlers } from "#lib/jobs/table";
 import { startTestDatabase, type TestDatabase } from "./support/database.ts";
 import { ok } from "./support/people.ts";
 
@@ -18,7 +18,7 @@ beforeAll(async () => {
 });
 afterAll(() => db.close());
 
-const run = (work: Works) =>
+const run = (work: JobHandlers) =>
   jobRunner(() => ({ service, work, leaseSeconds: 60, budgetMs: 30_000 }))();
 
 describe("A job", () => {
@@ -132,7 +132,7 @@ describe("A job", () => {
   it("is done with the payload of its kind, and fails where it has another", async () => {
     const messageId = randomUUID();
     const seen: unknown[] = [];
-    const work: Works = {
+    const work: JobHandlers = {
       mail_contact: { run: async (_, { payload }) => void seen.push(payload) },
     };
     await enqueueJob(service, "mail_contact", { messageId }, randomUUID());

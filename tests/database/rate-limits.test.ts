@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it } from "@jest/globals";
 import { sweepRateLimits, takeRateLimit } from "#lib/data/rate-limits";
-import { START_LIMITS } from "#lib/domain/site/limits";
+import { START_LIMITS } from "#lib/domain/core/limits";
 import { startTestDatabase, type TestDatabase } from "./support/database.ts";
 
 describe("Counters of limits", () => {

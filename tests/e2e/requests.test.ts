@@ -1,20 +1,20 @@
 import { expect } from "@playwright/test";
-import { interviewPath, invitesPath, responsePath, routes } from "#lib/domain/site/routes";
+import { interviewPath, invitesPath, responsePath, routes } from "#lib/domain/core/routes";
 import { databaseOf } from "./support/database.ts";
+import { type FaultyServer, startFaultyServer } from "./support/faulty-server.ts";
 import { givePlan } from "./support/plans.ts";
 import { stack } from "./support/stack.ts";
 import { test } from "./support/test.ts";
-import { startTroubledServer, type TroubledServer } from "./support/troubled.ts";
 import { answerInWriting, openWorkspace, signInByRequest } from "./support/workspace.ts";
 
 /** What a page may ask of the database: who asks with their workspace, and three for what it shows. */
 const MOST = 4;
 
 test.describe("Every signed-in page", () => {
-  let server: TroubledServer;
+  let server: FaultyServer;
 
   test.beforeAll(async () => {
-    server = await startTroubledServer();
+    server = await startFaultyServer();
   });
   test.afterAll(() => server.stop());
 

@@ -1,9 +1,9 @@
 import { expect, type Page } from "@playwright/test";
 import { databaseOf } from "./support/database.ts";
 import type { Employer } from "./support/employer.ts";
+import { type FaultyServer, startFaultyServer } from "./support/faulty-server.ts";
 import { stack } from "./support/stack.ts";
 import { test } from "./support/test.ts";
-import { startTroubledServer, type TroubledServer } from "./support/troubled.ts";
 import { openAccount, openWorkspace, signInByRequest } from "./support/workspace.ts";
 
 const NEW = "Better-horse-8";
@@ -15,10 +15,10 @@ const ODD_WORDS = /vendor's own words|upstream/;
 test.describe("When a service fails", () => {
   // One server for all: the tests of a file run one after another.
   test.describe.configure({ mode: "default" });
-  let server: TroubledServer;
+  let server: FaultyServer;
 
   test.beforeAll(async () => {
-    server = await startTroubledServer();
+    server = await startFaultyServer();
   });
   test.afterEach(() => server.calm());
   test.afterAll(() => server.stop());

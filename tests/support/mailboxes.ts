@@ -1,4 +1,4 @@
-import type { Mailbox } from "#lib/domain/site/mail";
+import type { Mailbox } from "#lib/domain/core/mail";
 
 /** In place of the database's answer, where a test has none: every address takes every mail. */
 export async function readMailbox(_service: unknown, address: string): Promise<Mailbox> {

@@ -1,7 +1,7 @@
 import { globSync, readdirSync, readFileSync } from "node:fs";
 import { describe, expect, it } from "@jest/globals";
+import { REFUSALS } from "#lib/domain/core/refusals";
 import { JOB_KINDS } from "#lib/domain/jobs/kinds";
-import { REFUSALS } from "#lib/domain/site/refusals";
 
 const FOLDER = "supabase/migrations";
 const TEXTS = readdirSync(FOLDER).map((name) => readFileSync(`${FOLDER}/${name}`, "utf8"));

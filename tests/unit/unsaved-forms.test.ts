@@ -13,10 +13,10 @@ const ACCOUNT_FORMS = [
 
 /** Their words are kept elsewhere: as drafts, by the room, or by the form around them. */
 const KEPT_ELSEWHERE = [
-  "components/interviews/basic-details-step.tsx",
-  "components/interviews/question-card.tsx",
-  "components/room/accommodation-step.tsx",
-  "components/room/text-answer.tsx",
+  "components/interviews/wizard/basic-details-step.tsx",
+  "components/interviews/wizard/question-card.tsx",
+  "components/room/answers/text-answer.tsx",
+  "components/room/steps/accommodation-step.tsx",
   "components/ui/textarea.tsx",
 ];
 
@@ -26,7 +26,7 @@ describe("What is typed into a form", () => {
       ([path, source]) =>
         path.startsWith("components/") &&
         source.includes("useAppForm(schema") &&
-        !source.includes("useUnsaved("),
+        !source.includes("useUnsavedChanges("),
     );
     expect(silent.map(([path]) => path).sort()).toEqual(ACCOUNT_FORMS);
   });
@@ -36,7 +36,7 @@ describe("What is typed into a form", () => {
       ([path, source]) =>
         path.startsWith("components/") &&
         /<textarea|<Textarea/.test(source) &&
-        !source.includes("useUnsaved("),
+        !source.includes("useUnsavedChanges("),
     );
     expect(silent.map(([path]) => path).sort()).toEqual(KEPT_ELSEWHERE);
   });

@@ -2,7 +2,7 @@ import type { Metadata } from "next";
 import { AccountHeading } from "#components/account/account-heading";
 import { BackToSignIn } from "#components/account/back-to-sign-in";
 import { ForgotPasswordForm } from "#components/account/forgot-password-form";
-import { routes } from "#lib/domain/site/routes";
+import { routes } from "#lib/domain/core/routes";
 
 export const metadata: Metadata = {
   title: "Forgot password",

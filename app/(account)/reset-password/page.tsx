@@ -1,6 +1,6 @@
 import type { Metadata } from "next";
 import { AccountHeading } from "#components/account/account-heading";
-import { LinkSpent } from "#components/account/link-spent";
+import { ExpiredLink } from "#components/account/expired-link";
 import { ResetPasswordForm } from "#components/account/reset-password-form";
 import { recoveringEmployer } from "#lib/http/recovery";
 
@@ -11,7 +11,7 @@ type Props = { searchParams: Promise<{ session?: string | string[] }> };
 export default async function ResetPasswordPage({ searchParams }: Props) {
   const { session } = await searchParams;
   const allowed = session === undefined && (await recoveringEmployer()) !== null;
-  if (!allowed) return <LinkSpent missing={session !== "error"} />;
+  if (!allowed) return <ExpiredLink missing={session !== "error"} />;
   return (
     <>
       <AccountHeading title="Choose a new password">

@@ -1,8 +1,8 @@
 import type { Metadata } from "next";
 import { SignInScreen } from "#components/account/sign-in-screen";
-import { routes, safeNext } from "#lib/domain/site/routes";
+import { routes, safeNext } from "#lib/domain/core/routes";
 import { publicEnv } from "#lib/env/public";
-import { leaveIfSignedIn } from "#lib/http/session";
+import { redirectIfSignedIn } from "#lib/http/session";
 
 export const metadata: Metadata = {
   title: "Sign in",
@@ -16,6 +16,6 @@ type Props = { searchParams: Promise<{ next?: string | string[] }> };
 export default async function SignInPage({ searchParams }: Props) {
   const { next } = await searchParams;
   const target = safeNext(typeof next === "string" ? next : null);
-  await leaveIfSignedIn(target ?? routes.dashboard);
+  await redirectIfSignedIn(target ?? routes.dashboard);
   return <SignInScreen next={target} providers={publicEnv().signInProviders} />;
 }

@@ -1,13 +1,13 @@
 import type { Metadata } from "next";
 import { KeepSample } from "#components/account/keep-sample";
 import { SignUpScreen } from "#components/account/sign-up-screen";
+import { planPath, routes } from "#lib/domain/core/routes";
+import { createFromSamplePath } from "#lib/domain/core/sample-routes";
 import { TRIAL_DAYS } from "#lib/domain/plans/billing";
 import { toOfferedPlan } from "#lib/domain/plans/plans";
 import { toIndustrySlug } from "#lib/domain/site/industries/pages";
-import { planPath, routes } from "#lib/domain/site/routes";
-import { createFromSamplePath } from "#lib/domain/site/sample-routes";
 import { publicEnv } from "#lib/env/public";
-import { leaveIfSignedIn } from "#lib/http/session";
+import { redirectIfSignedIn } from "#lib/http/session";
 
 export const metadata: Metadata = {
   title: "Start your free trial",
@@ -22,7 +22,7 @@ export default async function SignUpPage({ searchParams }: Props) {
   const plan = typeof asked === "string" ? toOfferedPlan(asked) : undefined;
   const sample = toIndustrySlug(wanted);
   const elsewhere = plan ? planPath(routes.subscription, plan) : routes.dashboard;
-  await leaveIfSignedIn(sample ? createFromSamplePath(sample) : elsewhere);
+  await redirectIfSignedIn(sample ? createFromSamplePath(sample) : elsewhere);
   return (
     <>
       {sample ? <KeepSample slug={sample} /> : null}

@@ -1,14 +1,14 @@
 import type { Metadata } from "next";
 import { redirect } from "next/navigation";
-import { CheckoutScreen } from "#components/plans/checkout-screen";
-import { NoPayment } from "#components/plans/no-payment";
-import { PickerScreen } from "#components/plans/picker-screen";
+import { CheckoutScreen } from "#components/plans/checkout/checkout-screen";
+import { PaymentNotSetUp } from "#components/plans/checkout/payment-not-set-up";
+import { PickerScreen } from "#components/plans/checkout/picker-screen";
 import { isMyTrialUsed } from "#lib/data/plans/billing";
 import { findCustomer } from "#lib/data/plans/subscriptions";
 import { DEFAULT_TIME_ZONE } from "#lib/domain/company/time-zones";
+import { routes } from "#lib/domain/core/routes";
 import { hasItsPlan, trialEndFrom } from "#lib/domain/plans/billing";
 import { readPlanQuery } from "#lib/domain/plans/plan-query";
-import { routes } from "#lib/domain/site/routes";
 import { dayWithZone } from "#lib/domain/text/dates";
 import { publicEnv } from "#lib/env/public";
 import { employerOrRedirect } from "#lib/http/session";
@@ -34,7 +34,7 @@ export default async function PlanPage({ searchParams }: PageProps<"/plan-onboar
       />
     );
   }
-  if (stripe === null) return <NoPayment />;
+  if (stripe === null) return <PaymentNotSetUp />;
   const zone = company?.timeZone ?? DEFAULT_TIME_ZONE;
   return (
     <CheckoutScreen

@@ -1,12 +1,12 @@
 import type { Metadata } from "next";
-import { Missing } from "#components/shared/missing";
-import { routes } from "#lib/domain/site/routes";
+import { NotFoundState } from "#components/shared/not-found-state";
+import { routes } from "#lib/domain/core/routes";
 
 export const metadata: Metadata = { title: "Page not found" };
 
 export default function NotFound() {
   return (
-    <Missing
+    <NotFoundState
       title="Page not found"
       way={{ href: routes.dashboard, words: "Go to the dashboard" }}
     />

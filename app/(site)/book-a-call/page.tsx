@@ -1,7 +1,7 @@
-import { ContactPage } from "#components/site/contact-page";
-import { PageCrumbs } from "#components/site/page-crumbs";
-import { pageMetadata } from "#components/site/page-metadata";
-import { routes } from "#lib/domain/site/routes";
+import { ContactPage } from "#components/site/contact/contact-page";
+import { Breadcrumbs } from "#components/site/metadata/breadcrumbs";
+import { pageMetadata } from "#components/site/metadata/page-metadata";
+import { routes } from "#lib/domain/core/routes";
 import { siteEnv } from "#lib/env/public";
 
 export const metadata = pageMetadata({
@@ -15,7 +15,7 @@ export default function BookACallPage() {
   const { origin, contactEmail } = siteEnv();
   return (
     <>
-      <PageCrumbs name="Book a call" path={routes.bookACall} origin={origin} />
+      <Breadcrumbs name="Book a call" path={routes.bookACall} origin={origin} />
       <ContactPage
         title="Book a call"
         intro="Send us two times that work for you. A real person will reply, look at how you hire, and put together a price that fits."

@@ -1,10 +1,10 @@
-import { ContactCard } from "#components/site/contact-card";
-import { ContactForm } from "#components/site/contact-form";
-import { PageCrumbs } from "#components/site/page-crumbs";
-import { pageMetadata } from "#components/site/page-metadata";
+import { ContactCard } from "#components/site/contact/contact-card";
+import { ContactForm } from "#components/site/contact/contact-form";
+import { Breadcrumbs } from "#components/site/metadata/breadcrumbs";
+import { pageMetadata } from "#components/site/metadata/page-metadata";
 import { Card } from "#components/ui/card";
+import { routes } from "#lib/domain/core/routes";
 import { CONTACT_TEXTS } from "#lib/domain/site/contact";
-import { routes } from "#lib/domain/site/routes";
 import { siteEnv } from "#lib/env/public";
 
 export const metadata = {
@@ -21,7 +21,7 @@ export default function ContactUsPage() {
   const { origin, contactEmail } = siteEnv();
   return (
     <div className="mx-auto w-full max-w-6xl px-5 pt-10 pb-24 sm:px-8 sm:pt-16">
-      <PageCrumbs name="Contact Us" path={routes.contact} origin={origin} />
+      <Breadcrumbs name="Contact Us" path={routes.contact} origin={origin} />
       <h1 className="font-bold font-display text-4xl tracking-tight sm:text-5xl">
         {CONTACT_TEXTS.heading}
       </h1>

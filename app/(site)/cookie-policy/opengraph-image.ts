@@ -1,4 +1,4 @@
-import { PICTURE_SIZE, sharePicture } from "#components/site/share-picture";
+import { PICTURE_SIZE, sharePicture } from "#components/site/metadata/share-picture";
 
 export const size = PICTURE_SIZE;
 export const contentType = "image/png";

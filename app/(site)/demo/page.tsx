@@ -1,10 +1,10 @@
-import { ClosingCall } from "#components/site/closing-call";
-import { DemoFilm } from "#components/site/demo-film";
-import { PageCrumbs } from "#components/site/page-crumbs";
-import { pageMetadata } from "#components/site/page-metadata";
-import { Screens } from "#components/site/screens";
-import { Steps } from "#components/site/steps";
-import { routes } from "#lib/domain/site/routes";
+import { DemoFilm } from "#components/site/demo/demo-film";
+import { ClosingCta } from "#components/site/landing/closing-cta";
+import { Screens } from "#components/site/landing/screens";
+import { Steps } from "#components/site/landing/steps";
+import { Breadcrumbs } from "#components/site/metadata/breadcrumbs";
+import { pageMetadata } from "#components/site/metadata/page-metadata";
+import { routes } from "#lib/domain/core/routes";
 import { siteEnv } from "#lib/env/public";
 
 export const metadata = pageMetadata({
@@ -17,7 +17,7 @@ export const metadata = pageMetadata({
 export default function DemoPage() {
   return (
     <>
-      <PageCrumbs name="See it in action" path={routes.demo} origin={siteEnv().origin} />
+      <Breadcrumbs name="See it in action" path={routes.demo} origin={siteEnv().origin} />
       <section className="mx-auto w-full max-w-6xl px-5 pt-10 sm:px-8 sm:pt-16">
         <h1 className="font-bold font-display text-4xl tracking-tight sm:text-5xl">
           See it in action
@@ -30,7 +30,7 @@ export default function DemoPage() {
       </section>
       <Steps />
       <Screens />
-      <ClosingCall samples={false} />
+      <ClosingCta samples={false} />
     </>
   );
 }

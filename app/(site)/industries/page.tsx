@@ -1,8 +1,8 @@
 import { IndustryList } from "#components/site/industries/industry-list";
-import { PageCrumbs } from "#components/site/page-crumbs";
-import { pageMetadata } from "#components/site/page-metadata";
+import { Breadcrumbs } from "#components/site/metadata/breadcrumbs";
+import { pageMetadata } from "#components/site/metadata/page-metadata";
+import { routes } from "#lib/domain/core/routes";
 import { INDUSTRIES } from "#lib/domain/site/industries";
-import { routes } from "#lib/domain/site/routes";
 import { siteEnv } from "#lib/env/public";
 
 export const metadata = pageMetadata({
@@ -15,7 +15,7 @@ export const metadata = pageMetadata({
 export default function IndustriesPage() {
   return (
     <div className="mx-auto w-full max-w-6xl px-5 pt-10 pb-20 sm:px-8 sm:pt-16 sm:pb-28">
-      <PageCrumbs name="Industries" path={routes.industries} origin={siteEnv().origin} />
+      <Breadcrumbs name="Industries" path={routes.industries} origin={siteEnv().origin} />
       <h1 className="max-w-[20ch] font-bold font-display text-4xl tracking-tight sm:text-5xl">
         A ready interview for your trade
       </h1>

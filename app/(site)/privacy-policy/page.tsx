@@ -1,8 +1,8 @@
-import { LegalPage } from "#components/site/legal-page";
-import { PageCrumbs } from "#components/site/page-crumbs";
-import { pageMetadata } from "#components/site/page-metadata";
-import { privacyText } from "#components/site/privacy-text";
-import { routes } from "#lib/domain/site/routes";
+import { LegalPage } from "#components/site/legal/legal-page";
+import { privacyText } from "#components/site/legal/privacy-text";
+import { Breadcrumbs } from "#components/site/metadata/breadcrumbs";
+import { pageMetadata } from "#components/site/metadata/page-metadata";
+import { routes } from "#lib/domain/core/routes";
 import { siteEnv } from "#lib/env/public";
 
 const path = routes.privacy;
@@ -19,7 +19,7 @@ export default function PrivacyPolicyPage() {
   const { origin, contactEmail } = siteEnv();
   return (
     <>
-      <PageCrumbs name={title} path={path} origin={origin} />
+      <Breadcrumbs name={title} path={path} origin={origin} />
       <LegalPage text={privacyText} email={contactEmail} />
     </>
   );

@@ -1,6 +1,6 @@
-import { Landing } from "#components/site/landing";
-import { LandingData } from "#components/site/landing-data";
-import { LANDING } from "#components/site/landing-metadata";
+import { Landing } from "#components/site/landing/landing";
+import { LANDING } from "#components/site/landing/landing-metadata";
+import { LandingStructuredData } from "#components/site/landing/landing-structured-data";
 import { siteEnv } from "#lib/env/public";
 
 export const metadata = LANDING;
@@ -9,7 +9,7 @@ export const metadata = LANDING;
 export default function LandingWithSamplesPage() {
   return (
     <>
-      <LandingData origin={siteEnv().origin} />
+      <LandingStructuredData origin={siteEnv().origin} />
       <Landing samples />
     </>
   );

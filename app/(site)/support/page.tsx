@@ -1,7 +1,7 @@
-import { ContactPage } from "#components/site/contact-page";
-import { PageCrumbs } from "#components/site/page-crumbs";
-import { pageMetadata } from "#components/site/page-metadata";
-import { routes } from "#lib/domain/site/routes";
+import { ContactPage } from "#components/site/contact/contact-page";
+import { Breadcrumbs } from "#components/site/metadata/breadcrumbs";
+import { pageMetadata } from "#components/site/metadata/page-metadata";
+import { routes } from "#lib/domain/core/routes";
 import { siteEnv } from "#lib/env/public";
 
 export const metadata = pageMetadata({
@@ -15,7 +15,7 @@ export default function SupportPage() {
   const { origin, contactEmail } = siteEnv();
   return (
     <>
-      <PageCrumbs name="Support" path={routes.support} origin={origin} />
+      <Breadcrumbs name="Support" path={routes.support} origin={origin} />
       <ContactPage
         title="Support"
         intro="Is something stuck, or does a payment look wrong? Write to us and a real person will answer."

@@ -1,8 +1,8 @@
-import { LegalPage } from "#components/site/legal-page";
-import { PageCrumbs } from "#components/site/page-crumbs";
-import { pageMetadata } from "#components/site/page-metadata";
-import { termsText } from "#components/site/terms-text";
-import { routes } from "#lib/domain/site/routes";
+import { LegalPage } from "#components/site/legal/legal-page";
+import { termsText } from "#components/site/legal/terms-text";
+import { Breadcrumbs } from "#components/site/metadata/breadcrumbs";
+import { pageMetadata } from "#components/site/metadata/page-metadata";
+import { routes } from "#lib/domain/core/routes";
 import { siteEnv } from "#lib/env/public";
 
 const path = routes.terms;
@@ -19,7 +19,7 @@ export default function TermsOfServicePage() {
   const { origin, contactEmail } = siteEnv();
   return (
     <>
-      <PageCrumbs name={title} path={path} origin={origin} />
+      <Breadcrumbs name={title} path={path} origin={origin} />
       <LegalPage text={termsText} email={contactEmail} />
     </>
   );

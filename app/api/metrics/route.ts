@@ -1,13 +1,13 @@
-import { readServiceFigures } from "#lib/data/site/service-figures";
+import { readServiceFigures } from "#lib/data/operations/service-figures";
 import { JOB_KINDS } from "#lib/domain/jobs/kinds";
-import { metricsText } from "#lib/domain/site/service-figures";
+import { metricsText } from "#lib/domain/operations/service-figures";
 import { serviceDb } from "#lib/http/clients";
 import { route } from "#lib/http/route";
-import { watcher } from "#lib/http/scheduler";
+import { monitoring } from "#lib/http/scheduler";
 
 /** Figures of the whole service for Prometheus, for whoever has METRICS_TOKEN. */
 export const GET = route({
-  as: watcher,
+  as: monitoring,
   quiet: true,
   run: async () => {
     // Above row-level security: they count over all companies.

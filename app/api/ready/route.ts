@@ -1,7 +1,7 @@
 import { serviceDb } from "#lib/http/clients";
 import { route } from "#lib/http/route";
 import { anyone } from "#lib/http/session";
-import { checkReadiness } from "#lib/workflows/site/check-readiness";
+import { checkReadiness } from "#lib/workflows/operations/check-readiness";
 
 /** Whether database, storage and queue are there for this server: 200, or 503 with which of them is not. */
 export const GET = route({

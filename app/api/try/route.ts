@@ -1,4 +1,4 @@
-import { AppError } from "#lib/domain/site/errors";
+import { AppError } from "#lib/domain/core/errors";
 import { industryText } from "#lib/domain/site/industries/pages";
 import { tryQuestions } from "#lib/domain/site/try-it";
 import { trySchema } from "#lib/domain/site/try-it-request";

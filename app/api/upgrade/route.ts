@@ -2,20 +2,20 @@ import { after } from "next/server";
 import { upgradeSchema } from "#lib/domain/plans/billing-request";
 import { BILLING_TEXTS } from "#lib/domain/plans/billing-texts";
 import { publicEnv } from "#lib/env/public";
+import { assertOwnUserId } from "#lib/http/assert-own-user";
 import { serviceDb } from "#lib/http/clients";
-import { mustBeOwn } from "#lib/http/own-user-id";
 import { countUse } from "#lib/http/rate-limit";
 import { route } from "#lib/http/route";
-import { employerByAuthElse } from "#lib/http/session";
+import { employerByAuthOrRefuse } from "#lib/http/session";
 import { runDueJobs } from "#lib/jobs/runner";
 import { upgradePlan } from "#lib/workflows/plans/upgrade-plan";
 
 /** Gives the signed-in employer a bigger plan, or the checkout of their first one. */
 export const POST = route({
-  as: employerByAuthElse(BILLING_TEXTS.upgradeLogin),
+  as: employerByAuthOrRefuse(BILLING_TEXTS.upgradeLogin),
   body: upgradeSchema,
   run: async ({ actor, body }) => {
-    mustBeOwn(actor, body.user_id);
+    assertOwnUserId(actor, body.user_id);
     await countUse({ name: "upgrade", max: 30, windowSeconds: 900 }, actor.userId);
     // The service client: nobody writes their own plan.
     const upgraded = await upgradePlan(serviceDb(), actor, body, publicEnv().appUrl);

@@ -1,4 +1,4 @@
-import { UnknownRoom } from "#components/room/closed-room";
+import { UnknownRoom } from "#components/room/entry/closed-room";
 
 export default function UnknownLink() {
   return <UnknownRoom />;

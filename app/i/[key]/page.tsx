@@ -1,13 +1,13 @@
 import type { Metadata } from "next";
 import { notFound } from "next/navigation";
 import { BrandColors } from "#components/room/brand-colors";
-import { ClosedRoom } from "#components/room/closed-room";
+import { ClosedRoom } from "#components/room/entry/closed-room";
 import { Room } from "#components/room/room";
 import { readLinkState } from "#lib/data/room/rooms";
 import { fill } from "#lib/domain/text/words";
 import { serviceDb } from "#lib/http/clients";
-import { askedOpening } from "#lib/http/room-opening";
-import { shownOf, visitor } from "#lib/http/room-session";
+import { requestedOpening } from "#lib/http/room-opening";
+import { publicAttempt, roomVisitor } from "#lib/http/room-session";
 import { interviewAt, visitLanguage } from "#lib/http/room-visit";
 import { roomMessages } from "#lib/messages/room";
 
@@ -34,7 +34,7 @@ export default async function RoomPage({ params, searchParams }: Props) {
   const { key } = await params;
   const interview = await interviewAt(key);
   if (interview === null) notFound();
-  const { hash, session } = await visitor(key);
+  const { hash, session } = await roomVisitor(key);
   // Above row-level security: a candidate has no account, and the link's key is all that they show.
   const linkState = await readLinkState(serviceDb(), key, hash);
   const asked = await searchParams;
@@ -45,8 +45,8 @@ export default async function RoomPage({ params, searchParams }: Props) {
       ) : (
         <Room
           interview={interview}
-          opening={await askedOpening(key, await visitLanguage(key), asked)}
-          returning={session && shownOf(session)}
+          opening={await requestedOpening(key, await visitLanguage(key), asked)}
+          returning={session && publicAttempt(session)}
         />
       )}
     </BrandColors>

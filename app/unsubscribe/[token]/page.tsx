@@ -1,6 +1,6 @@
 import type { Metadata } from "next";
 import { Unsubscribe } from "#components/private/unsubscribe";
-import { OWNER_STOP_TEXTS } from "#lib/domain/site/mail";
+import { OWNER_STOP_TEXTS } from "#lib/domain/core/mail";
 import { DEFAULT_LANGUAGE, toLanguage } from "#lib/domain/text/languages";
 import { privateMessages, stopMessages } from "#lib/messages/mails";
 

@@ -1,7 +1,7 @@
 import Link from "next/link";
 import type { ReactNode } from "react";
 import { Button } from "#components/ui/button";
-import { invitesPath } from "#lib/domain/site/routes";
+import { invitesPath } from "#lib/domain/core/routes";
 
 /** The way to inviting people to an interview, before its other actions. */
 export function InviteButton(props: { interviewId: string; children?: ReactNode }) {

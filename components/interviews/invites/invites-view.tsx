@@ -1,8 +1,8 @@
 import Link from "next/link";
 import { PageHeader } from "#components/shared/page-header";
 import { Alert } from "#components/ui/alert";
+import { routes } from "#lib/domain/core/routes";
 import type { InviteState } from "#lib/domain/interviews/invite";
-import { routes } from "#lib/domain/site/routes";
 import { companyDate } from "#lib/domain/text/dates";
 import { BackToInterview } from "../back-to-interviews";
 import type { Greets } from "./greeted-people";

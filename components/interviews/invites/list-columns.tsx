@@ -2,7 +2,7 @@ import { Alert } from "#components/ui/alert";
 import { Field, Fieldset } from "#components/ui/field";
 import { NativeSelect } from "#components/ui/native-select";
 import type { Column, ColumnsRead, OpenColumns } from "#lib/domain/interviews/invite-columns";
-import { shortened } from "#lib/domain/text/shortened";
+import { ellipsize } from "#lib/domain/text/shortened";
 
 const NO_NAMES = "none";
 
@@ -10,7 +10,7 @@ const NO_NAMES = "none";
 function words({ at, head, sample }: Column): string {
   const letters = at < 26 ? "" : "A";
   const said =
-    head === null ? `starts with “${shortened(sample, 30)}”` : `“${shortened(head, 30)}”`;
+    head === null ? `starts with “${ellipsize(sample, 30)}”` : `“${ellipsize(head, 30)}”`;
   return `Column ${letters}${String.fromCharCode(65 + (at % 26))}, ${said}`;
 }
 

@@ -1,9 +1,9 @@
 import { useMemo, useState } from "react";
 import { useSend } from "#components/shared/use-send";
+import { invitesApiPath } from "#lib/domain/core/routes";
 import { type OpenColumns, wholeColumns } from "#lib/domain/interviews/invite-columns";
 import { peopleIn, type Sheet } from "#lib/domain/interviews/invite-list";
-import { invitesApiPath } from "#lib/domain/site/routes";
-import { newId } from "../claim-slot";
+import { newId } from "../draft-slot";
 import { readListFile } from "./read-list";
 
 /** How many of a list were invited, had been before, or take no invitations. */

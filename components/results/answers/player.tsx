@@ -2,8 +2,8 @@
 
 import { type RefCallback, useEffect, useRef, useState } from "react";
 import { Alert } from "#components/ui/alert";
+import { mediaDownloadPath, mediaPath } from "#lib/domain/core/routes";
 import { asPlayersKnowIt, codecWords } from "#lib/domain/room/playable";
-import { mediaDownloadPath, mediaPath } from "#lib/domain/site/routes";
 
 type PlayerProps = {
   mediaId: string;

@@ -2,12 +2,12 @@
 
 import Link from "next/link";
 import { useSearchParams } from "next/navigation";
-import { useGo } from "#components/shared/use-go";
+import { useNavigate } from "#components/shared/use-navigate";
 import { NativeSelect } from "#components/ui/native-select";
+import { comparePath, responsePath } from "#lib/domain/core/routes";
 import type { ComparedCandidate } from "#lib/domain/results/comparison";
 import { mailFor } from "#lib/domain/results/decision-mail";
 import type { AnswerView } from "#lib/domain/results/result-detail";
-import { comparePath, responsePath } from "#lib/domain/site/routes";
 import { cn } from "#lib/utils";
 import { AnswerPanel } from "../answers/answer-panel";
 import { DecisionMail } from "../decisions/decision-mail";
@@ -26,7 +26,7 @@ const COLUMNS: Record<number, string> = { 3: "xl:grid-cols-3", 4: "2xl:grid-cols
 
 /** Candidates beside each other, under one question: what each of them said, and a decision for each. */
 export function CompareView({ candidates, questions, question }: CompareViewProps) {
-  const leave = useGo();
+  const leave = useNavigate();
   const ids = candidates.map(({ id }) => id);
   const wanted = useSearchParams().get("question") ?? question;
   const current = questions.find(({ questionId }) => questionId === wanted) ?? questions[0];

@@ -2,13 +2,14 @@
 
 import { useEffect } from "react";
 import { FormError } from "#components/shared/form-error";
-import { useUnsaved } from "#components/shared/unsaved";
+import { useUnsavedChanges } from "#components/shared/unsaved-changes";
 import { useAppForm } from "#components/shared/use-app-form";
 import { Button } from "#components/ui/button";
 import { DialogFooter } from "#components/ui/dialog";
 import { Field } from "#components/ui/field";
 import { NativeSelect } from "#components/ui/native-select";
 import { Textarea } from "#components/ui/textarea";
+import { attemptPath } from "#lib/domain/core/routes";
 import { REASON_LIMIT } from "#lib/domain/evaluation/overrides";
 import {
   ATTEMPT_STATUSES,
@@ -17,7 +18,6 @@ import {
   NOTHING_DECIDED,
   type ShownScores,
 } from "#lib/domain/results/status";
-import { attemptPath } from "#lib/domain/site/routes";
 import type { Sending } from "../send-dialog";
 
 const schema = () => import("#lib/domain/results/decision").then((module) => module.decisionSchema);
@@ -38,7 +38,7 @@ export function DecideForm({ attemptId, status, scores, sending }: DecideFormPro
   const { register, setFocus, setError, handleSubmit, formState } = useAppForm(schema, {
     shouldUnregister: true,
   });
-  useUnsaved(formState.isDirty, "dialog");
+  useUnsavedChanges(formState.isDirty, "dialog");
   useEffect(() => setFocus("reason"), [setFocus]);
 
   const save = handleSubmit((values) => {

@@ -2,7 +2,7 @@
 
 import { useEffect, useState } from "react";
 import { FormError } from "#components/shared/form-error";
-import { useUnsaved } from "#components/shared/unsaved";
+import { useUnsavedChanges } from "#components/shared/unsaved-changes";
 import { useAppForm } from "#components/shared/use-app-form";
 import { Alert } from "#components/ui/alert";
 import { Button } from "#components/ui/button";
@@ -11,15 +11,15 @@ import { Field } from "#components/ui/field";
 import { Loading } from "#components/ui/spinner";
 import { Textarea } from "#components/ui/textarea";
 import { request } from "#lib/browser/request";
+import { decisionMailPath } from "#lib/domain/core/response-routes";
 import { DECISION_BODY_LIMIT, type DecisionMailKind } from "#lib/domain/results/decision-mail";
 import {
   type DecisionProposal,
   decisionProposalSchema,
 } from "#lib/domain/results/decision-mail-request";
-import { decisionMailPath } from "#lib/domain/site/response-routes";
 import { textAttributes } from "#lib/domain/text/languages";
-import { draftOf } from "../draft";
 import type { Sending } from "../send-dialog";
+import { tabDraft } from "../tab-draft";
 
 const schema = () =>
   import("#lib/domain/results/decision-mail-request").then((module) => module.decisionMailSchema);
@@ -50,12 +50,12 @@ export function DecisionMailDraft({ attemptId, kind, sending }: DecisionMailDraf
   return (
     <MailForm
       proposal={proposal}
-      changed={draftOf(kind, attemptId)}
+      changed={tabDraft(kind, attemptId)}
       busy={busy}
       problem={error?.message}
       onSend={async (body) => {
         if (await submit({ path, body: { kind, body }, done: "The email is on its way." }))
-          draftOf(kind, attemptId).remove();
+          tabDraft(kind, attemptId).remove();
       }}
     />
   );
@@ -63,7 +63,7 @@ export function DecisionMailDraft({ attemptId, kind, sending }: DecisionMailDraf
 
 type MailFormProps = {
   proposal: DecisionProposal;
-  changed: ReturnType<typeof draftOf>;
+  changed: ReturnType<typeof tabDraft>;
   busy: boolean;
   problem: string | undefined;
   onSend: (body: string) => void;
@@ -74,7 +74,7 @@ function MailForm({ proposal, changed, busy, problem, onSend }: MailFormProps) {
   const { register, handleSubmit, watch, formState } = useAppForm(schema, {
     defaultValues: { kind, body: changed.get() ?? body },
   });
-  useUnsaved(watch("body") !== body, "tab");
+  useUnsavedChanges(watch("body") !== body, "tab");
   return (
     <form onSubmit={handleSubmit((values) => onSend(values.body))} className="flex flex-col gap-4">
       <p className="[overflow-wrap:anywhere]">

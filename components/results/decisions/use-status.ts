@@ -2,13 +2,13 @@ import { useRouter } from "next/navigation";
 import { startTransition, useEffect, useRef, useState } from "react";
 import { toast } from "sonner";
 import { request } from "#lib/browser/request";
+import { attemptPath } from "#lib/domain/core/routes";
 import {
   type AttemptStatus,
   attemptStatus,
   decidesNothing,
   type ShownScores,
 } from "#lib/domain/results/status";
-import { attemptPath } from "#lib/domain/site/routes";
 
 /** Arrow keys pass over what nobody chose: a choice by keys counts when it is confirmed, left, or left alone so long. */
 const SETTLE_MS = 1000;

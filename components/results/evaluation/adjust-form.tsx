@@ -2,17 +2,17 @@
 
 import { useEffect } from "react";
 import { FormError } from "#components/shared/form-error";
-import { useUnsaved } from "#components/shared/unsaved";
+import { useUnsavedChanges } from "#components/shared/unsaved-changes";
 import { useAppForm } from "#components/shared/use-app-form";
 import { Button } from "#components/ui/button";
 import { DialogFooter } from "#components/ui/dialog";
 import { Field } from "#components/ui/field";
 import { Input } from "#components/ui/input";
 import { Textarea } from "#components/ui/textarea";
+import { metricPath } from "#lib/domain/core/routes";
 import { METRIC_LABELS } from "#lib/domain/evaluation/metrics";
 import { OVERRIDE_STEPS_PER_POINT, REASON_LIMIT } from "#lib/domain/evaluation/overrides";
 import type { MetricView } from "#lib/domain/results/result-detail";
-import { metricPath } from "#lib/domain/site/routes";
 import type { Sending } from "../send-dialog";
 
 const schema = () =>
@@ -26,7 +26,7 @@ export function AdjustForm({ attemptId, view, sending }: AdjustFormProps) {
   const { register, setFocus, handleSubmit, formState } = useAppForm(schema, {
     shouldUnregister: true,
   });
-  useUnsaved(formState.isDirty, "dialog");
+  useUnsavedChanges(formState.isDirty, "dialog");
   useEffect(() => setFocus("score"), [setFocus]);
 
   const { errors } = formState;

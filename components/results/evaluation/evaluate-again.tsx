@@ -6,7 +6,7 @@ import { toast } from "sonner";
 import { useSend } from "#components/shared/use-send";
 import { Button } from "#components/ui/button";
 import { Spinner } from "#components/ui/spinner";
-import { evaluationPath } from "#lib/domain/site/routes";
+import { evaluationPath } from "#lib/domain/core/routes";
 
 type EvaluateAgainProps = { attemptId: string; waiting: boolean; label?: string };
 

@@ -2,7 +2,7 @@ import { CornerLeftUp } from "lucide-react";
 import { METRIC_LABELS } from "#lib/domain/evaluation/metrics";
 import type { QuoteReference } from "#lib/domain/results/quotes";
 import type { Quote } from "#lib/domain/results/result-detail";
-import { shortened } from "#lib/domain/text/shortened";
+import { ellipsize } from "#lib/domain/text/shortened";
 
 type QuoteReferencesProps = {
   references: readonly QuoteReference[];
@@ -29,7 +29,7 @@ export function QuoteReferences({ references, playing, onPlay }: QuoteReferences
             <CornerLeftUp aria-hidden className="size-4 shrink-0" />
             <span className="min-w-0 [overflow-wrap:anywhere]">
               Same quote as under {METRIC_LABELS[under]}:{" "}
-              <q dir="auto">{shortened(quote.text, SHORT)}</q>
+              <q dir="auto">{ellipsize(quote.text, SHORT)}</q>
             </span>
           </button>
         </li>

@@ -5,8 +5,8 @@ import { toast } from "sonner";
 import { useRefresh } from "#components/shared/use-refresh";
 import { useSend } from "#components/shared/use-send";
 import { Button } from "#components/ui/button";
+import { metricPath } from "#lib/domain/core/routes";
 import { METRIC_LABELS, type Metric } from "#lib/domain/evaluation/metrics";
-import { metricPath } from "#lib/domain/site/routes";
 
 /** Takes a person's number back: the scorer's shows again. */
 export function UndoAdjustment({ attemptId, metric }: { attemptId: string; metric: Metric }) {

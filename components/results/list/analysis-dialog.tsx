@@ -13,9 +13,9 @@ import {
   DialogTitle,
 } from "#components/ui/dialog";
 import { request } from "#lib/browser/request";
+import { attemptPath } from "#lib/domain/core/routes";
 import { type Analysis, analysisSchema } from "#lib/domain/results/analysis";
 import type { ResultRow } from "#lib/domain/results/results";
-import { attemptPath } from "#lib/domain/site/routes";
 import { AnalysisBody } from "./analysis-body";
 import { CandidateLink } from "./candidate-link";
 

@@ -8,11 +8,11 @@ import { useRefresh } from "#components/shared/use-refresh";
 import { Button } from "#components/ui/button";
 import { NativeSelect } from "#components/ui/native-select";
 import { request } from "#lib/browser/request";
-import { MOST_COMPARED } from "#lib/domain/results/comparison";
+import { comparePath } from "#lib/domain/core/routes";
+import { MAX_COMPARED } from "#lib/domain/results/comparison";
 import type { BulkDecision } from "#lib/domain/results/decision";
 import type { ResultRow } from "#lib/domain/results/results";
 import { ATTEMPT_STATUSES, type AttemptStatus, attemptStatus } from "#lib/domain/results/status";
-import { comparePath } from "#lib/domain/site/routes";
 import { rememberChosen, rememberList } from "../list-memory";
 import { useSelection } from "./list-selection";
 
@@ -86,7 +86,7 @@ function Compare({ picked }: { picked: BulkRow[] }) {
 /** What keeps these candidates from standing side by side; null where nothing does. */
 function whyNot(picked: BulkRow[]): string | null {
   if (picked.length === 1) return "Select another to compare.";
-  if (picked.length > MOST_COMPARED) return `Select up to ${MOST_COMPARED} to compare.`;
+  if (picked.length > MAX_COMPARED) return `Select up to ${MAX_COMPARED} to compare.`;
   const interviews = new Set(picked.map(({ interviewId }) => interviewId));
   return interviews.size > 1 ? "Select candidates from the same interview to compare." : null;
 }

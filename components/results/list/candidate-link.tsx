@@ -2,7 +2,7 @@
 
 import Link from "next/link";
 import type { ComponentProps } from "react";
-import { responsePath } from "#lib/domain/site/routes";
+import { responsePath } from "#lib/domain/core/routes";
 import { rememberList } from "../list-memory";
 
 type CandidateLinkProps = Omit<ComponentProps<typeof Link>, "href" | "onClick" | "prefetch"> & {

@@ -1,8 +1,8 @@
 "use client";
 
 import { ConfirmDelete } from "#components/shared/confirm-delete";
+import { attemptPath } from "#lib/domain/core/routes";
 import type { ResultRow } from "#lib/domain/results/results";
-import { attemptPath } from "#lib/domain/site/routes";
 
 type DeleteDialogProps = {
   row: Pick<ResultRow, "id" | "name" | "interviewTitle">;

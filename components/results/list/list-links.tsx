@@ -1,6 +1,6 @@
 import Link from "next/link";
 import { loneLinkClasses } from "#components/ui/text-link";
-import { routes } from "#lib/domain/site/routes";
+import { routes } from "#lib/domain/core/routes";
 
 /** What is about all candidates and no one of them: quiet ways out of the list. */
 export function ListLinks() {

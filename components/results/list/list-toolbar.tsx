@@ -3,11 +3,12 @@
 import { Search, TextSearch, X } from "lucide-react";
 import Link from "next/link";
 import { useEffect, useOptimistic, useRef, useState, useTransition } from "react";
-import { useGo } from "#components/shared/use-go";
+import { useNavigate } from "#components/shared/use-navigate";
 import { Button } from "#components/ui/button";
 import { Input } from "#components/ui/input";
 import { Spinner } from "#components/ui/spinner";
 import { loneLinkClasses } from "#components/ui/text-link";
+import { searchPath } from "#lib/domain/core/routes";
 import {
   isNarrowed,
   type ResultQuery,
@@ -15,7 +16,6 @@ import {
   resultHref,
   wholeList,
 } from "#lib/domain/results/result-query";
-import { searchPath } from "#lib/domain/site/routes";
 import { ListFilters } from "./list-filters";
 
 const TYPING_MS = 250;
@@ -34,7 +34,7 @@ type ListToolbarProps = {
 /** Search, filters and order. All of it lives in the address, so that reload and back keep it. */
 export function ListToolbar(props: ListToolbarProps) {
   const { query, defaultSort, base, total, interviews, fileHref } = props;
-  const leave = useGo();
+  const leave = useNavigate();
   const [pending, startTransition] = useTransition();
   const [shown, setShown] = useOptimistic(query);
   const [text, setText] = useState(query.search);

@@ -4,7 +4,7 @@ import { Spinner } from "#components/ui/spinner";
 import { BAND_WORDS, scoreBand } from "#lib/domain/evaluation/bands";
 import { newerOutcome } from "#lib/domain/results/provenance";
 import { RATING_WORDS, type ResultRow } from "#lib/domain/results/results";
-import { transcribingWords } from "#lib/domain/results/waits";
+import { transcriptionWaitText } from "#lib/domain/results/transcription-wait";
 
 const ICONS = {
   scored: Info,
@@ -58,7 +58,9 @@ export function RatingCell({
   return (
     <span className="flex items-center gap-2 text-muted-foreground text-sm table:max-w-36 max-table:text-right">
       <Icon aria-hidden className="size-4 shrink-0" />
-      {row.waitSeconds === undefined ? RATING_WORDS[row.state] : transcribingWords(row.waitSeconds)}
+      {row.waitSeconds === undefined
+        ? RATING_WORDS[row.state]
+        : transcriptionWaitText(row.waitSeconds)}
     </span>
   );
 }

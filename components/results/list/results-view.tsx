@@ -1,5 +1,5 @@
 import type { ReactNode } from "react";
-import { RefreshWhile } from "#components/shared/refresh-while";
+import { AutoRefresh } from "#components/shared/auto-refresh";
 import { totalInWords } from "#lib/domain/results/list-texts";
 import {
   isNarrowed,
@@ -56,7 +56,7 @@ export function ResultsView(props: ResultsViewProps) {
   return (
     <>
       {before && !endInSight ? <div className="mb-4">{before}</div> : null}
-      <RefreshWhile active={page.rows.some((row) => row.scoring)} />
+      <AutoRefresh active={page.rows.some((row) => row.scoring)} />
       <ListToolbar
         {...{ query, defaultSort, base }}
         total={totalInWords(facts)}

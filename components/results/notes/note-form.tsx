@@ -4,15 +4,15 @@ import { useRouter } from "next/navigation";
 import { useEffect } from "react";
 import { toast } from "sonner";
 import { FormError } from "#components/shared/form-error";
-import { askBefore, useUnsaved } from "#components/shared/unsaved";
+import { confirmBeforeLeaving, useUnsavedChanges } from "#components/shared/unsaved-changes";
 import { useAppForm } from "#components/shared/use-app-form";
 import { useSend } from "#components/shared/use-send";
 import { Button } from "#components/ui/button";
 import { Field } from "#components/ui/field";
 import { Textarea } from "#components/ui/textarea";
+import { notesPath } from "#lib/domain/core/response-routes";
 import { NOTE_LIMIT } from "#lib/domain/results/notes";
-import { notesPath } from "#lib/domain/site/response-routes";
-import { draftOf } from "../draft";
+import { tabDraft } from "../tab-draft";
 
 const schema = () => import("#lib/domain/results/notes").then((module) => module.noteSchema);
 
@@ -29,9 +29,9 @@ export function NoteForm({ attemptId, asked, onClose }: NoteFormProps) {
   const router = useRouter();
   const { send, busy, error, rest } = useSend();
   const { register, setFocus, handleSubmit, watch, formState } = useAppForm(schema, {
-    defaultValues: { note: draftOf("note", attemptId).get() ?? "" },
+    defaultValues: { note: tabDraft("note", attemptId).get() ?? "" },
   });
-  useUnsaved(watch("note") !== "", "tab");
+  useUnsavedChanges(watch("note") !== "", "tab");
   useEffect(() => {
     if (asked) setFocus("note");
   }, [asked, setFocus]);
@@ -45,7 +45,7 @@ export function NoteForm({ attemptId, asked, onClose }: NoteFormProps) {
   });
 
   function close() {
-    draftOf("note", attemptId).remove();
+    tabDraft("note", attemptId).remove();
     onClose();
   }
 
@@ -57,7 +57,7 @@ export function NoteForm({ attemptId, asked, onClose }: NoteFormProps) {
             {...control}
             dir="auto"
             {...register("note", {
-              onChange: ({ target }) => draftOf("note", attemptId).set(target.value),
+              onChange: ({ target }) => tabDraft("note", attemptId).set(target.value),
             })}
             maxLength={NOTE_LIMIT}
           />
@@ -68,7 +68,7 @@ export function NoteForm({ attemptId, asked, onClose }: NoteFormProps) {
         <Button type="submit" variant="outline" aria-disabled={busy}>
           {busy ? "Saving…" : "Save note"}
         </Button>
-        <Button variant="ghost" onClick={() => askBefore("tab", close)}>
+        <Button variant="ghost" onClick={() => confirmBeforeLeaving("tab", close)}>
           Cancel
         </Button>
       </div>

@@ -4,7 +4,7 @@ import { NotebookPen } from "lucide-react";
 import { useSearchParams } from "next/navigation";
 import type { MouseEvent } from "react";
 import { showTab } from "../use-review";
-import { whenThere } from "../when-there";
+import { waitForElement } from "../wait-for-element";
 import { NOTES_ID } from "./notes";
 
 /** The way to the employer's own notes, which stand below the scores; the focus goes along. */
@@ -13,7 +13,7 @@ export function NotesLink({ count }: { count: number }) {
   function go(event: MouseEvent) {
     event.preventDefault();
     showTab(params, "reviews");
-    whenThere(NOTES_ID, (notes) => {
+    waitForElement(NOTES_ID, (notes) => {
       notes.scrollIntoView({ block: "start" });
       notes.focus({ preventScroll: true });
     });

@@ -5,14 +5,14 @@ import { useRouter } from "next/navigation";
 import { useEffect, useState } from "react";
 import { toast } from "sonner";
 import { lazyPart } from "#components/shared/lazy-part";
-import { useLostFocus } from "#components/shared/use-lost-focus";
+import { useRestoreFocus } from "#components/shared/use-restore-focus";
 import { Button } from "#components/ui/button";
 import { Card } from "#components/ui/card";
 import { Loading } from "#components/ui/spinner";
 import { request } from "#lib/browser/request";
+import { notePath } from "#lib/domain/core/response-routes";
 import type { CandidateNote } from "#lib/domain/results/notes";
-import { notePath } from "#lib/domain/site/response-routes";
-import { draftOf } from "../draft";
+import { tabDraft } from "../tab-draft";
 
 // Loaded on use.
 const NoteForm = lazyPart(() => import("./note-form").then((module) => module.NoteForm), {
@@ -28,10 +28,10 @@ export function Notes({ attemptId, notes }: NotesProps) {
   const [adding, setAdding] = useState<"asked" | "begun" | null>(null);
   const [closed, setClosed] = useState(0);
   // The button that was pressed goes before its form comes.
-  const heading = useLostFocus<HTMLHeadingElement>(adding ?? closed);
+  const heading = useRestoreFocus<HTMLHeadingElement>(adding ?? closed);
   // Not at the first paint: the server knows of no storage.
   useEffect(() => {
-    if (draftOf("note", attemptId).get()) setAdding("begun");
+    if (tabDraft("note", attemptId).get()) setAdding("begun");
   }, [attemptId]);
   return (
     <section aria-labelledby={NOTES_ID}>

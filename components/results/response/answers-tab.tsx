@@ -1,7 +1,7 @@
 "use client";
 
 import { useEffect } from "react";
-import { useLostFocus } from "#components/shared/use-lost-focus";
+import { useRestoreFocus } from "#components/shared/use-restore-focus";
 import type { AnswerView, ResultDetail } from "#lib/domain/results/result-detail";
 import { AnswerPanel } from "../answers/answer-panel";
 import { AvailabilityWeek } from "../answers/availability-week";
@@ -30,7 +30,7 @@ export function AnswersTab(props: AnswersTabProps) {
   const { result, current, cue, moves, turns, onChoose, onHear } = props;
   const { answers, availability } = result;
   // Who pressed a quote of the other tab, or a recording further down, goes on from its answer.
-  const panel = useLostFocus<HTMLDivElement>(moves > 0 && (cue ?? moves));
+  const panel = useRestoreFocus<HTMLDivElement>(moves > 0 && (cue ?? moves));
   useEffect(() => {
     if (cue) panel.current?.scrollIntoView({ block: "start" });
   }, [cue, panel]);

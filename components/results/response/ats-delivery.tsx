@@ -5,6 +5,7 @@ import { toast } from "sonner";
 import { useRefresh } from "#components/shared/use-refresh";
 import { useSend } from "#components/shared/use-send";
 import { Button } from "#components/ui/button";
+import { atsDeliveryPath } from "#lib/domain/core/integration-routes";
 import { atsName } from "#lib/domain/integrations/catalogue";
 import {
   deliverySentence,
@@ -13,7 +14,6 @@ import {
   sendLabel,
 } from "#lib/domain/integrations/delivery-words";
 import type { ResultDetail } from "#lib/domain/results/result-detail";
-import { atsDeliveryPath } from "#lib/domain/site/integration-routes";
 import { ATS_SECTION } from "./ats-chip";
 
 type AtsDeliveryProps = {

@@ -4,7 +4,7 @@ import { ChevronLeft, ChevronRight } from "lucide-react";
 import Link from "next/link";
 import { usePathname } from "next/navigation";
 import { type ReactNode, useEffect, useState } from "react";
-import { useGo } from "#components/shared/use-go";
+import { useNavigate } from "#components/shared/use-navigate";
 import { Button } from "#components/ui/button";
 import { neighborsOf } from "../list-memory";
 import { useShortcuts } from "../shortcuts/use-shortcuts";
@@ -13,7 +13,7 @@ type Neighbors = ReturnType<typeof neighborsOf>;
 
 /** To the candidates before and after this one, as the list had them; nothing where no list led here. */
 export function NeighborLinks() {
-  const go = useGo();
+  const go = useNavigate();
   const pathname = usePathname();
   const [{ previous, next }, setNeighbors] = useState<Neighbors>({ previous: null, next: null });
   useEffect(() => setNeighbors(neighborsOf(pathname)), [pathname]);

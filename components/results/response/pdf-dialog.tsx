@@ -3,7 +3,7 @@
 import { Download, ExternalLink, FileText } from "lucide-react";
 import { type SyntheticEvent, useEffect, useState } from "react";
 import { LockedButton } from "#components/shared/locked-button";
-import { reachable } from "#components/shared/use-go";
+import { checkOnline } from "#components/shared/use-navigate";
 import { Alert } from "#components/ui/alert";
 import { Button } from "#components/ui/button";
 import {
@@ -42,7 +42,7 @@ export function PdfDialog({ result, type, planLock }: PdfDialogProps) {
         reason={planLock}
         lock
         className="max-sm:w-full max-sm:gap-1.5 max-sm:px-2 max-sm:text-sm"
-        onClick={() => reachable() && setOpen(true)}
+        onClick={() => checkOnline() && setOpen(true)}
       >
         {planLock === null ? <FileText aria-hidden /> : null}
         {LABELS[type]}

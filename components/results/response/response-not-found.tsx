@@ -1,10 +1,10 @@
-import { Missing } from "#components/shared/missing";
-import { routes } from "#lib/domain/site/routes";
+import { NotFoundState } from "#components/shared/not-found-state";
+import { routes } from "#lib/domain/core/routes";
 
 /** No such response for this person, or it could not be read. */
 export function ResponseNotFound() {
   return (
-    <Missing
+    <NotFoundState
       title="Response Not Found"
       way={{ href: routes.candidates, words: "Back to candidates" }}
     />

@@ -4,7 +4,7 @@ import { FileText } from "lucide-react";
 import { useEffect, useState } from "react";
 import { Button } from "#components/ui/button";
 import type { ReviewTab } from "../use-review";
-import { whenThere } from "../when-there";
+import { waitForElement } from "../wait-for-element";
 
 type ViewSummaryProps = { tab: ReviewTab; onReviews: () => void };
 
@@ -29,7 +29,7 @@ export function ViewSummary({ tab, onReviews }: ViewSummaryProps) {
 
   function view() {
     onReviews();
-    whenThere("summary", (summary) => summary.scrollIntoView({ block: "start" }));
+    waitForElement("summary", (summary) => summary.scrollIntoView({ block: "start" }));
   }
 
   if (inView) return null;

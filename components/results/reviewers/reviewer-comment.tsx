@@ -2,7 +2,7 @@
 
 import { useState } from "react";
 import { FormError } from "#components/shared/form-error";
-import { useUnsaved } from "#components/shared/unsaved";
+import { useUnsavedChanges } from "#components/shared/unsaved-changes";
 import { useAppForm } from "#components/shared/use-app-form";
 import { useSend } from "#components/shared/use-send";
 import { Button } from "#components/ui/button";
@@ -11,9 +11,9 @@ import { Field } from "#components/ui/field";
 import { Input } from "#components/ui/input";
 import { NativeSelect } from "#components/ui/native-select";
 import { Textarea } from "#components/ui/textarea";
+import { reviewCommentsPath } from "#lib/domain/core/response-routes";
 import type { AnswerView } from "#lib/domain/results/result-detail";
 import { COMMENT_LIMIT } from "#lib/domain/results/reviewer-link";
-import { reviewCommentsPath } from "#lib/domain/site/response-routes";
 
 const schema = () =>
   import("#lib/domain/results/reviewer-link").then((module) => module.reviewCommentSchema);
@@ -28,7 +28,7 @@ export function ReviewerComment({ linkId, company, answers }: ReviewerCommentPro
   const [sent, setSent] = useState<Sent[]>([]);
   const { register, handleSubmit, setValue, watch, formState } = useAppForm(schema);
   const { errors } = formState;
-  useUnsaved(Boolean(watch("comment")));
+  useUnsavedChanges(Boolean(watch("comment")));
 
   const save = handleSubmit(async (values) => {
     if (busy || !(await send(reviewCommentsPath(linkId), values))) return;

@@ -5,7 +5,7 @@ import { useRouter } from "next/navigation";
 import { useState } from "react";
 import { CopyButton } from "#components/shared/copy-button";
 import { lazyPart } from "#components/shared/lazy-part";
-import { asksToClose } from "#components/shared/unsaved";
+import { confirmBeforeClose } from "#components/shared/unsaved-changes";
 import { Button } from "#components/ui/button";
 import {
   Dialog,
@@ -36,7 +36,7 @@ export function ReviewerLinkDialog({ attemptId, answers }: ReviewerLinkDialogPro
   const [open, setOpen] = useState(false);
   const [made, setMade] = useState<string | null>(null);
 
-  const onOpenChange = asksToClose((next) => {
+  const onOpenChange = confirmBeforeClose((next) => {
     setOpen(next);
     if (next) return;
     if (made !== null) router.refresh();

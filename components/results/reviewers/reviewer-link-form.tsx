@@ -2,7 +2,7 @@
 
 import { useEffect } from "react";
 import { FormError } from "#components/shared/form-error";
-import { useUnsaved } from "#components/shared/unsaved";
+import { useUnsavedChanges } from "#components/shared/unsaved-changes";
 import { useAppForm } from "#components/shared/use-app-form";
 import { useSend } from "#components/shared/use-send";
 import { Button } from "#components/ui/button";
@@ -11,9 +11,9 @@ import { DialogFooter } from "#components/ui/dialog";
 import { Field, FieldError, Fieldset } from "#components/ui/field";
 import { Input } from "#components/ui/input";
 import { NativeSelect } from "#components/ui/native-select";
+import { reviewersPath } from "#lib/domain/core/response-routes";
 import type { AnswerView } from "#lib/domain/results/result-detail";
 import { LINK_DAYS } from "#lib/domain/results/reviewer-link";
-import { reviewersPath } from "#lib/domain/site/response-routes";
 
 const schema = () =>
   import("#lib/domain/results/reviewer-link").then((module) => module.reviewLinkSchema);
@@ -30,7 +30,7 @@ export function ReviewerLinkForm({ attemptId, answers, onMade }: ReviewerLinkFor
   const { register, setFocus, handleSubmit, watch, setValue, formState } = useAppForm(schema, {
     defaultValues: { questionIds: answers.map(({ questionId }) => questionId) },
   });
-  useUnsaved(formState.isDirty, "dialog");
+  useUnsavedChanges(formState.isDirty, "dialog");
   useEffect(() => setFocus("label"), [setFocus]);
   const chosen = watch("questionIds");
   const { errors } = formState;

@@ -6,9 +6,9 @@ import { useSend } from "#components/shared/use-send";
 import { Badge } from "#components/ui/badge";
 import { Button } from "#components/ui/button";
 import { Card } from "#components/ui/card";
+import { reviewerPath } from "#lib/domain/core/response-routes";
 import type { ResultDetail } from "#lib/domain/results/result-detail";
 import type { ReviewLink } from "#lib/domain/results/reviewer-link";
-import { reviewerPath } from "#lib/domain/site/response-routes";
 import { ReviewerLinkDialog } from "./reviewer-link-dialog";
 
 /** The links for people without an account: how often each was opened, and what came back. */

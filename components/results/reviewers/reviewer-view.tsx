@@ -2,8 +2,8 @@
 
 import { Brand } from "#components/shared/brand";
 import { Alert } from "#components/ui/alert";
+import { reviewMediaPath } from "#lib/domain/core/response-routes";
 import type { ReviewerPage } from "#lib/domain/results/reviewer-page";
-import { reviewMediaPath } from "#lib/domain/site/response-routes";
 import { AnswerPanel } from "../answers/answer-panel";
 import { ReviewerComment } from "./reviewer-comment";
 

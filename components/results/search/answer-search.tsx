@@ -2,8 +2,8 @@ import { Search } from "lucide-react";
 import Form from "next/form";
 import { Button } from "#components/ui/button";
 import { Input } from "#components/ui/input";
-import { MOST_SEARCHED } from "#lib/domain/results/answer-search";
-import { routes } from "#lib/domain/site/routes";
+import { routes } from "#lib/domain/core/routes";
+import { MAX_SEARCHED } from "#lib/domain/results/answer-search";
 
 /** What to look for in all answers; the search lives in the address. */
 export function AnswerSearch({ search }: { search: string }) {
@@ -15,7 +15,7 @@ export function AnswerSearch({ search }: { search: string }) {
         enterKeyHint="search"
         aria-label="Words to find"
         placeholder='For example: bleach, forklift, "night shift"'
-        maxLength={MOST_SEARCHED}
+        maxLength={MAX_SEARCHED}
         defaultValue={search}
         required
       />

@@ -2,7 +2,7 @@ import { Play, SearchX } from "lucide-react";
 import Link from "next/link";
 import { Card } from "#components/ui/card";
 import { EmptyState } from "#components/ui/empty-state";
-import { type FoundAnswer, foundPath, MOST_FOUND } from "#lib/domain/results/answer-search";
+import { type FoundAnswer, foundPath, MAX_FOUND } from "#lib/domain/results/answer-search";
 import { playTime } from "#lib/domain/text/dates";
 
 const MARKED = "rounded-sm bg-highlight px-0.5 text-highlight-foreground";
@@ -38,7 +38,7 @@ export function FoundAnswers({ search, answers, more }: FoundAnswersProps) {
 
 function inWords(count: number, more: boolean): string {
   if (more)
-    return `The newest ${MOST_FOUND} answers. More answers match. Add a word to narrow them down.`;
+    return `The newest ${MAX_FOUND} answers. More answers match. Add a word to narrow them down.`;
   return count === 1 ? "1 answer" : `${count} answers`;
 }
 

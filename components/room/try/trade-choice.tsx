@@ -1,4 +1,4 @@
-import { tryPath } from "#lib/domain/site/sample-routes";
+import { tryPath } from "#lib/domain/core/sample-routes";
 
 type TradeChoiceProps = { trades: readonly { slug: string; name: string }[] };
 

@@ -3,8 +3,8 @@
 import { type ComponentType, type ReactNode, useState } from "react";
 import { Brand } from "#components/shared/brand";
 import { request } from "#lib/browser/request";
+import { routes } from "#lib/domain/core/routes";
 import type { RoomInterview } from "#lib/domain/room/room";
-import { routes } from "#lib/domain/site/routes";
 import type { TryScore } from "#lib/domain/site/try-it";
 import { RoomFault } from "#lib/room-client/transport";
 import { type Tried, tryTransport } from "#lib/room-client/try-transport";

@@ -1,7 +1,7 @@
+import { articlePath, routes } from "#lib/domain/core/routes";
 import type { PostSummary } from "#lib/domain/site/blog";
-import { articlePath, routes } from "#lib/domain/site/routes";
-import { JsonLd } from "../json-ld";
-import { blog, blogPosting, breadcrumbs } from "../structured-data";
+import { JsonLd } from "../metadata/json-ld";
+import { blog, blogPosting, breadcrumbs } from "../metadata/structured-data";
 
 /** An article in the words of structured data. */
 function described({ slug, title, description, image, publishedAt, author }: PostSummary) {

@@ -1,8 +1,8 @@
 import Link from "next/link";
 import { Button } from "#components/ui/button";
+import { articlePath } from "#lib/domain/core/routes";
 import type { PostSummary } from "#lib/domain/site/blog";
-import { articlePath } from "#lib/domain/site/routes";
-import { LinkWords } from "./loading";
+import { LinkLabel } from "./link-loading";
 import { PostFacts } from "./post-facts";
 import { PostImage } from "./post-image";
 
@@ -29,7 +29,7 @@ export function FeaturedPost({ post }: { post: PostSummary }) {
           <p className="text-lg text-muted-foreground">{post.description}</p>
           <Button asChild className="mt-auto">
             <Link href={articlePath(post.slug)} aria-label={`Read Full Article: ${post.title}`}>
-              <LinkWords>Read Full Article</LinkWords>
+              <LinkLabel>Read Full Article</LinkLabel>
             </Link>
           </Button>
         </div>

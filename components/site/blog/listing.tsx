@@ -3,9 +3,9 @@ import type { ReactNode } from "react";
 import { Badge } from "#components/ui/badge";
 import { Card } from "#components/ui/card";
 import { EmptyState } from "#components/ui/empty-state";
+import { routes } from "#lib/domain/core/routes";
 import { type PostSummary, splitFeatured } from "#lib/domain/site/blog";
-import { routes } from "#lib/domain/site/routes";
-import { MissingPage } from "../missing-page";
+import { NotFoundMessage } from "../not-found-message";
 import { FeaturedPost } from "./featured-post";
 import { Pagination } from "./pagination";
 import { PostGrid } from "./post-card";
@@ -76,9 +76,9 @@ export function ListingFailed({ message }: { message: string | null }) {
 }
 
 /** A number beyond the last page. */
-export function NoSuchList() {
+export function ListingNotFound() {
   return (
-    <MissingPage
+    <NotFoundMessage
       title="Page not found"
       message="The blog has no page with this number."
       way={{ href: routes.blog, words: "Go to the blog" }}

@@ -1,8 +1,8 @@
 import type { Metadata, ResolvedMetadata } from "next";
+import { articlePath, blogPath, routes } from "#lib/domain/core/routes";
 import { type Post, sizedImage } from "#lib/domain/site/blog";
-import { articlePath, blogPath, routes } from "#lib/domain/site/routes";
-import { missingMetadata } from "../missing-page";
-import { pageMetadata } from "../page-metadata";
+import { pageMetadata } from "../metadata/page-metadata";
+import { notFoundMetadata } from "../not-found-message";
 
 const TITLE = "Rolecall Blog | AI Hiring Insights & Resources";
 const DESCRIPTION =
@@ -69,7 +69,10 @@ export function articleMetadata(post: Post, fallback: Pictures): Metadata {
 }
 
 /** An article that isn't there. */
-export const MISSING = missingMetadata("Post Not Found | blog");
+export const NOT_FOUND_METADATA = notFoundMetadata("Post Not Found | blog");
 
 /** An article that could not be read just now. */
-export const FAILED: Metadata = { title: MISSING.title, robots: { index: false } };
+export const FAILED_METADATA: Metadata = {
+  title: NOT_FOUND_METADATA.title,
+  robots: { index: false },
+};

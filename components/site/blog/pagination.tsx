@@ -1,7 +1,7 @@
 import Link from "next/link";
 import { Button } from "#components/ui/button";
-import { blogPath } from "#lib/domain/site/routes";
-import { LinkWords } from "./loading";
+import { blogPath } from "#lib/domain/core/routes";
+import { LinkLabel } from "./link-loading";
 
 type StepProps = { to: number | null; rel: "prev" | "next"; children: string };
 
@@ -16,7 +16,7 @@ function Step({ to, rel, children }: StepProps) {
   return (
     <Button asChild variant="outline">
       <Link href={blogPath(to)} rel={rel}>
-        <LinkWords>{children}</LinkWords>
+        <LinkLabel>{children}</LinkLabel>
       </Link>
     </Button>
   );

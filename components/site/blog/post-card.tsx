@@ -1,10 +1,10 @@
 import Link from "next/link";
 import { Badge } from "#components/ui/badge";
 import { loneLinkClasses } from "#components/ui/text-link";
+import { articlePath } from "#lib/domain/core/routes";
 import type { PostSummary } from "#lib/domain/site/blog";
-import { articlePath } from "#lib/domain/site/routes";
 import { cn } from "#lib/utils";
-import { LinkWords } from "./loading";
+import { LinkLabel } from "./link-loading";
 import { PostFacts } from "./post-facts";
 import { PostImage } from "./post-image";
 
@@ -29,7 +29,7 @@ export function PostCard({ post }: { post: PostSummary }) {
           <p className="text-muted-foreground">by {author}</p>
           {/* In words and not by a label: some crawlers read no other. */}
           <Link href={articlePath(slug)} className={cn("relative", loneLinkClasses)}>
-            <LinkWords>Read More</LinkWords>
+            <LinkLabel>Read More</LinkLabel>
             <span className="sr-only">: {title}</span>
           </Link>
         </div>

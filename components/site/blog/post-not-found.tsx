@@ -1,5 +1,5 @@
-import { routes } from "#lib/domain/site/routes";
-import { MissingPage } from "../missing-page";
+import { routes } from "#lib/domain/core/routes";
+import { NotFoundMessage } from "../not-found-message";
 
 /** Where an article should be and isn't; with the reason where it could not be read. */
 export function PostNotFound({
@@ -8,7 +8,7 @@ export function PostNotFound({
   message?: string;
 }) {
   return (
-    <MissingPage
+    <NotFoundMessage
       title="Post Not Found"
       message={message}
       way={{ href: routes.blog, words: "Back to posts" }}

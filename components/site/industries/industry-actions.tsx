@@ -1,7 +1,7 @@
 import Link from "next/link";
 import { Button } from "#components/ui/button";
+import { sampleSignUpPath, tryPath } from "#lib/domain/core/sample-routes";
 import { DEFAULT_PLAN } from "#lib/domain/plans/plans";
-import { sampleSignUpPath, tryPath } from "#lib/domain/site/sample-routes";
 import { TryItLink } from "../try-it-link";
 
 /** The way from a trade's page into the product. */

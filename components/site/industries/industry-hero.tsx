@@ -1,8 +1,8 @@
 import { ChevronRight } from "lucide-react";
 import Link from "next/link";
+import { routes } from "#lib/domain/core/routes";
 import { TRIAL_DAYS } from "#lib/domain/plans/billing";
 import type { IndustryText } from "#lib/domain/site/industry";
-import { routes } from "#lib/domain/site/routes";
 import { AnswerType } from "./answer-type";
 import { IndustryActions } from "./industry-actions";
 import { TradeMark } from "./trade-mark";

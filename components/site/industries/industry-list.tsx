@@ -1,9 +1,9 @@
 import { ArrowRight, Plus } from "lucide-react";
 import Link from "next/link";
 import type { ReactNode } from "react";
+import { industryPath, signUpPath } from "#lib/domain/core/routes";
 import { DEFAULT_PLAN } from "#lib/domain/plans/plans";
 import type { Industry } from "#lib/domain/site/industries";
-import { industryPath, signUpPath } from "#lib/domain/site/routes";
 import { MarkFrame, TradeMark } from "./trade-mark";
 
 /** A card for each trade, which leads to its page, and one for whoever has another: twelve fill two columns, and three. */

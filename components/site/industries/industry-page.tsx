@@ -1,13 +1,13 @@
 import type { PostSummary } from "#lib/domain/site/blog";
 import type { Industry } from "#lib/domain/site/industries";
 import type { IndustryText } from "#lib/domain/site/industry";
-import { Closing } from "./closing";
+import { IndustryCta } from "./industry-cta";
 import { IndustryHero } from "./industry-hero";
-import { Pains } from "./pains";
+import { PainPoints } from "./pain-points";
 import { QuestionsAndAnswers } from "./questions-and-answers";
 import { RelatedArticles } from "./related-articles";
 import { SampleInterview } from "./sample-interview";
-import { Signs } from "./signs";
+import { WhatToLookFor } from "./what-to-look-for";
 
 type IndustryPageProps = {
   text: IndustryText;
@@ -21,12 +21,12 @@ export function IndustryPage({ text, name, others, articles }: IndustryPageProps
   return (
     <>
       <IndustryHero text={text} name={name} />
-      <Pains pains={text.pains} />
+      <PainPoints pains={text.pains} />
       <SampleInterview text={text} />
-      <Signs signs={text.signs} />
+      <WhatToLookFor signs={text.signs} />
       <QuestionsAndAnswers faq={text.faq} />
       <RelatedArticles articles={articles} />
-      <Closing slug={text.slug} title={text.sample.title} others={others} />
+      <IndustryCta slug={text.slug} title={text.sample.title} others={others} />
     </>
   );
 }

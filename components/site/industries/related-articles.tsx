@@ -1,7 +1,7 @@
 import { ArrowRight } from "lucide-react";
 import Link from "next/link";
+import { articlePath } from "#lib/domain/core/routes";
 import { type PostSummary, readingTime } from "#lib/domain/site/blog";
-import { articlePath } from "#lib/domain/site/routes";
 
 /** What the blog has about hiring in this trade; nothing where it has nothing. */
 export function RelatedArticles({ articles }: { articles: readonly PostSummary[] }) {

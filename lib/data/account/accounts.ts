@@ -1,5 +1,5 @@
 import { HELD_ACCOUNT } from "#lib/domain/account/account-deletion";
-import { AppError } from "#lib/domain/site/errors";
+import { AppError } from "#lib/domain/core/errors";
 import { refusalOf, type ServiceDb, unwrap } from "../db.ts";
 
 /**

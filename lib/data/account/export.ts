@@ -1,4 +1,4 @@
-import { AppError } from "#lib/domain/site/errors";
+import { AppError } from "#lib/domain/core/errors";
 import type { Db } from "../db.ts";
 
 /** What an owner takes along, and the columns that each table is ordered by. */

@@ -1,4 +1,4 @@
-import type { Onboarding } from "#lib/domain/account/ways-in";
+import type { Onboarding } from "#lib/domain/account/after-sign-in";
 import { readCompany } from "../company/companies.ts";
 import type { Db } from "../db.ts";
 import { readAccess } from "../plans/billing.ts";

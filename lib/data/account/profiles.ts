@@ -1,4 +1,4 @@
-import { AppError } from "#lib/domain/site/errors";
+import { AppError } from "#lib/domain/core/errors";
 import type { Db, Row, ServiceDb } from "../db.ts";
 
 export type Profile = {

@@ -1,8 +1,8 @@
 import type { Industry } from "#lib/domain/company/industries";
 import type { Retention } from "#lib/domain/company/retention";
+import { AppError } from "#lib/domain/core/errors";
 import type { AtsConnection } from "#lib/domain/integrations/connection";
 import type { ProviderName } from "#lib/domain/interviews/provider";
-import { AppError } from "#lib/domain/site/errors";
 import type { TablesUpdate } from "../database.types.ts";
 import { type Db, type Row, type ServiceDb, unwrap } from "../db.ts";
 import { toConnection } from "../integrations/connections.ts";

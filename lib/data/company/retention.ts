@@ -1,5 +1,5 @@
 import type { Retained, Retention } from "#lib/domain/company/retention";
-import { AppError } from "#lib/domain/site/errors";
+import { AppError } from "#lib/domain/core/errors";
 import { type Db, databaseError, refusalOf, unwrap } from "../db.ts";
 
 type Periods = { keep_recordings_days: number | null; keep_results_years: number | null };

@@ -1,7 +1,7 @@
 import type { EvaluationRecord } from "#lib/domain/evaluation/record";
 import type { TranscriptState } from "#lib/domain/evaluation/states";
 import { readSegments, type StoredSegment } from "#lib/domain/evaluation/transcript";
-import { type Correction, newestCorrection, staysNear } from "#lib/domain/results/corrections";
+import { type Correction, isCloseTo, newestCorrection } from "#lib/domain/results/corrections";
 import type { AnswerKind } from "#lib/domain/room/answer-media";
 import type { LanguageCode } from "#lib/domain/text/languages";
 import { type Db, type Row, type ServiceDb, unwrap } from "../db.ts";
@@ -54,7 +54,7 @@ function toAnswer(
 ): AnswerToEvaluate {
   const given = response?.responses_text ?? "";
   const newest = newestCorrection(response?.corrections ?? []);
-  const near = newest !== null && staysNear(given, newest.corrected_text);
+  const near = newest !== null && isCloseTo(given, newest.corrected_text);
   return {
     questionId: question.id,
     questionText: question.question_text,

@@ -1,6 +1,6 @@
+import { AppError } from "#lib/domain/core/errors";
 import type { AtsConnection, AtsJob } from "#lib/domain/integrations/connection";
 import { ATS_TEXTS } from "#lib/domain/integrations/texts";
-import { AppError } from "#lib/domain/site/errors";
 import { type Db, type ServiceDb, unwrap } from "../db.ts";
 
 export type AtsLink = { jobId: string; jobTitle: string };

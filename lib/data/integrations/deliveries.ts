@@ -139,7 +139,7 @@ async function change(
  * Marks a step before its call. False where it was marked already, by whoever: then it may have been done; and where
  * the delivery isn't this job's any more.
  */
-export async function askStep(
+export async function claimStep(
   service: ServiceDb,
   { queueId }: QueuedDelivery,
   step: DeliveryStep,
@@ -148,7 +148,7 @@ export async function askStep(
 }
 
 /** Takes a mark back: it is certain that nothing was done. */
-export const unaskStep = (service: ServiceDb, delivery: QueuedDelivery, step: DeliveryStep) =>
+export const releaseStep = (service: ServiceDb, delivery: QueuedDelivery, step: DeliveryStep) =>
   change(service, delivery, MARKS[step]("none"));
 
 /** Keeps what a candidate and their application are called at the ATS. */

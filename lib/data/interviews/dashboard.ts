@@ -1,8 +1,8 @@
+import { AppError } from "#lib/domain/core/errors";
 import { averageDaysToHire } from "#lib/domain/results/time-to-hire";
-import { AppError } from "#lib/domain/site/errors";
 import type { LanguageCode } from "#lib/domain/text/languages";
 import { type Db, unwrap } from "../db.ts";
-import { type FullRoom, toFullRooms } from "../plans/usage.ts";
+import { type FullStorage, toFullStorage } from "../plans/usage.ts";
 import { readFunnel } from "../results/funnel.ts";
 
 export type RecentInterview = {
@@ -48,7 +48,7 @@ export type DashboardFigures = {
   /** Candidates above the plan's cap. */
   waiting: number;
   /** The interviews without room for recordings, the newest first. */
-  fullRooms: FullRoom[];
+  fullRooms: FullStorage[];
   /** Whether the owner sees the dashboard for the first time. */
   firstVisit: boolean;
 };
@@ -61,7 +61,7 @@ export async function readDashboardFigures(db: Db): Promise<DashboardFigures> {
   return {
     ...counts,
     daysToHire: averageDaysToHire(total_days_to_hire, row.hired),
-    fullRooms: toFullRooms(full_rooms),
+    fullRooms: toFullStorage(full_rooms),
     firstVisit: !opened_before,
   };
 }

@@ -1,3 +1,4 @@
+import { AppError } from "#lib/domain/core/errors";
 import { CREATE_TEXTS, EDIT_TEXTS } from "#lib/domain/interviews/interview";
 import type {
   InterviewChange,
@@ -6,7 +7,6 @@ import type {
 } from "#lib/domain/interviews/interview-request";
 import { renumber } from "#lib/domain/interviews/question";
 import type { Interview, StoredInterview } from "#lib/domain/interviews/stored-interview";
-import { AppError } from "#lib/domain/site/errors";
 import {
   type Answer,
   type DataOf,

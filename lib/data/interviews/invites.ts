@@ -1,11 +1,11 @@
+import { AppError } from "#lib/domain/core/errors";
+import type { Refusal } from "#lib/domain/core/refusals";
 import {
   INVITE_OUTCOMES,
   type InviteOutcome,
   type InviteState,
 } from "#lib/domain/interviews/invite";
 import type { InvitedPerson } from "#lib/domain/interviews/invite-list";
-import { AppError } from "#lib/domain/site/errors";
-import type { Refusal } from "#lib/domain/site/refusals";
 import { type Db, databaseError, refusalOf, type ServiceDb, unwrap, unwrapCount } from "../db.ts";
 
 const REFUSALS: Readonly<Partial<Record<Refusal, AppError>>> = {

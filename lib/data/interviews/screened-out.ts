@@ -1,6 +1,6 @@
+import { AppError } from "#lib/domain/core/errors";
 import type { ScreenedOut } from "#lib/domain/interviews/screening";
 import { RETRY_TEXTS } from "#lib/domain/room/retry";
-import { AppError } from "#lib/domain/site/errors";
 import { companyDate } from "#lib/domain/text/dates";
 import { type Db, refusalOf, unwrap } from "../db.ts";
 import { SCREENING_COLUMNS, toScreeningAnswers } from "./questions.ts";

@@ -1,7 +1,7 @@
 import { z } from "zod";
+import { AppError } from "#lib/domain/core/errors";
+import { type ExceededQuota, exceededQuota } from "#lib/domain/core/limits";
 import { PLAN_KEYS, type Plan } from "#lib/domain/plans/plans";
-import { AppError } from "#lib/domain/site/errors";
-import { type Lack, lackOfRoom } from "#lib/domain/site/limits";
 import { type ServiceDb, unwrap } from "../db.ts";
 
 /**
@@ -9,7 +9,7 @@ import { type ServiceDb, unwrap } from "../db.ts";
  * interview have room; where they have none, the company's owner is told, at most once a day.
  * @throws AppError `conflict` with reason 'company_full'
  */
-export async function requireRoom(
+export async function requireQuota(
   service: ServiceDb,
   what: { interviewKey: string } | { questionId: string },
 ): Promise<void> {
@@ -21,7 +21,7 @@ export async function requireRoom(
     ),
   );
   if (found === undefined) return;
-  const lacks = lackOfRoom(usageOf(found), starts ? "start" : "recording");
+  const lacks = exceededQuota(usageOf(found), starts ? "start" : "recording");
   if (lacks === null) return;
   unwrap(await service.rpc("note_full_room", { p_interview: found.interview_id, p_lacks: lacks }));
   throw new AppError("conflict", "This company has no room for more recordings right now.", {
@@ -38,7 +38,7 @@ export async function noteReceived(
   unwrap(await service.rpc("note_received", { p_media: mediaId, p_bytes: bytes }));
 }
 
-export type FullRoom = { interviewId: string; title: string; plan: Plan; lacks: Lack };
+export type FullStorage = { interviewId: string; title: string; plan: Plan; lacks: ExceededQuota };
 
 const fullRows = z.array(
   z.object({
@@ -52,10 +52,10 @@ const fullRows = z.array(
 );
 
 /** The interviews that nobody can begin now for want of room, of what the dashboard's figures tell of them. */
-export function toFullRooms(found: unknown): FullRoom[] {
+export function toFullStorage(found: unknown): FullStorage[] {
   return fullRows.parse(found).flatMap((row) => {
     const usage = usageOf(row);
-    const lacks = lackOfRoom(usage, "start");
+    const lacks = exceededQuota(usage, "start");
     return lacks === null
       ? []
       : [{ interviewId: row.interview_id, title: row.title, plan: usage.plan, lacks }];
@@ -63,7 +63,7 @@ export function toFullRooms(found: unknown): FullRoom[] {
 }
 
 /** Whom to tell that an interview has no room; null where either is gone. */
-export async function readFullRoomOwner(
+export async function readFullStorageOwner(
   service: ServiceDb,
   interviewId: string,
 ): Promise<{ email: string; job: string; company: string; plan: Plan } | null> {

@@ -1,17 +1,12 @@
 import { readSegments } from "#lib/domain/evaluation/transcript";
-import {
-  type FoundAnswer,
-  MOST_FOUND,
-  phrasesIn,
-  placeOf,
-} from "#lib/domain/results/answer-search";
+import { type FoundAnswer, MAX_FOUND, phrasesIn, placeOf } from "#lib/domain/results/answer-search";
 import { companyDate } from "#lib/domain/text/dates";
 import { type Db, unwrap } from "../db.ts";
 
 /**
  * The answers of the reader's company that have all of these words, in any form that their language's dictionary knows,
  * and what is in quotes as it stands; the newest first. What a candidate corrected counts too. One request.
- * @returns at most `MOST_FOUND`, and whether there are more
+ * @returns at most `MAX_FOUND`, and whether there are more
  */
 export async function searchAnswers(
   db: Db,
@@ -20,11 +15,11 @@ export async function searchAnswers(
   const rows = unwrap(
     await db.rpc("search_answers", {
       p_text: search,
-      p_most: MOST_FOUND + 1,
+      p_most: MAX_FOUND + 1,
       p_phrases: phrasesIn(search),
     }),
   );
-  const answers = rows.slice(0, MOST_FOUND).map((row) => ({
+  const answers = rows.slice(0, MAX_FOUND).map((row) => ({
     attemptId: row.attempt_id,
     questionId: row.question_id,
     question: row.question,
@@ -41,5 +36,5 @@ export async function searchAnswers(
       search,
     ),
   }));
-  return { answers, more: rows.length > MOST_FOUND };
+  return { answers, more: rows.length > MAX_FOUND };
 }

@@ -1,3 +1,5 @@
+import { AppError } from "#lib/domain/core/errors";
+import type { Refusal } from "#lib/domain/core/refusals";
 import {
   ALREADY_SENT,
   type DecisionMail,
@@ -5,8 +7,6 @@ import {
   NOT_DECIDED,
   OWNER_UNVERIFIED,
 } from "#lib/domain/results/decision-mail";
-import { AppError } from "#lib/domain/site/errors";
-import type { Refusal } from "#lib/domain/site/refusals";
 import { companyDate } from "#lib/domain/text/dates";
 import { type Db, type Row, refusalOf, type ServiceDb, unwrap } from "../db.ts";
 

@@ -1,8 +1,8 @@
+import { AppError } from "#lib/domain/core/errors";
 import type { Metric } from "#lib/domain/evaluation/metrics";
 import { BULK_CHANGED, type BulkDecision, decidedMeanwhile } from "#lib/domain/results/decision";
 import { SCORES_CHANGED } from "#lib/domain/results/results";
 import type { AttemptStatus, ShownScores } from "#lib/domain/results/status";
-import { AppError } from "#lib/domain/site/errors";
 import { companyDate } from "#lib/domain/text/dates";
 import { type Db, refusalOf, unwrap } from "../db.ts";
 

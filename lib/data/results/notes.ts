@@ -1,5 +1,5 @@
+import { AppError } from "#lib/domain/core/errors";
 import { TOO_MANY_NOTES } from "#lib/domain/results/notes";
-import { AppError } from "#lib/domain/site/errors";
 import { type Db, refusalOf, unwrap } from "../db.ts";
 
 /**

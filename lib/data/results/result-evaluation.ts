@@ -1,8 +1,8 @@
 import { z } from "zod";
 import { METRICS, type Metric, perMetric } from "#lib/domain/evaluation/metrics";
-import { type OverrideStep, overridesInForce } from "#lib/domain/evaluation/overrides";
+import { activeOverrides, type OverrideStep } from "#lib/domain/evaluation/overrides";
 import type { Evaluated } from "#lib/domain/results/corrections";
-import { pointsBesides } from "#lib/domain/results/provenance";
+import { pointsNotOverridden } from "#lib/domain/results/provenance";
 import {
   type EvaluationVersion,
   type EvaluationView,
@@ -62,7 +62,7 @@ export function toEvaluation(
     text: note.text ?? note.reason ?? "",
   }));
   const metrics = metricsOf(stored);
-  const overrides = overridesInForce(steps);
+  const overrides = activeOverrides(steps);
   const adjusted = overrides.length > 0;
   const overridden = overrides.map(({ metric }) => metric);
   return {
@@ -77,8 +77,8 @@ export function toEvaluation(
     qualified: numbers.qualified,
     borderline: numbers.adjusted_borderline ?? stored.borderline,
     summary: stored.general_summary,
-    strengths: pointsBesides(lines(stored.general_strengths), overridden),
-    weaknesses: pointsBesides(lines(stored.general_weaknesses), overridden),
+    strengths: pointsNotOverridden(lines(stored.general_strengths), overridden),
+    weaknesses: pointsNotOverridden(lines(stored.general_weaknesses), overridden),
     metrics: METRICS.map((metric) => adjustedMetric(metrics[metric], overrides)),
     notes: notes.filter((note) => note.kind !== "not_assessed" && note.text !== ""),
     notAssessed: Object.fromEntries(

@@ -1,7 +1,7 @@
 import { z } from "zod";
 import { keyRange } from "#lib/domain/results/result-keys";
 import {
-  MOST_COUNTED,
+  MAX_COUNTED,
   PAGE_SIZE,
   type ResultQuery,
   type ResultSort,
@@ -9,7 +9,7 @@ import {
 import type { ListFacts, ResultPage, ResultRow } from "#lib/domain/results/results";
 import { type Db, unwrap } from "../db.ts";
 import { COLUMNS, type StoredRow, toRow } from "./result-rows.ts";
-import { readTranscriptionWaits } from "./waits.ts";
+import { readTranscriptionWaits } from "./transcription-waits.ts";
 
 /** Each order's key, which is another one for each attempt, and whether it goes up. */
 const ORDER = {
@@ -102,7 +102,7 @@ export async function readListFacts(
   const facts = factsSchema.parse(
     unwrap(
       await db.rpc("my_list_facts", {
-        p_most: MOST_COUNTED + 1,
+        p_most: MAX_COUNTED + 1,
         ...(interview !== null && { p_interview: interview }),
         ...(query.status !== null && { p_status: query.status }),
         ...(from !== null && { p_from: from }),
@@ -112,5 +112,5 @@ export async function readListFacts(
     ),
   );
   const { total, ...rest } = facts;
-  return { ...rest, total: Math.min(total, MOST_COUNTED), more: total > MOST_COUNTED };
+  return { ...rest, total: Math.min(total, MAX_COUNTED), more: total > MAX_COUNTED };
 }

@@ -1,10 +1,10 @@
+import { AppError } from "#lib/domain/core/errors";
 import {
   LINK_ENDED,
   type ReviewLink,
   TOO_MANY_COMMENTS,
   TOO_MANY_LINKS,
 } from "#lib/domain/results/reviewer-link";
-import { AppError } from "#lib/domain/site/errors";
 import { companyDate } from "#lib/domain/text/dates";
 import { type Db, type Row, refusalOf, type ServiceDb, unwrap } from "../db.ts";
 

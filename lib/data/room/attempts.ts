@@ -1,7 +1,7 @@
+import { AppError } from "#lib/domain/core/errors";
 import type { CandidateDetails } from "#lib/domain/room/candidate";
 import type { Consent } from "#lib/domain/room/consent";
 import { SESSION_DAYS, type SecondTry } from "#lib/domain/room/room";
-import { AppError } from "#lib/domain/site/errors";
 import { DAY_MS } from "#lib/domain/text/dates";
 import type { LanguageCode } from "#lib/domain/text/languages";
 import { type ServiceDb, unwrap } from "../db.ts";

@@ -1,7 +1,7 @@
 import type { Participant } from "#lib/domain/interviews/provider";
 import { answerVersion, type MatchedAnswers } from "#lib/domain/interviews/provider-answers";
 import { ANSWER_LIMIT } from "#lib/domain/interviews/question";
-import { startOf, storable } from "#lib/domain/text/storable";
+import { storable, truncate } from "#lib/domain/text/storable";
 import { type ServiceDb, unwrap } from "../db.ts";
 import { unwrapRoom } from "./room-errors.ts";
 
@@ -31,7 +31,7 @@ export async function receiveParticipant(
             ? [
                 {
                   question_id: questionId,
-                  text: startOf(storable(answer.text), ANSWER_LIMIT),
+                  text: truncate(storable(answer.text), ANSWER_LIMIT),
                   version: answerVersion(person.key, questionId, answer),
                 },
               ]

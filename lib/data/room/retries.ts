@@ -1,5 +1,5 @@
+import { AppError } from "#lib/domain/core/errors";
 import { RETRY_TEXTS } from "#lib/domain/room/retry";
-import { AppError } from "#lib/domain/site/errors";
 import { type Db, databaseError, refusalOf, unwrap } from "../db.ts";
 
 /**

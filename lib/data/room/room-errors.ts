@@ -1,6 +1,6 @@
 import type { PostgrestError } from "@supabase/supabase-js";
-import { AppError, type ErrorCode } from "#lib/domain/site/errors";
-import type { Refusal } from "#lib/domain/site/refusals";
+import { AppError, type ErrorCode } from "#lib/domain/core/errors";
+import type { Refusal } from "#lib/domain/core/refusals";
 import { type Answer, type DataOf, databaseError, refusalOf } from "../db.ts";
 
 /** What the room's database functions refuse with, as code and as words for a candidate. */

@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { shownLook } from "#lib/domain/company/company";
+import { shownBranding } from "#lib/domain/company/company";
 import { smallLogoName } from "#lib/domain/company/logo";
 import { renumber } from "#lib/domain/interviews/question";
 import type { LinkState, RoomInterview, RoomQuestion } from "#lib/domain/room/room";
@@ -65,7 +65,7 @@ export async function readRoom(service: ServiceDb, key: string): Promise<RoomInt
     deadline: closing(row.deadline, row.closed_at),
     noMail: !mailed,
     company: {
-      ...shownLook(look, access),
+      ...shownBranding(look, access),
       retention: toRetention(company),
     },
     questions: roomQuestions(row.questions, row.revision),

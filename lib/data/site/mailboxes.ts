@@ -1,4 +1,4 @@
-import type { Mailbox, MailTopic, MailTrouble } from "#lib/domain/site/mail";
+import type { Mailbox, MailTopic, MailTrouble } from "#lib/domain/core/mail";
 import { type ServiceDb, unwrap } from "../db.ts";
 
 /** Of which topic a mail is; an owner's choice is found by their id, a candidate's by their address. */

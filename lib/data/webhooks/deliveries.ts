@@ -1,12 +1,12 @@
 import { z } from "zod";
-import { AppError } from "#lib/domain/site/errors";
+import { AppError } from "#lib/domain/core/errors";
 import { storable } from "#lib/domain/text/storable";
 import type { WebhookFacts } from "#lib/domain/webhooks/message";
-import { isTaken, outcomeWords, type WebhookOutcome } from "#lib/domain/webhooks/outcome";
+import { isAccepted, outcomeWords, type WebhookOutcome } from "#lib/domain/webhooks/outcome";
 import {
-  FIRST_QUIET,
-  longestQuiet,
-  PATIENCE_SECONDS,
+  DISABLE_AFTER_SECONDS,
+  FIRST_COOLDOWN,
+  maxCooldown,
   retryAfter,
 } from "#lib/domain/webhooks/schedule";
 import {
@@ -57,7 +57,7 @@ export async function redeliver(db: Db, deliveryId: string): Promise<boolean> {
 }
 
 /** One try of a delivery: `queued` tells it from those that were queued later. */
-export type Try = { deliveryId: string; queued: number };
+export type DeliveryAttempt = { deliveryId: string; queued: number };
 
 /** What is to be sent, where to, and how often it was tried. */
 export type Outgoing = {
@@ -68,7 +68,10 @@ export type Outgoing = {
 };
 
 /** What a try sends; null where nothing is to be sent now. */
-export async function readOutgoing(service: ServiceDb, one: Try): Promise<Outgoing | null> {
+export async function readOutgoing(
+  service: ServiceDb,
+  one: DeliveryAttempt,
+): Promise<Outgoing | null> {
   const [row] = unwrap(
     await service.rpc("webhook_to_send", { p_delivery: one.deliveryId, p_queued: one.queued }),
   );
@@ -91,28 +94,28 @@ export async function readOutgoing(service: ServiceDb, one: Try): Promise<Outgoi
 }
 
 /** Keeps what a try came to and queues the next one, where there is one. */
-export async function settleTry(
+export async function settleDelivery(
   service: ServiceDb,
-  one: Try,
+  one: DeliveryAttempt,
   tries: number,
   came: WebhookOutcome,
 ): Promise<void> {
   const { status, answer, fault, durationMs } = came;
   const outcome = {
-    delivered: isTaken(status),
+    delivered: isAccepted(status),
     status,
     fault,
     duration_ms: durationMs,
     answer: storable(answer),
     retry_seconds: retryAfter(tries),
-    quiet_seconds: FIRST_QUIET,
-    longest_quiet_seconds: longestQuiet(came),
+    quiet_seconds: FIRST_COOLDOWN,
+    longest_quiet_seconds: maxCooldown(came),
   };
   unwrap(
     await service.rpc("settle_webhook", {
       p_delivery: one.deliveryId,
       p_queued: one.queued,
-      p_patience_seconds: PATIENCE_SECONDS,
+      p_patience_seconds: DISABLE_AFTER_SECONDS,
       p_outcome: outcome,
     }),
   );

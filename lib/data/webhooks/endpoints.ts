@@ -1,5 +1,5 @@
+import { AppError } from "#lib/domain/core/errors";
 import { requiredPlan } from "#lib/domain/plans/features";
-import { AppError } from "#lib/domain/site/errors";
 import { type Endpoint, KNOWN_ADDRESS, TOO_MANY_ENDPOINTS } from "#lib/domain/webhooks/webhook";
 import { type Db, type Row, refusalOf, type ServiceDb, unwrap } from "../db.ts";
 

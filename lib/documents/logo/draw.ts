@@ -1,5 +1,5 @@
 import { join } from "node:path";
-import { AppError } from "#lib/domain/site/errors";
+import { AppError } from "#lib/domain/core/errors";
 import { DrawingFailed, DrawingProcess } from "../drawing-process.ts";
 
 const painter = new DrawingProcess({

@@ -1,4 +1,4 @@
-import { unlinked } from "#lib/domain/text/linkable";
+import { defangLinks } from "#lib/domain/text/linkable";
 import { type Letter, letter } from "./letter.ts";
 
 /**
@@ -6,7 +6,7 @@ import { type Letter, letter } from "./letter.ts";
  * address may be unproved, and a stranger's.
  */
 export function accommodationMail(facts: { job: string; href: string }): Letter {
-  const job = unlinked(facts.job);
+  const job = defangLinks(facts.job);
   return letter({
     language: "en",
     subject: `Accommodation request for ${job}`,

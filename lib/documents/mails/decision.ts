@@ -1,7 +1,7 @@
 import type { DecisionMailKind } from "#lib/domain/results/decision-mail";
 import { greeting } from "#lib/domain/text/greeting";
 import type { LanguageCode } from "#lib/domain/text/languages";
-import { unlinked } from "#lib/domain/text/linkable";
+import { defangLinks } from "#lib/domain/text/linkable";
 import { fill } from "#lib/domain/text/words";
 import { mailMessages } from "#lib/messages/mails";
 import { type Letter, letter } from "./letter.ts";
@@ -42,7 +42,7 @@ export function decisionMail(
     subject: decisionProposal(kind, decided).subject,
     before: [
       fill(messages.decision.whose, names),
-      ...unlinked(body)
+      ...defangLinks(body)
         .split(/\n\s*\n/)
         .filter((part) => part.trim()),
       messages.confirmation.page,

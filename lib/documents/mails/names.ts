@@ -1,4 +1,4 @@
-import { unlinked, withoutLinks } from "#lib/domain/text/linkable";
+import { defangLinks, withoutLinks } from "#lib/domain/text/linkable";
 import { fill } from "#lib/domain/text/words";
 import type { MailMessages } from "#lib/messages/mails";
 
@@ -6,7 +6,7 @@ type Names = { company: string; job: string };
 
 /** A company's and a job's name for the text of a mail to somebody who is no customer. */
 export function plainNames({ company, job }: Names): Names {
-  return { company: unlinked(company), job: unlinked(job) };
+  return { company: defangLinks(company), job: defangLinks(job) };
 }
 
 /** A subject with the company's name; a subject without one where nothing but a link is left of it. */

@@ -1,6 +1,6 @@
 import { join } from "node:path";
+import { AppError } from "#lib/domain/core/errors";
 import type { PdfType } from "#lib/domain/results/pdf";
-import { AppError } from "#lib/domain/site/errors";
 import { DrawingProcess } from "../drawing-process.ts";
 import { printableJson } from "./printable.ts";
 

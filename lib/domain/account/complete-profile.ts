@@ -1,8 +1,8 @@
 import * as z from "zod/mini";
 import { NO_ADDRESSES, readsAsAddress } from "../text/address.ts";
-import { onlyFirst, type Problem } from "../text/only-first.ts";
+import { firstIssueOnly, type Problem } from "../text/first-issue-only.ts";
+import { cleaned } from "../text/invisible.ts";
 import { addressText, trimmed } from "../text/text.ts";
-import { cleaned } from "../text/unseen.ts";
 import { EMAIL_LIMIT } from "./email.ts";
 
 /** The alerts of Complete Your Profile. */
@@ -45,7 +45,7 @@ export const completeProfileSchema = z
     email: addressText(EMAIL_LIMIT, "That's too long"),
     acceptTerms: z.boolean(),
   })
-  .check(onlyFirst(completeProfileProblem));
+  .check(firstIssueOnly(completeProfileProblem));
 
 /** First and last name from the one that another service gave: its first two words. */
 export function splitName(fullName: string): { firstName: string; lastName: string } {

@@ -1,4 +1,4 @@
-import { withoutUnseen } from "../text/unseen.ts";
+import { stripInvisible } from "../text/invisible.ts";
 
 /** The longest address that mail can reach. */
 export const EMAIL_LIMIT = 254;
@@ -12,5 +12,5 @@ const EMAIL = /^[^\s@<>()[\]\\,;:"]+@[^\s@<>()[\]\\,;:"]+\.[^\s@.<>()[\]\\,;:"]+
  */
 export function isEmail(value: string): boolean {
   if (value.length > EMAIL_LIMIT || /\p{Cc}/u.test(value)) return false;
-  return EMAIL.test(value) && withoutUnseen(value) === value;
+  return EMAIL.test(value) && stripInvisible(value) === value;
 }

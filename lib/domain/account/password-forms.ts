@@ -1,4 +1,4 @@
-import type { Problem } from "../text/only-first.ts";
+import type { Problem } from "../text/first-issue-only.ts";
 import { isTooLong, meetsPasswordRules, PASSWORD_TOO_LONG } from "./password.ts";
 
 /** The texts of reset and change of a password. */

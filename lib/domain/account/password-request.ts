@@ -1,5 +1,5 @@
 import * as z from "zod/mini";
-import { onlyFirst } from "../text/only-first.ts";
+import { firstIssueOnly } from "../text/first-issue-only.ts";
 import { addressText, text } from "../text/text.ts";
 import { EMAIL_LIMIT, isEmail } from "./email.ts";
 import { PASSWORD_LIMIT, PASSWORD_TOO_LONG } from "./password.ts";
@@ -11,11 +11,11 @@ const field = text(PASSWORD_LIMIT, PASSWORD_TOO_LONG);
 
 export const resetPasswordSchema = z
   .object({ password: field, confirm: field })
-  .check(onlyFirst(resetProblem));
+  .check(firstIssueOnly(resetProblem));
 
 export const changePasswordSchema = z
   .object({ current: field, password: field, confirm: field })
-  .check(onlyFirst(changeProblem));
+  .check(firstIssueOnly(changeProblem));
 
 export const forgotPasswordSchema = z.object({
   email: addressText(EMAIL_LIMIT, INVALID_EMAIL).check(z.refine(isEmail, INVALID_EMAIL)),

@@ -1,5 +1,5 @@
 import * as z from "zod/mini";
-import { onlyFirst, type Problem } from "../text/only-first.ts";
+import { firstIssueOnly, type Problem } from "../text/first-issue-only.ts";
 import { addressText, text } from "../text/text.ts";
 import { EMAIL_LIMIT, isEmail } from "./email.ts";
 import { isTooLong, meetsPasswordRules, PASSWORD_LIMIT, PASSWORD_TOO_LONG } from "./password.ts";
@@ -40,7 +40,7 @@ export const signUpSchema = z
     acceptTerms: z.boolean(TERMS_NOT_ACCEPTED),
     plan: z.optional(text(20)),
   })
-  .check(onlyFirst(signUpProblem));
+  .check(firstIssueOnly(signUpProblem));
 
 /** Sign-in asks for both and for nothing else. */
 export const signInSchema = z.object({

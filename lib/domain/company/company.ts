@@ -2,8 +2,8 @@ import * as z from "zod/mini";
 import { COMPANY_NAME_LIMIT, PERSON_NAME_LIMIT } from "../account/complete-profile.ts";
 import { opens } from "../plans/features.ts";
 import type { Access } from "../plans/plans.ts";
+import { stripInvisible } from "../text/invisible.ts";
 import { filled, text, title, words } from "../text/text.ts";
-import { withoutUnseen } from "../text/unseen.ts";
 import { INDUSTRY_VALUES } from "./industries.ts";
 import { DEFAULT_TIME_ZONE, isTimeZone, todaysTimeZone } from "./time-zones.ts";
 
@@ -30,7 +30,7 @@ function namesSomebody(value: string): boolean {
 
 /** 'sparkle.com' → 'https://sparkle.com'; what already says how, and nothing, keep it, in small letters. */
 function completeWebsite(value: string): string {
-  const trimmed = withoutUnseen(value).trim();
+  const trimmed = stripInvisible(value).trim();
   if (trimmed === "") return trimmed;
   const [scheme] = /^[a-z][a-z0-9+.-]*:/i.exec(trimmed) ?? [];
   return scheme ? scheme.toLowerCase() + trimmed.slice(scheme.length) : `https://${trimmed}`;
@@ -88,7 +88,7 @@ type Look = { logoUrl: string | null; primaryColor: string; secondaryColor: stri
  * A company as its candidates see it: with its own logo and colors while its plan includes them, else with ours. What
  * was saved stays saved, and shows again with the plan.
  */
-export function shownLook<Company extends Look>(company: Company, access: Access): Company {
+export function shownBranding<Company extends Look>(company: Company, access: Access): Company {
   if (opens(access, "branding")) return company;
   return {
     ...company,

@@ -37,6 +37,6 @@ export function spreadOf(values: readonly number[]): [number, number] | null {
 }
 
 /** Whether some runs say qualified and others not. */
-export function crossesLine(spread: [number, number] | null): boolean {
+export function crossesThreshold(spread: [number, number] | null): boolean {
   return spread !== null && spread[0] < QUALIFIED_FROM && spread[1] >= QUALIFIED_FROM;
 }

@@ -1,4 +1,4 @@
-import { shortened } from "../text/shortened.ts";
+import { ellipsize } from "../text/shortened.ts";
 import { lowerFirst } from "../text/words.ts";
 import { scoreBand } from "./bands.ts";
 import { METRIC_LABELS, METRICS, type Metric, QUALIFIED_FROM } from "./metrics.ts";
@@ -15,7 +15,7 @@ const STRENGTH_FROM = 5;
 
 /** A quote as it ends a point. */
 export function quoted(text: string): string {
-  return ` “${shortened(text, MOST_QUOTED)}”`;
+  return ` “${ellipsize(text, MOST_QUOTED)}”`;
 }
 
 /** What leads to a quote, and to nothing else. */
@@ -68,7 +68,7 @@ export function strengthsOf(results: Results): string[] {
   const quoteOf = quotesOf(results);
   // What comes after the first sentence may be what was missing.
   const reasonOf = ({ metric }: Scored) =>
-    shortened(results[metric].justification.split(/(?<=[.!?]) /)[0] ?? "", MOST_QUOTED);
+    ellipsize(results[metric].justification.split(/(?<=[.!?]) /)[0] ?? "", MOST_QUOTED);
   const list = strongest(ranked(results)).slice(0, MOST_POINTS);
   return [...Map.groupBy(list, reasonOf)].map(
     ([reason, same]) => `${named(same)}: ${reason}${same.map(({ metric }) => quoteOf(metric))[0]}`,

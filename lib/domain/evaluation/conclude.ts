@@ -1,4 +1,4 @@
-import { crossesLine, generalScore, isQualified, median, spreadOf } from "./aggregate.ts";
+import { crossesThreshold, generalScore, isQualified, median, spreadOf } from "./aggregate.ts";
 import { strengthsOf, summaryOf, weaknessesOf } from "./compose.ts";
 import { locate, verifiedQuotes } from "./evidence.ts";
 import { languageName, UNDETERMINED } from "./language.ts";
@@ -86,7 +86,7 @@ function withReason(reason: string, { questionId }: QuestionResult): QuestionRes
  * Whether a scorer gave numbers and all of them on quotes that are in no answer: then it has failed, and says nothing
  * about the person.
  */
-export function inventedAll(answers: readonly PreparedAnswer[], runs: ScorerRun[]): boolean {
+export function allQuotesInvented(answers: readonly PreparedAnswer[], runs: ScorerRun[]): boolean {
   const claims = runs.flatMap((run) =>
     METRICS.map((metric) => checked(run.claims[metric], answers, answers)),
   );
@@ -158,7 +158,7 @@ export function conclude(
     generalSpread,
     runScores,
     qualified: isQualified(general),
-    borderline: crossesLine(generalSpread),
+    borderline: crossesThreshold(generalSpread),
     summary: summaryOf(metrics, general, questions),
     strengths: strengthsOf(metrics),
     weaknesses: weaknessesOf(metrics),

@@ -5,7 +5,7 @@ import type { ClaimedQuote, PreparedAnswer, Quote, Segment } from "./types.ts";
 import { countWords, cutsWordAt, wordsOf } from "./words.ts";
 
 const SAME: Record<string, string> = { "’": "'", "‘": "'", "“": '"', "”": '"', "–": "-", "—": "-" };
-export const FEWEST_QUOTE_WORDS = 3;
+export const MIN_QUOTE_WORDS = 3;
 /** English and Spanish words that say nothing by themselves: 'and then I', 'y luego yo'. */
 const EMPTY = wordSet(`
   a an the this that these those it its i im ive me my you your we us our they them their who which what where when why
@@ -17,7 +17,7 @@ const EMPTY = wordSet(`
   este estos estas eso esa ese esto aqui alli luego despues entonces asi bueno tambien
 `);
 const MASKED = /\[\p{Ll}[\p{Ll}-]*\]/gu;
-export const MOST_QUOTES = 3;
+export const MAX_QUOTES = 3;
 
 /** Characters from `start` to before `end`. */
 type Range = { start: number; end: number };
@@ -110,10 +110,10 @@ function times(segments: Segment[], start: number, end: number) {
  * a word between two names shows little.
  */
 export function saysEnough(quote: string): boolean {
-  if (countWords(quote) < FEWEST_QUOTE_WORDS) return false;
+  if (countWords(quote) < MIN_QUOTE_WORDS) return false;
   const own = wordsOf(quote.replace(MASKED, " "));
   const telling = own.filter((word) => !EMPTY.has(fold(word).replace(/'/g, ""))).length;
-  return telling > 1 || (telling === 1 && own.length >= FEWEST_QUOTE_WORDS);
+  return telling > 1 || (telling === 1 && own.length >= MIN_QUOTE_WORDS);
 }
 
 /** The answer that a quote names or, where its words are not in it, the only one that holds them. */
@@ -152,5 +152,5 @@ export function verifiedQuotes(
 ): Quote[] {
   const found = quotes.map((quote) => verify(quote, answers)).filter((quote) => quote !== null);
   const key = (quote: Quote) => `${quote.questionId}:${quote.charStart}:${quote.charEnd}`;
-  return [...new Map(found.map((quote) => [key(quote), quote])).values()].slice(0, MOST_QUOTES);
+  return [...new Map(found.map((quote) => [key(quote), quote])).values()].slice(0, MAX_QUOTES);
 }

@@ -26,7 +26,7 @@ export const overrideFields = z.object({
 export type OverrideStep = { metric: Metric; score: number | null; reason: string | null };
 
 /** What holds of a person's steps, oldest first: the last of each metric, unless it took the number back. */
-export function overridesInForce<Step extends OverrideStep>(
+export function activeOverrides<Step extends OverrideStep>(
   steps: readonly Step[],
 ): (Step & { score: number })[] {
   const last = new Map(steps.map((step) => [step.metric, step]));

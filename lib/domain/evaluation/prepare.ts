@@ -1,8 +1,8 @@
-import { floorReason } from "./floor.ts";
 import { detectLanguage } from "./language.ts";
 import { maskContact } from "./masking/contact.ts";
 import { maskOwnName } from "./masking/own-name.ts";
 import { maskPersons } from "./masking/persons.ts";
+import { tooLittleEvidence } from "./minimum-evidence.ts";
 import { asStored, type Edit, edited, type SentText } from "./sent-text.ts";
 import type { AnswerInput, AttemptInput, PreparedAnswer } from "./types.ts";
 
@@ -40,7 +40,7 @@ function prepareAnswer(
     sent,
     answerLanguage: detectLanguage(sent.text, language),
   };
-  return { ...prepared, floor: floorReason(prepared) };
+  return { ...prepared, floor: tooLittleEvidence(prepared) };
 }
 
 /** Every answer of an attempt as a scorer may see it. */

@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { startOf, storable } from "../text/storable.ts";
+import { storable, truncate } from "../text/storable.ts";
 import { isEnglish } from "./language.ts";
 import { METRICS, perMetric } from "./metrics.ts";
 import type { PreparedAnswer, ScorerRun } from "./types.ts";
@@ -79,7 +79,7 @@ const LONGEST_REASON = 200;
 
 /** A reason as the middle of a sentence: 'Not assessed: the answer only asks about pay.' */
 function reasonOf(text: string): string {
-  const plain = startOf(storable(text).replace(/\s+/g, " ").trim(), LONGEST_REASON);
+  const plain = truncate(storable(text).replace(/\s+/g, " ").trim(), LONGEST_REASON);
   const bare = plain.endsWith(".") ? plain.slice(0, -1) : plain;
   return bare === "" ? "there was nothing to assess" : bare;
 }

@@ -146,13 +146,13 @@ export type ImpactReport = {
 };
 
 /** Since when the figures stand and when they move, in one sentence for the page and the file. */
-export function sinceWhen(date: string | null, smallest: number): string {
+export function figuresDateNote(date: string | null, smallest: number): string {
   const since = date === null ? "No figures yet" : `As of ${date}`;
   return `${since}. Updated at most once a day, and only once the answers or decisions of at least ${smallest} people have changed.`;
 }
 
 /** What a ratio compares with, in one sentence for the page and the file. */
-export function ratioOverWhat(smallest: number): string {
+export function ratioNote(smallest: number): string {
   return `An impact ratio is a group's rate divided by the highest rate in its table. A group of fewer than ${smallest} people isn't in the table and may have a higher rate.`;
 }
 
@@ -205,8 +205,8 @@ export function impactCsv(report: ImpactReport, timeZone: string): string {
   const notes = [
     `"All responses today","",${total},,,,,,,,`,
     `"Shared something about themselves","",${knownPeople(known, smallest)},,,,,,,,`,
-    `"${ratioOverWhat(smallest)}","",,,,,,,,,`,
-    `"${sinceWhen(asOf && companyDate(asOf, timeZone), smallest)}","",,,,,,,,,`,
+    `"${ratioNote(smallest)}","",,,,,,,,,`,
+    `"${figuresDateNote(asOf && companyDate(asOf, timeZone), smallest)}","",,,,,,,,,`,
   ];
   return `${[head, ...lines, ...notes].join("\r\n")}\r\n`;
 }

@@ -1,6 +1,11 @@
 import type { PdfType } from "../results/pdf.ts";
 import { atsLimits, atsName } from "./catalogue.ts";
-import { type AtsState, type Delivery, type DeliveryProblem, missingOf } from "./delivery.ts";
+import {
+  type AtsState,
+  type Delivery,
+  type DeliveryProblem,
+  unconfirmedDocuments,
+} from "./delivery.ts";
 import { refusedConnection } from "./texts.ts";
 
 const REASONS: Record<DeliveryProblem, (ats: string) => string> = {
@@ -26,7 +31,7 @@ export function deliverySentence(delivery: Delivery): string {
   const { state, appId, problem, arrived, sent } = delivery;
   const ats = atsName(appId);
   const reason = problem && REASONS[problem](ats);
-  const missing = subjectOf(missingOf(delivery));
+  const missing = subjectOf(unconfirmedDocuments(delivery));
   const there = arrived.length === 0 ? "" : `${subjectOf(arrived).what} arrived in ${ats}. `;
   switch (state) {
     case "queued":
@@ -70,7 +75,7 @@ export function movedNote({ delivery, linkedJob, moved }: AtsState, ats: string)
 export function sendLabel({ delivery, moved }: AtsState, ats: string): string {
   if (delivery === null) return `Send to ${ats}`;
   if (moved) return "Send to the new job";
-  const [missing] = missingOf(delivery);
+  const [missing] = unconfirmedDocuments(delivery);
   const partly = delivery.arrived.length > 0 && delivery.state !== "sent";
   return partly && missing ? `Send the ${missing} again` : "Send again";
 }

@@ -1,5 +1,5 @@
+import { AppError } from "../core/errors.ts";
 import { PDF_TYPES, type PdfType } from "../results/pdf.ts";
-import { AppError } from "../site/errors.ts";
 import { atsLimits } from "./catalogue.ts";
 
 export const DELIVERY_STATES = ["queued", "sent", "unconfirmed", "failed"] as const;
@@ -81,12 +81,12 @@ export type Delivery = {
 export type FailedDelivery = Delivery & { attemptId: string; name: string; interview: string };
 
 /** Whether a delivery ends soon by itself: it waits, and nothing has hindered it so far. */
-export function isOnItsWay(delivery: Delivery | null): boolean {
+export function isInProgress(delivery: Delivery | null): boolean {
   return delivery?.state === "queued" && delivery.problem === null;
 }
 
 /** The documents of a delivery that aren't confirmed: they are what is sent again. */
-export function missingOf({ appId, arrived }: Delivery): readonly PdfType[] {
+export function unconfirmedDocuments({ appId, arrived }: Delivery): readonly PdfType[] {
   return documentsFor(appId).filter((type) => !arrived.includes(type));
 }
 

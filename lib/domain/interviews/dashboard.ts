@@ -1,11 +1,11 @@
-import { firstOf, type PageQuery } from "../site/page-query.ts";
-import { isUuid } from "../site/uuid.ts";
+import { firstOf, type PageQuery } from "../core/page-query.ts";
+import { isUuid } from "../core/uuid.ts";
 
 /** How many of the newest interviews the dashboard lists. */
 export const RECENT_INTERVIEWS = 3;
 
 /** The interview whose funnel an address asks for; null for all of them. */
-export function askedInterview(params: PageQuery): string | null {
+export function requestedInterview(params: PageQuery): string | null {
   const asked = firstOf(params.interview) ?? "";
   return isUuid(asked) ? asked : null;
 }

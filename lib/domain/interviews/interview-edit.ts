@@ -1,4 +1,4 @@
-import { AppError } from "../site/errors.ts";
+import { AppError } from "../core/errors.ts";
 import { dayIn } from "./deadline.ts";
 import { EDIT_TEXTS, LIMITS } from "./interview.ts";
 import { deadlineOf, type InterviewForm } from "./interview-form.ts";

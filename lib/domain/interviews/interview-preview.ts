@@ -1,4 +1,4 @@
-import { shownLook } from "../company/company.ts";
+import { shownBranding } from "../company/company.ts";
 import type { Access } from "../plans/plans.ts";
 import type { RoomCompany, RoomInterview } from "../room/room.ts";
 import { toRoomInterview, toRoomQuestion } from "../room/room-interview.ts";
@@ -45,6 +45,6 @@ export function previewOfInterview(
 
 /** A company as its candidates see it, which its plan decides. */
 export function toRoomCompany(company: RoomCompany, access: Access): RoomCompany {
-  const { name, logoUrl, primaryColor, secondaryColor } = shownLook(company, access);
+  const { name, logoUrl, primaryColor, secondaryColor } = shownBranding(company, access);
   return { name, logoUrl, primaryColor, secondaryColor, retention: company.retention ?? null };
 }

@@ -1,6 +1,6 @@
 import { z } from "zod";
 import { EMAIL_LIMIT, isEmail } from "../account/email.ts";
-import { STRANGERS_A_DAY } from "../site/mail.ts";
+import { STRANGERS_A_DAY } from "../core/mail.ts";
 import { hasLetter } from "../text/letters.ts";
 import { addressText, trimmed } from "../text/text.ts";
 import { INVITE_NAME_LIMIT } from "./invite.ts";

@@ -1,4 +1,4 @@
-import { AppError } from "../site/errors.ts";
+import { AppError } from "../core/errors.ts";
 import { fold } from "../text/fold.ts";
 import { Sha256 } from "../text/sha256.ts";
 import type { Participant, ProviderAnswer } from "./provider.ts";

@@ -1,4 +1,4 @@
-import { AppError, type ErrorCode } from "../site/errors.ts";
+import { AppError, type ErrorCode } from "../core/errors.ts";
 import type { LanguageCode } from "../text/languages.ts";
 import type { WantedInterview } from "./interview-request.ts";
 import type { StoredInterview } from "./stored-interview.ts";

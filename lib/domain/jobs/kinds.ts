@@ -1,10 +1,10 @@
 import { z } from "zod";
 import { accountFilesSchema } from "../account/account-files.ts";
+import { QUOTAS } from "../core/limits.ts";
 import { BILLING_MAILS } from "../plans/billing-event.ts";
 import { BILLING_CYCLES, PLAN_KEYS } from "../plans/plans.ts";
-import { troubleSchema } from "../plans/unnamed.ts";
+import { troubleSchema } from "../plans/unrecognized.ts";
 import { CANDIDATE_MAILS } from "../room/candidate-mail.ts";
-import { LACKS } from "../site/limits.ts";
 
 /**
  * Jobs of a lane run one after the other, and the lanes beside each other. What reads an answer and what converts its
@@ -124,7 +124,7 @@ export const JOBS = {
   mail_retention: { payload: department, tries: 8, lane: "general" },
   mail_accommodation: { payload: attempt, tries: 8, lane: "general" },
   mail_full_room: {
-    payload: interview.extend({ lacks: z.enum(LACKS) }),
+    payload: interview.extend({ lacks: z.enum(QUOTAS) }),
     tries: 8,
     lane: "general",
   },

@@ -1,5 +1,5 @@
 import { DAY_MS } from "../text/dates.ts";
-import { endsUncharged, pastDueUntil, type Subscription } from "./billing.ts";
+import { endsWithoutCharge, pastDueUntil, type Subscription } from "./billing.ts";
 
 /** How long before its end a trial is announced; Stripe's own notice comes as early. */
 export const TRIAL_NOTICE_DAYS = 3;
@@ -30,6 +30,6 @@ export function billingNotice(subscription: Facts | null, now: Date): BillingNot
   if (status === "paused") return { kind: "paused", on: null };
   const soon = new Date(now.getTime() + TRIAL_NOTICE_DAYS * DAY_MS);
   if (status !== "trialing" || trialEnd === null || !isCollected) return null;
-  if (endsUncharged(subscription)) return null;
+  if (endsWithoutCharge(subscription)) return null;
   return new Date(trialEnd) <= soon ? { kind: "trial-ending", on: trialEnd, charge } : null;
 }

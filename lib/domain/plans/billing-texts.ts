@@ -99,7 +99,7 @@ export function afterThisMonth(wanted: Terms, has: Terms, day: string): string {
 }
 
 /** Why another plan has to be taken first, which is paid for until a day. */
-export function paidAlready(plan: PlanKey, day: string): string {
+export function alreadyPaidText(plan: PlanKey, day: string): string {
   const title = planName(plan);
   return `You've paid for ${title} until ${day}. Change to ${title} first so you don't pay for that time again.`;
 }

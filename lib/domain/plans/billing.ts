@@ -1,5 +1,5 @@
 import { DAY_MS } from "../text/dates.ts";
-import { type BillingCycle, isUnsold, type Plan, type PlanKey } from "./plans.ts";
+import { type BillingCycle, isNotForSale, type Plan, type PlanKey } from "./plans.ts";
 
 /** Stripe's own words for the state of a subscription. */
 export const SUBSCRIPTION_STATUSES = [
@@ -52,7 +52,7 @@ export function pastDueUntil({
 }
 
 /** The plan that a subscription gives at a moment. */
-export function planInForce(
+export function effectivePlan(
   subscription: Pick<Subscription, "plan" | "status" | "pastDueSince"> | null,
   now: Date,
 ): Plan {
@@ -119,12 +119,12 @@ export function hasLiveSubscription(known: {
 
 /** Whether an account has what a checkout sells: a plan that is none that we sell, or a subscription that Stripe keeps. */
 export function hasItsPlan(plan: Plan, status: SubscriptionStatus | null): boolean {
-  return isUnsold(plan) || (status !== null && isLive({ status }));
+  return isNotForSale(plan) || (status !== null && isLive({ status }));
 }
 
 /** Whether the plan in force is none that this subscription gives: it was given by hand, and runs beside it. */
-export function isGivenByHand(plan: Plan, subscription: Pick<Subscription, "plan">): boolean {
-  return isUnsold(plan) && plan !== subscription.plan;
+export function isGrantedManually(plan: Plan, subscription: Pick<Subscription, "plan">): boolean {
+  return isNotForSale(plan) && plan !== subscription.plan;
 }
 
 type Ending = Pick<Subscription, "trialEnd" | "periodEnd" | "cancelAt"> & {
@@ -132,30 +132,30 @@ type Ending = Pick<Subscription, "trialEnd" | "periodEnd" | "cancelAt"> & {
 };
 
 /** Whether it ends with what is paid or tried, so that nothing more is charged. Before a later end, charges come. */
-export function endsUncharged({ status, trialEnd, periodEnd, cancelAt }: Ending): boolean {
+export function endsWithoutCharge({ status, trialEnd, periodEnd, cancelAt }: Ending): boolean {
   if (cancelAt === null) return false;
   const until = status === "trialing" ? trialEnd : periodEnd;
   return until === null || Date.parse(cancelAt) <= Date.parse(until);
 }
 
 /** Whether Stripe goes on billing it. */
-export function isBilledOn(subscription: Ending & Pick<Subscription, "status">): boolean {
-  return isLive(subscription) && !endsUncharged(subscription);
+export function keepsBilling(subscription: Ending & Pick<Subscription, "status">): boolean {
+  return isLive(subscription) && !endsWithoutCharge(subscription);
 }
 
 /** What goes on being billed beside a plan that is none that we sell. */
-export function billedBeside<S extends Subscription>(plan: Plan, all: readonly S[]): S[] {
-  return all.filter((one) => isBilledOn(one) && isGivenByHand(plan, one));
+export function alsoBilled<S extends Subscription>(plan: Plan, all: readonly S[]): S[] {
+  return all.filter((one) => keepsBilling(one) && isGrantedManually(plan, one));
 }
 
 type Ahead = Pick<Subscription, "trialEnd" | "periodEnd" | "cancelAt" | "nextCharge">;
 
 /** What is ahead of the plan in force: nothing of one that was given by hand, whatever subscription runs beside it. */
-export function datesInForce(
+export function effectiveDates(
   plan: Plan,
   subscription: (Ahead & Pick<Subscription, "plan">) | null,
 ): Ahead {
-  if (subscription === null || isGivenByHand(plan, subscription))
+  if (subscription === null || isGrantedManually(plan, subscription))
     return { trialEnd: null, periodEnd: null, cancelAt: null, nextCharge: null };
   const { trialEnd, periodEnd, cancelAt, nextCharge } = subscription;
   return { trialEnd, periodEnd, cancelAt, nextCharge };
@@ -177,7 +177,7 @@ const RANK: Readonly<Record<SubscriptionStatus, number>> = {
 function newestFirst(a: Subscription, b: Subscription): number {
   return (
     Date.parse(b.startedAt) - Date.parse(a.startedAt) ||
-    Number(isUnsold(b.plan)) - Number(isUnsold(a.plan)) ||
+    Number(isNotForSale(b.plan)) - Number(isNotForSale(a.plan)) ||
     b.id.localeCompare(a.id)
   );
 }
@@ -204,7 +204,7 @@ export function secondSubscriptions<S extends Subscription & { soldHere: boolean
 }
 
 /** Whether what a second subscription charged is still to be given back. */
-export function isOwedBack({
+export function isRefundDue({
   endedAsSecond,
   settled,
 }: {

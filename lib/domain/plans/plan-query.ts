@@ -1,4 +1,4 @@
-import { firstOf, type PageQuery } from "../site/page-query.ts";
+import { firstOf, type PageQuery } from "../core/page-query.ts";
 import { BILLING_TEXTS } from "./billing-texts.ts";
 import { BILLING_CYCLES, type BillingCycle, type OfferedPlan, readOfferedPlan } from "./plans.ts";
 

@@ -137,7 +137,7 @@ export function toPlan(value: string | null | undefined): Plan {
 }
 
 /** Whether a plan is none that we sell: given by hand, it stands whatever a subscription of an offered plan does. */
-export function isUnsold(plan: Plan): boolean {
+export function isNotForSale(plan: Plan): boolean {
   return plan === "CUSTOM" || plan === "TEST";
 }
 

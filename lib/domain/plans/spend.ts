@@ -1,4 +1,4 @@
-import { AppError } from "../site/errors.ts";
+import { AppError } from "../core/errors.ts";
 
 /** The AI services that cost money by use. */
 export const MODEL_SERVICES = ["model", "speech"] as const;

@@ -25,6 +25,6 @@ export type PrivatePage = {
 };
 
 /** Whether a computer wrote down an answer, so that its candidate may correct the words. */
-export function wasHeard({ kind, transcript }: PrivateAnswer): boolean {
+export function isMachineTranscribed({ kind, transcript }: PrivateAnswer): boolean {
   return kind === "recorded" && transcript === "done";
 }

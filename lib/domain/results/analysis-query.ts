@@ -1,4 +1,4 @@
-import { firstOf, type PageQuery, searchOf } from "../site/page-query.ts";
+import { firstOf, type PageQuery, searchOf } from "../core/page-query.ts";
 
 /** The time ranges of the AI Analysis dashboard, by the day of submission. */
 export const ANALYSIS_RANGES = ["all", "week", "month", "quarter"] as const;

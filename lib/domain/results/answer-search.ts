@@ -1,14 +1,14 @@
-import { responsePath } from "../site/routes.ts";
-import { fold, foldWithPlaces } from "../text/fold.ts";
-import { staysNear } from "./corrections.ts";
+import { responsePath } from "../core/routes.ts";
+import { fold, foldWithOffsets } from "../text/fold.ts";
+import { isCloseTo } from "./corrections.ts";
 import type { TranscriptSegment } from "./result-detail.ts";
 import { type Range, timedSentences } from "./transcript-lines.ts";
 
 /** The most letters that a search may have. */
-export const MOST_SEARCHED = 100;
+export const MAX_SEARCHED = 100;
 
 /** So many answers are shown; a search that finds more says so. */
-export const MOST_FOUND = 50;
+export const MAX_FOUND = 50;
 
 /** One answer that a search has found. */
 export type FoundAnswer = {
@@ -78,7 +78,7 @@ export function placeOf(
   const seconds = secondsAt(answer, segments, heard.place);
   if (corrected === null) return { ...heard, seconds };
   const said = { ...foundIn(corrected, search), corrected: true };
-  const [shown, other] = staysNear(answer, corrected.text) ? [said, heard] : [heard, said];
+  const [shown, other] = isCloseTo(answer, corrected.text) ? [said, heard] : [heard, said];
   const chosen = hasFound(other) && !hasFound(shown) ? { ...other, place: NOWHERE } : shown;
   return { ...chosen, seconds: hasFound(heard) ? seconds : null };
 }
@@ -153,7 +153,7 @@ function rangeOf(answer: string, phrase: string): Range | null {
 
 /** Where letters stand in an answer, compared as people do. */
 function lettersOf(letters: string, answer: string): Range | null {
-  const { text, from, to } = foldWithPlaces(answer);
+  const { text, from, to } = foldWithOffsets(answer);
   const wanted = fold(letters);
   const at = text.indexOf(wanted);
   const [start, end] = [from[at], to[at + wanted.length - 1]];

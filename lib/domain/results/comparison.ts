@@ -1,11 +1,11 @@
-import { firstOf, type PageQuery } from "../site/page-query.ts";
+import { firstOf, type PageQuery } from "../core/page-query.ts";
 import type { DecisionMail } from "./decision-mail.ts";
 import type { AnswerView, MetricView } from "./result-detail.ts";
 import type { RatingState } from "./results.ts";
 import type { AttemptStatus, ShownScores } from "./status.ts";
 
 /** As many candidates as stand side by side. */
-export const MOST_COMPARED = 4;
+export const MAX_COMPARED = 4;
 
 const UUID = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/;
 
@@ -16,7 +16,7 @@ export function parseComparison(
   const named = (firstOf(params.ids) ?? "").slice(0, 500).split(",");
   const ids = [...new Set(named)].filter((id) => UUID.test(id));
   const question = firstOf(params.question)?.slice(0, 40) ?? "";
-  if (ids.length < 2 || ids.length > MOST_COMPARED) return null;
+  if (ids.length < 2 || ids.length > MAX_COMPARED) return null;
   return { ids, question: UUID.test(question) ? question : null };
 }
 

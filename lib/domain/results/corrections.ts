@@ -74,7 +74,7 @@ function withinEdits(from: readonly string[], to: readonly string[], most: numbe
  * Whether a correction stays near what was heard, so that its words may be scored in their place: few words changed and
  * few letters added. What goes further is a statement of its own, which nobody has heard.
  */
-export function staysNear(heard: string, corrected: string): boolean {
+export function isCloseTo(heard: string, corrected: string): boolean {
   const from = plainWords(heard);
   const to = plainWords(corrected);
   const letters = from.join("").length;
@@ -96,7 +96,7 @@ export function readCorrection<C extends Correction>(
     correction ? { correction, scored } : null;
   if (evaluated === null) {
     const newest = newestCorrection(corrections);
-    return found(newest, newest !== null && staysNear(heard, newest.corrected_text));
+    return found(newest, newest !== null && isCloseTo(heard, newest.corrected_text));
   }
   if (evaluated.read === null) {
     const before = Date.parse(evaluated.at);

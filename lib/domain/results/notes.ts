@@ -6,7 +6,7 @@ import { hasVisibleCharacter } from "../text/visible.ts";
 export const NOTE_LIMIT = 2000;
 
 /** Notes about one candidate. */
-export const MOST_NOTES = 200;
+export const MAX_NOTES = 200;
 
 const EMPTY = "Write a note first";
 
@@ -15,7 +15,7 @@ export const noteSchema = z.object({
 });
 
 /** Said where a candidate has as many notes as are kept. */
-export const TOO_MANY_NOTES = `A candidate can have up to ${MOST_NOTES} notes. Delete one you no longer need, then save this one.`;
+export const TOO_MANY_NOTES = `A candidate can have up to ${MAX_NOTES} notes. Delete one you no longer need, then save this one.`;
 
 /** An employer's own note about a candidate. */
 export type CandidateNote = { id: string; note: string; at: string };

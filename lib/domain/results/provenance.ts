@@ -68,7 +68,10 @@ export const WITHOUT_ADJUSTMENT =
   "This summary is based on the automatic scores, not the adjusted ones. Strengths and weaknesses leave out adjusted metrics.";
 
 /** The scorer's points without those about metrics that a person set: each begins with its metric's name. */
-export function pointsBesides(points: readonly string[], overridden: readonly Metric[]): string[] {
+export function pointsNotOverridden(
+  points: readonly string[],
+  overridden: readonly Metric[],
+): string[] {
   const about = overridden.map((metric) => `${METRIC_LABELS[metric]} (`);
   return points.filter((point) => !about.some((start) => point.startsWith(start)));
 }

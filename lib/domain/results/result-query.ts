@@ -1,5 +1,5 @@
+import { firstOf, type PageQuery, searchOf } from "../core/page-query.ts";
 import type { Band } from "../evaluation/bands.ts";
-import { firstOf, type PageQuery, searchOf } from "../site/page-query.ts";
 import { ATTEMPT_STATUSES, type AttemptStatus } from "./status.ts";
 
 /** The orders of a candidates list: by name, by date, and by rating, the ranked shortlist. */
@@ -19,7 +19,7 @@ export const SORT_WORDS = {
 export const PAGE_SIZE = 25;
 
 /** A list counts up to so many; more are 'so many and more'. */
-export const MOST_COUNTED = 1000;
+export const MAX_COUNTED = 1000;
 
 export const QUALIFIED_FILTERS = ["yes", "no"] as const;
 export type QualifiedFilter = (typeof QUALIFIED_FILTERS)[number];

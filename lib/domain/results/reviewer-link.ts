@@ -6,13 +6,13 @@ import { hasVisibleCharacter } from "../text/visible.ts";
 export const LINK_DAYS = [3, 7, 14, 30] as const;
 
 /** Links to one candidate that are open at the same time. */
-export const MOST_LINKS = 20;
+export const MAX_LINKS = 20;
 
 /** How often one link can be opened. */
-export const MOST_OPENINGS = 500;
+export const MAX_OPENINGS = 500;
 
 /** Comments through one link. */
-export const MOST_COMMENTS = 100;
+export const MAX_COMMENTS = 100;
 
 export const COMMENT_LIMIT = 2000;
 export const NAME_LIMIT = 80;
@@ -40,7 +40,7 @@ export const reviewCommentSchema = z.object({
 export const LINK_ENDED = "This review link no longer works.";
 export const ENDED_LEAD =
   "Open the link that you were given once more. If it has expired or was turned off, ask the person who gave it to you for a new one.";
-export const TOO_MANY_LINKS = `A candidate can have up to ${MOST_LINKS} open links. Turn one off, then create this one.`;
+export const TOO_MANY_LINKS = `A candidate can have up to ${MAX_LINKS} open links. Turn one off, then create this one.`;
 export const TOO_MANY_COMMENTS =
   "This link has as many comments as it can hold. Your comment wasn't sent. Please tell the person who gave you the link.";
 

@@ -82,7 +82,7 @@ type Verdict = "send" | "drop" | { waitUntil: Date } | { holdUntil: Date };
  * is who they say. The reminder waits until somebody has been away for a day, and is not sent once there is nothing left to
  * finish.
  */
-export function whetherToSend(
+export function sendDecision(
   mail: CandidateMail,
   { submitted, out, closes, lastSeen, ownerVerified }: Facts,
   now: Date,
@@ -105,7 +105,7 @@ export function whetherToSend(
  * Whether a mail that is over the day's limit may still wait: a way back or a confirmation that comes weeks late helps
  * nobody, what the employer decided does.
  */
-export function mayStillWait(mail: CandidateMail, lastSeen: Date, until: Date): boolean {
+export function canStillWait(mail: CandidateMail, lastSeen: Date, until: Date): boolean {
   if (isByHand(mail)) return true;
   return until.getTime() < lastSeen.getTime() + HELD_DAYS * DAY_MS;
 }

@@ -1,6 +1,6 @@
 import { EMAIL_LIMIT, isEmail } from "../account/email.ts";
 import { plainDigits } from "../text/digits.ts";
-import { cleaned, withoutUnseen } from "../text/unseen.ts";
+import { cleaned, stripInvisible } from "../text/invisible.ts";
 
 /** What a candidate says about themselves. */
 export type CandidateDetails = { name: string; email: string; phone: string };
@@ -52,8 +52,8 @@ export function tidyDetails(details: CandidateDetails): CandidateDetails {
     name: cleaned(details.name)
       .replace(/[\s\p{Cc}]+/gu, " ")
       .trim(),
-    email: plainDigits(withoutUnseen(details.email).trim()),
-    phone: plainDigits(withoutUnseen(details.phone.normalize("NFKC")).trim()),
+    email: plainDigits(stripInvisible(details.email).trim()),
+    phone: plainDigits(stripInvisible(details.phone.normalize("NFKC")).trim()),
   };
 }
 

@@ -157,7 +157,7 @@ export function maxRecordingBytes(seconds: number): number {
 }
 
 /** Characters as people count them: an emoji outside the first plane is one, as in the database. */
-export function characters(text: string): number {
+export function countCharacters(text: string): number {
   return [...text].length;
 }
 
@@ -186,7 +186,7 @@ export function recordingType(
 }
 
 /** Whether a file's first bytes are those of its container. */
-export function looksLike(extension: "webm" | "mp4", head: Uint8Array): boolean {
+export function hasContainerSignature(extension: "webm" | "mp4", head: Uint8Array): boolean {
   const marker = extension === "webm" ? [0x1a, 0x45, 0xdf, 0xa3] : [0x66, 0x74, 0x79, 0x70];
   const at = extension === "webm" ? 0 : 4;
   return marker.every((byte, index) => head[at + index] === byte);

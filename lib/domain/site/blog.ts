@@ -36,7 +36,7 @@ export function pageRange(page: number): { from: number; to: number } {
 }
 
 /** The page that an address asks for, counted from 0; null for what is no page at all. */
-export function askedPage(value: string | string[] | undefined): number | null {
+export function requestedPage(value: string | string[] | undefined): number | null {
   if (value === undefined) return 0;
   return typeof value === "string" && /^[1-9]\d{0,3}$/.test(value) ? Number(value) - 1 : null;
 }

@@ -1,5 +1,5 @@
+import { industryPath, PROTECTED_ROOTS, routes } from "../core/routes.ts";
 import { INDUSTRIES } from "./industries.ts";
-import { industryPath, PROTECTED_ROOTS, routes } from "./routes.ts";
 
 type PublicPage = {
   path: string;

@@ -1,4 +1,4 @@
-import { routes } from "./routes.ts";
+import { routes } from "../core/routes.ts";
 
 /** The pages that come in two prerendered kinds: as they are, and with the samples of `claims.ts` or the letter. */
 const WITH_SAMPLES: readonly string[] = [routes.home, routes.aboutUs];

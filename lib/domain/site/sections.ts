@@ -1,4 +1,4 @@
-import { routes } from "./routes.ts";
+import { routes } from "../core/routes.ts";
 
 /** The parts of the landing page that links lead to, by their ids. */
 export const SECTIONS = {
@@ -20,16 +20,16 @@ export function sectionPath(section: Section): string {
 }
 
 /** Milliseconds before a section is looked for on a page that is just opening, and between the next looks. */
-export const LOOK = { first: 100, again: 500, times: 20 } as const;
+export const FIND_SECTION = { first: 100, again: 500, times: 20 } as const;
 
 /** Pixels from the top of the page within which the bar never hides. */
 export const NEAR_TOP = 80;
 
 /** Scrolling less than this neither hides nor shows the bar. */
-export const TREMBLE = 4;
+export const SCROLL_JITTER = 4;
 
 /** Whether the bar is out of the way after the page moved from one place to another. */
-export function barHides(hidden: boolean, from: number, to: number): boolean {
+export function isHeaderHidden(hidden: boolean, from: number, to: number): boolean {
   if (to <= NEAR_TOP) return false;
-  return Math.abs(to - from) < TREMBLE ? hidden : to > from;
+  return Math.abs(to - from) < SCROLL_JITTER ? hidden : to > from;
 }

@@ -1,4 +1,4 @@
-import { withoutUnseen } from "./unseen.ts";
+import { stripInvisible } from "./invisible.ts";
 
 /**
  * What makes words an address whatever stands around it: a scheme, '//', 'www.' or '@'. In syntax that Postgres reads
@@ -10,13 +10,13 @@ export const ADDRESS =
 const address = new RegExp(ADDRESS);
 
 /** Words in their plainest characters: full width and stylized ones as usual, and nothing invisible between. */
-export function plainly(words: string): string {
-  return withoutUnseen(words.normalize("NFKC"));
+export function normalizeCharacters(words: string): string {
+  return stripInvisible(words.normalize("NFKC"));
 }
 
 /** Whether words of a name, a title or a mail say an address, which is not stored: strangers read them in our mails. */
 export function readsAsAddress(words: string): boolean {
-  return address.test(plainly(words).toLowerCase());
+  return address.test(normalizeCharacters(words).toLowerCase());
 }
 
 /** What is said of a name or a title that holds an address. */

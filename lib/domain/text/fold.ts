@@ -1,4 +1,4 @@
-import { withoutUnseen } from "./unseen.ts";
+import { stripInvisible } from "./invisible.ts";
 
 /**
  * Accents and points of Latin, Greek, Cyrillic, Hebrew and Arabic, and the Arabic stroke that only stretches a word. In
@@ -38,7 +38,7 @@ const CAPITAL = new RegExp(`[A-Z${LETTERS}]`, "g");
 export function fold(text: string): string {
   const quoted = text.replace(/[´`]/g, "'");
   if (/^\p{ASCII}*$/u.test(quoted)) return quoted.toLowerCase();
-  return withoutUnseen(quoted.normalize("NFKD").replace(MARKS, ""))
+  return stripInvisible(quoted.normalize("NFKD").replace(MARKS, ""))
     .replace(CAPITAL, (letter) => plain.get(letter) ?? letter.toLowerCase())
     .replace(/[ßæœþ]/g, (letter) => PAIRS[letter] ?? letter)
     .normalize("NFC");
@@ -51,7 +51,7 @@ const LETTER = /[\u1100-\u11ff]{1,16}|\P{M}[\p{M}\uff9e\uff9f]{0,16}|\p{M}{1,16}
 export type Folded = { text: string; from: number[]; to: number[] };
 
 /** The same as `fold`, with the way back to the characters of the text. */
-export function foldWithPlaces(text: string): Folded {
+export function foldWithOffsets(text: string): Folded {
   const folded: Folded = { text: "", from: [], to: [] };
   for (const { 0: letter, index } of text.matchAll(LETTER)) {
     const plainLetter = fold(letter);

@@ -45,7 +45,7 @@ export function textAttributes(code: string): { lang: string; dir: "ltr" | "rtl"
 }
 
 /** The first of ours that a browser asks for ('pt-BR,pt;q=0.9,en;q=0.8', best first), or the default. */
-export function askedLanguage(header: string | null): LanguageCode {
+export function requestedLanguage(header: string | null): LanguageCode {
   const asked = (header ?? "").split(",").map((part) => part.trim().split(/[-;]/)[0]);
   return asked.map(toLanguage).find((code) => code !== null) ?? DEFAULT_LANGUAGE;
 }

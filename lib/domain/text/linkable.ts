@@ -1,5 +1,5 @@
-import { plainly, readsAsAddress } from "./address.ts";
-import { ENDINGS, FOREIGN_ENDINGS } from "./endings.ts";
+import { normalizeCharacters, readsAsAddress } from "./address.ts";
+import { INTERNATIONAL_DOMAINS, TOP_LEVEL_DOMAINS } from "./top-level-domains.ts";
 
 /** What stands behind a dot within a word. */
 const AFTER_DOT = /(?<=[\p{L}\p{N}\p{M}_-])[.。]([\p{L}\p{N}\p{M}]+)/gu;
@@ -20,7 +20,7 @@ const WORD = /\S+/g;
 
 /** Whether a mail program would make a link of something in words. */
 export function isLinkable(words: string): boolean {
-  const plain = plainly(words).toLowerCase();
+  const plain = normalizeCharacters(words).toLowerCase();
   const ends = plain.matchAll(AFTER_DOT);
   return (
     readsAsAddress(words) ||
@@ -31,19 +31,19 @@ export function isLinkable(words: string): boolean {
 
 function startsWithEnding(word: string): boolean {
   return (
-    ENDINGS.has(word) ||
-    ENDINGS.has(ASCII.exec(word)?.[0] ?? "") ||
-    FOREIGN_ENDINGS.some(
+    TOP_LEVEL_DOMAINS.has(word) ||
+    TOP_LEVEL_DOMAINS.has(ASCII.exec(word)?.[0] ?? "") ||
+    INTERNATIONAL_DOMAINS.some(
       (known) => word.startsWith(known) && FOLLOWS.test(word.slice(known.length)),
     )
   );
 }
 
 /** Words for the text of a mail: what would become a link is written without the signs that make it one. */
-export function unlinked(words: string): string {
+export function defangLinks(words: string): string {
   return words.replace(WORD, (word) =>
     isLinkable(word)
-      ? plainly(word)
+      ? normalizeCharacters(word)
           .replace(/[.。:/\\@]+/g, " ")
           .trim()
       : word,

@@ -1,9 +1,9 @@
-import { startOf } from "./storable.ts";
+import { truncate } from "./storable.ts";
 
 /** A text of at most so many characters: a longer one ends with '…', at the end of a word where there is a blank. */
-export function shortened(text: string, most: number): string {
+export function ellipsize(text: string, most: number): string {
   if (text.length <= most) return text;
-  const cut = startOf(text, most - 1);
+  const cut = truncate(text, most - 1);
   const blank = text[cut.length] === " " ? cut.length : cut.lastIndexOf(" ");
   return `${(blank > most / 2 ? cut.slice(0, blank) : cut).trimEnd()}…`;
 }

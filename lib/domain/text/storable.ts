@@ -6,12 +6,12 @@ export function storable(text: string): string {
 const graphemes = new Intl.Segmenter("en", { granularity: "grapheme" });
 
 /** Longer than any emoji that people have. */
-const LONGEST_SIGN = 64;
+const MAX_GRAPHEME = 64;
 
 /** At most so many characters (UTF-16 units) from the start of a text, none of its letters and emojis cut in two. */
-export function startOf(text: string, most: number): string {
+export function truncate(text: string, most: number): string {
   if (text.length <= most) return text;
-  const near = text.slice(0, most + LONGEST_SIGN);
+  const near = text.slice(0, most + MAX_GRAPHEME);
   let end = 0;
   for (const { index, segment } of graphemes.segment(near)) {
     if (index + segment.length > most) break;

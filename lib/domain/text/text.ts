@@ -1,6 +1,6 @@
 import * as z from "zod/mini";
 import { NO_ADDRESSES, readsAsAddress } from "./address.ts";
-import { cleaned, withoutUnseen } from "./unseen.ts";
+import { cleaned, stripInvisible } from "./invisible.ts";
 
 const atMost = (max: number) => `Use ${max} characters or fewer`;
 
@@ -24,7 +24,7 @@ export function trimmed(max: number, tooLong = atMost(max), noText?: string) {
 
 /** An email address, a telephone number or a link: nothing stays that nobody sees. */
 export function addressText(max: number, tooLong = atMost(max), noText?: string) {
-  return tidied(withoutUnseen, max, tooLong, noText);
+  return tidied(stripInvisible, max, tooLong, noText);
 }
 
 function tidied(tidy: (text: string) => string, max: number, tooLong: string, noText?: string) {

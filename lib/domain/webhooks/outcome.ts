@@ -30,7 +30,7 @@ const FAULT_WORDS: Readonly<Record<WebhookFault, string>> = {
 };
 
 /** Whether a consumer took what it was sent: any 2xx. A redirect is no consumer's yes. */
-export function isTaken(status: number | null): boolean {
+export function isAccepted(status: number | null): boolean {
   return status !== null && status >= 200 && status < 300;
 }
 

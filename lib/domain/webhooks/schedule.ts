@@ -19,10 +19,10 @@ export const RETRY_SECONDS = [
 ] as const;
 
 /** An endpoint that has failed for so long is turned off. */
-export const PATIENCE_SECONDS = 24 * HOUR;
+export const DISABLE_AFTER_SECONDS = 24 * HOUR;
 
 /** Seconds for which an endpoint is left alone after one slow call; twice as long after each further one in a row. */
-export const FIRST_QUIET = 5;
+export const FIRST_COOLDOWN = 5;
 
 const LONGEST_QUIET = 5 * MINUTE;
 
@@ -41,7 +41,7 @@ export function retryAfter(failed: number): number | null {
  * The longest time, in seconds, for which an endpoint is left alone after such a call, in which others waited; null after
  * one that was answered soon.
  */
-export function longestQuiet({ fault, durationMs }: WebhookOutcome): number | null {
+export function maxCooldown({ fault, durationMs }: WebhookOutcome): number | null {
   if (fault !== null) return LONGEST_QUIET;
   if (durationMs <= SLOW_MS) return null;
   return Math.min(Math.ceil((durationMs / 1000) * OTHERS_SHARE), LONGEST_QUIET);

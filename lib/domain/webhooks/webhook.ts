@@ -8,7 +8,7 @@ export const WEBHOOK_EVENTS = [
 export type WebhookEvent = (typeof WEBHOOK_EVENTS)[number];
 
 /** Addresses that one company can have. */
-export const MOST_ENDPOINTS = 5;
+export const MAX_ENDPOINTS = 5;
 
 /** Days that the log goes back. */
 export const LOG_DAYS = 30;
@@ -26,7 +26,7 @@ export const URL_LIMIT = 500;
 export const NOT_PUBLIC =
   "Use a public URL that starts with https:// and has no port number, and check its spelling. We can't reach addresses on a private network.";
 
-export const TOO_MANY_ENDPOINTS = `You can have up to ${MOST_ENDPOINTS} endpoints. Delete one you no longer need, then add this one.`;
+export const TOO_MANY_ENDPOINTS = `You can have up to ${MAX_ENDPOINTS} endpoints. Delete one you no longer need, then add this one.`;
 export const KNOWN_ADDRESS = "This endpoint is already in your list.";
 export const ENDPOINT_OFF = "This endpoint is turned off. Turn it on first, then send again.";
 export const SENT_LATELY = "That's too many resends in one minute. Wait a minute, then try again.";

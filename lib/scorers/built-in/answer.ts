@@ -1,8 +1,8 @@
 import { METRIC_WEIGHTS, METRICS, type Metric } from "#lib/domain/evaluation/metrics";
 import type { PreparedAnswer } from "#lib/domain/evaluation/types";
 import { fold } from "#lib/domain/text/fold";
+import { codeIn, instructsScorer, withoutCode, withoutInstructions } from "./injection.ts";
 import { levelOf } from "./level.ts";
-import { codeIn, ordersScorer, withoutCode, withoutOrders } from "./orders.ts";
 import { type Reading, readSentence, tells } from "./reading.ts";
 import { sentencesOf } from "./sentences.ts";
 import type { Words } from "./words.ts";
@@ -73,13 +73,13 @@ export function readAnswer(answer: PreparedAnswer, seen: Set<string>): ReadAnswe
   const { questionId, questionText, answerLanguage, sent } = answer;
   const words = WORDS[answerLanguage ?? ""];
   const sentences = withoutCode(sent.text).flatMap(sentencesOf);
-  const instructed = [...codeIn(sent.text), ...sentences].some(ordersScorer);
+  const instructed = [...codeIn(sent.text), ...sentences].some(instructsScorer);
   const silent = (notAssessed: string): ReadAnswer => ({
     ...{ questionId, notAssessed, instructed },
     shown: new Map(),
   });
   if (!words) return silent("this language can't be scored automatically");
-  const left = sentences.flatMap(withoutOrders);
+  const left = sentences.flatMap(withoutInstructions);
   if (left.length === 0) return silent("the answer only says how to score it");
   const said = left.filter((sentence) => !sentence.endsWith("?"));
   const readings = said

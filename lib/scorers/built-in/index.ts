@@ -1,6 +1,6 @@
 import { randomUUID } from "node:crypto";
 import { toTenth } from "#lib/domain/evaluation/aggregate";
-import { MOST_QUOTES, saysEnough } from "#lib/domain/evaluation/evidence";
+import { MAX_QUOTES, saysEnough } from "#lib/domain/evaluation/evidence";
 import { type Metric, perMetric } from "#lib/domain/evaluation/metrics";
 import { RUBRIC_VERSION } from "#lib/domain/evaluation/rubric";
 import type { MetricClaim, PreparedAnswer, ScorerRun } from "#lib/domain/evaluation/types";
@@ -43,7 +43,7 @@ function claimFor(metric: Metric, read: readonly ReadAnswer[]): MetricClaim {
   const score = toTenth(BEST_ANSWER * best.score + (1 - BEST_ANSWER) * mean);
   const quoted = answers
     .flatMap(({ questionId, evidence }) => evidence.map((reading) => ({ questionId, reading })))
-    .slice(0, MOST_QUOTES);
+    .slice(0, MAX_QUOTES);
   return {
     score,
     // Of quotes that will be shown.

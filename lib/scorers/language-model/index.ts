@@ -1,19 +1,19 @@
 import { randomBytes, randomUUID } from "node:crypto";
 import { generateText, NoObjectGeneratedError, Output } from "ai";
+import { AppError } from "#lib/domain/core/errors";
 import { type Prompt, promptFor, REPAIR } from "#lib/domain/evaluation/prompt";
 import { isUsable, parseReply, type Reply, replySchema, runOf } from "#lib/domain/evaluation/reply";
 import type { PreparedAnswer, ScorerRun } from "#lib/domain/evaluation/types";
-import { AppError } from "#lib/domain/site/errors";
-import { startOf, storable } from "#lib/domain/text/storable";
+import { storable, truncate } from "#lib/domain/text/storable";
 import { type ServerEnv, serverEnv } from "#lib/env/server";
 import {
-  asked,
   type Meter,
+  maxUse,
   modelAt,
-  mostOf,
+  reportedUse,
   TIMEOUT_MS,
-  uncounted,
-  useOf,
+  unmetered,
+  withRedactedErrors,
 } from "#lib/vendors/language-model";
 import type { Scorer } from "../scorer.ts";
 
@@ -76,16 +76,16 @@ export function languageModelScorer(
 
   const run = async (
     answers: readonly PreparedAnswer[],
-    meter: Meter = uncounted,
+    meter: Meter = unmetered,
   ): Promise<ScorerRun> => {
     const startedAt = performance.now();
     const counted = (prompt: Prompt) => {
-      const most = mostOf([prompt.instructions, prompt.message], MOST_TOKENS);
-      return asked(() =>
+      const most = maxUse([prompt.instructions, prompt.message], MOST_TOKENS);
+      return withRedactedErrors(() =>
         meter(
           most,
           () => ask(prompt, answers.length),
-          (reply) => useOf(reply, most),
+          (reply) => reportedUse(reply, most),
         ),
       );
     };
@@ -99,7 +99,7 @@ export function languageModelScorer(
     const repaired = last === first ? { inputTokens: 0, outputTokens: 0 } : first;
     return runOf(last.reply, answers, {
       runId: randomUUID(),
-      answeredBy: startOf(storable(last.answeredBy ?? ""), LONGEST_NAME) || null,
+      answeredBy: truncate(storable(last.answeredBy ?? ""), LONGEST_NAME) || null,
       inputTokens: last.inputTokens + repaired.inputTokens,
       outputTokens: last.outputTokens + repaired.outputTokens,
       durationMs: Math.round(performance.now() - startedAt),

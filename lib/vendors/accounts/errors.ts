@@ -1,6 +1,6 @@
 import type { AuthError } from "@supabase/supabase-js";
 import { PASSWORD_TEXTS } from "#lib/domain/account/password-forms";
-import { AppError } from "#lib/domain/site/errors";
+import { AppError } from "#lib/domain/core/errors";
 
 export const REGISTERED = "This email is already registered. Please log in.";
 export const REFUSED = "Invalid email or password. Please try again.";

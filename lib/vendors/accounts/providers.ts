@@ -1,13 +1,13 @@
 import type { SupabaseClient, User } from "@supabase/supabase-js";
-import type { SignInProvider } from "#lib/domain/account/ways-in";
-import { AppError } from "#lib/domain/site/errors";
+import type { SignInProvider } from "#lib/domain/account/after-sign-in";
+import { AppError } from "#lib/domain/core/errors";
 import { toAppError } from "./errors.ts";
-import type { Arrival } from "./recovery.ts";
+import type { LinkSignIn } from "./recovery.ts";
 
 const FAILED = "OAuth login failed. Please try again.";
 
 /** Somebody whom a code has signed in. */
-export type SocialArrival = Arrival & {
+export type SocialSignIn = LinkSignIn & {
   /** Whether another service vouches for the account's address. */
   vouched: boolean;
   /** Whether the account has a password beside it. */
@@ -37,7 +37,7 @@ export async function exchangeCode<Schema>(
   client: SupabaseClient<Schema>,
   code: string,
   fallback: string,
-): Promise<SocialArrival> {
+): Promise<SocialSignIn> {
   const { data, error } = await client.auth.exchangeCodeForSession(code);
   if (error) throw toAppError(error, fallback);
   const redirectType = "redirectType" in data ? data.redirectType : null;

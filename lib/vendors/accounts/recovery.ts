@@ -1,11 +1,11 @@
 import type { SupabaseClient } from "@supabase/supabase-js";
-import { AppError } from "#lib/domain/site/errors";
+import { AppError } from "#lib/domain/core/errors";
 import { toAppError } from "./errors.ts";
 
 const LINK_USED = "This link has expired or has already been used.";
 
 /** Whoever a mailed link or a code has signed in. */
-export type Arrival = {
+export type LinkSignIn = {
   userId: string;
   email: string;
   /** Whether the link was a password reset's. */
@@ -29,7 +29,7 @@ export async function sendRecoveryMail<Schema>(
 export async function openMailedLink<Schema>(
   client: SupabaseClient<Schema>,
   link: { tokenHash: string; type: "recovery" | "signup" },
-): Promise<Arrival> {
+): Promise<LinkSignIn> {
   const { data, error } = await client.auth.verifyOtp({
     token_hash: link.tokenHash,
     type: link.type,
@@ -60,7 +60,7 @@ export async function setPassword<Schema>(
 }
 
 /** Hands the session of one client to another, whose cookies keep it. */
-export async function handOverSession<Schema>(
+export async function transferSession<Schema>(
   from: SupabaseClient<Schema>,
   to: SupabaseClient<Schema>,
 ): Promise<void> {

@@ -1,5 +1,5 @@
-import { looksLike } from "#lib/domain/room/room";
-import { AppError } from "#lib/domain/site/errors";
+import { AppError } from "#lib/domain/core/errors";
+import { hasContainerSignature } from "#lib/domain/room/room";
 
 const CONTAINERS = ["webm", "mp4"] as const;
 type Container = (typeof CONTAINERS)[number];
@@ -55,7 +55,7 @@ export async function fetchRecording(
     known += value.byteLength;
   }
   const start = Buffer.concat(head);
-  const extension = CONTAINERS.find((one) => looksLike(one, start));
+  const extension = CONTAINERS.find((one) => hasContainerSignature(one, start));
   if (extension === undefined) {
     await chunks.return(undefined);
     throw new AppError("unsupported_media", "This file isn't a recording.");

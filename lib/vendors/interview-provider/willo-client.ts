@@ -1,7 +1,7 @@
 import { z } from "zod";
+import { AppError } from "#lib/domain/core/errors";
 import { PROVIDER_TEXTS, ProviderEnded, ProviderRefusal } from "#lib/domain/interviews/provider";
-import { AppError } from "#lib/domain/site/errors";
-import { refusedPart } from "./willo-shapes.ts";
+import { refusedPart } from "./willo-schemas.ts";
 
 /** An account at Willo. `timeoutMs` is for tests. */
 export type WilloAccount = { url: string; key: string; timeoutMs?: number };

@@ -1,5 +1,5 @@
 import { callWillo, type WilloAccount } from "./willo-client.ts";
-import { toWebhook, webhooks } from "./willo-shapes.ts";
+import { toWebhook, webhooks } from "./willo-schemas.ts";
 
 const EVENT = "new_response";
 

@@ -1,6 +1,6 @@
 import type { z } from "zod";
+import { AppError } from "#lib/domain/core/errors";
 import { PROVIDER_TEXTS, ProviderEnded } from "#lib/domain/interviews/provider";
-import { AppError } from "#lib/domain/site/errors";
 import type { InterviewProvider } from "./types.ts";
 import { callWillo, type WilloAccount } from "./willo-client.ts";
 import {
@@ -10,7 +10,7 @@ import {
   participant,
   toWilloDepartment,
   toWilloInterview,
-} from "./willo-shapes.ts";
+} from "./willo-schemas.ts";
 
 const NOT_CREATED =
   "Failed to create department. What you typed is saved, but your company isn't set up yet. Please try again.";

@@ -1,12 +1,12 @@
 import { z } from "zod";
+import { AppError } from "#lib/domain/core/errors";
 import { AtsError, type CallFailure } from "#lib/domain/integrations/delivery";
-import { AppError } from "#lib/domain/site/errors";
 import { serverEnv } from "#lib/env/server";
 
 const HOSTED = "https://api.getknit.dev/v1.0";
 
 /** How long a call may take, in milliseconds. An ATS behind Knit may be slow; a person waits for none of these but lists. */
-export const PATIENCE_MS = 20_000;
+export const TIMEOUT_MS = 20_000;
 
 /** Longest wait that a 429 may ask for, in seconds. */
 const LONGEST_WAIT = 24 * 3600;
@@ -87,7 +87,7 @@ const success = z.object({ success: z.literal(true) });
  * Asks about a connection that nobody has: how that is answered, and whether in Knit's own shape.
  * @throws AtsError where nothing answers
  */
-export async function askNothing(): Promise<{ status: number; isKnit: boolean }> {
+export async function ping(): Promise<{ status: number; isKnit: boolean }> {
   const { response, text } = await send({
     method: "GET",
     tool: "integration.details",
@@ -104,7 +104,7 @@ async function send<Reply extends z.ZodType>({
   integrationId,
   query,
   body,
-  patienceMs = PATIENCE_MS,
+  patienceMs = TIMEOUT_MS,
 }: Call<Reply>): Promise<{ response: Response; text: string }> {
   const key = knitKey();
   const { KNIT_API_URL = HOSTED } = serverEnv();

@@ -1,20 +1,20 @@
 import { generateText, NoObjectGeneratedError, Output } from "ai";
 import type { z } from "zod";
+import { AppError } from "#lib/domain/core/errors";
 import {
   DRAFT_INSTRUCTIONS,
   draftReplySchema,
   type JobDescription,
 } from "#lib/domain/interviews/question-draft";
-import { AppError } from "#lib/domain/site/errors";
 import { type ServerEnv, serverEnv } from "#lib/env/server";
 import {
-  asked,
   type Meter,
+  maxUse,
   modelAt,
-  mostOf,
+  reportedUse,
   TIMEOUT_MS,
-  uncounted,
-  useOf,
+  unmetered,
+  withRedactedErrors,
 } from "../language-model.ts";
 
 const MOST_TOKENS = 2000;
@@ -47,14 +47,14 @@ export function questionDrafter(settings: Settings = serverEnv()): Drafter | nul
       return { output: null, usage: fault.usage ?? {}, fault };
     }
   };
-  return (job, meter = uncounted) =>
-    asked(async () => {
+  return (job, meter = unmetered) =>
+    withRedactedErrors(async () => {
       const prompt = JSON.stringify(job);
-      const most = mostOf([DRAFT_INSTRUCTIONS, prompt], MOST_TOKENS);
+      const most = maxUse([DRAFT_INSTRUCTIONS, prompt], MOST_TOKENS);
       const { output, fault } = await meter(
         most,
         () => ask(prompt),
-        ({ usage }) => useOf(usage, most),
+        ({ usage }) => reportedUse(usage, most),
       );
       if (output !== null) return output;
       throw new AppError("vendor_failed", "The AI model didn't return usable questions.", {

@@ -1,7 +1,7 @@
 import { createHmac, timingSafeEqual } from "node:crypto";
 import { z } from "zod";
-import { AppError } from "#lib/domain/site/errors";
-import type { MailTrouble } from "#lib/domain/site/mail";
+import { AppError } from "#lib/domain/core/errors";
+import type { MailTrouble } from "#lib/domain/core/mail";
 import { serverEnv } from "#lib/env/server";
 
 /** How old a signature may be, or ahead of our clock, in seconds. */

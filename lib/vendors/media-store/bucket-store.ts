@@ -5,7 +5,7 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { pipeline } from "node:stream/promises";
 import type { Bucket } from "./bucket-types.ts";
-import { checkedKey, type MediaStore, missing } from "./types.ts";
+import { type MediaStore, recordingNotFound, validatedKey } from "./types.ts";
 
 /** S3 takes parts of 5 MiB and more; a recording of a minute is one object. */
 const PART_BYTES = 8 * 1024 * 1024;
@@ -34,11 +34,11 @@ async function* joined(first: Uint8Array, rest: AsyncGenerator<Uint8Array>) {
 
 /** Recordings in a private bucket, below `folder`. */
 export function bucketStore(bucket: Bucket, folder: string): MediaStore {
-  const nameOf = (key: string) => `${folder}/${checkedKey(key)}`;
+  const nameOf = (key: string) => `${folder}/${validatedKey(key)}`;
   const typeOf = (key: string) => (key.endsWith(".mp4") ? "video/mp4" : "video/webm");
   const read = async (key: string, range?: { start: number; end: number }) => {
     const body = await bucket.get(nameOf(key), range);
-    if (body === null) throw missing(key);
+    if (body === null) throw recordingNotFound(key);
     return body;
   };
   return {

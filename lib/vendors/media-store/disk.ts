@@ -3,11 +3,11 @@ import { createReadStream, createWriteStream, type ReadStream } from "node:fs";
 import { access, constants, mkdir, readdir, rename, rm, rmdir, stat } from "node:fs/promises";
 import { basename, dirname, join } from "node:path";
 import { pipeline } from "node:stream/promises";
-import { checkedKey, type MediaStore, missing } from "./types.ts";
+import { type MediaStore, recordingNotFound, validatedKey } from "./types.ts";
 
 /** The disk below `root`. */
 export function diskStore(root: string): MediaStore {
-  const pathOf = (key: string) => join(root, checkedKey(key));
+  const pathOf = (key: string) => join(root, validatedKey(key));
   const sizeOf = async (key: string) => {
     const found = await stat(pathOf(key)).catch(() => null);
     return found?.isFile() ? found.size : null;
@@ -42,7 +42,7 @@ export function diskStore(root: string): MediaStore {
       return { byteSize, sha256: hash.digest("hex") };
     },
     async openRead(key, range) {
-      if ((await sizeOf(key)) === null) throw missing(key);
+      if ((await sizeOf(key)) === null) throw recordingNotFound(key);
       return webStream(createReadStream(pathOf(key), range));
     },
     size: sizeOf,
@@ -59,7 +59,7 @@ export function diskStore(root: string): MediaStore {
       await rmdir(folder).catch(() => undefined);
     },
     async withFile(key, use) {
-      if ((await sizeOf(key)) === null) throw missing(key);
+      if ((await sizeOf(key)) === null) throw recordingNotFound(key);
       return use(pathOf(key));
     },
     address: async () => null,

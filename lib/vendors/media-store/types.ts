@@ -1,5 +1,5 @@
 import type { DataStore } from "@tus/server";
-import { AppError } from "#lib/domain/site/errors";
+import { AppError } from "#lib/domain/core/errors";
 
 /** Bytes from `start` to `end`, both included. */
 export type Span = { start: number; end: number };
@@ -42,8 +42,8 @@ const KEY = /^[0-9a-f-]{36}\/[0-9a-f-]{36}(?:\.[a-z]{2,12})?\.(?:webm|mp4)$/;
 const UPLOAD_ID = /^[0-9a-f-]{36}$/;
 
 /** The key, where a file may have it. @throws AppError `not_found` */
-export function checkedKey(key: string): string {
-  if (!KEY.test(key)) throw missing(key);
+export function validatedKey(key: string): string {
+  if (!KEY.test(key)) throw recordingNotFound(key);
   return key;
 }
 
@@ -53,7 +53,7 @@ export function isUploadId(id: string): boolean {
 }
 
 /** The error for a recording that is not in the store. */
-export function missing(key: string): AppError {
+export function recordingNotFound(key: string): AppError {
   return new AppError("not_found", "This recording can't be found.", {
     log: `no recording ${key}`,
   });

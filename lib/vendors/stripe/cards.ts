@@ -1,5 +1,5 @@
 import type Stripe from "stripe";
-import { askingFor, stripe } from "./connection.ts";
+import { callStripeOrNull, stripe } from "./connection.ts";
 
 type Kept = string | Stripe.PaymentMethod | null;
 
@@ -26,7 +26,7 @@ export function cardsOf({ default_payment_method: own, customer }: WithCards) {
 
 /** Charges a subscription to a card from now on. A card that is gone changes nothing. */
 export async function chargeToCard(subscriptionId: string, card: string): Promise<void> {
-  await askingFor(() =>
+  await callStripeOrNull(() =>
     stripe().subscriptions.update(subscriptionId, { default_payment_method: card }),
   );
 }

@@ -1,8 +1,8 @@
 import type Stripe from "stripe";
+import { AppError } from "#lib/domain/core/errors";
 import { BILLING_TEXTS } from "#lib/domain/plans/billing-texts";
 import type { PaidPlan } from "#lib/domain/plans/plan-change";
-import { AppError } from "#lib/domain/site/errors";
-import { asking, stripe } from "./connection.ts";
+import { callStripe, stripe } from "./connection.ts";
 
 /** The metadata of a subscription for which a bigger plan stays paid. Empty where none does. */
 export const PAID = { plan: "paid_plan", until: "paid_until" } as const;
@@ -12,7 +12,7 @@ export const PAID = { plan: "paid_plan", until: "paid_until" } as const;
  * @throws AppError `conflict` where the subscription was ended meanwhile
  */
 async function itemOf(subscriptionId: string): Promise<Stripe.SubscriptionItem> {
-  const { items, status } = await asking(() => stripe().subscriptions.retrieve(subscriptionId));
+  const { items, status } = await callStripe(() => stripe().subscriptions.retrieve(subscriptionId));
   if (status === "canceled") throw new AppError("conflict", BILLING_TEXTS.justEnded);
   const [item] = items.data;
   if (!item) throw new AppError("vendor_failed", "This subscription can't be changed.");
@@ -46,7 +46,7 @@ export async function changePrice(
   stillPaid: PaidPlan | null,
 ): Promise<void> {
   const { id } = await itemOf(subscriptionId);
-  await asking(() =>
+  await callStripe(() =>
     stripe().subscriptions.update(subscriptionId, {
       items: [{ id, price: priceId }],
       payment_behavior: "error_if_incomplete",
@@ -80,7 +80,7 @@ export type PeriodPrice = { cents: number; tax: "none" | "included" | "added" };
 /** What each period costs once a subscription is on another price. */
 export async function previewPeriod(subscriptionId: string, priceId: string): Promise<PeriodPrice> {
   const { id } = await itemOf(subscriptionId);
-  const bill = await asking(() =>
+  const bill = await callStripe(() =>
     stripe().invoices.createPreview({
       subscription: subscriptionId,
       subscription_details: {
@@ -101,7 +101,7 @@ export async function previewPrice(
   change: PriceChange,
 ): Promise<PricePreview> {
   const { id, current_period_start: periodStart } = await itemOf(subscriptionId);
-  const bill = await asking(() =>
+  const bill = await callStripe(() =>
     stripe().invoices.createPreview({
       subscription: subscriptionId,
       subscription_details: {

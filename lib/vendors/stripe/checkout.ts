@@ -1,6 +1,6 @@
 import type Stripe from "stripe";
 import { serverEnv } from "#lib/env/server";
-import { asking, askingFor, stripe } from "./connection.ts";
+import { callStripe, callStripeOrNull, stripe } from "./connection.ts";
 
 export type Checkout = {
   id: string;
@@ -57,7 +57,7 @@ type Wanted = {
 /** Opens an embedded checkout; a card is asked for although nothing may be due. */
 export async function openCheckout(wanted: Wanted): Promise<Checkout> {
   const { userId, generation } = wanted;
-  const session = await asking(() =>
+  const session = await callStripe(() =>
     stripe().checkout.sessions.create(
       {
         mode: "subscription",
@@ -90,7 +90,7 @@ export async function openCheckout(wanted: Wanted): Promise<Checkout> {
 
 /** A checkout as it is now; null where there is none of that id. */
 export async function readCheckout(id: string): Promise<Checkout | null> {
-  const session = await askingFor(() => stripe().checkout.sessions.retrieve(id));
+  const session = await callStripeOrNull(() => stripe().checkout.sessions.retrieve(id));
   return session && translated(session);
 }
 
@@ -99,7 +99,7 @@ export async function readCheckout(id: string): Promise<Checkout | null> {
  * was overtaken would close what is wanted now.
  */
 export async function closeCheckouts(customerId: string, before = Infinity): Promise<void> {
-  const { data } = await asking(() =>
+  const { data } = await callStripe(() =>
     stripe().checkout.sessions.list({ customer: customerId, status: "open", limit: 100 }),
   );
   for (const { id, metadata } of data)
@@ -109,10 +109,10 @@ export async function closeCheckouts(customerId: string, before = Infinity): Pro
 /** Closes a checkout; one that is closed already stays as it is. */
 export async function expireCheckout(id: string): Promise<void> {
   try {
-    await asking(() => stripe().checkout.sessions.expire(id));
+    await callStripe(() => stripe().checkout.sessions.expire(id));
   } catch (failure) {
     // Another tab, a payment or the clock may have been first.
-    const session = await askingFor(() => stripe().checkout.sessions.retrieve(id));
+    const session = await callStripeOrNull(() => stripe().checkout.sessions.retrieve(id));
     if (session?.status === "open") throw failure;
   }
 }

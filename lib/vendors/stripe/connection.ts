@@ -1,12 +1,12 @@
 import Stripe from "stripe";
+import { AppError } from "#lib/domain/core/errors";
 import { BILLING_TEXTS } from "#lib/domain/plans/billing-texts";
-import { AppError } from "#lib/domain/site/errors";
 import { redacted } from "#lib/domain/text/redact";
 import { serverEnv } from "#lib/env/server";
 
 export type Connection = { secretKey: string; apiUrl?: string | undefined };
 
-const PATIENCE_MS = 20_000;
+const TIMEOUT_MS = 20_000;
 /** Stripe answers 409 to a call whose twin with the same idempotency key is still running; the SDK tries again. */
 const RETRIES = 3;
 
@@ -14,7 +14,7 @@ const RETRIES = 3;
 export function connect({ secretKey, apiUrl }: Connection): Stripe {
   const elsewhere = apiUrl === undefined ? null : new URL(apiUrl);
   return new Stripe(secretKey, {
-    timeout: PATIENCE_MS,
+    timeout: TIMEOUT_MS,
     maxNetworkRetries: RETRIES,
     telemetry: false,
     ...(elsewhere && {
@@ -40,7 +40,7 @@ export function stripe(): Stripe {
  * Errors are told apart by `type`, because the build renames classes.
  * @throws AppError `conflict` or `vendor_failed`
  */
-export async function asking<T>(call: () => Promise<T>): Promise<T> {
+export async function callStripe<T>(call: () => Promise<T>): Promise<T> {
   try {
     return await call();
   } catch (thrown) {
@@ -49,7 +49,7 @@ export async function asking<T>(call: () => Promise<T>): Promise<T> {
 }
 
 /** The same where what is asked for may be gone, or Stripe may answer with another code: null then. */
-export async function askingFor<T>(
+export async function callStripeOrNull<T>(
   call: () => Promise<T>,
   code = "resource_missing",
 ): Promise<T | null> {

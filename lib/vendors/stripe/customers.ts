@@ -1,16 +1,16 @@
 import { createHash } from "node:crypto";
 import type Stripe from "stripe";
-import { asking, askingFor, stripe } from "./connection.ts";
+import { callStripe, callStripeOrNull, stripe } from "./connection.ts";
 
 /** Who owns a customer, by what we wrote beside it. Null where it is gone or not ours. */
 export async function ownerOfCustomer(customerId: string): Promise<string | null> {
-  const customer = await askingFor(() => stripe().customers.retrieve(customerId));
+  const customer = await callStripeOrNull(() => stripe().customers.retrieve(customerId));
   return customer === null || customer.deleted ? null : (customer.metadata.user_id ?? null);
 }
 
 /** Whose card a payment was taken from; null where it is gone, or was nobody's. */
 export async function customerOfCharge(chargeId: string): Promise<string | null> {
-  const charge = await askingFor(() => stripe().charges.retrieve(chargeId));
+  const charge = await callStripeOrNull(() => stripe().charges.retrieve(chargeId));
   const customer = charge?.customer ?? null;
   return typeof customer === "string" ? customer : (customer?.id ?? null);
 }
@@ -37,7 +37,7 @@ const MADE_IN_TEST_MODE = /a similar object exists in test mode/;
  * @throws AppError `vendor_failed`
  */
 export async function readCustomer(customerId: string): Promise<CustomerReading> {
-  const found = await asking(async () => {
+  const found = await callStripe(async () => {
     try {
       return await stripe().customers.retrieve(customerId);
     } catch (thrown) {
@@ -45,11 +45,11 @@ export async function readCustomer(customerId: string): Promise<CustomerReading>
       throw thrown;
     }
   });
-  return found === null ? GONE : keptOf(found);
+  return found === null ? GONE : toCustomerReading(found);
 }
 
 /** What Stripe keeps of a customer that came with something else. */
-export function keptOf(
+export function toCustomerReading(
   customer: string | Stripe.Customer | Stripe.DeletedCustomer,
 ): CustomerReading {
   if (typeof customer === "string" || customer.deleted) return GONE;
@@ -65,18 +65,18 @@ export async function nameCustomer(
   name: string,
   { renamed }: { renamed: boolean },
 ): Promise<void> {
-  const customer = await askingFor(() =>
+  const customer = await callStripeOrNull(() =>
     stripe().customers.retrieve(customerId, { expand: ["tax_ids"] }),
   );
   if (customer === null || customer.deleted || customer.name === name) return;
   const legal = (customer.tax_ids?.data.length ?? 0) > 0;
   if (legal && customer.name && !renamed) return;
-  await asking(() => stripe().customers.update(customerId, { name }));
+  await callStripe(() => stripe().customers.update(customerId, { name }));
 }
 
 /** An account's customer that an earlier call made, whatever that call answered. */
 async function madeBefore(userId: string, email: string): Promise<string | null> {
-  const { data } = await asking(() => stripe().customers.list({ email, limit: 100 }));
+  const { data } = await callStripe(() => stripe().customers.list({ email, limit: 100 }));
   return data.find(({ metadata }) => metadata.user_id === userId)?.id ?? null;
 }
 
@@ -92,7 +92,7 @@ export async function makeCustomer(
   if (earlier !== null) return earlier;
   // Stripe refuses the same key with other parameters.
   const address = createHash("sha256").update(`${email} ${name}`).digest("hex").slice(0, 16);
-  const customer = await asking(() =>
+  const customer = await callStripe(() =>
     stripe().customers.create(
       { email, ...(name !== "" && { name }), metadata: { user_id: userId } },
       { idempotencyKey: `customer:${userId}:${address}:${generation}` },
@@ -103,11 +103,11 @@ export async function makeCustomer(
 
 /** Ends everything of a customer: what is billed, what is open, and the customer. Nothing is charged. */
 export async function removeCustomer(customerId: string): Promise<void> {
-  const sessions = await askingFor(() =>
+  const sessions = await callStripeOrNull(() =>
     stripe().checkout.sessions.list({ customer: customerId, status: "open" }),
   );
   for (const { id } of sessions?.data ?? [])
-    await asking(() => stripe().checkout.sessions.expire(id));
+    await callStripe(() => stripe().checkout.sessions.expire(id));
   // Cancels the customer's subscriptions too.
-  await askingFor(() => stripe().customers.del(customerId));
+  await callStripeOrNull(() => stripe().customers.del(customerId));
 }

@@ -30,7 +30,7 @@ export async function endpointsAt(account: Stripe, url: string) {
 }
 
 /** Whether an endpoint is on and hears of every event that the product handles. */
-export function hearsEverything({ status, enabled_events }: Stripe.WebhookEndpoint): boolean {
+export function receivesEveryEvent({ status, enabled_events }: Stripe.WebhookEndpoint): boolean {
   const heard = new Set(enabled_events);
   return status === "enabled" && (heard.has("*") || HANDLED_EVENTS.every((one) => heard.has(one)));
 }

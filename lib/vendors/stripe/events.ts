@@ -1,5 +1,6 @@
 import Stripe from "stripe";
 import { z } from "zod";
+import { AppError } from "#lib/domain/core/errors";
 import {
   type BillingEvent,
   FINALIZATION_FAILED,
@@ -7,10 +8,9 @@ import {
   type TakenBack,
 } from "#lib/domain/plans/billing-event";
 import { BILLING_TEXTS } from "#lib/domain/plans/billing-texts";
-import { AppError } from "#lib/domain/site/errors";
 import { serverEnv } from "#lib/env/server";
 import { stripe } from "./connection.ts";
-import { MADE_HERE } from "./refunds.ts";
+import { OUR_REFUND } from "./refunds.ts";
 
 /** What we take from an event's object; everything else is read at Stripe. */
 const subject = z.object({
@@ -32,7 +32,7 @@ const takenBack = z
     metadata: z.object({ made_by: z.string().optional() }).nullish(),
   })
   .transform(({ object, charge, amount, status, metadata }): TakenBack | null =>
-    metadata?.made_by === MADE_HERE.made_by
+    metadata?.made_by === OUR_REFUND.made_by
       ? null
       : { kind: object, chargeId: charge, cents: amount, status: status ?? "" },
   );

@@ -1,4 +1,4 @@
-import { askingFor, stripe } from "./connection.ts";
+import { callStripeOrNull, stripe } from "./connection.ts";
 
 /** A bill, as a mail tells of it. Money in cents. */
 export type Bill = {
@@ -13,7 +13,7 @@ export type Bill = {
 
 /** A bill as it is now; null where there is none of that id. */
 export async function readBill(id: string): Promise<Bill | null> {
-  const bill = await askingFor(() => stripe().invoices.retrieve(id));
+  const bill = await callStripeOrNull(() => stripe().invoices.retrieve(id));
   if (bill === null) return null;
   return {
     url: bill.hosted_invoice_url ?? null,

@@ -1,11 +1,11 @@
 import type Stripe from "stripe";
-import { AppError } from "#lib/domain/site/errors";
+import { AppError } from "#lib/domain/core/errors";
 import { cardsOf, chargeToCard } from "./cards.ts";
-import { asking, stripe } from "./connection.ts";
+import { callStripe, stripe } from "./connection.ts";
 
 /** Cards that may pay a subscription's bills. */
 async function readCards(subscriptionId: string) {
-  const subscription = await asking(() =>
+  const subscription = await callStripe(() =>
     stripe().subscriptions.retrieve(subscriptionId, {
       expand: ["default_payment_method", "customer.invoice_settings.default_payment_method"],
     }),
@@ -15,7 +15,7 @@ async function readCards(subscriptionId: string) {
 
 /** The card that a bill was refused by last. */
 async function refusedBy(bill: string): Promise<string | null> {
-  const { data } = await asking(() =>
+  const { data } = await callStripe(() =>
     stripe().invoicePayments.list({ invoice: bill, expand: ["data.payment.payment_intent"] }),
   );
   const errors = data.map(({ payment: { payment_intent: intent } }) =>
@@ -27,18 +27,18 @@ async function refusedBy(bill: string): Promise<string | null> {
 /** Charges a bill. @returns whether it is paid, by whomever: the card may be refused, or another call be first */
 async function pay(bill: string, card: string): Promise<boolean> {
   try {
-    await asking(() => stripe().invoices.pay(bill, { payment_method: card }));
+    await callStripe(() => stripe().invoices.pay(bill, { payment_method: card }));
     return true;
   } catch (failure) {
     if (failure instanceof AppError && failure.code === "conflict") return false;
-    const { status } = await asking(() => stripe().invoices.retrieve(bill));
+    const { status } = await callStripe(() => stripe().invoices.retrieve(bill));
     if (status === "paid") return true;
     throw failure;
   }
 }
 
 function openBills(subscription: string): Promise<Stripe.Invoice[]> {
-  return asking(() =>
+  return callStripe(() =>
     stripe()
       .invoices.list({ subscription, status: "open", limit: 100 })
       .autoPagingToArray({ limit: 1000 }),
@@ -46,11 +46,11 @@ function openBills(subscription: string): Promise<Stripe.Invoice[]> {
 }
 
 /** What is owed for plans that have ended, in cents, and the page of the newest of these bills. */
-export type OldBills = { cents: number; url: string | null };
+export type OpenInvoices = { cents: number; url: string | null };
 
 /** Null where a customer owes nothing. A first bill that was refused goes with its checkout, and is no debt. */
-export async function oldBills(customer: string): Promise<OldBills | null> {
-  const open = await asking(() =>
+export async function openInvoices(customer: string): Promise<OpenInvoices | null> {
+  const open = await callStripe(() =>
     stripe()
       .invoices.list({ customer, status: "open", limit: 100 })
       .autoPagingToArray({ limit: 1000 }),

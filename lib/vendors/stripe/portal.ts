@@ -1,8 +1,8 @@
 import { isDeepStrictEqual } from "node:util";
 import type Stripe from "stripe";
+import { AppError } from "#lib/domain/core/errors";
 import { PORTAL_MARK, portalFeatures } from "#lib/domain/plans/billing-portal";
-import { AppError } from "#lib/domain/site/errors";
-import { asking, stripe } from "./connection.ts";
+import { callStripe, stripe } from "./connection.ts";
 
 async function ours(account: Stripe): Promise<Stripe.BillingPortal.Configuration | null> {
   const all = account.billingPortal.configurations.list({ active: true, limit: 100 });
@@ -45,12 +45,12 @@ export async function setUpPortal(account: Stripe): Promise<"kept" | "made" | "r
  * @throws AppError `vendor_failed` where nobody ran `npm run stripe:setup`: Stripe's own portal may offer to cancel
  */
 export async function portalUrl(customerId: string, returnUrl: string): Promise<string> {
-  const configuration = await asking(() => ours(stripe()));
+  const configuration = await callStripe(() => ours(stripe()));
   if (configuration === null)
     throw new AppError("vendor_failed", "The billing pages can't be opened right now.", {
       log: "stripe: no portal configuration of ours",
     });
-  const portal = await asking(() =>
+  const portal = await callStripe(() =>
     stripe().billingPortal.sessions.create({
       customer: customerId,
       return_url: returnUrl,

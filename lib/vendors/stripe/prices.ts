@@ -1,4 +1,5 @@
 import type Stripe from "stripe";
+import { AppError } from "#lib/domain/core/errors";
 import {
   BILLING_CYCLES,
   type BillingCycle,
@@ -13,8 +14,7 @@ import {
   readOfferedPlan,
   toPlan,
 } from "#lib/domain/plans/plans";
-import { AppError } from "#lib/domain/site/errors";
-import { asking, askingFor, stripe } from "./connection.ts";
+import { callStripe, callStripeOrNull, stripe } from "./connection.ts";
 
 type BillingPrice = { id: string; amount: number };
 
@@ -23,7 +23,9 @@ type BillingPrice = { id: string; amount: number };
  * @throws AppError `vendor_failed` where nobody ran `npm run stripe:setup`
  */
 export async function findPrice(key: LookupKey): Promise<BillingPrice> {
-  const { data } = await asking(() => stripe().prices.list({ lookup_keys: [key], active: true }));
+  const { data } = await callStripe(() =>
+    stripe().prices.list({ lookup_keys: [key], active: true }),
+  );
   const [price] = data;
   if (price?.unit_amount == null)
     throw new AppError("vendor_failed", "This plan isn't available right now.", {
@@ -40,7 +42,7 @@ async function planOfPrice({ lookup_key, metadata, product }: Stripe.Price): Pro
   const named = planOfLookupKey(lookup_key ?? "")?.plan ?? toPlan(metadata.plan);
   if (named !== null) return named;
   const id = typeof product === "string" ? product : product.id;
-  const of = await askingFor(() => stripe().products.retrieve(id));
+  const of = await callStripeOrNull(() => stripe().products.retrieve(id));
   return toPlan(of?.metadata?.plan);
 }
 

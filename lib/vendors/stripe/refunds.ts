@@ -1,21 +1,21 @@
-import { asking, askingFor, stripe } from "./connection.ts";
+import { callStripe, callStripeOrNull, stripe } from "./connection.ts";
 
 /** The metadata of a subscription of which everything was given back. */
-export const SETTLED = "rolecall_refunded";
+export const REFUNDED_KEY = "rolecall_refunded";
 
 /** Writes beside a subscription that nothing of it is owed any more; Stripe takes metadata of an ended one too. */
 export async function markSettled(subscription: string): Promise<void> {
-  await askingFor(() =>
-    stripe().subscriptions.update(subscription, { metadata: { [SETTLED]: "yes" } }),
+  await callStripeOrNull(() =>
+    stripe().subscriptions.update(subscription, { metadata: { [REFUNDED_KEY]: "yes" } }),
   );
 }
 
 /** Marks a refund that we made ourselves. */
-export const MADE_HERE = { made_by: "rolecall" } as const;
+export const OUR_REFUND = { made_by: "rolecall" } as const;
 
 /** What was paid for a bill, payment by payment. */
 async function paymentsOf(invoice: string): Promise<{ intent: string; cents: number }[]> {
-  const { data } = await asking(() =>
+  const { data } = await callStripe(() =>
     stripe().invoicePayments.list({ invoice, status: "paid", limit: 100 }),
   );
   return data.flatMap(({ payment: { payment_intent: intent }, amount_paid }) =>
@@ -31,7 +31,7 @@ async function paymentsOf(invoice: string): Promise<{ intent: string; cents: num
  * @returns cents
  */
 export async function refundSubscription(subscription: string): Promise<number> {
-  const bills = await asking(() =>
+  const bills = await callStripe(() =>
     stripe()
       .invoices.list({ subscription, status: "paid", limit: 100 })
       .autoPagingToArray({ limit: 1000 }),
@@ -41,12 +41,12 @@ export async function refundSubscription(subscription: string): Promise<number> 
     if (id === undefined || amount_paid === 0) continue;
     for (const { intent, cents } of await paymentsOf(id)) {
       // Without a key of ours: Stripe itself refuses to give the same payment back twice.
-      await askingFor(
+      await callStripeOrNull(
         () =>
           stripe().refunds.create({
             payment_intent: intent,
             reason: "duplicate",
-            metadata: MADE_HERE,
+            metadata: OUR_REFUND,
           }),
         "charge_already_refunded",
       );

@@ -1,21 +1,21 @@
 import type Stripe from "stripe";
 import {
-  isBilledOn,
   isLive,
   isPaidOrTried,
+  keepsBilling,
   SUBSCRIPTION_STATUSES,
   type Subscription,
 } from "#lib/domain/plans/billing";
 import type { PaidPlan } from "#lib/domain/plans/plan-change";
 import { toPlan } from "#lib/domain/plans/plans";
-import type { Unnamed, UnnamedSubscription } from "#lib/domain/plans/unnamed";
+import type { Unrecognized, UnrecognizedSubscription } from "#lib/domain/plans/unrecognized";
 import { cardsOf } from "./cards.ts";
 import { PAID } from "./changes.ts";
-import { asking, askingFor, stripe } from "./connection.ts";
-import { type CustomerReading, keptOf } from "./customers.ts";
+import { callStripe, callStripeOrNull, stripe } from "./connection.ts";
+import { type CustomerReading, toCustomerReading } from "./customers.ts";
 import { termsOfPrice } from "./prices.ts";
-import { SETTLED } from "./refunds.ts";
-import { nextChargeIfTold } from "./upcoming.ts";
+import { REFUNDED_KEY } from "./refunds.ts";
+import { tryNextCharge } from "./upcoming.ts";
 
 /** A subscription as Stripe tells it now, with what only Stripe knows. */
 export type SubscriptionReading = Subscription & {
@@ -35,7 +35,7 @@ export type SubscriptionReading = Subscription & {
   /** Whether everything that a second one charged was given back. */
   settled: boolean;
   /** What about it can't be told, so that plan, cycle or status are those that we knew; null where all can. */
-  unnamed: Unnamed | null;
+  unnamed: Unrecognized | null;
   /** The card that was saved last, where it is charged to an older one. */
   newerCard: string | null;
   /** Whether a schedule that people made at Stripe decides what becomes of it. */
@@ -51,7 +51,7 @@ const iso = (seconds: number | null | undefined) =>
 
 /** Since when the oldest bill of a past-due subscription waits, and how the newest was charged last. */
 async function waitingBills(subscriptionId: string, fallback: number) {
-  const { data } = await asking(() =>
+  const { data } = await callStripe(() =>
     stripe().invoices.list({ subscription: subscriptionId, status: "open", limit: 100 }),
   );
   const times = data.map((bill) => bill.status_transitions.finalized_at ?? bill.created);
@@ -78,7 +78,7 @@ function stillPaid(metadata: Stripe.Metadata, periodStart: number): PaidPlan | n
   return plan === null || isOver ? null : { plan, until };
 }
 
-type Named = { terms: Pick<Subscription, "plan" | "cycle"> | null; why: Unnamed | null };
+type Named = { terms: Pick<Subscription, "plan" | "cycle"> | null; why: Unrecognized | null };
 
 /** What a subscription is for. Of one with another item nobody knows here what it costs or opens. */
 async function named({ items }: Stripe.Subscription): Promise<Named> {
@@ -89,8 +89,8 @@ async function named({ items }: Stripe.Subscription): Promise<Named> {
 }
 
 /** Whether Stripe will charge for it when its period ends. */
-function isCharged(ahead: Parameters<typeof isBilledOn>[0], isCollected: boolean): boolean {
-  return isCollected && isPaidOrTried(ahead) && isBilledOn(ahead);
+function isCharged(ahead: Parameters<typeof keepsBilling>[0], isCollected: boolean): boolean {
+  return isCollected && isPaidOrTried(ahead) && keepsBilling(ahead);
 }
 
 /**
@@ -132,14 +132,14 @@ async function translated(
       ? await waitingBills(given.id, item.current_period_start)
       : NOTHING_WAITS),
     canceledAt: iso(given.canceled_at),
-    nextCharge: isCharged(ahead, isCollected) ? await nextChargeIfTold(given.id) : null,
+    nextCharge: isCharged(ahead, isCollected) ? await tryNextCharge(given.id) : null,
     isCollected,
     unnamed,
     newerCard: charged !== null && newest !== charged ? newest : null,
     scheduled: given.schedule !== null,
     cardFingerprint: fingerprintOf(given.default_payment_method),
     stillPaid: stillPaid(given.metadata, item.current_period_start),
-    customer: keptOf(given.customer),
+    customer: toCustomerReading(given.customer),
     latestInvoice:
       typeof given.latest_invoice === "object"
         ? (given.latest_invoice?.id ?? null)
@@ -147,17 +147,17 @@ async function translated(
     soldHere: given.metadata.user_id !== undefined,
     generation: Number(given.metadata.generation ?? 0),
     endedAsSecond: given.cancellation_details?.comment === SECOND,
-    settled: given.metadata[SETTLED] !== undefined,
+    settled: given.metadata[REFUNDED_KEY] !== undefined,
   };
 }
 
-type Read = SubscriptionReading | UnnamedSubscription;
+type Read = SubscriptionReading | UnrecognizedSubscription;
 
 const isNamed = (one: Read): one is SubscriptionReading => "plan" in one;
-const isUnnamed = (one: Read): one is UnnamedSubscription => !isNamed(one);
+const isUnnamed = (one: Read): one is UnrecognizedSubscription => !isNamed(one);
 
 /** A customer's subscriptions, and beside them what may be billed and can't be named. */
-export type Subscriptions = { all: SubscriptionReading[]; unnamed: UnnamedSubscription[] };
+export type Subscriptions = { all: SubscriptionReading[]; unnamed: UnrecognizedSubscription[] };
 
 /**
  * Every subscription that a customer has or had to one of our plans, and what else may be billed. `remembered`: as we knew
@@ -167,7 +167,7 @@ export async function readSubscriptions(
   customerId: string,
   remembered: Subscription | null = null,
 ): Promise<Subscriptions> {
-  const all = await askingFor(() =>
+  const all = await callStripeOrNull(() =>
     stripe()
       .subscriptions.list({
         customer: customerId,
@@ -198,30 +198,30 @@ export async function* subscribedCustomers(): AsyncGenerator<string> {
 
 /** Whether a subscription ended because its bill stayed unpaid; false where there is none of that id. */
 export async function endedUnpaid(id: string): Promise<boolean> {
-  const found = await askingFor(() => stripe().subscriptions.retrieve(id));
+  const found = await callStripeOrNull(() => stripe().subscriptions.retrieve(id));
   return found?.cancellation_details?.reason === "payment_failed";
 }
 
 /** Lets a subscription end with what is paid or tried; nothing is charged for it from then on. */
-export async function letSubscriptionEnd(id: string): Promise<void> {
-  const found = await askingFor(() => stripe().subscriptions.retrieve(id));
+export async function cancelAtPeriodEnd(id: string): Promise<void> {
+  const found = await callStripeOrNull(() => stripe().subscriptions.retrieve(id));
   if (found === null) return;
   const { schedule } = found;
   // What a schedule manages takes no end from others.
   if (schedule !== null) {
     const managed = typeof schedule === "string" ? schedule : schedule.id;
-    await askingFor(() => stripe().subscriptionSchedules.release(managed));
+    await callStripeOrNull(() => stripe().subscriptionSchedules.release(managed));
   }
-  await askingFor(() => stripe().subscriptions.update(id, { cancel_at_period_end: true }));
+  await callStripeOrNull(() => stripe().subscriptions.update(id, { cancel_at_period_end: true }));
 }
 
 /** Lets a subscription go on that was to end with its period or on a day. Again changes nothing. */
-export async function letSubscriptionGoOn(id: string): Promise<void> {
-  const { cancel_at, cancel_at_period_end } = await asking(() =>
+export async function resumeSubscription(id: string): Promise<void> {
+  const { cancel_at, cancel_at_period_end } = await callStripe(() =>
     stripe().subscriptions.retrieve(id),
   );
   if (cancel_at === null) return;
-  await asking(() =>
+  await callStripe(() =>
     stripe().subscriptions.update(
       id,
       cancel_at_period_end ? { cancel_at_period_end: false } : { cancel_at: "" },
@@ -230,8 +230,8 @@ export async function letSubscriptionGoOn(id: string): Promise<void> {
 }
 
 /** Ends a subscription at once; nothing is refunded or billed. One that is gone stays gone. */
-export async function endSubscription(id: string, { asSecond = false } = {}): Promise<void> {
-  await askingFor(() =>
+export async function cancelNow(id: string, { asSecond = false } = {}): Promise<void> {
+  await callStripeOrNull(() =>
     stripe().subscriptions.cancel(id, {
       prorate: false,
       invoice_now: false,

@@ -1,13 +1,13 @@
 import Stripe from "stripe";
-import { AppError } from "#lib/domain/site/errors";
-import { askingFor, stripe } from "./connection.ts";
+import { AppError } from "#lib/domain/core/errors";
+import { callStripeOrNull, stripe } from "./connection.ts";
 
 /**
  * What the next bill of a subscription will charge, in cents, after discounts, taxes and credit; null where none will
  * come. @throws AppError `vendor_failed`
  */
 export async function nextCharge(subscription: string): Promise<number | null> {
-  const bill = await askingFor(
+  const bill = await callStripeOrNull(
     () => stripe().invoices.createPreview({ subscription }),
     "invoice_upcoming_none",
   );
@@ -15,7 +15,7 @@ export async function nextCharge(subscription: string): Promise<number | null> {
 }
 
 /** The same for a reading; null too where Stripe refuses to say, as a plan doesn't wait for that. */
-export async function nextChargeIfTold(subscription: string): Promise<number | null> {
+export async function tryNextCharge(subscription: string): Promise<number | null> {
   try {
     return await nextCharge(subscription);
   } catch (failure) {

@@ -3,10 +3,13 @@ import ipaddr from "ipaddr.js";
 import { NAME_MS } from "#lib/domain/webhooks/outcome";
 
 /** An address that a name stands for, and whether it is of IPv4 or IPv6. */
-export type Found = { address: string; family: number };
+export type ResolvedAddress = { address: string; family: number };
 
 /** Finds every address of a name, until it is told to stop. */
-export type Resolve = (hostname: string, signal: AbortSignal) => Promise<readonly Found[]>;
+export type Resolve = (
+  hostname: string,
+  signal: AbortSignal,
+) => Promise<readonly ResolvedAddress[]>;
 
 /** Only these of IPv6 are given out; what lies outside is special or not in use. */
 const GLOBAL_V6 = ipaddr.IPv6.parseCIDR("2000::/3");
@@ -36,7 +39,7 @@ export async function resolveName(
   hostname: string,
   signal: AbortSignal,
   servers: readonly string[] = getServers(),
-): Promise<readonly Found[]> {
+): Promise<readonly ResolvedAddress[]> {
   // In no name server: it is this machine by definition.
   if (hostname === "localhost") return [{ address: "127.0.0.1", family: 4 }];
   const resolver = new Resolver({ timeout: NAME_MS, tries: 1 });
@@ -56,18 +59,18 @@ export async function resolveName(
 }
 
 /** A name that has addresses of one family alone has an error in place of the other. */
-function foundIn(answer: PromiseSettledResult<string[]>, family: number): Found[] {
+function foundIn(answer: PromiseSettledResult<string[]>, family: number): ResolvedAddress[] {
   return answer.status === "fulfilled" ? answer.value.map((address) => ({ address, family })) : [];
 }
 
 type Lookup = (
   hostname: string,
   options: { all?: boolean },
-  callback: (error: null, address: string | Found[], family?: number) => void,
+  callback: (error: null, address: string | ResolvedAddress[], family?: number) => void,
 ) => void;
 
 /** What connects asks this in the resolver's place: the name has been resolved, once, and looked at. */
-export function pinnedTo(found: Found): Lookup {
+export function pinnedTo(found: ResolvedAddress): Lookup {
   return (_hostname, { all }, callback) =>
     all ? callback(null, [found]) : callback(null, found.address, found.family);
 }

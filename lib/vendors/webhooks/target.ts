@@ -1,6 +1,6 @@
 import { isIP } from "node:net";
 import { serverEnv } from "#lib/env/server";
-import { type Found, isPublicAddress, type Resolve } from "./address.ts";
+import { isPublicAddress, type Resolve, type ResolvedAddress } from "./address.ts";
 
 /** Thrown where an address must not be called. */
 export class RefusedTarget extends Error {
@@ -30,7 +30,11 @@ export function readTarget(text: string): URL {
  * The one address that a call goes to: the name is resolved here, and every address behind it has to be public.
  * @throws RefusedTarget
  */
-export async function addressOf(url: URL, resolve: Resolve, signal: AbortSignal): Promise<Found> {
+export async function addressOf(
+  url: URL,
+  resolve: Resolve,
+  signal: AbortSignal,
+): Promise<ResolvedAddress> {
   const hostname = url.hostname.replace(/^\[|\]$/g, "");
   const family = isIP(hostname);
   const found = family === 0 ? await resolve(hostname, signal) : [{ address: hostname, family }];

@@ -1,7 +1,7 @@
 import type { Db } from "#lib/data/db";
 import { type ChangePassword, PASSWORD_TEXTS } from "#lib/domain/account/password-forms";
 import { checkPassword, endSession } from "#lib/vendors/accounts";
-import { endSessions, handOverSession, setPassword } from "#lib/vendors/accounts/recovery";
+import { endSessions, setPassword, transferSession } from "#lib/vendors/accounts/recovery";
 import { refuseCommonPassword } from "#lib/vendors/common-passwords";
 
 /**
@@ -23,5 +23,5 @@ export async function changePassword(
     throw error;
   }
   await endSessions(nobody, "others");
-  await handOverSession(nobody, db);
+  await transferSession(nobody, db);
 }

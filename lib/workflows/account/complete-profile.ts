@@ -1,7 +1,7 @@
 import { saveProfileNames, saveTerms } from "#lib/data/account/profiles";
 import type { Db, ServiceDb } from "#lib/data/db";
 import { COMPLETE_PROFILE_TEXTS, type CompleteProfile } from "#lib/domain/account/complete-profile";
-import { AppError } from "#lib/domain/site/errors";
+import { AppError } from "#lib/domain/core/errors";
 import { TERMS_VERSION } from "#lib/domain/site/legal";
 import { saveFullName } from "#lib/vendors/accounts/providers";
 

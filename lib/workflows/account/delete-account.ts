@@ -1,7 +1,7 @@
 import { deleteAccountRows } from "#lib/data/account/accounts";
 import type { Db, ServiceDb } from "#lib/data/db";
 import { PASSWORD_TEXTS } from "#lib/domain/account/password-forms";
-import { routes } from "#lib/domain/site/routes";
+import { routes } from "#lib/domain/core/routes";
 import { checkPassword, endSession } from "#lib/vendors/accounts";
 
 /**

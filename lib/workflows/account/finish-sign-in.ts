@@ -1,7 +1,7 @@
 import { forgetPassword } from "#lib/data/account/accounts";
 import { markVerified, ownerIsVerified, saveTerms } from "#lib/data/account/profiles";
 import type { Db, ServiceDb } from "#lib/data/db";
-import { exchangeCode, type SocialArrival } from "#lib/vendors/accounts/providers";
+import { exchangeCode, type SocialSignIn } from "#lib/vendors/accounts/providers";
 import { endSessions } from "#lib/vendors/accounts/recovery";
 
 type Clients = {
@@ -27,7 +27,7 @@ export async function finishSignIn(
   return arrival;
 }
 
-async function takeOver({ db, service }: Clients, arrival: SocialArrival) {
+async function takeOver({ db, service }: Clients, arrival: SocialSignIn) {
   if (arrival.hasPassword) {
     await forgetPassword(service, arrival.userId);
     // It was another person who accepted the terms.

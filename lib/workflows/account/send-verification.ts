@@ -3,7 +3,7 @@ import { readProfile } from "#lib/data/account/profiles";
 import type { ServiceDb } from "#lib/data/db";
 import { readMailbox } from "#lib/data/site/mailboxes";
 import { verifyAddressMail } from "#lib/documents/mails/verify-address";
-import { verifyEmailPath } from "#lib/domain/site/routes";
+import { verifyEmailPath } from "#lib/domain/core/routes";
 import { sendMail } from "#lib/vendors/mail";
 import { newToken } from "#lib/vendors/supabase-tokens";
 

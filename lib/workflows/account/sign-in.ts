@@ -1,7 +1,7 @@
 import { readOnboarding } from "#lib/data/account/onboarding";
 import type { Db } from "#lib/data/db";
+import { afterSignIn } from "#lib/domain/account/after-sign-in";
 import type { SignIn } from "#lib/domain/account/sign-up";
-import { afterSignIn } from "#lib/domain/account/ways-in";
 import { signInWithPassword } from "#lib/vendors/accounts";
 
 /** Signs an employer in and answers where they go on. @throws AppError unauthenticated */

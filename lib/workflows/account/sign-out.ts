@@ -1,5 +1,5 @@
 import type { Db } from "#lib/data/db";
-import { routes } from "#lib/domain/site/routes";
+import { routes } from "#lib/domain/core/routes";
 import { endSession } from "#lib/vendors/accounts";
 
 /** Signs out of this browser. */

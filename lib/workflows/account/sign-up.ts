@@ -1,8 +1,8 @@
 import { saveTerms } from "#lib/data/account/profiles";
 import type { Db, ServiceDb } from "#lib/data/db";
 import { enqueueJob } from "#lib/data/jobs";
+import { afterSignUp, CALLBACKS } from "#lib/domain/account/after-sign-in";
 import type { SignUp } from "#lib/domain/account/sign-up";
-import { afterSignUp, CALLBACKS } from "#lib/domain/account/ways-in";
 import { TERMS_VERSION } from "#lib/domain/site/legal";
 import { createAccount } from "#lib/vendors/accounts";
 import { refuseCommonPassword } from "#lib/vendors/common-passwords";

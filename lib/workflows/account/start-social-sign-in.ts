@@ -1,5 +1,9 @@
 import type { Db } from "#lib/data/db";
-import { CALLBACKS, type CallbackFlow, type SignInProvider } from "#lib/domain/account/ways-in";
+import {
+  CALLBACKS,
+  type CallbackFlow,
+  type SignInProvider,
+} from "#lib/domain/account/after-sign-in";
 import { providerAddress } from "#lib/vendors/accounts/providers";
 
 const PARAMETERS: Record<CallbackFlow, Record<string, string>> = {

@@ -1,7 +1,7 @@
 import { verificationAddress } from "#lib/data/account/email-verifications";
 import { markVerified } from "#lib/data/account/profiles";
 import type { ServiceDb } from "#lib/data/db";
-import { AppError } from "#lib/domain/site/errors";
+import { AppError } from "#lib/domain/core/errors";
 import { hashToken } from "#lib/vendors/supabase-tokens";
 
 /**

@@ -2,7 +2,7 @@ import { markRetentionWarned, readRetentionWarning } from "#lib/data/company/ret
 import type { ServiceDb } from "#lib/data/db";
 import { readMailbox } from "#lib/data/site/mailboxes";
 import { retentionMail } from "#lib/documents/mails/retention";
-import { routes } from "#lib/domain/site/routes";
+import { routes } from "#lib/domain/core/routes";
 import { sendMail } from "#lib/vendors/mail";
 
 /**

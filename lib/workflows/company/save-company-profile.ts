@@ -11,9 +11,9 @@ import type { Db, ServiceDb } from "#lib/data/db";
 import { readAccess } from "#lib/data/plans/billing";
 import { type CompanyForm, hasBranding } from "#lib/domain/company/company";
 import { departmentOf } from "#lib/domain/company/department";
+import { AppError } from "#lib/domain/core/errors";
+import { routes } from "#lib/domain/core/routes";
 import { lockOf } from "#lib/domain/plans/features";
-import { AppError } from "#lib/domain/site/errors";
-import { routes } from "#lib/domain/site/routes";
 import { hasLogo, removeLogos } from "#lib/vendors/company-assets";
 import { interviewProvider } from "#lib/vendors/interview-provider";
 

@@ -8,8 +8,8 @@ import {
 } from "#lib/domain/company/company";
 import { departmentOf } from "#lib/domain/company/department";
 import { DEFAULT_TIME_ZONE } from "#lib/domain/company/time-zones";
+import { AppError } from "#lib/domain/core/errors";
 import { lockOf } from "#lib/domain/plans/features";
-import { AppError } from "#lib/domain/site/errors";
 import { interviewProvider } from "#lib/vendors/interview-provider";
 
 /** What a company has before anybody chose anything. */

@@ -1,8 +1,8 @@
 import type { Db, ServiceDb } from "#lib/data/db";
 import { readAccess } from "#lib/data/plans/billing";
 import { drawLogo } from "#lib/documents/logo/draw";
+import { AppError } from "#lib/domain/core/errors";
 import { lockOf } from "#lib/domain/plans/features";
-import { AppError } from "#lib/domain/site/errors";
 import { storeLogo } from "#lib/vendors/company-assets";
 
 /**

@@ -1,7 +1,7 @@
 import type { Db, ServiceDb } from "#lib/data/db";
 import { allowsAi, queueEvaluation } from "#lib/data/evaluation/evaluations";
+import { AppError } from "#lib/domain/core/errors";
 import { RESPONSE_MISSING } from "#lib/domain/results/results";
-import { AppError } from "#lib/domain/site/errors";
 
 /**
  * Queues another evaluation of an attempt that the sender may see; the one before stays as a version of its own.

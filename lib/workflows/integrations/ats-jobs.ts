@@ -1,10 +1,10 @@
 import type { Db, ServiceDb } from "#lib/data/db";
 import { clearConnection, noteRefusal, readConnection } from "#lib/data/integrations/connections";
+import { AppError } from "#lib/domain/core/errors";
 import { atsName } from "#lib/domain/integrations/catalogue";
 import type { AtsConnection, AtsJob } from "#lib/domain/integrations/connection";
 import { isRefusal, isUnauthorized } from "#lib/domain/integrations/delivery";
 import { ATS_TEXTS, refusedConnection } from "#lib/domain/integrations/texts";
-import { AppError } from "#lib/domain/site/errors";
 import { listJobs, readIntegration } from "#lib/vendors/knit";
 
 /** Of a company with more jobs than that, the first in the order of the alphabet. */

@@ -1,8 +1,8 @@
 import type { ServiceDb } from "#lib/data/db";
 import { keepConnection } from "#lib/data/integrations/connections";
+import { AppError } from "#lib/domain/core/errors";
 import type { SaveIntegration } from "#lib/domain/integrations/connection";
 import { ATS_TEXTS } from "#lib/domain/integrations/texts";
-import { AppError } from "#lib/domain/site/errors";
 import { readIntegration } from "#lib/vendors/knit";
 
 /**

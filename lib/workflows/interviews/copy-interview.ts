@@ -1,11 +1,11 @@
 import { readCompany } from "#lib/data/company/companies";
 import { readInterview } from "#lib/data/interviews/interviews";
+import { AppError } from "#lib/domain/core/errors";
 import { CREATE_TEXTS, EDIT_TEXTS } from "#lib/domain/interviews/interview";
 import { copyTitle } from "#lib/domain/interviews/interview-edit";
 import { interviewRequestSchema } from "#lib/domain/interviews/interview-request";
 import { toRequest } from "#lib/domain/interviews/to-request";
-import { AppError } from "#lib/domain/site/errors";
-import { placeInterview, type Sender } from "./place-interview.ts";
+import { createAtProvider, type Sender } from "./create-at-provider.ts";
 
 /**
  * Makes another interview of the reader's company with the same questions and settings, but no deadline.
@@ -27,6 +27,6 @@ export async function copyInterview(
   const wanted = { interviewId: to, departmentKey: null, timeZone: "UTC" };
   const request = interviewRequestSchema.parse(toRequest(form, wanted));
   const { departmentKey, provider } = company;
-  const made = await placeInterview(sender, { departmentKey, provider }, request, linkBase);
+  const made = await createAtProvider(sender, { departmentKey, provider }, request, linkBase);
   return { id: made.id, title: made.title };
 }

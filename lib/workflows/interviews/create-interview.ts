@@ -1,9 +1,9 @@
 import { readCompany } from "#lib/data/company/companies";
+import { AppError } from "#lib/domain/core/errors";
 import { deadlineProblem } from "#lib/domain/interviews/deadline";
 import { CREATE_TEXTS } from "#lib/domain/interviews/interview";
 import type { InterviewCreated, InterviewRequest } from "#lib/domain/interviews/interview-request";
-import { AppError } from "#lib/domain/site/errors";
-import { placeInterview, type Sender } from "./place-interview.ts";
+import { createAtProvider, type Sender } from "./create-at-provider.ts";
 
 /**
  * Creates an interview for the sender's own company.
@@ -29,7 +29,7 @@ export async function createInterview(
   if (late) throw new AppError("invalid_input", late, { fields: { deadline: late } });
 
   const { departmentKey, provider } = company;
-  const made = await placeInterview(sender, { departmentKey, provider }, request, linkBase);
+  const made = await createAtProvider(sender, { departmentKey, provider }, request, linkBase);
   return {
     id: made.id,
     key: made.key,

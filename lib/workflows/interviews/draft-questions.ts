@@ -1,9 +1,9 @@
 import type { ServiceDb } from "#lib/data/db";
 import { meterFor } from "#lib/data/plans/spend";
+import { AppError } from "#lib/domain/core/errors";
 import { type JobDescription, usableDrafts } from "#lib/domain/interviews/question-draft";
 import type { QuestionIdea } from "#lib/domain/interviews/question-idea";
-import { AppError } from "#lib/domain/site/errors";
-import { uncounted } from "#lib/vendors/language-model";
+import { unmetered } from "#lib/vendors/language-model";
 import { questionDrafter } from "#lib/vendors/language-model/draft";
 import { spendLimits } from "#lib/vendors/spend-limits";
 
@@ -31,7 +31,7 @@ export async function draftQuestions(
         { departmentKey: payer.departmentKey, interviewId: null },
         spendLimits(),
       )
-    : uncounted;
+    : unmetered;
   const ideas = usableDrafts(await draft(job, meter));
   if (ideas.length === 0) {
     throw new AppError("vendor_failed", "The AI model didn't return usable questions.");

@@ -10,10 +10,10 @@ import { enqueueJob, holdJob } from "#lib/data/jobs";
 import { countStranger } from "#lib/data/room/mailings";
 import { readMailbox } from "#lib/data/site/mailboxes";
 import { inviteMail } from "#lib/documents/mails/invite";
-import { whetherToRemind } from "#lib/domain/interviews/invite";
+import { optOutOf } from "#lib/domain/core/mail-routes";
+import { candidatePath } from "#lib/domain/core/routes";
+import { reminderDecision } from "#lib/domain/interviews/invite";
 import { HELD_DAYS, hasMailbox } from "#lib/domain/room/candidate-mail";
-import { optOutOf } from "#lib/domain/site/mail-routes";
-import { candidatePath } from "#lib/domain/site/routes";
 import { DAY_MS, hasPassed } from "#lib/domain/text/dates";
 import { sendMail } from "#lib/vendors/mail";
 
@@ -54,7 +54,7 @@ async function remind(
   if (invite.state !== "sent" || invite.reminded || invite.closed) return;
   const { deadline, taken, timeZone } = invite;
   const facts = { deadline: deadline === null ? null : new Date(deadline), taken, timeZone };
-  const verdict = whetherToRemind(facts, new Date());
+  const verdict = reminderDecision(facts, new Date());
   if (verdict === "drop") return;
   if (verdict === "later") return putOffReminder(service, job.inviteId);
   if (verdict !== "send") {

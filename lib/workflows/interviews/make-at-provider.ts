@@ -7,6 +7,7 @@ import {
   renewProviderRequest,
   unclaimedInterviews,
 } from "#lib/data/interviews/provider";
+import { AppError } from "#lib/domain/core/errors";
 import {
   type MadeInterview,
   PROVIDER_TEXTS,
@@ -14,7 +15,6 @@ import {
   type ProviderInterview,
   ProviderRefusal,
 } from "#lib/domain/interviews/provider";
-import { AppError } from "#lib/domain/site/errors";
 import type { InterviewProvider } from "#lib/vendors/interview-provider";
 
 /**

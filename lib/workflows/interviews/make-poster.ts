@@ -3,7 +3,8 @@ import type { Db } from "#lib/data/db";
 import { readInterview } from "#lib/data/interviews/interviews";
 import { readAccess } from "#lib/data/plans/billing";
 import { posterPdf } from "#lib/documents/pdf/poster";
-import { shownLook } from "#lib/domain/company/company";
+import { shownBranding } from "#lib/domain/company/company";
+import { AppError } from "#lib/domain/core/errors";
 import { EDIT_TEXTS } from "#lib/domain/interviews/interview";
 import {
   type PosterLanguage,
@@ -12,7 +13,6 @@ import {
 } from "#lib/domain/interviews/poster";
 import { estimatedMinutes } from "#lib/domain/room/room";
 import { toRoomQuestion } from "#lib/domain/room/room-interview";
-import { AppError } from "#lib/domain/site/errors";
 import { readLogo } from "#lib/vendors/company-assets";
 
 /**
@@ -31,7 +31,7 @@ export async function makePoster(
   ]);
   if (interview === null || company === null) throw new AppError("not_found", EDIT_TEXTS.missing);
   const { name, timeZone, logoPath } = company;
-  const { primaryColor: color, logoUrl } = shownLook(company, access);
+  const { primaryColor: color, logoUrl } = shownBranding(company, access);
   const logo = logoUrl && logoPath ? await readLogo(db, ownerId, logoPath) : null;
   const bytes = await posterPdf({
     ...wanted,

@@ -1,11 +1,11 @@
 import type { Db, ServiceDb } from "#lib/data/db";
 import { readInterview, updateInterview as store } from "#lib/data/interviews/interviews";
 import { queueProviderChange, readPlace } from "#lib/data/interviews/provider";
+import { AppError } from "#lib/domain/core/errors";
 import { deadlineProblem } from "#lib/domain/interviews/deadline";
 import { EDIT_TEXTS } from "#lib/domain/interviews/interview";
 import type { InterviewChange } from "#lib/domain/interviews/interview-request";
 import { providerProblem, wantedInterview } from "#lib/domain/interviews/provider";
-import { AppError } from "#lib/domain/site/errors";
 import { interviewProvider } from "#lib/vendors/interview-provider";
 
 /**

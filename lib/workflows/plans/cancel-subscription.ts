@@ -1,10 +1,10 @@
 import type { ServiceDb } from "#lib/data/db";
 import { readSubscription } from "#lib/data/plans/billing";
 import { findCustomer } from "#lib/data/plans/subscriptions";
+import { AppError } from "#lib/domain/core/errors";
 import { isLive, type Subscription } from "#lib/domain/plans/billing";
 import { BILLING_TEXTS } from "#lib/domain/plans/billing-texts";
-import { AppError } from "#lib/domain/site/errors";
-import { endSubscription, readSubscriptions } from "#lib/vendors/stripe/subscriptions";
+import { cancelNow, readSubscriptions } from "#lib/vendors/stripe/subscriptions";
 import { mustNotBeCustom } from "./running-subscription.ts";
 import { syncSubscription } from "./sync-subscription.ts";
 
@@ -24,7 +24,7 @@ export async function cancelSubscription(
   // What is billed beside it can't be ended from here, and nobody is told that it was.
   const { unnamed } = await readSubscriptions(own.customerId, own);
   if (unnamed.length > 0) throw new AppError("conflict", BILLING_TEXTS.lookedAt);
-  if (isLive(own)) await endSubscription(own.id);
+  if (isLive(own)) await cancelNow(own.id);
   await syncSubscription(service, own.customerId);
 }
 

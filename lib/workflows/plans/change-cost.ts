@@ -2,8 +2,9 @@ import { readCompany } from "#lib/data/company/companies";
 import type { ServiceDb } from "#lib/data/db";
 import { findCustomer, usedCountOf } from "#lib/data/plans/subscriptions";
 import { DEFAULT_TIME_ZONE } from "#lib/domain/company/time-zones";
+import { AppError } from "#lib/domain/core/errors";
 import { isTrialing } from "#lib/domain/plans/billing";
-import { afterThisMonth, BILLING_TEXTS, paidAlready } from "#lib/domain/plans/billing-texts";
+import { afterThisMonth, alreadyPaidText, BILLING_TEXTS } from "#lib/domain/plans/billing-texts";
 import {
   type ChangeTerms,
   isRecent,
@@ -13,7 +14,6 @@ import {
   settlementOf,
 } from "#lib/domain/plans/plan-change";
 import { type BillingCycle, lookupKey, type OfferedPlan } from "#lib/domain/plans/plans";
-import { AppError } from "#lib/domain/site/errors";
 import { companyDate } from "#lib/domain/text/dates";
 import {
   type PeriodPrice,
@@ -112,7 +112,7 @@ async function refusalOf(
   const zone = (await readCompany(service, userId))?.timeZone ?? DEFAULT_TIME_ZONE;
   const day = companyDate(settlement.until.toISOString(), zone);
   return settlement.is === "first"
-    ? paidAlready(settlement.plan, day)
+    ? alreadyPaidText(settlement.plan, day)
     : afterThisMonth(to, subscription, day);
 }
 

@@ -1,8 +1,8 @@
 import type { ServiceDb } from "#lib/data/db";
+import { AppError } from "#lib/domain/core/errors";
 import { BILLING_TEXTS } from "#lib/domain/plans/billing-texts";
 import type { ChangeTerms } from "#lib/domain/plans/plan-change";
 import { planOfLookupKey } from "#lib/domain/plans/plans";
-import { AppError } from "#lib/domain/site/errors";
 import { costOf, type ShownCost, type WantedChange } from "./change-cost.ts";
 import { makeChange } from "./make-change.ts";
 import { mustBeChangeable, mustNotBeCustom, runningSubscription } from "./running-subscription.ts";

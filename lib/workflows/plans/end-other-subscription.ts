@@ -3,11 +3,11 @@ import { enqueueJob } from "#lib/data/jobs";
 import { readAccess } from "#lib/data/plans/billing";
 import { findCustomer } from "#lib/data/plans/subscriptions";
 import { readMailbox } from "#lib/data/site/mailboxes";
-import { billedBesideMail } from "#lib/documents/mails/billed-beside";
-import { billedBeside } from "#lib/domain/plans/billing";
+import { billedBesideMail } from "#lib/documents/mails/billed-beside-custom";
+import { alsoBilled } from "#lib/domain/plans/billing";
 import { sendMail } from "#lib/vendors/mail";
 import { closeCheckouts } from "#lib/vendors/stripe/checkout";
-import { letSubscriptionEnd, type SubscriptionReading } from "#lib/vendors/stripe/subscriptions";
+import { cancelAtPeriodEnd, type SubscriptionReading } from "#lib/vendors/stripe/subscriptions";
 import { syncSubscription } from "./sync-subscription.ts";
 
 /**
@@ -28,8 +28,8 @@ export async function endOtherSubscription(
   const synced = await syncSubscription(service, customer.customerId);
   const { plan } = await readAccess(service, userId);
   if (plan !== "CUSTOM") return;
-  const beside = billedBeside(plan, synced?.all ?? []);
-  for (const { id, soldHere } of beside) if (soldHere) await letSubscriptionEnd(id);
+  const beside = alsoBilled(plan, synced?.all ?? []);
+  for (const { id, soldHere } of beside) if (soldHere) await cancelAtPeriodEnd(id);
   if (beside.length > 0) await syncSubscription(service, customer.customerId);
   // Of the one that counts the reading tells.
   for (const other of beside)

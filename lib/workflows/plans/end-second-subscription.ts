@@ -2,11 +2,11 @@ import { readProfile } from "#lib/data/account/profiles";
 import type { ServiceDb } from "#lib/data/db";
 import { readMailbox } from "#lib/data/site/mailboxes";
 import { secondSubscriptionMail } from "#lib/documents/mails/second-subscription";
+import { routes } from "#lib/domain/core/routes";
 import type { PlanKey } from "#lib/domain/plans/plans";
-import { routes } from "#lib/domain/site/routes";
 import { sendMail } from "#lib/vendors/mail";
 import { markSettled, refundSubscription } from "#lib/vendors/stripe/refunds";
-import { endSubscription } from "#lib/vendors/stripe/subscriptions";
+import { cancelNow } from "#lib/vendors/stripe/subscriptions";
 
 /** A subscription that was paid for while another one ran. */
 type SecondSubscription = { userId: string; subscriptionId: string; plan: PlanKey };
@@ -21,7 +21,7 @@ export async function endSecondSubscription(
   { userId, subscriptionId, plan }: SecondSubscription,
   appUrl: string,
 ): Promise<void> {
-  await endSubscription(subscriptionId, { asSecond: true });
+  await cancelNow(subscriptionId, { asSecond: true });
   const refunded = await refundSubscription(subscriptionId);
   const profile = await readProfile(service, userId);
   // Of what charged nothing there is nothing to tell.

@@ -1,7 +1,7 @@
 import type { ServiceDb } from "#lib/data/db";
+import { AppError } from "#lib/domain/core/errors";
 import { BILLING_TEXTS } from "#lib/domain/plans/billing-texts";
-import { AppError } from "#lib/domain/site/errors";
-import { letSubscriptionGoOn } from "#lib/vendors/stripe/subscriptions";
+import { resumeSubscription } from "#lib/vendors/stripe/subscriptions";
 import { mustBeChangeable, mustNotBeCustom, runningSubscription } from "./running-subscription.ts";
 import { syncSubscription } from "./sync-subscription.ts";
 
@@ -14,6 +14,6 @@ export async function keepPlan(service: ServiceDb, userId: string): Promise<void
   const running = await runningSubscription(service, userId);
   if (running === null) throw new AppError("conflict", BILLING_TEXTS.noSubscription);
   mustBeChangeable(running);
-  await letSubscriptionGoOn(running.id);
+  await resumeSubscription(running.id);
   await syncSubscription(service, running.customerId);
 }

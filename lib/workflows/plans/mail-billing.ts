@@ -6,15 +6,15 @@ import { findCustomer } from "#lib/data/plans/subscriptions";
 import { readMailbox } from "#lib/data/site/mailboxes";
 import { type ManagePage, paymentFailedMail, trialEndsMail } from "#lib/documents/mails/billing";
 import type { Letter } from "#lib/documents/mails/letter";
+import { routes } from "#lib/domain/core/routes";
 import {
-  endsUncharged,
-  isGivenByHand,
-  planInForce,
+  effectivePlan,
+  endsWithoutCharge,
+  isGrantedManually,
   type Subscription,
 } from "#lib/domain/plans/billing";
 import type { BillingMail } from "#lib/domain/plans/billing-event";
 import { readOfferedPlan } from "#lib/domain/plans/plans";
-import { routes } from "#lib/domain/site/routes";
 import { DAY_MS, hasPassed } from "#lib/domain/text/dates";
 import { sendMail } from "#lib/vendors/mail";
 import { readBill } from "#lib/vendors/stripe/invoices";
@@ -54,7 +54,7 @@ export async function mailBilling(
   const page = {
     timeZone: company?.timeZone ?? null,
     href: appUrl + routes.manageSubscription,
-    arranged: about !== undefined && isGivenByHand(plan, { plan: about }),
+    arranged: about !== undefined && isGrantedManually(plan, { plan: about }),
   };
   const write = async () => {
     if (mail === "trial_will_end") return trialEnds(subscription, page, now);
@@ -76,7 +76,7 @@ async function trialEnds(
   now: Date,
 ): Promise<Letter | null> {
   // Who has cancelled for the trial's end is charged nothing then.
-  if (subscription?.status !== "trialing" || endsUncharged(subscription)) return null;
+  if (subscription?.status !== "trialing" || endsWithoutCharge(subscription)) return null;
   if (!subscription.isCollected) return null;
   if (hasPassed(subscription.trialEnd, now)) return null;
   const charge = await nextCharge(subscription.id);
@@ -91,6 +91,6 @@ function paymentFailed(
   page: ManagePage,
   { now, invoice }: { now: Date; invoice: string | null },
 ): Letter | null {
-  if (subscription?.status !== "past_due" || planInForce(subscription, now) === null) return null;
+  if (subscription?.status !== "past_due" || effectivePlan(subscription, now) === null) return null;
   return paymentFailedMail(subscription, page, invoice);
 }

@@ -1,8 +1,8 @@
 import type { ServiceDb } from "#lib/data/db";
 import { beginPlanChange, endPlanChange } from "#lib/data/plans/subscriptions";
+import { AppError } from "#lib/domain/core/errors";
 import { BILLING_TEXTS } from "#lib/domain/plans/billing-texts";
 import { type ChangeTerms, isAsAgreed } from "#lib/domain/plans/plan-change";
-import { AppError } from "#lib/domain/site/errors";
 import { changePrice } from "#lib/vendors/stripe/changes";
 import { costOf, type WantedChange } from "./change-cost.ts";
 import { syncSubscription } from "./sync-subscription.ts";

@@ -1,7 +1,7 @@
 import type { Db } from "#lib/data/db";
 import { findCustomer } from "#lib/data/plans/subscriptions";
+import { AppError } from "#lib/domain/core/errors";
 import { BILLING_TEXTS } from "#lib/domain/plans/billing-texts";
-import { AppError } from "#lib/domain/site/errors";
 import { portalUrl } from "#lib/vendors/stripe/portal";
 
 /**

@@ -1,11 +1,11 @@
 import type { Letter } from "#lib/documents/mails/letter";
 import * as letters from "#lib/documents/mails/plan-changes";
 import {
-  endsUncharged,
-  isBilledOn,
+  endsWithoutCharge,
   isLive,
   isPaidOrTried,
   isPaymentDue,
+  keepsBilling,
   type Subscription,
 } from "#lib/domain/plans/billing";
 import type { BillingMail } from "#lib/domain/plans/billing-event";
@@ -63,7 +63,7 @@ export async function planLetter(
       const tried = isInTrial(on, facts, subscription);
       // One that is not the one that counts was let end with what is paid.
       const current = isCurrent(facts, subscription) ? subscription : null;
-      const isLast = tried || current === null || endsUncharged({ ...current, cancelAt: on });
+      const isLast = tried || current === null || endsWithoutCharge({ ...current, cancelAt: on });
       const next = isLast ? null : await nextOf(subscription, terms, now);
       return letters.planEndingMail(terms, { on, tried, isLast, next }, page);
     }
@@ -84,7 +84,7 @@ export async function planLetter(
         ? null
         : letters.paymentReceivedMail(terms, subscription?.periodEnd ?? null, page);
     case "renewal_ahead": {
-      if (on === null || subscription?.status !== "active" || !isBilledOn(subscription))
+      if (on === null || subscription?.status !== "active" || !keepsBilling(subscription))
         return null;
       if (!subscription.isCollected) return null;
       return letters.renewalAheadMail(

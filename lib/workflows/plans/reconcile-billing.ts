@@ -3,18 +3,18 @@ import { wasDeletedHere } from "#lib/data/jobs";
 import { readAccess } from "#lib/data/plans/billing";
 import { listCustomers } from "#lib/data/plans/subscriptions";
 import {
-  billedBeside,
+  alsoBilled,
   hasOpenBill,
-  isBilledOn,
   isLive,
-  isOwedBack,
+  isRefundDue,
+  keepsBilling,
 } from "#lib/domain/plans/billing";
 import type { TakenBack } from "#lib/domain/plans/billing-event";
 import { payOpenBills } from "#lib/vendors/stripe/open-bills";
 import { readSubscriptions, subscribedCustomers } from "#lib/vendors/stripe/subscriptions";
 import { endBilling } from "./end-billing.ts";
 import { receiveMissedEvents } from "./receive-missed-events.ts";
-import { type Synced, syncSubscription, unnamedIn } from "./sync-subscription.ts";
+import { type Synced, syncSubscription, unrecognizedIn } from "./sync-subscription.ts";
 
 const PAGE = 200;
 
@@ -62,7 +62,7 @@ export async function reconcileBilling(service: ServiceDb): Promise<Reconciled> 
     const { all, unnamed: others } = await readSubscriptions(customerId);
     const named = all.some(isLive);
     const billed = named || others.length > 0;
-    const unsettled = all.filter(isOwedBack).map(({ id }) => id);
+    const unsettled = all.filter(isRefundDue).map(({ id }) => id);
     if (!billed && unsettled.length === 0) strangers++;
     else if (await wasDeletedHere(service, customerId)) {
       owed.push(...unsettled);
@@ -81,8 +81,8 @@ export async function reconcileBilling(service: ServiceDb): Promise<Reconciled> 
         done.add(customerId);
         await payBills(service, synced);
         if (await isBilledTwice(service, synced)) billedTwice.push(customerId);
-        owed.push(...synced.all.filter(isOwedBack).map(({ id }) => id));
-        unnamed.push(...unnamedIn(synced).map(({ id, why }) => `${id} (${why})`));
+        owed.push(...synced.all.filter(isRefundDue).map(({ id }) => id));
+        unnamed.push(...unrecognizedIn(synced).map(({ id, why }) => `${id} (${why})`));
       }
     } catch (failure) {
       failures.push(failure);
@@ -119,7 +119,7 @@ async function payBills(service: ServiceDb, { subscription }: Synced): Promise<v
 
 /** Whether a customer pays for two subscriptions, or for one beside a plan that was given by hand. */
 async function isBilledTwice(service: ServiceDb, { userId, all }: Synced): Promise<boolean> {
-  if (all.filter(isBilledOn).length > 1) return true;
+  if (all.filter(keepsBilling).length > 1) return true;
   const { plan } = await readAccess(service, userId);
-  return billedBeside(plan, all).length > 0;
+  return alsoBilled(plan, all).length > 0;
 }

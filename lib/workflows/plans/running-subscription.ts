@@ -1,9 +1,9 @@
 import type { ServiceDb } from "#lib/data/db";
 import { readAccess } from "#lib/data/plans/billing";
 import { findCustomer } from "#lib/data/plans/subscriptions";
+import { AppError } from "#lib/domain/core/errors";
 import { isPaidOrTried } from "#lib/domain/plans/billing";
 import { BILLING_TEXTS } from "#lib/domain/plans/billing-texts";
-import { AppError } from "#lib/domain/site/errors";
 import type { SubscriptionReading } from "#lib/vendors/stripe/subscriptions";
 import { liveIn, syncSubscription } from "./sync-subscription.ts";
 

@@ -2,14 +2,14 @@ import type { ServiceDb } from "#lib/data/db";
 import { readAccess } from "#lib/data/plans/billing";
 import { beginCheckoutRequest } from "#lib/data/plans/checkouts";
 import { isTrialUsed } from "#lib/data/plans/subscriptions";
+import { AppError } from "#lib/domain/core/errors";
 import { TRIAL_DAYS } from "#lib/domain/plans/billing";
 import { BILLING_TEXTS } from "#lib/domain/plans/billing-texts";
-import { isUnsold, type LookupKey, lookupKey, planOfLookupKey } from "#lib/domain/plans/plans";
-import { AppError } from "#lib/domain/site/errors";
-import { type OldBills, oldBills } from "#lib/vendors/stripe/open-bills";
+import { isNotForSale, type LookupKey, lookupKey, planOfLookupKey } from "#lib/domain/plans/plans";
+import { type OpenInvoices, openInvoices } from "#lib/vendors/stripe/open-bills";
 import { findPrice } from "#lib/vendors/stripe/prices";
 import { customerOf, type Owner } from "./customer-of.ts";
-import { oneCheckout } from "./one-checkout.ts";
+import { findOrCreateCheckout } from "./find-or-create-checkout.ts";
 import { mustNotBeCustom } from "./running-subscription.ts";
 import { isServed, liveIn, syncSubscription } from "./sync-subscription.ts";
 
@@ -24,7 +24,7 @@ type StartedCheckout = {
   taxed: boolean;
   trialDays: number;
   /** What is still owed for plans that have ended; null for nothing. */
-  owed: OldBills | null;
+  owed: OpenInvoices | null;
 };
 
 /**
@@ -43,15 +43,19 @@ export async function startCheckout(
   const lookup = askedFor(key);
   const request = await beginCheckoutRequest(service);
   await mustNotBeCustom(service, userId);
-  if (isUnsold((await readAccess(service, userId)).plan))
+  if (isNotForSale((await readAccess(service, userId)).plan))
     throw new AppError("conflict", BILLING_TEXTS.active);
   const { customerId, credit } = await unsubscribedCustomer(service, owner);
   const { id: priceId } = await findPrice(lookup);
   const trialDays = (await isTrialUsed(service, userId)) ? 0 : TRIAL_DAYS;
   const wanted = { userId, customerId, priceId, trialDays, appUrl };
-  const { id, clientSecret, dueToday, taxed } = await oneCheckout(service, wanted, request);
+  const { id, clientSecret, dueToday, taxed } = await findOrCreateCheckout(
+    service,
+    wanted,
+    request,
+  );
   // Before the first plan there is nothing to owe.
-  const owed = trialDays > 0 ? null : await oldBills(customerId);
+  const owed = trialDays > 0 ? null : await openInvoices(customerId);
   const due = Math.max(0, dueToday - credit);
   return { sessionId: id, clientSecret, dueToday: due, credit, taxed, trialDays, owed };
 }

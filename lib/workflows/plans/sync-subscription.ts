@@ -11,20 +11,20 @@ import {
   writeNoSubscription,
   writeSubscription,
 } from "#lib/data/plans/subscriptions";
+import { isUuid } from "#lib/domain/core/uuid";
 import {
-  billedBeside,
+  alsoBilled,
   currentSubscription,
   isLive,
-  isOwedBack,
+  isRefundDue,
   secondSubscriptions,
 } from "#lib/domain/plans/billing";
-import type { UnnamedSubscription } from "#lib/domain/plans/unnamed";
-import { isUuid } from "#lib/domain/site/uuid";
+import type { UnrecognizedSubscription } from "#lib/domain/plans/unrecognized";
 import { chargeToCard } from "#lib/vendors/stripe/cards";
 import { closeCheckouts } from "#lib/vendors/stripe/checkout";
 import { type CustomerReading, ownerOfCustomer, readCustomer } from "#lib/vendors/stripe/customers";
 import {
-  endSubscription,
+  cancelNow,
   readSubscriptions,
   type SubscriptionReading,
   type Subscriptions,
@@ -38,7 +38,7 @@ export type Synced = {
   /** All that the customer has or had. */
   all: readonly SubscriptionReading[];
   /** What may be billed and can't be named. While nothing else runs, the plan stays as it was known. */
-  unnamed: readonly UnnamedSubscription[];
+  unnamed: readonly UnrecognizedSubscription[];
   /** Where it was deleted at Stripe the account has none now. */
   customer: CustomerReading;
 };
@@ -54,7 +54,7 @@ export function isServed(synced: Synced | null): boolean {
 }
 
 /** What a reading can't name: those that were never known, and those that go on by what was known. */
-export function unnamedIn({ all, unnamed }: Pick<Synced, "all" | "unnamed">) {
+export function unrecognizedIn({ all, unnamed }: Pick<Synced, "all" | "unnamed">) {
   const remembered = all.filter((one) => one.unnamed !== null && isLive(one));
   return [...unnamed, ...remembered].map(({ id, customerId, unnamed: why }) => ({
     ...{ id, customerId, why },
@@ -96,7 +96,7 @@ async function read(service: ServiceDb, userId: string, customerId: string): Pro
 
 /** Tells support what can't be named, once a month for each. */
 async function tellOfUnnamed(service: ServiceDb, userId: string, reading: Reading): Promise<void> {
-  for (const { id, customerId, why } of unnamedIn(reading)) {
+  for (const { id, customerId, why } of unrecognizedIn(reading)) {
     const key = `unnamed:${id}:${why}`;
     if (why === null || (await isEventKept(service, key))) continue;
     const payload = { userId, customerId, about: id, why };
@@ -127,7 +127,7 @@ async function endSecondSubscriptions(
   for (const second of seconds) {
     // First the job: whoever is killed in between has promised the refund.
     await promiseRefund(service, userId, second);
-    await endSubscription(second.id, { asSecond: true });
+    await cancelNow(second.id, { asSecond: true });
   }
   return seconds.length > 0;
 }
@@ -142,7 +142,7 @@ async function endBesideCustom(
   { all }: Reading,
 ): Promise<void> {
   const { plan } = await readAccess(service, userId);
-  if (plan !== "CUSTOM" || !billedBeside(plan, all).some(({ soldHere }) => soldHere)) return;
+  if (plan !== "CUSTOM" || !alsoBilled(plan, all).some(({ soldHere }) => soldHere)) return;
   await enqueueJob(service, "end_other_subscription", { userId }, `end-other:${userId}`);
 }
 
@@ -182,12 +182,12 @@ export async function syncSubscription(
     const current = currentSubscription(reading.all);
     const refused = current?.unnamed === null && (await refusesTrial(service, userId, current));
     trialRefused ||= refused;
-    if (refused && current.status === "trialing") await endSubscription(current.id);
+    if (refused && current.status === "trialing") await cancelNow(current.id);
     else if (!(await endSecondSubscriptions(service, userId, reading))) break;
     reading = await read(service, userId, customerId);
   }
   // Whatever became of the first promise: what is paid and not given back is promised again.
-  for (const one of reading.all) if (isOwedBack(one)) await promiseRefund(service, userId, one);
+  for (const one of reading.all) if (isRefundDue(one)) await promiseRefund(service, userId, one);
   const found = currentSubscription(reading.all);
   const live = found !== null && isLive(found);
   const customer = live ? found.customer : await readCustomer(customerId);

@@ -1,7 +1,7 @@
 import { readProfile } from "#lib/data/account/profiles";
 import type { ServiceDb } from "#lib/data/db";
 import { readMailbox } from "#lib/data/site/mailboxes";
-import { takenBackMail } from "#lib/documents/mails/taken-back";
+import { paymentReversedMail } from "#lib/documents/mails/payment-reversed";
 import type { TakenBack } from "#lib/domain/plans/billing-event";
 import { sendMail } from "#lib/vendors/mail";
 
@@ -16,6 +16,6 @@ export async function tellSupportOfPayment(
 ): Promise<void> {
   const { jobId, userId, customerId } = payment;
   const email = (await readProfile(service, userId))?.email ?? "An account that is gone";
-  const content = takenBackMail(payment, { email, customerId });
+  const content = paymentReversedMail(payment, { email, customerId });
   await sendMail({ to: await readMailbox(service, to), ...content }, `taken-back:${jobId}`);
 }

@@ -1,8 +1,8 @@
 import { readProfile } from "#lib/data/account/profiles";
 import type { ServiceDb } from "#lib/data/db";
 import { readMailbox } from "#lib/data/site/mailboxes";
-import { atStripeMail } from "#lib/documents/mails/at-stripe";
-import type { Trouble } from "#lib/domain/plans/unnamed";
+import { fixAtStripeMail } from "#lib/documents/mails/fix-at-stripe";
+import type { Trouble } from "#lib/domain/plans/unrecognized";
 import { sendMail } from "#lib/vendors/mail";
 
 /**
@@ -16,6 +16,6 @@ export async function tellSupportOfSubscription(
   to: string,
 ): Promise<void> {
   const email = (await readProfile(service, userId))?.email ?? "An account that is gone";
-  const content = atStripeMail(trouble, email);
+  const content = fixAtStripeMail(trouble, email);
   await sendMail({ to: await readMailbox(service, to), ...content }, `at-stripe:${jobId}`);
 }

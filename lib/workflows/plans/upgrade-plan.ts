@@ -1,5 +1,6 @@
 import type { ServiceDb } from "#lib/data/db";
 import { readAccess, readSubscription } from "#lib/data/plans/billing";
+import { AppError } from "#lib/domain/core/errors";
 import { isLive } from "#lib/domain/plans/billing";
 import { alreadyOn, BILLING_TEXTS } from "#lib/domain/plans/billing-texts";
 import type { ChangeTerms } from "#lib/domain/plans/plan-change";
@@ -10,7 +11,6 @@ import {
   planName,
   readOfferedPlan,
 } from "#lib/domain/plans/plans";
-import { AppError } from "#lib/domain/site/errors";
 import type { Owner } from "./customer-of.ts";
 import { makeChange } from "./make-change.ts";
 import { mustBeChangeable, mustNotBeCustom, runningSubscription } from "./running-subscription.ts";

@@ -1,7 +1,7 @@
 import type { ServiceDb } from "#lib/data/db";
 import { endCheckout } from "#lib/data/plans/checkouts";
-import { planInForce } from "#lib/domain/plans/billing";
-import { AppError } from "#lib/domain/site/errors";
+import { AppError } from "#lib/domain/core/errors";
+import { effectivePlan } from "#lib/domain/plans/billing";
 import { readCheckout } from "#lib/vendors/stripe/checkout";
 import { syncSubscription } from "./sync-subscription.ts";
 
@@ -33,7 +33,7 @@ export async function verifyCheckout(
   // What this checkout sold: the company may have another plan by now.
   const sold = synced?.all.find(({ id }) => id === checkout.subscriptionId) ?? null;
   const second = sold?.endedAsSecond ?? false;
-  const inForce = planInForce(sold, now) !== null;
+  const inForce = effectivePlan(sold, now) !== null;
   return {
     paid: checkout.settled && inForce && synced?.userId === userId && !second,
     trialRefused: !second && (synced?.trialRefused ?? false),

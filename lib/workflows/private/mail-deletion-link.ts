@@ -1,7 +1,7 @@
 import type { ServiceDb } from "#lib/data/db";
 import { readMailbox } from "#lib/data/site/mailboxes";
 import { deleteAccountMail } from "#lib/documents/mails/delete-account";
-import { AppError } from "#lib/domain/site/errors";
+import { AppError } from "#lib/domain/core/errors";
 import { sendMail } from "#lib/vendors/mail";
 
 /**

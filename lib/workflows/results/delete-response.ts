@@ -1,7 +1,7 @@
 import { requestErasure, seesAttempt } from "#lib/data/account/erasure";
 import type { Db, ServiceDb } from "#lib/data/db";
+import { AppError } from "#lib/domain/core/errors";
 import { RESPONSE_MISSING } from "#lib/domain/results/results";
-import { AppError } from "#lib/domain/site/errors";
 
 /**
  * Takes a candidate's attempt away from everybody at once and queues the deletion of everything it holds. `service`

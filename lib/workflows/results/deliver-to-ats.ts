@@ -1,7 +1,7 @@
 import type { ServiceDb } from "#lib/data/db";
 import { clearConnection, noteRefusal } from "#lib/data/integrations/connections";
 import {
-  askStep,
+  claimStep,
   confirmDocument,
   type DeliveryStep,
   keepApplication,
@@ -9,8 +9,8 @@ import {
   pauseAts,
   type QueuedDelivery,
   readWaitingDelivery,
+  releaseStep,
   settleDelivery,
-  unaskStep,
   type WaitingDelivery,
 } from "#lib/data/integrations/deliveries";
 import { readAccess } from "#lib/data/plans/billing";
@@ -134,12 +134,12 @@ async function once<T>(
   step: DeliveryStep,
   act: () => Promise<T>,
 ): Promise<T | null> {
-  if (!(await askStep(service, delivery, step))) return null;
+  if (!(await claimStep(service, delivery, step))) return null;
   try {
     return await act();
   } catch (error) {
     if (error instanceof AtsError && error.failure !== "unknown")
-      await unaskStep(service, delivery, step);
+      await releaseStep(service, delivery, step);
     throw error;
   }
 }

@@ -6,8 +6,8 @@ import { closeDecisionMail, readWaitingDecisionMail } from "#lib/data/results/de
 import { countStranger, readCandidateToMail } from "#lib/data/room/mailings";
 import { readMailbox } from "#lib/data/site/mailboxes";
 import { decisionMail } from "#lib/documents/mails/decision";
+import { privatePath } from "#lib/domain/core/private-routes";
 import { linkExpiry } from "#lib/domain/room/candidate-mail";
-import { privatePath } from "#lib/domain/site/private-routes";
 import { sendMail } from "#lib/vendors/mail";
 import { hashToken } from "#lib/vendors/supabase-tokens";
 

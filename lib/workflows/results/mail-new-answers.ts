@@ -3,9 +3,9 @@ import { holdJob } from "#lib/data/jobs";
 import { readDigestOwner, takeDigest } from "#lib/data/room/mailings";
 import { readMailbox } from "#lib/data/site/mailboxes";
 import { newAnswersMail } from "#lib/documents/mails/new-answers";
+import { optOutOf } from "#lib/domain/core/mail-routes";
+import { interviewPath } from "#lib/domain/core/routes";
 import { HELD_DAYS } from "#lib/domain/room/candidate-mail";
-import { optOutOf } from "#lib/domain/site/mail-routes";
-import { interviewPath } from "#lib/domain/site/routes";
 import { DAY_MS } from "#lib/domain/text/dates";
 import { sendMail } from "#lib/vendors/mail";
 

@@ -4,10 +4,10 @@ import { readAccess } from "#lib/data/plans/billing";
 import { findResult } from "#lib/data/results/result-detail";
 import { analysisPdf } from "#lib/documents/pdf/analysis";
 import { transcriptPdf } from "#lib/documents/pdf/transcript";
+import { AppError } from "#lib/domain/core/errors";
 import { lockOf } from "#lib/domain/plans/features";
 import { type PdfType, pdfFileName } from "#lib/domain/results/pdf";
 import { RESPONSE_MISSING } from "#lib/domain/results/results";
-import { AppError } from "#lib/domain/site/errors";
 import { readLogo } from "#lib/vendors/company-assets";
 
 const MAKE = { analysis: analysisPdf, transcript: transcriptPdf } as const;

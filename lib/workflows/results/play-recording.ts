@@ -1,6 +1,6 @@
 import type { Db } from "#lib/data/db";
 import { findRecording } from "#lib/data/room/recordings";
-import { AppError } from "#lib/domain/site/errors";
+import { AppError } from "#lib/domain/core/errors";
 import { mediaStore, type Span } from "#lib/vendors/media-store";
 
 type PlayableRecording = {

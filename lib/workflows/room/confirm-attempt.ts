@@ -1,6 +1,6 @@
 import type { ServiceDb } from "#lib/data/db";
 import { confirmSession } from "#lib/data/room/attempts";
-import { AppError } from "#lib/domain/site/errors";
+import { AppError } from "#lib/domain/core/errors";
 import { plainDigits } from "#lib/domain/text/digits";
 
 /**

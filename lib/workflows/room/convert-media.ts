@@ -5,9 +5,9 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import type { ServiceDb } from "#lib/data/db";
 import { isNeeded, markConverted, readPlayableRecording } from "#lib/data/room/recordings";
+import { AppError } from "#lib/domain/core/errors";
 import { playsEverywhere } from "#lib/domain/room/playable";
-import { AppError } from "#lib/domain/site/errors";
-import { factsOf } from "#lib/vendors/media-container";
+import { probe } from "#lib/vendors/media-container";
 import { mediaStore } from "#lib/vendors/media-store";
 import { transcode } from "#lib/vendors/transcoder";
 
@@ -25,7 +25,7 @@ export async function convertMedia(service: ServiceDb, mediaId: string): Promise
     if (!done) return;
     const objectKey = `${recording.objectKey.split(".")[0]}.converted.mp4`;
     const { byteSize } = await store.put(objectKey, createReadStream(made));
-    const facts = await factsOf(made);
+    const facts = await probe(made);
     const kept = await markConverted(service, recording, { objectKey, byteSize, ...facts });
     if (kept) await store.delete(recording.objectKey);
     // Where another worker did the same, the copy is in use.

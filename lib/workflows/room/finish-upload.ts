@@ -1,8 +1,8 @@
 import type { ServiceDb } from "#lib/data/db";
 import { isNeeded } from "#lib/data/room/recordings";
 import { acceptRecording, findUpload } from "#lib/data/room/uploads";
-import { looksLike, recordingType } from "#lib/domain/room/room";
-import { AppError } from "#lib/domain/site/errors";
+import { AppError } from "#lib/domain/core/errors";
+import { hasContainerSignature, recordingType } from "#lib/domain/room/room";
 import { mediaStore, uploadStore } from "#lib/vendors/media-store";
 
 /**
@@ -86,7 +86,7 @@ async function* checked(
 ): AsyncIterable<Uint8Array> {
   let first = true;
   for await (const chunk of bytes) {
-    if (first && !looksLike(extension, chunk)) {
+    if (first && !hasContainerSignature(extension, chunk)) {
       throw new AppError("unsupported_media", "This file isn't the recording it claims to be.");
     }
     first = false;

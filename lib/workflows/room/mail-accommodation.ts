@@ -2,7 +2,7 @@ import type { ServiceDb } from "#lib/data/db";
 import { readAccommodationOwner } from "#lib/data/room/accommodations";
 import { readMailbox } from "#lib/data/site/mailboxes";
 import { accommodationMail } from "#lib/documents/mails/accommodation";
-import { routes } from "#lib/domain/site/routes";
+import { routes } from "#lib/domain/core/routes";
 import { sendMail } from "#lib/vendors/mail";
 
 /**

@@ -6,19 +6,19 @@ import { enqueueJob, holdJob } from "#lib/data/jobs";
 import { countStranger, readCandidateToMail } from "#lib/data/room/mailings";
 import { readMailbox } from "#lib/data/site/mailboxes";
 import { candidateMail } from "#lib/documents/mails/candidate";
+import { optOutOf } from "#lib/domain/core/mail-routes";
+import { privatePath } from "#lib/domain/core/private-routes";
+import { resumePath, withdrawPath } from "#lib/domain/core/routes";
 import {
   type CandidateMail,
+  canStillWait,
   hasMailbox,
   isByHand,
   linkExpiry,
-  mayStillWait,
   purposeOf,
+  sendDecision,
   topicOf,
-  whetherToSend,
 } from "#lib/domain/room/candidate-mail";
-import { optOutOf } from "#lib/domain/site/mail-routes";
-import { privatePath } from "#lib/domain/site/private-routes";
-import { resumePath, withdrawPath } from "#lib/domain/site/routes";
 import { sendMail } from "#lib/vendors/mail";
 import { hashToken } from "#lib/vendors/supabase-tokens";
 
@@ -46,7 +46,7 @@ export async function mailCandidate(
     lastSeen: new Date(person.lastSeen),
     ownerVerified: await ownerIsVerified(service, person.ownerId),
   };
-  const verdict = whetherToSend(job.mail, facts, now);
+  const verdict = sendDecision(job.mail, facts, now);
   if (verdict === "drop") return;
   const payload = { mail: job.mail, attemptId: job.attemptId };
   const keyAt = (at: Date) => `mail:${job.mail}:${job.attemptId}:${at.toISOString()}`;
@@ -69,7 +69,7 @@ export async function mailCandidate(
       ? null
       : await countStranger(service, { ...person, attemptId: job.attemptId });
   if (full !== null) {
-    if (mayStillWait(job.mail, facts.lastSeen, full)) await wait(full);
+    if (canStillWait(job.mail, facts.lastSeen, full)) await wait(full);
     return;
   }
   const purpose = purposeOf(job.mail);

@@ -1,9 +1,9 @@
 import type { ServiceDb } from "#lib/data/db";
-import { readFullRoomOwner } from "#lib/data/plans/usage";
+import { readFullStorageOwner } from "#lib/data/plans/usage";
 import { readMailbox } from "#lib/data/site/mailboxes";
-import { fullRoomMail } from "#lib/documents/mails/full-room";
-import type { Lack } from "#lib/domain/site/limits";
-import { interviewPath, routes } from "#lib/domain/site/routes";
+import { storageFullMail } from "#lib/documents/mails/storage-full";
+import type { ExceededQuota } from "#lib/domain/core/limits";
+import { interviewPath, routes } from "#lib/domain/core/routes";
 import { sendMail } from "#lib/vendors/mail";
 
 /**
@@ -12,13 +12,13 @@ import { sendMail } from "#lib/vendors/mail";
  */
 export async function mailFullRoom(
   service: ServiceDb,
-  job: { jobId: string; interviewId: string; lacks: Lack },
+  job: { jobId: string; interviewId: string; lacks: ExceededQuota },
   site: { appUrl: string; contactEmail: string },
 ): Promise<void> {
-  const owner = await readFullRoomOwner(service, job.interviewId);
+  const owner = await readFullStorageOwner(service, job.interviewId);
   if (owner === null) return;
   const { email, ...facts } = owner;
-  const content = fullRoomMail({
+  const content = storageFullMail({
     ...facts,
     lacks: job.lacks,
     links: {

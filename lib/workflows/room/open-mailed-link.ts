@@ -1,6 +1,6 @@
 import { markVerified } from "#lib/data/account/profiles";
 import type { Db, ServiceDb } from "#lib/data/db";
-import { type Arrival, openMailedLink as open } from "#lib/vendors/accounts/recovery";
+import { type LinkSignIn, openMailedLink as open } from "#lib/vendors/accounts/recovery";
 
 type Clients = {
   db: Db;
@@ -12,7 +12,7 @@ type Clients = {
 export async function openMailedLink(
   { db, service }: Clients,
   link: { tokenHash: string; type: "recovery" | "signup" },
-): Promise<Arrival> {
+): Promise<LinkSignIn> {
   const arrival = await open(db, link);
   if (link.type === "signup") await markVerified(service, arrival.userId, arrival.email);
   return arrival;

@@ -11,8 +11,8 @@ import {
   markUnreadable,
   readUploadedRecording,
 } from "#lib/data/room/recordings";
+import { AppError } from "#lib/domain/core/errors";
 import { playsEverywhere } from "#lib/domain/room/playable";
-import { AppError } from "#lib/domain/site/errors";
 import { remux } from "#lib/vendors/media-container";
 import { mediaStore } from "#lib/vendors/media-store";
 

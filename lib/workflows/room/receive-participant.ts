@@ -1,6 +1,6 @@
 import type { ServiceDb } from "#lib/data/db";
 import { readAskedRevisions } from "#lib/data/interviews/provider";
-import { noteReceived, requireRoom } from "#lib/data/plans/usage";
+import { noteReceived, requireQuota } from "#lib/data/plans/usage";
 import {
   beginFetchedRecording,
   missRecording,
@@ -11,6 +11,7 @@ import {
 } from "#lib/data/room/participants";
 import { isNeeded } from "#lib/data/room/recordings";
 import { acceptRecording } from "#lib/data/room/uploads";
+import { AppError } from "#lib/domain/core/errors";
 import {
   FETCH_TRIES,
   isLost,
@@ -19,7 +20,6 @@ import {
   type Tried,
 } from "#lib/domain/interviews/provider";
 import { answerVersion, isComplete, matchAnswers } from "#lib/domain/interviews/provider-answers";
-import { AppError } from "#lib/domain/site/errors";
 import { interviewProvider, openRecording } from "#lib/vendors/interview-provider";
 import { mediaStore } from "#lib/vendors/media-store";
 
@@ -82,7 +82,7 @@ async function receiveRecording(
   if (address === null) {
     throw new AppError("not_found", "The provider doesn't have this recording yet.");
   }
-  await requireRoom(service, { questionId: place.questionId });
+  await requireQuota(service, { questionId: place.questionId });
   const { extension, bytes } = await openRecording(address);
   const begun = await beginFetchedRecording(service, { ...place, kind, extension });
   if (begun === null) return;

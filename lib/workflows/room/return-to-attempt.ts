@@ -1,7 +1,7 @@
 import { isErased } from "#lib/data/account/erasure";
 import type { ServiceDb } from "#lib/data/db";
 import { addSession, readSession } from "#lib/data/room/attempts";
-import { AppError } from "#lib/domain/site/errors";
+import { AppError } from "#lib/domain/core/errors";
 
 /**
  * Opens an attempt to a browser that lost its cookie but kept its way back. Answers when it was submitted, as ISO time,

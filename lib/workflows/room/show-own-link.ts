@@ -2,10 +2,10 @@ import type { ServiceDb } from "#lib/data/db";
 import { addCandidateLink } from "#lib/data/interviews/candidate-links";
 import { readRoom } from "#lib/data/room/rooms";
 import { qrSvg } from "#lib/documents/qr";
+import { privatePath } from "#lib/domain/core/private-routes";
+import { resumePath } from "#lib/domain/core/routes";
 import { linkExpiry } from "#lib/domain/room/candidate-mail";
 import { IDLE_MINUTES, type OwnLink } from "#lib/domain/room/room";
-import { privatePath } from "#lib/domain/site/private-routes";
-import { resumePath } from "#lib/domain/site/routes";
 
 /**
  * Makes the link that would be mailed to a candidate, for their own screen: the way back, or after submitting the

@@ -1,9 +1,9 @@
 import type { ServiceDb } from "#lib/data/db";
-import { requireRoom } from "#lib/data/plans/usage";
+import { requireQuota } from "#lib/data/plans/usage";
 import { startAttempt as beginAttempt } from "#lib/data/room/attempts";
+import { AppError } from "#lib/domain/core/errors";
 import { type CandidateDetails, candidateFaults, tidyDetails } from "#lib/domain/room/candidate";
 import { type Consent, noticeVersion } from "#lib/domain/room/consent";
-import { AppError } from "#lib/domain/site/errors";
 
 /**
  * Begins a candidate's attempt once they have agreed to the notice as it reads today. Answers the attempt's id; the
@@ -35,6 +35,6 @@ export async function startAttempt(
   if (Object.keys(faults).length > 0) {
     throw new AppError("invalid_input", "Please check what you entered.", { fields: faults });
   }
-  await requireRoom(service, { interviewKey: start.interviewKey });
+  await requireQuota(service, { interviewKey: start.interviewKey });
   return beginAttempt(service, { ...start, details: tidyDetails(start.details) });
 }

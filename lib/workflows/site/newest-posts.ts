@@ -1,5 +1,5 @@
+import { articlePath, blogPath } from "#lib/domain/core/routes";
 import { type PostSummary, pageCount } from "#lib/domain/site/blog";
-import { articlePath, blogPath } from "#lib/domain/site/routes";
 import { newestPosts } from "#lib/vendors/sanity";
 
 const IN_FEED = 50;

@@ -1,8 +1,8 @@
 import type { Db, ServiceDb } from "#lib/data/db";
 import { readAccess } from "#lib/data/plans/billing";
 import { addEndpoint } from "#lib/data/webhooks/endpoints";
+import { AppError } from "#lib/domain/core/errors";
 import { lockOf } from "#lib/domain/plans/features";
-import { AppError } from "#lib/domain/site/errors";
 import { checkWebhookAddress, newWebhookSecret } from "#lib/vendors/webhooks";
 
 /**

@@ -2,7 +2,7 @@ import type { ServiceDb } from "#lib/data/db";
 import { readMailbox } from "#lib/data/site/mailboxes";
 import { readOffEndpoint } from "#lib/data/webhooks/endpoints";
 import { endpointOffMail } from "#lib/documents/mails/endpoint-off";
-import { routes } from "#lib/domain/site/routes";
+import { routes } from "#lib/domain/core/routes";
 import { sendMail } from "#lib/vendors/mail";
 
 /**

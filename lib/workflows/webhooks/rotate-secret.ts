@@ -1,6 +1,6 @@
 import type { Db } from "#lib/data/db";
 import { rotateSecret } from "#lib/data/webhooks/endpoints";
-import { AppError } from "#lib/domain/site/errors";
+import { AppError } from "#lib/domain/core/errors";
 import { ENDPOINT_MISSING } from "#lib/domain/webhooks/webhook";
 import { newWebhookSecret } from "#lib/vendors/webhooks";
 

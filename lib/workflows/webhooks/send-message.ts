@@ -1,6 +1,6 @@
 import type { ServiceDb } from "#lib/data/db";
-import { readOutgoing, settleTry, type Try } from "#lib/data/webhooks/deliveries";
-import { responsePath } from "#lib/domain/site/routes";
+import { type DeliveryAttempt, readOutgoing, settleDelivery } from "#lib/data/webhooks/deliveries";
+import { responsePath } from "#lib/domain/core/routes";
 import { messageBody, sentId } from "#lib/domain/webhooks/message";
 import { sendWebhook } from "#lib/vendors/webhooks";
 
@@ -8,7 +8,11 @@ import { sendWebhook } from "#lib/vendors/webhooks";
  * Tries one delivery and queues the next try, where it is not taken: at each try the message has the same id. A server
  * that is killed between the call and its end sends again.
  */
-export async function sendMessage(service: ServiceDb, one: Try, appUrl: string): Promise<void> {
+export async function sendMessage(
+  service: ServiceDb,
+  one: DeliveryAttempt,
+  appUrl: string,
+): Promise<void> {
   const outgoing = await readOutgoing(service, one);
   if (outgoing === null) return;
   const { url, secrets, tries, facts } = outgoing;
@@ -18,5 +22,5 @@ export async function sendMessage(service: ServiceDb, one: Try, appUrl: string):
     body: messageBody({ ...facts, page }),
     secrets,
   };
-  await settleTry(service, one, tries + 1, await sendWebhook(url, message));
+  await settleDelivery(service, one, tries + 1, await sendWebhook(url, message));
 }

@@ -4,7 +4,7 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { expect, type Page } from "@playwright/test";
 import { z } from "zod";
-import { factsOf } from "#lib/vendors/media-container";
+import { probe } from "#lib/vendors/media-container";
 import type { Moment } from "./case.ts";
 
 export type KeptTake = { id: string; seconds: number; whole: boolean; bytes: Buffer };
@@ -65,7 +65,7 @@ export async function playable(bytes: Buffer): Promise<number> {
   const path = join(tmpdir(), `rolecall-chaos-${randomUUID()}`);
   writeFileSync(path, bytes);
   try {
-    return await factsOf(path).then(
+    return await probe(path).then(
       ({ durationSeconds }) => durationSeconds,
       () => 0,
     );

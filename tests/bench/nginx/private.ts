@@ -1,4 +1,4 @@
-import { routes } from "#lib/domain/site/routes";
+import { routes } from "#lib/domain/core/routes";
 import type { Visitor } from "#local/demo/visitor";
 
 type Answer = { status: number; cache: string; control: string };

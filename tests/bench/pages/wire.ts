@@ -1,5 +1,5 @@
 import { type Browser, type BrowserContext, chromium } from "@playwright/test";
-import { comparePath, editInterviewPath, interviewPath, routes } from "#lib/domain/site/routes";
+import { comparePath, editInterviewPath, interviewPath, routes } from "#lib/domain/core/routes";
 import { demoOwner } from "#local/demo/company";
 import { CHROMIUM } from "../../e2e/support/chromium.ts";
 

@@ -6,7 +6,7 @@ import { globSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 import { gzipSync } from "node:zlib";
 import { type BrowserContext, chromium, type Page } from "@playwright/test";
-import { routes } from "#lib/domain/site/routes";
+import { routes } from "#lib/domain/core/routes";
 import { demoOwner } from "#local/demo/company";
 import { CHROMIUM } from "../../e2e/support/chromium.ts";
 import { BUILD, gzip, scriptsIn } from "../build-scripts.ts";

@@ -1,10 +1,10 @@
 import { render, screen } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
-import { HandOff } from "#components/account/hand-off";
+import { ConfirmMailedLink } from "#components/account/confirm-mailed-link";
 import { VerifyEmail } from "#components/account/verify-email";
-import { ResumeLink } from "#components/room/resume-link";
+import { ResumeLink } from "#components/room/entry/resume-link";
 import { OpenLink } from "#components/shared/open-link";
-import { attemptHere } from "#lib/room-client/here";
+import { currentAttempt } from "#lib/room-client/current-attempt";
 
 const fetched = jest.fn();
 
@@ -21,7 +21,7 @@ describe("A link that came by mail", () => {
     "is spent by a press and not by opening the page, at %s",
     async (handler) => {
       answer(200, { next: "#there" });
-      render(<HandOff handler={handler} body={{ code: "x" }} kind="recovery" />);
+      render(<ConfirmMailedLink handler={handler} body={{ code: "x" }} kind="recovery" />);
       expect(fetched).not.toHaveBeenCalled();
       expect(screen.queryByText("Setting up your secure session...")).toBeNull();
       await press("Continue");
@@ -34,7 +34,7 @@ describe("A link that came by mail", () => {
   it("stays where nobody answered, for another press", async () => {
     answer(200, {});
     fetched.mockRejectedValue(new TypeError("no connection"));
-    render(<HandOff handler="/api/auth/confirm" body={{ code: "x" }} kind="recovery" />);
+    render(<ConfirmMailedLink handler="/api/auth/confirm" body={{ code: "x" }} kind="recovery" />);
     await press("Continue");
     expect(await screen.findByRole("alert")).toHaveTextContent("press Continue again");
     await press("Continue");
@@ -74,7 +74,7 @@ describe("A link that came by mail", () => {
     render(<ResumeLink token="abc" language="en" {...texts} />);
     answer(200, { next: "#there", here: { interviewKey: "k", attemptId: "a" } });
     await press("Open");
-    expect(attemptHere("k")).toBe("a");
+    expect(currentAttempt("k")).toBe("a");
   });
 
   it("can be pressed again where nobody answered, and is over only where the server says so", async () => {

@@ -1,6 +1,6 @@
 import { screen, waitFor } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
-import { AtsJobCard } from "#components/interviews/ats-job-card";
+import { AtsJobCard } from "#components/interviews/ats/ats-job-card";
 import { AtsChip } from "#components/results/response/ats-chip";
 import { AtsDelivery } from "#components/results/response/ats-delivery";
 import type { AtsState, Delivery } from "#lib/domain/integrations/delivery";

@@ -1,6 +1,6 @@
 import { screen } from "@testing-library/react";
-import { claimSlot } from "#components/interviews/claim-slot";
-import { keepDraft } from "#components/interviews/draft-storage";
+import { claimDraftSlot } from "#components/interviews/draft-slot";
+import { keepDraft } from "#components/interviews/wizard/draft-storage";
 import { newDraft } from "#lib/domain/interviews/interview-draft";
 import { openWizard, press, sender, title } from "./support";
 
@@ -65,16 +65,16 @@ describe("An unfinished interview", () => {
     Object.defineProperty(navigator, "locks", { configurable: true, value: { request } });
     const draft = newDraft({ interviewId: crypto.randomUUID(), questionId: "q" });
 
-    const first = await claimSlot(sender.userId);
+    const first = await claimDraftSlot(sender.userId);
     keepDraft(sender.userId, first.slot, { ...draft, form: { ...draft.form, title: "Mine" } });
     sessionStorage.clear();
-    const second = await claimSlot(sender.userId);
+    const second = await claimDraftSlot(sender.userId);
     expect(second.slot).not.toBe(first.slot);
 
     first.release();
     sessionStorage.clear();
     await Promise.resolve();
-    const third = await claimSlot(sender.userId);
+    const third = await claimDraftSlot(sender.userId);
     expect(third.slot).toBe(first.slot);
   });
 });

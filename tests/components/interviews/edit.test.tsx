@@ -1,13 +1,13 @@
 import { render, screen, waitFor, within } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
 import { Toaster } from "sonner";
-import { EditInterview } from "#components/interviews/edit-interview";
-import { EditLoading } from "#components/interviews/edit-loading";
+import { EditInterview } from "#components/interviews/edit/edit-interview";
+import { EditLoading } from "#components/interviews/edit/edit-loading";
 import { UnsavedGuard } from "#components/shared/unsaved-guard";
+import { AppError } from "#lib/domain/core/errors";
 import { toEdit, toLoadFailure } from "#lib/domain/interviews/interview-edit";
 import { newQuestion } from "#lib/domain/interviews/question";
 import type { StoredInterview } from "#lib/domain/interviews/stored-interview";
-import { AppError } from "#lib/domain/site/errors";
 import { storedInterview } from "#tests/support/stored-interview";
 import { goTo, press, title } from "./support";
 

@@ -1,6 +1,6 @@
 import { render, screen, within } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
-import { CreateInterview } from "#components/interviews/create-interview";
+import { CreateInterview } from "#components/interviews/wizard/create-interview";
 import { goTo, openWizard, press, questionTexts, sender } from "./support";
 
 beforeEach(() => window.localStorage.clear());

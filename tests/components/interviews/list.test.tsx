@@ -1,6 +1,6 @@
 import { render, screen, within } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
-import { InterviewList } from "#components/interviews/interview-list";
+import { InterviewList } from "#components/interviews/list/interview-list";
 import type { InterviewListItem } from "#lib/domain/interviews/interview-list";
 
 const row = (title: string, day: number, change: Partial<InterviewListItem> = {}) => ({

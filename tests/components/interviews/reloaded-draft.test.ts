@@ -1,5 +1,5 @@
-import { claimSlot } from "#components/interviews/claim-slot";
-import { keepTabSlot } from "#components/interviews/draft-storage";
+import { claimDraftSlot } from "#components/interviews/draft-slot";
+import { keepTabSlot } from "#components/interviews/wizard/draft-storage";
 import { sender } from "./support";
 
 const FORMER_SELF_ENDS_MS = 4000;
@@ -44,14 +44,14 @@ afterEach(() => {
 describe("A tab whose draft another page still holds", () => {
   it("waits after a reload, for on a slow machine that page is its former self", async () => {
     arrivedBy("reload");
-    const claiming = claimSlot(sender.userId);
+    const claiming = claimDraftSlot(sender.userId);
     await jest.advanceTimersByTimeAsync(FORMER_SELF_ENDS_MS);
     expect((await claiming).slot).toBe("mine");
   });
 
   it("soon starts a draft of its own when it was duplicated", async () => {
     arrivedBy("back_forward");
-    const claiming = claimSlot(sender.userId);
+    const claiming = claimDraftSlot(sender.userId);
     await jest.advanceTimersByTimeAsync(1000);
     expect((await claiming).slot).not.toBe("mine");
   });

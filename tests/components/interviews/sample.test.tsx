@@ -1,7 +1,7 @@
 import { render, screen } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
 import { KeepSample } from "#components/account/keep-sample";
-import { CreateInterview } from "#components/interviews/create-interview";
+import { CreateInterview } from "#components/interviews/wizard/create-interview";
 import { pickedSample } from "#components/shared/picked-sample";
 import { industryText } from "#lib/domain/site/industries/pages";
 import { goTo, press, questionTexts, sender, title } from "./support";

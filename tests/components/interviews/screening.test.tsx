@@ -1,5 +1,5 @@
 import { render, screen, within } from "@testing-library/react";
-import { ScreenedOutList } from "#components/interviews/screened-out-list";
+import { ScreenedOutList } from "#components/interviews/screened-out/screened-out-list";
 import { openWizard, press, title } from "./support";
 
 jest.mock("next/navigation", () => ({ useRouter: () => ({ refresh: jest.fn() }) }));

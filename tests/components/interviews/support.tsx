@@ -1,6 +1,6 @@
 import { render, screen } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
-import { CreateInterview } from "#components/interviews/create-interview";
+import { CreateInterview } from "#components/interviews/wizard/create-interview";
 
 export const sender = {
   userId: "b0a3c1de-9c3b-4f7e-8f53-2f0a1b6c7d88",

@@ -1,6 +1,6 @@
 import { screen, waitFor, within } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
-import { ManageSubscription } from "#components/plans/manage-subscription";
+import { ManageSubscription } from "#components/plans/manage/manage-subscription";
 import { CACHE_KEY, launch, previewed, server, show, USER } from "./support";
 
 afterEach(() => jest.restoreAllMocks());

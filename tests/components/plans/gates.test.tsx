@@ -1,8 +1,8 @@
 import { render, screen, waitFor } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
 import { BillingBanner } from "#components/plans/billing-banner";
-import { CapOverlay } from "#components/plans/cap-overlay";
-import { WaitingLine } from "#components/plans/waiting-line";
+import { CapOverlay } from "#components/plans/gate/cap-overlay";
+import { WaitingNotice } from "#components/plans/gate/waiting-notice";
 import { LockedButton } from "#components/shared/locked-button";
 import { PlanLoading, UpgradeGate } from "#components/shared/upgrade-gate";
 import { previewed, server, show, USER } from "./support";
@@ -213,10 +213,10 @@ describe("Candidates above the plan's cap", () => {
   it("are told above the list, too, when they open although no card is charged", () => {
     const plan = { plan: "SCALE", cycle: "monthly", timeZone: "UTC" } as const;
     const way = { ...plan, count: 2, bookingUrl: "/talk", nextMonth: "2026-12-05T12:00:00.000Z" };
-    const { unmount } = show(<WaitingLine {...way} paymentWaits />);
+    const { unmount } = show(<WaitingNotice {...way} paymentWaits />);
     expect(screen.getByText(/waiting for you\. Your count resets on Dec 5/)).toBeVisible();
     unmount();
-    show(<WaitingLine {...way} paymentWaits={false} />);
+    show(<WaitingNotice {...way} paymentWaits={false} />);
     expect(screen.queryByText(/count resets/)).toBeNull();
   });
 

@@ -1,6 +1,6 @@
 import { act, render, screen, waitFor } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
-import { CheckoutScreen } from "#components/plans/checkout-screen";
+import { CheckoutScreen } from "#components/plans/checkout/checkout-screen";
 import { CACHE_KEY, launch, mounted, noPlan, server, started, stripe, USER } from "./support";
 
 const checkout = "/api/stripe/checkout";

@@ -1,6 +1,6 @@
 import { screen, waitFor } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
-import { ManageSubscription } from "#components/plans/manage-subscription";
+import { ManageSubscription } from "#components/plans/manage/manage-subscription";
 import { launch, server, show, USER } from "./support";
 
 const router = { refresh: jest.fn() };

@@ -1,6 +1,6 @@
 import { screen, waitFor } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
-import { ManageSubscription } from "#components/plans/manage-subscription";
+import { ManageSubscription } from "#components/plans/manage/manage-subscription";
 import { listCap } from "#lib/domain/plans/plans";
 import { spelled } from "#lib/domain/text/spelled";
 import { launch, server, show, USER } from "./support";

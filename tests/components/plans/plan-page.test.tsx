@@ -1,7 +1,7 @@
 import { render, screen, waitFor, within } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
-import { CheckoutScreen } from "#components/plans/checkout-screen";
-import { PickerScreen } from "#components/plans/picker-screen";
+import { CheckoutScreen } from "#components/plans/checkout/checkout-screen";
+import { PickerScreen } from "#components/plans/checkout/picker-screen";
 import { mounted, opened, server, started, stripe, USER } from "./support";
 
 const picker = { initialCycle: "monthly", trial: true, credit: 0, problem: null } as const;

@@ -1,5 +1,5 @@
 import { act, screen } from "@testing-library/react";
-import { CheckoutResult } from "#components/plans/checkout-result";
+import { CheckoutResult } from "#components/plans/checkout/checkout-result";
 import { CACHE_KEY, server, show, USER } from "./support";
 
 const verify = "/api/stripe/verify-checkout";

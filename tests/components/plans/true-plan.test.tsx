@@ -1,6 +1,6 @@
 import { act, screen, waitFor, within } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
-import { ManageSubscription } from "#components/plans/manage-subscription";
+import { ManageSubscription } from "#components/plans/manage/manage-subscription";
 import { CACHE_KEY, launch, noPlan, previewed, server, show, USER } from "./support";
 
 jest.mock("#components/plans/reload-soon");

@@ -1,7 +1,7 @@
 import { openBrowserStore } from "#lib/room-client/held-writes";
-import { readWayBack, type WayBack } from "#lib/room-client/take-store";
+import { type ReturnToken, readReturnToken } from "#lib/room-client/take-store";
 
-const KEPT: WayBack = { interviewKey: "k", returnKey: "r", letter: "M" };
+const KEPT: ReturnToken = { interviewKey: "k", returnKey: "r", letter: "M" };
 
 type Asked = { result?: unknown; error?: unknown; onsuccess?: () => void; onerror?: () => void };
 const soon = (asked: Asked, answer: () => void) => {
@@ -48,27 +48,27 @@ afterAll(() => Reflect.deleteProperty(globalThis, "indexedDB"));
 
 describe("The device's database", () => {
   it("is opened once, and again when its connection was closed", async () => {
-    expect(await readWayBack("k")).toEqual(KEPT);
-    expect(await readWayBack("k")).toEqual(KEPT);
+    expect(await readReturnToken("k")).toEqual(KEPT);
+    expect(await readReturnToken("k")).toEqual(KEPT);
     expect(opened).toHaveLength(1);
     opened.at(-1)?.onclose?.();
-    expect(await readWayBack("k")).toEqual(KEPT);
+    expect(await readReturnToken("k")).toEqual(KEPT);
     expect(opened).toHaveLength(2);
   });
 
   it("is opened again at the first error, where nobody said that it was closed", async () => {
     opened.at(-1)?.close();
     const count = opened.length;
-    expect(await readWayBack("k")).toEqual(KEPT);
+    expect(await readReturnToken("k")).toEqual(KEPT);
     expect(opened).toHaveLength(count + 1);
   });
 
   it("is asked again after it could not be opened", async () => {
     opened.at(-1)?.close();
     refusing = true;
-    await expect(readWayBack("k")).rejects.toThrow("away");
+    await expect(readReturnToken("k")).rejects.toThrow("away");
     await expect(openBrowserStore()).rejects.toThrow("away");
     refusing = false;
-    expect(await readWayBack("k")).toEqual(KEPT);
+    expect(await readReturnToken("k")).toEqual(KEPT);
   });
 });

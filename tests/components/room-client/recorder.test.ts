@@ -1,7 +1,7 @@
 import { readFileSync } from "node:fs";
 import { join } from "node:path";
 import { record } from "#lib/room-client/recorder";
-import { savesAtStop } from "#lib/room-client/recorder-habit";
+import { savesAtStop } from "#lib/room-client/recorder-behavior";
 import { openMemoryStore, type Take } from "#lib/room-client/take-store";
 
 const SOUND = readFileSync(join(__dirname, "../../unit/room/media/sound-opus.webm"));

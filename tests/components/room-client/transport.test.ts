@@ -1,20 +1,20 @@
-import { forgetOnDevice } from "#lib/room-client/forget";
+import { clearDevice } from "#lib/room-client/clear-device";
+import { currentAttempt, setCurrentAttempt } from "#lib/room-client/current-attempt";
 import { openBrowserStore } from "#lib/room-client/held-writes";
-import { attemptHere, setHere } from "#lib/room-client/here";
 import { liveTransport } from "#lib/room-client/live-transport";
-import { keepWayBack, openMemoryStore, readWayBack } from "#lib/room-client/take-store";
+import { keepReturnToken, openMemoryStore, readReturnToken } from "#lib/room-client/take-store";
 import { RoomFault } from "#lib/room-client/transport";
 import { keptTake } from "#tests/support/room-client";
 
 jest.mock("#lib/room-client/take-store", () => ({
   ...jest.requireActual("#lib/room-client/take-store"),
-  readWayBack: jest.fn(async () => null),
-  keepWayBack: jest.fn(async () => {}),
+  readReturnToken: jest.fn(async () => null),
+  keepReturnToken: jest.fn(async () => {}),
 }));
 
-jest.mock("#lib/room-client/forget", () => ({
-  ...jest.requireActual("#lib/room-client/forget"),
-  forgetOnDevice: jest.fn(async () => {}),
+jest.mock("#lib/room-client/clear-device", () => ({
+  ...jest.requireActual("#lib/room-client/clear-device"),
+  clearDevice: jest.fn(async () => {}),
 }));
 jest.mock("#lib/room-client/held-writes", () => ({ openBrowserStore: jest.fn() }));
 
@@ -80,23 +80,23 @@ describe("A page whose second try was submitted", () => {
 
   it("keeps its way back and its place as the first one's, and leaves neither when they withdraw", async () => {
     const second = { ...way, attemptId: "second" };
-    jest.mocked(readWayBack).mockResolvedValue(second);
+    jest.mocked(readReturnToken).mockResolvedValue(second);
     jest.mocked(openBrowserStore).mockResolvedValue(openMemoryStore());
-    jest.mocked(forgetOnDevice).mockClear();
-    setHere("key", "second");
+    jest.mocked(clearDevice).mockClear();
+    setCurrentAttempt("key", "second");
     const transport = liveTransport("key", false, "second");
     globalThis.fetch = jest
       .fn()
       .mockResolvedValue(reply(200, { attemptId: "first", submittedAt: "x", deleted: true }));
     await transport.submit({});
-    expect(attemptHere("key")).toBe("first");
-    expect(keepWayBack).toHaveBeenLastCalledWith("key", { ...second, attemptId: "first" });
+    expect(currentAttempt("key")).toBe("first");
+    expect(keepReturnToken).toHaveBeenLastCalledWith("key", { ...second, attemptId: "first" });
     await transport.withdraw();
     for (const id of ["first", "second"]) {
-      expect(forgetOnDevice).toHaveBeenCalledWith("key", id, expect.anything());
+      expect(clearDevice).toHaveBeenCalledWith("key", id, expect.anything());
     }
-    setHere("key", null);
-    jest.mocked(keepWayBack).mockClear();
+    setCurrentAttempt("key", null);
+    jest.mocked(keepReturnToken).mockClear();
   });
 });
 
@@ -116,7 +116,7 @@ describe("A network that answers in the server's place", () => {
   it.each([200, 401, 403, 405])(
     "with status %i and JSON is not believed either",
     async (status) => {
-      jest.mocked(readWayBack).mockResolvedValue(way);
+      jest.mocked(readReturnToken).mockResolvedValue(way);
       globalThis.fetch = jest.fn().mockImplementation(async () => reply(status, { portal: true }));
       const transport = liveTransport("key", false, "attempt-1");
       const text = { text: "Mine", version: "v-1", over: [] };
@@ -141,7 +141,7 @@ describe("A network that answers in the server's place", () => {
         await expect(act()).rejects.toMatchObject(unheard);
       }
       expect(await transport.comeBack()).toMatchObject({ opened: false });
-      expect(keepWayBack).not.toHaveBeenCalled();
+      expect(keepReturnToken).not.toHaveBeenCalled();
     },
   );
 });
@@ -193,7 +193,7 @@ describe("A browser that has lost its session while the page is open", () => {
   }
   const text = { text: "Mine", version: "v-1", over: [] };
 
-  beforeEach(() => jest.mocked(readWayBack).mockResolvedValue(way));
+  beforeEach(() => jest.mocked(readReturnToken).mockResolvedValue(way));
 
   it("comes back by its second secret, once for all that wait, and nobody sees it", async () => {
     const seen = server(["second"]);
@@ -220,7 +220,7 @@ describe("A browser that has lost its session while the page is open", () => {
 
   it("sends nobody away who has begun here since", async () => {
     const seen = server(["second"]);
-    jest.mocked(readWayBack).mockResolvedValue({ ...way, attemptId: "attempt-2" });
+    jest.mocked(readReturnToken).mockResolvedValue({ ...way, attemptId: "attempt-2" });
     await expect(
       liveTransport("key", false, "attempt-1").saveText("question-1", text),
     ).rejects.toMatchObject({ reason: "session_unknown" });
@@ -230,9 +230,9 @@ describe("A browser that has lost its session while the page is open", () => {
 
 describe("A person who withdraws", () => {
   beforeEach(() => {
-    jest.mocked(forgetOnDevice).mockClear();
+    jest.mocked(clearDevice).mockClear();
     jest.mocked(openBrowserStore).mockResolvedValue(openMemoryStore());
-    jest.mocked(readWayBack).mockResolvedValue(way);
+    jest.mocked(readReturnToken).mockResolvedValue(way);
   });
 
   it("leaves nothing on the device, not even what is still being recorded", async () => {
@@ -245,11 +245,11 @@ describe("A person who withdraws", () => {
     await expect(transport.withdraw()).rejects.toMatchObject({ reason: "network" });
     await store.putPlace("attempt-1", "0");
     expect(await device.place("attempt-1")).toBe("0");
-    expect(forgetOnDevice).not.toHaveBeenCalled();
+    expect(clearDevice).not.toHaveBeenCalled();
     // The first try had arrived: its answer was lost.
     refusal("session_unknown", 401);
     await transport.withdraw();
-    expect(forgetOnDevice).toHaveBeenCalledWith("key", "attempt-1", expect.anything());
+    expect(clearDevice).toHaveBeenCalledWith("key", "attempt-1", expect.anything());
     await store.putDraft(draft);
     expect(await device.drafts("attempt-1")).toEqual([]);
   });
@@ -274,7 +274,7 @@ describe("A person who withdraws", () => {
     for (let tries = 0; tries < 2; tries++) {
       await expect(transport.withdraw()).rejects.toMatchObject({ reason: "session_unknown" });
     }
-    expect(forgetOnDevice).not.toHaveBeenCalled();
+    expect(clearDevice).not.toHaveBeenCalled();
   });
 
   it.each([
@@ -283,7 +283,7 @@ describe("A person who withdraws", () => {
   ])("is forgotten by their other devices when they come back: %s", async (reason, times) => {
     refusal(reason, 401);
     expect(await liveTransport("key", false).comeBack()).toBeNull();
-    expect(forgetOnDevice).toHaveBeenCalledTimes(times);
-    expect(keepWayBack).toHaveBeenCalledWith("key", null);
+    expect(clearDevice).toHaveBeenCalledTimes(times);
+    expect(keepReturnToken).toHaveBeenCalledWith("key", null);
   });
 });

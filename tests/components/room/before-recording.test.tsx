@@ -1,6 +1,6 @@
 import { render, screen, waitFor } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
-import { BeforeRecording } from "#components/room/before-recording";
+import { BeforeRecording } from "#components/room/answers/before-recording";
 import { LanguageProvider } from "#components/room/language-context";
 import { RoomProvider } from "#components/room/room-context";
 import { roomMessages } from "#lib/messages/room";

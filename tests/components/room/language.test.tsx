@@ -1,6 +1,6 @@
 import { render, screen } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
-import { UnknownRoom } from "#components/room/closed-room";
+import { UnknownRoom } from "#components/room/entry/closed-room";
 import { LanguageProvider } from "#components/room/language-context";
 import type { LanguageCode } from "#lib/domain/text/languages";
 import { roomMessages } from "#lib/messages/room";

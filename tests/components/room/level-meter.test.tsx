@@ -1,5 +1,5 @@
 import { act, render, screen } from "@testing-library/react";
-import { LevelMeter } from "#components/room/level-meter";
+import { LevelMeter } from "#components/room/camera/level-meter";
 
 const QUIET = "We can't hear you.";
 

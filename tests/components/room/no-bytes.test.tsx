@@ -1,10 +1,10 @@
 import { act, render, screen } from "@testing-library/react";
+import { VideoAnswer } from "#components/room/answers/video-answer";
+import type { Camera } from "#components/room/camera/use-camera";
 import { LanguageProvider } from "#components/room/language-context";
 import { RoomProvider } from "#components/room/room-context";
 import { Step } from "#components/room/step";
 import type { Attempt } from "#components/room/use-attempt";
-import type { Camera } from "#components/room/use-camera";
-import { VideoAnswer } from "#components/room/video-answer";
 import { roomMessages } from "#lib/messages/room";
 import { NO_ANSWERS } from "#lib/room-client/attempt-state";
 import { openMemoryStore } from "#lib/room-client/take-store";

@@ -1,9 +1,9 @@
 import { render, screen } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
-import { DoneStep } from "#components/room/done-step";
+import { WelcomeStep } from "#components/room/entry/welcome-step";
 import { LanguageProvider } from "#components/room/language-context";
 import { RoomProvider } from "#components/room/room-context";
-import { WelcomeStep } from "#components/room/welcome-step";
+import { DoneStep } from "#components/room/steps/done-step";
 import { roomMessages } from "#lib/messages/room";
 import { server } from "#tests/support/room-client";
 import { roomInterview } from "#tests/support/room-interview";

@@ -1,8 +1,8 @@
 import { act, render, screen } from "@testing-library/react";
+import { Practice } from "#components/room/camera/practice";
+import { SavesAtStop } from "#components/room/camera/saves-at-stop";
 import { LanguageProvider } from "#components/room/language-context";
-import { Practice } from "#components/room/practice";
 import { RoomProvider } from "#components/room/room-context";
-import { SavesAtStop } from "#components/room/saves-at-stop";
 import { roomMessages } from "#lib/messages/room";
 import { server } from "#tests/support/room-client";
 import { roomInterview } from "#tests/support/room-interview";

@@ -1,7 +1,7 @@
 import { render, screen } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
 import { useState } from "react";
-import { DetailsStep } from "#components/room/details-step";
+import { DetailsStep } from "#components/room/entry/details-step";
 import { LanguageProvider } from "#components/room/language-context";
 import { RoomProvider } from "#components/room/room-context";
 import { roomMessages } from "#lib/messages/room";

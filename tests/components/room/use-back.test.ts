@@ -1,6 +1,6 @@
 import { act, renderHook, waitFor } from "@testing-library/react";
 import { useState } from "react";
-import { useBack, useStay } from "#components/room/use-back";
+import { useBack, useBlockBack } from "#components/room/use-back";
 
 const back = () => act(() => window.history.back());
 
@@ -9,7 +9,7 @@ function room({ on = true } = {}) {
     const [step, setStep] = useState("welcome");
     const [busy, setBusy] = useState(false);
     useBack("entry", step, setStep, on);
-    useStay(busy);
+    useBlockBack(busy);
     return { step, setStep, setBusy };
   }).result;
 }

@@ -1,6 +1,6 @@
 import { renderHook } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
-import { useOpeningCount } from "#components/room/use-opening-count";
+import { useOpeningCount } from "#components/room/entry/use-opening-count";
 
 const send = jest.fn(async (_path: string, _options: { method: string }) => ({
   ...{ ok: true, status: 200, json: async () => ({}) },

@@ -1,11 +1,11 @@
 import { render, screen, within } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
+import { MailedWithdrawal } from "#components/room/entry/mailed-withdrawal";
 import { LanguageProvider } from "#components/room/language-context";
-import { MailedWithdrawal } from "#components/room/mailed-withdrawal";
 import { Room } from "#components/room/room";
 import { FIRST_OPENING, type RoomState } from "#lib/domain/room/room";
 import { roomMessages } from "#lib/messages/room";
-import { forgetOnDevice } from "#lib/room-client/forget";
+import { clearDevice } from "#lib/room-client/clear-device";
 import { openBrowserStore } from "#lib/room-client/held-writes";
 import { liveTransport } from "#lib/room-client/live-transport";
 import { openMemoryStore } from "#lib/room-client/take-store";
@@ -14,7 +14,7 @@ import { server } from "#tests/support/room-client";
 import { roomInterview, roomQuestion } from "#tests/support/room-interview";
 
 jest.mock("#lib/room-client/live-transport");
-jest.mock("#lib/room-client/forget");
+jest.mock("#lib/room-client/clear-device");
 jest.mock("#lib/room-client/held-writes", () => ({ openBrowserStore: jest.fn() }));
 
 const interview = roomInterview({
@@ -136,7 +136,7 @@ describe("A mailed link to withdraw", () => {
     jest.fn(async () => ({ ok: status < 400, status, json: async () => body }));
 
   beforeEach(() => {
-    jest.mocked(forgetOnDevice).mockReset().mockResolvedValue();
+    jest.mocked(clearDevice).mockReset().mockResolvedValue();
     jest.mocked(openBrowserStore).mockResolvedValue(openMemoryStore());
   });
 
@@ -153,7 +153,7 @@ describe("A mailed link to withdraw", () => {
       "/api/room/links",
       expect.objectContaining({ method: "DELETE", body: JSON.stringify({ token: "t-1" }) }),
     );
-    expect(forgetOnDevice).toHaveBeenCalledWith("k", "a-1", expect.anything());
+    expect(clearDevice).toHaveBeenCalledWith("k", "a-1", expect.anything());
   });
 
   it("does not believe another's answer in the server's place", async () => {
@@ -161,7 +161,7 @@ describe("A mailed link to withdraw", () => {
     show();
     await press("Yes, delete everything");
     expect(await screen.findByRole("alert")).toBeVisible();
-    expect(forgetOnDevice).not.toHaveBeenCalled();
+    expect(clearDevice).not.toHaveBeenCalled();
   });
 
   it("says where it failed, and that it worked where only its answer was lost", async () => {
@@ -169,7 +169,7 @@ describe("A mailed link to withdraw", () => {
     show();
     await press("Yes, delete everything");
     expect(await screen.findByRole("alert")).toBeVisible();
-    expect(forgetOnDevice).not.toHaveBeenCalled();
+    expect(clearDevice).not.toHaveBeenCalled();
     Object.assign(globalThis, { fetch: answer(404, { error: { code: "not_found" } }) });
     await press("Yes, delete everything");
     expect(await screen.findByText(/Your application is withdrawn/)).toBeVisible();

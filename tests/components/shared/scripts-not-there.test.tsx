@@ -1,6 +1,6 @@
 import { render, renderHook, screen, waitFor } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
-import { DraftDialog } from "#components/interviews/draft-dialog";
+import { DraftDialog } from "#components/interviews/wizard/draft-dialog";
 import { usePlan } from "#components/shared/use-plan";
 import { defaultForm } from "#lib/domain/interviews/interview-form";
 

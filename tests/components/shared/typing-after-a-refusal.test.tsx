@@ -19,7 +19,7 @@ import { Notes } from "#components/results/notes/notes";
 import { ReviewerComment } from "#components/results/reviewers/reviewer-comment";
 import { ReviewerLinkDialog } from "#components/results/reviewers/reviewer-link-dialog";
 import { HoldDialog } from "#components/shared/hold-dialog";
-import { ContactForm } from "#components/site/contact-form";
+import { ContactForm } from "#components/site/contact/contact-form";
 import { AddEndpoint } from "#components/webhooks/add-endpoint";
 import { toFormValues } from "#lib/domain/company/company";
 import { answers, result } from "../results/people";
@@ -197,7 +197,7 @@ const CASES: Record<string, Case> = {
     fields: { Reason: "A charge was filed." },
   },
   "a message to us": {
-    file: "site/contact-form.tsx",
+    file: "site/contact/contact-form.tsx",
     form: <ContactForm />,
     send: "Send Message",
     fields: {

@@ -1,8 +1,8 @@
 import { act, fireEvent, render, screen } from "@testing-library/react";
-import { BarFrame } from "#components/site/bar-frame";
-import { SectionLink } from "#components/site/section-link";
-import { SectionScrolling } from "#components/site/section-scrolling";
-import { SiteMenu } from "#components/site/site-menu";
+import { HidingHeader } from "#components/site/frame/hiding-header";
+import { SectionLink } from "#components/site/frame/section-link";
+import { SectionScrolling } from "#components/site/frame/section-scrolling";
+import { SiteMenu } from "#components/site/frame/site-menu";
 
 const push = jest.fn();
 jest.mock("next/navigation", () => ({ useRouter: () => ({ push }) }));
@@ -19,7 +19,7 @@ beforeEach(() => {
 
 describe("The bar", () => {
   it("hides on the way down and shows on the way up and near the top", () => {
-    render(<BarFrame>bar</BarFrame>);
+    render(<HidingHeader>bar</HidingHeader>);
     const bar = screen.getByRole("banner");
     const hidden = () => bar.getAttribute("data-hidden");
     scroll(60);

@@ -1,5 +1,5 @@
 import { act, fireEvent, render, screen } from "@testing-library/react";
-import { Carousel } from "#components/site/carousel";
+import { Carousel } from "#components/site/landing/carousel";
 
 const scrollTo = jest.fn();
 let snap = 0;

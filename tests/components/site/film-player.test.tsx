@@ -1,7 +1,7 @@
 import { render, screen } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
 import { renderToString } from "react-dom/server";
-import { FilmPlayer } from "#components/site/film-player";
+import { FilmPlayer } from "#components/site/demo/film-player";
 
 const film = () => screen.getByLabelText(/^Demo: /);
 const button = () => screen.queryByRole("button", { name: /^Play the demo 1:\d\d$/ });

@@ -1,6 +1,6 @@
 import { act, render, screen } from "@testing-library/react";
 import { renderToString } from "react-dom/server";
-import { HourCounter } from "#components/site/hour-counter";
+import { HourCounter } from "#components/site/landing/hour-counter";
 
 const hours = () => Number(screen.getByTestId("hours").textContent);
 const sentence = () => screen.getByText("You saved 15 hours this week!");

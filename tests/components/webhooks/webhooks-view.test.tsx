@@ -1,7 +1,7 @@
 import { act, render, screen, waitFor, within } from "@testing-library/react";
 import { userEvent as people } from "@testing-library/user-event";
 import { WebhooksView } from "#components/webhooks/webhooks-view";
-import { type Delivery, type Endpoint, MOST_ENDPOINTS } from "#lib/domain/webhooks/webhook";
+import { type Delivery, type Endpoint, MAX_ENDPOINTS } from "#lib/domain/webhooks/webhook";
 
 const mockRefresh = jest.fn();
 jest.mock("next/navigation", () => ({ useRouter: () => ({ refresh: mockRefresh }) }));
@@ -133,7 +133,7 @@ describe("The page of webhooks", () => {
   });
 
   it("offers no more addresses than a company can have", () => {
-    show(Array.from({ length: MOST_ENDPOINTS }, (_, index) => ({ ...endpoint, id: `e-${index}` })));
+    show(Array.from({ length: MAX_ENDPOINTS }, (_, index) => ({ ...endpoint, id: `e-${index}` })));
     expect(screen.queryByLabelText("Endpoint URL")).toBeNull();
     expect(screen.getByText(/You can have up to 5 endpoints/)).toBeVisible();
   });

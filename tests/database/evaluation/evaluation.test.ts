@@ -32,7 +32,7 @@ jest.unstable_mockModule("#lib/env/server", () => ({
 }));
 
 const { jobRunner } = await import("#lib/jobs/runner");
-const { WORK } = await import("#lib/jobs/table");
+const { JOB_HANDLERS } = await import("#lib/jobs/table");
 const { toEvaluation, toVersion } = await import("#lib/data/results/result-evaluation");
 const { ranBy, scoredBy } = await import("#lib/domain/results/provenance");
 const { evaluateAttempt } = await import("#lib/workflows/evaluation/evaluate-attempt");
@@ -140,7 +140,7 @@ async function attemptOf(id: string) {
 const run = async () => {
   // Mails have a test of their own.
   await db.sql("delete from public.jobs where kind like 'send_%'");
-  return jobRunner(() => ({ service, work: WORK, leaseSeconds: 60, budgetMs: 30_000 }))();
+  return jobRunner(() => ({ service, work: JOB_HANDLERS, leaseSeconds: 60, budgetMs: 30_000 }))();
 };
 
 describe("A submitted attempt", () => {

@@ -3,7 +3,7 @@ import { afterAll, beforeAll, beforeEach, describe, expect, it } from "@jest/glo
 import { interviewRequestSchema } from "#lib/domain/interviews/interview-request";
 import { PROVIDER_TEXTS } from "#lib/domain/interviews/provider";
 import { willo } from "#lib/vendors/interview-provider/willo";
-import { placeInterview } from "#lib/workflows/interviews/place-interview";
+import { createAtProvider } from "#lib/workflows/interviews/create-at-provider";
 import { startWillo } from "#tests/unit/interviews/willo/support/server";
 import { startTestDatabase, type TestDatabase } from "../support/database.ts";
 import { type Company, signUpCompany } from "../support/people.ts";
@@ -44,7 +44,7 @@ describe("An interview that Willo made and whose answer was lost", () => {
   });
 
   const press = (title = "Cleaner", interview = id) =>
-    placeInterview(
+    createAtProvider(
       { userId: company.owner.userId, db: company.owner.client, service: db.service() },
       { departmentKey: key, provider: "willo" },
       interviewRequestSchema.parse({

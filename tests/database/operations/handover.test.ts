@@ -2,10 +2,10 @@ import { randomUUID } from "node:crypto";
 import { setImmediate as breath } from "node:timers/promises";
 import { afterAll, beforeAll, describe, expect, it } from "@jest/globals";
 import type { ServiceDb } from "#lib/data/db";
-import { enqueueJob, oneAtATime } from "#lib/data/jobs";
-import { readServiceFigures } from "#lib/data/site/service-figures";
+import { enqueueJob, withLease } from "#lib/data/jobs";
+import { readServiceFigures } from "#lib/data/operations/service-figures";
 import { jobRunner } from "#lib/jobs/runner";
-import { type Running, stopRunning } from "#lib/jobs/running";
+import { type RunningJobs, stopRunningJobs } from "#lib/jobs/running-jobs";
 import { startTestDatabase, type TestDatabase } from "../support/database.ts";
 import { fillEveryTable } from "../support/every-table.ts";
 import { ok, signUpHiringCompany } from "../support/people.ts";
@@ -27,7 +27,7 @@ const jobs = () =>
   );
 
 /** A server with one kind of work, which ends when it is let go. */
-function server(running: Running = { stopping: false, jobs: new Set() }) {
+function server(running: RunningJobs = { stopping: false, jobs: new Set() }) {
   const begun = Promise.withResolvers<void>();
   const letGo = Promise.withResolvers<void>();
   const work = {
@@ -50,7 +50,7 @@ describe("A server that is told to stop", () => {
     const stopped = server();
     const run = stopped.run();
     await stopped.begun;
-    const stop = stopRunning(stopped.running, 20_000);
+    const stop = stopRunningJobs(stopped.running, 20_000);
     stopped.letGo();
     expect(await stop).toEqual([]);
     await run;
@@ -67,7 +67,7 @@ describe("A server that is told to stop", () => {
     const stopped = server();
     const run = stopped.run();
     await stopped.begun;
-    expect(await stopRunning(stopped.running, 0)).toMatchObject([{ id, kind }]);
+    expect(await stopRunningJobs(stopped.running, 0)).toMatchObject([{ id, kind }]);
     expect(await jobs()).toEqual([{ kind, attempts: 0, held: false, done: false }]);
 
     const other = server();
@@ -83,14 +83,14 @@ describe("A server that is told to stop", () => {
 describe("Work that one server does at a time", () => {
   it("is done by the next one once it has ended, or failed", async () => {
     const tried: unknown[] = [];
-    const outer = await oneAtATime(service, "sweep", 60, async () => {
-      tried.push(await oneAtATime(service, "sweep", 60, async () => "inner"));
+    const outer = await withLease(service, "sweep", 60, async () => {
+      tried.push(await withLease(service, "sweep", 60, async () => "inner"));
       return "outer";
     });
     expect([outer, ...tried]).toEqual(["outer", null]);
-    const fails = oneAtATime(service, "sweep", 60, () => Promise.reject(new Error("down")));
+    const fails = withLease(service, "sweep", 60, () => Promise.reject(new Error("down")));
     await expect(fails).rejects.toThrow("down");
-    expect(await oneAtATime(service, "sweep", 60, async () => "again")).toBe("again");
+    expect(await withLease(service, "sweep", 60, async () => "again")).toBe("again");
   });
 
   it("stays the one server's for as long as it takes, longer than its lease", async () => {
@@ -101,10 +101,10 @@ describe("Work that one server does at a time", () => {
         )
       ).length > 0;
     const others: unknown[] = [];
-    const done = await oneAtATime(service, "long", 3, async () => {
+    const done = await withLease(service, "long", 3, async () => {
       await db.sql("update public.leases set until = now() where name = 'long'");
       while (!(await renewed())) await breath();
-      others.push(await oneAtATime(service, "long", 3, async () => "another"));
+      others.push(await withLease(service, "long", 3, async () => "another"));
       return "done";
     });
     expect([done, ...others]).toEqual(["done", null]);

@@ -4,7 +4,7 @@ import { enqueueJob, readFailingJob, wasDeletedHere } from "#lib/data/jobs";
 import { keepCustomer } from "#lib/data/plans/subscriptions";
 import { type JobKind, REPORTED_KINDS } from "#lib/domain/jobs/kinds";
 import { backOff, jobRunner } from "#lib/jobs/runner";
-import type { Works } from "#lib/jobs/table";
+import type { JobHandlers } from "#lib/jobs/table";
 import { ENGINE, startTestDatabase, type TestDatabase } from "../support/database.ts";
 import { signUpCompany } from "../support/people.ts";
 
@@ -36,7 +36,7 @@ describe.each([ENGINE])("Work that moves money or ends an access on %s", (engine
     const outcomes: string[] = [];
     for (let turn = 0; turn < times; turn++) {
       await db.sql("update public.jobs set run_at = now() where kind = $1", [kind]);
-      const work: Works = { [kind]: silence };
+      const work: JobHandlers = { [kind]: silence };
       const service = db.service();
       const run = jobRunner(() => ({ service, work, leaseSeconds: 60, budgetMs: 30_000 }));
       const reports = (await run()).filter((report) => report.kind === kind);
@@ -64,7 +64,7 @@ describe.each([ENGINE])("Work that moves money or ends an access on %s", (engine
       "update public.jobs set locked_by = 'gone', locked_until = now() - interval '1 minute', doubted_until = now(), run_at = now() where id = $1",
       [id],
     );
-    const work: Works = { [kind]: { run: async () => {} } };
+    const work: JobHandlers = { [kind]: { run: async () => {} } };
     const service = db.service();
     const run = jobRunner(() => ({ service, work, leaseSeconds: 60, budgetMs: 30_000 }));
     expect((await run()).find((report) => report.id === id)?.outcome).toBe("done");

@@ -16,9 +16,9 @@ import {
   writeSubscription,
 } from "#lib/data/plans/subscriptions";
 import {
+  effectivePlan,
   isPaymentDue,
   PAST_DUE_GRACE_DAYS,
-  planInForce,
   SUBSCRIPTION_STATUSES,
 } from "#lib/domain/plans/billing";
 import { opens } from "#lib/domain/plans/features";
@@ -68,7 +68,7 @@ describe.each([ENGINE])("A company's subscription on %s", (engine) => {
   it.each(SUBSCRIPTION_STATUSES)("gives while it is %s the plan of the rule", async (status) => {
     await subscribe(db, company, { plan: "SCALE", status });
     const stored = await readSubscription(company.owner.client, company.owner.userId);
-    const plan = planInForce(stored, new Date());
+    const plan = effectivePlan(stored, new Date());
     expect(await planOf(db, company)).toBe(plan);
     const unpaid = isPaymentDue({ status }) ? "SCALE" : null;
     expect(await access()).toEqual({ plan, trialing: status === "trialing", unpaid });

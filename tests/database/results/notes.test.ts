@@ -2,7 +2,7 @@ import { afterAll, beforeAll, describe, expect, it } from "@jest/globals";
 import { readCopy } from "#lib/data/private/private-page";
 import { addNote, removeNote } from "#lib/data/results/notes";
 import { findResult } from "#lib/data/results/result-detail";
-import { MOST_NOTES } from "#lib/domain/results/notes";
+import { MAX_NOTES } from "#lib/domain/results/notes";
 import { ENGINE, type Person, startTestDatabase, type TestDatabase } from "../support/database.ts";
 import { type HiringCompany, signUpHiringCompany } from "../support/people.ts";
 import { rest } from "../support/rest.ts";
@@ -48,7 +48,7 @@ describe.each([ENGINE])("An employer's own notes, on %s:", (engine) => {
   it("end at a number that is said", async () => {
     await db.sql(
       "insert into public.candidate_notes (interview_attempt_id, written_by, note) select $1, $2, 'n' from generate_series(1, $3::int - (select count(*)::int from public.candidate_notes))",
-      [attempt, company.owner.userId, String(MOST_NOTES)],
+      [attempt, company.owner.userId, String(MAX_NOTES)],
     );
     await expect(addNote(owner, attempt, "One more.")).rejects.toMatchObject({ code: "conflict" });
   });

@@ -10,7 +10,7 @@ import {
   isAnswerTo,
   openReviewLink,
 } from "#lib/data/results/reviewer-links";
-import { MOST_COMMENTS, MOST_LINKS } from "#lib/domain/results/reviewer-link";
+import { MAX_COMMENTS, MAX_LINKS } from "#lib/domain/results/reviewer-link";
 import { hashToken } from "#lib/vendors/supabase-tokens";
 import { readReview } from "#lib/workflows/results/read-review";
 import { ENGINE, type Person, startTestDatabase, type TestDatabase } from "../support/database.ts";
@@ -139,13 +139,13 @@ describe.each([ENGINE])("A reviewer's link, on %s:", (engine) => {
     await expect(addReviewLink(owner, attempt.id, link)).rejects.toMatchObject({
       code: "invalid_input",
     });
-    for (let made = 1; made < MOST_LINKS; made++) await make();
+    for (let made = 1; made < MAX_LINKS; made++) await make();
     await expect(
       addReviewLink(owner, attempt.id, { ...link, questionIds: company.interview.questionIds }),
     ).rejects.toMatchObject({ code: "conflict" });
     await db.sql(
       "insert into public.review_comments (review_link_id, reviewer_name, comment) select l.id, 'D', 'c' from public.review_links l, generate_series(1, $2::int) where l.token_hash = $1",
-      [tokenHash, String(MOST_COMMENTS)],
+      [tokenHash, String(MAX_COMMENTS)],
     );
     const more = { name: "Dana", comment: "More.", questionId: null };
     await expect(addReviewComment(db.service(), tokenHash, more)).rejects.toMatchObject({

@@ -1,10 +1,10 @@
 import { afterAll, beforeAll, describe, expect, it } from "@jest/globals";
 import { searchAnswers } from "#lib/data/results/answer-search";
 import { listResults } from "#lib/data/results/results";
-import { MOST_SEARCHED } from "#lib/domain/results/answer-search";
+import { MAX_SEARCHED } from "#lib/domain/results/answer-search";
 import { wholeList } from "#lib/domain/results/result-query";
 import { fold } from "#lib/domain/text/fold";
-import { cleaned, withoutUnseen } from "#lib/domain/text/unseen";
+import { cleaned, stripInvisible } from "#lib/domain/text/invisible";
 import { ALIKE, NAMES, UNLIKE } from "#tests/support/names";
 import { ENGINES, startTestDatabase, type TestDatabase } from "../support/database.ts";
 import {
@@ -75,7 +75,7 @@ describe.each(ENGINES)("Words of people on %s", (engine) => {
     const made = String(folded).split("\n");
     const other = CHARACTERS.filter((character, at) => made[at] !== fold(character));
     expect(other.filter((character) => character !== NEWER)).toEqual([]);
-    expect(seen).toBe(lines.map(withoutUnseen).join());
+    expect(seen).toBe(lines.map(stripInvisible).join());
   });
 
   it.each(FOUND)(
@@ -124,7 +124,7 @@ describe.each(ENGINES)("Words of people on %s", (engine) => {
       return (await company.owner.client.rpc("search_answers", asked)).error?.code;
     };
     // A word between quotation marks.
-    const most = Math.floor(MOST_SEARCHED / 3);
+    const most = Math.floor(MAX_SEARCHED / 3);
     expect(await phrases(Array(most).fill("of"))).toBeUndefined();
     expect(await phrases(Array(most + 1).fill("of"))).toBe("22001");
     const none = "select public.search_answers('both', 10, array[null]::text[])";

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe, expect, it } from "@jest/globals";
 import { findResult } from "#lib/data/results/result-detail";
 import { listResults } from "#lib/data/results/results";
-import { readTranscriptionWaits } from "#lib/data/results/waits";
+import { readTranscriptionWaits } from "#lib/data/results/transcription-waits";
 import { parseResultQuery } from "#lib/domain/results/result-query";
 import { ENGINE, startTestDatabase, type TestDatabase } from "../support/database.ts";
 import { type HiringCompany, ok, signUpHiringCompany, startAttempt } from "../support/people.ts";

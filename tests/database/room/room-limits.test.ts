@@ -2,12 +2,12 @@ import { createHash, randomUUID } from "node:crypto";
 import { existsSync, mkdirSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from "@jest/globals";
-import { noteReceived, requireRoom } from "#lib/data/plans/usage";
+import { noteReceived, requireQuota } from "#lib/data/plans/usage";
 import { readSession } from "#lib/data/room/attempts";
 import { sweepUploads } from "#lib/data/room/recordings";
 import { beginRecording } from "#lib/data/room/uploads";
+import { storageQuota } from "#lib/domain/core/limits";
 import { noticeVersion } from "#lib/domain/room/consent";
-import { storageQuota } from "#lib/domain/site/limits";
 import { finishUpload } from "#lib/workflows/room/finish-upload";
 import { removeRecording } from "#lib/workflows/room/remove-recording";
 import { startAttempt } from "#lib/workflows/room/start-attempt";
@@ -72,9 +72,9 @@ describe("The room's limits", () => {
     await keeps(quota);
     await expect(begin()).rejects.toEqual(full);
     const questionId = interview.questionIds[0] ?? "";
-    await requireRoom(db.service(), { questionId });
+    await requireQuota(db.service(), { questionId });
     await keeps(quota * 2);
-    await expect(requireRoom(db.service(), { questionId })).rejects.toEqual(full);
+    await expect(requireQuota(db.service(), { questionId })).rejects.toEqual(full);
     await db.sql("update public.profiles set subscription = 'SCALE' where id = $1", [
       company.owner.userId,
     ]);
@@ -89,12 +89,12 @@ describe("The room's limits", () => {
     await take();
     await keeps(storageQuota("STARTER") * 3);
     const { key } = await createInterview(db, await signUpCompany(db, "Other Crew"));
-    await requireRoom(db.service(), { interviewKey: key });
+    await requireQuota(db.service(), { interviewKey: key });
     await db.sql(
       "update public.questions set question_type = 'text', max_duration = null, thinking_time = null, max_characters = 500 where interview_id = $1",
       [interview.key],
     );
-    await requireRoom(db.service(), { interviewKey: interview.key });
+    await requireQuota(db.service(), { interviewKey: interview.key });
   });
 
   it("count half of a recording too, and none that was thrown away", async () => {

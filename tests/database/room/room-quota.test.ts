@@ -4,11 +4,11 @@ import { afterAll, beforeAll, beforeEach, describe, expect, it } from "@jest/glo
 import { FileStore } from "@tus/file-store";
 import { Server } from "@tus/server";
 import { readDashboardFigures } from "#lib/data/interviews/dashboard";
-import { noteReceived, requireRoom } from "#lib/data/plans/usage";
+import { noteReceived, requireQuota } from "#lib/data/plans/usage";
 import { beginRecording, discardRecording } from "#lib/data/room/uploads";
+import { dailyQuota, storageQuota } from "#lib/domain/core/limits";
 import { noticeVersion } from "#lib/domain/room/consent";
-import { dayQuota, storageQuota } from "#lib/domain/site/limits";
-import { countedIn } from "#lib/http/upload-intake";
+import { reserveQuota } from "#lib/http/upload-intake";
 import { leaseLocker } from "#lib/http/upload-lock";
 import { mailFullRoom } from "#lib/workflows/room/mail-full-room";
 import { startAttempt } from "#lib/workflows/room/start-attempt";
@@ -18,7 +18,7 @@ import { rest } from "../support/rest.ts";
 import { type Site, startSite } from "../support/site.ts";
 
 const PIECE = 1000;
-const LIMIT = dayQuota("STARTER");
+const LIMIT = dailyQuota("STARTER");
 const full = expect.objectContaining({ fields: { reason: "company_full" } });
 const TUS = { "tus-resumable": "1.0.0" };
 const PATCH = { ...TUS, "content-type": "application/offset+octet-stream", "upload-offset": "0" };
@@ -91,7 +91,7 @@ describe("What one interview may receive in a day", () => {
 
   /** Sends a piece as the handler does; it may bring less than it says. */
   const send = (id: string, { bytes = PIECE, says = 0, offset = 0 } = {}) =>
-    countedIn(
+    reserveQuota(
       db.service(),
       { id, questionId: question() },
       new Request(`http://localhost/uploads/${id}`, {
@@ -148,9 +148,9 @@ describe("What one interview may receive in a day", () => {
     await receivedAlready(LIMIT);
     await expect(begin()).rejects.toEqual(full);
     expect((await send(begun)).status).toBe(204);
-    await requireRoom(db.service(), { questionId: question() });
+    await requireQuota(db.service(), { questionId: question() });
     await receivedAlready(LIMIT * 0.2, "2 hours");
-    await expect(requireRoom(db.service(), { questionId: question() })).rejects.toEqual(full);
+    await expect(requireQuota(db.service(), { questionId: question() })).rejects.toEqual(full);
     await expect(send(begun, { offset: PIECE })).rejects.toEqual(full);
   });
 

@@ -1,8 +1,8 @@
 import { randomUUID } from "node:crypto";
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from "@jest/globals";
 import { readRoom } from "#lib/data/room/rooms";
+import { STRANGERS_A_DAY } from "#lib/domain/core/mail";
 import type { Plan } from "#lib/domain/plans/plans";
-import { STRANGERS_A_DAY } from "#lib/domain/site/mail";
 import { mailCandidate } from "#lib/workflows/room/mail-candidate";
 import { startTestDatabase, type TestDatabase } from "../support/database.ts";
 import { type Company, createInterview, ok, signUpCompany } from "../support/people.ts";

@@ -1,5 +1,10 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from "@jest/globals";
-import { listDeliveries, readOutgoing, redeliver, settleTry } from "#lib/data/webhooks/deliveries";
+import {
+  listDeliveries,
+  readOutgoing,
+  redeliver,
+  settleDelivery,
+} from "#lib/data/webhooks/deliveries";
 import { addEndpoint, enableEndpoint, rotateSecret } from "#lib/data/webhooks/endpoints";
 import { newWebhookSecret } from "#lib/vendors/webhooks";
 import { startTestDatabase, type TestDatabase } from "../support/database.ts";
@@ -54,7 +59,7 @@ describe("One company's endpoint", () => {
   async function takes(durationMs: number, one?: Awaited<ReturnType<typeof newestTry>>) {
     await db.sql("update public.webhook_deliveries set state = 'waiting'");
     const outcome = { status: 200, answer: "", fault: null, durationMs };
-    await settleTry(db.service(), one ?? (await newestTry()), 1, outcome);
+    await settleDelivery(db.service(), one ?? (await newestTry()), 1, outcome);
     return quiet();
   }
 

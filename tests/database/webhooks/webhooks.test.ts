@@ -10,7 +10,7 @@ import {
 } from "#lib/data/webhooks/endpoints";
 import { FEATURES, planFeatures } from "#lib/domain/plans/features";
 import { RETRY_SECONDS } from "#lib/domain/webhooks/schedule";
-import { MOST_ENDPOINTS } from "#lib/domain/webhooks/webhook";
+import { MAX_ENDPOINTS } from "#lib/domain/webhooks/webhook";
 import { newWebhookSecret } from "#lib/vendors/webhooks";
 import { addWebhookEndpoint } from "#lib/workflows/webhooks/add-endpoint";
 import { mailEndpointOff } from "#lib/workflows/webhooks/mail-endpoint-off";
@@ -304,7 +304,7 @@ describe("A company's webhooks", () => {
       code: "conflict",
       fields: { url: expect.any(String) },
     });
-    for (let count = 1; count < MOST_ENDPOINTS; count++)
+    for (let count = 1; count < MAX_ENDPOINTS; count++)
       await addFor(`https://crew.example/${count}`);
     await expect(addFor("https://crew.example/more")).rejects.toMatchObject({ code: "conflict" });
     expect(await removeEndpoint(owner(), endpoint)).toBe(true);

@@ -1,6 +1,6 @@
 import { randomUUID } from "node:crypto";
 import { expect, type Page } from "@playwright/test";
-import { afterOAuth, afterProcessing } from "#lib/domain/account/ways-in";
+import { afterOAuth, afterProcessing } from "#lib/domain/account/after-sign-in";
 import { expectAccessible } from "../support/accessible.ts";
 import { databaseOf } from "../support/database.ts";
 import { createCompany, signIn } from "../support/employer.ts";

@@ -1,5 +1,5 @@
 import { expect, type Page } from "@playwright/test";
-import { responsePath } from "#lib/domain/site/routes";
+import { responsePath } from "#lib/domain/core/routes";
 import { databaseOf } from "../support/database.ts";
 import { givePlan } from "../support/plans.ts";
 import { type Stack, stack } from "../support/stack.ts";

@@ -1,6 +1,6 @@
 import { randomUUID } from "node:crypto";
 import { expect } from "@playwright/test";
-import { invitesPath } from "#lib/domain/site/routes";
+import { invitesPath } from "#lib/domain/core/routes";
 import { press, textsIn } from "../support/candidate.ts";
 import { databaseOf } from "../support/database.ts";
 import { hold } from "../support/hold.ts";

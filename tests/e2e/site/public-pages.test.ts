@@ -1,6 +1,6 @@
 import { type APIRequestContext, expect } from "@playwright/test";
+import { industryPath, routes } from "#lib/domain/core/routes";
 import { INDUSTRIES } from "#lib/domain/site/industries";
-import { industryPath, routes } from "#lib/domain/site/routes";
 import { expectSound } from "../support/accessible.ts";
 import { readInbox } from "../support/inbox.ts";
 import { test } from "../support/test.ts";

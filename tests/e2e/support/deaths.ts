@@ -1,7 +1,7 @@
 import { expect, type LaunchOptions, type Page } from "@playwright/test";
 import { beginInterview, EN, press, speakFor } from "./candidate.ts";
 import { databaseOf } from "./database.ts";
-import { type Death, mortalBrowser } from "./mortal.ts";
+import { type Death, killableBrowser } from "./killable-browser.ts";
 import type { OwnStack } from "./own-stack.ts";
 import { type Container, isChosenOnDevice, recordingOnDevice } from "./recording.ts";
 import type { Stack } from "./stack.ts";
@@ -23,7 +23,7 @@ type Dying = {
 /** Somebody answers a whole interview, and at each of its seven steps the tab, browser or server dies. */
 export async function dieAtEveryStep(dying: Dying): Promise<void> {
   const { death, container, place, key, launchOptions, server } = dying;
-  const mortal = mortalBrowser(place.appUrl, container, launchOptions, server);
+  const mortal = killableBrowser(place.appUrl, container, launchOptions, server);
   const die = (page: Page) => mortal.die(page, death);
   const comeBack = async () => {
     const page = await mortal.open();

@@ -46,9 +46,11 @@ export async function startSecondServer({
   const told = serverSettings(places, localSecrets(dataDir), builtCspHashes());
   const child = spawn(
     process.execPath,
-    ["--import", resolve(ROOT, "local/tether.ts"), "node_modules/next/dist/bin/next"].concat([
-      ...["start", "-p", String(port), "-H", "127.0.0.1"],
-    ]),
+    [
+      "--import",
+      resolve(ROOT, "local/exit-with-parent.ts"),
+      "node_modules/next/dist/bin/next",
+    ].concat([...["start", "-p", String(port), "-H", "127.0.0.1"]]),
     {
       cwd: folder,
       env: { ...process.env, ...told, APP_URL: appUrl, ...settings, NODE_ENV: "production" },

@@ -1,6 +1,6 @@
 import type { Db, ServiceDb } from "#lib/data/db";
 import { beginReading, findCustomer } from "#lib/data/plans/subscriptions";
-import { nobodyDb, serviceDb, userDb } from "#lib/http/clients";
+import { anonymousDb, serviceDb, userDb } from "#lib/http/clients";
 import { removeLogos } from "#lib/vendors/company-assets";
 
 /** Read by `npm run types` and never run: each `@ts-expect-error` fails there once the line below it compiles. */
@@ -11,7 +11,7 @@ export const authority = {
     // @ts-expect-error
     await beginReading(await userDb());
     // @ts-expect-error
-    await beginReading(nobodyDb());
+    await beginReading(anonymousDb());
     // @ts-expect-error
     await removeLogos(db, "owner", null);
     await findCustomer(db, "owner");

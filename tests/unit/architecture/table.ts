@@ -159,7 +159,7 @@ export const TABLE: readonly Row[] = [
       "lib/env",
       "lib/http/log",
       "lib/http/refuse-trace",
-      "lib/http/whole-lines",
+      "lib/http/single-line-output",
       "lib/jobs/shutdown",
     ],
     why: "start-up checks the settings and hears when to stop; work belongs to jobs",

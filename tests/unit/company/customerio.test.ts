@@ -1,7 +1,7 @@
 import { identifySchema, lastSeenAt, trackSchema } from "#lib/domain/company/messaging";
 import { parseServerEnv, serverEnv } from "#lib/env/server";
-import { mustBeOwn } from "#lib/http/own-user-id";
-import { unnoticed } from "#lib/http/unnoticed";
+import { assertOwnUserId } from "#lib/http/assert-own-user";
+import { bestEffort } from "#lib/http/best-effort";
 import { tellMessaging } from "#lib/workflows/company/tell-messaging";
 import { LOCAL_SETTINGS } from "#tests/support/local-settings";
 
@@ -53,9 +53,9 @@ describe("Customer messaging", () => {
     const fetch = service(keys, () => Response.json(refused, { status: 500 }));
     const tell = () =>
       tellMessaging({ userId: "u1", event: "login", traits: { email: "maria@bright.example" } });
-    await unnoticed("customer messaging", tell);
+    await bestEffort("customer messaging", tell);
     fetch.mockRejectedValue(new TypeError("fetch failed"));
-    await unnoticed("customer messaging", tell);
+    await bestEffort("customer messaging", tell);
     const said = lines.mock.calls.map(([line]) => JSON.parse(String(line)));
     expect(said).toMatchObject([
       {
@@ -78,7 +78,7 @@ describe("Customer messaging", () => {
   });
 
   it("hears of nobody but the signed-in person", () => {
-    expect(() => mustBeOwn({ userId: "u1" }, "u2")).toThrow("This isn't your account.");
-    expect(() => mustBeOwn({ userId: "u1" }, "u1")).not.toThrow();
+    expect(() => assertOwnUserId({ userId: "u1" }, "u2")).toThrow("This isn't your account.");
+    expect(() => assertOwnUserId({ userId: "u1" }, "u1")).not.toThrow();
   });
 });

@@ -1,7 +1,7 @@
 import { createHash } from "node:crypto";
 import { mergePreferences, readPreferences } from "#lib/domain/account/preferences";
-import { contentSecurityPolicy } from "#lib/domain/site/page-policy";
-import { THEME_SCRIPT } from "#lib/domain/site/theme";
+import { contentSecurityPolicy } from "#lib/domain/core/security-headers";
+import { THEME_SCRIPT } from "#lib/domain/core/theme-script";
 
 const defaults = {
   theme: "light",

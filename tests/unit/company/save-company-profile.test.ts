@@ -2,7 +2,7 @@ import * as profiles from "#lib/data/account/profiles";
 import * as companies from "#lib/data/company/companies";
 import * as billing from "#lib/data/plans/billing";
 import { companySchema } from "#lib/domain/company/company";
-import { AppError } from "#lib/domain/site/errors";
+import { AppError } from "#lib/domain/core/errors";
 import * as assets from "#lib/vendors/company-assets";
 import { interviewProvider } from "#lib/vendors/interview-provider";
 import { saveCompanyProfile } from "#lib/workflows/company/save-company-profile";

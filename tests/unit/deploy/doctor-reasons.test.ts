@@ -1,6 +1,6 @@
 import { APICallError } from "ai";
 import Stripe from "stripe";
-import { AppError } from "#lib/domain/site/errors";
+import { AppError } from "#lib/domain/core/errors";
 import { outcomeOf, withoutSecrets } from "../../../scripts/doctor/outcome";
 
 const reason = async (error: unknown) =>

@@ -1,5 +1,5 @@
 import fc from "fast-check";
-import { inventedAll } from "#lib/domain/evaluation/conclude";
+import { allQuotesInvented } from "#lib/domain/evaluation/conclude";
 import { locate, verifiedQuotes } from "#lib/domain/evaluation/evidence";
 import { prepareAttempt } from "#lib/domain/evaluation/prepare";
 import { asStored, edited, toStored } from "#lib/domain/evaluation/sent-text";
@@ -112,7 +112,7 @@ describe("A quote counts only if it is there", () => {
     const run = runClaiming(claim);
     expect(locate(quote, sent?.sent ?? asStored(""))).not.toBeNull();
     expect(verifiedQuotes(claim.quotes, sent ? [sent] : [])).toEqual([]);
-    expect(inventedAll(sent ? [sent] : [], [run])).toBe(false);
+    expect(allQuotesInvented(sent ? [sent] : [], [run])).toBe(false);
   });
 
   it.each(["I checked it", "called Zebulon about the leak", "always on time"])(

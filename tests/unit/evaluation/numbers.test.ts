@@ -1,6 +1,6 @@
 import fc from "fast-check";
 import {
-  crossesLine,
+  crossesThreshold,
   generalScore,
   isQualified,
   median,
@@ -64,9 +64,9 @@ describe("The general score", () => {
         [6.9, 7],
         [7, 8],
         [5, 6.9],
-      ].map(([low = 0, high = 0]) => crossesLine([low, high])),
+      ].map(([low = 0, high = 0]) => crossesThreshold([low, high])),
     ).toEqual([true, true, false, false]);
-    expect(crossesLine(null)).toBe(false);
+    expect(crossesThreshold(null)).toBe(false);
   });
 
   it("takes the mean of the two middle runs where their number is even", () => {

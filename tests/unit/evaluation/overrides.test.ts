@@ -1,4 +1,4 @@
-import { overridesInForce } from "#lib/domain/evaluation/overrides";
+import { activeOverrides } from "#lib/domain/evaluation/overrides";
 
 describe("A person who overrides a metric", () => {
   const experience = (score: number | null) => ({
@@ -8,10 +8,10 @@ describe("A person who overrides a metric", () => {
   });
 
   it("may change their mind: the last number holds", () => {
-    expect(overridesInForce([9, 4].map(experience))).toEqual([experience(4)]);
+    expect(activeOverrides([9, 4].map(experience))).toEqual([experience(4)]);
   });
 
   it("may take it back: then the scorer's holds", () => {
-    expect(overridesInForce([9, null].map(experience))).toEqual([]);
+    expect(activeOverrides([9, null].map(experience))).toEqual([]);
   });
 });

@@ -1,8 +1,8 @@
-import { shortened } from "#lib/domain/text/shortened";
+import { ellipsize } from "#lib/domain/text/shortened";
 
 describe("A shortened text", () => {
   it("is whole where it fits", () => {
-    expect(shortened("I mopped the floor.", 19)).toBe("I mopped the floor.");
+    expect(ellipsize("I mopped the floor.", 19)).toBe("I mopped the floor.");
   });
 
   it.each([
@@ -10,11 +10,11 @@ describe("A shortened text", () => {
     ["I mopped the floor twice.", 18, "I mopped the…"],
     ["I mopped the floor twice.", 19, "I mopped the floor…"],
   ])("ends at a word: %s at %i", (text, most, short) => {
-    expect(shortened(text, most)).toBe(short);
+    expect(ellipsize(text, most)).toBe(short);
     expect(short.length).toBeLessThanOrEqual(most);
   });
 
   it("ends anywhere in a script without blanks", () => {
-    expect(shortened("私は三年間ホテルで掃除の仕事をしました。", 10)).toBe("私は三年間ホテルで…");
+    expect(ellipsize("私は三年間ホテルで掃除の仕事をしました。", 10)).toBe("私は三年間ホテルで…");
   });
 });

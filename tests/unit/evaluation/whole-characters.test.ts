@@ -2,7 +2,7 @@ import { conclude } from "#lib/domain/evaluation/conclude";
 import { METRICS, perMetric } from "#lib/domain/evaluation/metrics";
 import { prepareAttempt } from "#lib/domain/evaluation/prepare";
 import { parseReply, replySchema, runOf } from "#lib/domain/evaluation/reply";
-import { startOf } from "#lib/domain/text/storable";
+import { truncate } from "#lib/domain/text/storable";
 import { answer, attempt, runClaiming, STRONG } from "./people";
 
 const FACTS = { runId: "r", answeredBy: null, inputTokens: 0, outputTokens: 0, durationMs: 0 };
@@ -37,8 +37,8 @@ describe("What is written of an evaluation holds whole characters only", () => {
   });
 
   it("a sign that is longer than what may be kept is cut by its parts", () => {
-    expect(startOf(`a${"\u0301".repeat(40)}`, 10)).toBe(`a${"\u0301".repeat(9)}`);
-    expect(startOf("😀😀", 3)).toBe("😀");
+    expect(truncate(`a${"\u0301".repeat(40)}`, 10)).toBe(`a${"\u0301".repeat(9)}`);
+    expect(truncate("😀😀", 3)).toBe("😀");
   });
 
   it("a model's reason without a null and without half a character", () => {

@@ -8,7 +8,7 @@ import {
 } from "next/dist/server/web/spec-extension/adapters/next-request";
 import type { NextRequest } from "next/server";
 import { z } from "zod";
-import { AppError } from "#lib/domain/site/errors";
+import { AppError } from "#lib/domain/core/errors";
 import { text } from "#lib/domain/text/text";
 import { readBytes, readSigned } from "#lib/http/body";
 import { route } from "#lib/http/route";

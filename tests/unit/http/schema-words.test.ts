@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { AppError } from "#lib/domain/site/errors";
+import { AppError } from "#lib/domain/core/errors";
 import { parse } from "#lib/http/body";
 
 const schema = z.object({

@@ -2,13 +2,13 @@ import { createServer, type Server } from "node:http";
 import { AtsError } from "#lib/domain/integrations/delivery";
 import { serverEnv } from "#lib/env/server";
 import {
-  askNothing,
   attachDocument,
   createApplication,
   createSession,
   endIntegration,
   findApplication,
   listJobs,
+  ping,
   readIntegration,
 } from "#lib/vendors/knit";
 import { KEYS } from "#tests/unit/local/support/keys";
@@ -271,7 +271,7 @@ describe("Who answers at Knit's address", () => {
     [json({}), { status: 200, isKnit: false }],
   ])("is told by the shape of %j", async (reply, expected) => {
     replies = [reply];
-    expect(await askNothing()).toEqual(expected);
+    expect(await ping()).toEqual(expected);
     expect(heard).toHaveLength(1);
   });
 });

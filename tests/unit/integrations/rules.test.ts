@@ -1,3 +1,5 @@
+import { connectsAts } from "#lib/domain/core/integration-routes";
+import { connectSources, contentSecurityPolicy } from "#lib/domain/core/security-headers";
 import { ATS_CATALOGUE, atsLimits, atsName, SHOWN_ATS } from "#lib/domain/integrations/catalogue";
 import { DELIVERY_STATES, type Delivery, documentsFor } from "#lib/domain/integrations/delivery";
 import {
@@ -9,8 +11,6 @@ import {
   sendLabel,
 } from "#lib/domain/integrations/delivery-words";
 import { sessionFailure } from "#lib/domain/integrations/texts";
-import { connectsAts } from "#lib/domain/site/integration-routes";
-import { connectSources, contentSecurityPolicy } from "#lib/domain/site/page-policy";
 
 describe("The catalogue of ATS", () => {
   it("names the twenty-four, twelve of which are shown", () => {

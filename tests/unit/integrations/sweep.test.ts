@@ -1,6 +1,6 @@
 import { after, NextRequest } from "next/server";
 import { giveUpDeliveries } from "#lib/data/integrations/deliveries";
-import { oneAtATime } from "#lib/data/jobs";
+import { withLease } from "#lib/data/jobs";
 import { sweepUploads } from "#lib/data/room/recordings";
 import { keepPlansCurrent } from "#lib/workflows/plans/keep-plans-current";
 import { POST } from "../../../app/api/cron/sweep/route.ts";
@@ -26,7 +26,7 @@ const sweep = () =>
 
 beforeEach(() => {
   jest.mocked(after).mockClear();
-  jest.mocked(oneAtATime).mockImplementation((_db, _name, _seconds, act) => act());
+  jest.mocked(withLease).mockImplementation((_db, _name, _seconds, act) => act());
   jest.mocked(keepPlansCurrent).mockResolvedValue({ graceEnded: 0, opened: 0, failures: [] });
 });
 

@@ -1,5 +1,5 @@
 import { inviteMail } from "#lib/documents/mails/invite";
-import { afterQuietHours, whetherToRemind } from "#lib/domain/interviews/invite";
+import { afterQuietHours, reminderDecision } from "#lib/domain/interviews/invite";
 import { LANGUAGES } from "#lib/domain/text/languages";
 
 const at = (time: string) => new Date(`2026-12-0${time}Z`);
@@ -22,22 +22,22 @@ describe("A reminder", () => {
   const now = at("1T15:00:00");
 
   it("is sent by day, once the deadline is near", () => {
-    expect(whetherToRemind(facts, now)).toBe("send");
+    expect(reminderDecision(facts, now)).toBe("send");
   });
 
   it("waits for the morning at night", () => {
-    expect(whetherToRemind(facts, at("2T03:00:00"))).toEqual({ waitUntil: at("2T14:00:00") });
+    expect(reminderDecision(facts, at("2T03:00:00"))).toEqual({ waitUntil: at("2T14:00:00") });
   });
 
   it("is dropped where the morning is too late, the interview closed or begun", () => {
-    expect(whetherToRemind(facts, at("3T02:00:00"))).toBe("drop");
-    expect(whetherToRemind(facts, at("4T15:00:00"))).toBe("drop");
-    expect(whetherToRemind({ ...facts, taken: true }, now)).toBe("drop");
+    expect(reminderDecision(facts, at("3T02:00:00"))).toBe("drop");
+    expect(reminderDecision(facts, at("4T15:00:00"))).toBe("drop");
+    expect(reminderDecision({ ...facts, taken: true }, now)).toBe("drop");
   });
 
   it("is put off with the deadline", () => {
-    expect(whetherToRemind({ ...facts, deadline: at("9T04:59:59") }, now)).toBe("later");
-    expect(whetherToRemind({ ...facts, deadline: null }, now)).toBe("later");
+    expect(reminderDecision({ ...facts, deadline: at("9T04:59:59") }, now)).toBe("later");
+    expect(reminderDecision({ ...facts, deadline: null }, now)).toBe("later");
   });
 });
 

@@ -8,14 +8,14 @@ const FORM = "lib/domain/interviews/interview-form.ts";
 
 /** Where a question's option is written down, besides the file that lists them all. */
 const OF_AN_OPTION = [
-  "components/interviews/question-options.tsx",
+  "components/interviews/wizard/question-options.tsx",
   "lib/data/interviews/questions.ts",
   "lib/domain/interviews/interview-request.ts",
   "lib/domain/interviews/stored-draft.ts",
   "lib/domain/interviews/to-request.ts",
 ];
 const OF_A_SWITCH = [
-  "components/interviews/settings-step.tsx",
+  "components/interviews/wizard/settings-step.tsx",
   "lib/data/interviews/interviews.ts",
   "lib/domain/interviews/interview-edit.ts",
   "lib/domain/interviews/interview-request.ts",

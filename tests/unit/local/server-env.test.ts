@@ -1,5 +1,5 @@
 import { readFileSync } from "node:fs";
-import { bootFaults } from "#lib/env/boot";
+import { startupErrors } from "#lib/env/boot";
 import { parseServerEnv } from "#lib/env/server";
 
 const COMPLETE = {
@@ -100,13 +100,13 @@ describe("a server that is started", () => {
     ["a sender whose name is quoted", { MAIL_FROM: '"Rolecall, Inc." <hello@example.com>' }],
     ["a folder of another system", { MEDIA_DIR: "C:\\rolecall\\media" }],
   ])("goes on with %s", (_what, change) => {
-    expect(bootFaults({ ...COMPLETE, ...change })).toEqual([]);
+    expect(startupErrors({ ...COMPLETE, ...change })).toEqual([]);
   });
 
   it.each(VARIABLES)("says in words of our own what is wrong with %s", (name) => {
     const wrong = ["\u0000", "-1", "1.5", "x y", '{"a":1}', "[1]", "https://"];
     for (const value of wrong)
-      for (const fault of bootFaults({ ...COMPLETE, [name]: value })) {
+      for (const fault of startupErrors({ ...COMPLETE, [name]: value })) {
         expect(fault).not.toMatch(/invalid|expected|received|undefined|\n|;/i);
         expect(fault).toMatch(/^[A-Z\d_]+ (must|may|is) /);
       }
@@ -179,16 +179,16 @@ describe("a server that is started", () => {
     [{ CSP_HASHES: '["/about"]' }, /^CSP_HASHES must be the content of \.next\/csp\.json$/],
     [{ CSP_HASHES: '{"/about":[1]}' }, /^CSP_HASHES must be the content of \.next\/csp\.json$/],
   ])("refuses %o in one line for each fault", (change, line) => {
-    const faults = bootFaults({ ...COMPLETE, ...change });
+    const faults = startupErrors({ ...COMPLETE, ...change });
     expect(faults.join("\n")).toMatch(line);
     for (const fault of faults) expect(fault).not.toMatch(/\n|;/);
   });
 
   it("names them all at once", () => {
     const { MAIL_FROM: _, ...rest } = COMPLETE;
-    expect(bootFaults({ ...rest, CRON_SECRET: "short", STRIPE_SECRET_KEY: "sk_1" })).toHaveLength(
-      4,
-    );
+    expect(
+      startupErrors({ ...rest, CRON_SECRET: "short", STRIPE_SECRET_KEY: "sk_1" }),
+    ).toHaveLength(4);
   });
 
   it("takes a budget of nothing as such", () => {

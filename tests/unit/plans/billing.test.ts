@@ -1,20 +1,20 @@
 import {
+  contentSecurityPolicy,
+  paymentSources,
+  permissionsPolicy,
+} from "#lib/domain/core/security-headers";
+import {
   addMonths,
   capMonth,
   currentSubscription,
-  datesInForce,
+  effectiveDates,
+  effectivePlan,
   monthOf,
   pastDueUntil,
-  planInForce,
   SUBSCRIPTION_STATUSES,
   type Subscription,
   secondSubscriptions,
 } from "#lib/domain/plans/billing";
-import {
-  contentSecurityPolicy,
-  paymentSources,
-  permissionsPolicy,
-} from "#lib/domain/site/page-policy";
 import { parseServerEnv } from "#lib/env/server";
 
 const NOW = new Date("2026-11-21T09:00:00Z");
@@ -44,29 +44,29 @@ describe("The plan in force", () => {
       nextCharge: 14_900,
     };
     const none = { ...dates, periodEnd: null, nextCharge: null };
-    expect(datesInForce("LAUNCH", billed)).toEqual(dates);
-    expect(datesInForce("CUSTOM", { ...billed, plan: "CUSTOM" })).toEqual(dates);
+    expect(effectiveDates("LAUNCH", billed)).toEqual(dates);
+    expect(effectiveDates("CUSTOM", { ...billed, plan: "CUSTOM" })).toEqual(dates);
     for (const plan of ["CUSTOM", "TEST"] as const)
-      expect(datesInForce(plan, billed)).toEqual(none);
-    expect(datesInForce(null, null)).toEqual(none);
+      expect(effectiveDates(plan, billed)).toEqual(none);
+    expect(effectiveDates(null, null)).toEqual(none);
   });
 
   it.each(SUBSCRIPTION_STATUSES.map((status) => [status]))("follows the status %s", (status) => {
     const gives = status === "trialing" || status === "active";
-    expect(planInForce(subscription({ status }), NOW)).toBe(gives ? "LAUNCH" : null);
+    expect(effectivePlan(subscription({ status }), NOW)).toBe(gives ? "LAUNCH" : null);
   });
 
   it("stays for seven days after a failed payment, to the second", () => {
     const since = "2026-11-14T09:00:00Z";
     const late = subscription({ status: "past_due", pastDueSince: since });
-    expect(planInForce(late, new Date("2026-11-21T08:59:59Z"))).toBe("LAUNCH");
-    expect(planInForce(late, NOW)).toBeNull();
+    expect(effectivePlan(late, new Date("2026-11-21T08:59:59Z"))).toBe("LAUNCH");
+    expect(effectivePlan(late, NOW)).toBeNull();
     expect(pastDueUntil(late)).toBe("2026-11-21T09:00:00.000Z");
     expect(pastDueUntil(subscription({ pastDueSince: since }))).toBeNull();
   });
 
   it("is none without a subscription", () => {
-    expect(planInForce(null, NOW)).toBeNull();
+    expect(effectivePlan(null, NOW)).toBeNull();
   });
 });
 

@@ -5,8 +5,8 @@ const retrieve = jest.fn();
 
 jest.mock("#lib/vendors/stripe/connection", () => ({
   stripe: () => ({ checkout: { sessions: { expire, retrieve } } }),
-  asking: (call: () => unknown) => call(),
-  askingFor: (call: () => unknown) => call(),
+  callStripe: (call: () => unknown) => call(),
+  callStripeOrNull: (call: () => unknown) => call(),
 }));
 
 describe("Closing a checkout", () => {

@@ -1,6 +1,6 @@
 import { type FailingJob, readFailingJob } from "#lib/data/jobs";
 import { sendMail } from "#lib/vendors/mail";
-import { tellSupport } from "#lib/workflows/site/tell-support";
+import { tellSupport } from "#lib/workflows/operations/tell-support";
 import { serviceDb } from "#tests/support/clients";
 
 jest.mock("#lib/data/jobs");

@@ -1,6 +1,6 @@
 import "./support/in-memory";
 import fc from "fast-check";
-import { planInForce } from "#lib/domain/plans/billing";
+import { effectivePlan } from "#lib/domain/plans/billing";
 import * as customers from "#lib/vendors/stripe/customers";
 import * as subscriptions from "#lib/vendors/stripe/subscriptions";
 import { receiveStripeEvent } from "#lib/workflows/plans/receive-stripe-event";
@@ -86,7 +86,7 @@ function finalState() {
   const mails = kept.mails.map(({ mail }) => mail);
   return {
     found,
-    plan: planInForce(found, new Date("2026-11-21T00:00:00Z")),
+    plan: effectivePlan(found, new Date("2026-11-21T00:00:00Z")),
     events: kept.events.size,
     trialMails: mails.filter((mail) => mail === "trial_will_end").length,
     // None where it was paid before we looked.

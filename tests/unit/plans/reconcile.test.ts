@@ -2,7 +2,7 @@ import "./support/in-memory";
 import { z } from "zod";
 import { enqueueJob } from "#lib/data/jobs";
 import { markSettled } from "#lib/vendors/stripe/refunds";
-import { endSubscription, letSubscriptionEnd } from "#lib/vendors/stripe/subscriptions";
+import { cancelAtPeriodEnd, cancelNow } from "#lib/vendors/stripe/subscriptions";
 import { receiveStripeEvent } from "#lib/workflows/plans/receive-stripe-event";
 import { reconcileBilling } from "#lib/workflows/plans/reconcile-billing";
 import { FAILS_LATER } from "./support/account";
@@ -80,7 +80,7 @@ describe("Reconciling", () => {
     expect((await reconcileBilling(db)).billedTwice).toEqual([]);
     kept.byHand.set(dana.userId, "CUSTOM");
     expect((await reconcileBilling(db)).billedTwice).toEqual([dana.customer()]);
-    await endSubscription(dana.found()?.id ?? "");
+    await cancelNow(dana.found()?.id ?? "");
     expect((await reconcileBilling(db)).billedTwice).toEqual([]);
   });
 
@@ -90,9 +90,9 @@ describe("Reconciling", () => {
     const first = await dana.givenAtStripe("SCALE");
     const second = await dana.givenAtStripe("LAUNCH");
     expect((await reconcileBilling(db)).billedTwice).toEqual([dana.customer()]);
-    await letSubscriptionEnd(first);
+    await cancelAtPeriodEnd(first);
     expect((await reconcileBilling(db)).billedTwice).toEqual([]);
-    await endSubscription(second);
+    await cancelNow(second);
     expect((await reconcileBilling(db)).billedTwice).toEqual([]);
   });
 
@@ -125,7 +125,7 @@ describe("Reconciling", () => {
     const dana = owner();
     await dana.start();
     const second = await dana.givenAtStripe("LAUNCH");
-    await endSubscription(second, { asSecond: true });
+    await cancelNow(second, { asSecond: true });
     await deletesAccount(dana);
     expect(await reconcileBilling(db)).toMatchObject({ owed: [second], ended: [] });
     await markSettled(second);

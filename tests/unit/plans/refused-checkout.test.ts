@@ -1,6 +1,6 @@
 import "./support/in-memory";
 import { z } from "zod";
-import { planInForce } from "#lib/domain/plans/billing";
+import { effectivePlan } from "#lib/domain/plans/billing";
 import { syncSubscription } from "#lib/workflows/plans/sync-subscription";
 import { account, made, owner } from "./support/at-stripe";
 import { db, kept } from "./support/memory";
@@ -38,7 +38,7 @@ describe("After a card was declined in a checkout without a trial", () => {
     // As an event would.
     await syncSubscription(db, dana.customer());
     expect(dana.found()?.status).toBe("incomplete");
-    expect(planInForce(dana.found(), new Date())).toBeNull();
+    expect(effectivePlan(dana.found(), new Date())).toBeNull();
     const again = await dana.start("launch_monthly");
     expect(again.clientSecret).toBe(first.clientSecret);
     expect(await account.pay(again.clientSecret)).toHaveProperty("next");

@@ -1,4 +1,4 @@
-import { readCorrection, staysNear } from "#lib/domain/results/corrections";
+import { isCloseTo, readCorrection } from "#lib/domain/results/corrections";
 
 const HEARD =
   "I cleaned houses for tree years in Tampa. Sometimes the client was not happy so I came back the same day and did it again.";
@@ -8,48 +8,48 @@ const INVENTED =
 
 describe("A correction", () => {
   it("stays near what was heard where some words were misheard, are missing or are too many", () => {
-    expect(staysNear(HEARD, HEARD.replace("tree", "three").replace("not happy", "unhappy"))).toBe(
+    expect(isCloseTo(HEARD, HEARD.replace("tree", "three").replace("not happy", "unhappy"))).toBe(
       true,
     );
-    expect(staysNear(HEARD, `${HEARD} That was in Ybor City.`)).toBe(true);
-    expect(staysNear(HEARD, HEARD.split(" ").slice(3).join(" "))).toBe(true);
-    expect(staysNear("I like odor.", "I like order.")).toBe(true);
+    expect(isCloseTo(HEARD, `${HEARD} That was in Ybor City.`)).toBe(true);
+    expect(isCloseTo(HEARD, HEARD.split(" ").slice(3).join(" "))).toBe(true);
+    expect(isCloseTo("I like odor.", "I like order.")).toBe(true);
   });
 
   it("is compared word by word, blind to case, punctuation and apostrophes", () => {
     const words = "I don't know. We cleaned it, and left.";
-    expect(staysNear(words, "i dont know we cleaned it and LEFT")).toBe(true);
+    expect(isCloseTo(words, "i dont know we cleaned it and LEFT")).toBe(true);
     const long = "word ".repeat(300);
-    expect(staysNear(long, long.toUpperCase().replaceAll(" ", " … ").trim())).toBe(true);
+    expect(isCloseTo(long, long.toUpperCase().replaceAll(" ", " … ").trim())).toBe(true);
   });
 
   it("is a statement where most words are new, whatever the length of the answer", () => {
-    expect(staysNear(HEARD, INVENTED)).toBe(false);
-    expect(staysNear("I like odor and so.", "Complaints fell by half under me")).toBe(false);
-    expect(staysNear("", "I cleaned twelve homes.")).toBe(true);
-    expect(staysNear("", INVENTED)).toBe(false);
+    expect(isCloseTo(HEARD, INVENTED)).toBe(false);
+    expect(isCloseTo("I like odor and so.", "Complaints fell by half under me")).toBe(false);
+    expect(isCloseTo("", "I cleaned twelve homes.")).toBe(true);
+    expect(isCloseTo("", INVENTED)).toBe(false);
   });
 
   it("is a statement where much is put behind or between the heard words", () => {
-    expect(staysNear(HEARD, `${HEARD} ${INVENTED}`)).toBe(false);
-    expect(staysNear(HEARD, HEARD.replaceAll(" ", " really "))).toBe(false);
+    expect(isCloseTo(HEARD, `${HEARD} ${INVENTED}`)).toBe(false);
+    expect(isCloseTo(HEARD, HEARD.replaceAll(" ", " really "))).toBe(false);
     const pressed = INVENTED.replaceAll(" ", "");
-    expect(staysNear(HEARD, `${HEARD} ${pressed}`)).toBe(false);
+    expect(isCloseTo(HEARD, `${HEARD} ${pressed}`)).toBe(false);
   });
 
   it("is counted by its signs where a script leaves no spaces", () => {
     const heard = "私は東京のホテルで三年間客室の掃除をしていました";
-    expect(staysNear(heard, heard.replace("三年", "四年"))).toBe(true);
+    expect(isCloseTo(heard, heard.replace("三年", "四年"))).toBe(true);
     expect(
-      staysNear(heard, "毎朝チェックリストで備品を確認し新人五人を教えて苦情を減らしました"),
+      isCloseTo(heard, "毎朝チェックリストで備品を確認し新人五人を教えて苦情を減らしました"),
     ).toBe(false);
   });
 
   it("of the longest text is told, too", () => {
     const heard = Array.from({ length: 9000 }, (_, index) => `w${index % 90}`).join(" ");
     const other = heard.replaceAll("w1 ", "v1 ").replaceAll("w2 ", "");
-    expect(staysNear(heard, other)).toBe(true);
-    expect(staysNear("a ".repeat(10_000), "b ".repeat(10_000))).toBe(false);
+    expect(isCloseTo(heard, other)).toBe(true);
+    expect(isCloseTo("a ".repeat(10_000), "b ".repeat(10_000))).toBe(false);
   });
 
   it("that an older version read was scored; a newer one says what it did", () => {

@@ -1,5 +1,5 @@
 import { describe, expect, it } from "@jest/globals";
-import { askedInterview, greeting } from "#lib/domain/interviews/dashboard";
+import { greeting, requestedInterview } from "#lib/domain/interviews/dashboard";
 import { funnelTotals, weekWords } from "#lib/domain/results/funnel";
 import { averageDaysToHire } from "#lib/domain/results/time-to-hire";
 
@@ -34,8 +34,8 @@ describe("The dashboard's numbers", () => {
 
   it("are of one interview only where the address names one", () => {
     const id = "b3f1c7a2-5d0e-4c19-9a6b-1f2e3d4c5b01";
-    expect(askedInterview({ interview: id })).toBe(id);
-    expect(askedInterview({ interview: "1 or 1=1" })).toBeNull();
-    expect(askedInterview({})).toBeNull();
+    expect(requestedInterview({ interview: id })).toBe(id);
+    expect(requestedInterview({ interview: "1 or 1=1" })).toBeNull();
+    expect(requestedInterview({})).toBeNull();
   });
 });

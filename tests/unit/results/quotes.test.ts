@@ -1,7 +1,7 @@
 import type { Metric } from "#lib/domain/evaluation/metrics";
 import { quotesOnce, withoutQuotes } from "#lib/domain/results/quotes";
 import type { MetricView, Quote } from "#lib/domain/results/result-detail";
-import { shortened } from "#lib/domain/text/shortened";
+import { ellipsize } from "#lib/domain/text/shortened";
 
 const quote = (start: number, end: number, questionId = "q-1"): Quote => ({
   questionId,
@@ -68,7 +68,7 @@ describe("Strengths and weaknesses", () => {
 
   it.each([
     ["Reliability (8): Tells times. “I came at 6.”", "Reliability (8): Tells times."],
-    [`Experience (7): Names tasks. “${shortened(long, 160)}”`, "Experience (7): Names tasks."],
+    [`Experience (7): Names tasks. “${ellipsize(long, 160)}”`, "Experience (7): Names tasks."],
     [
       "Reliability (3): Names no time. The candidate said: “I came at 6.”",
       "Reliability (3): Names no time.",

@@ -1,9 +1,9 @@
 import { NO_ACCOMMODATION } from "#lib/domain/room/accommodations";
 import type { RoomState } from "#lib/domain/room/room";
-import { isAnswered, takeOnTheWay } from "#lib/room-client/answered";
+import { isAnswered, pendingTake } from "#lib/room-client/answered";
 import {
+  type AnswersAction,
   answersReducer,
-  type Happened,
   isChoiceOpen,
   joinAnswers,
   NO_ANSWERS,
@@ -71,7 +71,7 @@ describe("A choice that is given back because another device has answered", () =
     const back = { ...take, accepted: false };
     const answers = answersReducer(refreshed, { kind: "kept", take: back });
     expect(takesLeft(answers, { ...question, maxRetakes: 2 })).toBe(1);
-    const fewer: Happened = { kind: "refreshed", saved: [], takes: {}, waiting: [] };
+    const fewer: AnswersAction = { kind: "refreshed", saved: [], takes: {}, waiting: [] };
     expect(takesLeft(answersReducer(answers, fewer), { ...question, maxRetakes: 2 })).toBe(1);
   });
 });
@@ -88,13 +88,13 @@ describe("A question that is recorded again", () => {
     expect(isAnswered(chosen, video)).toBe(true);
     expect(isAnswered(answersReducer(undecided, { kind: "dropped", take }), video)).toBe(true);
     // An answer has arrived; the one that is shown has not.
-    expect(takeOnTheWay(sent, video)).toBeUndefined();
-    expect(takeOnTheWay(chosen, video)?.id).toBe("take-1");
+    expect(pendingTake(sent, video)).toBeUndefined();
+    expect(pendingTake(chosen, video)?.id).toBe("take-1");
     const saved = [
       { questionId: "question-1", type: "video", text: null, recordingId: "take-1", version: "1" },
     ] as const;
     expect(
-      takeOnTheWay(
+      pendingTake(
         answersReducer(chosen, { kind: "refreshed", saved, takes: {}, waiting: [] }),
         video,
       ),

@@ -1,5 +1,5 @@
 import type { RoomAnswer, RoomState } from "#lib/domain/room/room";
-import type { Happened } from "#lib/room-client/attempt-state";
+import type { AnswersAction } from "#lib/room-client/attempt-state";
 import { openAttempt } from "#lib/room-client/open-attempt";
 import { submitAttempt } from "#lib/room-client/submit-attempt";
 import type { Take } from "#lib/room-client/take-store";
@@ -26,7 +26,7 @@ async function open(kept: Partial<Take> | null, theirs: Partial<RoomTransport> =
   const { store } = await keptTake({ attemptId: "preview", over: "take-0", ...kept });
   if (kept === null) await store.removeTake("take-1");
   const state = await server({}, asked).load();
-  const told: Happened[] = [];
+  const told: AnswersAction[] = [];
   const submitted: Record<string, string>[] = [];
   const transport = server(
     {

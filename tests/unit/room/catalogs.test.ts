@@ -2,10 +2,10 @@ import { noticeVersion } from "#lib/domain/room/consent";
 import { noticeParts } from "#lib/domain/room/notice";
 import { UNFINISHED_DAYS } from "#lib/domain/room/room";
 import {
-  askedLanguage,
   LANGUAGES,
   type LanguageCode,
   languageTag,
+  requestedLanguage,
   textAttributes,
 } from "#lib/domain/text/languages";
 import { days, fill, list, plural } from "#lib/domain/text/words";
@@ -158,7 +158,7 @@ describe("The room's languages", () => {
   });
 
   it("are guessed from the browser where nothing else is known", () => {
-    expect(askedLanguage("nl-NL,pt-BR;q=0.9,en;q=0.8")).toBe("pt");
-    expect(askedLanguage(null)).toBe("en");
+    expect(requestedLanguage("nl-NL,pt-BR;q=0.9,en;q=0.8")).toBe("pt");
+    expect(requestedLanguage(null)).toBe("en");
   });
 });

@@ -30,7 +30,7 @@ const COPY = "a/m.converted.mp4";
 beforeEach(() => {
   jest.clearAllMocks();
   jest.mocked(recordings.readPlayableRecording).mockResolvedValue(sent);
-  jest.mocked(container.factsOf).mockResolvedValue({
+  jest.mocked(container.probe).mockResolvedValue({
     ...{ durationSeconds: 1, hasVideo: true },
     contentType: 'video/mp4; codecs="avc1, mp4a"',
   });

@@ -1,15 +1,15 @@
 import { createHash, randomBytes } from "node:crypto";
-import { meantEmail } from "#lib/domain/account/email-hint";
+import { suggestEmail } from "#lib/domain/account/email-suggestion";
 import { contrast, readableBrand } from "#lib/domain/company/contrast";
+import { interviewKey } from "#lib/domain/core/routes";
 import { candidateFaults, firstLetter, tidyDetails } from "#lib/domain/room/candidate";
 import {
-  characters,
+  countCharacters,
   estimatedMinutes,
-  looksLike,
+  hasContainerSignature,
   maxRecordingBytes,
   recordingType,
 } from "#lib/domain/room/room";
-import { interviewKey } from "#lib/domain/site/routes";
 import { plainDigits } from "#lib/domain/text/digits";
 import { Sha256 } from "#lib/domain/text/sha256";
 import { clock, fill, instant, plural } from "#lib/domain/text/words";
@@ -99,7 +99,7 @@ describe("What a candidate says about themselves", () => {
     ["ana@iclould.com", "ana@icloud.com"],
     ["ana@brightcrew.con", "ana@brightcrew.com"],
     ["ana@brightcrew.nte", "ana@brightcrew.net"],
-  ])("asks of %s whether %s was meant", (typed, meant) => expect(meantEmail(typed)).toBe(meant));
+  ])("asks of %s whether %s was meant", (typed, meant) => expect(suggestEmail(typed)).toBe(meant));
 
   it.each([
     "ana@gmail.com",
@@ -110,7 +110,7 @@ describe("What a candidate says about themselves", () => {
     "ana@b.co",
     "ana",
     "@",
-  ])("asks nothing of %s", (typed) => expect(meantEmail(typed)).toBeNull());
+  ])("asks nothing of %s", (typed) => expect(suggestEmail(typed)).toBeNull());
 
   it("shows no more of a person than a first letter", () => {
     expect(firstLetter(" maria ")).toBe("M");
@@ -157,10 +157,10 @@ describe("A recording", () => {
   it("is known by its first bytes", () => {
     const webm = Uint8Array.of(0x1a, 0x45, 0xdf, 0xa3, 0x9f);
     const mp4 = Uint8Array.of(0, 0, 0, 28, 0x66, 0x74, 0x79, 0x70);
-    expect(looksLike("webm", webm)).toBe(true);
-    expect(looksLike("mp4", mp4)).toBe(true);
-    expect(looksLike("mp4", webm)).toBe(false);
-    expect(looksLike("webm", new TextEncoder().encode("<html>"))).toBe(false);
+    expect(hasContainerSignature("webm", webm)).toBe(true);
+    expect(hasContainerSignature("mp4", mp4)).toBe(true);
+    expect(hasContainerSignature("mp4", webm)).toBe(false);
+    expect(hasContainerSignature("webm", new TextEncoder().encode("<html>"))).toBe(false);
   });
 
   it("may be half as large again as its top bitrate makes it", () => {
@@ -179,7 +179,7 @@ describe("A recording", () => {
 
 describe("The room's words", () => {
   it("count an emoji as one character, as the database does", () => {
-    expect(characters("añ😀")).toBe(3);
+    expect(countCharacters("añ😀")).toBe(3);
   });
 
   it("keep one full stop after a name that ends with one", () => {

@@ -2,7 +2,7 @@ import { mkdtempSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { playsEverywhere } from "#lib/domain/room/playable";
-import { factsOf } from "#lib/vendors/media-container";
+import { probe } from "#lib/vendors/media-container";
 import { hasFfmpeg } from "../../../scripts/machine/ffmpeg.ts";
 
 const FOLDER = join(__dirname, "media");
@@ -27,7 +27,7 @@ describe("A recording that not every browser plays", () => {
     async (name) => {
       const made = join(folder, "made.mp4");
       expect(await (await load())(join(FOLDER, name), made)).toBe(true);
-      const facts = await factsOf(made);
+      const facts = await probe(made);
       expect(playsEverywhere(facts.contentType)).toBe(true);
       expect(facts.hasVideo).toBe(true);
       expect(Math.abs(facts.durationSeconds - 3)).toBeLessThan(0.5);

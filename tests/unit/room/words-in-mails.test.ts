@@ -2,8 +2,8 @@ import { describe, expect, it } from "@jest/globals";
 import { accommodationMail } from "#lib/documents/mails/accommodation";
 import { candidateMail } from "#lib/documents/mails/candidate";
 import { decisionMail } from "#lib/documents/mails/decision";
-import { fullRoomMail } from "#lib/documents/mails/full-room";
 import { inviteMail } from "#lib/documents/mails/invite";
+import { storageFullMail } from "#lib/documents/mails/storage-full";
 import { CANDIDATE_MAILS } from "#lib/domain/room/candidate-mail";
 import { LANGUAGES, type LanguageCode } from "#lib/domain/text/languages";
 import { isLinkable } from "#lib/domain/text/linkable";
@@ -25,7 +25,7 @@ const mailsWith = (words: string, language?: LanguageCode) => [
   decisionMail("next_step", { ...facts(words, language), body: `Hello,\n\n${words}` }),
   accommodationMail({ job: words, href: HREF }),
   ...(["day", "company"] as const).map((lacks) =>
-    fullRoomMail({
+    storageFullMail({
       ...{ lacks, job: words, company: words, plan: null, contactEmail: "our own" },
       links: { interview: HREF, candidates: HREF },
     }),

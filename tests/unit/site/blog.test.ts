@@ -1,15 +1,15 @@
 import { globSync, readFileSync } from "node:fs";
 import {
-  askedPage,
   longDate,
   pageCount,
   pageRange,
   readingTime,
+  requestedPage,
   safeHref,
   sizedImage,
   splitFeatured,
 } from "#lib/domain/site/blog";
-import { memory } from "#lib/vendors/sanity/memory";
+import { cache } from "#lib/vendors/sanity/cache";
 import { countQuery, postQuery, postsQuery, relatedQuery } from "#lib/vendors/sanity/queries";
 import { onePost, summaries } from "#lib/vendors/sanity/replies";
 import type { Document } from "#local/content/dataset";
@@ -88,8 +88,8 @@ describe("The number of pages", () => {
   });
 
   it("is asked for from 1 in the address", () => {
-    expect([undefined, "1", "2"].map(askedPage)).toEqual([0, 0, 1]);
-    expect(["0", "-1", "1.5", "x", "", "02", "99999", ["1", "2"]].map(askedPage)).toEqual(
+    expect([undefined, "1", "2"].map(requestedPage)).toEqual([0, 0, 1]);
+    expect(["0", "-1", "1.5", "x", "", "02", "99999", ["1", "2"]].map(requestedPage)).toEqual(
       Array(8).fill(null),
     );
   });
@@ -185,7 +185,7 @@ describe("What the content service said", () => {
     let now = 0;
     let asked = 0;
     let answer: () => Promise<string> = async () => `answer ${asked}`;
-    const remembered = memory({ freshMs: 20, staleMs: 1000, now: () => now });
+    const remembered = cache({ freshMs: 20, staleMs: 1000, now: () => now });
     const read = () =>
       remembered("question", () => {
         asked += 1;
@@ -205,7 +205,7 @@ describe("What the content service said", () => {
 
   it("is forgotten when there are too many questions, the oldest first", async () => {
     let asked = 0;
-    const remembered = memory({ freshMs: 20, staleMs: 20, most: 2, now: () => 0 });
+    const remembered = cache({ freshMs: 20, staleMs: 20, most: 2, now: () => 0 });
     const read = (question: string) => remembered(question, async () => ++asked);
     for (const question of ["a", "b", "c", "b"]) await read(question);
     expect(asked).toBe(3);

@@ -1,6 +1,6 @@
 import { readContactMessage } from "#lib/data/site/contact-messages";
+import { AppError } from "#lib/domain/core/errors";
 import { contactSchema } from "#lib/domain/site/contact";
-import { AppError } from "#lib/domain/site/errors";
 import { sendMail } from "#lib/vendors/mail";
 import { mailContact } from "#lib/workflows/site/mail-contact";
 import { serviceDb as service } from "#tests/support/clients";

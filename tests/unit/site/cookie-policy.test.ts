@@ -1,6 +1,6 @@
 import { readdirSync, readFileSync } from "node:fs";
 import { PLAN_CACHE_SECONDS } from "#components/shared/plan-cache";
-import { cookieText } from "#components/site/cookie-text";
+import { cookieText } from "#components/site/legal/cookie-text";
 import { SESSION_SECONDS } from "#lib/domain/room/room";
 import { LINK_SECONDS } from "#lib/http/link-cookie";
 import { CONSENT_SECONDS } from "#lib/http/room-opening";

@@ -1,7 +1,7 @@
+import { externalAddress } from "#lib/domain/core/external-links";
 import { listCap, OFFERED_PLANS, offer } from "#lib/domain/plans/plans";
 import { CLAIMS, FACTS, HOURS, SAVED_HOURS_NOTE } from "#lib/domain/site/claims";
 import { INDUSTRIES } from "#lib/domain/site/industries";
-import { addressElsewhere } from "#lib/domain/site/links";
 import { pageShown } from "#lib/domain/site/samples";
 import { LANGUAGES } from "#lib/domain/text/languages";
 
@@ -45,10 +45,10 @@ describe("An address of ours that stands for one elsewhere", () => {
   const links = { booking: "https://cal.example/us", demo: "/demo", social: "https://s.example" };
 
   it("leads there where the settings have one, else to our page", () => {
-    expect(addressElsewhere("/book-a-call", links)).toBe("https://cal.example/us");
-    expect(addressElsewhere("/demo", links)).toBeNull();
-    expect(addressElsewhere("/linkedin", links)).toBe("https://s.example");
-    expect(addressElsewhere("/pricing", links)).toBeNull();
+    expect(externalAddress("/book-a-call", links)).toBe("https://cal.example/us");
+    expect(externalAddress("/demo", links)).toBeNull();
+    expect(externalAddress("/linkedin", links)).toBe("https://s.example");
+    expect(externalAddress("/pricing", links)).toBeNull();
   });
 });
 

@@ -1,8 +1,8 @@
 import { candidateMail } from "#lib/documents/mails/candidate";
 import { newAnswersMail } from "#lib/documents/mails/new-answers";
+import { optOutOf } from "#lib/domain/core/mail-routes";
 import { CANDIDATE_MAILS } from "#lib/domain/room/candidate-mail";
 import { UNFINISHED_DAYS } from "#lib/domain/room/room";
-import { optOutOf } from "#lib/domain/site/mail-routes";
 import { LANGUAGES } from "#lib/domain/text/languages";
 import { days } from "#lib/domain/text/words";
 import { mailMessages } from "#lib/messages/mails";

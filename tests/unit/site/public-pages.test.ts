@@ -1,10 +1,10 @@
 import { readdirSync } from "node:fs";
-import { jsonLd } from "#components/site/json-ld";
-import { softwareApplication, videoObject } from "#components/site/structured-data";
+import { jsonLd } from "#components/site/metadata/json-ld";
+import { softwareApplication, videoObject } from "#components/site/metadata/structured-data";
 import { llmsText } from "#lib/documents/llms-text";
+import { industryPath, routes } from "#lib/domain/core/routes";
 import { INDUSTRIES } from "#lib/domain/site/industries";
 import { DISALLOWED, isIndexable, PUBLIC_PAGES } from "#lib/domain/site/public-pages";
-import { industryPath, routes } from "#lib/domain/site/routes";
 
 const paths = PUBLIC_PAGES.map(({ path }) => path);
 

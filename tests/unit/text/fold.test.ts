@@ -1,4 +1,4 @@
-import { fold, foldWithPlaces } from "#lib/domain/text/fold";
+import { fold, foldWithOffsets } from "#lib/domain/text/fold";
 import { ALIKE, NAMES, UNLIKE } from "#tests/support/names";
 
 it.each(ALIKE)("'%s' is found as '%s', and the other way around", (written, typed) => {
@@ -13,7 +13,7 @@ it.each(UNLIKE)("'%s' is not '%s', as marks make letters there", (one, other) =>
 it("Folded names stay as they are, and each leads back to its own characters", () => {
   expect(NAMES.length).toBeGreaterThan(1000);
   for (const name of NAMES) {
-    const folded = foldWithPlaces(name);
+    const folded = foldWithOffsets(name);
     expect(folded.text).toBe(fold(name));
     expect(fold(folded.text)).toBe(folded.text);
     expect(folded.to.at(-1)).toBe(name.length);

@@ -2,11 +2,11 @@ import { Readable } from "node:stream";
 import type { Database } from "#lib/data/database";
 import { unwrap } from "#lib/data/db";
 import { LOGO_FAILED } from "#lib/domain/company/logo";
+import type { ErrorCode } from "#lib/domain/core/errors";
 import { PROVIDER_TEXTS } from "#lib/domain/interviews/provider";
 import { BILLING_TEXTS } from "#lib/domain/plans/billing-texts";
-import type { ErrorCode } from "#lib/domain/site/errors";
-import { isTaken } from "#lib/domain/webhooks/outcome";
-import { unnoticed } from "#lib/http/unnoticed";
+import { isAccepted } from "#lib/domain/webhooks/outcome";
+import { bestEffort } from "#lib/http/best-effort";
 import type { Fault } from "#tests/support/fault-server";
 
 /** What a person is told; or that nobody is, because it goes on without, or because the job tries again. */
@@ -88,7 +88,7 @@ export const ROWS: Readonly<Record<string, Row>> = {
     }),
     call: async () => {
       const { trackEvent } = await import("#lib/vendors/customerio");
-      return unnoticed("customer messaging", () => trackEvent("u1", "login", {}));
+      return bestEffort("customer messaging", () => trackEvent("u1", "login", {}));
     },
     told: always("goes on"),
   },
@@ -178,9 +178,9 @@ export const ROWS: Readonly<Record<string, Row>> = {
   stripe: {
     settings: () => ({}),
     call: async (apiUrl) => {
-      const { asking, connect } = await import("#lib/vendors/stripe/connection");
+      const { callStripe, connect } = await import("#lib/vendors/stripe/connection");
       const stripe = connect({ secretKey: "sk_test_1", apiUrl });
-      return asking(() => stripe.customers.create({ name: "Bright Homes" }));
+      return callStripe(() => stripe.customers.create({ name: "Bright Homes" }));
     },
     told: always(failed(BILLING_TEXTS.unreachable)),
   },
@@ -197,7 +197,7 @@ export const ROWS: Readonly<Record<string, Row>> = {
     settings: supabase,
     call: async (origin) => {
       const { userClient } = await import("#lib/vendors/supabase");
-      const { authKnowsSession } = await import("#lib/vendors/supabase-session");
+      const { isSessionKnownToAuth } = await import("#lib/vendors/supabase-session");
       const name = `sb-${new URL(origin).hostname.split(".")[0]}-auth-token`;
       const session = {
         access_token: "a.b.c",
@@ -207,7 +207,8 @@ export const ROWS: Readonly<Record<string, Row>> = {
       };
       const value = `base64-${Buffer.from(JSON.stringify(session)).toString("base64url")}`;
       const cookies = { getAll: () => [{ name, value }], setAll: () => undefined };
-      if (!(await authKnowsSession(userClient(cookies)))) throw new Error("the session is over");
+      if (!(await isSessionKnownToAuth(userClient(cookies))))
+        throw new Error("the session is over");
     },
     told: always(NOT_ANSWERING, { "401": "tries again" }),
   },
@@ -217,7 +218,7 @@ export const ROWS: Readonly<Record<string, Row>> = {
       const { newWebhookSecret, sendWebhook } = await import("#lib/vendors/webhooks");
       const message = { id: "msg_1", body: "{}", secrets: [newWebhookSecret()] };
       const { status } = await sendWebhook(origin, message);
-      if (!isTaken(status)) throw new Error("the next try is queued");
+      if (!isAccepted(status)) throw new Error("the next try is queued");
     },
     // A consumer may answer whatever it likes, as long as its status is a yes.
     told: always("tries again", { html: "goes on", truncated: "goes on" }),

@@ -1,10 +1,10 @@
 import { endpointSchema } from "#lib/domain/webhooks/endpoint-request";
 import { messageBody, sentId, type WebhookFacts } from "#lib/domain/webhooks/message";
-import { isTaken, outcomeWords, WEBHOOK_FAULTS } from "#lib/domain/webhooks/outcome";
+import { isAccepted, outcomeWords, WEBHOOK_FAULTS } from "#lib/domain/webhooks/outcome";
 import {
-  FIRST_QUIET,
-  longestQuiet,
-  PATIENCE_SECONDS,
+  DISABLE_AFTER_SECONDS,
+  FIRST_COOLDOWN,
+  maxCooldown,
   RETRY_SECONDS,
   retryAfter,
 } from "#lib/domain/webhooks/schedule";
@@ -30,7 +30,7 @@ describe("The tries of a webhook", () => {
     const times = RETRY_SECONDS.map((_, index) =>
       RETRY_SECONDS.slice(0, index + 1).reduce((sum, seconds) => sum + seconds, 0),
     );
-    expect(times.at(-1)).toBeGreaterThanOrEqual(PATIENCE_SECONDS);
+    expect(times.at(-1)).toBeGreaterThanOrEqual(DISABLE_AFTER_SECONDS);
     expect(times.some((seconds) => seconds >= 3600 && seconds < 3660)).toBe(true);
     expect([...RETRY_SECONDS]).toEqual([...RETRY_SECONDS].sort((a, b) => a - b));
     expect(retryAfter(1)).toBe(5);
@@ -39,16 +39,16 @@ describe("The tries of a webhook", () => {
 
   it("leave a silent or slow server alone for five minutes at most, after the first call until the next try", () => {
     const answered = (durationMs: number) =>
-      longestQuiet({ status: 200, answer: "", fault: null, durationMs });
-    expect(longestQuiet({ status: null, answer: "", fault: "slow", durationMs: 10_000 })).toBe(300);
+      maxCooldown({ status: 200, answer: "", fault: null, durationMs });
+    expect(maxCooldown({ status: null, answer: "", fault: "slow", durationMs: 10_000 })).toBe(300);
     expect([answered(11_000), answered(3000)]).toEqual([300, 90]);
     expect([answered(200), answered(2000)]).toEqual([null, null]);
-    expect(FIRST_QUIET).toBe(retryAfter(1));
+    expect(FIRST_COOLDOWN).toBe(retryAfter(1));
   });
 
   it("end with any 2xx and nothing else", () => {
-    expect([200, 201, 204, 299].every(isTaken)).toBe(true);
-    expect([null, 199, 301, 302, 400, 410, 500].some(isTaken)).toBe(false);
+    expect([200, 201, 204, 299].every(isAccepted)).toBe(true);
+    expect([null, 199, 301, 302, 400, 410, 500].some(isAccepted)).toBe(false);
   });
 
   it("are told in our words", () => {

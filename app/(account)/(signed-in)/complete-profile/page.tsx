@@ -1,7 +1,7 @@
 import type { Metadata } from "next";
 import { AccountHeading } from "#components/account/account-heading";
 import { CompleteProfileForm } from "#components/account/complete-profile-form";
-import { safeNext } from "#lib/domain/site/routes";
+import { safeNext } from "#lib/domain/core/routes";
 import { employerOrRedirect } from "#lib/http/session";
 import { readKnownName } from "#lib/workflows/account/read-known-name";
 

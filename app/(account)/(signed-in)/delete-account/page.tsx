@@ -6,8 +6,8 @@ import { buttonVariants } from "#components/ui/button";
 import { readCompany } from "#lib/data/company/companies";
 import { findCustomer } from "#lib/data/plans/subscriptions";
 import { DELETION_LINK_SPENT } from "#lib/domain/account/account-deletion";
+import { routes } from "#lib/domain/core/routes";
 import { runningPlan } from "#lib/domain/plans/billing";
-import { routes } from "#lib/domain/site/routes";
 import { confirmsDeletion } from "#lib/http/deletion-link";
 import { employerOrRedirect } from "#lib/http/session";
 

@@ -1,12 +1,12 @@
 import type { Metadata } from "next";
 import { redirect } from "next/navigation";
 import { AccountHeading } from "#components/account/account-heading";
+import { AccountOptions } from "#components/account/account-options";
 import { BrokenSession } from "#components/account/broken-session";
-import { OtherWays } from "#components/account/other-ways";
 import { CompanyForm } from "#components/company/company-form";
 import { toFormValues } from "#lib/domain/company/company";
+import { routes } from "#lib/domain/core/routes";
 import { lockOf } from "#lib/domain/plans/features";
-import { routes } from "#lib/domain/site/routes";
 import { publicEnv } from "#lib/env/public";
 import { employerOrRedirect } from "#lib/http/session";
 
@@ -28,7 +28,7 @@ export default async function PostSignupPage() {
         lock={lockOf(access, "branding")}
       />
       <p className="mt-4 text-center text-muted-foreground text-sm">Takes ~60 seconds.</p>
-      <OtherWays subscribed={subscription !== null} supportUrl={publicEnv().links.support} />
+      <AccountOptions subscribed={subscription !== null} supportUrl={publicEnv().links.support} />
     </>
   );
 }

@@ -1,7 +1,7 @@
 import type { Metadata } from "next";
 import { redirect } from "next/navigation";
 import { VerifyEmail } from "#components/account/verify-email";
-import { routes } from "#lib/domain/site/routes";
+import { routes } from "#lib/domain/core/routes";
 import { employerOrRedirect } from "#lib/http/session";
 
 export const metadata: Metadata = { title: "Confirm your address", referrer: "no-referrer" };

@@ -1,7 +1,7 @@
 import type { Metadata } from "next";
 import { redirect } from "next/navigation";
-import { HandOff } from "#components/account/hand-off";
-import { resetPasswordPath } from "#lib/domain/site/routes";
+import { ConfirmMailedLink } from "#components/account/confirm-mailed-link";
+import { resetPasswordPath } from "#lib/domain/core/routes";
 
 export const metadata: Metadata = { title: "One moment", referrer: "no-referrer" };
 
@@ -11,5 +11,5 @@ export default async function HandOffPage({ searchParams }: Props) {
   const { code, error } = await searchParams;
   if (error !== undefined) redirect(resetPasswordPath("error"));
   if (typeof code !== "string" || code === "") redirect(resetPasswordPath("missing"));
-  return <HandOff handler="/api/auth/exchange" body={{ code }} kind="recovery" />;
+  return <ConfirmMailedLink handler="/api/auth/exchange" body={{ code }} kind="recovery" />;
 }

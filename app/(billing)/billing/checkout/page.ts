@@ -1,5 +1,5 @@
 import { redirect } from "next/navigation";
-import { routes } from "#lib/domain/site/routes";
+import { routes } from "#lib/domain/core/routes";
 
 /** The other address that leads to the checkout, with whatever it asks for. */
 export default async function BillingCheckoutPage({

@@ -1,7 +1,7 @@
 import type { Metadata } from "next";
-import { CheckoutResult } from "#components/plans/checkout-result";
+import { CheckoutResult } from "#components/plans/checkout/checkout-result";
 import { readCompany } from "#lib/data/company/companies";
-import { routes } from "#lib/domain/site/routes";
+import { routes } from "#lib/domain/core/routes";
 import { publicEnv } from "#lib/env/public";
 import { employerOrRedirect } from "#lib/http/session";
 

@@ -1,19 +1,19 @@
 import type { Metadata } from "next";
 import { after } from "next/server";
 import { CandidatesUsed } from "#components/dashboard/candidates-used";
+import { DashboardNotices } from "#components/dashboard/dashboard-notices";
 import { FunnelCard } from "#components/dashboard/funnel-card";
 import { Greetings } from "#components/dashboard/greetings";
-import { NewsLines } from "#components/dashboard/news-lines";
 import { QuickActions } from "#components/dashboard/quick-actions";
 import { RecentInterviews } from "#components/dashboard/recent-interviews";
 import { StatCards } from "#components/dashboard/stat-cards";
-import { WaitingLine } from "#components/plans/waiting-line";
+import { WaitingNotice } from "#components/plans/gate/waiting-notice";
 import { CreateInterviewButton } from "#components/shared/create-interview-button";
 import { PageHeader } from "#components/shared/page-header";
 import { noteDashboardOpened, readDashboard } from "#lib/data/interviews/dashboard";
 import { DEFAULT_TIME_ZONE } from "#lib/domain/company/time-zones";
-import { askedInterview, greeting, RECENT_INTERVIEWS } from "#lib/domain/interviews/dashboard";
-import { chargeAhead } from "#lib/domain/plans/next-charge";
+import { greeting, RECENT_INTERVIEWS, requestedInterview } from "#lib/domain/interviews/dashboard";
+import { nextChargeText } from "#lib/domain/plans/next-charge";
 import { waitingCandidates } from "#lib/domain/plans/waiting";
 import { publicEnv } from "#lib/env/public";
 import { employerOrRedirect } from "#lib/http/session";
@@ -22,7 +22,7 @@ export const metadata: Metadata = { title: "Dashboard" };
 
 export default async function DashboardPage({ searchParams }: PageProps<"/dashboard">) {
   const { db, userId, ...workspace } = await employerOrRedirect();
-  const interviewId = askedInterview(await searchParams);
+  const interviewId = requestedInterview(await searchParams);
   const now = new Date();
   const { profile, company, access, nextMonth } = workspace;
   const { plan } = access;
@@ -31,7 +31,7 @@ export default async function DashboardPage({ searchParams }: PageProps<"/dashbo
   const waiting = waitingCandidates(figures.waiting, workspace);
   if (firstVisit) after(() => noteDashboardOpened(db, userId, now));
   const timeZone = company?.timeZone ?? DEFAULT_TIME_ZONE;
-  const charge = chargeAhead(workspace, timeZone);
+  const charge = nextChargeText(workspace, timeZone);
   return (
     <>
       <PageHeader
@@ -41,8 +41,8 @@ export default async function DashboardPage({ searchParams }: PageProps<"/dashbo
       />
       <StatCards {...figures} />
       <div className="mt-3 flex flex-col gap-3 sm:mt-4 sm:gap-4">
-        {waiting ? <WaitingLine {...waiting} bookingUrl={publicEnv().links.booking} /> : null}
-        <NewsLines full={fullRooms} asked={asked} />
+        {waiting ? <WaitingNotice {...waiting} bookingUrl={publicEnv().links.booking} /> : null}
+        <DashboardNotices full={fullRooms} asked={asked} />
         <CandidatesUsed {...{ plan, used, nextMonth, charge, timeZone }} />
       </div>
       <div className="mt-3 grid grid-cols-1 gap-3 sm:mt-4 sm:gap-4 xl:grid-cols-[minmax(0,3fr)_minmax(0,2fr)]">

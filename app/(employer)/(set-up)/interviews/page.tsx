@@ -1,13 +1,13 @@
 import type { Metadata } from "next";
-import { InterviewList } from "#components/interviews/interview-list";
-import { InterviewsError } from "#components/interviews/interviews-error";
-import { NoInterviews } from "#components/interviews/no-interviews";
+import { InterviewList } from "#components/interviews/list/interview-list";
+import { InterviewsError } from "#components/interviews/list/interviews-error";
+import { NoInterviews } from "#components/interviews/list/no-interviews";
 import { CreateInterviewButton } from "#components/shared/create-interview-button";
 import { PageHeader } from "#components/shared/page-header";
 import { listInterviews } from "#lib/data/interviews/interviews";
 import { DEFAULT_TIME_ZONE } from "#lib/domain/company/time-zones";
+import { AppError } from "#lib/domain/core/errors";
 import { toListItem } from "#lib/domain/interviews/interview-list";
-import { AppError } from "#lib/domain/site/errors";
 import { employerOrRedirect } from "#lib/http/session";
 
 export const metadata: Metadata = { title: "Interviews" };

@@ -1,6 +1,6 @@
 import type { Metadata } from "next";
-import { ManageSubscription } from "#components/plans/manage-subscription";
-import { PhoneSupport } from "#components/plans/phone-support";
+import { ManageSubscription } from "#components/plans/manage/manage-subscription";
+import { PhoneSupport } from "#components/plans/manage/phone-support";
 import { PageHeader } from "#components/shared/page-header";
 import { DEFAULT_TIME_ZONE } from "#lib/domain/company/time-zones";
 import { supportPhone } from "#lib/domain/plans/phone-support";

@@ -1,7 +1,11 @@
 import type { Metadata, ResolvingMetadata } from "next";
 import { Article } from "#components/site/blog/article";
 import { ArticleData } from "#components/site/blog/blog-data";
-import { articleMetadata, FAILED, MISSING } from "#components/site/blog/metadata";
+import {
+  articleMetadata,
+  FAILED_METADATA,
+  NOT_FOUND_METADATA,
+} from "#components/site/blog/metadata";
 import { PostNotFound } from "#components/site/blog/post-not-found";
 import { siteEnv } from "#lib/env/public";
 import { shownMessage } from "#lib/http/errors";
@@ -26,8 +30,8 @@ async function read(props: Props) {
 
 export async function generateMetadata(props: Props, above: ResolvingMetadata): Promise<Metadata> {
   const { found, failure } = await read(props);
-  if (failure) return FAILED;
-  return found ? articleMetadata(found.post, (await above).openGraph?.images) : MISSING;
+  if (failure) return FAILED_METADATA;
+  return found ? articleMetadata(found.post, (await above).openGraph?.images) : NOT_FOUND_METADATA;
 }
 
 export default async function ArticlePage(props: Props) {

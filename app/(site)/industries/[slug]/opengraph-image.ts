@@ -1,4 +1,4 @@
-import { PICTURE_SIZE, sharePicture } from "#components/site/share-picture";
+import { PICTURE_SIZE, sharePicture } from "#components/site/metadata/share-picture";
 import { INDUSTRIES } from "#lib/domain/site/industries";
 
 export const size = PICTURE_SIZE;

@@ -1,14 +1,14 @@
 import type { Metadata } from "next";
+import { IndustryNotFound } from "#components/site/industries/industry-not-found";
 import { IndustryPage } from "#components/site/industries/industry-page";
-import { NoSuchIndustry } from "#components/site/industries/no-such-industry";
-import { JsonLd } from "#components/site/json-ld";
-import { missingMetadata } from "#components/site/missing-page";
-import { PageCrumbs } from "#components/site/page-crumbs";
-import { pageMetadata } from "#components/site/page-metadata";
-import { faqPage } from "#components/site/structured-data";
+import { Breadcrumbs } from "#components/site/metadata/breadcrumbs";
+import { JsonLd } from "#components/site/metadata/json-ld";
+import { pageMetadata } from "#components/site/metadata/page-metadata";
+import { faqPage } from "#components/site/metadata/structured-data";
+import { notFoundMetadata } from "#components/site/not-found-message";
+import { industryPath, routes } from "#lib/domain/core/routes";
 import { INDUSTRIES } from "#lib/domain/site/industries";
 import { industryText } from "#lib/domain/site/industries/pages";
-import { industryPath, routes } from "#lib/domain/site/routes";
 import { siteEnv } from "#lib/env/public";
 import { articlesAbout } from "#lib/workflows/site/articles-about";
 
@@ -29,7 +29,7 @@ async function pageOf(params: Props["params"]) {
 
 export async function generateMetadata({ params }: Props): Promise<Metadata> {
   const page = await pageOf(params);
-  if (!page) return missingMetadata("Page not found · Rolecall");
+  if (!page) return notFoundMetadata("Page not found · Rolecall");
   const { text, name } = page;
   return pageMetadata({
     path: industryPath(text.slug),
@@ -40,7 +40,7 @@ export async function generateMetadata({ params }: Props): Promise<Metadata> {
 
 export default async function IndustryRoute({ params }: Props) {
   const page = await pageOf(params);
-  if (!page) return <NoSuchIndustry />;
+  if (!page) return <IndustryNotFound />;
   const { text, name } = page;
   const articles = await articlesAbout(text.articles ?? name);
   const others = INDUSTRIES.filter(({ slug }) => slug !== text.slug);
@@ -48,7 +48,7 @@ export default async function IndustryRoute({ params }: Props) {
   const crumb = { name, path: industryPath(text.slug), origin };
   return (
     <>
-      <PageCrumbs {...crumb} under={{ name: "Industries", path: routes.industries }} />
+      <Breadcrumbs {...crumb} under={{ name: "Industries", path: routes.industries }} />
       <JsonLd data={faqPage(text.faq)} origin={origin} />
       <IndustryPage text={text} name={name} others={others} articles={articles} />
     </>

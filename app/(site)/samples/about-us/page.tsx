@@ -1,8 +1,8 @@
-import { AboutUs } from "#components/site/about-us";
-import { ABOUT_US } from "#components/site/about-us-metadata";
-import { PageCrumbs } from "#components/site/page-crumbs";
+import { AboutUs } from "#components/site/about/about-us";
+import { ABOUT_US } from "#components/site/about/about-us-metadata";
+import { Breadcrumbs } from "#components/site/metadata/breadcrumbs";
+import { routes } from "#lib/domain/core/routes";
 import { FOUNDER_LETTER } from "#lib/domain/site/founder-letter";
-import { routes } from "#lib/domain/site/routes";
 import { siteEnv } from "#lib/env/public";
 
 export const metadata = ABOUT_US;
@@ -11,7 +11,7 @@ export const metadata = ABOUT_US;
 export default function AboutUsWithSamplesPage() {
   return (
     <>
-      <PageCrumbs name="About Us" path={routes.aboutUs} origin={siteEnv().origin} />
+      <Breadcrumbs name="About Us" path={routes.aboutUs} origin={siteEnv().origin} />
       <AboutUs letter={FOUNDER_LETTER} />
     </>
   );

@@ -1,4 +1,4 @@
-import { deleteAccountPath } from "#lib/domain/site/routes";
+import { deleteAccountPath } from "#lib/domain/core/routes";
 import { publicEnv } from "#lib/env/public";
 import { serviceDb } from "#lib/http/clients";
 import { deletionToken } from "#lib/http/deletion-link";

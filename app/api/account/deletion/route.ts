@@ -1,8 +1,8 @@
 import { after } from "next/server";
 import { DELETION_LINK_SPENT } from "#lib/domain/account/account-deletion";
 import { accountDeletionSchema } from "#lib/domain/account/deletion-request";
-import { AppError } from "#lib/domain/site/errors";
-import { nobodyDb, serviceDb } from "#lib/http/clients";
+import { AppError } from "#lib/domain/core/errors";
+import { anonymousDb, serviceDb } from "#lib/http/clients";
 import { confirmsDeletion } from "#lib/http/deletion-link";
 import { countUse } from "#lib/http/rate-limit";
 import { route } from "#lib/http/route";
@@ -21,7 +21,7 @@ export const POST = route({
       throw new AppError("gone", DELETION_LINK_SPENT);
     }
     // The service client deletes: no user may delete a sign-in.
-    const clients = { db: actor.db, nobody: nobodyDb(), service: serviceDb() };
+    const clients = { db: actor.db, nobody: anonymousDb(), service: serviceDb() };
     const answer = await deleteAccount(clients, actor, token ? null : password);
     after(() => runDueJobs());
     return answer;

@@ -1,6 +1,6 @@
 import { readAccess, readSubscription } from "#lib/data/plans/billing";
 import { findCustomer } from "#lib/data/plans/subscriptions";
-import { datesInForce, pastDueUntil } from "#lib/domain/plans/billing";
+import { effectiveDates, pastDueUntil } from "#lib/domain/plans/billing";
 import { route } from "#lib/http/route";
 import { employerByAuth } from "#lib/http/session";
 
@@ -19,7 +19,7 @@ export const GET = route({
       subscriptionId: subscription?.id ?? null,
       status: subscription?.status ?? null,
       cycle: subscription?.cycle ?? null,
-      ...datesInForce(access.plan, subscription),
+      ...effectiveDates(access.plan, subscription),
       isCollected: subscription?.isCollected ?? true,
       pastDueUntil: subscription && pastDueUntil(subscription),
       customer: customer !== null,

@@ -3,16 +3,16 @@ import {
   COMPLETE_PROFILE_TEXTS,
   completeProfileSchema,
 } from "#lib/domain/account/complete-profile";
-import { MAX_NEXT, routes, safeNext } from "#lib/domain/site/routes";
+import { MAX_NEXT, routes, safeNext } from "#lib/domain/core/routes";
 import { text } from "#lib/domain/text/text";
 import { serviceDb } from "#lib/http/clients";
 import { route } from "#lib/http/route";
-import { employerElse } from "#lib/http/session";
+import { employerOrRefuse } from "#lib/http/session";
 import { completeProfile } from "#lib/workflows/account/complete-profile";
 
 /** Complete Your Profile. The address is the account's own, whatever the form says. */
 export const PUT = route({
-  as: employerElse(COMPLETE_PROFILE_TEXTS.nobody),
+  as: employerOrRefuse(COMPLETE_PROFILE_TEXTS.nobody),
   perActor: { name: "account-profile", max: 30, windowSeconds: 900, who: ({ userId }) => userId },
   body: z.extend(completeProfileSchema, { next: z.optional(text(MAX_NEXT)) }),
   run: async ({ actor: { db, userId }, body: { next, ...profile } }) => {

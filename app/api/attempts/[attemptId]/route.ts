@@ -1,8 +1,8 @@
 import { after } from "next/server";
 import { setStatus } from "#lib/data/results/decisions";
+import { AppError } from "#lib/domain/core/errors";
 import { shownDecisionSchema } from "#lib/domain/results/decision";
 import { RESPONSE_MISSING } from "#lib/domain/results/results";
-import { AppError } from "#lib/domain/site/errors";
 import { serviceDb } from "#lib/http/clients";
 import { attemptParams } from "#lib/http/params";
 import { route } from "#lib/http/route";

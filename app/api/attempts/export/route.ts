@@ -1,9 +1,9 @@
 import { z } from "zod";
 import { readCompany } from "#lib/data/company/companies";
 import { resultsFile } from "#lib/data/results/results-file";
+import { AppError } from "#lib/domain/core/errors";
 import { LIST_ERRORS } from "#lib/domain/results/list-texts";
 import { parseResultQuery } from "#lib/domain/results/result-query";
-import { AppError } from "#lib/domain/site/errors";
 import { text } from "#lib/domain/text/text";
 import { fileResponse } from "#lib/http/file-response";
 import { route } from "#lib/http/route";

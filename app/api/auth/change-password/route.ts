@@ -1,6 +1,6 @@
 import { PASSWORD_TEXTS } from "#lib/domain/account/password-forms";
 import { changePasswordSchema } from "#lib/domain/account/password-request";
-import { nobodyDb } from "#lib/http/clients";
+import { anonymousDb } from "#lib/http/clients";
 import { countUse } from "#lib/http/rate-limit";
 import { route } from "#lib/http/route";
 import { employerByAuth } from "#lib/http/session";
@@ -13,7 +13,7 @@ export const POST = route({
   body: changePasswordSchema,
   run: async ({ actor, body }) => {
     await countUse({ name: "change-password-account", max: 8, windowSeconds: 900 }, actor.userId);
-    await changePassword({ ...actor, nobody: nobodyDb() }, body);
+    await changePassword({ ...actor, nobody: anonymousDb() }, body);
     return { message: PASSWORD_TEXTS.changed };
   },
 });

@@ -1,6 +1,6 @@
 import { after } from "next/server";
 import { z } from "zod";
-import { routes } from "#lib/domain/site/routes";
+import { routes } from "#lib/domain/core/routes";
 import { identifier } from "#lib/domain/text/text";
 import { serviceDb, userDb } from "#lib/http/clients";
 import { allowRecovery } from "#lib/http/recovery";

@@ -1,16 +1,16 @@
 import { after } from "next/server";
 import { z } from "zod";
 import { readOnboarding } from "#lib/data/account/onboarding";
-import { afterOAuth, afterProcessing, OAUTH_TEXTS } from "#lib/domain/account/ways-in";
+import { afterOAuth, afterProcessing, OAUTH_TEXTS } from "#lib/domain/account/after-sign-in";
 import { lastSeenAt } from "#lib/domain/company/messaging";
-import { AppError } from "#lib/domain/site/errors";
-import { MAX_NEXT, routes, safeNext } from "#lib/domain/site/routes";
+import { AppError } from "#lib/domain/core/errors";
+import { MAX_NEXT, routes, safeNext } from "#lib/domain/core/routes";
 import { identifier, text } from "#lib/domain/text/text";
+import { bestEffort } from "#lib/http/best-effort";
 import { serviceDb, userDb } from "#lib/http/clients";
 import { allowRecovery } from "#lib/http/recovery";
 import { route } from "#lib/http/route";
 import { anyone, currentEmployer } from "#lib/http/session";
-import { unnoticed } from "#lib/http/unnoticed";
 import { runDueJobs } from "#lib/jobs/runner";
 import { finishSignIn } from "#lib/workflows/account/finish-sign-in";
 import { tellMessaging } from "#lib/workflows/company/tell-messaging";
@@ -46,13 +46,13 @@ export const POST = route({
       // What waited for the address to be proved goes at once.
       after(() => runDueJobs());
       after(() =>
-        unnoticed("customer messaging", () =>
+        bestEffort("customer messaging", () =>
           tellMessaging({ userId, traits: { last_seen_at: lastSeenAt(new Date()) } }),
         ),
       );
       if (flow === "oauth" || way === routes.dashboard) {
         after(() =>
-          unnoticed("customer messaging", () =>
+          bestEffort("customer messaging", () =>
             tellMessaging({ userId, event: "login", traits: {} }),
           ),
         );

@@ -1,8 +1,8 @@
 import { PASSWORD_TEXTS } from "#lib/domain/account/password-forms";
 import { forgotPasswordSchema } from "#lib/domain/account/password-request";
 import { publicEnv } from "#lib/env/public";
-import { answerAt } from "#lib/http/answer-at";
 import { userDb } from "#lib/http/clients";
+import { respondInConstantTime } from "#lib/http/constant-time";
 import { accountOf } from "#lib/http/known-browser";
 import { countUse } from "#lib/http/rate-limit";
 import { route } from "#lib/http/route";
@@ -19,7 +19,10 @@ export const POST = route({
       { name: "forgot-password-account", max: 3, windowSeconds: 900 },
       await accountOf(email),
     );
-    await answerAt(1000, requestPasswordReset(await userDb(), email, publicEnv().appUrl));
+    await respondInConstantTime(
+      1000,
+      requestPasswordReset(await userDb(), email, publicEnv().appUrl),
+    );
     return { message: PASSWORD_TEXTS.linkSent };
   },
 });

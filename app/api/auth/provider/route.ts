@@ -1,6 +1,6 @@
 import { z } from "zod";
-import { OAUTH_TEXTS, SIGN_IN_PROVIDERS } from "#lib/domain/account/ways-in";
-import { AppError } from "#lib/domain/site/errors";
+import { OAUTH_TEXTS, SIGN_IN_PROVIDERS } from "#lib/domain/account/after-sign-in";
+import { AppError } from "#lib/domain/core/errors";
 import { publicEnv } from "#lib/env/public";
 import { userDb } from "#lib/http/clients";
 import { route } from "#lib/http/route";

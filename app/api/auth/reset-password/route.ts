@@ -1,7 +1,7 @@
 import { after } from "next/server";
 import { PASSWORD_TEXTS } from "#lib/domain/account/password-forms";
 import { resetPasswordSchema } from "#lib/domain/account/password-request";
-import { routes } from "#lib/domain/site/routes";
+import { routes } from "#lib/domain/core/routes";
 import { serviceDb } from "#lib/http/clients";
 import { rememberBrowser } from "#lib/http/known-browser";
 import { countUse } from "#lib/http/rate-limit";

@@ -2,14 +2,14 @@ import { after } from "next/server";
 import * as z from "zod/mini";
 import { signInSchema } from "#lib/domain/account/sign-up";
 import { lastSeenAt } from "#lib/domain/company/messaging";
-import { MAX_NEXT } from "#lib/domain/site/routes";
+import { MAX_NEXT } from "#lib/domain/core/routes";
 import { text } from "#lib/domain/text/text";
-import { failNotBefore } from "#lib/http/answer-at";
+import { bestEffort } from "#lib/http/best-effort";
 import { userDb } from "#lib/http/clients";
+import { failInConstantTime } from "#lib/http/constant-time";
 import { countSignIn } from "#lib/http/known-browser";
 import { route } from "#lib/http/route";
 import { anyone } from "#lib/http/session";
-import { unnoticed } from "#lib/http/unnoticed";
 import { signIn } from "#lib/workflows/account/sign-in";
 import { tellMessaging } from "#lib/workflows/company/tell-messaging";
 
@@ -21,14 +21,14 @@ export const POST = route({
   body: z.extend(signInSchema, { next: z.optional(text(MAX_NEXT)) }),
   run: async ({ request, body: { next, ...credentials } }) => {
     const signedIn = await countSignIn(request, credentials.email);
-    const { userId, ...answer } = await failNotBefore(
+    const { userId, ...answer } = await failInConstantTime(
       600,
       signIn(await userDb(), credentials, next),
     );
     await signedIn();
     const traits = { last_seen_at: lastSeenAt(new Date()) };
     after(() =>
-      unnoticed("customer messaging", () => tellMessaging({ userId, event: "login", traits })),
+      bestEffort("customer messaging", () => tellMessaging({ userId, event: "login", traits })),
     );
     return answer;
   },

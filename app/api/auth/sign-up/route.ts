@@ -2,12 +2,12 @@ import { after } from "next/server";
 import { signUpSchema } from "#lib/domain/account/sign-up";
 import { lastSeenAt } from "#lib/domain/company/messaging";
 import { publicEnv } from "#lib/env/public";
+import { bestEffort } from "#lib/http/best-effort";
 import { serviceDb, userDb } from "#lib/http/clients";
 import { accountOf, rememberBrowser } from "#lib/http/known-browser";
 import { countUse } from "#lib/http/rate-limit";
 import { route } from "#lib/http/route";
 import { anyone } from "#lib/http/session";
-import { unnoticed } from "#lib/http/unnoticed";
 import { runDueJobs } from "#lib/jobs/runner";
 import { signUp } from "#lib/workflows/account/sign-up";
 import { tellMessaging } from "#lib/workflows/company/tell-messaging";
@@ -28,7 +28,7 @@ export const POST = route({
     await rememberBrowser(body.email);
     const { userId, next } = answer;
     const traits = { email: body.email.trim(), last_seen_at: lastSeenAt(new Date()) };
-    after(() => unnoticed("customer messaging", () => tellMessaging({ userId, traits })));
+    after(() => bestEffort("customer messaging", () => tellMessaging({ userId, traits })));
     return { next };
   },
 });

@@ -4,7 +4,7 @@ import type { ServiceDb } from "#lib/data/db";
 import { retryEvaluations } from "#lib/data/evaluation/evaluations";
 import { giveUpDeliveries } from "#lib/data/integrations/deliveries";
 import { sweepInvites } from "#lib/data/interviews/invite-mails";
-import { oneAtATime, sweepJobs } from "#lib/data/jobs";
+import { sweepJobs, withLease } from "#lib/data/jobs";
 import { forgetModelUses } from "#lib/data/plans/spend";
 import { sweepRateLimits } from "#lib/data/rate-limits";
 import { sweepUploads } from "#lib/data/room/recordings";
@@ -64,7 +64,7 @@ const sweep = route({
   quiet: true,
   run: async () => {
     after(() => runDueJobs());
-    const swept = await oneAtATime(serviceDb(), "sweep", LEASE_SECONDS, sweepAll);
+    const swept = await withLease(serviceDb(), "sweep", LEASE_SECONDS, sweepAll);
     return { swept: swept ?? false };
   },
 });

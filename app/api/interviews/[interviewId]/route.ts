@@ -1,9 +1,9 @@
 import { after } from "next/server";
 import { deleteInterview, readInterview } from "#lib/data/interviews/interviews";
+import { AppError } from "#lib/domain/core/errors";
 import { EDIT_TEXTS } from "#lib/domain/interviews/interview";
 import { interviewChangeSchema } from "#lib/domain/interviews/interview-request";
 import { toAnswer } from "#lib/domain/interviews/to-request";
-import { AppError } from "#lib/domain/site/errors";
 import { serviceDb } from "#lib/http/clients";
 import { storedInterviewParams } from "#lib/http/params";
 import { route } from "#lib/http/route";

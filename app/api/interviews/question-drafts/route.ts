@@ -1,7 +1,7 @@
 import { z } from "zod";
 import { readCompany } from "#lib/data/company/companies";
+import { AppError } from "#lib/domain/core/errors";
 import { LIMITS } from "#lib/domain/interviews/interview";
-import { AppError } from "#lib/domain/site/errors";
 import { DEFAULT_LANGUAGE, toLanguage } from "#lib/domain/text/languages";
 import { filled, text } from "#lib/domain/text/text";
 import { serviceDb } from "#lib/http/clients";

@@ -1,5 +1,5 @@
-import { AppError } from "#lib/domain/site/errors";
-import { privatePagePath } from "#lib/domain/site/private-routes";
+import { AppError } from "#lib/domain/core/errors";
+import { privatePagePath } from "#lib/domain/core/private-routes";
 import { rememberLink } from "#lib/http/link-cookie";
 import { linkBody } from "#lib/http/params";
 import { holderOf } from "#lib/http/private-link";

@@ -1,7 +1,7 @@
 import { openReviewLink } from "#lib/data/results/reviewer-links";
+import { AppError } from "#lib/domain/core/errors";
+import { reviewPagePath } from "#lib/domain/core/response-routes";
 import { LINK_ENDED } from "#lib/domain/results/reviewer-link";
-import { AppError } from "#lib/domain/site/errors";
-import { reviewPagePath } from "#lib/domain/site/response-routes";
 import { serviceDb } from "#lib/http/clients";
 import { rememberLink } from "#lib/http/link-cookie";
 import { linkBody } from "#lib/http/params";

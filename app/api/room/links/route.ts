@@ -3,7 +3,7 @@ import { z } from "zod";
 import { withdraw } from "#lib/data/account/erasure";
 import { findCandidateLink } from "#lib/data/interviews/candidate-links";
 import { readSession } from "#lib/data/room/attempts";
-import { AppError } from "#lib/domain/site/errors";
+import { AppError } from "#lib/domain/core/errors";
 import { identifier } from "#lib/domain/text/text";
 import { serviceDb } from "#lib/http/clients";
 import { countUse } from "#lib/http/rate-limit";

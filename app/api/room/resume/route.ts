@@ -1,4 +1,4 @@
-import { candidatePath, lostLinkPath } from "#lib/domain/site/routes";
+import { candidatePath, lostLinkPath } from "#lib/domain/core/routes";
 import { toLanguage } from "#lib/domain/text/languages";
 import { serviceDb } from "#lib/http/clients";
 import { linkBody } from "#lib/http/params";

@@ -1,6 +1,6 @@
 import { cancelSchema } from "#lib/domain/plans/billing-request";
+import { assertOwnUserId } from "#lib/http/assert-own-user";
 import { serviceDb } from "#lib/http/clients";
-import { mustBeOwn } from "#lib/http/own-user-id";
 import { countUse } from "#lib/http/rate-limit";
 import { route } from "#lib/http/route";
 import { employerByAuth } from "#lib/http/session";
@@ -11,7 +11,7 @@ export const POST = route({
   as: employerByAuth,
   body: cancelSchema,
   run: async ({ actor, body }) => {
-    mustBeOwn(actor, body.user_id);
+    assertOwnUserId(actor, body.user_id);
     await countUse({ name: "cancel-subscription", max: 30, windowSeconds: 900 }, actor.userId);
     // The service client: nobody writes their own plan.
     await cancelSubscription(serviceDb(), actor.userId, body.subToDel);

@@ -1,7 +1,7 @@
 import { after } from "next/server";
 import { confirmChangeSchema } from "#lib/domain/plans/billing-request";
+import { assertOwnUserId } from "#lib/http/assert-own-user";
 import { serviceDb } from "#lib/http/clients";
-import { mustBeOwn } from "#lib/http/own-user-id";
 import { countUse } from "#lib/http/rate-limit";
 import { route } from "#lib/http/route";
 import { employerByAuth } from "#lib/http/session";
@@ -13,7 +13,7 @@ export const POST = route({
   as: employerByAuth,
   body: confirmChangeSchema,
   run: async ({ actor, body }) => {
-    mustBeOwn(actor, body.user_id);
+    assertOwnUserId(actor, body.user_id);
     await countUse({ name: "change-plan", max: 30, windowSeconds: 900 }, actor.userId);
     // The service client: nobody writes their own plan.
     await changePlan(serviceDb(), actor.userId, body.lookup_key, body.agreed);

@@ -1,6 +1,6 @@
 import { changeSchema } from "#lib/domain/plans/billing-request";
+import { assertOwnUserId } from "#lib/http/assert-own-user";
 import { serviceDb } from "#lib/http/clients";
-import { mustBeOwn } from "#lib/http/own-user-id";
 import { countUse } from "#lib/http/rate-limit";
 import { route } from "#lib/http/route";
 import { employerByAuth } from "#lib/http/session";
@@ -11,7 +11,7 @@ export const POST = route({
   as: employerByAuth,
   body: changeSchema,
   run: async ({ actor, body }) => {
-    mustBeOwn(actor, body.user_id);
+    assertOwnUserId(actor, body.user_id);
     await countUse({ name: "change-preview", max: 120, windowSeconds: 900 }, actor.userId);
     // The service client: what is read at Stripe is written too.
     return previewChange(serviceDb(), actor.userId, body.lookup_key);

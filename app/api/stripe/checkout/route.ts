@@ -1,19 +1,19 @@
 import { checkoutSchema } from "#lib/domain/plans/billing-request";
 import { BILLING_TEXTS } from "#lib/domain/plans/billing-texts";
 import { publicEnv } from "#lib/env/public";
+import { assertOwnUserId } from "#lib/http/assert-own-user";
 import { serviceDb } from "#lib/http/clients";
-import { mustBeOwn } from "#lib/http/own-user-id";
 import { countUse } from "#lib/http/rate-limit";
 import { route } from "#lib/http/route";
-import { employerByAuthElse } from "#lib/http/session";
+import { employerByAuthOrRefuse } from "#lib/http/session";
 import { startCheckout } from "#lib/workflows/plans/start-checkout";
 
 /** Opens the signed-in employer's one checkout, or finds it open. */
 export const POST = route({
-  as: employerByAuthElse(BILLING_TEXTS.fetchUser),
+  as: employerByAuthOrRefuse(BILLING_TEXTS.fetchUser),
   body: checkoutSchema,
   run: async ({ actor, body }) => {
-    mustBeOwn(actor, body.user_id);
+    assertOwnUserId(actor, body.user_id);
     await countUse({ name: "checkout", max: 60, windowSeconds: 900 }, actor.userId);
     // The service client: nobody writes their own checkouts.
     const checkout = await startCheckout(serviceDb(), actor, body.lookup_key, publicEnv().appUrl);

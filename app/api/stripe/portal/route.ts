@@ -1,4 +1,4 @@
-import { routes } from "#lib/domain/site/routes";
+import { routes } from "#lib/domain/core/routes";
 import { publicEnv } from "#lib/env/public";
 import { countUse } from "#lib/http/rate-limit";
 import { route } from "#lib/http/route";

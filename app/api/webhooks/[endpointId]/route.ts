@@ -1,5 +1,5 @@
 import { enableEndpoint, removeEndpoint } from "#lib/data/webhooks/endpoints";
-import { AppError } from "#lib/domain/site/errors";
+import { AppError } from "#lib/domain/core/errors";
 import { enableSchema } from "#lib/domain/webhooks/endpoint-request";
 import { ENDPOINT_MISSING } from "#lib/domain/webhooks/webhook";
 import { endpointParams } from "#lib/http/params";

@@ -3,7 +3,7 @@ import { notFound } from "next/navigation";
 import { AgreedNotice } from "#components/private/agreed-notice";
 import { readAgreement } from "#lib/data/room/agreements";
 import { serviceDb } from "#lib/http/clients";
-import { visitor } from "#lib/http/room-session";
+import { roomVisitor } from "#lib/http/room-session";
 import { visitLanguage } from "#lib/http/room-visit";
 import { privateMessages } from "#lib/messages/mails";
 import { agreedNotice } from "#lib/messages/notices";
@@ -13,7 +13,7 @@ export const metadata: Metadata = { robots: { index: false } };
 /** What the candidate whose attempt this browser holds agreed to, in the words of that day. */
 export default async function NoticePage({ params }: PageProps<"/i/[key]/notice">) {
   const { key } = await params;
-  const { session } = await visitor(key);
+  const { session } = await roomVisitor(key);
   // Above row-level security: a candidate has no account; their session's hash scopes what is read.
   const agreement = session && (await readAgreement(serviceDb(), session.attemptId));
   const notice = agreement && agreedNotice(agreement.noticeVersion);

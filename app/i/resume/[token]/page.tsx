@@ -1,8 +1,8 @@
 import type { Metadata } from "next";
 import { redirect } from "next/navigation";
-import { ResumeLink } from "#components/room/resume-link";
+import { ResumeLink } from "#components/room/entry/resume-link";
 import { findCandidateLink } from "#lib/data/interviews/candidate-links";
-import { candidatePath, lostLinkPath } from "#lib/domain/site/routes";
+import { candidatePath, lostLinkPath } from "#lib/domain/core/routes";
 import { fill } from "#lib/domain/text/words";
 import { serviceDb } from "#lib/http/clients";
 import { hashToken } from "#lib/http/room-token";

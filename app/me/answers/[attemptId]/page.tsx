@@ -4,7 +4,7 @@ import { PrivateView } from "#components/private/private-view";
 import { LinkScreen } from "#components/shared/link-screen";
 import { readPrivatePage } from "#lib/data/private/private-page";
 import { readAgreement } from "#lib/data/room/agreements";
-import { askedLanguage } from "#lib/domain/text/languages";
+import { requestedLanguage } from "#lib/domain/text/languages";
 import { findHolder } from "#lib/http/private-link";
 import { privateMessages } from "#lib/messages/mails";
 import { agreedNotice } from "#lib/messages/notices";
@@ -17,7 +17,7 @@ export default async function PrivatePage({ params }: PageProps<"/me/answers/[at
   const holder = await findHolder(attemptId);
   const page = holder && (await readPrivatePage(holder.db, attemptId));
   if (!holder || page === null) {
-    const asked = askedLanguage((await headers()).get("accept-language"));
+    const asked = requestedLanguage((await headers()).get("accept-language"));
     const { language, messages } = privateMessages(asked);
     return (
       <LinkScreen language={language} title={messages.reopenTitle}>

@@ -3,7 +3,7 @@ import { ReviewerView } from "#components/results/reviewers/reviewer-view";
 import { MessageScreen } from "#components/shared/message-screen";
 import { ENDED_LEAD, LINK_ENDED } from "#lib/domain/results/reviewer-link";
 import { spelled } from "#lib/domain/text/spelled";
-import { isVisitedTooOften } from "#lib/http/rate-limit";
+import { isRateLimited } from "#lib/http/rate-limit";
 import { findReviewer } from "#lib/http/reviewer";
 import { readReview } from "#lib/workflows/results/read-review";
 
@@ -18,7 +18,7 @@ const VISITS = { name: "review-page", max: 60, windowSeconds: 600 };
 /** What somebody without an account reviews, in the browser where they opened an employer's link. */
 export default async function ReviewPage({ params }: PageProps<"/review/answers/[linkId]">) {
   const { linkId } = await params;
-  if (await isVisitedTooOften(VISITS)) {
+  if (await isRateLimited(VISITS)) {
     return (
       <MessageScreen title="Too many visits">
         Please wait {spelled(VISITS.windowSeconds / 60)} minutes, then open the link again.

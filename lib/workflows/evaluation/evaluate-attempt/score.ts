@@ -1,6 +1,7 @@
 import { createHash } from "node:crypto";
 import { setImmediate as breath } from "node:timers/promises";
-import { conclude, inventedAll, scorable } from "#lib/domain/evaluation/conclude";
+import { AppError } from "#lib/domain/core/errors";
+import { allQuotesInvented, conclude, scorable } from "#lib/domain/evaluation/conclude";
 import { prepareAttempt } from "#lib/domain/evaluation/prepare";
 import { promptFor } from "#lib/domain/evaluation/prompt";
 import type { Provenance } from "#lib/domain/evaluation/record";
@@ -11,8 +12,7 @@ import type {
   PreparedAnswer,
   ScorerRun,
 } from "#lib/domain/evaluation/types";
-import { AppError } from "#lib/domain/site/errors";
-import { startOf } from "#lib/domain/text/storable";
+import { truncate } from "#lib/domain/text/storable";
 import { builtIn } from "#lib/scorers/built-in/index";
 import { languageModelScorer } from "#lib/scorers/language-model/index";
 import type { Meter } from "#lib/vendors/language-model";
@@ -46,7 +46,7 @@ export async function scoreAttempt(
   const runs: ScorerRun[] = [];
   while (read.length > 0 && runs.length < scorer.identity.runs)
     runs.push(await scorer.run(read, meter));
-  if (scorer.identity.kind === "model" && inventedAll(read, runs)) {
+  if (scorer.identity.kind === "model" && allQuotesInvented(read, runs)) {
     throw new AppError("vendor_failed", "The scorer's quotes are not in the answers.", {
       log: `${scorer.identity.model}: numbers on invented quotes only`,
     });
@@ -56,7 +56,7 @@ export async function scoreAttempt(
   const named = new Set(runs.flatMap(({ answeredBy }) => answeredBy ?? []));
   return {
     // Runs that were answered by several models are named by all of them.
-    answeredBy: startOf([...named].join(", "), 200) || null,
+    answeredBy: truncate([...named].join(", "), 200) || null,
     evaluation: conclude(attempt, answers, runs, scorer.reads),
     provenance: {
       scorer: scorer.identity,

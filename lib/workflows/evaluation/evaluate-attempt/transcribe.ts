@@ -5,10 +5,10 @@ import {
   readAttemptToEvaluate,
   saveTranscript,
 } from "#lib/data/evaluation/evaluations";
+import { AppError } from "#lib/domain/core/errors";
 import { transcriptOf } from "#lib/domain/evaluation/transcript";
-import { AppError } from "#lib/domain/site/errors";
 import type { Meter } from "#lib/vendors/language-model";
-import { soundOf } from "#lib/vendors/media-container";
+import { extractAudio } from "#lib/vendors/media-container";
 import { mediaStore } from "#lib/vendors/media-store";
 import { type SpeechToText, speechToText } from "#lib/vendors/speech-to-text";
 
@@ -24,9 +24,9 @@ function recorded(answer: AnswerToEvaluate): Recorded[] {
 /** The sound of a recording: null where there is none, 'unreadable' where the file is no recording. */
 async function soundIn(
   objectKey: string,
-): Promise<Awaited<ReturnType<typeof soundOf>> | "unreadable"> {
+): Promise<Awaited<ReturnType<typeof extractAudio>> | "unreadable"> {
   try {
-    return await mediaStore().withFile(objectKey, soundOf);
+    return await mediaStore().withFile(objectKey, extractAudio);
   } catch (error) {
     if (error instanceof AppError && error.code === "unsupported_media") return "unreadable";
     throw error;

@@ -1,7 +1,7 @@
 import type { Department } from "#lib/domain/company/department";
 import type { ProviderInterview } from "#lib/domain/interviews/provider";
 import { willo } from "#lib/vendors/interview-provider/willo";
-import { participantKeys } from "#lib/vendors/interview-provider/willo-shapes";
+import { participantKeys } from "#lib/vendors/interview-provider/willo-schemas";
 import { setUpWebhook, webhookAddress } from "#lib/vendors/interview-provider/willo-webhook";
 import { KEYS } from "#tests/unit/local/support/keys";
 import { startEndpoint, startWillo } from "./support/server";

@@ -2,7 +2,7 @@ import type { Profile } from "#lib/data/account/profiles";
 import type { Db } from "#lib/data/db";
 import type { CheckoutClaim } from "#lib/data/plans/checkouts";
 import type { Customer } from "#lib/data/plans/subscriptions";
-import { planInForce, type Subscription } from "#lib/domain/plans/billing";
+import { effectivePlan, type Subscription } from "#lib/domain/plans/billing";
 import type { BillingEvent, BillingMail, DueMail } from "#lib/domain/plans/billing-event";
 import type { Access } from "#lib/domain/plans/plans";
 
@@ -90,7 +90,7 @@ export async function readAccess(_db: Db, userId: string): Promise<Access> {
   const given = kept.byHand.get(userId);
   if (given) return { plan: given, trialing: false };
   const found = kept.rows.get(userId)?.found ?? null;
-  return { plan: planInForce(found, new Date()), trialing: found?.status === "trialing" };
+  return { plan: effectivePlan(found, new Date()), trialing: found?.status === "trialing" };
 }
 
 export async function readSubscription(_db: Db, userId: string): Promise<Subscription | null> {

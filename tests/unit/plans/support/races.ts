@@ -1,4 +1,4 @@
-import { AppError } from "#lib/domain/site/errors";
+import { AppError } from "#lib/domain/core/errors";
 import type { Checkout } from "#lib/vendors/stripe/checkout";
 import * as memory from "./memory.ts";
 

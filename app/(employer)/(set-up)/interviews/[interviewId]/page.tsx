@@ -3,18 +3,18 @@ import { notFound } from "next/navigation";
 import { z } from "zod";
 import { BackToInterviews } from "#components/interviews/back-to-interviews";
 import { InviteButton } from "#components/interviews/invites/invite-button";
-import { ScreenedOutLink } from "#components/interviews/screened-out-link";
-import { waitingParts } from "#components/plans/waiting-parts";
+import { ScreenedOutLink } from "#components/interviews/screened-out/screened-out-link";
+import { waitingParts } from "#components/plans/gate/waiting-parts";
 import { ResultsView } from "#components/results/list/results-view";
 import { CopyButton } from "#components/shared/copy-button";
-import { HoldLine } from "#components/shared/hold-line";
+import { LegalHoldStatus } from "#components/shared/legal-hold-status";
 import { PageHeader } from "#components/shared/page-header";
 import { readInterview } from "#lib/data/interviews/interviews";
 import { readList } from "#lib/data/results/list";
+import { interviewPath } from "#lib/domain/core/routes";
 import { waitingCandidates } from "#lib/domain/plans/waiting";
 import { parseResultQuery } from "#lib/domain/results/result-query";
 import { ADVICE } from "#lib/domain/results/results";
-import { interviewPath } from "#lib/domain/site/routes";
 import { publicEnv } from "#lib/env/public";
 import { describeError, log } from "#lib/http/log";
 import { employerOrRedirect } from "#lib/http/session";
@@ -52,7 +52,7 @@ export default async function InterviewPage(props: PageProps<"/interviews/[inter
         emptyAction={copy}
         {...waitingParts(waitingCandidates(facts.waiting, workspace), publicEnv().links.booking)}
       />
-      <HoldLine on={{ interviewId }} name={interview.title} hold={facts.hold} />
+      <LegalHoldStatus on={{ interviewId }} name={interview.title} hold={facts.hold} />
     </>
   );
 }

@@ -4,7 +4,7 @@ import { AccommodationList } from "#components/results/accommodations/accommodat
 import { PageHeader } from "#components/shared/page-header";
 import { Button } from "#components/ui/button";
 import { listAccommodations } from "#lib/data/room/accommodations";
-import { routes } from "#lib/domain/site/routes";
+import { routes } from "#lib/domain/core/routes";
 import { employerOrRedirect } from "#lib/http/session";
 
 export const metadata: Metadata = { title: "Accommodation requests" };

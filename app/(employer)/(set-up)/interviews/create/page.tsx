@@ -1,5 +1,5 @@
 import type { Metadata } from "next";
-import { CreateInterview } from "#components/interviews/create-interview";
+import { CreateInterview } from "#components/interviews/wizard/create-interview";
 import { DEFAULT_TIME_ZONE } from "#lib/domain/company/time-zones";
 import { TRADE_OF_INDUSTRY } from "#lib/domain/interviews/question-library";
 import { toIndustrySlug } from "#lib/domain/site/industries/pages";

@@ -5,16 +5,16 @@ import { FoundAnswers } from "#components/results/search/found-answers";
 import { PageHeader } from "#components/shared/page-header";
 import { Button } from "#components/ui/button";
 import { searchAnswers } from "#lib/data/results/answer-search";
-import { MOST_SEARCHED } from "#lib/domain/results/answer-search";
-import { searchOf } from "#lib/domain/site/page-query";
-import { routes } from "#lib/domain/site/routes";
+import { searchOf } from "#lib/domain/core/page-query";
+import { routes } from "#lib/domain/core/routes";
+import { MAX_SEARCHED } from "#lib/domain/results/answer-search";
 import { employerOrRedirect } from "#lib/http/session";
 
 export const metadata: Metadata = { title: "Search answers" };
 
 export default async function SearchPage({ searchParams }: PageProps<"/interviews/search">) {
   const { db } = await employerOrRedirect();
-  const search = searchOf((await searchParams).q, MOST_SEARCHED);
+  const search = searchOf((await searchParams).q, MAX_SEARCHED);
   const found = search === "" ? null : await searchAnswers(db, search);
   return (
     <>

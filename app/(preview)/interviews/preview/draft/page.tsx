@@ -1,10 +1,10 @@
 import type { Metadata } from "next";
 import { redirect } from "next/navigation";
-import { DraftPreview } from "#components/interviews/draft-preview";
+import { DraftPreview } from "#components/interviews/preview/draft-preview";
 import { BrandColors } from "#components/room/brand-colors";
 import { RoomPreview } from "#components/room/room-preview";
+import { routes } from "#lib/domain/core/routes";
 import { toRoomCompany } from "#lib/domain/interviews/interview-preview";
-import { routes } from "#lib/domain/site/routes";
 import { DEFAULT_LANGUAGE, toLanguage } from "#lib/domain/text/languages";
 import { employerOrRedirect } from "#lib/http/session";
 import { roomMessages } from "#lib/messages/room";

@@ -1,9 +1,9 @@
 import type { Metadata, ResolvingMetadata } from "next";
 import { ListingData } from "#components/site/blog/blog-data";
-import { Listing, ListingFailed, NoSuchList } from "#components/site/blog/listing";
+import { Listing, ListingFailed, ListingNotFound } from "#components/site/blog/listing";
 import { listingMetadata } from "#components/site/blog/metadata";
-import { missingMetadata } from "#components/site/missing-page";
-import { askedPage } from "#lib/domain/site/blog";
+import { notFoundMetadata } from "#components/site/not-found-message";
+import { requestedPage } from "#lib/domain/site/blog";
 import { siteEnv } from "#lib/env/public";
 import { shownMessage } from "#lib/http/errors";
 import { listPosts } from "#lib/workflows/site/list-posts";
@@ -18,7 +18,7 @@ export const generateStaticParams = () => [];
 
 /** The page that was asked for, or why it can't be read. */
 async function read(props: Props) {
-  const page = askedPage((await props.params).page);
+  const page = requestedPage((await props.params).page);
   try {
     return { page, list: page === null ? null : await listPosts(page) };
   } catch (failure) {
@@ -28,7 +28,7 @@ async function read(props: Props) {
 
 export async function generateMetadata(props: Props, above: ResolvingMetadata): Promise<Metadata> {
   const { page, list, failure } = await read(props);
-  if (page === null || (!list && !failure)) return missingMetadata("Page not found · Rolecall");
+  if (page === null || (!list && !failure)) return notFoundMetadata("Page not found · Rolecall");
   const state = list?.posts.length === 0 ? "empty" : "full";
   const pictures = (await above).openGraph?.images;
   return listingMetadata(page, failure ? "failed" : state, pictures);
@@ -37,7 +37,7 @@ export async function generateMetadata(props: Props, above: ResolvingMetadata): 
 export default async function BlogPage(props: Props) {
   const { list, failure } = await read(props);
   if (failure) return <ListingFailed message={shownMessage(failure)} />;
-  if (!list) return <NoSuchList />;
+  if (!list) return <ListingNotFound />;
   return (
     <>
       <ListingData posts={list.posts} origin={siteEnv().origin} />

@@ -1,7 +1,7 @@
 import { findResult } from "#lib/data/results/result-detail";
+import { AppError } from "#lib/domain/core/errors";
 import { type Analysis, analysisOf } from "#lib/domain/results/analysis";
 import { RESPONSE_MISSING } from "#lib/domain/results/results";
-import { AppError } from "#lib/domain/site/errors";
 import { attemptParams } from "#lib/http/params";
 import { route } from "#lib/http/route";
 import { employer } from "#lib/http/session";

@@ -1,7 +1,7 @@
 import { after } from "next/server";
 import { sendAgain } from "#lib/data/integrations/deliveries";
+import { AppError } from "#lib/domain/core/errors";
 import { ATS_TEXTS } from "#lib/domain/integrations/texts";
-import { AppError } from "#lib/domain/site/errors";
 import { attemptParams } from "#lib/http/params";
 import { route } from "#lib/http/route";
 import { employer } from "#lib/http/session";

@@ -2,13 +2,13 @@ import { after } from "next/server";
 import { z } from "zod";
 import { readDecided, sendDecisionMail } from "#lib/data/results/decision-mails";
 import { decisionProposal } from "#lib/documents/mails/decision";
+import { AppError } from "#lib/domain/core/errors";
 import { DECISION_MAILS } from "#lib/domain/results/decision-mail";
 import {
   type DecisionProposal,
   decisionMailSchema,
 } from "#lib/domain/results/decision-mail-request";
 import { RESPONSE_MISSING } from "#lib/domain/results/results";
-import { AppError } from "#lib/domain/site/errors";
 import { LANGUAGES } from "#lib/domain/text/languages";
 import { attemptParams } from "#lib/http/params";
 import { route } from "#lib/http/route";

@@ -1,7 +1,7 @@
 import { addNote } from "#lib/data/results/notes";
+import { AppError } from "#lib/domain/core/errors";
 import { noteSchema } from "#lib/domain/results/notes";
 import { RESPONSE_MISSING } from "#lib/domain/results/results";
-import { AppError } from "#lib/domain/site/errors";
 import { attemptParams } from "#lib/http/params";
 import { route } from "#lib/http/route";
 import { employer } from "#lib/http/session";

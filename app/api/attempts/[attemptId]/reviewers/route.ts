@@ -1,8 +1,8 @@
 import { addReviewLink } from "#lib/data/results/reviewer-links";
+import { AppError } from "#lib/domain/core/errors";
+import { reviewPath } from "#lib/domain/core/response-routes";
 import { RESPONSE_MISSING } from "#lib/domain/results/results";
 import { reviewLinkSchema } from "#lib/domain/results/reviewer-link";
-import { AppError } from "#lib/domain/site/errors";
-import { reviewPath } from "#lib/domain/site/response-routes";
 import { attemptParams } from "#lib/http/params";
 import { newToken } from "#lib/http/room-token";
 import { route } from "#lib/http/route";

@@ -1,10 +1,10 @@
 import type { Db } from "#lib/data/db";
 import { keepAtsLink, readLinkable, removeAtsLink } from "#lib/data/integrations/ats-links";
+import { AppError } from "#lib/domain/core/errors";
 import { linkJobSchema } from "#lib/domain/integrations/connection";
 import { ATS_TEXTS } from "#lib/domain/integrations/texts";
-import { AppError } from "#lib/domain/site/errors";
 import { serviceDb } from "#lib/http/clients";
-import { employerWith } from "#lib/http/employer-with";
+import { employerWithFeature } from "#lib/http/feature-gate";
 import { storedInterviewParams } from "#lib/http/params";
 import { route } from "#lib/http/route";
 import { employer, type SignedIn } from "#lib/http/session";
@@ -28,7 +28,7 @@ const asking = ({ db, userId }: SignedIn) => ({ db, service: serviceDb(), ownerI
 
 /** The jobs of the connected ATS that the interview can be linked to. */
 export const GET = route({
-  as: employerWith("ats"),
+  as: employerWithFeature("ats"),
   perActor,
   params: storedInterviewParams,
   run: async ({ actor, params }) => {
@@ -39,7 +39,7 @@ export const GET = route({
 
 /** Links the interview to one of them: from now on its candidates are delivered there. */
 export const PUT = route({
-  as: employerWith("ats"),
+  as: employerWithFeature("ats"),
   perActor,
   params: storedInterviewParams,
   body: linkJobSchema,

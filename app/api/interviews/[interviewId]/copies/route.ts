@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { candidatePath } from "#lib/domain/site/routes";
+import { candidatePath } from "#lib/domain/core/routes";
 import { publicEnv } from "#lib/env/public";
 import { serviceDb } from "#lib/http/clients";
 import { storedInterviewParams } from "#lib/http/params";

@@ -1,7 +1,7 @@
 import { readInterview } from "#lib/data/interviews/interviews";
 import { qrPng } from "#lib/documents/qr";
+import { AppError } from "#lib/domain/core/errors";
 import { EDIT_TEXTS } from "#lib/domain/interviews/interview";
-import { AppError } from "#lib/domain/site/errors";
 import { storedInterviewParams } from "#lib/http/params";
 import { route } from "#lib/http/route";
 import { employer } from "#lib/http/session";

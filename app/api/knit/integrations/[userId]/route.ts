@@ -1,12 +1,12 @@
 import { after } from "next/server";
 import { readConnection } from "#lib/data/integrations/connections";
+import { AppError } from "#lib/domain/core/errors";
 import {
   disconnectSchema,
   type ShownIntegration,
   toShown,
 } from "#lib/domain/integrations/connection";
 import { ATS_TEXTS } from "#lib/domain/integrations/texts";
-import { AppError } from "#lib/domain/site/errors";
 import { serviceDb } from "#lib/http/clients";
 import { userParams } from "#lib/http/params";
 import { route } from "#lib/http/route";

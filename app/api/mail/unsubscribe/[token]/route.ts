@@ -1,6 +1,6 @@
 import { optOut } from "#lib/data/site/mailboxes";
-import { AppError } from "#lib/domain/site/errors";
-import { unsubscribePath } from "#lib/domain/site/mail-routes";
+import { AppError } from "#lib/domain/core/errors";
+import { unsubscribePath } from "#lib/domain/core/mail-routes";
 import { serviceDb } from "#lib/http/clients";
 import { stopParams, stopQuery } from "#lib/http/params";
 import { route } from "#lib/http/route";

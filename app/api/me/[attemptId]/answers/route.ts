@@ -1,8 +1,8 @@
 import { after } from "next/server";
 import { z } from "zod";
 import { correctTranscript } from "#lib/data/private/private-page";
+import { AppError } from "#lib/domain/core/errors";
 import { ANSWER_LIMIT } from "#lib/domain/interviews/question";
-import { AppError } from "#lib/domain/site/errors";
 import { filled } from "#lib/domain/text/text";
 import { attemptParams } from "#lib/http/params";
 import { linkHolder } from "#lib/http/private-link";

@@ -1,5 +1,5 @@
 import { readCopy } from "#lib/data/private/private-page";
-import { copiedMediaPath } from "#lib/domain/site/private-routes";
+import { copiedMediaPath } from "#lib/domain/core/private-routes";
 import { publicEnv } from "#lib/env/public";
 import { fileResponse } from "#lib/http/file-response";
 import { attemptParams } from "#lib/http/params";

@@ -4,12 +4,12 @@ import { readAttemptQuestions } from "#lib/data/room/rooms";
 import { readScreening } from "#lib/data/room/screening";
 import type { RoomState } from "#lib/domain/room/room";
 import { interviewParams } from "#lib/http/params";
-import { presentCandidate } from "#lib/http/room-session";
+import { activeCandidate } from "#lib/http/room-session";
 import { route } from "#lib/http/route";
 
 /** What of this browser's attempt has arrived. */
 export const GET = route({
-  as: presentCandidate,
+  as: activeCandidate,
   params: interviewParams,
   run: async ({
     actor: { db, id, idle: _present, language: _spoken, ...session },

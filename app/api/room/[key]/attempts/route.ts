@@ -1,7 +1,7 @@
 import { after } from "next/server";
 import { z } from "zod";
+import { START_LIMITS } from "#lib/domain/core/limits";
 import { DETAILS_LIMITS, tidyDetails } from "#lib/domain/room/candidate";
-import { START_LIMITS } from "#lib/domain/site/limits";
 import { LANGUAGES } from "#lib/domain/text/languages";
 import { addressText, text } from "#lib/domain/text/text";
 import { serviceDb } from "#lib/http/clients";

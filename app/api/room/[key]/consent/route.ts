@@ -1,9 +1,9 @@
 import { z } from "zod";
+import { candidatePath } from "#lib/domain/core/routes";
 import { noticeVersion } from "#lib/domain/room/consent";
-import { candidatePath } from "#lib/domain/site/routes";
 import { LANGUAGES } from "#lib/domain/text/languages";
 import { INVITE_TOKEN, interviewParams } from "#lib/http/params";
-import { carryConsent } from "#lib/http/room-opening";
+import { rememberConsent } from "#lib/http/room-opening";
 import { route } from "#lib/http/route";
 import { anyone } from "#lib/http/session";
 
@@ -33,7 +33,7 @@ export const POST = route({
       const version = noticeVersion(language);
       const consent = { noticeVersion: version, language, aiAllowed: ai === "yes" };
       headers.set("location", candidatePath(params.key, { step: "details", ...carried }));
-      await carryConsent(params.key, consent);
+      await rememberConsent(params.key, consent);
     }
     return new Response(null, { status: 303, headers });
   },

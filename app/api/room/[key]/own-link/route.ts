@@ -1,13 +1,13 @@
 import { publicEnv } from "#lib/env/public";
 import { interviewParams } from "#lib/http/params";
-import { presentCandidate } from "#lib/http/room-session";
+import { activeCandidate } from "#lib/http/room-session";
 import { newToken } from "#lib/http/room-token";
 import { route } from "#lib/http/route";
 import { showOwnLink } from "#lib/workflows/room/show-own-link";
 
 /** The link that would be mailed, for the screen, where no mail goes out. */
 export const POST = route({
-  as: presentCandidate,
+  as: activeCandidate,
   perActor: { name: "own-link", max: 20, windowSeconds: 3600, who: ({ attemptId }) => attemptId },
   params: interviewParams,
   run: async ({ actor, params }) => ({

@@ -2,7 +2,7 @@ import { z } from "zod";
 import { addSession } from "#lib/data/room/attempts";
 import { serviceDb } from "#lib/http/clients";
 import { interviewParams, RETURN_KEY } from "#lib/http/params";
-import { presentCandidate, rememberAttempt } from "#lib/http/room-session";
+import { activeCandidate, rememberAttempt } from "#lib/http/room-session";
 import { hashToken, newToken } from "#lib/http/room-token";
 import { route } from "#lib/http/route";
 import { anyone } from "#lib/http/session";
@@ -30,7 +30,7 @@ export const POST = route({
 
 /** Keeps another secret of this kind, for a browser that came by a mailed link. */
 export const PUT = route({
-  as: presentCandidate,
+  as: activeCandidate,
   limit: { name: "room-keep-return", max: 120, windowSeconds: 3600 },
   params: interviewParams,
   body: z.object({ returnKey: RETURN_KEY }),

@@ -1,14 +1,14 @@
 import { after } from "next/server";
 import { withdraw } from "#lib/data/account/erasure";
 import { interviewParams } from "#lib/http/params";
-import { presentCandidate } from "#lib/http/room-session";
+import { activeCandidate } from "#lib/http/room-session";
 import { forgetVisit } from "#lib/http/room-visit";
 import { route } from "#lib/http/route";
 import { runDueJobs } from "#lib/jobs/runner";
 
 /** Withdraws the application of whoever is here, deletes everything about it, and lets this browser forget it. */
 export const POST = route({
-  as: presentCandidate,
+  as: activeCandidate,
   perActor: {
     name: "room-withdraw",
     max: 20,

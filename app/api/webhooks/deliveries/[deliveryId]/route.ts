@@ -1,6 +1,6 @@
 import { after } from "next/server";
 import { redeliver } from "#lib/data/webhooks/deliveries";
-import { AppError } from "#lib/domain/site/errors";
+import { AppError } from "#lib/domain/core/errors";
 import { DELIVERY_MISSING } from "#lib/domain/webhooks/webhook";
 import { deliveryParams } from "#lib/http/params";
 import { route } from "#lib/http/route";

@@ -2,7 +2,7 @@ import type { Metadata } from "next";
 import { notFound } from "next/navigation";
 import { z } from "zod";
 import { BackToInterview } from "#components/interviews/back-to-interviews";
-import { ScreenedOutList } from "#components/interviews/screened-out-list";
+import { ScreenedOutList } from "#components/interviews/screened-out/screened-out-list";
 import { PageHeader } from "#components/shared/page-header";
 import { readInterview } from "#lib/data/interviews/interviews";
 import { listScreenedOut } from "#lib/data/interviews/screened-out";

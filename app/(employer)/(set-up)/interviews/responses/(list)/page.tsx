@@ -1,15 +1,15 @@
 import type { Metadata } from "next";
 import Link from "next/link";
-import { waitingParts } from "#components/plans/waiting-parts";
+import { waitingParts } from "#components/plans/gate/waiting-parts";
 import { ListLinks } from "#components/results/list/list-links";
 import { ResultsView } from "#components/results/list/results-view";
 import { PageHeader } from "#components/shared/page-header";
 import { Button } from "#components/ui/button";
 import { readList } from "#lib/data/results/list";
+import { routes } from "#lib/domain/core/routes";
 import { waitingCandidates } from "#lib/domain/plans/waiting";
 import { parseResultQuery } from "#lib/domain/results/result-query";
 import { ADVICE } from "#lib/domain/results/results";
-import { routes } from "#lib/domain/site/routes";
 import { publicEnv } from "#lib/env/public";
 import { describeError, log } from "#lib/http/log";
 import { employerOrRedirect } from "#lib/http/session";

@@ -7,11 +7,11 @@ import { AtsDelivery } from "#components/results/response/ats-delivery";
 import { DetailHeader } from "#components/results/response/detail-header";
 import { Review } from "#components/results/response/review";
 import { WaitingNote } from "#components/results/response/waiting-note";
-import { HoldLine } from "#components/shared/hold-line";
-import { RefreshWhile } from "#components/shared/refresh-while";
+import { AutoRefresh } from "#components/shared/auto-refresh";
+import { LegalHoldStatus } from "#components/shared/legal-hold-status";
 import { findHold } from "#lib/data/company/retention";
 import { findResult } from "#lib/data/results/result-detail";
-import { isOnItsWay } from "#lib/domain/integrations/delivery";
+import { isInProgress } from "#lib/domain/integrations/delivery";
 import { lockOf, opens } from "#lib/domain/plans/features";
 import { employerOrRedirect } from "#lib/http/session";
 
@@ -37,14 +37,14 @@ export default async function ResponsePage({ params }: Props) {
   const connected = opens(access, "ats") ? (company?.ats?.appId ?? null) : null;
   return (
     <>
-      <RefreshWhile active={result.scoring || isOnItsWay(result.ats.delivery)} />
+      <AutoRefresh active={result.scoring || isInProgress(result.ats.delivery)} />
       <DetailHeader result={result} chip={<AtsChip ats={result.ats} connected={connected} />} />
       <WaitingNote result={result} />
       <Review result={result} pdfLock={lockOf(access, "pdf")} />
       <AtsDelivery result={result} connected={connected} />
       {/* On phones the page's end scrolls clear of the floating way to the summary. */}
       <div className="max-sm:pb-20">
-        <HoldLine on={{ attemptId: responseId }} name={result.name} hold={hold} />
+        <LegalHoldStatus on={{ attemptId: responseId }} name={result.name} hold={hold} />
       </div>
     </>
   );

@@ -1,8 +1,8 @@
 import { z } from "zod";
 import { overrideMetric } from "#lib/data/results/decisions";
+import { AppError } from "#lib/domain/core/errors";
 import { METRICS } from "#lib/domain/evaluation/metrics";
 import { overrideFields } from "#lib/domain/evaluation/overrides";
-import { AppError } from "#lib/domain/site/errors";
 import { attemptParams } from "#lib/http/params";
 import { route } from "#lib/http/route";
 import { employer } from "#lib/http/session";

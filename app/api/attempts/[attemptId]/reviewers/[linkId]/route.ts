@@ -1,6 +1,6 @@
 import { z } from "zod";
 import { endReviewLink } from "#lib/data/results/reviewer-links";
-import { AppError } from "#lib/domain/site/errors";
+import { AppError } from "#lib/domain/core/errors";
 import { attemptParams } from "#lib/http/params";
 import { route } from "#lib/http/route";
 import { employer } from "#lib/http/session";

@@ -1,6 +1,6 @@
 import { z } from "zod";
 import { isRecordingOf } from "#lib/data/private/private-page";
-import { AppError } from "#lib/domain/site/errors";
+import { AppError } from "#lib/domain/core/errors";
 import { text } from "#lib/domain/text/text";
 import { attemptParams } from "#lib/http/params";
 import { recordingHolder } from "#lib/http/private-link";

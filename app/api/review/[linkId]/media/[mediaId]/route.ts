@@ -1,6 +1,6 @@
 import { z } from "zod";
 import { isAnswerTo } from "#lib/data/results/reviewer-links";
-import { AppError } from "#lib/domain/site/errors";
+import { AppError } from "#lib/domain/core/errors";
 import { reviewParams } from "#lib/http/params";
 import { mediaResponse } from "#lib/http/range";
 import { reviewer } from "#lib/http/reviewer";

@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { requireRoom } from "#lib/data/plans/usage";
+import { requireQuota } from "#lib/data/plans/usage";
 import { saveTextAnswer } from "#lib/data/room/answers";
 import { requireTake } from "#lib/data/room/uploads";
 import { ANSWER_LIMIT } from "#lib/domain/interviews/question";
@@ -26,7 +26,7 @@ export const GET = route({
   params: interviewParams.extend({ questionId: z.uuid() }),
   run: async ({ actor: { db, attemptId }, params: { questionId } }) => {
     await requireTake(db, { attemptId, questionId });
-    await requireRoom(db, { questionId });
+    await requireQuota(db, { questionId });
     return { ready: true };
   },
 });

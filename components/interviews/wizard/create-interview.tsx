@@ -1,0 +1,135 @@
+"use client";
+
+import { useState } from "react";
+import { lazyPart } from "#components/shared/lazy-part";
+import { PageHeader } from "#components/shared/page-header";
+import { useUnsavedChanges } from "#components/shared/unsaved-changes";
+import { Button } from "#components/ui/button";
+import { Card, CardContent } from "#components/ui/card";
+import { Loading, Spinner } from "#components/ui/spinner";
+import type { InterviewDraft } from "#lib/domain/interviews/interview-draft";
+import { isUntouched } from "#lib/domain/interviews/interview-form";
+import type { InterviewCreated } from "#lib/domain/interviews/interview-request";
+import type { ProviderName } from "#lib/domain/interviews/provider";
+import type { TradeKey } from "#lib/domain/interviews/question-library";
+import { toRequest } from "#lib/domain/interviews/to-request";
+import { DraftNote } from "./draft-note";
+import { FailureNote } from "./failure-note";
+import { SampleNote } from "./sample-note";
+import { useCreateInterview } from "./use-create-interview";
+import { useInterviewDraft } from "./use-interview-draft";
+import { Wizard } from "./wizard";
+import { WizardSkeleton } from "./wizard-skeleton";
+import { WizardSummary } from "./wizard-summary";
+
+// Loaded once there is something to show.
+const CreatedScreen = lazyPart(
+  () => import("./created-screen").then((module) => module.CreatedScreen),
+  { loading: <Loading className="py-24" /> },
+);
+
+type CreateInterviewProps = {
+  sender: { userId: string; departmentKey: string | null; timeZone: string };
+  /** Where candidates answer. */
+  provider?: ProviderName;
+  canDraft?: boolean;
+  /** Whose questions the library opens with. */
+  trade?: TradeKey;
+  /** The trade whose sample interview was asked for in the address. */
+  sample?: string | undefined;
+  /** The owner's address, while it is not proved. */
+  unconfirmed?: string | undefined;
+};
+
+/** The wizard from its first field to the link. */
+export function CreateInterview({
+  sender,
+  provider = "native",
+  canDraft = false,
+  trade = "any",
+  sample,
+  unconfirmed,
+}: CreateInterviewProps) {
+  const { draft, slot, restored, kept, edit, goTo, markSent, startOver, putBack } =
+    useInterviewDraft(sender.userId);
+  const { create, saving, failure, clearFailure } = useCreateInterview();
+  const [created, setCreated] = useState<InterviewCreated | null>(null);
+  const [removed, setRemoved] = useState<InterviewDraft | null>(null);
+  // The next one begins empty.
+  const [asked, setAsked] = useState(sample);
+  // A browser that keeps nothing loses it with the page.
+  useUnsavedChanges(draft !== null && !kept && !isUntouched(draft.form) && !saving);
+
+  if (!draft) return <WizardSkeleton />;
+  if (created) {
+    return (
+      <CreatedScreen
+        interview={created}
+        createAnother={() => setCreated(null)}
+        unconfirmed={unconfirmed}
+      />
+    );
+  }
+
+  async function save(sent: NonNullable<typeof draft>) {
+    markSent();
+    const made = await create(toRequest(sent.form, { ...sender, interviewId: sent.interviewId }));
+    if (!made) return;
+    startOver();
+    setRemoved(null);
+    setAsked(undefined);
+    setCreated(made);
+  }
+
+  return (
+    <>
+      <PageHeader
+        title="Create an interview"
+        description="Write it once, share one link, and every candidate gets the same questions."
+      />
+      <div className="grid items-start gap-6 xl:grid-cols-[minmax(0,1fr)_20rem]">
+        <div className="flex min-w-0 flex-col gap-4">
+          <DraftNote
+            restored={restored}
+            startOver={() => {
+              setRemoved(startOver());
+              clearFailure();
+            }}
+            undo={removed && isUntouched(draft.form) ? () => putBack(removed) : null}
+          />
+          <SampleNote asked={asked} form={draft.form} edit={edit} />
+          <FailureNote failure={failure} />
+          <Card>
+            <CardContent className="pt-2 sm:pt-3">
+              <Wizard
+                form={draft.form}
+                step={draft.step}
+                timeZone={sender.timeZone}
+                canDraft={canDraft}
+                trade={trade}
+                provider={provider}
+                edit={edit}
+                goTo={goTo}
+                save={() => save(draft)}
+                actions={(finish, last) =>
+                  last ? (
+                    <Button aria-disabled={saving} onClick={finish}>
+                      {saving ? <Spinner /> : null}
+                      {saving ? "Creating interview" : "Create Interview"}
+                    </Button>
+                  ) : null
+                }
+              />
+            </CardContent>
+          </Card>
+          <p aria-live="polite" className="min-h-5 text-muted-foreground text-sm">
+            {kept ? "Your draft is saved in this browser." : null}
+          </p>
+        </div>
+        <div className="xl:sticky xl:top-6">
+          <WizardSummary form={draft.form} timeZone={sender.timeZone} slot={slot} />
+        </div>
+      </div>
+    </>
+  );
+}

@@ -1,0 +1,91 @@
+"use client";
+
+import { CircleCheck, Eye } from "lucide-react";
+import Link from "next/link";
+import { useEffect, useRef } from "react";
+import { ConfirmAddress } from "#components/shared/confirm-address";
+import { Alert } from "#components/ui/alert";
+import { Button } from "#components/ui/button";
+import { Card, CardContent } from "#components/ui/card";
+import { Field } from "#components/ui/field";
+import { Input } from "#components/ui/input";
+import { previewPath, routes } from "#lib/domain/core/routes";
+import { CREATE_TEXTS } from "#lib/domain/interviews/interview";
+import type { InterviewCreated } from "#lib/domain/interviews/interview-request";
+import { CopyLinkButton } from "../copy-link-button";
+
+type CreatedScreenProps = {
+  interview: InterviewCreated;
+  createAnother: () => void;
+  /** The owner's address, while it is not proved. */
+  unconfirmed?: string | undefined;
+};
+
+/** The link of a new interview, and where to go from here. */
+export function CreatedScreen({ interview, createAnother, unconfirmed }: CreatedScreenProps) {
+  const heading = useRef<HTMLHeadingElement>(null);
+  useEffect(() => heading.current?.focus(), []);
+  return (
+    <Card className="mx-auto max-w-2xl">
+      <CardContent className="flex flex-col gap-8 sm:p-10">
+        <div className="flex flex-col items-center gap-3 text-center">
+          <CircleCheck aria-hidden className="size-12 text-score-good" strokeWidth={1.5} />
+          <h1
+            ref={heading}
+            tabIndex={-1}
+            className="font-semibold text-2xl tracking-tight outline-none sm:text-3xl"
+          >
+            Your interview is ready to share
+          </h1>
+          <p className="max-w-md text-muted-foreground">
+            Send this link to candidates by text or email, or put it in your job post. They don't
+            need an account or an app.
+          </p>
+        </div>
+        {unconfirmed === undefined ? null : (
+          <Alert variant="warning" data-confirm-step>
+            <ConfirmAddress>
+              <p>
+                <strong>Before you share it, confirm your email address</strong> with the link we
+                sent to <strong className="break-words">{unconfirmed}</strong>. Until you do, we
+                can't email candidates. They see their own link on the screen instead, with a QR
+                code, and we don't email you about new answers.
+              </p>
+            </ConfirmAddress>
+          </Alert>
+        )}
+        <Field label="Interview link">
+          {(control) => (
+            <div className="flex gap-2 max-sm:flex-col">
+              <Input
+                {...control}
+                readOnly
+                value={interview.invite_link}
+                onFocus={(event) => event.target.select()}
+              />
+              <CopyLinkButton
+                link={interview.invite_link}
+                variant="default"
+                texts={{ copied: CREATE_TEXTS.copied, failed: CREATE_TEXTS.copyFailed }}
+              />
+            </div>
+          )}
+        </Field>
+        <div className="grid gap-3 border-t pt-6 sm:grid-cols-2">
+          <Button variant="outline" asChild>
+            <Link href={routes.interviews}>View All Interviews</Link>
+          </Button>
+          <Button variant="outline" onClick={createAnother}>
+            Create Another Interview
+          </Button>
+          <Button variant="ghost" className="sm:col-span-2" asChild>
+            <a href={previewPath(interview.id)} target="_blank" rel="noopener">
+              <Eye />
+              Preview as a candidate
+            </a>
+          </Button>
+        </div>
+      </CardContent>
+    </Card>
+  );
+}

@@ -1,0 +1,83 @@
+"use client";
+
+import { ListPlus } from "lucide-react";
+import { useEffect, useEffectEvent, useState } from "react";
+import { Button } from "#components/ui/button";
+import { type InterviewForm, isUntouched } from "#lib/domain/interviews/interview-form";
+import { withSample } from "#lib/domain/site/sample-interview";
+import { newId } from "../draft-slot";
+import { useSample } from "./use-sample";
+
+type SampleNoteProps = {
+  /** The trade that the address names. */
+  asked: string | undefined;
+  form: InterviewForm;
+  edit: (change: Partial<InterviewForm>) => void;
+};
+
+/**
+ * The sample interview that somebody picked on a trade's page: an empty wizard begins with it, one with an unfinished
+ * interview offers it, and adds it without replacing a word.
+ */
+export function SampleNote({ asked, form, edit }: SampleNoteProps) {
+  const { sample, forget } = useSample(asked);
+  const [state, setState] = useState<"waiting" | "offered" | "used" | "declined">("waiting");
+
+  const use = () => {
+    if (!sample) return;
+    edit(withSample(form, sample, newId));
+    forget();
+    setState("used");
+  };
+  const begin = useEffectEvent(() => {
+    if (!sample || state !== "waiting") return;
+    if (isUntouched(form)) use();
+    else setState(holds(form, sample) ? "used" : "offered");
+  });
+  useEffect(() => {
+    if (sample) begin();
+  }, [sample]);
+
+  if (!sample || state === "waiting" || state === "declined") return null;
+  // Who started over has none of it anymore.
+  if (state === "used" && !holds(form, sample)) return null;
+  return (
+    <div
+      role="status"
+      className="flex flex-wrap items-center justify-between gap-x-4 gap-y-2 rounded-md bg-tint px-4 py-2 text-tint-foreground"
+    >
+      <p className="flex min-h-11 items-center gap-3">
+        <ListPlus aria-hidden className="size-5 shrink-0" />
+        {state === "used"
+          ? `The ${sample.title} interview is filled in. Change whatever you like.`
+          : `You picked the ${sample.title} interview. Its questions can go below yours.`}
+      </p>
+      {state === "offered" ? (
+        <span className="flex flex-wrap gap-2">
+          <Button variant="outline" onClick={use}>
+            Add its questions
+          </Button>
+          <Button
+            variant="ghost"
+            className="text-inherit"
+            onClick={() => {
+              forget();
+              setState("declined");
+            }}
+          >
+            No, thanks
+          </Button>
+        </span>
+      ) : null}
+    </div>
+  );
+}
+
+/** Whether the form has the sample's questions already, as after a reload. */
+function holds(
+  form: InterviewForm,
+  { questions }: NonNullable<ReturnType<typeof useSample>["sample"]>,
+) {
+  const texts = new Set(form.questions.map(({ text }) => text));
+  return questions.every(({ text }) => texts.has(text));
+}

@@ -1,0 +1,122 @@
+"use client";
+
+import { CircleCheck, CircleX } from "lucide-react";
+import Link from "next/link";
+import { useEffect, useRef, useState } from "react";
+import * as z from "zod/mini";
+import { planCache } from "#components/shared/plan-cache";
+import { useRestoreFocus } from "#components/shared/use-restore-focus";
+import { Button } from "#components/ui/button";
+import { Loading } from "#components/ui/spinner";
+import { request } from "#lib/browser/request";
+import { routes } from "#lib/domain/core/routes";
+import { tellOtherTabs } from "./other-tabs";
+import { trackTrialStarted } from "./track-billing";
+
+const REDIRECT_MS = 3000;
+
+type CheckoutResultProps = {
+  /** From the address that the payment service sent the person back to. */
+  sessionId: string | null;
+  userId: string;
+  /** The dashboard, or the company's set-up where it still waits. */
+  next: string;
+  supportUrl: string;
+};
+
+const answer = z.object({
+  paid: z.boolean(),
+  trialRefused: z.optional(z.boolean()),
+  second: z.optional(z.boolean()),
+});
+
+type Verdict = "paid" | "refused" | "second" | "unpaid";
+
+const REASONS = {
+  refused: "This card has already had a free trial. No plan was started and nothing was charged.",
+  second:
+    "You already have an active plan, so this one was ended. Anything it charged will be refunded to your card.",
+  unpaid: "Please contact support or try again.",
+} as const;
+
+async function verify(sessionId: string): Promise<Verdict> {
+  const verified = await request("/api/stripe/verify-checkout", {
+    body: { session_id: sessionId },
+  });
+  const reply = verified.ok ? answer.safeParse(verified.body).data : undefined;
+  if (reply?.paid) return "paid";
+  if (reply?.second) return "second";
+  return reply?.trialRefused ? "refused" : "unpaid";
+}
+
+/** Whether the payment counts, in three states; then on by itself. */
+export function CheckoutResult({ sessionId, userId, next, supportUrl }: CheckoutResultProps) {
+  const [state, setState] = useState<"verifying" | Verdict>(
+    sessionId === null ? "unpaid" : "verifying",
+  );
+  const asked = useRef(false);
+  // A refusal is read out as an alert; good news would pass unheard.
+  const heading = useRestoreFocus<HTMLHeadingElement>(state === "paid");
+
+  useEffect(() => {
+    if (sessionId === null || asked.current) return;
+    asked.current = true;
+    verify(sessionId).then((verdict) => {
+      setState(verdict);
+      // What this browser knew is from before the payment, also of the other plan that runs.
+      if (verdict !== "unpaid") planCache.clear(userId);
+      if (verdict !== "paid") return;
+      tellOtherTabs(null);
+      trackTrialStarted(userId);
+      setTimeout(() => window.location.replace(next), REDIRECT_MS);
+    });
+  }, [sessionId, userId, next]);
+
+  if (state === "verifying") {
+    return <Loading text="Verifying your payment..." className="min-h-96 text-lg" />;
+  }
+  const paid = state === "paid";
+  return (
+    <section
+      role={paid ? undefined : "alert"}
+      className="mx-auto flex min-h-96 max-w-md flex-col items-center justify-center gap-5 text-center"
+    >
+      {paid ? (
+        <CircleCheck aria-hidden className="size-14 text-score-good" />
+      ) : (
+        <CircleX aria-hidden className="size-14 text-destructive" />
+      )}
+      <h1
+        ref={heading}
+        tabIndex={-1}
+        className="font-bold font-display text-3xl tracking-tight outline-none"
+      >
+        {paid ? "Payment Successful" : "Payment Verification Failed"}
+      </h1>
+      {paid ? (
+        <p className="text-lg text-muted-foreground">
+          Thank you for your subscription. Redirecting you now...
+        </p>
+      ) : (
+        <>
+          <p className="text-lg text-muted-foreground">{REASONS[state]}</p>
+          <div className="flex flex-wrap justify-center gap-3">
+            <Button asChild size="lg">
+              {state === "second" ? (
+                <Link href={routes.manageSubscription}>See your subscription</Link>
+              ) : state === "refused" ? (
+                // A page with a policy of its own: only a full navigation brings it.
+                <a href={routes.subscription}>See the plans</a>
+              ) : (
+                <Link href={routes.home}>Back to Home</Link>
+              )}
+            </Button>
+            <Button asChild size="lg" variant="outline">
+              <a href={supportUrl}>Contact support</a>
+            </Button>
+          </div>
+        </>
+      )}
+    </section>
+  );
+}

@@ -1,0 +1,74 @@
+"use client";
+
+import { useSyncExternalStore } from "react";
+import { pickedPlan } from "#components/shared/picked-plan";
+import { Alert } from "#components/ui/alert";
+import { TRIAL_DAYS } from "#lib/domain/plans/billing";
+import { NO_TRIAL_LEFT } from "#lib/domain/plans/billing-texts";
+import {
+  type BillingCycle,
+  DEFAULT_PLAN,
+  OFFERED_PLANS,
+  type OfferedPlan,
+} from "#lib/domain/plans/plans";
+import { SAVED_HOURS_NOTE } from "#lib/domain/site/claims";
+import { CycleToggle } from "../cycle-toggle";
+import { PlanCard } from "./plan-card";
+import { useCycleInAddress } from "./use-cycle-in-address";
+
+type PlanPickerProps = {
+  initialCycle: BillingCycle;
+  /** Whether the free trial is still theirs to take. */
+  trial: boolean;
+  /** Why the plan in the address was not taken. */
+  problem: string | null;
+};
+
+/** Three plans side by side, by the month or by the year. */
+export function PlanPicker({ initialCycle, trial, problem }: PlanPickerProps) {
+  const [cycle, setCycle] = useCycleInAddress(initialCycle);
+  const pickedBefore = usePickedPlan();
+  return (
+    <section className="flex flex-col gap-8">
+      <div className="flex flex-col items-center gap-4 text-center">
+        <h1 className="font-bold font-display text-4xl tracking-tight sm:text-5xl">
+          {trial ? "Start Free, No Risk" : "Choose your plan"}
+        </h1>
+        <p className="max-w-text text-lg text-muted-foreground">
+          {trial
+            ? `${TRIAL_DAYS} days free on every plan, and every feature is included during the trial. No charges today, cancel anytime, switch plans whenever you like.`
+            : `${NO_TRIAL_LEFT}, so you'll be charged the day you start a plan. Cancel anytime.`}
+        </p>
+        <CycleToggle cycle={cycle} onChange={setCycle} />
+      </div>
+      {problem ? (
+        <Alert role="alert" variant="error">
+          {problem}
+        </Alert>
+      ) : null}
+      <div className="grid gap-5 lg:grid-cols-3">
+        {OFFERED_PLANS.map((plan) => (
+          <PlanCard
+            key={plan}
+            plan={plan}
+            cycle={cycle}
+            picked={plan === pickedBefore}
+            action={trial ? "Start Free Trial" : "Choose plan"}
+          />
+        ))}
+      </div>
+      <p className="text-center text-muted-foreground text-sm">{SAVED_HOURS_NOTE}</p>
+    </section>
+  );
+}
+
+const never = () => () => {};
+
+/** The plan that was picked in this browser, or Launch. */
+function usePickedPlan(): OfferedPlan {
+  return useSyncExternalStore(
+    never,
+    () => pickedPlan() ?? DEFAULT_PLAN,
+    () => DEFAULT_PLAN,
+  );
+}

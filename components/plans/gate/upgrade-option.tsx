@@ -1,0 +1,47 @@
+import Link from "next/link";
+import { Button } from "#components/ui/button";
+import { routes } from "#lib/domain/core/routes";
+import { type BillingCycle, nextPlan, type Plan } from "#lib/domain/plans/plans";
+import { UpgradeButton } from "./upgrade-button";
+
+/** What decides how candidates that wait can be opened. */
+export type UpgradeOptionProps = {
+  plan: Plan;
+  /** The running subscription's cycle; null where there is none to upgrade. */
+  cycle: BillingCycle | null;
+  /** Whether the running subscription waits for a payment, which comes before any upgrade. */
+  paymentWaits: boolean;
+  timeZone: string;
+  /** Where whoever has the biggest plan asks for more. */
+  bookingUrl: string;
+};
+
+/** The way to the candidates that wait: a card that pays, the next plan, or a talk where there is none. */
+export function UpgradeOption({
+  paymentWaits,
+  bookingUrl,
+  quiet = false,
+  ...upgrade
+}: UpgradeOptionProps & { quiet?: boolean }) {
+  const biggest = nextPlan(upgrade.plan) === null;
+  const size = quiet || biggest ? "default" : "lg";
+  if (paymentWaits) {
+    return (
+      <Button asChild size={size} variant={quiet ? "outline" : "default"}>
+        <Link href={routes.manageSubscription}>Update your card</Link>
+      </Button>
+    );
+  }
+  return (
+    <div className="flex flex-wrap justify-center gap-3">
+      <UpgradeButton {...upgrade} quiet={quiet || biggest} />
+      {biggest ? (
+        <Button asChild size={size} variant={quiet ? "outline" : "default"}>
+          <a href={bookingUrl} target="_blank" rel="noopener noreferrer">
+            Talk to us
+          </a>
+        </Button>
+      ) : null}
+    </div>
+  );
+}

@@ -1,0 +1,96 @@
+"use client";
+
+import { type MouseEvent, type RefObject, useState } from "react";
+import { FormError } from "#components/shared/form-error";
+import { toastAcrossPages } from "#components/shared/persistent-toast";
+import type { PlanState } from "#components/shared/plan-state";
+import {
+  AlertDialog,
+  AlertDialogAction,
+  AlertDialogCancel,
+  AlertDialogContent,
+  AlertDialogDescription,
+  AlertDialogTitle,
+} from "#components/ui/alert-dialog";
+import { BILLING_TEXTS, CREDIT_TEXTS } from "#lib/domain/plans/billing-texts";
+import { companyDate } from "#lib/domain/text/dates";
+import { reloadSoon } from "../reload-soon";
+import { CustomPlanNote } from "./custom-plan-note";
+import { type Cancellation, requestCancellation } from "./request-cancellation";
+
+type CancelDialogProps = {
+  userId: string;
+  timeZone: string;
+  state: PlanState;
+  contactEmail: string;
+  open: boolean;
+  onClose: () => void;
+  onCancelled: () => void;
+  /** Takes the focus after a cancellation, when its button is another one. */
+  focusElse: RefObject<HTMLElement | null>;
+};
+
+/** The last question before a subscription ends at once. */
+export function CancelDialog(props: CancelDialogProps) {
+  const { userId, timeZone, state, contactEmail, open, onClose, onCancelled, focusElse } = props;
+  const [busy, setBusy] = useState(false);
+  const [outcome, setOutcome] = useState<Cancellation | null>(null);
+
+  async function cancel(event: MouseEvent) {
+    // The dialog stays until the answer is there.
+    event.preventDefault();
+    if (state.subscriptionId === null) return;
+    setBusy(true);
+    setOutcome(null);
+    const answer = await requestCancellation(state.subscriptionId, userId);
+    setBusy(false);
+    if (answer.is !== "done") return setOutcome(answer);
+    onCancelled();
+    onClose();
+    toastAcrossPages("success", BILLING_TEXTS.cancelled);
+    reloadSoon();
+  }
+
+  function toggle(next: boolean) {
+    if (next || busy) return;
+    setOutcome(null);
+    onClose();
+  }
+
+  return (
+    <AlertDialog open={open} onOpenChange={toggle}>
+      <AlertDialogContent focusElse={focusElse}>
+        <AlertDialogTitle>Confirm Cancellation</AlertDialogTitle>
+        <AlertDialogDescription className="mt-0">
+          Are you sure you want to cancel your subscription? This action cannot be undone.
+        </AlertDialogDescription>
+        <p>{consequence(state, timeZone)}</p>
+        {state.credit > 0 ? <p>{CREDIT_TEXTS.survives(state.credit)}</p> : null}
+        {outcome?.is === "custom" ? <CustomPlanNote contactEmail={contactEmail} /> : null}
+        {outcome?.is === "failed" ? <FormError>{outcome.why}</FormError> : null}
+        <div className="flex flex-col-reverse gap-3 sm:flex-row sm:justify-end">
+          <AlertDialogCancel disabled={busy}>Back</AlertDialogCancel>
+          <AlertDialogAction disabled={busy} onClick={cancel}>
+            {busy ? "Cancelling..." : "Yes, Cancel"}
+          </AlertDialogAction>
+        </div>
+      </AlertDialogContent>
+    </AlertDialog>
+  );
+}
+
+/** What is lost, with the day until which it was paid, and what becomes of a bill that was not. */
+function consequence({ status, trialEnd, periodEnd }: PlanState, timeZone: string): string {
+  const kept = "You can still see the candidates you've already unlocked.";
+  if (status === "trialing" && trialEnd) {
+    return `If you cancel, your trial ends now instead of on ${companyDate(trialEnd, timeZone)}, and you won't be charged. You can't start another trial. ${kept}`;
+  }
+  if (periodEnd && status === "active") {
+    return `Your plan is paid until ${companyDate(periodEnd, timeZone)}. If you cancel, it ends now, with no refund. ${kept}`;
+  }
+  // At Stripe a cancellation stops the collection of what was billed, and gives none of it up.
+  if (status === "past_due" || status === "unpaid") {
+    return `If you cancel, your plan ends now, but you'll still owe the unpaid bill. We won't try your card again. You can pay it under Card and invoices. ${kept}`;
+  }
+  return `If you cancel, your plan ends now, with no refund. ${kept}`;
+}

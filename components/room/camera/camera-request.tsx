@@ -1,0 +1,31 @@
+"use client";
+
+import { Camera as CameraIcon } from "lucide-react";
+import { RoomButton } from "../button";
+import { useRoom } from "../room-context";
+import { StepAction } from "../step";
+import { CameraHelp } from "./camera-help";
+import type { Camera } from "./use-camera";
+
+/** Asks for permission in words before the browser does; where that failed, says how to mend it. */
+export function CameraRequest({ camera }: { camera: Camera }) {
+  const { messages } = useRoom();
+  const m = messages.video;
+  if (camera.fault) return <CameraHelp camera={camera} fault={camera.fault} />;
+  return (
+    <div className="mt-6 flex flex-col items-start gap-3 rounded-lg border bg-card p-5">
+      <CameraIcon aria-hidden="true" className="size-8 text-primary" />
+      <h2 className="font-semibold text-lg">{m.askTitle}</h2>
+      <p>{m.askLead}</p>
+      <StepAction>
+        <RoomButton
+          className="w-full sm:w-auto"
+          onClick={() => void camera.ask()}
+          disabled={camera.asking}
+        >
+          {camera.asking ? m.asking : m.ask}
+        </RoomButton>
+      </StepAction>
+    </div>
+  );
+}

@@ -1,0 +1,36 @@
+"use client";
+
+import type { ComponentProps } from "react";
+import { RoomButton } from "../button";
+import { useRoom } from "../room-context";
+
+/** A button of the steps before an attempt: until the page's script is there, it asks this address for what comes. */
+export function NoScriptButton({
+  asks,
+  onPress,
+  ...props
+}: Omit<ComponentProps<typeof RoomButton>, "name" | "value" | "onClick"> & {
+  /** What the address asks for, as name and value; nothing for the first step. */
+  asks?: [name: string, value: string];
+  onPress: () => void;
+}) {
+  const [name, value] = asks ?? [];
+  return (
+    <form
+      className="contents"
+      onSubmit={(event) => {
+        event.preventDefault();
+        onPress();
+      }}
+    >
+      <CarriedInvite />
+      <RoomButton type="submit" name={name} value={value} {...props} />
+    </form>
+  );
+}
+
+/** What the link of an invitation carried goes on with a plain form, whose fields take the place of its address's. */
+export function CarriedInvite() {
+  const { invite } = useRoom();
+  return invite && <input type="hidden" name="invite" value={invite} />;
+}

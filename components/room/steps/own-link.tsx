@@ -1,0 +1,61 @@
+"use client";
+
+import { useCallback, useEffect, useState } from "react";
+import type { OwnLink as Link } from "#lib/domain/room/room";
+import { RoomButton } from "../button";
+import { useRoom } from "../room-context";
+
+/** Where no mail goes out: the candidate's own link, with a code for their phone. */
+export function OwnLink({ submitted }: { submitted: boolean }) {
+  const { messages, transport } = useRoom();
+  const m = messages.noMail;
+  const [link, setLink] = useState<Link | "asking" | "failed" | null>("asking");
+  const [copied, setCopied] = useState(false);
+  const ask = useCallback(() => {
+    setLink("asking");
+    transport.ownLink().then(setLink, () => setLink("failed"));
+  }, [transport]);
+  useEffect(ask, [ask]);
+
+  if (link === null || link === "asking") return null;
+  if (link === "failed") {
+    return (
+      <section role="alert" className="mt-6 rounded-lg border bg-card p-5">
+        <p>{messages.errors.network}</p>
+        <RoomButton look="quiet" className="mt-4" onClick={ask}>
+          {messages.errors.tryAgain}
+        </RoomButton>
+      </section>
+    );
+  }
+  const copy = () =>
+    navigator.clipboard.writeText(link.href).then(
+      () => setCopied(true),
+      () => setCopied(false),
+    );
+  return (
+    <section className="mt-6 rounded-lg border bg-card p-5">
+      <h2 className="font-semibold text-lg">{submitted ? m.pageTitle : m.linkTitle}</h2>
+      {submitted && <p className="mt-1">{m.pageLead}</p>}
+      <p className="mt-1">{m.keep}</p>
+      <div className="mt-4 flex flex-wrap items-center gap-5">
+        {/* biome-ignore lint/performance/noImgElement: made for this person alone */}
+        <img
+          src={`data:image/svg+xml,${encodeURIComponent(link.code)}`}
+          alt={m.qr}
+          width={144}
+          height={144}
+          className="size-40 rounded-md border bg-white p-2"
+        />
+        <div className="min-w-0 flex-1 basis-56">
+          <p dir="ltr" className="break-all text-sm">
+            {link.href}
+          </p>
+          <RoomButton look="quiet" className="mt-3" onClick={() => void copy()}>
+            <span aria-live="polite">{copied ? m.copied : m.copy}</span>
+          </RoomButton>
+        </div>
+      </div>
+    </section>
+  );
+}

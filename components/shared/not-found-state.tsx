@@ -1,0 +1,24 @@
+import { SearchX } from "lucide-react";
+import Link from "next/link";
+import { Button } from "#components/ui/button";
+import { EmptyState } from "#components/ui/empty-state";
+
+type NotFoundStateProps = { title: string; way: { href: string; words: string } };
+
+/** An address of the workspace at which this person finds nothing, within the shell; never whether somebody else would. */
+export function NotFoundState({ title, way }: NotFoundStateProps) {
+  return (
+    <EmptyState
+      level={1}
+      className="min-h-[60dvh] justify-center"
+      picture={<SearchX />}
+      title={title}
+      description="It may have been deleted, or it may belong to a different account."
+      action={
+        <Button asChild>
+          <Link href={way.href}>{way.words}</Link>
+        </Button>
+      }
+    />
+  );
+}

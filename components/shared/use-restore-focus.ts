@@ -1,0 +1,18 @@
+"use client";
+
+import { type RefObject, useEffect, useRef } from "react";
+
+/**
+ * Takes the focus where the element that had it has gone, whenever `moment` becomes another one that is true: nobody
+ * who uses keys or listens starts again from the top of the page.
+ */
+export function useRestoreFocus<Element extends HTMLElement>(
+  moment: unknown,
+): RefObject<Element | null> {
+  const element = useRef<Element>(null);
+  useEffect(() => {
+    if (!moment || document.activeElement !== document.body) return;
+    element.current?.focus({ preventScroll: true });
+  }, [moment]);
+  return element;
+}

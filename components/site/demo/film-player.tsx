@@ -1,0 +1,72 @@
+"use client";
+
+import { Play } from "lucide-react";
+import { type ReactNode, useRef, useState } from "react";
+import { flushSync } from "react-dom";
+import { useHydrated } from "#components/shared/use-hydrated";
+import { DEMO_FILM } from "#lib/domain/site/demo-film";
+
+/** The poster with one button, which gives way to the browser's own player; without a script that is there at once. */
+export function FilmPlayer({ poster }: { poster: ReactNode }) {
+  const { film, captions, width, height, name, seconds } = DEMO_FILM;
+  const video = useRef<HTMLVideoElement>(null);
+  const [begun, setBegun] = useState(false);
+  const covered = useHydrated() && !begun;
+
+  function play() {
+    // A player without its controls can't have the focus.
+    flushSync(() => setBegun(true));
+    video.current?.focus();
+    // A browser that refuses shows its own player, where it can be pressed again.
+    video.current?.play().catch(() => undefined);
+  }
+
+  return (
+    <div className="relative overflow-hidden rounded-xl border bg-muted shadow-soft">
+      <video
+        ref={video}
+        controls={!covered}
+        onPlay={() => setBegun(true)}
+        muted
+        playsInline
+        preload="none"
+        width={width}
+        height={height}
+        aria-label={`Demo: ${name}`}
+        className="aspect-video h-auto w-full"
+      >
+        <source src={film} type="video/mp4" />
+        {/* One that is shown is loaded at once, so it is shown with the film; of the element that stands, nobody asks again. */}
+        <track
+          key={begun ? "shown" : "offered"}
+          default={begun}
+          kind="captions"
+          srcLang="en"
+          label="English"
+          src={captions}
+        />
+      </video>
+      {covered ? (
+        <button
+          type="button"
+          onClick={play}
+          className="group absolute inset-0 grid place-items-center -outline-offset-4"
+        >
+          {/* Not the player's own poster, which every browser loads at once. */}
+          <span className="absolute inset-0">{poster}</span>
+          <span className="relative flex min-h-14 items-center gap-3 rounded-full bg-primary px-6 font-semibold text-lg text-primary-foreground shadow-soft transition-colors group-hover:bg-primary-hover">
+            <Play aria-hidden className="size-6 fill-current" />
+            <span>
+              Play the demo <span className="font-normal tabular-nums">{clock(seconds)}</span>
+            </span>
+          </span>
+        </button>
+      ) : null}
+    </div>
+  );
+}
+
+/** 81 → '1:21'. */
+function clock(seconds: number): string {
+  return `${Math.floor(seconds / 60)}:${String(seconds % 60).padStart(2, "0")}`;
+}

@@ -1,0 +1,91 @@
+import Link from "next/link";
+import type { ReactNode } from "react";
+import { routes } from "#lib/domain/core/routes";
+import { SECTIONS, TOP } from "#lib/domain/site/sections";
+import { BlogBanner } from "./blog-banner";
+import { HideOnPages } from "./hide-on-pages";
+import { HomeLink } from "./home-link";
+import { SectionLink } from "./section-link";
+
+const linkClasses =
+  "inline-flex min-h-11 items-center text-muted-foreground underline-offset-4 hover:text-foreground hover:underline";
+
+function Column({ title, children }: { title: string; children: ReactNode }) {
+  return (
+    <nav aria-label={title}>
+      <h2 className="font-semibold">{title}</h2>
+      <div className="mt-2 flex flex-col items-start">{children}</div>
+    </nav>
+  );
+}
+
+/** The foot of every public page. */
+export function SiteFooter() {
+  return (
+    <footer>
+      <HideOnPages pages={[routes.blog]}>
+        <BlogBanner />
+      </HideOnPages>
+      <div className="border-t">
+        <div className="mx-auto grid w-full max-w-6xl grid-cols-2 gap-10 px-5 py-12 sm:grid-cols-3 sm:px-8 lg:grid-cols-[minmax(0,2fr)_repeat(3,minmax(0,1fr))]">
+          <div className="col-span-2 sm:col-span-3 lg:col-span-1">
+            <HomeLink />
+            <p className="mt-4 max-w-[36ch] text-muted-foreground">
+              AI interviews for people who run crews. Share one link and read a ranked shortlist.
+            </p>
+            <a
+              href={routes.social}
+              target="_blank"
+              rel="noopener noreferrer"
+              className={`${linkClasses} mt-2`}
+            >
+              Rolecall on LinkedIn
+            </a>
+          </div>
+          <Column title="Platform">
+            <SectionLink section={SECTIONS.howItWorks} className={linkClasses}>
+              How It Works
+            </SectionLink>
+            <SectionLink section={SECTIONS.features} className={linkClasses}>
+              Features
+            </SectionLink>
+            <SectionLink section={SECTIONS.pricing} className={linkClasses}>
+              Pricing
+            </SectionLink>
+            <SectionLink section={SECTIONS.industries} className={linkClasses}>
+              Industries
+            </SectionLink>
+          </Column>
+          <Column title="Company">
+            <Link href={routes.aboutUs} className={linkClasses}>
+              About Us
+            </Link>
+            <Link href={routes.blog} className={linkClasses}>
+              Blog
+            </Link>
+            <a href={routes.demo} target="_blank" rel="noopener noreferrer" className={linkClasses}>
+              Get a Demo
+            </a>
+            <Link href={routes.home} data-section={TOP} className={linkClasses}>
+              Start for Free
+            </Link>
+          </Column>
+          <Column title="Legal">
+            <Link href={routes.privacy} className={linkClasses}>
+              Privacy Policy
+            </Link>
+            <Link href={routes.terms} className={linkClasses}>
+              Terms of Service
+            </Link>
+            <Link href={routes.cookies} className={linkClasses}>
+              Cookie Policy
+            </Link>
+          </Column>
+        </div>
+        <div className="mx-auto w-full max-w-6xl px-5 sm:px-8">
+          <p className="border-t py-6 text-muted-foreground">© 2025 Rolecall · Made in USA</p>
+        </div>
+      </div>
+    </footer>
+  );
+}

@@ -1,0 +1,64 @@
+import { buttonVariants } from "#components/ui/button";
+import { routes } from "#lib/domain/core/routes";
+import { TRIAL_DAYS } from "#lib/domain/plans/billing";
+import { listCap, OFFERED_PLANS, YEARLY_SAVING } from "#lib/domain/plans/plans";
+import { SAVED_HOURS_NOTE } from "#lib/domain/site/claims";
+import { SECTIONS } from "#lib/domain/site/sections";
+import { SiteSection } from "../site-section";
+import { PriceCard } from "./price-card";
+
+/** The three plans by the month or by the year, and the way to a price of one's own. */
+export function Pricing() {
+  return (
+    <SiteSection
+      id={SECTIONS.pricing}
+      title="Simple pricing, free to start"
+      intro={`${TRIAL_DAYS} days free on every plan, and every feature is included during the trial. No charges today, cancel anytime, switch plans whenever you like.`}
+    >
+      <div className="group/pricing flex flex-col gap-8">
+        <label className="flex min-h-11 cursor-pointer items-center gap-3 self-start">
+          <span
+            aria-hidden
+            className="font-semibold group-has-[:checked]/pricing:font-normal group-has-[:checked]/pricing:text-muted-foreground"
+          >
+            Monthly
+          </span>
+          {/* biome-ignore lint/a11y/useAriaPropsForRole: a checkbox says by itself whether it is on */}
+          <input type="checkbox" role="switch" className="peer sr-only" />
+          <span
+            aria-hidden
+            className="flex h-6 w-11 items-center rounded-full border border-input bg-muted p-0.5 outline-offset-2 transition-colors peer-checked:border-primary peer-checked:bg-primary peer-focus-visible:outline-2 peer-focus-visible:outline-ring"
+          >
+            <span className="size-4 rounded-full bg-input transition-transform group-has-[:checked]/pricing:translate-x-5 group-has-[:checked]/pricing:bg-primary-foreground" />
+          </span>
+          <span className="text-muted-foreground group-has-[:checked]/pricing:font-semibold group-has-[:checked]/pricing:text-foreground">
+            Yearly (Save {YEARLY_SAVING}%)
+          </span>
+        </label>
+        <div className="grid gap-5 lg:grid-cols-3">
+          {OFFERED_PLANS.map((plan) => (
+            <PriceCard key={plan} plan={plan} />
+          ))}
+        </div>
+        <p className="text-muted-foreground text-sm">{SAVED_HOURS_NOTE}</p>
+        <div className="flex flex-wrap items-center justify-between gap-5 rounded-xl border bg-card p-6 sm:p-7">
+          <div className="flex min-w-0 flex-1 basis-72 flex-col gap-1">
+            <h3 className="font-semibold text-xl">Need your own pricing?</h3>
+            <p className="text-muted-foreground">
+              More than {listCap("SCALE")} candidates a month, multiple brands, or paying by
+              invoice? We'll put a plan together with you.
+            </p>
+          </div>
+          <a
+            href={routes.bookACall}
+            target="_blank"
+            rel="noopener noreferrer"
+            className={buttonVariants({ size: "lg", variant: "outline" })}
+          >
+            Talk to us
+          </a>
+        </div>
+      </div>
+    </SiteSection>
+  );
+}

@@ -1,0 +1,38 @@
+import type { PreparedAnswer } from "./types.ts";
+import { countWords, wordsOf } from "./words.ts";
+
+/** Words that an answer needs before anyone may score it. */
+export const MIN_WORDS = 6;
+/** Different words below which an answer says the same few again and again. */
+const FEWEST_DIFFERENT = 4;
+/** What a form without an answer is filled with. */
+const NO_ANSWER = /^n\/?a$/i;
+/** Confidence of speech recognition below which a transcript is not believed. */
+export const MIN_CONFIDENCE = 0.45;
+
+const NOTHING_SAID: Record<string, string> = {
+  no_answer: "no answer was given",
+  no_speech: "no speech was heard",
+  no_speech_to_text: "no speech-to-text service is connected",
+  unreadable: "the recording couldn't be played",
+};
+
+/**
+ * Why an answer can't be assessed whatever the scorer and the language, or null. Whether it is beside the point, praise
+ * without work or an order is the scorer's to say.
+ */
+export function tooLittleEvidence({
+  state,
+  sent,
+  confidence,
+}: Pick<PreparedAnswer, "state" | "sent" | "confidence">): string | null {
+  if (state !== "answered") return NOTHING_SAID[state] ?? "no answer was given";
+  const said = countWords(sent.text);
+  if (said === 0 || (said <= 2 && NO_ANSWER.test(sent.text.trim()))) return "no answer was given";
+  if (confidence !== null && confidence < MIN_CONFIDENCE) {
+    return "the recording wasn't clear enough to understand";
+  }
+  if (said < MIN_WORDS) return `the answer is only ${said} ${said === 1 ? "word" : "words"} long`;
+  const different = new Set(wordsOf(sent.text.toLowerCase()));
+  return different.size < FEWEST_DIFFERENT ? "the answer repeats the same few words" : null;
+}

@@ -1,0 +1,18 @@
+import { routes } from "../core/routes.ts";
+import { requestedPage } from "./blog.ts";
+
+/** Where the pages of the blog's list stand; `next.config.mjs` leads to them from `/blog` and `/blog?page=2`. */
+const LISTS = `${routes.blog}/page/`;
+
+/** Whether a page is made when it is asked for and then kept for some seconds, the same for everybody. */
+export function isCachedPage(pathname: string): boolean {
+  const { blog, industries } = routes;
+  return pathname === blog || [blog, industries].some((root) => pathname.startsWith(`${root}/`));
+}
+
+/** Whether an address has no page of the blog's list: one that is no number, or the place that only a rewrite opens. */
+export function isMissingListPage(pathname: string, asked: URLSearchParams): boolean {
+  if (pathname.startsWith(LISTS)) return true;
+  const pages = asked.getAll("page");
+  return pathname === routes.blog && requestedPage(pages.length > 1 ? pages : pages[0]) === null;
+}

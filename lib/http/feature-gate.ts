@@ -1,0 +1,17 @@
+import { readAccess } from "#lib/data/plans/billing";
+import { AppError } from "#lib/domain/core/errors";
+import { type Feature, opens, requiredPlan } from "#lib/domain/plans/features";
+import { employer, type SignedIn } from "./session.ts";
+
+/**
+ * For handlers of what a plan opens: the employer whose company has the feature.
+ * @throws AppError `unauthenticated`, or `forbidden` on a plan without it
+ */
+export function employerWithFeature(feature: Feature): () => Promise<SignedIn> {
+  return async () => {
+    const actor = await employer();
+    if (!opens(await readAccess(actor.db, actor.userId), feature))
+      throw new AppError("forbidden", requiredPlan(feature));
+    return actor;
+  };
+}

@@ -1,0 +1,24 @@
+/** How loud a microphone is. */
+export type AudioLevel = {
+  /** How far its samples are from silence now, of 128; null while the browser lets nothing be heard. */
+  peak: () => number | null;
+  close: () => void;
+};
+
+/** Listens to a stream's sound; null where there is none, or no way to listen. */
+export function openAudioLevel(stream: MediaStream): AudioLevel | null {
+  if (typeof AudioContext === "undefined" || stream.getAudioTracks().length === 0) return null;
+  const context = new AudioContext();
+  const analyser = context.createAnalyser();
+  analyser.fftSize = 512;
+  context.createMediaStreamSource(stream).connect(analyser);
+  const samples = new Uint8Array(analyser.fftSize);
+  return {
+    peak: () => {
+      analyser.getByteTimeDomainData(samples);
+      if (context.state !== "running") return null;
+      return samples.reduce((most, sample) => Math.max(most, Math.abs(sample - 128)), 0);
+    },
+    close: () => void context.close(),
+  };
+}
