@@ -16,7 +16,7 @@ export type StandInContext = {
   /** Its state is kept here. */
   dataDir: string;
   keys: StandInKeys;
-  /** Moves the clock that the whole stack lives by, by milliseconds; nothing where there is none. */
+  /** Moves the clock that the whole stack lives by, by milliseconds; nothing if there is none. */
   moveClock?: (ms: number) => Promise<void>;
 };
 

@@ -45,7 +45,7 @@ const { APP_URL = "" } = settings;
 const db = database(settings);
 const rooms = await inTime(LIMIT_MS, "making the interviews", openRooms(APP_URL, db));
 
-/** One moment; null where it could not be brought to its end. */
+/** One moment; null if it could not be brought to its end. */
 async function runMoment(number: number, { run }: Case): Promise<{ cost?: Cost; what: string }> {
   // Each from a network of its own, as the limits count them.
   const address = `10.40.${number >> 8}.${number & 255}`;

@@ -1,7 +1,7 @@
 /**
  * Says of every service of a deployment whether it works, by calling it: `npm run doctor`, with the server's settings.
  * It sends one mail a day to the mail service's own test address, scores one made-up answer and sweeps once; it leaves
- * nothing behind and prints no secret. It exits with 1 where something fails. `-- mail stripe` asks only these,
+ * nothing behind and prints no secret. It exits with 1 if something fails. `-- mail stripe` asks only these,
  * `-- --local` asks the stack that npm start runs on this machine.
  */
 import { parseArgs } from "node:util";

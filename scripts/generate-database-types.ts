@@ -1,7 +1,7 @@
 /**
  * Writes what SQL and TypeScript both know. The sets of scripts/database/sets.ts become a migration; all migrations run in
  * the local Supabase, whose PGlite speaks the wire protocol on a free port, and Supabase's own generator (postgres-meta)
- * makes lib/data/database.types.ts of its catalog. `--check` writes nothing, and fails where the migrated catalog has
+ * makes lib/data/database.types.ts of its catalog. `--check` writes nothing, and fails if the migrated catalog has
  * other sets, or the committed types are other ones.
  */
 import { spawn } from "node:child_process";
@@ -71,7 +71,7 @@ async function migrated(): Promise<{ change: string; types: string }> {
   }
 }
 
-/** Fails where the migrations, or the types that are committed, are not what the constants give. */
+/** Fails if the migrations, or the types that are committed, are not what the constants give. */
 async function check(): Promise<void> {
   const { change, types } = await migrated();
   if (change) throw new Error(`The database lacks sets. Run: npm run db:types\n${change}`);

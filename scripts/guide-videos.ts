@@ -69,7 +69,7 @@ function develop(step: GuideStep, frames: Awaited<ReturnType<Camera["stop"]>>) {
     writeFileSync(path, jpeg);
     return `file '${path}'\nduration ${seconds.toFixed(3)}`;
   });
-  // ffmpeg shows the last picture for as long as told only where another one follows.
+  // ffmpeg shows the last picture for as long as told only if another one follows.
   list.push(`file '${join(roll, `${frames.length - 1}.jpg`)}'`);
   writeFileSync(join(roll, "list.txt"), `${list.join("\n")}\n`);
   const film = join(folder, `${step}.mp4`);

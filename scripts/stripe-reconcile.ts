@@ -1,7 +1,7 @@
 /**
  * Takes what missed events left, whatever they were: reads at Stripe how every customer stands, and sends the mails
  * that are still of use. `npm run stripe:reconcile`, with the server's own settings. Running it again changes nothing.
- * It exits with 1 where somebody was billed for nothing, or still is: each of them is named.
+ * It exits with 1 if somebody was billed for nothing, or still is: each of them is named.
  */
 import type { Database } from "#lib/data/database";
 import { AppError } from "#lib/domain/core/errors";

@@ -19,7 +19,7 @@ type ProviderButtonsProps = {
   next?: string | null;
 };
 
-/** 'Or continue with', and a button for each service that is configured; nothing where none is. */
+/** 'Or continue with', and a button for each service that is configured; nothing if none is. */
 export function ProviderButtons({ providers, flow, next = null }: ProviderButtonsProps) {
   const { send, busy, error } = useSend();
   if (providers.length === 0) return null;

@@ -2,7 +2,7 @@ import { tabStorage } from "#lib/browser/storage";
 
 const KEY = "rolecall:wanted-page";
 
-/** Keeps the page that was asked for while this tab is at another service to sign in; null where none was. */
+/** Remembers the requested page while this tab signs in at another service; null if there was none. */
 export function rememberReturnPage(next: string | null): void {
   tabStorage.set(KEY, next);
 }

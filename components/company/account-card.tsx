@@ -24,7 +24,7 @@ export function AccountCard({
   /** The way to change the password. */
   password: ReactNode;
   plan: Plan;
-  /** Support's telephone, where the plan has it. */
+  /** Support's telephone, if the plan has it. */
   phone: Phone | null;
   /** What goes with the account, beside its data. */
   lost: LostWithAccount;

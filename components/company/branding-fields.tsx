@@ -13,7 +13,7 @@ import { LogoField } from "./logo-field";
 import type { Logo } from "./use-logo";
 
 type BrandingFieldsProps = {
-  /** Why they are locked; null where the plan includes them. */
+  /** Why they are locked; null if the plan includes them. */
   lock: string | null;
   website: string;
   primaryColor: string;

@@ -17,7 +17,7 @@ function isCity(value: unknown): value is City {
   return isRecord(value) && "id" in value && "name" in value;
 }
 
-/** Asks our handler; three further tries with growing pauses where it does not answer. */
+/** Asks our handler; three further tries with growing pauses if it does not answer. */
 async function ask(address: string, signal: AbortSignal): Promise<City[]> {
   for (let tries = 0; ; tries++) {
     const answer = await request(address, { signal });

@@ -27,7 +27,7 @@ type CompanyFormValues = Omit<Required<CompanyInput>, "industry" | "logo"> & {
 type CompanyFormProps = {
   mode: "create" | "update";
   initial: CompanyFormValues;
-  /** Why website, colors and logo are locked; null where the plan includes them. */
+  /** Why website, colors and logo are locked; null if the plan includes them. */
   lock: string | null;
 };
 

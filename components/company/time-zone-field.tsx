@@ -16,7 +16,7 @@ import {
 
 type TimeZoneFieldProps = {
   initial: string;
-  /** Where nobody is asked yet: the city's zone is taken, else the browser's own. */
+  /** If nobody is asked yet: the city's zone is taken, else the browser's own. */
   silent: boolean;
 };
 

@@ -4,7 +4,7 @@ import { useEffect, useState } from "react";
 import { request } from "#lib/browser/request";
 import { LOGO_MAX_BYTES, LOGO_TOO_LARGE } from "#lib/domain/company/logo";
 
-/** A new file; null where the logo was taken away; undefined where it stays as it is. */
+/** A new file; null if the logo was taken away; undefined if it stays as it is. */
 type Choice = File | null | undefined;
 
 export type Logo = {

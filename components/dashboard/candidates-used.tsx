@@ -8,7 +8,7 @@ type CandidatesUsedProps = {
   plan: Plan;
   /** When the next month begins; null without a plan. */
   nextMonth: string | null;
-  /** What is charged next, in words; nothing where nothing will be. */
+  /** What is charged next, in words; nothing if nothing will be. */
   charge: string;
   timeZone: string;
 };

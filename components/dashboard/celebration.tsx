@@ -48,7 +48,7 @@ function Rain() {
     if (window.matchMedia("(prefers-reduced-motion: reduce)").matches) return;
     let stop = () => {};
     let left = false;
-    // Only whoever celebrates loads it. Where it can't be loaded, the words are enough.
+    // Only whoever celebrates loads it. If it can't be loaded, the words are enough.
     void import("canvas-confetti").then(
       ({ default: confetti }) => {
         if (left || canvas.current === null) return;

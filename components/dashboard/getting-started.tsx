@@ -20,7 +20,7 @@ import { GuideVideo } from "./guide-video";
 type GettingStartedProps = {
   /** Four characters of 0 or 1, as the company's row has them. */
   mask: string;
-  /** The company's first interview; null where there is none. */
+  /** The company's first interview; null if there is none. */
   interview: FirstInterview | null;
 };
 

@@ -6,7 +6,7 @@ type StatCardsProps = {
   interviews: number;
   qualified: number;
   hired: number;
-  /** On average, in days; 0 where nobody was hired. */
+  /** On average, in days; 0 if nobody was hired. */
   daysToHire: number;
 };
 

@@ -6,7 +6,7 @@ import { INDUSTRIES } from "#lib/domain/site/industries";
 
 const never = () => () => {};
 
-/** How to begin; where a trade's sample was chosen before signing up, that it is there. */
+/** How to begin; if a trade's sample was chosen before signing up, that it is there. */
 export function WaitingSample() {
   const slug = useSyncExternalStore(never, pickedSample, () => null);
   const sample = INDUSTRIES.find((one) => one.slug === slug);

@@ -7,7 +7,7 @@ type FairnessNotesProps = {
   known: number | null;
   smallest: number;
   smallestChosen: number;
-  /** The day of the figures in the company's words; null where there are none. */
+  /** The day of the figures in the company's words; null if there are none. */
   date: string | null;
 };
 

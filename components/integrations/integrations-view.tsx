@@ -18,7 +18,7 @@ import { useIntegrations } from "./use-integrations";
 
 type IntegrationsViewProps = {
   userId: string;
-  /** Of the connect window; null where that isn't set up. */
+  /** Of the connect window; null if that isn't set up. */
   scriptUrl: string | null;
   before: readonly ShownIntegration[];
   undelivered: readonly FailedDelivery[];

@@ -4,7 +4,7 @@ import { Brand } from "#components/shared/brand";
 import { routes } from "#lib/domain/core/routes";
 
 type BillingFrameProps = {
-  /** At the right of the mark; where a plan is chosen and paid, nothing leads away but Log out. */
+  /** At the right of the mark; if a plan is chosen and paid, nothing leads away but Log out. */
   actions: ReactNode;
   children: ReactNode;
 };

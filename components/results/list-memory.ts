@@ -30,7 +30,7 @@ export function takeChosen(): string[] {
   return ids;
 }
 
-/** The pages of the candidates before and after this one in the list that this tab last left; null where there is none. */
+/** The pages of the candidates before and after this one in the list that this tab last left; null if there is none. */
 export function neighborsOf(pathname: string): { previous: string | null; next: string | null } {
   const shown = (tabStorage.get(SHOWN) ?? "").split(",").map((id) => responsePath(id));
   const at = shown.indexOf(pathname);

@@ -1,7 +1,7 @@
 import { tabStorage } from "#lib/browser/storage";
 import type { DecisionMailKind } from "#lib/domain/results/decision-mail";
 
-/** A text about a candidate that was begun and not sent, as this tab keeps it. */
+/** An unsent text about a candidate, kept in this tab. */
 export function tabDraft(kind: "note" | DecisionMailKind, attemptId: string) {
   const key = `rolecall:${kind}:${attemptId}`;
   return {

@@ -1,7 +1,7 @@
-/** Frames in which a tab that is being opened has to show its content. */
+/** How many frames to wait for a tab's content to appear. */
 const MAX_FRAMES = 120;
 
-/** Goes on with an element once the page has it, as that of a tab which has yet to open. */
+/** Calls back with an element once it is on the page, such as one in a tab that is still opening. */
 export function waitForElement(
   id: string,
   onFound: (element: HTMLElement) => void,

@@ -33,9 +33,9 @@ export function AttemptRoom({
   onWithdrawn,
 }: {
   onSomeoneElse: () => void;
-  /** Given where the device is shared: removes everything of this person from it. */
+  /** Given if the device is shared: removes everything of this person from it. */
   onForget?: (() => void) | undefined;
-  /** Given where there is something to withdraw: the application is gone, and everything with it. */
+  /** Given if there is something to withdraw: the application is gone, and everything with it. */
   onWithdrawn?: (() => void) | undefined;
 }) {
   const { transport } = useRoom();

@@ -9,7 +9,7 @@ import { currentAttempt } from "#lib/room-client/current-attempt";
 export type Spoken = { language: LanguageCode; messages: RoomMessages };
 
 type Speech = Spoken & {
-  /** Changes the room's language and keeps the choice; null where there is no choice. Rejects without a connection. */
+  /** Changes the room's language and keeps the choice; null if there is no choice. Rejects without a connection. */
   choose: ((language: LanguageCode) => Promise<void>) | null;
 };
 

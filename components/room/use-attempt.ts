@@ -13,7 +13,7 @@ import type { RoomTransport } from "#lib/room-client/transport";
 export type Attempt = Opened & {
   answers: Answers;
   type: (questionId: string, text: string, fits: boolean) => void;
-  /** Chooses between the text of this device and what another device saved, where they differ. */
+  /** Chooses between the text of this device and what another device saved, if they differ. */
   settle: (questionId: string, mine: boolean) => void;
   /** A take that has begun, grown, ended or been chosen. */
   keep: (take: Take) => void;
@@ -34,7 +34,7 @@ export type Attempt = Opened & {
   passOver: (questionId: string) => void;
 };
 
-/** Opens the attempt that this browser holds, and goes on sending what waits. `fault` where it could not be opened. */
+/** Opens the attempt that this browser holds, and goes on sending what waits. `fault` if it could not be opened. */
 export function useAttempt(transport: RoomTransport): {
   attempt: Attempt | null;
   fault: unknown;
@@ -109,7 +109,7 @@ export function useAttempt(transport: RoomTransport): {
         .filter(({ id, stopped }) => stopped && id !== take.id)
         .map((other) => ({ ...other, accepted: false, instead: take.id }));
       const changed = [...others, { ...take, accepted: true, instead: undefined, over }];
-      // Where the device is full, this page still knows.
+      // If the device is full, this page still knows.
       void opened?.store.putTakes(changed).catch(() => {});
       for (const one of changed) keep(one);
     },

@@ -37,7 +37,7 @@ export function useBack<Step extends string | number>(
   }, [name, on, show]);
 }
 
-/** Keeps a step in place while something is under way that Back would end. */
+/** Blocks the browser's Back while it would interrupt something. */
 export function useBlockBack(needed: boolean): void {
   useEffect(() => {
     if (!needed) return;

@@ -17,7 +17,7 @@ export function nextStep(
   questions: readonly RoomQuestion[],
   place: number,
 ): CurrentStep {
-  // Somebody who came back from the overview to one question returns there.
+  // A candidate who opened one question from the overview goes back to the overview.
   const rest = questions.slice(place + 1);
   if (!rest.every((question) => isAnswered(attempt.answers, question))) return place + 1;
   const { again, availability } = attempt.state;
@@ -25,7 +25,7 @@ export function nextStep(
   return asksWeek ? "week" : "review";
 }
 
-/** Where the candidate is; a reload, or another start of the browser, comes back to it. */
+/** The candidate's current step, restored after a reload or a restart of the browser. */
 export function useCurrentStep(
   attempt: Attempt,
   questions: readonly RoomQuestion[],

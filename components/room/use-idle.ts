@@ -9,9 +9,9 @@ const IDLE_MS = IDLE_MINUTES * 60_000;
 const CHECK_MS = 20_000;
 
 /**
- * Whether nobody has touched the page for half an hour, or the device slept so long. Its clock alone can't tell a
- * closed lid from a clock that was set, and browsers count no time while they sleep: the server, which measures the same
- * by itself, is asked then. This only covers what is on the screen.
+ * Whether nobody has touched the page for half an hour, or the device slept so long. The device's clock can't tell a
+ * closed lid from a changed clock, and browsers don't count time while asleep, so the server, which measures this too,
+ * is asked. This hook only covers the screen.
  */
 export function useIdle(
   transport: RoomTransport,

@@ -1,6 +1,6 @@
 import { useEffect } from "react";
 
-/** Has the browser ask before the page is left, while something here would go with it. */
+/** Makes the browser warn before leaving the page while something would be lost. */
 export function useLeaveWarning(loses: boolean): void {
   useEffect(() => {
     if (!loses) return;

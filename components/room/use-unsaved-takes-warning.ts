@@ -3,7 +3,7 @@
 import { useEffect } from "react";
 import type { TakeStore } from "#lib/room-client/take-store";
 
-/** Asks before the page is closed while something is in it alone, because the device does not keep it. */
+/** Warns before the page is closed while a take exists only in this page, because the device couldn't store it. */
 export function useUnsavedTakesWarning(held: TakeStore["held"]): void {
   useEffect(() => {
     const ask = (event: BeforeUnloadEvent) => {

@@ -9,7 +9,7 @@ type Auth = {
   isAuthenticated: boolean;
   /** False from the first paint on: the server has said who it is. */
   loading: boolean;
-  /** Signs out here and in this browser's other tabs, and goes home. Answers false where it did not work. */
+  /** Signs out here and in this browser's other tabs, and goes home. Answers false if it did not work. */
   signOut: () => Promise<boolean>;
 };
 

@@ -5,7 +5,7 @@ import { useRefresh } from "./use-refresh";
 
 const EVERY_MS = 4000;
 
-/** Looks again quietly while something on the page ends soon by itself and the page is in view. */
+/** Refreshes the page in the background while it is visible and shows something that is about to finish. */
 export function AutoRefresh({ active }: { active: boolean }) {
   const refresh = useRefresh();
   useEffect(() => {

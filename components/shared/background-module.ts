@@ -3,7 +3,7 @@ import { pause, retryDelay } from "#lib/browser/retry";
 
 type BackgroundModule<Part> = { load: () => Promise<Part>; loaded: Part | null };
 
-/** What `load` imports, once for all who use it by `useBackgroundModule`; null until it has come. */
+/** A module that `load` imports once for all users of `useBackgroundModule`; null until it is loaded. */
 export function backgroundModule<Part>(load: () => Promise<Part>): BackgroundModule<Part> {
   return { load, loaded: null };
 }

@@ -3,7 +3,7 @@
 import { useEffect } from "react";
 import { checkOnline } from "./use-navigate";
 
-/** Keeps the page where one of its links or forms would lead on without a network, for the reason of `useNavigate`. */
+/** Keeps the page open if a link or form would navigate without a network; see `useNavigate`. */
 export function BlockOfflineNavigation() {
   useEffect(() => {
     document.addEventListener("click", blockLink, { capture: true });

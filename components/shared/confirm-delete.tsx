@@ -17,7 +17,7 @@ type ConfirmDeleteProps = {
   onOpenChange: (open: boolean) => void;
 };
 
-/** Asks once before something is deleted for good. Where it may not be, as under a legal hold, the dialog says why. */
+/** Asks once before something is deleted for good. If it may not be, as under a legal hold, the dialog says why. */
 export function ConfirmDelete({
   path,
   title,

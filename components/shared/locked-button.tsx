@@ -4,7 +4,7 @@ import { Button } from "#components/ui/button";
 import { Tooltip } from "#components/ui/tooltip";
 
 type LockedButtonProps = ComponentProps<typeof Button> & {
-  /** Why it can't be pressed; null where it can. */
+  /** Why it can't be pressed; null if it can. */
   reason: string | null;
   /** Shows a lock where the reason is the plan. */
   lock?: boolean;

@@ -5,7 +5,10 @@ import { EmptyState } from "#components/ui/empty-state";
 
 type NotFoundStateProps = { title: string; way: { href: string; words: string } };
 
-/** An address of the workspace at which this person finds nothing, within the shell; never whether somebody else would. */
+/**
+ * Shown inside the workspace for an address with nothing for this person. It doesn't reveal whether the page exists for
+ * somebody else.
+ */
 export function NotFoundState({ title, way }: NotFoundStateProps) {
   return (
     <EmptyState

@@ -5,16 +5,19 @@ import { toast } from "sonner";
 import { tabStorage } from "#lib/browser/storage";
 
 const KEY = "rolecall:kept-toast";
-/** A page that comes later than this has another reason than what was said. */
+/** A page opened later than this has nothing to do with the message. */
 const FRESH_MS = 15_000;
 
-/** Says something that the next page of this tab says again: a toast goes with the page that is left or read anew. */
+/**
+ * Shows a toast now and again on the next page of this tab, because a toast disappears when its page is left or
+ * reloaded.
+ */
 export function toastAcrossPages(kind: "success" | "error", words: string): void {
   toast[kind](words);
   tabStorage.set(KEY, JSON.stringify([kind, words, Date.now()]));
 }
 
-/** Says what the page before had no time to. */
+/** Shows the toast that the previous page had no time to show. */
 export function PersistentToast() {
   useEffect(() => {
     const kept = tabStorage.get(KEY);

@@ -33,7 +33,7 @@ export const planCache = {
   },
 };
 
-/** The person's plan as the server tells it now, which the cache keeps; null where it can't be read. */
+/** The person's plan as the server tells it now, which the cache keeps; null if it can't be read. */
 export async function fetchPlan(userId: string): Promise<PlanState | null> {
   const answer = await request("/api/account/plan");
   const module = await schemas().catch(() => null);

@@ -10,7 +10,7 @@ type PlanOfferProps = {
   heading: "h2" | "h3";
   /** Dollars a month. */
   price: ReactNode;
-  /** The price that it stands for; nothing where there is none. */
+  /** The price that it stands for; nothing if there is none. */
   was: ReactNode;
   /** How it is billed, and what a candidate costs. */
   terms: ReactNode;

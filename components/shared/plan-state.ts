@@ -12,7 +12,7 @@ export const planState = z.object({
   cycle: z.nullable(z.enum(BILLING_CYCLES)),
   pastDueUntil: z.nullable(z.string()),
   cancelAt: z.nullable(z.string()),
-  /** Cents that are charged when the period ends; null where that is not known, or nothing is. */
+  /** Cents that are charged when the period ends; null if that is not known, or nothing is. */
   nextCharge: z.nullable(z.number()),
   /** Whether its bills are charged; that can be paused. */
   isCollected: z.boolean(),

@@ -2,7 +2,7 @@ import type { ReactNode } from "react";
 import { Alert } from "#components/ui/alert";
 import { Button } from "#components/ui/button";
 
-/** What did not work, with the way to try it again. */
+/** Says what failed, with a button to try again. */
 export function RetryAlert({ children, again }: { children: ReactNode; again: () => void }) {
   return (
     <Alert role="alert" variant="error">

@@ -10,7 +10,7 @@ export const BAND_TEXT: Record<Band, string> = {
 };
 
 type ScoreGaugeProps = {
-  /** 0 to 10, or null where there was not enough evidence. */
+  /** 0 to 10, or null if there was not enough evidence. */
   score: number | null;
   /** What is scored, for screen readers. */
   label: string;

@@ -2,15 +2,15 @@ import { cn } from "#lib/utils";
 import { BrandMark } from "./brand";
 
 type TeamNoteProps = {
-  /** It speaks of a trial only where there still is one. */
+  /** It speaks of a trial only if there still is one. */
   trial: boolean;
   /** In a section of its own, where it stands on the page's ground. */
   large?: boolean;
 };
 
 /**
- * Our own word, and said to be ours: a customer stands here once one has agreed to.
- * See docs/decisions/0041-billing-pages.md.
+ * A note from our team, labeled as ours. A customer's quote takes its place once a customer agrees to one. See
+ * docs/decisions/0041-billing-pages.md.
  */
 export function TeamNote({ trial, large = false }: TeamNoteProps) {
   return (

@@ -13,7 +13,7 @@ const forms = new Map<symbol, { lostWith: LostOn; page: string }>();
 let discarded = false;
 let ask: ((go: () => void) => void) | null = null;
 
-/** Asks before what was typed here is lost, on each way out that loses it. */
+/** Asks for confirmation before typed text is lost, whichever way the form is left. */
 export function useUnsavedChanges(dirty: boolean, lostWith: LostOn = "page"): void {
   useEffect(() => {
     if (!dirty) return;
@@ -31,14 +31,14 @@ export function useUnsavedChanges(dirty: boolean, lostWith: LostOn = "page"): vo
   }, [dirty, lostWith]);
 }
 
-/** Whether a way out would lose something that nobody has given up yet; `to` is the path that it leads to. */
+/** Whether leaving this way would lose text that nobody has agreed to discard; `to` is the target path. */
 export function wouldLoseChanges(way: LostOn, to: string | null = null): boolean {
   const isLost = ({ lostWith, page }: { lostWith: LostOn; page: string }) =>
     page !== to && WAYS.indexOf(lostWith) <= WAYS.indexOf(way);
   return !discarded && [...forms.values()].some(isLost);
 }
 
-/** Goes a way out: at once where it loses nothing, else once a person has said so. */
+/** Leaves at once if nothing would be lost, otherwise after the person confirms. */
 export function confirmBeforeLeaving(way: LostOn, go: () => void): void {
   const leave = () => {
     // The page around a dialog stays, and what was typed there.

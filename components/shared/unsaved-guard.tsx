@@ -16,7 +16,7 @@ export function UnsavedGuard() {
       registerConfirm((go) => {
         setWay({ go });
         setOpen(true);
-        // Loaded with the first question; where it can't be had, the browser asks.
+        // Loaded with the first question; if it can't be had, the browser asks.
         import("./discard-dialog").then(
           (module) => setDialog(() => module.DiscardDialog),
           () => {

@@ -2,7 +2,7 @@ import { useSyncExternalStore } from "react";
 
 const never = () => () => {};
 
-/** False in the server's HTML, true as soon as the page's code answers. */
+/** False in the server's HTML, true once the page is hydrated. */
 export function useHydrated(): boolean {
   return useSyncExternalStore(
     never,

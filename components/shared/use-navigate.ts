@@ -5,7 +5,7 @@ import { useCallback } from "react";
 import { toast } from "sonner";
 import { UNREACHABLE } from "./use-send";
 
-/** Says that there is no network and answers false, or answers true. */
+/** Returns true if the browser is online; otherwise shows a toast and returns false. */
 export function checkOnline(): boolean {
   if (navigator.onLine) return true;
   toast.error(UNREACHABLE, { id: "offline" });

@@ -37,7 +37,7 @@ function isSame(known: PlanState, fresh: PlanState): boolean {
 /**
  * The person's plan: at once from this browser's memory of the last ten minutes, then as the server says. Null
  * while nothing is known; an error makes it none, and `failed` says that this is no statement.
- * Where the server says otherwise than what was known, the rest of the page is read anew.
+ * If the server says otherwise than what was known, the rest of the page is read anew.
  */
 export function usePlan(userId: string) {
   const router = useRouter();
@@ -46,7 +46,7 @@ export function usePlan(userId: string) {
   /** What this page knew last; the memory is shared with other tabs, which clear it. */
   const known = useRef<PlanState | null>(null);
 
-  /** Answers the plan as it is now, or null where it can't be read. */
+  /** Answers the plan as it is now, or null if it can't be read. */
   const refresh = useCallback(async () => {
     const fresh = await fetchPlan(userId);
     setState(fresh ?? NONE);

@@ -30,7 +30,7 @@ export function useRefresh(): Refresh {
   );
 }
 
-/** The same by a press; a toast says where nobody answers. */
+/** The same by a press; a toast says if nobody answers. */
 export function useRefreshOrToast(): Refresh {
   const refresh = useRefresh();
   return useCallback(

@@ -3,8 +3,8 @@
 import { type RefObject, useEffect, useRef } from "react";
 
 /**
- * Takes the focus where the element that had it has gone, whenever `moment` becomes another one that is true: nobody
- * who uses keys or listens starts again from the top of the page.
+ * Takes the focus if the focused element is gone, whenever `moment` changes to another truthy value: nobody who uses
+ * keys or listens starts again from the top of the page.
  */
 export function useRestoreFocus<Element extends HTMLElement>(
   moment: unknown,

@@ -7,7 +7,7 @@ import { Button } from "./button";
 import { overlayClasses, panelClasses } from "./dialog";
 import { useFocusBack } from "./focus-back";
 
-/** Only where something would be lost. Cancel comes first and takes the focus. */
+/** Only if something would be lost. Cancel comes first and takes the focus. */
 export const AlertDialog = AlertDialogPrimitive.Root;
 
 type AlertDialogContentProps = ComponentProps<typeof AlertDialogPrimitive.Content> & {

@@ -8,7 +8,7 @@ type EmptyStateProps = {
   description: ReactNode;
   /** One button. */
   action?: ReactNode;
-  /** Where it is all that a page says. */
+  /** If it is all that a page says. */
   level?: 1 | 2;
   className?: string;
 };

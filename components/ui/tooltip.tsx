@@ -6,7 +6,7 @@ import type { TooltipWindowProps } from "./tooltip-window";
 
 const HOVER_MS = 700;
 
-/** Most visits read no tooltip: what places one loads with the first. Null where it can't be had. */
+/** Most visits read no tooltip: what places one loads with the first. Null if it can't be had. */
 const loadWindow = () =>
   import("./tooltip-window").then(
     (module) => module.TooltipWindow,

@@ -3,9 +3,9 @@ import { ERROR_CODES, type ErrorCode } from "#lib/domain/core/errors";
 
 /** Why a request of ours brought nothing. */
 export type Refusal = {
-  /** The server's own; `unreachable` where nobody answered, null where the answer is none of ours. */
+  /** The server's own; `unreachable` if nobody answered, null if the answer is none of ours. */
   code: ErrorCode | "unreachable" | null;
-  /** HTTP; 0 where nobody answered. */
+  /** HTTP; 0 if nobody answered. */
   status: number;
   /** The server's words for people. */
   message: string | null;
@@ -14,7 +14,7 @@ export type Refusal = {
 };
 
 export type Answer<Body> =
-  /** Null where a success has no JSON. */
+  /** Null if a success has no JSON. */
   { ok: true; body: Body | null } | { ok: false; refusal: Refusal };
 
 type Options = {
@@ -29,14 +29,14 @@ type Options = {
 
 let pageOwner: string | null = null;
 
-/** From now on each request names the user whom this page was made for; null where it is nobody's. */
+/** From now on each request names the user whom this page was made for; null if it is nobody's. */
 export function requestFor(userId: string | null): void {
   pageOwner = userId;
 }
 
 /**
  * Asks one of our handlers, in JSON. Never throws: what fails is told in the answer. `Body` is what the handler is known
- * to answer; left out where the caller reads it with care.
+ * to answer; left out if the caller reads it with care.
  */
 export async function request<Body = unknown>(
   path: string,

@@ -24,7 +24,7 @@ export type DataOf<A extends Answer> = Extract<A, { error: null }>["data"];
 
 /**
  * The data of an answer from the database.
- * @throws AppError `forbidden` where a policy, grant or trigger refused, `internal` for everything else.
+ * @throws AppError `forbidden` if a policy, grant or trigger refused, `internal` for everything else.
  */
 export function unwrap<A extends Answer>(answer: A): DataOf<A>;
 export function unwrap({ data, error }: Answer): unknown {

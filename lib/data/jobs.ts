@@ -174,9 +174,9 @@ export async function sweepJobs(service: ServiceDb): Promise<void> {
 }
 
 /**
- * Runs what one server does at a time, if no other does it now, and keeps its lease while that takes. Whoever is killed
- * keeps others from it for the given seconds.
- * @returns null where another server does it
+ * Runs work that only one server may do at a time, unless another server is doing it, and renews its lease meanwhile.
+ * If this server is killed, the others wait for the given seconds.
+ * @returns null if another server does it
  */
 export async function withLease<T>(
   service: ServiceDb,

@@ -2,7 +2,7 @@ import { type ServiceDb, unwrap } from "./db.ts";
 
 /**
  * Counts one use of a key.
- * @returns 0 where it is allowed, else the seconds to wait.
+ * @returns 0 if it is allowed, else the seconds to wait.
  */
 export async function takeRateLimit(
   service: ServiceDb,

@@ -3,7 +3,7 @@ import { EnvError, parseServerEnv } from "./server.ts";
 
 type Source = Readonly<Record<string, string | undefined>>;
 
-/** What is wrong with an environment, one line for each fault; none where a server may start with it. */
+/** What is wrong with an environment, one line for each fault; none if a server may start with it. */
 export function startupErrors(source: Source): readonly string[] {
   const beside = [...incompleteGroups(source), ...mixedModes(source)];
   try {
@@ -15,7 +15,7 @@ export function startupErrors(source: Source): readonly string[] {
   }
 }
 
-/** Ends this process where a setting is missing or malformed, with one line for each. */
+/** Ends this process if a setting is missing or malformed, with one line for each. */
 export function startOrRefuse(): void {
   const faults = startupErrors(process.env);
   if (faults.length === 0) return;

@@ -25,7 +25,7 @@ const hostOf = (url: string | undefined) => URL.parse(url ?? "")?.hostname ?? ""
 
 const LOOPBACK = ["localhost", "127.0.0.1", "[::1]"];
 
-/** Hosts for tests stand inside the network: with people's data about, nobody may have them called. */
+/** Test hosts are inside the network: in production, nobody may make the server call them. */
 export function testHostsInProduction(source: Source): string[] {
   return source.WEBHOOK_TEST_HOSTS && !LOOPBACK.includes(hostOf(source.SUPABASE_URL))
     ? ["WEBHOOK_TEST_HOSTS is for tests only and must be empty with a hosted database"]

@@ -8,13 +8,13 @@ type PublicEnv = {
   appUrl: string;
   /** The social sign-ins to offer. */
   signInProviders: readonly ("google" | "facebook")[];
-  /** Null where payment is not set up. `scriptUrl` is loaded before Stripe's own script, where there is one. */
+  /** Null if payment is not set up. `scriptUrl` is loaded before Stripe's own script, if there is one. */
   stripe: { publishableKey: string; scriptUrl: string | null } | null;
-  /** The script of the window that connects an ATS; null where that is not set up. */
+  /** The script of the window that connects an ATS; null if that is not set up. */
   atsScriptUrl: string | null;
   /** Where people write to us. */
   contactEmail: string;
-  /** As +15125550100; for companies whose plan has it (`supportPhone`), null where there is none. */
+  /** As +15125550100; for companies whose plan has it (`supportPhone`), null if there is none. */
   supportPhone: string | null;
   /** Pages of ours (a path) or addresses elsewhere. */
   links: { booking: string; demo: string; social: string; support: string };
@@ -44,7 +44,7 @@ export function publicEnv(): PublicEnv {
   };
 }
 
-/** What stands in for the two on one machine, where nothing was set before the build. */
+/** What stands in for the two on one machine, if nothing was set before the build. */
 const LOCAL = { APP_URL: "http://localhost:3000", MAIL_FROM: "hello@rolecall.test" } as const;
 
 const given = (name: keyof typeof LOCAL) =>

@@ -42,7 +42,7 @@ export const optional = <T extends z.ZodType>(schema: T) =>
 const usually = <T extends z.ZodType>(schema: T) =>
   z.preprocess((value) => value || undefined, schema);
 
-/** One of a few words, the first of which holds where none is given. */
+/** One of a few words, the first of which holds if none is given. */
 export const oneOf = <T extends string>(usual: T, ...others: readonly T[]) =>
   usually(
     z.enum([usual, ...others], `must be ${[usual, ...others].join(" or ")}`).default(() => usual),
@@ -84,7 +84,7 @@ export const folder = z
     "must be a folder that can hold files, not one below /proc, /sys or /dev",
   );
 
-/** 'google, facebook' as a list; none where nothing is set. */
+/** 'google, facebook' as a list; none if nothing is set. */
 export const listed = <T extends z.ZodType>(schema: T, usual = "") =>
   z.preprocess(
     (value) =>

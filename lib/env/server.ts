@@ -37,7 +37,7 @@ const schema = z.object({
     /^(?!sb_publishable_)/,
     "must not be the publishable key",
   ),
-  /** Only where tokens are signed with a shared secret (HS256); hosted projects publish keys instead. */
+  /** Only if tokens are signed with a shared secret (HS256); hosted projects publish keys instead. */
   SUPABASE_JWT_SECRET: optional(long(32)),
   /** Social sign-in that the project offers, by commas: google, facebook. */
   SIGN_IN_PROVIDERS: listed(
@@ -51,7 +51,7 @@ const schema = z.object({
   MEDIA_S3_BUCKET: optional(filled),
   MEDIA_S3_ACCESS_KEY_ID: optional(filled),
   MEDIA_S3_SECRET_ACCESS_KEY: optional(filled),
-  /** ffmpeg, where it is not found by its name; without one recordings stay in the format they came in. */
+  /** ffmpeg, if it is not found by its name; without one recordings stay in the format they came in. */
   FFMPEG_PATH: optional(filled),
   /** Resend's API or anything of its shape. */
   MAIL_API_URL: base,
@@ -124,7 +124,7 @@ const schema = z.object({
   ),
   /** What the scheduler presents as bearer token. */
   CRON_SECRET: secret,
-  /** What whoever reads /api/metrics presents as bearer token; CRON_SECRET where left out. */
+  /** What whoever reads /api/metrics presents as bearer token; CRON_SECRET if left out. */
   METRICS_TOKEN: optional(secret),
   /** How long a server that is told to stop has for what it is doing. */
   SHUTDOWN_SECONDS: whole(1, 300, 8),
@@ -133,7 +133,7 @@ const schema = z.object({
   VERCEL: optional(filled),
 });
 
-/** Where recordings live: all of a bucket's settings where there is one of them, else a folder. */
+/** Where recordings live: all of a bucket's settings if there is one of them, else a folder. */
 const mediaSettings = z.union([
   z
     .object({

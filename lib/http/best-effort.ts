@@ -4,8 +4,8 @@ import { log } from "./log.ts";
 const failures = new Map<string, number>();
 
 /**
- * Does what nobody waits for. A failure is no user's: one line of the log, with how many there were since this process
- * began, and nothing of whom it was about.
+ * Runs work that nobody waits for. A failure doesn't reach the user: it is logged in one line, with the number of
+ * failures since this process started and no personal data.
  */
 export async function bestEffort(what: string, work: () => Promise<void>): Promise<void> {
   try {

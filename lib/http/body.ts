@@ -2,7 +2,7 @@ import { z } from "zod";
 import { AppError } from "#lib/domain/core/errors";
 import { storable } from "#lib/domain/text/storable";
 
-/** Said where a schema has no words of its own: the library's are for engineers. */
+/** The message if a schema has none of its own; the library's messages are for engineers. */
 const UNCHECKED = "Please check what you entered.";
 
 const MAX_JSON_BYTES = 256 * 1024;
@@ -36,7 +36,7 @@ export function parse<S extends z.core.$ZodType>(schema: S, value: unknown): z.o
   });
 }
 
-/** What an address or a form says, as the database can hold it. */
+/** The values of an address or a form without characters that the database can't store. */
 export function storableValues(
   values: Readonly<Record<string, string | string[] | undefined>>,
 ): Record<string, string | string[] | undefined> {
@@ -76,7 +76,8 @@ async function readText(request: Request, maxBytes: number): Promise<string> {
 const NUL = /\0|\\u0000/;
 
 /**
- * A signed body as it came, which is no text that may be mended: one with a character that no database holds is refused.
+ * A signed body exactly as it arrived. It can't be cleaned up, so one with a character that the database can't store is
+ * refused.
  * @throws AppError `too_large` with the given message, or `invalid_input`
  */
 export async function readSigned(
@@ -89,21 +90,24 @@ export async function readSigned(
   return text;
 }
 
-/** Bytes of a body that is too large anyway that are read away, so that the connection can go on. */
+/** How many bytes of a body that is too large are still read and thrown away, so that the connection stays usable. */
 const READ_AWAY_BYTES = 4 * 1024 * 1024;
 
 const leftHalfRead = new WeakSet<Request>();
 
-/** Whether the rest of a body stands before the next request on its connection, which then has to be closed. */
+/**
+ * Whether part of a body was left unread. The connection must then be closed, because the next request would start in
+ * the middle of it.
+ */
 export function isHalfRead(request: Request): boolean {
   return leftHalfRead.has(request);
 }
 
 /**
- * A body as it came, at most `maxBytes` long. One that says that it is longer is not read at all, which the server can
- * deal with; one that doesn't say is read to its end, or left half read. Never cancelled: that would cut the
- * connection before the answer.
- * @throws AppError `too_large` with the given message; `invalid_input` where the sender left before its end
+ * A body as it came, at most `maxBytes` long. If its declared length is too large, nothing is read. If it declares no
+ * length, it is read to its end or left half read. It is never canceled, which would cut the connection before the
+ * answer.
+ * @throws AppError `too_large` with the given message; `invalid_input` if the sender left before its end
  */
 export async function readBytes(
   request: Request,

@@ -2,8 +2,8 @@ import { setTimeout as pause } from "node:timers/promises";
 import { after } from "next/server";
 
 /**
- * Answers after exactly this long, whether the work is done or not; it then ends after the response. So the time
- * tells nobody whether there is such an account. A failure until then is thrown.
+ * Answers after exactly this many milliseconds. Work that isn't done by then finishes after the response, so the time
+ * doesn't reveal whether an account exists. A failure before then is thrown.
  */
 export async function respondInConstantTime(ms: number, work: Promise<void>): Promise<void> {
   const outcome = work.then(
@@ -17,7 +17,7 @@ export async function respondInConstantTime(ms: number, work: Promise<void>): Pr
   if (early) throw early.error;
 }
 
-/** Lets a failure take at least this long: a wrong address and a wrong password then fail alike. */
+/** Makes a failure take at least this many milliseconds, so that a wrong address and a wrong password look the same. */
 export async function failInConstantTime<T>(ms: number, work: Promise<T>): Promise<T> {
   const floor = pause(ms);
   try {

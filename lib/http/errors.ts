@@ -54,7 +54,7 @@ function unknownMessage(requestId: string): string {
   return `Something went wrong on our side. Nothing you entered was lost. Reference: ${requestId}`;
 }
 
-/** What a page may show of a failure that it lives with, null where there is nothing for people; the log has the rest. */
+/** What a page may show of a failure that it lives with, null if there is nothing for people; the log has the rest. */
 export function shownMessage(error: unknown): string | null {
   const known = error instanceof AppError ? error : null;
   log("error", known?.log ?? known?.message ?? "A page could not read what it shows", {

@@ -5,7 +5,7 @@ const MAX_BYTES = 1024 * 1024;
 
 /**
  * For the handler that only Knit may call: its signature is over the body as it came.
- * @throws AppError `invalid_input`, or `unavailable` where Knit isn't set up
+ * @throws AppError `invalid_input`, or `unavailable` if Knit isn't set up
  */
 export async function knitEvent(request: Request): Promise<KnitEvent> {
   const raw = await readSigned(request, MAX_BYTES, "That's more than an event holds.");

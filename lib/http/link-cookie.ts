@@ -13,7 +13,7 @@ export function rememberLink(opened: Opened, id: string, token: string): Promise
   return setCookie(cookieName(opened, id), token, LINK_SECONDS);
 }
 
-/** The token of the private link by which this browser opened what `id` names; null where it opened none. */
+/** The token of the private link by which this browser opened what `id` names; null if it opened none. */
 export async function linkToken(opened: Opened, id: string): Promise<string | null> {
   return (await readCookie(cookieName(opened, id))) ?? null;
 }

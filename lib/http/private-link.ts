@@ -9,7 +9,7 @@ import { hashToken } from "./room-token.ts";
 
 type Holder = { attemptId: string; language: LanguageCode; token: string; db: ServiceDb };
 
-/** The candidate whose private link a token is; null where it is unknown or over. */
+/** The candidate whose private link a token is; null if it is unknown or over. */
 export async function holderOf(token: string | null): Promise<Holder | null> {
   if (token === null) return null;
   // Above row-level security: a candidate has no account; the link's hash scopes every call.

@@ -1,8 +1,8 @@
 export type ByteRange = { start: number; end: number };
 
 /**
- * The one range of bytes that a `Range` header asks for, both ends included. `whole` where there is none, or one
- * that may be ignored (another unit, several ranges, malformed); `unsatisfiable` where no byte of it exists (416).
+ * The one range of bytes that a `Range` header asks for, both ends included. `whole` if there is none, or one
+ * that may be ignored (another unit, several ranges, malformed); `unsatisfiable` if no byte of it exists (416).
  */
 export function parseRange(
   header: string | null,
@@ -27,10 +27,10 @@ type Playback = {
   range: string | null;
   size: number;
   contentType: string;
-  /** Opens the bytes that are needed; not called where no body is sent. */
+  /** Opens the bytes that are needed; not called if no body is sent. */
   open: (range?: ByteRange) => Promise<ReadableStream<Uint8Array>>;
   head: boolean;
-  /** Where the store itself answers for a while; null where it does not. */
+  /** Where the store itself answers for a while; null if it does not. */
   address: (fileName?: string) => Promise<string | null>;
   /** To be saved, not shown. */
   download: boolean;

@@ -31,7 +31,7 @@ export async function countUse({ name, reason, ...limit }: Limit, who: string): 
   }
 }
 
-/** For pages: counts a visit by its network, and says whether there were too many. */
+/** For pages: counts a visit by its network and returns whether there were too many. */
 export async function isRateLimited(limit: Limit): Promise<boolean> {
   const visit = new Request("http://page", { headers: new Headers(await headers()) });
   try {

@@ -1,8 +1,8 @@
 import { IncomingMessage, Server, ServerResponse } from "node:http";
 
 /**
- * From here on this process refuses TRACE, on every server that it has: Next makes a `Request` of whatever comes, and no
- * `Request` may be a TRACE, so that it would answer 500.
+ * From here on, every server of this process refuses TRACE. Next turns each request into a `Request`, which can't be a
+ * TRACE, so it would answer 500.
  */
 export function refuseTrace(): void {
   Server.prototype.emit = new Proxy(Server.prototype.emit, {

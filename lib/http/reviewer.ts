@@ -21,7 +21,7 @@ export async function findReviewer(linkId: string): Promise<Reviewer | null> {
 
 /**
  * For handlers under a reviewer's page: the same.
- * @throws AppError `not_found` where nobody did, or the link is over
+ * @throws AppError `not_found` if nobody did, or the link is over
  */
 export async function reviewer(
   _request: Request,

@@ -25,7 +25,7 @@ export function forgetAttempt(interviewKey: string): Promise<void> {
 
 /**
  * For handlers under an interview's key: the candidate whose attempt this browser holds.
- * @throws AppError `unauthenticated`, with reason 'session_other' where the page that asks shows another attempt
+ * @throws AppError `unauthenticated`, with reason 'session_other' if the page that asks shows another attempt
  */
 export async function candidate(
   request: NextRequest,
@@ -57,7 +57,7 @@ export function otherSession(): AppError {
 
 /**
  * For handlers that show what an attempt holds: a candidate whose browser was not left alone.
- * @throws AppError `unauthenticated`, with reason 'session_idle' where the address must be given first
+ * @throws AppError `unauthenticated`, with reason 'session_idle' if the address must be given first
  */
 export async function activeCandidate(
   request: NextRequest,
@@ -77,7 +77,7 @@ export function publicAttempt({ attemptId, name, submittedAt }: RoomSession) {
   return { attemptId, letter: firstLetter(name), submittedAt };
 }
 
-/** For pages: the session that this browser holds for an interview, by its hash; both null where it holds none. */
+/** For pages: the session that this browser holds for an interview, by its hash; both null if it holds none. */
 export const roomVisitor = cache(async (interviewKey: string) => {
   const hash = await sessionHash(await cookies(), interviewKey);
   // Above row-level security, as above.

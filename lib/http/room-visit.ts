@@ -20,7 +20,7 @@ export const interviewAt = cache((key: string) => readRoom(serviceDb(), key));
 
 /**
  * For pages: the language of a visit: the candidate's choice, here or on another device, or else the interview's.
- * Where that can't be read, the browser's own is the best guess.
+ * If that can't be read, the browser's own is the best guess.
  */
 export async function visitLanguage(key: string): Promise<LanguageCode> {
   const chosen = await chosenLanguage(key);

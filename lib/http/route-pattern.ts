@@ -5,8 +5,8 @@ function names(segment: string | undefined, value: string): boolean {
 }
 
 /**
- * The address of a request as its folder under app/ writes it: `/api/attempts/[attemptId]/notes`. For the log, which
- * never says what stood in an address.
+ * The route pattern of a request, written as its folder under app/: `/api/attempts/[attemptId]/notes`. For the log,
+ * which never contains the values in an address.
  */
 export function routePattern(pathname: string, params: Params): string {
   const segments = pathname.split("/");

@@ -22,7 +22,7 @@ type Input<Actor, Body extends Schema, Params extends Schema, Query extends Sche
 };
 
 type Options<Actor, Body extends Schema, Params extends Schema, Query extends Schema> = {
-  /** Who is asking: `employer`, `candidate`, `scheduler` or `anyone`. Throws where they may not. */
+  /** Who is asking: `employer`, `candidate`, `scheduler` or `anyone`. Throws if they may not. */
   as: (request: NextRequest, params: z.output<Params>) => Promise<Actor>;
   body?: Body;
   /** The body is a plain form's instead of JSON: for what must work before a page's script is there. */
@@ -35,7 +35,7 @@ type Options<Actor, Body extends Schema, Params extends Schema, Query extends Sc
   limit?: Limit;
   /** Counted before the body is read, for each that `who` names. */
   perActor?: Limit & { who: (actor: Actor) => string };
-  /** Logged only where it is refused or fails: for what machines ask every few seconds. */
+  /** Logged only if it is refused or fails: for what machines ask every few seconds. */
   quiet?: boolean;
   /** On every answer, a refusal too. */
   headers?: Readonly<Record<string, string>>;

@@ -19,7 +19,7 @@ export async function scheduler(request: Request): Promise<null> {
 }
 
 /**
- * For what watches the service: it presents METRICS_TOKEN, or CRON_SECRET where there is none.
+ * For what watches the service: it presents METRICS_TOKEN, or CRON_SECRET if there is none.
  * @throws AppError `unauthenticated`
  */
 export async function monitoring(request: Request): Promise<null> {

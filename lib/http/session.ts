@@ -23,7 +23,7 @@ export type Visitor = SignedIn & Workspace;
 
 /**
  * Who the cookies name with a token that holds, if `stands` says that their session was not ended since.
- * @throws AppError `forbidden` where the page that asks was made for somebody else
+ * @throws AppError `forbidden` if the page that asks was made for somebody else
  */
 async function signedIn(stands: (db: Db) => Promise<boolean>): Promise<SignedIn | null> {
   const db = await userDb();
@@ -48,7 +48,7 @@ export const currentEmployer = cache(async (): Promise<Visitor | null> => {
 
 /**
  * For handlers: the employer who sent this request, or a refusal in a screen's own words.
- * @throws AppError `unauthenticated`, or `forbidden` where the page was made for somebody else
+ * @throws AppError `unauthenticated`, or `forbidden` if the page was made for somebody else
  */
 export function employerOrRefuse(message: string): () => Promise<SignedIn> {
   return async () => (await signedIn(isSessionActive)) ?? refuse(message);
@@ -59,7 +59,7 @@ export const employer = employerOrRefuse(SIGN_IN_FIRST);
 
 /**
  * For the handlers of money, export, deletion, password and address: the auth server itself says who sent this.
- * @throws AppError `unauthenticated`, or `unavailable` where it does not answer
+ * @throws AppError `unauthenticated`, or `unavailable` if it does not answer
  */
 export function employerByAuthOrRefuse(message: string): () => Promise<SignedIn> {
   return async () => (await signedIn(isSessionKnownToAuth)) ?? refuse(message);
@@ -79,7 +79,7 @@ export async function employerOrRedirect(): Promise<Visitor> {
   return found;
 }
 
-/** For pages: the address that was asked for, with its query; empty where the middleware didn't say. */
+/** For pages: the address that was asked for, with its query; empty if the middleware didn't say. */
 export async function requestedAddress(): Promise<string> {
   return (await headers()).get(ADDRESS_HEADER) ?? "";
 }

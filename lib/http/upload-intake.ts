@@ -1,15 +1,14 @@
 import type { ServiceDb } from "#lib/data/db";
 import { noteReceived, requireQuota } from "#lib/data/plans/usage";
 
-/** Bytes that a request says it brings; none where it has no body. */
+/** Bytes that a request says it brings; none if it has no body. */
 export function declaredBytes(request: Request): number {
   return Number(request.headers.get("content-length") ?? 0);
 }
 
 /**
- * Takes what a request brings for a recording while there is room for it. All of it is counted before any is read, so
- * that many uploads side by side can't pass together what each of them would pass alone; what then never came is taken
- * back.
+ * Accepts a request's bytes for a recording if the quota allows. All bytes are counted before any is read, so that
+ * parallel uploads can't exceed the quota together; bytes that never arrive are given back.
  * @throws AppError `conflict` with reason 'company_full'
  */
 export async function reserveQuota(

@@ -50,7 +50,7 @@ function passOf(request: object): Pass {
 
 /**
  * For the handler: the hashes of the sessions that a browser holds.
- * @throws AppError `unauthenticated` where it holds none
+ * @throws AppError `unauthenticated` if it holds none
  */
 export async function sessionHolder(request: NextRequest): Promise<string[]> {
   const hashes = await sessionHashes(request.cookies);

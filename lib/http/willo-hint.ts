@@ -11,7 +11,7 @@ const digest = (text: string) => createHash("sha256").update(text).digest();
 /**
  * For the handler that only Willo may call: it signs nothing, so the address that we gave it carries our own token.
  * Compared in constant time. Answers the participants that it may be about.
- * @throws AppError `unauthenticated`, or `unavailable` where Willo isn't set up
+ * @throws AppError `unauthenticated`, or `unavailable` if Willo isn't set up
  */
 export async function willoHint(request: Request): Promise<string[]> {
   const { WILLO_WEBHOOK_TOKEN } = serverEnv();

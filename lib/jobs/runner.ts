@@ -33,7 +33,7 @@ type Settings = {
   leaseSeconds: number;
   /** No further job begins after this many milliseconds. */
   budgetMs: number;
-  /** What this process runs, and whether it may take more; its own where left out. */
+  /** What this process runs, and whether it may take more; its own if left out. */
   running?: RunningJobs;
   /** Told of each job that this run did, once. */
   tell?: (report: JobReport) => void;
@@ -156,8 +156,8 @@ async function runLane(settings: Settings, kinds: readonly JobKind[]): Promise<J
 }
 
 /**
- * A function that runs whatever is due: the lanes beside each other, each once at a time however often it is called. A
- * lane that hangs keeps no other from beginning anew. It answers when all of them have ended.
+ * Returns a function that runs all due jobs. Lanes run in parallel, each once at a time however often it is called, and
+ * a lane that hangs doesn't block the others. Resolves when all lanes are done.
  */
 export function jobRunner(settings: () => Settings): () => Promise<JobReport[]> {
   const running = new Map<number, Promise<JobReport[]>>();
@@ -180,7 +180,7 @@ function logReport({ outcome, ...report }: JobReport): void {
 }
 
 /**
- * Runs whatever is due: after a response and from the sweep. Any number of processes share the work by leases. The run
+ * Runs all due jobs, after a response and from the sweep. Any number of processes share the work by leases. The run
  * logs its own jobs, as several callers may wait for the same run.
  */
 export const runDueJobs = jobRunner(() => ({

@@ -11,7 +11,7 @@ type RunningJob = {
 export type RunningJobs = { stopping: boolean; jobs: Set<RunningJob> };
 
 declare global {
-  // The bundler gives each address its own copy of a module; a process stops all at once.
+  // The bundler gives each route its own copy of a module, but a process stops as a whole.
   var rolecallRunning: RunningJobs | undefined;
 }
 
@@ -26,7 +26,7 @@ const LOOK_MS = 50;
 const LAST_MS = 1000;
 
 /**
- * Takes no further job, lets those that run end, and gives back what is left a second before the time is over.
+ * Takes no more jobs, lets running ones finish, and releases the rest one second before the time is up.
  * @returns the jobs that were given back
  */
 export async function stopRunningJobs(

@@ -8,9 +8,9 @@ import { runningJobs, stopRunningJobs } from "./running-jobs.ts";
 const EXIT = { SIGINT: 130, SIGTERM: 143 } as const;
 
 /**
- * When this server is told to stop: it takes no further job, lets what runs end and gives back what does not in time.
- * Requests that have begun are Next's to finish, which ends the process by itself; whatever hangs, it is over after
- * SHUTDOWN_SECONDS.
+ * When this server is told to stop, it takes no more jobs, lets running ones finish, and releases those that don't
+ * finish in time. Requests that have begun are Next's to finish, which ends the process by itself; whatever hangs, it
+ * is over after SHUTDOWN_SECONDS.
  */
 export function stopOnSignal(): void {
   const endConnections = watchConnections();

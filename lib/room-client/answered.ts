@@ -16,7 +16,7 @@ export function isAnswered(answers: Answers, question: RoomQuestion): boolean {
   return answers.arrived.has(question.id) || shownTake(answers, question.id)?.accepted === true;
 }
 
-/** The take that is shown as the answer while the server has none, or another one; undefined where it has what is shown. */
+/** The take that is shown as the answer while the server has none, or another one; undefined if it has what is shown. */
 export function pendingTake(answers: Answers, question: RoomQuestion): Take | undefined {
   if (hasText(answers, question)) return undefined;
   const take = shownTake(answers, question.id);

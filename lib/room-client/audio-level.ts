@@ -5,7 +5,7 @@ export type AudioLevel = {
   close: () => void;
 };
 
-/** Listens to a stream's sound; null where there is none, or no way to listen. */
+/** Listens to a stream's sound; null if there is none, or no way to listen. */
 export function openAudioLevel(stream: MediaStream): AudioLevel | null {
   if (typeof AudioContext === "undefined" || stream.getAudioTracks().length === 0) return null;
   const context = new AudioContext();

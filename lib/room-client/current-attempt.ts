@@ -2,7 +2,7 @@ import { tabStorage } from "#lib/browser/storage";
 
 const nameOf = (interviewKey: string) => `rolecall:here:${interviewKey}`;
 
-/** The attempt whose person this tab was told is there: they began it, or said that they are the one; else null. */
+/** The attempt of the person using this tab: they started it or confirmed that it is theirs. Null otherwise. */
 export function currentAttempt(interviewKey: string): string | null {
   return tabStorage.get(nameOf(interviewKey));
 }

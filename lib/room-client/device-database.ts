@@ -18,7 +18,7 @@ function resultOf<T>(request: IDBRequest<T>): Promise<T> {
   });
 }
 
-/** The room's database on this device; opened again where the last connection is gone. */
+/** The room's database on this device; opened again if the last connection is gone. */
 function openDatabase(): Promise<IDBDatabase> {
   if (opened !== undefined) return opened;
   const request = indexedDB.open("rolecall-room", 2);
@@ -52,7 +52,7 @@ function leave(connection: Promise<IDBDatabase>): void {
 
 /**
  * Does something in the database, once more where its connection turns out to be gone.
- * @throws DeviceFault, or a `QuotaExceededError` where the device is full
+ * @throws DeviceFault, or a `QuotaExceededError` if the device is full
  */
 async function within<T>(work: (database: IDBDatabase) => Promise<T>): Promise<T> {
   for (let again = false; ; again = true) {
@@ -80,7 +80,7 @@ export function read<T>(name: Name, ask: (store: IDBObjectStore) => IDBRequest<T
 
 /**
  * Changes stores, all or nothing; `change` may be asked twice. Resolves once that survives a killed browser.
- * @throws DeviceFault, or a `QuotaExceededError` where the device is full
+ * @throws DeviceFault, or a `QuotaExceededError` if the device is full
  */
 export function write(
   names: Name[],

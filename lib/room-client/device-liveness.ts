@@ -8,8 +8,8 @@ export type DeviceLiveness = {
 };
 
 /**
- * Devices live while one of their tracks does and picture or sound moves. What can't be measured counts as moving: the
- * picture of a hidden page, and a microphone alone, before which people fall silent and think.
+ * Devices are alive while a track is live and its picture or sound changes. What can't be measured counts as changing:
+ * the picture of a hidden page, and a microphone alone, because people pause to think.
  */
 export function watchDeviceLiveness(stream: MediaStream): DeviceLiveness {
   const pictured = stream.getVideoTracks().length > 0;

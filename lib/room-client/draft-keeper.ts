@@ -95,7 +95,7 @@ export class DraftKeeper {
     await this.#store.removeDraft(this.#attemptId, questionId).catch(() => {});
   }
 
-  /** The version of a text of this page that the server doesn't have; undefined where it has what is shown. */
+  /** The version of a text of this page that the server doesn't have; undefined if it has what is shown. */
   waiting(questionId: string): string | undefined {
     if (this.states.get(questionId) === "saved") return undefined;
     return this.#typed.get(questionId)?.version;
@@ -158,7 +158,7 @@ export class DraftKeeper {
     return true;
   }
 
-  /** True where no other try will help; what the server has is shown beside it then. */
+  /** True if no other try will help; what the server has is shown beside it then. */
   async #refused(questionId: string, error: unknown): Promise<boolean> {
     if (!(error instanceof RoomFault) || error.passing) {
       // "Saved on this device" is said of what is there.

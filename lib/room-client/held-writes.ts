@@ -14,7 +14,7 @@ type Write = {
   held: boolean;
 };
 
-/** This browser's own store. @throws DeviceFault where the browser keeps nothing */
+/** This browser's own store. @throws DeviceFault if the browser keeps nothing */
 export async function openBrowserStore(): Promise<TakeStore> {
   return holdWhileAway(await openDeviceStore());
 }

@@ -37,7 +37,7 @@ async function call<Body extends object = Record<string, unknown>>(
 /** Nobody has answered, or somebody else in the server's place: the same call may work later. */
 const unheard = () => new RoomFault("network", 0);
 
-/** Whether this browser holds no session of its attempt any more. */
+/** Whether this browser holds no session of its attempt anymore. */
 function isShutOut(fault: unknown): boolean {
   if (!(fault instanceof RoomFault || fault instanceof SendFault)) return false;
   return fault.status === 401 && fault.reason === "session_unknown";
@@ -66,7 +66,7 @@ export function liveTransport(
     const address = `${base}/${path}${mine === null ? "" : `?attempt=${mine}`}`;
     return inside(() => call<Body>(method, address, own, body));
   };
-  /** Does something in the attempt's name; where its session is lost, once more after the way back. */
+  /** Does something in the attempt's name; if its session is lost, once more after the way back. */
   const inside = async <T>(act: () => Promise<T>): Promise<T> => {
     try {
       return await act().catch(async (fault: unknown) => {

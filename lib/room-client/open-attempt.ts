@@ -26,7 +26,7 @@ const FORGOTTEN_AFTER = 40 * DAY_MS;
 
 /**
  * Opens the attempt that this browser holds. `tell` hears what happens to its answers; `begin` sends what waits, once the
- * answers are on the screen. Rejects where it could not be opened.
+ * answers are on the screen. Rejects if it could not be opened.
  */
 export async function openAttempt(
   transport: RoomTransport,
@@ -61,7 +61,7 @@ export async function openAttempt(
     tell({ kind: "dropped", take });
     return uploader.discard(take);
   };
-  /** The device may be away; where it isn't back before the page goes, the next visit settles them. */
+  /** The device may be away; if it isn't back before the page goes, the next visit settles them. */
   const takesOnceBack = async () => {
     for (let tries = 0; ; tries++) {
       const takes = await store.takes(attemptId).catch(() => null);

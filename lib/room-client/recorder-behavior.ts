@@ -5,7 +5,7 @@ const NAME = "rolecall:saves-at-stop";
 /** A recorder that gave nothing for so long keeps everything until it is stopped; the slowest others give a piece by then. */
 const LATE_MS = 3000;
 
-/** Whether this browser's recorder gives its bytes only at the end, where that is known. */
+/** Whether this browser's recorder gives its bytes only at the end, if that is known. */
 export const recorderBehavior = new Observable<boolean>();
 
 /** Notes what a recording has shown: how long it has run, and whether bytes came meanwhile. */
@@ -16,7 +16,7 @@ export function noteRecorderBehavior(milliseconds: number, bytesCame: boolean): 
   tabStorage.set(NAME, bytesCame ? null : "1");
 }
 
-/** Whether an answer is saved only when it is stopped, as far as this tab has seen; false where nothing was recorded yet. */
+/** Whether an answer is saved only when it is stopped, as far as this tab has seen; false if nothing was recorded yet. */
 export function savesAtStop(): boolean {
   return recorderBehavior.get(NAME) ?? tabStorage.get(NAME) !== null;
 }

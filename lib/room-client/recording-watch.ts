@@ -28,7 +28,7 @@ export class RecordingWatch {
     this.#stream = stream;
   }
 
-  /** Passes the time since the last look; answers what it shows, or null where all is well. */
+  /** Passes the time since the last look; answers what it shows, or null if all is well. */
   look(): "slept" | "dead" | "over" | null {
     const now = performance.now();
     const gap = now - this.#looked;

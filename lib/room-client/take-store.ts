@@ -24,11 +24,11 @@ export type Take = {
   stopped: boolean;
   /** Stopped by the person or the time limit, not by a closed page or a lost camera. */
   whole: boolean;
-  /** Left out where it is whole, and where the page was closed: nothing could be written down then. */
+  /** Left out if it is whole, and where the page was closed: nothing could be written down then. */
   endedBy?: EndedBy | undefined;
   /** The candidate wants this take as the answer. */
   accepted: boolean;
-  /** The version of the answer in whose place it was chosen; left out where there was none. */
+  /** The version of the answer in whose place it was chosen; left out if there was none. */
   over?: string | undefined;
   /** The take that was chosen instead: when that one has arrived, this one goes. */
   instead?: string | undefined;
@@ -92,7 +92,7 @@ export async function readReturnToken(interviewKey: string): Promise<ReturnToken
 /**
  * The device itself: a slice that counts survives a killed browser. Everything rejects with a DeviceFault while its
  * database is away.
- * @throws DeviceFault where the browser keeps nothing
+ * @throws DeviceFault if the browser keeps nothing
  */
 export async function openDeviceStore(): Promise<DeviceStore> {
   await tryDatabase();

@@ -10,7 +10,7 @@ import type { SendTake } from "./tus-send.ts";
 export type Returning = {
   letter: string;
   submittedAt: string | null;
-  /** Null where this device does not know. */
+  /** Null if this device does not know. */
   attemptId: string | null;
 };
 
@@ -24,24 +24,24 @@ export type RoomTransport = {
   /** Begins the attempt; `invite` is what the link of an invitation carried. */
   start(details: CandidateDetails, consent: Consent, invite: string | null): Promise<void>;
   /**
-   * Opens the attempt of somebody who began here and whose cookie is gone; null where nobody did. Not `opened` where the
+   * Opens the attempt of somebody who began here and whose cookie is gone; null if nobody did. Not `opened` if the
    * server could not be asked.
    */
   comeBack(): Promise<(Returning & { opened: boolean }) | null>;
   /** Keeps that the person of this attempt is here, and on the device a way back to it. */
   remember(state: RoomState): Promise<void>;
-  /** Goes on after a long quiet. Rejects with reason 'address_other' where it is not the address of the start. */
+  /** Goes on after a long quiet. Rejects with reason 'address_other' if it is not the address of the start. */
   confirm(email: string): Promise<void>;
   /** Removes every trace of the attempt from this device; what the server has stays there. */
   forget(): Promise<void>;
   /** Withdraws the application: everything of it is deleted, at the server and on this device. */
   withdraw(): Promise<void>;
-  /** Rejects with reason 'answer_changed' where another device has saved a version that is not in `over`. */
+  /** Rejects with reason 'answer_changed' if another device has saved a version that is not in `over`. */
   saveText(
     questionId: string,
     answer: { text: string; version: string; over: string[] },
   ): Promise<void>;
-  /** Rejects with the server's reason where a recording of a question would be refused now. */
+  /** Rejects with the server's reason if a recording of a question would be refused now. */
   mayRecord(questionId: string): Promise<void>;
   acceptRecording(
     questionId: string,
@@ -51,13 +51,13 @@ export type RoomTransport = {
   /** Asks for accommodations; answers what holds from now on. */
   askFor(kinds: AccommodationKind[], note: string): Promise<Accommodation>;
   giveWeek(grid: string): Promise<void>;
-  /** The link that would be mailed, to be shown; null where there is nothing to show. */
+  /** The link that would be mailed, to be shown; null if there is nothing to show. */
   ownLink(): Promise<OwnLink | null>;
   /** Answers the knockout questions, {question: option from 0}; resolves with whether the interview goes on. */
   answerScreening(answers: Record<string, number>): Promise<ScreeningState>;
   /**
    * Resolves when the attempt is submitted, by this call or an earlier one, with the server's time of it. `shown` is the
-   * take or the version of the text that the person sees, by question id. Rejects with reason 'answers_changed' where the
+   * take or the version of the text that the person sees, by question id. Rejects with reason 'answers_changed' if the
    * answers are not those.
    */
   submit(shown: Record<string, string>): Promise<string>;
@@ -73,7 +73,7 @@ export type RoomTransport = {
 /** A refusal or a failure. `reason` is the server's word for it, or 'network'. */
 export class RoomFault extends Error {
   readonly reason: string;
-  /** HTTP status; 0 where nothing came back. */
+  /** HTTP status; 0 if nothing came back. */
   readonly status: number;
   readonly fields: Record<string, string>;
 

@@ -106,7 +106,7 @@ function canBecome(progress: Progress, { stopped, bytes }: Take): boolean {
   return stopped ? offset <= bytes && (length ?? bytes) === bytes : length === null;
 }
 
-/** How far the server has it; null where it knows none. */
+/** How far the server has it; null if it knows none. */
 async function progressOf(address: string, signal: AbortSignal): Promise<Progress | null> {
   try {
     const response = await call("HEAD", address, signal);

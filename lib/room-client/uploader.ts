@@ -177,7 +177,7 @@ export class Uploader {
     return turn;
   }
 
-  /** False where the take is chosen no longer. */
+  /** False if the take is chosen no longer. */
   async #accept(sending: Sending): Promise<boolean> {
     const { take } = sending;
     if (sending.abort.signal.aborted || !take.accepted) return false;
@@ -206,7 +206,7 @@ export class Uploader {
   }
 
   /**
-   * The server has dropped this take: it goes under a new id as if for the first time, chosen only where no other
+   * The server has dropped this take: it goes under a new id as if for the first time, chosen only if no other
    * answer of this person has come instead of it. True when that is settled.
    */
   async #dropped(sending: Sending): Promise<boolean> {
@@ -260,7 +260,7 @@ const FINAL = new Set(["takes_used_up", "attempt_submitted", "interview_closed",
 /** For a while nothing more is taken: others are on their way, or too many were begun. */
 const HELD = new Set(["takes_on_their_way", "takes_too_often"]);
 
-/** How an upload ends for good, or null where trying again may help. */
+/** How an upload ends for good, or null if trying again may help. */
 function endOf(error: unknown): { phase: "lost" | "refused"; reason: string } | null {
   if (!(error instanceof SendFault || error instanceof RoomFault)) return null;
   const { status, reason } = error;

@@ -68,7 +68,7 @@ export async function removeLogos<Schema>(
 const PNG = "\x89PNG";
 const LOGO_MS = 3000;
 
-/** The picture of an owner's logo as everybody reads it; null where there is none, or it can't be read now. */
+/** The picture of an owner's logo as everybody reads it; null if there is none, or it can't be read now. */
 export async function readLogo<Schema>(
   client: SupabaseClient<Schema>,
   ownerId: string,

@@ -6,12 +6,12 @@ type Traits = Record<string, unknown>;
 
 const TIMEOUT_MS = 3_000;
 
-/** Says that a person did something; nothing where no workspace is configured. @throws AppError `vendor_failed` */
+/** Says that a person did something; nothing if no workspace is configured. @throws AppError `vendor_failed` */
 export async function trackEvent(userId: string, event: string, traits: Traits): Promise<void> {
   await once(() => workspace()?.track(userId, { name: event, data: traits }));
 }
 
-/** Says what is known of a person; nothing where no workspace is configured. @throws AppError `vendor_failed` */
+/** Says what is known of a person; nothing if no workspace is configured. @throws AppError `vendor_failed` */
 export async function identifyPerson(userId: string, traits: Traits): Promise<void> {
   await once(() => workspace()?.identify(userId, traits));
 }

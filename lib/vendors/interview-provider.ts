@@ -12,7 +12,7 @@ export type { InterviewProvider } from "./interview-provider/types.ts";
 
 /**
  * Where candidates answer: the provider that a company or an interview names, or the one that new companies get.
- * @throws AppError unavailable where the named one is not set up
+ * @throws AppError unavailable if the named one is not set up
  */
 export function interviewProvider(
   name: ProviderName = serverEnv().INTERVIEW_PROVIDER,
@@ -20,7 +20,7 @@ export function interviewProvider(
   return name === "willo" ? willo(willoAccount()) : native;
 }
 
-/** The account at Willo. @throws AppError unavailable where none is set up */
+/** The account at Willo. @throws AppError unavailable if none is set up */
 export function willoAccount(): WilloAccount {
   const { WILLO_API_URL: url, WILLO_API_KEY: key } = serverEnv();
   if (key === undefined) {
@@ -42,7 +42,7 @@ export function openRecording(address: string): Promise<FetchedRecording> {
   });
 }
 
-/** The participants that a delivery of Willo's webhook may be about; none where it can't be read. */
+/** The participants that a delivery of Willo's webhook may be about; none if it can't be read. */
 export function participantsOf(raw: string): string[] {
   try {
     return participantKeys(JSON.parse(raw));

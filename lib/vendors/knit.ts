@@ -16,7 +16,7 @@ import {
 
 export { isKnitConfigured, ping };
 
-/** Milliseconds; the usual ones where left out. */
+/** Milliseconds; the usual ones if left out. */
 type Patience = { patienceMs?: number };
 
 /** Who connects: a company of ours, and the person of it who is signed in. */
@@ -43,7 +43,7 @@ export async function createSession(
   return msg.token;
 }
 
-/** What Knit says of a connection; null where it knows none, or it has ended. @throws AtsError */
+/** What Knit says of a connection; null if it knows none, or it has ended. @throws AtsError */
 export async function readIntegration(
   integrationId: string,
   { patienceMs }: Patience = {},
@@ -104,7 +104,7 @@ export async function listJobs(
 const MOST_APPLICATIONS = 20;
 
 /**
- * Looks for a person by their address, and for their application on a job; null where the ATS doesn't know them.
+ * Looks for a person by their address, and for their application on a job; null if the ATS doesn't know them.
  * @throws AtsError
  */
 export async function findApplication(
@@ -141,7 +141,7 @@ export async function findApplication(
 
 type NewApplication = {
   jobId: string;
-  /** Of somebody whom the ATS knows already; null where it wants the whole person, or doesn't. */
+  /** Of somebody whom the ATS knows already; null if it wants the whole person, or doesn't. */
   candidateId: string | null;
   person: { name: string; email: string; phone: string | null };
 };

@@ -41,7 +41,7 @@ export function modelAt(baseURL: string, name: string, apiKey: string | undefine
   })(name);
 }
 
-/** The vendor's error with its status and no word of a request in it. */
+/** Rethrows the vendor's error with its status but nothing from the request. */
 export async function withRedactedErrors<T>(call: () => Promise<T>): Promise<T> {
   try {
     return await call();

@@ -21,7 +21,7 @@ const TIMEOUT_MS = 15_000;
 
 /**
  * The one way a mail leaves. The same key again within a day sends nothing new.
- * @returns whether it was sent; false where the address takes no such mail
+ * @returns whether it was sent; false if the address takes no such mail
  * @throws AppError `vendor_failed`; its log says neither whom to nor what
  */
 export async function sendMail(mail: OutgoingMail, idempotencyKey: string): Promise<boolean> {

@@ -42,7 +42,7 @@ async function outputFor<T extends Target>(input: Input, target: T) {
   return { output: new Output({ format, target }) };
 }
 
-/** Writes a file, which is closed whatever happens: mediabunny leaves its own open where nothing could be written. */
+/** Writes a file, which is closed whatever happens: mediabunny leaves its own open if nothing could be written. */
 async function written(path: string, use: (target: Target) => Promise<void>): Promise<void> {
   const file = await open(path, "w");
   const sink = new WritableStream<StreamTargetChunk>({
@@ -74,7 +74,7 @@ export async function probe(path: string): Promise<Recording> {
 
 /**
  * Copies the packets of a recorder's file into a whole file of the same kind, which then has a duration and can be
- * sought. Nothing is encoded again. @throws AppError unsupported_media, also where there is nothing to be played
+ * sought. Nothing is encoded again. @throws AppError unsupported_media, also if there is nothing to be played
  */
 export async function remux(from: string, to: string): Promise<Recording> {
   await opened(from, async (input) => {
@@ -93,7 +93,7 @@ export async function remux(from: string, to: string): Promise<Recording> {
 }
 
 /**
- * The sound of a recording alone, so that no picture is sent to speech to text, and its seconds; null where there is
+ * The sound of a recording alone, so that no picture is sent to speech to text, and its seconds; null if there is
  * none. @throws AppError unsupported_media
  */
 export async function extractAudio(

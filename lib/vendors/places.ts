@@ -21,7 +21,7 @@ const reply = z.object({
 });
 
 /**
- * US cities whose name begins with what was typed (Places API, New). None where no key is configured.
+ * US cities whose name begins with what was typed (Places API, New). None if no key is configured.
  * @param session groups the requests of one person's typing, as the vendor bills by it.
  * @throws AppError unavailable
  */

@@ -36,7 +36,7 @@ function client(projectId: string): SanityClient {
   return made;
 }
 
-/** Asks the content service, or has `none` where no project is configured. */
+/** Asks the content service, or has `none` if no project is configured. */
 async function ask<T>(
   reply: { parse(value: unknown): T },
   none: T,
@@ -77,7 +77,7 @@ export function newestPosts(most: number): Promise<PostSummary[]> {
 }
 
 /**
- * One article, or null where there is none of that name.
+ * One article, or null if there is none of that name.
  * @throws AppError unavailable
  */
 export function postBySlug(slug: string): Promise<Post | null> {

@@ -9,7 +9,7 @@ type Heard = {
   text: string;
   /** ISO 639-1, where the service tells it. */
   language: string | null;
-  /** Seconds; none where the service gives no times. Confidence is 0 to 1. */
+  /** Seconds; none if the service gives no times. Confidence is 0 to 1. */
   segments: { start: number; end: number; text: string; confidence: number | null }[];
 };
 
@@ -58,7 +58,7 @@ function confidences(body: unknown): (number | null)[] {
   );
 }
 
-/** The configured speech-to-text service (OpenAI's shape), or null where none is configured. */
+/** The configured speech-to-text service (OpenAI's shape), or null if none is configured. */
 export function speechToText(limit = limitFor): SpeechToText | null {
   const { STT_BASE_URL, STT_API_KEY, STT_MODEL } = serverEnv();
   if (!STT_BASE_URL) return null;

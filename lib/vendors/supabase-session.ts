@@ -10,8 +10,8 @@ export type Employer = { userId: string; email: string };
 const claimsSchema = z.object({ sub: z.uuid(), email: z.string().default("") });
 
 /**
- * Who the session's token proves the visitor to be, or null. The cookie is only a carrier: nothing in it counts
- * but a token whose signature, audience and expiry hold.
+ * The user that the session's token proves, or null. Nothing in the cookie counts but a token with a valid signature,
+ * audience and expiry.
  */
 export async function verifiedEmployer<Schema>(
   client: SupabaseClient<Schema>,
@@ -30,7 +30,7 @@ export async function verifiedEmployer<Schema>(
 
 /**
  * Whether the auth server itself still knows the client's session and its account.
- * @throws AppError unavailable where it does not answer
+ * @throws AppError unavailable if it does not answer
  */
 export async function isSessionKnownToAuth<Schema>(
   client: SupabaseClient<Schema>,

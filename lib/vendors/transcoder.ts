@@ -14,8 +14,8 @@ const ARGUMENTS = (from: string, to: string) => [
 ];
 
 /**
- * Encodes a recording again as MP4 with H.264 and AAC, by ffmpeg where it is installed. False where it is not.
- * @throws AppError `unsupported_media` where ffmpeg can't read it, `unavailable` where it takes too long
+ * Encodes a recording again as MP4 with H.264 and AAC, by ffmpeg where it is installed. False if it is not.
+ * @throws AppError `unsupported_media` if ffmpeg can't read it, `unavailable` if it takes too long
  */
 export function transcode(from: string, to: string): Promise<boolean> {
   return new Promise((resolve, reject) => {

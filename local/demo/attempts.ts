@@ -24,7 +24,7 @@ export type Submitted = { attemptId: string; person: DemoCandidate; at: Date };
 
 /**
  * Everybody who has not answered an interview yet does so. An attempt that a killed start left half-way is
- * removed first, as nobody holds its cookie any more.
+ * removed first, as nobody holds its cookie anymore.
  */
 export async function answerInterview(
   appUrl: string,

@@ -16,7 +16,7 @@ const uploaded = z.object({ logo: z.string() });
 export type Owner = { visitor: Visitor; userId: string };
 export type MadeInterview = z.infer<typeof created> & { demo: DemoInterview };
 
-/** The owner, signed in; signed up where there is no such account yet. */
+/** The owner, signed in; signed up if there is no such account yet. */
 export async function signInOwner(appUrl: string, service: SupabaseClient): Promise<Owner> {
   const visitor = new Visitor(appUrl, "10.20.0.1");
   const { email, password } = demoOwner;

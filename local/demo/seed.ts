@@ -45,7 +45,7 @@ export const seedDemo: SeedDemo = async ({ appUrl, service, cronSecret, log }) =
   return { email: demoOwner.email, password: demoOwner.password, candidateLink };
 };
 
-/** Sweeps until every attempt has its evaluation, or nothing moves any more. */
+/** Sweeps until every attempt has its evaluation, or nothing moves anymore. */
 async function scored(appUrl: string, service: SupabaseClient, cronSecret: string, ids: string[]) {
   let left = ids.length;
   let lastProgress = Date.now();

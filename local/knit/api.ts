@@ -39,7 +39,7 @@ const attachment = z.object({
 const PAGE = 2;
 
 type Asked = {
-  /** The connection that the header names; empty where a tool needs none. */
+  /** The connection that the header names; empty if a tool needs none. */
   integrationId: string;
   query: (name: string) => string;
   body: unknown;

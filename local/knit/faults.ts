@@ -5,7 +5,7 @@ export const SILENT = "x-stand-in-silent";
 
 const RETRY_AFTER = 7;
 
-/** The fault that this call meets, which is used up by it; null where it meets none. */
+/** The fault that this call meets, which is used up by it; null if it meets none. */
 export function takeFault(state: State, tool: string): FaultKind | null {
   const { fault } = state;
   if (fault === null || (fault.tool !== "any" && fault.tool !== tool)) return null;

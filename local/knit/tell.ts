@@ -4,7 +4,7 @@ const PATIENCE_MS = 20_000;
 
 export type Endpoint = { url: string; apiKey: string };
 
-/** Tells the product that something has happened, signed as Knit signs. @returns its answer, 0 where none came */
+/** Tells the product that something has happened, signed as Knit signs. @returns its answer, 0 if none came */
 export async function tellProduct(
   { url, apiKey }: Endpoint,
   integrationId: string,

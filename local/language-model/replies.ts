@@ -91,7 +91,7 @@ export const SCRIPTS: Readonly<Record<string, (sent: Sent[], call: number) => Ma
   refuses: () => ({ content: "", refusal: "I can't help with that." }),
 };
 
-/** What a service calls itself in its answers, where that is not what it was asked by. */
+/** What a service calls itself in its answers, if that is not what it was asked by. */
 export const ANSWERS_AS: Readonly<Record<string, string>> = { fenced: "fenced-2026-11-01" };
 
 /** What the honest model drafts for an interview; one question of it should not be asked. */

@@ -11,7 +11,7 @@ export const recognizerKey = (given: Places["given"]): string => given.SPEECH_KE
 const readiness = z.object({ ready: z.boolean(), line: z.string() });
 
 export type Speech = {
-  /** Where the product finds it; nothing where there is none on this machine. */
+  /** Where the product finds it; nothing if there is none on this machine. */
   settings: Record<string, string>;
   /** What the start says of it. */
   line: string;

@@ -13,7 +13,7 @@ type Endpoint = { url: string; secret: string };
 
 const PATIENCE_MS = 20_000;
 
-/** Tells the product, signed as the vendor's sender signs. @returns what it answered, 0 where it did not */
+/** Tells the product, signed as the vendor's sender signs. @returns what it answered, 0 if it did not */
 export async function tellProduct(
   { url, secret }: Endpoint,
   { id, to, from, subject, created_at }: Message,
@@ -36,7 +36,7 @@ export async function tellProduct(
   return answerOf(url, { method: "POST", headers, body });
 }
 
-/** Unsubscribes as a mail program does: one POST without a cookie (RFC 8058). @returns the answer, 0 where none came */
+/** Unsubscribes as a mail program does: one POST without a cookie (RFC 8058). @returns the answer, 0 if none came */
 export async function pressUnsubscribe(message: Message): Promise<number> {
   const url = oneClickOf(message);
   if (url === null) return 0;
@@ -44,7 +44,7 @@ export async function pressUnsubscribe(message: Message): Promise<number> {
   return answerOf(url, { method: "POST", headers, body: "List-Unsubscribe=One-Click" });
 }
 
-/** The address behind a mail program's Unsubscribe button; null where the message has none. */
+/** The address behind a mail program's Unsubscribe button; null if the message has none. */
 export function oneClickOf({ headers }: Message): string | null {
   if (headers["List-Unsubscribe-Post"] !== "List-Unsubscribe=One-Click") return null;
   return /^<(https?:[^>]+)>$/.exec(headers["List-Unsubscribe"] ?? "")?.[1] ?? null;

@@ -64,7 +64,7 @@ export class Objects {
     return id;
   }
 
-  /** Null where there is no such upload. */
+  /** Null if there is no such upload. */
   async putPart(id: string, number: number, bytes: Uint8Array): Promise<string | null> {
     if (!(await this.hasParts(id))) return null;
     await writeFile(join(this.#parts(id), String(number)), bytes);

@@ -70,7 +70,7 @@ function timeOf(date: string): number {
 
 /**
  * S3's error code for a request that is not signed by `key` (version 4, in a header or in the address), that is too
- * old, or whose body is not the one that was signed; null where all is well.
+ * old, or whose body is not the one that was signed; null if all is well.
  */
 export function faultOf(
   request: Request,

@@ -6,7 +6,7 @@ import { findWeights } from "./weights.ts";
 
 const IDLE_MS = 10 * 60_000;
 
-/** Tells the launcher, where there is one, and whoever reads the output. */
+/** Tells the launcher, if there is one, and whoever reads the output. */
 function say(line: string, ready: boolean): void {
   process.stdout.write(`${line}\n`);
   process.send?.({ ready, line });

@@ -3,7 +3,7 @@ import { isIPv4 } from "node:net";
 const isLoopback = (host: string) =>
   host === "localhost" || host === "::1" || (isIPv4(host) && host.startsWith("127."));
 
-/** Where the service listens. @throws Error where others could reach it without a key */
+/** Where the service listens. @throws Error if others could reach it without a key */
 export function placeOf({
   SPEECH_HOST,
   SPEECH_PORT,

@@ -73,7 +73,7 @@ export function recognizer(weights: Weights, idleMs: number, worker = WORKER): R
       if (!answer) throw new Error("The recognizer said nothing.");
       return answer;
     } catch (error) {
-      // Nobody waits for its answer any more, and the next task would take it for its own.
+      // Nobody waits for its answer anymore, and the next task would take it for its own.
       end();
       throw signal.aborted ? error : new WorkerGone("The recognizer stopped.", { cause: error });
     } finally {

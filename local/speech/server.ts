@@ -22,7 +22,7 @@ function isAllowed(request: Request, key: string | undefined): boolean {
   return given.length === wanted.length && timingSafeEqual(given, wanted);
 }
 
-/** ISO 639-1, or nothing where it is none. */
+/** ISO 639-1, or nothing if it is none. */
 function language(value: unknown): string | undefined {
   const [code] =
     typeof value === "string"
@@ -80,7 +80,7 @@ export async function answer(
   }
 }
 
-/** Listens on one port. @throws what `listen` does where it can't */
+/** Listens on one port. @throws what `listen` does if it can't */
 export async function serve(
   { host, port }: { host: string; port: number },
   service: Parameters<typeof answer>[1],

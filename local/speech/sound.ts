@@ -146,7 +146,7 @@ async function atOurRate(sound: Float32Array, rate: number): Promise<Float32Arra
 
 type Placed = { at: number; rate: number; samples: Float32Array };
 
-/** Every sample at its time, as a recorder may leave gaps where nothing is said. */
+/** Every sample at its time, as a recorder may leave gaps if nothing is said. */
 function laid(pieces: readonly Placed[], rate: number): Float32Array {
   const starts = pieces.map(({ at }) => Math.max(0, Math.round(at * rate)));
   const length = Math.max(0, ...pieces.map(({ samples }, n) => (starts[n] ?? 0) + samples.length));
@@ -157,7 +157,7 @@ function laid(pieces: readonly Placed[], rate: number): Float32Array {
 
 /**
  * The sound of a recording (WebM, MP4, Ogg, WAV …; Opus, AAC or PCM) as one channel of 16,000 samples a second.
- * Empty where it has no sound. @throws UnreadableSound
+ * Empty if it has no sound. @throws UnreadableSound
  */
 export async function decodeSound(bytes: Uint8Array): Promise<Float32Array> {
   const input = new Input({ formats: ALL_FORMATS, source: new BufferSource(bytes) });

@@ -81,7 +81,7 @@ export function windowsOf(spans: readonly Span[]): Window[] {
   return windows;
 }
 
-/** Two windows in the place of one, divided at its longest pause; null where it has one span only. */
+/** Two windows in the place of one, divided at its longest pause; null if it has one span only. */
 export function halved({ spans }: Window): [Window, Window] | null {
   if (spans.length < 2) return null;
   const pause = (at: number) => (spans[at]?.from ?? 0) - (spans[at - 1]?.to ?? 0);

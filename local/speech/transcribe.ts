@@ -33,7 +33,7 @@ export type TranscriptPiece = {
 };
 
 export type Transcript = {
-  /** ISO 639-1; null where nobody speaks. */
+  /** ISO 639-1; null if nobody speaks. */
   language: string | null;
   /** Seconds. */
   duration: number;

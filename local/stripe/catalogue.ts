@@ -62,7 +62,7 @@ type NewPrice = {
   transfer?: boolean;
 };
 
-/** @throws Failure where the lookup key belongs to another price and is not to be moved */
+/** @throws Failure if the lookup key belongs to another price and is not to be moved */
 export function addPrice(state: State, given: NewPrice): Price {
   const owner = Object.values(state.prices).find(
     ({ lookup_key }) => lookup_key !== null && lookup_key === given.lookupKey,

@@ -14,7 +14,7 @@ type Change = {
   subscription: Subscription;
   price: Price;
   proration: Proration;
-  /** The moment that the difference counts from; now where left out. */
+  /** The moment that the difference counts from; now if left out. */
   prorationDate: number | undefined;
 };
 
@@ -96,7 +96,7 @@ export function previewNext(state: State, subscription: Subscription): Invoice {
   return draftInvoice(state, { subscription, reason: "upcoming", charges, at: start });
 }
 
-/** Puts a subscription on another price. @throws Failure where the payment is refused: nothing changes then */
+/** Puts a subscription on another price. @throws Failure if the payment is refused: nothing changes then */
 export function changePrice(state: State, change: Change & { allOrNothing: boolean }): void {
   const { subscription, price } = change;
   if (["canceled", "incomplete", "incomplete_expired"].includes(subscription.status))

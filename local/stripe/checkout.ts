@@ -73,7 +73,7 @@ export function sessionOfSecret(state: State, secret: string): Session | null {
   return Object.values(state.sessions).find((one) => one.client_secret === secret) ?? null;
 }
 
-/** Closes an open checkout. @throws Failure where it is closed already */
+/** Closes an open checkout. @throws Failure if it is closed already */
 export function expireSession(state: State, session: Session): void {
   if (session.status !== "open")
     throw invalid(
@@ -88,7 +88,7 @@ type Details = { [key in "name" | "taxId" | "address"]?: string | undefined };
 
 /**
  * Somebody pays in the frame. @returns where the browser goes
- * @throws Failure `card_error`: another card may be tried. Where money was due now, an incomplete subscription stays
+ * @throws Failure `card_error`: another card may be tried. If money was due now, an incomplete subscription stays
  * behind, which the next card pays.
  */
 export function completeSession(state: State, session: Session, form: CardForm & Details): string {
@@ -97,7 +97,7 @@ export function completeSession(state: State, session: Session, form: CardForm &
   if (!price) throw invalid("This price is gone.");
   const { customer } = session;
   if (!state.customers[customer]) throw missing("customer", customer, "customer");
-  // Where nothing is due, Stripe asks for a card only if it was told to.
+  // If nothing is due, Stripe asks for a card only if it was told to.
   const asks = session.payment_method_collection === "always" || session.amount_total > 0;
   const card = asks ? cardFor(state, session, price, form) : null;
   keepDetails(state.customers[customer], session.wanted.details, form);

@@ -21,7 +21,7 @@ const switches = z.object({
 });
 const release = z.object({
   customer: z.string(),
-  /** Ids of events, each as often as it is to arrive; all that wait, in their order, where left out. */
+  /** Ids of events, each as often as it is to arrive; all that wait, in their order, if left out. */
   order: z.array(z.string()).optional(),
 });
 const resend = z.object({

@@ -3,7 +3,7 @@ import { invalid } from "./failure.ts";
 import type { Customer } from "./state/customers.ts";
 import type { State } from "./state.ts";
 
-/** @throws Failure `resource_missing`, which names the mode that a customer was made in where that is the other one */
+/** @throws Failure `resource_missing`, which names the mode that a customer was made in if that is the other one */
 export function findCustomer(state: State, id: string, param = "customer"): Customer {
   const mode = state.otherMode?.[id];
   if (mode === undefined) return mustFind(state.customers, "customer", id, param);

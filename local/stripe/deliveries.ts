@@ -14,7 +14,7 @@ function signature(payload: string, secret: string, at: number): string {
   return `t=${at},v1=${signed}`;
 }
 
-/** Posts one event. @returns what the product answered, 0 where it did not */
+/** Posts one event. @returns what the product answered, 0 if it did not */
 export async function post(
   state: State,
   { url, secret }: Endpoint,

@@ -29,7 +29,7 @@ export function answerOf(
   return behaviour === "succeeds" ? "pays" : "declines";
 }
 
-/** @throws Failure where a subscription's card does not pay an amount just now */
+/** @throws Failure if a subscription's card does not pay an amount just now */
 export function mustPay(state: State, subscription: Subscription, amount: number): void {
   const answer = answerOf(state, amount, { card: cardOf(state, subscription) });
   if (answer === "asks") throw requiresAction("subscription");
@@ -86,7 +86,7 @@ export function settle(state: State, subscription: Subscription): void {
 
 /**
  * Pays a bill because somebody asked: by call, or on its own page.
- * @throws Failure where it is not open, or the card does not pay
+ * @throws Failure if it is not open, or the card does not pay
  */
 export function payInvoice(
   state: State,

@@ -91,7 +91,7 @@ export const stripe: StandIn = async (context) => {
       return response;
     },
     async close() {
-      // Nothing begins any more, whatever was still to look.
+      // Nothing begins anymore, whatever was still to look.
       due = () => false;
       clearInterval(timer);
       await Promise.all(ticks);

@@ -65,7 +65,7 @@ async function appliedTo(database: Database, migrations: Migration[]): Promise<S
 
 /**
  * Applies what the history table does not list yet, one transaction a file, as the Supabase CLI does.
- * @throws Refusal where the data is of other migrations, or naming the file that failed; nothing of that file stays.
+ * @throws Refusal if the data is of other migrations, or naming the file that failed; nothing of that file stays.
  */
 export async function migrate(database: Database, migrations: Migration[]): Promise<string[]> {
   const applied = await appliedTo(database, migrations);

@@ -10,7 +10,7 @@ const isClip = (name: string) => /^[a-z-]+\.(?:webm|mp4)$/.test(name);
 /** The recordings that a played candidate can give. */
 export const clips = (): string[] => readdirSync(CLIPS).filter(isClip).toSorted();
 
-/** One of them; null where there is no such file. */
+/** One of them; null if there is no such file. */
 export function clip(name: string): { bytes: Uint8Array<ArrayBuffer>; type: string } | null {
   if (!clips().includes(name)) return null;
   const type = name.endsWith(".mp4") ? "video/mp4" : "video/webm";
@@ -19,7 +19,7 @@ export function clip(name: string): { bytes: Uint8Array<ArrayBuffer>; type: stri
 
 const person = SHAPES.participants.omit({ interview: true });
 
-/** A participant of what somebody filled in; null where a field is wrong. */
+/** A participant of what somebody filled in; null if a field is wrong. */
 export function played(
   interview: ReturnType<typeof interviewOf>,
   form: Record<string, unknown>,

@@ -94,7 +94,7 @@ export function fieldErrors(error: z.ZodError): Record<string, unknown> {
   return fields;
 }
 
-/** What a thing points to and is not there, worded like a field error; null where all of it is. */
+/** What a thing points to and is not there, worded like a field error; null if all of it is. */
 export function dangling(state: State, what: Collection, input: object) {
   const points = { interviews: "department", participants: "interview" } as const;
   if (what !== "interviews" && what !== "participants") return null;

@@ -11,7 +11,7 @@ export type State = {
   participants: Thing[];
   webhooks: Thing[];
   deliveries: Delivery[];
-  /** The status that every call gets, where somebody said so. */
+  /** The status that every call gets, if somebody said so. */
   refusing: number | null;
 };
 

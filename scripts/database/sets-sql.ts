@@ -104,10 +104,10 @@ function tableChange(name: string, table: ReferenceTable, stored: ReferenceTable
 }
 
 /**
- * What changes a migrated database into one that has the sets; empty where it has them. A value that is added to an
+ * What changes a migrated database into one that has the sets; empty if it has them. A value that is added to an
  * enum can be used from the next transaction on, so such a migration holds nothing else.
  * @param stored the sets as the database has them
- * @throws Error where an enum lost a member, which Postgres can't do, or where a whole set is new
+ * @throws Error if an enum lost a member, which Postgres can't do, or if a whole set is new
  */
 export function setsChange(wanted: Sets, stored: Sets): string {
   const enums = Object.entries(wanted.enums).flatMap(([name, members]) => {

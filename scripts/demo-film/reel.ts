@@ -62,7 +62,7 @@ export function openReel(): Reel {
         writeFileSync(path, jpeg);
         return `file '${path}'\nduration ${seconds.toFixed(3)}`;
       });
-      // The last frame's time counts only where something follows it.
+      // The last frame's time counts only if something follows it.
       list.push(`file '${join(roll, `${frames.length - 1}.jpg`)}'`);
       writeFileSync(join(roll, "list.txt"), `${list.join("\n")}\n`);
       const seconds = frames.reduce((sum, frame) => sum + frame.seconds, 0);

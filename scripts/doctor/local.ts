@@ -9,7 +9,7 @@ import { recognizerKey } from "#local/launcher/speech";
 
 const PATIENCE_MS = 2_000;
 
-/** The recognizer that runs beside the local stack; nothing where none does. */
+/** The recognizer that runs beside the local stack; nothing if none does. */
 async function recognizer({ ports, given }: Places): Promise<Record<string, string>> {
   const origin = `http://127.0.0.1:${ports.SPEECH_PORT}`;
   const signal = AbortSignal.timeout(PATIENCE_MS);
@@ -22,7 +22,7 @@ async function recognizer({ ports, given }: Places): Promise<Record<string, stri
 
 /**
  * The settings of the stack that `npm start` runs on this machine, whose clock this process then follows.
- * @throws Refusal where none was ever started here
+ * @throws Refusal if none was ever started here
  */
 export async function localSettings(
   environment: Record<string, string | undefined>,

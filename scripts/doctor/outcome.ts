@@ -13,9 +13,9 @@ export type Check = {
   ask: () => Promise<Outcome>;
   /** What the service knows us by: to be mended where it refuses us. */
   keys?: readonly Setting[];
-  /** Where it is: to be mended where nothing answers, or something else does. */
+  /** If it is: to be mended if nothing answers, or something else does. */
   places?: readonly Setting[];
-  /** How long it may take, where what it asks has no limit of its own: a disk may never answer. */
+  /** How long it may take, if what it asks has no limit of its own: a disk may never answer. */
   patienceMs?: number;
 };
 
@@ -68,7 +68,7 @@ const SILENCE = [
 ];
 const NETWORK = /^(UND_ERR_|ECONN|ENOTFOUND|EAI_|ETIMEDOUT|EHOST|ENET)/;
 
-/** What is said where nobody answered; null where somebody did. */
+/** What is said where nobody answered; null if somebody did. */
 function silence(error: Error): string | null {
   const errors = trail(error);
   const isSilent = (one: Error) =>

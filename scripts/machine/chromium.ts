@@ -24,7 +24,7 @@ export function findChromium(): string | undefined {
   return [...FOLDERS.flatMap((folder) => NAMES.map((name) => `${folder}/${name}`)), MAC].find(runs);
 }
 
-/** Sees to it that the browser tests have a browser, and says where it comes from. False where there is none. */
+/** Sees to it that the browser tests have a browser, and says where it comes from. False if there is none. */
 export function ensureChromium(): boolean {
   const named = process.env.CHROMIUM_PATH !== undefined;
   if (!named && canInstall() && !FOLDERS.some((folder) => runs(`${folder}/${HEADLESS}`))) {

@@ -8,7 +8,7 @@ export function canInstall(): boolean {
 
 let updated = false;
 
-/** Installs Debian packages with their progress on the screen. False where it did not work. */
+/** Installs Debian packages with their progress on the screen. False if it did not work. */
 export function install(...packages: string[]): boolean {
   const apt = (...words: string[]) =>
     spawnSync("apt-get", words, {

@@ -1,7 +1,7 @@
 import { spawnSync } from "node:child_process";
 import { canInstall, install } from "./debian.ts";
 
-/** Whether recordings can be measured and encoded again here; the tests that need it are skipped where they can't. */
+/** Whether recordings can be measured and encoded again here; the tests that need it are skipped if they can't. */
 export function hasFfmpeg(): boolean {
   return ["ffmpeg", "ffprobe"].every((name) => spawnSync(name, ["-version"]).status === 0);
 }

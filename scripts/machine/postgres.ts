@@ -3,7 +3,7 @@ import { canInstall, install } from "./debian.ts";
 
 const DEBIAN = "/usr/lib/postgresql";
 
-/** The folder with `initdb` and `postgres`, the newest version first; undefined where there is none. */
+/** The folder with `initdb` and `postgres`, the newest version first; undefined if there is none. */
 export function findPostgres(): string | undefined {
   const versions = existsSync(DEBIAN)
     ? readdirSync(DEBIAN).sort((a, b) => Number(b) - Number(a))

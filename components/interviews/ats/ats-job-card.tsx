@@ -22,7 +22,7 @@ const AtsJobForm = lazyPart(() => import("./ats-job-form").then((module) => modu
 
 type AtsJobCardProps = {
   interviewId: string;
-  /** The id of the connected ATS; null where none is. */
+  /** The id of the connected ATS; null if none is. */
   connected: string | null;
   /** The job that the interview is linked to. */
   link: { jobId: string; jobTitle: string } | null;

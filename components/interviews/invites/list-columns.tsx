@@ -104,7 +104,7 @@ type ColumnFieldProps = {
   /** A column's place; empty until one is chosen. */
   value: number | string;
   options: Column[];
-  /** What the choice of no column says, where that is one. */
+  /** What the choice of no column says, if that is one. */
   none?: string;
   disabled: boolean;
   onChoose: (value: string) => void;

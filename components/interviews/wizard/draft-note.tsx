@@ -4,7 +4,7 @@ import { Button } from "#components/ui/button";
 type DraftNoteProps = {
   restored: boolean;
   startOver: () => void;
-  /** Takes the new start back; null where there was none, or something is written since. */
+  /** Takes the new start back; null if there was none, or something is written since. */
   undo: (() => void) | null;
 };
 

@@ -21,13 +21,13 @@ async function loadParser() {
   }
 }
 
-/** The draft in a slot; null where there is none that can be read. */
+/** The draft in a slot; null if there is none that can be read. */
 export async function readDraft(userId: string, slot: string): Promise<InterviewDraft | null> {
   const text = browserStorage.get(prefix(userId) + slot);
   return text === null ? null : (await loadParser())(text);
 }
 
-/** Keeps a draft, or forgets its slot where nothing was typed. Says whether it is kept. */
+/** Keeps a draft, or forgets its slot if nothing was typed. Says whether it is kept. */
 export function keepDraft(userId: string, slot: string, draft: InterviewDraft): boolean {
   const kept = isUntouched(draft.form) ? null : JSON.stringify({ ...draft, savedAt: Date.now() });
   return browserStorage.set(prefix(userId) + slot, kept);

@@ -16,7 +16,7 @@ type QuestionCardProps = {
   edit: (change: Partial<QuestionForm>) => void;
   move: (step: -1 | 1) => void;
   remove: () => void;
-  /** Gives its options to all questions; null where they have them already. */
+  /** Gives its options to all questions; null if they have them already. */
   toAll: (() => void) | null;
 };
 

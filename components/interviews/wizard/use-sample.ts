@@ -4,7 +4,7 @@ import { useEffect, useState } from "react";
 import { forgetSample, pickedSample } from "#components/shared/picked-sample";
 import type { IndustryText } from "#lib/domain/site/industry";
 
-/** The sample interview that was asked for, in the address or before the sign-up; null where none was. */
+/** The sample interview that was asked for, in the address or before the sign-up; null if none was. */
 export function useSample(asked: string | undefined) {
   const [sample, setSample] = useState<IndustryText["sample"] | null>(null);
 

@@ -14,7 +14,7 @@ type AlreadySubscribedProps = {
 };
 
 /**
- * Stands in the checkout's place where there is nothing to sell: most often the plan was paid a moment ago, and the way
+ * Stands in the checkout's place if there is nothing to sell: most often the plan was paid a moment ago, and the way
  * back was lost. Full navigations, as what the browser holds of the other pages is from before.
  */
 export function AlreadySubscribed({ plan, next }: AlreadySubscribedProps) {

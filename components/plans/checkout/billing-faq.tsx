@@ -28,7 +28,7 @@ const questions = (trial: boolean, credit: number) => [
   },
 ];
 
-/** What people ask before they leave a card; `trial` where they still have theirs, `credit` in cents. */
+/** What people ask before they leave a card; `trial` if they still have theirs, `credit` in cents. */
 export function BillingFaq({ trial, credit }: { trial: boolean; credit: number }) {
   return (
     <section aria-labelledby="questions" className="flex flex-col gap-5">

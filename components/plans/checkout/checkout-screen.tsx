@@ -106,7 +106,7 @@ function headingOf({ is }: CheckoutState, trial: boolean, name: string): string 
 
 type OldBillProps = {
   cents: number;
-  /** The bill's own page at Stripe; null where it has none. */
+  /** The bill's own page at Stripe; null if it has none. */
   url: string | null;
 };
 

@@ -11,7 +11,7 @@ import {
 type LegalNotesProps = {
   plan: OfferedPlan;
   cycle: BillingCycle;
-  /** The day of the first charge; null where it is today. */
+  /** The day of the first charge; null if it is today. */
   chargedOn: string | null;
   /** Cents that pay first. */
   credit: number;

@@ -1,7 +1,7 @@
 /** Where the tabs of one browser tell each other which checkout is open. */
 const NAME = "checkout";
 
-/** Says in the other tabs which checkout is the open one, null where it was paid; theirs, if another, is over. */
+/** Says in the other tabs which checkout is the open one, null if it was paid; theirs, if another, is over. */
 export function tellOtherTabs(clientSecret: string | null): void {
   if (typeof BroadcastChannel === "undefined") return;
   const channel = new BroadcastChannel(NAME);

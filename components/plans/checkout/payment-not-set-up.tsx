@@ -1,6 +1,6 @@
 import { Alert } from "#components/ui/alert";
 
-/** Where Stripe's keys are not set nothing can be sold, and the page says so. */
+/** If Stripe's keys are not set nothing can be sold, and the page says so. */
 export function PaymentNotSetUp() {
   return (
     <section className="mx-auto flex max-w-xl flex-col gap-4">

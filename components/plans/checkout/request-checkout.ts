@@ -15,7 +15,7 @@ const started = z.object({
   owed: z.optional(z.nullable(z.object({ cents: z.number(), url: z.nullable(z.string()) }))),
 });
 
-/** An open checkout; `dueToday` in cents, less what the `credit` pays. `taxed` where sales tax comes on top. */
+/** An open checkout; `dueToday` in cents, less what the `credit` pays. `taxed` if sales tax comes on top. */
 export type OpenCheckout = z.infer<typeof started>;
 
 /** What came of asking for a checkout. `message` is the screen's own, `detail` the server's words for people. */

@@ -2,7 +2,7 @@ import type { Stripe } from "@stripe/stripe-js";
 // The package's root would load the script wherever it is imported.
 import { loadStripe } from "@stripe/stripe-js/pure";
 
-/** Where the card form comes from. `scriptUrl` is loaded before Stripe's own script, where there is one. */
+/** Where the card form comes from. `scriptUrl` is loaded before Stripe's own script, if there is one. */
 export type StripeSource = { publishableKey: string; scriptUrl: string | null };
 
 let loading: Promise<Stripe> | undefined;

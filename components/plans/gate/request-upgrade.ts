@@ -13,7 +13,7 @@ type Reply = {
 type UpgradeOutcome =
   | { is: "done" }
   | { is: "checkout" }
-  /** `stale` where the company's plan is another than this page shows. */
+  /** `stale` if the company's plan is another than this page shows. */
   | { is: "failed"; why: string; stale: boolean };
 
 const failed = (why: string, stale = false): UpgradeOutcome => ({ is: "failed", why, stale });

@@ -28,7 +28,7 @@ const ConfirmUpgrade = lazyPart(
 
 type UpgradeButtonProps = {
   plan: Plan;
-  /** The subscription's own cycle, which an upgrade keeps; null where there is none yet. */
+  /** The subscription's own cycle, which an upgrade keeps; null if there is none yet. */
   cycle: BillingCycle | null;
   timeZone: string;
   /** Beside other things that a page is for. */

@@ -7,7 +7,7 @@ import { UpgradeButton } from "./upgrade-button";
 /** What decides how candidates that wait can be opened. */
 export type UpgradeOptionProps = {
   plan: Plan;
-  /** The running subscription's cycle; null where there is none to upgrade. */
+  /** The running subscription's cycle; null if there is none to upgrade. */
   cycle: BillingCycle | null;
   /** Whether the running subscription waits for a payment, which comes before any upgrade. */
   paymentWaits: boolean;
@@ -16,7 +16,7 @@ export type UpgradeOptionProps = {
   bookingUrl: string;
 };
 
-/** The way to the candidates that wait: a card that pays, the next plan, or a talk where there is none. */
+/** The way to the candidates that wait: a card that pays, the next plan, or a talk if there is none. */
 export function UpgradeOption({
   paymentWaits,
   bookingUrl,

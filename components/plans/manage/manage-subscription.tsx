@@ -123,7 +123,7 @@ function useSavedCard(back: boolean) {
   }, [back]);
 }
 
-/** What a company has to its credit, and where its bills go; nothing where there is no customer yet. */
+/** What a company has to its credit, and where its bills go; nothing if there is no customer yet. */
 function BillingFacts({ state, subscribed }: { state: PlanState; subscribed: boolean }) {
   const { customer, credit, billingEmail } = state;
   return (

@@ -2,7 +2,7 @@ import { PhoneLink } from "#components/shared/phone-link";
 import { Card, CardContent } from "#components/ui/card";
 import type { Phone } from "#lib/domain/plans/phone-support";
 
-/** Support's telephone, where the plan has it. */
+/** Support's telephone, if the plan has it. */
 export function PhoneSupport({ phone }: { phone: Phone }) {
   return (
     <Card className="mt-6 max-w-3xl">

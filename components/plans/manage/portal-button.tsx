@@ -4,7 +4,7 @@ import { toast } from "sonner";
 import { useSend } from "#components/shared/use-send";
 import { Button } from "#components/ui/button";
 
-/** Stripe's own pages for the card and the invoices; `first` where a payment waits for them. */
+/** Stripe's own pages for the card and the invoices; `first` if a payment waits for them. */
 export function PortalButton({ first }: { first: boolean }) {
   const { send, busy, rest } = useSend();
 

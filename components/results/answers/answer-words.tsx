@@ -11,7 +11,7 @@ type AnswerWordsProps = {
   quote?: Range | null;
   /** Where the playback is. */
   seconds?: number | null;
-  /** Null where there is no recording to seek in. */
+  /** Null if there is no recording to seek in. */
   onSeek: ((seconds: number) => void) | null;
   /** Whose answer it is, where several people's stand side by side. */
   of?: string | undefined;

@@ -2,7 +2,7 @@ import { ScreeningAnswers } from "#components/shared/screening-answers";
 import { Card } from "#components/ui/card";
 import type { ResultDetail } from "#lib/domain/results/result-detail";
 
-/** What was answered to the knockout questions, beside the employer's rule; nothing where none were asked. */
+/** What was answered to the knockout questions, beside the employer's rule; nothing if none were asked. */
 export function KnockOutAnswers({ screening }: Pick<ResultDetail, "screening">) {
   if (screening === null) return null;
   return (

@@ -7,13 +7,13 @@ import { asPlayersKnowIt, codecWords } from "#lib/domain/room/playable";
 
 type PlayerProps = {
   mediaId: string;
-  /** Where it is read; the signed-in employer's own address unless told. */
+  /** If it is read; the signed-in employer's own address unless told. */
   source?: string | undefined;
   mediaType: string;
   /** Known to be no recording that anything plays. */
   unreadable?: boolean;
   label: string;
-  /** What was said, as WebVTT; null or absent where nothing is known with its times. */
+  /** What was said, as WebVTT; null or absent if nothing is known with its times. */
   captions?: string | null;
   attach: RefCallback<HTMLMediaElement>;
 };
@@ -29,7 +29,7 @@ function whyNot(trouble: Trouble, mediaType: string): string {
 }
 
 /**
- * A candidate's recording with the browser's own controls. Where it can't be played it says why, and offers the file.
+ * A candidate's recording with the browser's own controls. If it can't be played it says why, and offers the file.
  */
 export function Player({
   mediaId,

@@ -15,7 +15,7 @@ type TranscriptProps = {
   quote: Range | null;
   /** Where the playback is. */
   seconds: number | null;
-  /** Null where there is no recording to seek in. */
+  /** Null if there is no recording to seek in. */
   onSeek: ((seconds: number) => void) | null;
   /** Whose words they are, where several people's stand side by side. */
   of?: string | undefined;

@@ -26,7 +26,7 @@ type StatusSelectProps = {
   scores: ShownScores;
 };
 
-/** The employer's decision: shown at once, saved at once, taken back where saving fails. */
+/** The employer's decision: shown at once, saved at once, taken back if saving fails. */
 export function StatusSelect({ attemptId, name, status, scores }: StatusSelectProps) {
   const { shown, choose, confirm } = useStatus(attemptId, status, scores);
   const byKeys = useRef(false);

@@ -16,7 +16,7 @@ const SETTLE_MS = 1000;
 /** Long enough to read what somebody else has decided, and to answer it. */
 const CONFLICT_MS = 20_000;
 
-/** What is sent: `from` is the status that was shown, left out where the person decides past another decision. */
+/** What is sent: `from` is the status that was shown, left out if the person decides past another decision. */
 type Decision = { status: AttemptStatus; shown: ShownScores; from?: AttemptStatus };
 
 /**
@@ -64,7 +64,7 @@ export function useStatus(attemptId: string, stored: AttemptStatus, scores: Show
     if (wanted.current !== null) return;
     startTransition(() => {
       setChosen(null);
-      // Where nobody answers, the router would leave the page for the browser's own error page.
+      // If nobody answers, the router would leave the page for the browser's own error page.
       if (reached) router.refresh();
     });
   }

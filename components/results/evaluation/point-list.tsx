@@ -3,7 +3,7 @@ import { BAND_TEXT } from "#components/shared/score-gauge";
 
 type PointListProps = { title: string; points: string[]; tone: "good" | "medium" };
 
-/** Strengths or weaknesses, one on each line; nothing where there are none. */
+/** Strengths or weaknesses, one on each line; nothing if there are none. */
 export function PointList({ title, points, tone }: PointListProps) {
   if (points.length === 0) return null;
   const Icon = tone === "good" ? CircleCheck : CircleDot;

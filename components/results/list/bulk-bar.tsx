@@ -83,7 +83,7 @@ function Compare({ picked }: { picked: BulkRow[] }) {
   );
 }
 
-/** What keeps these candidates from standing side by side; null where nothing does. */
+/** What keeps these candidates from standing side by side; null if nothing does. */
 function whyNot(picked: BulkRow[]): string | null {
   if (picked.length === 1) return "Select another to compare.";
   if (picked.length > MAX_COMPARED) return `Select up to ${MAX_COMPARED} to compare.`;

@@ -9,7 +9,7 @@ import { LIST_ERRORS } from "#lib/domain/results/list-texts";
 type ListErrorProps = {
   /** What happened; one of `LIST_ERRORS`. */
   title?: string;
-  /** Of the error boundary around it, where there is one. */
+  /** Of the error boundary around it, if there is one. */
   reset?: () => void;
 };
 

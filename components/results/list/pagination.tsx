@@ -4,12 +4,12 @@ import type { ReactNode } from "react";
 import { Button } from "#components/ui/button";
 
 type PaginationProps = {
-  /** The addresses of the pages before and after this one; null where there is none. */
+  /** The addresses of the pages before and after this one; null if there is none. */
   previous: string | null;
   next: string | null;
 };
 
-/** Previous and Next. Nothing where there is one page. */
+/** Previous and Next. Nothing if there is one page. */
 export function Pagination({ previous, next }: PaginationProps) {
   if (previous === null && next === null) return null;
   return (

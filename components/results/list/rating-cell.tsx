@@ -18,7 +18,7 @@ const ICONS = {
   unscored: Clock,
 };
 
-/** A rating as a gauge with its word, or the state in words where there is no number. */
+/** A rating as a gauge with its word, or the state in words if there is no number. */
 export function RatingCell({
   row,
 }: {

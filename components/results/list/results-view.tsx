@@ -28,9 +28,9 @@ type ResultsViewProps = {
   interviewId: string | null;
   /** What to do when nobody has answered yet. */
   emptyAction: ReactNode;
-  /** Stands above the list wherever what stands after it is not in sight; null where nothing waits. */
+  /** Stands above the list wherever what stands after it is not in sight; null if nothing waits. */
   before?: ReactNode;
-  /** Stands after the last row of the whole list, as for answers that wait; null where nothing does. */
+  /** Stands after the last row of the whole list, as for answers that wait; null if nothing does. */
   after?: ReactNode;
 };
 

@@ -14,7 +14,7 @@ type AnswersTabProps = {
   result: ResultDetail;
   current: AnswerView | null;
   cue: Cue | null;
-  /** 0 where the page opened on this tab. */
+  /** 0 if the page opened on this tab. */
   moves: number;
   /** How often a key went to another question: then the focus follows. */
   turns: number;

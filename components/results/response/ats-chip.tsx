@@ -9,7 +9,7 @@ export const ATS_SECTION = "ats";
 
 type AtsChipProps = {
   ats: ResultDetail["ats"];
-  /** The id of the connected ATS, where the plan includes it; null otherwise. */
+  /** The id of the connected ATS, if the plan includes it; null otherwise. */
   connected: string | null;
 };
 

@@ -18,7 +18,7 @@ import { ATS_SECTION } from "./ats-chip";
 
 type AtsDeliveryProps = {
   result: Pick<ResultDetail, "id" | "ats" | "scoring">;
-  /** The id of the connected ATS, where the plan includes it; null otherwise. */
+  /** The id of the connected ATS, if the plan includes it; null otherwise. */
   connected: string | null;
 };
 

@@ -14,7 +14,7 @@ import { NeighborLinks } from "./neighbors";
 
 type DetailHeaderProps = {
   result: ResultDetail;
-  /** How their delivery stands; nothing where there is none. */
+  /** How their delivery stands; nothing if there is none. */
   chip?: ReactNode;
 };
 
@@ -101,7 +101,7 @@ function Dot() {
 }
 
 type ContactProps = {
-  /** Null where the number can't be dialed; it can still be read. */
+  /** Null if the number can't be dialed; it can still be read. */
   href: string | null;
   icon: ReactNode;
   text: string;

@@ -11,7 +11,7 @@ import { useShortcuts } from "../shortcuts/use-shortcuts";
 
 type Neighbors = ReturnType<typeof neighborsOf>;
 
-/** To the candidates before and after this one, as the list had them; nothing where no list led here. */
+/** To the candidates before and after this one, as the list had them; nothing if no list led here. */
 export function NeighborLinks() {
   const go = useNavigate();
   const pathname = usePathname();

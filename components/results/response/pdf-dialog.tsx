@@ -28,7 +28,7 @@ const WIDE = "(min-width: 48rem)";
 type PdfDialogProps = {
   result: ResultDetail;
   type: PdfType;
-  /** Why the plan has no PDFs; null where it has. */
+  /** Why the plan has no PDFs; null if it has. */
   planLock: string | null;
 };
 
@@ -89,7 +89,7 @@ function closeOf(dialog: Element | null): HTMLElement | null {
   return dialog?.querySelector("button") ?? null;
 }
 
-/** What an error answered in place of the PDF; null where the viewer has it, whose document nobody may read. */
+/** What an error answered in place of the PDF; null if the viewer has it, whose document nobody may read. */
 function problemIn(frame: HTMLIFrameElement): string | null {
   try {
     const answered = frame.contentDocument;

@@ -13,7 +13,7 @@ import { ViewSummary } from "./view-summary";
 
 type ReviewProps = {
   result: ResultDetail;
-  /** Why the plan has no PDFs; null where it has. */
+  /** Why the plan has no PDFs; null if it has. */
   pdfLock: string | null;
 };
 

@@ -20,7 +20,7 @@ type TryResultProps = {
   trade: string;
   interview: RoomInterview;
   tried: { answers: { questionId: string; text: string }[]; recording: Blob | null };
-  /** Null where no computer was to read the answers. */
+  /** Null if no computer was to read the answers. */
   score: TryScore | null;
 };
 

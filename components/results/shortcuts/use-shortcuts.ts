@@ -10,7 +10,7 @@ const TAKES_SPACE = "a, button, summary, video, audio";
 
 /**
  * Runs what a single key stands for. Nothing happens while somebody types, holds Ctrl, Alt or Meta, has a dialog open,
- * or has turned single keys off. Where the `part` lies in a candidate's row, its keys count while the focus is in that
+ * or has turned single keys off. If the `part` lies in a candidate's row, its keys count while the focus is in that
  * row; else they count everywhere on the page.
  */
 export function useShortcuts(

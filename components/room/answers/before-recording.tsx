@@ -5,7 +5,7 @@ import { RoomFault } from "#lib/room-client/transport";
 import { RoomButton } from "../button";
 import { useRoom } from "../room-context";
 
-/** What leads to a recording, unless the server would refuse it. Where nobody can be asked, it waits on the device. */
+/** What leads to a recording, unless the server would refuse it. If nobody can be asked, it waits on the device. */
 export function BeforeRecording({
   questionId,
   children,

@@ -7,7 +7,7 @@ import { StepAction } from "../step";
 import { CameraHelp } from "./camera-help";
 import type { Camera } from "./use-camera";
 
-/** Asks for permission in words before the browser does; where that failed, says how to mend it. */
+/** Asks for permission in words before the browser does; if that failed, says how to mend it. */
 export function CameraRequest({ camera }: { camera: Camera }) {
   const { messages } = useRoom();
   const m = messages.video;

@@ -5,7 +5,7 @@ import { RoomButton } from "../button";
 import { useRoom } from "../room-context";
 import type { Camera } from "./use-camera";
 
-/** Which camera and microphone, where there is more than one; and sound without a picture. */
+/** Which camera and microphone, if there is more than one; and sound without a picture. */
 export function DevicePicker({ camera }: { camera: Camera }) {
   const { messages } = useRoom();
   const m = messages.check;

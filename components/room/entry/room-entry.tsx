@@ -133,7 +133,7 @@ export function RoomEntry({
     try {
       if (known === null) await transport.comeBack();
     } finally {
-      // Where that failed, the attempt says so when it is opened.
+      // If that failed, the attempt says so when it is opened.
       go("attempt");
     }
   }

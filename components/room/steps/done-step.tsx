@@ -16,7 +16,7 @@ export function DoneStep({
   onSomeoneElse,
   onForget,
 }: {
-  /** Left out where someone else may be looking. */
+  /** Left out if someone else may be looking. */
   name?: string;
   aiAllowed?: boolean;
   submittedAt: string;

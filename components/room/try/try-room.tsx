@@ -18,7 +18,7 @@ export type TryResultProps = {
   trade: string;
   interview: RoomInterview;
   tried: Tried;
-  /** Null where they asked that no computer reads their answers. */
+  /** Null if they asked that no computer reads their answers. */
   score: TryScore | null;
 };
 
@@ -75,7 +75,7 @@ function WayHome() {
   );
 }
 
-/** @throws RoomFault where the answer could not be scored */
+/** @throws RoomFault if the answer could not be scored */
 async function scored(trade: string, { answers }: Tried): Promise<TryScore> {
   const reply = await request<TryScore>("/api/try", { body: { trade, answers } });
   if (!reply.ok) throw new RoomFault(reply.refusal.code ?? "failed", reply.refusal.status);

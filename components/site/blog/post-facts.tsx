@@ -2,7 +2,7 @@ import { longDate, readingTime } from "#lib/domain/site/blog";
 
 type PostFactsProps = { publishedAt: string | null; bodyText: string; author?: string };
 
-/** When an article came out, how long it takes and, where asked for, who wrote it. */
+/** When an article came out, how long it takes and, if asked for, who wrote it. */
 export function PostFacts({ publishedAt, bodyText, author }: PostFactsProps) {
   const date = longDate(publishedAt);
   return (

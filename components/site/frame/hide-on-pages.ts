@@ -5,7 +5,7 @@ import type { ReactNode } from "react";
 
 type HideOnPagesProps = { pages: readonly string[]; instead?: ReactNode; children: ReactNode };
 
-/** Leaves something out on some pages, in places that all pages share. */
+/** Hides something on some pages, in parts that all pages share. */
 export function HideOnPages({ pages, instead = null, children }: HideOnPagesProps) {
   const pathname = usePathname();
   return pages.includes(pathname) ? instead : children;

@@ -3,7 +3,7 @@ import Link from "next/link";
 import { articlePath } from "#lib/domain/core/routes";
 import { type PostSummary, readingTime } from "#lib/domain/site/blog";
 
-/** What the blog has about hiring in this trade; nothing where it has nothing. */
+/** What the blog has about hiring in this trade; nothing if it has nothing. */
 export function RelatedArticles({ articles }: { articles: readonly PostSummary[] }) {
   if (articles.length === 0) return null;
   return (

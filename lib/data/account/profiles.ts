@@ -26,7 +26,7 @@ export async function saveMailChoice(db: Db, userId: string, mailed: boolean): P
   }
 }
 
-/** The profile of an account; null where there is none or it is another's. */
+/** The profile of an account; null if there is none or it is another's. */
 export async function readProfile(db: Db, userId: string): Promise<Profile | null> {
   const { data, error } = await db
     .from("profiles")

@@ -29,14 +29,14 @@ export type Company = {
   completionBitmask: string;
   /** How long what candidates gave is kept; null while everything is. */
   retention: Retention | null;
-  /** Its applicant tracking system; null where none is connected. */
+  /** Its applicant tracking system; null if none is connected. */
   ats: AtsConnection | null;
 };
 
 const COLUMNS =
   "id, company_name, willo_company_key, interview_provider, company_location, company_website, company_niche, company_primary_colour, company_secondary_colour, company_logo_url, time_zone, company_profile_completed, first_interview_id, completion_bitmask, keep_recordings_days, keep_results_years, knit_integration_id, knit_connected_at, knit_app_id, knit_category_id, knit_refused_at";
 
-/** The company that an account owns; null where it has none yet. */
+/** The company that an account owns; null if it has none yet. */
 export async function readCompany(db: Db, ownerId: string): Promise<Company | null> {
   const { data, error } = await db
     .from("company_profiles")

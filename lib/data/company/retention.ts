@@ -90,7 +90,7 @@ export async function findHold(
 
 /**
  * Sets a hold with its reason; one that stands already stays as it is.
- * @throws AppError `not_found` where the asker may not see what it is for
+ * @throws AppError `not_found` if the asker may not see what it is for
  */
 export async function setHold(
   db: Db,

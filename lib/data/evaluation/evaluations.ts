@@ -10,7 +10,7 @@ import { askedQuestions } from "../interviews/questions.ts";
 export type AnswerToEvaluate = {
   questionId: string;
   questionText: string;
-  /** Null where the candidate left no row. */
+  /** Null if the candidate left no row. */
   responseId: string | null;
   /** The candidate's newest correction of the transcript. `scored`: `text` has its words, and not what was heard. */
   correction: { id: string; scored: boolean } | null;
@@ -207,7 +207,7 @@ export async function recordEvaluation(
   );
 }
 
-/** Whether an attempt that this person may see allows AI; null where there is no such attempt for them. */
+/** Whether an attempt that this person may see allows AI; null if there is no such attempt for them. */
 export async function allowsAi(db: Db, attemptId: string): Promise<boolean | null> {
   const data = unwrap(
     await db.from("interview_attempts").select("ai_allowed").eq("id", attemptId).maybeSingle(),

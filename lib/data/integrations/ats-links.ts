@@ -5,7 +5,7 @@ import { type Db, type ServiceDb, unwrap } from "../db.ts";
 
 export type AtsLink = { jobId: string; jobTitle: string };
 
-/** An interview and the ATS job that it is linked to; null where it isn't this client's. */
+/** An interview and the ATS job that it is linked to; null if it isn't this client's. */
 export async function readLinkable(
   db: Db,
   interviewId: string,
@@ -24,7 +24,7 @@ export async function readLinkable(
 
 /**
  * Links an interview to a job of its company's ATS.
- * @throws AppError `conflict` where the company has another connection by now, or none
+ * @throws AppError `conflict` if the company has another connection by now, or none
  */
 export async function keepAtsLink(
   service: ServiceDb,

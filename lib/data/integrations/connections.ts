@@ -12,7 +12,7 @@ type Fields = Pick<
   | "knit_refused_at"
 >;
 
-/** The fields in our words; null where no ATS is connected. */
+/** The fields in our words; null if no ATS is connected. */
 export function toConnection(row: Fields): AtsConnection | null {
   const { knit_integration_id: integrationId, knit_connected_at: connectedAt } = row;
   const { knit_app_id: appId, knit_category_id: categoryId } = row;
@@ -24,7 +24,7 @@ export function toConnection(row: Fields): AtsConnection | null {
   };
 }
 
-/** Which ATS an account has connected; null where it has none, or this client may not see it. */
+/** Which ATS an account has connected; null if it has none, or this client may not see it. */
 export async function readConnection(db: Db, ownerId: string): Promise<AtsConnection | null> {
   const found = unwrap(
     await db
@@ -55,7 +55,7 @@ export async function findConnectionOwner(
 
 /**
  * Keeps a connection that was read back from Knit; another one that stood there is ended.
- * @throws AppError `conflict` where it is another company's
+ * @throws AppError `conflict` if it is another company's
  */
 export async function keepConnection(
   service: ServiceDb,

@@ -205,7 +205,7 @@ export async function pauseAts(
   unwrap(await service.rpc("pause_ats", { p_integration: integrationId, p_seconds: seconds }));
 }
 
-/** Queues an attempt once more, at its company's request. False where it can't be sent, or isn't this client's. */
+/** Queues an attempt once more, at its company's request. False if it can't be sent, or isn't this client's. */
 export async function sendAgain(db: Db, attemptId: string): Promise<boolean> {
   return unwrap(await db.rpc("send_to_ats", { p_attempt: attemptId }));
 }

@@ -39,7 +39,7 @@ export type DashboardFigures = {
   candidates: number;
   qualified: number;
   hired: number;
-  /** On average, to one decimal; 0 where nobody was hired. */
+  /** On average, to one decimal; 0 if nobody was hired. */
   daysToHire: number;
   /** Requests for an accommodation in the last two weeks. */
   asked: number;

@@ -57,7 +57,7 @@ export async function createInterview(
 
 /**
  * Saves an edit over the revision that it was made on, as the signed-in owner.
- * @throws AppError `not_found`, or `conflict` where another edit was saved since
+ * @throws AppError `not_found`, or `conflict` if another edit was saved since
  */
 export async function updateInterview(
   db: Db,
@@ -85,7 +85,7 @@ export async function setInterviewClosed(db: Db, id: string, closed: boolean): P
 
 /**
  * Hides an interview with all its candidates and queues their deletion.
- * @throws AppError `not_found`, or `conflict` where it or a candidate is on legal hold
+ * @throws AppError `not_found`, or `conflict` if it or a candidate is on legal hold
  */
 export async function deleteInterview(db: Db, id: string): Promise<void> {
   unwrapOwned(await db.rpc("delete_interview", { p_interview: id }));
@@ -131,7 +131,7 @@ export async function listInterviews(db: Db): Promise<Interview[]> {
   return rows.map(toInterview);
 }
 
-/** One interview of the reader's company with its questions in order; null where there is none. */
+/** One interview of the reader's company with its questions in order; null if there is none. */
 export async function readInterview(db: Db, id: string): Promise<StoredInterview | null> {
   const data = unwrap(
     await db
@@ -170,7 +170,7 @@ export function toInterview(row: Row<"interviews">): Interview {
   };
 }
 
-/** The link of one interview of the reader's company; null where there is none. */
+/** The link of one interview of the reader's company; null if there is none. */
 export async function readInterviewLink(db: Db, id: string): Promise<string | null> {
   const row = unwrap(
     await db.from("interviews").select("interview_link").eq("id", id).maybeSingle(),

@@ -10,7 +10,7 @@ type InviteToSend = {
   reminded: boolean;
   job: string;
   key: string;
-  /** Its address at the provider that it is answered at; null where that is our own room. */
+  /** Its address at the provider that it is answered at; null if that is our own room. */
   elsewhere: string | null;
   language: LanguageCode;
   deadline: string | null;

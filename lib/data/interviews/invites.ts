@@ -55,7 +55,7 @@ export async function readInvitesLeft(db: Db): Promise<number | null> {
 
 export type InviteRow = {
   id: string;
-  /** Null where both were removed since. */
+  /** Null if both were removed since. */
   email: string | null;
   name: string | null;
   state: InviteState;

@@ -9,7 +9,7 @@ import { askedQuestions } from "./questions.ts";
 /** Where an interview is answered, its key there, and its company's. */
 export type InterviewPlace = { provider: ProviderName; key: string; department: string };
 
-/** Where an interview is answered; null where there is none. */
+/** Where an interview is answered; null if there is none. */
 export async function readPlace(db: Db, id: string): Promise<InterviewPlace | null> {
   const row = unwrap(
     await db

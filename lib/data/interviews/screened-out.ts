@@ -27,7 +27,7 @@ export async function listScreenedOut(
 
 /**
  * Lets somebody in who did not pass, and mails them.
- * @throws AppError `not_found`, or `conflict` where the owner's address is not proved or the candidate's takes no mail
+ * @throws AppError `not_found`, or `conflict` if the owner's address is not proved or the candidate's takes no mail
  */
 export async function letInCandidate(db: Db, attemptId: string): Promise<void> {
   const { error } = await db.rpc("let_in_candidate", { p_attempt: attemptId });

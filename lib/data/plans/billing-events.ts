@@ -14,9 +14,9 @@ export async function isEventKept(service: ServiceDb, id: string): Promise<boole
 }
 
 /**
- * Keeps an event that was handled and queues the mail that is due, in one step. Of what a mail is about it tells once,
- * whichever event brings it first.
- * @returns false where it was kept already; then nothing is queued
+ * Keeps an event that was handled and queues the mail that is due, in one step. Each thing is mailed once, whichever
+ * event reports it first.
+ * @returns false if it was kept already; then nothing is queued
  */
 export async function keepEvent(
   service: ServiceDb,

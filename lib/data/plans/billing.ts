@@ -45,7 +45,7 @@ const subscriptionRow = z
     }),
   );
 
-/** The last known subscription of an account; null where it never had one, or it is another's. */
+/** The last known subscription of an account; null if it never had one, or it is another's. */
 export async function readSubscription(db: Db, userId: string): Promise<Subscription | null> {
   const data = unwrap(
     await db
@@ -58,12 +58,12 @@ export async function readSubscription(db: Db, userId: string): Promise<Subscrip
   return toSubscription(data);
 }
 
-/** A stored subscription in our words; null where its customer has never subscribed. */
+/** A stored subscription in our words; null if its customer has never subscribed. */
 export function toSubscription(row: { subscription_id: string | null } | null) {
   return row?.subscription_id == null ? null : subscriptionRow.parse(row);
 }
 
-/** What an account may use now. Nothing where there is no such account, or it is another's. */
+/** What an account may use now. Nothing if there is no such account, or it is another's. */
 export async function readAccess(db: Db, userId: string): Promise<Access> {
   const data = unwrap(
     await db

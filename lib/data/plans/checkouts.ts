@@ -19,7 +19,7 @@ const checkoutClaim = z
   .object({ generation: z.number().int(), session_id: z.string().nullable() })
   .transform((row): CheckoutClaim => ({ generation: row.generation, sessionId: row.session_id }));
 
-/** The one checkout that an account may have open; null where a later request holds it for something else. */
+/** The one checkout that an account may have open; null if a later request holds it for something else. */
 export async function claimCheckout(
   service: ServiceDb,
   userId: string,
@@ -34,7 +34,7 @@ export async function claimCheckout(
   return data && checkoutClaim.parse(data);
 }
 
-/** Keeps the session of a claim. @returns false where the claim is over: then the session is to be expired */
+/** Keeps the session of a claim. @returns false if the claim is over: then the session is to be expired */
 export async function keepCheckout(
   service: ServiceDb,
   userId: string,

@@ -28,7 +28,7 @@ function toCustomer({ user_id: userId, customer_id, ...row }: CustomerRow): Cust
   return { userId, customerId: customer_id, credit: row.credit, billingEmail: row.billing_email };
 }
 
-/** An account's customer; null where it has none yet. */
+/** An account's customer; null if it has none yet. */
 export async function findCustomer(db: Db, userId: string): Promise<Customer | null> {
   const data = unwrap(
     await db.from("subscriptions").select(CUSTOMER).eq("user_id", userId).maybeSingle(),
@@ -36,7 +36,7 @@ export async function findCustomer(db: Db, userId: string): Promise<Customer | n
   return data && toCustomer(data);
 }
 
-/** The account of a customer; null where it is none of ours. */
+/** The account of a customer; null if it is none of ours. */
 export async function findByCustomer(
   service: ServiceDb,
   customerId: string,
@@ -80,7 +80,7 @@ export async function beginReading(service: ServiceDb): Promise<number> {
 /**
  * Writes what a reading found, sets the account's plan and opens the candidates that it has room for, in one step.
  * Without `pastDueSince` a past-due subscription keeps the one that is known, or begins its grace now.
- * @returns false where a later reading was written already; then nothing changes
+ * @returns false if a later reading was written already; then nothing changes
  */
 export async function writeSubscription(
   service: ServiceDb,
@@ -116,9 +116,9 @@ export async function writeSubscription(
 }
 
 /**
- * Writes that a reading found no subscription; where the customer is gone at Stripe, it is forgotten. A plan that was
+ * Writes that a reading found no subscription; if the customer is gone at Stripe, it is forgotten. A plan that was
  * given by hand stays.
- * @returns false where a later reading was written already, or the customer is not the account's
+ * @returns false if a later reading was written already, or the customer is not the account's
  */
 export async function writeNoSubscription(
   service: ServiceDb,

@@ -5,8 +5,8 @@ import { PLAN_KEYS, type Plan } from "#lib/domain/plans/plans";
 import { type ServiceDb, unwrap } from "../db.ts";
 
 /**
- * Lets a candidate begin an interview, or send a recording for one of its questions, while the company and the
- * interview have room; where they have none, the company's owner is told, at most once a day.
+ * Lets a candidate start an interview or send a recording if the company and the interview have storage left. If not,
+ * the company's owner is told, at most once a day.
  * @throws AppError `conflict` with reason 'company_full'
  */
 export async function requireQuota(

@@ -49,7 +49,7 @@ export async function readPrivatePage(
 
 /**
  * Keeps a candidate's correction beside what was heard. False after ten of one answer.
- * @throws AppError `not_found` where there is no transcript to correct
+ * @throws AppError `not_found` if there is no transcript to correct
  */
 export async function correctTranscript(
   service: ServiceDb,

@@ -31,8 +31,8 @@ const REFUSALS: Readonly<Partial<Record<Refusal, string>>> = {
 };
 
 /**
- * Keeps and queues what the owner wrote. False where this client sees no such attempt.
- * @throws AppError `conflict` where the status is another, one went out already, or the owner's address is unproved
+ * Keeps and queues what the owner wrote. False if this client sees no such attempt.
+ * @throws AppError `conflict` if the status is another, one went out already, or the owner's address is unproved
  */
 export async function sendDecisionMail(
   db: Db,
@@ -50,7 +50,7 @@ export async function sendDecisionMail(
   return unwrap(answer);
 }
 
-/** What a decision mail of this kind would be about; null where this client sees no such attempt. */
+/** What a decision mail of this kind would be about; null if this client sees no such attempt. */
 export async function readDecided(db: Db, attemptId: string) {
   const found = unwrap(
     await db

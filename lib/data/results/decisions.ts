@@ -16,8 +16,8 @@ type Decision = {
 
 /**
  * Writes a person's decision with its reason; the database keeps its history with the numbers of the scores that were
- * `shown`, or of the present ones. A reason without a change is noted. False where this client sees no such attempt.
- * @throws AppError conflict where the attempt never had the scores that are said to have been shown, or where somebody
+ * `shown`, or of the present ones. A reason without a change is noted. False if this client sees no such attempt.
+ * @throws AppError conflict if the attempt never had the scores that are said to have been shown, or if somebody
  * has decided otherwise than `from` and `status` since; that one's decision stands, in `fields.status`
  */
 export async function setStatus(
@@ -39,7 +39,7 @@ export async function setStatus(
 
 /**
  * Gives several attempts one status, all of them or none; answers how many there were to decide about.
- * @throws AppError conflict where one of them has been decided about or scored again since its row was read
+ * @throws AppError conflict if one of them has been decided about or scored again since its row was read
  */
 export async function setStatuses(db: Db, { status, attempts }: BulkDecision): Promise<number> {
   const answer = await db.rpc("decide_many", { p_status: status, p_decisions: attempts });
@@ -72,7 +72,7 @@ type Adjustment = { metric: Metric; score: number | null; reason: string | null 
 
 /**
  * Puts a person's number (0 to 10) in a scorer's place, or takes it back (null); rating and `qualified` follow.
- * False where this client sees no such attempt, or nothing has been evaluated yet.
+ * False if this client sees no such attempt, or nothing has been evaluated yet.
  */
 export async function overrideMetric(
   db: Db,

@@ -3,8 +3,8 @@ import { TOO_MANY_NOTES } from "#lib/domain/results/notes";
 import { type Db, refusalOf, unwrap } from "../db.ts";
 
 /**
- * Keeps a note about an attempt, in the name of whoever asks. False where this client sees no such attempt.
- * @throws AppError `conflict` where the attempt has as many notes as it may
+ * Keeps a note about an attempt, in the name of whoever asks. False if this client sees no such attempt.
+ * @throws AppError `conflict` if the attempt has as many notes as it may
  */
 export async function addNote(db: Db, attemptId: string, note: string): Promise<boolean> {
   const answer = await db.rpc("add_note", { p_attempt: attemptId, p_note: note });
@@ -12,7 +12,7 @@ export async function addNote(db: Db, attemptId: string, note: string): Promise<
   return unwrap(answer);
 }
 
-/** Removes a note of an attempt. False where this client sees no such note. */
+/** Removes a note of an attempt. False if this client sees no such note. */
 export async function removeNote(db: Db, attemptId: string, noteId: string): Promise<boolean> {
   const removed = unwrap(
     await db

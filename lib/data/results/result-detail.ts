@@ -36,7 +36,7 @@ async function readAttempts(db: Db, ids: readonly string[]) {
 type Found = Awaited<ReturnType<typeof readAttempts>>[number];
 type Waiting = Awaited<ReturnType<typeof readOpenRetry>>;
 
-/** Everything that one attempt's page shows, in two requests at once; null where this client may not see it. */
+/** Everything that one attempt's page shows, in two requests at once; null if this client may not see it. */
 export async function findResult(db: Db, attemptId: string): Promise<ResultDetail | null> {
   const [[found], waiting] = await Promise.all([
     readAttempts(db, [attemptId]),

@@ -66,7 +66,7 @@ export async function listResults(
   };
 }
 
-/** The rows, with the seconds that those which are being scored still wait, where that is known. */
+/** The rows, with the seconds that those which are being scored still wait, if that is known. */
 async function withWaits(db: Db, rows: ResultRow[]): Promise<ResultRow[]> {
   const scoring = rows.filter(({ state }) => state === "scoring");
   const waits = await readTranscriptionWaits(

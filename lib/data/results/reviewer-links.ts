@@ -68,8 +68,8 @@ type NewLink = {
 };
 
 /**
- * Makes a link to some answers of an attempt. False where this client sees no such attempt.
- * @throws AppError `conflict` where the attempt has as many open links as it may
+ * Makes a link to some answers of an attempt. False if this client sees no such attempt.
+ * @throws AppError `conflict` if the attempt has as many open links as it may
  */
 export async function addReviewLink(db: Db, attemptId: string, link: NewLink): Promise<boolean> {
   const answer = await db.rpc("add_review_link", {
@@ -86,7 +86,7 @@ export async function addReviewLink(db: Db, attemptId: string, link: NewLink): P
   return unwrap(answer) !== null;
 }
 
-/** Ends a link at once. False where this client sees no such link. */
+/** Ends a link at once. False if this client sees no such link. */
 export async function endReviewLink(db: Db, attemptId: string, linkId: string): Promise<boolean> {
   return unwrap(await db.rpc("revoke_review_link", { p_attempt: attemptId, p_link: linkId }));
 }
@@ -126,7 +126,7 @@ type NewComment = { name: string; comment: string; questionId: string | null };
 
 /**
  * Keeps what a reviewer says.
- * @throws AppError `gone` where the link is over, `conflict` where it holds no more comments
+ * @throws AppError `gone` if the link is over, `conflict` if it holds no more comments
  */
 export async function addReviewComment(
   service: ServiceDb,

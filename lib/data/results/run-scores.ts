@@ -14,7 +14,7 @@ function runsMade({ run_ids, runs, outcome }: Stored): number {
   return run_ids.length === 0 && outcome !== "scored" ? 0 : runs;
 }
 
-/** How many runs were made, and how many of them gave a number, where that was kept. */
+/** How many runs were made, and how many of them gave a number, if that was kept. */
 export function runsOfVersion(stored: Stored): { runs: number; gave?: number } {
   const runs = runsMade(stored);
   const kept = runsSchema.safeParse(stored.spread);

@@ -7,7 +7,7 @@ const AGREEMENT = `consents(notice_version, language, ai_allowed, given_at, sequ
   company_profiles!inner(company_name, time_zone, keep_recordings_days, keep_results_years)`;
 
 /**
- * What the candidate of an attempt agreed to last; null where there is nothing, as for who answered at an interview
+ * What the candidate of an attempt agreed to last; null if there is nothing, as for who answered at an interview
  * provider.
  */
 export async function readAgreement(

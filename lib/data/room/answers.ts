@@ -51,8 +51,8 @@ export async function readAnswers(
 /**
  * Stores a typed answer, whole or not at all, over one of the versions that its device knows; its limit counts
  * characters as people do.
- * @throws AppError `not_found`, `conflict` after submission or with reason 'answer_changed' where another device has
- *   saved another version, `gone` past the deadline, `invalid_input` where too long
+ * @throws AppError `not_found`, `conflict` after submission or with reason 'answer_changed' if another device has
+ *   saved another version, `gone` past the deadline, `invalid_input` if too long
  */
 export async function saveTextAnswer(
   service: ServiceDb,

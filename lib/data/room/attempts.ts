@@ -151,7 +151,7 @@ export async function confirmSession(
 /**
  * Submits an attempt whose answers are all here, as its person sees it: the take or the version of the text, by
  * question id. True for the call that did it.
- * @throws AppError `conflict` where answers are missing or of other versions, `gone` a day after the deadline
+ * @throws AppError `conflict` if answers are missing or of other versions, `gone` a day after the deadline
  */
 export async function submitAttempt(
   service: ServiceDb,
@@ -166,7 +166,7 @@ export async function submitAttempt(
 /**
  * The submitted attempt behind a session, which a second try has become a part of, and when it was last submitted, as
  * ISO time.
- * @throws AppError `not_found` where it is gone or not submitted
+ * @throws AppError `not_found` if it is gone or not submitted
  */
 export async function readSubmission(
   service: ServiceDb,

@@ -113,7 +113,7 @@ export async function takeDigest(
 /**
  * Counts a mail to somebody who is no customer, once in 24 hours for an address, or for one with the network that an
  * attempt was begun from.
- * @returns null where it may go, otherwise when to ask again
+ * @returns null if it may go, otherwise when to ask again
  */
 export async function countStranger(
   service: ServiceDb,

@@ -13,7 +13,7 @@ export async function noteParticipant(service: ServiceDb, key: string): Promise<
 /**
  * Makes candidate and attempt of a participant, with the written answers as they are by now; the same one again where
  * it is there.
- * @returns the attempt's id; null where it is submitted or deleted, or the interview is gone
+ * @returns the attempt's id; null if it is submitted or deleted, or the interview is gone
  */
 export async function receiveParticipant(
   service: ServiceDb,
@@ -110,7 +110,7 @@ export async function missRecording(
 /**
  * Submits what was received, once, as it was read: the version of each answer, by question id. Nothing of an attempt
  * that is on its way to deletion.
- * @throws AppError `conflict` where another reading was stored meanwhile
+ * @throws AppError `conflict` if another reading was stored meanwhile
  */
 export async function submitReceived(
   service: ServiceDb,

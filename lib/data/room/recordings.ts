@@ -50,7 +50,7 @@ const rowOf = (copy: Copy) => ({
 
 /**
  * Puts a copy in another format in the place of a recording; `sha256` stays that of what was sent.
- * @returns false where the recording was dropped meanwhile
+ * @returns false if the recording was dropped meanwhile
  */
 export async function markConverted(
   service: ServiceDb,
@@ -70,7 +70,7 @@ export async function markConverted(
 
 /**
  * Puts the playable copy in the place of what was sent; `sha256` stays that of what was sent.
- * @returns false where the recording was dropped meanwhile
+ * @returns false if the recording was dropped meanwhile
  */
 export async function markPlayable(service: ServiceDb, id: string, copy: Copy): Promise<boolean> {
   const data = unwrap(

@@ -4,7 +4,7 @@ import { type Db, databaseError, refusalOf, unwrap } from "../db.ts";
 
 /**
  * Opens one question, or all of them (null), to one candidate again, as the company's owner.
- * @throws AppError `not_found`, or `conflict` where the owner's address is not proved, the candidate's takes no mail, another question waits or a hold keeps the answers
+ * @throws AppError `not_found`, or `conflict` if the owner's address is not proved, the candidate's takes no mail, another question waits or a hold keeps the answers
  */
 export async function reopenAttempt(
   db: Db,
@@ -33,7 +33,7 @@ export async function reopenAttempt(
   }
 }
 
-/** What of an attempt is open again, and until when; null where nothing is. */
+/** What of an attempt is open again, and until when; null if nothing is. */
 export async function readOpenRetry(
   db: Db,
   attemptId: string,

@@ -91,7 +91,7 @@ function roomQuestions(questions: readonly Row<"questions">[], revision: number)
   return renumber(askedQuestions(questions, revision).map(toQuestion)).map(toRoomQuestion);
 }
 
-/** When nobody may begin any more: the deadline, or the moment in which the employer closed the interview. */
+/** When nobody may begin anymore: the deadline, or the moment in which the employer closed the interview. */
 function closing(deadline: string | null, closedAt: string | null): string | null {
   if (deadline === null || closedAt === null) return closedAt ?? deadline;
   return Date.parse(deadline) < Date.parse(closedAt) ? deadline : closedAt;

@@ -27,7 +27,7 @@ export async function readScreening(
 
 /**
  * Keeps the answers, {question: option from 0}, and decides by the employer's rule, once.
- * @throws AppError `conflict` where an answer is missing, `gone` past the deadline
+ * @throws AppError `conflict` if an answer is missing, `gone` past the deadline
  */
 export async function answerScreening(
   service: ServiceDb,

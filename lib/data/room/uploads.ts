@@ -6,7 +6,7 @@ export type Upload = {
   id: string;
   attemptId: string;
   questionId: string;
-  /** 'cleared' where nothing of it is kept any more: it is begun again before it is sent. */
+  /** 'cleared' where nothing of it is kept anymore: it is begun again before it is sent. */
   state: string;
   objectKey: string;
   /** Both null until it has arrived whole. */
@@ -82,7 +82,7 @@ export async function findUpload(
 /**
  * Makes a recording that is stored the answer to its question.
  * @returns the keys of the takes it replaces
- * @throws AppError `not_found`, or `conflict` after submission, with reason 'answer_changed' where another device has
+ * @throws AppError `not_found`, or `conflict` after submission, with reason 'answer_changed' if another device has
  *   answered meanwhile, and with 'upload_incomplete' where it made room for another take
  */
 export async function acceptRecording(

@@ -44,8 +44,8 @@ export async function listDeliveries(db: Db): Promise<Delivery[]> {
 }
 
 /**
- * Sends a delivery again. False where this client has no such delivery.
- * @throws AppError `conflict` where its endpoint is turned off, `rate_limited` where it was sent again a moment ago, or
+ * Sends a delivery again. False if this client has no such delivery.
+ * @throws AppError `conflict` if its endpoint is turned off, `rate_limited` if it was sent again a moment ago, or
  * many others were
  */
 export async function redeliver(db: Db, deliveryId: string): Promise<boolean> {

@@ -16,7 +16,7 @@ export async function listEndpoints(db: Db): Promise<Endpoint[]> {
 
 /**
  * Adds an endpoint with its secret, whose address may be called. @returns its id
- * @throws AppError `forbidden` where the plan has no webhooks, `conflict` where the list is full or has the address
+ * @throws AppError `forbidden` if the plan has no webhooks, `conflict` if the list is full or has the address
  */
 export async function addEndpoint(
   service: ServiceDb,
@@ -40,19 +40,19 @@ export async function addEndpoint(
   }
 }
 
-/** Removes an endpoint with its log. False where this client has no such endpoint. */
+/** Removes an endpoint with its log. False if this client has no such endpoint. */
 export async function removeEndpoint(db: Db, endpointId: string): Promise<boolean> {
   return unwrap(await db.rpc("remove_webhook_endpoint", { p_endpoint: endpointId }));
 }
 
-/** Keeps a new secret; the one before signs beside it for a day. False where this client has no such endpoint. */
+/** Keeps a new secret; the one before signs beside it for a day. False if this client has no such endpoint. */
 export async function rotateSecret(db: Db, endpointId: string, secret: string): Promise<boolean> {
   return unwrap(
     await db.rpc("rotate_webhook_secret", { p_endpoint: endpointId, p_secret: secret }),
   );
 }
 
-/** Turns an endpoint on again. False where this client has no such endpoint. */
+/** Turns an endpoint on again. False if this client has no such endpoint. */
 export async function enableEndpoint(db: Db, endpointId: string): Promise<boolean> {
   return unwrap(await db.rpc("enable_webhook_endpoint", { p_endpoint: endpointId }));
 }

@@ -18,7 +18,7 @@ const BUSY = "We're still reading your other logo. Please try again in a minute.
 /**
  * A picture redrawn as PNG, for documents and for the room's bar: whatever it is named, its content decides, and nothing of the file but its
  * pixels is kept. One at a time for each owner, for 5 s at most.
- * @throws AppError unsupported_media, or unavailable where the owner's others wait
+ * @throws AppError unsupported_media, or unavailable if the owner's others wait
  */
 export async function drawLogo(
   picture: Uint8Array,

@@ -6,12 +6,12 @@ import { periodOf, planName, readOfferedPlan } from "#lib/domain/plans/plans";
 import { dayWithZone } from "#lib/domain/text/dates";
 import { type Letter, letter } from "./letter.ts";
 
-/** A day by the company's clock as on its screens, by New York's where there is no company yet; the zone is named. */
+/** A day by the company's clock as on its screens, by New York's if there is no company yet; the zone is named. */
 export function day(iso: string, timeZone: string | null): string {
   return dayWithZone(iso, timeZone ?? DEFAULT_TIME_ZONE);
 }
 
-/** What the first bill after a trial will be, and what follows. `charge` is in cents, null where no bill will come. */
+/** What the first bill after a trial will be, and what follows. `charge` is in cents, null if no bill will come. */
 export function chargeInWords(
   { plan, cycle }: Pick<Subscription, "plan" | "cycle">,
   charge: number | null,
@@ -28,12 +28,12 @@ export function chargeInWords(
   return `Your card will then be charged ${dollars(charge)} for the first ${period}, and once a ${period} after that until you cancel.`;
 }
 
-/** When a plan ends that is charged before; nothing where no end is set. */
+/** When a plan ends that is charged before; nothing if no end is set. */
 export function endInWords(cancelAt: string | null, timeZone: string | null): string[] {
   return cancelAt === null ? [] : [`Your plan ends on ${day(cancelAt, timeZone)}.`];
 }
 
-/** The page about the plan, and the zone that it counts days in; null where there is no company yet. */
+/** The page about the plan, and the zone that it counts days in; null if there is no company yet. */
 export type ManagePage = {
   timeZone: string | null;
   href: string;
@@ -69,7 +69,7 @@ export function trialEndsMail(
   });
 }
 
-/** What an owner is mailed after a payment failed. `invoice`: the page of its bill, null where that is not known. */
+/** What an owner is mailed after a payment failed. `invoice`: the page of its bill, null if that is not known. */
 export function paymentFailedMail(
   subscription: Subscription,
   { timeZone, href, arranged }: ManagePage,

@@ -8,12 +8,12 @@ import { type Letter, letter, type OptOut } from "./letter.ts";
 import { plainNames, plainSubject } from "./names.ts";
 
 type CandidateMailFacts = {
-  /** Of the attempt; English where there is no catalog of it. */
+  /** Of the attempt; English if there is no catalog of it. */
   language: LanguageCode;
   name: string;
   company: string;
   job: string;
-  /** ISO; null where nothing closes the interview, or where it has no place in this mail. */
+  /** ISO; null if nothing closes the interview, or where it has no place in this mail. */
   closes: string | null;
   submittedAt: string | null;
   /** Of the company: dates in a mail have no clock of their own. */

@@ -8,7 +8,7 @@ import { type Letter, letter } from "./letter.ts";
 import { plainNames, plainSubject } from "./names.ts";
 
 type Decided = {
-  /** Of the attempt; English where there is no catalog of it. */
+  /** Of the attempt; English if there is no catalog of it. */
   language: LanguageCode;
   name: string;
   company: string;

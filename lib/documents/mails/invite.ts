@@ -7,12 +7,12 @@ import { plainNames, plainSubject } from "./names.ts";
 
 type InviteFacts = {
   mail: "invite" | "reminder";
-  /** The interview's; English where there is no catalog of it. */
+  /** The interview's; English if there is no catalog of it. */
   language: LanguageCode;
   name: string;
   company: string;
   job: string;
-  /** ISO; null where nothing closes the interview. */
+  /** ISO; null if nothing closes the interview. */
   closes: string | null;
   timeZone: string;
   href: string;

@@ -21,7 +21,7 @@ export type PlanPage = ManagePage & {
   /** Cents to the company's credit. */
   credit: number;
   bill: Bill | null;
-  /** When it happened, ISO, where the mail comes later than a day; null where it comes in time. */
+  /** When it happened, ISO, where the mail comes later than a day; null if it comes in time. */
   late: string | null;
 };
 
@@ -75,7 +75,7 @@ const cancelBefore = ({ plan }: Terms, { arranged }: PlanPage) =>
     ? "If you don't want to continue, reply to this email before that day."
     : "If you don't want to continue, cancel before that day and you won't be charged.";
 
-/** A trial or a paid plan began. `charge`: what follows a trial, in cents; `trialEnd` null where there is none. */
+/** A trial or a paid plan began. `charge`: what follows a trial, in cents; `trialEnd` null if there is none. */
 export function planStartedMail(
   terms: Terms,
   trial: { ends: string; charge: number | null } | null,
@@ -106,7 +106,7 @@ export function planStartedMail(
 /** What a subscription is charged next, in cents, and when; ISO. */
 export type NextCharge = { cents: number; on: string };
 
-/** Another plan or another cycle. `next`: what follows; null where that is not known, or nothing does. */
+/** Another plan or another cycle. `next`: what follows; null if that is not known, or nothing does. */
 export function planChangedMail(
   to: Terms,
   from: Terms,
@@ -132,8 +132,8 @@ const noCharge = (tried: boolean) =>
   tried ? "You won't be charged." : "You won't be charged for it again.";
 
 /**
- * A plan will end on a day. `tried` where that is its trial's, so that nothing was charged; `isLast` where nothing is
- * charged before it, and `next` else, null where that is not known.
+ * A plan will end on a day. `tried` if that is its trial's, so that nothing was charged; `isLast` if nothing is
+ * charged before it, and `next` else, null if that is not known.
  */
 export function planEndingMail(
   terms: Terms,
@@ -160,7 +160,7 @@ export function planEndingMail(
   );
 }
 
-/** A plan has ended. `unpaid` where that was because of its bill, `tried` where it was in its trial. */
+/** A plan has ended. `unpaid` if that was because of its bill, `tried` if it was in its trial. */
 export function planEndedMail(
   terms: Terms,
   { unpaid, tried }: { unpaid: boolean; tried: boolean },
@@ -201,7 +201,7 @@ export function planPausedMail(terms: Terms, page: PlanPage): Letter {
   );
 }
 
-/** A period was paid. `until`: to when it is paid; null where that is not known. */
+/** A period was paid. `until`: to when it is paid; null if that is not known. */
 export function paymentReceivedMail(terms: Terms, until: string | null, page: PlanPage): Letter {
   return planLetter(
     {

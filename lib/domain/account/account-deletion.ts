@@ -7,7 +7,7 @@ export const DELETION_LINK_SPENT =
 export const HELD_ACCOUNT =
   "A candidate or an interview of yours is on legal hold. Nothing was deleted. Lift your holds in Company Settings first.";
 
-/** `credit` in cents; `running`: the plan that Stripe still bills, null where there is none. */
+/** `credit` in cents; `running`: the plan that Stripe still bills, null if there is none. */
 export type LostWithAccount = { credit: number; running: PlanKey | null };
 
 /** What goes, before anybody confirms it. */

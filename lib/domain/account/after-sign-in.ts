@@ -1,7 +1,7 @@
 import { isBuying, planPath, routes, safeNext } from "../core/routes.ts";
 import { type OfferedPlan, type Plan, readOfferedPlan, toOfferedPlan } from "../plans/plans.ts";
 
-/** What decides where somebody lands. */
+/** What decides which page a person sees after signing in. */
 export type Onboarding = {
   plan: Plan;
   companyName: string;
@@ -13,7 +13,7 @@ function planSelection(plan?: OfferedPlan): string {
   return planPath(routes.planOnboarding, plan);
 }
 
-/** The plan that a requested address names, which signing up takes along; null where it names none. */
+/** The plan that a requested address names, which signing up takes along; null if it names none. */
 export function planInAddress(next: string | null | undefined): OfferedPlan | null {
   const wanted = safeNext(next);
   if (wanted === null || !isBuying(wanted)) return null;
@@ -42,7 +42,7 @@ export function afterProcessing(onboarding: Onboarding, picked?: string): string
   return complete ? routes.dashboard : planSelection(readOfferedPlan(picked) ?? undefined);
 }
 
-/** The other ways in that Supabase Auth offers, as far as this product supports them. */
+/** The social sign-in providers of Supabase Auth that this product supports. */
 export const SIGN_IN_PROVIDERS = ["google", "facebook"] as const;
 export type SignInProvider = (typeof SIGN_IN_PROVIDERS)[number];
 

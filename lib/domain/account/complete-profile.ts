@@ -27,7 +27,7 @@ export type CompleteProfile = {
 
 const REQUIRED = ["firstName", "lastName", "companyName", "email"] as const;
 
-/** The first thing wrong: an empty field, then the terms; null where nothing is. */
+/** The first thing wrong: an empty field, then the terms; null if nothing is. */
 export function completeProfileProblem(given: CompleteProfile): Problem<CompleteProfile> | null {
   const empty = REQUIRED.find((field) => given[field].trim() === "");
   if (empty) return { field: empty, message: COMPLETE_PROFILE_TEXTS.required };

@@ -15,7 +15,7 @@ const ENDINGS: [RegExp, string][] = [
   [/\.(?:ner|nte|met|nett)$/, ".net"],
 ];
 
-/** The address that was probably meant, such as ana@gmail.com for ana@gmial.con; null where nothing seems wrong. */
+/** The address that was probably meant, such as ana@gmail.com for ana@gmial.con; null if nothing seems wrong. */
 export function suggestEmail(email: string): string | null {
   const at = email.lastIndexOf("@") + 1;
   const domain = email.slice(at).toLowerCase();

@@ -29,7 +29,7 @@ function strengthProblem(password: string): Problem<ResetPassword> | null {
   return isTooLong(password) ? { field: "password", message: PASSWORD_TOO_LONG } : null;
 }
 
-/** The first thing wrong with a new password: empty, different, weak, too long; null where nothing is. */
+/** The first thing wrong with a new password: empty, different, weak, too long; null if nothing is. */
 export function resetProblem({ password, confirm }: ResetPassword): Problem<ResetPassword> | null {
   if (!password) return { field: "password", message: texts.fillAll };
   if (!confirm) return { field: "confirm", message: texts.fillAll };

@@ -48,7 +48,7 @@ export function isTooLong(password: string): boolean {
   return new Blob([password]).size > PASSWORD_MAX_BYTES;
 }
 
-/** The messages of the rules that a password breaks; empty where it meets them all. */
+/** The messages of the rules that a password breaks; empty if it meets them all. */
 export function passwordFailures(password: string): string[] {
   return PASSWORD_RULES.filter((rule) => !rule.test(password)).map((rule) => rule.message);
 }

@@ -15,7 +15,7 @@ export type SignUp = {
   plan?: string | undefined;
 };
 
-/** The first thing wrong with a sign-up: empty, address, password, terms; null where nothing is. */
+/** The first thing wrong with a sign-up: empty, address, password, terms; null if nothing is. */
 export function signUpProblem({ email, password, acceptTerms }: SignUp): Problem<SignUp> | null {
   if (!email.trim()) return { field: "email", message: "Please fill in all fields" };
   if (!password) return { field: "password", message: "Please fill in all fields" };

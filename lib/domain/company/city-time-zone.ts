@@ -56,7 +56,7 @@ function stateCodeOf(place: string): string | undefined {
   );
 }
 
-/** The time zone of a place written as 'Austin, TX' or 'Austin, Texas', or null where it names no state of the US. */
+/** The time zone of a place written as 'Austin, TX' or 'Austin, Texas', or null if it names no state of the US. */
 export function timeZoneOfCity(location: string): string | null {
   const words = location.trim().replace(/\s+/g, " ");
   const place = words.replace(/(?:,? |,)?(?:USA|United States)$/i, "");

@@ -56,7 +56,7 @@ export const companySchema = z.object({
   companyName: title("Company name is required", COMPANY_NAME_LIMIT),
   location: filled("Location is required", LOCATION_LIMIT),
   industry: z.enum(INDUSTRY_VALUES, "Industry is required"),
-  /** Website and colors are left out where the plan locks them. */
+  /** Website and colors are left out if the plan locks them. */
   website: z.optional(website),
   primaryColor: z.optional(color),
   secondaryColor: z.optional(color),

@@ -6,8 +6,8 @@ const OLD_NAMES_UNTIL = Date.UTC(2028, 0, 1);
 const PREFIX = /^__(?:Host|Secure)-/;
 
 /**
- * The name that a cookie of ours is sent under. Where people reach us by https it has a prefix, so that browsers take it
- * from nobody but this host, over https: `__Host-` for the whole site, `__Secure-` below a path.
+ * The name that a cookie of ours is sent under. If the site runs on https, it has a prefix, so that browsers accept it
+ * only from this host over https: `__Host-` for the whole site, `__Secure-` below a path.
  */
 export function prefixedCookieName(name: string, appUrl: string, path = "/"): string {
   if (!appUrl.startsWith("https:")) return name;
@@ -15,8 +15,8 @@ export function prefixedCookieName(name: string, appUrl: string, path = "/"): st
 }
 
 /**
- * A request's cookies by our own names. Over https one without a prefix counts only where none of its name, or of a name
- * that comes in numbered parts, has one, and only until the last session of the old names is over.
+ * A request's cookies by our own names. Over https, a cookie without a prefix counts only if no cookie of that name (or
+ * of its numbered parts) has one, and only until the last session with old names is over.
  */
 export function ownCookies(sent: readonly Cookie[], appUrl: string, now: Date): Cookie[] {
   if (!appUrl.startsWith("https:")) return [...sent];

@@ -3,8 +3,8 @@ import { routes } from "./routes.ts";
 type Elsewhere = { booking: string; demo: string; social: string };
 
 /**
- * Where one of our own addresses leads that stands for an address elsewhere; null where its page is ours. Prerendered
- * pages link to ours, because they don't know the settings.
+ * The external address that one of our own addresses redirects to; null where its page is ours. Prerendered pages link
+ * to ours, because they don't know the settings.
  */
 export function externalAddress(pathname: string, links: Elsewhere): string | null {
   const addresses: Record<string, string> = {

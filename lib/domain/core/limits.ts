@@ -12,10 +12,10 @@ const STORAGE: Record<PlanKey, number> = {
 };
 const STORAGE_WITHOUT_PLAN = 5 * GB;
 
-/** What was begun within a quota may be finished: recordings have a fifth more than beginnings. */
+/** An interview started within the quota may be finished: recordings get 20 percent more than starts. */
 const MARGIN = 1.2;
 
-/** Of what a company may keep, what one interview may receive in a day: a link in strangers' hands fills no company. */
+/** The share of a company's storage that one interview may receive in a day, so that a leaked link can't fill it. */
 const SHARE_OF_A_DAY = 0.2;
 
 /** Bytes of recordings that a company may keep with a plan. */
@@ -41,7 +41,7 @@ type Usage = {
   dayBytes: number;
 };
 
-/** Where there is no room: in what an interview may receive in a day, or in all that the company may keep. */
+/** If there is no room: in what an interview may receive in a day, or in all that the company may keep. */
 export const QUOTAS = ["day", "company"] as const;
 
 export type ExceededQuota = (typeof QUOTAS)[number];

@@ -3,12 +3,12 @@ export function unsubscribePath(token: string, language: string): string {
   return `/unsubscribe/${token}?language=${language}`;
 }
 
-/** Where that is done: by its button, or by a mail program with one POST. */
+/** If that is done: by its button, or by a mail program with one POST. */
 export function unsubscribeApiPath(token: string, language?: string): string {
   return `/api/mail/unsubscribe/${token}${language === undefined ? "" : `?language=${language}`}`;
 }
 
-/** How the reader of a mail stops mails like it; undefined where nobody can choose. */
+/** How the reader of a mail stops mails like it; undefined if nobody can choose. */
 export function optOutOf(
   { stopToken }: { stopToken: string | null },
   appUrl: string,

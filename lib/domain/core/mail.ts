@@ -17,7 +17,7 @@ export type Mailbox = {
   address: string;
   /** False after a bounce or a complaint, and where its owner wants none of the topic. */
   accepts: boolean;
-  /** Stops mails of this topic; null where there is none. */
+  /** Stops mails of this topic; null if there is none. */
   stopToken: string | null;
 };
 

@@ -64,7 +64,7 @@ type Circumstances = {
   pictures: string[];
   /** Origins that recordings play from, beside our own. */
   media: string[];
-  /** Where the card form comes from; null where nothing is sold. */
+  /** Where the card form comes from; null if nothing is sold. */
   payments: PaymentSources | null;
   /** Origins of the window that connects an ATS, on the page that opens it; none elsewhere. */
   connecting?: string[];

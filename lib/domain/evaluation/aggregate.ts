@@ -5,7 +5,7 @@ export function toTenth(value: number): number {
   return Math.round(value * 10 + 1e-9) / 10;
 }
 
-/** The general score: the weighted mean over the assessed metrics, to one decimal; null where nothing was assessed. */
+/** The general score: the weighted mean over the assessed metrics, to one decimal; null if nothing was assessed. */
 export function generalScore(scores: Record<Metric, number | null>): number | null {
   let weight = 0;
   let tenths = 0;
@@ -18,7 +18,7 @@ export function generalScore(scores: Record<Metric, number | null>): number | nu
   return weight === 0 ? null : Math.round(tenths / weight) / 10;
 }
 
-/** `general >= 7`, or null where nothing was assessed. */
+/** `general >= 7`, or null if nothing was assessed. */
 export function isQualified(general: number | null): boolean | null {
   return general === null ? null : general >= QUALIFIED_FROM;
 }

@@ -54,7 +54,7 @@ function isFlat(list: { score: number }[]): boolean {
   return list.every(({ score }) => score === list[0]?.score);
 }
 
-/** Metrics above 7, or the best from 5; where all are the same, those from 7. */
+/** Metrics above 7, or the best from 5; if all are the same, those from 7. */
 function strongest(list: Scored[]): Scored[] {
   const good = list.filter(({ score }) => scoreBand(score) === "good");
   const most = isFlat(list)

@@ -24,7 +24,7 @@ function isIn(text: string, language: string): boolean {
 }
 
 /**
- * Language of an answer as an ISO 639-1 code, or null where it can't be told. Where enough of it is said in the
+ * Language of an answer as an ISO 639-1 code, or null if it can't be told. Where enough of it is said in the
  * language of the interview, it is that one, whatever stands beside it. Deterministic, no network.
  */
 export function detectLanguage(answer: string, interview: string): string | null {
@@ -44,7 +44,7 @@ export function otherThanEnglish(
   return code === null || code === "en" ? null : { code, name: languageName(code) };
 }
 
-/** Whether a text may be English: false only where enough of it is said, and surely in another language. */
+/** Whether a text may be English: false only if enough of it is said, and surely in another language. */
 export function isEnglish(text: string): boolean {
   const found = eld.detect(text);
   const isSure = found.isReliable() && countWords(text) >= WORDS_OF_AN_ANSWER;

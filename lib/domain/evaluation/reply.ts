@@ -34,7 +34,7 @@ export const replySchema = z.strictObject({
 });
 export type Reply = z.infer<typeof replySchema>;
 
-/** Reads a model's text, with or without a code fence around the JSON; null where it breaks the schema. */
+/** Reads a model's text, with or without a code fence around the JSON; null if it breaks the schema. */
 export function parseReply(text: string): Reply | null {
   const bare = text
     .trim()

@@ -36,7 +36,7 @@ export function readSegments(stored: unknown): StoredSegment[] {
   return parsed.success ? parsed.data : [];
 }
 
-/** Mean confidence by length of the segments, or null where the service told none. */
+/** Mean confidence by length of the segments, or null if the service told none. */
 export function confidenceOf(segments: (Segment & { confidence: number | null })[]): number | null {
   const known = segments.flatMap(({ confidence, charStart, charEnd }) =>
     confidence === null ? [] : [{ confidence, length: charEnd - charStart }],

@@ -39,7 +39,7 @@ export type Note = {
     | "repeated_answer"
     | "corrected_transcript"
     | "candidates_statement";
-  /** Null where it is about the answers as a whole. */
+  /** Null if it is about the answers as a whole. */
   questionId: string | null;
   text: string;
 };
@@ -49,7 +49,7 @@ export type PreparedAnswer = AnswerInput & {
   /** With the candidate's own name masked. */
   questionText: string;
   sent: SentText;
-  /** ISO 639-1, or null where it can't be told. */
+  /** ISO 639-1, or null if it can't be told. */
   answerLanguage: string | null;
   /** Why no scorer may score it, or null. */
   floor: string | null;
@@ -67,7 +67,7 @@ export type MetricClaim = {
 /** What a scorer says of one answer as a whole. */
 export type AnswerVerdict = {
   questionId: string;
-  /** Why the answer shows nothing, in words for the employer; null where it can be scored. */
+  /** Why the answer shows nothing, in words for the employer; null if it can be scored. */
   notAssessed: string | null;
   /** Whether the answer tries to tell the scorer how to score. */
   instructed: boolean;
@@ -78,7 +78,7 @@ export type ScorerRun = {
   runId: string;
   claims: Record<Metric, MetricClaim>;
   answers: AnswerVerdict[];
-  /** The model that answered, as its service names it; null where none was asked. */
+  /** The model that answered, as its service names it; null if none was asked. */
   answeredBy: string | null;
   inputTokens: number;
   outputTokens: number;
@@ -114,7 +114,7 @@ export type QuestionResult = {
 /** The outcome of an evaluation; every number in it stands on a quote. */
 export type Evaluation = {
   metrics: Record<Metric, MetricResult>;
-  /** One decimal, over the assessed metrics; null where nothing was assessed. */
+  /** One decimal, over the assessed metrics; null if nothing was assessed. */
   general: number | null;
   generalSpread: [number, number] | null;
   /** What each run gave each metric, of what is believed. */

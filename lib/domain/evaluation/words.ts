@@ -11,7 +11,7 @@ function segmented(run: string): string[] {
   );
 }
 
-/** The words of a text in any script; where a script leaves no spaces, by the dictionary of its language. */
+/** The words of a text in any script; if a script leaves no spaces, by the dictionary of its language. */
 export function wordsOf(text: string): string[] {
   const runs = text.match(/[\p{L}\p{N}][\p{L}\p{N}\p{M}'’-]*/gu) ?? [];
   return runs.flatMap((run) => (UNSPACED.test(run) ? segmented(run) : [run]));

@@ -6,7 +6,7 @@ export type GroupCounts = {
   sex: Sex | null;
   race: Race | null;
   n: number;
-  /** These are null where too few, or all but a few, were chosen: a count would tell of them. */
+  /** These are null if too few, or all but a few, were chosen: a count would tell of them. */
   hired: number | null;
   /** Of whom `qualified` and `aboveMedian` are counted. */
   scored: number;
@@ -49,7 +49,7 @@ export type Rate = {
   rate: number;
   /** 95 % Wilson interval of the rate. */
   interval: readonly [number, number];
-  /** The rate over the highest among the shown groups of the family; null where `noRatio` says why. */
+  /** The rate over the highest among the shown groups of the family; null if `noRatio` says why. */
   ratio: number | null;
   noRatio: NoRatio | null;
   belowFourFifths: boolean;
@@ -136,7 +136,7 @@ export type ImpactReport = {
   total: number;
   /** Those whose person had said something of themselves at `asOf`, as all rows have it; null below `smallest`. */
   known: number | null;
-  /** ISO 8601; null where there is no company yet. */
+  /** ISO 8601; null if there is no company yet. */
   asOf: string | null;
   /** The smallest group that is shown. */
   smallest: number;

@@ -9,7 +9,7 @@ export type AtsConnection = {
   categoryId: string;
   /** ISO. */
   connectedAt: string;
-  /** Whether the ATS doesn't let us in any more. */
+  /** Whether the ATS doesn't let us in anymore. */
   refused: boolean;
 };
 

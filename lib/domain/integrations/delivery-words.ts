@@ -49,7 +49,7 @@ export function deliverySentence(delivery: Delivery): string {
   }
 }
 
-/** What an ATS gets of less than both documents, as is said before it is sent; null where it gets both. */
+/** What an ATS gets of less than both documents, as is said before it is sent; null if it gets both. */
 export function documentsNote(appId: string): string | null {
   if (!atsLimits(appId).oneDocument) return null;
   return `${atsName(appId)} keeps only one document per application, so it gets the analysis PDF and not the transcript.`;
@@ -63,7 +63,7 @@ export function linkNote(job: string, before: string | null): string {
     : `${from} Candidates already sent to “${before}”, or on their way there, stay there. To send one of them to “${job}” too, use that candidate's page.`;
 }
 
-/** What becomes of a candidate whose interview was linked to another job since; null where it wasn't. */
+/** What becomes of a candidate whose interview was linked to another job since; null if it wasn't. */
 export function movedNote({ delivery, linkedJob, moved }: AtsState, ats: string): string | null {
   if (delivery === null || linkedJob === null || !moved) return null;
   const { jobTitle, state } = delivery;

@@ -104,7 +104,7 @@ export function stepProblems(
   return problems;
 }
 
-/** The first step that something is wrong on, with its problems; null where all is well. */
+/** The first step that something is wrong on, with its problems; null if all is well. */
 export function firstProblem(
   form: InterviewForm,
   moment: FormMoment,

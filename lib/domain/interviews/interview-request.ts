@@ -111,10 +111,10 @@ const hourlyRate = z.pipe(
 export const interviewRequestSchema = z.pipe(
   z.object({
     id: z.uuid(),
-    /** Where given, it must be the session's own. */
+    /** If given, it must be the session's own. */
     user_id: z.optional(z.uuid()),
     default_language: language,
-    /** The company's key; where given, it must be the sender's own. */
+    /** The company's key; if given, it must be the sender's own. */
     department: z.nullish(text(64)),
     ...content,
     message_templates: z.nullish(noMessages),

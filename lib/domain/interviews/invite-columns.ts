@@ -1,10 +1,10 @@
 import { isEmail } from "../account/email.ts";
 import { hasLetter } from "../text/letters.ts";
 
-/** Where a file has addresses and names, as columns from 0; null where it has none. */
+/** Where a file has addresses and names, as columns from 0; null if it has none. */
 export type Columns = { email: number; name: number | null; lastName: number | null };
 
-/** The same before it is complete: undefined where the file leaves it open, and its owner has to choose. */
+/** The same before it is complete: undefined if the file leaves it open, and its owner has to choose. */
 export type OpenColumns = Omit<Columns, "email" | "name"> & {
   email: number | undefined;
   name: number | null | undefined;

@@ -65,7 +65,7 @@ function nameProblem(name: string): string | null {
 
 /**
  * The rows of a spreadsheet with what its columns may be.
- * @returns a sentence of `LIST_PROBLEMS` where the whole file is no list of people
+ * @returns a sentence of `LIST_PROBLEMS` if the whole file is no list of people
  */
 export function readSheet(rows: readonly string[][]): Sheet | { fault: string } {
   if (rows.length > CSV_MAX_ROWS) return { fault: LIST_PROBLEMS.tooManyRows };
@@ -100,7 +100,7 @@ export function peopleIn({ rows, firstRow }: Sheet, columns: Columns): InviteLis
 /** What a spreadsheet writes where it has no name. */
 const NO_NAME = /^(?:n\/a|#[a-z/0-9]+[!?]?)$/i;
 
-/** A person's name; none where the cells have no letter. */
+/** A person's name; none if the cells have no letter. */
 function nameIn(cells: readonly string[], { name, lastName }: Columns): string {
   const parts = [name, lastName].map((column) => (column === null ? "" : (cells[column] ?? "")));
   const whole = parts

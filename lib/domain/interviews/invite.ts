@@ -49,7 +49,7 @@ export const REMINDER_DAYS = 2;
 
 /**
  * What becomes of a reminder when its time has come: it waits for the day, and is dropped where somebody has begun or
- * nothing is open any more. A deadline that was put off lets it be queued anew.
+ * nothing is open anymore. A deadline that was put off lets it be queued anew.
  */
 export function reminderDecision(
   { deadline, taken, timeZone }: ReminderFacts,

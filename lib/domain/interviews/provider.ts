@@ -34,7 +34,7 @@ export type MadeInterview = {
 
 /** One answer as a provider has it. */
 export type ProviderAnswer = {
-  /** What was asked, and at which place, from 1; null where the provider doesn't say. */
+  /** What was asked, and at which place, from 1; null if the provider doesn't say. */
   question: string | null;
   place: number | null;
 } & ({ kind: "text"; text: string } | { kind: "video" | "audio"; address: string | null });
@@ -102,10 +102,10 @@ export const PROVIDER_TEXTS = {
 /** A provider's clear no: nothing was made or changed there. After any other failure, something may have been. */
 export class ProviderRefusal extends AppError {}
 
-/** A failure with which a provider has ended: something may have been made there, and nothing is being made any more. */
+/** A failure with which a provider has ended: something may have been made there, and nothing is being made anymore. */
 export class ProviderEnded extends AppError {}
 
-/** What our own room can do and another provider can't, of what somebody wants; null where there is nothing. */
+/** What our own room can do and another provider can't, of what somebody wants; null if there is nothing. */
 export function providerProblem(
   provider: ProviderName,
   wanted: Pick<WantedInterview, "screening" | "settings">,

@@ -105,7 +105,7 @@ export type ScreenedOut = {
   answers: ScreeningAnswer[];
 };
 
-/** Where somebody is let in who did not pass the knockout questions. */
+/** If somebody is let in who did not pass the knockout questions. */
 export function letInPath(attemptId: string): string {
   return `/api/attempts/${attemptId}/let-in`;
 }

@@ -28,7 +28,7 @@ export function toRequest(
       interview_completed_email: null,
     },
     questions: form.questions.map(toQuestionRequest),
-    // Not every client of the call knows the field: sent only where it says something.
+    // Not every client of the call knows the field: sent only if it says something.
     ...(form.screening.length > 0 && {
       screening: form.screening.map(({ id: _new, ...question }) => question),
     }),
@@ -98,7 +98,7 @@ export function toQuestionRequest(question: Omit<QuestionForm, "id">) {
 function toSettings(form: InterviewForm, deadline: string | null) {
   return {
     ...switchColumns(form),
-    // Not every client of the call knows these: sent only where they say something.
+    // Not every client of the call knows these: sent only if they say something.
     kiosk: form.kiosk || undefined,
     require_phone: form.requirePhone || undefined,
     deadline,

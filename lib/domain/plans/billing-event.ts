@@ -74,13 +74,14 @@ export const HANDLED_EVENTS: readonly string[] = [
 export type DueMail = { mail: BillingMail; about: string; facts?: { invoice: string } };
 
 type Facts = Pick<Subscription, "id" | "status" | "trialEnd"> & {
-  /** The last attempt to charge a bill that waits, as its id, a colon and a number; null where there is none. */
+  /** The last attempt to charge a bill that waits, as its id, a colon and a number; null if there is none. */
   failedAttempt: string | null;
 };
 
 /**
- * The mail that is due after an event; what a plan becomes is told of where it is written. That a payment failed is read from the subscription as it stands, not from the
- * event's name: Stripe tells of it in several events, and some may come before the subscription shows it.
+ * The email that is due after an event. Plan changes are mailed by the code that writes them. Whether a payment failed
+ * is read from the current subscription, not from the event's name: Stripe tells of it in several events, and some may
+ * come before the subscription shows it.
  */
 export function mailAfter(
   { type, renewal = null }: Pick<BillingEvent, "type" | "renewal">,

@@ -6,7 +6,7 @@ export const TRIAL_NOTICE_DAYS = 3;
 
 /** What a company should know about its subscription; `on` is the day on which something changes. */
 export type BillingNotice =
-  /** `charge`: cents that are charged then; null where that is not known. */
+  /** `charge`: cents that are charged then; null if that is not known. */
   | { kind: "trial-ending"; on: string; charge: number | null }
   | { kind: "payment-failed"; on: string | null }
   /** A first payment was refused, or the subscription rests at Stripe. */
@@ -17,7 +17,7 @@ type Facts = Pick<
   "status" | "trialEnd" | "periodEnd" | "pastDueSince" | "cancelAt" | "nextCharge" | "isCollected"
 >;
 
-/** The notice that stands above the dashboard now; null where all is well. */
+/** The notice that stands above the dashboard now; null if all is well. */
 export function billingNotice(subscription: Facts | null, now: Date): BillingNotice | null {
   if (subscription === null) return null;
   const { status, trialEnd, nextCharge: charge, isCollected } = subscription;

@@ -60,7 +60,7 @@ export const NOT_STARTED =
 export const SUBSCRIPTION_PAUSED =
   "Your subscription is paused and you aren't being charged. Check your card or contact support to continue.";
 
-/** What a company has to its credit, in cents; nothing where it has none. */
+/** What a company has to its credit, in cents; nothing if it has none. */
 export const CREDIT_TEXTS = {
   has: (cents: number) => `You have ${dollars(cents)} in credit. It goes toward your next bills.`,
   buys: (cents: number) => `You have ${dollars(cents)} in credit. It goes toward your next plan.`,
@@ -70,7 +70,7 @@ export const CREDIT_TEXTS = {
     `Your ${dollars(cents)} in credit will be lost with the account. It can't be paid out or restored.`,
 } as const;
 
-/** What is charged next, in cents, and when; `day` is in words. Nothing where that is not known, or nothing will be. */
+/** What is charged next, in cents, and when; `day` is in words. Nothing if that is not known, or nothing will be. */
 export function nextChargeInWords(cents: number | null, day: string): string {
   if (cents === null) return "";
   return cents === 0

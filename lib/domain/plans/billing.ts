@@ -36,13 +36,13 @@ export type Subscription = {
   /** When it will end, where that is decided. */
   cancelAt: string | null;
   canceledAt: string | null;
-  /** Cents that Stripe will charge when the period ends, with taxes, discounts and credit; null where that is not known, or nothing will be. */
+  /** Cents that Stripe will charge when the period ends, with taxes, discounts and credit; null if that is not known, or nothing will be. */
   nextCharge: number | null;
   /** Whether its bills are charged; people can pause that at Stripe, and the plan goes on. */
   isCollected: boolean;
 };
 
-/** Until when a plan stays although a payment failed; null where none did. */
+/** Until when a plan stays although a payment failed; null if none did. */
 export function pastDueUntil({
   status,
   pastDueSince,
@@ -93,7 +93,7 @@ export function isLive({ status }: Pick<Subscription, "status">): boolean {
   return !NOT_LIVE.includes(status);
 }
 
-/** The plan that Stripe still bills; null where there is none. */
+/** The plan that Stripe still bills; null if there is none. */
 export function runningPlan(subscription: Pick<Subscription, "plan" | "status"> | null): Plan {
   return subscription !== null && isLive(subscription) ? subscription.plan : null;
 }
@@ -189,8 +189,8 @@ export function currentSubscription<S extends Subscription>(all: readonly S[]): 
 }
 
 /**
- * Those that were paid for while another one ran already: of the running ones all but the oldest, as far as our own
- * checkout sold them. What people set up at Stripe is left to them.
+ * Subscriptions bought while another was already running: all running ones but the oldest, as long as our own checkout
+ * sold them. Subscriptions that people created at Stripe are left alone.
  */
 export function secondSubscriptions<S extends Subscription & { soldHere: boolean }>(
   all: readonly S[],
@@ -234,8 +234,8 @@ export function monthOf(anchor: Date, now: Date): { start: Date; end: Date } {
 }
 
 /**
- * The month that the cap counts in. A trial is a month of its own, whatever its length; the months that are paid for
- * run from its end, as Stripe's do. Neither a change of plan nor one of cycle begins a new one.
+ * The month that the cap counts in. A trial counts as one month, whatever its length; paid months run from its end, as
+ * Stripe's do. Changing the plan or the billing cycle doesn't start a new month.
  */
 export function capMonth(
   { startedAt, trialEnd }: Pick<Subscription, "startedAt" | "trialEnd">,

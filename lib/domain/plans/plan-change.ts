@@ -11,7 +11,7 @@ export type ChangeTerms = {
   dueToday: number;
   /** What stays to be set against later bills. */
   credit: number;
-  /** The moment that the difference was worked out for, in Unix seconds; null where there is none. */
+  /** The moment that the difference was worked out for, in Unix seconds; null if there is none. */
   prorationDate: number | null;
 };
 
@@ -61,9 +61,9 @@ export function paidFor({
 }
 
 /**
- * How a change is settled, by the candidates that are open in the current month. Whoever opened more than the smaller
- * plan has used the bigger one: its month is not given back, and what is paid for after it is. During a trial nothing
- * is charged, so nothing is kept.
+ * How a change is settled, by the number of candidates opened this month. If it is more than the smaller plan includes,
+ * the bigger plan was used: its month is not refunded, but the time paid for after it is. During a trial nothing is
+ * charged, so nothing is kept.
  */
 export function settlementOf(
   subscription: ChangeableSubscription,

@@ -18,14 +18,14 @@ export function periodOf(cycle: BillingCycle): "month" | "year" {
   return cycle === "yearly" ? "year" : "month";
 }
 
-/** What is chosen where nothing was said. */
+/** What is chosen if nothing was said. */
 export const DEFAULT_PLAN: OfferedPlan = "LAUNCH";
 
 /** A company's plan in force; while it is being tried, every feature is open. */
 export type Access = {
   plan: Plan;
   trialing: boolean;
-  /** The subscribed plan whose bill waits for a payment; null or absent where none does. */
+  /** The subscribed plan whose bill waits for a payment; null or absent if none does. */
   unpaid?: Plan;
 };
 
@@ -70,7 +70,7 @@ const PLANS: Record<PlanKey, PlanFacts> = {
 /** Without a plan one candidate is opened, ever. */
 const NO_PLAN = { cap: 1, next: "STARTER" } as const;
 
-/** A line of the price list that holds only where there is a telephone. */
+/** A line of the price list that holds only if there is a telephone. */
 export const PHONE_SUPPORT = "Priority phone support";
 
 /** The price list. */
@@ -130,7 +130,7 @@ const OFFERS: Record<OfferedPlan, Offer> = {
   },
 };
 
-/** The plan in a stored or sent value of any case; null where it names none. */
+/** The plan in a stored or sent value of any case; null if it names none. */
 export function toPlan(value: string | null | undefined): Plan {
   const upper = value?.trim().toUpperCase();
   return PLAN_KEYS.find((key) => key === upper) ?? null;
@@ -141,7 +141,7 @@ export function isNotForSale(plan: Plan): boolean {
   return plan === "CUSTOM" || plan === "TEST";
 }
 
-/** The plan that can be bought in a value of any case; null where it names none. */
+/** The plan that can be bought in a value of any case; null if it names none. */
 export function readOfferedPlan(value: string | null | undefined): OfferedPlan | null {
   const upper = value?.trim().toUpperCase();
   return OFFERED_PLANS.find((key) => key === upper) ?? null;
@@ -174,7 +174,7 @@ export function dashboardLimit(plan: Plan): number {
   return plan ? PLANS[plan].dashboardCap : NO_PLAN.cap;
 }
 
-/** The plan that an upgrade leads to; null where there is none above. */
+/** The plan that an upgrade leads to; null if there is none above. */
 export function nextPlan(plan: Plan): OfferedPlan | null {
   return plan ? PLANS[plan].next : NO_PLAN.next;
 }
@@ -215,7 +215,7 @@ const PRICES = OFFERED_PLANS.flatMap((plan) =>
 /** The names of all prices. */
 export const LOOKUP_KEYS: readonly LookupKey[] = PRICES.map(({ key }) => key);
 
-/** What a price's name stands for; null where it is none of ours. */
+/** What a price's name stands for; null if it is none of ours. */
 export function planOfLookupKey(key: string): { plan: OfferedPlan; cycle: BillingCycle } | null {
   const found = PRICES.find((price) => price.key === key);
   return found ? { plan: found.plan, cycle: found.cycle } : null;

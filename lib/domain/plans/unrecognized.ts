@@ -1,6 +1,6 @@
 import { z } from "zod";
 
-/** What about a subscription can't be told here: its price names no plan, or its status or a second item is unknown. */
+/** What we don't recognize about a subscription: its price names no plan, or its status or a second item is unknown. */
 export const UNRECOGNIZED = ["price", "status", "items"] as const;
 
 export type Unrecognized = (typeof UNRECOGNIZED)[number];

@@ -6,7 +6,7 @@ import type { Access, BillingCycle, Plan } from "./plans.ts";
 export type WaitingCandidates = {
   count: number;
   plan: Plan;
-  /** The running subscription's cycle; null where there is none to upgrade. */
+  /** The running subscription's cycle; null if there is none to upgrade. */
   cycle: BillingCycle | null;
   /** When some of them open without an upgrade; null without a plan. */
   nextMonth: string | null;
@@ -22,7 +22,7 @@ type Company = {
   company: { timeZone: string } | null;
 };
 
-/** What to say of so many candidates who wait for a larger plan or a new month; null where none does. */
+/** What to say of so many candidates who wait for a larger plan or a new month; null if none does. */
 export function waitingCandidates(
   count: number,
   { access, subscription, nextMonth, company }: Company,

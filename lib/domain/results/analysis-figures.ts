@@ -68,7 +68,7 @@ export const SAMPLE_FIGURES: AnalysisFigures = {
 /** Fewer responses than this say little: one person moves the average. */
 export const FEW_RESPONSES = 5;
 
-/** '8.2'; a dash where nothing was assessed. */
+/** '8.2'; a dash if nothing was assessed. */
 export function meanWords({ mean }: Mean): string {
   return mean === null ? "–" : mean.toFixed(1);
 }
@@ -136,7 +136,7 @@ export function recommendations(card: AnalysisCard, figures: AnalysisFigures): s
   return said;
 }
 
-/** The interviews with the highest and with the lowest mean as it is shown; null where they don't differ. */
+/** The interviews with the highest and with the lowest mean as it is shown; null if they don't differ. */
 function endsInWords(card: AnalysisCard, { interviews }: AnalysisFigures) {
   const ranked = interviews
     .filter(({ [card]: { n } }) => n >= FEW_RESPONSES)

@@ -19,13 +19,13 @@ export const analysisSchema = z.object({
       ),
     }),
   ),
-  /** Who scored, in how many runs, as one sentence without its end; null where nobody was asked. */
+  /** Who scored, in how many runs, as one sentence without its end; null if nobody was asked. */
   scoredBy: z.nullable(z.string()),
 });
 
 export type Analysis = z.infer<typeof analysisSchema>;
 
-/** The same from a response's evaluation; nothing where there is none yet. */
+/** The same from a response's evaluation; nothing if there is none yet. */
 export function analysisOf(evaluation: EvaluationView | null): Analysis {
   return {
     observations: evaluation?.summary ?? evaluation?.outcomeReason ?? null,

@@ -20,7 +20,7 @@ export type FoundAnswer = {
   submitted: string;
   /** Part of the answer, cut where something was found; the found parts say so. */
   excerpt: { text: string; found: boolean }[];
-  /** The first found words, by their characters in the answer as its page shows it; empty where it shows other words. */
+  /** The first found words, by their characters in the answer as its page shows it; empty if it shows other words. */
   place: Range;
   /** When they are said; null for a written answer, and for words that only the correction has. */
   seconds: number | null;

@@ -4,7 +4,7 @@ import { timedSentences } from "./transcript-lines.ts";
 /** Two lines of a small player. */
 const LONGEST = 84;
 
-/** A transcript as WebVTT; null where it has no times. A caption has two lines at most, timed by its length. */
+/** A transcript as WebVTT; null if it has no times. A caption has two lines at most, timed by its length. */
 export function webVtt(text: string, segments: readonly TranscriptSegment[]): string | null {
   if (segments.length === 0) return null;
   const cues = timedSentences(text, segments).flatMap(({ start, end, seconds, until }) => {
@@ -21,7 +21,7 @@ export function webVtt(text: string, segments: readonly TranscriptSegment[]): st
   return `WEBVTT\n\n${cues.join("\n\n")}\n`;
 }
 
-/** A sentence in pieces that fit, broken at a blank where there is one. */
+/** A sentence in pieces that fit, broken at a blank if there is one. */
 function captionsOf(words: string): string[] {
   const found: string[] = [];
   let rest = words;

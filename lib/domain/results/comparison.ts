@@ -9,7 +9,7 @@ export const MAX_COMPARED = 4;
 
 const UUID = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/;
 
-/** Two to four attempts, and the question; null where an address names no such comparison. */
+/** Two to four attempts, and the question; null if an address names no such comparison. */
 export function parseComparison(
   params: PageQuery,
 ): { ids: string[]; question: string | null } | null {
@@ -27,9 +27,9 @@ export type ComparedCandidate = {
   name: string;
   /** 0 to 10, or null. */
   rating: number | null;
-  /** Why there is no rating, where there is none. */
+  /** Why there is no rating, if there is none. */
   state: RatingState;
-  /** In their order; empty where nothing was assessed. */
+  /** In their order; empty if nothing was assessed. */
   metrics: Pick<MetricView, "metric" | "score">[];
   /** Whether an answer tries to tell the scorer how to score. */
   instructed: boolean;

@@ -1,6 +1,6 @@
 import { plainDigits } from "../text/digits.ts";
 
-/** How a person can be reached, as links; `call` and `text` are null where there is no number that dials. */
+/** How a person can be reached, as links; `call` and `text` are null if there is no number that dials. */
 export type ContactLinks = { call: string | null; text: string | null; email: string };
 
 /** Where an extension begins: it is for people to read, dialing it would ring somewhere else. */

@@ -85,7 +85,7 @@ export function isCloseTo(heard: string, corrected: string): boolean {
 
 /**
  * The correction that was read, or null for none. Quotes are slices of what was evaluated, so that a correction takes
- * the place of what was heard once it is read, or where nothing is evaluated.
+ * the place of what was heard once it is read, or if nothing is evaluated.
  */
 export function readCorrection<C extends Correction>(
   { responseId, heard }: { responseId: string; heard: string },

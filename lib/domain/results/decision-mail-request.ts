@@ -16,7 +16,7 @@ export const decisionMailSchema = z.object({
   ),
 });
 
-/** What the window begins with, in the candidate's language; `english` is null where that is it. */
+/** What the window begins with, in the candidate's language; `english` is null if that is it. */
 export const decisionProposalSchema = z.object({
   kind: z.enum(DECISION_MAILS),
   language: z.string(),

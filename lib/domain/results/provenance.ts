@@ -9,7 +9,7 @@ import type {
 } from "./result-detail.ts";
 import { EVALUATION_RETRY, type NewerFailed } from "./results.ts";
 
-/** Where no answer could be read, nothing is sent to anyone. */
+/** If no answer could be read, nothing is sent to anyone. */
 const NONE_ASKED = "Nothing was scored";
 
 type Ran = Pick<EvaluationVersion, "scorer" | "runs" | "gave">;
@@ -54,7 +54,7 @@ export function setByAPerson(score: number | null, scorerScore: number | null): 
   return `Set by a person: ${shown(score)} · automatic score: ${shown(scorerScore)}`;
 }
 
-/** How a scorer's reason begins where there is no number; the bar above it says so already. */
+/** How a scorer's reason begins if there is no number; the bar above it says so already. */
 const NO_NUMBER = /^Not assessed: (.)/;
 
 /** A metric's reason, and whose it is where the number above it is a person's. */

@@ -55,7 +55,7 @@ export type EvaluationView = {
   notes: EvaluationNote[];
   /** Who scored, as people read it. */
   scorer: string;
-  /** 0 where no scorer was asked, as there was nothing to read. */
+  /** 0 if no scorer was asked, as there was nothing to read. */
   runs: number;
   /** How many of the runs gave a number; absent of versions from before that was kept. */
   gave?: number;
@@ -72,7 +72,7 @@ export type EvaluationVersion = {
   /** Lowest and highest general score among the runs. */
   spread: readonly [number, number] | null;
   outcomeReason: string | null;
-  /** The scorer's own numbers, with their reasons and quotes; none of the shown one, or where nothing was assessed. */
+  /** The scorer's own numbers, with their reasons and quotes; none of the shown one, or if nothing was assessed. */
   metrics: MetricView[];
   shown: boolean;
   /** Whether it is of answers that a second try has replaced. */
@@ -97,7 +97,7 @@ export type AnswerView = {
   number: number;
   question: string;
   kind: AnswerKind;
-  /** Typed or heard; null where there are no words. */
+  /** Typed or heard; null if there are no words. */
   text: string | null;
   /** What `text` is in, ISO 639-1 and in English; null for English, and where it can't be told. */
   language: { code: string; name: string } | null;
@@ -126,7 +126,7 @@ export type ResultDetail = {
   email: string;
   phone: string | null;
   submitted: string;
-  /** When answers were submitted anew; null where they were not. */
+  /** When answers were submitted anew; null if they were not. */
   resubmitted: string | null;
   /** Which one of this address's submissions to the interview it is. */
   nthSubmission: number;
@@ -134,7 +134,7 @@ export type ResultDetail = {
   status: AttemptStatus;
   state: RatingState;
   scoring: boolean;
-  /** How a newer evaluation than the one shown failed; null where none did. */
+  /** How a newer evaluation than the one shown failed; null if none did. */
   newerFailed: NewerFailed | null;
   evaluation: EvaluationView | null;
   shown: ShownScores;
@@ -149,10 +149,10 @@ export type ResultDetail = {
   ats: AtsState;
   /** The newest first. */
   reviewLinks: ReviewLink[];
-  /** What was answered to knockout questions, and whether the employer let them in all the same; null where none were asked. */
+  /** What was answered to knockout questions, and whether the employer let them in all the same; null if none were asked. */
   screening: { letIn: boolean; answers: ScreeningAnswer[] } | null;
   answers: AnswerView[];
-  /** The week grid of lib/domain/room/availability; null where none was given. */
+  /** The week grid of lib/domain/room/availability; null if none was given. */
   availability: string | null;
 };
 

@@ -53,7 +53,7 @@ export const RATING_REASONS = {
 type Progress = {
   aiAllowed: boolean;
   evaluationState: EvaluationState;
-  /** Of the version that is shown; null where there is none of these answers. */
+  /** Of the version that is shown; null if there is none of these answers. */
   outcome: EvaluationOutcome | null;
   /** Whether a failed evaluation, or a failed try of one, is followed by another. */
   willRetry: boolean;
@@ -74,7 +74,7 @@ export function ratingState(progress: Progress): RatingState {
 /** An evaluation that failed or waits after the one shown: whether it is tried again by itself. */
 export type NewerFailed = "trying_again" | "will_retry" | "given_up" | "paused";
 
-/** How a newer evaluation than the one shown failed, or that it waits; null where none did, or none is shown. */
+/** How a newer evaluation than the one shown failed, or that it waits; null if none did, or none is shown. */
 export function newerFailed({ evaluationState, outcome, willRetry }: Progress): NewerFailed | null {
   if (outcome === null) return null;
   if (isScoring(evaluationState)) return willRetry ? "trying_again" : null;
@@ -116,7 +116,7 @@ export type ResultRow = {
   /** Which one of this address's submissions to the interview it is. */
   nthSubmission: number;
   status: AttemptStatus;
-  /** Null where nothing was assessed. */
+  /** Null if nothing was assessed. */
   qualified: boolean | null;
   /** 0 to 10 with one decimal, or null. */
   rating: number | null;
@@ -133,7 +133,7 @@ export type ResultRow = {
   shown: ShownScores;
 };
 
-/** A page of a list, and the keys at which the one before and the one after it meet it; null where there is none. */
+/** A page of a list, and the keys at which the one before and the one after it meet it; null if there is none. */
 export type ResultPage = { rows: ResultRow[]; previous: string | null; next: string | null };
 
 /** What stands around a list. `more`: there are more than `total`, which was not counted further. */
@@ -148,7 +148,7 @@ export type ListFacts = {
   hold: { id: string; reason: string } | null;
 };
 
-/** 'Yes', 'No', or a dash where nobody can say. */
+/** 'Yes', 'No', or a dash if nobody can say. */
 export function qualifiedWord(qualified: boolean | null): "Yes" | "No" | "—" {
   if (qualified === null) return "—";
   return qualified ? "Yes" : "No";

@@ -30,7 +30,7 @@ export const reviewLinkSchema = z.object({
   days: z.literal(LINK_DAYS),
 });
 
-/** What a reviewer writes. `questionId` is null where it is about all answers. */
+/** What a reviewer writes. `questionId` is null if it is about all answers. */
 export const reviewCommentSchema = z.object({
   name: readable("Add your name", NAME_LIMIT),
   comment: readable("Write a comment first", COMMENT_LIMIT),

@@ -5,7 +5,7 @@ import type { AnswerView, ResultDetail } from "./result-detail.ts";
 export type ReviewerPage = {
   company: string;
   interviewTitle: string;
-  /** Null where the link is blind. */
+  /** Null if the link is blind. */
   name: string | null;
   answers: AnswerView[];
 };

@@ -5,7 +5,7 @@ export type AttemptStatus = (typeof ATTEMPT_STATUSES)[number];
 
 /**
  * Which scores a screen showed, never the scores themselves: the version of the evaluation, and the newest of a person's
- * steps on its metrics; 0 where there was none.
+ * steps on its metrics; 0 if there was none.
  */
 export type ShownScores = { version: number; override: number };
 

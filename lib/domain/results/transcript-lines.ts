@@ -3,7 +3,7 @@ import type { TranscriptSegment } from "./result-detail.ts";
 export type Range = { start: number; end: number };
 /** A run of characters, quoted or not. */
 type Piece = { text: string; quoted: boolean; at: number };
-/** One line of a transcript; `seconds` is null where the transcript has no times. */
+/** One line of a transcript; `seconds` is null if the transcript has no times. */
 export type TranscriptLine = { seconds: number | null; end: number | null; pieces: Piece[] };
 
 type Timed = Range & { seconds: number; until: number };

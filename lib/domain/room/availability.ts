@@ -43,7 +43,7 @@ export function withField(grid: string, day: Day, part: DayPart, free: boolean):
   return grid.slice(0, at) + (free ? "1" : "0") + grid.slice(at + 1);
 }
 
-/** A stored grid, or null where there is none. */
+/** A stored grid, or null if there is none. */
 export function toAvailability(value: string | null | undefined): string | null {
   return value && AVAILABILITY.test(value) ? value : null;
 }

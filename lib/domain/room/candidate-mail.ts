@@ -102,8 +102,8 @@ export function sendDecision(
 }
 
 /**
- * Whether a mail that is over the day's limit may still wait: a way back or a confirmation that comes weeks late helps
- * nobody, what the employer decided does.
+ * Whether an email over the daily limit may still wait. A return link or a confirmation is useless weeks later; the
+ * employer's decision is not.
  */
 export function canStillWait(mail: CandidateMail, lastSeen: Date, until: Date): boolean {
   if (isByHand(mail)) return true;

@@ -15,7 +15,7 @@ export const PHONE_LIMIT = 40;
 const PHONE_DIGITS = 5;
 const PHONE = /^[+(\d][\d\s().-]{5,38}(?:(?:x|ext\.?)\s*\d{1,6})?$/i;
 
-/** What is wrong with each field; an empty object where nothing is. The phone may be left empty unless it is required. */
+/** What is wrong with each field; an empty object if nothing is. The phone may be left empty unless it is required. */
 export function candidateFaults(
   details: CandidateDetails,
   phoneRequired = false,

@@ -9,8 +9,8 @@ type Bytes = Uint8Array<ArrayBufferLike>;
 type Box = { name: string; body: DataView };
 
 /**
- * How much of a recording that still grows can be played: seconds up to the end of the last fragment (MP4) or block
- * (WebM) of which every byte is there. A header alone is nothing.
+ * How many seconds of a recording that is still growing can be played: up to the end of the last complete fragment
+ * (MP4) or block (WebM). A header alone counts as nothing.
  */
 export class PlayableSpan {
   /** Whether anything can be played, also where its length is not told. */
@@ -53,7 +53,7 @@ export class PlayableSpan {
     this.seconds = Math.max(this.seconds, seconds);
   }
 
-  /** Reads one box of an MP4; answers how many bytes that took, 0 where more have to come. */
+  /** Reads one box of an MP4; answers how many bytes that took, 0 if more have to come. */
   #box(view: DataView): number {
     if (view.byteLength < 8) return 0;
     const name = view.getUint32(4);
@@ -123,7 +123,7 @@ export class PlayableSpan {
     return end;
   }
 
-  /** Reads one element's head of a WebM; answers how many bytes that took, 0 where more have to come. */
+  /** Reads one element's head of a WebM; answers how many bytes that took, 0 if more have to come. */
   #element(view: DataView): number {
     if (view.byteLength < 16) return 0;
     const idLength = Math.clz32(view.getUint8(0)) - 23;

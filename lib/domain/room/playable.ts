@@ -40,15 +40,15 @@ export function playsEverywhere(contentType: string): boolean {
 }
 
 /**
- * A content type as players know it. Of its own MP4s Chromium says 'vp9', or VP9 of level 0, and plays them; asked
- * whether it does, it knows neither name (levels: https://www.webmproject.org/vp9/mp4/).
+ * A content type in the form that players recognize. Chromium labels its own MP4s 'vp9', or VP9 of level 0, and plays
+ * them, but says it can't play either name (levels: https://www.webmproject.org/vp9/mp4/).
  */
 export function asPlayersKnowIt(contentType: string): string {
   if (partsOf(contentType).container !== "mp4") return contentType;
   return contentType.replace(/\bvp9\b/, "vp09.00.10.08").replace(/\b(vp09\.\d\d)\.00\b/, "$1.10");
 }
 
-/** 'HEVC video and Opus sound'; just 'recording' where nothing is known of it. */
+/** 'HEVC video and Opus sound'; just 'recording' if nothing is known of it. */
 export function codecWords(contentType: string): string {
   const names = partsOf(contentType).codecs.map(
     (codec) => NAMES.find(([pattern]) => pattern.test(codec))?.[1] ?? codec,

@@ -66,7 +66,7 @@ export type RoomState = {
   submittedAt: string | null;
   /** When this attempt closes, which may be later than the interview; null for no end. */
   closes: string | null;
-  /** Where this is a second try. */
+  /** If this is a second try. */
   again: SecondTry | null;
   /** What is asked before the interview, while it is due, and whether the interview goes on. */
   screening: { state: ScreeningState; questions: AskedScreening[] };
@@ -81,7 +81,7 @@ export type RoomState = {
    */
   waiting: { questionId: string; takeId: string }[];
   accommodation: Accommodation;
-  /** The week grid of availability.ts; null where none was filled in. */
+  /** The week grid of availability.ts; null if none was filled in. */
   availability: string | null;
 };
 

@@ -6,7 +6,7 @@ export type PostSummary = {
   id: string;
   title: string;
   slug: string;
-  /** ISO; null where the article has none. */
+  /** ISO; null if the article has none. */
   publishedAt: string | null;
   description: string;
   categoryTitle: string | null;
@@ -49,7 +49,7 @@ export function splitFeatured<T extends { featured: boolean }>(
   return { featured, rest: posts.filter((post) => post !== featured) };
 }
 
-/** '4 min read'; five where there is nothing to count. */
+/** '4 min read'; five if there is nothing to count. */
 export function readingTime(bodyText: string): string {
   const words = bodyText.split(/\s+/).filter(Boolean).length;
   const minutes = words === 0 ? 5 : Math.max(1, Math.round(words / WORDS_PER_MINUTE));

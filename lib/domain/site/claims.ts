@@ -4,12 +4,12 @@ import { LANGUAGES } from "../text/languages.ts";
 
 /**
  * Everything that the public site claims in numbers or in somebody's name. What has no source is a sample: it is
- * shown only where the setting MARKETING_SAMPLES is on, and says that it is a sample.
+ * shown only if the setting MARKETING_SAMPLES is on, and says that it is a sample.
  */
 type Claim = {
   value: string;
   label: string;
-  /** Where it can be checked; null makes it a sample. */
+  /** If it can be checked; null makes it a sample. */
   source: string | null;
 };
 

@@ -1,7 +1,7 @@
 export const HOUR_MS = 3_600_000;
 export const DAY_MS = 24 * HOUR_MS;
 
-/** Whether an instant, ISO, lies behind; never where there is none. */
+/** Whether an instant, ISO, lies behind; never if there is none. */
 export function hasPassed(instant: string | null, now: Date): boolean {
   return instant !== null && Date.parse(instant) <= now.getTime();
 }

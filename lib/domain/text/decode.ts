@@ -2,7 +2,7 @@ import { cleaned } from "./invisible.ts";
 
 /**
  * The text in a file that a spreadsheet saved, cleaned: UTF-8 with or without its mark, UTF-16 of either order (Excel's "Unicode
- * Text"), else Windows-1252 (Excel's plain CSV). Null where it is no text.
+ * Text"), else Windows-1252 (Excel's plain CSV). Null if it is no text.
  */
 export function decodeText(bytes: Uint8Array): string | null {
   const text = new TextDecoder(encodingOf(bytes)).decode(bytes);

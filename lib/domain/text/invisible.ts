@@ -8,7 +8,7 @@ const INVISIBLE = new RegExp(
   "gu",
 );
 
-/** A text without what nobody sees: for comparing, and for addresses, telephone numbers and links. */
+/** A text without invisible characters: for comparing, and for addresses, telephone numbers and links. */
 export function stripInvisible(text: string): string {
   return text.replace(INVISIBLE, "");
 }
@@ -40,8 +40,8 @@ function says(before: string, sign: string, after: string): boolean {
 }
 
 /**
- * A text for keeping: without what nobody sees, except where it makes a letter or an emoji another one. Two texts that look
- * alike become one.
+ * A text as it is stored: without invisible characters, except those that change a letter or an emoji. Texts that look
+ * the same become equal.
  */
 export function cleaned(text: string): string {
   let made = "";

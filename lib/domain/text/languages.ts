@@ -19,7 +19,7 @@ export type LanguageCode = (typeof LANGUAGES)[number]["code"];
 
 export const DEFAULT_LANGUAGE: LanguageCode = "en";
 
-/** The code of a stored or sent value, by code or by English name in any case; null where it names none. */
+/** The code of a stored or sent value, by code or by English name in any case; null if it names none. */
 export function toLanguage(value: string | null | undefined): LanguageCode | null {
   const wanted = value?.trim().toLowerCase();
   const found = LANGUAGES.find(

@@ -1,4 +1,4 @@
-/** No text of the database holds a null character or half a character; nobody types one on purpose. */
+/** Removes what the database can't store: null characters and unpaired surrogates. Nobody types them on purpose. */
 export function storable(text: string): string {
   return text.replaceAll("\u0000", "").toWellFormed();
 }
@@ -8,7 +8,9 @@ const graphemes = new Intl.Segmenter("en", { granularity: "grapheme" });
 /** Longer than any emoji that people have. */
 const MAX_GRAPHEME = 64;
 
-/** At most so many characters (UTF-16 units) from the start of a text, none of its letters and emojis cut in two. */
+/**
+ * At most this many characters (UTF-16 units) from the start of a text, without cutting a letter or an emoji in two.
+ */
 export function truncate(text: string, most: number): string {
   if (text.length <= most) return text;
   const near = text.slice(0, most + MAX_GRAPHEME);

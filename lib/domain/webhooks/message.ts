@@ -47,7 +47,7 @@ function ownData(event: WebhookEvent, data: WebhookFacts["data"]): Record<string
   }
 }
 
-/** The numbers of the screens: the general score and the six, null where one was not assessed. */
+/** The numbers of the screens: the general score and the six, null if one was not assessed. */
 function scoresOf(shown: unknown): { general_score: unknown; scores: Record<string, unknown> } {
   const numbers: Record<string, unknown> = { ...(typeof shown === "object" ? shown : {}) };
   return {

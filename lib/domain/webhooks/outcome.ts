@@ -29,7 +29,7 @@ const FAULT_WORDS: Readonly<Record<WebhookFault, string>> = {
   slow: `No response within ${CALL_MS / 1000} seconds`,
 };
 
-/** Whether a consumer took what it was sent: any 2xx. A redirect is no consumer's yes. */
+/** Whether a consumer accepted a message: any 2xx. A redirect doesn't count. */
 export function isAccepted(status: number | null): boolean {
   return status !== null && status >= 200 && status < 300;
 }

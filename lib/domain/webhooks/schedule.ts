@@ -18,7 +18,7 @@ export const RETRY_SECONDS = [
   8 * HOUR,
 ] as const;
 
-/** An endpoint that has failed for so long is turned off. */
+/** An endpoint that has failed for this long is turned off. */
 export const DISABLE_AFTER_SECONDS = 24 * HOUR;
 
 /** Seconds for which an endpoint is left alone after one slow call; twice as long after each further one in a row. */
@@ -32,7 +32,7 @@ const SLOW_MS = 2000;
 /** An answered call's quiet is at most so many times as long as the call: others have the time in between. */
 const OTHERS_SHARE = 30;
 
-/** Seconds until the next try after so many failed ones; null where there is none. */
+/** Seconds until the next try after so many failed ones; null if there is none. */
 export function retryAfter(failed: number): number | null {
   return RETRY_SECONDS[failed - 1] ?? null;
 }

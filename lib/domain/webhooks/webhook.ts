@@ -37,7 +37,7 @@ export const DELIVERY_MISSING = "This delivery can't be found.";
 export type Endpoint = {
   id: string;
   url: string;
-  /** `failing`: the last tries failed; `off`: they did for a day, and nothing is sent any more. */
+  /** `failing`: the last tries failed; `off`: they did for a day, and nothing is sent anymore. */
   state: "active" | "failing" | "off";
 };
 

@@ -41,7 +41,7 @@ function repair({ instructions, message }: Prompt): Prompt {
   return { instructions: `${instructions}\n\n${REPAIR}`, message };
 }
 
-/** The configured language model as a scorer, or null where none is configured. A call ends after `timeoutMs`. */
+/** The configured language model as a scorer, or null if none is configured. A call ends after `timeoutMs`. */
 export function languageModelScorer(
   settings: Settings = serverEnv(),
   timeoutMs = TIMEOUT_MS,

@@ -9,7 +9,7 @@ const DOWN = "Sign-in isn't responding right now. Please try again in a minute."
 /** As much of the service's error as we read. */
 type Refusal = Pick<AuthError, "message"> & Partial<Pick<AuthError, "code" | "status">>;
 
-/** What the auth service refused, in our words; its own text reaches no person, and the log only where it failed. */
+/** What the auth service refused, in our words; its own text reaches no person, and the log only if it failed. */
 export function toAppError(error: Refusal, fallback: string): AppError {
   const status = error.status ?? 0;
   if (/already registered/i.test(error.message) || error.code === "user_already_exists") {

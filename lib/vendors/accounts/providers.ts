@@ -16,7 +16,7 @@ export type SocialSignIn = LinkSignIn & {
 
 /**
  * The address where somebody signs in with another service; our cookies keep the code verifier (PKCE).
- * @throws AppError unavailable, or invalid_input where the project does not offer the provider
+ * @throws AppError unavailable, or invalid_input if the project does not offer the provider
  */
 export async function providerAddress<Schema>(
   client: SupabaseClient<Schema>,

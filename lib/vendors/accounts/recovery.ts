@@ -25,7 +25,7 @@ export async function sendRecoveryMail<Schema>(
   if (error) throw toAppError(error, "Something went wrong. Please try again.");
 }
 
-/** Signs in by a mailed link's token, in whatever browser. @throws AppError invalid_input where it is spent */
+/** Signs in by a mailed link's token, in whatever browser. @throws AppError invalid_input if it is spent */
 export async function openMailedLink<Schema>(
   client: SupabaseClient<Schema>,
   link: { tokenHash: string; type: "recovery" | "signup" },

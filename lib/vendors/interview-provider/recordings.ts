@@ -20,7 +20,7 @@ const LOCAL = new Set(["localhost", "127.0.0.1", "[::1]"]);
 /**
  * Fetches somebody's recording from the provider's store, from allowed hosts only and never further than one answer.
  * @throws AppError, also while its bytes are read: `unsupported_media` for an address or a file that we don't take,
- *   `too_large`, `not_found` where the store doesn't give it, `vendor_failed` for anything that may pass
+ *   `too_large`, `not_found` if the store doesn't give it, `vendor_failed` for anything that may pass
  */
 export async function fetchRecording(
   address: string,

@@ -15,7 +15,7 @@ export type InterviewProvider = {
   updateDepartment(key: string, department: Department): Promise<void>;
   /** @throws AppError vendor_failed */
   removeDepartment(key: string): Promise<void>;
-  /** Makes an interview there; null where it is answered in our own room. @throws ProviderRefusal, AppError vendor_failed */
+  /** Makes an interview there; null if it is answered in our own room. @throws ProviderRefusal, AppError vendor_failed */
   createInterview(interview: ProviderInterview): Promise<MadeInterview | null>;
   /** The keys of a company's interviews that have one of these titles. @throws AppError vendor_failed */
   findInterviews(department: string, titles: readonly string[]): Promise<string[]>;
@@ -25,7 +25,7 @@ export type InterviewProvider = {
   updateInterview(key: string, interview: ProviderInterview): Promise<void>;
   /** @throws AppError vendor_failed */
   removeInterview(key: string): Promise<void>;
-  /** Somebody with what they have answered; null where there is no such person. @throws AppError vendor_failed */
+  /** Somebody with what they have answered; null if there is no such person. @throws AppError vendor_failed */
   readParticipant(key: string): Promise<Participant | null>;
   /** @throws AppError vendor_failed */
   removeParticipant(key: string): Promise<void>;

@@ -22,9 +22,9 @@ const NOT_SENT = ["ECONNREFUSED", "ENOTFOUND", "EAI_AGAIN", "UND_ERR_CONNECT_TIM
 const coded = z.object({ cause: z.object({ code: z.string() }) });
 
 /**
- * Calls Willo and answers what it says; null where that is nothing.
+ * Calls Willo and answers what it says; null if that is nothing.
  * @throws AppError `not_found`, else `vendor_failed`, with words for people and Willo's own in the log; a ProviderRefusal
- *   where it is certain that Willo did nothing, a ProviderEnded where it is certain that it is at nothing any more
+ *   where it is certain that Willo did nothing, a ProviderEnded where it is certain that it is at nothing anymore
  */
 export async function callWillo(account: WilloAccount, call: Call): Promise<unknown> {
   const { method, path, body } = call;
@@ -78,7 +78,7 @@ export async function callWillo(account: WilloAccount, call: Call): Promise<unkn
   throw (status === 500 ? ended : fail)(PROVIDER_TEXTS.unreachable, log);
 }
 
-/** What was said, undefined where that is no JSON; nothing is null. */
+/** What was said, undefined if that is no JSON; nothing is null. */
 function parsed(words: string): unknown {
   if (words === "") return null;
   try {

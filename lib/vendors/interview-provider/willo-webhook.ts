@@ -10,7 +10,7 @@ export function webhookAddress(appUrl: string, token: string): string {
 
 const withoutQuery = (url: string) => url.split("?")[0];
 
-/** The webhook that points to an address, whatever its token is; null where there is none. @throws AppError vendor_failed */
+/** The webhook that points to an address, whatever its token is; null if there is none. @throws AppError vendor_failed */
 export async function findWebhook(account: WilloAccount, address: string) {
   for (let page = 1; ; page += 1) {
     const path = `webhooks/?page=${page}&page_size=30` as const;

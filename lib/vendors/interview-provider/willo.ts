@@ -78,7 +78,7 @@ export function willo(account: WilloAccount): InterviewProvider {
   };
 }
 
-/** What a call answers; null where there is no such thing. */
+/** What a call answers; null if there is no such thing. */
 async function ifThere(call: Promise<unknown>): Promise<unknown> {
   return call.catch((error: unknown) => {
     if (error instanceof AppError && error.code === "not_found") return null;

@@ -35,7 +35,7 @@ export function isKnitConfigured(): boolean {
   return serverEnv().KNIT_API_KEY !== undefined;
 }
 
-/** The key, which also signs Knit's events. @throws AppError `unavailable` where none is configured */
+/** The key, which also signs Knit's events. @throws AppError `unavailable` if none is configured */
 export function knitKey(): string {
   const { KNIT_API_KEY } = serverEnv();
   if (KNIT_API_KEY === undefined)
@@ -85,7 +85,7 @@ const success = z.object({ success: z.literal(true) });
 
 /**
  * Asks about a connection that nobody has: how that is answered, and whether in Knit's own shape.
- * @throws AtsError where nothing answers
+ * @throws AtsError if nothing answers
  */
 export async function ping(): Promise<{ status: number; isKnit: boolean }> {
   const { response, text } = await send({

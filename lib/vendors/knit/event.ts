@@ -12,7 +12,7 @@ const integration = z.string().min(1).max(200);
 /**
  * The event in a body that Knit signed with our API key: base64url of HMAC-SHA256 over the body as it came. `named` is the
  * connection that the header names; it isn't signed, and so is no more than a hint.
- * @throws AppError `invalid_input`, or `unavailable` where no key is configured
+ * @throws AppError `invalid_input`, or `unavailable` if no key is configured
  */
 export function readKnitEvent(
   raw: string,

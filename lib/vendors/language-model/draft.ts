@@ -23,7 +23,7 @@ type Settings = Pick<ServerEnv, "LLM_BASE_URL" | "LLM_API_KEY" | "LLM_MODEL">;
 type Drafter = (job: JobDescription, meter?: Meter) => Promise<z.output<typeof draftReplySchema>>;
 
 /**
- * Drafts questions from a job description by the configured model; null where none is configured. The verb throws
+ * Drafts questions from a job description by the configured model; null if none is configured. The verb throws
  * AppError vendor_failed for a reply that breaks the schema.
  */
 export function questionDrafter(settings: Settings = serverEnv()): Drafter | null {

@@ -22,7 +22,7 @@ const about = z.object({
 
 /**
  * Which addresses an event says get no more mail: after a bounce for good, or a complaint. None for any other event.
- * @throws AppError `invalid_input` for what the mail service did not sign within five minutes, `unavailable` where no
+ * @throws AppError `invalid_input` for what the mail service did not sign within five minutes, `unavailable` if no
  * secret is set
  */
 export function readMailEvent(raw: string, headers: EventHeaders, now: Date): MailTrouble[] {

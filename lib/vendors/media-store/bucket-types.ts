@@ -12,11 +12,11 @@ export type BucketPlace = {
 /** What we ask of a bucket. */
 export type Bucket = {
   put(key: string, bytes: Uint8Array, contentType: string): Promise<void>;
-  /** Stores parts of at least 5 MiB, but for the last, as one object; nothing where one fails. */
+  /** Stores parts of at least 5 MiB, but for the last, as one object; nothing if one fails. */
   putParts(key: string, parts: AsyncIterable<Uint8Array>, contentType: string): Promise<void>;
-  /** Null where there is no such object. */
+  /** Null if there is no such object. */
   get(key: string, range?: Span): Promise<ReadableStream<Uint8Array> | null>;
-  /** Bytes; null where there is no such object. */
+  /** Bytes; null if there is no such object. */
   size(key: string): Promise<number | null>;
   /** Every object whose key begins so, in the order of the keys. */
   list(prefix: string): Promise<{ key: string; size: number }[]>;

@@ -5,8 +5,8 @@ export type Segment = { key: string; start: number; size: number };
 export type Step = { key: string; skip: number; size: number };
 
 /**
- * The way from the first byte as far as segments reach without a gap. Segments may overlap: a server that lost its
- * turn may have stored what another stored too, and the bytes of a take at one place never differ.
+ * The segments that cover the bytes from the first one up to the first gap. They may overlap: two servers may have
+ * stored the same bytes, which never differ at the same offset.
  */
 export function follow(segments: readonly Segment[]): { path: Step[]; end: number } {
   const sorted = segments.toSorted((a, b) => a.start - b.start);

@@ -6,13 +6,13 @@ export type Span = { start: number; end: number };
 
 /** Where recordings live. Keys look like `{attempt id}/{recording id}.webm`; anything else does not exist. */
 export type MediaStore = {
-  /** Whether it answers and would take a file. @throws where it doesn't */
+  /** Whether it answers and would take a file. @throws if it doesn't */
   check(): Promise<void>;
   /** Stores a whole file, or nothing. Answers its size in bytes and its SHA-256 in hex. */
   put(key: string, body: AsyncIterable<Uint8Array>): Promise<{ byteSize: number; sha256: string }>;
   /** The file, or a part of it. @throws AppError `not_found` */
   openRead(key: string, range?: Span): Promise<ReadableStream<Uint8Array>>;
-  /** Bytes; null where there is no such file. */
+  /** Bytes; null if there is no such file. */
   size(key: string): Promise<number | null>;
   /** Removes a file; one that is gone already is no error. */
   delete(key: string): Promise<void>;
@@ -21,7 +21,7 @@ export type MediaStore = {
   /** Hands a file on this machine to a tool that reads paths. @throws AppError `not_found` */
   withFile<T>(key: string, use: (path: string) => Promise<T>): Promise<T>;
   /**
-   * Where whoever holds the address reads the file for five minutes; null where the file is only read through us.
+   * Where whoever holds the address reads the file for five minutes; null if the file is only read through us.
    * With a `fileName` a browser saves it under that name.
    */
   address(key: string, fileName?: string): Promise<string | null>;
@@ -30,7 +30,7 @@ export type MediaStore = {
 /** Where uploads on their way live, as tus writes them. */
 export type UploadStore = {
   tus: DataStore;
-  /** How much of an upload is here; `size` is null until its end is known. Null where there is no such upload. */
+  /** How much of an upload is here; `size` is null until its end is known. Null if there is no such upload. */
   state(id: string): Promise<{ offset: number; size: number | null } | null>;
   /** The bytes of an upload. */
   read(id: string): AsyncIterable<Uint8Array>;

@@ -10,8 +10,8 @@ type WithCards = {
 };
 
 /**
- * The card that a subscription is charged to, and of that and the customer's the one that was saved last: Stripe's
- * pages save the customer's, and charge a subscription to its own. Both are to be read in full.
+ * The card that a subscription is charged to, and the newer of that card and the customer's. Stripe's pages save a card
+ * to the customer but charge a subscription to its own. Both must be expanded.
  */
 export function cardsOf({ default_payment_method: own, customer }: WithCards) {
   const general =

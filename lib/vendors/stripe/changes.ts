@@ -4,12 +4,12 @@ import { BILLING_TEXTS } from "#lib/domain/plans/billing-texts";
 import type { PaidPlan } from "#lib/domain/plans/plan-change";
 import { callStripe, stripe } from "./connection.ts";
 
-/** The metadata of a subscription for which a bigger plan stays paid. Empty where none does. */
+/** The metadata of a subscription for which a bigger plan stays paid. Empty if none does. */
 export const PAID = { plan: "paid_plan", until: "paid_until" } as const;
 
 /**
  * The item whose price is changed: without its id Stripe would add a second one.
- * @throws AppError `conflict` where the subscription was ended meanwhile
+ * @throws AppError `conflict` if the subscription was ended meanwhile
  */
 async function itemOf(subscriptionId: string): Promise<Stripe.SubscriptionItem> {
   const { items, status } = await callStripe(() => stripe().subscriptions.retrieve(subscriptionId));
@@ -37,7 +37,7 @@ function prorationOf(change: PriceChange) {
 /**
  * Puts a subscription on another price at once. A difference is billed now, and what was paid too much is kept as
  * credit. Where the card is refused nothing changes.
- * @throws AppError `conflict` in the words of the card's bank, or where the subscription was ended meanwhile
+ * @throws AppError `conflict` in the words of the card's bank, or if the subscription was ended meanwhile
  */
 export async function changePrice(
   subscriptionId: string,
@@ -66,7 +66,7 @@ export type PricePreview = {
   credit: number;
   /** Cents of earlier credit that this uses up. */
   creditUsed: number;
-  /** When the next bill would come; null where the preview does not say. */
+  /** When the next bill would come; null if the preview does not say. */
   nextDate: string | null;
   /** The moment that it was worked out for; Unix seconds. */
   prorationDate: number | null;

@@ -8,7 +8,7 @@ export type Checkout = {
   /** Whether nothing is owed: a trial's checkout is settled without a payment. */
   settled: boolean;
   clientSecret: string | null;
-  /** Whose it is, as we wrote in both places; null where they are not the same. */
+  /** Whose it is, as we wrote in both places; null if they are not the same. */
   userId: string | null;
   customerId: string | null;
   /** What it was paid for. */
@@ -70,7 +70,7 @@ export async function openCheckout(wanted: Wanted): Promise<Checkout> {
         // A debit would leave the plan unpaid for days, while its money moves.
         allowed_payment_method_types: ["card"],
         return_url: wanted.returnUrl,
-        // What stands on the bills; Stripe asks for a tax number only where it may keep the name beside it.
+        // What stands on the bills; Stripe asks for a tax number only if it may keep the name beside it.
         billing_address_collection: "required",
         tax_id_collection: { enabled: true },
         customer_update: { name: "auto", address: "auto" },
@@ -88,7 +88,7 @@ export async function openCheckout(wanted: Wanted): Promise<Checkout> {
   return translated(session);
 }
 
-/** A checkout as it is now; null where there is none of that id. */
+/** A checkout as it is now; null if there is none of that id. */
 export async function readCheckout(id: string): Promise<Checkout | null> {
   const session = await callStripeOrNull(() => stripe().checkout.sessions.retrieve(id));
   return session && translated(session);

@@ -7,7 +7,7 @@ import { serverEnv } from "#lib/env/server";
 export type Connection = { secretKey: string; apiUrl?: string | undefined };
 
 const TIMEOUT_MS = 20_000;
-/** Stripe answers 409 to a call whose twin with the same idempotency key is still running; the SDK tries again. */
+/** Stripe answers 409 while another call with the same idempotency key is running; the SDK retries. */
 const RETRIES = 3;
 
 /** Stripe's client for an account. */
@@ -27,7 +27,7 @@ export function connect({ secretKey, apiUrl }: Connection): Stripe {
 
 let made: Stripe | undefined;
 
-/** This deployment's account. @throws AppError `unavailable` where payment is not set up */
+/** This deployment's account. @throws AppError `unavailable` if payment is not set up */
 export function stripe(): Stripe {
   const { STRIPE_SECRET_KEY, STRIPE_API_URL } = serverEnv();
   if (STRIPE_SECRET_KEY === undefined) throw new AppError("unavailable", BILLING_TEXTS.notSetUp);
@@ -36,8 +36,8 @@ export function stripe(): Stripe {
 }
 
 /**
- * Runs a call to Stripe, its errors in our words: a refused card in Stripe's own, which are meant for people.
- * Errors are told apart by `type`, because the build renames classes.
+ * Calls Stripe and translates its errors. A declined card keeps Stripe's own message, which is meant for people. Errors
+ * are told apart by `type`, because the build renames classes.
  * @throws AppError `conflict` or `vendor_failed`
  */
 export async function callStripe<T>(call: () => Promise<T>): Promise<T> {
@@ -48,7 +48,7 @@ export async function callStripe<T>(call: () => Promise<T>): Promise<T> {
   }
 }
 
-/** The same where what is asked for may be gone, or Stripe may answer with another code: null then. */
+/** The same, but null if the object is gone or Stripe answers with the given code. */
 export async function callStripeOrNull<T>(
   call: () => Promise<T>,
   code = "resource_missing",
@@ -61,7 +61,7 @@ export async function callStripeOrNull<T>(
   }
 }
 
-/** Of a card whose bank wants to hear from its owner Stripe speaks to developers. */
+/** If the bank wants its customer to authenticate, Stripe's message is meant for developers. */
 const ASKS_ITS_BANK =
   /^(authentication_required|(invoice|subscription)_payment_intent_requires_action)$/;
 
@@ -80,7 +80,7 @@ function translated(thrown: unknown): unknown {
     `stripe: ${thrown.type} ${thrown.statusCode ?? ""} ${thrown.code ?? ""} ${thrown.requestId ?? ""}`,
     ...(thrown.type === "StripeInvalidRequestError" ? [withoutSecrets(thrown.message)] : []),
   ].join(" ");
-  // Another card helps: who shows this leads to it.
+  // Another card may work: whoever shows this error offers that.
   const fields = { reason: "card" };
   if (ASKS_ITS_BANK.test(thrown.code ?? ""))
     return new AppError("conflict", BILLING_TEXTS.asksItsBank, { fields, log, cause: thrown });

@@ -2,13 +2,13 @@ import { createHash } from "node:crypto";
 import type Stripe from "stripe";
 import { callStripe, callStripeOrNull, stripe } from "./connection.ts";
 
-/** Who owns a customer, by what we wrote beside it. Null where it is gone or not ours. */
+/** Who owns a customer, by what we wrote beside it. Null if it is gone or not ours. */
 export async function ownerOfCustomer(customerId: string): Promise<string | null> {
   const customer = await callStripeOrNull(() => stripe().customers.retrieve(customerId));
   return customer === null || customer.deleted ? null : (customer.metadata.user_id ?? null);
 }
 
-/** Whose card a payment was taken from; null where it is gone, or was nobody's. */
+/** Whose card a payment was taken from; null if it is gone, or was nobody's. */
 export async function customerOfCharge(chargeId: string): Promise<string | null> {
   const charge = await callStripeOrNull(() => stripe().charges.retrieve(chargeId));
   const customer = charge?.customer ?? null;

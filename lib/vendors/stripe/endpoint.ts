@@ -36,8 +36,9 @@ export function receivesEveryEvent({ status, enabled_events }: Stripe.WebhookEnd
 }
 
 /**
- * Makes the endpoint that Stripe tells of events, as often as it is called. An endpoint keeps its version for good, so
- * that for another one a second endpoint is made; the old one goes on until somebody deletes it, and no event is lost.
+ * Creates the endpoint that receives Stripe's events; calling it again changes nothing. An endpoint keeps its API
+ * version for good, so a new version gets a second endpoint. The old one keeps receiving events until somebody deletes
+ * it, so no event is lost.
  */
 export async function setUpEndpoint(account: Stripe, url: string): Promise<EndpointSetUp> {
   const { current, outdated } = await endpointsAt(account, url);

@@ -48,7 +48,7 @@ function openBills(subscription: string): Promise<Stripe.Invoice[]> {
 /** What is owed for plans that have ended, in cents, and the page of the newest of these bills. */
 export type OpenInvoices = { cents: number; url: string | null };
 
-/** Null where a customer owes nothing. A first bill that was refused goes with its checkout, and is no debt. */
+/** Null if a customer owes nothing. A first bill that was refused goes with its checkout, and is no debt. */
 export async function openInvoices(customer: string): Promise<OpenInvoices | null> {
   const open = await callStripe(() =>
     stripe()
@@ -67,7 +67,7 @@ export async function openInvoices(customer: string): Promise<OpenInvoices | nul
 /**
  * Charges a subscription's open bills, the oldest first, to the card that was saved last. A card that has refused a
  * bill is not asked again: Stripe does that by its own calendar.
- * @returns the page of the first bill that stays open, on which its bank can be asked too; null where none does
+ * @returns the page of the first bill that stays open, on which its bank can be asked too; null if none does
  */
 export async function payOpenBills(
   subscriptionId: string,

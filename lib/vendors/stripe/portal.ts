@@ -42,7 +42,7 @@ export async function setUpPortal(account: Stripe): Promise<"kept" | "made" | "r
 
 /**
  * Where a customer changes their card and reads their bills.
- * @throws AppError `vendor_failed` where nobody ran `npm run stripe:setup`: Stripe's own portal may offer to cancel
+ * @throws AppError `vendor_failed` if nobody ran `npm run stripe:setup`: Stripe's own portal may offer to cancel
  */
 export async function portalUrl(customerId: string, returnUrl: string): Promise<string> {
   const configuration = await callStripe(() => ours(stripe()));

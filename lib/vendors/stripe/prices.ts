@@ -20,7 +20,7 @@ type BillingPrice = { id: string; amount: number };
 
 /**
  * What a plan costs at Stripe now, in cents.
- * @throws AppError `vendor_failed` where nobody ran `npm run stripe:setup`
+ * @throws AppError `vendor_failed` if nobody ran `npm run stripe:setup`
  */
 export async function findPrice(key: LookupKey): Promise<BillingPrice> {
   const { data } = await callStripe(() =>
@@ -35,8 +35,8 @@ export async function findPrice(key: LookupKey): Promise<BillingPrice> {
 }
 
 /**
- * The plan that a price stands for: by its lookup key, by its metadata, as a price that was replaced has no key any more,
- * or, as one that was made in Stripe's dashboard has neither, by its product's. Null where none of them says.
+ * The plan that a price stands for: by its lookup key, by its metadata, as a price that was replaced has no key anymore,
+ * or, as one that was made in Stripe's dashboard has neither, by its product's. Null if none of them says.
  */
 async function planOfPrice({ lookup_key, metadata, product }: Stripe.Price): Promise<Plan> {
   const named = planOfLookupKey(lookup_key ?? "")?.plan ?? toPlan(metadata.plan);
@@ -46,7 +46,7 @@ async function planOfPrice({ lookup_key, metadata, product }: Stripe.Price): Pro
   return toPlan(of?.metadata?.plan);
 }
 
-/** What a price is for; null where it names no plan of ours, or a plan that we sell by another period than a month or year. */
+/** What a price is for; null if it names no plan of ours, or a plan that we sell by another period than a month or year. */
 export async function termsOfPrice(
   price: Stripe.Price,
 ): Promise<{ plan: PlanKey; cycle: BillingCycle } | null> {

@@ -3,7 +3,7 @@ import { callStripe, callStripeOrNull, stripe } from "./connection.ts";
 /** The metadata of a subscription of which everything was given back. */
 export const REFUNDED_KEY = "rolecall_refunded";
 
-/** Writes beside a subscription that nothing of it is owed any more; Stripe takes metadata of an ended one too. */
+/** Writes beside a subscription that nothing of it is owed anymore; Stripe takes metadata of an ended one too. */
 export async function markSettled(subscription: string): Promise<void> {
   await callStripeOrNull(() =>
     stripe().subscriptions.update(subscription, { metadata: { [REFUNDED_KEY]: "yes" } }),

@@ -28,19 +28,19 @@ export type SubscriptionReading = Subscription & {
   latestInvoice: string | null;
   /** Whether our own checkout made it, not somebody at Stripe. */
   soldHere: boolean;
-  /** Of the claim whose checkout made it; 0 where none of ours did. */
+  /** Of the claim whose checkout made it; 0 if none of ours did. */
   generation: number;
   /** Whether we ended it because another one ran already. */
   endedAsSecond: boolean;
   /** Whether everything that a second one charged was given back. */
   settled: boolean;
-  /** What about it can't be told, so that plan, cycle or status are those that we knew; null where all can. */
+  /** What about it can't be told, so that plan, cycle or status are those that we knew; null if all can. */
   unnamed: Unrecognized | null;
   /** The card that was saved last, where it is charged to an older one. */
   newerCard: string | null;
   /** Whether a schedule that people made at Stripe decides what becomes of it. */
   scheduled: boolean;
-  /** While it is past due, the last attempt to charge its newest bill, by a name of its own; null where none was. */
+  /** While it is past due, the last attempt to charge its newest bill, by a name of its own; null if none was. */
   failedAttempt: string | null;
 };
 
@@ -94,8 +94,8 @@ function isCharged(ahead: Parameters<typeof keepsBilling>[0], isCollected: boole
 }
 
 /**
- * A subscription in our words. What can't be named is as `remembered`; where we never knew it, only that is answered, and
- * nothing where it is over besides.
+ * A subscription in our words. What we can't recognize keeps its `remembered` value. If we never knew it, the answer
+ * says only that, and nothing if the subscription is also over.
  */
 async function translated(
   given: Stripe.Subscription,
@@ -196,7 +196,7 @@ export async function* subscribedCustomers(): AsyncGenerator<string> {
   }
 }
 
-/** Whether a subscription ended because its bill stayed unpaid; false where there is none of that id. */
+/** Whether a subscription ended because its bill stayed unpaid; false if there is none of that id. */
 export async function endedUnpaid(id: string): Promise<boolean> {
   const found = await callStripeOrNull(() => stripe().subscriptions.retrieve(id));
   return found?.cancellation_details?.reason === "payment_failed";

@@ -3,7 +3,7 @@ import { AppError } from "#lib/domain/core/errors";
 import { callStripeOrNull, stripe } from "./connection.ts";
 
 /**
- * What the next bill of a subscription will charge, in cents, after discounts, taxes and credit; null where none will
+ * What the next bill of a subscription will charge, in cents, after discounts, taxes and credit; null if none will
  * come. @throws AppError `vendor_failed`
  */
 export async function nextCharge(subscription: string): Promise<number | null> {
@@ -14,7 +14,7 @@ export async function nextCharge(subscription: string): Promise<number | null> {
   return bill?.amount_due ?? null;
 }
 
-/** The same for a reading; null too where Stripe refuses to say, as a plan doesn't wait for that. */
+/** The same for a reading; null too if Stripe refuses to say, as a plan doesn't wait for that. */
 export async function tryNextCharge(subscription: string): Promise<number | null> {
   try {
     return await nextCharge(subscription);

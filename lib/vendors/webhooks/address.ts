@@ -32,8 +32,8 @@ export function isPublicAddress(text: string): boolean {
 }
 
 /**
- * Every address of a name, by the system's name servers or those that are given, the IPv4 ones first. Asked by c-ares and
- * not by getaddrinfo, which holds one of the process's few threads for as long as a name server is silent.
+ * Every address of a name, by the system's name servers or those that are given, the IPv4 ones first. Uses c-ares
+ * instead of getaddrinfo, which would block one of the process's few threads while a name server doesn't answer.
  */
 export async function resolveName(
   hostname: string,

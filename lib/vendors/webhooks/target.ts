@@ -2,7 +2,7 @@ import { isIP } from "node:net";
 import { serverEnv } from "#lib/env/server";
 import { isPublicAddress, type Resolve, type ResolvedAddress } from "./address.ts";
 
-/** Thrown where an address must not be called. */
+/** Thrown if an address must not be called. */
 export class RefusedTarget extends Error {
   override readonly name = "RefusedTarget";
 }

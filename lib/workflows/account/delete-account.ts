@@ -7,7 +7,7 @@ import { checkPassword, endSession } from "#lib/vendors/accounts";
 /**
  * Deletes an employer's account and company for good, after their password was checked by signing in with it as
  * nobody's client. What lies outside the database goes with the job that `delete_account` queues.
- * @param password null where a mailed link has confirmed instead.
+ * @param password null if a mailed link has confirmed instead.
  * @param clients `service` deletes: no user may delete a sign-in.
  * @throws AppError invalid_input for a wrong password
  */

@@ -11,9 +11,9 @@ type Clients = {
 };
 
 /**
- * Exchanges the code of a social sign-in or a mailed link. The first sign-in that another service vouches for
- * proves the address: whoever had opened the account with that address before, without proof, loses the password
- * and every session, so that no account can be taken before its owner comes.
+ * Exchanges the code of a social sign-in or a mailed link. The first sign-in through another service proves the
+ * address. If somebody had opened the account with that address without proving it, their password and sessions end, so
+ * nobody can take over an account before its owner arrives.
  */
 export async function finishSignIn(
   { db, service }: Clients,

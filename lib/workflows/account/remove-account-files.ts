@@ -5,8 +5,8 @@ import { interviewProvider } from "#lib/vendors/interview-provider";
 import { mediaStore, uploadStore } from "#lib/vendors/media-store";
 
 /**
- * Removes what a deleted account leaves outside the database: recordings with their copies, uploads on their way, logos,
- * and the company at the interview provider. What is gone already is no error, so that a second try does the rest.
+ * Removes what a deleted account leaves outside the database: recordings with their copies, uploads on their way,
+ * logos, and the company at the interview provider. Files that are already gone are no error, so a retry does the rest.
  */
 export async function removeAccountFiles(service: ServiceDb, account: AccountFiles): Promise<void> {
   const store = mediaStore();

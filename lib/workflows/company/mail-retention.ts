@@ -20,7 +20,7 @@ export async function mailRetention(
   const { email, ...counts } = warning;
   const content = retentionMail({ ...counts, href: `${appUrl}${routes.settings}#retention` });
   const to = await readMailbox(service, email);
-  // Where their mail bounces, Settings say the same.
+  // If their mail bounces, Settings say the same.
   await sendMail({ to, ...content }, `retention-${job.jobId}`);
   await markRetentionWarned(service, job.departmentKey, now);
 }

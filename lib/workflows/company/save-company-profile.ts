@@ -23,7 +23,7 @@ import { interviewProvider } from "#lib/vendors/interview-provider";
  * next try goes on from there.
  * @param clients `service` makes the company row, stores the provider's key and removes the logo that was
  *   replaced: no user may do these.
- * @throws AppError forbidden where branding comes without the plan for it; vendor_failed.
+ * @throws AppError forbidden if branding comes without the plan for it; vendor_failed.
  */
 export async function saveCompanyProfile(
   clients: { db: Db; service: ServiceDb },

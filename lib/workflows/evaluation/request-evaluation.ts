@@ -6,7 +6,7 @@ import { RESPONSE_MISSING } from "#lib/domain/results/results";
 /**
  * Queues another evaluation of an attempt that the sender may see; the one before stays as a version of its own.
  * Asking again while one is waiting changes nothing. `service` writes what no user may: the queue.
- * @throws AppError `not_found`, or `conflict` where the candidate asked for people only
+ * @throws AppError `not_found`, or `conflict` if the candidate asked for people only
  */
 export async function requestEvaluation(
   db: Db,

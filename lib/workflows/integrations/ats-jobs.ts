@@ -15,7 +15,7 @@ type Asker = { db: Db; service: ServiceDb; ownerId: string };
 
 /**
  * The jobs of the ATS that an account has connected.
- * @throws AppError `conflict` where it has none or isn't let in, AtsError
+ * @throws AppError `conflict` if it has none or isn't let in, AtsError
  */
 export async function listAtsJobs(asker: Asker): Promise<AtsJob[]> {
   const { jobs } = await readJobs(asker);
@@ -24,7 +24,7 @@ export async function listAtsJobs(asker: Asker): Promise<AtsJob[]> {
 
 /**
  * One of them, as the ATS names it now, to link an interview to.
- * @throws AppError as above, also where it is closed; `not_found` where there is no such job; AtsError
+ * @throws AppError as above, also if it is closed; `not_found` if there is no such job; AtsError
  */
 export async function findAtsJob(
   asker: Asker,
@@ -52,7 +52,7 @@ async function readJobs({ db, service, ownerId }: Asker) {
       await clearConnection(service, ownerId, { tell: false, only: integrationId });
       throw new AppError("conflict", ATS_TEXTS.notConnected, { cause: error });
     }
-    // Where Knit doesn't show its connection either, it is Knit that fails, or our own key there.
+    // If Knit doesn't show its connection either, it is Knit that fails, or our own key there.
     if (!isUnauthorized(error) || known === undefined) throw error;
     await noteRefusal(service, integrationId, true);
     throw new AppError("conflict", refusedConnection(atsName(appId)), { cause: error });

@@ -3,7 +3,7 @@ import { createSession } from "#lib/vendors/knit";
 
 /**
  * A token for the connect window. Who connects is the session's own: nothing of the request's body goes to Knit.
- * @throws AppError `unavailable` where Knit isn't set up, AtsError
+ * @throws AppError `unavailable` if Knit isn't set up, AtsError
  */
 export async function openAtsSession(
   actor: { userId: string; email: string },

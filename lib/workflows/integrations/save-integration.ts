@@ -7,7 +7,7 @@ import { readIntegration } from "#lib/vendors/knit";
 
 /**
  * Keeps a connection that a browser named, as Knit itself describes it.
- * @throws AppError `conflict` where Knit doesn't confirm it or it is another account's, AtsError
+ * @throws AppError `conflict` if Knit doesn't confirm it or it is another account's, AtsError
  */
 export async function saveIntegration(
   service: ServiceDb,

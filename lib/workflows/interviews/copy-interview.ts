@@ -10,7 +10,7 @@ import { createAtProvider, type Sender } from "./create-at-provider.ts";
 /**
  * Makes another interview of the reader's company with the same questions and settings, but no deadline.
  * @param linkBase the candidate's address up to the key
- * @throws AppError `not_found`, and where the interview provider fails
+ * @throws AppError `not_found`, and if the interview provider fails
  */
 export async function copyInterview(
   sender: Sender,

@@ -17,7 +17,7 @@ export function canDraftQuestions(): boolean {
 
 /**
  * Drafts questions from a job description on a company's budget. Those that should not be asked are left out.
- * @throws AppError `unavailable` without a model or with nothing left to spend, `vendor_failed` where it gives nothing usable
+ * @throws AppError `unavailable` without a model or with nothing left to spend, `vendor_failed` if it gives nothing usable
  */
 export async function draftQuestions(
   job: JobDescription,

@@ -26,8 +26,8 @@ type InviteJob = {
 type Invite = NonNullable<Awaited<ReturnType<typeof readInviteToSend>>>;
 
 /**
- * Mails an invitation or its one reminder, if that is still of use. A killed process sends neither twice: the mail
- * service knows the key, and the row what became of it.
+ * Mails an invitation or its one reminder, if it is still needed. A killed process sends neither twice: the mail
+ * service remembers the key, and the row holds the outcome.
  * @throws AppError `vendor_failed`
  */
 export async function mailInvite(

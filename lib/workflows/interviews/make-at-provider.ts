@@ -18,7 +18,7 @@ import {
 import type { InterviewProvider } from "#lib/vendors/interview-provider";
 
 /**
- * Makes an interview at another provider, once. Where an earlier answer was lost, what was made is looked for by its title
+ * Makes an interview at another provider, once. If an earlier answer was lost, what was made is looked for by its title
  * and brought up to date; it isn't made again while the provider may still be at it.
  * @throws AppError `vendor_failed`, `not_found`
  */

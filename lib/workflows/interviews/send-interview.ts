@@ -6,7 +6,7 @@ import { interviewProvider } from "#lib/vendors/interview-provider";
 
 /**
  * Sends the interview provider an interview as it stands now.
- * @throws AppError `vendor_failed`, `not_found` where the provider doesn't know it
+ * @throws AppError `vendor_failed`, `not_found` if the provider doesn't know it
  */
 export async function sendInterview(service: ServiceDb, interviewId: string): Promise<void> {
   const [interview, place] = await Promise.all([

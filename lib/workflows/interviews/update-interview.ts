@@ -13,7 +13,7 @@ import { interviewProvider } from "#lib/vendors/interview-provider";
  * interview provider is told first: what it refuses isn't saved.
  * @param clients `service` queues what the provider has to be told again.
  * @throws AppError `not_found`, `invalid_input` for a new deadline that has passed or what the provider can't do,
- *   `conflict` where another edit was saved since, `vendor_failed`
+ *   `conflict` if another edit was saved since, `vendor_failed`
  */
 export async function updateInterview(
   { db, service }: { db: Db; service: ServiceDb },

@@ -16,7 +16,7 @@ type Asks = {
   storage: () => Promise<unknown>;
 };
 
-/** What `ask` answers in time; null where it fails or doesn't. */
+/** What `ask` answers in time; null if it fails or doesn't. */
 async function inTime<T>(ask: () => Promise<T>, limitMs: number): Promise<T | null> {
   const over = new AbortController();
   const late = wait(limitMs, null, { signal: over.signal }).catch(() => null);

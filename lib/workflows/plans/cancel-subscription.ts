@@ -10,7 +10,7 @@ import { syncSubscription } from "./sync-subscription.ts";
 
 /**
  * Ends the account's subscription at once; nothing is refunded. A second click finds it ended.
- * @throws AppError `forbidden` for the Custom plan, `not_found` for another's subscription, `conflict` where something
+ * @throws AppError `forbidden` for the Custom plan, `not_found` for another's subscription, `conflict` if something
  * else is billed that we can't name
  */
 export async function cancelSubscription(

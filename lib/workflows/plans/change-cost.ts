@@ -53,7 +53,7 @@ export type ChangeCost = {
 
 /**
  * What a change costs, worked out for now or for the moment that somebody saw. Reads only.
- * @throws AppError `conflict` where it has to wait, or that moment is no longer to be charged for
+ * @throws AppError `conflict` if it has to wait, or that moment is no longer to be charged for
  */
 export async function costOf(
   service: ServiceDb,

@@ -11,8 +11,8 @@ import { cancelAtPeriodEnd, type SubscriptionReading } from "#lib/vendors/stripe
 import { syncSubscription } from "./sync-subscription.ts";
 
 /**
- * Beside a Custom plan, given by hand or by a subscription at Stripe: closes the checkouts that are still open, lets
- * end what our checkout sold and Stripe still bills, and names to support what people made at Stripe. Again changes
+ * Beside a Custom plan, given by hand or by a subscription at Stripe: closes open checkouts, cancels at period end what
+ * our checkout sold and Stripe still bills, and reports to support what people created at Stripe. Again changes
  * nothing.
  * @throws AppError `vendor_failed`
  */

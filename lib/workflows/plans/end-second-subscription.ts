@@ -12,8 +12,8 @@ import { cancelNow } from "#lib/vendors/stripe/subscriptions";
 type SecondSubscription = { userId: string; subscriptionId: string; plan: PlanKey };
 
 /**
- * Ends a second subscription, gives back what was paid for it, and tells the owner. Only then is it marked as settled
- * at Stripe: until it is, every reading queues this again. Again changes nothing.
+ * Cancels a second subscription, refunds it, and tells the owner. Only then is it marked as settled at Stripe; until
+ * then, every sync queues this job again. Again changes nothing.
  * @throws AppError `vendor_failed`
  */
 export async function endSecondSubscription(

@@ -38,7 +38,7 @@ const overtaken = () => new AppError("conflict", BILLING_TEXTS.overtaken);
 
 /**
  * The account's one open checkout for what is wanted, found or made.
- * @throws AppError `conflict` where a later request holds or a subscription is running, `vendor_failed`
+ * @throws AppError `conflict` if a later request holds or a subscription is running, `vendor_failed`
  */
 export async function findOrCreateCheckout(
   service: ServiceDb,
@@ -60,7 +60,7 @@ async function isSubscribed(service: ServiceDb, customerId: string): Promise<boo
   return isServed(await syncSubscription(service, customerId));
 }
 
-/** A claim's open checkout, new or kept; null where the kept one was paid or closed, and is forgotten now. */
+/** A claim's open checkout, new or kept; null if the kept one was paid or closed, and is forgotten now. */
 async function checkoutOf(
   service: ServiceDb,
   wanted: WantedCheckout,
@@ -73,7 +73,7 @@ async function checkoutOf(
   return null;
 }
 
-/** A new session for a claim. Where that fails, the next try has another key: Stripe would repeat the failure. */
+/** A new session for a claim. If that fails, the next try has another key: Stripe would repeat the failure. */
 async function opened(
   service: ServiceDb,
   { appUrl, ...wanted }: WantedCheckout,

@@ -7,7 +7,7 @@ import { syncSubscription } from "./sync-subscription.ts";
 
 /**
  * Lets the account's subscription go on that was to end later; again changes nothing.
- * @throws AppError `forbidden` for the Custom plan, `conflict` where none runs or a person has to look, `payment_due`
+ * @throws AppError `forbidden` for the Custom plan, `conflict` if none runs or a person has to look, `payment_due`
  */
 export async function keepPlan(service: ServiceDb, userId: string): Promise<void> {
   await mustNotBeCustom(service, userId);

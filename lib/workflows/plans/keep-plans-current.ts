@@ -20,9 +20,8 @@ type KeptCurrent = {
 };
 
 /**
- * What only the passing of time does to plans: ends the grace of failed payments, and opens what waits where a new
- * month of a subscription has begun; and announces the years that are about to renew. Running again changes nothing
- * more.
+ * Applies what time alone changes about plans: ends the grace period of failed payments, opens waiting candidates when
+ * a new month begins, and announces yearly renewals. Running it again changes nothing.
  */
 export async function keepPlansCurrent(service: ServiceDb): Promise<KeptCurrent> {
   const failures: unknown[] = [];

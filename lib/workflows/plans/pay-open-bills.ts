@@ -5,7 +5,7 @@ import { runningSubscription } from "./running-subscription.ts";
 import { syncSubscription } from "./sync-subscription.ts";
 
 type BillsPaid = {
-  /** `open`: a bill goes on waiting, and `url` is its page at Stripe, where it has one. */
+  /** `open`: a bill goes on waiting, and `url` is its page at Stripe, if it has one. */
   bills: "none" | "paid" | "open";
   url: string | null;
 };

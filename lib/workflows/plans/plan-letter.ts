@@ -31,7 +31,7 @@ export type PlanFacts = {
 type About = { facts: PlanFacts; subscription: Subscription | null; now: Date };
 
 /**
- * What is mailed of a plan's beginning, change, end or payment; null where it is of no use any more.
+ * What is mailed of a plan's beginning, change, end or payment; null if it is of no use anymore.
  * @throws AppError `vendor_failed`
  */
 export async function planLetter(

@@ -7,7 +7,7 @@ import { BILLING_TEXTS } from "#lib/domain/plans/billing-texts";
 import type { SubscriptionReading } from "#lib/vendors/stripe/subscriptions";
 import { liveIn, syncSubscription } from "./sync-subscription.ts";
 
-/** The account's live subscription as Stripe tells it now; null where there is none. */
+/** The account's live subscription as Stripe tells it now; null if there is none. */
 export async function runningSubscription(
   service: ServiceDb,
   userId: string,

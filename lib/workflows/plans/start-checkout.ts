@@ -30,7 +30,7 @@ type StartedCheckout = {
 /**
  * Opens the account's one checkout for a price, or finds it open. Of several requests at once the one that came last
  * holds. With its first plan a company has its trial; later `dueToday` says what the first bill is.
- * @throws AppError `invalid_input`, `forbidden` for the Custom plan, `conflict` where a plan that is not sold or a
+ * @throws AppError `invalid_input`, `forbidden` for the Custom plan, `conflict` if a plan that is not sold or a
  * subscription is running, or where a later request holds, `vendor_failed`
  */
 export async function startCheckout(
@@ -66,7 +66,7 @@ function askedFor(key: string): LookupKey {
   return lookupKey(found.plan, found.cycle);
 }
 
-/** @throws AppError `conflict` where a subscription runs: a browser may have been closed right after the payment */
+/** @throws AppError `conflict` if a subscription runs: a browser may have been closed right after the payment */
 async function unsubscribedCustomer(
   service: ServiceDb,
   owner: Owner,

@@ -39,11 +39,11 @@ export type Synced = {
   all: readonly SubscriptionReading[];
   /** What may be billed and can't be named. While nothing else runs, the plan stays as it was known. */
   unnamed: readonly UnrecognizedSubscription[];
-  /** Where it was deleted at Stripe the account has none now. */
+  /** If it was deleted at Stripe the account has none now. */
   customer: CustomerReading;
 };
 
-/** The subscription that Stripe still keeps for an account; null where there is none. */
+/** The subscription that Stripe still keeps for an account; null if there is none. */
 export function liveIn(synced: Synced | null): SubscriptionReading | null {
   return synced?.subscription && isLive(synced.subscription) ? synced.subscription : null;
 }
@@ -61,7 +61,7 @@ export function unrecognizedIn({ all, unnamed }: Pick<Synced, "all" | "unnamed">
   }));
 }
 
-/** Whose customer it is; null where the account is not, or no longer, ours. */
+/** Whose customer it is; null if the account is not, or no longer, ours. */
 async function ownerOf(service: ServiceDb, customerId: string): Promise<string | null> {
   const known = await findByCustomer(service, customerId);
   if (known !== null) return known.userId;
@@ -133,8 +133,8 @@ async function endSecondSubscriptions(
 }
 
 /**
- * Queues that what our checkout sold is let end beside a Custom plan, whichever of the two came first: a checkout may be
- * paid after the plan was given.
+ * Queues a job that ends subscriptions sold by our checkout once the account has a Custom plan, whichever came first: a
+ * checkout may be paid after the plan was given.
  */
 async function endBesideCustom(
   service: ServiceDb,
@@ -168,7 +168,7 @@ const ROUNDS = 5;
  * and so does what was paid for twice; what is billed beside a Custom plan is queued to end; beside a subscription no
  * checkout stays open; a card that was saved later is the one that is charged. What can't be named changes nothing, and
  * support is told.
- * @returns null where the customer is none of ours
+ * @returns null if the customer is none of ours
  */
 export async function syncSubscription(
   service: ServiceDb,

@@ -16,15 +16,15 @@ import { makeChange } from "./make-change.ts";
 import { mustBeChangeable, mustNotBeCustom, runningSubscription } from "./running-subscription.ts";
 import { startCheckout } from "./start-checkout.ts";
 
-/** An open checkout where there was no subscription yet; nothing where the running one was changed. */
+/** An open checkout if there was no subscription yet; nothing if the running one was changed. */
 type Upgraded = { session_id?: string; client_secret?: string };
 
 const JUST_NOW_MS = 60_000;
 
 /**
- * The subscription to change; null where there was none. Whoever goes up while the plan is being ended somewhere else
+ * The subscription to change; null if there was none. Whoever goes up while the plan is being ended somewhere else
  * would find themselves at a checkout that they did not ask for.
- * @throws AppError `conflict` where it was ended at this moment
+ * @throws AppError `conflict` if it was ended at this moment
  */
 async function runningUnlessJustEnded(service: ServiceDb, userId: string) {
   const known = await readSubscription(service, userId);
@@ -39,7 +39,7 @@ async function runningUnlessJustEnded(service: ServiceDb, userId: string) {
 
 /**
  * The way up: changes the running subscription, in its own cycle, or opens a checkout for the first one.
- * @throws AppError `invalid_input`, `forbidden` for the Custom plan, `conflict` where nothing
+ * @throws AppError `invalid_input`, `forbidden` for the Custom plan, `conflict` if nothing
  * lies above, a payment waits, or the cost is another one than was agreed to
  */
 export async function upgradePlan(

@@ -6,7 +6,7 @@ import { sendMail } from "#lib/vendors/mail";
 
 /**
  * Mails an owner the link that confirms the end of their account.
- * @throws AppError `vendor_failed`, or `conflict` where nothing reaches their address
+ * @throws AppError `vendor_failed`, or `conflict` if nothing reaches their address
  */
 export async function mailDeletionLink(
   service: ServiceDb,

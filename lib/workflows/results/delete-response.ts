@@ -6,7 +6,7 @@ import { RESPONSE_MISSING } from "#lib/domain/results/results";
 /**
  * Takes a candidate's attempt away from everybody at once and queues the deletion of everything it holds. `service`
  * writes what no user may, once `db` has seen the attempt.
- * @throws AppError `not_found` where the person may not see this attempt
+ * @throws AppError `not_found` if the person may not see this attempt
  */
 export async function deleteResponse(db: Db, service: ServiceDb, attemptId: string): Promise<void> {
   const gone =

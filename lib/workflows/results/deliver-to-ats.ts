@@ -36,7 +36,7 @@ type Application = { candidateId: string | null; applicationId: string };
  * Delivers one attempt that waits to its company's ATS: finds the candidate's application or makes it, and attaches the
  * PDFs. What can't be taken back is asked for once: where no answer comes, it waits for a person. A delivery that ended
  * or was queued anew meanwhile is another job's: then nothing more is asked for or kept.
- * @throws AtsError where the same may work later; nothing is done twice then
+ * @throws AtsError if the same may work later; nothing is done twice then
  */
 export async function deliverToAts(
   service: ServiceDb,
@@ -63,7 +63,7 @@ export async function deliverToAts(
     if (known === null)
       return clearConnection(service, ownerId, { tell: false, only: integrationId });
     if (error.failure === "refused") return fail("refused");
-    // Where Knit doesn't show its connection either, it is Knit that fails, or our own key there.
+    // If Knit doesn't show its connection either, it is Knit that fails, or our own key there.
     const problem = isUnauthorized(error) && known === undefined ? "unreachable" : error.failure;
     await noteProblem(service, delivery, problem);
     if (problem === "unauthorized") await noteRefusal(service, integrationId, true);
@@ -72,7 +72,7 @@ export async function deliverToAts(
   }
 }
 
-/** The candidate's application on the job, found or made; null where it was asked for and can't be found. */
+/** The candidate's application on the job, found or made; null if it was asked for and can't be found. */
 async function applicationOf(
   service: ServiceDb,
   delivery: WaitingDelivery,
@@ -125,8 +125,8 @@ async function attachAll(
 }
 
 /**
- * Does what can't be taken back, if it was never asked for; null where it was, or isn't this job's. The mark goes again
- * only where it is certain that nothing was done.
+ * Does what can't be taken back, if it was never asked for; null if it was, or isn't this job's. The mark goes again
+ * only if it is certain that nothing was done.
  */
 async function once<T>(
   service: ServiceDb,

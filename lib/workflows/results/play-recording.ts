@@ -14,7 +14,7 @@ type PlayableRecording = {
 
 /**
  * Finds a recording that the viewer may see and says how to read it.
- * @throws AppError `not_found` for strangers, for unfinished recordings and where the file is gone
+ * @throws AppError `not_found` for strangers, for unfinished recordings and if the file is gone
  */
 export async function playRecording(db: Db, mediaId: string): Promise<PlayableRecording> {
   const recording = await findRecording(db, mediaId);

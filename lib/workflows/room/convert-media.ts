@@ -12,7 +12,7 @@ import { mediaStore } from "#lib/vendors/media-store";
 import { transcode } from "#lib/vendors/transcoder";
 
 /**
- * Encodes a recording again that not every browser plays, where this server can; else it stays as it is, and the
+ * Encodes a recording again that not every browser plays, if this server can; else it stays as it is, and the
  * player's page offers it for download. Running again does the same or nothing.
  */
 export async function convertMedia(service: ServiceDb, mediaId: string): Promise<void> {
@@ -28,7 +28,7 @@ export async function convertMedia(service: ServiceDb, mediaId: string): Promise
     const facts = await probe(made);
     const kept = await markConverted(service, recording, { objectKey, byteSize, ...facts });
     if (kept) await store.delete(recording.objectKey);
-    // Where another worker did the same, the copy is in use.
+    // If another worker did the same, the copy is in use.
     else if (!(await isNeeded(service, mediaId))) await store.deleteAll(objectKey);
   } catch (error) {
     // What can't be converted stays as it came.

@@ -36,7 +36,7 @@ export async function processMedia(service: ServiceDb, mediaId: string): Promise
     const { byteSize } = await store.put(objectKey, createReadStream(made));
     const kept = await markPlayable(service, mediaId, { objectKey, byteSize, ...facts });
     if (kept) await store.delete(recording.objectKey);
-    // Where another worker did the same, the copy is in use.
+    // If another worker did the same, the copy is in use.
     else if (!(await isNeeded(service, mediaId))) await store.deleteAll(objectKey);
     if (kept && !playsEverywhere(facts.contentType)) {
       await enqueueJob(service, "convert_media", { mediaId }, `convert:${mediaId}`);

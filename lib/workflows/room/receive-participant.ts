@@ -31,7 +31,7 @@ type Recorded = Exclude<ProviderAnswer, { kind: "text" }>;
  * on. What they answered anew meanwhile is read anew: an attempt is submitted as it was read, or not at all. Running
  * again goes on where it stopped, and changes nothing of an attempt that is submitted. Somebody whose interview was
  * deleted meanwhile is removed at the provider.
- * @throws AppError where it is to be tried again: the provider fails, an answer or a recording is late, the company has
+ * @throws AppError if it is to be tried again: the provider fails, an answer or a recording is late, the company has
  *   no room
  */
 export async function receiveParticipant(

@@ -6,7 +6,7 @@ import { AppError } from "#lib/domain/core/errors";
 /**
  * Opens an attempt to a browser that lost its cookie but kept its way back. Answers when it was submitted, as ISO time,
  * or null.
- * @throws AppError `unauthenticated` for a secret that opens nothing here, with reason 'attempt_erased' where the attempt
+ * @throws AppError `unauthenticated` for a secret that opens nothing here, with reason 'attempt_erased' if the attempt
  *   that the browser names was deleted
  */
 export async function returnToAttempt(

@@ -8,7 +8,7 @@ import { type Consent, noticeVersion } from "#lib/domain/room/consent";
 /**
  * Begins a candidate's attempt once they have agreed to the notice as it reads today. Answers the attempt's id; the
  * same for the same secret, so that a browser which never heard the answer may ask again.
- * @throws AppError `invalid_input` (fields name, email, phone; reason 'phone_missing'), `conflict` where the notice has changed since,
+ * @throws AppError `invalid_input` (fields name, email, phone; reason 'phone_missing'), `conflict` if the notice has changed since,
  *   `not_found` for an unknown link, `gone` past the deadline, `conflict` with reason 'company_full'
  */
 export async function startAttempt(
@@ -18,7 +18,7 @@ export async function startAttempt(
     details: CandidateDetails;
     consent: Consent;
     tokenHash: string;
-    /** Of the secret that the browser keeps to come back where its cookie is gone; null where it keeps none. */
+    /** Of the secret that the browser keeps to come back where its cookie is gone; null if it keeps none. */
     returnHash: string | null;
     /** From which it is begun; kept as a hash with the address. */
     network?: string;

@@ -5,7 +5,7 @@ import { postBySlug, relatedPosts } from "#lib/vendors/sanity";
 const LONGEST_SLUG = 96;
 
 /**
- * An article and what to read next, or null where there is none. An article whose neighbors can't be had stands alone.
+ * An article and what to read next, or null if there is none. An article whose neighbors can't be had stands alone.
  * @throws AppError unavailable
  */
 export async function openPost(

@@ -18,6 +18,6 @@ export async function mailEndpointOff(
   if (off === null) return;
   const content = endpointOffMail({ url: off.url, href: appUrl + routes.webhooks });
   const to = await readMailbox(service, off.email);
-  // Where their mail bounces, the page says the same.
+  // If their mail bounces, the page says the same.
   await sendMail({ to, ...content }, `endpoint-off-${job.jobId}`);
 }

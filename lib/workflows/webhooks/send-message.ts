@@ -5,7 +5,7 @@ import { messageBody, sentId } from "#lib/domain/webhooks/message";
 import { sendWebhook } from "#lib/vendors/webhooks";
 
 /**
- * Tries one delivery and queues the next try, where it is not taken: at each try the message has the same id. A server
+ * Tries one delivery and queues the next try, if it is not taken: at each try the message has the same id. A server
  * that is killed between the call and its end sends again.
  */
 export async function sendMessage(

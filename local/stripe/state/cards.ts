@@ -1,4 +1,4 @@
-/** What a card does when it is charged later; `asks`: only where the person is there to tell their bank. */
+/** What a card does when it is charged later; `asks`: only if the person is there to tell their bank. */
 export type CardBehaviour = "succeeds" | "fails_later" | "asks";
 
 export type PaymentMethod = {

@@ -9,7 +9,7 @@ export type Delivery = {
   dueAt: number;
   tries: number;
   done: boolean;
-  /** What the product answered each time; 0 where it did not answer. */
+  /** What the product answered each time; 0 if it did not answer. */
   answers: number[];
 };
 

@@ -20,7 +20,7 @@ export class MortalBrowser {
     this.#address = address;
   }
 
-  /** A new tab; the browser starts again where it is dead. `prepare` sees each browser before its pages. */
+  /** A new tab; the browser starts again if it is dead. `prepare` sees each browser before its pages. */
   async open(prepare: (browser: BrowserContext) => Promise<void> = async () => {}): Promise<Page> {
     if (this.#context === undefined) {
       const executablePath = findChromium();

@@ -17,8 +17,8 @@ export type Moment = {
 };
 
 /**
- * What a moment cost. `seconds`: of a recording in progress, null where none was. `other`: answers that were submitted in
- * place of the chosen ones, left out where none was chosen. `what`: how it went, in a few words.
+ * What a moment cost. `seconds`: of a recording in progress, null if none was. `other`: answers that were submitted in
+ * place of the chosen ones, left out if none was chosen. `what`: how it went, in a few words.
  */
 export type Cost = {
   lost: number;

@@ -48,7 +48,7 @@ export const retaken: Case = {
       await browser.die(page, end);
       page = await browser.open();
       await comeBack(page, rooms.filmed);
-      // Where the choice died with the page, the person is asked again.
+      // If the choice died with the page, the person is asked again.
       const use = button(page, m.video.use);
       const asked = use.or(button(page, m.question.toReview)).first();
       await expect(asked).toBeVisible(PATIENCE);

@@ -42,7 +42,7 @@ export async function begin(moment: Moment, page: Page, room: Room): Promise<voi
   await passCheck(page);
 }
 
-/** Past the look at camera and microphone, where there is one. */
+/** Past the look at camera and microphone, if there is one. */
 export async function passCheck(page: Page): Promise<void> {
   const skip = button(page, m.check.skip);
   const question = page.getByText(/^Question \d of \d$/);
@@ -52,7 +52,7 @@ export async function passCheck(page: Page): Promise<void> {
 
 /**
  * Opens the link again, past the questions who is there and in which tab.
- * @returns false where it is the welcome of somebody who never was here
+ * @returns false if it is the welcome of somebody who never was here
  */
 export async function comeBack(page: Page, { key }: Room): Promise<boolean> {
   await page.goto(`/i/${key}`);
@@ -101,7 +101,7 @@ export async function record(page: Page): Promise<number> {
   const ask = button(page, m.video.ask);
   const start = button(page, m.video.start);
   await expect(ask.or(start)).toBeVisible(PATIENCE);
-  // Where it records again, the camera is on its way by itself.
+  // If it records again, the camera is on its way by itself.
   if (await ask.isVisible()) await ask.click({ timeout: 2000 }).catch(() => {});
   await start.click();
   // The page's clock and this process' are one machine's. A clock that is off shows in `Date` only.

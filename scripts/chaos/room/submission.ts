@@ -36,7 +36,7 @@ export const submission: Case = {
       await page.waitForTimeout(after);
       await browser.die(page, death);
       page = await browser.open();
-      // Where the start had not reached the server, it is the same person's first.
+      // If the start had not reached the server, it is the same person's first.
       if (!(await comeBack(page, rooms.written))) await begin(moment, page, rooms.written);
     }
     await passCheck(page);

@@ -19,7 +19,7 @@ import { keepPlansCurrent } from "#lib/workflows/plans/keep-plans-current";
 
 export const maxDuration = 300;
 
-/** A sweep that was killed keeps the next from it for so long. */
+/** How long a killed sweep blocks the next one. */
 const LEASE_SECONDS = 15;
 
 const PARTS = [

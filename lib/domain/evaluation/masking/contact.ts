@@ -26,7 +26,7 @@ const PATTERNS: readonly [RegExp, string][] = [
   // 'Tampa, FL 33602'
   [/(?<=(?<!\p{L})[A-Z]{2}\s)\p{N}{5}(?:-\p{N}{4})?(?!\p{N})/gu, "[zip]"],
   [/(?<![\p{L}\p{N}._@])@\p{L}[\p{L}\p{N}_.]{2,40}/gu, "[name]"],
-  // Without capitals, only where the words before say so: '20 pallets per lane' is no address.
+  // Without capitals, only if the words before say so: '20 pallets per lane' is no address.
   [
     new RegExp(
       `(?<=(?<!\\p{L})(?:at|live [io]n|address(?: is|:)?)\\s)\\p{N}{1,6}\\s(?:${NOT_IN_NAMES}${NAME_PART}){1,3}(?:street|st|avenue|ave|road|rd|boulevard|blvd|lane|ln|highway|hwy|parkway|pkwy)(?!\\p{L})`,

@@ -8,7 +8,7 @@ const PARTICLES = wordSet(
   "de del la las los el y e van von da do dos das al bin ben jr sr the and of or ii iii",
 );
 
-/** Names that are everyday words too: they are masked only where they stand as a name. */
+/** Names that are everyday words too: they are masked only if they stand as a name. */
 const ALSO_WORDS = wordSet(`
   amber angel april art august baker banks bell best bill black brook brown bishop carter case cash chance chase church
   clean close cook cross crystal daisy dale dawn day dean drew early earl faith fields fisher ford forest fox frank

@@ -33,7 +33,7 @@ async function prepared(attempt: AttemptInput): Promise<PreparedAnswer[]> {
 
 /**
  * Scores an attempt by the configured scorer, its calls counted by the meter. A run that fails fails the whole: there is no number instead.
- * @throws AppError vendor_failed, also where every quote of the scorer is invented
+ * @throws AppError vendor_failed, also if every quote of the scorer is invented
  */
 export async function scoreAttempt(
   attempt: AttemptInput,

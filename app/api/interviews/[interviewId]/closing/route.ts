@@ -12,7 +12,7 @@ const limit = {
   who: ({ userId }: { userId: string }) => userId,
 };
 
-/** Closes an interview: nobody begins it any more, and whoever has begun may finish within a day. */
+/** Closes an interview: nobody begins it anymore, and whoever has begun may finish within a day. */
 export const PUT = route({
   as: employer,
   perActor: limit,

@@ -26,7 +26,7 @@ function mustBeSelf(actor: { userId: string }, params: { userId: string }): void
   if (params.userId !== actor.userId) throw new AppError("not_found", ATS_TEXTS.none);
 }
 
-/** Which ATS the signed-in employer has connected; 404 where there is none. */
+/** Which ATS the signed-in employer has connected; 404 if there is none. */
 export const GET = route({
   as: employer,
   perActor,

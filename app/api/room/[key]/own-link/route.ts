@@ -5,7 +5,7 @@ import { newToken } from "#lib/http/room-token";
 import { route } from "#lib/http/route";
 import { showOwnLink } from "#lib/workflows/room/show-own-link";
 
-/** The link that would be mailed, for the screen, where no mail goes out. */
+/** The link that would be mailed, for the screen, if no mail goes out. */
 export const POST = route({
   as: activeCandidate,
   perActor: { name: "own-link", max: 20, windowSeconds: 3600, who: ({ attemptId }) => attemptId },
