@@ -101,7 +101,7 @@ begin
     if due.retry_of is not null then
       update public.attempt_sessions set interview_attempt_id = due.retry_of where interview_attempt_id = due.id;
     end if;
-    perform public.request_erasure(due.id, case when due.retry_of is null then 'retention' else 'retry' end);
+    perform public.request_erasure(due.id, case when due.retry_of is null then 'retention'::public.erased_by else 'retry' end);
     gone := gone + 1;
   end loop;
   return gone;

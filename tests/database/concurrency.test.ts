@@ -112,7 +112,7 @@ describeConcurrency("A planted race is found:", () => {
   it("a budget that is read before it is written", async () => {
     const told = await withBug(
       db,
-      "begin_model_use(text, text, bigint, bigint, bigint, uuid)",
+      "begin_model_use(text, public.model_service, bigint, bigint, bigint, uuid)",
       (sql) =>
         sql.replace(
           "pg_advisory_xact_lock(hashtextextended('model-spend:' || p_department, 0))",
@@ -136,7 +136,7 @@ describeConcurrency("A planted race is found:", () => {
   it("a creation that forgets to lock the company", async () => {
     const links = await withBug(
       db,
-      "insert_interview(uuid, jsonb, jsonb, text, text, text)",
+      "insert_interview(uuid, jsonb, jsonb, public.interview_provider, text, text)",
       (sql) =>
         sql
           .replace("is not null for update;", "is not null;")
@@ -174,8 +174,8 @@ describeConcurrency("A planted race is found:", () => {
       "enqueue_job(text, jsonb, text, timestamp with time zone)",
       (sql) =>
         sql.replace(
-          "(p_kind, p_payload, p_unique_key, p_run_at,",
-          "(p_kind, p_payload, null, p_run_at,",
+          "p_kind, p_payload, p_unique_key, p_run_at,",
+          "p_kind, p_payload, null, p_run_at,",
         ),
       () => askSixTimes(db),
     );

@@ -51,13 +51,10 @@ const FREE = [
 const OWN = [
   "attempt_sessions.token_hash",
   "company_profiles.time_zone",
-  "consents.language",
   "consents.notice_version",
   "invites.email",
   "responses.transcript_language",
   "responses.video_url",
-  "status_history.from_status",
-  "status_history.to_status",
   "webhook_secrets.previous",
 ];
 

@@ -126,7 +126,7 @@ describe.each(ENGINES)("On %s", (engine) => {
       (await rest(db, owner, "GET", `media?interview_attempt_id=eq.${attempt.id}&select=id`)).rows;
     const [question = ""] = company.interview.questionIds;
     await db.sql(
-      "insert into public.media (interview_attempt_id, question_id, content_type, object_key, state) select $1, $2, 'video/webm', s, s from (values ('discarded'), ('uploading')) as states (s)",
+      "insert into public.media (interview_attempt_id, question_id, content_type, object_key, state) select $1, $2, 'video/webm', s, s::public.media_state from (values ('discarded'), ('uploading')) as states (s)",
       [attempt.id, question],
     );
     expect(await media()).toEqual([{ id: attempt.mediaId }]);

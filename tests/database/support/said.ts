@@ -31,7 +31,7 @@ export async function people(
   );
   const ids = made.map(({ id }) => String(id));
   await db.sql(
-    "select public.save_self_identification(id::uuid, nullif($2, ''), nullif($3, '')) from unnest(string_to_array($1, ',')) id",
+    "select public.save_self_identification(id::uuid, nullif($2, '')::public.sex, nullif($3, '')::public.race) from unnest(string_to_array($1, ',')) id",
     [ids.join(","), who.sex ?? "", who.race ?? ""],
   );
   return ids;
