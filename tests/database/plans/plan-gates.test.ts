@@ -5,7 +5,7 @@ import { listResults } from "#lib/data/results/results";
 import { readRoom } from "#lib/data/room/rooms";
 import { DEFAULT_PRIMARY_COLOR } from "#lib/domain/company/company";
 import { smallLogoName } from "#lib/domain/company/logo";
-import { opens } from "#lib/domain/plans/features";
+import { FEATURES, opens, planFeatures } from "#lib/domain/plans/features";
 import { wholeList } from "#lib/domain/results/result-query";
 import { billingWrites } from "../support/billing-writes.ts";
 import { everyTable } from "../support/claims.ts";
@@ -218,6 +218,21 @@ describe.each([ENGINE])("By the owner's own token on %s", (engine) => {
     it("under its name alone", async () => {
       await subscribe(db, company, { plan: "STARTER", status: "trialing" });
       expect([await has("ats"), await has("atss")]).toEqual([true, false]);
+    });
+
+    it("on another plan with one line of the table of features", async () => {
+      const fill = async (rows: ReturnType<typeof planFeatures>) => {
+        await db.sql("delete from public.plan_features");
+        await db.sql(
+          "insert into public.plan_features select * from jsonb_populate_recordset(null::public.plan_features, $1)",
+          [JSON.stringify(rows)],
+        );
+      };
+      await subscribe(db, company, { plan: "LAUNCH", status: "active" });
+      const before = await has("webhooks");
+      await fill(planFeatures({ ...FEATURES, webhooks: "LAUNCH" }));
+      expect([before, await has("webhooks")]).toEqual([false, true]);
+      await fill(planFeatures());
     });
   });
 

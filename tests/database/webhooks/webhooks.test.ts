@@ -8,7 +8,6 @@ import {
   removeEndpoint,
   rotateSecret,
 } from "#lib/data/webhooks/endpoints";
-import { FEATURES, planFeatures } from "#lib/domain/plans/features";
 import { RETRY_SECONDS } from "#lib/domain/webhooks/schedule";
 import { MAX_ENDPOINTS } from "#lib/domain/webhooks/webhook";
 import { newWebhookSecret } from "#lib/vendors/webhooks";
@@ -245,27 +244,6 @@ describe("A company's webhooks", () => {
         "https://localhost/in",
       ),
     ).rejects.toMatchObject({ code: "forbidden" });
-  });
-
-  it("move to another plan with one line of the table of features", async () => {
-    const replaceRows = async (rows: ReturnType<typeof planFeatures>) => {
-      await db.sql("delete from public.plan_features");
-      for (const { plan: opened, feature } of rows)
-        await db.sql("insert into public.plan_features (plan, feature) values ($1, $2)", [
-          opened,
-          feature,
-        ]);
-    };
-    await plan("LAUNCH");
-    await expect(add()).rejects.toMatchObject({ code: "forbidden" });
-    try {
-      await replaceRows(planFeatures({ ...FEATURES, webhooks: "LAUNCH" }));
-      await add();
-    } finally {
-      await replaceRows(planFeatures());
-    }
-    await decide("Rejected");
-    expect(await passes(0)).toBe(0);
   });
 
   it("stop with a candidate's data", async () => {
