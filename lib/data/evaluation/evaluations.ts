@@ -2,7 +2,7 @@ import type { EvaluationRecord } from "#lib/domain/evaluation/record";
 import type { TranscriptState } from "#lib/domain/evaluation/states";
 import { readSegments, type StoredSegment } from "#lib/domain/evaluation/transcript";
 import { type Correction, isCloseTo, newestCorrection } from "#lib/domain/results/corrections";
-import type { AnswerKind } from "#lib/domain/room/answer-media";
+import type { AnswerKind, MediaState } from "#lib/domain/room/answer-media";
 import type { LanguageCode } from "#lib/domain/text/languages";
 import { type Db, type Row, type ServiceDb, unwrap } from "../db.ts";
 import { askedQuestions } from "../interviews/questions.ts";
@@ -18,7 +18,7 @@ export type AnswerToEvaluate = {
   text: string;
   transcriptState: TranscriptState;
   segments: StoredSegment[];
-  media: { objectKey: string; state: string } | null;
+  media: { objectKey: string; state: MediaState } | null;
 };
 
 export type AttemptToEvaluate = {
@@ -44,7 +44,7 @@ type Response = Pick<
   | "transcript_state"
   | "transcript_segments"
 > & {
-  media: { object_key: string; state: string } | null;
+  media: { object_key: string; state: MediaState } | null;
   corrections: Correction[];
 };
 

@@ -6,7 +6,7 @@ import { type ServiceDb, unwrap } from "../db.ts";
 type InviteToSend = {
   email: string;
   name: string;
-  state: string;
+  state: InviteState;
   reminded: boolean;
   job: string;
   key: string;

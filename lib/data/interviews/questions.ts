@@ -13,7 +13,7 @@ export function toQuestion(stored: Row<"questions">): QuestionForm {
     id: stored.id,
     text: stored.question_text,
     order: stored.question_order,
-    answerType: stored.question_type === "text" ? "text" : "video",
+    answerType: stored.question_type,
     maxDuration: stored.max_duration ?? UNSET.maxDuration,
     maxRetakes: stored.max_retakes,
     maxCharacters: stored.max_characters ?? UNSET.maxCharacters,
@@ -45,7 +45,7 @@ export function toScreening(stored: Omit<StoredScreening, "question_order">): Sc
   return {
     id: stored.id,
     text: stored.question_text,
-    kind: stored.kind === "choice" ? "choice" : "yes_no",
+    kind: stored.kind,
     options: stored.options,
     passing: stored.passing,
   };

@@ -69,7 +69,7 @@ export function toEvaluation(
     version: stored.version,
     versions,
     at: companyDate(stored.created_at, timeZone),
-    outcome: adjusted || stored.outcome === "scored" ? "scored" : "not_enough_evidence",
+    outcome: adjusted ? "scored" : stored.outcome,
     outcomeReason: stored.outcome_reason,
     rating: toNumber(numbers.shown_rating),
     adjusted,

@@ -1,9 +1,4 @@
-import {
-  type AskedScreening,
-  SCREENING_KINDS,
-  SCREENING_STATES,
-  type ScreeningState,
-} from "#lib/domain/interviews/screening";
+import type { AskedScreening, ScreeningState } from "#lib/domain/interviews/screening";
 import { type ServiceDb, unwrap } from "../db.ts";
 import { unwrapRoom } from "./room-errors.ts";
 
@@ -15,14 +10,15 @@ export async function readScreening(
   const { screening } = unwrap(
     await service.from("interview_attempts").select("screening").eq("id", attemptId).single(),
   );
-  const state = toScreeningState(screening);
-  if (state !== "due") return { state, questions: [] };
+  if (screening !== "due") return { state: screening, questions: [] };
   const rows = unwrap(await service.rpc("screening_of", { p_attempt: attemptId }));
   const questions = rows.map(({ id, question_text: text, kind, options }) => ({
-    ...{ id, text, options },
-    kind: SCREENING_KINDS.find((known) => known === kind) ?? "yes_no",
+    id,
+    text,
+    options,
+    kind,
   }));
-  return { state, questions };
+  return { state: screening, questions };
 }
 
 /**
@@ -34,12 +30,7 @@ export async function answerScreening(
   attemptId: string,
   answers: Record<string, number>,
 ): Promise<ScreeningState> {
-  const decided = unwrapRoom(
+  return unwrapRoom(
     await service.rpc("answer_screening", { p_attempt: attemptId, p_answers: answers }),
   );
-  return toScreeningState(decided);
-}
-
-function toScreeningState(stored: string): ScreeningState {
-  return SCREENING_STATES.find((known) => known === stored) ?? "none";
 }

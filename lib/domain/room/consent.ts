@@ -1,4 +1,4 @@
-import { type LanguageCode, toLanguage } from "../text/languages.ts";
+import type { LanguageCode } from "../text/languages.ts";
 
 /**
  * The version of the notice in each of `lib/messages`. Change a language's with every change of its meaning, and keep what
@@ -17,9 +17,9 @@ const NOTICE_VERSIONS: Record<LanguageCode, string> = {
   hi: "2026-11-27.hi",
 };
 
-/** The version of the notice that is shown in a language today; English where it is none of ours. */
-export function noticeVersion(language: string): string {
-  return NOTICE_VERSIONS[toLanguage(language) ?? "en"];
+/** The version of the notice that is shown in a language today. */
+export function noticeVersion(language: LanguageCode): string {
+  return NOTICE_VERSIONS[language];
 }
 
 /** What a candidate agrees to before anything is recorded. */

@@ -56,7 +56,7 @@ export async function seedCompany(sql: Sql, ownerId: string, attempts: number, i
     `insert into public.interview_attempts (id, interview_id, candidate_id, department_key, candidate_name, status,
        qualified, shown_rating, evaluation_state, submitted_at, unlocked_at, submission, opening)
      select attempt, interview, candidate, $1, name,
-       case when n % 50 = 0 then 'Hired' when n % 3 = 0 then 'Rejected' else 'Pending' end, rating >= 7, rating, 'done',
+       case when n % 50 = 0 then 'Hired'::public.attempt_status when n % 3 = 0 then 'Rejected' else 'Pending' end, rating >= 7, rating, 'done',
        now() - interval '1 minute' * (${attempts} - n), now(), nextval('public.attempt_submissions'), n
      from seeded order by n`,
     [key],

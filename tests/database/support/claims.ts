@@ -115,8 +115,8 @@ export async function foreignWrites(
   await rest(db, stranger, "POST", "status_history", {
     interview_attempt_id: attempt.id,
     changed_by: stranger.userId,
-    from_status: "x",
-    to_status: "x",
+    from_status: "Pending",
+    to_status: "Hired",
   });
   const after = await contents(db);
   return [...after]

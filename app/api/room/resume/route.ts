@@ -1,5 +1,4 @@
 import { candidatePath, lostLinkPath } from "#lib/domain/core/routes";
-import { toLanguage } from "#lib/domain/text/languages";
 import { serviceDb } from "#lib/http/clients";
 import { linkBody } from "#lib/http/params";
 import { rememberLanguage } from "#lib/http/room-language";
@@ -27,8 +26,7 @@ export const POST = route({
     });
     if (found === null) return { next: lostLinkPath(encodeURIComponent(token)) };
     await rememberAttempt(found.interviewKey, session.token);
-    const language = toLanguage(found.language);
-    if (language) await rememberLanguage(found.interviewKey, language);
+    await rememberLanguage(found.interviewKey, found.language);
     const { interviewKey, attemptId } = found;
     const shared = (await interviewAt(interviewKey))?.kiosk === true;
     return {
