@@ -6,7 +6,7 @@ import { type HiringCompany, signUpHiringCompany } from "./support/people.ts";
 const CALLABLE = `select p.proname::text as name, array_to_string(p.proargnames, ',') as names,
   (select string_agg(format_type(type, null), ',' order by place)
     from unnest(p.proargtypes) with ordinality as arguments(type, place)) as types
-  from pg_proc p where p.pronamespace = 'public'::regnamespace and p.pronargs > 0 and p.proname <> 'refuse_long'
+  from pg_proc p where p.pronamespace = 'public'::regnamespace and p.pronargs > 0 and p.proname not in ('refuse_long', 'app_limit')
   and (has_function_privilege('authenticated', p.oid, 'execute') or has_function_privilege('anon', p.oid, 'execute'))
   order by 1`;
 
