@@ -1,3 +1,4 @@
+import type { LanguageCode } from "#lib/domain/text/languages";
 import ar from "./ar.json" with { type: "json" };
 import de from "./de.json" with { type: "json" };
 import en from "./en.json" with { type: "json" };
@@ -13,11 +14,7 @@ import zh from "./zh.json" with { type: "json" };
 /** Every text of the room, in one language. */
 export type Catalog = Texts<typeof en>;
 
-/** By language code. English is the measure of the others (tests/unit/room/catalogs.test.ts). */
-export const CATALOGS = { en, es, fr, de, zh, ja, ar, ru, pt, hi } satisfies Record<
-  string,
-  Catalog
->;
+type Catalogs = Readonly<Record<LanguageCode, Catalog>>;
 
-/** The languages that have texts: a code of ours without a catalog is a compile error at each use. */
-export type CatalogLanguage = keyof typeof CATALOGS;
+/** By language code. English is the measure of the others (tests/unit/room/catalogs.test.ts). */
+export const CATALOGS: Catalogs = { en, es, fr, de, zh, ja, ar, ru, pt, hi };

@@ -1,3 +1,4 @@
+import type { LanguageCode } from "#lib/domain/text/languages";
 import ar from "./mails/ar.json";
 import de from "./mails/de.json";
 import en from "./mails/en.json";
@@ -11,6 +12,7 @@ import zh from "./mails/zh.json";
 import type { Texts } from "./texts.ts";
 
 type Catalog = Texts<typeof en>;
+type Catalogs = Readonly<Record<LanguageCode, Catalog>>;
 
 /** The texts of the mails. */
 export type MailMessages = Catalog["mails"];
@@ -22,25 +24,21 @@ export type PrivateMessages = Catalog["me"];
 export type StopMessages = Catalog["stop"];
 
 /** What a candidate reads outside of the room, by language code: no browser in the room loads it. */
-export const MAIL_CATALOGS = { en, es, fr, de, zh, ja, ar, ru, pt, hi } satisfies Record<
-  string,
-  Catalog
->;
+export const MAIL_CATALOGS: Catalogs = { en, es, fr, de, zh, ja, ar, ru, pt, hi };
 
-type Language = keyof typeof MAIL_CATALOGS;
-type Found<L, Part> = { language: L; messages: Part };
+type Found<Part> = { language: LanguageCode; messages: Part };
 
 /** The mails in a language, and that language. */
-export function mailMessages<L extends Language>(language: L): Found<L, MailMessages> {
+export function mailMessages(language: LanguageCode): Found<MailMessages> {
   return { language, messages: MAIL_CATALOGS[language].mails };
 }
 
 /** The private page in a language. */
-export function privateMessages<L extends Language>(language: L): Found<L, PrivateMessages> {
+export function privateMessages(language: LanguageCode): Found<PrivateMessages> {
   return { language, messages: MAIL_CATALOGS[language].me };
 }
 
 /** What is said around stopping mails, in a language. */
-export function stopMessages<L extends Language>(language: L): Found<L, StopMessages> {
+export function stopMessages(language: LanguageCode): Found<StopMessages> {
   return { language, messages: MAIL_CATALOGS[language].stop };
 }

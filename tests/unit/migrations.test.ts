@@ -2,6 +2,7 @@ import { globSync, readdirSync, readFileSync } from "node:fs";
 import { describe, expect, it } from "@jest/globals";
 import { REFUSALS } from "#lib/domain/core/refusals";
 import { JOB_KINDS } from "#lib/domain/jobs/kinds";
+import { FEATURES } from "#lib/domain/plans/features";
 
 const FOLDER = "supabase/migrations";
 const TEXTS = readdirSync(FOLDER).map((name) => readFileSync(`${FOLDER}/${name}`, "utf8"));
@@ -50,6 +51,9 @@ function raised(sql: string): Set<string> {
 const enqueued = (sql: string) =>
   [...sql.matchAll(/enqueue_job\(\s*'(\w+)'/g)].map(([, kind = ""]) => kind);
 
+const asked = (sql: string) =>
+  [...sql.matchAll(/has_feature\([^()]+, '(\w+)'\)/g)].map(([, feature = ""]) => feature);
+
 describe("A name that crosses from the database", () => {
   const sql = TEXTS.join("\n").replace(/^\s*--.*$/gm, "");
   const code = globSync("lib/{data,http,workflows}/**/*.ts")
@@ -70,9 +74,19 @@ describe("A name that crosses from the database", () => {
     expect(JOB_KINDS.filter((kind) => !(queued.has(kind) || says(kind)))).toEqual([]);
   });
 
+  it("as a plan's feature is one, and each is asked for by somebody", () => {
+    const features = Object.keys(FEATURES);
+    const inSql = asked(sql);
+    expect(inSql.filter((name) => !features.includes(name))).toEqual([]);
+    expect(features.filter((name) => !(inSql.includes(name) || says(name)))).toEqual([]);
+  });
+
   it("would be missed where only one side says it", () => {
     expect(raised(`${sql} raise exception 'on_hodl';`)).toContain("on_hodl");
     expect(enqueued("select public.enqueue_job(\n  'send_mial', '{}')")).toEqual(["send_mial"]);
+    expect(asked("if not public.has_feature(new.company_key, 'calender') then")).toEqual([
+      "calender",
+    ]);
     expect(says("on_hodl")).toBe(false);
   });
 });

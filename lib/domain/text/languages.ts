@@ -1,5 +1,5 @@
 /**
- * The ten languages of an interview; the first is the default. `own` is what its speakers call
+ * The languages of an interview; the first is the default. `own` is what its speakers call
  * it, `tag` what a page and Intl are told (Western digits in Arabic, as clocks and counters show them everywhere).
  */
 export const LANGUAGES = [

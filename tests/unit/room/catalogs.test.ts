@@ -85,7 +85,7 @@ describe.each(LANGUAGES)("The notice in $name", ({ code }) => {
   const now = agreedNotice(noticeVersion(code));
 
   it("stays readable in every version, for who agreed to it", () => {
-    expect(now).toEqual(CATALOGS[code]?.consent);
+    expect(now).toEqual(CATALOGS[code].consent);
     const before = agreedNotice(noticeVersion(code).replace(/^[\d-]+/, "2026-11-22"));
     expect(before?.keptOpen).toBeTruthy();
     expect(before?.keptOpen).not.toBe(now?.keptOpen);
@@ -96,7 +96,7 @@ describe.each(LANGUAGES)("The notice in $name", ({ code }) => {
     const text = said.map((part) => part.text).join("\n");
     expect(said).toHaveLength(7);
     expect(text).toContain(days(UNFINISHED_DAYS, code));
-    expect(text).toContain(CATALOGS[code]?.withdraw.open);
+    expect(text).toContain(CATALOGS[code].withdraw.open);
     expect(text).toContain("SMS");
     expect(text).not.toMatch(/\{\w+\}/);
     expect(now && noticeParts(now, { ...facts, retention: PERIODS }).at(5)?.text).toContain(
