@@ -1259,6 +1259,18 @@ export type Database = {
         }
         Relationships: []
       }
+      features: {
+        Row: {
+          feature: Database["public"]["Enums"]["feature"]
+        }
+        Insert: {
+          feature: Database["public"]["Enums"]["feature"]
+        }
+        Update: {
+          feature?: Database["public"]["Enums"]["feature"]
+        }
+        Relationships: []
+      }
       full_rooms: {
         Row: {
           interview_id: string
@@ -2183,18 +2195,33 @@ export type Database = {
       }
       plan_features: {
         Row: {
-          feature: string
-          plan: string
+          feature: Database["public"]["Enums"]["feature"]
+          plan: Database["public"]["Enums"]["plan_key"]
         }
         Insert: {
-          feature: string
-          plan: string
+          feature: Database["public"]["Enums"]["feature"]
+          plan: Database["public"]["Enums"]["plan_key"]
         }
         Update: {
-          feature?: string
-          plan?: string
+          feature?: Database["public"]["Enums"]["feature"]
+          plan?: Database["public"]["Enums"]["plan_key"]
         }
-        Relationships: []
+        Relationships: [
+          {
+            foreignKeyName: "plan_features_feature_fkey"
+            columns: ["feature"]
+            isOneToOne: false
+            referencedRelation: "features"
+            referencedColumns: ["feature"]
+          },
+          {
+            foreignKeyName: "plan_features_plan_fkey"
+            columns: ["plan"]
+            isOneToOne: false
+            referencedRelation: "plans"
+            referencedColumns: ["plan"]
+          },
+        ]
       }
       plans: {
         Row: {
@@ -3862,7 +3889,7 @@ export type Database = {
       }
       enqueue_job: {
         Args: {
-          p_kind: string
+          p_kind: Database["public"]["Enums"]["job_kind"]
           p_payload: Json
           p_run_at?: string
           p_unique_key?: string
@@ -3965,7 +3992,10 @@ export type Database = {
         Returns: undefined
       }
       has_feature: {
-        Args: { p_company: string; p_feature: string }
+        Args: {
+          p_company: string
+          p_feature: Database["public"]["Enums"]["feature"]
+        }
         Returns: boolean
       }
       has_phrases: {
@@ -3975,7 +4005,7 @@ export type Database = {
       has_visible_character: { Args: { words: string }; Returns: boolean }
       hold_job: {
         Args: {
-          p_kind: string
+          p_kind: Database["public"]["Enums"]["job_kind"]
           p_owner: string
           p_payload: Json
           p_unique_key: string
@@ -4884,6 +4914,7 @@ export type Database = {
         | "failed"
         | "declined"
         | "paused"
+      feature: "branding" | "pdf" | "ats" | "webhooks"
       industry:
         | "cleaning"
         | "food"
@@ -5151,6 +5182,7 @@ export const Constants = {
         "declined",
         "paused",
       ],
+      feature: ["branding", "pdf", "ats", "webhooks"],
       industry: [
         "cleaning",
         "food",

@@ -17,7 +17,7 @@ import { ANSWER_TYPES } from "#lib/domain/interviews/question";
 import { SCREENING_KINDS, SCREENING_STATES } from "#lib/domain/interviews/screening";
 import { JOB_KINDS, JOBS } from "#lib/domain/jobs/kinds";
 import { SUBSCRIPTION_STATUSES } from "#lib/domain/plans/billing";
-import { planFeatures } from "#lib/domain/plans/features";
+import { FEATURES, planFeatures } from "#lib/domain/plans/features";
 import { BILLING_CYCLES, listCap, PLAN_KEYS } from "#lib/domain/plans/plans";
 import { MODEL_SERVICES } from "#lib/domain/plans/spend";
 import { ERASED_BY } from "#lib/domain/private/erasing";
@@ -108,8 +108,16 @@ export const REFERENCE_TABLES: Readonly<Record<string, ReferenceTable>> = {
       ...PLAN_KEYS.map((plan) => ({ plan, cap: listCap(plan) })),
     ],
   },
+  features: {
+    domain: "feature",
+    columns: { feature: "public.feature" },
+    rows: Object.keys(FEATURES).map((feature) => ({ feature })),
+  },
   plan_features: {
-    columns: { plan: "text", feature: "text" },
+    columns: {
+      plan: "public.plan_key references public.plans (plan)",
+      feature: "public.feature references public.features (feature)",
+    },
     key: ["plan", "feature"],
     rows: planFeatures(),
   },

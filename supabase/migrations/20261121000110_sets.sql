@@ -168,9 +168,21 @@ insert into public.plan_caps (plan, cap) values
   ('CUSTOM', 100000),
   ('TEST', 100000);
 
+create domain public.feature as text;
+create table public.features (
+  feature public.feature,
+  primary key (feature)
+);
+alter table public.features enable row level security;
+insert into public.features (feature) values
+  ('branding'),
+  ('pdf'),
+  ('ats'),
+  ('webhooks');
+
 create table public.plan_features (
-  plan text,
-  feature text,
+  plan public.plan_key references public.plans (plan),
+  feature public.feature references public.features (feature),
   primary key (plan, feature)
 );
 alter table public.plan_features enable row level security;

@@ -56,7 +56,7 @@ create trigger name_job_subject before insert on public.jobs
 
 -- Adds a job, or returns the unfinished one with the same key.
 create function public.enqueue_job(
-  p_kind text, p_payload jsonb, p_unique_key text default null, p_run_at timestamptz default now()
+  p_kind public.job_kind, p_payload jsonb, p_unique_key text default null, p_run_at timestamptz default now()
 ) returns uuid language plpgsql security definer set search_path = '' as $$
 declare
   job_id uuid;

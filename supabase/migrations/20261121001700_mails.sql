@@ -2,7 +2,9 @@
 
 -- Adds a job for a mail that goes to nobody before an owner has proved their address. It is due as soon as they have, and
 -- at the latest at p_until, when it finds out what is still of use.
-create function public.hold_job(p_owner uuid, p_kind text, p_payload jsonb, p_unique_key text, p_until timestamptz)
+create function public.hold_job(
+  p_owner uuid, p_kind public.job_kind, p_payload jsonb, p_unique_key text, p_until timestamptz
+)
   returns uuid language plpgsql security definer set search_path = '' as $$
 declare
   proved boolean;

@@ -74,7 +74,7 @@ grant select on public.plan_access to authenticated;
 
 -- Whether a company has a feature: the plan of its owner opens it, or any plan that is being tried. The same as `opens`
 -- of lib/domain/plans/features.ts.
-create function public.has_feature(p_company text, p_feature text) returns boolean
+create function public.has_feature(p_company text, p_feature public.feature) returns boolean
   language sql stable security definer set search_path = '' as $$
   select exists (
     select 1 from public.company_profiles c

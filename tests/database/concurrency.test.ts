@@ -171,7 +171,7 @@ describeConcurrency("A planted race is found:", () => {
   it("a queue that takes the same work twice", async () => {
     const ids = await withBug(
       db,
-      "enqueue_job(text, jsonb, text, timestamp with time zone)",
+      "enqueue_job(public.job_kind, jsonb, text, timestamp with time zone)",
       (sql) =>
         sql.replace(
           "p_kind, p_payload, p_unique_key, p_run_at,",

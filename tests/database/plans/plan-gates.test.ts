@@ -5,7 +5,7 @@ import { listResults } from "#lib/data/results/results";
 import { readRoom } from "#lib/data/room/rooms";
 import { DEFAULT_PRIMARY_COLOR } from "#lib/domain/company/company";
 import { smallLogoName } from "#lib/domain/company/logo";
-import { FEATURES, opens, planFeatures } from "#lib/domain/plans/features";
+import { FEATURES, type Feature, opens, planFeatures } from "#lib/domain/plans/features";
 import { wholeList } from "#lib/domain/results/result-query";
 import { billingWrites } from "../support/billing-writes.ts";
 import { everyTable } from "../support/claims.ts";
@@ -194,7 +194,7 @@ describe.each([ENGINE])("By the owner's own token on %s", (engine) => {
 
   describe("a feature is open", () => {
     const features = ["branding", "pdf", "ats", "webhooks"] as const;
-    const has = async (feature: string) => {
+    const has = async (feature: Feature) => {
       const call = { p_company: company.departmentKey, p_feature: feature };
       return ok(await db.service().rpc("has_feature", call));
     };
@@ -217,7 +217,10 @@ describe.each([ENGINE])("By the owner's own token on %s", (engine) => {
 
     it("under its name alone", async () => {
       await subscribe(db, company, { plan: "STARTER", status: "trialing" });
-      expect([await has("ats"), await has("atss")]).toEqual([true, false]);
+      const misspelled = await db.sql("select public.has_feature($1, 'atss') as open", [
+        company.departmentKey,
+      ]);
+      expect([await has("ats"), misspelled]).toEqual([true, [{ open: false }]]);
     });
 
     it("on another plan with one line of the table of features", async () => {
