@@ -52,7 +52,7 @@ const PLACES = {
     "lib/messages/catalogs.ts",
     "lib/messages/mails.ts",
   ],
-  water_plants: ["lib/documents/mails/failing-job.ts", "lib/jobs/table.ts"],
+  water_plants: ["lib/data/jobs.ts", "lib/documents/mails/failing-job.ts", "lib/jobs/table.ts"],
   calendar: ["lib/domain/plans/features.ts"],
   pauses: [
     "components/interviews/wizard/question-options.tsx",
@@ -158,6 +158,7 @@ describe("What is added", () => {
       .slice(1);
     expect(rows.map((insertion) => insertion.trim())).toEqual([
       "insert into public.languages (code) values\n  ('it');",
+      "insert into public.features (feature) values\n  ('calendar');",
       "insert into public.plan_features (plan, feature) values\n  ('SCALE', 'calendar'),\n  ('CUSTOM', 'calendar'),\n  ('TEST', 'calendar');",
       "insert into public.job_kinds (kind, max_attempts) values\n  ('water_plants', null);",
     ]);
