@@ -76,55 +76,73 @@ export function setsMigration({ enums, tables, limits }: Sets): string {
   return [HEAD, types.join(""), ...made, `${numbers}${LIMITS_GRANT}`].join("\n");
 }
 
-const sameRow = (table: ReferenceTable, a: Record<string, unknown>, b: Record<string, unknown>) =>
+const sameRow = (table: ReferenceTable, a: Row, b: Row) =>
   Object.keys(table.columns).every((column) => (a[column] ?? null) === (b[column] ?? null));
 
-function tableChange(name: string, table: ReferenceTable, stored: ReferenceTable["rows"]): string {
+/** What makes the wanted rows of the stored ones, and what takes away those that are no longer wanted. */
+function rowsChange(name: string, table: ReferenceTable, stored: ReferenceTable["rows"]) {
   const key = keyOf(table);
-  const has = (rows: ReferenceTable["rows"], row: Row) =>
+  const find = (rows: ReferenceTable["rows"], row: Row) =>
     rows.find((other) => key.every((column) => other[column] === row[column]));
   const only = (row: Row) =>
     key.map((column) => `${column} = ${literal(row[column] ?? null)}`).join(" and ");
-  const added = table.rows.filter((row) => !has(stored, row));
+  const added = table.rows.filter((row) => !find(stored, row));
   const changed = table.rows.filter((row) => {
-    const before = has(stored, row);
+    const before = find(stored, row);
     return before !== undefined && !sameRow(table, before, row);
   });
-  const removed = stored.filter((row) => !has(table.rows, row));
-  return [
-    ...(added.length > 0 ? [insertion(name, table, added)] : []),
-    ...changed.map((row) => {
-      const values = Object.keys(table.columns)
-        .filter((column) => !key.includes(column))
-        .map((column) => `${column} = ${literal(row[column] ?? null)}`);
-      return `update public.${name} set ${values.join(", ")} where ${only(row)};\n`;
-    }),
-    ...removed.map((row) => `delete from public.${name} where ${only(row)};\n`),
-  ].join("");
+  const updates = changed.map((row) => {
+    const values = Object.keys(table.columns)
+      .filter((column) => !key.includes(column))
+      .map((column) => `${column} = ${literal(row[column] ?? null)}`);
+    return `update public.${name} set ${values.join(", ")} where ${only(row)};\n`;
+  });
+  const removed = stored.filter((row) => !find(table.rows, row));
+  return {
+    kept: (added.length > 0 ? insertion(name, table, added) : "") + updates.join(""),
+    gone: removed.map((row) => `delete from public.${name} where ${only(row)};\n`).join(""),
+  };
+}
+
+const headed = (statements: string) => statements && `${HEAD}\n${statements}`;
+
+/**
+ * The migration that gives enums their new members, in the constant's order; empty if there are none. A member can be used
+ * from the next transaction on, so nothing else stands in it.
+ * @throws Error if an enum is new, lost a member or changed the order of two, which Postgres can't do
+ */
+export function enumsChange(wanted: Sets["enums"], stored: Sets["enums"]): string {
+  const added = Object.entries(wanted).flatMap(([name, members]) => {
+    const before = stored[name];
+    if (!before) throw new Error(`The enum ${name} is new: write its migration by hand.`);
+    if (before.join() !== members.filter((member) => before.includes(member)).join())
+      throw new Error(
+        `The enum ${name} lost a member or their order: write its migration by hand.`,
+      );
+    const isNew = (member: string) => !before.includes(member);
+    return members.filter(isNew).map((member) => {
+      const next = members.slice(members.indexOf(member)).find((later) => !isNew(later));
+      const place = next === undefined ? "" : ` before ${literal(next)}`;
+      return `alter type public.${name} add value ${literal(member)}${place};\n`;
+    });
+  });
+  return headed(added.join(""));
 }
 
 /**
- * What changes a migrated database into one that has the sets; empty if it has them. A value that is added to an
- * enum can be used from the next transaction on, so such a migration holds nothing else.
+ * The migration that gives reference tables their rows, and the limits their numbers; empty if there is nothing to change.
+ * What others refer to comes first and goes last.
  * @param stored the sets as the database has them
- * @throws Error if an enum lost a member, which Postgres can't do, or if a whole set is new
+ * @throws Error if a whole table is new
  */
 export function setsChange(wanted: Sets, stored: Sets): string {
-  const enums = Object.entries(wanted.enums).flatMap(([name, members]) => {
-    const before = stored.enums[name];
-    if (!before) throw new Error(`The enum ${name} is new: write its migration by hand.`);
-    const lost = before.filter((member) => !members.includes(member));
-    if (lost.length > 0) throw new Error(`The enum ${name} lost ${lost.join(", ")}.`);
-    return members
-      .filter((member) => !before.includes(member))
-      .map((member) => `alter type public.${name} add value ${literal(member)};\n`);
-  });
-  const tables = Object.entries(wanted.tables).map(([name, table]) => {
+  const changes = Object.entries(wanted.tables).map(([name, table]) => {
     const before = stored.tables[name];
     if (!before) throw new Error(`The table ${name} is new: write its migration by hand.`);
-    return tableChange(name, table, before.rows);
+    return rowsChange(name, table, before.rows);
   });
-  const numbers = wanted.limits === stored.limits ? [] : [limitsFunction(wanted.limits)];
-  const change = [...enums, ...tables, ...numbers].join("");
-  return change && `${HEAD}\n${change}`;
+  const numbers = wanted.limits === stored.limits ? "" : limitsFunction(wanted.limits);
+  const kept = changes.map((change) => change.kept);
+  const gone = changes.map((change) => change.gone).toReversed();
+  return headed([...kept, ...gone, numbers].join(""));
 }
