@@ -3,8 +3,8 @@ import { join } from "node:path";
 
 const ROOT_FILES = readdirSync(".");
 
-/** The cells of every line of a table but its head, each with its line. */
-export function cellsOf(text: string): string[] {
+/** The cells of every row of the tables, without their heads. */
+function cellsOf(text: string): string[] {
   const rows = text.split("\n").filter((line) => line.startsWith("|") && !line.startsWith("|--"));
   return rows
     .filter((row) => !row.startsWith("| To change |"))
@@ -16,7 +16,7 @@ const quotedIn = (cell: string) => [...cell.matchAll(/`([^`]+)`/g)].map(([, word
 const isPath = (word: string) => /^[\w.()[\]-]+\//.test(word) || ROOT_FILES.includes(word);
 
 /** Every path that the tables name. */
-export function pathsOf(text: string): string[] {
+function pathsOf(text: string): string[] {
   return cellsOf(text).flatMap(quotedIn).filter(isPath);
 }
 
