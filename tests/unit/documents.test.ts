@@ -1,6 +1,7 @@
 import { existsSync, readdirSync, readFileSync } from "node:fs";
 import { deadLinks } from "./documents/links.ts";
 import { brokenLinks, copiedNumbers, RULES, rulesPages } from "./documents/rules-pages.ts";
+import { faultsIn, foldersLeftOut } from "./documents/where.ts";
 
 const read = (path: string) => readFileSync(path, "utf8");
 
@@ -135,6 +136,33 @@ describe("The documents", () => {
   it("give each migration a number of its own", () => {
     const versions = readdirSync("supabase/migrations").map((name) => name.split("_")[0]);
     expect(new Set(versions).size).toBe(versions.length);
+  });
+});
+
+describe("The table of where to change what", () => {
+  const where = read("docs/where.md");
+  const { scripts }: { scripts: Record<string, string> } = JSON.parse(read("package.json"));
+
+  it("names files that exist, words that they hold and scripts that can be run", () => {
+    expect(faultsIn(where, scripts)).toEqual([]);
+  });
+
+  it.each(["lib/domain", "components"])("has a line for every folder of %s", (root) => {
+    expect(foldersLeftOut(where, root)).toEqual([]);
+  });
+
+  it("is told when a path, a word, a script or a folder is wrong", () => {
+    const moved = where
+      .replace("lib/domain/plans/features.ts", "lib/domain/plans/feature.ts")
+      .replace("`WARNING_DAYS`", "`WARNING_DAY`")
+      .replace("npm run bench:evaluation", "npm run bench:evaluations")
+      .replaceAll("components/fairness/", "components/company/");
+    expect(faultsIn(moved, scripts)).toEqual([
+      "lib/domain/company/retention.ts: WARNING_DAY",
+      "lib/domain/plans/feature.ts",
+      "npm run bench:evaluations",
+    ]);
+    expect(foldersLeftOut(moved, "components")).toEqual(["components/fairness"]);
   });
 });
 
