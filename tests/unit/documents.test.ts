@@ -1,6 +1,7 @@
 import { existsSync, readdirSync, readFileSync } from "node:fs";
 import { deadLinks } from "./documents/links.ts";
 import { brokenLinks, copiedNumbers, RULES, rulesPages } from "./documents/rules-pages.ts";
+import { missingExamples, styleExamples } from "./documents/style-examples.ts";
 import { faultsIn, foldersLeftOut } from "./documents/where.ts";
 
 const read = (path: string) => readFileSync(path, "utf8");
@@ -13,6 +14,9 @@ function pathsIn(text: string): string[] {
 
 const TOP =
   /^(app|components|content|docs|lib|local|public|scripts|supabase|tests|middleware\.ts)(\/|$)/;
+
+/** What says how things are today; the changelog says how they were. */
+const DESCRIPTIONS = ["README.md", "CONTRIBUTING.md", "SECURITY.md"];
 
 const decisionPages = () =>
   readdirSync("docs/decisions").filter((name) => /^\d{4}-[\w-]+\.md$/.test(name));
@@ -40,7 +44,7 @@ function decisionsIn(file: string, text: string): string[] {
 describe("The documents", () => {
   it("name only files that exist", () => {
     const documents = [
-      "README.md",
+      ...DESCRIPTIONS,
       ...filesThatMayCite().filter((name) => /^docs\/.*\.md$/.test(name)),
     ];
     const missing = documents.flatMap((document) =>
@@ -69,8 +73,24 @@ describe("The documents", () => {
 
   it("name every script that they tell people to run", () => {
     const { scripts }: { scripts: Record<string, string> } = JSON.parse(read("package.json"));
-    const named = [...read("README.md").matchAll(/npm run ([\w:]+)/g)].map(([, name = ""]) => name);
+    const told = [...DESCRIPTIONS, "CHANGELOG.md", "docs/development.md"].map(read).join("\n");
+    const named = [...told.matchAll(/npm run ([\w:]+)/g)].map(([, name = ""]) => name);
     expect(named.filter((name) => !(name in scripts))).toEqual([]);
+  });
+
+  it("give twenty rules of style, whose good examples stand in the code", () => {
+    const planted =
+      "```ts\n// good: lib/domain/plans/billing.ts\nconst none = 0;\n// bad\nx\n```\n";
+    expect(missingExamples(styleExamples(planted))).toEqual([
+      "lib/domain/plans/billing.ts: const none = 0;",
+    ]);
+    const page = read("CONTRIBUTING.md");
+    const examples = styleExamples(page);
+    const numbers = [...page.matchAll(/^### (\d+)\. /gm)].map(([, number]) => Number(number));
+    expect(numbers).toEqual(Array.from({ length: 20 }, (_, index) => index + 1));
+    expect(examples).toHaveLength(numbers.length);
+    expect(examples.filter(({ bad }) => bad === "")).toEqual([]);
+    expect(missingExamples(examples)).toEqual([]);
   });
 
   it("give each decision its context, its choice and its price", () => {

@@ -30,7 +30,7 @@ const STATES: Readonly<Record<InviteState, string>> = {
   failed: "Couldn't be sent",
 };
 
-/** What stands if nobody was reminded. */
+/** What the column says of somebody who wasn't reminded. */
 function remindersOf(due: boolean, otherAddress: boolean): string {
   if (!due) return "–";
   return otherAddress ? "Won't be sent" : "None yet";

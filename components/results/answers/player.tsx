@@ -7,7 +7,7 @@ import { asPlayersKnowIt, codecWords } from "#lib/domain/room/playable";
 
 type PlayerProps = {
   mediaId: string;
-  /** If it is read; the signed-in employer's own address unless told. */
+  /** Where it is read from; the signed-in employer's own address unless told. */
   source?: string | undefined;
   mediaType: string;
   /** Known to be no recording that anything plays. */
