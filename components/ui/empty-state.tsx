@@ -8,7 +8,7 @@ type EmptyStateProps = {
   description: ReactNode;
   /** One button. */
   action?: ReactNode;
-  /** If it is all that a page says. */
+  /** 1 if it is all that a page says. */
   level?: 1 | 2;
   className?: string;
 };

@@ -13,7 +13,7 @@ export type Check = {
   ask: () => Promise<Outcome>;
   /** What the service knows us by: to be mended where it refuses us. */
   keys?: readonly Setting[];
-  /** If it is: to be mended if nothing answers, or something else does. */
+  /** Where it is set: to be mended if nothing answers, or something else does. */
   places?: readonly Setting[];
   /** How long it may take, if what it asks has no limit of its own: a disk may never answer. */
   patienceMs?: number;

@@ -31,7 +31,7 @@ export function TakeReview({
   attempt: Attempt;
   take: Take;
   left: number;
-  /** If it was interrupted: by a closed page, not by something that has just been said. */
+  /** Whether a closed page interrupted it, and nothing that has just been said. */
   closed: boolean;
   onAgain: () => void;
 }) {

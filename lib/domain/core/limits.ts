@@ -41,7 +41,7 @@ type Usage = {
   dayBytes: number;
 };
 
-/** If there is no room: in what an interview may receive in a day, or in all that the company may keep. */
+/** What is used up: what an interview may receive in a day, or all that the company may keep. */
 export const QUOTAS = ["day", "company"] as const;
 
 export type ExceededQuota = (typeof QUOTAS)[number];

@@ -3,7 +3,7 @@ export function unsubscribePath(token: string, language: string): string {
   return `/unsubscribe/${token}?language=${language}`;
 }
 
-/** If that is done: by its button, or by a mail program with one POST. */
+/** The handler that does it: called by that page's button, or by a mail program with one POST. */
 export function unsubscribeApiPath(token: string, language?: string): string {
   return `/api/mail/unsubscribe/${token}${language === undefined ? "" : `?language=${language}`}`;
 }

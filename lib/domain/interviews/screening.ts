@@ -105,7 +105,7 @@ export type ScreenedOut = {
   answers: ScreeningAnswer[];
 };
 
-/** If somebody is let in who did not pass the knockout questions. */
+/** The handler that lets in somebody who did not pass the knockout questions. */
 export function letInPath(attemptId: string): string {
   return `/api/attempts/${attemptId}/let-in`;
 }

@@ -66,7 +66,7 @@ export type RoomState = {
   submittedAt: string | null;
   /** When this attempt closes, which may be later than the interview; null for no end. */
   closes: string | null;
-  /** If this is a second try. */
+  /** Null unless this is a second try. */
   again: SecondTry | null;
   /** What is asked before the interview, while it is due, and whether the interview goes on. */
   screening: { state: ScreeningState; questions: AskedScreening[] };

@@ -9,7 +9,7 @@ import { LANGUAGES } from "../text/languages.ts";
 type Claim = {
   value: string;
   label: string;
-  /** If it can be checked; null makes it a sample. */
+  /** Where it can be checked; null makes it a sample. */
   source: string | null;
 };
 
