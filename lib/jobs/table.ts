@@ -45,7 +45,7 @@ export type Job<K extends JobKind> = Omit<ClaimedJob, "kind" | "payload"> & {
   payload: PayloadOf<K>;
 };
 
-export type JobHandler<K extends JobKind> = {
+type JobHandler<K extends JobKind> = {
   run: (service: ServiceDb, job: Job<K>) => Promise<void>;
   /** Called after each failed try but the last. */
   tryAgain?: (service: ServiceDb, job: Job<K>) => Promise<void>;

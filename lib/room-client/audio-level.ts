@@ -1,5 +1,5 @@
 /** How loud a microphone is. */
-export type AudioLevel = {
+type AudioLevel = {
   /** How far its samples are from silence now, of 128; null while the browser lets nothing be heard. */
   peak: () => number | null;
   close: () => void;

@@ -8,7 +8,9 @@ create table public.company_profiles (
   -- Where its candidates answer: our own room, or Willo. A company stays where its key was made.
   interview_provider public.interview_provider not null default 'native',
   company_location text check (char_length(company_location) <= public.app_limit('company_location')),
-  company_website text check (company_website ~ '^https?://' and char_length(company_website) <= public.app_limit('company_website')),
+  company_website text check (
+    company_website ~ '^https?://' and char_length(company_website) <= public.app_limit('company_website')
+  ),
   company_niche public.industry references public.industries (value),
   company_primary_colour text not null default '#0693e3' check (company_primary_colour ~ '^#[0-9a-fA-F]{6}$'),
   company_secondary_colour text not null default '#8ed1fc' check (company_secondary_colour ~ '^#[0-9a-fA-F]{6}$'),
@@ -27,8 +29,12 @@ create table public.company_profiles (
   -- When its owner first saw the dashboard.
   dashboard_opened_at timestamptz,
   -- How long what candidates gave is kept after the last decision: both, or neither while everything is kept.
-  keep_recordings_days integer check (keep_recordings_days between public.app_limit('recordings_days_min') and public.app_limit('recordings_days_max')),
-  keep_results_years integer check (keep_results_years between public.app_limit('results_years_min') and public.app_limit('results_years_max')),
+  keep_recordings_days integer check (
+    keep_recordings_days between public.app_limit('recordings_days_min') and public.app_limit('recordings_days_max')
+  ),
+  keep_results_years integer check (
+    keep_results_years between public.app_limit('results_years_min') and public.app_limit('results_years_max')
+  ),
   constraint whole_integration check (
     num_nulls(knit_integration_id, knit_connected_at, knit_app_id, knit_category_id) in (0, 4)
   ),

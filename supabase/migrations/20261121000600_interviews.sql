@@ -119,7 +119,8 @@ begin
     return made;
   end if;
   -- The form says these too; a direct call is held to them as well.
-  if jsonb_typeof(p_questions) is distinct from 'array' or jsonb_array_length(p_questions) not between 1 and public.app_limit('questions') then
+  if jsonb_typeof(p_questions) is distinct from 'array'
+    or jsonb_array_length(p_questions) not between 1 and public.app_limit('questions') then
     raise exception 'You must have at least one question' using errcode = '23514';
   end if;
   if (p_interview ->> 'deadline')::timestamptz < now() then

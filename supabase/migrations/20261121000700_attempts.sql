@@ -194,7 +194,9 @@ alter table public.attempt_sessions enable row level security;
 create function public.attempt_closes(p_attempt uuid)
   returns timestamptz language sql stable security definer set search_path = '' as $$
   select case
-    when a.retry_of is null then greatest(least(i.deadline, i.closed_at + public.app_limit('closing_days') * interval '1 day'), a.reopened_until)
+    when a.retry_of is null then greatest(
+      least(i.deadline, i.closed_at + public.app_limit('closing_days') * interval '1 day'), a.reopened_until
+    )
     else a.reopened_until
   end
   from public.interview_attempts a join public.interviews i on i.id = a.interview_id where a.id = p_attempt

@@ -98,6 +98,7 @@ grant execute on function public.accommodation_requests() to authenticated;
 -- How many of them were made or changed in the last two weeks.
 create function public.recent_accommodation_requests() returns integer
   language sql stable security definer set search_path = '' as $$
-  select count(*)::integer from public.accommodation_requests() where asked_at > now() - public.app_limit('recent_request_days') * interval '1 day'
+  select count(*)::integer from public.accommodation_requests()
+  where asked_at > now() - public.app_limit('recent_request_days') * interval '1 day'
 $$;
 grant execute on function public.recent_accommodation_requests() to authenticated;

@@ -201,7 +201,10 @@ create function public.give_up_evaluation(p_attempt uuid)
   returns void language sql security definer set search_path = '' as $$
   update public.interview_attempts set
     evaluation_state = 'failed', evaluation_failures = evaluation_failures + 1,
-    evaluation_retry_at = case when evaluation_failures < public.app_limit('evaluation_retry_times') then now() + public.app_limit('evaluation_retry_hours') * interval '1 hour' end
+    evaluation_retry_at = case
+      when evaluation_failures < public.app_limit('evaluation_retry_times')
+        then now() + public.app_limit('evaluation_retry_hours') * interval '1 hour'
+    end
     where id = p_attempt
 $$;
 
@@ -237,6 +240,7 @@ end $$;
 -- An evaluation that a cap stopped: it begins anew by itself once there is room, and no try of it counts as failed.
 create function public.pause_evaluation(p_attempt uuid) returns void
   language sql security definer set search_path = '' as $$
-  update public.interview_attempts set evaluation_state = 'paused', evaluation_retry_at = now() + public.app_limit('evaluation_retry_hours') * interval '1 hour'
+  update public.interview_attempts set evaluation_state = 'paused',
+    evaluation_retry_at = now() + public.app_limit('evaluation_retry_hours') * interval '1 hour'
     where id = p_attempt and evaluation_state in ('queued', 'running')
 $$;

@@ -181,7 +181,9 @@ create function public.borderline_with_overrides(p_attempt uuid, shown jsonb) re
     union all
     select (shown ->> 'general')::numeric
   )
-  select coalesce(min(general) < public.app_limit('qualified_from') and max(general) >= public.app_limit('qualified_from'), false) from generals
+  select coalesce(
+    min(general) < public.app_limit('qualified_from') and max(general) >= public.app_limit('qualified_from'), false
+  ) from generals
 $$;
 
 -- `qualified` and the shown rating follow a person's numbers, whoever writes them: a new evaluation does not take them back.
@@ -356,7 +358,8 @@ begin
   perform public.refuse_long(256 * 1024, p_decisions::text);
   for one in select value from jsonb_array_elements(p_decisions) order by value ->> 'id' loop
     if public.decide(
-      (one ->> 'id')::uuid, p_status, null, (one ->> 'version')::integer, (one ->> 'override')::bigint, (one ->> 'from')::public.attempt_status
+      (one ->> 'id')::uuid, p_status, null, (one ->> 'version')::integer, (one ->> 'override')::bigint,
+      (one ->> 'from')::public.attempt_status
     ) then
       decided := decided + 1;
     end if;

@@ -13,7 +13,9 @@ declare
   attempt public.interview_attempts;
   waiting public.interview_attempts;
   made uuid;
-  ends constant timestamptz := greatest(now() + public.app_limit('retry_days') * interval '1 day', public.attempt_closes(p_attempt));
+  ends constant timestamptz := greatest(
+    now() + public.app_limit('retry_days') * interval '1 day', public.attempt_closes(p_attempt)
+  );
 begin
   select a.* into attempt from public.interview_attempts a
     join public.company_profiles c on c.willo_company_key = a.department_key

@@ -82,7 +82,8 @@ begin
   if edited.revision <> p_revision then
     raise exception 'interview_changed';
   end if;
-  if jsonb_typeof(p_questions) is distinct from 'array' or jsonb_array_length(p_questions) not between 1 and public.app_limit('questions') then
+  if jsonb_typeof(p_questions) is distinct from 'array'
+    or jsonb_array_length(p_questions) not between 1 and public.app_limit('questions') then
     raise exception 'You must have at least one question' using errcode = '23514';
   end if;
   if new_deadline < now() and new_deadline is distinct from edited.deadline then

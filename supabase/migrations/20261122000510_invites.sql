@@ -129,7 +129,8 @@ begin
     update public.invites set reminder_queued_at = now() where id in (
       select i.id from public.invites i join public.interviews v on v.id = i.interview_id
       where i.state = 'sent' and i.reminder_queued_at is null and i.sent_at < now() - interval '24 hours'
-        and v.closed_at is null and v.deadline > now() and v.deadline <= now() + public.app_limit('invite_reminder_days') * interval '1 day'
+        and v.closed_at is null and v.deadline > now()
+        and v.deadline <= now() + public.app_limit('invite_reminder_days') * interval '1 day'
       order by i.sequence for update of i skip locked limit p_limit
     ) returning id
   loop

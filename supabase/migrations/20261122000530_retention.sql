@@ -74,7 +74,8 @@ create function public.unfinished_is_over(p_attempt uuid)
     where a.id = p_attempt and a.submitted_at is null and a.erase_by is null
       and not (public.is_hiring_record(a.id) and c.keep_results_years is not null)
       and public.last_activity(a.id)
-        + case when public.is_hiring_record(a.id) then public.app_limit('hiring_record_years') * interval '1 year' else public.app_limit('unfinished_days') * interval '1 day' end < now()
+        + case when public.is_hiring_record(a.id) then public.app_limit('hiring_record_years') * interval '1 year'
+          else public.app_limit('unfinished_days') * interval '1 day' end < now()
       and coalesce(public.attempt_closes(a.id) + public.app_limit('sending_days') * interval '1 day' < now(), true)
       and not public.is_on_hold(a.id)
   )
@@ -116,7 +117,8 @@ create function public.retention_due(p_department text)
   with kept as (
     select a.id, c.keep_recordings_days, c.keep_results_years,
       coalesce(a.submitted_at, public.last_activity(a.id)) as given_at,
-      case when a.submitted_at is null then public.attempt_closes(a.id) + public.app_limit('sending_days') * interval '1 day' end as open_until,
+      case when a.submitted_at is null
+        then public.attempt_closes(a.id) + public.app_limit('sending_days') * interval '1 day' end as open_until,
       case when a.status <> 'Pending' then (
         select max(h.created_at) from public.status_history h where h.interview_attempt_id = a.id
       ) end as decided_at

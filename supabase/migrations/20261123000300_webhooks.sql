@@ -215,7 +215,8 @@ begin
   update public.webhook_secrets
     set secret = p_secret,
       previous = case when previous_until > now() then previous else secret end,
-      previous_until = case when previous_until > now() then previous_until else now() + public.app_limit('old_secret_days') * interval '1 day' end
+      previous_until = case when previous_until > now() then previous_until
+        else now() + public.app_limit('old_secret_days') * interval '1 day' end
     where endpoint_id = p_endpoint and public.is_my_webhook_endpoint(p_endpoint);
   return found;
 end $$;

@@ -36,7 +36,7 @@ const noteSchema = z.object({
 type Stored = Row<"evaluation_results">;
 
 /** What the database keeps of an attempt's shown numbers: the list and every page read them there. */
-export type ShownNumbers = Pick<
+type ShownNumbers = Pick<
   Row<"interview_attempts">,
   "shown_rating" | "qualified" | "adjusted_borderline"
 >;

@@ -3,7 +3,7 @@ import type { Plan } from "#lib/domain/plans/plans";
 import { defangLinks } from "#lib/domain/text/linkable";
 import { type Letter, letter } from "./letter.ts";
 
-export type StorageFullFacts = {
+type StorageFullFacts = {
   lacks: ExceededQuota;
   job: string;
   company: string;

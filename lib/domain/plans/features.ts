@@ -31,6 +31,7 @@ type Words = {
   pay: (plan: string) => string;
 };
 
+/** 'Upgrade to Launch to unlock this feature' */
 const upgradeTo = (plan: string) => `Upgrade to ${plan} to unlock this feature`;
 const updateCard = () => "Update your card to unlock this feature";
 const onlyWebhooks = (plan: string) => `Webhooks are only available on the ${plan} plan.`;
@@ -39,6 +40,7 @@ const onlyAts = (plan: string) => `ATS Integration is only available on ${plan} 
 const WORDS: Record<Feature, Words> = {
   branding: { name: "branding", upgrade: upgradeTo, pay: updateCard },
   pdf: { name: "PDFs", upgrade: upgradeTo, pay: updateCard },
+  // 'ATS Integration is only available on Scale plan. Upgrade to Scale to unlock.'
   ats: {
     name: "ATS integrations",
     upgrade: (plan) => `${onlyAts(plan)} Upgrade to ${plan} to unlock.`,

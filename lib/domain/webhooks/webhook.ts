@@ -45,7 +45,7 @@ export type Endpoint = {
 /** Where the delivery of one message stands. */
 export const WEBHOOK_DELIVERY_STATES = ["waiting", "delivered", "failed", "stopped"] as const;
 
-export type WebhookDeliveryState = (typeof WEBHOOK_DELIVERY_STATES)[number];
+type WebhookDeliveryState = (typeof WEBHOOK_DELIVERY_STATES)[number];
 
 export type Delivery = {
   id: string;
