@@ -9,7 +9,7 @@ import { wholeList } from "#lib/domain/results/result-query";
 import { result, row } from "./people";
 
 const refresh = jest.fn();
-const router = { refresh };
+const router = { refresh, push: jest.fn(), replace: jest.fn() };
 jest.mock("next/navigation", () => ({ useRouter: () => router }));
 jest.mock("#components/shared/use-refresh", () => ({
   useRefresh: () => refresh,
