@@ -3,13 +3,14 @@
 import { useId, useState } from "react";
 import type { RoomQuestion } from "#lib/domain/room/room";
 import { isAnswered } from "#lib/room-client/answered";
+import type { CurrentStep } from "#lib/room-client/step-state";
 import { RoomButton } from "../button";
 import type { Camera } from "../camera/use-camera";
 import { useRoom } from "../room-context";
 import { Step } from "../step";
 import type { Attempt } from "../use-attempt";
 import { useBlockBack } from "../use-back";
-import type { CurrentStep } from "../use-current-step";
+
 import { TextAnswer } from "./text-answer";
 import { VideoAnswer } from "./video-answer";
 

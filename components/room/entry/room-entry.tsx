@@ -1,11 +1,17 @@
 "use client";
 
-import { useCallback, useEffect, useState } from "react";
+import { useCallback, useEffect, useReducer } from "react";
 import { backgroundModule, useBackgroundModule } from "#components/shared/background-module";
 import type { CandidateDetails } from "#lib/domain/room/candidate";
-import { type Consent, noticeVersion } from "#lib/domain/room/consent";
+import { noticeVersion } from "#lib/domain/room/consent";
 import type { Opening } from "#lib/domain/room/room";
 import { currentAttempt } from "#lib/room-client/current-attempt";
+import {
+  type EntryStep,
+  entryReducer,
+  firstEntry,
+  isEntryScreen,
+} from "#lib/room-client/entry-state";
 import type { Returning, RoomTransport } from "#lib/room-client/transport";
 import { AttemptError } from "../attempt-error";
 import { RoomButton } from "../button";
@@ -23,25 +29,10 @@ import { ResumeGate } from "./resume-gate";
 import { isHeldElsewhere, useSingleTab } from "./use-single-tab";
 import { WelcomeStep } from "./welcome-step";
 
-type Place =
-  | "opening"
-  | "occupied"
-  | "resume"
-  | "submitted"
-  | "welcome"
-  | "consent"
-  | "details"
-  | "attempt"
-  | "withdrawn";
-
 /** The interview itself, which comes while the first screens are read. */
 const attemptRoom = backgroundModule(() =>
   import("../attempt-room").then((module) => module.AttemptRoom),
 );
-
-const NOBODY: CandidateDetails = { name: "", email: "", phone: "" };
-
-const BEFORE: readonly Place[] = ["resume", "submitted", "welcome", "consent", "details"];
 
 /** Who opens the link, and what each place shows: from the first screen to the attempt and its end. */
 export function RoomEntry({
@@ -55,80 +46,59 @@ export function RoomEntry({
 }) {
   const { interview, messages, language, invite } = useRoom();
   const { part: AttemptRoom, missed } = useBackgroundModule(attemptRoom);
-  const [place, setPlace] = useState<Place>(() => {
-    if (known === null) return opening.step;
-    return known.submittedAt === null || interview.kiosk ? "opening" : "submitted";
-  });
+  const [state, dispatch] = useReducer(entryReducer, null, () =>
+    firstEntry(opening, known, interview.kiosk),
+  );
+  const { step, moved, began, returning, consent, agreed, details } = state;
   const kiosk = interview.kiosk && !transport.preview;
-  const [moved, setMoved] = useState(false);
-  const [consent, setConsent] = useState<Consent | null>(opening.consent);
-  // Kept for who looks at the notice once more, and for nobody who comes after them.
-  const [details, setDetails] = useState(NOBODY);
-  const [agreed, setAgreed] = useState(opening.consent?.noticeVersion);
-  useEffect(() => {
-    if (place !== "welcome" && place !== "attempt") return;
-    setDetails(NOBODY);
-    setAgreed(undefined);
-  }, [place]);
-  // Who has just begun is the person of this browser; another tab may still show the one before.
-  const [began, setBegan] = useState(false);
   const lock = `rolecall:${interview.key}`;
-  const tab = useSingleTab(lock, place === "attempt" && !transport.preview, began);
+  const tab = useSingleTab(lock, step === "attempt" && !transport.preview, began);
 
-  // A browser that was killed may have lost its cookie, and knows all the same who began here.
-  const [lost, setLost] = useState<Returning | null>(null);
-  const returning = known ?? lost;
   useEffect(() => {
     if (known !== null || kiosk) return;
     void transport.comeBack().then((found) => {
-      if (found === null) return;
-      setLost(found);
-      setPlace((now) =>
-        now === "attempt" ? now : found.submittedAt === null ? "opening" : "submitted",
-      );
+      if (found !== null) dispatch({ kind: "found", returning: found });
     });
   }, [kiosk, known, transport]);
 
   // A reload of the same tab goes straight on; a new visit asks who is there.
   useEffect(() => {
-    if (place !== "opening") return;
+    if (step !== "opening") return;
+    const open = (to: EntryStep) => dispatch({ kind: "opened", to });
     if (returning?.attemptId && currentAttempt(interview.key) === returning.attemptId) {
-      return setPlace("attempt");
+      return open("attempt");
     }
-    if (!kiosk) return setPlace("resume");
+    if (!kiosk) return open("resume");
     void isHeldElsewhere(lock).then((held) => {
-      if (held) return setPlace("occupied");
+      if (held) return open("occupied");
       // Another tab, another person. The page was made for the one before, language and all.
-      setPlace("welcome");
+      open("welcome");
       transport.forget().then(
         () => window.location.reload(),
         () => {},
       );
     });
-  }, [interview.key, kiosk, lock, place, returning, transport]);
+  }, [interview.key, kiosk, lock, step, returning, transport]);
 
-  const showEntry = useCallback(
-    (to: Place) => {
-      if (!BEFORE.includes(to)) return;
+  const goBack = useCallback(
+    (to: EntryStep) => {
+      if (!isEntryScreen(to)) return;
       // What was begun is not begun again: Back leaves the page, as at any first step.
-      if (!BEFORE.includes(place)) return window.history.back();
-      setMoved(true);
-      setPlace(to);
+      if (!isEntryScreen(step)) return window.history.back();
+      dispatch({ kind: "moved", to });
     },
-    [place],
+    [step],
   );
-  useBack("entry", place, showEntry, !transport.preview);
+  useBack("entry", step, goBack, !transport.preview);
 
-  function go(next: Place) {
-    setMoved(true);
-    setPlace(next);
-  }
+  const go = (to: EntryStep) => dispatch({ kind: "moved", to });
   async function forget() {
     go("welcome");
     await transport.forget().catch(() => {});
     // The page was made for whoever was here.
     window.location.reload();
   }
+  const onForget = kiosk ? () => void forget() : undefined;
   async function comeBack() {
     try {
       if (known === null) await transport.comeBack();
@@ -140,11 +110,10 @@ export function RoomEntry({
   async function start(tidied: CandidateDetails) {
     if (consent === null) return go("consent");
     await transport.start(tidied, consent, invite);
-    setBegan(true);
-    go("attempt");
+    dispatch({ kind: "began" });
   }
 
-  if (place === "attempt" && (tab.only || transport.preview)) {
+  if (step === "attempt" && (tab.only || transport.preview)) {
     if (AttemptRoom === null) {
       return missed ? (
         <AttemptError fault={null} onRetry={() => window.location.reload()} />
@@ -154,8 +123,8 @@ export function RoomEntry({
     }
     return (
       <AttemptRoom
-        onSomeoneElse={kiosk ? () => void forget() : () => go("welcome")}
-        onForget={kiosk ? () => void forget() : undefined}
+        onSomeoneElse={onForget ?? (() => go("welcome"))}
+        onForget={onForget}
         onWithdrawn={transport.preview ? undefined : () => go("withdrawn")}
       />
     );
@@ -166,49 +135,45 @@ export function RoomEntry({
       poweredBy={messages.frame.poweredBy}
       notice={transport.preview ? messages.frame.preview : undefined}
     >
-      {place === "attempt" && tab.only === false && <OtherTab onTakeOver={tab.takeOver} />}
-      {place === "occupied" && (
+      {step === "attempt" && tab.only === false && <OtherTab onTakeOver={tab.takeOver} />}
+      {step === "occupied" && (
         <Step title={messages.tabs.title}>
           <p className="mt-2">{messages.tabs.lead}</p>
           <KioskLeave disabled={false} onForget={() => void forget()} />
         </Step>
       )}
-      {place === "withdrawn" && (
-        <WithdrawnStep onForget={kiosk ? () => void forget() : undefined} />
-      )}
-      {place === "welcome" && (
+      {step === "withdrawn" && <WithdrawnStep onForget={onForget} />}
+      {step === "welcome" && (
         <WelcomeStep focus={moved} whole={opening.wholeDescription} onNext={() => go("consent")} />
       )}
-      {place === "consent" && (
+      {step === "consent" && (
         <ConsentStep
           aiAllowed={consent?.aiAllowed ?? opening.notice.aiAllowed}
           agreed={agreed === noticeVersion(language)}
           missing={opening.notice.missing}
           onBack={() => go("welcome")}
           onNext={(aiAllowed) => {
-            const version = noticeVersion(language);
-            setConsent({ noticeVersion: version, language, aiAllowed });
-            setAgreed(version);
-            go("details");
+            const given = { noticeVersion: noticeVersion(language), language, aiAllowed };
+            dispatch({ kind: "consented", consent: given });
           }}
         />
       )}
-      {place === "details" && (
+      {step === "details" && (
         <DetailsStep
           details={details}
-          onType={setDetails}
+          onType={(typed) => dispatch({ kind: "typed", details: typed })}
           onStart={start}
           onBack={() => go("consent")}
         />
       )}
-      {place === "resume" && returning && (
+      {step === "resume" && returning && (
         <ResumeGate
           letter={returning.letter}
           onContinue={() => void comeBack()}
           onSomeoneElse={() => go("welcome")}
         />
       )}
-      {place === "submitted" && returning?.submittedAt && (
+      {step === "submitted" && returning?.submittedAt && (
         <DoneStep submittedAt={returning.submittedAt} onSomeoneElse={() => go("welcome")} />
       )}
     </RoomFrame>

@@ -1,18 +1,12 @@
 "use client";
 
 import { useId, useState } from "react";
-import {
-  ACCOMMODATION_KINDS,
-  type AccommodationKind,
-  NOTE_LIMIT,
-} from "#lib/domain/room/accommodations";
+import { ACCOMMODATION_KINDS, NOTE_LIMIT } from "#lib/domain/room/accommodations";
+import type { Wish } from "#lib/room-client/step-state";
 import { RoomButton } from "../button";
 import { useRoom } from "../room-context";
 import { Step } from "../step";
 import type { Attempt } from "../use-attempt";
-
-/** What somebody asks for in order to answer. */
-export type Wish = { kinds: readonly AccommodationKind[]; note: string };
 
 /** What somebody needs in order to answer; it holds at once. What was not sent yet is `wish`, and stays for the next look. */
 export function AccommodationStep({
