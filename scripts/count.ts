@@ -1,0 +1,36 @@
+/**
+ * `npm run count`: lines of code by room, of the project in the working directory, as docs/architecture.md compares
+ * them. Generated types are left out.
+ */
+import { globSync, readFileSync } from "node:fs";
+
+const GENERATED = new Set(["lib/data/database.types.ts"]);
+
+const PRODUCT = ["app", "components", "lib", "local"].map((room) => `${room}/**/*.{ts,tsx}`);
+const BESIDE = [
+  "supabase/**/*.sql",
+  "scripts/**/*.{ts,mjs}",
+  "tests/**/*.{ts,tsx,mjs}",
+  "content/**/*.{json,md}",
+];
+
+function linesOf(pattern: string): number {
+  return globSync(pattern)
+    .filter((path) => !GENERATED.has(path))
+    .reduce((sum, path) => sum + readFileSync(path, "utf8").trimEnd().split("\n").length, 0);
+}
+
+function row(name: string, lines: number): void {
+  process.stdout.write(`${name.padEnd(12)}${lines.toLocaleString("en-US").padStart(9)}\n`);
+}
+
+const roomOf = (pattern: string) => pattern.slice(0, pattern.indexOf("/"));
+
+let product = 0;
+for (const pattern of PRODUCT) {
+  const lines = linesOf(pattern);
+  product += lines;
+  row(roomOf(pattern), lines);
+}
+row("product", product);
+for (const pattern of BESIDE) row(roomOf(pattern), linesOf(pattern));
