@@ -5,7 +5,7 @@ import { TryRoom } from "#components/room/try/try-room";
 import { pageMetadata } from "#components/site/metadata/page-metadata";
 import { routes } from "#lib/domain/core/routes";
 import { INDUSTRIES } from "#lib/domain/site/industries";
-import { industryText } from "#lib/domain/site/industries/pages";
+import { industryText } from "#lib/domain/site/industry-texts";
 import { DEFAULT_TRADE, tryInterview } from "#lib/domain/site/try-it";
 import { TRY_IT } from "#lib/messages/try-it";
 

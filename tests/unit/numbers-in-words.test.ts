@@ -4,8 +4,7 @@ import { LANES } from "#lib/domain/jobs/kinds";
 import { MAX_COMPARED } from "#lib/domain/results/comparison";
 import { ACCOMMODATION_WORDS, MORE_TIME_FACTOR } from "#lib/domain/room/accommodations";
 import { GRACE_MINUTES } from "#lib/domain/room/room";
-import { franchises } from "#lib/domain/site/industries/franchises";
-import { INDUSTRY_TEXTS } from "#lib/domain/site/industries/pages";
+import { INDUSTRY_TEXTS, industryText } from "#lib/domain/site/industry-texts";
 import { LANGUAGES, type LanguageCode } from "#lib/domain/text/languages";
 import { CATALOGS } from "#lib/messages/catalogs";
 
@@ -44,7 +43,9 @@ it("As many lanes of jobs run beside each other as decision 102 says", () => {
 
 it("As many candidates stand side by side as the site says", () => {
   expect(MAX_COMPARED).toBe(4);
-  expect(JSON.stringify(franchises.faq)).toContain("two to four of them side by side");
+  expect(JSON.stringify(industryText("franchises")?.faq)).toContain(
+    "two to four of them side by side",
+  );
 });
 
 it("The room has as many languages as the trades' pages say", () => {

@@ -5,7 +5,7 @@ import { planPath, routes } from "#lib/domain/core/routes";
 import { createFromSamplePath } from "#lib/domain/core/sample-routes";
 import { TRIAL_DAYS } from "#lib/domain/plans/billing";
 import { toOfferedPlan } from "#lib/domain/plans/plans";
-import { toIndustrySlug } from "#lib/domain/site/industries/pages";
+import { toIndustrySlug } from "#lib/domain/site/industry-texts";
 import { publicEnv } from "#lib/env/public";
 import { redirectIfSignedIn } from "#lib/http/session";
 

@@ -1,5 +1,5 @@
 import { AppError } from "#lib/domain/core/errors";
-import { industryText } from "#lib/domain/site/industries/pages";
+import { industryText } from "#lib/domain/site/industry-texts";
 import { tryQuestions } from "#lib/domain/site/try-it";
 import { trySchema } from "#lib/domain/site/try-it-request";
 import { route } from "#lib/http/route";

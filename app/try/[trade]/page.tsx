@@ -4,7 +4,7 @@ import { TryResult } from "#components/results/sample/try-result";
 import { TryRoom } from "#components/room/try/try-room";
 import { pageMetadata } from "#components/site/metadata/page-metadata";
 import { tryPath } from "#lib/domain/core/sample-routes";
-import { INDUSTRY_TEXTS, industryText } from "#lib/domain/site/industries/pages";
+import { INDUSTRY_TEXTS, industryText } from "#lib/domain/site/industry-texts";
 import { tryInterview } from "#lib/domain/site/try-it";
 import { TRY_IT } from "#lib/messages/try-it";
 

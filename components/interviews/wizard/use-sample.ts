@@ -13,7 +13,7 @@ export function useSample(asked: string | undefined) {
     if (!slug) return;
     let left = false;
     // The texts of eleven trades: loaded only by those who want one.
-    import("#lib/domain/site/industries/pages")
+    import("#lib/domain/site/industry-texts")
       .then(({ industryText }) => {
         if (!left) setSample(industryText(slug)?.sample ?? null);
       })

@@ -1,32 +1,36 @@
-import type { AnswerType } from "../interviews/question.ts";
+import * as z from "zod/mini";
+import { ANSWER_TYPES } from "../interviews/question.ts";
 
-export type SampleQuestion = {
-  text: string;
-  answerType: AnswerType;
-  /** What an employer learns from it. */
-  why: string;
-};
+/** `why` is what an employer learns from it. */
+const questionSchema = z.strictObject({
+  text: z.string(),
+  answerType: z.enum(ANSWER_TYPES),
+  why: z.string(),
+});
 
-/** What the page of one trade says. */
-export type IndustryText = {
+/** What the page of one trade says: a file of content/trades. */
+export const industryTextSchema = z.strictObject({
   /** The last part of its address; the name and the line stand in the list of trades. */
-  slug: string;
-  heading: string;
-  /** The blog's category with articles for it, where that has another name than the trade. */
-  articles?: string;
+  slug: z.string(),
+  heading: z.string(),
+  /** The blog's category with articles for it, if that has another name than the trade. */
+  articles: z.optional(z.string()),
   /** For search results. */
-  description: string;
-  lead: string;
+  description: z.string(),
+  lead: z.string(),
   /** What is hard about hiring here. */
-  pains: readonly { title: string; text: string }[];
-  sample: {
+  pains: z.array(z.strictObject({ title: z.string(), text: z.string() })),
+  sample: z.strictObject({
     /** The job, which becomes the interview's title. */
-    title: string;
+    title: z.string(),
     /** What applicants are told of the job; a start that the employer edits. */
-    description: string;
-    questions: readonly SampleQuestion[];
-  };
+    description: z.string(),
+    questions: z.array(questionSchema),
+  }),
   /** What good answers show, and what deserves a second look. */
-  signs: { good: readonly string[]; careful: readonly string[] };
-  faq: readonly { question: string; answer: string }[];
-};
+  signs: z.strictObject({ good: z.array(z.string()), careful: z.array(z.string()) }),
+  faq: z.array(z.strictObject({ question: z.string(), answer: z.string() })),
+});
+
+export type SampleQuestion = z.infer<typeof questionSchema>;
+export type IndustryText = z.infer<typeof industryTextSchema>;

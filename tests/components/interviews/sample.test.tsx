@@ -3,7 +3,7 @@ import userEvent from "@testing-library/user-event";
 import { KeepSample } from "#components/account/keep-sample";
 import { CreateInterview } from "#components/interviews/wizard/create-interview";
 import { pickedSample } from "#components/shared/picked-sample";
-import { industryText } from "#lib/domain/site/industries/pages";
+import { industryText } from "#lib/domain/site/industry-texts";
 import { goTo, press, questionTexts, sender, title } from "./support";
 
 const hvac = industryText("hvac")?.sample;

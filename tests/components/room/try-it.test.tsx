@@ -3,7 +3,7 @@ import userEvent from "@testing-library/user-event";
 import { TryResult } from "#components/results/sample/try-result";
 import { TryRoom } from "#components/room/try/try-room";
 import { METRICS } from "#lib/domain/evaluation/metrics";
-import { industryText } from "#lib/domain/site/industries/pages";
+import { industryText } from "#lib/domain/site/industry-texts";
 import { type TryScore, tryInterview } from "#lib/domain/site/try-it";
 import { TRY_IT } from "#lib/messages/try-it";
 

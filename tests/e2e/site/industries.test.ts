@@ -1,6 +1,6 @@
 import { expect } from "@playwright/test";
 import { INDUSTRIES } from "#lib/domain/site/industries";
-import { INDUSTRY_TEXTS } from "#lib/domain/site/industries/pages";
+import { INDUSTRY_TEXTS } from "#lib/domain/site/industry-texts";
 import { expectSound } from "../support/accessible.ts";
 import { createCompany, newEmployer } from "../support/employer.ts";
 import { test } from "../support/test.ts";

@@ -1,3 +1,4 @@
+import { readdirSync } from "node:fs";
 import { LIMITS } from "#lib/domain/interviews/interview";
 import { defaultForm, firstProblem } from "#lib/domain/interviews/interview-form";
 import { interviewRequestSchema } from "#lib/domain/interviews/interview-request";
@@ -5,8 +6,8 @@ import { unlawfulQuestion } from "#lib/domain/interviews/question-check";
 import { QUESTION_LIBRARY } from "#lib/domain/interviews/question-library";
 import { toRequest } from "#lib/domain/interviews/to-request";
 import { INDUSTRIES } from "#lib/domain/site/industries";
-import { INDUSTRY_TEXTS, industryText, toIndustrySlug } from "#lib/domain/site/industries/pages";
-import type { IndustryText } from "#lib/domain/site/industry";
+import { type IndustryText, industryTextSchema } from "#lib/domain/site/industry";
+import { INDUSTRY_TEXTS, industryText, toIndustrySlug } from "#lib/domain/site/industry-texts";
 import { withSample } from "#lib/domain/site/sample-interview";
 
 const trades = INDUSTRY_TEXTS.map((text) => [text.slug, text] as const);
@@ -28,6 +29,19 @@ describe("The trades", () => {
   it("have a page each, in the order of the list", () => {
     expect(INDUSTRY_TEXTS.map(({ slug }) => slug)).toEqual(INDUSTRIES.map(({ slug }) => slug));
     expect(INDUSTRY_TEXTS).toHaveLength(11);
+  });
+
+  it("are the files of content/trades, each named by its address", () => {
+    const files = readdirSync("content/trades").map((name) => name.replace(/\.json$/, ""));
+    expect(files.toSorted()).toEqual(INDUSTRY_TEXTS.map(({ slug }) => slug).toSorted());
+  });
+
+  it("have no field that isn't there, and lack none but the blog's category", () => {
+    const { articles: _, ...text } = INDUSTRY_TEXTS[0] ?? {};
+    expect(industryTextSchema.safeParse(text).success).toBe(true);
+    for (const change of [{ headline: "Hire" }, { lead: undefined }, { signs: { good: [] } }]) {
+      expect(industryTextSchema.safeParse({ ...text, ...change }).success).toBe(false);
+    }
   });
 
   it("are found by their address alone", () => {

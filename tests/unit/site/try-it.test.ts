@@ -1,7 +1,7 @@
 import { NextRequest } from "next/server";
 import { AppError } from "#lib/domain/core/errors";
 import { permissionsPolicy } from "#lib/domain/core/security-headers";
-import { INDUSTRY_TEXTS } from "#lib/domain/site/industries/pages";
+import { INDUSTRY_TEXTS } from "#lib/domain/site/industry-texts";
 import { TRY_ANSWER_LIMIT, tryInterview } from "#lib/domain/site/try-it";
 import { countUse } from "#lib/http/rate-limit";
 import { POST } from "../../../app/api/try/route.ts";

@@ -8,7 +8,7 @@ import { faqPage } from "#components/site/metadata/structured-data";
 import { notFoundMetadata } from "#components/site/not-found-message";
 import { industryPath, routes } from "#lib/domain/core/routes";
 import { INDUSTRIES } from "#lib/domain/site/industries";
-import { industryText } from "#lib/domain/site/industries/pages";
+import { industryText } from "#lib/domain/site/industry-texts";
 import { siteEnv } from "#lib/env/public";
 import { articlesAbout } from "#lib/workflows/site/articles-about";
 

@@ -2,7 +2,7 @@ import type { Metadata } from "next";
 import { CreateInterview } from "#components/interviews/wizard/create-interview";
 import { DEFAULT_TIME_ZONE } from "#lib/domain/company/time-zones";
 import { TRADE_OF_INDUSTRY } from "#lib/domain/interviews/question-library";
-import { toIndustrySlug } from "#lib/domain/site/industries/pages";
+import { toIndustrySlug } from "#lib/domain/site/industry-texts";
 import { employerOrRedirect } from "#lib/http/session";
 import { canDraftQuestions } from "#lib/workflows/interviews/draft-questions";
 
