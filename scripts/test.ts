@@ -61,7 +61,7 @@ const OTHER_CHECKS: Step[] = [
     name: "Lint",
     commands: [["node_modules/@biomejs/biome/bin/biome", "check", "--error-on-warnings", "."]],
   },
-  { name: "Patterns", commands: [["scripts/check-patterns.ts"]] },
+  { name: "Patterns", commands: [["scripts/checks/patterns.ts"]] },
   { name: "Licenses", commands: [["scripts/checks/licenses.ts"]] },
   { name: "Database types", commands: [["scripts/generate-database-types.ts", "--check"]] },
 ];

@@ -22,5 +22,5 @@ const clip = z.strictObject({
 
 export type Clip = z.infer<typeof clip>;
 
-/** Every recorded answer of the demo company. `scripts/make-demo-media.ts` draws and speaks them. */
+/** Every recorded answer of the demo company. `scripts/media/demo-media.ts` draws and speaks them. */
 export const clips: Clip[] = clip.array().parse(recorded);

@@ -16,7 +16,7 @@ const spoken: unknown = JSON.parse(
   readFileSync(join(import.meta.dirname, "transcripts.json"), "utf8"),
 );
 
-/** What is said in each clip, by `audioHash` of its file. Written by `scripts/make-demo-media.ts`. */
+/** What is said in each clip, by `audioHash` of its file. Written by `scripts/media/demo-media.ts`. */
 export const demoTranscripts: Record<string, DemoTranscript> = z
   .record(z.string(), transcript)
   .parse(spoken);

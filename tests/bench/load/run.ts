@@ -4,17 +4,10 @@ import { takeInterview } from "#local/demo/applicant";
 import { demoOwner } from "#local/demo/company";
 import { Visitor } from "#local/demo/visitor";
 import { startPostgres } from "#tests/database/support/postgres";
-import {
-  accept,
-  begin,
-  database,
-  hashOf,
-  openCompany,
-  openRoom,
-} from "../../../scripts/chaos/candidate.ts";
-import { openLine } from "../../../scripts/chaos/line.ts";
-import { startProduct } from "../../../scripts/chaos/product.ts";
-import { uploadThrough } from "../../../scripts/chaos/upload.ts";
+import { accept, begin, database, hashOf, openCompany, openRoom } from "../../chaos/candidate.ts";
+import { openLine } from "../../chaos/line.ts";
+import { startProduct } from "../../chaos/product.ts";
+import { uploadThrough } from "../../chaos/upload.ts";
 import { requestsPerSecond } from "./rate.ts";
 
 /**

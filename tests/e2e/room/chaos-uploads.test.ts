@@ -9,7 +9,7 @@ test("An upload arrives whole through servers killed with kill -9 and lines that
   // It ends with an error where a hash differs or too much was sent again.
   const { stdout } = await promisify(execFile)(
     process.execPath,
-    ["scripts/chaos-uploads.ts", "--short"],
+    ["tests/chaos/uploads.ts", "--short"],
     { env: { ...process.env, PORT } },
   );
   expect(stdout).toContain("hash equal 1 of 1");

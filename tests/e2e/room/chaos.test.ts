@@ -10,7 +10,7 @@ test("Answers survive a failure at a random moment", async () => {
   // It also ends with an error where more than two seconds are lost, which a busy machine may do.
   const { stdout, stderr } = await promisify(execFile)(
     process.execPath,
-    ["scripts/chaos-room.ts", "--moments", "1"],
+    ["tests/chaos/room.ts", "--moments", "1"],
     { env: { ...process.env, PORT } },
   ).catch((failed: { stdout: string; stderr: string }) => failed);
   expect(stdout, stderr).toContain("1 moments, seed 1: 0 answers lost, 0 other than chosen");

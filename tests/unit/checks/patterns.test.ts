@@ -15,7 +15,7 @@ function checked(files: Record<string, string>): { said: string; code: number | 
     mkdirSync(dirname(join(project, path)), { recursive: true });
     writeFileSync(join(project, path), text);
   }
-  const { stdout, status } = spawnSync(process.execPath, [resolve("scripts/check-patterns.ts")], {
+  const { stdout, status } = spawnSync(process.execPath, [resolve("scripts/checks/patterns.ts")], {
     cwd: project,
     encoding: "utf8",
   });

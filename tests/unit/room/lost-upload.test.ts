@@ -5,7 +5,7 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { Server } from "@tus/server";
 import { openStores, type UploadStore } from "#lib/vendors/media-store";
-import { uploadThrough } from "../../../scripts/chaos/upload";
+import { uploadThrough } from "../../chaos/upload";
 import { startObjectStore } from "./support/bucket";
 
 let root: string;

@@ -5,7 +5,7 @@
 import { spawnSync } from "node:child_process";
 import { join, resolve } from "node:path";
 
-const FOLDER = resolve(import.meta.dirname, "../tests/unit/room/media");
+const FOLDER = resolve(import.meta.dirname, "../../tests/unit/room/media");
 const PICTURE = ["-f", "lavfi", "-i", "testsrc=size=160x120:rate=10"];
 const SOUND = ["-f", "lavfi", "-i", "sine=frequency=440:sample_rate=48000"];
 /** As iPhone Safari and Chromium write MP4 while they record. */

@@ -2,8 +2,8 @@ import { mkdtempSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { type BrowserContext, chromium, type Page } from "@playwright/test";
-import { findChromium } from "../../machine/chromium.ts";
-import { killBrowser } from "../../machine/kill-browser.ts";
+import { findChromium } from "../../../scripts/machine/chromium.ts";
+import { killBrowser } from "../../../scripts/machine/kill-browser.ts";
 
 export type Death = "tab" | "browser";
 

@@ -1,6 +1,6 @@
 import type { Page } from "@playwright/test";
 import { routes } from "#lib/domain/core/routes";
-import type { Camera } from "../guide-videos/camera.ts";
+import type { Camera } from "../camera.ts";
 
 type Say = (text: string) => void;
 

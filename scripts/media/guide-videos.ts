@@ -10,10 +10,10 @@ import { chromium, type Page } from "@playwright/test";
 import { GUIDE_STEPS, type GuideStep } from "#lib/domain/company/getting-started";
 import { editInterviewPath } from "#lib/domain/core/routes";
 import { demoCompany, demoOwner } from "#local/demo/company";
-import { type Camera, openCamera } from "./guide-videos/camera.ts";
-import { findChromium } from "./machine/chromium.ts";
+import { findChromium } from "../machine/chromium.ts";
+import { type Camera, openCamera } from "./camera.ts";
 
-const folder = join(import.meta.dirname, "../public/guide");
+const folder = join(import.meta.dirname, "../../public/guide");
 const appUrl = process.argv[2] ?? `http://localhost:${process.env.PORT ?? 3000}`;
 
 const scenes: Record<GuideStep, (page: Page, camera: Camera) => Promise<unknown>> = {

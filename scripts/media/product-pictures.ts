@@ -6,7 +6,7 @@ import { mkdirSync, readFileSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { type BrowserContext, chromium, type Page } from "@playwright/test";
 import { demoCompany, demoOwner } from "#local/demo/company";
-import { findChromium } from "./machine/chromium.ts";
+import { findChromium } from "../machine/chromium.ts";
 
 type Shot = {
   name: string;
@@ -17,7 +17,7 @@ type Shot = {
 const ranked = "/interviews/responses?sort=rating";
 /** Somebody with a recording, so that the picture shows quotes that play. */
 const recorded = "/interviews/responses?q=Olena";
-const folder = join(import.meta.dirname, "../public/pictures");
+const folder = join(import.meta.dirname, "../../public/pictures");
 const appUrl = process.argv[2] ?? `http://localhost:${process.env.PORT ?? 3000}`;
 /**
  * The screens, and the pixels for each of their pixels. A browser with its frame is 1,280 wide, so that its picture is

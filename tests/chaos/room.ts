@@ -4,14 +4,14 @@
  * `--case "full device"` one kind only, `--only 31` one moment again, `--at-once 1` one after the other.
  */
 import { parseArgs } from "node:util";
-import { database } from "./chaos/candidate.ts";
-import { startProduct } from "./chaos/product.ts";
-import { MortalBrowser } from "./chaos/room/browser.ts";
-import type { Case, Cost, Moment } from "./chaos/room/case.ts";
-import { CASES } from "./chaos/room/cases.ts";
-import { openRooms } from "./chaos/room/rooms.ts";
-import { Seeded } from "./chaos/seeded.ts";
-import { inTime } from "./chaos/time.ts";
+import { database } from "./candidate.ts";
+import { startProduct } from "./product.ts";
+import { MortalBrowser } from "./room/browser.ts";
+import type { Case, Cost, Moment } from "./room/case.ts";
+import { CASES } from "./room/cases.ts";
+import { openRooms } from "./room/rooms.ts";
+import { Seeded } from "./seeded.ts";
+import { inTime } from "./time.ts";
 
 /** Of a recording in progress. */
 const MOST_SECONDS = 2;

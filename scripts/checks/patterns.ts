@@ -1,16 +1,16 @@
 /**
  * `npm run patterns`: no pattern of the product takes more than linear time, whatever it reads. What recheck found safe
- * is kept in checks/patterns/safe.json, so that only new patterns take time; `-- --write` keeps the new results. It
+ * is kept in patterns/safe.json, so that only new patterns take time; `-- --write` keeps the new results. It
  * reads the project in the working directory.
  */
 import { globSync, readFileSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
-import { builtWhileLoading } from "./checks/patterns/built.ts";
-import { HARMLESS } from "./checks/patterns/harmless.ts";
-import { patternsIn } from "./checks/patterns/source.ts";
-import { judge, nameOf } from "./checks/patterns/verdicts.ts";
+import { builtWhileLoading } from "./patterns/built.ts";
+import { HARMLESS } from "./patterns/harmless.ts";
+import { patternsIn } from "./patterns/source.ts";
+import { judge, nameOf } from "./patterns/verdicts.ts";
 
-const KEPT = join(import.meta.dirname, "checks/patterns/safe.json");
+const KEPT = join(import.meta.dirname, "patterns/safe.json");
 
 const FILES = globSync(["{app,components,lib}/**/*.{ts,tsx}", "middleware.ts"]).toSorted();
 

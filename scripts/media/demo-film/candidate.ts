@@ -1,6 +1,6 @@
 import type { Page } from "@playwright/test";
 import { CATALOGS } from "#lib/messages/catalogs";
-import type { Camera } from "../guide-videos/camera.ts";
+import type { Camera } from "../camera.ts";
 
 const texts = CATALOGS.en;
 if (texts === undefined) throw new Error("The room has no English texts.");

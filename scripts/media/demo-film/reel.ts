@@ -2,7 +2,7 @@ import { execFileSync } from "node:child_process";
 import { mkdtempSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
-import type { Frame } from "../guide-videos/camera.ts";
+import type { Frame } from "../camera.ts";
 import { PHONE, PICTURE } from "./stage.ts";
 
 const FPS = 15;

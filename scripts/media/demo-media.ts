@@ -1,6 +1,6 @@
 /**
  * Makes the recorded answers of the demo company and their transcripts:
- * `node scripts/make-demo-media.ts [clip …]`. Needs Debian's espeak-ng, ffmpeg and fonts-inter.
+ * `node scripts/media/demo-media.ts [clip …]`. Needs Debian's espeak-ng, ffmpeg and fonts-inter.
  */
 import { execFileSync } from "node:child_process";
 import { mkdtempSync, rmSync, statSync, writeFileSync } from "node:fs";
@@ -14,8 +14,8 @@ import { frameSvg } from "./demo-media/figure.ts";
 import { levels, speakClip } from "./demo-media/speech.ts";
 
 const FPS = 12;
-const mediaFolder = join(import.meta.dirname, "../local/demo/media");
-const transcriptsFile = join(import.meta.dirname, "../local/demo/transcripts.json");
+const mediaFolder = join(import.meta.dirname, "../../local/demo/media");
+const transcriptsFile = join(import.meta.dirname, "../../local/demo/transcripts.json");
 
 type Entry = DemoTranscript;
 

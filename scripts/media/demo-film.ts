@@ -11,23 +11,23 @@ import { type BrowserContext, type BrowserContextOptions, chromium } from "@play
 import { TRIAL_DAYS } from "#lib/domain/plans/billing";
 import { DEMO_FILM } from "#lib/domain/site/demo-film";
 import { demoCompany, demoOwner } from "#local/demo/company";
+import { findChromium } from "../machine/chromium.ts";
+import { openCamera } from "./camera.ts";
 import { answer, CANDIDATE } from "./demo-film/candidate.ts";
 import { create, decide, waitForScore } from "./demo-film/employer.ts";
 import { showPointer } from "./demo-film/pointer.ts";
 import { openReel } from "./demo-film/reel.ts";
 import { PHONE, PICTURE, phoneStage, titleCard } from "./demo-film/stage.ts";
-import { openCamera } from "./guide-videos/camera.ts";
-import { findChromium } from "./machine/chromium.ts";
 
 const appUrl = process.argv[2] ?? `http://localhost:${process.env.PORT ?? 3000}`;
-const inPublic = (path: string) => join(import.meta.dirname, "../public", path);
+const inPublic = (path: string) => join(import.meta.dirname, "../../public", path);
 const CARD_SECONDS = 2.5;
 /** Shorter than where one step is taught: the captions say what to look at. */
 const LOOK_MS = 1_150;
 
 /** A candidate of the demo, as a camera and a microphone would see and hear them. */
 function fakeDevices(folder: string): string[] {
-  const clip = join(import.meta.dirname, "../local/demo/media", CANDIDATE.clip);
+  const clip = join(import.meta.dirname, "../../local/demo/media", CANDIDATE.clip);
   const [picture, voice] = [join(folder, "camera.mjpeg"), join(folder, "voice.wav")];
   const ffmpeg = (...args: string[]) =>
     execFileSync("ffmpeg", ["-y", "-loglevel", "error", "-i", clip, ...args]);

@@ -3,10 +3,10 @@
  * requests, and says what arrived. `-- --short` does a little of it. Needs a build; PORT says where it listens.
  */
 import { randomBytes, randomUUID } from "node:crypto";
-import { accept, begin, database, hashOf, openCompany, openRoom } from "./chaos/candidate.ts";
-import { type Fault, openLine } from "./chaos/line.ts";
-import { startProduct } from "./chaos/product.ts";
-import { uploadThrough } from "./chaos/upload.ts";
+import { accept, begin, database, hashOf, openCompany, openRoom } from "./candidate.ts";
+import { type Fault, openLine } from "./line.ts";
+import { startProduct } from "./product.ts";
+import { uploadThrough } from "./upload.ts";
 
 const MiB = 1024 * 1024;
 const short = process.argv.includes("--short");
