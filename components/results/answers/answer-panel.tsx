@@ -30,7 +30,7 @@ export function AnswerPanel({ answer, cue, compact = false, of, source }: Answer
     [answer],
   );
   const box = useRef<HTMLDivElement>(null);
-  useShortcuts({ " ": toggle }, box);
+  useShortcuts({ Space: toggle }, box);
   return (
     <Card ref={box} className="overflow-hidden">
       {answer.mediaId ? (

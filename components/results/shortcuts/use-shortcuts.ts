@@ -3,6 +3,7 @@
 import { type RefObject, useEffect, useRef } from "react";
 import { browserStorage } from "#lib/browser/storage";
 import { PREFERENCES_KEY, readPreferences } from "#lib/domain/account/preferences";
+import type { ShortcutKey } from "#lib/domain/results/shortcuts";
 
 /** Where a key means something else already. */
 const TAKES_TEXT = "input, select, textarea, [contenteditable]";
@@ -14,7 +15,7 @@ const TAKES_SPACE = "a, button, summary, video, audio";
  * row; else they count everywhere on the page.
  */
 export function useShortcuts(
-  actions: Record<string, () => void>,
+  actions: Partial<Record<ShortcutKey, () => void>>,
   part?: RefObject<Element | null>,
 ) {
   const latest = useRef(actions);
@@ -23,7 +24,8 @@ export function useShortcuts(
   });
   useEffect(() => {
     const pressed = (event: KeyboardEvent) => {
-      const action = latest.current[event.key];
+      const name = event.key === " " ? "Space" : event.key;
+      const [, action] = Object.entries(latest.current).find(([key]) => key === name) ?? [];
       if (!action || !isMeant(event)) return;
       const row = part?.current?.closest("[data-attempt]");
       if (row && !row.contains(document.activeElement)) return;

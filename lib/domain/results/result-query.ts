@@ -34,6 +34,10 @@ export type ResultQuery = {
   sort: ResultSort;
   /** Null: the list's beginning. */
   cursor: Cursor | null;
+} & ResultFilters;
+
+/** What narrows a list; null for everybody. */
+export type ResultFilters = {
   /** The list of all interviews may be narrowed to one. */
   interview: string | null;
   status: AttemptStatus | null;
@@ -41,12 +45,19 @@ export type ResultQuery = {
   rating: Band | null;
 };
 
+const NO_FILTERS: Record<keyof ResultFilters, null> = {
+  interview: null,
+  status: null,
+  qualified: null,
+  rating: null,
+};
+const isFilter = (name: string): name is keyof ResultFilters => Object.hasOwn(NO_FILTERS, name);
+/** The filters, by their names in the address. */
+const RESULT_FILTERS = Object.keys(NO_FILTERS).filter(isFilter);
+
 /** Everybody, from the beginning. */
 export function wholeList(sort: ResultSort): ResultQuery {
-  return {
-    ...{ search: "", sort, cursor: null },
-    ...{ interview: null, status: null, qualified: null, rating: null },
-  };
+  return { search: "", sort, cursor: null, ...NO_FILTERS };
 }
 
 const UUID = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/;
@@ -77,9 +88,7 @@ function toCursor(side: Cursor["side"], params: PageQuery): Cursor | null {
 export function resultHref(base: string, query: ResultQuery, defaultSort: ResultSort): string {
   const params = new URLSearchParams();
   if (query.search) params.set("q", query.search);
-  for (const name of ["interview", "status", "qualified", "rating"] as const) {
-    if (query[name] !== null) params.set(name, query[name]);
-  }
+  for (const name of RESULT_FILTERS) if (query[name] !== null) params.set(name, query[name]);
   if (query.sort !== defaultSort) params.set("sort", query.sort);
   if (query.cursor) params.set(query.cursor.side, query.cursor.key);
   const text = params.toString();
@@ -88,8 +97,7 @@ export function resultHref(base: string, query: ResultQuery, defaultSort: Result
 
 /** Whether a list leaves anybody out. */
 export function isNarrowed(query: ResultQuery): boolean {
-  const { search, interview, status, qualified, rating } = query;
-  return search !== "" || [interview, status, qualified, rating].some((filter) => filter !== null);
+  return query.search !== "" || RESULT_FILTERS.some((name) => query[name] !== null);
 }
 
 /** Column headers: a second click turns the order round. */

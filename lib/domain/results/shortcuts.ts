@@ -9,8 +9,11 @@ export const STATUS_KEYS = {
 
 type Shortcut = { keys: readonly string[]; does: string };
 
-const DECIDE: Shortcut = { keys: Object.keys(STATUS_KEYS), does: "Pending, Rejected, Hired" };
-const SHEET: Shortcut = { keys: ["?"], does: "Show or close this list" };
+const DECIDE = {
+  keys: ["1", "2", "3"] satisfies (keyof typeof STATUS_KEYS)[],
+  does: "Pending, Rejected, Hired",
+} as const;
+const SHEET = { keys: ["?"], does: "Show or close this list" } as const;
 
 /** What single keys do, page by page, as the sheet shows it. */
 export const SHORTCUTS = {
@@ -32,3 +35,5 @@ export const SHORTCUTS = {
 } as const satisfies Record<string, readonly Shortcut[]>;
 
 export type ShortcutPage = keyof typeof SHORTCUTS;
+/** A key that stands on one of the sheets. */
+export type ShortcutKey = (typeof SHORTCUTS)[ShortcutPage][number]["keys"][number];

@@ -3,7 +3,7 @@ import { readCompany } from "#lib/data/company/companies";
 import { resultsFile } from "#lib/data/results/results-file";
 import { AppError } from "#lib/domain/core/errors";
 import { LIST_ERRORS } from "#lib/domain/results/list-texts";
-import { parseResultQuery } from "#lib/domain/results/result-query";
+import { parseResultQuery, type ResultFilters } from "#lib/domain/results/result-query";
 import { text } from "#lib/domain/text/text";
 import { fileResponse } from "#lib/http/file-response";
 import { route } from "#lib/http/route";
@@ -11,13 +11,12 @@ import { employer } from "#lib/http/session";
 import { textStream } from "#lib/http/text-stream";
 
 /** A list's own address, without its place in the list. */
+const word = z.optional(text(40));
+const filters = { interview: word, status: word, qualified: word, rating: word };
 const query = z.object({
   q: z.optional(text(200)),
-  interview: z.optional(text(40)),
-  status: z.optional(text(40)),
-  qualified: z.optional(text(40)),
-  rating: z.optional(text(40)),
-  sort: z.optional(text(40)),
+  sort: word,
+  ...(filters satisfies Record<keyof ResultFilters, typeof word>),
 });
 
 /** The candidates that a list shows, all pages of it, as a CSV file. */
