@@ -16,7 +16,7 @@ const TOP =
   /^(app|components|content|docs|lib|local|public|scripts|supabase|tests|middleware\.ts)(\/|$)/;
 
 /** What says how things are today; the changelog says how they were. */
-const DESCRIPTIONS = ["README.md", "CONTRIBUTING.md", "SECURITY.md"];
+const DESCRIPTIONS = ["README.md", "CONTRIBUTING.md", "SECURITY.md", "local/stripe/README.md"];
 
 const decisionPages = () =>
   readdirSync("docs/decisions").filter((name) => /^\d{4}-[\w-]+\.md$/.test(name));
