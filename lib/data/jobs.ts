@@ -1,9 +1,9 @@
 import {
+  type FailingJob,
   type HeldKind,
   type JobKind,
   type PayloadOf,
   REPORTED_KINDS,
-  type ReportedKind,
 } from "#lib/domain/jobs/kinds";
 import { type ServiceDb, unwrap, unwrapCount } from "./db.ts";
 
@@ -85,16 +85,6 @@ export async function holdJob<K extends HeldKind>(
     }),
   );
 }
-
-/** A job that is never given up, failed and is still to be done. */
-export type FailingJob = {
-  kind: ReportedKind;
-  payload: unknown;
-  attempts: number;
-  /** ISO. */
-  since: string;
-  lastError: string;
-};
 
 /** A job that is never given up, as it stands; null once it is done or gone. */
 export async function readFailingJob(service: ServiceDb, id: string): Promise<FailingJob | null> {

@@ -8,14 +8,12 @@ import { type Letter, letter } from "./letter.ts";
 export function accommodationMail(facts: { job: string; href: string }): Letter {
   const job = defangLinks(facts.job);
   return letter({
-    language: "en",
     subject: `Accommodation request for ${job}`,
     before: [
       `A candidate for ${job} asked for an accommodation.`,
       "The changes they asked for are already on for their interview. They may also have left you a note that needs an answer.",
     ],
     action: { words: "See the request", href: facts.href },
-    after: [],
     footer: "Only you, the company's owner, can see the request, so this email doesn't repeat it.",
   });
 }

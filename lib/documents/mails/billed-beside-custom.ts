@@ -1,10 +1,9 @@
 import { type PlanKey, planName } from "#lib/domain/plans/plans";
-import { type Letter, letter } from "./letter.ts";
+import { type Letter, letter, SUPPORT_FOOTER } from "./letter.ts";
 
 /** What support is mailed of a subscription that people made at Stripe and that runs beside a Custom plan. */
 export function billedBesideMail(other: { id: string; customerId: string; plan: PlanKey }): Letter {
   return letter({
-    language: "en",
     subject: "A Custom plan customer is still being billed for another plan",
     before: [
       `${other.customerId} now has a Custom plan and is still being billed for ${planName(other.plan)} (${other.id}). That subscription was created in Stripe, so we didn't touch it.`,
@@ -14,6 +13,6 @@ export function billedBesideMail(other: { id: string; customerId: string; plan: 
       href: `https://dashboard.stripe.com/subscriptions/${other.id}`,
     },
     after: ["Until it's canceled there, the customer pays for both."],
-    footer: "You're getting this email because this is the address customers write to.",
+    footer: SUPPORT_FOOTER,
   });
 }

@@ -50,7 +50,6 @@ export function trialEndsMail(
   const { plan, trialEnd, cancelAt } = subscription;
   const ends = trialEnd === null ? "soon" : `on ${day(trialEnd, timeZone)}`;
   return letter({
-    language: "en",
     subject: "Your Rolecall trial ends soon",
     before: [
       `Your free trial of the ${planName(plan)} plan ends ${ends}.`,
@@ -85,7 +84,6 @@ export function paymentFailedMail(
   const name = planName(subscription.plan);
   if (arranged)
     return letter({
-      language: "en",
       subject: "Your payment for Rolecall failed",
       before: [
         `We couldn't charge your card for the ${name} plan, which is still billed alongside your custom plan. Your custom plan stays open whatever happens with this bill.`,
@@ -95,7 +93,6 @@ export function paymentFailedMail(
       footer: "You're getting this email because you subscribed to Rolecall.",
     });
   return letter({
-    language: "en",
     subject: "Your payment for Rolecall failed",
     before: [
       `We couldn't charge your card for the ${name} plan.`,

@@ -5,7 +5,6 @@ import { type Letter, letter } from "./letter.ts";
 export function contactMail({ name, email, phone, subject, message }: ContactMessage): Letter {
   const about = subject || "no subject";
   return letter({
-    language: "en",
     subject: `Message from ${name}: ${about}`,
     before: [
       `${name} (${email}${phone && `, ${phone}`}) wrote on the contact page:`,
@@ -15,7 +14,6 @@ export function contactMail({ name, email, phone, subject, message }: ContactMes
       words: `Reply to ${name}`,
       href: `mailto:${encodeURIComponent(email)}?subject=${encodeURIComponent(`Re: ${subject || "your message to Rolecall"}`)}`,
     },
-    after: [],
     footer:
       "You're getting this email because this is the address for messages from the contact page. Replies go to the sender.",
   });

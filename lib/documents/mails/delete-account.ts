@@ -4,7 +4,6 @@ import { type Letter, letter } from "./letter.ts";
 /** What an owner is mailed to confirm the end of their account. The link works only for whoever is signed in as them. */
 export function deleteAccountMail(facts: { email: string; href: string }): Letter {
   return letter({
-    language: "en",
     subject: "Confirm that you want to delete your Rolecall account",
     before: [
       `Someone signed in as ${facts.email} asked to delete this Rolecall account, including its company, interviews, candidates and recordings.`,

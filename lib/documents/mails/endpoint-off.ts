@@ -4,7 +4,6 @@ import { type Letter, letter } from "./letter.ts";
 /** What an owner is mailed when an endpoint of theirs has failed for a day. */
 export function endpointOffMail({ url, href }: { url: string; href: string }): Letter {
   return letter({
-    language: "en",
     subject: "We stopped sending to your webhook endpoint",
     before: [
       "Your endpoint hasn't accepted any messages for a day, so we turned it off:",

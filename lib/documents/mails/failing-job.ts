@@ -1,15 +1,6 @@
 import { z } from "zod";
-import type { ReportedKind } from "#lib/domain/jobs/kinds";
-import { type Letter, letter, type Parts } from "./letter.ts";
-
-type FailingJob = {
-  kind: ReportedKind;
-  payload: unknown;
-  attempts: number;
-  /** ISO. */
-  since: string;
-  lastError: string;
-};
+import type { FailingJob, ReportedKind } from "#lib/domain/jobs/kinds";
+import { type Letter, letter, type Parts, SUPPORT_FOOTER } from "./letter.ts";
 
 const about = z.object({
   customerId: z.string().optional(),
@@ -64,7 +55,6 @@ const isElsewhere = (kind: ReportedKind): kind is keyof typeof ELSEWHERE =>
 const isMail = (kind: ReportedKind) =>
   kind === "mail_billing" || kind.startsWith("tell_support_of_");
 
-const FOOTER = "You're getting this email because this is the address customers write to.";
 const DASHBOARD = "https://dashboard.stripe.com";
 
 /** What support is mailed of work that is never given up and has failed for a day. */
@@ -75,7 +65,7 @@ export function failingJobMail({ kind, payload, attempts, since, lastError }: Fa
     const { what, subject, action } = ELSEWHERE[kind];
     const which = integrationId === undefined ? "" : `It's about integration ${integrationId}. `;
     return letter({
-      ...{ language: "en", subject, action, footer: FOOTER },
+      ...{ subject, action, footer: SUPPORT_FOOTER },
       before: [what, which + tried],
       after: ["It will be retried once an hour until it works."],
     });
@@ -85,7 +75,6 @@ export function failingJobMail({ kind, payload, attempts, since, lastError }: Fa
       ? `${DASHBOARD}/subscriptions/${subscriptionId ?? ""}`
       : `${DASHBOARD}/customers/${customerId}`;
   return letter({
-    language: "en",
     subject: "A billing task has been failing for a day",
     before: [
       AT_STRIPE[kind],
@@ -97,6 +86,6 @@ export function failingJobMail({ kind, payload, attempts, since, lastError }: Fa
         ? "It will be retried once an hour until it works."
         : "It will be retried once an hour until it works. If you fix it by hand in Stripe, the next try will pick that up.",
     ],
-    footer: FOOTER,
+    footer: SUPPORT_FOOTER,
   });
 }

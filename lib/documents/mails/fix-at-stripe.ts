@@ -1,5 +1,5 @@
 import type { Trouble } from "#lib/domain/plans/unrecognized";
-import { type Letter, letter } from "./letter.ts";
+import { type Letter, letter, SUPPORT_FOOTER } from "./letter.ts";
 
 const WORDS: Readonly<Record<Trouble["why"], string>> = {
   price:
@@ -17,7 +17,6 @@ export function fixAtStripeMail(
 ): Letter {
   const isBill = why === "invoice";
   return letter({
-    language: "en",
     subject: isBill
       ? "An invoice couldn't be finalized in Stripe"
       : "A subscription in Stripe needs your attention",
@@ -29,6 +28,6 @@ export function fixAtStripeMail(
     after: isBill
       ? []
       : ["Until then the customer keeps the plan we know of, and nothing else is sold to them."],
-    footer: "You're getting this email because this is the address customers write to.",
+    footer: SUPPORT_FOOTER,
   });
 }

@@ -11,18 +11,22 @@ export type Letter = {
 export type OptOut = { words: string; page: string; oneClick: string };
 
 export type Parts = {
-  language: string;
+  /** English unless told. */
+  language?: string;
   subject: string;
   /** Paragraphs before the button. */
   before: string[];
   action: { words: string; href: string };
-  /** Paragraphs after it. */
-  after: string[];
+  after?: string[];
   /** What else may be done, with a link in place of a button. */
   aside?: { lead: string; action: string; href: string } | undefined;
   footer: string;
   optOut?: OptOut | undefined;
 };
+
+/** Of what support is told. */
+export const SUPPORT_FOOTER =
+  "You're getting this email because this is the address customers write to.";
 
 const SIGNS: Record<string, string> = {
   "&": "&amp;",
@@ -44,7 +48,7 @@ function oneLine(text: string): string {
 
 /** Lays a mail out: plain text and HTML that say the same, without pictures, scripts or anything loaded. */
 export function letter(parts: Parts): Letter {
-  const { language, subject, before, action, after, aside, footer, optOut } = parts;
+  const { language = "en", subject, before, action, after = [], aside, footer, optOut } = parts;
   const paragraph = (text: string) => `<p style="margin:0 0 16px">${escaped(text)}</p>`;
   const link = (words: string, href: string) =>
     `<a href="${escaped(href)}" style="color:inherit">${escaped(words)}</a>`;

@@ -14,11 +14,9 @@ export function newAnswersMail(facts: {
       ? `New answers for ${facts.job}`
       : `${facts.count} new candidates for ${facts.job}`;
   return letter({
-    language: "en",
     subject,
     before: [`${answers} their answers for ${facts.job}.`],
     action: { words: "See the answers", href: facts.href },
-    after: [],
     footer:
       "We send at most one of these emails an hour per interview. You can turn them off in Settings.",
     optOut: facts.optOut && { words: "Unsubscribe", ...facts.optOut },

@@ -1,6 +1,6 @@
 import type { TakenBack } from "#lib/domain/plans/billing-event";
 import { dollars } from "#lib/domain/plans/money";
-import { type Letter, letter } from "./letter.ts";
+import { type Letter, letter, SUPPORT_FOOTER } from "./letter.ts";
 
 /** What support is mailed when a payment is disputed, or was given back by somebody at Stripe. */
 export function paymentReversedMail(
@@ -10,7 +10,6 @@ export function paymentReversedMail(
   const disputed = kind === "dispute";
   const what = disputed ? "disputed" : "refunded in Stripe";
   return letter({
-    language: "en",
     subject: `A payment of ${dollars(cents)} was ${what}`,
     before: [
       `${account.email} (${account.customerId}): a payment of ${dollars(cents)} was ${what}. Its status in Stripe: ${status}.`,
@@ -19,7 +18,6 @@ export function paymentReversedMail(
         : "The plan it paid for is still active. End the subscription if the refund was meant to end it.",
     ],
     action: { words: "Open Stripe", href: `https://dashboard.stripe.com/payments/${chargeId}` },
-    after: [],
-    footer: "You're getting this email because this is the address customers write to.",
+    footer: SUPPORT_FOOTER,
   });
 }

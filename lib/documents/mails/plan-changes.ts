@@ -47,7 +47,6 @@ function planLetter({ subject, before, after }: Parts, page: PlanPage): Letter {
   const manage = `Your plan, your card and all invoices: ${href}`;
   const invoice = bill?.url ?? null;
   return letter({
-    language: "en",
     subject,
     before: [
       ...(late === null

@@ -10,7 +10,6 @@ const candidates = (count: number) => (count === 1 ? "1 candidate" : `${count} c
 export function retentionMail({ recordings, results, href }: RetentionFacts): Letter {
   const days = spelled(WARNING_DAYS);
   return letter({
-    language: "en",
     subject: `Candidate data will be deleted in ${days} days`,
     before: [
       `You set how long your company keeps candidate data. In ${days} days we'll delete:`,

@@ -5,7 +5,6 @@ import { type Letter, letter } from "./letter.ts";
 /** What an owner is mailed who paid for a second plan while the first one ran. `refunded` is in cents. */
 export function secondSubscriptionMail(plan: PlanKey, refunded: number, href: string): Letter {
   return letter({
-    language: "en",
     subject: "We ended your second Rolecall subscription",
     before: [
       `You started the ${planName(plan)} plan while you already had another plan. So you don't pay twice, we ended the new one right away. Your first plan continues.`,

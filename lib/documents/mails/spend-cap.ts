@@ -1,5 +1,5 @@
 import type { SpendCap } from "#lib/domain/plans/spend";
-import { type Letter, letter } from "./letter.ts";
+import { type Letter, letter, SUPPORT_FOOTER } from "./letter.ts";
 
 const WHOSE = { interview: "one of its interviews", company: "the whole company" } as const;
 const SETTING = { interview: "SPEND_CAP_INTERVIEW", company: "SPEND_CAP_COMPANY" } as const;
@@ -12,7 +12,6 @@ export function spendCapMail(met: {
   appUrl: string;
 }): Letter {
   return letter({
-    language: "en",
     subject: "Scoring is paused for a company",
     before: [
       `Department ${met.departmentKey} has used up this month's AI budget for ${WHOSE[met.cap]} ($${met.dollars}).`,
@@ -20,7 +19,6 @@ export function spendCapMail(met: {
       `To resume sooner, raise ${SETTING[met.cap]} and restart the servers. Waiting answers are then scored within the hour. Before you do, find out why so much was used.`,
     ],
     action: { words: "Open Rolecall", href: met.appUrl },
-    after: [],
-    footer: "You're getting this email because this is the address customers write to.",
+    footer: SUPPORT_FOOTER,
   });
 }

@@ -25,7 +25,6 @@ const TOLD =
 
 function fullForADay({ job, plan, links, contactEmail }: StorageFullFacts): Letter {
   return letter({
-    language: "en",
     subject: `Your interview for ${job} has reached its daily limit for recordings`,
     before: [
       `In the last 24 hours, candidates sent ${gigabytes(dailyQuota(plan))} of recordings for ${job}. That's the most one interview can receive in a day on your plan, so right now nobody new can start it.`,
@@ -43,7 +42,6 @@ function fullForADay({ job, plan, links, contactEmail }: StorageFullFacts): Lett
 
 function fullStorage({ company, plan, links, contactEmail }: StorageFullFacts): Letter {
   return letter({
-    language: "en",
     subject: "Your storage for recordings is full",
     before: [
       `${company} has ${gigabytes(storageQuota(plan))} of recordings, which is all your plan can store. Right now nobody new can start an interview with video questions.`,

@@ -5,7 +5,6 @@ import { type Letter, letter } from "./letter.ts";
 /** What an owner is mailed to prove their address. The link proves it only for whoever is signed in as them. */
 export function verifyAddressMail(facts: { email: string; href: string }): Letter {
   return letter({
-    language: "en",
     subject: "Confirm your email address for Rolecall",
     before: [
       `Your Rolecall account uses ${facts.email}. Confirm that this address is yours so we can email candidates for you.`,

@@ -148,7 +148,6 @@ export type JobKind = keyof typeof JOBS;
 
 type Payloads = { readonly [K in JobKind]: z.output<(typeof JOBS)[K]["payload"]> };
 
-/** What a job of a kind carries. */
 export type PayloadOf<K extends JobKind> = Payloads[K];
 
 /** The kinds that are never given up, of which support is told when one fails for a day. */
@@ -178,3 +177,13 @@ export function parsePayload<K extends JobKind>(kind: K, payload: unknown): Payl
   const schema: z.ZodType<PayloadOf<K>> = SCHEMAS[kind].payload;
   return schema.parse(payload);
 }
+
+/** A job that is never given up, failed and is still to be done. */
+export type FailingJob = {
+  kind: ReportedKind;
+  payload: unknown;
+  attempts: number;
+  /** ISO. */
+  since: string;
+  lastError: string;
+};
