@@ -2,7 +2,7 @@ import type { MetadataRoute } from "next";
 import { externalAddress } from "#lib/domain/core/external-links";
 import { PUBLIC_PAGES } from "#lib/domain/site/public-pages";
 import { publicEnv, siteEnv } from "#lib/env/public";
-import { blogAddresses } from "#lib/workflows/site/newest-posts";
+import { blogAddresses } from "#lib/workflows/site/blog";
 
 // Articles come and go without a build.
 export const dynamic = "force-dynamic";

@@ -14,7 +14,7 @@ import { JOB_KINDS, JOBS, type JobKind, LANES, parsePayload } from "#lib/domain/
 import { log } from "#lib/http/log";
 import { serviceClient } from "#lib/vendors/supabase";
 import { type RunningJobs, runningJobs } from "./running-jobs.ts";
-import { JOB_HANDLERS, type JobHandlers } from "./table.ts";
+import { JOB_HANDLERS, type JobHandlers, stepsOf } from "./table.ts";
 
 type JobReport = {
   id: string;
@@ -64,8 +64,9 @@ type Todo = {
 
 /** What is to be done about a job, its payload parsed. @throws ZodError for a payload that isn't its kind's */
 function todoOf<K extends JobKind>({ service, work }: Settings, kind: K, job: ClaimedJob): Todo {
-  const todo: JobHandlers[K] = work[kind];
-  if (!todo) throw new AppError("internal", `There is no work for jobs of kind ${kind}.`);
+  const handler: JobHandlers[K] = work[kind];
+  if (!handler) throw new AppError("internal", `There is no work for jobs of kind ${kind}.`);
+  const todo = stepsOf<K>(handler);
   const parsed = { ...job, payload: parsePayload(kind, job.payload) };
   return {
     run: () => todo.run(service, parsed),

@@ -12,7 +12,7 @@ import { mailRetention } from "#lib/workflows/company/mail-retention";
 import { tellDepartment } from "#lib/workflows/company/tell-department";
 import { evaluateAttempt } from "#lib/workflows/evaluation/evaluate-attempt";
 import { checkIntegration } from "#lib/workflows/integrations/check-integration";
-import { endAtsIntegration } from "#lib/workflows/integrations/end-integration";
+import { endAtsIntegration } from "#lib/workflows/integrations/disconnect";
 import { mailInvite } from "#lib/workflows/interviews/mail-invite";
 import { removeAtProvider } from "#lib/workflows/interviews/remove-at-provider";
 import { sendInterview } from "#lib/workflows/interviews/send-interview";
@@ -45,13 +45,23 @@ export type Job<K extends JobKind> = Omit<ClaimedJob, "kind" | "payload"> & {
   payload: PayloadOf<K>;
 };
 
-type JobHandler<K extends JobKind> = {
-  run: (service: ServiceDb, job: Job<K>) => Promise<void>;
+type Step<K extends JobKind> = (service: ServiceDb, job: Job<K>) => Promise<void>;
+
+type Steps<K extends JobKind> = {
+  run: Step<K>;
   /** Called after each failed try but the last. */
-  tryAgain?: (service: ServiceDb, job: Job<K>) => Promise<void>;
+  tryAgain?: Step<K>;
   /** Called once, when the last try has failed. */
-  giveUp?: (service: ServiceDb, job: Job<K>) => Promise<void>;
+  giveUp?: Step<K>;
 };
+
+/** What is done, and if a failed try means more than another one, what then. */
+type JobHandler<K extends JobKind> = Step<K> | Steps<K>;
+
+/** A handler's steps. */
+export function stepsOf<K extends JobKind>(handler: JobHandler<K>): Steps<K> {
+  return typeof handler === "function" ? { run: handler } : handler;
+}
 
 type WorkTable = { readonly [K in JobKind]: JobHandler<K> };
 
@@ -73,83 +83,46 @@ export const JOB_HANDLERS: WorkTable = {
     tryAgain: (service, { payload }) => delayEvaluation(service, payload.attemptId, new Date()),
     giveUp: (service, { payload }) => failEvaluation(service, payload.attemptId),
   },
-  mail_billing: {
-    run: (service, { id, payload, createdAt }) =>
-      mailBilling(
-        service,
-        { jobId: id, since: createdAt, ...payload },
-        serverEnv().APP_URL,
-        new Date(),
-      ),
-  },
-  end_second_subscription: {
-    run: (service, { payload }) => endSecondSubscription(service, payload, serverEnv().APP_URL),
-  },
-  end_billing: {
-    run: (_service, { payload }) => endBilling(payload.customerId),
-  },
-  end_other_subscription: {
-    run: (service, { id, payload }) =>
-      endOtherSubscription(service, { jobId: id, ...payload }, contact()),
-  },
-  name_customer: {
-    run: (service, { payload }) => nameOnBills(service, payload),
-  },
-  tell_support: {
-    run: (service, { payload }) => tellSupport(service, payload.jobId, contact()),
-  },
-  tell_support_of_payment: {
-    run: (service, { id, payload }) =>
-      tellSupportOfPayment(service, { jobId: id, ...payload }, contact()),
-  },
-  tell_support_of_subscription: {
-    run: (service, { id, payload }) =>
-      tellSupportOfSubscription(service, { jobId: id, ...payload }, contact()),
-  },
-  tell_support_of_spend: {
-    run: (service, { id, payload }) =>
-      tellSupportOfSpend(
-        service,
-        { jobId: id, ...payload },
-        { appUrl: serverEnv().APP_URL, contactEmail: contact() },
-      ),
-  },
-  mail_contact: {
-    run: (service, { payload }) => mailContact(service, payload.messageId, contact()),
-  },
-  tell_department: {
-    run: (service, { payload }) => tellDepartment(service, payload.userId),
-  },
-  send_interview: {
-    run: (service, { payload }) => sendInterview(service, payload.interviewId),
-  },
-  receive_participant: {
-    run: (service, { payload, attempts: times, createdAt }) =>
-      receiveParticipant(
-        service,
-        { name: "willo", key: payload.participantKey },
-        { times, hours: (Date.now() - Date.parse(createdAt)) / 3_600_000 },
-      ),
-  },
-  remove_at_provider: {
-    run: (_service, { payload }) => removeAtProvider("willo", payload),
-  },
-  remove_account_files: {
-    run: (service, { payload }) => removeAccountFiles(service, payload),
-  },
-  remove_recording: {
-    run: (service, { payload }) => removeRecording(service, payload),
-  },
-  convert_media: {
-    run: (service, { payload }) => convertMedia(service, payload.mediaId),
-  },
-  process_media: {
-    run: (service, { payload }) => processMedia(service, payload.mediaId),
-  },
-  send_mail: {
-    run: (service, { id, payload }) =>
-      mailCandidate(service, { jobId: id, ...payload }, linkSite()),
-  },
+  mail_billing: (service, { id, payload, createdAt }) =>
+    mailBilling(
+      service,
+      { jobId: id, since: createdAt, ...payload },
+      serverEnv().APP_URL,
+      new Date(),
+    ),
+  end_second_subscription: (service, { payload }) =>
+    endSecondSubscription(service, payload, serverEnv().APP_URL),
+  end_billing: (_service, { payload }) => endBilling(payload.customerId),
+  end_other_subscription: (service, { id, payload }) =>
+    endOtherSubscription(service, { jobId: id, ...payload }, contact()),
+  name_customer: (service, { payload }) => nameOnBills(service, payload),
+  tell_support: (service, { payload }) => tellSupport(service, payload.jobId, contact()),
+  tell_support_of_payment: (service, { id, payload }) =>
+    tellSupportOfPayment(service, { jobId: id, ...payload }, contact()),
+  tell_support_of_subscription: (service, { id, payload }) =>
+    tellSupportOfSubscription(service, { jobId: id, ...payload }, contact()),
+  tell_support_of_spend: (service, { id, payload }) =>
+    tellSupportOfSpend(
+      service,
+      { jobId: id, ...payload },
+      { appUrl: serverEnv().APP_URL, contactEmail: contact() },
+    ),
+  mail_contact: (service, { payload }) => mailContact(service, payload.messageId, contact()),
+  tell_department: (service, { payload }) => tellDepartment(service, payload.userId),
+  send_interview: (service, { payload }) => sendInterview(service, payload.interviewId),
+  receive_participant: (service, { payload, attempts: times, createdAt }) =>
+    receiveParticipant(
+      service,
+      { name: "willo", key: payload.participantKey },
+      { times, hours: (Date.now() - Date.parse(createdAt)) / 3_600_000 },
+    ),
+  remove_at_provider: (_service, { payload }) => removeAtProvider("willo", payload),
+  remove_account_files: (service, { payload }) => removeAccountFiles(service, payload),
+  remove_recording: (service, { payload }) => removeRecording(service, payload),
+  convert_media: (service, { payload }) => convertMedia(service, payload.mediaId),
+  process_media: (service, { payload }) => processMedia(service, payload.mediaId),
+  send_mail: (service, { id, payload }) =>
+    mailCandidate(service, { jobId: id, ...payload }, linkSite()),
   send_invite: {
     run: (service, { payload }) => mailInvite(service, payload, serverEnv().APP_URL),
     giveUp: (service, { payload }) => settleInvite(service, payload.inviteId, "failed"),
@@ -159,47 +132,25 @@ export const JOB_HANDLERS: WorkTable = {
       deliverToAts(service, { queueId: id, ...payload }, new Date()),
     giveUp: (service, { id }) => giveUpDeliveries(service, id),
   },
-  check_ats: {
-    run: (service, { payload }) => checkIntegration(service, payload.integrationId),
-  },
-  end_ats_integration: {
-    run: (service, { payload }) => endAtsIntegration(service, payload.integrationId),
-  },
-  mail_decision: {
-    run: (service, { payload }) => mailDecision(service, payload, linkSite()),
-  },
-  mail_retention: {
-    run: (service, { id, payload }) =>
-      mailRetention(service, { jobId: id, ...payload }, serverEnv().APP_URL),
-  },
-  mail_accommodation: {
-    run: (service, { id, payload }) =>
-      mailAccommodation(service, { jobId: id, ...payload }, serverEnv().APP_URL),
-  },
-  mail_full_room: {
-    run: (service, { id, payload }) =>
-      mailFullRoom(
-        service,
-        { jobId: id, ...payload },
-        { appUrl: serverEnv().APP_URL, contactEmail: contact() },
-      ),
-  },
-  send_webhook: {
-    run: (service, { payload }) => sendMessage(service, payload, serverEnv().APP_URL),
-  },
-  mail_webhook_off: {
-    run: (service, { id, payload }) =>
-      mailEndpointOff(service, { jobId: id, ...payload }, serverEnv().APP_URL),
-  },
-  delete_candidate_data: {
-    run: (service, { payload }) => deleteCandidateData(service, payload.attemptId),
-  },
-  send_digest: {
-    run: (service, { id, payload }) =>
-      mailNewAnswers(service, { jobId: id, ...payload }, serverEnv().APP_URL),
-  },
-  send_verification: {
-    run: (service, { id, payload }) =>
-      sendVerification(service, { jobId: id, ...payload, appUrl: serverEnv().APP_URL }),
-  },
+  check_ats: (service, { payload }) => checkIntegration(service, payload.integrationId),
+  end_ats_integration: (service, { payload }) => endAtsIntegration(service, payload.integrationId),
+  mail_decision: (service, { payload }) => mailDecision(service, payload, linkSite()),
+  mail_retention: (service, { id, payload }) =>
+    mailRetention(service, { jobId: id, ...payload }, serverEnv().APP_URL),
+  mail_accommodation: (service, { id, payload }) =>
+    mailAccommodation(service, { jobId: id, ...payload }, serverEnv().APP_URL),
+  mail_full_room: (service, { id, payload }) =>
+    mailFullRoom(
+      service,
+      { jobId: id, ...payload },
+      { appUrl: serverEnv().APP_URL, contactEmail: contact() },
+    ),
+  send_webhook: (service, { payload }) => sendMessage(service, payload, serverEnv().APP_URL),
+  mail_webhook_off: (service, { id, payload }) =>
+    mailEndpointOff(service, { jobId: id, ...payload }, serverEnv().APP_URL),
+  delete_candidate_data: (service, { payload }) => deleteCandidateData(service, payload.attemptId),
+  send_digest: (service, { id, payload }) =>
+    mailNewAnswers(service, { jobId: id, ...payload }, serverEnv().APP_URL),
+  send_verification: (service, { id, payload }) =>
+    sendVerification(service, { jobId: id, ...payload, appUrl: serverEnv().APP_URL }),
 };

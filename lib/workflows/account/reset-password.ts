@@ -1,8 +1,13 @@
 import { markVerified } from "#lib/data/account/profiles";
 import type { Db, ServiceDb } from "#lib/data/db";
 import { PASSWORD_TEXTS } from "#lib/domain/account/password-forms";
-import { endSessions, setPassword } from "#lib/vendors/accounts/recovery";
+import { endSessions, sendRecoveryMail, setPassword } from "#lib/vendors/accounts/recovery";
 import { refuseCommonPassword } from "#lib/vendors/common-passwords";
+
+/** Sends a reset link, if the address has an account. */
+export async function requestPasswordReset(db: Db, email: string, appUrl: string): Promise<void> {
+  await sendRecoveryMail(db, email, `${appUrl}/auth/reset-password`);
+}
 
 type Resetting = {
   db: Db;

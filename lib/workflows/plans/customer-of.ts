@@ -1,8 +1,15 @@
+import { readProfile } from "#lib/data/account/profiles";
+import { readCompany } from "#lib/data/company/companies";
 import type { ServiceDb } from "#lib/data/db";
 import { customerGeneration, raiseCustomerGeneration } from "#lib/data/plans/checkouts";
 import { findCustomer, keepCustomer } from "#lib/data/plans/subscriptions";
 import { makeCustomer } from "#lib/vendors/stripe/customers";
-import { companyName } from "./company-name.ts";
+
+/** The name that an account's bills are made out to; empty before it has one. */
+export async function companyName(service: ServiceDb, userId: string): Promise<string> {
+  const company = await readCompany(service, userId);
+  return company?.name || (await readProfile(service, userId))?.companyName || "";
+}
 
 export type Owner = { userId: string; email: string };
 

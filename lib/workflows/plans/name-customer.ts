@@ -1,7 +1,7 @@
 import type { ServiceDb } from "#lib/data/db";
 import { findCustomer } from "#lib/data/plans/subscriptions";
 import { nameCustomer } from "#lib/vendors/stripe/customers";
-import { companyName } from "./company-name.ts";
+import { companyName } from "./customer-of.ts";
 
 /**
  * Writes the company's name on its bills: when it is named, when it is `renamed`, and after a checkout, which puts the

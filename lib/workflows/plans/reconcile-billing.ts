@@ -10,9 +10,9 @@ import {
   keepsBilling,
 } from "#lib/domain/plans/billing";
 import type { TakenBack } from "#lib/domain/plans/billing-event";
+import { removeCustomer } from "#lib/vendors/stripe/customers";
 import { payOpenBills } from "#lib/vendors/stripe/open-bills";
 import { readSubscriptions, subscribedCustomers } from "#lib/vendors/stripe/subscriptions";
-import { endBilling } from "./end-billing.ts";
 import { receiveMissedEvents } from "./receive-missed-events.ts";
 import { type Synced, syncSubscription, unrecognizedIn } from "./sync-subscription.ts";
 
@@ -69,7 +69,7 @@ export async function reconcileBilling(service: ServiceDb): Promise<Reconciled> 
       if (!billed) return;
       // Named whether or not Stripe lets it end.
       ended.push(customerId);
-      await endBilling(customerId);
+      await removeCustomer(customerId);
     } else if (named) ownerless.push(customerId);
     else strangers++;
   };

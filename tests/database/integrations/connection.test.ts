@@ -6,8 +6,7 @@ import {
   receiveKnitEvent,
 } from "#lib/data/integrations/connections";
 import { checkIntegration } from "#lib/workflows/integrations/check-integration";
-import { disconnect } from "#lib/workflows/integrations/disconnect";
-import { endAtsIntegration } from "#lib/workflows/integrations/end-integration";
+import { disconnect, endAtsIntegration } from "#lib/workflows/integrations/disconnect";
 import { saveIntegration } from "#lib/workflows/integrations/save-integration";
 import type { Ats } from "../support/ats.ts";
 import type { TestDatabase } from "../support/database.ts";

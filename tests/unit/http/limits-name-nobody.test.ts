@@ -16,7 +16,7 @@ jest.mock("#lib/http/rate-limit", () => ({
 jest.mock("#lib/jobs/runner", () => ({ runDueJobs: async () => {} }));
 jest.mock("#lib/workflows/company/tell-messaging", () => ({ tellMessaging: async () => {} }));
 jest.mock("#lib/workflows/account/sign-up", () => ({ signUp: async () => ({ checkEmail: true }) }));
-jest.mock("#lib/workflows/account/request-password-reset", () => ({
+jest.mock("#lib/workflows/account/reset-password", () => ({
   requestPasswordReset: async () => {},
 }));
 

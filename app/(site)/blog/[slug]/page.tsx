@@ -9,7 +9,7 @@ import {
 import { PostNotFound } from "#components/site/blog/post-not-found";
 import { siteEnv } from "#lib/env/public";
 import { shownMessage } from "#lib/http/errors";
-import { openPost } from "#lib/workflows/site/open-post";
+import { openPost } from "#lib/workflows/site/blog";
 
 type Props = { params: Promise<{ slug: string }> };
 

@@ -2,7 +2,7 @@ import { feed } from "#lib/documents/feed";
 import { publicEnv } from "#lib/env/public";
 import { route } from "#lib/http/route";
 import { anyone } from "#lib/http/session";
-import { feedPosts } from "#lib/workflows/site/newest-posts";
+import { feedPosts } from "#lib/workflows/site/blog";
 
 /** The newest articles for feed readers. */
 export const GET = route({

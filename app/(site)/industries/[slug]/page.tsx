@@ -10,7 +10,7 @@ import { industryPath, routes } from "#lib/domain/core/routes";
 import { INDUSTRIES } from "#lib/domain/site/industries";
 import { industryText } from "#lib/domain/site/industry-texts";
 import { siteEnv } from "#lib/env/public";
-import { articlesAbout } from "#lib/workflows/site/articles-about";
+import { articlesAbout } from "#lib/workflows/site/blog";
 
 type Props = { params: Promise<{ slug: string }> };
 

@@ -7,7 +7,7 @@ import { accountOf } from "#lib/http/known-browser";
 import { countUse } from "#lib/http/rate-limit";
 import { route } from "#lib/http/route";
 import { anyone } from "#lib/http/session";
-import { requestPasswordReset } from "#lib/workflows/account/request-password-reset";
+import { requestPasswordReset } from "#lib/workflows/account/reset-password";
 
 /** Has a reset link mailed. The same answer after the same time, whether there is such an account or not. */
 export const POST = route({

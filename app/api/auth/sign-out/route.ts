@@ -1,7 +1,7 @@
 import { userDb } from "#lib/http/clients";
 import { route } from "#lib/http/route";
 import { anyone } from "#lib/http/session";
-import { signOut } from "#lib/workflows/account/sign-out";
+import { signOut } from "#lib/workflows/account/sign-in";
 
 /** Signs out. Whoever has no session is signed out already. */
 export const POST = route({

@@ -11,6 +11,6 @@ export const GET = route({
   query: z.object({ input: trimmed(100).check(z.minLength(1)), session: z.uuid().optional() }),
   run: async ({ actor, query }) => {
     await countUse({ name: "places", max: 120, windowSeconds: 300 }, actor.userId);
-    return suggestCities(query.input, query.session);
+    return { cities: await suggestCities(query.input, query.session) };
   },
 });

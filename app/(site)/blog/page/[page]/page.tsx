@@ -6,7 +6,7 @@ import { notFoundMetadata } from "#components/site/not-found-message";
 import { requestedPage } from "#lib/domain/site/blog";
 import { siteEnv } from "#lib/env/public";
 import { shownMessage } from "#lib/http/errors";
-import { listPosts } from "#lib/workflows/site/list-posts";
+import { listPosts } from "#lib/workflows/site/blog";
 
 type Props = { params: Promise<{ page: string }> };
 
