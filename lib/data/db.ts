@@ -16,6 +16,16 @@ export type ServiceDb = ServiceClient<Database>;
 export type Row<Table extends keyof Database["public"]["Tables"]> =
   Database["public"]["Tables"][Table]["Row"];
 
+type Names<List extends string> = List extends `${infer First}, ${infer Rest}`
+  ? First | Names<Rest>
+  : List;
+
+/** What is read of a table's row by a list of columns, as `select` takes it. */
+export type Selected<Table extends keyof Database["public"]["Tables"], List extends string> = Pick<
+  Row<Table>,
+  Extract<Names<List>, keyof Row<Table>>
+>;
+
 /** What the database answers: data, or an error. */
 export type Answer = { data: unknown; error: PostgrestError | null };
 

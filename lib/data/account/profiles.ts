@@ -1,5 +1,5 @@
 import { AppError } from "#lib/domain/core/errors";
-import type { Db, Row, ServiceDb } from "../db.ts";
+import type { Db, Selected, ServiceDb } from "../db.ts";
 
 export type Profile = {
   id: string;
@@ -26,30 +26,18 @@ export async function saveMailChoice(db: Db, userId: string, mailed: boolean): P
   }
 }
 
+const COLUMNS =
+  "id, email, first_name, last_name, company_name, email_verified_at, terms_accepted_at";
+
 /** The profile of an account; null if there is none or it is another's. */
 export async function readProfile(db: Db, userId: string): Promise<Profile | null> {
-  const { data, error } = await db
-    .from("profiles")
-    .select("id, email, first_name, last_name, company_name, email_verified_at, terms_accepted_at")
-    .eq("id", userId)
-    .maybeSingle();
+  const { data, error } = await db.from("profiles").select(COLUMNS).eq("id", userId).maybeSingle();
   if (error) throw new AppError("internal", "Failed to load profile.", { cause: error });
   return data && toProfile(data);
 }
 
-type ProfileRow = Pick<
-  Row<"profiles">,
-  | "id"
-  | "email"
-  | "first_name"
-  | "last_name"
-  | "company_name"
-  | "email_verified_at"
-  | "terms_accepted_at"
->;
-
 /** A stored profile in our words. */
-export function toProfile(data: ProfileRow): Profile {
+export function toProfile(data: Selected<"profiles", typeof COLUMNS>): Profile {
   return {
     id: data.id,
     email: data.email ?? "",

@@ -4,7 +4,7 @@ import { AppError } from "#lib/domain/core/errors";
 import type { AtsConnection } from "#lib/domain/integrations/connection";
 import type { ProviderName } from "#lib/domain/interviews/provider";
 import type { TablesUpdate } from "../database.types.ts";
-import { type Db, type Row, type ServiceDb, unwrap } from "../db.ts";
+import { type Db, type Selected, type ServiceDb, unwrap } from "../db.ts";
 import { toConnection } from "../integrations/connections.ts";
 import { toRetention } from "./retention.ts";
 
@@ -49,30 +49,7 @@ export async function readCompany(db: Db, ownerId: string): Promise<Company | nu
   return data && toCompany(db, data);
 }
 
-type CompanyRow = Pick<
-  Row<"company_profiles">,
-  | "id"
-  | "company_name"
-  | "willo_company_key"
-  | "interview_provider"
-  | "company_location"
-  | "company_website"
-  | "company_niche"
-  | "company_primary_colour"
-  | "company_secondary_colour"
-  | "company_logo_url"
-  | "time_zone"
-  | "company_profile_completed"
-  | "first_interview_id"
-  | "completion_bitmask"
-  | "keep_recordings_days"
-  | "keep_results_years"
-  | "knit_integration_id"
-  | "knit_connected_at"
-  | "knit_app_id"
-  | "knit_category_id"
-  | "knit_refused_at"
->;
+type CompanyRow = Selected<"company_profiles", typeof COLUMNS>;
 
 /** A stored company in our words; its logo's address is that of the client's project. */
 export function toCompany(db: Db, data: CompanyRow): Company {

@@ -4,7 +4,7 @@ import { readSegments, type StoredSegment } from "#lib/domain/evaluation/transcr
 import { type Correction, isCloseTo, newestCorrection } from "#lib/domain/results/corrections";
 import type { AnswerKind, MediaState } from "#lib/domain/room/answer-media";
 import type { LanguageCode } from "#lib/domain/text/languages";
-import { type Db, type Row, type ServiceDb, unwrap } from "../db.ts";
+import { type Db, type Row, type Selected, type ServiceDb, unwrap } from "../db.ts";
 import { askedQuestions } from "../interviews/questions.ts";
 
 export type AnswerToEvaluate = {
@@ -35,15 +35,10 @@ export type AttemptToEvaluate = {
   answers: AnswerToEvaluate[];
 };
 
-type Response = Pick<
-  Row<"responses">,
-  | "id"
-  | "question_id"
-  | "answer_type"
-  | "responses_text"
-  | "transcript_state"
-  | "transcript_segments"
-> & {
+const ANSWER =
+  "id, question_id, answer_type, responses_text, transcript_state, transcript_segments";
+
+type Response = Selected<"responses", typeof ANSWER> & {
   media: { object_key: string; state: MediaState } | null;
   corrections: Correction[];
 };
@@ -94,7 +89,7 @@ export async function readAttemptToEvaluate(
     service
       .from("responses")
       .select(
-        "id, question_id, answer_type, responses_text, transcript_state, transcript_segments, media(object_key, state), corrections(id, corrected_text, created_at, sequence)",
+        `${ANSWER}, media(object_key, state), corrections(id, corrected_text, created_at, sequence)`,
       )
       .eq("interview_attempt_id", attemptId),
   ]);

@@ -1,19 +1,15 @@
 import { AppError } from "#lib/domain/core/errors";
 import type { AtsConnection, SaveIntegration } from "#lib/domain/integrations/connection";
 import { ATS_TEXTS } from "#lib/domain/integrations/texts";
-import { type Db, type Row, type ServiceDb, unwrap } from "../db.ts";
+import { type Db, type Selected, type ServiceDb, unwrap } from "../db.ts";
 
-type Fields = Pick<
-  Row<"company_profiles">,
-  | "knit_integration_id"
-  | "knit_connected_at"
-  | "knit_app_id"
-  | "knit_category_id"
-  | "knit_refused_at"
->;
+const COLUMNS =
+  "knit_integration_id, knit_connected_at, knit_app_id, knit_category_id, knit_refused_at";
 
 /** The fields in our words; null if no ATS is connected. */
-export function toConnection(row: Fields): AtsConnection | null {
+export function toConnection(
+  row: Selected<"company_profiles", typeof COLUMNS>,
+): AtsConnection | null {
   const { knit_integration_id: integrationId, knit_connected_at: connectedAt } = row;
   const { knit_app_id: appId, knit_category_id: categoryId } = row;
   if (integrationId === null || connectedAt === null || appId === null || categoryId === null)
@@ -29,9 +25,7 @@ export async function readConnection(db: Db, ownerId: string): Promise<AtsConnec
   const found = unwrap(
     await db
       .from("company_profiles")
-      .select(
-        "knit_integration_id, knit_connected_at, knit_app_id, knit_category_id, knit_refused_at",
-      )
+      .select(COLUMNS)
       .eq("created_by_user_id", ownerId)
       .maybeSingle(),
   );

@@ -90,18 +90,6 @@ export function toAccess(data: AccessRow | null): Access {
   };
 }
 
-/** How many candidates of the reader's company wait for a bigger plan or a new month, of one interview or of all. */
-export async function waitingCount(db: Db, interviewId?: string): Promise<number> {
-  return unwrap(
-    await db.rpc("waiting_attempts", interviewId === undefined ? {} : { p_interview: interviewId }),
-  );
-}
-
-/** How many candidates the reader's company has used this month; without a plan, ever. */
-export async function usedCount(db: Db): Promise<number> {
-  return unwrap(await db.rpc("my_candidates_used"));
-}
-
 /** Whether the reader's one trial is used up. */
 export async function isMyTrialUsed(db: Db): Promise<boolean> {
   return unwrap(await db.rpc("my_trial_used"));

@@ -3,7 +3,7 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { type BrowserContext, chromium, type Page } from "@playwright/test";
 import { findChromium } from "../../../scripts/machine/chromium.ts";
-import { killBrowser } from "../../../scripts/machine/kill-browser.ts";
+import { killBrowser } from "../../support/kill-browser.ts";
 
 export type Death = "tab" | "browser";
 

@@ -1,5 +1,4 @@
 import { afterAll, beforeAll, beforeEach, expect, it } from "@jest/globals";
-import { usedCount, waitingCount } from "#lib/data/plans/billing";
 import { claimCheckout, endCheckout, keepCheckout } from "#lib/data/plans/checkouts";
 import { keepPlansCurrent } from "#lib/workflows/plans/keep-plans-current";
 import { describeConcurrency, startTestDatabase, type TestDatabase } from "../support/database.ts";
@@ -10,6 +9,8 @@ import {
   openForAnswers,
   openTo,
   subscribe,
+  usedCount,
+  waitingCount,
 } from "../support/plans.ts";
 import { clickCheckoutTwentyTimes, submitTogether, withBug } from "../support/races.ts";
 

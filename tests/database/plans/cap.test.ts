@@ -1,7 +1,6 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from "@jest/globals";
 import { requestErasure } from "#lib/data/account/erasure";
 import { readWorkspace } from "#lib/data/account/workspace";
-import { usedCount, waitingCount } from "#lib/data/plans/billing";
 import { takeDigest } from "#lib/data/room/mailings";
 import { trialEndFrom } from "#lib/domain/plans/billing";
 import { evaluateAttempt } from "#lib/workflows/evaluation/evaluate-attempt";
@@ -18,6 +17,8 @@ import {
   openForAnswers,
   openTo,
   subscribe,
+  usedCount,
+  waitingCount,
 } from "../support/plans.ts";
 
 describe.each([ENGINE])("The cap of a plan on %s", (engine) => {

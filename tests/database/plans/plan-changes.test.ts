@@ -1,6 +1,5 @@
 import { afterAll, beforeAll, describe, expect, it } from "@jest/globals";
 import fc from "fast-check";
-import { usedCount, waitingCount } from "#lib/data/plans/billing";
 import { beginPlanChange, endPlanChange } from "#lib/data/plans/subscriptions";
 import {
   BILLING_CYCLES,
@@ -10,7 +9,15 @@ import {
   type PlanKey,
 } from "#lib/domain/plans/plans";
 import { ENGINE, startTestDatabase, type TestDatabase } from "../support/database.ts";
-import { answered, type Employer, openForAnswers, openTo, subscribe } from "../support/plans.ts";
+import {
+  answered,
+  type Employer,
+  openForAnswers,
+  openTo,
+  subscribe,
+  usedCount,
+  waitingCount,
+} from "../support/plans.ts";
 
 /** Small enough to be reached often. */
 const CAPS: Record<OfferedPlan, number> = { STARTER: 2, LAUNCH: 4, SCALE: 7 };

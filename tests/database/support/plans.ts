@@ -1,4 +1,5 @@
 import { randomUUID } from "node:crypto";
+import { type Db, unwrap } from "#lib/data/db";
 import { beginReading, writeSubscription } from "#lib/data/plans/subscriptions";
 import { monthOf } from "#lib/domain/plans/billing";
 import type { TestDatabase } from "./database.ts";
@@ -14,6 +15,16 @@ export type Employer = Company & { interview: Interview };
 export async function openForAnswers(db: TestDatabase, name = "Bright Cleaning") {
   const company = await signUpCompany(db, name, null);
   return { ...company, interview: await createInterview(db, company) };
+}
+
+/** How many candidates of the reader's company wait for a bigger plan or a new month, of one interview or of all. */
+export async function waitingCount(db: Db, interview?: string): Promise<number> {
+  return unwrap(await db.rpc("waiting_attempts", interview ? { p_interview: interview } : {}));
+}
+
+/** How many candidates the reader's company has used this month; without a plan, ever. */
+export async function usedCount(db: Db): Promise<number> {
+  return unwrap(await db.rpc("my_candidates_used"));
 }
 
 /** Somebody begins; their words are not the subject. Answers the attempt's id. */

@@ -2,7 +2,7 @@ import { mkdtempSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { type BrowserContext, chromium, type LaunchOptions, type Page } from "@playwright/test";
-import { killBrowser } from "../../../scripts/machine/kill-browser.ts";
+import { killBrowser } from "../../support/kill-browser.ts";
 import type { OwnStack } from "./own-stack.ts";
 import { type Container, recordOnly } from "./recording.ts";
 
