@@ -1,9 +1,11 @@
+import { z } from "zod";
 import { readCompany } from "#lib/data/company/companies";
 import { readAnalysis } from "#lib/data/results/analysis-figures";
 import { DEFAULT_TIME_ZONE } from "#lib/domain/company/time-zones";
 import { analysisCsv } from "#lib/domain/results/analysis-figures";
-import { analysisQuerySchema } from "#lib/domain/results/analysis-request";
+import { ANALYSIS_RANGES, SEARCH_LIMIT } from "#lib/domain/results/analysis-query";
 import { companyDate } from "#lib/domain/text/dates";
+import { text } from "#lib/domain/text/text";
 import { fileResponse } from "#lib/http/file-response";
 import { route } from "#lib/http/route";
 import { employer } from "#lib/http/session";
@@ -12,7 +14,7 @@ import { employer } from "#lib/http/session";
 export const GET = route({
   as: employer,
   perActor: { name: "ai-analysis", max: 60, windowSeconds: 900, who: ({ userId }) => userId },
-  query: analysisQuerySchema,
+  query: z.object({ q: z.optional(text(SEARCH_LIMIT)), range: z.enum(ANALYSIS_RANGES).optional() }),
   run: async ({ actor: { db, userId }, query: { q = "", range = "all" } }) => {
     const asked = { search: q.trim(), range };
     const [figures, company] = await Promise.all([

@@ -1,5 +1,5 @@
+import { z } from "zod";
 import { saveMailChoice } from "#lib/data/account/profiles";
-import { mailChoiceSchema } from "#lib/domain/account/mail-choice";
 import { route } from "#lib/http/route";
 import { employer } from "#lib/http/session";
 
@@ -7,7 +7,8 @@ import { employer } from "#lib/http/session";
 export const PATCH = route({
   as: employer,
   limit: { name: "preferences", max: 60, windowSeconds: 300 },
-  body: mailChoiceSchema,
+  // What of the preferences the mailer obeys, and so the server keeps.
+  body: z.object({ notifications: z.object({ email: z.boolean() }) }),
   run: async ({ actor, body }) => {
     await saveMailChoice(actor.db, actor.userId, body.notifications.email);
     return body;

@@ -1,6 +1,6 @@
+import { z } from "zod";
 import { completeStep } from "#lib/data/company/companies";
-import { positionOf } from "#lib/domain/company/getting-started";
-import { stepSchema } from "#lib/domain/company/step-request";
+import { MARKED_STEPS, positionOf } from "#lib/domain/company/getting-started";
 import { route } from "#lib/http/route";
 import { employer } from "#lib/http/session";
 
@@ -8,7 +8,7 @@ import { employer } from "#lib/http/session";
 export const PATCH = route({
   as: employer,
   limit: { name: "guide-steps", max: 120, windowSeconds: 300 },
-  body: stepSchema,
+  body: z.object({ step: z.enum(MARKED_STEPS) }),
   run: async ({ actor, body }) => {
     await completeStep(actor.db, positionOf(body.step));
     return body;
