@@ -1,12 +1,14 @@
 import { LiftHoldButton } from "#components/shared/lift-hold-button";
 import { Card, CardContent, CardHeader, CardTitle } from "#components/ui/card";
-import { type Retention, WARNING_DAYS } from "#lib/domain/company/retention";
+import {
+  type Deleted,
+  type Hold,
+  type Retention,
+  WARNING_DAYS,
+} from "#lib/domain/company/retention";
 import { companyDate } from "#lib/domain/text/dates";
 import { spelled } from "#lib/domain/text/spelled";
 import { RetentionForm } from "./retention-form";
-
-type Hold = { id: string; on: string; reason: string; setBy: string; setAt: string };
-type Deleted = { what: "recordings" | "results"; day: string; attempts: number };
 
 type RetentionCardProps = {
   retention: Retention | null;

@@ -4,17 +4,10 @@ import { CreateInterviewButton } from "#components/shared/create-interview-butto
 import { Card } from "#components/ui/card";
 import { EmptyState } from "#components/ui/empty-state";
 import { interviewPath } from "#lib/domain/core/routes";
+import type { RecentInterview } from "#lib/domain/interviews/dashboard";
 import { isClosed } from "#lib/domain/interviews/interview";
 import { companyDate } from "#lib/domain/text/dates";
 import { WaitingSample } from "./waiting-sample";
-
-type RecentInterview = {
-  id: string;
-  title: string;
-  createdAt: string;
-  deadline: string | null;
-  closedAt: string | null;
-};
 
 type RecentInterviewsProps = {
   interviews: RecentInterview[];

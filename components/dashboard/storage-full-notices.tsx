@@ -1,19 +1,16 @@
 import Link from "next/link";
 import { Alert } from "#components/ui/alert";
 import { Button } from "#components/ui/button";
-import { dailyQuota, type ExceededQuota, gigabytes, storageQuota } from "#lib/domain/core/limits";
+import { dailyQuota, type FullStorage, gigabytes, storageQuota } from "#lib/domain/core/limits";
 import { interviewPath, routes } from "#lib/domain/core/routes";
-import type { Plan } from "#lib/domain/plans/plans";
-
-type FullRoom = { interviewId: string; title: string; plan: Plan; lacks: ExceededQuota };
 
 /** That nobody can begin interviews for want of room for recordings, and what helps. A full company is said once. */
-export function StorageFullNotices({ rooms }: { rooms: readonly FullRoom[] }) {
+export function StorageFullNotices({ rooms }: { rooms: readonly FullStorage[] }) {
   const full = rooms.find(({ lacks }) => lacks === "company");
   return (full ? [full] : rooms).map((room) => <FullRoomLine key={room.interviewId} {...room} />);
 }
 
-function FullRoomLine({ interviewId, title, plan, lacks }: FullRoom) {
+function FullRoomLine({ interviewId, title, plan, lacks }: FullStorage) {
   const isDay = lacks === "day";
   const words = isDay
     ? `${title} received ${gigabytes(dailyQuota(plan))} of recordings in 24 hours, the most your plan allows for one interview. Nobody new can start it right now; it reopens automatically within a day.`

@@ -1,6 +1,5 @@
 import { PICTURES, pictureAddress, pictureSrcSet } from "#lib/domain/site/pictures";
 
-/** The corners of the pictures' frames. */
 const CORNERS = {
   film: "",
   review: "rounded-xl",

@@ -6,7 +6,6 @@ type EmptyStateProps = {
   picture: ReactNode;
   title: string;
   description: ReactNode;
-  /** One button. */
   action?: ReactNode;
   /** 1 if it is all that a page says. */
   level?: 1 | 2;

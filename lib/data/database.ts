@@ -33,7 +33,6 @@ export const NEVER_NULL = {
   plan_access: ["months_from", "trialing", "user_id"],
 } as const satisfies { [View in keyof Views]: readonly (keyof Views[View]["Row"])[] };
 
-/** A view's row, as it is. */
 export type ViewRow<View extends keyof Views> = {
   [Column in keyof Views[View]["Row"]]: Column extends (typeof NEVER_NULL)[View][number]
     ? NonNullable<Views[View]["Row"][Column]>

@@ -14,7 +14,6 @@ import type { Texts } from "./texts.ts";
 type Catalog = Texts<typeof en>;
 type Catalogs = Readonly<Record<LanguageCode, Catalog>>;
 
-/** The texts of the mails. */
 export type MailMessages = Catalog["mails"];
 
 /** The texts of the private page after submitting. */

@@ -91,7 +91,6 @@ export function halved({ spans }: Window): [Window, Window] | null {
   return [window(spans.slice(0, longest)), window(spans.slice(longest))];
 }
 
-/** The sound of a window. */
 export function soundOf(window: Window, sound: Float32Array): Float32Array {
   const joined = new Float32Array(window.samples);
   let at = 0;

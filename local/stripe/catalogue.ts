@@ -36,7 +36,6 @@ export function stockShelves(state: State): void {
   }
 }
 
-/** Adds a product. */
 export function addProduct(
   state: State,
   given: { name: string; description: string | null; metadata: Metadata },

@@ -9,7 +9,6 @@ import type { StripeRouter } from "./router.ts";
 
 const kept = z.enum(["auto", "never"]);
 
-/** Checkout sessions. */
 export function checkoutCalls(router: StripeRouter): void {
   router.on(
     "POST",

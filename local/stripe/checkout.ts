@@ -30,7 +30,6 @@ type NewSession = {
   details: Session["wanted"]["details"];
 };
 
-/** Opens a checkout. */
 export function openSession(state: State, given: NewSession): Session {
   const id = newId("cs_test", 58);
   const session: Session = {

@@ -24,7 +24,6 @@ type AtsJobCardProps = {
   interviewId: string;
   /** The id of the connected ATS; null if none is. */
   connected: string | null;
-  /** The job that the interview is linked to. */
   link: { jobId: string; jobTitle: string } | null;
 };
 

@@ -20,7 +20,6 @@ type Linked = { jobId: string; jobTitle: string };
 
 type AtsJobFormProps = {
   interviewId: string;
-  /** What the ATS is called. */
   ats: string;
   linked: Linked | null;
   onLinked: (job: Linked) => void;

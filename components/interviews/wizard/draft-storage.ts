@@ -33,7 +33,6 @@ export function keepDraft(userId: string, slot: string, draft: InterviewDraft): 
   return browserStorage.set(prefix(userId) + slot, kept);
 }
 
-/** Empties a slot. */
 export function forgetDraft(userId: string, slot: string): void {
   browserStorage.set(prefix(userId) + slot, null);
 }

@@ -29,7 +29,6 @@ type DecideFormProps = {
   sending: Sending;
 };
 
-/** The status and the reason. */
 export function DecideForm({ attemptId, status, scores, sending }: DecideFormProps) {
   const { submit, busy, error } = sending;
   // Somebody has decided meanwhile: who knows of it and saves again means it.

@@ -5,7 +5,6 @@ import { useSelection } from "./list-selection";
 
 const BOX = "size-5 accent-primary";
 
-/** Chooses one row. */
 export function SelectRow({ id, name }: { id: string; name: string }) {
   const { chosen, toggle } = useSelection();
   return (

@@ -16,7 +16,6 @@ type IndustryPageProps = {
   articles: readonly PostSummary[];
 };
 
-/** The page of one trade. */
 export function IndustryPage({ text, name, others, articles }: IndustryPageProps) {
   return (
     <>

@@ -123,7 +123,6 @@ type Post = {
   author: string;
 };
 
-/** One article. */
 export function blogPosting(post: Post) {
   const { slug, image, dateModified, author, headline, description, datePublished } = post;
   const url = articlePath(slug);

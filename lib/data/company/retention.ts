@@ -1,4 +1,4 @@
-import type { Retained, Retention } from "#lib/domain/company/retention";
+import type { Deleted, Hold, Retention } from "#lib/domain/company/retention";
 import { AppError } from "#lib/domain/core/errors";
 import { type Db, databaseError, refusalOf, unwrap } from "../db.ts";
 
@@ -27,13 +27,11 @@ export async function saveRetention(
   );
 }
 
-export type Deleted = { what: Retained; day: string; attempts: number };
-
 const SHOWN = 20;
 
 /** What the periods deleted last, the newest first: how many, never whose. */
 export async function readRetentionLog(db: Db): Promise<Deleted[]> {
-  const rows = unwrap(
+  return unwrap(
     await db
       .from("retention_log")
       .select("what, day, attempts")
@@ -41,7 +39,6 @@ export async function readRetentionLog(db: Db): Promise<Deleted[]> {
       .order("what")
       .limit(SHOWN),
   );
-  return rows;
 }
 
 /** What stands on hold, and what was deleted. */
@@ -49,8 +46,6 @@ export async function readKept(db: Db): Promise<{ holds: Hold[]; deleted: Delete
   const [holds, deleted] = await Promise.all([listHolds(db), readRetentionLog(db)]);
   return { holds, deleted };
 }
-
-export type Hold = { id: string; on: string; reason: string; setBy: string; setAt: string };
 
 const HOLD = "id, reason, set_by, set_at, interviews(title), candidates(name)";
 

@@ -1,18 +1,10 @@
 import { AppError } from "#lib/domain/core/errors";
+import type { FullStorage } from "#lib/domain/core/limits";
+import type { RecentInterview } from "#lib/domain/interviews/dashboard";
 import { averageDaysToHire } from "#lib/domain/results/time-to-hire";
-import type { LanguageCode } from "#lib/domain/text/languages";
 import { type Db, unwrap } from "../db.ts";
-import { type FullStorage, toFullStorage } from "../plans/usage.ts";
+import { toFullStorage } from "../plans/usage.ts";
 import { readFunnel } from "../results/funnel.ts";
-
-export type RecentInterview = {
-  id: string;
-  title: string;
-  createdAt: string;
-  deadline: string | null;
-  closedAt: string | null;
-  language: LanguageCode;
-};
 
 /** The newest interviews of the reader's company. */
 export async function readRecentInterviews(db: Db, count: number): Promise<RecentInterview[]> {

@@ -3,7 +3,6 @@ import { type Db, type ServiceDb, unwrap, unwrapCount } from "../db.ts";
 
 /** What the server keeps of Stripe's side. No user writes any of it. */
 
-/** Whose customer it is at Stripe. */
 export type Customer = {
   userId: string;
   customerId: string;

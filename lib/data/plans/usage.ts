@@ -1,6 +1,6 @@
 import { z } from "zod";
 import { AppError } from "#lib/domain/core/errors";
-import { type ExceededQuota, exceededQuota } from "#lib/domain/core/limits";
+import { exceededQuota, type FullStorage } from "#lib/domain/core/limits";
 import { PLAN_KEYS, type Plan } from "#lib/domain/plans/plans";
 import { type ServiceDb, unwrap } from "../db.ts";
 
@@ -37,8 +37,6 @@ export async function noteReceived(
 ): Promise<void> {
   unwrap(await service.rpc("note_received", { p_media: mediaId, p_bytes: bytes }));
 }
-
-export type FullStorage = { interviewId: string; title: string; plan: Plan; lacks: ExceededQuota };
 
 const fullRows = z.array(
   z.object({

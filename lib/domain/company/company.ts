@@ -108,7 +108,7 @@ export function hasBranding(form: Partial<CompanyForm>): boolean {
 export const SIGNED_OUT = "You must be logged in to save your company profile";
 
 type KnownNames = { firstName: string; lastName: string; companyName: string };
-type KnownCompany = {
+export type KnownCompany = {
   name: string;
   location: string;
   industry: string | null;

@@ -1,6 +1,6 @@
 import { opens } from "../plans/features.ts";
 import type { Access } from "../plans/plans.ts";
-import { DEFAULT_PRIMARY_COLOR, DEFAULT_SECONDARY_COLOR } from "./company.ts";
+import { DEFAULT_PRIMARY_COLOR, DEFAULT_SECONDARY_COLOR, type KnownCompany } from "./company.ts";
 
 /** What the interview provider knows of a company. Addresses are absolute. */
 export type Department = {
@@ -12,14 +12,7 @@ export type Department = {
   companyLogoUrl: string | null;
 };
 
-type BrandedCompany = {
-  name: string;
-  location: string;
-  website: string | null;
-  primaryColor: string;
-  secondaryColor: string;
-  logoUrl: string | null;
-};
+type BrandedCompany = Omit<KnownCompany, "industry" | "timeZone">;
 
 /** A company's department; website, colors and logo are told only while its plan includes them. */
 export function departmentOf(company: BrandedCompany, access: Access): Department {

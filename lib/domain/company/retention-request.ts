@@ -5,7 +5,6 @@ import { HOLD_REASON_LIMIT, RECORDINGS_DAYS, RESULTS_YEARS } from "./retention.t
 const RECORDINGS_TEXT = `Enter ${RECORDINGS_DAYS.min} to ${RECORDINGS_DAYS.max.toLocaleString("en-US")} days.`;
 const YEARS_TEXT = `Choose ${RESULTS_YEARS.min} to ${RESULTS_YEARS.max} years.`;
 
-/** Both periods. */
 export const periodsSchema = z
   .object({
     recordingsDays: z
@@ -32,7 +31,6 @@ const reason = trimmed(HOLD_REASON_LIMIT).check(z.minLength(1, "Say why it has t
 
 export const holdReasonSchema = z.object({ reason });
 
-/** A hold with its reason. */
 export const holdSchema = z.union([
   z.object({ interviewId: z.uuid(), reason }),
   z.object({ attemptId: z.uuid(), reason }),

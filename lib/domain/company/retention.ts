@@ -22,3 +22,9 @@ export const HOLD_REASON_LIMIT = 500;
 
 /** What a hold is on: an interview, or the person of an attempt. */
 export type HoldOn = { interviewId: string } | { attemptId: string };
+
+/** A hold that stands; `on` is the interview's title or the person's name. */
+export type Hold = { id: string; on: string; reason: string; setBy: string; setAt: string };
+
+/** What was deleted on a day when its period was over, of how many attempts. */
+export type Deleted = { what: Retained; day: string; attempts: number };

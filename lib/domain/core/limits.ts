@@ -46,6 +46,9 @@ export const QUOTAS = ["day", "company"] as const;
 
 export type ExceededQuota = (typeof QUOTAS)[number];
 
+/** An interview without room for recordings, or with a company that has none. */
+export type FullStorage = { interviewId: string; title: string; plan: Plan; lacks: ExceededQuota };
+
 /**
  * Where an interview has no room for one more candidate (`start`), or for a recording of one who has begun; null where it
  * has.

@@ -65,7 +65,6 @@ export function interviewPath(interviewId: string): string {
   return `/interviews/${interviewId}`;
 }
 
-/** Where an interview is edited. */
 export function editInterviewPath(interviewId: string): string {
   return `/interviews/edit/${interviewId}`;
 }
@@ -161,7 +160,6 @@ export function completeProfilePath(next: string): string {
   return `${routes.completeProfile}?next=${encodeURIComponent(next)}`;
 }
 
-/** The page for one trade. */
 export function industryPath(slug: string): string {
   return `${routes.industries}/${slug}`;
 }
@@ -171,7 +169,6 @@ export function blogPath(page: number): string {
   return page === 0 ? routes.blog : `${routes.blog}?page=${page + 1}`;
 }
 
-/** One article. */
 export function articlePath(slug: string): string {
   return `${routes.blog}/${slug}`;
 }

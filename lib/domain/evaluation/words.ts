@@ -17,7 +17,6 @@ export function wordsOf(text: string): string[] {
   return runs.flatMap((run) => (UNSPACED.test(run) ? segmented(run) : [run]));
 }
 
-/** Words in a text. */
 export function countWords(text: string): number {
   return wordsOf(text).length;
 }

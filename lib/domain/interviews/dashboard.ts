@@ -1,8 +1,18 @@
 import { firstOf, type PageQuery } from "../core/page-query.ts";
 import { isUuid } from "../core/uuid.ts";
+import type { LanguageCode } from "../text/languages.ts";
 
 /** How many of the newest interviews the dashboard lists. */
 export const RECENT_INTERVIEWS = 3;
+
+export type RecentInterview = {
+  id: string;
+  title: string;
+  createdAt: string;
+  deadline: string | null;
+  closedAt: string | null;
+  language: LanguageCode;
+};
 
 /** The interview whose funnel an address asks for; null for all of them. */
 export function requestedInterview(params: PageQuery): string | null {

@@ -24,7 +24,6 @@ export type ProviderInterview = {
   deadline: string | null;
 };
 
-/** An interview that a provider made. */
 export type MadeInterview = {
   key: string;
   link: string;

@@ -33,7 +33,6 @@ export const UNSET = {
 
 export const QUESTION_TEXT_LIMIT = 2000;
 
-/** Questions of one interview. */
 export const MAX_QUESTIONS = 50;
 
 /** Characters that are kept of any answer, typed, heard or corrected. */

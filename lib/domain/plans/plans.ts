@@ -179,7 +179,6 @@ export function nextPlan(plan: Plan): OfferedPlan | null {
   return plan ? PLANS[plan].next : NO_PLAN.next;
 }
 
-/** What a plan is sold as. */
 export function offer(plan: OfferedPlan): Offer {
   return OFFERS[plan];
 }

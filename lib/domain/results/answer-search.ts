@@ -1,7 +1,7 @@
 import { responsePath } from "../core/routes.ts";
+import type { Segment } from "../evaluation/types.ts";
 import { fold, foldWithOffsets } from "../text/fold.ts";
 import { isCloseTo } from "./corrections.ts";
-import type { TranscriptSegment } from "./result-detail.ts";
 import { type Range, timedSentences } from "./transcript-lines.ts";
 
 /** The most letters that a search may have. */
@@ -10,7 +10,6 @@ export const MAX_SEARCHED = 100;
 /** So many answers are shown; a search that finds more says so. */
 export const MAX_FOUND = 50;
 
-/** One answer that a search has found. */
 export type FoundAnswer = {
   attemptId: string;
   questionId: string;
@@ -62,7 +61,7 @@ type Words = { text: string; excerpt: string };
 type Stored = {
   answer: string;
   excerpt: string;
-  segments: readonly TranscriptSegment[];
+  segments: readonly Segment[];
   corrected: Words | null;
 };
 
@@ -170,7 +169,7 @@ function markedFrom(answer: string, at: number, end: number): string {
   return `${answer.slice(Math.max(0, at - BEFORE), at)}${FOUND}${answer.slice(at, end)}${OVER}${answer.slice(end, end + LENGTH - BEFORE)}`;
 }
 
-function secondsAt(answer: string, segments: readonly TranscriptSegment[], { start }: Range) {
+function secondsAt(answer: string, segments: readonly Segment[], { start }: Range) {
   const sentence = timedSentences(answer, segments).findLast((one) => one.start <= start);
   return sentence?.seconds ?? null;
 }

@@ -1,11 +1,11 @@
-import type { TranscriptSegment } from "./result-detail.ts";
+import type { Segment } from "../evaluation/types.ts";
 import { timedSentences } from "./transcript-lines.ts";
 
 /** Two lines of a small player. */
 const LONGEST = 84;
 
 /** A transcript as WebVTT; null if it has no times. A caption has two lines at most, timed by its length. */
-export function webVtt(text: string, segments: readonly TranscriptSegment[]): string | null {
+export function webVtt(text: string, segments: readonly Segment[]): string | null {
   if (segments.length === 0) return null;
   const cues = timedSentences(text, segments).flatMap(({ start, end, seconds, until }) => {
     const words = text.slice(start, end).replace(/\s+/g, " ").trim();

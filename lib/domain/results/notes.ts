@@ -2,7 +2,6 @@ import * as z from "zod/mini";
 import { filled } from "../text/text.ts";
 import { hasVisibleCharacter } from "../text/visible.ts";
 
-/** Characters of one note. */
 export const NOTE_LIMIT = 2000;
 
 /** Notes about one candidate. */

@@ -1,5 +1,6 @@
 import type { Metric } from "../evaluation/metrics.ts";
 import type { EvaluationOutcome, TranscriptState } from "../evaluation/states.ts";
+import type { Segment } from "../evaluation/types.ts";
 import type { AtsState } from "../integrations/delivery.ts";
 import type { ScreeningAnswer } from "../interviews/screening.ts";
 import type { AnswerKind } from "../room/answer-media.ts";
@@ -90,8 +91,6 @@ export type HistoryEntry = {
   seen: string | null;
 };
 
-export type TranscriptSegment = { start: number; end: number; charStart: number; charEnd: number };
-
 export type AnswerView = {
   questionId: string;
   number: number;
@@ -101,7 +100,7 @@ export type AnswerView = {
   text: string | null;
   /** What `text` is in, ISO 639-1 and in English; null for English, and where it can't be told. */
   language: { code: string; name: string } | null;
-  segments: TranscriptSegment[];
+  segments: Segment[];
   mediaId: string | null;
   /** 'video/mp4; codecs="…"', as far as it is known. */
   mediaType: string;

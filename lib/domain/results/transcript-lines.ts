@@ -1,4 +1,4 @@
-import type { TranscriptSegment } from "./result-detail.ts";
+import type { Segment } from "../evaluation/types.ts";
 
 export type Range = { start: number; end: number };
 /** A run of characters, quoted or not. */
@@ -15,7 +15,7 @@ type Timed = Range & { seconds: number; until: number };
  */
 export function transcriptLines(
   text: string,
-  segments: readonly TranscriptSegment[],
+  segments: readonly Segment[],
   quote: Range | null,
 ): TranscriptLine[] {
   if (segments.length === 0) {
@@ -31,7 +31,7 @@ export function transcriptLines(
 }
 
 /** Every sentence of a transcript with its characters and its seconds. */
-export function timedSentences(text: string, segments: readonly TranscriptSegment[]): Timed[] {
+export function timedSentences(text: string, segments: readonly Segment[]): Timed[] {
   return segments.flatMap((segment, index) => {
     const start = index === 0 ? 0 : segment.charStart;
     const end = segments[index + 1]?.charStart ?? text.length;
@@ -44,7 +44,7 @@ export function timedSentences(text: string, segments: readonly TranscriptSegmen
   });
 }
 
-function moment(segment: TranscriptSegment, characters: number, share: number): number {
+function moment(segment: Segment, characters: number, share: number): number {
   return Math.round((segment.start + characters * share) * 100) / 100;
 }
 

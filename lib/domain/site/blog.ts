@@ -14,7 +14,6 @@ export type PostSummary = {
   /** The picture's address. */
   image: string | null;
   featured: boolean;
-  /** The body as plain text. */
   bodyText: string;
 };
 

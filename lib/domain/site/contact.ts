@@ -8,7 +8,6 @@ export const CONTACT_LIMITS = { name: 200, phone: 40, subject: 300, message: 10_
 /** How long a message is kept; the database holds the same number. */
 export const CONTACT_KEPT_DAYS = 365;
 
-/** The texts of the contact page. */
 export const CONTACT_TEXTS = {
   heading: "Get in Touch",
   subtitle: "Have questions about the product? We're here to help.",
