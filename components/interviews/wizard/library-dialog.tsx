@@ -3,14 +3,7 @@
 import { LibraryBig } from "lucide-react";
 import { lazyPart } from "#components/shared/lazy-part";
 import { Button } from "#components/ui/button";
-import {
-  Dialog,
-  DialogContent,
-  DialogDescription,
-  DialogHeader,
-  DialogTitle,
-  DialogTrigger,
-} from "#components/ui/dialog";
+import { Dialog } from "#components/ui/dialog";
 import { Loading } from "#components/ui/spinner";
 import type { LibraryChoiceProps } from "./library-choice";
 
@@ -23,21 +16,17 @@ const LibraryChoice = lazyPart(
 /** Good questions by trade, to take over and change. */
 export function LibraryDialog(props: LibraryChoiceProps) {
   return (
-    <Dialog>
-      <DialogTrigger asChild>
+    <Dialog
+      trigger={
         <Button variant="outline" className="border-dashed">
           <LibraryBig /> Add from library
         </Button>
-      </DialogTrigger>
-      <DialogContent className="max-w-2xl">
-        <DialogHeader>
-          <DialogTitle>Question library</DialogTitle>
-          <DialogDescription>
-            Questions about what people did or would do. Use what fits; you can edit every word.
-          </DialogDescription>
-        </DialogHeader>
-        <LibraryChoice {...props} />
-      </DialogContent>
+      }
+      className="max-w-2xl"
+      title="Question library"
+      description="Questions about what people did or would do. Use what fits; you can edit every word."
+    >
+      <LibraryChoice {...props} />
     </Dialog>
   );
 }

@@ -107,7 +107,7 @@ export function ManageSubscription(props: ManageSubscriptionProps) {
         />
       ) : null}
       {open === "change" ? (
-        <ChangePlanDialog userId={userId} timeZone={timeZone} read={refresh} open onClose={close} />
+        <ChangePlanDialog userId={userId} timeZone={timeZone} read={refresh} onClose={close} />
       ) : null}
     </div>
   );
