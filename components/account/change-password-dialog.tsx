@@ -9,14 +9,7 @@ import { SubmitButton } from "#components/shared/submit-button";
 import { useAppForm } from "#components/shared/use-app-form";
 import { useSend } from "#components/shared/use-send";
 import { Button } from "#components/ui/button";
-import {
-  Dialog,
-  DialogContent,
-  DialogDescription,
-  DialogHeader,
-  DialogTitle,
-  DialogTrigger,
-} from "#components/ui/dialog";
+import { Dialog } from "#components/ui/dialog";
 import { Field } from "#components/ui/field";
 import { PASSWORD_TEXTS } from "#lib/domain/account/password-forms";
 import { NewPasswordFields } from "./new-password-fields";
@@ -47,45 +40,42 @@ export function ChangePasswordDialog({ email }: { email: string }) {
   });
 
   return (
-    <Dialog open={open} onOpenChange={toggle}>
-      <DialogTrigger asChild>
-        <Button variant="outline">Change Password</Button>
-      </DialogTrigger>
-      <DialogContent>
-        <DialogHeader>
-          <DialogTitle>Change Password</DialogTitle>
-          <DialogDescription>Changing it signs you out everywhere else.</DialogDescription>
-        </DialogHeader>
-        <FormProvider {...form}>
-          <form method="post" onSubmit={submit} noValidate className="flex flex-col gap-4">
-            <FormError>{problem?.message ?? error?.message}</FormError>
-            <Field label="Current password">
-              {(control) => (
-                <PasswordInput
-                  {...control}
-                  {...form.register("current")}
-                  autoComplete="current-password"
-                />
-              )}
-            </Field>
-            <NewPasswordFields
-              checklistTitle="Password requirements:"
-              confirmLabel="Confirm new password"
-              isRefused={isRefused}
-            />
-            <SubmitButton busy={busy} busyLabel="Changing..." className="w-full">
-              Change Password
-            </SubmitButton>
-          </form>
-        </FormProvider>
-        <MailLink
-          path="/api/auth/forgot-password"
-          body={{ email }}
-          lead="No password yet, or forgot it?"
-          words="Email me a link to set one"
-          sent={PASSWORD_TEXTS.linkSent}
-        />
-      </DialogContent>
+    <Dialog
+      open={open}
+      onOpenChange={toggle}
+      trigger={<Button variant="outline">Change Password</Button>}
+      title="Change Password"
+      description="Changing it signs you out everywhere else."
+    >
+      <FormProvider {...form}>
+        <form method="post" onSubmit={submit} noValidate className="flex flex-col gap-4">
+          <FormError>{problem?.message ?? error?.message}</FormError>
+          <Field label="Current password">
+            {(control) => (
+              <PasswordInput
+                {...control}
+                {...form.register("current")}
+                autoComplete="current-password"
+              />
+            )}
+          </Field>
+          <NewPasswordFields
+            checklistTitle="Password requirements:"
+            confirmLabel="Confirm new password"
+            isRefused={isRefused}
+          />
+          <SubmitButton busy={busy} busyLabel="Changing..." className="w-full">
+            Change Password
+          </SubmitButton>
+        </form>
+      </FormProvider>
+      <MailLink
+        path="/api/auth/forgot-password"
+        body={{ email }}
+        lead="No password yet, or forgot it?"
+        words="Email me a link to set one"
+        sent={PASSWORD_TEXTS.linkSent}
+      />
     </Dialog>
   );
 }

@@ -1,14 +1,14 @@
 "use client";
 
 import { Lock } from "lucide-react";
+import type { ComponentProps, ReactNode } from "react";
 import { Controller, useFormContext } from "react-hook-form";
 import { Badge } from "#components/ui/badge";
 import { Field } from "#components/ui/field";
 import { Input } from "#components/ui/input";
+import { Tooltip } from "#components/ui/tooltip";
 import type { CompanyForm, CompanyInput } from "#lib/domain/company/company";
 import { BrandPreview } from "./brand-preview";
-import { ColorInput } from "./color-input";
-import { DisabledWithReason } from "./disabled-with-reason";
 import { LogoField } from "./logo-field";
 import type { Logo } from "./use-logo";
 
@@ -78,5 +78,49 @@ export function BrandingFields({ lock, logo, ...initial }: BrandingFieldsProps) 
       ))}
       {locked ? null : <BrandPreview {...initial} logoUrl={logo.url} />}
     </section>
+  );
+}
+
+type ColorInputProps = Omit<ComponentProps<"input">, "type" | "value" | "onChange"> & {
+  value: string;
+  onChange: (color: string) => void;
+};
+
+/** A color by picker or by its six digits; both show the same value. */
+function ColorInput({ value, onChange, disabled, ...props }: ColorInputProps) {
+  return (
+    <div className="flex gap-2">
+      <input
+        type="color"
+        aria-label="Pick a color"
+        disabled={disabled}
+        value={/^#[0-9a-f]{6}$/i.test(value) ? value : "#000000"}
+        onChange={(event) => onChange(event.target.value)}
+        className="h-11 w-14 shrink-0 rounded-md border border-input bg-card p-1 disabled:opacity-50"
+      />
+      <Input
+        {...props}
+        value={value}
+        disabled={disabled}
+        onChange={(event) => onChange(event.target.value)}
+        spellCheck={false}
+        maxLength={7}
+        className="tabular-nums"
+      />
+    </div>
+  );
+}
+
+/** A disabled control says `why`: the wrapper takes focus and pointer, because the control cannot. */
+function DisabledWithReason({ why, children }: { why: string | null; children: ReactNode }) {
+  if (why === null) return children;
+  return (
+    <Tooltip content={why} atClick>
+      {/* biome-ignore lint/a11y/noNoninteractiveTabindex: the tooltip must be reachable by keyboard */}
+      {/* biome-ignore lint/a11y/useSemanticElements: a fieldset would bring a frame and a legend */}
+      <div tabIndex={0} role="group" aria-label={why} className="rounded-md">
+        <div className="pointer-events-none">{children}</div>
+      </div>
+    </Tooltip>
   );
 }

@@ -7,14 +7,7 @@ import { SubmitButton } from "#components/shared/submit-button";
 import { useAppForm } from "#components/shared/use-app-form";
 import { useSend } from "#components/shared/use-send";
 import { Button } from "#components/ui/button";
-import {
-  Dialog,
-  DialogContent,
-  DialogDescription,
-  DialogHeader,
-  DialogTitle,
-  DialogTrigger,
-} from "#components/ui/dialog";
+import { Dialog } from "#components/ui/dialog";
 import { Field } from "#components/ui/field";
 import { Input } from "#components/ui/input";
 import { deletionWords, type LostWithAccount } from "#lib/domain/account/account-deletion";
@@ -51,47 +44,41 @@ export function DeleteAccountDialog({
   }
 
   return (
-    <Dialog open={open} onOpenChange={toggle}>
-      <DialogTrigger asChild>
+    <Dialog
+      open={open}
+      onOpenChange={toggle}
+      trigger={
         <Button variant="outline" className="text-destructive">
           Delete account
         </Button>
-      </DialogTrigger>
-      <DialogContent>
-        <DialogHeader>
-          <DialogTitle>Delete account</DialogTitle>
-          <DialogDescription>{deletionWords(companyName, lost)}</DialogDescription>
-        </DialogHeader>
-        <form method="post" onSubmit={submit} noValidate className="flex flex-col gap-4">
-          <FormError>{problem?.message ?? error?.message}</FormError>
-          <Field label="Your password">
-            {(control) => (
-              <Input
-                {...control}
-                {...register("password")}
-                type="password"
-                autoComplete="current-password"
-                required
-              />
-            )}
-          </Field>
-          <SubmitButton
-            busy={busy}
-            busyLabel="Deleting..."
-            variant="destructive"
-            className="w-full"
-          >
-            Permanently delete account
-          </SubmitButton>
-        </form>
-        <MailLink
-          path="/api/account/deletion-link"
-          body={{}}
-          lead="No password because you sign in with Google?"
-          words="Email me a link to confirm"
-          sent={`Sent. Please check your email. The link works for ${DELETION_MINUTES} minutes.`}
-        />
-      </DialogContent>
+      }
+      title="Delete account"
+      description={deletionWords(companyName, lost)}
+    >
+      <form method="post" onSubmit={submit} noValidate className="flex flex-col gap-4">
+        <FormError>{problem?.message ?? error?.message}</FormError>
+        <Field label="Your password">
+          {(control) => (
+            <Input
+              {...control}
+              {...register("password")}
+              type="password"
+              autoComplete="current-password"
+              required
+            />
+          )}
+        </Field>
+        <SubmitButton busy={busy} busyLabel="Deleting..." variant="destructive" className="w-full">
+          Permanently delete account
+        </SubmitButton>
+      </form>
+      <MailLink
+        path="/api/account/deletion-link"
+        body={{}}
+        lead="No password because you sign in with Google?"
+        words="Email me a link to confirm"
+        sent={`Sent. Please check your email. The link works for ${DELETION_MINUTES} minutes.`}
+      />
     </Dialog>
   );
 }

@@ -1,14 +1,6 @@
 import { Download } from "lucide-react";
 import { Button } from "#components/ui/button";
-import {
-  Dialog,
-  DialogContent,
-  DialogDescription,
-  DialogFooter,
-  DialogHeader,
-  DialogTitle,
-  DialogTrigger,
-} from "#components/ui/dialog";
+import { Dialog, DialogFooter } from "#components/ui/dialog";
 import {
   type AnalysisCard,
   type AnalysisFigures,
@@ -34,28 +26,26 @@ export function AnalysisDetails({ card, figures, query }: AnalysisDetailsProps) 
     ...figures.interviews.map((one) => ({ label: one.title, mean: one[card] })),
   ];
   return (
-    <Dialog>
-      <DialogTrigger asChild>
+    <Dialog
+      trigger={
         <Button variant="outline" aria-label={`View details of ${title}`}>
           View details
         </Button>
-      </DialogTrigger>
-      <DialogContent className="max-w-2xl">
-        <DialogHeader>
-          <DialogTitle>{title}</DialogTitle>
-          <DialogDescription>{figures.sample ? SAMPLE_NOTE : meaning}</DialogDescription>
-        </DialogHeader>
-        <Scores rows={rows} />
-        <Sentences title="Key Insights" sentences={keyInsights(card, figures)} />
-        <Sentences title="Recommendations" sentences={recommendations(card, figures)} />
-        <DialogFooter>
-          <Button asChild variant="outline">
-            <a href={analysisHref("/api/ai-analysis", query)} download>
-              <Download /> Export Report
-            </a>
-          </Button>
-        </DialogFooter>
-      </DialogContent>
+      }
+      className="max-w-2xl"
+      title={title}
+      description={figures.sample ? SAMPLE_NOTE : meaning}
+    >
+      <Scores rows={rows} />
+      <Sentences title="Key Insights" sentences={keyInsights(card, figures)} />
+      <Sentences title="Recommendations" sentences={recommendations(card, figures)} />
+      <DialogFooter>
+        <Button asChild variant="outline">
+          <a href={analysisHref("/api/ai-analysis", query)} download>
+            <Download /> Export Report
+          </a>
+        </Button>
+      </DialogFooter>
     </Dialog>
   );
 }

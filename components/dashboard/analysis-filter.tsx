@@ -3,15 +3,7 @@
 import { type FormEvent, type ReactNode, useState } from "react";
 import { useNavigate } from "#components/shared/use-navigate";
 import { Button } from "#components/ui/button";
-import {
-  Dialog,
-  DialogContent,
-  DialogDescription,
-  DialogFooter,
-  DialogHeader,
-  DialogTitle,
-  DialogTrigger,
-} from "#components/ui/dialog";
+import { Dialog, DialogFooter } from "#components/ui/dialog";
 import { Field } from "#components/ui/field";
 import { Input } from "#components/ui/input";
 import { NativeSelect } from "#components/ui/native-select";
@@ -43,41 +35,40 @@ export function AnalysisFilter({ query, children }: AnalysisFilterProps) {
   }
 
   return (
-    <Dialog open={open} onOpenChange={setOpen}>
-      <DialogTrigger asChild>{children}</DialogTrigger>
-      <DialogContent>
-        <DialogHeader>
-          <DialogTitle>Filter</DialogTitle>
-          <DialogDescription>Choose which responses count toward the averages.</DialogDescription>
-        </DialogHeader>
-        <form action={routes.aiAnalysis} onSubmit={apply} className="flex flex-col gap-4">
-          <Field label="Interview title">
-            {(control) => (
-              <Input
-                {...control}
-                name="q"
-                defaultValue={query.search}
-                maxLength={SEARCH_LIMIT}
-                placeholder="Search interviews..."
-              />
-            )}
-          </Field>
-          <Field label="Time range">
-            {(control) => (
-              <NativeSelect {...control} name="range" defaultValue={query.range}>
-                {ANALYSIS_RANGES.map((range) => (
-                  <option key={range} value={range}>
-                    {RANGE_WORDS[range]}
-                  </option>
-                ))}
-              </NativeSelect>
-            )}
-          </Field>
-          <DialogFooter>
-            <Button type="submit">Apply Filters</Button>
-          </DialogFooter>
-        </form>
-      </DialogContent>
+    <Dialog
+      open={open}
+      onOpenChange={setOpen}
+      trigger={children}
+      title="Filter"
+      description="Choose which responses count toward the averages."
+    >
+      <form action={routes.aiAnalysis} onSubmit={apply} className="flex flex-col gap-4">
+        <Field label="Interview title">
+          {(control) => (
+            <Input
+              {...control}
+              name="q"
+              defaultValue={query.search}
+              maxLength={SEARCH_LIMIT}
+              placeholder="Search interviews..."
+            />
+          )}
+        </Field>
+        <Field label="Time range">
+          {(control) => (
+            <NativeSelect {...control} name="range" defaultValue={query.range}>
+              {ANALYSIS_RANGES.map((range) => (
+                <option key={range} value={range}>
+                  {RANGE_WORDS[range]}
+                </option>
+              ))}
+            </NativeSelect>
+          )}
+        </Field>
+        <DialogFooter>
+          <Button type="submit">Apply Filters</Button>
+        </DialogFooter>
+      </form>
     </Dialog>
   );
 }

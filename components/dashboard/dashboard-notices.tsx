@@ -1,9 +1,12 @@
-import type { ComponentProps } from "react";
-import { AccommodationsNotice } from "./accommodations-notice";
-import { StorageFullNotices } from "./storage-full-notices";
+import Link from "next/link";
+import { Alert } from "#components/ui/alert";
+import { Button } from "#components/ui/button";
+import { dailyQuota, type FullStorage, gigabytes, storageQuota } from "#lib/domain/core/limits";
+import { interviewPath, routes } from "#lib/domain/core/routes";
+import { RECENT_REQUEST_DAYS } from "#lib/domain/room/accommodations";
 
 type DashboardNoticesProps = {
-  full: ComponentProps<typeof StorageFullNotices>["rooms"];
+  full: readonly FullStorage[];
   asked: number;
 };
 
@@ -14,5 +17,52 @@ export function DashboardNotices({ full, asked }: DashboardNoticesProps) {
       <StorageFullNotices rooms={full} />
       {asked > 0 ? <AccommodationsNotice count={asked} /> : null}
     </>
+  );
+}
+
+/** How many candidates asked for an accommodation of late: what they chose holds, and a note may wait for an answer. */
+export function AccommodationsNotice({ count }: { count: number }) {
+  const asked =
+    count === 1
+      ? `1 candidate asked for an accommodation in the last ${RECENT_REQUEST_DAYS} days.`
+      : `${count} candidates asked for accommodations in the last ${RECENT_REQUEST_DAYS} days.`;
+  return (
+    <Alert className="sm:items-center">
+      <div className="flex flex-wrap items-center justify-between gap-x-4 gap-y-2">
+        <p className="min-w-0 flex-1 basis-72">
+          {asked} The changes they asked for are already on. They may also have left you a note.
+        </p>
+        <Button asChild variant="outline" size="sm">
+          <Link href={routes.accommodations}>
+            {count === 1 ? "See the request" : "See the requests"}
+          </Link>
+        </Button>
+      </div>
+    </Alert>
+  );
+}
+
+/** That nobody can begin interviews for want of room for recordings, and what helps. A full company is said once. */
+function StorageFullNotices({ rooms }: { rooms: readonly FullStorage[] }) {
+  const full = rooms.find(({ lacks }) => lacks === "company");
+  return (full ? [full] : rooms).map((room) => <FullRoomLine key={room.interviewId} {...room} />);
+}
+
+function FullRoomLine({ interviewId, title, plan, lacks }: FullStorage) {
+  const isDay = lacks === "day";
+  const words = isDay
+    ? `${title} received ${gigabytes(dailyQuota(plan))} of recordings in 24 hours, the most your plan allows for one interview. Nobody new can start it right now; it reopens automatically within a day.`
+    : `Your storage for recordings (${gigabytes(storageQuota(plan))}) is full, so nobody new can start an interview with video questions. Delete responses you no longer need, or choose a larger plan.`;
+  return (
+    <Alert className="sm:items-center">
+      <div className="flex flex-wrap items-center justify-between gap-x-4 gap-y-2">
+        <p className="min-w-0 flex-1 basis-72 break-words">{words}</p>
+        <Button asChild variant="outline" size="sm">
+          <Link href={isDay ? interviewPath(interviewId) : routes.candidates}>
+            {isDay ? "See the interview" : "See your candidates"}
+          </Link>
+        </Button>
+      </div>
+    </Alert>
   );
 }

@@ -15,7 +15,6 @@ import {
 import { cn } from "#lib/utils";
 import { GuideAction } from "./guide-action";
 import { type FirstInterview, GUIDE_TEXTS } from "./guide-texts";
-import { GuideVideo } from "./guide-video";
 
 type GettingStartedProps = {
   /** Four characters of 0 or 1, as the company's row has them. */
@@ -100,5 +99,26 @@ function StepMark({ number, done }: { number: number; done: boolean }) {
       {done ? <Check aria-hidden className="size-4" /> : <span aria-hidden>{number}</span>}
       {done ? <span className="sr-only">Done:</span> : null}
     </span>
+  );
+}
+
+/** The size of the recordings; the frame has it before anything is there. */
+const SIZE = { width: 960, height: 600 } as const;
+
+/** A short silent recording of the product. Nothing of it is loaded until it is pressed. */
+function GuideVideo({ step, title }: { step: GuideStep; title: string }) {
+  return (
+    <video
+      controls
+      muted
+      playsInline
+      preload="none"
+      poster={`/guide/${step}.webp`}
+      aria-label={`${title}, a short recording without sound. The list below covers the same steps.`}
+      className="aspect-[8/5] h-auto w-full rounded-md border bg-muted"
+      {...SIZE}
+    >
+      <source src={`/guide/${step}.mp4`} type="video/mp4" />
+    </video>
   );
 }

@@ -1,5 +1,5 @@
-import { Award, ClipboardList, UserCheck, Users } from "lucide-react";
-import { StatCard } from "./stat-card";
+import { Award, ClipboardList, type LucideIcon, UserCheck, Users } from "lucide-react";
+import { Card } from "#components/ui/card";
 
 type StatCardsProps = {
   candidates: number;
@@ -26,5 +26,29 @@ export function StatCards({
       <StatCard icon={Award} label="Qualified" value={qualified} />
       <StatCard icon={UserCheck} label="Hired" value={hired} hint={hired > 0 ? days : undefined} />
     </dl>
+  );
+}
+
+type StatCardProps = {
+  icon: LucideIcon;
+  label: string;
+  value: number;
+  /** Small, under the number. */
+  hint?: string | undefined;
+};
+
+/** One number of the company, big enough to read across a desk. */
+function StatCard({ icon: Icon, label, value, hint }: StatCardProps) {
+  return (
+    <Card className="flex flex-col gap-3 p-4 sm:p-5">
+      <dt className="flex items-center gap-2 text-base text-muted-foreground">
+        <Icon aria-hidden className="size-4 shrink-0" />
+        {label}
+      </dt>
+      <dd className="font-display font-semibold text-4xl tabular-nums tracking-tight">
+        {value.toLocaleString("en-US")}
+      </dd>
+      {hint ? <dd className="-mt-2 text-muted-foreground text-sm">{hint}</dd> : null}
+    </Card>
   );
 }

@@ -5,14 +5,7 @@ import Link from "next/link";
 import { useState } from "react";
 import { Button } from "#components/ui/button";
 import { Checkbox } from "#components/ui/checkbox";
-import {
-  Dialog,
-  DialogContent,
-  DialogDescription,
-  DialogFooter,
-  DialogHeader,
-  DialogTitle,
-} from "#components/ui/dialog";
+import { Dialog, DialogFooter } from "#components/ui/dialog";
 import { routes } from "#lib/domain/core/routes";
 
 const POINTS = [
@@ -34,37 +27,36 @@ export type WelcomeDialogProps = {
 export function WelcomeDialog({ hasCandidates, onClose, onLeave }: WelcomeDialogProps) {
   const [forGood, setForGood] = useState(false);
   return (
-    <Dialog open onOpenChange={(open) => !open && onClose(forGood)}>
-      <DialogContent>
-        <DialogHeader>
-          <DialogTitle>Welcome to Rolecall!</DialogTitle>
-          <DialogDescription>
-            {hasCandidates
-              ? "Your candidates' answers are in. Here's how Rolecall works."
-              : "You're a few minutes from your first shortlist."}
-          </DialogDescription>
-        </DialogHeader>
-        <ul className="flex flex-col gap-2">
-          {POINTS.map((point) => (
-            <li key={point} className="flex gap-2.5">
-              <CircleCheck aria-hidden className="mt-0.5 size-5 shrink-0 text-score-good" />
-              {point}
-            </li>
-          ))}
-        </ul>
-        <Checkbox
-          label="Don't show this again"
-          checked={forGood}
-          onChange={(event) => setForGood(event.target.checked)}
-        />
-        <DialogFooter>
-          <Button asChild>
-            <Link href={routes.gettingStarted} onClick={() => onLeave(forGood)}>
-              Get Started
-            </Link>
-          </Button>
-        </DialogFooter>
-      </DialogContent>
+    <Dialog
+      open
+      onOpenChange={(open) => !open && onClose(forGood)}
+      title="Welcome to Rolecall!"
+      description={
+        hasCandidates
+          ? "Your candidates' answers are in. Here's how Rolecall works."
+          : "You're a few minutes from your first shortlist."
+      }
+    >
+      <ul className="flex flex-col gap-2">
+        {POINTS.map((point) => (
+          <li key={point} className="flex gap-2.5">
+            <CircleCheck aria-hidden className="mt-0.5 size-5 shrink-0 text-score-good" />
+            {point}
+          </li>
+        ))}
+      </ul>
+      <Checkbox
+        label="Don't show this again"
+        checked={forGood}
+        onChange={(event) => setForGood(event.target.checked)}
+      />
+      <DialogFooter>
+        <Button asChild>
+          <Link href={routes.gettingStarted} onClick={() => onLeave(forGood)}>
+            Get Started
+          </Link>
+        </Button>
+      </DialogFooter>
     </Dialog>
   );
 }

@@ -1,9 +1,13 @@
+"use client";
+
+import { useState } from "react";
+import { ConfirmDialog } from "#components/shared/confirm-dialog";
 import { Badge } from "#components/ui/badge";
+import { Button } from "#components/ui/button";
 import { atsName } from "#lib/domain/integrations/catalogue";
 import type { Disconnect, ShownIntegration } from "#lib/domain/integrations/connection";
 import { ATS_TEXTS } from "#lib/domain/integrations/texts";
 import { companyDate } from "#lib/domain/text/dates";
-import { DisconnectDialog } from "./disconnect-dialog";
 
 type ConnectedListProps = {
   integrations: readonly ShownIntegration[];
@@ -38,5 +42,39 @@ export function ConnectedList({ integrations, timeZone, busy, disconnect }: Conn
         ))}
       </ul>
     </section>
+  );
+}
+
+type DisconnectDialogProps = {
+  /** What the ATS is called. */
+  name: string;
+  busy: boolean;
+  disconnect: () => Promise<void>;
+};
+
+/** Asks once, and says what ends. */
+function DisconnectDialog({ name, busy, disconnect }: DisconnectDialogProps) {
+  const [open, setOpen] = useState(false);
+  return (
+    <>
+      <Button
+        variant="outline"
+        size="sm"
+        aria-label={`Disconnect ${name}`}
+        onClick={() => setOpen(true)}
+      >
+        Disconnect
+      </Button>
+      <ConfirmDialog
+        title={`Disconnect ${name}?`}
+        action={{ label: "Disconnect", busyLabel: "Disconnecting…" }}
+        {...{ busy, open }}
+        onOpenChange={setOpen}
+        onConfirm={() => void disconnect().then(() => setOpen(false))}
+      >
+        We'll stop sending candidates there, and your interviews will no longer be linked to its
+        jobs. Everything already sent stays in {name}.
+      </ConfirmDialog>
+    </>
   );
 }

@@ -1,19 +1,22 @@
 "use client";
 
+import Link from "next/link";
 import { FormError } from "#components/shared/form-error";
 import { RetryAlert } from "#components/shared/retry-alert";
 import { Alert } from "#components/ui/alert";
 import { Card, CardContent } from "#components/ui/card";
 import { Loading } from "#components/ui/spinner";
+import { textLinkClasses } from "#components/ui/text-link";
+import { responsePath } from "#lib/domain/core/routes";
 import { ATS_CATALOGUE, SHOWN_ATS } from "#lib/domain/integrations/catalogue";
 import type { ShownIntegration } from "#lib/domain/integrations/connection";
 import type { FailedDelivery } from "#lib/domain/integrations/delivery";
+import { deliverySentence } from "#lib/domain/integrations/delivery-words";
 import { ATS_TEXTS } from "#lib/domain/integrations/texts";
 import { AtsGrid } from "./ats-grid";
 import { ConnectButton } from "./connect-button";
 import { ConnectedList } from "./connected-list";
 import { ConnectionState } from "./connection-state";
-import { UndeliveredList } from "./undelivered-list";
 import { useIntegrations } from "./use-integrations";
 
 type IntegrationsViewProps = {
@@ -87,5 +90,30 @@ export function IntegrationsView({
         <p className="text-center text-muted-foreground">{ATS_TEXTS.more}</p>
       </section>
     </div>
+  );
+}
+
+/** What didn't arrive, or may not have; each leads to its candidate, where it's sent again. */
+function UndeliveredList({ deliveries }: { deliveries: readonly FailedDelivery[] }) {
+  if (deliveries.length === 0) return null;
+  return (
+    <section aria-labelledby="undelivered" className="flex flex-col gap-3">
+      <h2 id="undelivered" className="font-display font-semibold text-xl">
+        Needs your attention
+      </h2>
+      <ul className="divide-y rounded-lg border bg-card">
+        {deliveries.map((delivery) => (
+          <li key={delivery.attemptId} className="flex flex-col gap-1 px-5 py-4">
+            <p className="[overflow-wrap:anywhere]">
+              <Link href={responsePath(delivery.attemptId)} className={textLinkClasses}>
+                {delivery.name}
+              </Link>{" "}
+              <span className="text-muted-foreground">· {delivery.interview}</span>
+            </p>
+            <p className="text-muted-foreground text-sm">{deliverySentence(delivery)}</p>
+          </li>
+        ))}
+      </ul>
+    </section>
   );
 }

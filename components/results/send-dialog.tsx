@@ -1,19 +1,12 @@
 "use client";
 
 import { useRouter } from "next/navigation";
-import { type ReactNode, useState } from "react";
+import { type ComponentProps, useState } from "react";
 import { toast } from "sonner";
 import { confirmBeforeClose } from "#components/shared/unsaved-changes";
 import { useSend } from "#components/shared/use-send";
 import { Button } from "#components/ui/button";
-import {
-  Dialog,
-  DialogContent,
-  DialogDescription,
-  DialogHeader,
-  DialogTitle,
-  DialogTrigger,
-} from "#components/ui/dialog";
+import { Dialog } from "#components/ui/dialog";
 
 type Sent = {
   path: string;
@@ -52,31 +45,21 @@ export function useSendDialog() {
 /** What a form within the dialog sends by, and what came of it. */
 export type Sending = ReturnType<typeof useSendDialog>;
 
-type SendDialogProps = {
-  dialog: { open: boolean; onOpenChange: (open: boolean) => void };
-  /** The words of the button that opens it. */
-  trigger: ReactNode;
-  title: string;
-  description: string;
-  children: ReactNode;
+type SendDialogProps = ComponentProps<typeof Dialog> & {
+  dialog: Sending["dialog"];
 };
 
 /** A dialog with its own button, for what `useSendDialog` sends. */
-export function SendDialog({ dialog, trigger, title, description, children }: SendDialogProps) {
+export function SendDialog({ dialog, trigger, ...words }: SendDialogProps) {
   return (
-    <Dialog {...dialog}>
-      <DialogTrigger asChild>
+    <Dialog
+      {...dialog}
+      trigger={
         <Button variant="ghost" className="px-3 text-muted-foreground">
           {trigger}
         </Button>
-      </DialogTrigger>
-      <DialogContent>
-        <DialogHeader>
-          <DialogTitle className="[overflow-wrap:anywhere]">{title}</DialogTitle>
-          <DialogDescription>{description}</DialogDescription>
-        </DialogHeader>
-        {children}
-      </DialogContent>
-    </Dialog>
+      }
+      {...words}
+    />
   );
 }

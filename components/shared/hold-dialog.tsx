@@ -4,14 +4,7 @@ import { useRouter } from "next/navigation";
 import { useState } from "react";
 import { toast } from "sonner";
 import { Button } from "#components/ui/button";
-import {
-  Dialog,
-  DialogContent,
-  DialogDescription,
-  DialogHeader,
-  DialogTitle,
-  DialogTrigger,
-} from "#components/ui/dialog";
+import { Dialog } from "#components/ui/dialog";
 import { Loading } from "#components/ui/spinner";
 import type { HoldOn } from "#lib/domain/company/retention";
 import { lazyPart } from "./lazy-part";
@@ -34,21 +27,18 @@ export function HoldDialog({ on, name }: { on: HoldOn; name: string }) {
   }
 
   return (
-    <Dialog open={open} onOpenChange={confirmBeforeClose(setOpen)}>
-      <DialogTrigger asChild>
+    <Dialog
+      open={open}
+      onOpenChange={confirmBeforeClose(setOpen)}
+      trigger={
         <Button variant="ghost" size="sm" className="text-muted-foreground">
           Legal hold
         </Button>
-      </DialogTrigger>
-      <DialogContent>
-        <DialogHeader>
-          <DialogTitle className="[overflow-wrap:anywhere]">{`Put ${name} on legal hold`}</DialogTitle>
-          <DialogDescription>
-            {`While the hold is on, nothing about ${name} is deleted automatically. You can lift it in Company Settings. Candidates can still have their own data deleted. A second try you're waiting for ends, because new answers would replace the ones you have to keep.`}
-          </DialogDescription>
-        </DialogHeader>
-        <HoldForm on={on} onSet={onSet} />
-      </DialogContent>
+      }
+      title={`Put ${name} on legal hold`}
+      description={`While the hold is on, nothing about ${name} is deleted automatically. You can lift it in Company Settings. Candidates can still have their own data deleted. A second try you're waiting for ends, because new answers would replace the ones you have to keep.`}
+    >
+      <HoldForm on={on} onSet={onSet} />
     </Dialog>
   );
 }

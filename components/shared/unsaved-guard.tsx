@@ -1,14 +1,14 @@
 "use client";
 
 import { useEffect, useState } from "react";
-import type { DiscardDialog } from "./discard-dialog";
+import type { ConfirmDialog } from "./confirm-dialog";
 import { confirmBeforeLeaving, registerConfirm, wouldLoseChanges } from "./unsaved-changes";
 
 const LOST = "You have changes that aren't saved. If you leave now, they'll be lost.";
 
 /** Asks before a link, or the browser's Back, leaves typed words behind; and where a button asks through `confirmBeforeLeaving`. */
 export function UnsavedGuard() {
-  const [Dialog, setDialog] = useState<typeof DiscardDialog | null>(null);
+  const [Dialog, setDialog] = useState<typeof ConfirmDialog | null>(null);
   const [way, setWay] = useState<{ go: () => void } | null>(null);
   const [open, setOpen] = useState(false);
   useEffect(
@@ -17,8 +17,8 @@ export function UnsavedGuard() {
         setWay({ go });
         setOpen(true);
         // Loaded with the first question; if it can't be had, the browser asks.
-        import("./discard-dialog").then(
-          (module) => setDialog(() => module.DiscardDialog),
+        import("./confirm-dialog").then(
+          (module) => setDialog(() => module.ConfirmDialog),
           () => {
             if (window.confirm(LOST)) go();
           },
@@ -29,7 +29,19 @@ export function UnsavedGuard() {
   useEffect(guardLinks, []);
   useEffect(guardBack, []);
   return way === null || Dialog === null ? null : (
-    <Dialog open={open} onOpenChange={setOpen} discard={way.go} lost={LOST} />
+    <Dialog
+      title="Discard Changes?"
+      action={{ label: "Discard Changes" }}
+      cancel={{ children: "Go Back" }}
+      open={open}
+      onOpenChange={setOpen}
+      onConfirm={() => {
+        way.go();
+        setOpen(false);
+      }}
+    >
+      {LOST}
+    </Dialog>
   );
 }
 

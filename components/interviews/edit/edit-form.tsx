@@ -1,6 +1,7 @@
 "use client";
 
 import { useEffect, useState } from "react";
+import { createPortal } from "react-dom";
 import { toast } from "sonner";
 import { PageHeader } from "#components/shared/page-header";
 import { confirmBeforeLeaving, useUnsavedChanges } from "#components/shared/unsaved-changes";
@@ -9,6 +10,7 @@ import { useRefresh } from "#components/shared/use-refresh";
 import { Alert } from "#components/ui/alert";
 import { Button } from "#components/ui/button";
 import { Card, CardContent } from "#components/ui/card";
+import { Spinner } from "#components/ui/spinner";
 import { editInterviewPath, routes } from "#lib/domain/core/routes";
 import { EDIT_TEXTS } from "#lib/domain/interviews/interview";
 import {
@@ -22,8 +24,6 @@ import type { TradeKey } from "#lib/domain/interviews/question-library";
 import { hasPassed } from "#lib/domain/text/dates";
 import { FailureNote } from "../wizard/failure-note";
 import { Wizard } from "../wizard/wizard";
-import { SavingOverlay } from "./saving-overlay";
-import { StaleNote } from "./stale-note";
 import { useSaveEdit } from "./use-save-edit";
 
 export type EditSettings = {
@@ -133,5 +133,54 @@ export function EditForm({
       </div>
       {saving ? <SavingOverlay /> : null}
     </>
+  );
+}
+
+/** Covers the page while an edit is saved, until the list comes. */
+function SavingOverlay() {
+  return createPortal(
+    <div className="fixed inset-0 z-50 grid place-items-center bg-overlay">
+      <p
+        role="status"
+        className="flex items-center gap-3 rounded-xl border bg-popover px-6 py-5 font-semibold text-popover-foreground shadow-soft"
+      >
+        <Spinner />
+        {EDIT_TEXTS.saving}
+      </p>
+    </div>,
+    document.body,
+  );
+}
+
+const AND = new Intl.ListFormat("en");
+
+type StaleNoteProps = {
+  /** What the other edit changed. */
+  changed: readonly string[];
+  /** Saves what was typed over it, or shows it in place of what was typed. */
+  keepMine: () => void;
+  takeTheirs: () => void;
+};
+
+/** Somebody else's edit came first: what it changed, and that nothing was lost. */
+function StaleNote({ changed, keepMine, takeTheirs }: StaleNoteProps) {
+  return (
+    <Alert variant="warning" role="alert">
+      <p className="font-semibold">{EDIT_TEXTS.changed}</p>
+      <p>
+        {changed.length > 0
+          ? `It changed ${AND.format(changed)}.`
+          : "It didn't change anything in this form."}{" "}
+        Your changes weren't saved, and they're still here.
+      </p>
+      <div className="mt-3 flex flex-wrap gap-3">
+        <Button variant="outline" onClick={keepMine}>
+          Save my version instead
+        </Button>
+        <Button variant="outline" onClick={takeTheirs}>
+          Discard mine and show the saved version
+        </Button>
+      </div>
+    </Alert>
   );
 }

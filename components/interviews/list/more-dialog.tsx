@@ -8,13 +8,7 @@ import { toast } from "sonner";
 import { FormError } from "#components/shared/form-error";
 import { useSend } from "#components/shared/use-send";
 import { Button } from "#components/ui/button";
-import {
-  Dialog,
-  DialogContent,
-  DialogDescription,
-  DialogHeader,
-  DialogTitle,
-} from "#components/ui/dialog";
+import { Dialog } from "#components/ui/dialog";
 import { editInterviewPath, interviewApiPath, invitesPath } from "#lib/domain/core/routes";
 import type { InterviewListItem } from "#lib/domain/interviews/interview-list";
 import { newId } from "../draft-slot";
@@ -47,50 +41,48 @@ export function MoreDialog({ interview, open, onOpenChange }: MoreDialogProps) {
   }
 
   return (
-    <Dialog open={open} onOpenChange={onOpenChange}>
-      <DialogContent>
-        <DialogHeader>
-          <DialogTitle className="[overflow-wrap:anywhere]">{title}</DialogTitle>
-          <DialogDescription className="sr-only">
-            Invite, poster, duplicate, close, or reopen
-          </DialogDescription>
-        </DialogHeader>
-        <FormError>{error?.message}</FormError>
-        <div className="flex flex-col divide-y">
-          {closed ? null : (
-            <Action words="Email the link to a list of people from a CSV file.">
-              <Button variant="outline" asChild>
-                <Link href={invitesPath(id)}>
-                  <MailPlus />
-                  Invite people
-                </Link>
-              </Button>
-            </Action>
-          )}
-          <PosterLinks id={id} closed={closed} />
-          <Action words="A new interview with the same questions and settings, its own link, and no deadline.">
-            <Button variant="outline" disabled={busy} onClick={() => void duplicate()}>
-              <Copy />
-              Duplicate
+    <Dialog
+      open={open}
+      onOpenChange={onOpenChange}
+      title={title}
+      description="Invite, poster, duplicate, close, or reopen"
+      descriptionProps={{ className: "sr-only" }}
+    >
+      <FormError>{error?.message}</FormError>
+      <div className="flex flex-col divide-y">
+        {closed ? null : (
+          <Action words="Email the link to a list of people from a CSV file.">
+            <Button variant="outline" asChild>
+              <Link href={invitesPath(id)}>
+                <MailPlus />
+                Invite people
+              </Link>
             </Button>
           </Action>
-          {closed ? (
-            <Action words="The link will work again. A deadline that has passed will be removed.">
-              <Button variant="outline" disabled={busy} onClick={() => void close(false)}>
-                <DoorOpen />
-                Reopen interview
-              </Button>
-            </Action>
-          ) : (
-            <Action words="After you close it, nobody new can start. Anyone who has started has one more day to finish. You keep all responses.">
-              <Button variant="outline" disabled={busy} onClick={() => void close(true)}>
-                <DoorClosed />
-                Close interview
-              </Button>
-            </Action>
-          )}
-        </div>
-      </DialogContent>
+        )}
+        <PosterLinks id={id} closed={closed} />
+        <Action words="A new interview with the same questions and settings, its own link, and no deadline.">
+          <Button variant="outline" disabled={busy} onClick={() => void duplicate()}>
+            <Copy />
+            Duplicate
+          </Button>
+        </Action>
+        {closed ? (
+          <Action words="The link will work again. A deadline that has passed will be removed.">
+            <Button variant="outline" disabled={busy} onClick={() => void close(false)}>
+              <DoorOpen />
+              Reopen interview
+            </Button>
+          </Action>
+        ) : (
+          <Action words="After you close it, nobody new can start. Anyone who has started has one more day to finish. You keep all responses.">
+            <Button variant="outline" disabled={busy} onClick={() => void close(true)}>
+              <DoorClosed />
+              Close interview
+            </Button>
+          </Action>
+        )}
+      </div>
     </Dialog>
   );
 }

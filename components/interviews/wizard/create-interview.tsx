@@ -1,11 +1,13 @@
 "use client";
 
+import { History, Undo2 } from "lucide-react";
 import { useState } from "react";
 import { lazyPart } from "#components/shared/lazy-part";
 import { PageHeader } from "#components/shared/page-header";
 import { useUnsavedChanges } from "#components/shared/unsaved-changes";
 import { Button } from "#components/ui/button";
 import { Card, CardContent } from "#components/ui/card";
+import { Skeleton } from "#components/ui/skeleton";
 import { Loading, Spinner } from "#components/ui/spinner";
 import type { InterviewDraft } from "#lib/domain/interviews/interview-draft";
 import { isUntouched } from "#lib/domain/interviews/interview-form";
@@ -13,13 +15,11 @@ import type { InterviewCreated } from "#lib/domain/interviews/interview-request"
 import type { ProviderName } from "#lib/domain/interviews/provider";
 import type { TradeKey } from "#lib/domain/interviews/question-library";
 import { toRequest } from "#lib/domain/interviews/to-request";
-import { DraftNote } from "./draft-note";
 import { FailureNote } from "./failure-note";
 import { SampleNote } from "./sample-note";
 import { useCreateInterview } from "./use-create-interview";
 import { useInterviewDraft } from "./use-interview-draft";
 import { Wizard } from "./wizard";
-import { WizardSkeleton } from "./wizard-skeleton";
 import { WizardSummary } from "./wizard-summary";
 
 // Loaded once there is something to show.
@@ -131,5 +131,59 @@ export function CreateInterview({
         </div>
       </div>
     </>
+  );
+}
+
+type DraftNoteProps = {
+  restored: boolean;
+  startOver: () => void;
+  /** Takes the new start back; null if there was none, or something is written since. */
+  undo: (() => void) | null;
+};
+
+/** Says that an unfinished interview came back, and offers an empty one; after that, the way back. */
+function DraftNote({ restored, startOver, undo }: DraftNoteProps) {
+  if (!restored && undo === null) return null;
+  return (
+    <div
+      role="status"
+      className="flex flex-wrap items-center justify-between gap-x-4 gap-y-2 rounded-md bg-tint px-4 py-2 text-tint-foreground"
+    >
+      <p className="flex items-center gap-3">
+        <History aria-hidden className="size-5 shrink-0" />
+        {undo === null
+          ? "We saved your unfinished interview. Pick up where you left off."
+          : "Your unfinished interview was removed."}
+      </p>
+      <Button variant="ghost" className="-mr-2 text-inherit" onClick={undo ?? startOver}>
+        {undo === null ? (
+          "Start over"
+        ) : (
+          <>
+            <Undo2 aria-hidden /> Undo
+          </>
+        )}
+      </Button>
+    </div>
+  );
+}
+
+/** The wizard's shape while this tab looks for its draft. */
+function WizardSkeleton() {
+  return (
+    <div role="status" aria-label="Loading" className="flex flex-col gap-6">
+      <Skeleton className="h-9 w-64" />
+      <Card>
+        <CardContent className="flex flex-col gap-6">
+          <Skeleton className="h-11 w-full max-w-md" />
+          <Skeleton className="h-16 w-full" />
+          <div className="grid gap-6 sm:grid-cols-2">
+            <Skeleton className="h-16" />
+            <Skeleton className="h-16" />
+          </div>
+          <Skeleton className="h-40 w-full" />
+        </CardContent>
+      </Card>
+    </div>
   );
 }

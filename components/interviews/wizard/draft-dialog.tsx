@@ -5,14 +5,7 @@ import { useState } from "react";
 import { FormError } from "#components/shared/form-error";
 import { useSend } from "#components/shared/use-send";
 import { Button } from "#components/ui/button";
-import {
-  Dialog,
-  DialogContent,
-  DialogDescription,
-  DialogHeader,
-  DialogTitle,
-  DialogTrigger,
-} from "#components/ui/dialog";
+import { Dialog } from "#components/ui/dialog";
 import { Spinner } from "#components/ui/spinner";
 import type { InterviewForm } from "#lib/domain/interviews/interview-form";
 import type { QuestionIdea } from "#lib/domain/interviews/question-idea";
@@ -49,34 +42,30 @@ export function DraftDialog({ form, take }: DraftDialogProps) {
   }
 
   return (
-    <Dialog onOpenChange={opened}>
-      <DialogTrigger asChild>
+    <Dialog
+      onOpenChange={opened}
+      trigger={
         <Button variant="outline" className="border-dashed">
           <Sparkles /> Draft questions
         </Button>
-      </DialogTrigger>
-      <DialogContent className="max-w-2xl">
-        <DialogHeader>
-          <DialogTitle>Drafted questions</DialogTitle>
-          <DialogDescription>
-            An AI model drafts these from the title and description. Read each one before you use
-            it.
-          </DialogDescription>
-        </DialogHeader>
-        <FormError>
-          {unread ? UNREAD : error && (Object.values(error.fields)[0] ?? error.message)}
-        </FormError>
-        {busy ? (
-          <p role="status" className="flex items-center gap-3 text-muted-foreground">
-            <Spinner /> Drafting questions…
-          </p>
-        ) : (
-          <IdeaList ideas={ideas} questions={form.questions} take={take} />
-        )}
-        <Button variant="outline" aria-disabled={busy} onClick={() => (busy ? undefined : draft())}>
-          Draft again
-        </Button>
-      </DialogContent>
+      }
+      className="max-w-2xl"
+      title="Drafted questions"
+      description="An AI model drafts these from the title and description. Read each one before you use it."
+    >
+      <FormError>
+        {unread ? UNREAD : error && (Object.values(error.fields)[0] ?? error.message)}
+      </FormError>
+      {busy ? (
+        <p role="status" className="flex items-center gap-3 text-muted-foreground">
+          <Spinner /> Drafting questions…
+        </p>
+      ) : (
+        <IdeaList ideas={ideas} questions={form.questions} take={take} />
+      )}
+      <Button variant="outline" aria-disabled={busy} onClick={() => (busy ? undefined : draft())}>
+        Draft again
+      </Button>
     </Dialog>
   );
 }

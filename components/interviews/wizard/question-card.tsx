@@ -1,10 +1,15 @@
-import { ArrowDown, ArrowUp, Trash2, UserRound } from "lucide-react";
+import { ArrowDown, ArrowUp, MessageSquareText, Trash2, UserRound, Video } from "lucide-react";
 import { Button } from "#components/ui/button";
-import { Field } from "#components/ui/field";
+import { Field, Fieldset } from "#components/ui/field";
+import { RadioCard, RadioGroup } from "#components/ui/radio-group";
 import { Textarea } from "#components/ui/textarea";
-import { QUESTION_TEXT_LIMIT, type QuestionForm } from "#lib/domain/interviews/question";
+import {
+  ANSWER_TYPES,
+  type AnswerType,
+  QUESTION_TEXT_LIMIT,
+  type QuestionForm,
+} from "#lib/domain/interviews/question";
 import { questionInWords } from "#lib/domain/interviews/question-words";
-import { AnswerTypeSwitch } from "./answer-type-switch";
 import { QuestionOptions } from "./question-options";
 import { QuestionWarnings } from "./question-warnings";
 import { fieldId } from "./wizard-step";
@@ -96,5 +101,41 @@ export function QuestionCard(props: QuestionCardProps) {
         </p>
       </div>
     </li>
+  );
+}
+
+const words = {
+  video: { name: "Video", Icon: Video },
+  text: { name: "Text", Icon: MessageSquareText },
+} satisfies Record<AnswerType, object>;
+
+type AnswerTypeSwitchProps = { value: AnswerType; onChange: (value: AnswerType) => void };
+
+function AnswerTypeSwitch({ value, onChange }: AnswerTypeSwitchProps) {
+  return (
+    <Fieldset legend="Answer type">
+      <RadioGroup
+        aria-label="Answer type"
+        className="grid-cols-2"
+        value={value}
+        onValueChange={(chosen) => onChange(chosen === "text" ? "text" : "video")}
+      >
+        {ANSWER_TYPES.map((type) => {
+          const { name, Icon } = words[type];
+          return (
+            <RadioCard
+              key={type}
+              value={type}
+              label={
+                <span className="flex items-center gap-2 font-medium">
+                  <Icon aria-hidden className="size-4 text-muted-foreground" />
+                  {name}
+                </span>
+              }
+            />
+          );
+        })}
+      </RadioGroup>
+    </Fieldset>
   );
 }

@@ -1,10 +1,13 @@
 "use client";
 
-import { Plus } from "lucide-react";
+import { LibraryBig, Plus } from "lucide-react";
 import { useState } from "react";
 import { flushSync } from "react-dom";
+import { lazyPart } from "#components/shared/lazy-part";
 import { Button } from "#components/ui/button";
+import { Dialog } from "#components/ui/dialog";
 import { FieldError } from "#components/ui/field";
+import { Loading } from "#components/ui/spinner";
 import { INTERVIEW_PROBLEMS } from "#lib/domain/interviews/interview";
 import type { ProviderName } from "#lib/domain/interviews/provider";
 import {
@@ -20,7 +23,7 @@ import { type QuestionIdea, withIdea } from "#lib/domain/interviews/question-ide
 import type { TradeKey } from "#lib/domain/interviews/question-library";
 import { newId } from "../draft-slot";
 import { DraftDialog } from "./draft-dialog";
-import { LibraryDialog } from "./library-dialog";
+import type { LibraryChoiceProps } from "./library-choice";
 import { moveButtonId, QuestionCard } from "./question-card";
 import { RemovedNote } from "./removed-note";
 import { ScreeningSection } from "./screening-section";
@@ -148,5 +151,29 @@ export function QuestionsStep({ canDraft, trade, provider, ...step }: QuestionsS
         {said}
       </p>
     </div>
+  );
+}
+
+// Loaded when the dialog opens, with the whole library.
+const LibraryChoice = lazyPart(
+  () => import("./library-choice").then((module) => module.LibraryChoice),
+  { loading: <Loading /> },
+);
+
+/** Good questions by trade, to take over and change. */
+function LibraryDialog(props: LibraryChoiceProps) {
+  return (
+    <Dialog
+      trigger={
+        <Button variant="outline" className="border-dashed">
+          <LibraryBig /> Add from library
+        </Button>
+      }
+      className="max-w-2xl"
+      title="Question library"
+      description="Questions about what people did or would do. Use what fits; you can edit every word."
+    >
+      <LibraryChoice {...props} />
+    </Dialog>
   );
 }

@@ -1,12 +1,14 @@
+import { useId } from "react";
 import { Button } from "#components/ui/button";
 import { Field } from "#components/ui/field";
 import { Input } from "#components/ui/input";
+import { Label } from "#components/ui/label";
+import { Switch } from "#components/ui/switch";
 import { timeZoneLabel } from "#lib/domain/company/time-zones";
 import { dayIn, deadlineInWords } from "#lib/domain/interviews/deadline";
 import { deadlineOf, SWITCHES, type SwitchName } from "#lib/domain/interviews/interview-form";
 import type { ProviderName } from "#lib/domain/interviews/provider";
 import { hasPassed } from "#lib/domain/text/dates";
-import { SettingRow } from "./setting-row";
 import { fieldId, type StepProps } from "./wizard-step";
 
 type Setting = {
@@ -106,6 +108,36 @@ export function SettingsStep({
           </div>
         )}
       </Field>
+    </div>
+  );
+}
+
+type SettingRowProps = {
+  label: string;
+  hint: string;
+  checked: boolean;
+  onChange: (checked: boolean) => void;
+};
+
+/** One setting: what it does at the left, its switch at the right. */
+function SettingRow({ label, hint, checked, onChange }: SettingRowProps) {
+  const id = useId();
+  return (
+    <div className="flex items-center justify-between gap-6 px-4 py-4">
+      <div className="flex flex-col gap-0.5">
+        <Label htmlFor={id} className="text-base">
+          {label}
+        </Label>
+        <p id={`${id}-hint`} className="text-muted-foreground text-sm">
+          {hint}
+        </p>
+      </div>
+      <Switch
+        id={id}
+        aria-describedby={`${id}-hint`}
+        checked={checked}
+        onCheckedChange={onChange}
+      />
     </div>
   );
 }

@@ -1,17 +1,9 @@
 "use client";
 
-import { type MouseEvent, type RefObject, useState } from "react";
-import { FormError } from "#components/shared/form-error";
+import { type RefObject, useState } from "react";
+import { ConfirmDialog } from "#components/shared/confirm-dialog";
 import { toastAcrossPages } from "#components/shared/persistent-toast";
 import type { PlanState } from "#components/shared/plan-state";
-import {
-  AlertDialog,
-  AlertDialogAction,
-  AlertDialogCancel,
-  AlertDialogContent,
-  AlertDialogDescription,
-  AlertDialogTitle,
-} from "#components/ui/alert-dialog";
 import { BILLING_TEXTS, CREDIT_TEXTS } from "#lib/domain/plans/billing-texts";
 import { companyDate } from "#lib/domain/text/dates";
 import { reloadSoon } from "../reload-soon";
@@ -36,9 +28,7 @@ export function CancelDialog(props: CancelDialogProps) {
   const [busy, setBusy] = useState(false);
   const [outcome, setOutcome] = useState<Cancellation | null>(null);
 
-  async function cancel(event: MouseEvent) {
-    // The dialog stays until the answer is there.
-    event.preventDefault();
+  async function cancel() {
     if (state.subscriptionId === null) return;
     setBusy(true);
     setOutcome(null);
@@ -58,24 +48,26 @@ export function CancelDialog(props: CancelDialogProps) {
   }
 
   return (
-    <AlertDialog open={open} onOpenChange={toggle}>
-      <AlertDialogContent focusElse={focusElse}>
-        <AlertDialogTitle>Confirm Cancellation</AlertDialogTitle>
-        <AlertDialogDescription className="mt-0">
-          Are you sure you want to cancel your subscription? This action cannot be undone.
-        </AlertDialogDescription>
-        <p>{consequence(state, timeZone)}</p>
-        {state.credit > 0 ? <p>{CREDIT_TEXTS.survives(state.credit)}</p> : null}
-        {outcome?.is === "custom" ? <CustomPlanNote contactEmail={contactEmail} /> : null}
-        {outcome?.is === "failed" ? <FormError>{outcome.why}</FormError> : null}
-        <div className="flex flex-col-reverse gap-3 sm:flex-row sm:justify-end">
-          <AlertDialogCancel disabled={busy}>Back</AlertDialogCancel>
-          <AlertDialogAction disabled={busy} onClick={cancel}>
-            {busy ? "Cancelling..." : "Yes, Cancel"}
-          </AlertDialogAction>
-        </div>
-      </AlertDialogContent>
-    </AlertDialog>
+    <ConfirmDialog
+      title="Confirm Cancellation"
+      more={
+        <>
+          <p>{consequence(state, timeZone)}</p>
+          {state.credit > 0 ? <p>{CREDIT_TEXTS.survives(state.credit)}</p> : null}
+          {outcome?.is === "custom" ? <CustomPlanNote contactEmail={contactEmail} /> : null}
+        </>
+      }
+      action={{ label: "Yes, Cancel", busyLabel: "Cancelling..." }}
+      cancel={{ children: "Back", disabled: busy }}
+      busy={busy}
+      refusal={outcome?.is === "failed" ? outcome.why : null}
+      open={open}
+      onOpenChange={toggle}
+      onConfirm={() => void cancel()}
+      focusElse={focusElse}
+    >
+      Are you sure you want to cancel your subscription? This action cannot be undone.
+    </ConfirmDialog>
   );
 }
 

@@ -4,13 +4,7 @@ import { useEffect, useState } from "react";
 import type { PlanState } from "#components/shared/plan-state";
 import { RetryAlert } from "#components/shared/retry-alert";
 import { useSend } from "#components/shared/use-send";
-import {
-  Dialog,
-  DialogContent,
-  DialogDescription,
-  DialogHeader,
-  DialogTitle,
-} from "#components/ui/dialog";
+import { Dialog } from "#components/ui/dialog";
 import { Loading } from "#components/ui/spinner";
 import { hasLiveSubscription, isPaymentDue } from "#lib/domain/plans/billing";
 import { BILLING_TEXTS } from "#lib/domain/plans/billing-texts";
@@ -22,47 +16,26 @@ type ChangePlanDialogProps = {
   timeZone: string;
   /** The plan as the server tells it now. */
   read: () => Promise<PlanState | null>;
-  open: boolean;
   onClose: () => void;
 };
 
 /** Another plan or another cycle, with what it costs today before it is agreed to. */
-export function ChangePlanDialog({ read, open, onClose, ...who }: ChangePlanDialogProps) {
+export function ChangePlanDialog({ read, onClose, ...who }: ChangePlanDialogProps) {
   const sending = useSend();
-
-  function toggle(next: boolean) {
-    if (next || sending.busy) return;
-    sending.clear();
-    onClose();
-  }
-
-  return (
-    <Dialog open={open} onOpenChange={toggle}>
-      <DialogContent>
-        <Choice {...who} read={read} sending={sending} />
-      </DialogContent>
-    </Dialog>
-  );
-}
-
-type ChoiceProps = Pick<ChangePlanDialogProps, "userId" | "timeZone" | "read"> & {
-  sending: ReturnType<typeof useSend>;
-};
-
-function Choice({ read, ...form }: ChoiceProps) {
   const { state, again } = useFreshPlan(read);
   const plan = typeof state === "object" && hasLiveSubscription(state) ? state : null;
   const due = plan !== null && isPaymentDue(plan);
   return (
-    <>
-      <DialogHeader>
-        <DialogTitle>Change plan</DialogTitle>
-        <DialogDescription>
-          {due
-            ? "Your plan can't be changed while a bill is unpaid."
-            : "A change takes effect as soon as you agree to the cost."}
-        </DialogDescription>
-      </DialogHeader>
+    <Dialog
+      open
+      onOpenChange={(open) => !open && !sending.busy && onClose()}
+      title="Change plan"
+      description={
+        due
+          ? "Your plan can't be changed while a bill is unpaid."
+          : "A change takes effect as soon as you agree to the cost."
+      }
+    >
       {state === "loading" ? (
         <Loading className="min-h-48" />
       ) : state === "failed" ? (
@@ -72,9 +45,9 @@ function Choice({ read, ...form }: ChoiceProps) {
       ) : due ? (
         <PayFirst />
       ) : (
-        <ChangePlanForm {...form} state={plan} />
+        <ChangePlanForm {...who} sending={sending} state={plan} />
       )}
-    </>
+    </Dialog>
   );
 }
 

@@ -1,10 +1,14 @@
 "use client";
 
 import { useEffect, useRef, useState } from "react";
+import { toast } from "sonner";
+import { FormError } from "#components/shared/form-error";
 import { lazyPart } from "#components/shared/lazy-part";
 import type { PlanState } from "#components/shared/plan-state";
 import { RetryAlert } from "#components/shared/retry-alert";
 import { usePlan } from "#components/shared/use-plan";
+import { useSend } from "#components/shared/use-send";
+import { Button } from "#components/ui/button";
 import { Card, CardContent } from "#components/ui/card";
 import { request } from "#lib/browser/request";
 import { hasLiveSubscription, hasOpenBill, isPaymentDue } from "#lib/domain/plans/billing";
@@ -12,7 +16,6 @@ import { BILLING_TEXTS, CREDIT_TEXTS } from "#lib/domain/plans/billing-texts";
 import { isNotForSale, planName } from "#lib/domain/plans/plans";
 import { CancelDialog } from "./cancel-dialog";
 import { CustomPlanNote } from "./custom-plan-note";
-import { KeepPlan } from "./keep-plan";
 import { PayBill } from "./pay-bill";
 import { PlanActions } from "./plan-actions";
 import { PlanDates } from "./plan-dates";
@@ -107,7 +110,7 @@ export function ManageSubscription(props: ManageSubscriptionProps) {
         />
       ) : null}
       {open === "change" ? (
-        <ChangePlanDialog userId={userId} timeZone={timeZone} read={refresh} open onClose={close} />
+        <ChangePlanDialog userId={userId} timeZone={timeZone} read={refresh} onClose={close} />
       ) : null}
     </div>
   );
@@ -138,5 +141,29 @@ function BillingFacts({ state, subscribed }: { state: PlanState; subscribed: boo
         </p>
       ) : null}
     </>
+  );
+}
+
+/** The way back for a plan that is set to end. */
+function KeepPlan({ onKept }: { onKept: () => Promise<unknown> }) {
+  const { send, busy, rest, error } = useSend();
+
+  async function keep() {
+    const reply = await send("/api/stripe/keep-plan", {});
+    if (reply === null) return;
+    await onKept();
+    rest();
+    toast.success("Your plan continues.");
+  }
+
+  return (
+    <div className="flex flex-col gap-3">
+      <FormError>{error?.message}</FormError>
+      <div>
+        <Button disabled={busy} onClick={keep}>
+          {busy ? "Keeping..." : "Keep my plan"}
+        </Button>
+      </div>
+    </div>
   );
 }

@@ -2,14 +2,14 @@
 
 import { useMemo, useRef } from "react";
 import { Card } from "#components/ui/card";
+import { NativeSelect } from "#components/ui/native-select";
 import { webVtt } from "#lib/domain/results/captions";
 import type { AnswerView } from "#lib/domain/results/result-detail";
 import { useShortcuts } from "../shortcuts/use-shortcuts";
 import type { Cue } from "../use-review";
 import { AnswerWords } from "./answer-words";
 import { Player } from "./player";
-import { PlayerSpeed } from "./player-speed";
-import { usePlayer } from "./use-player";
+import { SPEEDS, usePlayer } from "./use-player";
 
 type AnswerPanelProps = {
   answer: AnswerView;
@@ -57,5 +57,27 @@ export function AnswerPanel({ answer, cue, compact = false, of, source }: Answer
         ) : null}
       </AnswerWords>
     </Card>
+  );
+}
+
+type PlayerSpeedProps = { speed: number; onChoose: (speed: number) => void };
+
+/** How fast this and every other recording plays; not every browser's own controls have it. */
+function PlayerSpeed({ speed, onChoose }: PlayerSpeedProps) {
+  return (
+    <div className="w-24">
+      <NativeSelect
+        aria-label="Playback speed"
+        value={speed}
+        onChange={(event) => onChoose(Number(event.target.value))}
+        className="text-sm"
+      >
+        {SPEEDS.map((one) => (
+          <option key={one} value={one}>
+            {one}×
+          </option>
+        ))}
+      </NativeSelect>
+    </div>
   );
 }

@@ -1,12 +1,16 @@
 "use client";
 
-import { PencilLine } from "lucide-react";
+import { PencilLine, Undo2 } from "lucide-react";
+import { toast } from "sonner";
 import { lazyPart } from "#components/shared/lazy-part";
+import { useRefresh } from "#components/shared/use-refresh";
+import { useSend } from "#components/shared/use-send";
+import { Button } from "#components/ui/button";
 import { Loading } from "#components/ui/spinner";
-import { METRIC_LABELS } from "#lib/domain/evaluation/metrics";
+import { metricPath } from "#lib/domain/core/routes";
+import { METRIC_LABELS, type Metric } from "#lib/domain/evaluation/metrics";
 import type { MetricView } from "#lib/domain/results/result-detail";
 import { SendDialog, useSendDialog } from "../send-dialog";
-import { UndoAdjustment } from "./undo-adjustment";
 
 // Loaded when the dialog opens.
 const AdjustForm = lazyPart(() => import("./adjust-form").then((module) => module.AdjustForm), {
@@ -40,5 +44,32 @@ export function AdjustMetric({ attemptId, view }: AdjustMetricProps) {
       </SendDialog>
       {view.override ? <UndoAdjustment attemptId={attemptId} metric={view.metric} /> : null}
     </div>
+  );
+}
+
+/** Takes a person's number back: the scorer's shows again. */
+function UndoAdjustment({ attemptId, metric }: { attemptId: string; metric: Metric }) {
+  const refresh = useRefresh();
+  const { send, busy, rest } = useSend();
+  const label = METRIC_LABELS[metric];
+
+  async function takeBack() {
+    if (busy) return;
+    const done = await send(metricPath(attemptId, metric), {}, "DELETE");
+    rest();
+    if (done) toast.success(`${label} shows the automatic score again.`);
+    else toast.error("The score couldn't be reset.");
+    void refresh();
+  }
+
+  return (
+    <Button
+      variant="ghost"
+      className="px-3 text-muted-foreground"
+      aria-disabled={busy}
+      onClick={takeBack}
+    >
+      <Undo2 /> Undo <span className="sr-only">the adjustment of {label}</span>
+    </Button>
   );
 }

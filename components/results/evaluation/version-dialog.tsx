@@ -1,13 +1,6 @@
 import { ListChecks } from "lucide-react";
 import { Button } from "#components/ui/button";
-import {
-  Dialog,
-  DialogContent,
-  DialogDescription,
-  DialogHeader,
-  DialogTitle,
-  DialogTrigger,
-} from "#components/ui/dialog";
+import { Dialog } from "#components/ui/dialog";
 import type { AnswerView, EvaluationVersion, MetricView } from "#lib/domain/results/result-detail";
 import { MetricBar } from "./metric-bar";
 
@@ -16,30 +9,25 @@ type VersionDialogProps = { version: EvaluationVersion; answers: AnswerView[] };
 /** An evaluation that is no longer the one shown: its numbers, and what each of them stood on. */
 export function VersionDialog({ version, answers }: VersionDialogProps) {
   return (
-    <Dialog>
-      <DialogTrigger asChild>
+    <Dialog
+      trigger={
         <Button variant="ghost" className="-ml-3 px-3">
           <ListChecks /> View <span className="sr-only">version {version.version}</span>
         </Button>
-      </DialogTrigger>
-      <DialogContent className="max-w-2xl">
-        <DialogHeader>
-          <DialogTitle>Version {version.version}</DialogTitle>
-          <DialogDescription>
-            As scored on {version.at}
-            {version.replaced ? ", for answers that have since been replaced" : ""}.
-          </DialogDescription>
-        </DialogHeader>
-        {version.metrics.length > 0 ? (
-          <div className="flex flex-col gap-6">
-            {version.metrics.map((view) => (
-              <Metric key={view.metric} view={view} answers={answers} />
-            ))}
-          </div>
-        ) : (
-          <p>{version.outcomeReason ?? "Not enough evidence."}</p>
-        )}
-      </DialogContent>
+      }
+      className="max-w-2xl"
+      title={`Version ${version.version}`}
+      description={`As scored on ${version.at}${version.replaced ? ", for answers that have since been replaced" : ""}.`}
+    >
+      {version.metrics.length > 0 ? (
+        <div className="flex flex-col gap-6">
+          {version.metrics.map((view) => (
+            <Metric key={view.metric} view={view} answers={answers} />
+          ))}
+        </div>
+      ) : (
+        <p>{version.outcomeReason ?? "Not enough evidence."}</p>
+      )}
     </Dialog>
   );
 }

@@ -3,15 +3,7 @@
 import { useEffect, useState } from "react";
 import { toast } from "sonner";
 import { Button } from "#components/ui/button";
-import {
-  Dialog,
-  DialogClose,
-  DialogContent,
-  DialogDescription,
-  DialogFooter,
-  DialogHeader,
-  DialogTitle,
-} from "#components/ui/dialog";
+import { Dialog, DialogClose, DialogFooter } from "#components/ui/dialog";
 import { request } from "#lib/browser/request";
 import { attemptPath } from "#lib/domain/core/routes";
 import { type Analysis, analysisSchema } from "#lib/domain/results/analysis";
@@ -32,28 +24,25 @@ type AnalysisDialogProps = {
 /** A candidate's analysis without leaving the list. */
 export function AnalysisDialog({ row, open, onOpenChange }: AnalysisDialogProps) {
   const { analysis, problem } = useAnalysis(row.id, open);
+  const who = `${row.name}, ${row.interviewTitle}`;
   return (
-    <Dialog open={open} onOpenChange={onOpenChange}>
-      <DialogContent className="max-w-2xl">
-        <DialogHeader>
-          <DialogTitle>AI Analysis</DialogTitle>
-          <DialogDescription
-            title={`${row.name}, ${row.interviewTitle}`}
-            className="line-clamp-2 [overflow-wrap:anywhere]"
-          >
-            {row.name}, {row.interviewTitle}
-          </DialogDescription>
-        </DialogHeader>
-        <AnalysisBody row={row} analysis={analysis} problem={problem} />
-        <DialogFooter className="mt-2">
-          <DialogClose asChild>
-            <Button variant="outline">Close</Button>
-          </DialogClose>
-          <Button asChild>
-            <CandidateLink attemptId={row.id}>Full Response Details</CandidateLink>
-          </Button>
-        </DialogFooter>
-      </DialogContent>
+    <Dialog
+      open={open}
+      onOpenChange={onOpenChange}
+      className="max-w-2xl"
+      title="AI Analysis"
+      description={who}
+      descriptionProps={{ title: who, className: "line-clamp-2" }}
+    >
+      <AnalysisBody row={row} analysis={analysis} problem={problem} />
+      <DialogFooter className="mt-2">
+        <DialogClose asChild>
+          <Button variant="outline">Close</Button>
+        </DialogClose>
+        <Button asChild>
+          <CandidateLink attemptId={row.id}>Full Response Details</CandidateLink>
+        </Button>
+      </DialogFooter>
     </Dialog>
   );
 }

@@ -1,10 +1,11 @@
+import { ArrowDown, ArrowUp, ChevronsUpDown } from "lucide-react";
+import Link from "next/link";
 import { Card } from "#components/ui/card";
 import { Table, TableBody, TableHead, TableHeader, TableRow } from "#components/ui/table";
 import { nextSort, type ResultQuery, type ResultSort } from "#lib/domain/results/result-query";
 import type { ResultRow } from "#lib/domain/results/results";
 import { ResultTableRow } from "./result-table-row";
 import { SelectAll } from "./select-box";
-import { SortHead } from "./sort-head";
 
 type ResultTableProps = {
   rows: ResultRow[];
@@ -49,5 +50,41 @@ export function ResultTable({ rows, query, sortHref, showInterview }: ResultTabl
         </TableBody>
       </Table>
     </Card>
+  );
+}
+
+const ORDERS = {
+  name: { name: "ascending", "name-z": "descending" },
+  date: { oldest: "ascending", newest: "descending" },
+  rating: { "rating-low": "ascending", rating: "descending" },
+} as const satisfies Record<string, Partial<Record<ResultSort, "ascending" | "descending">>>;
+
+type SortHeadProps = {
+  label: string;
+  column: keyof typeof ORDERS;
+  current: ResultSort;
+  href: string;
+};
+
+/** A column's name that orders the list; a second click turns it round. */
+function SortHead({ label, column, current, href }: SortHeadProps) {
+  const orders: Partial<Record<ResultSort, "ascending" | "descending">> = ORDERS[column];
+  const order = orders[current];
+  const Icon =
+    order === "ascending" ? ArrowUp : order === "descending" ? ArrowDown : ChevronsUpDown;
+  return (
+    <TableHead aria-sort={order ?? "none"}>
+      <Link
+        href={href}
+        replace
+        scroll={false}
+        prefetch={false}
+        className="inline-flex min-h-11 items-center gap-1 rounded-sm hover:text-foreground aria-[current]:text-foreground"
+        aria-current={order ? "true" : undefined}
+      >
+        {label}
+        <Icon aria-hidden className="size-3.5" />
+      </Link>
+    </TableHead>
   );
 }

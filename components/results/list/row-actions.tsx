@@ -2,12 +2,13 @@
 
 import { Sparkles, Trash2 } from "lucide-react";
 import { useRef, useState } from "react";
+import { ConfirmDelete } from "#components/shared/confirm-delete";
 import { lazyPart } from "#components/shared/lazy-part";
 import { Button } from "#components/ui/button";
 import { Tooltip } from "#components/ui/tooltip";
+import { attemptPath } from "#lib/domain/core/routes";
 import type { ResultRow } from "#lib/domain/results/results";
 import { useShortcuts } from "../shortcuts/use-shortcuts";
-import { DeleteDialog } from "./delete-dialog";
 
 // Loaded on use.
 const AnalysisDialog = lazyPart(
@@ -47,5 +48,26 @@ export function RowActions({ row }: { row: ResultRow }) {
       {open === "analysis" ? <AnalysisDialog row={row} open onOpenChange={close} /> : null}
       <DeleteDialog row={row} open={open === "delete"} onOpenChange={close} />
     </div>
+  );
+}
+
+type DeleteDialogProps = {
+  row: Pick<ResultRow, "id" | "name" | "interviewTitle">;
+  open: boolean;
+  onOpenChange: (open: boolean) => void;
+};
+
+/** Asks once, because answers and recordings do not come back. */
+function DeleteDialog({ row, ...dialog }: DeleteDialogProps) {
+  return (
+    <ConfirmDelete
+      path={attemptPath(row.id)}
+      title="Delete this response?"
+      toasts={{ deleted: "Response deleted successfully", failed: "Failed to delete response" }}
+      {...dialog}
+    >
+      {row.name}'s answers, recordings, and scores for “{row.interviewTitle}” will be permanently
+      deleted.
+    </ConfirmDelete>
   );
 }

@@ -1,11 +1,14 @@
 "use client";
 
+import { Play } from "lucide-react";
 import { useEffect } from "react";
 import { useRestoreFocus } from "#components/shared/use-restore-focus";
+import { Button } from "#components/ui/button";
+import { Card } from "#components/ui/card";
 import type { AnswerView, ResultDetail } from "#lib/domain/results/result-detail";
 import { AnswerPanel } from "../answers/answer-panel";
+import { AnswerWords } from "../answers/answer-words";
 import { AvailabilityWeek } from "../answers/availability-week";
-import { OtherAnswers } from "../answers/other-answers";
 import { QuestionList } from "../answers/question-list";
 import { TryAgain } from "../try-again";
 import type { Cue } from "../use-review";
@@ -58,5 +61,40 @@ export function AnswersTab(props: AnswersTabProps) {
       </div>
       {availability ? <AvailabilityWeek grid={availability} /> : null}
     </div>
+  );
+}
+
+type OtherAnswersProps = {
+  answers: AnswerView[];
+  /** Moves a recording into the player, at a moment of it. */
+  onHear: (questionId: string, seconds: number) => void;
+};
+
+/** What was said and written besides the answer in view, to be read on without opening each. */
+function OtherAnswers({ answers, onHear }: OtherAnswersProps) {
+  if (answers.length === 0) return null;
+  return (
+    <section aria-label="Other answers" className="mt-3 flex flex-col gap-4">
+      {answers.map((answer) => {
+        const { questionId, number } = answer;
+        const plays = answer.mediaId !== null && !answer.unreadable;
+        const hear = (seconds: number) => onHear(questionId, seconds);
+        return (
+          <Card key={questionId}>
+            <AnswerWords answer={answer} onSeek={plays ? hear : null}>
+              {plays ? (
+                <Button
+                  variant="outline"
+                  aria-label={`Play answer to question ${number}`}
+                  onClick={() => hear(0)}
+                >
+                  <Play /> Play
+                </Button>
+              ) : null}
+            </AnswerWords>
+          </Card>
+        );
+      })}
+    </section>
   );
 }

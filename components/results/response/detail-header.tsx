@@ -8,7 +8,9 @@ import type { ResultDetail } from "#lib/domain/results/result-detail";
 import { submissionWords } from "#lib/domain/results/results";
 import { cn } from "#lib/utils";
 import { BackToCandidates, CloseButton } from "../back-button";
-import { Decide } from "../decisions/decide";
+import { DecideDialog } from "../decisions/decide-dialog";
+import { DecisionMail } from "../decisions/decision-mail";
+import { StatusSelect } from "../decisions/status-select";
 import { NotesLink } from "../notes/notes-link";
 import { NeighborLinks } from "./neighbors";
 
@@ -123,5 +125,24 @@ function Contact({ href, icon, text, name }: ContactProps) {
       {icon}
       <span className="min-w-0 [overflow-wrap:anywhere]">{text}</span>
     </Part>
+  );
+}
+
+/** The decision in one place: the status alone, the status with a reason, and then the mail about it. */
+export function Decide({ result }: { result: ResultDetail }) {
+  const { id: attemptId, name, status, shown } = result;
+  return (
+    <section aria-label="Decide" className="flex flex-col gap-1">
+      <span aria-hidden className="text-muted-foreground text-sm">
+        Status
+      </span>
+      <div className="flex flex-wrap items-center gap-x-1">
+        <StatusSelect attemptId={attemptId} name={name} status={status} scores={shown} />
+        <DecideDialog attemptId={attemptId} name={name} status={status} scores={shown} />
+      </div>
+      <div className="-mx-3 empty:hidden">
+        <DecisionMail result={result} />
+      </div>
+    </section>
   );
 }

@@ -6,14 +6,7 @@ import { LockedButton } from "#components/shared/locked-button";
 import { checkOnline } from "#components/shared/use-navigate";
 import { Alert } from "#components/ui/alert";
 import { Button } from "#components/ui/button";
-import {
-  Dialog,
-  DialogContent,
-  DialogDescription,
-  DialogFooter,
-  DialogHeader,
-  DialogTitle,
-} from "#components/ui/dialog";
+import { Dialog, DialogFooter } from "#components/ui/dialog";
 import { Loading } from "#components/ui/spinner";
 import { PDF_TITLES, type PdfType, pdfFileName, pdfPath } from "#lib/domain/results/pdf";
 import type { ResultDetail } from "#lib/domain/results/result-detail";
@@ -35,6 +28,7 @@ type PdfDialogProps = {
 /** One of a response's two documents in a frame. */
 export function PdfDialog({ result, type, planLock }: PdfDialogProps) {
   const [open, setOpen] = useState(false);
+  const who = `${result.name}, ${result.interviewTitle}`;
   return (
     <>
       <LockedButton
@@ -47,31 +41,28 @@ export function PdfDialog({ result, type, planLock }: PdfDialogProps) {
         {planLock === null ? <FileText aria-hidden /> : null}
         {LABELS[type]}
       </LockedButton>
-      <Dialog open={open} onOpenChange={setOpen}>
-        <DialogContent className="max-w-4xl" onOpenAutoFocus={focusClose}>
-          <DialogHeader>
-            <DialogTitle>{PDF_TITLES[type]}</DialogTitle>
-            <DialogDescription
-              title={`${result.name}, ${result.interviewTitle}`}
-              className="line-clamp-2 [overflow-wrap:anywhere]"
-            >
-              {result.name}, {result.interviewTitle}
-            </DialogDescription>
-          </DialogHeader>
-          <PdfFrame address={pdfPath(result, type)} title={`${PDF_TITLES[type]}: ${result.name}`} />
-          <DialogFooter>
-            <Button asChild variant="outline">
-              <a href={pdfPath(result, type)} target="_blank" rel="noopener">
-                <ExternalLink aria-hidden /> Open in a new tab
-              </a>
-            </Button>
-            <Button asChild>
-              <a href={pdfPath(result, type)} download={pdfFileName(result, type)}>
-                <Download aria-hidden /> Download
-              </a>
-            </Button>
-          </DialogFooter>
-        </DialogContent>
+      <Dialog
+        open={open}
+        onOpenChange={setOpen}
+        className="max-w-4xl"
+        onOpenAutoFocus={focusClose}
+        title={PDF_TITLES[type]}
+        description={who}
+        descriptionProps={{ title: who, className: "line-clamp-2" }}
+      >
+        <PdfFrame address={pdfPath(result, type)} title={`${PDF_TITLES[type]}: ${result.name}`} />
+        <DialogFooter>
+          <Button asChild variant="outline">
+            <a href={pdfPath(result, type)} target="_blank" rel="noopener">
+              <ExternalLink aria-hidden /> Open in a new tab
+            </a>
+          </Button>
+          <Button asChild>
+            <a href={pdfPath(result, type)} download={pdfFileName(result, type)}>
+              <Download aria-hidden /> Download
+            </a>
+          </Button>
+        </DialogFooter>
       </Dialog>
     </>
   );

@@ -1,18 +1,34 @@
 "use client";
 
+import { ListChecks } from "lucide-react";
+import { ScreeningAnswers } from "#components/shared/screening-answers";
+import { Alert } from "#components/ui/alert";
+import { Button } from "#components/ui/button";
 import { Card } from "#components/ui/card";
-import { WHOLE_ANSWERS } from "#lib/domain/results/provenance";
+import { Dialog } from "#components/ui/dialog";
+import {
+  newerFailedNote,
+  newerOutcome,
+  noteGroups,
+  scorersReason,
+  WHOLE_ANSWERS,
+} from "#lib/domain/results/provenance";
 import { quotesOnce } from "#lib/domain/results/quotes";
-import type { Quote, ResultDetail } from "#lib/domain/results/result-detail";
-import { KnockOutAnswers } from "../answers/knock-out-answers";
+import type {
+  AnswerView,
+  EvaluationNote,
+  MetricView,
+  Quote,
+  ResultDetail,
+} from "#lib/domain/results/result-detail";
 import { DecisionHistory } from "../decisions/decision-history";
-import { EvaluationNotes } from "../evaluation/evaluation-notes";
+import { EvaluateAgain } from "../evaluation/evaluate-again";
 import { EvaluationVersions } from "../evaluation/evaluation-versions";
+import { MetricBar } from "../evaluation/metric-bar";
 import { MetricCard } from "../evaluation/metric-card";
-import { MetricsDialog } from "../evaluation/metrics-dialog";
-import { NewerFailed } from "../evaluation/newer-failed";
 import { NoScoreCard } from "../evaluation/no-score-card";
 import { OverallCard } from "../evaluation/overall-card";
+import { SetByAPerson } from "../evaluation/set-by-a-person";
 import { Notes } from "../notes/notes";
 import { ReviewerLinks } from "../reviewers/reviewer-links";
 import type { Cue } from "../use-review";
@@ -66,5 +82,90 @@ export function ReviewsTab({ result, cue, onPlay, onShow }: ReviewsTabProps) {
       <ReviewerLinks result={result} />
       <EvaluationVersions result={result} />
     </div>
+  );
+}
+
+/** What was answered to the knockout questions, beside the employer's rule; nothing if none were asked. */
+function KnockOutAnswers({ screening }: Pick<ResultDetail, "screening">) {
+  if (screening === null) return null;
+  return (
+    <section aria-labelledby="knock-out">
+      <h2 id="knock-out" className="font-semibold text-xl">
+        Knockout questions
+      </h2>
+      <p className="mb-3 text-muted-foreground text-sm">
+        {screening.letIn ? "Didn't pass, and you let them in. " : "Passed. "}
+        Your own rule decided this. These answers don't affect the scores.
+      </p>
+      <Card className="px-5 py-4 sm:px-6">
+        <ScreeningAnswers answers={screening.answers} />
+      </Card>
+    </section>
+  );
+}
+
+type EvaluationNotesProps = { notes: EvaluationNote[]; answers: AnswerView[] };
+
+/** What the employer should know apart from the score: none of it moved a number. One line for one message. */
+function EvaluationNotes({ notes, answers }: EvaluationNotesProps) {
+  if (notes.length === 0) return null;
+  return (
+    <section aria-label="Notes that don't affect the score" className="flex flex-col gap-3">
+      {noteGroups(notes, answers).map(({ key, questions, text, warning }) => (
+        <Alert key={key} variant={warning ? "warning" : "info"}>
+          {questions ? <strong className="font-semibold">{questions} </strong> : null}
+          {text}
+        </Alert>
+      ))}
+    </section>
+  );
+}
+
+type MetricsDialogProps = { metrics: MetricView[]; name: string };
+
+/** Every metric with its justification, on one sheet. */
+export function MetricsDialog({ metrics, name }: MetricsDialogProps) {
+  return (
+    <Dialog
+      trigger={
+        <Button variant="outline">
+          <ListChecks /> View Metrics
+        </Button>
+      }
+      className="max-w-2xl"
+      title="Metrics"
+      description={`What the scoring found in ${name}'s answers. Scores come from whole answers.`}
+    >
+      <div className="flex flex-col gap-5">
+        {metrics.map(({ metric, score, reason, override }) => (
+          <div key={metric} className="flex flex-col gap-2">
+            <MetricBar metric={metric} score={score} heading="h3" />
+            {override ? <SetByAPerson score={score} override={override} /> : null}
+            {reason ? (
+              <p dir="auto" className="text-muted-foreground">
+                {scorersReason(override, reason)}
+              </p>
+            ) : null}
+          </div>
+        ))}
+      </div>
+    </Dialog>
+  );
+}
+
+/** What is shown stays, with its version and day, where a newer evaluation failed; and the way to try once more. */
+function NewerFailed({ result }: { result: ResultDetail }) {
+  const { evaluation, newerFailed } = result;
+  if (evaluation === null || newerFailed === null) return null;
+  return (
+    <Alert variant="warning">
+      <div className="flex flex-wrap items-center justify-between gap-3">
+        <div className="min-w-0 flex-1 basis-72">
+          <strong className="font-semibold">The {newerOutcome(newerFailed)}</strong>
+          <p>{newerFailedNote(newerFailed, evaluation)}</p>
+        </div>
+        <EvaluateAgain attemptId={result.id} waiting={result.scoring} label="Try again" />
+      </div>
+    </Alert>
   );
 }

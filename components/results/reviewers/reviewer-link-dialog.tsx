@@ -7,15 +7,7 @@ import { CopyButton } from "#components/shared/copy-button";
 import { lazyPart } from "#components/shared/lazy-part";
 import { confirmBeforeClose } from "#components/shared/unsaved-changes";
 import { Button } from "#components/ui/button";
-import {
-  Dialog,
-  DialogContent,
-  DialogDescription,
-  DialogFooter,
-  DialogHeader,
-  DialogTitle,
-  DialogTrigger,
-} from "#components/ui/dialog";
+import { Dialog, DialogFooter } from "#components/ui/dialog";
 import { Input } from "#components/ui/input";
 import { Loading } from "#components/ui/spinner";
 import type { AnswerView } from "#lib/domain/results/result-detail";
@@ -44,32 +36,31 @@ export function ReviewerLinkDialog({ attemptId, answers }: ReviewerLinkDialogPro
   });
 
   return (
-    <Dialog open={open} onOpenChange={onOpenChange}>
-      <DialogTrigger asChild>
+    <Dialog
+      open={open}
+      onOpenChange={onOpenChange}
+      trigger={
         <Button variant="ghost" className="-mr-3 px-3 text-muted-foreground">
           <UserPlus /> Ask a reviewer
         </Button>
-      </DialogTrigger>
-      <DialogContent>
-        <DialogHeader>
-          <DialogTitle>{made === null ? "Ask a reviewer" : "Copy the link now"}</DialogTitle>
-          <DialogDescription>
-            {made === null
-              ? "Anyone with the link can see the answers you choose and comment on them. Give it only to people who help you decide."
-              : "For your security, we won't show it again. If you lose it, turn it off and create a new one."}
-          </DialogDescription>
-        </DialogHeader>
-        {made === null ? (
-          <ReviewerLinkForm attemptId={attemptId} answers={answers} onMade={setMade} />
-        ) : (
-          <div className="flex flex-col gap-3">
-            <Input readOnly aria-label="Review link" value={made} onFocus={selectAll} />
-            <DialogFooter>
-              <CopyButton value={made} label="Copy link" variant="default" />
-            </DialogFooter>
-          </div>
-        )}
-      </DialogContent>
+      }
+      title={made === null ? "Ask a reviewer" : "Copy the link now"}
+      description={
+        made === null
+          ? "Anyone with the link can see the answers you choose and comment on them. Give it only to people who help you decide."
+          : "For your security, we won't show it again. If you lose it, turn it off and create a new one."
+      }
+    >
+      {made === null ? (
+        <ReviewerLinkForm attemptId={attemptId} answers={answers} onMade={setMade} />
+      ) : (
+        <div className="flex flex-col gap-3">
+          <Input readOnly aria-label="Review link" value={made} onFocus={selectAll} />
+          <DialogFooter>
+            <CopyButton value={made} label="Copy link" variant="default" />
+          </DialogFooter>
+        </div>
+      )}
     </Dialog>
   );
 }

@@ -1,13 +1,7 @@
 "use client";
 
 import { ShortcutSwitch } from "#components/shared/shortcut-switch";
-import {
-  Dialog,
-  DialogContent,
-  DialogDescription,
-  DialogHeader,
-  DialogTitle,
-} from "#components/ui/dialog";
+import { Dialog } from "#components/ui/dialog";
 import { SHORTCUTS, type ShortcutPage } from "#lib/domain/results/shortcuts";
 
 type ShortcutSheetProps = { page: ShortcutPage; onOpenChange: (open: boolean) => void };
@@ -15,37 +9,33 @@ type ShortcutSheetProps = { page: ShortcutPage; onOpenChange: (open: boolean) =>
 /** What single keys do on this page, and the switch that turns them off. */
 export function ShortcutSheet({ page, onOpenChange }: ShortcutSheetProps) {
   return (
-    <Dialog open onOpenChange={onOpenChange}>
-      <DialogContent
-        onKeyDown={(event) => {
-          if (event.key === "?") onOpenChange(false);
-        }}
-      >
-        <DialogHeader>
-          <DialogTitle>Keyboard shortcuts</DialogTitle>
-          <DialogDescription>
-            {page === "list" ? "For the highlighted candidate." : "For this response."}
-          </DialogDescription>
-        </DialogHeader>
-        <dl className="grid grid-cols-[auto_minmax(0,1fr)] items-center gap-x-5 gap-y-3">
-          {SHORTCUTS[page].map(({ keys, does }) => (
-            <div key={does} className="contents">
-              <dt className="flex gap-1.5">
-                {keys.map((key) => (
-                  <kbd
-                    key={key}
-                    className="min-w-8 rounded-md border bg-muted px-2 py-1 text-center font-sans text-sm"
-                  >
-                    {key}
-                  </kbd>
-                ))}
-              </dt>
-              <dd>{does}</dd>
-            </div>
-          ))}
-        </dl>
-        <ShortcutSwitch />
-      </DialogContent>
+    <Dialog
+      open
+      onOpenChange={onOpenChange}
+      onKeyDown={(event) => {
+        if (event.key === "?") onOpenChange(false);
+      }}
+      title="Keyboard shortcuts"
+      description={page === "list" ? "For the highlighted candidate." : "For this response."}
+    >
+      <dl className="grid grid-cols-[auto_minmax(0,1fr)] items-center gap-x-5 gap-y-3">
+        {SHORTCUTS[page].map(({ keys, does }) => (
+          <div key={does} className="contents">
+            <dt className="flex gap-1.5">
+              {keys.map((key) => (
+                <kbd
+                  key={key}
+                  className="min-w-8 rounded-md border bg-muted px-2 py-1 text-center font-sans text-sm"
+                >
+                  {key}
+                </kbd>
+              ))}
+            </dt>
+            <dd>{does}</dd>
+          </div>
+        ))}
+      </dl>
+      <ShortcutSwitch />
     </Dialog>
   );
 }

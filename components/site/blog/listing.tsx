@@ -1,14 +1,17 @@
 import { BookOpen } from "lucide-react";
+import Link from "next/link";
 import type { ReactNode } from "react";
 import { Badge } from "#components/ui/badge";
+import { Button } from "#components/ui/button";
 import { Card } from "#components/ui/card";
 import { EmptyState } from "#components/ui/empty-state";
-import { routes } from "#lib/domain/core/routes";
+import { articlePath, blogPath, routes } from "#lib/domain/core/routes";
 import { type PostSummary, splitFeatured } from "#lib/domain/site/blog";
 import { NotFoundMessage } from "../not-found-message";
-import { FeaturedPost } from "./featured-post";
-import { Pagination } from "./pagination";
+import { LinkLabel } from "./link-loading";
 import { PostGrid } from "./post-card";
+import { PostFacts } from "./post-facts";
+import { PostImage } from "./post-image";
 
 function Frame({ children }: { children: ReactNode }) {
   return (
@@ -83,5 +86,73 @@ export function ListingNotFound() {
       message="The blog has no page with this number."
       way={{ href: routes.blog, words: "Go to the blog" }}
     />
+  );
+}
+
+/** The article that stands above all others. */
+function FeaturedPost({ post }: { post: PostSummary }) {
+  return (
+    <section aria-labelledby="featured">
+      <h2 id="featured" className="font-display font-semibold text-3xl tracking-tight">
+        Featured Article
+      </h2>
+      <article className="mt-6 grid overflow-hidden rounded-lg border bg-card lg:grid-cols-2">
+        {post.image ? (
+          <PostImage
+            first
+            src={post.image}
+            alt=""
+            sizes="(min-width: 72rem) 34rem, (min-width: 64rem) 46vw, 92vw"
+            className="lg:aspect-auto lg:h-full"
+          />
+        ) : null}
+        <div className="flex flex-col items-start gap-4 p-5 sm:p-8">
+          <PostFacts {...post} />
+          <h3 className="font-semibold text-2xl [overflow-wrap:anywhere]">{post.title}</h3>
+          <p className="text-lg text-muted-foreground">{post.description}</p>
+          <Button asChild className="mt-auto">
+            <Link href={articlePath(post.slug)} aria-label={`Read Full Article: ${post.title}`}>
+              <LinkLabel>Read Full Article</LinkLabel>
+            </Link>
+          </Button>
+        </div>
+      </article>
+    </section>
+  );
+}
+
+type StepProps = { to: number | null; rel: "prev" | "next"; children: string };
+
+function Step({ to, rel, children }: StepProps) {
+  if (to === null) {
+    return (
+      <Button variant="outline" disabled>
+        {children}
+      </Button>
+    );
+  }
+  return (
+    <Button asChild variant="outline">
+      <Link href={blogPath(to)} rel={rel}>
+        <LinkLabel>{children}</LinkLabel>
+      </Link>
+    </Button>
+  );
+}
+
+/** From page to page; `page` counts from 0. */
+function Pagination({ page, pages }: { page: number; pages: number }) {
+  return (
+    <nav aria-label="Pages" className="flex items-center justify-center gap-4">
+      <Step to={page === 0 ? null : page - 1} rel="prev">
+        Previous
+      </Step>
+      <p aria-current="page" className="tabular-nums">
+        {page + 1} of {pages}
+      </p>
+      <Step to={page + 1 < pages ? page + 1 : null} rel="next">
+        Next
+      </Step>
+    </nav>
   );
 }

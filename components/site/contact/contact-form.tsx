@@ -1,19 +1,20 @@
 "use client";
 
-import { useState } from "react";
+import { CircleCheck } from "lucide-react";
+import { useEffect, useRef, useState } from "react";
 import { FormError } from "#components/shared/form-error";
 import { SubmitButton } from "#components/shared/submit-button";
 import { useUnsavedChanges } from "#components/shared/unsaved-changes";
 import { UnsavedGuard } from "#components/shared/unsaved-guard";
 import { useAppForm } from "#components/shared/use-app-form";
 import { useSend } from "#components/shared/use-send";
+import { Button } from "#components/ui/button";
 import { Field } from "#components/ui/field";
 import { Input } from "#components/ui/input";
 import { Spinner } from "#components/ui/spinner";
 import { Textarea } from "#components/ui/textarea";
 import { EMAIL_LIMIT } from "#lib/domain/account/email";
 import { CONTACT_LIMITS, CONTACT_TEXTS } from "#lib/domain/site/contact";
-import { ContactThanks } from "./contact-thanks";
 
 const schema = () => import("#lib/domain/site/contact").then((module) => module.contactSchema);
 
@@ -113,5 +114,27 @@ export function ContactForm() {
         {CONTACT_TEXTS.send}
       </SubmitButton>
     </form>
+  );
+}
+
+/** In the form's place once a message was sent. It takes the focus, which the form's button had. */
+function ContactThanks({ onBack }: { onBack: () => void }) {
+  const heading = useRef<HTMLHeadingElement>(null);
+  useEffect(() => heading.current?.focus(), []);
+  return (
+    <div className="flex flex-col items-center gap-3 py-10 text-center sm:py-16">
+      <CircleCheck aria-hidden className="size-14 text-score-good" />
+      <h2
+        ref={heading}
+        tabIndex={-1}
+        className="rounded-md font-display font-semibold text-3xl tracking-tight"
+      >
+        {CONTACT_TEXTS.thanks}
+      </h2>
+      <p className="max-w-md text-lg text-muted-foreground">{CONTACT_TEXTS.received}</p>
+      <Button variant="outline" className="mt-4" onClick={onBack}>
+        Send another message
+      </Button>
+    </div>
   );
 }

@@ -1,5 +1,5 @@
 import { render, screen } from "@testing-library/react";
-import { AccommodationsNotice } from "#components/dashboard/accommodations-notice";
+import { AccommodationsNotice } from "#components/dashboard/dashboard-notices";
 
 describe("The dashboard's line about accommodations", () => {
   it.each([

@@ -4,6 +4,7 @@ import { RecentInterviews } from "#components/dashboard/recent-interviews";
 const interview = {
   id: "5b1f7a38-4c3e-4a53-8a6a-1d2b7c9e0f11",
   title: "House cleaner",
+  language: "en" as const,
   createdAt: "2026-11-02T15:00:00.000Z",
   deadline: "2099-12-05T04:59:59.000Z",
   closedAt: null,

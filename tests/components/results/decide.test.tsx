@@ -1,11 +1,11 @@
 import { render, screen, waitFor, within } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
-import { Decide } from "#components/results/decisions/decide";
 import { DecideDialog } from "#components/results/decisions/decide-dialog";
 import { DecisionHistory } from "#components/results/decisions/decision-history";
 import { EvaluationVersions } from "#components/results/evaluation/evaluation-versions";
 import { MetricCard } from "#components/results/evaluation/metric-card";
 import { OverallCard } from "#components/results/evaluation/overall-card";
+import { Decide } from "#components/results/response/detail-header";
 import { ReviewsTab } from "#components/results/response/reviews-tab";
 import { decidedMeanwhile } from "#lib/domain/results/decision";
 import { answers, result } from "./people";

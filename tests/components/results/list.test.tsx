@@ -1,8 +1,8 @@
 import { act, render, screen, within } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
-import { MetricsDialog } from "#components/results/evaluation/metrics-dialog";
 import { RatingCell } from "#components/results/list/rating-cell";
 import { ResultsView } from "#components/results/list/results-view";
+import { MetricsDialog } from "#components/results/response/reviews-tab";
 import { Toaster } from "#components/ui/toaster";
 import { analysisOf } from "#lib/domain/results/analysis";
 import { wholeList } from "#lib/domain/results/result-query";

@@ -4,13 +4,7 @@ import { type ComponentType, useState } from "react";
 import { Toaster } from "sonner";
 import { lazyPart } from "#components/shared/lazy-part";
 import { Button } from "#components/ui/button";
-import {
-  Dialog,
-  DialogContent,
-  DialogDescription,
-  DialogTitle,
-  DialogTrigger,
-} from "#components/ui/dialog";
+import { Dialog } from "#components/ui/dialog";
 import { Loading } from "#components/ui/spinner";
 
 const WORDS = "This part couldn't be loaded. Check your connection and try again.";
@@ -84,13 +78,12 @@ describe("A part of a page that loads when it is shown", () => {
     const { line, load } = script(Form);
     const Part = lazyPart(load, { loading: <Loading /> });
     render(
-      <Dialog>
-        <DialogTrigger>Decide</DialogTrigger>
-        <DialogContent>
-          <DialogTitle>Your decision about Maria</DialogTitle>
-          <DialogDescription>Your decision is saved.</DialogDescription>
-          <Part name="Maria" />
-        </DialogContent>
+      <Dialog
+        trigger={<button type="button">Decide</button>}
+        title="Your decision about Maria"
+        description="Your decision is saved."
+      >
+        <Part name="Maria" />
       </Dialog>,
     );
     await userEvent.click(screen.getByRole("button", { name: "Decide" }));

@@ -2,7 +2,7 @@ import { act, render, waitFor } from "@testing-library/react";
 import { confirmBeforeLeaving, useUnsavedChanges } from "#components/shared/unsaved-changes";
 import { UnsavedGuard } from "#components/shared/unsaved-guard";
 
-jest.mock("#components/shared/discard-dialog", () => {
+jest.mock("#components/shared/confirm-dialog", () => {
   throw new Error("no connection");
 });
 

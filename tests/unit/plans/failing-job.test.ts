@@ -1,4 +1,5 @@
-import { type FailingJob, readFailingJob } from "#lib/data/jobs";
+import { readFailingJob } from "#lib/data/jobs";
+import type { FailingJob } from "#lib/domain/jobs/kinds";
 import { sendMail } from "#lib/vendors/mail";
 import { tellSupport } from "#lib/workflows/operations/tell-support";
 import { serviceDb } from "#tests/support/clients";
