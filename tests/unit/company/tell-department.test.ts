@@ -3,6 +3,7 @@ import * as billing from "#lib/data/plans/billing";
 import { interviewProvider } from "#lib/vendors/interview-provider";
 import { tellDepartment } from "#lib/workflows/company/tell-department";
 import { serviceDb as service } from "#tests/support/clients";
+import { company as branded } from "#tests/support/owner";
 import { fakeProvider } from "../support/provider";
 
 jest.mock("#lib/data/plans/billing");
@@ -11,18 +12,6 @@ jest.mock("#lib/vendors/interview-provider");
 
 const provider = fakeProvider();
 jest.mocked(interviewProvider).mockReturnValue(provider);
-
-const branded: companies.Company = {
-  ...{ id: "c1", name: "Bright Homes", departmentKey: "k", provider: "willo" },
-  location: "Austin, TX",
-  ...{ website: "https://bright.example", industry: "cleaning" },
-  ...{ primaryColor: "#112233", secondaryColor: "#445566" },
-  ...{ logoPath: "u1-logo-1.png", logoUrl: "https://files.example/u1-logo-1.png" },
-  ...{ timeZone: "America/Chicago", completed: true, firstInterviewId: null },
-  completionBitmask: "0000",
-  retention: null,
-  ats: null,
-};
 
 describe("The interview provider is told, when a plan changes,", () => {
   it("to hide what the plan does not include, and to show it again with the plan", async () => {
