@@ -1,4 +1,5 @@
 import { fileURLToPath } from "node:url";
+import { PHASE_DEVELOPMENT_SERVER } from "next/constants.js";
 
 /** What the middleware says is shown. @param {string} value */
 const shows = (value) => [{ type: /** @type {const} */ ("header"), key: "x-page-kind", value }];
@@ -113,4 +114,8 @@ const config = {
   ],
 };
 
-export default config;
+/** Pages of `npm run dev` alone end in .dev.tsx, which a build doesn't know. @param {string} phase */
+export default function settings(phase) {
+  if (phase !== PHASE_DEVELOPMENT_SERVER) return config;
+  return { ...config, pageExtensions: ["tsx", "ts", "jsx", "js", "dev.tsx"] };
+}

@@ -31,7 +31,7 @@ export function EmptyState({
         {picture}
       </div>
       <div className="flex max-w-md flex-col gap-1">
-        <Heading className="font-semibold text-lg">{title}</Heading>
+        <Heading className="font-semibold text-lg [overflow-wrap:anywhere]">{title}</Heading>
         <p className="text-base text-muted-foreground">{description}</p>
       </div>
       {action}

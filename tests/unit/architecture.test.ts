@@ -3,6 +3,7 @@ import {
   addressViolations,
   cycleViolations,
   endingViolations,
+  galleryViolations,
   httpViolations,
   nameViolations,
   roomViolations,
@@ -25,6 +26,7 @@ const everyViolation = (tree: Tree) => [
   ...addressViolations(tree),
   ...roomViolations(tree),
   ...scorerViolations(tree),
+  ...galleryViolations(tree),
   ...sizes(tree).violations,
 ];
 
@@ -55,6 +57,10 @@ describe("The picture in docs/architecture.md", () => {
 
   it("keeps the candidate's room light", () => {
     expect(roomViolations(project)).toEqual([]);
+  });
+
+  it("keeps the gallery out of the product", () => {
+    expect(galleryViolations(project)).toEqual([]);
   });
 
   it("keeps each scorer behind its index", () => {

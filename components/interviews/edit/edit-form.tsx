@@ -154,6 +154,9 @@ function SavingOverlay() {
 
 const AND = new Intl.ListFormat("en");
 
+/** A phone has no line as long as these. */
+const WRAPS = "h-auto min-h-11 max-w-full whitespace-normal py-2";
+
 type StaleNoteProps = {
   /** What the other edit changed. */
   changed: readonly string[];
@@ -163,7 +166,7 @@ type StaleNoteProps = {
 };
 
 /** Somebody else's edit came first: what it changed, and that nothing was lost. */
-function StaleNote({ changed, keepMine, takeTheirs }: StaleNoteProps) {
+export function StaleNote({ changed, keepMine, takeTheirs }: StaleNoteProps) {
   return (
     <Alert variant="warning" role="alert">
       <p className="font-semibold">{EDIT_TEXTS.changed}</p>
@@ -174,10 +177,10 @@ function StaleNote({ changed, keepMine, takeTheirs }: StaleNoteProps) {
         Your changes weren't saved, and they're still here.
       </p>
       <div className="mt-3 flex flex-wrap gap-3">
-        <Button variant="outline" onClick={keepMine}>
+        <Button variant="outline" className={WRAPS} onClick={keepMine}>
           Save my version instead
         </Button>
-        <Button variant="outline" onClick={takeTheirs}>
+        <Button variant="outline" className={WRAPS} onClick={takeTheirs}>
           Discard mine and show the saved version
         </Button>
       </div>

@@ -19,7 +19,7 @@ export function CapOverlay({ count, nextMonth, ...way }: CapOverlayProps) {
   return (
     <section
       aria-label="Waiting candidates"
-      className="mt-3 grid overflow-hidden rounded-lg border bg-card"
+      className="mt-3 grid grid-cols-1 overflow-hidden rounded-lg border bg-card"
     >
       <div aria-hidden className="col-start-1 row-start-1 flex select-none flex-col blur-[3px]">
         {ROWS.map((width) => (

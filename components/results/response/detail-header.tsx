@@ -45,7 +45,7 @@ export function DetailHeader({ result, chip }: DetailHeaderProps) {
             <p className="text-base text-muted-foreground">
               <Link
                 href={interviewPath(result.interviewId)}
-                className="font-medium text-foreground underline-offset-4 hover:underline"
+                className="font-medium text-foreground underline-offset-4 [overflow-wrap:anywhere] hover:underline"
               >
                 {result.interviewTitle}
               </Link>

@@ -1,48 +1,12 @@
 import { render } from "@testing-library/react";
 import type { ReactNode } from "react";
 import { AuthContext } from "#components/shared/auth";
-import type { PlanState } from "#components/shared/plan-state";
 import { Toaster } from "#components/ui/toaster";
 import type { ChangeTerms } from "#lib/domain/plans/plan-change";
 
 export const USER = "11111111-1111-4111-8111-111111111111";
+export { launch, noPlan } from "#components/gallery/examples/plans";
 export const CACHE_KEY = `sa:userPlan:${USER}`;
-
-export const launch: PlanState = {
-  plan: "LAUNCH",
-  trialing: false,
-  subscriptionId: "sub_1",
-  status: "active",
-  trialEnd: null,
-  periodEnd: "2026-12-21T12:00:00.000Z",
-  cycle: "monthly",
-  pastDueUntil: null,
-  cancelAt: null,
-  nextCharge: null,
-  isCollected: true,
-  customer: true,
-  credit: 0,
-  billingEmail: "dana@bright.example",
-  subscribedPlan: "LAUNCH",
-};
-
-export const noPlan: PlanState = {
-  plan: null,
-  trialing: false,
-  subscriptionId: null,
-  status: null,
-  trialEnd: null,
-  periodEnd: null,
-  cycle: null,
-  pastDueUntil: null,
-  cancelAt: null,
-  nextCharge: null,
-  isCollected: true,
-  customer: false,
-  credit: 0,
-  billingEmail: null,
-  subscribedPlan: null,
-};
 
 type Answer = { status?: number; body?: unknown } | "never" | "unreachable";
 

@@ -1,9 +1,9 @@
 import { render, screen, within } from "@testing-library/react";
+import { result } from "#components/gallery/examples/results";
 import { AccommodationList } from "#components/results/accommodations/accommodation-list";
 import { AnswersTab } from "#components/results/response/answers-tab";
 import { DAY_PART_WORDS, DAY_PARTS, NOT_AVAILABLE, withField } from "#lib/domain/room/availability";
 import en from "../../../lib/messages/en.json";
-import { result } from "./people";
 
 const showAnswers = (availability: string | null) =>
   render(

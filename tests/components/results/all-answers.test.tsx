@@ -1,7 +1,7 @@
 import { render, screen, within } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
+import { result } from "#components/gallery/examples/results";
 import { Review } from "#components/results/response/review";
-import { result } from "./people";
 
 let search = "";
 jest.mock("next/navigation", () => ({

@@ -1,9 +1,9 @@
 import { render, screen, within } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
+import { answers } from "#components/gallery/examples/results";
 import { CompareView } from "#components/results/compare/compare-view";
 import { ComparedScores } from "#components/results/compare/compared-scores";
 import type { ComparedCandidate } from "#lib/domain/results/comparison";
-import { answers } from "./people";
 
 jest.mock("next/navigation", () => ({
   useSearchParams: () => new URLSearchParams(),

@@ -1,5 +1,6 @@
 import { render, screen, waitFor, within } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
+import { answers, result } from "#components/gallery/examples/results";
 import { DecideDialog } from "#components/results/decisions/decide-dialog";
 import { DecisionHistory } from "#components/results/decisions/decision-history";
 import { EvaluationVersions } from "#components/results/evaluation/evaluation-versions";
@@ -8,7 +9,6 @@ import { OverallCard } from "#components/results/evaluation/overall-card";
 import { Decide } from "#components/results/response/detail-header";
 import { ReviewsTab } from "#components/results/response/reviews-tab";
 import { decidedMeanwhile } from "#lib/domain/results/decision";
-import { answers, result } from "./people";
 
 const refresh = jest.fn();
 jest.mock("next/navigation", () => ({ useRouter: () => ({ refresh }) }));

@@ -1,8 +1,8 @@
 import { render, screen } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
+import { row } from "#components/gallery/examples/results";
 import { RowActions } from "#components/results/list/row-actions";
 import { Toaster } from "#components/ui/toaster";
-import { row } from "./people";
 
 const refresh = jest.fn();
 jest.mock("next/navigation", () => ({ useRouter: () => ({ refresh }) }));

@@ -1,12 +1,12 @@
 import { act, render, screen, within } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
+import { result, row } from "#components/gallery/examples/results";
 import { RatingCell } from "#components/results/list/rating-cell";
 import { ResultsView } from "#components/results/list/results-view";
 import { MetricsDialog } from "#components/results/response/reviews-tab";
 import { Toaster } from "#components/ui/toaster";
 import { analysisOf } from "#lib/domain/results/analysis";
 import { wholeList } from "#lib/domain/results/result-query";
-import { result, row } from "./people";
 
 const refresh = jest.fn();
 const router = { refresh, push: jest.fn(), replace: jest.fn() };

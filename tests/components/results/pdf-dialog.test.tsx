@@ -1,7 +1,7 @@
 import { fireEvent, render, screen } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
+import { result } from "#components/gallery/examples/results";
 import { PdfDialog } from "#components/results/response/pdf-dialog";
-import { result } from "./people.ts";
 
 const show = (planLock: string | null) =>
   render(<PdfDialog result={result} type="analysis" planLock={planLock} />);

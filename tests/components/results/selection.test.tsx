@@ -1,9 +1,9 @@
 import { render, screen } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
+import { row } from "#components/gallery/examples/results";
 import { BulkBar } from "#components/results/list/bulk-bar";
 import { ListSelection } from "#components/results/list/list-selection";
 import { SelectRow } from "#components/results/list/select-box";
-import { row } from "./people";
 
 jest.mock("next/navigation", () => ({ useRouter: () => ({}) }));
 

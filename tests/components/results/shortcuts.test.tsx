@@ -1,10 +1,10 @@
 import { render, screen, waitFor } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
+import { result, row } from "#components/gallery/examples/results";
 import { ResultsView } from "#components/results/list/results-view";
 import { Review } from "#components/results/response/review";
 import { PreferencesProvider } from "#components/shared/preferences-provider";
 import { wholeList } from "#lib/domain/results/result-query";
-import { result, row } from "./people";
 
 let search = "";
 jest.mock("next/navigation", () => ({

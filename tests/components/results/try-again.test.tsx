@@ -1,8 +1,8 @@
 import { render, screen, within } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
+import { result } from "#components/gallery/examples/results";
 import { WaitingNote } from "#components/results/response/waiting-note";
 import { TryAgain } from "#components/results/try-again";
-import { result } from "./people";
 
 const refresh = jest.fn();
 jest.mock("next/navigation", () => ({ useRouter: () => ({ refresh }) }));

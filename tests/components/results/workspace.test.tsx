@@ -1,10 +1,10 @@
 import { render, screen, within } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
+import { answers as named, result as shown } from "#components/gallery/examples/results";
 import { Notes } from "#components/results/notes/notes";
 import { ReviewerLinks } from "#components/results/reviewers/reviewer-links";
 import { ReviewerView } from "#components/results/reviewers/reviewer-view";
 import type { ReviewLink } from "#lib/domain/results/reviewer-link";
-import { answers as named, result as shown } from "./people";
 
 const uuid = (number: number) => `00000000-0000-4000-8000-00000000000${number}`;
 const answers = named.map((answer) => ({ ...answer, questionId: uuid(answer.number) }));

@@ -12,6 +12,7 @@ import { SignUpForm } from "#components/account/sign-up-form";
 import { CompanyForm } from "#components/company/company-form";
 import { DeleteAccountDialog } from "#components/company/delete-account-dialog";
 import { RetentionForm } from "#components/company/retention-form";
+import { answers, result } from "#components/gallery/examples/results";
 import { DecideDialog } from "#components/results/decisions/decide-dialog";
 import { DecisionMail } from "#components/results/decisions/decision-mail";
 import { MetricCard } from "#components/results/evaluation/metric-card";
@@ -22,7 +23,6 @@ import { HoldDialog } from "#components/shared/hold-dialog";
 import { ContactForm } from "#components/site/contact/contact-form";
 import { AddEndpoint } from "#components/webhooks/add-endpoint";
 import { toFormValues } from "#lib/domain/company/company";
-import { answers, result } from "../results/people";
 
 jest.mock("next/navigation", () => ({ useRouter: () => ({ refresh: () => {} }) }));
 

@@ -109,6 +109,13 @@ export const PLANTED: Record<string, Record<string, string>> = {
   },
   "a page that imports a page": { "app/page.ts": `import Pricing from "./pricing/page.ts";` },
   "logic among the addresses": { "app/pricing/format.ts": "export const format = () => 1;" },
+  "a page of npm run dev that would be built": {
+    "app/dev/gallery/page.tsx": "export default function Page() { return <p>1</p>; }",
+  },
+  "a part of the product that imports the gallery": {
+    "components/plans/plan-list.tsx": `import { AREAS } from "#components/gallery/areas"; export const a = <p />;`,
+    "components/gallery/areas.ts": "export const AREAS = {};",
+  },
   "a page of 60 lines": { "app/pricing/page.ts": "export {};\n".repeat(60) },
   "an environment read in a component": {
     "components/plans/plan-list.ts": "const key = process.env.STRIPE_KEY;",

@@ -77,6 +77,13 @@ export function httpViolations(tree: Tree): Violation[] {
     );
 }
 
+/** The gallery is no part of the product. */
+export function galleryViolations(tree: Tree): Violation[] {
+  return edgesOf(tree)
+    .filter(({ from, to }) => to.startsWith(GALLERY) && !SHOWS_GALLERY.test(from))
+    .map(({ from, to }) => `${from} imports ${to}: made-up data of npm run dev would be built`);
+}
+
 /** Of a scorer, only its index is imported from outside. */
 export function scorerViolations(tree: Tree): Violation[] {
   return edgesOf(tree)
@@ -89,6 +96,9 @@ export function scorerViolations(tree: Tree): Violation[] {
         `${from} imports ${to}: whoever knows the inside of a scorer keeps it from being replaced`,
     );
 }
+
+const GALLERY = "components/gallery/";
+const SHOWS_GALLERY = /^(app\/dev|components\/gallery|tests)\//;
 
 type WordRule = { folder: RegExp; word: RegExp; except?: RegExp; why: string };
 
@@ -173,12 +183,17 @@ export function endingViolations(tree: Tree): Violation[] {
 const RESERVED =
   /\/(page|layout|route|loading|error|global-error|not-found|forbidden|unauthorized|template|default|icon|apple-icon|opengraph-image|twitter-image|sitemap|robots|manifest)\.tsx?$/;
 
+/** The only pages of app/dev, and only there: by this ending a build passes them over. */
+const DEV_PAGE = /^app\/dev\/.*\/page\.dev\.tsx$/;
+
+const isAddress = (path: string) => (/^app\/dev\//.test(path) ? DEV_PAGE : RESERVED).test(path);
+
 /** app/ holds Next's reserved file names only, and pages stay under 60 lines. */
 export function addressViolations(tree: Tree): Violation[] {
   const found: Violation[] = [];
   for (const [path, source] of tree) {
     if (!path.startsWith("app/")) continue;
-    if (!RESERVED.test(path))
+    if (!isAddress(path))
       found.push(`${path} is not an address: listing app/ must list every URL and nothing else`);
     else if (/\/page\.tsx?$/.test(path) && lineCount(source) >= 60) {
       found.push(

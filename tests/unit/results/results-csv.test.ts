@@ -1,6 +1,6 @@
+import { row } from "#components/gallery/examples/results";
 import { RESULTS_CSV_HEAD, resultCsvLine } from "#lib/domain/results/results-csv";
 import { csvLine } from "#lib/domain/text/csv";
-import { row } from "../../components/results/people.ts";
 
 describe("A CSV file of candidates", () => {
   it.each(["=HYPERLINK(0)", "+1 555", "-1", "@SUM(A1)", "\t=1", "\r=1", "  =1", "\u00a0=1"])(

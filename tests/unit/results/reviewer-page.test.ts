@@ -1,5 +1,5 @@
+import { answers, result } from "#components/gallery/examples/results";
 import { toReviewerPage } from "#lib/domain/results/reviewer-page";
-import { answers, result } from "#tests/components/results/people";
 
 const person = { names: ["Maribel Santos"], language: "en" };
 const all = answers.map(({ questionId }) => questionId);

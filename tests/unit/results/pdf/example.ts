@@ -1,6 +1,6 @@
+import { result } from "#components/gallery/examples/results";
 import type { DocumentInput } from "#lib/documents/pdf/letterhead";
 import type { ResultDetail } from "#lib/domain/results/result-detail";
-import { result } from "#tests/components/results/people";
 
 /** What the tests print: the example of the page's own tests. */
 export function input(changes: Partial<ResultDetail> = {}): DocumentInput {
@@ -12,4 +12,4 @@ export function input(changes: Partial<ResultDetail> = {}): DocumentInput {
   };
 }
 
-export { answers, result } from "#tests/components/results/people";
+export { answers, result } from "#components/gallery/examples/results";

@@ -1,0 +1,92 @@
+import type { ReactNode } from "react";
+import { AccountFrame } from "#components/account/account-frame";
+import { AccountHeading } from "#components/account/account-heading";
+import { BrokenSession } from "#components/account/broken-session";
+import { CompleteProfileForm } from "#components/account/complete-profile-form";
+import { ConfirmDeletion } from "#components/account/confirm-deletion";
+import { ConfirmMailedLink } from "#components/account/confirm-mailed-link";
+import { ExpiredLink } from "#components/account/expired-link";
+import { ForgotPasswordForm } from "#components/account/forgot-password-form";
+import { ResetPasswordForm } from "#components/account/reset-password-form";
+import { SignInScreen } from "#components/account/sign-in-screen";
+import { SignUpScreen } from "#components/account/sign-up-screen";
+import { VerifyBanner } from "#components/account/verify-banner";
+import { VerifyEmail } from "#components/account/verify-email";
+import { ErrorScreen } from "#components/shared/error-screen";
+import { LONG_ADDRESS, LONG_NAME, LONG_TITLE } from "./examples/long";
+import { owner } from "./examples/owner";
+import type { Shown } from "./states";
+
+const inFrame = (children: ReactNode) => <AccountFrame>{children}</AccountFrame>;
+
+export const ACCOUNT: readonly Shown[] = [
+  {
+    name: "Sign in",
+    states: {
+      empty: () => inFrame(<SignInScreen next={null} providers={["google", "facebook"]} />),
+    },
+  },
+  {
+    name: "Sign up",
+    states: {
+      empty: () => inFrame(<SignUpScreen plan={undefined} providers={[]} />),
+      "with a plan": () => inFrame(<SignUpScreen plan="LAUNCH" providers={["google"]} />),
+    },
+  },
+  {
+    name: "Password",
+    states: {
+      forgotten: () => inFrame(<ForgotPasswordForm />),
+      new: () => inFrame(<ResetPasswordForm />),
+      "link expired": () => inFrame(<ExpiredLink missing={false} />),
+      "link missing": () => inFrame(<ExpiredLink missing />),
+    },
+  },
+  {
+    name: "Mailed links",
+    states: {
+      confirm: () =>
+        inFrame(<ConfirmMailedLink handler="/api/auth/confirm" body={{}} kind="signup" />),
+      "prove an address": () => inFrame(<VerifyEmail token="t" />),
+      "delete the account": () =>
+        inFrame(
+          <ConfirmDeletion
+            token="t"
+            companyName={LONG_NAME}
+            lost={{ credit: 12_345, running: "SCALE" }}
+          />,
+        ),
+    },
+  },
+  {
+    name: "Complete your profile",
+    states: {
+      empty: () =>
+        inFrame(
+          <>
+            <AccountHeading title="Complete Your Profile">Tell us your name.</AccountHeading>
+            <CompleteProfileForm
+              initial={{ firstName: "", lastName: "", companyName: "", email: owner.email }}
+            />
+          </>,
+        ),
+      long: () =>
+        inFrame(
+          <CompleteProfileForm
+            initial={{
+              ...{ firstName: LONG_NAME, lastName: LONG_NAME },
+              ...{ companyName: LONG_TITLE, email: LONG_ADDRESS },
+            }}
+          />,
+        ),
+    },
+  },
+  { name: "Address not proved", states: { long: () => <VerifyBanner email={LONG_ADDRESS} /> } },
+  {
+    name: "Errors",
+    states: {
+      "session without a profile": () => inFrame(<BrokenSession />),
+      "page failed": () => <ErrorScreen error={Object.assign(new Error(), { digest: "1234" })} />,
+    },
+  },
+];

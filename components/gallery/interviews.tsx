@@ -1,0 +1,125 @@
+import { StaleNote } from "#components/interviews/edit/edit-form";
+import { EditInterview } from "#components/interviews/edit/edit-interview";
+import { EditLoading } from "#components/interviews/edit/edit-loading";
+import { InvitesView } from "#components/interviews/invites/invites-view";
+import { InterviewList } from "#components/interviews/list/interview-list";
+import { InterviewsError } from "#components/interviews/list/interviews-error";
+import { NoInterviews } from "#components/interviews/list/no-interviews";
+import { ScreenedOutList } from "#components/interviews/screened-out/screened-out-list";
+import { CreateInterview } from "#components/interviews/wizard/create-interview";
+import { CreatedScreen } from "#components/interviews/wizard/created-screen";
+import { WizardSkeleton } from "#components/interviews/wizard/wizard-skeleton";
+import type { InterviewForm } from "#lib/domain/interviews/interview-form";
+import { form, longForm } from "./examples/interviews";
+import { LONG_ADDRESS, LONG_LINK, LONG_NAME, LONG_TEXT, LONG_TITLE } from "./examples/long";
+import { nothing, owner, TIME_ZONE } from "./examples/owner";
+import type { Shown } from "./states";
+
+const row = (id: string, title: string, closed = false) => ({
+  ...{ id, title, closed, link: LONG_LINK, createdAt: "2026-11-20T12:00:00Z" },
+  ...{ created: "Nov 20, 2026", deadline: closed ? "Nov 21, 2026" : null },
+});
+
+const created = {
+  ...{ id: "i-1", key: "k", invite_link: LONG_LINK },
+  settings: { show_hints_and_tips: true, show_availability_calendar: false },
+};
+
+const edited = (written: InterviewForm) => ({
+  ...{ id: "i-1", revision: 1, closed: false, deadline: null, form: written },
+});
+
+const invites = {
+  ...{ lack: null, left: 40, timeZone: TIME_ZONE, sample: `You're invited\n\n${LONG_TEXT}` },
+  interview: { id: "i-1", title: "House cleaner", deadline: null },
+  greets: { language: "en", hello: "Hi {name},", helloPlain: "Hi," },
+} as const;
+const invited = (name: string | null, email: string, otherAddress = false) => ({
+  ...{ id: email, name, email, state: "sent" as const, otherAddress },
+  ...{ sentAt: "2026-11-20T12:00:00Z", remindedAt: null },
+});
+
+const screened = (name: string, answer: string) => ({
+  ...{ attemptId: name, name, when: "Nov 20, 2026", letIn: name === LONG_NAME },
+  answers: [{ id: "s-1", question: "Do you have a driver's license?", answer, passes: false }],
+});
+
+export const INTERVIEWS: readonly Shown[] = [
+  {
+    name: "Interviews",
+    states: {
+      empty: () => <NoInterviews />,
+      error: () => <InterviewsError message="Something went wrong." />,
+      "full and long": () => (
+        <InterviewList interviews={[row("i-1", "House cleaner"), row("i-2", LONG_TITLE, true)]} />
+      ),
+    },
+  },
+  {
+    name: "Wizard",
+    note: "It keeps one draft in this browser, so only its first step is here.",
+    states: {
+      loading: () => <WizardSkeleton />,
+      empty: () => (
+        <CreateInterview
+          sender={{ userId: owner.id, departmentKey: "k", timeZone: TIME_ZONE }}
+          unconfirmed={LONG_ADDRESS}
+        />
+      ),
+    },
+  },
+  {
+    name: "Created",
+    states: {
+      long: () => (
+        <CreatedScreen interview={created} createAnother={nothing} unconfirmed={LONG_ADDRESS} />
+      ),
+    },
+  },
+  {
+    name: "Edit",
+    states: {
+      loading: () => <EditLoading />,
+      error: () => (
+        <EditInterview
+          loaded={{ title: "This interview couldn't be loaded", detail: "Try again in a moment." }}
+          timeZone={TIME_ZONE}
+        />
+      ),
+      full: () => <EditInterview loaded={edited(form)} timeZone={TIME_ZONE} />,
+      long: () => <EditInterview loaded={edited(longForm)} timeZone={TIME_ZONE} />,
+      "changed elsewhere": () => (
+        <StaleNote
+          changed={["the title", "the description", "the questions"]}
+          keepMine={nothing}
+          takeTheirs={nothing}
+        />
+      ),
+    },
+  },
+  {
+    name: "Invites",
+    states: {
+      empty: () => <InvitesView {...invites} invited={{ rows: [], total: 0 }} />,
+      closed: () => <InvitesView {...invites} lack="closed" invited={{ rows: [], total: 0 }} />,
+      "full and long": () => (
+        <InvitesView
+          {...invites}
+          interview={{ id: "i-1", title: LONG_TITLE, deadline: "2027-01-01T04:59:59Z" }}
+          invited={{
+            rows: [invited("Ana", "ana@example.com"), invited(LONG_NAME, LONG_ADDRESS, true)],
+            total: 2,
+          }}
+        />
+      ),
+    },
+  },
+  {
+    name: "People who didn't pass",
+    states: {
+      "full and long": () => (
+        <ScreenedOutList people={[screened("Ana", "No"), screened(LONG_NAME, LONG_TITLE)]} />
+      ),
+    },
+  },
+];

@@ -1,0 +1,56 @@
+import { AboutUs } from "#components/site/about/about-us";
+import { Listing, ListingFailed, ListingNotFound } from "#components/site/blog/listing";
+import { PostNotFound } from "#components/site/blog/post-not-found";
+import { ContactForm } from "#components/site/contact/contact-form";
+import { ContactThanks } from "#components/site/contact/contact-thanks";
+import { SiteFooter } from "#components/site/frame/site-footer";
+import { SiteHeader } from "#components/site/frame/site-header";
+import { IndustryList } from "#components/site/industries/industry-list";
+import { Landing } from "#components/site/landing/landing";
+import { NotFoundPage } from "#components/site/not-found-page";
+import { INDUSTRIES } from "#lib/domain/site/industries";
+import { LONG_NAME, LONG_TEXT, LONG_TITLE } from "./examples/long";
+import { nothing } from "./examples/owner";
+import type { Shown } from "./states";
+
+const post = (id: string, featured: boolean) => ({
+  ...{ id, slug: id, featured, title: LONG_TITLE, description: LONG_TEXT, author: LONG_NAME },
+  ...{ publishedAt: "2026-11-20T12:00:00Z", categoryTitle: "Hiring in cleaning", image: null },
+  bodyText: LONG_TEXT,
+});
+
+export const SITE: readonly Shown[] = [
+  {
+    name: "Header and footer",
+    states: { header: () => <SiteHeader />, footer: () => <SiteFooter /> },
+  },
+  {
+    name: "Landing",
+    states: {
+      full: () => <Landing samples={false} />,
+      "with sample quotes": () => <Landing samples />,
+    },
+  },
+  { name: "About us", states: { full: () => <AboutUs letter={null} /> } },
+  {
+    name: "Contact",
+    states: { empty: () => <ContactForm />, sent: () => <ContactThanks onBack={nothing} /> },
+  },
+  {
+    name: "Blog",
+    note: "An article's text is the content service's own format: open one of the running product.",
+    states: {
+      empty: () => <Listing posts={[]} page={0} pages={0} />,
+      long: () => <Listing posts={[post("p-1", true), post("p-2", false)]} page={0} pages={9} />,
+      error: () => <ListingFailed message="The content service didn't answer." />,
+      "no such page": () => <ListingNotFound />,
+      "no such article": () => <PostNotFound />,
+    },
+  },
+  { name: "Trades", states: { full: () => <IndustryList industries={INDUSTRIES} /> } },
+  {
+    name: "Other pages",
+    note: "A trade's page, the legal pages and the demo have one state each, at their own addresses.",
+    states: { "not found": () => <NotFoundPage /> },
+  },
+];
