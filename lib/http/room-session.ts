@@ -13,6 +13,9 @@ import { sessionHash } from "./room-token.ts";
 /** Whoever holds an attempt, with the authority that its session's hash scopes. */
 export type Candidate = RoomSession & { db: ServiceDb };
 
+/** For limits per attempt. */
+export const byAttempt = ({ attemptId }: { attemptId: string }) => attemptId;
+
 /** Lets this browser come back to an attempt. */
 export function rememberAttempt(interviewKey: string, token: string): Promise<void> {
   return setCookie(roomCookieName(interviewKey), token, SESSION_SECONDS);

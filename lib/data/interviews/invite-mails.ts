@@ -1,40 +1,12 @@
 import type { InviteState } from "#lib/domain/interviews/invite";
-import type { LanguageCode } from "#lib/domain/text/languages";
 import { type ServiceDb, unwrap } from "../db.ts";
-
-/** What an invitation by mail is made of. Times are ISO. */
-type InviteToSend = {
-  email: string;
-  name: string;
-  state: InviteState;
-  reminded: boolean;
-  job: string;
-  key: string;
-  /** Its address at the provider that it is answered at; null if that is our own room. */
-  elsewhere: string | null;
-  language: LanguageCode;
-  deadline: string | null;
-  closed: boolean;
-  company: string;
-  timeZone: string;
-  /** The account in whose name it goes. */
-  ownerId: string;
-  departmentKey: string;
-  /** Whether somebody has begun the interview already: with this address, or with another one by its link. */
-  taken: boolean;
-  /** What its link carries. */
-  token: string;
-};
 
 const INVITE = `email, name, state, reminded_at, department_key,
   interviews!inner(title, willo_interview_key, provider, interview_link, language, deadline, closed_at, deleted_at),
   company_profiles!inner(company_name, time_zone, created_by_user_id)`;
 
-/** Whom an invitation is for; null where it is gone or its address was removed. */
-export async function readInviteToSend(
-  service: ServiceDb,
-  inviteId: string,
-): Promise<InviteToSend | null> {
+/** What an invitation by mail is made of; null where it is gone or its address was removed. Times are ISO. */
+export async function readInviteToSend(service: ServiceDb, inviteId: string) {
   const data = unwrap(
     await service.from("invites").select(INVITE).eq("id", inviteId).maybeSingle(),
   );
@@ -51,15 +23,19 @@ export async function readInviteToSend(
     reminded: data.reminded_at !== null,
     job: interview.title,
     key: interview.willo_interview_key,
+    /** Its address at the provider that it is answered at; null if that is our own room. */
     elsewhere: interview.provider === "native" ? null : interview.interview_link,
     language: interview.language,
     deadline: interview.deadline,
     closed: interview.closed_at !== null || interview.deleted_at !== null,
     company: company.company_name,
     timeZone: company.time_zone,
+    /** The account in whose name it goes. */
     ownerId: company.created_by_user_id,
     departmentKey: data.department_key,
+    /** Whether somebody has begun the interview already: with this address, or with another one by its link. */
     taken: unwrap(taken),
+    /** What its link carries. */
     token: unwrap(token),
   };
 }

@@ -1,5 +1,5 @@
 import type { Subscription } from "#lib/domain/plans/billing";
-import { type Db, type ServiceDb, unwrap, unwrapCount } from "../db.ts";
+import { type Db, type Selected, type ServiceDb, unwrap, unwrapCount } from "../db.ts";
 
 /** What the server keeps of Stripe's side. No user writes any of it. */
 
@@ -14,12 +14,7 @@ export type Customer = {
 
 const CUSTOMER = "user_id, customer_id, credit, billing_email";
 
-type CustomerRow = {
-  user_id: string;
-  customer_id: string | null;
-  credit: number;
-  billing_email: string | null;
-};
+type CustomerRow = Selected<"subscriptions", typeof CUSTOMER>;
 
 /** Null for an account whose customer is gone. */
 function toCustomer({ user_id: userId, customer_id, ...row }: CustomerRow): Customer | null {

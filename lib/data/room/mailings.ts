@@ -1,34 +1,11 @@
-import type { LanguageCode } from "#lib/domain/text/languages";
 import { type ServiceDb, unwrap, unwrapCount } from "../db.ts";
-
-/** What a mail to a candidate is made of. Times are ISO. */
-type CandidateToMail = {
-  name: string;
-  email: string;
-  language: LanguageCode;
-  company: string;
-  timeZone: string;
-  /** The account in whose name the mail would go. */
-  ownerId: string;
-  departmentKey: string;
-  job: string;
-  submittedAt: string | null;
-  /** Stopped by the knockout questions. */
-  out: boolean;
-  closes: string | null;
-  lastSeen: string;
-  oneQuestion: boolean;
-};
 
 const CANDIDATE = `candidate_name, language, submitted_at, resubmitted_at, created_at, screening, retry_question_id, erase_by, department_key,
   candidates!inner(email), attempt_sessions(last_seen_at),
   interviews!inner(title), company_profiles!inner(company_name, time_zone, created_by_user_id)`;
 
-/** Whom a mail about an attempt is for; null where the attempt is gone or being deleted. */
-export async function readCandidateToMail(
-  service: ServiceDb,
-  attemptId: string,
-): Promise<CandidateToMail | null> {
+/** What a mail to a candidate is made of; null where the attempt is gone or being deleted. Times are ISO. */
+export async function readCandidateToMail(service: ServiceDb, attemptId: string) {
   const data = unwrap(
     await service.from("interview_attempts").select(CANDIDATE).eq("id", attemptId).maybeSingle(),
   );
@@ -43,10 +20,12 @@ export async function readCandidateToMail(
     language: data.language,
     company: data.company_profiles.company_name,
     timeZone: data.company_profiles.time_zone,
+    /** The account in whose name the mail would go. */
     ownerId: data.company_profiles.created_by_user_id,
     departmentKey: data.department_key,
     job: data.interviews.title,
     submittedAt: data.resubmitted_at ?? data.submitted_at,
+    /** Stopped by the knockout questions. */
     out: data.screening === "failed",
     closes,
     lastSeen: seen.sort((a, b) => Date.parse(a) - Date.parse(b)).at(-1) ?? data.created_at,
@@ -54,20 +33,8 @@ export async function readCandidateToMail(
   };
 }
 
-/** Whom new answers to an interview would be told. */
-type DigestOwner = {
-  ownerId: string;
-  email: string;
-  job: string;
-  verified: boolean;
-  wants: boolean;
-};
-
-/** The owner of an interview; null where one of them is gone. */
-export async function readDigestOwner(
-  service: ServiceDb,
-  interviewId: string,
-): Promise<DigestOwner | null> {
+/** The owner of an interview, whom new answers would be told; null where one of them is gone. */
+export async function readDigestOwner(service: ServiceDb, interviewId: string) {
   const data = unwrap(
     await service
       .from("interviews")

@@ -1,8 +1,8 @@
 import { readFileSync } from "node:fs";
 import { createServer } from "node:http";
 import { PASSWORD_MIN } from "#lib/domain/account/password";
-import { applyAuth, type Project } from "../../../scripts/auth/management";
-import { authSettings } from "../../../scripts/auth/settings";
+import { applyAuth, type Project } from "../../../scripts/setup/auth/management";
+import { authSettings } from "../../../scripts/setup/auth/settings";
 
 const TOML = readFileSync("supabase/config.toml", "utf8");
 const wanted = () =>

@@ -7,18 +7,13 @@ import {
 } from "#lib/domain/room/accommodations";
 import { words } from "#lib/domain/text/text";
 import { interviewParams } from "#lib/http/params";
-import { candidate } from "#lib/http/room-session";
+import { byAttempt, candidate } from "#lib/http/room-session";
 import { route } from "#lib/http/route";
 
 /** Keeps what a candidate needs, all of it at once; an empty list takes it back. Answers what holds from now on. */
 export const POST = route({
   as: candidate,
-  perActor: {
-    name: "room-accommodations",
-    max: 120,
-    windowSeconds: 3600,
-    who: ({ attemptId }) => attemptId,
-  },
+  perActor: { name: "room-accommodations", max: 120, windowSeconds: 3600, who: byAttempt },
   params: interviewParams,
   body: z.object({
     kinds: z.array(z.enum(ACCOMMODATION_KINDS)).max(4),

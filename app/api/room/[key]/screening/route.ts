@@ -2,7 +2,7 @@ import { z } from "zod";
 import { answerScreening } from "#lib/data/room/screening";
 import { SCREENING_LIMITS } from "#lib/domain/interviews/screening";
 import { interviewParams } from "#lib/http/params";
-import { candidate } from "#lib/http/room-session";
+import { byAttempt, candidate } from "#lib/http/room-session";
 import { route } from "#lib/http/route";
 
 const option = z.int().gte(0).lt(SCREENING_LIMITS.options);
@@ -10,12 +10,7 @@ const option = z.int().gte(0).lt(SCREENING_LIMITS.options);
 /** Keeps what was answered to the knockout questions; answers whether the interview goes on. */
 export const POST = route({
   as: candidate,
-  perActor: {
-    name: "room-screening",
-    max: 60,
-    windowSeconds: 3600,
-    who: ({ attemptId }) => attemptId,
-  },
+  perActor: { name: "room-screening", max: 60, windowSeconds: 3600, who: byAttempt },
   params: interviewParams,
   body: z.object({ answers: z.record(z.uuid(), option) }),
   run: async ({ actor: { db, attemptId }, body }) => ({

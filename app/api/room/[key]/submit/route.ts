@@ -2,7 +2,7 @@ import { after } from "next/server";
 import { z } from "zod";
 import { readSubmission, submitAttempt } from "#lib/data/room/attempts";
 import { interviewParams } from "#lib/http/params";
-import { candidate, otherSession } from "#lib/http/room-session";
+import { byAttempt, candidate, otherSession } from "#lib/http/room-session";
 import { route } from "#lib/http/route";
 import { runDueJobs } from "#lib/jobs/runner";
 
@@ -12,12 +12,7 @@ import { runDueJobs } from "#lib/jobs/runner";
  */
 export const POST = route({
   as: candidate,
-  perActor: {
-    name: "room-submit",
-    max: 60,
-    windowSeconds: 3600,
-    who: ({ attemptId }) => attemptId,
-  },
+  perActor: { name: "room-submit", max: 60, windowSeconds: 3600, who: byAttempt },
   params: interviewParams,
   body: z.object({ shown: z.record(z.uuid(), z.uuid()).optional() }),
   run: async ({ actor: { db, id, attemptId }, body: { shown } }) => {

@@ -9,7 +9,7 @@ import { resolve } from "node:path";
 import { applyAuth } from "./auth/management.ts";
 import { authSettings } from "./auth/settings.ts";
 
-const ROOT = resolve(import.meta.dirname, "..");
+const ROOT = resolve(import.meta.dirname, "../..");
 const { APP_URL, SUPABASE_PROJECT_REF, SUPABASE_ACCESS_TOKEN, SUPABASE_API_URL } = process.env;
 
 const read = (path: string) => readFileSync(resolve(ROOT, path), "utf8");
