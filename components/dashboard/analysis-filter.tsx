@@ -17,10 +17,8 @@ import {
   SEARCH_LIMIT,
 } from "#lib/domain/results/analysis-query";
 
-type AnalysisFilterProps = { query: AnalysisQuery; children: ReactNode };
-
 /** Search text and time range of the averages. */
-export function AnalysisFilter({ query, children }: AnalysisFilterProps) {
+export function AnalysisFilter({ query, children }: { query: AnalysisQuery; children: ReactNode }) {
   const go = useNavigate();
   const [open, setOpen] = useState(false);
 

@@ -8,10 +8,8 @@ import { startRain } from "./confetti-rain";
 
 const FRAME_MS = 1000 / 60;
 
-type CelebrationProps = { userId: string; mask: string };
-
 /** Shown once to each user when the guide's first two marks are there. Under reduced motion only its words. */
-export function Celebration({ userId, mask }: CelebrationProps) {
+export function Celebration({ userId, mask }: { userId: string; mask: string }) {
   const [shown, setShown] = useState(false);
   useEffect(() => {
     const key = `confetti_firstTwoDone:${userId}`;

@@ -27,17 +27,16 @@ export function AccommodationsNotice({ count }: { count: number }) {
       ? `1 candidate asked for an accommodation in the last ${RECENT_REQUEST_DAYS} days.`
       : `${count} candidates asked for accommodations in the last ${RECENT_REQUEST_DAYS} days.`;
   return (
-    <Alert className="sm:items-center">
-      <div className="flex flex-wrap items-center justify-between gap-x-4 gap-y-2">
-        <p className="min-w-0 flex-1 basis-72">
-          {asked} The changes they asked for are already on. They may also have left you a note.
-        </p>
+    <Alert
+      action={
         <Button asChild variant="outline" size="sm">
           <Link href={routes.accommodations}>
             {count === 1 ? "See the request" : "See the requests"}
           </Link>
         </Button>
-      </div>
+      }
+    >
+      {asked} The changes they asked for are already on. They may also have left you a note.
     </Alert>
   );
 }
@@ -54,15 +53,16 @@ function FullRoomLine({ interviewId, title, plan, lacks }: FullStorage) {
     ? `${title} received ${gigabytes(dailyQuota(plan))} of recordings in 24 hours, the most your plan allows for one interview. Nobody new can start it right now; it reopens automatically within a day.`
     : `Your storage for recordings (${gigabytes(storageQuota(plan))}) is full, so nobody new can start an interview with video questions. Delete responses you no longer need, or choose a larger plan.`;
   return (
-    <Alert className="sm:items-center">
-      <div className="flex flex-wrap items-center justify-between gap-x-4 gap-y-2">
-        <p className="min-w-0 flex-1 basis-72 break-words">{words}</p>
+    <Alert
+      action={
         <Button asChild variant="outline" size="sm">
           <Link href={isDay ? interviewPath(interviewId) : routes.candidates}>
             {isDay ? "See the interview" : "See your candidates"}
           </Link>
         </Button>
-      </div>
+      }
+    >
+      {words}
     </Alert>
   );
 }

@@ -5,10 +5,8 @@ import {
   weekWords,
 } from "#lib/domain/results/funnel";
 
-type FunnelChartProps = { weeks: FunnelWeek[]; totals: FunnelTotal[] };
-
 /** One line of bars for each step, all on one scale; what is what stands in words, and color says nothing. */
-export function FunnelChart({ weeks, totals }: FunnelChartProps) {
+export function FunnelChart({ weeks, totals }: { weeks: FunnelWeek[]; totals: FunnelTotal[] }) {
   const most = Math.max(1, ...weeks.flatMap((week) => totals.map(({ step }) => week[step])));
   const [first, last] = [weeks[0]?.week ?? "", weeks.at(-1)?.week ?? ""];
   const spoken = totals.map(({ step, total }) => `${STEP_WORDS[step]} ${total}`).join(", ");

@@ -6,12 +6,10 @@ import {
   weekWords,
 } from "#lib/domain/results/funnel";
 
-type FunnelTableProps = { weeks: FunnelWeek[]; totals: FunnelTotal[] };
-
 const numberCell = "py-1.5 pl-1 text-right tabular-nums";
 
 /** The numbers behind the chart, the newest week first. */
-export function FunnelTable({ weeks, totals }: FunnelTableProps) {
+export function FunnelTable({ weeks, totals }: { weeks: FunnelWeek[]; totals: FunnelTotal[] }) {
   return (
     <table aria-labelledby="funnel" className="w-full self-start text-sm">
       <thead>

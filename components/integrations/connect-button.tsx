@@ -1,16 +1,19 @@
 "use client";
 
 import { Plug } from "lucide-react";
-import { createElement, useEffect, useRef, useState } from "react";
+import { createElement, useCallback, useEffect, useRef, useState } from "react";
 import type { z } from "zod/mini";
 import { RetryAlert } from "#components/shared/retry-alert";
 import { Button } from "#components/ui/button";
 import { Spinner } from "#components/ui/spinner";
-import { isRecord } from "#lib/browser/request";
-import { deactivatedSchema, detailsSchema } from "#lib/domain/integrations/connection";
-import { ATS_TEXTS } from "#lib/domain/integrations/texts";
+import { isRecord, request } from "#lib/browser/request";
+import {
+  deactivatedSchema,
+  detailsSchema,
+  sessionSchema,
+} from "#lib/domain/integrations/connection";
+import { ATS_TEXTS, sessionFailure } from "#lib/domain/integrations/texts";
 import { loadConnectScript } from "./connect-script";
-import { useAtsSession } from "./use-ats-session";
 
 type Details = z.output<typeof detailsSchema>;
 
@@ -100,4 +103,38 @@ function detailsOf(event: Event): Details | null {
   const details = saidOf(event);
   if (isRecord(details) && details.success === false) return null;
   return detailsSchema.safeParse(details).data ?? null;
+}
+
+type Opened = { token: string } | { failure: string };
+
+/** A token of the connect window from our server, or what the red box says. */
+async function openSession(userId: string): Promise<Opened> {
+  const answer = await request("/api/knit/auth/session", { body: { originOrgId: userId } });
+  if (!answer.ok) return { failure: sessionFailure(answer.refusal.status || "none") };
+  if (answer.body === null) return { failure: sessionFailure("invalid") };
+  const session = sessionSchema.safeParse(answer.body);
+  return session.success ? { token: session.data.token } : { failure: sessionFailure("none") };
+}
+
+/** The token of the connect window: asked for at once, and again whenever the window wants a new one. */
+function useAtsSession(userId: string) {
+  const [token, setToken] = useState<string | null>(null);
+  const [failure, setFailure] = useState<string | null>(null);
+  const asking = useRef(false);
+
+  const open = useCallback(async () => {
+    if (asking.current) return;
+    asking.current = true;
+    setFailure(null);
+    const opened = await openSession(userId);
+    asking.current = false;
+    if ("token" in opened) setToken(opened.token);
+    else setFailure(opened.failure);
+  }, [userId]);
+
+  useEffect(() => {
+    void open();
+  }, [open]);
+
+  return { token, failure, open };
 }

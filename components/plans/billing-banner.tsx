@@ -18,10 +18,8 @@ export function BillingBanner({ notice, timeZone }: { notice: BillingNotice; tim
   return (
     <Alert
       variant={notice.kind === "trial-ending" ? "warning" : "error"}
-      className="mb-6 sm:items-center"
-    >
-      <div className="flex flex-wrap items-center justify-between gap-x-4 gap-y-2">
-        <p className="min-w-0 flex-1 basis-72">{words(notice, date)}</p>
+      className="mb-6"
+      action={
         <Button asChild variant="outline">
           {notice.kind === "not-started" ? (
             // A page with a policy of its own: only a full navigation brings it.
@@ -32,7 +30,9 @@ export function BillingBanner({ notice, timeZone }: { notice: BillingNotice; tim
             </Link>
           )}
         </Button>
-      </div>
+      }
+    >
+      {words(notice, date)}
     </Alert>
   );
 }

@@ -1,6 +1,6 @@
 import { cva, type VariantProps } from "class-variance-authority";
 import { CircleAlert, CircleCheck, Info, TriangleAlert } from "lucide-react";
-import type { ComponentProps } from "react";
+import type { ComponentProps, ReactNode } from "react";
 import { cn } from "#lib/utils";
 
 const alertVariants = cva(
@@ -21,18 +21,31 @@ const alertVariants = cva(
 
 const icons = { info: Info, success: CircleCheck, warning: TriangleAlert, error: CircleAlert };
 
+type AlertProps = ComponentProps<"div"> &
+  VariantProps<typeof alertVariants> & {
+    /** A button or link beside the words. */
+    action?: ReactNode;
+  };
+
 /** A standing message. Give `role="alert"` when it appears because of something the person did. */
-export function Alert({
-  className,
-  variant,
-  children,
-  ...props
-}: ComponentProps<"div"> & VariantProps<typeof alertVariants>) {
+export function Alert({ className, variant, action, children, ...props }: AlertProps) {
   const Icon = icons[variant ?? "info"];
   return (
-    <div className={cn(alertVariants({ variant }), className)} {...props}>
+    <div
+      className={cn(alertVariants({ variant }), action && "sm:items-center", className)}
+      {...props}
+    >
       <Icon aria-hidden />
-      <div className="min-w-0 flex-1">{children}</div>
+      <div className="min-w-0 flex-1">
+        {action ? (
+          <div className="flex flex-wrap items-center justify-between gap-x-4 gap-y-2">
+            <p className="min-w-0 flex-1 basis-72 break-words">{children}</p>
+            {action}
+          </div>
+        ) : (
+          children
+        )}
+      </div>
     </div>
   );
 }

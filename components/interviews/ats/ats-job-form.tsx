@@ -1,6 +1,6 @@
 "use client";
 
-import { useState } from "react";
+import { useCallback, useEffect, useState } from "react";
 import { toast } from "sonner";
 import { FormError } from "#components/shared/form-error";
 import { RetryAlert } from "#components/shared/retry-alert";
@@ -11,10 +11,10 @@ import { Button } from "#components/ui/button";
 import { Field } from "#components/ui/field";
 import { NativeSelect } from "#components/ui/native-select";
 import { Loading } from "#components/ui/spinner";
+import { request } from "#lib/browser/request";
 import { atsJobPath } from "#lib/domain/core/integration-routes";
 import type { AtsJob } from "#lib/domain/integrations/connection";
 import { linkNote } from "#lib/domain/integrations/delivery-words";
-import { useAtsJobs } from "./use-ats-jobs";
 
 type Linked = { jobId: string; jobTitle: string };
 
@@ -117,4 +117,31 @@ function Cancel({ onCancel }: { onCancel: () => void }) {
       Cancel
     </Button>
   );
+}
+
+const FAILED = "We couldn't load the jobs from your ATS. Please try again.";
+
+async function parsed(body: unknown) {
+  const { jobsSchema } = await import("#lib/domain/integrations/connection");
+  return jobsSchema.safeParse(body).data;
+}
+
+/** The jobs of the connected ATS, as it has them now; null while it is asked. */
+function useAtsJobs(interviewId: string) {
+  const [jobs, setJobs] = useState<AtsJob[] | null>(null);
+  const [failure, setFailure] = useState<string | null>(null);
+
+  const reload = useCallback(() => {
+    setFailure(null);
+    void request(atsJobPath(interviewId)).then(async (answer) => {
+      if (!answer.ok) return setFailure(answer.refusal.message ?? FAILED);
+      const read = await parsed(answer.body).catch(() => undefined);
+      if (read) setJobs(read.jobs);
+      else setFailure(FAILED);
+    });
+  }, [interviewId]);
+
+  useEffect(reload, [reload]);
+
+  return { jobs, failure, reload };
 }

@@ -2,11 +2,12 @@
 
 import { ListPlus } from "lucide-react";
 import { useEffect, useEffectEvent, useState } from "react";
+import { forgetSample, pickedSample } from "#components/shared/picked-sample";
 import { Button } from "#components/ui/button";
 import { type InterviewForm, isUntouched } from "#lib/domain/interviews/interview-form";
+import type { IndustryText } from "#lib/domain/site/industry";
 import { withSample } from "#lib/domain/site/sample-interview";
 import { newId } from "../draft-slot";
-import { useSample } from "./use-sample";
 
 type SampleNoteProps = {
   /** The trade that the address names. */
@@ -80,4 +81,26 @@ function holds(
 ) {
   const texts = new Set(form.questions.map(({ text }) => text));
   return questions.every(({ text }) => texts.has(text));
+}
+
+/** The sample interview that was asked for, in the address or before the sign-up; null if none was. */
+function useSample(asked: string | undefined) {
+  const [sample, setSample] = useState<IndustryText["sample"] | null>(null);
+
+  useEffect(() => {
+    const slug = asked ?? pickedSample();
+    if (!slug) return;
+    let left = false;
+    // The texts of eleven trades: loaded only by those who want one.
+    import("#lib/domain/site/industry-texts")
+      .then(({ industryText }) => {
+        if (!left) setSample(industryText(slug)?.sample ?? null);
+      })
+      .catch(() => {});
+    return () => {
+      left = true;
+    };
+  }, [asked]);
+
+  return { sample, forget: forgetSample };
 }

@@ -1,10 +1,11 @@
 "use client";
 
-import { useSyncExternalStore } from "react";
+import { useState, useSyncExternalStore } from "react";
 import { pickedPlan } from "#components/shared/picked-plan";
 import { Alert } from "#components/ui/alert";
 import { TRIAL_DAYS } from "#lib/domain/plans/billing";
 import { NO_TRIAL_LEFT } from "#lib/domain/plans/billing-texts";
+import { readPlanQuery } from "#lib/domain/plans/plan-query";
 import {
   type BillingCycle,
   DEFAULT_PLAN,
@@ -14,7 +15,6 @@ import {
 import { SAVED_HOURS_NOTE } from "#lib/domain/site/claims";
 import { CycleToggle } from "../cycle-toggle";
 import { PlanCard } from "./plan-card";
-import { useCycleInAddress } from "./use-cycle-in-address";
 
 type PlanPickerProps = {
   initialCycle: BillingCycle;
@@ -71,4 +71,25 @@ function usePickedPlan(): OfferedPlan {
     () => pickedPlan() ?? DEFAULT_PLAN,
     () => DEFAULT_PLAN,
   );
+}
+
+/** The address may be newer than the page that the browser's Back brings out of its memory. */
+function inAddress(initial: BillingCycle): BillingCycle {
+  if (typeof window === "undefined") return initial;
+  const asked = new URLSearchParams(window.location.search).get("cycle");
+  return asked === null ? initial : readPlanQuery({ cycle: asked }).cycle;
+}
+
+/** The cycle that the picker shows, kept in its address: whoever comes back from a checkout finds what they chose. */
+function useCycleInAddress(initial: BillingCycle) {
+  const [cycle, setCycle] = useState(() => inAddress(initial));
+
+  function choose(next: BillingCycle) {
+    setCycle(next);
+    const address = new URL(window.location.href);
+    address.searchParams.set("cycle", next);
+    window.history.replaceState(null, "", address);
+  }
+
+  return [cycle, choose] as const;
 }

@@ -4,11 +4,11 @@ import { type RefObject, useState } from "react";
 import { ConfirmDialog } from "#components/shared/confirm-dialog";
 import { toastAcrossPages } from "#components/shared/persistent-toast";
 import type { PlanState } from "#components/shared/plan-state";
+import { request } from "#lib/browser/request";
 import { BILLING_TEXTS, CREDIT_TEXTS } from "#lib/domain/plans/billing-texts";
 import { companyDate } from "#lib/domain/text/dates";
 import { reloadSoon } from "../reload-soon";
 import { CustomPlanNote } from "./custom-plan-note";
-import { type Cancellation, requestCancellation } from "./request-cancellation";
 
 type CancelDialogProps = {
   userId: string;
@@ -85,4 +85,27 @@ function consequence({ status, trialEnd, periodEnd }: PlanState, timeZone: strin
     return `If you cancel, your plan ends now, but you'll still owe the unpaid bill. We won't try your card again. You can pay it under Card and invoices. ${kept}`;
   }
   return `If you cancel, your plan ends now, with no refund. ${kept}`;
+}
+
+/** How a cancellation went; a custom plan ends by agreement. */
+type Cancellation = { is: "done" } | { is: "custom" } | { is: "failed"; why: string };
+
+/** Asks for the end of a subscription. */
+async function requestCancellation(subscriptionId: string, userId: string): Promise<Cancellation> {
+  const answer = await request<{ success: true }>("/api/stripe/cancel-subscription", {
+    body: { subToDel: subscriptionId, user_id: userId },
+  });
+  if (answer.ok) {
+    return answer.body?.success === true
+      ? { is: "done" }
+      : { is: "failed", why: BILLING_TEXTS.cancelFailed };
+  }
+  switch (answer.refusal.code) {
+    case "forbidden":
+      return { is: "custom" };
+    case "unreachable":
+      return { is: "failed", why: BILLING_TEXTS.cancelUnreachable };
+    default:
+      return { is: "failed", why: BILLING_TEXTS.cancelFailed };
+  }
 }

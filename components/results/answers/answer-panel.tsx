@@ -60,10 +60,8 @@ export function AnswerPanel({ answer, cue, compact = false, of, source }: Answer
   );
 }
 
-type PlayerSpeedProps = { speed: number; onChoose: (speed: number) => void };
-
 /** How fast this and every other recording plays; not every browser's own controls have it. */
-function PlayerSpeed({ speed, onChoose }: PlayerSpeedProps) {
+function PlayerSpeed({ speed, onChoose }: { speed: number; onChoose: (speed: number) => void }) {
   return (
     <div className="w-24">
       <NativeSelect

@@ -8,10 +8,8 @@ import { RATING_WORDS } from "#lib/domain/results/results";
 import { cn } from "#lib/utils";
 import { ScoreBar } from "../evaluation/score-bar";
 
-type ComparedScoresProps = { candidates: readonly ComparedCandidate[] };
-
 /** The general score and the six metrics of all of them, row by row. Whoever has none is said to have none. */
-export function ComparedScores({ candidates }: ComparedScoresProps) {
+export function ComparedScores({ candidates }: { candidates: readonly ComparedCandidate[] }) {
   return (
     <Card className="mb-6 overflow-hidden">
       <table className="w-full table-fixed text-left">

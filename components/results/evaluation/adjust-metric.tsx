@@ -22,10 +22,8 @@ const SCORED =
 const UNSCORED =
   "There's no automatic score here. Your score counts in the rating and is marked as set by a person.";
 
-type AdjustMetricProps = { attemptId: string; view: MetricView };
-
 /** A person's number in the scorer's place, with a reason; and the way back. */
-export function AdjustMetric({ attemptId, view }: AdjustMetricProps) {
+export function AdjustMetric({ attemptId, view }: { attemptId: string; view: MetricView }) {
   const sending = useSendDialog();
   const label = METRIC_LABELS[view.metric];
   return (

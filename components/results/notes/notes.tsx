@@ -21,10 +21,8 @@ const NoteForm = lazyPart(() => import("./note-form").then((module) => module.No
 
 export const NOTES_ID = "notes";
 
-type NotesProps = { attemptId: string; notes: CandidateNote[] };
-
 /** The employer's own notes, the newest first; the candidate never reads them. */
-export function Notes({ attemptId, notes }: NotesProps) {
+export function Notes({ attemptId, notes }: { attemptId: string; notes: CandidateNote[] }) {
   const [adding, setAdding] = useState<"asked" | "begun" | null>(null);
   const [closed, setClosed] = useState(0);
   // The button that was pressed goes before its form comes.

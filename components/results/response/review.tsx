@@ -1,14 +1,15 @@
 "use client";
 
+import { useState } from "react";
 import { Tabs, TabsContent, TabsList, TabsTrigger } from "#components/ui/tabs";
-import type { ResultDetail } from "#lib/domain/results/result-detail";
+import type { AnswerView, ResultDetail } from "#lib/domain/results/result-detail";
 import { AnswerPanel } from "../answers/answer-panel";
 import { Shortcuts } from "../shortcuts/shortcuts";
+import { useShortcuts } from "../shortcuts/use-shortcuts";
 import { useReview } from "../use-review";
 import { AnswersTab } from "./answers-tab";
 import { PdfDialog } from "./pdf-dialog";
 import { ReviewsTab } from "./reviews-tab";
-import { useQuestionKeys } from "./use-question-keys";
 import { ViewSummary } from "./view-summary";
 
 type ReviewProps = {
@@ -66,4 +67,22 @@ export function Review({ result, pdfLock }: ReviewProps) {
       <ViewSummary tab={tab} onReviews={() => show("reviews")} />
     </Tabs>
   );
+}
+
+/** `j` and `k` go from question to question. @returns how often they did */
+function useQuestionKeys(
+  answers: AnswerView[],
+  current: AnswerView | null,
+  choose: (questionId: string) => void,
+): number {
+  const [turns, setTurns] = useState(0);
+  function step(by: 1 | -1) {
+    const at = answers.findIndex(({ questionId }) => questionId === current?.questionId);
+    const next = answers[at + by];
+    if (!next) return;
+    choose(next.questionId);
+    setTurns((before) => before + 1);
+  }
+  useShortcuts({ j: () => step(1), k: () => step(-1) });
+  return turns;
 }

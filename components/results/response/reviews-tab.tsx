@@ -104,10 +104,8 @@ function KnockOutAnswers({ screening }: Pick<ResultDetail, "screening">) {
   );
 }
 
-type EvaluationNotesProps = { notes: EvaluationNote[]; answers: AnswerView[] };
-
 /** What the employer should know apart from the score: none of it moved a number. One line for one message. */
-function EvaluationNotes({ notes, answers }: EvaluationNotesProps) {
+function EvaluationNotes({ notes, answers }: { notes: EvaluationNote[]; answers: AnswerView[] }) {
   if (notes.length === 0) return null;
   return (
     <section aria-label="Notes that don't affect the score" className="flex flex-col gap-3">
@@ -121,10 +119,8 @@ function EvaluationNotes({ notes, answers }: EvaluationNotesProps) {
   );
 }
 
-type MetricsDialogProps = { metrics: MetricView[]; name: string };
-
 /** Every metric with its justification, on one sheet. */
-export function MetricsDialog({ metrics, name }: MetricsDialogProps) {
+export function MetricsDialog({ metrics, name }: { metrics: MetricView[]; name: string }) {
   return (
     <Dialog
       trigger={

@@ -6,13 +6,11 @@ import { Button } from "#components/ui/button";
 import type { ReviewTab } from "../use-review";
 import { waitForElement } from "../wait-for-element";
 
-type ViewSummaryProps = { tab: ReviewTab; onReviews: () => void };
-
 /** Half a screen below the screen's end still counts: the summary is next, and scrolling leads there. */
 const NEXT = "0px 0px 50% 0px";
 
 /** On phones: a floating way to the summary, out of the way while the summary is in view or next. */
-export function ViewSummary({ tab, onReviews }: ViewSummaryProps) {
+export function ViewSummary({ tab, onReviews }: { tab: ReviewTab; onReviews: () => void }) {
   const [inView, setInView] = useState(false);
 
   useEffect(() => {

@@ -7,13 +7,11 @@ import type { ReviewerPage } from "#lib/domain/results/reviewer-page";
 import { AnswerPanel } from "../answers/answer-panel";
 import { ReviewerComment } from "./reviewer-comment";
 
-type ReviewerViewProps = { linkId: string; review: ReviewerPage };
-
 const BLIND =
   "This is a blind review. We left out the name, recordings, and contact details, and hid words that reveal who the candidate is.";
 
 /** The chosen answers, one under the other, and a place for what the reviewer thinks of them. */
-export function ReviewerView({ linkId, review }: ReviewerViewProps) {
+export function ReviewerView({ linkId, review }: { linkId: string; review: ReviewerPage }) {
   const { company, interviewTitle, name, answers } = review;
   return (
     <main className="mx-auto flex w-full max-w-3xl flex-col gap-6 px-4 py-8 sm:px-6 sm:py-12">
