@@ -1,7 +1,7 @@
 import { defineConfig } from "@playwright/test";
 import { CHROMIUM } from "./tests/e2e/support/chromium.ts";
 import { LIMIT_MS } from "./tests/e2e/support/limit.ts";
-import { emptyDataDir, STAND_IN_SPEECH, stack } from "./tests/e2e/support/stack.ts";
+import { emptyDataDir, stack, TEST_SETTINGS } from "./tests/e2e/support/stack.ts";
 
 const SPEECH = "**/evaluation/speech.test.ts";
 const { appUrl, dataDir, port } = await stack();
@@ -45,7 +45,7 @@ export default defineConfig({
     : {
         // The README's own command, on a port and a data folder of its own.
         command: "npm start",
-        env: { PORT: String(port), DATA_DIR: dataDir, DEMO: "off", ...STAND_IN_SPEECH },
+        env: { PORT: String(port), DATA_DIR: dataDir, DEMO: "off", ...TEST_SETTINGS },
         url: `${appUrl}/signin`,
         timeout: 600_000,
         stdout: "pipe",

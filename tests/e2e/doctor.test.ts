@@ -3,12 +3,12 @@ import { expect } from "@playwright/test";
 import { builtCspHashes } from "#local/launcher/build";
 import { localSecrets } from "#local/launcher/secrets";
 import { readPlaces, serverSettings } from "#local/launcher/settings";
-import { STAND_IN_SPEECH, stack } from "./support/stack.ts";
+import { stack, TEST_SETTINGS } from "./support/stack.ts";
 import { test } from "./support/test.ts";
 
 test("The doctor finds nothing that fails in the running product", async () => {
   const { port, dataDir } = await stack();
-  const places = readPlaces({ PORT: String(port), DATA_DIR: dataDir, ...STAND_IN_SPEECH }, false);
+  const places = readPlaces({ PORT: String(port), DATA_DIR: dataDir, ...TEST_SETTINGS }, false);
   const settings = serverSettings(places, localSecrets(dataDir), builtCspHashes());
   const { stdout, status } = spawnSync(process.execPath, ["scripts/doctor.ts"], {
     env: { PATH: process.env.PATH, NODE_ENV: "production", ...settings },

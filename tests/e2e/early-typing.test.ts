@@ -57,7 +57,7 @@ test("The forms of a lost password keep what was typed before the page's code ha
   await come();
   await page.getByRole("button", { name: "Send Reset Link" }).click();
   await expect(page.getByText("Reset link sent! Please check your email.")).toBeVisible();
-  const { links } = await readInbox(page, person.email, "Reset your Rolecall password");
+  const { links } = await readInbox(person.email, "Reset your Rolecall password");
   const fresh = await (await browser.newContext()).newPage();
   await openLink(fresh, links[0] ?? "");
   await expect(fresh).toHaveURL(/\/reset-password$/);

@@ -72,7 +72,7 @@ test.describe("A server that is killed with kill -9", () => {
     await stopAndUse(page);
     await expect(page.getByText(EN.video.keptTitle)).toBeVisible();
     await page.getByRole("button", { name: EN.question.next }).click();
-    await page.getByLabel("Your answer").fill("Typed while the server was away.");
+    await page.getByLabel(EN.text.label).fill("Typed while the server was away.");
     await expect(page.getByText(/Saved on this device/)).toBeVisible();
     const { id, sha256 } = await recordingOnDevice(page);
     await stack.start();

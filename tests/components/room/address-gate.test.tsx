@@ -3,10 +3,13 @@ import userEvent from "@testing-library/user-event";
 import { AttemptRoom } from "#components/room/attempt-room";
 import { LanguageProvider } from "#components/room/language-context";
 import { RoomProvider } from "#components/room/room-context";
+import { CATALOGS } from "#lib/messages/catalogs";
 import { roomMessages } from "#lib/messages/room";
 import { RoomFault, type RoomTransport } from "#lib/room-client/transport";
 import { server } from "#tests/support/room-client";
 import { roomInterview, roomQuestion } from "#tests/support/room-interview";
+
+const EN = CATALOGS.en;
 
 const interview = roomInterview({
   questions: [roomQuestion({ id: "q1", type: "text", maxRetakes: 0 })],
@@ -51,7 +54,7 @@ describe("An interview that was left alone for half an hour", () => {
         },
       }),
     );
-    const field = await screen.findByLabelText("Email");
+    const field = await screen.findByLabelText(EN.details.email);
     expect(screen.queryByText("What did you clean?")).toBeNull();
     await userEvent.type(field, "bob@example.com{Enter}");
     expect(await screen.findByRole("alert")).toHaveTextContent("isn't the address");
@@ -69,7 +72,7 @@ describe("An interview that was left alone for half an hour", () => {
     expect(screen.getByText("What did you clean?")).not.toBeVisible();
     await user.click(screen.getByRole("button", { name: "I'm someone else" }));
     expect(onSomeoneElse).toHaveBeenCalled();
-    await user.type(screen.getByLabelText("Email"), "maria@example.com{Enter}");
+    await user.type(screen.getByLabelText(EN.details.email), "maria@example.com{Enter}");
     expect(await screen.findByRole("heading", { name: "What did you clean?" })).toBeVisible();
     jest.useRealTimers();
   });
@@ -108,7 +111,7 @@ describe("A device whose clock jumps by hours", () => {
   it("is covered where it slept so long, as the server says", async () => {
     await jump(true);
     expect(screen.getByText("What did you clean?")).not.toBeVisible();
-    expect(screen.getByLabelText("Email")).toBeVisible();
+    expect(screen.getByLabelText(EN.details.email)).toBeVisible();
   });
 });
 
@@ -131,13 +134,11 @@ describe("A tablet that many people use", () => {
   it("forgets whoever leaves, and says so first", async () => {
     const onForget = jest.fn();
     open(asking(), onForget);
-    await userEvent.click(await screen.findByRole("button", { name: "Finish later" }));
+    await userEvent.click(await screen.findByRole("button", { name: EN.later.open }));
     expect(
       screen.getByText(/When you leave, all your information is removed from it/),
     ).toBeVisible();
-    await userEvent.click(
-      screen.getByRole("button", { name: "Leave and clear for the next person" }),
-    );
+    await userEvent.click(screen.getByRole("button", { name: EN.kiosk.leave }));
     expect(onForget).toHaveBeenCalledTimes(1);
   });
 });

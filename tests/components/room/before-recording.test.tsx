@@ -3,10 +3,13 @@ import userEvent from "@testing-library/user-event";
 import { BeforeRecording } from "#components/room/answers/before-recording";
 import { LanguageProvider } from "#components/room/language-context";
 import { RoomProvider } from "#components/room/room-context";
+import { CATALOGS } from "#lib/messages/catalogs";
 import { roomMessages } from "#lib/messages/room";
 import { RoomFault } from "#lib/room-client/transport";
 import { server } from "#tests/support/room-client";
 import { roomInterview } from "#tests/support/room-interview";
+
+const EN = CATALOGS.en;
 
 const interview = roomInterview({ description: "" });
 
@@ -38,20 +41,20 @@ describe("Somebody who is about to speak", () => {
   ])("is told before that it would be refused: %s", async (reason, status, words) => {
     approach(new RoomFault(reason, status));
     expect(await screen.findByRole("alert")).toHaveTextContent(words);
-    expect(screen.queryByRole("button", { name: "Start" })).toBeNull();
+    expect(screen.queryByRole("button", { name: EN.video.start })).toBeNull();
   });
 
   it("goes on once the server takes recordings again", async () => {
     const mayRecord = approach(new RoomFault("takes_too_often", 429));
     await userEvent.click(await screen.findByRole("button", { name: "Try again" }));
-    expect(await screen.findByRole("button", { name: "Start" })).toBeVisible();
+    expect(await screen.findByRole("button", { name: EN.video.start })).toBeVisible();
     expect(mayRecord).toHaveBeenCalledTimes(2);
   });
 
   it("may record without a connection: the recording waits on the device", async () => {
     const mayRecord = approach(new RoomFault("network", 0));
     await waitFor(() => expect(mayRecord).toHaveBeenCalled());
-    expect(screen.getByRole("button", { name: "Start" })).toBeVisible();
+    expect(screen.getByRole("button", { name: EN.video.start })).toBeVisible();
     expect(screen.queryByRole("alert")).toBeNull();
   });
 });

@@ -1,8 +1,11 @@
 import { render, screen } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
 import { RoomPreview } from "#components/room/room-preview";
+import { CATALOGS } from "#lib/messages/catalogs";
 import { roomMessages } from "#lib/messages/room";
 import { roomInterview, roomQuestion } from "#tests/support/room-interview";
+
+const EN = CATALOGS.en;
 
 const interview = roomInterview({
   key: "preview",
@@ -35,19 +38,19 @@ const press = (name: string | RegExp) => userEvent.click(screen.getByRole("butto
 it("Who steps aside while the camera is being turned on comes back to it", async () => {
   const { messages } = roomMessages("en");
   render(<RoomPreview interview={interview} messages={messages} language="en" />);
-  await press("Get started");
+  await press(EN.welcome.start);
   await userEvent.click(screen.getByRole("radio", { name: /A computer may read/ }));
   await userEvent.click(screen.getByRole("checkbox", { name: /I have read this and agree/ }));
   await press("Continue");
-  await userEvent.type(screen.getByLabelText("Full name"), "Maria Lopez");
-  await userEvent.type(screen.getByLabelText("Email"), "maria@example.com");
+  await userEvent.type(screen.getByLabelText(EN.details.name), "Maria Lopez");
+  await userEvent.type(screen.getByLabelText(EN.details.email), "maria@example.com");
   await press(/^(Continue|Go)/);
-  await screen.findByRole("heading", { name: "See and hear yourself first" });
+  await screen.findByRole("heading", { name: EN.check.title });
 
-  await press("Turn on camera and microphone");
+  await press(EN.video.ask);
   expect(getUserMedia).toHaveBeenCalledTimes(1);
-  await press("I need extra time or other help");
-  await press("Save my choices");
-  await screen.findByRole("heading", { name: "See and hear yourself first" });
+  await press(EN.accommodation.open);
+  await press(EN.accommodation.save);
+  await screen.findByRole("heading", { name: EN.check.title });
   expect(getUserMedia).toHaveBeenCalledTimes(2);
 });

@@ -3,11 +3,14 @@ import userEvent from "@testing-library/user-event";
 import { AttemptRoom } from "#components/room/attempt-room";
 import { LanguageProvider } from "#components/room/language-context";
 import { RoomProvider } from "#components/room/room-context";
+import { CATALOGS } from "#lib/messages/catalogs";
 import { roomMessages } from "#lib/messages/room";
 import { openMemoryStore } from "#lib/room-client/take-store";
 import { RoomFault, type RoomTransport } from "#lib/room-client/transport";
 import { keptTake, server } from "#tests/support/room-client";
 import { roomInterview, roomQuestion } from "#tests/support/room-interview";
+
+const EN = CATALOGS.en;
 
 const UNSAVED = "Not everything is saved. Go back to what is listed here, or it may be lost.";
 
@@ -28,7 +31,7 @@ async function later(type: "video" | "text", change: Partial<RoomTransport>, ans
       </RoomProvider>
     </LanguageProvider>,
   );
-  const open = await screen.findByRole("button", { name: "Finish later" });
+  const open = await screen.findByRole("button", { name: EN.later.open });
   if (answer !== "") await userEvent.type(screen.getByRole("textbox"), answer);
   await userEvent.click(open);
 }
@@ -38,7 +41,7 @@ describe("Somebody who stops for today", () => {
     await later("text", {}, "This is much too long to fit");
     expect(await screen.findByText(UNSAVED)).toBeVisible();
     expect(screen.getByText("What did you clean?")).toBeVisible();
-    expect(screen.queryByText("Everything is saved.")).toBeNull();
+    expect(screen.queryByText(EN.kiosk.sent)).toBeNull();
   });
 
   it("is told of a text that was refused", async () => {
@@ -58,6 +61,6 @@ describe("Somebody who stops for today", () => {
 
   it("hears that everything is saved where it is", async () => {
     await later("text", {}, "Fits well.");
-    expect(await screen.findByText("Everything is saved.")).toBeVisible();
+    expect(await screen.findByText(EN.kiosk.sent)).toBeVisible();
   });
 });

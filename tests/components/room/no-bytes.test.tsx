@@ -5,11 +5,14 @@ import { LanguageProvider } from "#components/room/language-context";
 import { RoomProvider } from "#components/room/room-context";
 import { Step } from "#components/room/step";
 import type { Attempt } from "#components/room/use-attempt";
+import { CATALOGS } from "#lib/messages/catalogs";
 import { roomMessages } from "#lib/messages/room";
 import { NO_ANSWERS } from "#lib/room-client/attempt-state";
 import { openMemoryStore } from "#lib/room-client/take-store";
 import { server } from "#tests/support/room-client";
 import { roomInterview, roomQuestion } from "#tests/support/room-interview";
+
+const EN = CATALOGS.en;
 
 const question = roomQuestion({ id: "q1", maxRetakes: 1, maxCharacters: 20, thinkingTime: 1 });
 
@@ -67,7 +70,7 @@ const answering = (change: object = {}) => (
 
 it("Somebody whose recorder never delivered a byte is not told that something was saved", async () => {
   render(answering());
-  act(() => screen.getByRole("button", { name: "Start" }).click());
+  act(() => screen.getByRole("button", { name: EN.video.start }).click());
   await act(() => jest.advanceTimersByTimeAsync(15_000));
   const alert = screen.getByRole("alert");
   expect(alert).toHaveTextContent("nothing could be recorded");
@@ -77,19 +80,19 @@ it("Somebody whose recorder never delivered a byte is not told that something wa
 it("Somebody whose recorder gives everything at the end is told so, and is not interrupted", async () => {
   const track = Object.assign(new EventTarget(), { readyState: "live", muted: false });
   render(answering({ stream: { ...stream, getTracks: () => [track] } }));
-  act(() => screen.getByRole("button", { name: "Start" }).click());
+  act(() => screen.getByRole("button", { name: EN.video.start }).click());
   await act(() => jest.advanceTimersByTimeAsync(3000));
   expect(screen.queryByText(/saved when you stop/)).toBeNull();
   await act(() => jest.advanceTimersByTimeAsync(40_000));
   expect(screen.getByText(/your answer is saved when you stop/)).toBeVisible();
-  expect(screen.getByRole("button", { name: "Stop recording" })).toBeEnabled();
+  expect(screen.getByRole("button", { name: EN.video.stop })).toBeEnabled();
   expect(screen.queryByRole("alert")).toBeNull();
 });
 
 it("Somebody whose camera is taken away while they think is told so", () => {
   const { rerender } = render(answering());
-  act(() => screen.getByRole("button", { name: "Start" }).click());
+  act(() => screen.getByRole("button", { name: EN.video.start }).click());
   rerender(answering({ stream: null }));
   expect(screen.getByRole("alert")).toHaveTextContent("Nothing came from your camera");
-  expect(screen.getByRole("button", { name: "Turn on camera and microphone" })).toBeVisible();
+  expect(screen.getByRole("button", { name: EN.video.ask })).toBeVisible();
 });

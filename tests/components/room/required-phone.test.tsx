@@ -4,10 +4,13 @@ import { useState } from "react";
 import { DetailsStep } from "#components/room/entry/details-step";
 import { LanguageProvider } from "#components/room/language-context";
 import { RoomProvider } from "#components/room/room-context";
+import { CATALOGS } from "#lib/messages/catalogs";
 import { roomMessages } from "#lib/messages/room";
 import { RoomFault } from "#lib/room-client/transport";
 import { server } from "#tests/support/room-client";
 import { roomInterview } from "#tests/support/room-interview";
+
+const EN = CATALOGS.en;
 
 const interview = roomInterview({ description: "" });
 
@@ -38,7 +41,7 @@ describe("An interview that requires a phone number", () => {
     expect(phone).toBeRequired();
     await next();
     expect(phone).toHaveFocus();
-    expect(phone).toHaveAccessibleDescription("Please enter your phone number.");
+    expect(phone).toHaveAccessibleDescription(EN.details.faults.phone.missing);
     await userEvent.type(phone, "call me");
     await next();
     expect(phone).toHaveAccessibleDescription("This doesn't look like a phone number.");
@@ -53,9 +56,9 @@ describe("An interview that requires a phone number", () => {
     open(false);
     start.mockRejectedValueOnce(new RoomFault("phone_missing", 400));
     await next();
-    const phone = screen.getByLabelText("Phone (optional)");
+    const phone = screen.getByLabelText(EN.details.phone);
     expect(phone).toHaveFocus();
-    expect(phone).toHaveAccessibleDescription("Please enter your phone number.");
+    expect(phone).toHaveAccessibleDescription(EN.details.faults.phone.missing);
     expect(screen.queryByRole("alert")).toBeNull();
   });
 });

@@ -4,11 +4,14 @@ import { AttemptRoom } from "#components/room/attempt-room";
 import { LanguageProvider } from "#components/room/language-context";
 import { RoomProvider } from "#components/room/room-context";
 import type { RoomAnswer, RoomState } from "#lib/domain/room/room";
+import { CATALOGS } from "#lib/messages/catalogs";
 import { roomMessages } from "#lib/messages/room";
 import type { Take } from "#lib/room-client/take-store";
 import { RoomFault, type RoomTransport } from "#lib/room-client/transport";
 import { keptTake, server } from "#tests/support/room-client";
 import { roomInterview, roomQuestion } from "#tests/support/room-interview";
+
+const EN = CATALOGS.en;
 
 const interview = roomInterview({
   company: {
@@ -64,11 +67,11 @@ async function review({
       </RoomProvider>
     </LanguageProvider>,
   );
-  await screen.findByRole("heading", { name: "Review and submit" });
+  await screen.findByRole("heading", { name: EN.review.title });
   return { submit };
 }
 
-const button = () => screen.getByRole("button", { name: "Submit my answers" });
+const button = () => screen.getByRole("button", { name: EN.review.submit });
 
 /** A line that sends when it is let. */
 function heldLine() {

@@ -2,8 +2,11 @@ import { render, screen, within } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
 import { RoomPreview } from "#components/room/room-preview";
 import type { RoomInterview } from "#lib/domain/room/room";
+import { CATALOGS } from "#lib/messages/catalogs";
 import { roomMessages } from "#lib/messages/room";
 import { roomInterview, roomQuestion } from "#tests/support/room-interview";
+
+const EN = CATALOGS.en;
 
 const written = { type: "text", maxRetakes: 1, maxCharacters: 20 } as const;
 const interview = roomInterview({
@@ -33,7 +36,7 @@ const press = (name: string | RegExp) => userEvent.click(screen.getByRole("butto
 
 async function begin(change: Partial<RoomInterview> = {}) {
   render(<RoomPreview interview={{ ...interview, ...change }} {...roomMessages("en")} />);
-  await press("Get started");
+  await press(EN.welcome.start);
 }
 
 async function agree(choice: RegExp) {
@@ -43,8 +46,8 @@ async function agree(choice: RegExp) {
 }
 
 async function introduce() {
-  await userEvent.type(screen.getByLabelText("Full name"), "Maria Lopez");
-  await userEvent.type(screen.getByLabelText("Email"), "maria@example.com");
+  await userEvent.type(screen.getByLabelText(EN.details.name), "Maria Lopez");
+  await userEvent.type(screen.getByLabelText(EN.details.email), "maria@example.com");
   await press("Continue");
   await screen.findByRole("heading", { name: "What did you clean?" });
 }
@@ -54,8 +57,8 @@ describe("A candidate's room, seen by its employer", () => {
     const license = { id: "s1", text: "Do you drive?", kind: "yes_no" as const, options: [] };
     await begin({ screening: [license] });
     await agree(/computer/i);
-    await userEvent.type(screen.getByLabelText("Full name"), "Ana");
-    await userEvent.type(screen.getByLabelText("Email"), "ana@example.com");
+    await userEvent.type(screen.getByLabelText(EN.details.name), "Ana");
+    await userEvent.type(screen.getByLabelText(EN.details.email), "ana@example.com");
     await press("Continue");
     expect(await screen.findByRole("heading", { name: "A few questions first" })).toBeVisible();
     await press("Continue");
@@ -85,40 +88,40 @@ describe("A candidate's room, seen by its employer", () => {
     expect(screen.getByRole("alert")).toHaveTextContent("Nothing is recorded without it");
     await userEvent.click(screen.getByRole("checkbox"));
     await press("Continue");
-    expect(screen.getByRole("heading", { name: "Tell us who you are" })).toHaveFocus();
+    expect(screen.getByRole("heading", { name: EN.details.title })).toHaveFocus();
   });
 
   it("says which detail is missing, beside the field, and puts the cursor there", async () => {
     await begin();
     await agree(/A computer may read/);
     await press("Continue");
-    expect(screen.getByLabelText("Full name")).toHaveFocus();
-    expect(screen.getByLabelText("Full name")).toHaveAccessibleDescription(
+    expect(screen.getByLabelText(EN.details.name)).toHaveFocus();
+    expect(screen.getByLabelText(EN.details.name)).toHaveAccessibleDescription(
       "Please enter your name.",
     );
-    await userEvent.type(screen.getByLabelText("Full name"), "M");
-    expect(screen.queryByText("Please enter your name.")).toBeNull();
-    await userEvent.clear(screen.getByLabelText("Full name"));
+    await userEvent.type(screen.getByLabelText(EN.details.name), "M");
+    expect(screen.queryByText(EN.details.faults.name.missing)).toBeNull();
+    await userEvent.clear(screen.getByLabelText(EN.details.name));
     await press("Continue");
-    expect(screen.getByLabelText("Email")).toBeInvalid();
-    expect(screen.getByLabelText("Phone (optional)")).toBeValid();
+    expect(screen.getByLabelText(EN.details.email)).toBeInvalid();
+    expect(screen.getByLabelText(EN.details.phone)).toBeValid();
   });
 
   it("keeps what was typed and agreed to for who looks at the notice once more", async () => {
     await begin();
     await agree(/A computer may read/);
-    await userEvent.type(screen.getByLabelText("Full name"), "Maria Lopez");
+    await userEvent.type(screen.getByLabelText(EN.details.name), "Maria Lopez");
     await press("Back");
     const box = () => screen.getByRole("checkbox", { name: /I have read this and agree/ });
     expect(box()).toBeChecked();
     await press("Continue");
-    expect(screen.getByLabelText("Full name")).toHaveValue("Maria Lopez");
+    expect(screen.getByLabelText(EN.details.name)).toHaveValue("Maria Lopez");
     await press("Back");
     await press("Back");
-    await press("Get started");
+    await press(EN.welcome.start);
     expect(box()).not.toBeChecked();
     await agree(/A computer may read/);
-    expect(screen.getByLabelText("Full name")).toHaveValue("");
+    expect(screen.getByLabelText(EN.details.name)).toHaveValue("");
   });
 
   it("takes written answers one at a time, counts them, and ends with thanks", async () => {
@@ -126,16 +129,16 @@ describe("A candidate's room, seen by its employer", () => {
     await agree(/No AI, please/);
     await introduce();
     expect(screen.getByText("1 of 2")).toBeVisible();
-    await press("Next question");
+    await press(EN.question.next);
     expect(screen.getByRole("alert")).toHaveTextContent("Please write an answer");
-    await userEvent.type(screen.getByLabelText("Your answer"), "Offices 😀");
+    await userEvent.type(screen.getByLabelText(EN.text.label), "Offices 😀");
     expect(screen.getByText("9 of 20 characters")).toBeVisible();
-    await press("Next question");
-    await userEvent.type(screen.getByLabelText("Your answer"), "By list");
-    await press("Review and submit");
+    await press(EN.question.next);
+    await userEvent.type(screen.getByLabelText(EN.text.label), "By list");
+    await press(EN.question.toReview);
     const [first] = screen.getAllByRole("listitem");
     expect(within(first ?? document.body).getByText("Offices 😀")).toBeVisible();
-    await press("Submit my answers");
+    await press(EN.review.submit);
     expect(await screen.findByRole("heading", { name: "Thank you, Maria Lopez" })).toBeVisible();
     expect(screen.getByText(/No AI will score them, as you asked/)).toBeVisible();
     expect(network).not.toHaveBeenCalled();
@@ -145,11 +148,11 @@ describe("A candidate's room, seen by its employer", () => {
     await begin();
     await agree(/A computer may read/);
     await introduce();
-    await press("I need extra time or other help");
+    await press(EN.accommodation.open);
     await userEvent.click(screen.getByRole("checkbox", { name: /More time/ }));
     await userEvent.type(screen.getByLabelText(/Anything else/), "I read slowly.");
-    await press("Save my choices");
-    await press("I need extra time or other help");
+    await press(EN.accommodation.save);
+    await press(EN.accommodation.open);
     expect(screen.getByRole("checkbox", { name: /More time/ })).toBeChecked();
     expect(screen.getByLabelText(/Anything else/)).toHaveValue("I read slowly.");
   });
@@ -158,11 +161,11 @@ describe("A candidate's room, seen by its employer", () => {
     await begin();
     await agree(/A computer may read/);
     await introduce();
-    await userEvent.type(screen.getByLabelText("Your answer"), "x".repeat(23));
-    expect(screen.getByLabelText("Your answer")).toHaveValue("x".repeat(23));
-    expect(screen.getByLabelText("Your answer")).toBeInvalid();
+    await userEvent.type(screen.getByLabelText(EN.text.label), "x".repeat(23));
+    expect(screen.getByLabelText(EN.text.label)).toHaveValue("x".repeat(23));
+    expect(screen.getByLabelText(EN.text.label)).toBeInvalid();
     expect(screen.getAllByText(/3 characters too many/)[0]).toBeVisible();
-    await press("Next question");
+    await press(EN.question.next);
     expect(screen.getByRole("heading", { name: "What did you clean?" })).toBeVisible();
   });
 
@@ -170,11 +173,11 @@ describe("A candidate's room, seen by its employer", () => {
     await begin();
     await agree(/A computer may read/);
     await introduce();
-    await press("Skip for now");
-    await userEvent.type(screen.getByLabelText("Your answer"), "By list");
-    await press("Review and submit");
+    await press(EN.question.skip);
+    await userEvent.type(screen.getByLabelText(EN.text.label), "By list");
+    await press(EN.question.toReview);
     expect(screen.getByText("1 question still needs an answer.")).toBeVisible();
-    expect(screen.getByRole("button", { name: "Submit my answers" })).toBeDisabled();
+    expect(screen.getByRole("button", { name: EN.review.submit })).toBeDisabled();
     await press("Answer now: 1");
     expect(screen.getByRole("heading", { name: "What did you clean?" })).toHaveFocus();
   });
@@ -185,15 +188,15 @@ describe("A candidate's room, seen by its employer", () => {
     });
     expect(screen.queryByText(/red dot/)).toBeVisible();
     await agree(/A computer may read/);
-    await userEvent.type(screen.getByLabelText("Full name"), "Maria");
-    await userEvent.type(screen.getByLabelText("Email"), "maria@example.com");
+    await userEvent.type(screen.getByLabelText(EN.details.name), "Maria");
+    await userEvent.type(screen.getByLabelText(EN.details.email), "maria@example.com");
     await press("Continue");
     expect(await screen.findByText(/Nothing here is saved or sent/)).toBeVisible();
-    await press("Skip this check");
+    await press(EN.check.skip);
     expect(await screen.findByText("Up to 1:00")).toBeVisible();
     expect(screen.getByText("30 seconds to think first")).toBeVisible();
     expect(screen.getByText("You can re-record it 1 time")).toBeVisible();
-    await press("Turn on camera and microphone");
+    await press(EN.video.ask);
     expect(await screen.findByRole("alert")).toHaveTextContent("isn't secure");
   });
 
@@ -202,60 +205,60 @@ describe("A candidate's room, seen by its employer", () => {
       questions: [roomQuestion({ id: "q1", text: "Show us", maxRetakes: 1, maxCharacters: 20 })],
     });
     await agree(/A computer may read/);
-    await userEvent.type(screen.getByLabelText("Full name"), "Maria");
-    await userEvent.type(screen.getByLabelText("Email"), "maria@example.com");
+    await userEvent.type(screen.getByLabelText(EN.details.name), "Maria");
+    await userEvent.type(screen.getByLabelText(EN.details.email), "maria@example.com");
     await press("Continue");
     await screen.findByText(/Nothing here is saved or sent/);
-    await press("Skip this check");
-    await press("I need extra time or other help");
+    await press(EN.check.skip);
+    await press(EN.accommodation.open);
     expect(screen.getByText(/Only the owner of Brightside Co. sees what you/)).toBeVisible();
     await userEvent.click(screen.getByRole("checkbox", { name: /More time/ }));
-    await press("Save my choices");
+    await press(EN.accommodation.save);
     expect(await screen.findByText("Up to 2:00")).toBeVisible();
     expect(screen.getByText("60 seconds to think first")).toBeVisible();
-    await press("I need extra time or other help");
+    await press(EN.accommodation.open);
     expect(screen.getByRole("checkbox", { name: /More time/ })).toBeChecked();
     await userEvent.click(screen.getByRole("checkbox", { name: /Writing instead of video/ }));
-    await press("Save my choices");
-    await userEvent.type(await screen.findByLabelText("Your answer"), "I cleaned homes.");
+    await press(EN.accommodation.save);
+    await userEvent.type(await screen.findByLabelText(EN.text.label), "I cleaned homes.");
     expect(screen.getByText("16 of 2,000 characters", { exact: false })).toBeVisible();
-    await press("Review and submit");
-    expect(screen.getByRole("button", { name: "Submit my answers" })).toBeEnabled();
+    await press(EN.question.toReview);
+    expect(screen.getByRole("button", { name: EN.review.submit })).toBeEnabled();
   });
 
   it("asks when somebody could work, where the interview wants to know", async () => {
     await begin({ showAvailability: true, questions: interview.questions.slice(0, 1) });
     await agree(/A computer may read/);
     await introduce();
-    await userEvent.type(screen.getByLabelText("Your answer"), "Offices");
-    await press("Next: when can you work?");
+    await userEvent.type(screen.getByLabelText(EN.text.label), "Offices");
+    await press(EN.week.open);
     await userEvent.click(screen.getByRole("checkbox", { name: "Monday, Morning" }));
     await press("Save and continue");
-    expect(await screen.findByRole("heading", { name: "Review and submit" })).toHaveFocus();
+    expect(await screen.findByRole("heading", { name: EN.review.title })).toHaveFocus();
   });
 
   it("says until when somebody who stops may come back, and what is still being sent", async () => {
     await begin();
     await agree(/A computer may read/);
     await introduce();
-    await press("Finish later");
+    await press(EN.later.open);
     expect(screen.getByText(/You have until .*December/)).toBeVisible();
     expect(screen.getByText(/You can close this page/)).toBeVisible();
-    await press("Continue now");
+    await press(EN.later.goOn);
     expect(screen.getByRole("heading", { name: "What did you clean?" })).toHaveFocus();
   });
 
   it("asks once whether a slip in an address was meant, and takes it as it is then", async () => {
     await begin();
     await agree(/No AI/);
-    await userEvent.type(screen.getByLabelText("Full name"), "Maria Lopez");
-    await userEvent.type(screen.getByLabelText("Email"), "maria@gmial.con");
+    await userEvent.type(screen.getByLabelText(EN.details.name), "Maria Lopez");
+    await userEvent.type(screen.getByLabelText(EN.details.email), "maria@gmial.con");
     await press("Continue");
     await press("Did you mean maria@gmail.com?");
-    expect(screen.getByLabelText("Email")).toHaveValue("maria@gmail.com");
+    expect(screen.getByLabelText(EN.details.email)).toHaveValue("maria@gmail.com");
     expect(screen.queryByRole("button", { name: /Did you mean/ })).toBeNull();
-    await userEvent.clear(screen.getByLabelText("Email"));
-    await userEvent.type(screen.getByLabelText("Email"), "maria@gmial.con");
+    await userEvent.clear(screen.getByLabelText(EN.details.email));
+    await userEvent.type(screen.getByLabelText(EN.details.email), "maria@gmial.con");
     expect(screen.getByRole("button", { name: /Did you mean/ })).toBeVisible();
     await press("Continue");
     await screen.findByRole("heading", { name: "What did you clean?" });
@@ -271,14 +274,14 @@ describe("A candidate's room, seen by its employer", () => {
     await begin({ kiosk: true, questions: interview.questions.slice(0, 1) });
     await agree(/A computer may read/);
     await introduce();
-    await userEvent.type(screen.getByLabelText("Your answer"), "Offices");
-    await press("Finish later");
-    expect(screen.getByText("Everything is saved.")).toBeVisible();
-    await press("Continue now");
-    await press("Review and submit");
+    await userEvent.type(screen.getByLabelText(EN.text.label), "Offices");
+    await press(EN.later.open);
+    expect(screen.getByText(EN.kiosk.sent)).toBeVisible();
+    await press(EN.later.goOn);
+    await press(EN.question.toReview);
     expect(await screen.findByText(/finish later using the link in your email/)).toBeVisible();
     expect(screen.queryByText(/close this page/)).toBeNull();
-    await press("Submit my answers");
+    await press(EN.review.submit);
     expect(await screen.findByText("What happens now")).toBeVisible();
     expect(screen.queryByText(/close this page/)).toBeNull();
   });

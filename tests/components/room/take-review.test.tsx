@@ -3,12 +3,15 @@ import userEvent from "@testing-library/user-event";
 import { AttemptRoom } from "#components/room/attempt-room";
 import { LanguageProvider } from "#components/room/language-context";
 import { RoomProvider } from "#components/room/room-context";
+import { CATALOGS } from "#lib/messages/catalogs";
 import { roomMessages } from "#lib/messages/room";
 import type { Take } from "#lib/room-client/take-store";
 import type { RoomTransport } from "#lib/room-client/transport";
 import { SendFault } from "#lib/room-client/tus-send";
 import { keptTake, server } from "#tests/support/room-client";
 import { roomInterview, roomQuestion } from "#tests/support/room-interview";
+
+const EN = CATALOGS.en;
 
 const interview = roomInterview({ kiosk: true, questions: [roomQuestion({ maxRetakes: 0 })] });
 
@@ -129,8 +132,8 @@ describe("A take that is sent after the device came back by a new session", () =
     const submit = async () => "2031-05-06T12:00:00.000Z";
     const live = { ...{ preview: false, remember: async () => {} }, send: async () => {}, submit };
     await comeBack({ accepted: true }, live);
-    await userEvent.click(await screen.findByRole("button", { name: "Review and submit" }));
-    await userEvent.click(await screen.findByRole("button", { name: "Submit my answers" }));
+    await userEvent.click(await screen.findByRole("button", { name: EN.question.toReview }));
+    await userEvent.click(await screen.findByRole("button", { name: EN.review.submit }));
     expect(await screen.findByText(/Submitted on.*May 6/)).toBeVisible();
   });
 });
@@ -138,15 +141,13 @@ describe("A take that is sent after the device came back by a new session", () =
 describe("A shared device", () => {
   it("says at its later step what it keeps, and how to leave it", async () => {
     await comeBack({});
-    await userEvent.click(screen.getByRole("button", { name: "Finish later" }));
+    await userEvent.click(screen.getByRole("button", { name: EN.later.open }));
     expect(await screen.findByText(/^What you have sent is kept\./)).toBeVisible();
     expect(screen.queryByText(/Open the same link on this device/)).toBeNull();
     expect(
       screen.getByText(/When you leave, all your information is removed from it/),
     ).toHaveTextContent("What you have sent stays with Brightside Co.");
-    expect(
-      screen.getByRole("button", { name: "Leave and clear for the next person" }),
-    ).toBeVisible();
+    expect(screen.getByRole("button", { name: EN.kiosk.leave })).toBeVisible();
     expect(screen.queryByText(/close this page/)).toBeNull();
   });
 });

@@ -5,7 +5,10 @@ import { TryRoom } from "#components/room/try/try-room";
 import { METRICS } from "#lib/domain/evaluation/metrics";
 import { industryText } from "#lib/domain/site/industry-texts";
 import { type TryScore, tryInterview } from "#lib/domain/site/try-it";
+import { CATALOGS } from "#lib/messages/catalogs";
 import { TRY_IT } from "#lib/messages/try-it";
+
+const EN = CATALOGS.en;
 
 const SAID = "I called my manager within five minutes";
 const ANSWER = `I knocked a lamp over. ${SAID}, and told the client.`;
@@ -64,8 +67,8 @@ async function answerTheFirst() {
   expect(screen.getByText(/We don't store it/)).toBeVisible();
   await press("Start with the first question");
   await screen.findByRole("heading", { name: WRITTEN?.text });
-  await userEvent.type(screen.getByLabelText("Your answer"), ANSWER);
-  await press("Next question");
+  await userEvent.type(screen.getByLabelText(EN.text.label), ANSWER);
+  await press(EN.question.next);
   await screen.findByRole("heading", { name: RECORDED?.text });
 }
 
@@ -73,7 +76,7 @@ describe("A sample interview", () => {
   it("shows what an employer sees, the video question skipped, and sends the text alone", async () => {
     send.mockReturnValue(answers(200, score));
     await answerTheFirst();
-    await press("Skip for now");
+    await press(EN.question.skip);
     await press("Show my result");
     expect(
       await screen.findByRole("heading", { name: "What an employer would see" }),
@@ -95,7 +98,7 @@ describe("A sample interview", () => {
   it("keeps the answer where it can't be scored, and tries again", async () => {
     send.mockReturnValueOnce(answers(429, { error: { code: "rate_limited", message: "Wait." } }));
     await answerTheFirst();
-    await press("Skip for now");
+    await press(EN.question.skip);
     await press("Show my result");
     expect(await screen.findByRole("alert")).toHaveTextContent(/couldn't be scored right now/);
     send.mockReturnValue(answers(200, score));
@@ -106,14 +109,14 @@ describe("A sample interview", () => {
   it("takes the second answer in writing where somebody would rather", async () => {
     send.mockReturnValue(answers(200, score));
     await answerTheFirst();
-    await press("I need extra time or other help");
+    await press(EN.accommodation.open);
     await userEvent.click(screen.getByRole("checkbox", { name: /Writing instead of video/ }));
-    await press("Save my choices");
+    await press(EN.accommodation.save);
     await userEvent.type(
-      await screen.findByLabelText("Your answer"),
+      await screen.findByLabelText(EN.text.label),
       "Mirror first, then the sink.",
     );
-    await press("Review and submit");
+    await press(EN.question.toReview);
     await press("Show my result");
     await screen.findByText("Mirror first, then the sink.");
     const { answers: sent } = JSON.parse(send.mock.calls[0]?.[1].body ?? "");
@@ -122,11 +125,11 @@ describe("A sample interview", () => {
 
   it("sends nothing where somebody asked for people only", async () => {
     await answerTheFirst();
-    await press("I need extra time or other help");
+    await press(EN.accommodation.open);
     await userEvent.click(screen.getByRole("checkbox", { name: /Human review only/ }));
-    await press("Save my choices");
+    await press(EN.accommodation.save);
     await screen.findByRole("heading", { name: RECORDED?.text });
-    await press("Skip for now");
+    await press(EN.question.skip);
     await press("Show my result");
     expect(await screen.findByRole("heading", { name: "Human review only" })).toBeVisible();
     expect(send).not.toHaveBeenCalled();

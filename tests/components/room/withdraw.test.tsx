@@ -4,6 +4,7 @@ import { MailedWithdrawal } from "#components/room/entry/mailed-withdrawal";
 import { LanguageProvider } from "#components/room/language-context";
 import { Room } from "#components/room/room";
 import { FIRST_OPENING, type RoomState } from "#lib/domain/room/room";
+import { CATALOGS } from "#lib/messages/catalogs";
 import { roomMessages } from "#lib/messages/room";
 import { clearDevice } from "#lib/room-client/clear-device";
 import { openBrowserStore } from "#lib/room-client/held-writes";
@@ -12,6 +13,8 @@ import { openMemoryStore } from "#lib/room-client/take-store";
 import { RoomFault } from "#lib/room-client/transport";
 import { server } from "#tests/support/room-client";
 import { roomInterview, roomQuestion } from "#tests/support/room-interview";
+
+const EN = CATALOGS.en;
 
 jest.mock("#lib/room-client/live-transport");
 jest.mock("#lib/room-client/clear-device");
@@ -77,8 +80,8 @@ describe("'Withdraw and delete'", () => {
     ["what ends after them", { change: { screening: { state: "failed", questions: [] } } }, null],
     ["the check", { place: "check" }, null],
     ["a question", {}, null],
-    ["a request for help", {}, "I need extra time or other help"],
-    ["a stop for today", {}, "Finish later"],
+    ["a request for help", {}, EN.accommodation.open],
+    ["a stop for today", {}, EN.later.open],
     ["the week", { place: "week" }, null],
     ["the review", { place: "review" }, null],
     ["the thanks", { change: { submittedAt: "2026-11-20T12:00:00Z" } }, null],

@@ -3,6 +3,7 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import postgresClient from "postgres";
 import { startSupabase } from "../../../local/supabase/start.ts";
+import { QUICK_PASSWORDS } from "../../support/passwords.ts";
 import { KEYS } from "./keys.ts";
 import { startPostgres } from "./postgres.ts";
 
@@ -20,6 +21,7 @@ async function migrateTemplate(url, options) {
 
 /** Migrates once, so that every test file starts from a copy; starts the Postgres with several connections. */
 export default async function beforeAll() {
+  Object.assign(process.env, QUICK_PASSWORDS);
   const folder = mkdtempSync(join(tmpdir(), "rolecall-database-"));
   const options = { siteUrl: "http://127.0.0.1", storageDir: join(folder, "files"), keys: KEYS };
   const supabase = await startSupabase(options);

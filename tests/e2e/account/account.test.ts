@@ -16,11 +16,3 @@ test("An owner signs up, makes a company, leaves and comes back", async ({ page,
   await expect(page).toHaveURL("/dashboard/settings?from=mail");
   await expect(page.getByLabel("Company name")).toHaveValue("Bright Cleaning");
 });
-
-test("A visitor finds the doors of the workspace closed", async ({ page, request }) => {
-  for (const path of ["/dashboard/settings", "/interviews/create", "/interviews/responses"]) {
-    await page.goto(path);
-    await expect(page).toHaveURL(`/login?next=${encodeURIComponent(path)}`);
-  }
-  expect((await request.put("/api/company/profile", { data: {} })).status()).toBe(401);
-});

@@ -109,11 +109,7 @@ test("An owner without a password deletes the account by a mailed link", async (
   await page.getByRole("button", { name: "Delete account" }).click();
   await page.getByRole("button", { name: "Email me a link to confirm" }).click();
   await expect(page.getByText(/Sent. Please check your email/)).toBeVisible();
-  const { links } = await readInbox(
-    page,
-    email,
-    "Confirm that you want to delete your Rolecall account",
-  );
+  const { links } = await readInbox(email, "Confirm that you want to delete your Rolecall account");
   const link = links.find((address) => address.includes("/delete-account"));
   if (!link) throw new Error("The mail has no link");
 
@@ -143,7 +139,7 @@ test("An owner without a password sets one by a mailed link", async ({ page }) =
   await page.getByRole("button", { name: "Change Password" }).click();
   await page.getByRole("button", { name: "Email me a link to set one" }).click();
   await expect(page.getByText("Reset link sent! Please check your email.")).toBeVisible();
-  const { links } = await readInbox(page, email, "Reset your Rolecall password");
+  const { links } = await readInbox(email, "Reset your Rolecall password");
   await openLink(page, String(links.find((address) => address.includes("/auth/confirm"))));
   await page.getByRole("textbox", { name: "New password" }).fill("Better-horse-8");
   await page.getByRole("textbox", { name: "Confirm password" }).fill("Better-horse-8");

@@ -32,7 +32,7 @@ test("A forgotten password is replaced from the mail, in a second browser, once"
   await page.context().clearCookies();
   await askForLink(page, employer.email);
   await expectAccessible(page);
-  const { links } = await readInbox(page, employer.email, "Reset your Rolecall password");
+  const { links } = await readInbox(employer.email, "Reset your Rolecall password");
   const link = links.find((address) => address.includes("/auth/confirm"));
   if (!link) throw new Error("The mail has no link");
 

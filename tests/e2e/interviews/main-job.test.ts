@@ -75,11 +75,11 @@ test("An owner asks, a candidate answers on a phone, a scored attempt comes back
   });
 
   await test.step("A reload in the middle returns to the same question with everything kept", async () => {
-    await room.getByLabel("Your answer").fill(ANSWER);
-    await expect(room.getByText("Saved", { exact: true })).toBeVisible();
+    await room.getByLabel(EN.text.label).fill(ANSWER);
+    await expect(room.getByText(EN.text.saved, { exact: true })).toBeVisible();
     await room.reload();
     await expect(room.getByText("Question 2 of 2")).toBeVisible();
-    await expect(room.getByLabel("Your answer")).toHaveValue(ANSWER);
+    await expect(room.getByLabel(EN.text.label)).toHaveValue(ANSWER);
     await room.getByRole("button", { name: "Back" }).click();
     await expect(room.getByText("Question 1 of 2")).toBeVisible();
     await room.getByRole("button", { name: EN.week.open }).click();

@@ -4,16 +4,15 @@ import { type Database, databaseOf } from "../support/database.ts";
 import { givePlan } from "../support/plans.ts";
 import { stack } from "../support/stack.ts";
 import { test } from "../support/test.ts";
-import {
-  answerInWriting,
-  openWorkspace,
-  signInByRequest,
-  type Workspace,
-} from "../support/workspace.ts";
+import { answerInWriting, openWorkspace, type Workspace } from "../support/workspace.ts";
 
 const HIDDEN = "Otto Verborgen";
 const WORDS = "My own grandmother taught me to polish brass doorknobs with lemon and salt.";
 const SECRETS = /Otto|Verborgen|doorknobs/;
+
+/** A page as it comes to its owner, without what React writes between texts. */
+const pageOf = async ({ visitor }: Workspace, path: string) =>
+  (await (await visitor.fetch(path)).text()).replaceAll("&#x27;", "'").replace(/<!--[^>]*-->/g, "");
 
 test.describe("A candidate above the cap", () => {
   let appUrl = "";
@@ -119,18 +118,15 @@ test.describe("A candidate above the cap", () => {
     expect((await ask(file)).status).toBeGreaterThan(399);
   });
 
-  test("waits as a number, and opens with its scores once there is a plan", async ({ page }) => {
-    test.slow();
-    await signInByRequest(page, owner);
-    await page.goto("/interviews/responses");
-    await expect(page.getByText("Ines Rowe").first()).toBeVisible();
-    // By its role: while a page streams in, its text can stand in the document twice, once hidden.
-    const waiting = page.getByRole("region", { name: "Waiting candidates" });
-    await expect(waiting).toContainText("You've reached your plan's interview response limit.");
-    await expect(waiting).toContainText("1 candidate has answered and is waiting for you.");
-    expect(await page.content()).not.toMatch(SECRETS);
-    await page.goto("/dashboard");
-    await expect(page.getByRole("progressbar", { name: "Candidates used: 1 of 1" })).toBeVisible();
+  test("waits as a number, and opens with its scores once there is a plan", async () => {
+    const list = await pageOf(owner, "/interviews/responses");
+    expect(list).toContain("Ines Rowe");
+    const [, waiting = ""] =
+      /aria-label="Waiting candidates"([\s\S]*?)<\/section>/.exec(list) ?? [];
+    expect(waiting).toContain("You've reached your plan's interview response limit.");
+    expect(waiting).toContain("1 candidate has answered and is waiting for you.");
+    expect(list).not.toMatch(SECRETS);
+    expect(await pageOf(owner, "/dashboard")).toContain('aria-label="Candidates used: 1 of 1"');
 
     const other = await openWorkspace(appUrl, "Growing Cleaning");
     const [row] = await database.rows(`questions?interview_id=eq.${other.interview.key}&select=id`);
@@ -147,10 +143,7 @@ test.describe("A candidate above the cap", () => {
     expect(await states()).toEqual({ evaluation_state: "none", unlocked_at: null });
     await givePlan(other, "STARTER");
     await expect.poll(async () => (await states())?.evaluation_state).toBe("done");
-    await signInByRequest(page, other);
-    await page.goto(`/interviews/responses/${attemptId}`);
-    await expect(page.getByText(HIDDEN).first()).toBeVisible();
-    await page.goto("/dashboard");
-    await expect(page.getByRole("progressbar", { name: "Candidates used: 2 of 10" })).toBeVisible();
+    expect(await pageOf(other, `/interviews/responses/${attemptId}`)).toContain(HIDDEN);
+    expect(await pageOf(other, "/dashboard")).toContain('aria-label="Candidates used: 2 of 10"');
   });
 });

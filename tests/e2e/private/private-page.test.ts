@@ -57,7 +57,7 @@ for (const [language, m] of [
     const heard = `responses?interview_attempt_id=eq.${attemptId}&transcript_state=eq.done&select=id`;
     await expect.poll(async () => (await database.rows(heard)).length).toBe(1);
 
-    const mail = await readInbox(page, email, /./);
+    const mail = await readInbox(email, /./);
     const link = mail.links.find((address) => address.includes("/me/")) ?? "";
     await page.goto(link);
     await expectSound(page, "a link before its press");

@@ -44,12 +44,12 @@ test("An owner lets a candidate answer a question again, and finds the new answe
 
   const phone = await browser.newContext({ viewport: { width: 390, height: 844 } });
   const room = await phone.newPage();
-  const mail = await readInbox(room, String(person?.email), /has asked you to try again/);
+  const mail = await readInbox(String(person?.email), /has asked you to try again/);
   await openLink(room, mail.links.find((link) => link.includes("/i/resume/")) ?? "");
   await room.getByRole("button", { name: "Continue as I." }).click();
   await expect(room.getByText(/has opened this question for you again/)).toBeVisible();
   await expectAccessible(room);
-  await room.getByLabel("Your answer").fill(ANEW);
+  await room.getByLabel(EN.text.label).fill(ANEW);
   await room.getByRole("button", { name: EN.question.toReview }).click();
   // The page goes on with the first try, which the second one is part of now.
   const goesOn = room.waitForResponse((reply) => reply.url().endsWith(`?attempt=${attemptId}`));

@@ -64,8 +64,8 @@ test("A device that loses the answer to its start or submission comes back to wh
   page = await reopen(page, context);
   await stuck;
   await press(page, "Continue as M.");
-  await page.getByLabel("Your answer").fill("I listen first.");
-  await expect(page.getByText("Saved", { exact: true })).toBeVisible();
+  await page.getByLabel(EN.text.label).fill("I listen first.");
+  await expect(page.getByText(EN.text.saved, { exact: true })).toBeVisible();
   await press(page, EN.question.toReview);
   await loseAnswer(page, "**/submit?*");
   await press(page, EN.review.submit);
@@ -84,14 +84,14 @@ test("A device that came by mail comes back too, and the same address elsewhere 
 }) => {
   const email = "again@example.com";
   await beginInterview(page, key, { email });
-  await page.getByLabel("Your answer").fill("From the first device.");
-  await expect(page.getByText("Saved", { exact: true })).toBeVisible();
+  await page.getByLabel(EN.text.label).fill("From the first device.");
+  await expect(page.getByText(EN.text.saved, { exact: true })).toBeVisible();
 
   const elsewhere = await browser.newContext();
   const second = await elsewhere.newPage();
   await beginInterview(second, key, { email });
-  await expect(second.getByLabel("Your answer")).toHaveValue("");
-  const mail = await readInbox(second, email, /interview again/);
+  await expect(second.getByLabel(EN.text.label)).toHaveValue("");
+  const mail = await readInbox(email, /interview again/);
   const link = mail.links.find((address) => address.includes("/i/resume/")) ?? "";
   const own = await attemptKept(second);
   expect(own).not.toBeNull();

@@ -85,8 +85,8 @@ test("A link mailed to somebody at a shared device opens their interview on thei
   const email = `${randomUUID()}@example.com`;
   await beginInterview(page, kiosk, { email });
   await page.getByRole("textbox").fill("Floors last.");
-  await expect(page.getByText("Saved", { exact: true })).toBeVisible();
-  const mail = await readInbox(page, email, /Your interview with/);
+  await expect(page.getByText(EN.text.saved, { exact: true })).toBeVisible();
+  const mail = await readInbox(email, /Your interview with/);
   const phone = await browser.newContext();
   const own = await phone.newPage();
   await openLink(own, mail.links.find((address) => address.includes("/i/resume/")) ?? "");
@@ -104,7 +104,7 @@ test("A choice of language goes with the person to their other device, and to no
   await beginInterview(page, shared, { email });
   await speakSpanish(page);
   // It is written in the language that is chosen when it is sent, which may be before the choice or after it.
-  const mail = await readInbox(page, email, /Your interview with|Tu entrevista con/);
+  const mail = await readInbox(email, /Your interview with|Tu entrevista con/);
   const link = mail.links.find((address) => address.includes("/i/resume/")) ?? "";
   const other = await browser.newContext();
   const second = await other.newPage();
@@ -140,7 +140,7 @@ test("Somebody who begins the same interview again and again is told what to do"
   await anew.getByRole("checkbox").check();
   await anew.getByRole("button", { name: "Continue" }).click();
   await anew.getByLabel(EN.details.name).fill("Ana");
-  await anew.getByLabel("Email").fill("often@example.com");
+  await anew.getByLabel(EN.details.email).fill("often@example.com");
   await anew.getByRole("button", { name: "Continue" }).click();
   await expect(anew.getByText(/use your own link to continue/)).toBeVisible();
   await other.close();

@@ -92,7 +92,7 @@ test("A recorder that gives everything at its end, and a clock that is set meanw
   await stopAndUse(page);
   await expect(page.getByText("Your answer has arrived safely")).toBeVisible();
   await press(page, EN.question.next);
-  await page.getByLabel("Your answer").fill("I listen first.");
+  await page.getByLabel(EN.text.label).fill("I listen first.");
   await press(page, EN.question.toReview);
   await press(page, EN.review.submit);
   await expect(page.getByText(/Submitted on/)).toBeVisible();
@@ -147,7 +147,7 @@ test("A deadline that passes while somebody records lets them finish", async ({
   await press(page, EN.question.next);
   await page.reload();
   await expect(page.getByText(/The deadline has passed. You can still finish/)).toBeVisible();
-  await page.getByLabel("Your answer").fill("I listen first.");
+  await page.getByLabel(EN.text.label).fill("I listen first.");
   await press(page, EN.question.toReview);
   const stranger = await (await browser.newContext()).newPage();
   expect((await stranger.goto(`/i/${closing}`))?.status()).toBe(410);

@@ -57,11 +57,11 @@ test("A candidate answers by video and in writing on a phone, and submits once f
   await expect(page.getByText("Your answer has arrived safely")).toBeVisible();
   await next.click();
 
-  await page.getByLabel("Your answer").fill(ANSWER);
+  await page.getByLabel(EN.text.label).fill(ANSWER);
   await expect(page.getByText(`${ANSWER.length} of 200 characters`)).toBeVisible();
-  await expect(page.getByText("Saved", { exact: true })).toBeVisible();
+  await expect(page.getByText(EN.text.saved, { exact: true })).toBeVisible();
   await page.reload();
-  await expect(page.getByLabel("Your answer")).toHaveValue(ANSWER);
+  await expect(page.getByLabel(EN.text.label)).toHaveValue(ANSWER);
   await expectAccessible(page);
   await page.getByRole("button", { name: EN.question.toReview }).click();
   await expect(page.getByText("All your answers are saved")).toBeVisible();
@@ -120,7 +120,7 @@ test("Without a connection everything stays on the phone, and goes when it is ba
   await page.getByRole("button", { name: EN.video.use }).click();
   await expect(page.getByTestId("upload")).toContainText("No connection");
   await page.getByRole("button", { name: EN.question.next }).click();
-  await page.getByLabel("Your answer").fill(ANSWER);
+  await page.getByLabel(EN.text.label).fill(ANSWER);
   await expect(page.getByText(/Saved on this device/)).toBeVisible();
   await page.getByRole("button", { name: EN.question.toReview }).click();
   await expect(page.getByRole("button", { name: EN.review.submit })).toBeDisabled();
@@ -193,7 +193,7 @@ test("The whole interview goes by keyboard alone", async ({ page, browser }) => 
   await page.keyboard.press("Enter");
   await reach(EN.video.ask);
   await reach(EN.check.next);
-  await reach("Start");
+  await reach(EN.video.start);
   await reach(EN.video.startNow);
   await speakFor(page, 3);
   await page.keyboard.press("Enter");

@@ -29,8 +29,8 @@ test.use({
 });
 
 const write = async (page: Page, answer: string) => {
-  await page.getByLabel("Your answer").fill(answer);
-  await expect(page.getByText("Saved", { exact: true })).toBeVisible();
+  await page.getByLabel(EN.text.label).fill(answer);
+  await expect(page.getByText(EN.text.saved, { exact: true })).toBeVisible();
 };
 
 test("Two people share a phone and a link, and neither sees the other", async ({
@@ -50,7 +50,7 @@ test("Two people share a phone and a link, and neither sees the other", async ({
   await press(next, EN.welcome.start);
   await expect(next.getByRole("radio", { checked: true })).toHaveCount(0);
   await agree(next, NOOR);
-  await expect(next.getByLabel("Your answer")).toHaveValue("");
+  await expect(next.getByLabel(EN.text.label)).toHaveValue("");
   await write(next, "Written by Noor.");
   await next.close();
 

@@ -28,8 +28,8 @@ test.beforeAll(async ({ browser }) => {
 
 test.use({ viewport: { width: 390, height: 844 } });
 
-const wayBack = async (page: Parameters<typeof readInbox>[0], email: string) => {
-  const { links } = await readInbox(page, email, /Your interview with/);
+const wayBack = async (email: string) => {
+  const { links } = await readInbox(email, /Your interview with/);
   return links.find((address) => address.includes("/i/resume/")) ?? "";
 };
 
@@ -40,28 +40,28 @@ test("A text from another device never goes over a newer one, and what is submit
 }) => {
   const email = "two.devices@example.com";
   await beginInterview(phone, keys.written, { email });
-  const link = await wayBack(phone, email);
+  const link = await wayBack(email);
   const laptop = await (await browser.newContext()).newPage();
   await context.setOffline(true);
-  await phone.getByLabel("Your answer").fill("From the phone.");
+  await phone.getByLabel(EN.text.label).fill("From the phone.");
   await expect(phone.getByText(/Saved on this device/)).toBeVisible();
 
   await openLink(laptop, link);
   await press(laptop, "Continue as M.");
-  await laptop.getByLabel("Your answer").fill("From the laptop.");
-  await expect(laptop.getByText("Saved", { exact: true })).toBeVisible();
+  await laptop.getByLabel(EN.text.label).fill("From the laptop.");
+  await expect(laptop.getByText(EN.text.saved, { exact: true })).toBeVisible();
   await press(laptop, EN.question.toReview);
   await expect(laptop.getByText("All your answers are saved")).toBeVisible();
 
   await context.setOffline(false);
   const other = phone.getByRole("main").getByRole("alert").filter({ hasText: m.text.otherTitle });
   await expect(other).toContainText("From the laptop.");
-  await expect(phone.getByLabel("Your answer")).toHaveValue("From the phone.");
+  await expect(phone.getByLabel(EN.text.label)).toHaveValue("From the phone.");
   await phone.reload();
   await expect(phone.getByRole("status")).toContainText(m.text.otherTitle);
   await press(phone, "Change: 1");
   await expect(other).toContainText("From the laptop.");
-  await expect(phone.getByLabel("Your answer")).toHaveValue("From the phone.");
+  await expect(phone.getByLabel(EN.text.label)).toHaveValue("From the phone.");
   const database = databaseOf(await stack());
   const answers = () =>
     database.rows(
@@ -70,7 +70,7 @@ test("A text from another device never goes over a newer one, and what is submit
   expect(await answers()).toMatchObject([{ responses_text: "From the laptop." }]);
 
   await press(phone, EN.text.useMine);
-  await expect(phone.getByText("Saved", { exact: true })).toBeVisible();
+  await expect(phone.getByText(EN.text.saved, { exact: true })).toBeVisible();
   await expect(other).toHaveCount(0);
   await press(laptop, EN.review.submit);
   await expect(
@@ -87,7 +87,7 @@ test("A text from another device never goes over a newer one, and what is submit
     },
   ]);
   // The phone hears of it with the next word, and what becomes of that.
-  await phone.getByLabel("Your answer").fill("Too late.");
+  await phone.getByLabel(EN.text.label).fill("Too late.");
   await expect(phone.getByText(/Submitted on/)).toBeVisible();
   await expect(phone.getByRole("main").getByRole("alert")).toContainText("was removed from here");
   await phone.reload();
@@ -102,7 +102,7 @@ test("A recording that waits on a phone is told of elsewhere, and nothing but th
 }) => {
   const email = "two.takes@example.com";
   await beginInterview(phone, keys.filmed, { email });
-  const link = await wayBack(phone, email);
+  const link = await wayBack(email);
   await startRecording(phone);
   await speakFor(phone, 4);
   await context.setOffline(true);

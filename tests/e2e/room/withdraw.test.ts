@@ -86,13 +86,13 @@ test("Whoever has begun withdraws from a running recording, or by a press after 
   const other = "withdraws-by-mail@example.com";
   await beginInterview(page, key, { email: other });
   await press(page, EN.question.skip);
-  await page.getByLabel("Your answer").fill("I listen first.");
-  await expect(page.getByText("Saved", { exact: true })).toBeVisible();
+  await page.getByLabel(EN.text.label).fill("I listen first.");
+  await expect(page.getByText(EN.text.saved, { exact: true })).toBeVisible();
   const agreed = page.getByRole("link", { name: EN.withdraw.agreed });
   await page.goto((await agreed.getAttribute("href")) ?? "");
   await expect(page.getByText(EN.consent.unfinishedTitle)).toBeVisible();
   await expectAccessible(page);
-  const mail = await readInbox(page, other, /Your interview with/);
+  const mail = await readInbox(other, /Your interview with/);
   const link = mail.links.find((address) => address.includes("/i/withdraw/")) ?? "";
   await page.goto(link);
   await page.reload();

@@ -216,7 +216,7 @@ test("A message reaches support, and another one can follow", async ({ page }) =
   await expect(
     page.getByText("We've received your message and will get back to you soon."),
   ).toBeVisible();
-  const mail = await readInbox(page, "hello@rolecall.test", new RegExp(subject));
+  const mail = await readInbox("hello@rolecall.test", new RegExp(subject));
   expect(mail.subject).toBe(`Message from Dana Ortiz: ${subject}`);
   await page.getByRole("button", { name: "Send another message" }).click();
   await expect(page.getByLabel("Message *")).toHaveValue("");

@@ -23,7 +23,7 @@ test("A visitor answers on camera and in writing, and sees what an employer sees
   await expect(page.getByText(/The recording stays in this browser/)).toBeVisible();
   await expectSound(page, "before");
   await press(page, "Start with the first question");
-  await page.getByLabel("Your answer").fill(ANSWER);
+  await page.getByLabel(EN.text.label).fill(ANSWER);
   await press(page, EN.question.next);
   await startRecording(page);
   await speakFor(page, 2);
@@ -57,7 +57,7 @@ test("Without a camera the second question is skipped or written", async ({ page
   });
   await page.goto("/try");
   await press(page, "Start with the first question");
-  await page.getByLabel("Your answer").fill("I broke a vase once, and told the client right away.");
+  await page.getByLabel(EN.text.label).fill("I broke a vase once, and told the client right away.");
   await press(page, EN.question.next);
   await press(page, EN.video.ask);
   await expect(page.getByText(EN.permission.denied.title)).toBeVisible();

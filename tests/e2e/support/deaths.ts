@@ -47,7 +47,7 @@ export async function dieAtEveryStep(dying: Dying): Promise<void> {
   await press(page, EN.check.next);
 
   // Thinking: nothing was said, so nothing is lost, and no retake is used.
-  await press(page, "Start");
+  await press(page, EN.video.start);
   await expect(page.getByText(/Recording starts in/).first()).toBeVisible();
   await die(page);
   page = await comeBack();
@@ -55,7 +55,7 @@ export async function dieAtEveryStep(dying: Dying): Promise<void> {
 
   // Recording.
   await press(page, EN.video.ask);
-  await press(page, "Start");
+  await press(page, EN.video.start);
   await press(page, EN.video.startNow);
   await speakFor(page, 5);
   await die(page);
@@ -76,11 +76,11 @@ export async function dieAtEveryStep(dying: Dying): Promise<void> {
 
   // Between questions.
   await press(page, EN.question.next);
-  await page.getByLabel("Your answer").fill(ANSWER);
-  await expect(page.getByText("Saved", { exact: true })).toBeVisible();
+  await page.getByLabel(EN.text.label).fill(ANSWER);
+  await expect(page.getByText(EN.text.saved, { exact: true })).toBeVisible();
   await die(page);
   page = await comeBack();
-  await expect(page.getByLabel("Your answer")).toHaveValue(ANSWER);
+  await expect(page.getByLabel(EN.text.label)).toHaveValue(ANSWER);
 
   // Submitting: once the request never arrives, once its answer never comes back.
   await press(page, EN.question.toReview);

@@ -18,27 +18,28 @@ export const WRITTEN = {
   max_characters: 200,
 };
 
+/** What the wizard sends for a new interview. */
+export const interviewOf = (questions: object[] = [VIDEO, WRITTEN]) => ({
+  id: randomUUID(),
+  title: "House cleaner",
+  description: "Two or three homes a day, in pairs.",
+  salary: "$18 an hour",
+  questions,
+  settings: {
+    show_hints_and_tips: true,
+    show_availability_calendar: false,
+    deadline: "2099-12-05T04:59:59.999Z",
+  },
+});
+
 /** An interview of the employer who is signed in on this page; answers its key. */
 export async function makeInterview(
   page: Page,
   questions: object[] = [VIDEO, WRITTEN],
   more: object = {},
 ): Promise<string> {
-  const response = await page.request.post("/api/interviews", {
-    data: {
-      id: randomUUID(),
-      title: "House cleaner",
-      description: "Two or three homes a day, in pairs.",
-      salary: "$18 an hour",
-      questions,
-      settings: {
-        show_hints_and_tips: true,
-        show_availability_calendar: false,
-        deadline: "2099-12-05T04:59:59.999Z",
-      },
-      ...more,
-    },
-  });
+  const data = { ...interviewOf(questions), ...more };
+  const response = await page.request.post("/api/interviews", { data });
   expect(response.ok(), await response.text()).toBe(true);
   const { key }: { key: string } = await response.json();
   return key;

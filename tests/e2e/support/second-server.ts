@@ -5,7 +5,7 @@ import { setTimeout as wait } from "node:timers/promises";
 import { builtCspHashes } from "#local/launcher/build";
 import { localSecrets } from "#local/launcher/secrets";
 import { readPlaces, serverSettings } from "#local/launcher/settings";
-import { STAND_IN_SPEECH, type Stack, stack } from "./stack.ts";
+import { type Stack, stack, TEST_SETTINGS } from "./stack.ts";
 
 const ROOT = resolve(import.meta.dirname, "../../..");
 
@@ -40,7 +40,7 @@ export async function startSecondServer({
   const port = await freePort();
   const appUrl = `http://localhost:${port}`;
   const places = readPlaces(
-    { PORT: String(firstPort), DATA_DIR: dataDir, ...STAND_IN_SPEECH },
+    { PORT: String(firstPort), DATA_DIR: dataDir, ...TEST_SETTINGS },
     false,
   );
   const told = serverSettings(places, localSecrets(dataDir), builtCspHashes());

@@ -1,6 +1,7 @@
 import { mkdirSync, rmSync } from "node:fs";
 import { createServer } from "node:net";
 import { resolve } from "node:path";
+import { QUICK_PASSWORDS } from "../../support/passwords.ts";
 
 /** Where the product that the browser tests start listens and keeps its data. */
 export type Stack = { port: number; appUrl: string; inboxUrl: string; dataDir: string };
@@ -13,7 +14,7 @@ function isFree(port: number): Promise<boolean> {
 }
 
 /** What every product of the browser tests is told: answers are heard by the stand-in. */
-export const STAND_IN_SPEECH = { SPEECH_MODEL: "stand-in" };
+export const TEST_SETTINGS = { SPEECH_MODEL: "stand-in", ...QUICK_PASSWORDS };
 
 /** The first of four free ports in a row: the app, Supabase, the stand-ins and speech to text. */
 export async function freePorts(from = 3400): Promise<number> {
