@@ -12,14 +12,18 @@ import { PGlite } from "@electric-sql/pglite";
 import { PGLiteSocketServer } from "@electric-sql/pglite-socket";
 import { startSupabase } from "#local/supabase/start";
 import { narrowReferences, storedSets } from "./database/catalog.ts";
-import { APP_LIMITS } from "./database/limits.ts";
+import { APP_CHOICES, APP_LIMITS } from "./database/limits.ts";
 import { DEPLOYED, ENUMS, REFERENCE_TABLES } from "./database/sets.ts";
-import { enumsChange, limitsBody, setsChange, setsMigration } from "./database/sets-sql.ts";
+import { enumsChange, functionBodies, setsChange, setsMigration } from "./database/sets-sql.ts";
 
 const TYPES = "lib/data/database.types.ts";
 const MIGRATIONS = "supabase/migrations";
 const SETS = `${MIGRATIONS}/20261121000110_sets.sql`;
-const sets = { enums: ENUMS, tables: REFERENCE_TABLES, limits: limitsBody(APP_LIMITS) };
+const sets = {
+  enums: ENUMS,
+  tables: REFERENCE_TABLES,
+  functions: functionBodies(APP_LIMITS, APP_CHOICES),
+};
 /** Nobody else sees this database. */
 const KEYS = { jwtSecret: "x".repeat(32), publishable: "sb_publishable_x", secret: "sb_secret_x" };
 const GENERATOR = "node_modules/@supabase/postgres-meta/dist/server/server.js";

@@ -14,7 +14,7 @@ export type Database = {
         Row: {
           created_at: string
           interview_attempt_id: string
-          kinds: string[]
+          kinds: Database["public"]["Enums"]["accommodation_kind"][]
           note: string | null
           sequence: number
           text_instead: boolean
@@ -24,7 +24,7 @@ export type Database = {
         Insert: {
           created_at?: string
           interview_attempt_id: string
-          kinds: string[]
+          kinds: Database["public"]["Enums"]["accommodation_kind"][]
           note?: string | null
           sequence?: number
           text_instead?: boolean
@@ -34,7 +34,7 @@ export type Database = {
         Update: {
           created_at?: string
           interview_attempt_id?: string
-          kinds?: string[]
+          kinds?: Database["public"]["Enums"]["accommodation_kind"][]
           note?: string | null
           sequence?: number
           text_instead?: boolean
@@ -118,9 +118,9 @@ export type Database = {
           hired: boolean
           interview_attempt_id: string
           qualified: boolean
-          race: string | null
+          race: Database["public"]["Enums"]["race"] | null
           scored: boolean
-          sex: string | null
+          sex: Database["public"]["Enums"]["sex"] | null
         }
         Insert: {
           above_median: boolean
@@ -128,9 +128,9 @@ export type Database = {
           hired: boolean
           interview_attempt_id: string
           qualified: boolean
-          race?: string | null
+          race?: Database["public"]["Enums"]["race"] | null
           scored: boolean
-          sex?: string | null
+          sex?: Database["public"]["Enums"]["sex"] | null
         }
         Update: {
           above_median?: boolean
@@ -138,9 +138,9 @@ export type Database = {
           hired?: boolean
           interview_attempt_id?: string
           qualified?: boolean
-          race?: string | null
+          race?: Database["public"]["Enums"]["race"] | null
           scored?: boolean
-          sex?: string | null
+          sex?: Database["public"]["Enums"]["sex"] | null
         }
         Relationships: [
           {
@@ -328,7 +328,7 @@ export type Database = {
           submitted: boolean
           figures_of: {
             day: string
-            measure: string
+            measure: Database["public"]["Enums"]["hiring_measure"]
             score: number
           } | null
         }
@@ -900,21 +900,21 @@ export type Database = {
         Row: {
           created_at: string
           id: number
-          plan_status: string
+          plan_status: Database["public"]["Enums"]["customer_stage"]
           trial_ends_at: string
           user_id: string
         }
         Insert: {
           created_at?: string
           id?: never
-          plan_status: string
+          plan_status: Database["public"]["Enums"]["customer_stage"]
           trial_ends_at: string
           user_id: string
         }
         Update: {
           created_at?: string
           id?: never
-          plan_status?: string
+          plan_status?: Database["public"]["Enums"]["customer_stage"]
           trial_ends_at?: string
           user_id?: string
         }
@@ -1480,21 +1480,21 @@ export type Database = {
         Row: {
           day: string
           interview_id: string
-          measure: string
+          measure: Database["public"]["Enums"]["hiring_measure"]
           n: number
           sum: number
         }
         Insert: {
           day: string
           interview_id: string
-          measure: string
+          measure: Database["public"]["Enums"]["hiring_measure"]
           n?: number
           sum?: number
         }
         Update: {
           day?: string
           interview_id?: string
-          measure?: string
+          measure?: Database["public"]["Enums"]["hiring_measure"]
           n?: number
           sum?: number
         }
@@ -1719,6 +1719,7 @@ export type Database = {
           lease_seconds: number
           locked_by: string | null
           locked_until: string | null
+          mail: Database["public"]["Enums"]["mail_kind"] | null
           max_attempts: number | null
           payload: NonNullable<Json>
           reported_at: string | null
@@ -1741,6 +1742,7 @@ export type Database = {
           lease_seconds?: number
           locked_by?: string | null
           locked_until?: string | null
+          mail?: never
           max_attempts?: number | null
           payload?: NonNullable<Json>
           reported_at?: string | null
@@ -1763,6 +1765,7 @@ export type Database = {
           lease_seconds?: number
           locked_by?: string | null
           locked_until?: string | null
+          mail?: never
           max_attempts?: number | null
           payload?: NonNullable<Json>
           reported_at?: string | null
@@ -1781,17 +1784,27 @@ export type Database = {
             referencedRelation: "job_kinds"
             referencedColumns: ["kind"]
           },
+          {
+            foreignKeyName: "jobs_kind_mail_fkey"
+            columns: ["kind", "mail"]
+            isOneToOne: false
+            referencedRelation: "mails"
+            referencedColumns: ["kind", "mail"]
+          },
         ]
       }
       languages: {
         Row: {
           code: Database["public"]["Enums"]["language_code"]
+          dictionary: unknown
         }
         Insert: {
           code: Database["public"]["Enums"]["language_code"]
+          dictionary: unknown
         }
         Update: {
           code?: Database["public"]["Enums"]["language_code"]
+          dictionary?: unknown
         }
         Relationships: []
       }
@@ -1945,6 +1958,29 @@ export type Database = {
             isOneToOne: false
             referencedRelation: "company_profiles"
             referencedColumns: ["willo_company_key"]
+          },
+        ]
+      }
+      mails: {
+        Row: {
+          kind: Database["public"]["Enums"]["job_kind"]
+          mail: Database["public"]["Enums"]["mail_kind"]
+        }
+        Insert: {
+          kind: Database["public"]["Enums"]["job_kind"]
+          mail: Database["public"]["Enums"]["mail_kind"]
+        }
+        Update: {
+          kind?: Database["public"]["Enums"]["job_kind"]
+          mail?: Database["public"]["Enums"]["mail_kind"]
+        }
+        Relationships: [
+          {
+            foreignKeyName: "mails_kind_fkey"
+            columns: ["kind"]
+            isOneToOne: false
+            referencedRelation: "job_kinds"
+            referencedColumns: ["kind"]
           },
         ]
       }
@@ -2225,12 +2261,15 @@ export type Database = {
       }
       plans: {
         Row: {
+          is_for_sale: boolean
           plan: Database["public"]["Enums"]["plan_key"]
         }
         Insert: {
+          is_for_sale: boolean
           plan: Database["public"]["Enums"]["plan_key"]
         }
         Update: {
+          is_for_sale?: boolean
           plan?: Database["public"]["Enums"]["plan_key"]
         }
         Relationships: []
@@ -2914,6 +2953,30 @@ export type Database = {
           },
         ]
       }
+      subscription_statuses: {
+        Row: {
+          gives_plan: boolean
+          has_open_bill: boolean
+          is_live: boolean
+          is_paid_or_tried: boolean
+          status: Database["public"]["Enums"]["subscription_status"]
+        }
+        Insert: {
+          gives_plan: boolean
+          has_open_bill: boolean
+          is_live: boolean
+          is_paid_or_tried: boolean
+          status: Database["public"]["Enums"]["subscription_status"]
+        }
+        Update: {
+          gives_plan?: boolean
+          has_open_bill?: boolean
+          is_live?: boolean
+          is_paid_or_tried?: boolean
+          status?: Database["public"]["Enums"]["subscription_status"]
+        }
+        Relationships: []
+      }
       subscriptions: {
         Row: {
           billing_email: string | null
@@ -3215,21 +3278,21 @@ export type Database = {
           occurred_at: string | null
           processed_at: string | null
           received_at: string
-          source: string
+          source: Database["public"]["Enums"]["event_source"]
         }
         Insert: {
           event_id: string
           occurred_at?: string | null
           processed_at?: string | null
           received_at?: string
-          source: string
+          source: Database["public"]["Enums"]["event_source"]
         }
         Update: {
           event_id?: string
           occurred_at?: string | null
           processed_at?: string | null
           received_at?: string
-          source?: string
+          source?: Database["public"]["Enums"]["event_source"]
         }
         Relationships: []
       }
@@ -3406,7 +3469,7 @@ export type Database = {
           candidate_name: string
           id: number
           interview_title: string
-          kinds: string[]
+          kinds: Database["public"]["Enums"]["accommodation_kind"][]
           note: string
           submitted: boolean
           time_zone: string
@@ -3416,7 +3479,7 @@ export type Database = {
         Args: {
           p_day: string
           p_interview: string
-          p_measure: string
+          p_measure: Database["public"]["Enums"]["hiring_measure"]
           p_n: number
           p_sum?: number
         }
@@ -3495,13 +3558,13 @@ export type Database = {
         Returns: {
           above_median: number
           as_of: string
-          family: string
+          family: Database["public"]["Enums"]["counted_family"]
           hired: number
           n: number
           qualified: number
-          race: string
+          race: Database["public"]["Enums"]["race"]
           scored: number
-          sex: string
+          sex: Database["public"]["Enums"]["sex"]
         }[]
       }
       adverse_impact_figures: { Args: { p_base: number }; Returns: Json }
@@ -3533,9 +3596,9 @@ export type Database = {
           attempt: string
           hired: boolean
           qualified: boolean
-          race: string
+          race: Database["public"]["Enums"]["race"]
           scored: boolean
-          sex: string
+          sex: Database["public"]["Enums"]["sex"]
         }[]
       }
       analysis_figures: {
@@ -3559,13 +3622,17 @@ export type Database = {
         Args: { p_company: string; p_dictionary: unknown; p_text: string }
         Returns: string[]
       }
+      app_choices: { Args: { p_name: string }; Returns: number[] }
       app_limit: { Args: { p_name: string }; Returns: number }
       applied_migrations: {
         Args: Record<PropertyKey, never>
         Returns: string[]
       }
       ask_ats_step: {
-        Args: { p_queue: string; p_step: string }
+        Args: {
+          p_queue: string
+          p_step: Database["public"]["Enums"]["delivery_step"]
+        }
         Returns: boolean
       }
       attempt_closes: { Args: { p_attempt: string }; Returns: string }
@@ -3619,7 +3686,7 @@ export type Database = {
           p_service: Database["public"]["Enums"]["model_service"]
         }
         Returns: {
-          cap: string
+          cap: Database["public"]["Enums"]["spend_cap"]
           use_id: number
         }[]
       }
@@ -3696,7 +3763,7 @@ export type Database = {
         Args: {
           p_lease_seconds: number
           p_limit: number
-          p_only?: string[]
+          p_only?: Database["public"]["Enums"]["job_kind"][]
           p_worker: string
         }
         Returns: {
@@ -3711,6 +3778,7 @@ export type Database = {
           lease_seconds: number
           locked_by: string | null
           locked_until: string | null
+          mail: Database["public"]["Enums"]["mail_kind"] | null
           max_attempts: number | null
           payload: NonNullable<Json>
           reported_at: string | null
@@ -3843,7 +3911,10 @@ export type Database = {
       }
       delete_account: { Args: { p_user: string }; Returns: undefined }
       delete_interview: { Args: { p_interview: string }; Returns: undefined }
-      dictionary_of: { Args: { p_language: string }; Returns: unknown }
+      dictionary_of: {
+        Args: { p_language: Database["public"]["Enums"]["language_code"] }
+        Returns: unknown
+      }
       discard_recording: { Args: { p_media: string }; Returns: boolean }
       discard_recordings: { Args: { p_attempt: string }; Returns: undefined }
       disconnect_ats: {
@@ -3918,7 +3989,7 @@ export type Database = {
         Args: { f: Database["public"]["Tables"]["attempt_figures"]["Row"] }
         Returns: {
           day: string
-          measure: string
+          measure: Database["public"]["Enums"]["hiring_measure"]
           score: number
         }[]
       }
@@ -3933,7 +4004,7 @@ export type Database = {
           object_key: string
           question_id: string
           sha256: string
-          state: string
+          state: Database["public"]["Enums"]["upload_state"]
         }[]
       }
       fold_text: { Args: { p_text: string }; Returns: string }
@@ -4058,7 +4129,7 @@ export type Database = {
       }
       interview_link_state: {
         Args: { p_interview_key: string; p_token_hash?: string }
-        Returns: string
+        Returns: Database["public"]["Enums"]["link_state"]
       }
       invite_people: {
         Args: {
@@ -4069,7 +4140,7 @@ export type Database = {
         }
         Returns: {
           email: string
-          outcome: string
+          outcome: Database["public"]["Enums"]["invite_outcome"]
         }[]
       }
       invite_token: { Args: { p_invite: string }; Returns: string }
@@ -4092,7 +4163,11 @@ export type Database = {
       is_my_webhook_endpoint: { Args: { p_endpoint: string }; Returns: boolean }
       is_on_hold: { Args: { p_attempt: string }; Returns: boolean }
       is_quoted: {
-        Args: { p_evidence: Json; p_metric: string; p_score: number }
+        Args: {
+          p_evidence: Json
+          p_metric: Database["public"]["Enums"]["metric"]
+          p_score: number
+        }
         Returns: boolean
       }
       is_titled: {
@@ -4104,7 +4179,7 @@ export type Database = {
           p_about?: string
           p_facts?: Json
           p_id: string
-          p_mail?: string
+          p_mail?: Database["public"]["Enums"]["mail_kind"]
           p_occurred?: string
           p_user?: string
         }
@@ -4135,7 +4210,7 @@ export type Database = {
       }
       keep_upload_lease: {
         Args: { p_holder: string; p_seconds: number; p_upload: string }
-        Returns: string
+        Returns: Database["public"]["Enums"]["lease_state"]
       }
       last_activity: { Args: { p_attempt: string }; Returns: string }
       let_in_candidate: { Args: { p_attempt: string }; Returns: undefined }
@@ -4172,7 +4247,11 @@ export type Database = {
       }
       mail_goes_out: { Args: { p_owner: string }; Returns: boolean }
       mailbox: {
-        Args: { p_email: string; p_owner?: string; p_topic?: string }
+        Args: {
+          p_email: string
+          p_owner?: string
+          p_topic?: Database["public"]["Enums"]["mail_topic"]
+        }
         Returns: {
           accepts: boolean
           token: string
@@ -4210,13 +4289,6 @@ export type Database = {
           was: Database["public"]["Tables"]["attempt_figures"]["Row"]
         }
         Returns: undefined
-      }
-      my_access: {
-        Args: Record<PropertyKey, never>
-        Returns: {
-          plan: Database["public"]["Enums"]["plan_key"]
-          trialing: boolean
-        }[]
       }
       my_candidates_used: { Args: Record<PropertyKey, never>; Returns: number }
       my_department_keys: {
@@ -4316,9 +4388,15 @@ export type Database = {
           isSetofReturn: true
         }
       }
-      opt_out: { Args: { p_token: string }; Returns: string }
+      opt_out: {
+        Args: { p_token: string }
+        Returns: Database["public"]["Enums"]["mail_topic"]
+      }
       opt_out_token: {
-        Args: { p_subject: string; p_topic: string }
+        Args: {
+          p_subject: string
+          p_topic: Database["public"]["Enums"]["mail_topic"]
+        }
         Returns: string
       }
       override_metric: {
@@ -4346,7 +4424,7 @@ export type Database = {
         Args: {
           p_about: string
           p_facts?: Json
-          p_mail: string
+          p_mail: Database["public"]["Enums"]["mail_kind"]
           p_user: string
         }
         Returns: undefined
@@ -4359,7 +4437,10 @@ export type Database = {
         Returns: undefined
       }
       queue_provider_removal: {
-        Args: { p_key: string; p_what: string }
+        Args: {
+          p_key: string
+          p_what: Database["public"]["Enums"]["kept_at_provider"]
+        }
         Returns: undefined
       }
       queue_removal: {
@@ -4441,7 +4522,11 @@ export type Database = {
         Returns: string
       }
       request_accommodations: {
-        Args: { p_attempt: string; p_kinds: string[]; p_note: string }
+        Args: {
+          p_attempt: string
+          p_kinds: Database["public"]["Enums"]["accommodation_kind"][]
+          p_note: string
+        }
         Returns: undefined
       }
       request_erasure: {
@@ -4766,7 +4851,7 @@ export type Database = {
       }
       take_refusal: {
         Args: { p_attempt: string; p_question: string }
-        Returns: string
+        Returns: Database["public"]["Enums"]["take_refusal_reason"]
       }
       take_upload_lease: {
         Args: { p_holder: string; p_seconds: number; p_upload: string }
@@ -4887,6 +4972,11 @@ export type Database = {
       }
     }
     Enums: {
+      accommodation_kind:
+        | "more_time"
+        | "text_instead"
+        | "captions"
+        | "people_only"
       answer_kind: "video" | "audio" | "text"
       answer_type: "video" | "text"
       ats_delivery_problem:
@@ -4902,8 +4992,11 @@ export type Database = {
       ats_step: "none" | "asked" | "made"
       attempt_status: "Pending" | "Rejected" | "Hired"
       billing_cycle: "monthly" | "yearly"
+      counted_family: "sex" | "race" | "both" | "all" | "known"
+      customer_stage: "onboarding"
       decision_mail: "next_step" | "no_thank_you"
       decision_mail_outcome: "sent" | "refused"
+      delivery_step: "application" | "analysis" | "transcript"
       erased_by: "candidate" | "employer" | "retry" | "retention"
       evaluation_outcome: "scored" | "not_enough_evidence"
       evaluation_state:
@@ -4914,7 +5007,18 @@ export type Database = {
         | "failed"
         | "declined"
         | "paused"
-      feature: "branding" | "pdf" | "ats" | "webhooks"
+      event_source: "stripe" | "knit"
+      feature: "branding" | "pdf" | "ats" | "webhooks" | "phone"
+      hiring_measure:
+        | "opened"
+        | "started"
+        | "submitted"
+        | "qualified"
+        | "hired"
+        | "general"
+        | "communication"
+        | "experience"
+        | "problem_solving"
       industry:
         | "cleaning"
         | "food"
@@ -4926,6 +5030,7 @@ export type Database = {
         | "warehouses"
         | "default"
       interview_provider: "native" | "willo"
+      invite_outcome: "invited" | "already" | "stopped"
       invite_state: "queued" | "sent" | "stopped" | "bounced" | "failed"
       job_kind:
         | "evaluate_attempt"
@@ -4961,6 +5066,7 @@ export type Database = {
         | "end_ats_integration"
         | "send_webhook"
         | "mail_webhook_off"
+      kept_at_provider: "interview" | "participant"
       language_code:
         | "en"
         | "es"
@@ -4972,9 +5078,31 @@ export type Database = {
         | "ru"
         | "pt"
         | "hi"
+      lease_state: "held" | "wanted" | "lost"
       link_purpose: "resume" | "private"
+      link_state: "unknown" | "closed" | "open" | "continue" | "submitted"
+      mail_kind:
+        | "trial_will_end"
+        | "payment_failed"
+        | "payment_received"
+        | "plan_started"
+        | "plan_changed"
+        | "plan_ending"
+        | "plan_ended"
+        | "plan_paused"
+        | "renewal_ahead"
+        | "resume"
+        | "nudge"
+        | "earlier"
+        | "retry"
+        | "let_in"
+        | "confirmation"
+        | "private"
+        | "invite"
+        | "reminder"
       mail_stop_reason: "bounce" | "complaint" | "asked"
       mail_stop_topic: "all" | "invitations"
+      mail_topic: "answers" | "invitations"
       media_state: "uploading" | "uploaded" | "ready" | "failed" | "discarded"
       metric:
         | "communication"
@@ -4999,6 +5127,7 @@ export type Database = {
       screening_kind: "yes_no" | "choice"
       screening_state: "none" | "due" | "passed" | "failed" | "let_in"
       sex: "female" | "male" | "another"
+      spend_cap: "interview" | "company"
       subscription_status:
         | "trialing"
         | "active"
@@ -5008,6 +5137,12 @@ export type Database = {
         | "unpaid"
         | "paused"
         | "canceled"
+      take_refusal_reason:
+        | "question_unknown"
+        | "attempt_submitted"
+        | "interview_closed"
+        | "takes_used_up"
+        | "takes_too_often"
       transcript_state:
         | "none"
         | "done"
@@ -5015,6 +5150,13 @@ export type Database = {
         | "unavailable"
         | "failed"
         | "missing"
+      upload_state:
+        | "uploading"
+        | "uploaded"
+        | "ready"
+        | "failed"
+        | "discarded"
+        | "cleared"
       webhook_delivery_state: "waiting" | "delivered" | "failed" | "stopped"
       webhook_event:
         | "attempt.submitted"
@@ -5153,6 +5295,12 @@ export type CompositeTypes<
 export const Constants = {
   public: {
     Enums: {
+      accommodation_kind: [
+        "more_time",
+        "text_instead",
+        "captions",
+        "people_only",
+      ],
       answer_kind: ["video", "audio", "text"],
       answer_type: ["video", "text"],
       ats_delivery_problem: [
@@ -5169,8 +5317,11 @@ export const Constants = {
       ats_step: ["none", "asked", "made"],
       attempt_status: ["Pending", "Rejected", "Hired"],
       billing_cycle: ["monthly", "yearly"],
+      counted_family: ["sex", "race", "both", "all", "known"],
+      customer_stage: ["onboarding"],
       decision_mail: ["next_step", "no_thank_you"],
       decision_mail_outcome: ["sent", "refused"],
+      delivery_step: ["application", "analysis", "transcript"],
       erased_by: ["candidate", "employer", "retry", "retention"],
       evaluation_outcome: ["scored", "not_enough_evidence"],
       evaluation_state: [
@@ -5182,7 +5333,19 @@ export const Constants = {
         "declined",
         "paused",
       ],
-      feature: ["branding", "pdf", "ats", "webhooks"],
+      event_source: ["stripe", "knit"],
+      feature: ["branding", "pdf", "ats", "webhooks", "phone"],
+      hiring_measure: [
+        "opened",
+        "started",
+        "submitted",
+        "qualified",
+        "hired",
+        "general",
+        "communication",
+        "experience",
+        "problem_solving",
+      ],
       industry: [
         "cleaning",
         "food",
@@ -5195,6 +5358,7 @@ export const Constants = {
         "default",
       ],
       interview_provider: ["native", "willo"],
+      invite_outcome: ["invited", "already", "stopped"],
       invite_state: ["queued", "sent", "stopped", "bounced", "failed"],
       job_kind: [
         "evaluate_attempt",
@@ -5231,6 +5395,7 @@ export const Constants = {
         "send_webhook",
         "mail_webhook_off",
       ],
+      kept_at_provider: ["interview", "participant"],
       language_code: [
         "en",
         "es",
@@ -5243,9 +5408,32 @@ export const Constants = {
         "pt",
         "hi",
       ],
+      lease_state: ["held", "wanted", "lost"],
       link_purpose: ["resume", "private"],
+      link_state: ["unknown", "closed", "open", "continue", "submitted"],
+      mail_kind: [
+        "trial_will_end",
+        "payment_failed",
+        "payment_received",
+        "plan_started",
+        "plan_changed",
+        "plan_ending",
+        "plan_ended",
+        "plan_paused",
+        "renewal_ahead",
+        "resume",
+        "nudge",
+        "earlier",
+        "retry",
+        "let_in",
+        "confirmation",
+        "private",
+        "invite",
+        "reminder",
+      ],
       mail_stop_reason: ["bounce", "complaint", "asked"],
       mail_stop_topic: ["all", "invitations"],
+      mail_topic: ["answers", "invitations"],
       media_state: ["uploading", "uploaded", "ready", "failed", "discarded"],
       metric: [
         "communication",
@@ -5272,6 +5460,7 @@ export const Constants = {
       screening_kind: ["yes_no", "choice"],
       screening_state: ["none", "due", "passed", "failed", "let_in"],
       sex: ["female", "male", "another"],
+      spend_cap: ["interview", "company"],
       subscription_status: [
         "trialing",
         "active",
@@ -5282,6 +5471,13 @@ export const Constants = {
         "paused",
         "canceled",
       ],
+      take_refusal_reason: [
+        "question_unknown",
+        "attempt_submitted",
+        "interview_closed",
+        "takes_used_up",
+        "takes_too_often",
+      ],
       transcript_state: [
         "none",
         "done",
@@ -5289,6 +5485,14 @@ export const Constants = {
         "unavailable",
         "failed",
         "missing",
+      ],
+      upload_state: [
+        "uploading",
+        "uploaded",
+        "ready",
+        "failed",
+        "discarded",
+        "cleared",
       ],
       webhook_delivery_state: ["waiting", "delivered", "failed", "stopped"],
       webhook_event: [

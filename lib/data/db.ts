@@ -48,14 +48,9 @@ export function unwrapCount({ count, error }: Answer & { count: number | null })
   return count ?? 0;
 }
 
-/** The refusal of this name; null for any other words. */
-export function namedRefusal(said: string | null | undefined): Refusal | null {
-  return REFUSALS.find((name) => name === said) ?? null;
-}
-
 /** What one of the database's functions refused with; null where it didn't, and for every other error. */
 export function refusalOf(error: Pick<PostgrestError, "message"> | null): Refusal | null {
-  return namedRefusal(error?.message);
+  return REFUSALS.find((name) => name === error?.message) ?? null;
 }
 
 const ON_HOLD =

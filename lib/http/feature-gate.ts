@@ -1,6 +1,6 @@
 import { readAccess } from "#lib/data/plans/billing";
 import { AppError } from "#lib/domain/core/errors";
-import { type Feature, opens, requiredPlan } from "#lib/domain/plans/features";
+import { type Feature, lockOf } from "#lib/domain/plans/features";
 import { employer, type SignedIn } from "./session.ts";
 
 /**
@@ -10,8 +10,8 @@ import { employer, type SignedIn } from "./session.ts";
 export function employerWithFeature(feature: Feature): () => Promise<SignedIn> {
   return async () => {
     const actor = await employer();
-    if (!opens(await readAccess(actor.db, actor.userId), feature))
-      throw new AppError("forbidden", requiredPlan(feature));
+    const lock = lockOf(await readAccess(actor.db, actor.userId), feature);
+    if (lock !== null) throw new AppError("forbidden", lock);
     return actor;
   };
 }

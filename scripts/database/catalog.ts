@@ -1,8 +1,8 @@
 import type { PGlite } from "@electric-sql/pglite";
 import type { ReferenceTable } from "./sets.ts";
-import type { Sets } from "./sets-sql.ts";
+import { GENERATED_FUNCTIONS, type GeneratedFunction, type Sets } from "./sets-sql.ts";
 
-type Row = Record<string, string | number | null>;
+type Row = Record<string, string | number | boolean | null>;
 
 /** The same sets as a migrated database has them; a set that it lacks is left out. */
 export async function storedSets(db: PGlite, { enums, tables }: Sets): Promise<Sets> {
@@ -25,13 +25,17 @@ export async function storedSets(db: PGlite, { enums, tables }: Sets): Promise<S
     );
     stored[name] = { ...table, rows };
   }
-  const numbers = await db.query<{ body: string }>(
-    "select prosrc as body from pg_proc where oid = to_regproc('public.app_limit')",
+  const numbers = await db.query<{ name: GeneratedFunction; body: string }>(
+    `select proname as name, prosrc as body from pg_proc
+     where pronamespace = 'public'::regnamespace and proname = any ($1)`,
+    [GENERATED_FUNCTIONS],
   );
+  const body = (name: GeneratedFunction) =>
+    numbers.rows.find((row) => row.name === name)?.body ?? "";
   return {
     enums: Object.fromEntries(labels.rows.map((row) => [row.name, row.labels])),
     tables: stored,
-    limits: numbers.rows[0]?.body ?? "",
+    functions: { app_limit: body("app_limit"), app_choices: body("app_choices") },
   };
 }
 
@@ -58,6 +62,11 @@ export async function narrowReferences(db: PGlite, { tables }: Sets): Promise<vo
         proallargtypes = array_replace(
           proallargtypes, 'public.${domain}_text'::regtype::oid, 'public.${domain}'::regtype::oid
         )
+        where pronamespace = 'public'::regnamespace;
+      update pg_proc set
+        proargtypes = array_to_string(array_replace(
+          proargtypes::oid[], 'public.${domain}_text[]'::regtype::oid, 'public.${domain}[]'::regtype::oid
+        ), ' ')::oidvector
         where pronamespace = 'public'::regnamespace`);
   }
 }

@@ -1,16 +1,18 @@
 import { COMPANY_NAME_LIMIT, PERSON_NAME_LIMIT } from "#lib/domain/account/complete-profile";
-import { EMAIL_LIMIT } from "#lib/domain/account/email";
+import { EMAIL_LIMIT, HANDED_EMAIL_LIMIT } from "#lib/domain/account/email";
 import { VERIFICATION_DAYS } from "#lib/domain/account/mailed-links";
 import { LOCATION_LIMIT, WEBSITE_LIMIT } from "#lib/domain/company/company";
 import * as kept from "#lib/domain/company/retention";
 import { STRANGERS_A_DAY } from "#lib/domain/core/mail";
-import { QUALIFIED_FROM } from "#lib/domain/evaluation/metrics";
+import { METRIC_WEIGHTS, METRICS, QUALIFIED_FROM } from "#lib/domain/evaluation/metrics";
 import { REASON_LIMIT } from "#lib/domain/evaluation/overrides";
+import { ATS_JOB_LIMITS } from "#lib/domain/integrations/connection";
 import { LIMITS } from "#lib/domain/interviews/interview";
 import { INVITE_NAME_LIMIT, REMINDER_DAYS } from "#lib/domain/interviews/invite";
 import * as question from "#lib/domain/interviews/question";
 import { SCREENING_LIMITS } from "#lib/domain/interviews/screening";
 import { PAST_DUE_GRACE_DAYS, TRIAL_DAYS } from "#lib/domain/plans/billing";
+import { MAX_PHRASES } from "#lib/domain/results/answer-search";
 import { DECISION_BODY_LIMIT } from "#lib/domain/results/decision-mail";
 import * as notes from "#lib/domain/results/notes";
 import { EVALUATION_RETRY } from "#lib/domain/results/results";
@@ -28,6 +30,8 @@ import * as webhooks from "#lib/domain/webhooks/webhook";
  * counts the characters of a text, or how many there may be.
  */
 export const APP_LIMITS: Readonly<Record<string, number>> = {
+  email: EMAIL_LIMIT,
+  handed_email: HANDED_EMAIL_LIMIT,
   person_name: PERSON_NAME_LIMIT,
   company_name: COMPANY_NAME_LIMIT,
   company_location: LOCATION_LIMIT,
@@ -51,6 +55,7 @@ export const APP_LIMITS: Readonly<Record<string, number>> = {
   candidate_name: NAME_LIMIT,
   candidate_phone: PHONE_LIMIT,
   answer: question.ANSWER_LIMIT,
+  longest_answer_seconds: Math.max(...question.MAX_DURATIONS),
   text_instead_characters: accommodations.TEXT_INSTEAD_CHARACTERS,
   accommodation_note: accommodations.NOTE_LIMIT,
   more_time_factor: accommodations.MORE_TIME_FACTOR,
@@ -64,6 +69,7 @@ export const APP_LIMITS: Readonly<Record<string, number>> = {
   start_reminder_hours: REMINDER_HOURS,
 
   qualified_from: QUALIFIED_FROM,
+  ...Object.fromEntries(METRICS.map((metric) => [`${metric}_weight`, METRIC_WEIGHTS[metric]])),
   evaluation_retry_times: EVALUATION_RETRY.times,
   evaluation_retry_hours: EVALUATION_RETRY.everyHours,
   decision_reason: REASON_LIMIT,
@@ -71,6 +77,7 @@ export const APP_LIMITS: Readonly<Record<string, number>> = {
   candidate_note: notes.NOTE_LIMIT,
   candidate_notes: notes.MAX_NOTES,
   review_links: reviews.MAX_LINKS,
+  review_link_questions: reviews.MAX_LINK_QUESTIONS,
   review_link_days: Math.max(...reviews.LINK_DAYS),
   review_openings: reviews.MAX_OPENINGS,
   review_comments: reviews.MAX_COMMENTS,
@@ -85,6 +92,9 @@ export const APP_LIMITS: Readonly<Record<string, number>> = {
   retention_warning_days: kept.WARNING_DAYS,
   hold_reason: kept.HOLD_REASON_LIMIT,
 
+  searched_phrases: MAX_PHRASES,
+  ats_job_id: ATS_JOB_LIMITS.id,
+  ats_job_title: ATS_JOB_LIMITS.title,
   webhook_url: webhooks.URL_LIMIT,
   webhook_endpoints: webhooks.MAX_ENDPOINTS,
   webhook_log_days: webhooks.LOG_DAYS,
@@ -94,9 +104,19 @@ export const APP_LIMITS: Readonly<Record<string, number>> = {
   strangers_a_day_trial: STRANGERS_A_DAY.trial,
   strangers_a_day_paid: STRANGERS_A_DAY.paid,
   contact_name: CONTACT_LIMITS.name,
-  contact_email: EMAIL_LIMIT,
   contact_phone: CONTACT_LIMITS.phone,
   contact_subject: CONTACT_LIMITS.subject,
   contact_message: CONTACT_LIMITS.message,
   contact_kept_days: CONTACT_KEPT_DAYS,
+};
+
+const withUnset = (name: question.OptionName, offered: readonly number[]) =>
+  [question.UNSET[name], ...offered].filter((one, place, all) => all.indexOf(one) === place);
+
+/** The lists of numbers that both go by: `public.app_choices('max_duration')` in SQL. */
+export const APP_CHOICES: Readonly<Record<question.OptionColumn, readonly number[]>> = {
+  max_duration: withUnset("maxDuration", question.MAX_DURATIONS),
+  max_retakes: withUnset("maxRetakes", question.MAX_RETAKES),
+  thinking_time: withUnset("thinkingTime", question.THINKING_TIMES),
+  max_characters: withUnset("maxCharacters", question.MAX_CHARACTERS),
 };

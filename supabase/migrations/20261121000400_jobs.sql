@@ -4,6 +4,9 @@ create table public.jobs (
   id uuid primary key default gen_random_uuid(),
   kind public.job_kind not null references public.job_kinds (kind),
   payload jsonb not null default '{}',
+  -- Which of its kind's mails it sends.
+  mail public.mail_kind generated always as (payload ->> 'mail') stored,
+  foreign key (kind, mail) references public.mails (kind, mail),
   -- At most one unfinished job has a given key.
   unique_key text,
   -- The attempt whose answers it reads or rewrites: two such jobs never run at once, on whatever servers.
@@ -93,7 +96,7 @@ $$;
 -- beside each other, so that one that hangs keeps no other kind waiting: p_only names the kinds that a claim takes. Where
 -- two servers take two jobs of one subject in the same moment, the index stops one of them, which looks again.
 create function public.claim_jobs(
-  p_worker text, p_limit integer, p_lease_seconds integer, p_only text[] default null
+  p_worker text, p_limit integer, p_lease_seconds integer, p_only public.job_kind[] default null
 ) returns setof public.jobs language plpgsql security definer set search_path = '' as $$
 declare
   taken uuid[];

@@ -2,7 +2,7 @@
 create table public.contact_messages (
   id uuid primary key default gen_random_uuid(),
   name text not null check (char_length(btrim(name)) between 1 and public.app_limit('contact_name')),
-  email text not null check (char_length(email) between 3 and public.app_limit('contact_email')),
+  email text not null check (char_length(email) between 3 and public.app_limit('email')),
   phone text check (char_length(phone) <= public.app_limit('contact_phone')),
   subject text check (char_length(subject) <= public.app_limit('contact_subject')),
   message text not null check (char_length(btrim(message)) between 1 and public.app_limit('contact_message')),

@@ -1,6 +1,6 @@
 -- One row per event of a vendor: a delivery that comes again finds its own row.
 create table public.webhook_events (
-  source text not null,
+  source public.event_source not null,
   event_id text not null,
   -- When it happened at the vendor, where the vendor says so.
   occurred_at timestamptz,

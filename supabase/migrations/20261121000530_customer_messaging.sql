@@ -4,7 +4,7 @@ create table public.customerio (
   id bigint generated always as identity primary key,
   created_at timestamptz not null default now(),
   user_id uuid not null references auth.users (id) on delete cascade,
-  plan_status text not null check (plan_status in ('onboarding')),
+  plan_status public.customer_stage not null,
   trial_ends_at timestamptz not null
 );
 create index on public.customerio (user_id);

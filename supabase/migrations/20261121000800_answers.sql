@@ -138,7 +138,7 @@ end $$;
 -- 'takes_used_up' or 'takes_too_often'; null where one can. A take that was interrupted does not count against the
 -- retakes. Thirty may begin in an hour, whatever became of them.
 create function public.take_refusal(p_attempt uuid, p_question uuid)
-  returns text language plpgsql stable security definer set search_path = '' as $$
+  returns public.take_refusal_reason language plpgsql stable security definer set search_path = '' as $$
 declare
   attempt public.interview_attempts;
   question public.questions;
@@ -208,7 +208,7 @@ create function public.begin_recording(
 declare
   attempt public.interview_attempts;
   made public.media;
-  refusal text;
+  refusal public.take_refusal_reason;
 begin
   select a.* into attempt from public.interview_attempts a
     join public.attempt_sessions s on s.interview_attempt_id = a.id

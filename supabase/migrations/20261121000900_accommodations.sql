@@ -6,7 +6,7 @@ create sequence public.accommodation_requests_made;
 
 create table public.accommodations (
   interview_attempt_id uuid primary key references public.interview_attempts (id) on delete cascade,
-  kinds text[] not null,
+  kinds public.accommodation_kind[] not null,
   note text check (char_length(note) <= public.app_limit('accommodation_note')),
   -- What thinking and speaking time are multiplied by.
   time_factor numeric(3, 1) not null default 1 check (time_factor between 1 and 3),
@@ -17,7 +17,7 @@ create table public.accommodations (
   updated_at timestamptz not null default now(),
   -- What somebody needs may be in none of the boxes: a note alone is kept and read as well.
   constraint accommodations_kinds_check check (
-    kinds <@ array['more_time', 'text_instead', 'captions', 'people_only'] and cardinality(kinds) <= 4
+    cardinality(kinds) <= cardinality(enum_range(null::public.accommodation_kind))
     and (cardinality(kinds) > 0 or note is not null)
   )
 );
@@ -34,7 +34,7 @@ create trigger touch before update on public.accommodations
 
 -- Keeps what a candidate asks for, in place of what they asked before, with effect at once. Asking for people only
 -- is a consent of its own, and is not taken back by asking for something else later. Raises 'attempt_submitted'.
-create function public.request_accommodations(p_attempt uuid, p_kinds text[], p_note text)
+create function public.request_accommodations(p_attempt uuid, p_kinds public.accommodation_kind[], p_note text)
   returns void language plpgsql security definer set search_path = '' as $$
 declare
   attempt public.interview_attempts;
@@ -77,7 +77,8 @@ end $$;
 -- it may need an answer. Of somebody whom the plan has not opened yet it says what is needed, not who.
 create function public.accommodation_requests()
   returns table (
-    id bigint, candidate_name text, candidate_email text, interview_title text, kinds text[], note text,
+    id bigint, candidate_name text, candidate_email text, interview_title text,
+    kinds public.accommodation_kind[], note text,
     submitted boolean, asked_at timestamptz, time_zone text
   ) language sql stable security definer set search_path = '' as $$
   select r.sequence, case when open then a.candidate_name end, case when open then p.email end, i.title, r.kinds,

@@ -89,7 +89,7 @@ end $$;
 -- A browser whose second try is over has submitted all the same: the first answers are there. An interview that is
 -- answered at a provider has no link of ours, but for a second try.
 create function public.interview_link_state(p_interview_key text, p_token_hash text default null)
-  returns text language plpgsql stable security definer set search_path = '' as $$
+  returns public.link_state language plpgsql stable security definer set search_path = '' as $$
 begin
   perform public.refuse_long(1000, p_interview_key, p_token_hash);
   return coalesce((

@@ -4,12 +4,12 @@
 -- more bytes.
 create function public.find_upload(p_token_hashes text[], p_media uuid)
   returns table (
-    media_id uuid, attempt_id uuid, question_id uuid, state text, object_key text, byte_size bigint, sha256 text,
+    media_id uuid, attempt_id uuid, question_id uuid, state public.upload_state, object_key text, byte_size bigint, sha256 text,
     content_type text, max_duration integer
   ) language sql stable security definer set search_path = '' as $$
-  select m.id, a.id, m.question_id, case when m.cleared_at is null then m.state::text else 'cleared' end, m.object_key,
+  select m.id, a.id, m.question_id, (case when m.cleared_at is null then m.state::text else 'cleared' end)::public.upload_state, m.object_key,
     m.byte_size, m.sha256, m.content_type,
-    ceil(coalesce(q.max_duration, 300) * coalesce(c.time_factor, 1))::integer
+    ceil(coalesce(q.max_duration, public.app_limit('longest_answer_seconds')) * coalesce(c.time_factor, 1))::integer
   from public.media m
   join public.interview_attempts a on a.id = m.interview_attempt_id
   join public.questions q on q.id = m.question_id
@@ -60,7 +60,7 @@ end $$;
 
 -- Holds on to a lease: 'held', 'wanted' (somebody waits) or 'lost' (somebody else has it).
 create function public.keep_upload_lease(p_upload uuid, p_holder uuid, p_seconds integer)
-  returns text language plpgsql security definer set search_path = '' as $$
+  returns public.lease_state language plpgsql security definer set search_path = '' as $$
 declare
   asked boolean;
 begin

@@ -1,7 +1,7 @@
 -- Evaluations: versions that are never rewritten.
 
 -- A scorer's number is from 1 to 10, never 0, and stands on words that were quoted for it, whatever key writes it.
-create function public.is_quoted(p_evidence jsonb, p_metric text, p_score numeric) returns boolean
+create function public.is_quoted(p_evidence jsonb, p_metric public.metric, p_score numeric) returns boolean
   language sql immutable set search_path = '' as $$
   select p_score is null or p_score between 1 and 10 and jsonb_path_exists(
     p_evidence, '$[*] ? (@.metric == $metric && @.quote != "")', jsonb_build_object('metric', p_metric)

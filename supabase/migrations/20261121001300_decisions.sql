@@ -101,13 +101,17 @@ create trigger guard_decision before insert on public.status_history
 create trigger guard_decision before insert on public.metric_overrides
   for each row execute function public.guard_decision();
 
--- The weighted mean over the assessed metrics, to one decimal; the weights of lib/domain/evaluation/metrics.ts.
+-- The weighted mean over the assessed metrics, to one decimal.
 create function public.general_score_of(scores jsonb) returns numeric
   language sql immutable set search_path = '' as $$
   select round(sum(weight * round((scores ->> metric)::numeric * 10)) / nullif(sum(weight), 0)) / 10
   from (values
-    ('communication', 3), ('experience', 4), ('professionalism', 3), ('reliability', 4),
-    ('problem_solving', 4), ('cognitive_ability', 2)
+    ('communication', public.app_limit('communication_weight')),
+    ('experience', public.app_limit('experience_weight')),
+    ('professionalism', public.app_limit('professionalism_weight')),
+    ('reliability', public.app_limit('reliability_weight')),
+    ('problem_solving', public.app_limit('problem_solving_weight')),
+    ('cognitive_ability', public.app_limit('cognitive_ability_weight'))
   ) as weights (metric, weight)
   where scores ->> metric is not null
 $$;

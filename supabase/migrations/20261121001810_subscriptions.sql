@@ -99,7 +99,7 @@ begin
     where user_id = p_user;
   given := case when public.is_in_force(found) then found.plan end;
   select * into profile from public.profiles where id = p_user for update;
-  unsold := coalesce(profile.subscription in ('CUSTOM', 'TEST'), false);
+  unsold := exists (select 1 from public.plans where plan = profile.subscription and not is_for_sale);
   takes := case
     when profile.subscription is null then true
     -- Given by hand: an offered plan stands until a subscription is in force, one that is not sold always.
@@ -111,7 +111,8 @@ begin
     update public.profiles set
       subscription = given,
       subscription_id = case
-        when found.status not in ('canceled', 'incomplete', 'incomplete_expired') then found.subscription_id
+        when exists (select 1 from public.subscription_statuses s where s.status = found.status and s.is_live)
+          then found.subscription_id
       end
       where id = p_user;
   end if;
@@ -142,7 +143,7 @@ begin
   -- A plan that was given by hand has no subscription, and stays.
   update public.profiles set subscription = null, subscription_id = null
     where id = p_user and subscription_id is not null
-      and (subscription is null or subscription not in ('CUSTOM', 'TEST')
+      and (subscription is null or subscription not in (select plan from public.plans where not is_for_sale)
         or subscription_id is not distinct from known.subscription_id);
   if p_gone then
     perform public.customer_generation(p_user);

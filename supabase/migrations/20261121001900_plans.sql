@@ -53,7 +53,8 @@ grant execute on function public.is_grace_over(public.subscriptions) to authenti
 
 create function public.is_in_force(s public.subscriptions) returns boolean
   language sql stable set search_path = '' as $$
-  select coalesce(s.status in ('trialing', 'active', 'past_due'), false) and not public.is_grace_over(s)
+  select exists (select 1 from public.subscription_statuses known where known.status = s.status and known.gives_plan)
+    and not public.is_grace_over(s)
 $$;
 
 -- The plan in force of each account that the asker may read, and whether every feature is open. A failed payment
@@ -83,13 +84,6 @@ create function public.has_feature(p_company text, p_feature public.feature) ret
     where c.willo_company_key = p_company
   )
 $$;
-
--- The same of whoever asks, for policies and triggers.
-create function public.my_access() returns table (plan public.plan_key, trialing boolean)
-  language sql stable security definer set search_path = '' as $$
-  select plan, trialing from public.plan_access where user_id = public.my_user_id()
-$$;
-grant execute on function public.my_access() to authenticated;
 
 -- How many candidates a company has used: in the month of its subscription that this moment is in, without a plan ever.
 create function public.candidates_used(p_department_key text, p_at timestamptz)

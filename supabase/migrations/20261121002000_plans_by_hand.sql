@@ -44,7 +44,7 @@ begin
   where s.user_id = new.id and (
     (
       s.plan <> 'CUSTOM' and (s.cancel_at is null or s.cancel_at > s.period_end)
-      and s.status not in ('canceled', 'incomplete', 'incomplete_expired')
+      and s.status in (select status from public.subscription_statuses where is_live)
     )
     or exists (select 1 from public.open_checkouts o where o.user_id = new.id and o.wanted is not null)
   );

@@ -3,8 +3,8 @@
 -- True for the call that kept the event; its mail, where it brings one, is queued in the same step. Stripe tells of one
 -- failed payment by more than one event: what a mail is about, a bill and its attempt, brings it once.
 create function public.keep_billing_event(
-  p_id text, p_user uuid default null, p_mail text default null, p_about text default null, p_facts jsonb default '{}',
-  p_occurred timestamptz default null
+  p_id text, p_user uuid default null, p_mail public.mail_kind default null, p_about text default null,
+  p_facts jsonb default '{}', p_occurred timestamptz default null
 ) returns boolean language plpgsql security definer set search_path = '' as $$
 begin
   insert into public.webhook_events (source, event_id, occurred_at, processed_at)

@@ -2,8 +2,9 @@
 
 -- Queues a mail about money, once for what it is about; that is kept as long as the events are. `p_facts` holds what the
 -- mail tells of, where it may have changed before the mail is written.
-create function public.queue_billing_mail(p_user uuid, p_mail text, p_about text, p_facts jsonb default '{}')
-  returns void language plpgsql security definer set search_path = '' as $$
+create function public.queue_billing_mail(
+  p_user uuid, p_mail public.mail_kind, p_about text, p_facts jsonb default '{}'
+) returns void language plpgsql security definer set search_path = '' as $$
 begin
   insert into public.webhook_events (source, event_id, processed_at)
     values ('stripe', 'mail:' || p_mail || ':' || p_about, now()) on conflict do nothing;
@@ -20,20 +21,22 @@ end $$;
 create function public.tell_plan_change() returns trigger
   language plpgsql security definer set search_path = '' as $$
 declare
-  kept constant public.subscription_status[] := array['trialing', 'active', 'past_due', 'unpaid', 'paused'];
+  was public.subscription_statuses;
+  now_is public.subscription_statuses;
   same boolean := coalesce(old.subscription_id = new.subscription_id, false);
-  ran boolean := coalesce(old.status = any (kept), false);
   invoice text := case when new.latest_invoice is distinct from old.latest_invoice then new.latest_invoice end;
 begin
-  if new.status in ('trialing', 'active') and not (same and ran) then
+  select * into was from public.subscription_statuses where status = old.status;
+  select * into now_is from public.subscription_statuses where status = new.status;
+  if now_is.is_paid_or_tried and not (same and coalesce(was.is_live, false)) then
     perform public.queue_billing_mail(new.user_id, 'plan_started', new.subscription_id, jsonb_build_object(
       'plan', new.plan, 'cycle', new.cycle, 'invoice', invoice
     ));
-  elsif ran and (new.subscription_id is null or (same and new.status = 'canceled')) then
+  elsif was.is_live and (new.subscription_id is null or (same and new.status = 'canceled')) then
     perform public.queue_billing_mail(new.user_id, 'plan_ended', old.subscription_id, jsonb_build_object(
       'plan', old.plan, 'cycle', old.cycle, 'subscriptionId', old.subscription_id, 'invoice', old.latest_invoice
     ));
-  elsif same and ran and new.status = any (kept) then
+  elsif same and was.is_live and now_is.is_live then
     if (new.plan, new.cycle) is distinct from (old.plan, old.cycle) then
       perform public.queue_billing_mail(
         new.user_id, 'plan_changed', new.subscription_id || ':' || new.reading,
@@ -64,7 +67,9 @@ begin
   perform public.queue_billing_mail(
     s.user_id, 'plan_paused', s.subscription_id || ':' || coalesce(extract(epoch from s.past_due_since)::text, s.status::text),
     jsonb_build_object('plan', s.plan, 'cycle', s.cycle, 'invoice', s.latest_invoice)
-  ) from public.subscriptions s where s.user_id = new.id and s.status in ('past_due', 'unpaid');
+  ) from public.subscriptions s
+    join public.subscription_statuses known on known.status = s.status and known.has_open_bill
+    where s.user_id = new.id;
   return null;
 end $$;
 create trigger tell_grace_over after update of subscription on public.profiles

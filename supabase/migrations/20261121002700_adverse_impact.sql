@@ -49,8 +49,8 @@ revoke all on public.adverse_impact_bases from anon, authenticated, service_role
 create table public.adverse_impact_people (
   base_id bigint not null references public.adverse_impact_bases (id) on delete cascade,
   interview_attempt_id uuid not null references public.interview_attempts (id) on delete cascade,
-  sex text,
-  race text,
+  sex public.sex,
+  race public.race,
   hired boolean not null,
   scored boolean not null,
   qualified boolean not null,
@@ -75,10 +75,10 @@ create trigger forget_said_before after update or delete on public.self_identifi
 -- are there now. Whoever asked for people only has no score.
 create function public.adverse_impact_now(p_department_key text)
   returns table (
-    attempt uuid, sex text, race text, hired boolean, scored boolean, qualified boolean, above_median boolean
+    attempt uuid, sex public.sex, race public.race, hired boolean, scored boolean, qualified boolean, above_median boolean
   ) language sql stable set search_path = '' as $$
   with people as (
-    select a.id, s.sex::text, s.race::text, a.status = 'Hired' as hired, a.qualified, a.shown_rating as score
+    select a.id, s.sex, s.race, a.status = 'Hired' as hired, a.qualified, a.shown_rating as score
     from public.interview_attempts a
     left join public.self_identifications s on s.interview_attempt_id = a.id
     where a.department_key = p_department_key and a.submitted_at is not null and a.unlocked_at is not null
@@ -102,7 +102,7 @@ create function public.adverse_impact_figures(p_base bigint) returns jsonb
     select public.smallest_shown_group() as people, public.smallest_shown_choice() as chosen
   ),
   people as (
-    select coalesce(sex, 'unknown') as sex, coalesce(race, 'unknown') as race, hired, scored, qualified, above_median
+    select coalesce(sex::text, 'unknown') as sex, coalesce(race::text, 'unknown') as race, hired, scored, qualified, above_median
     from public.adverse_impact_people where base_id = p_base
   ),
   cells as (
@@ -224,7 +224,7 @@ create function public.adverse_impact_marks(p_base bigint)
   select f.family, m.measure, p.interview_attempt_id, f.grp
   from public.adverse_impact_people p
   cross join lateral (values
-    ('sex', p.sex), ('race', p.race), ('both', p.sex || ' ' || p.race),
+    ('sex', p.sex::text), ('race', p.race::text), ('both', p.sex::text || ' ' || p.race::text),
     ('known', case when p.sex is not null or p.race is not null then 'known' end)
   ) as f (family, grp)
   cross join lateral (values
@@ -254,7 +254,8 @@ create function public.adverse_impact_moves(
     select f.family, m.measure, case when m.was then f.was end as was, case when m.is_now then f.is_now end as is_now
     from differing d
     cross join lateral (values
-      ('sex', o_sex, n_sex), ('race', o_race, n_race), ('both', o_sex || ' ' || o_race, n_sex || ' ' || n_race),
+      ('sex', o_sex::text, n_sex::text), ('race', o_race::text, n_race::text),
+      ('both', o_sex::text || ' ' || o_race::text, n_sex::text || ' ' || n_race::text),
       (
         'known', case when o_sex is not null or o_race is not null then 'known' end,
         case when n_sex is not null or n_race is not null then 'known' end
@@ -357,8 +358,8 @@ revoke execute on function public.renew_adverse_impact(text, timestamptz) from s
 -- many people as the smallest group.
 create function public.adverse_impact()
   returns table (
-    family text, sex text, race text, n integer, hired integer, scored integer, qualified integer, above_median integer,
-    as_of timestamptz
+    family public.counted_family, sex public.sex, race public.race, n integer, hired integer, scored integer,
+    qualified integer, above_median integer, as_of timestamptz
   ) language plpgsql security definer set search_path = '' as $$
 declare
   department text := (select public.my_department_keys() limit 1);
@@ -371,11 +372,12 @@ begin
   return query
     select f.family, f.sex, f.race, f.n, f.hired, f.scored, f.qualified, f.above_median, base.as_of
     from jsonb_to_recordset(base.figures) as f (
-      family text, sex text, race text, n integer, hired integer, scored integer, qualified integer, above_median integer
+      family public.counted_family, sex public.sex, race public.race, n integer, hired integer, scored integer,
+      qualified integer, above_median integer
     )
     where f.family <> 'known' or f.n >= base.smallest;
   return query
-    select 'all', null::text, null::text, count(*)::integer, null::integer, null::integer, null::integer,
+    select 'all'::public.counted_family, null::public.sex, null::public.race, count(*)::integer, null::integer, null::integer, null::integer,
       null::integer, base.as_of
     from public.adverse_impact_now(department);
 end $$;

@@ -8,7 +8,7 @@ create table public.review_links (
   label text not null check (char_length(label) <= public.app_limit('reviewer_name')),
   -- Without name, recording or anything else that shows who the candidate is.
   blind boolean not null,
-  question_ids uuid[] not null check (cardinality(question_ids) between 1 and 100),
+  question_ids uuid[] not null check (cardinality(question_ids) between 1 and public.app_limit('review_link_questions')),
   token_hash text not null unique check (token_hash ~ '^[0-9a-f]{64}$'),
   expires_at timestamptz not null,
   revoked_at timestamptz,

@@ -7,9 +7,7 @@
 create table public.interview_figures (
   interview_id uuid not null references public.interviews (id) on delete cascade,
   day date not null,
-  measure text not null check (measure in (
-    'opened', 'started', 'submitted', 'qualified', 'hired', 'general', 'communication', 'experience', 'problem_solving'
-  )),
+  measure public.hiring_measure not null,
   n integer not null default 0,
   sum numeric not null default 0,
   primary key (interview_id, day, measure)
@@ -56,7 +54,9 @@ $$;
 
 -- Adds to a measure of an interview's day, and of all its days. The row that every attempt adds to is locked first, so that
 -- changes of one interview are counted one after the other. An interview that is being deleted takes its figures along.
-create function public.add_figure(p_interview uuid, p_day date, p_measure text, p_n integer, p_sum numeric default 0)
+create function public.add_figure(
+  p_interview uuid, p_day date, p_measure public.hiring_measure, p_n integer, p_sum numeric default 0
+)
   returns void language plpgsql security definer set search_path = '' as $$
 begin
   perform 1 from public.interview_figures
@@ -68,15 +68,15 @@ begin
 end $$;
 
 -- What an attempt has added: its steps, without a score, and its scores.
-create function public.figures_of(f public.attempt_figures) returns table (day date, measure text, score numeric)
+create function public.figures_of(f public.attempt_figures) returns table (day date, measure public.hiring_measure, score numeric)
   language sql immutable set search_path = '' as $$
   select f.started_on, step, null from (
-    values ('started', f.attempt_id is not null), ('submitted', f.submitted), ('qualified', f.qualified), ('hired', f.hired)
+    values ('started'::public.hiring_measure, f.attempt_id is not null), ('submitted', f.submitted), ('qualified', f.qualified), ('hired', f.hired)
   ) as steps (step, reached) where reached
   union all
   select f.scored_on, metric, given from (
-    values ('general', f.general), ('communication', f.communication), ('experience', f.experience),
-      ('problem_solving', f.problem_solving)
+    values ('general'::public.hiring_measure, f.general), ('communication', f.communication),
+      ('experience', f.experience), ('problem_solving', f.problem_solving)
   ) as scores (metric, given) where given is not null
 $$;
 
@@ -296,7 +296,7 @@ create function public.funnel_figures(p_interview uuid default null, p_weeks int
     where f.day >= (select min(weeks.week) from weeks) and (p_interview is null or f.interview_id = p_interview)
   ),
   steps as (
-    select o.day, 'opened' as step, sum(o.n) as n from (
+    select o.day, 'opened'::public.hiring_measure as step, sum(o.n) as n from (
       select day, max(figures.n) as n from figures where measure in ('opened', 'started') group by interview_id, day
     ) o group by o.day
     union all

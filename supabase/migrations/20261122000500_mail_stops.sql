@@ -16,7 +16,7 @@ create function public.stop_mail(p_email text, p_reason public.mail_stop_reason)
 $$;
 
 -- What a link in a mail carries to stop mails like it: the topic, an owner's id or an address's hash, and a proof.
-create function public.opt_out_token(p_topic text, p_subject text)
+create function public.opt_out_token(p_topic public.mail_topic, p_subject text)
   returns text language sql stable security definer set search_path = '' as $$
   select p_topic || '.' || p_subject || '.'
     || left(encode(sha256(convert_to(key || ' opt out ' || p_topic || ' ' || p_subject, 'UTF8')), 'hex'), 32)
@@ -25,11 +25,12 @@ $$;
 
 -- Whether an address takes mail of a topic, and the token that stops it; no topic for what nobody can choose. Mails about
 -- new answers are an owner's choice, which their profile keeps.
-create function public.mailbox(p_email text, p_topic text default null, p_owner uuid default null)
-  returns table (accepts boolean, token text) language sql stable security definer set search_path = '' as $$
+create function public.mailbox(
+  p_email text, p_topic public.mail_topic default null, p_owner uuid default null
+)  returns table (accepts boolean, token text) language sql stable security definer set search_path = '' as $$
   select not exists (
       select 1 from public.mail_stops
-      where address_hash = public.address_hash(p_email) and topic::text in ('all', p_topic)
+      where address_hash = public.address_hash(p_email) and (topic = 'all' or topic::text = p_topic::text)
     ),
     case p_topic
       when 'answers' then public.opt_out_token('answers', p_owner::text)
@@ -39,12 +40,15 @@ $$;
 
 -- Does what a link in a mail asks for; again changes nothing. The topic, or null where the token is none of ours.
 create function public.opt_out(p_token text)
-  returns text language plpgsql security definer set search_path = '' as $$
+  returns public.mail_topic language plpgsql security definer set search_path = '' as $$
 declare
-  topic constant text := split_part(p_token, '.', 1);
+  topic constant public.mail_topic := (
+    select known from unnest(enum_range(null::public.mail_topic)) as known
+    where known::text = split_part(p_token, '.', 1)
+  );
   subject constant text := split_part(p_token, '.', 2);
 begin
-  if topic not in ('answers', 'invitations') or p_token is distinct from public.opt_out_token(topic, subject) then
+  if topic is null or p_token is distinct from public.opt_out_token(topic, subject) then
     return null;
   end if;
   if topic = 'answers' then

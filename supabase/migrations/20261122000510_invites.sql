@@ -8,7 +8,7 @@ create table public.invites (
   -- Which list they came with: chosen by the browser, so that the same list sent twice is one.
   batch_id uuid not null,
   -- Null once nobody needs them any more; who was invited is then still known to the row below.
-  email text check (email = public.plain_address(email) and char_length(email) between 3 and 254),
+  email text check (email = public.plain_address(email) and char_length(email) between 3 and public.app_limit('email')),
   name text check (char_length(name) <= public.app_limit('invite_name')),
   -- bounced: it came back, or was called spam; stopped: the address wanted none; failed: the mail service refused.
   state public.invite_state not null default 'queued',
@@ -48,7 +48,7 @@ create function public.my_invites_left() returns integer
     select count(*) from public.invites i where i.department_key in (select public.my_department_keys())
       and i.created_at > now() - interval '24 hours'
   ))::integer
-  from public.my_access() a where a.plan is not null
+  from public.plan_access a where a.user_id = public.my_user_id() and a.plan is not null
 $$;
 grant execute on function public.my_invites_left() to authenticated;
 
@@ -57,7 +57,7 @@ grant execute on function public.my_invites_left() to authenticated;
 -- changes nothing and answers the same. Only the server may call this, for an owner who was identified.
 -- Raises 'interview_unknown', 'interview_closed', 'not_verified', 'no_plan', 'too_many'.
 create function public.invite_people(p_owner uuid, p_interview uuid, p_batch uuid, p_people jsonb)
-  returns table (email text, outcome text) language plpgsql security definer set search_path = '' as $$
+  returns table (email text, outcome public.invite_outcome) language plpgsql security definer set search_path = '' as $$
 declare
   company public.company_profiles;
   interview public.interviews;

@@ -1,13 +1,9 @@
 -- A search across what the candidates of a company said and wrote.
 
 -- Postgres' dictionary for a language of the room; plain words where it has none.
-create function public.dictionary_of(p_language text) returns regconfig
-  language sql immutable set search_path = '' as $$
-  select (case p_language
-    when 'en' then 'pg_catalog.english' when 'es' then 'pg_catalog.spanish' when 'fr' then 'pg_catalog.french'
-    when 'de' then 'pg_catalog.german' when 'pt' then 'pg_catalog.portuguese' when 'ru' then 'pg_catalog.russian'
-    when 'ar' then 'pg_catalog.arabic' when 'hi' then 'pg_catalog.hindi' else 'pg_catalog.simple'
-  end)::regconfig
+create function public.dictionary_of(p_language public.language_code) returns regconfig
+  language sql stable security definer set search_path = '' as $$
+  select coalesce((select dictionary from public.languages where code = p_language), 'pg_catalog.simple')
 $$;
 
 -- A text with a space around each sign of the scripts that leave none, so that each is a word.
@@ -99,13 +95,13 @@ create trigger index_submitted after insert or update of submitted_at, departmen
 -- What a search for words finds, as a query for answer_index: all words of one dictionary's reading, with accents or
 -- without; null for no word.
 create function public.answer_query(p_company text, p_text text) returns tsquery
-  language sql immutable set search_path = '' as $$
+  language sql stable security definer set search_path = '' as $$
   select string_agg(distinct '(' || terms || ')', ' | ')::tsquery
   from unnest(array[p_text, public.fold_text(p_text)]) as given
-  cross join unnest(array['', 'en', 'es', 'fr', 'de', 'pt', 'ru', 'ar', 'hi']) as language
+  cross join (select dictionary from public.languages union select 'pg_catalog.simple') as known
   cross join lateral (
     select string_agg(quote_literal(replace(word, '\', '\\')), ' & ') as terms
-    from unnest(public.answer_words(p_company, public.dictionary_of(language), given)) as word
+    from unnest(public.answer_words(p_company, known.dictionary, given)) as word
   ) read
   where terms is not null
 $$;
@@ -159,8 +155,8 @@ create function public.search_answers(p_text text, p_most integer, p_phrases tex
   ) language plpgsql stable security definer set search_path = '' as $$
 begin
   perform public.refuse_long(1000, variadic p_phrases || p_text || array_to_string(p_phrases, ' '));
-  -- As many as the letters of a search can have (MAX_SEARCHED); an empty element has no bytes.
-  if cardinality(p_phrases) > 33 or array_position(p_phrases, null) is not null then
+  -- An empty element has no bytes.
+  if cardinality(p_phrases) > public.app_limit('searched_phrases') or array_position(p_phrases, null) is not null then
     raise exception 'too many phrases' using errcode = '22001';
   end if;
   return query select a.id, q.id, q.question_text, a.candidate_name, i.title, a.submitted_at, p.time_zone, r.answer_type,

@@ -112,7 +112,7 @@ create function public.queue_provider_change(p_interview uuid) returns void
 $$;
 
 -- Removes an interview or a participant at the provider, however long that takes.
-create function public.queue_provider_removal(p_what text, p_key text) returns void
+create function public.queue_provider_removal(p_what public.kept_at_provider, p_key text) returns void
   language sql security definer set search_path = '' as $$
   select public.enqueue_job(
     'remove_at_provider', jsonb_build_object('what', p_what, 'key', p_key), 'provider:' || p_what || ':' || p_key

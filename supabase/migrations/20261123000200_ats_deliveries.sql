@@ -7,8 +7,8 @@ create table public.ats_links (
     references public.company_profiles (willo_company_key) on update cascade on delete cascade,
   -- The job is one of this connection's: another connection has other ids.
   integration_id text not null,
-  job_id text not null check (char_length(job_id) between 1 and 200),
-  job_title text not null check (char_length(job_title) between 1 and 300),
+  job_id text not null check (char_length(job_id) between 1 and public.app_limit('ats_job_id')),
+  job_title text not null check (char_length(job_title) between 1 and public.app_limit('ats_job_title')),
   created_at timestamptz not null default now()
 );
 create index on public.ats_links (department_key);
@@ -136,7 +136,7 @@ create trigger deliver_evaluated after insert on public.evaluation_results
 
 -- Marks a step before its call: by the job that delivers, while its connection stands. False where it was marked already,
 -- by whoever: then it may have been done.
-create function public.ask_ats_step(p_queue uuid, p_step text)
+create function public.ask_ats_step(p_queue uuid, p_step public.delivery_step)
   returns boolean language plpgsql security definer set search_path = '' as $$
 begin
   update public.ats_deliveries d set

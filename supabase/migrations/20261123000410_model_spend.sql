@@ -44,9 +44,9 @@ $$;
 create function public.begin_model_use(
   p_department text, p_service public.model_service, p_micros bigint, p_interview_cap bigint, p_company_cap bigint,
   p_interview uuid default null
-) returns table (use_id bigint, cap text) language plpgsql security definer set search_path = '' as $$
+) returns table (use_id bigint, cap public.spend_cap) language plpgsql security definer set search_path = '' as $$
 declare
-  met text;
+  met public.spend_cap;
 begin
   perform pg_advisory_xact_lock(hashtextextended('model-spend:' || p_department, 0));
   if p_interview is not null and p_micros + (
@@ -74,7 +74,7 @@ begin
     return;
   end if;
   return query insert into public.model_uses (department_key, interview_id, service, micros)
-    values (p_department, p_interview, p_service, p_micros) returning id, null::text;
+    values (p_department, p_interview, p_service, p_micros) returning id, null::public.spend_cap;
 end $$;
 
 create function public.end_model_use(

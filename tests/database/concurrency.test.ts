@@ -86,7 +86,7 @@ describeConcurrency("A planted race is found:", () => {
   it("a queue that forgets to lock what it hands out", async () => {
     const taken = await withBug(
       db,
-      "claim_jobs(text, integer, integer, text[])",
+      "claim_jobs(text, integer, integer, public.job_kind[])",
       (sql) =>
         sql.replace("for update skip locked limit p_limit", "limit p_limit + public.meet(2)"),
       () => takeJobs(db),
@@ -98,7 +98,7 @@ describeConcurrency("A planted race is found:", () => {
     await db.sql("drop index public.jobs_one_running");
     const taken = await withBug(
       db,
-      "claim_jobs(text, integer, integer, text[])",
+      "claim_jobs(text, integer, integer, public.job_kind[])",
       (sql) =>
         sql.replace(
           "for update skip locked limit p_limit",

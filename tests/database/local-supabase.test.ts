@@ -66,7 +66,7 @@ describe.each(ENGINES)("The local Supabase on %s answers as a hosted one", (engi
 
   it("takes no call of megabytes, and answers the next one", async () => {
     const call = (note: string) =>
-      fetch(`${db.url}/rest/v1/rpc/my_access`, {
+      fetch(`${db.url}/rest/v1/rpc/my_department_keys`, {
         method: "POST",
         headers: { apikey: KEYS.publishable, "content-type": "application/json" },
         body: JSON.stringify({ note }),

@@ -222,7 +222,6 @@ describe.each(ENGINES)("On %s", (engine) => {
       "authenticated may call is_titled",
       "authenticated may call let_in_candidate",
       "authenticated may call lift_legal_hold",
-      "authenticated may call my_access",
       "authenticated may call my_candidates_used",
       "authenticated may call my_department_keys",
       "authenticated may call my_invites_left",

@@ -48,6 +48,7 @@ const PLACES = {
   it: [
     // What the database's types lack until they are generated again.
     "lib/data/room/attempts.ts",
+    "lib/domain/results/answer-dictionaries.ts",
     "lib/domain/room/consent.ts",
     "lib/messages/catalogs.ts",
     "lib/messages/mails.ts",
@@ -73,10 +74,10 @@ const PLACES = {
 
 /** Every set of the copy and of the project; the change from these to those is what a migration holds. */
 const SETS_CHANGE = `
-const { setsChange, limitsBody } = await import("./scripts/database/sets-sql.ts");
+const { setsChange, functionBodies } = await import("./scripts/database/sets-sql.ts");
 const [added, today] = await Promise.all([".", ${JSON.stringify(resolve("."))}].map(async (root) => {
   const { ENUMS, REFERENCE_TABLES } = await import(root + "/scripts/database/sets.ts");
-  return { enums: ENUMS, tables: REFERENCE_TABLES, limits: "" };
+  return { enums: ENUMS, tables: REFERENCE_TABLES, functions: functionBodies({}, {}) };
 }));
 process.stdout.write(setsChange(added, today));`;
 
@@ -157,7 +158,7 @@ describe("What is added", () => {
       .split(/\n(?=insert)/)
       .slice(1);
     expect(rows.map((insertion) => insertion.trim())).toEqual([
-      "insert into public.languages (code) values\n  ('it');",
+      "insert into public.languages (code, dictionary) values\n  ('it', null);",
       "insert into public.features (feature) values\n  ('calendar');",
       "insert into public.plan_features (plan, feature) values\n  ('SCALE', 'calendar'),\n  ('CUSTOM', 'calendar'),\n  ('TEST', 'calendar');",
       "insert into public.job_kinds (kind, max_attempts) values\n  ('water_plants', null);",

@@ -3,11 +3,9 @@ import { describe, expect, it } from "@jest/globals";
 import { PASSWORD_MIN } from "#lib/domain/account/password";
 import { LOGO_MAX_BYTES } from "#lib/domain/company/logo";
 import { QUALIFIED_FROM } from "#lib/domain/evaluation/metrics";
-import * as question from "#lib/domain/interviews/question";
-import { ACCOMMODATION_KINDS } from "#lib/domain/room/accommodations";
 import { ADDRESS } from "#lib/domain/text/address";
 import { SENT_LATELY } from "#lib/domain/webhooks/webhook";
-import { APP_LIMITS } from "../../scripts/database/limits";
+import { APP_CHOICES, APP_LIMITS } from "../../scripts/database/limits";
 
 const FOLDER = "supabase/migrations";
 const sql = readdirSync(FOLDER)
@@ -29,39 +27,14 @@ function about(name: string): string {
   return found[0];
 }
 
-const listed = (names: readonly string[]) => names.map((name) => `'${name}'`).join(", ");
-const oneOf = (column: string, values: Iterable<number>) =>
-  `${column} in (${[...new Set(values)].sort((a, b) => a - b).join(", ")})`;
-
 /**
  * Constant, where the database says the same, and how: what no function can give. A generated column keeps what it was
- * computed with, a bucket takes plain numbers, and a set or pattern is none.
+ * computed with, a bucket takes plain numbers, and a pattern is none.
  */
 const TIED: readonly (readonly [constant: string, where: string, literal: string])[] = [
   ["QUALIFIED_FROM", "table evaluation_results", `(general_score >= ${QUALIFIED_FROM})`],
   ["LOGO_MAX_BYTES", "bucket company-assets", `true, ${LOGO_MAX_BYTES},`],
   ["ADDRESS", "function reads_as_address", `'${ADDRESS}'`],
-  ["ACCOMMODATION_KINDS", "table accommodations", listed(ACCOMMODATION_KINDS)],
-  [
-    "MAX_DURATIONS",
-    "table questions",
-    oneOf("max_duration", [question.UNSET.maxDuration, ...question.MAX_DURATIONS]),
-  ],
-  [
-    "MAX_RETAKES",
-    "table questions",
-    oneOf("max_retakes", [question.UNSET.maxRetakes, ...question.MAX_RETAKES]),
-  ],
-  [
-    "MAX_CHARACTERS",
-    "table questions",
-    oneOf("max_characters", [question.UNSET.maxCharacters, ...question.MAX_CHARACTERS]),
-  ],
-  [
-    "THINKING_TIMES",
-    "table questions",
-    oneOf("thinking_time", [question.UNSET.thinkingTime, ...question.THINKING_TIMES]),
-  ],
 ];
 
 /** Spans of time that nothing outside the database counts by. */
@@ -111,8 +84,10 @@ describe("A number that the database holds as well", () => {
   });
 
   it("has one name in SQL and in the registry", () => {
-    const used = [...sql.matchAll(/app_limit\('(\w+)'\)/g)].map(([, name]) => name);
-    expect([...new Set(used)].sort()).toEqual(Object.keys(APP_LIMITS).sort());
+    const used = (asked: RegExp) => [...sql.matchAll(asked)].map(([, name]) => name);
+    const limits = used(/app_limit\('(\w+)'\)/g);
+    expect([...new Set(limits)].sort()).toEqual(Object.keys(APP_LIMITS).sort());
+    expect(used(/app_choices\('(\w+)'\)/g).sort()).toEqual(Object.keys(APP_CHOICES).sort());
   });
 
   it("is a limit, where it is a span of time, or known to stand alone", () => {

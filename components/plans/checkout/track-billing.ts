@@ -1,4 +1,5 @@
 import { request } from "#lib/browser/request";
+import type { CustomerStage } from "#lib/domain/plans/customer-stage";
 
 /** Told to customer messaging; whether it arrives matters to nobody here. */
 function tell(path: "identify" | "track", body: object): void {
@@ -10,7 +11,8 @@ export type Owner = { userId: string; email: string; firstName: string };
 /** A checkout is open. */
 export function trackOnboarding({ userId, email, firstName }: Owner): void {
   const last_seen_at = Math.floor(Date.now() / 1000);
-  const traits = { email, first_name: firstName, plan_status: "onboarding", last_seen_at };
+  const plan_status: CustomerStage = "onboarding";
+  const traits = { email, first_name: firstName, plan_status, last_seen_at };
   tell("identify", { userId, traits });
 }
 

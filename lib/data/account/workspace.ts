@@ -3,8 +3,7 @@ import { INDUSTRY_VALUES } from "#lib/domain/company/industries";
 import { PROVIDER_NAMES } from "#lib/domain/interviews/provider";
 import type { Subscription } from "#lib/domain/plans/billing";
 import { SUBSCRIPTION_STATUSES } from "#lib/domain/plans/billing";
-import type { Access } from "#lib/domain/plans/plans";
-import { PLAN_KEYS } from "#lib/domain/plans/plans";
+import { type Access, BILLING_CYCLES, PLAN_KEYS } from "#lib/domain/plans/plans";
 import { type Company, toCompany } from "../company/companies.ts";
 import { type Db, unwrap } from "../db.ts";
 import { toAccess, toNextMonth, toSubscription } from "../plans/billing.ts";
@@ -27,6 +26,7 @@ const text = z.string().nullable();
 const count = z.number().int().nullable();
 
 const plan = z.enum(PLAN_KEYS).nullable();
+const status = z.enum(SUBSCRIPTION_STATUSES).nullable();
 
 const stored = z.object({
   profile: z
@@ -57,10 +57,17 @@ const stored = z.object({
     .object({
       ...{ plan, trialing: z.boolean(), months_from: z.string(), trial_ends: text },
       subscribed_plan: plan,
-      subscription_status: z.enum(SUBSCRIPTION_STATUSES).nullable(),
+      subscription_status: status,
     })
     .nullable(),
-  subscription: z.looseObject({ subscription_id: text }).nullable(),
+  subscription: z
+    .object({
+      ...{ subscription_id: text, customer_id: text, plan, status, started_at: text },
+      cycle: z.enum(BILLING_CYCLES).nullable(),
+      ...{ trial_end: text, period_end: text, past_due_since: text, cancel_at: text },
+      ...{ canceled_at: text, next_charge: count, is_collected: z.boolean() },
+    })
+    .nullable(),
 });
 
 /** The workspace of whoever this client acts for, in one request; null if their session does not stand. */

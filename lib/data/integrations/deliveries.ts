@@ -2,6 +2,7 @@ import type {
   AtsState,
   Delivery,
   DeliveryProblem,
+  DeliveryStep,
   FailedDelivery,
   StepState,
 } from "#lib/domain/integrations/delivery";
@@ -109,9 +110,6 @@ export async function readWaitingDelivery(
 }
 
 export type WaitingDelivery = NonNullable<Awaited<ReturnType<typeof readWaitingDelivery>>>;
-
-/** The steps that can't be taken back. */
-export type DeliveryStep = "application" | "analysis" | "transcript";
 
 const MARKS = {
   application: (state: StepState) => ({ application: state }),

@@ -1,10 +1,6 @@
 import { AppError } from "#lib/domain/core/errors";
 import type { Refusal } from "#lib/domain/core/refusals";
-import {
-  INVITE_OUTCOMES,
-  type InviteOutcome,
-  type InviteState,
-} from "#lib/domain/interviews/invite";
+import type { InviteOutcome, InviteState } from "#lib/domain/interviews/invite";
 import type { InvitedPerson } from "#lib/domain/interviews/invite-list";
 import { type Db, databaseError, refusalOf, type ServiceDb, unwrap, unwrapCount } from "../db.ts";
 
@@ -42,10 +38,7 @@ export async function invitePeople(
   });
   const refusal = refusalOf(error);
   if (error) throw (refusal && REFUSALS[refusal]) ?? databaseError(error);
-  return data.map(({ email, outcome }) => ({
-    email,
-    outcome: INVITE_OUTCOMES.find((known) => known === outcome) ?? "already",
-  }));
+  return data;
 }
 
 /** How many people the reader's company may still invite today; null without a plan. */

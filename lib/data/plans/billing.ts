@@ -1,49 +1,14 @@
-import { z } from "zod";
-import {
-  capMonth,
-  isLive,
-  isPaymentDue,
-  SUBSCRIPTION_STATUSES,
-  type Subscription,
-} from "#lib/domain/plans/billing";
-import { type Access, BILLING_CYCLES, PLAN_KEYS } from "#lib/domain/plans/plans";
+import { capMonth, isLive, isPaymentDue, type Subscription } from "#lib/domain/plans/billing";
+import type { Access } from "#lib/domain/plans/plans";
 import type { ViewRow } from "../database.ts";
-import { type Db, unwrap } from "../db.ts";
+import { type Db, type Row, unwrap } from "../db.ts";
 
-/** A subscription's row has all of these, or is a customer who has not subscribed. */
-const subscriptionRow = z
-  .object({
-    subscription_id: z.string(),
-    customer_id: z.string(),
-    plan: z.enum(PLAN_KEYS),
-    cycle: z.enum(BILLING_CYCLES),
-    status: z.enum(SUBSCRIPTION_STATUSES),
-    started_at: z.string(),
-    trial_end: z.string().nullable(),
-    period_end: z.string().nullable(),
-    past_due_since: z.string().nullable(),
-    cancel_at: z.string().nullable(),
-    canceled_at: z.string().nullable(),
-    next_charge: z.number().nullable(),
-    is_collected: z.boolean(),
-  })
-  .transform(
-    (row): Subscription => ({
-      id: row.subscription_id,
-      customerId: row.customer_id,
-      plan: row.plan,
-      cycle: row.cycle,
-      status: row.status,
-      startedAt: row.started_at,
-      trialEnd: row.trial_end,
-      periodEnd: row.period_end,
-      pastDueSince: row.past_due_since,
-      cancelAt: row.cancel_at,
-      canceledAt: row.canceled_at,
-      nextCharge: row.next_charge,
-      isCollected: row.is_collected,
-    }),
-  );
+type SubscriptionRow = Pick<
+  Row<"subscriptions">,
+  | ("subscription_id" | "customer_id" | "plan" | "cycle" | "status" | "next_charge")
+  | ("started_at" | "trial_end" | "period_end" | "past_due_since" | "cancel_at" | "canceled_at")
+  | "is_collected"
+>;
 
 /** The last known subscription of an account; null if it never had one, or it is another's. */
 export async function readSubscription(db: Db, userId: string): Promise<Subscription | null> {
@@ -59,8 +24,22 @@ export async function readSubscription(db: Db, userId: string): Promise<Subscrip
 }
 
 /** A stored subscription in our words; null if its customer has never subscribed. */
-export function toSubscription(row: { subscription_id: string | null } | null) {
-  return row?.subscription_id == null ? null : subscriptionRow.parse(row);
+export function toSubscription(row: SubscriptionRow | null): Subscription | null {
+  if (row === null) return null;
+  const { subscription_id: id, customer_id: customerId, started_at: startedAt } = row;
+  const { plan, cycle, status } = row;
+  // The database has all six or none of them.
+  if (!(id && customerId && plan && cycle && status && startedAt)) return null;
+  return {
+    ...{ id, customerId, plan, cycle, status, startedAt },
+    trialEnd: row.trial_end,
+    periodEnd: row.period_end,
+    pastDueSince: row.past_due_since,
+    cancelAt: row.cancel_at,
+    canceledAt: row.canceled_at,
+    nextCharge: row.next_charge,
+    isCollected: row.is_collected,
+  };
 }
 
 /** What an account may use now. Nothing if there is no such account, or it is another's. */

@@ -59,7 +59,7 @@ async function book(
     }),
   );
   if (booked?.use_id) return booked.use_id;
-  throw new SpendCapReached(booked?.cap === "interview" ? "interview" : "company");
+  throw new SpendCapReached(booked?.cap ?? "company");
 }
 
 function asColumns(use: ModelUse | null) {

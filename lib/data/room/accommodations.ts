@@ -1,4 +1,4 @@
-import { type AccommodationRequest, accommodationKinds } from "#lib/domain/room/accommodations";
+import type { AccommodationRequest } from "#lib/domain/room/accommodations";
 import { companyDate } from "#lib/domain/text/dates";
 import { type Db, type ServiceDb, unwrap } from "../db.ts";
 
@@ -14,7 +14,7 @@ export async function listAccommodations(db: Db): Promise<AccommodationRequest[]
     name: row.candidate_name ?? null,
     email: row.candidate_email ?? null,
     interviewTitle: row.interview_title,
-    kinds: accommodationKinds(row.kinds),
+    kinds: row.kinds,
     note: row.note,
     submitted: row.submitted,
     asked: companyDate(row.asked_at, row.time_zone, true),

@@ -1,6 +1,6 @@
 import {
   type Accommodation,
-  accommodationKinds,
+  type AccommodationKind,
   NO_ACCOMMODATION,
 } from "#lib/domain/room/accommodations";
 import { toAvailability } from "#lib/domain/room/availability";
@@ -23,7 +23,7 @@ export async function readRequests(
   return {
     accommodation: asked
       ? {
-          kinds: accommodationKinds(asked.kinds),
+          kinds: asked.kinds,
           timeFactor: asked.time_factor,
           textInstead: asked.text_instead,
           note: asked.note ?? "",
@@ -40,7 +40,7 @@ export async function readRequests(
 export async function requestAccommodations(
   service: ServiceDb,
   attemptId: string,
-  asked: { kinds: string[]; note: string },
+  asked: { kinds: AccommodationKind[]; note: string },
 ): Promise<void> {
   unwrapRoom(
     await service.rpc("request_accommodations", {

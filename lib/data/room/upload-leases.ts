@@ -1,10 +1,5 @@
-import { z } from "zod";
+import type { LeaseState } from "#lib/domain/room/answer-media";
 import { type ServiceDb, unwrap } from "../db.ts";
-
-/** What became of a lease: still ours, ours while somebody waits for it, or another's. */
-type LeaseState = "held" | "wanted" | "lost";
-
-const state = z.enum(["held", "wanted", "lost"]);
 
 /** Takes the turn to write an upload. False where another has it, who is then told that somebody waits. */
 export async function takeUploadLease(
@@ -29,12 +24,13 @@ export async function keepUploadLease(
   holder: string,
   seconds: number,
 ): Promise<LeaseState> {
-  const answer = await service.rpc("keep_upload_lease", {
-    p_upload: uploadId,
-    p_holder: holder,
-    p_seconds: seconds,
-  });
-  return state.parse(unwrap(answer));
+  return unwrap(
+    await service.rpc("keep_upload_lease", {
+      p_upload: uploadId,
+      p_holder: holder,
+      p_seconds: seconds,
+    }),
+  );
 }
 
 /** Gives a lease back; one that is another's by now stays theirs. */

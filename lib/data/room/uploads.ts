@@ -1,4 +1,5 @@
-import { namedRefusal, type ServiceDb, unwrap } from "../db.ts";
+import type { UploadState } from "#lib/domain/room/answer-media";
+import { type ServiceDb, unwrap } from "../db.ts";
 import { roomRefusal, unwrapRoom } from "./room-errors.ts";
 
 /** A recording on its way, that one of the browser's sessions may touch. */
@@ -6,8 +7,7 @@ export type Upload = {
   id: string;
   attemptId: string;
   questionId: string;
-  /** 'cleared' where nothing of it is kept anymore: it is begun again before it is sent. */
-  state: string;
+  state: UploadState;
   objectKey: string;
   /** Both null until it has arrived whole. */
   byteSize: number | null;
@@ -26,7 +26,7 @@ export async function requireTake(
   { attemptId, questionId }: { attemptId: string; questionId: string },
 ): Promise<void> {
   const asked = { p_attempt: attemptId, p_question: questionId };
-  const refusal = roomRefusal(namedRefusal(unwrap(await service.rpc("take_refusal", asked))));
+  const refusal = roomRefusal(unwrap(await service.rpc("take_refusal", asked)));
   if (refusal !== null) throw refusal;
 }
 

@@ -30,6 +30,5 @@ export async function stopMail(
 
 /** Stops what a mailed link stops. @returns its topic, or null for a token that is none of ours. */
 export async function optOut(service: ServiceDb, token: string): Promise<MailTopic | null> {
-  const topic: string | null = unwrap(await service.rpc("opt_out", { p_token: token }));
-  return topic === "answers" || topic === "invitations" ? topic : null;
+  return unwrap(await service.rpc("opt_out", { p_token: token }));
 }

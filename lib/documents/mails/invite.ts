@@ -1,3 +1,4 @@
+import type { InviteMail } from "#lib/domain/interviews/invite";
 import { greeting } from "#lib/domain/text/greeting";
 import type { LanguageCode } from "#lib/domain/text/languages";
 import { fill, instant } from "#lib/domain/text/words";
@@ -6,7 +7,7 @@ import { type Letter, letter, type OptOut } from "./letter.ts";
 import { plainNames, plainSubject } from "./names.ts";
 
 type InviteFacts = {
-  mail: "invite" | "reminder";
+  mail: InviteMail;
   /** The interview's; English if there is no catalog of it. */
   language: LanguageCode;
   name: string;

@@ -3,6 +3,9 @@ import { stripInvisible } from "../text/invisible.ts";
 /** The longest address that mail can reach. */
 export const EMAIL_LIMIT = 254;
 
+/** Characters of an address that another service hands over. */
+export const HANDED_EMAIL_LIMIT = 320;
+
 /** Text, an at sign, text, a dot, text; without what separates addresses in a mail's head. */
 const EMAIL = /^[^\s@<>()[\]\\,;:"]+@[^\s@<>()[\]\\,;:"]+\.[^\s@.<>()[\]\\,;:"]+$/;
 

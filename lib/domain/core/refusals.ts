@@ -48,3 +48,12 @@ export const REFUSALS = [
 ] as const;
 
 export type Refusal = (typeof REFUSALS)[number];
+
+/** Why no other take of a question can begin. */
+export const TAKE_REFUSALS = [
+  "question_unknown",
+  "attempt_submitted",
+  "interview_closed",
+  "takes_used_up",
+  "takes_too_often",
+] as const satisfies readonly Refusal[];

@@ -125,6 +125,9 @@ export function impactRows(groups: readonly GroupCounts[], known: number): Impac
 export const FAMILIES = ["sex", "race", "both"] as const;
 export type Family = (typeof FAMILIES)[number];
 
+/** What the database's figures are about: a family's groups, all responses, or those of people who said something. */
+export const COUNTED_FAMILIES = [...FAMILIES, "all", "known"] as const;
+
 export const FAMILY_LABELS = {
   sex: "Sex",
   race: "Race or ethnicity",

@@ -1,4 +1,5 @@
 import * as z from "zod/mini";
+import { HANDED_EMAIL_LIMIT } from "../account/email.ts";
 import { identifier, text } from "../text/text.ts";
 
 /** The connection of a company to its ATS, as its row says. */
@@ -39,7 +40,7 @@ export function toShown({
 export const sessionRequestSchema = z.object({
   originOrgId: z.optional(text(100)),
   originOrgName: z.optional(text(300)),
-  originUserEmail: z.optional(text(320)),
+  originUserEmail: z.optional(text(HANDED_EMAIL_LIMIT)),
   originUserName: z.optional(text(300)),
 });
 
@@ -72,7 +73,10 @@ export const detailsSchema = z.object({
 });
 
 /** An ATS job to link an interview to. */
-export const linkJobSchema = z.object({ jobId: identifier(200) });
+/** Characters of a job at an ATS: its id there, and its title. */
+export const ATS_JOB_LIMITS = { id: 200, title: 300 } as const;
+
+export const linkJobSchema = z.object({ jobId: identifier(ATS_JOB_LIMITS.id) });
 
 export type AtsJob = { id: string; title: string; open: boolean };
 

@@ -60,6 +60,11 @@ export const STEP_STATES = ["none", "asked", "made"] as const;
 
 export type StepState = (typeof STEP_STATES)[number];
 
+/** The steps that can't be taken back. */
+export const DELIVERY_STEPS = ["application", ...PDF_TYPES] as const;
+
+export type DeliveryStep = (typeof DELIVERY_STEPS)[number];
+
 /** The documents that an ATS gets, in the order in which they are attached. */
 export function documentsFor(appId: string): readonly PdfType[] {
   return atsLimits(appId).oneDocument ? ["analysis"] : PDF_TYPES;

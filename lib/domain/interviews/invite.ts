@@ -10,6 +10,10 @@ export function isInviteToken(value: string): boolean {
   return value.length < 100 && TOKEN.test(value);
 }
 
+/** What somebody who is invited gets. */
+export const INVITE_MAILS = ["invite", "reminder"] as const;
+export type InviteMail = (typeof INVITE_MAILS)[number];
+
 /** Where an invitation stands. */
 export const INVITE_STATES = ["queued", "sent", "stopped", "bounced", "failed"] as const;
 

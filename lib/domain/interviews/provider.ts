@@ -8,6 +8,10 @@ import { toQuestionRequest } from "./to-request.ts";
 export const PROVIDER_NAMES = ["native", "willo"] as const;
 export type ProviderName = (typeof PROVIDER_NAMES)[number];
 
+/** What of ours another provider keeps, and removes when we do. */
+export const KEPT_AT_PROVIDER = ["interview", "participant"] as const;
+export type KeptAtProvider = (typeof KEPT_AT_PROVIDER)[number];
+
 /** What another provider is told of an interview. */
 export type ProviderInterview = {
   title: string;

@@ -1,8 +1,11 @@
 import { z } from "zod";
 import { accountFilesSchema } from "../account/account-files.ts";
 import { QUOTAS } from "../core/limits.ts";
+import { INVITE_MAILS } from "../interviews/invite.ts";
+import { KEPT_AT_PROVIDER } from "../interviews/provider.ts";
 import { BILLING_MAILS } from "../plans/billing-event.ts";
 import { BILLING_CYCLES, PLAN_KEYS } from "../plans/plans.ts";
+import { SPEND_CAPS } from "../plans/spend.ts";
 import { troubleSchema } from "../plans/unrecognized.ts";
 import { CANDIDATE_MAILS } from "../room/candidate-mail.ts";
 
@@ -84,7 +87,7 @@ export const JOBS = {
   tell_support_of_payment: { payload: paymentTakenBack, tries: null, lane: "general" },
   tell_support_of_subscription: { payload: troubleSchema, tries: null, lane: "general" },
   tell_support_of_spend: {
-    payload: department.extend({ cap: z.enum(["interview", "company"]) }),
+    payload: department.extend({ cap: z.enum(SPEND_CAPS) }),
     tries: 8,
     lane: "general",
   },
@@ -92,7 +95,7 @@ export const JOBS = {
   tell_department: { payload: owner, tries: 8, lane: "provider" },
   send_interview: { payload: interview, tries: 8, lane: "provider" },
   remove_at_provider: {
-    payload: z.object({ what: z.enum(["interview", "participant"]), key: z.string() }),
+    payload: z.object({ what: z.enum(KEPT_AT_PROVIDER), key: z.string() }),
     tries: null,
     lane: "provider",
   },
@@ -114,7 +117,7 @@ export const JOBS = {
     lane: "general",
   },
   send_invite: {
-    payload: z.object({ inviteId: z.uuid(), mail: z.enum(["invite", "reminder"]), ...held }),
+    payload: z.object({ inviteId: z.uuid(), mail: z.enum(INVITE_MAILS), ...held }),
     tries: 8,
     lane: "invites",
   },

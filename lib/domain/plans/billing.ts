@@ -56,18 +56,10 @@ export function effectivePlan(
   subscription: Pick<Subscription, "plan" | "status" | "pastDueSince"> | null,
   now: Date,
 ): Plan {
-  if (subscription === null) return null;
-  switch (subscription.status) {
-    case "trialing":
-    case "active":
-      return subscription.plan;
-    case "past_due": {
-      const until = pastDueUntil(subscription);
-      return until !== null && now < new Date(until) ? subscription.plan : null;
-    }
-    default:
-      return null;
-  }
+  if (subscription === null || !givesPlan(subscription)) return null;
+  if (isPaidOrTried(subscription)) return subscription.plan;
+  const until = pastDueUntil(subscription);
+  return until !== null && now < new Date(until) ? subscription.plan : null;
 }
 
 /** Whether a subscription is being tried. */
@@ -78,6 +70,11 @@ export function isTrialing(subscription: Pick<Subscription, "status"> | null): b
 /** Whether nothing is owed: its plan can be changed. */
 export function isPaidOrTried({ status }: Pick<Subscription, "status">): boolean {
   return status === "active" || status === "trialing";
+}
+
+/** Whether its plan is in force: after a failed payment for the days of grace. */
+export function givesPlan({ status }: Pick<Subscription, "status">): boolean {
+  return isPaidOrTried({ status }) || status === "past_due";
 }
 
 /** An incomplete one is a checkout that nobody has paid, and no plan. */

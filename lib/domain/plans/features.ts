@@ -17,6 +17,7 @@ export const FEATURES = {
   pdf: "LAUNCH",
   ats: "SCALE",
   webhooks: "SCALE",
+  phone: "SCALE",
 } as const satisfies Record<string, OfferedPlan>;
 
 export type Feature = keyof typeof FEATURES;
@@ -47,6 +48,7 @@ const WORDS: Record<Feature, Words> = {
     pay: (plan) => `${onlyAts(plan)} Update your card to unlock.`,
   },
   webhooks: { name: "webhooks", upgrade: onlyWebhooks, pay: onlyWebhooks },
+  phone: { name: "priority phone support", upgrade: upgradeTo, pay: updateCard },
 };
 
 /** Whether a company with this access has the feature: its plan includes it, or it is trying one. */

@@ -1,12 +1,13 @@
 import { parsePhoneNumberFromString } from "libphonenumber-js/min";
+import { opens } from "./features.ts";
 import { OFFERED_PLANS, offer, PHONE_SUPPORT, type Plan } from "./plans.ts";
 
 /** A telephone, as a link and as people read it. */
 export type Phone = { href: string; shown: string };
 
-/** Support's telephone, for a company on Scale or Custom; null for everybody else, and if there is none. */
+/** Support's telephone, for a company whose plan has it, whatever it tries; null for everybody else, and if there is none. */
 export function supportPhone(plan: Plan, e164: string | null): Phone | null {
-  if (e164 === null || (plan !== "SCALE" && plan !== "CUSTOM")) return null;
+  if (e164 === null || !opens({ plan, trialing: false }, "phone")) return null;
   const shown = parsePhoneNumberFromString(e164)?.formatInternational() ?? e164;
   return { href: `tel:${e164}`, shown };
 }

@@ -138,7 +138,7 @@ export function toPlan(value: string | null | undefined): Plan {
 
 /** Whether a plan is none that we sell: given by hand, it stands whatever a subscription of an offered plan does. */
 export function isNotForSale(plan: Plan): boolean {
-  return plan === "CUSTOM" || plan === "TEST";
+  return plan !== null && !OFFERED_PLANS.some((offered) => offered === plan);
 }
 
 /** The plan that can be bought in a value of any case; null if it names none. */

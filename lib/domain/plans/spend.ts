@@ -14,7 +14,10 @@ type Prices = { input: number; output: number; minute: number };
 /** What AI services cost, and what they may cost in a calendar month (UTC). US dollars. */
 export type SpendLimits = { prices: Prices; interviewCap: number; companyCap: number };
 
-export type SpendCap = "interview" | "company";
+/** Whose budget a call would pass. */
+export const SPEND_CAPS = ["interview", "company"] as const;
+
+export type SpendCap = (typeof SPEND_CAPS)[number];
 
 /** Millionths of a dollar, as they are counted. */
 export function microsOf(use: ModelUse, prices: Prices): number {

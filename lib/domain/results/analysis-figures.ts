@@ -6,6 +6,9 @@ import { type AnalysisQuery, RANGE_WORDS } from "./analysis-query.ts";
 /** A mean out of 10, and of how many responses; null of none. */
 export type Mean = { n: number; mean: number | null };
 
+/** The scores whose means the database keeps. */
+export const KEPT_SCORES = ["general", "communication", "experience", "problem_solving"] as const;
+
 export const ANALYSIS_CARDS = ["general", "communication", "technical"] as const;
 
 export type AnalysisCard = (typeof ANALYSIS_CARDS)[number];

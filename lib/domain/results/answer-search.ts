@@ -7,6 +7,9 @@ import { type Range, timedSentences } from "./transcript-lines.ts";
 /** The most letters that a search may have. */
 export const MAX_SEARCHED = 100;
 
+/** No search of so many letters has more phrases: each takes three at least. */
+export const MAX_PHRASES = Math.floor(MAX_SEARCHED / 3);
+
 /** So many answers are shown; a search that finds more says so. */
 export const MAX_FOUND = 50;
 

@@ -14,6 +14,9 @@ export const MAX_OPENINGS = 500;
 /** Comments through one link. */
 export const MAX_COMMENTS = 100;
 
+/** Questions of one link. */
+export const MAX_LINK_QUESTIONS = 100;
+
 export const COMMENT_LIMIT = 2000;
 export const NAME_LIMIT = 80;
 
@@ -26,7 +29,7 @@ export const reviewLinkSchema = z.object({
   blind: z.boolean(),
   questionIds: z
     .array(z.uuid(), "Choose at least one question")
-    .check(z.maxLength(100), z.minLength(1, "Choose at least one question")),
+    .check(z.maxLength(MAX_LINK_QUESTIONS), z.minLength(1, "Choose at least one question")),
   days: z.literal(LINK_DAYS),
 });
 

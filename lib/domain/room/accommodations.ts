@@ -86,8 +86,3 @@ export function questionFor<
   }
   return { ...question, type: "text", maxCharacters: TEXT_INSTEAD_CHARACTERS };
 }
-
-/** The kinds in a stored list, in their own order, each once. */
-export function accommodationKinds(values: readonly string[]): AccommodationKind[] {
-  return ACCOMMODATION_KINDS.filter((kind) => values.includes(kind));
-}

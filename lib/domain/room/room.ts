@@ -120,7 +120,9 @@ export function roomCookieName(interviewKey: string): string {
 }
 
 /** What a link leads to; the last two only for the browser that began. */
-export type LinkState = "unknown" | "closed" | "open" | "continue" | "submitted";
+export const LINK_STATES = ["unknown", "closed", "open", "continue", "submitted"] as const;
+
+export type LinkState = (typeof LINK_STATES)[number];
 
 /** What was begun before the deadline may be finished for so long; the texts say it in words (tests/unit/numbers.test.ts). */
 export const GRACE_MINUTES = 10;

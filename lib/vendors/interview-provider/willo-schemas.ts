@@ -4,6 +4,7 @@
  * but for the participant's key in it. docs/deploying.md lists them.
  */
 import { z } from "zod";
+import { HANDED_EMAIL_LIMIT } from "#lib/domain/account/email";
 import type { Department } from "#lib/domain/company/department";
 import type {
   MadeInterview,
@@ -109,7 +110,7 @@ export const participant = z
     interview: reference,
     status: z.string().max(100).nullish(),
     name: z.string(),
-    email: z.string().transform(stripInvisible).pipe(z.email().max(320)),
+    email: z.string().transform(stripInvisible).pipe(z.email().max(HANDED_EMAIL_LIMIT)),
     phone: z.string().nullish(),
     language: z.string().nullish(),
     answers: z.array(answer).max(50).nullish(),

@@ -1,5 +1,5 @@
 import { z } from "zod";
-import type { AtsJob } from "#lib/domain/integrations/connection";
+import { ATS_JOB_LIMITS, type AtsJob } from "#lib/domain/integrations/connection";
 
 /**
  * What Knit's bodies look like. Its documents don't give every name of the ATS calls: those that are assumed stand in
@@ -33,7 +33,7 @@ const job = record(
 ).transform(
   ({ id: jobId, title, status }): AtsJob => ({
     id: jobId,
-    title: title?.trim().slice(0, 300) || `Job ${jobId}`.slice(0, 300),
+    title: (title?.trim() || `Job ${jobId}`).slice(0, ATS_JOB_LIMITS.title),
     open: !CLOSED.includes(status?.toUpperCase() ?? ""),
   }),
 );

@@ -1,5 +1,6 @@
 import { createHmac, timingSafeEqual } from "node:crypto";
 import { z } from "zod";
+import { HANDED_EMAIL_LIMIT } from "#lib/domain/account/email";
 import { AppError } from "#lib/domain/core/errors";
 import type { MailTrouble } from "#lib/domain/core/mail";
 import { serverEnv } from "#lib/env/server";
@@ -16,7 +17,7 @@ export type EventHeaders = {
 
 const event = z.object({ type: z.string(), data: z.unknown() });
 const about = z.object({
-  to: z.array(z.string().max(320)).max(100),
+  to: z.array(z.string().max(HANDED_EMAIL_LIMIT)).max(100),
   bounce: z.object({ type: z.string().optional() }).optional(),
 });
 

@@ -12,14 +12,14 @@ import { readMailbox } from "#lib/data/site/mailboxes";
 import { inviteMail } from "#lib/documents/mails/invite";
 import { optOutOf } from "#lib/domain/core/mail-routes";
 import { candidatePath } from "#lib/domain/core/routes";
-import { reminderDecision } from "#lib/domain/interviews/invite";
+import { type InviteMail, reminderDecision } from "#lib/domain/interviews/invite";
 import { HELD_DAYS, hasMailbox } from "#lib/domain/room/candidate-mail";
 import { DAY_MS, hasPassed } from "#lib/domain/text/dates";
 import { sendMail } from "#lib/vendors/mail";
 
 type InviteJob = {
   inviteId: string;
-  mail: "invite" | "reminder";
+  mail: InviteMail;
   /** For whose address it has waited once. */
   heldFor?: string | undefined;
 };

@@ -3,7 +3,6 @@ import { clearConnection, noteRefusal } from "#lib/data/integrations/connections
 import {
   claimStep,
   confirmDocument,
-  type DeliveryStep,
   keepApplication,
   noteProblem,
   pauseAts,
@@ -17,6 +16,7 @@ import { readAccess } from "#lib/data/plans/billing";
 import { atsLimits } from "#lib/domain/integrations/catalogue";
 import {
   AtsError,
+  type DeliveryStep,
   documentsFor,
   isRefusal,
   isUnauthorized,

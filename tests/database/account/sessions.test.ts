@@ -67,7 +67,7 @@ describe.each([ENGINE])("A copied token on %s", (engine) => {
     await signOut(thief, "local");
 
     expect(await readable(thief)).toEqual([]);
-    for (const name of ["my_user_id", "my_access", "my_department_keys"]) {
+    for (const name of ["my_user_id", "my_department_keys"]) {
       expect([name, await call(thief, name)]).toEqual([name, name === "my_user_id" ? null : []]);
     }
     const place = `profiles?id=eq.${thief.userId}`;

@@ -3,6 +3,7 @@ import { afterAll, beforeAll, describe, expect, it } from "@jest/globals";
 import { readDashboardFigures } from "#lib/data/interviews/dashboard";
 import { listAccommodations, readAccommodationOwner } from "#lib/data/room/accommodations";
 import { readRequests, requestAccommodations, saveAvailability } from "#lib/data/room/requests";
+import type { AccommodationKind } from "#lib/domain/room/accommodations";
 import { versionsNow } from "../support/answers.ts";
 import { startTestDatabase, type TestDatabase } from "../support/database.ts";
 import {
@@ -26,7 +27,7 @@ describe("What a candidate needs", () => {
   });
   afterAll(() => db.close());
 
-  const ask = (kinds: string[], note = "") =>
+  const ask = (kinds: AccommodationKind[], note = "") =>
     requestAccommodations(db.service(), attempt.id, { kinds, note });
   const write = async (questionId: string | undefined, text: string) =>
     db.service().rpc("save_text_answer", {
@@ -123,7 +124,7 @@ describe("What a candidate needs", () => {
     const service = db.service();
     const asking = await startAttempt(db, company.interview);
     const before = await readDashboardFigures(company.owner.client);
-    const asks = { kinds: ["captions"], note: "I lip-read." };
+    const asks = { kinds: ["captions" as const], note: "I lip-read." };
     await requestAccommodations(service, asking.id, asks);
     await requestAccommodations(service, asking.id, asks);
     const [newest] = await listAccommodations(company.owner.client);

@@ -57,7 +57,7 @@ describe("What was begun and not submitted", () => {
   const closing = (when: string) =>
     db.sql(`update public.interviews set deadline = now() ${when} where id = $1`, [interview.id]);
   const askForHelp = async (id = attempt.id, since = "1 day") => {
-    const body = { p_attempt: id, p_kinds: ["more_time"], p_note: "" };
+    const body = { p_attempt: id, p_kinds: ["more_time" as const], p_note: "" };
     await db.service().rpc("request_accommodations", body);
     await db.sql("alter table public.accommodations disable trigger touch");
     await db.sql(

@@ -1,5 +1,10 @@
 import { describe, expect, it } from "@jest/globals";
-import { enumsChange, type Sets, setsChange } from "../../../scripts/database/sets-sql.ts";
+import {
+  enumsChange,
+  functionBodies,
+  type Sets,
+  setsChange,
+} from "../../../scripts/database/sets-sql.ts";
 
 const KINDS = { columns: { kind: "text", tries: "integer" } };
 const USES = { columns: { plan: "text", kind: "text" }, key: ["plan", "kind"] };
@@ -10,7 +15,7 @@ const sets = (
 ) => ({
   enums: {},
   tables: { kinds: { ...KINDS, rows: kinds }, uses: { ...USES, rows: uses } },
-  limits: "",
+  functions: functionBodies({ tries: 3 }, { sizes: [1, 2] }),
 });
 
 const statements = (migration: string) =>
@@ -57,10 +62,16 @@ describe("After a first deployment, the generator", () => {
     expect(setsChange(wanted, wanted)).toBe("");
   });
 
+  it("replaces the function whose numbers changed, and no other", () => {
+    const functions = functionBodies({ tries: 3 }, { sizes: [1, 2, 5] });
+    const change = setsChange({ ...sets([]), functions }, sets([]));
+    expect(change.match(/function public\.\w+/g)).toEqual(["function public.app_choices"]);
+    expect(change).toContain('"sizes": [1,2,5]');
+  });
+
   it("leaves a table that is new to people", () => {
-    const { kinds } = sets([]).tables;
-    expect(() => setsChange(sets([]), { enums: {}, tables: { kinds }, limits: "" })).toThrow(
-      "uses is new",
-    );
+    const stored = sets([]);
+    const { kinds } = stored.tables;
+    expect(() => setsChange(sets([]), { ...stored, tables: { kinds } })).toThrow("uses is new");
   });
 });

@@ -1,6 +1,7 @@
 import { NextRequest } from "next/server";
 import { readLinkable } from "#lib/data/integrations/ats-links";
 import { readAccess } from "#lib/data/plans/billing";
+import { lockOf } from "#lib/domain/plans/features";
 import { listAtsJobs } from "#lib/workflows/integrations/ats-jobs";
 import { GET } from "../../../app/api/interviews/[interviewId]/ats-job/route.ts";
 
@@ -28,8 +29,11 @@ const access = { plan: "SCALE", trialing: false } as const;
 
 describe("The jobs of the ATS", () => {
   it("are listed on Scale alone", async () => {
-    jest.mocked(readAccess).mockResolvedValue({ ...access, plan: "LAUNCH" });
-    expect((await list()).status).toBe(403);
+    const launch = { ...access, plan: "LAUNCH" } as const;
+    jest.mocked(readAccess).mockResolvedValue(launch);
+    const refused = await list();
+    expect(refused.status).toBe(403);
+    expect(await refused.json()).toMatchObject({ error: { message: lockOf(launch, "ats") } });
     expect(listAtsJobs).not.toHaveBeenCalled();
     jest.mocked(readAccess).mockResolvedValue(access);
     expect((await list()).status).toBe(200);

@@ -2,9 +2,9 @@ import { phoneSupportFault, supportPhone } from "#lib/domain/plans/phone-support
 import { PLAN_KEYS } from "#lib/domain/plans/plans";
 
 describe("Support's telephone", () => {
-  it("is for Scale and Custom, and nobody else", () => {
+  it("is for the plans from Scale on, and nobody else", () => {
     const having = [...PLAN_KEYS, null].filter((plan) => supportPhone(plan, "+15125550100"));
-    expect(having).toEqual(["SCALE", "CUSTOM"]);
+    expect(having).toEqual(["SCALE", "CUSTOM", "TEST"]);
   });
 
   it("is a link to call, written as people read it", () => {

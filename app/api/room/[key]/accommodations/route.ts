@@ -1,10 +1,6 @@
 import { z } from "zod";
 import { readRequests, requestAccommodations } from "#lib/data/room/requests";
-import {
-  ACCOMMODATION_KINDS,
-  accommodationKinds,
-  NOTE_LIMIT,
-} from "#lib/domain/room/accommodations";
+import { ACCOMMODATION_KINDS, NOTE_LIMIT } from "#lib/domain/room/accommodations";
 import { words } from "#lib/domain/text/text";
 import { interviewParams } from "#lib/http/params";
 import { byAttempt, candidate } from "#lib/http/room-session";
@@ -20,7 +16,8 @@ export const POST = route({
     note: z._default(words(NOTE_LIMIT), ""),
   }),
   run: async ({ actor: { db, attemptId }, body }) => {
-    const kinds = accommodationKinds(body.kinds);
+    // In their own order, each once.
+    const kinds = ACCOMMODATION_KINDS.filter((kind) => body.kinds.includes(kind));
     await requestAccommodations(db, attemptId, { kinds, note: body.note });
     const { accommodation } = await readRequests(db, attemptId);
     return { accommodation };
