@@ -3,7 +3,7 @@ import { ImpactTable } from "#components/fairness/impact-table";
 import { AtsGate } from "#components/integrations/ats-gate";
 import { AtsGrid } from "#components/integrations/ats-grid";
 import { ConnectedList } from "#components/integrations/connected-list";
-import { UndeliveredList } from "#components/integrations/undelivered-list";
+import { UndeliveredList } from "#components/integrations/integrations-view";
 import { WebhooksHeader, WebhooksView } from "#components/webhooks/webhooks-view";
 import type { ImpactRow } from "#lib/domain/fairness/adverse-impact";
 import { ATS_CATALOGUE } from "#lib/domain/integrations/catalogue";

@@ -35,6 +35,7 @@ const weeks = (most: number) =>
   }));
 
 const interview = (id: string, title: string) => ({
+  language: "en" as const,
   ...{ id, title, createdAt: "2026-11-20T12:00:00Z" },
   ...{ deadline: "2027-01-01T04:59:59Z", closedAt: null },
 });

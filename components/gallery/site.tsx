@@ -1,8 +1,7 @@
 import { AboutUs } from "#components/site/about/about-us";
 import { Listing, ListingFailed, ListingNotFound } from "#components/site/blog/listing";
 import { PostNotFound } from "#components/site/blog/post-not-found";
-import { ContactForm } from "#components/site/contact/contact-form";
-import { ContactThanks } from "#components/site/contact/contact-thanks";
+import { ContactForm, ContactThanks } from "#components/site/contact/contact-form";
 import { SiteFooter } from "#components/site/frame/site-footer";
 import { SiteHeader } from "#components/site/frame/site-header";
 import { IndustryList } from "#components/site/industries/industry-list";

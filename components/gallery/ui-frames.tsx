@@ -1,23 +1,8 @@
 import { useState } from "react";
 import { toast } from "sonner";
-import {
-  AlertDialog,
-  AlertDialogAction,
-  AlertDialogCancel,
-  AlertDialogContent,
-  AlertDialogDescription,
-  AlertDialogTitle,
-} from "#components/ui/alert-dialog";
+import { ConfirmDialog } from "#components/shared/confirm-dialog";
 import { Button } from "#components/ui/button";
-import {
-  Dialog,
-  DialogContent,
-  DialogDescription,
-  DialogFooter,
-  DialogHeader,
-  DialogTitle,
-  DialogTrigger,
-} from "#components/ui/dialog";
+import { Dialog, DialogFooter } from "#components/ui/dialog";
 import {
   Sheet,
   SheetContent,
@@ -91,7 +76,7 @@ export const FRAMES: readonly Shown[] = [
     },
   },
   {
-    name: "AlertDialog",
+    name: "Confirm dialog",
     states: {
       full: () => <AQuestion />,
     },
@@ -142,37 +127,29 @@ export const FRAMES: readonly Shown[] = [
 function AQuestion() {
   const [open, setOpen] = useState(false);
   return (
-    <AlertDialog open={open} onOpenChange={setOpen}>
+    <>
       <Button variant="destructive" onClick={() => setOpen(true)}>
         Open
       </Button>
-      <AlertDialogContent>
-        <AlertDialogTitle>Delete this interview?</AlertDialogTitle>
-        <AlertDialogDescription>Its answers go with it.</AlertDialogDescription>
-        <DialogFooter>
-          <AlertDialogCancel>Cancel</AlertDialogCancel>
-          <AlertDialogAction>Delete</AlertDialogAction>
-        </DialogFooter>
-      </AlertDialogContent>
-    </AlertDialog>
+      <ConfirmDialog
+        title="Delete this interview?"
+        action={{ label: "Delete" }}
+        open={open}
+        onOpenChange={setOpen}
+        onConfirm={() => setOpen(false)}
+      >
+        Its answers go with it.
+      </ConfirmDialog>
+    </>
   );
 }
 
 function ADialog({ title, text }: { title: string; text: string }) {
   return (
-    <Dialog>
-      <DialogTrigger asChild>
-        <Button variant="outline">Open</Button>
-      </DialogTrigger>
-      <DialogContent>
-        <DialogHeader>
-          <DialogTitle className="[overflow-wrap:anywhere]">{title}</DialogTitle>
-          <DialogDescription>{text}</DialogDescription>
-        </DialogHeader>
-        <DialogFooter>
-          <Button>Done</Button>
-        </DialogFooter>
-      </DialogContent>
+    <Dialog trigger={<Button variant="outline">Open</Button>} title={title} description={text}>
+      <DialogFooter>
+        <Button>Done</Button>
+      </DialogFooter>
     </Dialog>
   );
 }

@@ -94,7 +94,7 @@ export function IntegrationsView({
 }
 
 /** What didn't arrive, or may not have; each leads to its candidate, where it's sent again. */
-function UndeliveredList({ deliveries }: { deliveries: readonly FailedDelivery[] }) {
+export function UndeliveredList({ deliveries }: { deliveries: readonly FailedDelivery[] }) {
   if (deliveries.length === 0) return null;
   return (
     <section aria-labelledby="undelivered" className="flex flex-col gap-3">

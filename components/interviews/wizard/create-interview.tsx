@@ -169,7 +169,7 @@ function DraftNote({ restored, startOver, undo }: DraftNoteProps) {
 }
 
 /** The wizard's shape while this tab looks for its draft. */
-function WizardSkeleton() {
+export function WizardSkeleton() {
   return (
     <div role="status" aria-label="Loading" className="flex flex-col gap-6">
       <Skeleton className="h-9 w-64" />

@@ -118,7 +118,7 @@ export function ContactForm() {
 }
 
 /** In the form's place once a message was sent. It takes the focus, which the form's button had. */
-function ContactThanks({ onBack }: { onBack: () => void }) {
+export function ContactThanks({ onBack }: { onBack: () => void }) {
   const heading = useRef<HTMLHeadingElement>(null);
   useEffect(() => heading.current?.focus(), []);
   return (
