@@ -76,6 +76,9 @@ export const PLANTED: Record<string, Record<string, string>> = {
   "a primitive with a business word": {
     "components/ui/button.ts": `import { PLANS } from "#lib/domain/plans/plans";`,
   },
+  "a window that is not the one frame": {
+    "components/room/question.ts": `import { Dialog as Window } from "radix-ui";`,
+  },
   "an area that imports another area": {
     "components/room/question.ts": `import { Plans } from "#components/plans/plan-list";`,
   },

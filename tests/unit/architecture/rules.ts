@@ -140,6 +140,12 @@ const WORDS: readonly WordRule[] = [
     why: "useAppForm() decides for every form when it is checked: a form that is checked at each key takes the focus away from whoever types",
   },
   {
+    folder: /^(app|components)\//,
+    word: /\b(Alert)?Dialog( as \w+|\.\w+)/,
+    except: /^components\/(ui\/|shared\/confirm-dialog\.tsx?$)/,
+    why: "Dialog and ConfirmDialog are the two windows over a page: title, way out and focus are theirs, so that none is forgotten",
+  },
+  {
     folder: /^(app|components|lib|local|scripts)\//,
     word: /\b(as|is|satisfies) Service(Db|Client)\b/,
     except: /^lib\/vendors\/supabase\.ts$/,
