@@ -6,7 +6,6 @@ create table public.jobs (
   payload jsonb not null default '{}',
   -- Which of its kind's mails it sends.
   mail public.mail_kind generated always as (payload ->> 'mail') stored,
-  foreign key (kind, mail) references public.mails (kind, mail),
   -- At most one unfinished job has a given key.
   unique_key text,
   -- The attempt whose answers it reads or rewrites: two such jobs never run at once, on whatever servers.
@@ -30,7 +29,8 @@ create table public.jobs (
   -- What is due runs in the order in which it came, whatever a clock says.
   sequence bigint generated always as identity,
   created_at timestamptz not null default now(),
-  updated_at timestamptz not null default now()
+  updated_at timestamptz not null default now(),
+  foreign key (kind, mail) references public.mails (kind, mail)
 );
 create unique index jobs_one_unfinished on public.jobs (unique_key) where finished_at is null and dead_at is null;
 create unique index jobs_one_running on public.jobs (subject)

@@ -6,7 +6,9 @@ create table public.candidates (
   id uuid primary key default gen_random_uuid(),
   department_key text not null
     references public.company_profiles (willo_company_key) on update cascade on delete cascade,
-  email text not null check (email = public.plain_address(email) and char_length(email) between 3 and public.app_limit('handed_email')),
+  email text not null check (
+    email = public.plain_address(email) and char_length(email) between 3 and public.app_limit('handed_email')
+  ),
   name text not null check (char_length(btrim(name)) between 1 and public.app_limit('candidate_name')),
   phone text check (char_length(phone) <= public.app_limit('candidate_phone')),
   created_at timestamptz not null default now(),

@@ -4,11 +4,12 @@
 -- more bytes.
 create function public.find_upload(p_token_hashes text[], p_media uuid)
   returns table (
-    media_id uuid, attempt_id uuid, question_id uuid, state public.upload_state, object_key text, byte_size bigint, sha256 text,
-    content_type text, max_duration integer
+    media_id uuid, attempt_id uuid, question_id uuid, state public.upload_state, object_key text, byte_size bigint,
+    sha256 text, content_type text, max_duration integer
   ) language sql stable security definer set search_path = '' as $$
-  select m.id, a.id, m.question_id, (case when m.cleared_at is null then m.state::text else 'cleared' end)::public.upload_state, m.object_key,
-    m.byte_size, m.sha256, m.content_type,
+  select m.id, a.id, m.question_id,
+    (case when m.cleared_at is null then m.state::text else 'cleared' end)::public.upload_state,
+    m.object_key, m.byte_size, m.sha256, m.content_type,
     ceil(coalesce(q.max_duration, public.app_limit('longest_answer_seconds')) * coalesce(c.time_factor, 1))::integer
   from public.media m
   join public.interview_attempts a on a.id = m.interview_attempt_id

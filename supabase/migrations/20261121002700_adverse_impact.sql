@@ -102,7 +102,8 @@ create function public.adverse_impact_figures(p_base bigint) returns jsonb
     select public.smallest_shown_group() as people, public.smallest_shown_choice() as chosen
   ),
   people as (
-    select coalesce(sex::text, 'unknown') as sex, coalesce(race::text, 'unknown') as race, hired, scored, qualified, above_median
+    select coalesce(sex::text, 'unknown') as sex, coalesce(race::text, 'unknown') as race,
+      hired, scored, qualified, above_median
     from public.adverse_impact_people where base_id = p_base
   ),
   cells as (
@@ -377,8 +378,8 @@ begin
     )
     where f.family <> 'known' or f.n >= base.smallest;
   return query
-    select 'all'::public.counted_family, null::public.sex, null::public.race, count(*)::integer, null::integer, null::integer, null::integer,
-      null::integer, base.as_of
+    select 'all'::public.counted_family, null::public.sex, null::public.race, count(*)::integer, null::integer,
+      null::integer, null::integer, null::integer, base.as_of
     from public.adverse_impact_now(department);
 end $$;
 grant execute on function public.adverse_impact() to authenticated;

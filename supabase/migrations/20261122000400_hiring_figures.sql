@@ -68,10 +68,11 @@ begin
 end $$;
 
 -- What an attempt has added: its steps, without a score, and its scores.
-create function public.figures_of(f public.attempt_figures) returns table (day date, measure public.hiring_measure, score numeric)
-  language sql immutable set search_path = '' as $$
+create function public.figures_of(f public.attempt_figures)
+  returns table (day date, measure public.hiring_measure, score numeric) language sql immutable set search_path = '' as $$
   select f.started_on, step, null from (
-    values ('started'::public.hiring_measure, f.attempt_id is not null), ('submitted', f.submitted), ('qualified', f.qualified), ('hired', f.hired)
+    values ('started'::public.hiring_measure, f.attempt_id is not null), ('submitted', f.submitted),
+      ('qualified', f.qualified), ('hired', f.hired)
   ) as steps (step, reached) where reached
   union all
   select f.scored_on, metric, given from (

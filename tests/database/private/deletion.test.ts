@@ -22,7 +22,7 @@ async function wordsBelowCandidates(db: TestDatabase): Promise<string[]> {
     from below join pg_class t on t.oid = below.id
     join pg_attribute a on a.attrelid = t.oid and a.attnum > 0 and not a.attisdropped
     where a.atttypid in ('text'::regtype, 'jsonb'::regtype, 'json'::regtype, 'varchar'::regtype, 'text[]'::regtype,
-      'tsvector'::regtype, 'public.sex'::regtype, 'public.race'::regtype)
+      'tsvector'::regtype, 'public.sex'::regtype, 'public.race'::regtype, 'public.accommodation_kind[]'::regtype)
     order by 1`);
   return rows.map(({ place }) => String(place));
 }
