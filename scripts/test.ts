@@ -82,7 +82,7 @@ const STAGES: Step[][][] = [
   [[playwright("Browser tests", "journeys")]],
 ];
 
-/** Before anything runs beside another: Debian's installer works alone. False where there is no browser. */
+/** Before anything runs beside another: Debian's installer works alone. False if there is no browser. */
 function installNeeded(): boolean {
   ensureFfmpeg();
   ensurePostgres();

@@ -47,7 +47,9 @@ export function CallbackScreen({ flow, code, refused }: CallbackScreenProps) {
     if (refused) return;
     const ask = async () => {
       const reply = await send("/api/auth/exchange", {
-        ...{ code, flow, plan: pickedPlan() },
+        code,
+        flow,
+        plan: pickedPlan(),
         next: returnPage(),
       });
       if (reply) goOn(String(reply.next ?? routes.dashboard));

@@ -10,7 +10,7 @@ import { PasswordChecklist } from "./password-checklist";
 import { PasswordInput } from "./password-input";
 
 type NewPasswordFieldsProps = {
-  /** Over the live list, where it has a title of its own. */
+  /** Over the live list, if it has a title of its own. */
   checklistTitle?: string;
   confirmLabel?: string;
   /** Whether the server has refused this password. */

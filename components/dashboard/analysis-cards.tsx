@@ -46,7 +46,7 @@ function ScoreCard({ card, figures, query }: AnalysisCardsProps & { card: Analys
         </span>
       </p>
       <p className="flex-1 text-muted-foreground">{meaning}</p>
-      <AnalysisDetails {...{ card, figures, query }} />
+      <AnalysisDetails card={card} figures={figures} query={query} />
     </Card>
   );
 }

@@ -74,8 +74,10 @@ export const ACCOUNT: readonly Shown[] = [
         inFrame(
           <CompleteProfileForm
             initial={{
-              ...{ firstName: LONG_NAME, lastName: LONG_NAME },
-              ...{ companyName: LONG_TITLE, email: LONG_ADDRESS },
+              firstName: LONG_NAME,
+              lastName: LONG_NAME,
+              companyName: LONG_TITLE,
+              email: LONG_ADDRESS,
             }}
           />,
         ),

@@ -9,16 +9,33 @@ import { owner, TIME_ZONE } from "./examples/owner";
 import type { Shown } from "./states";
 
 const empty = {
-  ...{ firstName: "", lastName: "", companyName: "", location: "", industry: "", website: "" },
-  ...{ primaryColor: "#0b6e63", secondaryColor: "#f2a93b", timeZone: TIME_ZONE, logoUrl: null },
+  firstName: "",
+  lastName: "",
+  companyName: "",
+  location: "",
+  industry: "",
+  website: "",
+  primaryColor: "#0b6e63",
+  secondaryColor: "#f2a93b",
+  timeZone: TIME_ZONE,
+  logoUrl: null,
 };
 const long = {
-  ...{ ...empty, firstName: LONG_NAME, lastName: LONG_NAME, companyName: LONG_TITLE },
-  ...{ location: "Austin, TX", industry: "cleaning", website: "https://bright.example" },
+  ...empty,
+  firstName: LONG_NAME,
+  lastName: LONG_NAME,
+  companyName: LONG_TITLE,
+  location: "Austin, TX",
+  industry: "cleaning",
+  website: "https://bright.example",
 };
 const me = { userId: owner.id, name: LONG_NAME };
 const hold = (id: string, on: string, setBy: string) => ({
-  ...{ id, on, setBy, reason: LONG_TEXT, setAt: "2026-11-20T12:00:00Z" },
+  id,
+  on,
+  setBy,
+  reason: LONG_TEXT,
+  setAt: "2026-11-20T12:00:00Z",
 });
 
 export const COMPANY: readonly Shown[] = [

@@ -15,20 +15,37 @@ import type { Shown } from "./states";
 
 const LONG_URL = `https://hooks.example/${"in/".repeat(60)}`;
 const endpoint = (id: string, url: string, state: Endpoint["state"]): Endpoint => ({
-  ...{ id, url, state },
+  id,
+  url,
+  state,
 });
 const sent = (id: string, url: string, state: Delivery["state"]): Delivery => ({
-  ...{ id, messageId: `m-${id}`, attemptId: "a-1", event: "attempt.status_changed", url, state },
-  ...{ said: state === "failed" ? "Responded with 503" : null, tries: 2 },
+  id,
+  messageId: `m-${id}`,
+  attemptId: "a-1",
+  event: "attempt.status_changed",
+  url,
+  state,
+  said: state === "failed" ? "Responded with 503" : null,
+  tries: 2,
   at: "2026-11-23T12:00:00Z",
 });
 const undelivered: FailedDelivery = {
-  ...{ attemptId: "a-1", name: LONG_NAME, interview: LONG_TITLE, appId: "lever" },
-  ...{ state: "failed", jobTitle: LONG_TITLE, problem: null, arrived: [], sent: null },
+  attemptId: "a-1",
+  name: LONG_NAME,
+  interview: LONG_TITLE,
+  appId: "lever",
+  state: "failed",
+  jobTitle: LONG_TITLE,
+  problem: null,
+  arrived: [],
+  sent: null,
 };
 const rate = { of: 40, rate: 0.2, interval: [0.1, 0.35], noRatio: null } as const;
 const group = (label: string, below: boolean): ImpactRow => ({
-  ...{ label, n: 40, underTwoPercent: false },
+  label,
+  n: 40,
+  underTwoPercent: false,
   rates: {
     qualified: { ...rate, ratio: below ? 0.5 : 1, belowFourFifths: below },
     aboveMedian: { ...rate, ratio: 1, belowFourFifths: false },
@@ -47,11 +64,15 @@ export const CONNECTIONS: readonly Shown[] = [
         <ConnectedList
           integrations={[
             {
-              ...{ appId: "lever", categoryId: "ATS", refused: true },
+              appId: "lever",
+              categoryId: "ATS",
+              refused: true,
               connectedAt: "2026-11-20T12:00:00Z",
             },
           ]}
-          {...{ timeZone: TIME_ZONE, busy: false, disconnect: async () => {} }}
+          timeZone={TIME_ZONE}
+          busy={false}
+          disconnect={async () => {}}
         />
       ),
       "not delivered": () => <UndeliveredList deliveries={[undelivered]} />,
@@ -94,11 +115,16 @@ export const CONNECTIONS: readonly Shown[] = [
       "full and long": () => (
         <div className="flex flex-col gap-6">
           <FairnessNotes
-            {...{ total: 1234, known: 987, smallest: 10, smallestChosen: 5 }}
+            total={1234}
+            known={987}
+            smallest={10}
+            smallestChosen={5}
             date="Nov 20, 2026"
           />
           <ImpactTable
-            {...{ family: "sex", smallest: 10, smallestChosen: 5 }}
+            family="sex"
+            smallest={10}
+            smallestChosen={5}
             rows={[group("Women", true), group(LONG_NAME, false)]}
           />
         </div>

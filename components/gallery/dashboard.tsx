@@ -16,8 +16,11 @@ const NONE = { n: 0, mean: null };
 const NO_FIGURES: AnalysisFigures = {
   sample: false,
   total: {
-    ...{ general: NONE, communication: NONE, technical: NONE },
-    ...{ experience: NONE, problemSolving: NONE },
+    general: NONE,
+    communication: NONE,
+    technical: NONE,
+    experience: NONE,
+    problemSolving: NONE,
   },
   interviews: [],
 };
@@ -36,8 +39,11 @@ const weeks = (most: number) =>
 
 const interview = (id: string, title: string) => ({
   language: "en" as const,
-  ...{ id, title, createdAt: "2026-11-20T12:00:00Z" },
-  ...{ deadline: "2027-01-01T04:59:59Z", closedAt: null },
+  id,
+  title,
+  createdAt: "2026-11-20T12:00:00Z",
+  deadline: "2027-01-01T04:59:59Z",
+  closedAt: null,
 });
 const FULL = [interview("i-1", "House cleaner"), interview("i-2", LONG_TITLE)];
 
@@ -53,7 +59,9 @@ export const DASHBOARD: readonly Shown[] = [
       long: () => (
         <Shell
           user={{
-            ...{ name: LONG_NAME, email: LONG_ADDRESS, companyName: LONG_TITLE },
+            name: LONG_NAME,
+            email: LONG_ADDRESS,
+            companyName: LONG_TITLE,
             access: { plan: null, trialing: false },
           }}
         >
@@ -70,8 +78,11 @@ export const DASHBOARD: readonly Shown[] = [
       ),
       long: () => (
         <StatCards
-          {...{ candidates: 123_456, interviews: 9_876, qualified: 34_567 }}
-          {...{ hired: 1_234, daysToHire: 120 }}
+          candidates={123_456}
+          interviews={9_876}
+          qualified={34_567}
+          hired={1_234}
+          daysToHire={120}
         />
       ),
     },
@@ -100,7 +111,9 @@ export const DASHBOARD: readonly Shown[] = [
       ),
       full: () => (
         <CandidatesUsed
-          {...{ used: 100, plan: "LAUNCH", timeZone: TIME_ZONE }}
+          used={100}
+          plan="LAUNCH"
+          timeZone={TIME_ZONE}
           nextMonth="2026-12-21T12:00:00Z"
           charge="Your next charge is $199.00 on December 21."
         />

@@ -15,31 +15,53 @@ import { nothing, owner, TIME_ZONE } from "./examples/owner";
 import type { Shown } from "./states";
 
 const row = (id: string, title: string, closed = false) => ({
-  ...{ id, title, closed, link: LONG_LINK, createdAt: "2026-11-20T12:00:00Z" },
-  ...{ created: "Nov 20, 2026", deadline: closed ? "Nov 21, 2026" : null },
+  id,
+  title,
+  closed,
+  link: LONG_LINK,
+  createdAt: "2026-11-20T12:00:00Z",
+  created: "Nov 20, 2026",
+  deadline: closed ? "Nov 21, 2026" : null,
 });
 
 const created = {
-  ...{ id: "i-1", key: "k", invite_link: LONG_LINK },
+  id: "i-1",
+  key: "k",
+  invite_link: LONG_LINK,
   settings: { show_hints_and_tips: true, show_availability_calendar: false },
 };
 
 const edited = (written: InterviewForm) => ({
-  ...{ id: "i-1", revision: 1, closed: false, deadline: null, form: written },
+  id: "i-1",
+  revision: 1,
+  closed: false,
+  deadline: null,
+  form: written,
 });
 
 const invites = {
-  ...{ lack: null, left: 40, timeZone: TIME_ZONE, sample: `You're invited\n\n${LONG_TEXT}` },
+  lack: null,
+  left: 40,
+  timeZone: TIME_ZONE,
+  sample: `You're invited\n\n${LONG_TEXT}`,
   interview: { id: "i-1", title: "House cleaner", deadline: null },
   greets: { language: "en", hello: "Hi {name},", helloPlain: "Hi," },
 } as const;
 const invited = (name: string | null, email: string, otherAddress = false) => ({
-  ...{ id: email, name, email, state: "sent" as const, otherAddress },
-  ...{ sentAt: "2026-11-20T12:00:00Z", remindedAt: null },
+  id: email,
+  name,
+  email,
+  state: "sent" as const,
+  otherAddress,
+  sentAt: "2026-11-20T12:00:00Z",
+  remindedAt: null,
 });
 
 const screened = (name: string, answer: string) => ({
-  ...{ attemptId: name, name, when: "Nov 20, 2026", letIn: name === LONG_NAME },
+  attemptId: name,
+  name,
+  when: "Nov 20, 2026",
+  letIn: name === LONG_NAME,
   answers: [{ id: "s-1", question: "Do you have a driver's license?", answer, passes: false }],
 });
 

@@ -19,7 +19,8 @@ const way = {
 };
 const picker = {
   ...({ initialCycle: "monthly", trial: true, credit: 0, problem: null } as const),
-  ...{ bookingUrl: routes.bookACall, withoutPlan: routes.dashboard },
+  bookingUrl: routes.bookACall,
+  withoutPlan: routes.dashboard,
 };
 
 export const PLANS: readonly Shown[] = [
@@ -29,7 +30,10 @@ export const PLANS: readonly Shown[] = [
       full: () => <PickerScreen {...picker} />,
       "problem and credit": () => (
         <PickerScreen
-          {...{ ...picker, trial: false, credit: 12_345, withoutPlan: null }}
+          {...picker}
+          trial={false}
+          credit={12_345}
+          withoutPlan={null}
           problem="This plan isn't offered anymore. Pick one of these."
         />
       ),
@@ -43,7 +47,9 @@ export const PLANS: readonly Shown[] = [
       "paid already": () => <AlreadySubscribed plan={launch} next={routes.dashboard} />,
       "not paid": () => (
         <CheckoutResult
-          {...{ sessionId: null, userId: owner.id, next: routes.dashboard }}
+          sessionId={null}
+          userId={owner.id}
+          next={routes.dashboard}
           supportUrl={routes.support}
         />
       ),

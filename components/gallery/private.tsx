@@ -12,16 +12,33 @@ const english = privateMessages("en");
 const german = privateMessages("de");
 
 const typed: PrivateAnswer = {
-  ...{ responseId: "r-1", number: 1, question: "Why this job?", kind: "written" },
-  ...{ text: "I like order.", transcript: "none", correction: null, mediaId: null },
+  responseId: "r-1",
+  number: 1,
+  question: "Why this job?",
+  kind: "written",
+  text: "I like order.",
+  transcript: "none",
+  correction: null,
+  mediaId: null,
 };
 const heard: PrivateAnswer = {
-  ...{ ...typed, responseId: "r-2", number: 2, kind: "recorded", transcript: "done" },
-  ...{ question: LONG_TEXT, text: LONG_TEXT, correction: LONG_TITLE },
+  ...typed,
+  responseId: "r-2",
+  number: 2,
+  kind: "recorded",
+  transcript: "done",
+  question: LONG_TEXT,
+  text: LONG_TEXT,
+  correction: LONG_TITLE,
 };
 const page: PrivatePage = {
-  ...{ company: "Bright Cleaning", timeZone: TIME_ZONE, job: "House cleaner" },
-  ...{ submittedAt: "2026-11-20T12:00:00Z", aiAllowed: true, aiDone: true, answers: [typed] },
+  company: "Bright Cleaning",
+  timeZone: TIME_ZONE,
+  job: "House cleaner",
+  submittedAt: "2026-11-20T12:00:00Z",
+  aiAllowed: true,
+  aiDone: true,
+  answers: [typed],
 };
 
 export const PRIVATE: readonly Shown[] = [
@@ -45,8 +62,12 @@ export const PRIVATE: readonly Shown[] = [
     states: {
       open: () => (
         <OpenLink
-          {...{ handler: "/api/me/open", token: "t", language: "en" }}
-          {...{ title: LONG_TITLE, lead: "This link is yours alone.", action: "Open" }}
+          handler="/api/me/open"
+          token="t"
+          language="en"
+          title={LONG_TITLE}
+          lead="This link is yours alone."
+          action="Open"
           failed="That didn't work."
         />
       ),

@@ -25,30 +25,37 @@ import type { Shown } from "./states";
 
 const list = (rows: ResultRow[]) => ({
   page: { rows, previous: null, next: rows.length > 1 ? "next" : null },
-  facts: {
-    ...{ total: rows.length, more: false },
-    interviews: [{ id: "i-1", title: "House cleaner" }],
-  },
+  facts: { total: rows.length, more: false, interviews: [{ id: "i-1", title: "House cleaner" }] },
 });
 const view = {
-  ...{ query: wholeList("rating"), defaultSort: "rating" as const },
-  ...{ base: routes.candidates, interviewId: null, emptyAction: <CreateInterviewButton /> },
+  query: wholeList("rating"),
+  defaultSort: "rating" as const,
+  base: routes.candidates,
+  interviewId: null,
+  emptyAction: <CreateInterviewButton />,
 };
 const longRow: ResultRow = {
-  ...{ ...row, id: "a-2", name: LONG_NAME, email: LONG_ADDRESS, interviewTitle: LONG_TITLE },
-  ...{
-    rating: null,
-    state: "not_enough_evidence",
-    qualified: null,
-    nthSubmission: 12,
-    instructed: true,
-  },
+  ...row,
+  id: "a-2",
+  name: LONG_NAME,
+  email: LONG_ADDRESS,
+  interviewTitle: LONG_TITLE,
+  rating: null,
+  state: "not_enough_evidence",
+  qualified: null,
+  nthSubmission: 12,
+  instructed: true,
 };
 
 const long: ResultDetail = {
-  ...{ ...result, name: LONG_NAME, email: LONG_ADDRESS, interviewTitle: LONG_TITLE },
+  ...result,
+  name: LONG_NAME,
+  email: LONG_ADDRESS,
+  interviewTitle: LONG_TITLE,
   answers: answers.map((answer) => ({
-    ...{ ...answer, question: LONG_TEXT, segments: [] },
+    ...answer,
+    question: LONG_TEXT,
+    segments: [],
     text: answer.text && LONG_TEXT,
   })),
 };
@@ -64,7 +71,11 @@ const response = (shown: ResultDetail) => (
 
 const delivered = (state: Delivery["state"], problem: Delivery["problem"]) => {
   const delivery: Delivery = {
-    ...{ state, problem, appId: "lever", jobTitle: LONG_TITLE, arrived: ["analysis"] },
+    state,
+    problem,
+    appId: "lever",
+    jobTitle: LONG_TITLE,
+    arrived: ["analysis"],
     sent: "Nov 20, 2026",
   };
   const ats = { delivery, linkedJob: LONG_TITLE, moved: true };
@@ -72,8 +83,16 @@ const delivered = (state: Delivery["state"], problem: Delivery["problem"]) => {
 };
 
 const compared = (id: string, name: string): ComparedCandidate => ({
-  ...{ id, name, interviewId: "i-1", rating: 7, state: "scored", status: "Pending", answers },
-  ...{ metrics: [{ metric: "experience", score: 7.5 }], instructed: false, decisionMails: [] },
+  id,
+  name,
+  interviewId: "i-1",
+  rating: 7,
+  state: "scored",
+  status: "Pending",
+  answers,
+  metrics: [{ metric: "experience", score: 7.5 }],
+  instructed: false,
+  decisionMails: [],
   shown: { version: 1, override: 0 },
 });
 const pair = [compared("a-1", "Maribel Santos"), compared("a-2", LONG_NAME)];
@@ -143,14 +162,20 @@ export const RESULTS: readonly Shown[] = [
           more
           answers={[
             {
-              ...{ attemptId: "a-1", questionId: "q-1", question: LONG_TEXT, name: LONG_NAME },
-              ...{ interviewTitle: LONG_TITLE, submitted: "Nov 20, 2026", corrected: true },
+              attemptId: "a-1",
+              questionId: "q-1",
+              question: LONG_TEXT,
+              name: LONG_NAME,
+              interviewTitle: LONG_TITLE,
+              submitted: "Nov 20, 2026",
+              corrected: true,
               excerpt: [
                 { text: "I cleaned ", found: false },
                 { text: "houses", found: true },
                 { text: LONG_TITLE, found: false },
               ],
-              ...{ place: { start: 10, end: 16 }, seconds: 75 },
+              place: { start: 10, end: 16 },
+              seconds: 75,
             },
           ]}
         />
@@ -165,13 +190,24 @@ export const RESULTS: readonly Shown[] = [
         <AccommodationList
           requests={[
             {
-              ...{ id: 1, name: LONG_NAME, email: LONG_ADDRESS, note: LONG_TEXT },
-              ...{ interviewTitle: LONG_TITLE, kinds: ["more_time"], submitted: false },
+              id: 1,
+              name: LONG_NAME,
+              email: LONG_ADDRESS,
+              note: LONG_TEXT,
+              interviewTitle: LONG_TITLE,
+              kinds: ["more_time"],
+              submitted: false,
               asked: "Nov 20, 2026",
             },
             {
-              ...{ id: 2, name: null, email: null, note: null, interviewTitle: "House cleaner" },
-              ...{ kinds: ["more_time"], submitted: true, asked: "Nov 20, 2026" },
+              id: 2,
+              name: null,
+              email: null,
+              note: null,
+              interviewTitle: "House cleaner",
+              kinds: ["more_time"],
+              submitted: true,
+              asked: "Nov 20, 2026",
             },
           ]}
         />
@@ -196,7 +232,9 @@ export const RESULTS: readonly Shown[] = [
         <ReviewerView
           linkId="l-1"
           review={{
-            ...{ company: LONG_NAME, interviewTitle: LONG_TITLE, name: LONG_NAME },
+            company: LONG_NAME,
+            interviewTitle: LONG_TITLE,
+            name: LONG_NAME,
             answers: long.answers,
           }}
         />

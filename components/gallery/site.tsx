@@ -13,8 +13,15 @@ import { nothing } from "./examples/owner";
 import type { Shown } from "./states";
 
 const post = (id: string, featured: boolean) => ({
-  ...{ id, slug: id, featured, title: LONG_TITLE, description: LONG_TEXT, author: LONG_NAME },
-  ...{ publishedAt: "2026-11-20T12:00:00Z", categoryTitle: "Hiring in cleaning", image: null },
+  id,
+  slug: id,
+  featured,
+  title: LONG_TITLE,
+  description: LONG_TEXT,
+  author: LONG_NAME,
+  publishedAt: "2026-11-20T12:00:00Z",
+  categoryTitle: "Hiring in cleaning",
+  image: null,
   bodyText: LONG_TEXT,
 });
 

@@ -68,7 +68,8 @@ function DisconnectDialog({ name, busy, disconnect }: DisconnectDialogProps) {
       <ConfirmDialog
         title={`Disconnect ${name}?`}
         action={{ label: "Disconnect", busyLabel: "Disconnecting…" }}
-        {...{ busy, open }}
+        busy={busy}
+        open={open}
         onOpenChange={setOpen}
         onConfirm={() => void disconnect().then(() => setOpen(false))}
       >

@@ -21,7 +21,12 @@ export function StillConnected({ userId, before, timeZone }: StillConnectedProps
       <p className="text-muted-foreground">
         Your plan no longer sends candidates to your ATS. You can still disconnect it.
       </p>
-      <ConnectedList {...{ integrations, timeZone, busy, disconnect }} />
+      <ConnectedList
+        integrations={integrations}
+        timeZone={timeZone}
+        busy={busy}
+        disconnect={disconnect}
+      />
     </div>
   );
 }

@@ -43,7 +43,7 @@ async function fresh(userId: string): Promise<Claim> {
   return (await take(userId, slot)) ?? { slot, release: () => {} };
 }
 
-/** A lock on a slot; null if another tab holds it (for longer than `patience`, where given). */
+/** A lock on a slot; null if another tab holds it (for longer than `patience`, if given). */
 function take(userId: string, slot: string, patience?: AbortSignal): Promise<Claim | null> {
   // Browsers lock on secure addresses only. Elsewhere the tabs share their drafts, as they did before locks.
   const locks = typeof navigator === "undefined" ? undefined : navigator.locks;

@@ -8,7 +8,7 @@ import { Button } from "#components/ui/button";
 import { isProtected, routes } from "#lib/domain/core/routes";
 import { cameFromList, forgetLeaving, lastList } from "./list-memory";
 
-/** 'Back to candidates': to the list with its filters, and to its place in it where that is one page back. */
+/** 'Back to candidates': to the list with its filters, and to its place in it if that is one page back. */
 export function BackToCandidates() {
   const router = useRouter();
   const pathname = usePathname();

@@ -54,7 +54,7 @@ export function useReview(answers: AnswerView[]) {
     if (next !== tab) setMoves((before) => before + 1);
   }
 
-  /** A quote plays beside the reviews where there is room for both, else in its own tab. */
+  /** A quote plays beside the reviews if there is room for both, else in its own tab. */
   function play(quote: Quote) {
     setCue({ questionId: quote.questionId, seconds: quote.startSeconds, quote });
     const beside = tab === "video" || window.matchMedia(WIDE).matches;

@@ -163,8 +163,19 @@ export function useAttempt(transport: RoomTransport): {
   const attempt = useMemo<Attempt | null>(
     () =>
       opened && {
-        ...{ ...opened, answers, type, settle, keep, accept, drop, submit, look, passOver },
-        ...{ askFor, giveWeek, answerScreening },
+        ...opened,
+        answers,
+        type,
+        settle,
+        keep,
+        accept,
+        drop,
+        submit,
+        look,
+        passOver,
+        askFor,
+        giveWeek,
+        answerScreening,
       },
     [
       opened,

@@ -55,7 +55,10 @@ export function ConfirmDelete({
 
   return (
     <ConfirmDialog
-      {...{ title, busy, refusal, open }}
+      title={title}
+      busy={busy}
+      refusal={refusal}
+      open={open}
       action={{ label: "Delete", busyLabel: "Deleting…" }}
       onOpenChange={change}
       onConfirm={() => void remove()}

@@ -5,7 +5,7 @@ import { type RefObject, useRef } from "react";
 /**
  * Gives the focus back to what had it before a dialog opened. Radix does so for its own trigger only; most of our
  * dialogs are opened by a button elsewhere on the page, and whoever uses keys would start again at its top.
- * `otherwise` takes it where that is gone by then.
+ * `otherwise` takes it if that is gone by then.
  */
 export function useFocusBack(otherwise?: RefObject<HTMLElement | null>) {
   const before = useRef<Element | null>(null);

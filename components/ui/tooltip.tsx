@@ -25,7 +25,7 @@ type TooltipProps = {
   atClick?: boolean;
 };
 
-/** Says more about a control, after 700 ms under the pointer or at once where the keyboard comes to it. */
+/** Says more about a control, after 700 ms under the pointer or at once if the keyboard comes to it. */
 export function Tooltip({ content, children, side = "top", atClick }: TooltipProps) {
   const id = useId();
   const [anchor, setAnchor] = useState<HTMLElement | null>(null);

@@ -48,7 +48,7 @@ export function unwrapCount({ count, error }: Answer & { count: number | null })
   return count ?? 0;
 }
 
-/** What one of the database's functions refused with; null where it didn't, and for every other error. */
+/** What one of the database's functions refused with; null if it didn't, and for every other error. */
 export function refusalOf(error: Pick<PostgrestError, "message"> | null): Refusal | null {
   return REFUSALS.find((name) => name === error?.message) ?? null;
 }

@@ -37,7 +37,10 @@ export async function claimJobs(
     }),
   );
   return rows.map(({ id, kind, payload, attempts, ...row }) => ({
-    ...{ id, kind, payload, attempts },
+    id,
+    kind,
+    payload,
+    attempts,
     maxAttempts: row.max_attempts,
     createdAt: row.created_at,
   }));

@@ -2,7 +2,11 @@ import { articlePath, routes } from "#lib/domain/core/routes";
 import type { PostSummary } from "#lib/domain/site/blog";
 
 const ENTITIES: Record<string, string> = {
-  ...{ "&": "&amp;", "<": "&lt;", ">": "&gt;", '"': "&quot;", "'": "&apos;" },
+  "&": "&amp;",
+  "<": "&lt;",
+  ">": "&gt;",
+  '"': "&quot;",
+  "'": "&apos;",
 };
 
 /** Text for XML, without the control characters that it can't hold. */

@@ -43,7 +43,7 @@ const schema = z.object({
   SIGN_IN_PROVIDERS: listed(
     z.array(z.enum(["google", "facebook"], "may hold google and facebook")),
   ),
-  /** Folder of recordings, where no bucket is set. */
+  /** Folder of recordings, if no bucket is set. */
   MEDIA_DIR: optional(folder),
   /** A private bucket behind S3's protocol; all five or none. */
   MEDIA_S3_ENDPOINT: optional(address),

@@ -28,7 +28,8 @@ export async function reserveQuota(
     });
     // Named one by one: Next hands in a stand-in of a request, which can't be copied whole.
     const { url, method, headers } = request;
-    return await take(new Request(url, { method, headers, body, ...{ duplex: "half" } }));
+    const sent: RequestInit & { duplex: "half" } = { method, headers, body, duplex: "half" };
+    return await take(new Request(url, sent));
   } finally {
     // What can't be taken back stays counted for a day at most.
     if (missing !== 0) await noteReceived(service, upload.id, -missing).catch(() => undefined);

@@ -51,7 +51,7 @@ function leave(connection: Promise<IDBDatabase>): void {
 }
 
 /**
- * Does something in the database, once more where its connection turns out to be gone.
+ * Does something in the database, once more if its connection turns out to be gone.
  * @throws DeviceFault, or a `QuotaExceededError` if the device is full
  */
 async function within<T>(work: (database: IDBDatabase) => Promise<T>): Promise<T> {

@@ -62,12 +62,13 @@ export type RunningTake = {
 /** A recorder for a stream; one without `quality` is as its browser makes it. */
 export function newRecorder(stream: MediaStream, quality?: Quality): MediaRecorder {
   const mimeType = containerFor(stream);
-  return new MediaRecorder(stream, {
+  // If the browser knows it: pictures that can be shown by themselves, so that what is kept can be.
+  const options: MediaRecorderOptions & { videoKeyFrameIntervalDuration: number } = {
     ...(mimeType && { mimeType }),
     ...(quality && { videoBitsPerSecond: quality.video, audioBitsPerSecond: quality.audio }),
-    // Where a browser knows it: pictures that can be shown by themselves, so that what is kept can be.
-    ...{ videoKeyFrameIntervalDuration: PICTURE_MS },
-  });
+    videoKeyFrameIntervalDuration: PICTURE_MS,
+  };
+  return new MediaRecorder(stream, options);
 }
 
 /**

@@ -184,7 +184,7 @@ export function openPageStore(): TakeStore {
   };
 }
 
-/** A store that forgets with the page, where nothing counts. */
+/** A store that forgets with the page, if nothing counts. */
 export function openMemoryStore(): TakeStore {
   const takes = new Map<string, Take>();
   const slices = new Map<string, Uint8Array<ArrayBuffer>>();

@@ -157,7 +157,10 @@ async function call(
   headers: Record<string, string> = {},
 ): Promise<Response> {
   const response = await fetch(address, {
-    ...{ method, signal, body, cache: "no-store" },
+    method,
+    signal,
+    body,
+    cache: "no-store",
     headers: { "tus-resumable": TUS_VERSION, ...headers },
   }).catch(() => {
     throw new SendFault(0, signal.aborted ? "aborted" : "network");

@@ -104,7 +104,10 @@ export async function extractAudio(
     const target = new BufferTarget();
     const { output } = await outputFor(input, target);
     const conversion = await Conversion.init({
-      ...{ input, output, video: { discard: true }, showWarnings: false },
+      input,
+      output,
+      video: { discard: true },
+      showWarnings: false,
     });
     if (!conversion.isValid) throw new AppError("unsupported_media", UNREADABLE);
     await conversion.execute();

@@ -13,7 +13,7 @@ type Stores = { media: MediaStore; uploads: UploadStore };
 
 let stores: Stores | undefined;
 
-/** A bucket where one is set, else a folder. */
+/** A bucket if one is set, else a folder. */
 export function openStores(place: ReturnType<typeof mediaPlace>): Stores {
   if ("folder" in place) {
     return {

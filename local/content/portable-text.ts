@@ -39,7 +39,9 @@ export function toBlocks(markdown: string, asset: Asset): object[] {
   }
 
   const block = (style: string, text: string, list: object = {}) => ({
-    ...{ _type: "block", _key: key(), style },
+    _type: "block",
+    _key: key(),
+    style,
     ...list,
     ...words(text),
   });

@@ -27,7 +27,10 @@ export async function takeInterview(
   const base = `/api/room/${room.key}`;
   const { name, email, phone, language } = person;
   await visitor.send("POST", `${base}/attempts`, {
-    ...{ name, email, phone, language },
+    name,
+    email,
+    phone,
+    language,
     aiAllowed: true,
     noticeVersion: noticeVersion(language),
     consent: true,

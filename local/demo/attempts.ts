@@ -94,8 +94,10 @@ async function writeDown(
     const transcript =
       said && text !== ""
         ? {
-            ...{ transcript_state: "done", transcript_language: said.language },
-            ...{ responses_text: text, transcript_segments: segments },
+            transcript_state: "done",
+            transcript_language: said.language,
+            responses_text: text,
+            transcript_segments: segments,
           }
         : { transcript_state: "no_speech" };
     must(

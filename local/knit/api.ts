@@ -64,7 +64,10 @@ function tools(state: State): Record<string, (asked: Asked) => Answer> {
       const apps = state.integrations
         .filter(({ id }) => id === integrationId)
         .map(({ id, appId, category, isActive }) => ({
-          ...{ id: appId, category, integrationId: id, isActive },
+          id: appId,
+          category,
+          integrationId: id,
+          isActive,
         }));
       return apps.length > 0 ? done({ data: { apps } }) : refuse(404, "Integration not found");
     },
@@ -112,12 +115,19 @@ function tools(state: State): Record<string, (asked: Asked) => Answer> {
       const person = candidateId ?? newId("cand");
       if (candidateId === undefined)
         state.candidates.push({
-          ...{ id: person, integrationId: integration.id, emails: candidate.emails },
-          ...{ firstName: candidate.firstName, lastName: candidate.lastName },
+          id: person,
+          integrationId: integration.id,
+          emails: candidate.emails,
+          firstName: candidate.firstName,
+          lastName: candidate.lastName,
         });
       const id = newId("app");
       state.applications.push({
-        ...{ id, integrationId: integration.id, jobId, candidateId: person, attachments: [] },
+        id,
+        integrationId: integration.id,
+        jobId,
+        candidateId: person,
+        attachments: [],
       });
       return done({ data: { applicationId: id, candidateId: person } });
     },

@@ -37,13 +37,19 @@ export function windowCalls(app: App, state: State, origin: string): void {
     const known = state.integrations.find((one) => one.orgId === orgId && one.appId === appId);
     const made = known ?? {
       id: `mb_${randomBytes(12).toString("base64url")}`,
-      ...{ orgId, appId, category: "ATS", isActive: true },
+      orgId,
+      appId,
+      category: "ATS",
+      isActive: true,
     };
     made.isActive = true;
     if (!known) state.integrations.push(made);
     return {
       integrationDetails: {
-        ...{ integrationId: made.id, appId, categoryId: made.category, originOrgId: orgId },
+        integrationId: made.id,
+        appId,
+        categoryId: made.category,
+        originOrgId: orgId,
         success: true,
       },
     };
@@ -53,7 +59,10 @@ export function windowCalls(app: App, state: State, origin: string): void {
     if (found) found.isActive = false;
     return {
       integrationDetails: {
-        ...{ integrationId, appId: found?.appId, categoryId: found?.category, originOrgId: orgId },
+        integrationId,
+        appId: found?.appId,
+        categoryId: found?.category,
+        originOrgId: orgId,
         isDeactivated: true,
       },
     };

@@ -5,7 +5,7 @@ import { type Places, ROOT } from "./settings.ts";
 const PROGRAM = "local/speech/main.ts";
 const AGAIN_MS = 1000;
 
-/** What the product presents: the recognizer's key where it has one, else what nobody asks for. */
+/** What the product presents: the recognizer's key if it has one, else what nobody asks for. */
 export const recognizerKey = (given: Places["given"]): string => given.SPEECH_KEY || "local";
 
 const readiness = z.object({ ready: z.boolean(), line: z.string() });

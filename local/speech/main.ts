@@ -21,7 +21,8 @@ async function main(): Promise<void> {
   }
   const running = recognizer(weights, IDLE_MS);
   await serve(place, {
-    ...{ recognizer: running, model: weights.name },
+    recognizer: running,
+    model: weights.name,
     ...(SPEECH_KEY ? { key: SPEECH_KEY } : {}),
   });
   for (const signal of ["SIGINT", "SIGTERM"] as const) {

@@ -14,9 +14,16 @@ export function verboseJson({ language, duration, pieces }: Transcript) {
     duration,
     text: pieces.map(({ text }) => text).join(" "),
     segments: pieces.map((piece, id) => ({
-      ...{ id, seek: 0, start: piece.start, end: piece.end, text: ` ${piece.text}` },
-      ...{ tokens: [], temperature: 0, avg_logprob: piece.meanLogProbability },
-      ...{ compression_ratio: piece.compressionRatio, no_speech_prob: piece.noSpeech },
+      id,
+      seek: 0,
+      start: piece.start,
+      end: piece.end,
+      text: ` ${piece.text}`,
+      tokens: [],
+      temperature: 0,
+      avg_logprob: piece.meanLogProbability,
+      compression_ratio: piece.compressionRatio,
+      no_speech_prob: piece.noSpeech,
     })),
   };
 }

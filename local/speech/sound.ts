@@ -46,7 +46,10 @@ abstract class PacketDecoder extends CustomAudioDecoder {
     for (const [index, channel] of channelData.entries()) data.set(channel, index * frames);
     this.onSample(
       new AudioSample({
-        ...{ data, sampleRate, format: "f32-planar", timestamp: packet.timestamp },
+        data,
+        sampleRate,
+        format: "f32-planar",
+        timestamp: packet.timestamp,
         numberOfChannels: channelData.length,
       }),
     );

@@ -99,8 +99,12 @@ export async function transcribe(
       const from = secondOf(window, start);
       const to = secondOf(window, end);
       return {
-        ...{ start: from, end: to, text, meanLogProbability: heard.meanLogProbability },
-        ...{ compressionRatio: compressionRatio(text), noSpeech: silence(from, to) },
+        start: from,
+        end: to,
+        text,
+        meanLogProbability: heard.meanLogProbability,
+        compressionRatio: compressionRatio(text),
+        noSpeech: silence(from, to),
       };
     });
 

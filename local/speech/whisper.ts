@@ -128,8 +128,12 @@ export async function loadWhisper(folder: string, dtype: "q8" | "fp32"): Promise
       const processors = new LogitsProcessorList();
       processors.push(probabilities);
       const written = await model.generate({
-        ...{ inputs, language, task: "transcribe", return_timestamps: true },
-        ...{ max_new_tokens: MOST_TOKENS, logits_processor: processors },
+        inputs,
+        language,
+        task: "transcribe",
+        return_timestamps: true,
+        max_new_tokens: MOST_TOKENS,
+        logits_processor: processors,
       });
       if (!(written instanceof Tensor) || !(written.data instanceof BigInt64Array)) {
         throw new Error("The model wrote nothing.");

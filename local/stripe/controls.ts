@@ -108,8 +108,14 @@ export function controls(
     const bill = wanted.success && state.invoices[wanted.data.invoice];
     if (!bill) return c.json({ error: { message: "There is no such invoice." } }, 400);
     const dispute = {
-      ...{ id: newId("dp"), object: "dispute", charge: chargeOf(bill), amount: bill.amount_paid },
-      ...{ currency: bill.currency, reason: "fraudulent", status: "needs_response", metadata: {} },
+      id: newId("dp"),
+      object: "dispute",
+      charge: chargeOf(bill),
+      amount: bill.amount_paid,
+      currency: bill.currency,
+      reason: "fraudulent",
+      status: "needs_response",
+      metadata: {},
     };
     emit(state, "charge.dispute.created", bill.customer, dispute);
     return c.json(dispute);

@@ -53,7 +53,9 @@ export function customerCalls(router: StripeRouter): void {
     },
   );
   const taxIds = ({ taxIds = [] }: Customer) => ({
-    ...{ object: "list", has_more: false, url: "/v1/tax_ids" },
+    object: "list",
+    has_more: false,
+    url: "/v1/tax_ids",
     data: taxIds.map((value) => ({ id: `txi_${value}`, object: "tax_id", type: "us_ein", value })),
   });
   const gone = (id: string) => ({ id, object: "customer", deleted: true });

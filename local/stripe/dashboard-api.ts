@@ -60,7 +60,10 @@ export function dashboardCalls(router: StripeRouter): void {
     },
   );
   const schedule = (id: string, subscription: string, status: "active" | "released") => ({
-    ...{ id, object: "subscription_schedule", status, livemode: false },
+    id,
+    object: "subscription_schedule",
+    status,
+    livemode: false,
     ...(status === "active" ? { subscription } : { released_subscription: subscription }),
   });
   router.on(

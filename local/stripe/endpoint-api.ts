@@ -33,7 +33,9 @@ function add(kept: Record<string, WebhookEndpoint>, given: Given): WebhookEndpoi
     created: realNow(),
     livemode: false,
     status: "enabled",
-    ...{ ...rest, api_version, description },
+    ...rest,
+    api_version,
+    description,
   };
   kept[endpoint.id] = endpoint;
   return endpoint;

@@ -79,7 +79,7 @@ export function browserPages(app: App, state: State, origin: string, appUrl: str
         invoices: invoices.toReversed(),
         returnUrl: portal.returnUrl,
         detailsUrl: `/stripe/portal/${c.req.param("id")}/details`,
-        // Stripe's own settings, where none are named, let people cancel.
+        // Stripe's own settings, if none are named, let people cancel.
         cancels: portal.configuration
           ? (state.configurations?.[portal.configuration]?.features.subscription_cancel.enabled ??
             false)

@@ -80,11 +80,16 @@ export function portalCalls(router: StripeRouter, origin: string): void {
       if (configuration !== undefined) find(state, configuration, "configuration");
       const id = newId("bps");
       state.portals[id] = {
-        ...{ customer, returnUrl: return_url },
+        customer,
+        returnUrl: return_url,
         ...(configuration !== undefined && { configuration }),
       };
       return {
-        ...{ id, object: "billing_portal.session", created: realNow(), customer, return_url },
+        id,
+        object: "billing_portal.session",
+        created: realNow(),
+        customer,
+        return_url,
         configuration: configuration ?? null,
         url: `${origin}/stripe/portal/${id}`,
         livemode: false,

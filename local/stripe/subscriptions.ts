@@ -56,7 +56,9 @@ export function chargesOf({ items }: Subscription, start: number, end: number): 
 export function addItem(state: State, subscription: Subscription, price: Price): SubscriptionItem {
   const item = {
     ...itemOf(subscription),
-    ...{ id: newId("si", 14), price: { ...price }, created: timeOf(state, subscription.customer) },
+    id: newId("si", 14),
+    price: { ...price },
+    created: timeOf(state, subscription.customer),
   };
   subscription.items.data.push(item);
   updated(state, subscription);

@@ -100,7 +100,9 @@ async function open(options: SupabaseOptions) {
   const migrated = await migrate(database, await readMigrations(folder));
   const log = options.log ?? (() => {});
   return {
-    ...{ app, database, migrated },
+    app,
+    database,
+    migrated,
     answer: supabaseHandler(app, database, log, options.google?.standIns),
   };
 }
@@ -121,7 +123,7 @@ export async function startSupabase(options: SupabaseOptions): Promise<LocalSupa
   const server = await listen(async (request, peerAddress) => {
     await opening;
     const response = await running.answer(request, peerAddress);
-    // Lite knows no table where it can't look for one.
+    // Lite knows no table if it can't look for one.
     if (response.status >= 500 || response.status === 404) {
       opening ??= revive().finally(() => {
         opening = null;

@@ -68,7 +68,7 @@ const SILENCE = [
 ];
 const NETWORK = /^(UND_ERR_|ECONN|ENOTFOUND|EAI_|ETIMEDOUT|EHOST|ENET)/;
 
-/** What is said where nobody answered; null if somebody did. */
+/** What is said if nobody answered; null if somebody did. */
 function silence(error: Error): string | null {
   const errors = trail(error);
   const isSilent = (one: Error) =>
@@ -101,7 +101,7 @@ const STATUS = /\b[45]\d\d\b/;
 const REFUSALS = ["400", "401", "403", "422"];
 
 /**
- * A failure, and the settings that it is about: the key where that was refused, the address where nothing answered or
+ * A failure, and the settings that it is about: the key where that was refused, the address if nothing answered or
  * something else did. A service that is there and broken is its own fault.
  */
 function withSettings(reason: string, { keys = [], places = [] }: Check): string {

@@ -10,7 +10,7 @@ const OTHERS = [
 
 /**
  * Sees to it that there are Chromium, Firefox and WebKit, and says where each is. The last two may be missing: no test
- * needs them yet. False where there is no Chromium.
+ * needs them yet. False if there is no Chromium.
  */
 export function ensureBrowsers(): boolean {
   for (const { engine, debian, program } of OTHERS) {

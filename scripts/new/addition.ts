@@ -4,7 +4,7 @@ import type { Edit } from "./insert.ts";
 export type Addition = {
   /** The template in `templates/` that each new file is made of. */
   files: Readonly<Record<string, string>>;
-  /** Where it is registered. */
+  /** If it is registered. */
   edits: Readonly<Record<string, Edit>>;
   /** Whether migrations or their types change. */
   database: boolean;

@@ -34,7 +34,8 @@ function format(root: string, paths: readonly string[]): void {
   const formatted = paths.filter((path) => /\.tsx?$/.test(path));
   const args = [BIOME, "check", "--write", "--error-on-warnings", ...formatted];
   const { status, stdout, stderr } = spawnSync(process.execPath, args, {
-    ...{ cwd: root, encoding: "utf8" },
+    cwd: root,
+    encoding: "utf8",
   });
   if (status !== 0) throw new Error(`The formatter refused what was written:\n${stdout}${stderr}`);
 }

@@ -51,7 +51,11 @@ export function nameOf(asked: string, nouns: readonly string[]): Name {
   const snake = parts.join("_");
   const words = parts.join(" ");
   return {
-    ...{ noun, kebab, Pascal, snake, words },
+    noun,
+    kebab,
+    Pascal,
+    snake,
+    words,
     camel: Pascal.charAt(0).toLowerCase() + Pascal.slice(1),
     SNAKE: snake.toUpperCase(),
     Words: capital(words),

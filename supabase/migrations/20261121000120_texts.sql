@@ -59,7 +59,7 @@ create function public.fold_text(p_text text) returns text
   end
 $$;
 
--- A person's words as they are kept: null where nothing of them can be read.
+-- A person's words as they are kept: null if nothing of them can be read.
 create function public.readable_reason(words text) returns text
   language sql immutable set search_path = '' as $$
   select case when public.has_visible_character(words) then btrim(words) end
@@ -74,7 +74,7 @@ create function public.reads_as_address(words text) returns boolean
     ~ '(^|[^a-z0-9])(https?|hxxps?|ftps?|mailto|tel|sms|javascript|data|file):[^\t-\r \u0085\u1680\u2028\u2029]|//|(^|[^a-z0-9])www[.。]|@'
 $$;
 
--- Refuses new words of a column that strangers read in our mails, where they say an address, hide a character or show
+-- Refuses new words of a column that strangers read in our mails, if they say an address, hide a character or show
 -- none. What was stored before stays.
 create function public.refuse_addresses() returns trigger
   language plpgsql security definer set search_path = '' as $$
@@ -94,7 +94,7 @@ begin
   return new;
 end $$;
 
--- Refuses new words of columns that are one line of text, as names and titles are, where they have a line break or another
+-- Refuses new words of columns that are one line of text, as names and titles are, if they have a line break or another
 -- control character: it would forge a header or a line of a mail, a list or a log. What was stored before stays.
 create function public.refuse_lines() returns trigger
   language plpgsql security definer set search_path = '' as $$

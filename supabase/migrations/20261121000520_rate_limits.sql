@@ -7,7 +7,7 @@ create index on public.rate_limits (window_started_at);
 alter table public.rate_limits enable row level security;
 
 -- Counts one use of a key in its window, which never begins later than now: a clock that stepped back would else keep it
--- open for longer. 0 where it is allowed, else the seconds until the next window.
+-- open for longer. 0 if it is allowed, else the seconds until the next window.
 create function public.take_rate_limit(p_key text, p_limit integer, p_window_seconds integer)
   returns integer language plpgsql security definer set search_path = '' as $$
 declare

@@ -65,7 +65,7 @@ create table public.questions (
   max_retakes integer not null default 0 check (max_retakes = any (public.app_choices('max_retakes'))),
   max_characters integer check (max_characters = any (public.app_choices('max_characters'))),
   thinking_time integer check (thinking_time = any (public.app_choices('thinking_time'))),
-  -- The first revision of the interview that asks it, and the first that no longer does; null where it is still asked.
+  -- The first revision of the interview that asks it, and the first that no longer does; null if it is still asked.
   asked_from integer not null default 1,
   asked_until integer check (asked_until > asked_from),
   created_at timestamptz not null default now(),

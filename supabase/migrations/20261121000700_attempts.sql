@@ -30,14 +30,14 @@ create table public.interview_attempts (
   language public.language_code not null default 'en' references public.languages (code),
   status public.attempt_status not null default 'Pending',
   qualified boolean,
-  -- Whether some runs say qualified and others not, with a person's numbers in each; null where no number is a person's.
+  -- Whether some runs say qualified and others not, with a person's numbers in each; null if no number is a person's.
   adjusted_borderline boolean,
   -- The general score that every screen shows; follows like `qualified`.
   shown_rating numeric(3, 1) check (shown_rating between 0 and 10),
   -- false: the candidate asked for people only, so nothing is transcribed or scored.
   ai_allowed boolean not null default true,
   evaluation_state public.evaluation_state not null default 'none',
-  -- When the sweep starts a failed evaluation again; null where nothing does.
+  -- When the sweep starts a failed evaluation again; null if nothing does.
   evaluation_retry_at timestamptz,
   -- How often in a row evaluating has failed for good since somebody asked for it.
   evaluation_failures integer not null default 0,

@@ -135,7 +135,7 @@ begin
 end $$;
 
 -- Why no other take of a question can begin now: 'question_unknown', 'attempt_submitted', 'interview_closed',
--- 'takes_used_up' or 'takes_too_often'; null where one can. A take that was interrupted does not count against the
+-- 'takes_used_up' or 'takes_too_often'; null if one can. A take that was interrupted does not count against the
 -- retakes. Thirty may begin in an hour, whatever became of them.
 create function public.take_refusal(p_attempt uuid, p_question uuid)
   returns public.take_refusal_reason language plpgsql stable security definer set search_path = '' as $$
@@ -312,7 +312,7 @@ begin
   ) where interview_attempt_id = p_attempt and question_id = recording.question_id;
 end $$;
 
--- Drops a take that the candidate does not want. False where it is the answer already or the attempt is submitted.
+-- Drops a take that the candidate does not want. False if it is the answer already or the attempt is submitted.
 create function public.discard_recording(p_media uuid)
   returns boolean language plpgsql security definer set search_path = '' as $$
 declare

@@ -169,7 +169,7 @@ end $$;
 -- Submits an attempt once every question has its answer and every recording has arrived, as its person sees it:
 -- p_shown names the take or the version of the text, {question: version}.
 -- True for the call that did it, false for every later one. Raises 'answers_missing', 'answers_changed' where an answer is
--- another one, or 'interview_closed', also where a legal hold keeps what a second try would replace; nothing changes then.
+-- another one, or 'interview_closed', also if a legal hold keeps what a second try would replace; nothing changes then.
 -- A recording that arrived whole but can't be read is an answer all the same: it keeps nobody from submitting. The
 -- company is offered the file, and may let the person try again.
 create function public.submit_complete_attempt(p_attempt uuid, p_shown jsonb)

@@ -39,7 +39,7 @@ create table public.evaluation_results (
   notes jsonb not null default '[]',
   scorer public.scorer not null,
   model text,
-  -- The model as the service named it in its answers, beside the configured name; null where none answered or said so.
+  -- The model as the service named it in its answers, beside the configured name; null if none answered or said so.
   answered_by text check (char_length(answered_by) between 1 and 200),
   rubric_version text not null,
   prompt_hash text,

@@ -148,7 +148,7 @@ begin
   );
 end $$;
 
--- Whatever reads the numbers of an attempt reads those that its page shows: none where its candidate asked for people
+-- Whatever reads the numbers of an attempt reads those that its page shows: none if its candidate asked for people
 -- only. The numbers that the screen shows of an attempt, or showed at one version with the steps of a person up to one.
 create function public.shown_scores(p_attempt uuid, p_version integer default null, p_override bigint default null)
   returns jsonb language sql stable set search_path = '' as $$
@@ -159,7 +159,7 @@ create function public.shown_scores(p_attempt uuid, p_version integer default nu
 $$;
 
 -- Whether some runs say qualified and others not, with a person's numbers in every one of them: their number ends the
--- disagreement only where the rest of the metrics agree. `shown` is what evaluated_scores() gives. Versions from before runs
+-- disagreement only if the rest of the metrics agree. `shown` is what evaluated_scores() gives. Versions from before runs
 -- were kept have the lowest and highest of each metric.
 create function public.borderline_with_overrides(p_attempt uuid, shown jsonb) returns boolean
   language sql stable set search_path = '' as $$
@@ -220,7 +220,7 @@ create trigger qualified_follows after insert on public.evaluation_results
 create trigger qualified_follows after insert on public.metric_overrides
   for each row execute function public.let_qualified_follow();
 
--- A decision keeps the scores of its screen only where a screen could have shown them: a version and a person's step that
+-- A decision keeps the scores of its screen only if a screen could have shown them: a version and a person's step that
 -- each exist, but never stood together, would put numbers into the history that nobody saw.
 -- Whether this version (0 for none) and this step of a person (0 for none) were the shown ones at the same time. Each step
 -- holds the version that it was set on, and both are written under the attempt's lock, so that their order is exact: a
@@ -272,10 +272,10 @@ create trigger record_status_change after update of status on public.interview_a
   for each row when (new.status is distinct from old.status) execute function public.record_status_change();
 
 -- Sets the status of an attempt with an optional reason; a reason without a change is noted beside the status as it
--- stands. False where the asking company has no such attempt. A decision keeps the numbers of the screen it was made on,
+-- stands. False if the asking company has no such attempt. A decision keeps the numbers of the screen it was made on,
 -- not those of the moment it arrived: p_version and p_override say which the screen showed, 0 for none of them, null
 -- where the caller doesn't say, and then the present ones count. P0001 where the attempt never had such a state.
--- p_from says which status the screen showed. Where somebody has decided otherwise since, theirs stands, and P0001 says
+-- p_from says which status the screen showed. If somebody has decided otherwise since, theirs stands, and P0001 says
 -- 'decided_meanwhile', so that the second learns of the first; null decides whatever has been decided.
 create function public.decide(
   p_attempt uuid, p_status public.attempt_status, p_reason text default null, p_version integer default null,
@@ -320,9 +320,9 @@ begin
 end $$;
 grant execute on function public.decide(uuid, public.attempt_status, text, integer, bigint, public.attempt_status) to authenticated;
 
--- Puts a person's number (0 to 10) in the place of a scorer's, or takes it back where it is null. False where the
+-- Puts a person's number (0 to 10) in the place of a scorer's, or takes it back where it is null. False if the
 -- asking company has no such attempt, or nothing has been evaluated yet. The column would round 7.04 to a whole point
--- before its check: the number is judged as it was given. Where nothing is shown there is no number for a person's to
+-- before its check: the number is judged as it was given. If nothing is shown there is no number for a person's to
 -- stand beside.
 create function public.override_metric(
   p_attempt uuid, p_metric public.metric, p_score numeric default null, p_reason text default null

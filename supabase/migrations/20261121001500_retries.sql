@@ -91,7 +91,7 @@ begin
 end $$;
 grant execute on function public.reopen_attempt(uuid, uuid) to authenticated;
 
--- What an open attempt waits for: the question (null for all of them) and until when. Empty where nothing is open
+-- What an open attempt waits for: the question (null for all of them) and until when. Empty if nothing is open
 -- again, and where the week is over.
 create function public.waiting_retry(p_attempt uuid)
   returns table (question_id uuid, closes timestamptz)

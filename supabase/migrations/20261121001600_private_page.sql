@@ -32,7 +32,7 @@ create policy "owners read corrections of open attempts" on public.corrections
 grant select on public.corrections to authenticated;
 
 -- Stores a correction and queues the evaluation of what it says. False after ten corrections of one answer.
--- Raises 'transcript_missing' where there is no transcript to correct.
+-- Raises 'transcript_missing' if there is no transcript to correct.
 create function public.correct_transcript(p_attempt uuid, p_response uuid, p_text text)
   returns boolean language plpgsql security definer set search_path = '' as $$
 declare

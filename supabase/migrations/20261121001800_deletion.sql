@@ -22,7 +22,7 @@ create index on public.erased_attempts (department_key);
 alter table public.erased_attempts enable row level security;
 revoke insert, update, delete, truncate on public.erased_attempts from anon, authenticated, service_role;
 
--- Takes an attempt away from everybody at once and queues the deletion itself. False where it is gone already.
+-- Takes an attempt away from everybody at once and queues the deletion itself. False if it is gone already.
 create function public.request_erasure(p_attempt uuid, p_by public.erased_by)
   returns boolean language plpgsql security definer set search_path = '' as $$
 begin
@@ -54,7 +54,7 @@ begin
   return true;
 end $$;
 
--- A candidate withdraws, before or after submitting: a second try takes along what it was to replace. False where it is
+-- A candidate withdraws, before or after submitting: a second try takes along what it was to replace. False if it is
 -- gone already.
 create function public.withdraw_attempt(p_attempt uuid)
   returns boolean language sql security definer set search_path = '' as $$

@@ -3,7 +3,7 @@
 
 create table public.subscriptions (
   user_id uuid primary key references auth.users (id) on delete cascade,
-  -- Null where Stripe has deleted it; the row stays, for the company has had its trial.
+  -- Null if Stripe has deleted it; the row stays, for the company has had its trial.
   customer_id text unique,
   -- Null until the customer has subscribed.
   subscription_id text unique,
@@ -30,7 +30,7 @@ create table public.subscriptions (
   billing_email text,
   -- The newest bill of the subscription.
   latest_invoice text,
-  -- What Stripe will charge when the period ends, in cents; null where that is not known, or nothing will be.
+  -- What Stripe will charge when the period ends, in cents; null if that is not known, or nothing will be.
   next_charge integer check (next_charge >= 0),
   -- False while people have paused its charges at Stripe.
   is_collected boolean not null default true,
@@ -63,7 +63,7 @@ begin
   return (select customer_id from public.subscriptions where user_id = p_user);
 end $$;
 
--- Writes what a reading found, the plan that follows, and opens what has room, in one step. False where a later
+-- Writes what a reading found, the plan that follows, and opens what has room, in one step. False if a later
 -- reading was written already. `p_found`: customer_id, subscription_id, plan, cycle, status and the times of the table, and
 -- credit, billing_email, latest_invoice, next_charge and is_collected.
 create function public.write_subscription(p_user uuid, p_reading bigint, p_found jsonb)
@@ -121,7 +121,7 @@ begin
 end $$;
 
 -- Writes that a reading found no subscription of ours. Where the customer itself is gone it is forgotten, and what was
--- being opened for it: the next checkout makes another one. False where a later reading was written already, or the
+-- being opened for it: the next checkout makes another one. False if a later reading was written already, or the
 -- customer is not the account's.
 create function public.write_no_subscription(
   p_user uuid, p_reading bigint, p_customer text, p_gone boolean, p_credit integer default 0,

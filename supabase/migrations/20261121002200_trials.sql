@@ -19,7 +19,7 @@ begin
   return exists (select 1 from public.trial_cards where fingerprint = p_fingerprint and user_id = p_user);
 end $$;
 
--- One trial for an address, also where its account was deleted: a keyed hash of it, and nothing else. Nobody's to read.
+-- One trial for an address, also if its account was deleted: a keyed hash of it, and nothing else. Nobody's to read.
 create table public.trial_addresses (
   hash text primary key check (hash ~ '^[0-9a-f]{64}$'),
   used_at timestamptz not null default now()

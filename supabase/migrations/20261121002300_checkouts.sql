@@ -9,7 +9,7 @@ create table public.open_checkouts (
   customer_generation integer not null default 0,
   -- The last request that was followed.
   request bigint not null default 0,
-  -- The price and its trial; null where none is open.
+  -- The price and its trial; null if none is open.
   wanted text,
   session_id text,
   claimed_at timestamptz,
@@ -49,7 +49,7 @@ begin
     where c.user_id = p_user returning c.generation, c.session_id;
 end $$;
 
--- Keeps the session of a claim. False where the claim is no longer the open one: then the session is to be expired.
+-- Keeps the session of a claim. False if the claim is no longer the open one: then the session is to be expired.
 -- Customer messaging has one record of each checkout that began.
 create function public.keep_checkout(
   p_user uuid, p_generation integer, p_session_id text, p_expires_at timestamptz
@@ -80,7 +80,7 @@ begin
   return found;
 end $$;
 
--- After Stripe failed to open a claim's session. False where somebody else got further with it.
+-- After Stripe failed to open a claim's session. False if somebody else got further with it.
 create function public.abandon_checkout(p_user uuid, p_generation integer)
   returns boolean language plpgsql security definer set search_path = '' as $$
 begin

@@ -1,7 +1,7 @@
 -- What people are mailed about money.
 
 -- Queues a mail about money, once for what it is about; that is kept as long as the events are. `p_facts` holds what the
--- mail tells of, where it may have changed before the mail is written.
+-- mail tells of, if it may have changed before the mail is written.
 create function public.queue_billing_mail(
   p_user uuid, p_mail public.mail_kind, p_about text, p_facts jsonb default '{}'
 ) returns void language plpgsql security definer set search_path = '' as $$

@@ -1,4 +1,4 @@
--- How much room recordings take, and who is told where there is none left.
+-- How much room recordings take, and who is told if there is none left.
 
 -- What interviews received, by the hour. What is thrown away afterwards stays counted. Nobody but the service reads or
 -- writes it.
@@ -12,7 +12,7 @@ alter table public.received_hours enable row level security;
 
 -- How much a company keeps already, half uploads included, how much the interview received in the last 24 hours, and the
 -- plan in force, which ends by the clock as everything else does, for an interview that asks for recordings or for one of
--- its questions. Empty where nothing is recorded.
+-- its questions. Empty if nothing is recorded.
 create function public.company_usage(p_interview_key text default null, p_question uuid default null)
   returns table (interview_id uuid, plan public.plan_key, used_bytes bigint, day_bytes bigint)
   language sql stable security definer set search_path = '' as $$

@@ -1,6 +1,6 @@
 -- The adverse-impact figures stand still: what moves between two looks is always the change of many people, so that
 -- nobody can set one candidate to Hired, look, and set them back. Nobody reads these tables, the service key included.
--- A rate is shown only where enough people were chosen and enough were not, in each group and in what is left beside
+-- A rate is shown only if enough people were chosen and enough were not, in each group and in what is left beside
 -- the shown ones: the first picture, too, tells nobody's group by whom the company chose.
 
 -- The smallest group that the adverse-impact monitor shows is a setting of whoever runs the product: no user may read
@@ -91,7 +91,7 @@ $$;
 revoke execute on function public.adverse_impact_now(text) from service_role;
 
 -- Counts of groups. A group smaller than smallest_shown_group() is left out, and so is one from which the others' rest
--- could be told by subtraction. A count of chosen people (hired, qualified, above the median) is null where fewer than
+-- could be told by subtraction. A count of chosen people (hired, qualified, above the median) is null if fewer than
 -- smallest_shown_choice() were chosen or not chosen, in the group or, where some of those who said something are hidden,
 -- among everybody beside the shown groups of its line of the table; and where too few have a score. `scored` is n unless every group has enough people without a
 -- score: what is counted of fewer would tell the group of the one who has none.
@@ -302,7 +302,7 @@ create function public.adverse_impact_moves(
 $$;
 revoke execute on function public.adverse_impact_moves(public.adverse_impact_bases, public.adverse_impact_bases) from service_role;
 
--- The base to show at p_now. A new one is made where there is none or one of the two settings was set anew; else when a
+-- The base to show at p_now. A new one is made if there is none or one of the two settings was set anew; else when a
 -- day has passed, as many people as the smallest group have changed since the last, and every figure that differs from
 -- any base's of the last year differs by at least so many people. One look at a time.
 create function public.renew_adverse_impact(p_department_key text, p_now timestamptz)

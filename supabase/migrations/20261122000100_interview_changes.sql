@@ -67,7 +67,7 @@ begin
   from jsonb_array_elements(fresh) q;
 end $$;
 
--- Saves an edit over the revision that it was made on. Raises 'interview_missing' or, where somebody has saved another
+-- Saves an edit over the revision that it was made on. Raises 'interview_missing' or, if somebody has saved another
 -- edit since, 'interview_changed'. A deadline that has passed may stay; a new one can't be in the past.
 create function public.update_interview(
   p_interview uuid, p_revision integer, p_fields jsonb, p_questions jsonb

@@ -1,5 +1,5 @@
 -- What every page of the employer's workspace stands on, in one request, with the asker's own rights: their profile, their
--- company, their plan and the subscription behind it, each null where there is none. Null where the session does not stand.
+-- company, their plan and the subscription behind it, each null if there is none. Null if the session does not stand.
 create function public.my_workspace() returns jsonb
   language sql stable set search_path = '' as $$
   select jsonb_build_object(

@@ -35,7 +35,7 @@ end $$;
 create trigger keep_held_notes before delete on public.candidate_notes
   for each row execute function public.keep_held_notes();
 
--- Keeps a note in the name of whoever asks. False where the asking company has no such attempt. Raises 'too_many_notes'
+-- Keeps a note in the name of whoever asks. False if the asking company has no such attempt. Raises 'too_many_notes'
 -- from two hundred about one candidate: more than anybody reads.
 create function public.add_note(p_attempt uuid, p_note text)
   returns boolean language plpgsql security definer set search_path = '' as $$

@@ -63,7 +63,7 @@ grant select on public.review_comments to authenticated;
 create trigger refuse_lines before insert or update of reviewer_name on public.review_comments
   for each row execute function public.refuse_lines('reviewer_name');
 
--- Makes a link to some questions of an open attempt, for 1 to 30 days. Null where the asking company has no such attempt.
+-- Makes a link to some questions of an open attempt, for 1 to 30 days. Null if the asking company has no such attempt.
 -- Raises 'too_many_links' from twenty that are open, 'question_unknown' for a question of another interview.
 create function public.add_review_link(
   p_attempt uuid, p_label text, p_blind boolean, p_questions uuid[], p_token_hash text, p_days integer
@@ -102,7 +102,7 @@ begin
 end $$;
 grant execute on function public.add_review_link(uuid, text, boolean, uuid[], text, integer) to authenticated;
 
--- Ends a link at once; its comments stay. False where the asking company has no such link.
+-- Ends a link at once; its comments stay. False if the asking company has no such link.
 create function public.revoke_review_link(p_attempt uuid, p_link uuid)
   returns boolean language plpgsql security definer set search_path = '' as $$
 begin
@@ -133,7 +133,7 @@ begin
   return query select * from public.live_review_link(p_token_hash);
 end $$;
 
--- Keeps a reviewer's comment on one of the link's questions, or on all. False where the link may not be used.
+-- Keeps a reviewer's comment on one of the link's questions, or on all. False if the link may not be used.
 -- Raises 'too_many_comments' after a hundred, 'question_unknown' for a question that the link doesn't show.
 create function public.add_review_comment(
   p_token_hash text, p_name text, p_comment text, p_question uuid default null

@@ -22,7 +22,7 @@ create policy "owners read the decision mails of open attempts" on public.decisi
   );
 grant select on public.decision_mails to authenticated;
 
--- Keeps what the owner wrote and queues it. False where the asking company has no such attempt. Raises 'owner_unverified',
+-- Keeps what the owner wrote and queues it. False if the asking company has no such attempt. Raises 'owner_unverified',
 -- 'not_decided' where the status is another, 'already_sent' where one of its kind went out or waits.
 create function public.send_decision_mail(p_attempt uuid, p_kind public.decision_mail, p_body text)
   returns boolean language plpgsql security definer set search_path = '' as $$

@@ -38,7 +38,7 @@ create function public.mailbox(
     end
 $$;
 
--- Does what a link in a mail asks for; again changes nothing. The topic, or null where the token is none of ours.
+-- Does what a link in a mail asks for; again changes nothing. The topic, or null if the token is none of ours.
 create function public.opt_out(p_token text)
   returns public.mail_topic language plpgsql security definer set search_path = '' as $$
 declare

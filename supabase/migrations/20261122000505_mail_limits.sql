@@ -19,7 +19,7 @@ create index on public.mailed_strangers (department_key, counted_at);
 alter table public.mailed_strangers enable row level security;
 
 -- How many strangers an owner's company may mail in 24 hours: few without a plan, more in a trial, most once a bill was
--- paid. Stripe bills a trial's plan within a day of its end, and says where that failed.
+-- paid. Stripe bills a trial's plan within a day of its end, and says if that failed.
 create function public.strangers_a_day(p_owner uuid) returns integer
   language sql stable security definer set search_path = '' as $$
   select case
@@ -35,7 +35,7 @@ create function public.strangers_a_day(p_owner uuid) returns integer
   where a.user_id = p_owner
 $$;
 
--- Counts a mail to somebody who is no customer: null where it may go, otherwise when to ask again.
+-- Counts a mail to somebody who is no customer: null if it may go, otherwise when to ask again.
 create function public.count_stranger(p_department text, p_email text, p_attempt uuid default null)
   returns timestamptz language plpgsql security definer set search_path = '' as $$
 declare

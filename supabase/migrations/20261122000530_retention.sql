@@ -65,7 +65,7 @@ create function public.is_hiring_record(p_attempt uuid)
 $$;
 
 -- Whether the time of an attempt that was not submitted is over: 30 days after the last activity, never while it may still
--- be submitted. A hiring record follows the company's periods (retention_due), or goes after a year where there are none.
+-- be submitted. A hiring record follows the company's periods (retention_due), or goes after a year if there are none.
 create function public.unfinished_is_over(p_attempt uuid)
   returns boolean language sql stable security definer set search_path = '' as $$
   select exists (
@@ -109,7 +109,7 @@ begin
 end $$;
 
 -- When what a company keeps of each attempt goes. Recordings go by the last decision alone; everything else by it, or
--- by the submission where nobody has decided. Of what was not submitted only hiring records are in it, by the last
+-- by the submission if nobody has decided. Of what was not submitted only hiring records are in it, by the last
 -- activity and never while they may still be submitted. Held and erased attempts are not in it.
 create function public.retention_due(p_department text)
   returns table (attempt_id uuid, what public.retained, due_at timestamptz)

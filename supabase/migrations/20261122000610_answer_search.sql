@@ -1,6 +1,6 @@
 -- A search across what the candidates of a company said and wrote.
 
--- Postgres' dictionary for a language of the room; plain words where it has none.
+-- Postgres' dictionary for a language of the room; plain words if it has none.
 create function public.dictionary_of(p_language public.language_code) returns regconfig
   language sql stable security definer set search_path = '' as $$
   select coalesce((select dictionary from public.languages where code = p_language), 'pg_catalog.simple')
@@ -39,7 +39,7 @@ create table public.answer_index (
 create index on public.answer_index using gin (words);
 alter table public.answer_index enable row level security;
 
--- What the candidate says that they said, in the place of what a computer heard; null where nothing was corrected.
+-- What the candidate says that they said, in the place of what a computer heard; null if nothing was corrected.
 create function public.corrected_words(p_response uuid) returns text
   language sql stable security definer set search_path = '' as $$
   select corrected_text from public.corrections where response_id = p_response order by sequence desc limit 1

@@ -61,7 +61,7 @@ begin
     returning r.titles, greatest(ceil(extract(epoch from r.asked_at + public.provider_patience() - now())), 0)::integer;
 end $$;
 
--- Asks anew after a time in which nothing came of it; false where somebody else does so already.
+-- Asks anew after a time in which nothing came of it; false if somebody else does so already.
 create function public.renew_provider_request(p_owner uuid, p_interview uuid) returns boolean
   language plpgsql security definer set search_path = '' as $$
 begin
@@ -146,7 +146,7 @@ create function public.note_participant(p_key text) returns void
   )
 $$;
 
--- Candidate and attempt of a participant who has none. Null where the interview isn't ours any more, or the person was
+-- Candidate and attempt of a participant who has none. Null if the interview isn't ours any more, or the person was
 -- deleted here.
 create function public.make_received_attempt(p_participant jsonb) returns uuid
   language plpgsql security definer set search_path = '' as $$
@@ -200,8 +200,8 @@ create function public.drop_replaced_recordings(p_attempt uuid) returns void
   select public.queue_removal(id, object_key) from dropped
 $$;
 
--- Makes candidate and attempt of what was read of a participant, and answers the attempt; the same one where it is there.
--- The written answers are kept as they were read last. Null where there is none, or it is submitted or on its way to
+-- Makes candidate and attempt of what was read of a participant, and answers the attempt; the same one if it is there.
+-- The written answers are kept as they were read last. Null if there is none, or it is submitted or on its way to
 -- deletion. p_participant: key, state, interview_key, revision, name, email, phone, language,
 -- texts: [{question_id, text, version}].
 create function public.receive_participant(p_participant jsonb) returns uuid
@@ -233,7 +233,7 @@ begin
   return attempt;
 end $$;
 
--- The place of a recording that is about to be fetched, by the version of the answer that it is; null where that is here,
+-- The place of a recording that is about to be fetched, by the version of the answer that it is; null if that is here,
 -- or the attempt is submitted or on its way to deletion.
 create function public.begin_fetched_recording(
   p_attempt uuid, p_question uuid, p_version uuid, p_content_type text, p_extension text

@@ -17,7 +17,7 @@ create policy "owners read their ATS links" on public.ats_links
   for select to authenticated using (department_key in (select public.my_department_keys()));
 grant select on public.ats_links to authenticated;
 
--- Links an interview to a job of a connection. False where its company has that connection no more.
+-- Links an interview to a job of a connection. False if its company has that connection no more.
 create function public.link_ats_job(p_interview uuid, p_integration text, p_job text, p_title text)
   returns boolean language plpgsql security definer set search_path = '' as $$
 begin
@@ -69,7 +69,7 @@ create trigger touch before update on public.ats_deliveries
   for each row execute function public.set_updated_at();
 
 -- Queues an attempt for the ATS job that its interview is linked to. Without p_again it does so once for each attempt; with
--- it a person asks, and what may have arrived is sent once more. False where nothing is linked, connected or open.
+-- it a person asks, and what may have arrived is sent once more. False if nothing is linked, connected or open.
 create function public.queue_ats_delivery(p_attempt uuid, p_again boolean)
   returns boolean language plpgsql security definer set search_path = '' as $$
 declare
@@ -134,7 +134,7 @@ end $$;
 create trigger deliver_evaluated after insert on public.evaluation_results
   for each row execute function public.deliver_evaluated();
 
--- Marks a step before its call: by the job that delivers, while its connection stands. False where it was marked already,
+-- Marks a step before its call: by the job that delivers, while its connection stands. False if it was marked already,
 -- by whoever: then it may have been done.
 create function public.ask_ats_step(p_queue uuid, p_step public.delivery_step)
   returns boolean language plpgsql security definer set search_path = '' as $$

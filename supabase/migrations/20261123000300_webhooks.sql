@@ -146,7 +146,7 @@ end $$;
 create trigger tell_webhooks after update of unlocked_at, resubmitted_at, status on public.interview_attempts
   for each row execute function public.tell_of_attempt();
 
--- The numbers that a company's screens show after it, a person's among them; none where nothing is shown.
+-- The numbers that a company's screens show after it, a person's among them; none if nothing is shown.
 create function public.tell_of_evaluation() returns trigger
   language plpgsql security definer set search_path = '' as $$
 declare
@@ -197,7 +197,7 @@ create function public.is_my_webhook_endpoint(p_endpoint uuid) returns boolean
   )
 $$;
 
--- The three below answer false where the asking company has no such endpoint.
+-- The three below answer false if the asking company has no such endpoint.
 create function public.remove_webhook_endpoint(p_endpoint uuid)
   returns boolean language plpgsql security definer set search_path = '' as $$
 begin
@@ -236,7 +236,7 @@ begin
 end $$;
 grant execute on function public.enable_webhook_endpoint(uuid) to authenticated;
 
--- Sends a delivery again, with all its tries, as soon as its endpoint is not quiet. False where the asking company has no
+-- Sends a delivery again, with all its tries, as soon as its endpoint is not quiet. False if the asking company has no
 -- such delivery of an open attempt. Raises 'endpoint_off', and 'sent_lately' where this one was sent again within a minute
 -- or ten of the company's were.
 create function public.redeliver_webhook(p_delivery uuid)
@@ -270,7 +270,7 @@ begin
 end $$;
 grant execute on function public.redeliver_webhook(uuid) to authenticated;
 
--- What a job sends: nothing where a later job was queued, the endpoint was turned off, or the attempt or the plan is no
+-- What a job sends: nothing if a later job was queued, the endpoint was turned off, or the attempt or the plan is no
 -- longer open. While an endpoint is quiet the delivery waits, and no try is counted.
 create function public.webhook_to_send(p_delivery uuid, p_queued integer)
   returns table (

@@ -2,7 +2,7 @@
 
 -- Seconds until the evaluation of each of these attempts is done: the sound that waits before its end, at the pace of the
 -- last twenty that heard any, among the last hundred. What was heard is told by the calls of speech to text while they
--- ran: one that read transcripts it found, was declined, or was a second look took no time for its sound. Where nothing
+-- ran: one that read transcripts it found, was declined, or was a second look took no time for its sound. If nothing
 -- was heard yet, half a second for each is taken, what a recognizer on a small machine needs. A recording's length is
 -- known when it has been made playable, which waits in the same line: until then it goes by its size, at the room's usual
 -- bytes a second. Attempts without sound to hear are left out, and so is whatever is not open to the asker's company.

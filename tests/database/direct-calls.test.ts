@@ -3,7 +3,7 @@ import { findResult } from "#lib/data/results/result-detail";
 import { listResults } from "#lib/data/results/results";
 import { wholeList } from "#lib/domain/results/result-query";
 import { ENGINES, startTestDatabase, type TestDatabase } from "./support/database.ts";
-import { type HiringCompany, ok, signUpHiringCompany } from "./support/people.ts";
+import { beginning, type HiringCompany, ok, signUpHiringCompany } from "./support/people.ts";
 
 const QUESTION = {
   question_text: "Why this job?",
@@ -95,15 +95,10 @@ describe.each(ENGINES)("A direct call past the forms on %s", (engine) => {
     const start = async (phone: string) =>
       ok(
         await db.service().rpc("start_attempt", {
-          p_interview_key: company.interview.key,
+          ...beginning(company.interview.key),
           p_name: "Sam Reyes",
           p_email: "sam@people.example",
           p_phone: phone,
-          p_language: "en",
-          p_ai_allowed: false,
-          p_notice_version: "1",
-          p_token_hash: `hash of ${phone}`,
-          p_session_days: 1,
         }),
       );
     await start("+1 202 555 0148");

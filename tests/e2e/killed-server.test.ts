@@ -95,7 +95,12 @@ test.describe("A server that is killed with kill -9", () => {
     await openDashboard(owner);
     const key = await makeInterview(owner);
     await dieAtEveryStep({
-      ...{ death: "server", container: "mp4", place: stack, server: stack, key, launchOptions },
+      death: "server",
+      container: "mp4",
+      place: stack,
+      server: stack,
+      key,
+      launchOptions,
     });
   });
 });

@@ -138,8 +138,12 @@ test("Strangers fill an interview for a day and no more, and its owner hears of 
   );
   const begin = (name: string) =>
     from(request)(`/api/room/${key}/attempts`, {
-      ...{ name, email: `${crypto.randomUUID()}@example.com`, language: "en", aiAllowed: true },
-      ...{ consent: true, noticeVersion: noticeVersion("en") },
+      name,
+      email: `${crypto.randomUUID()}@example.com`,
+      language: "en",
+      aiAllowed: true,
+      consent: true,
+      noticeVersion: noticeVersion("en"),
     });
   expect((await begin("Early Emma")).ok()).toBe(true);
   const uploads = "/api/room/uploads";

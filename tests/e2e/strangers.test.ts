@@ -30,7 +30,8 @@ test.describe("A stranger", () => {
           expect([who, await visit(cookie)]).toEqual([who, outside]);
         }
         expect(await visit(other)).toMatchObject({
-          ...{ status: answerToStranger(guarded, method), leaks: false },
+          status: answerToStranger(guarded, method),
+          leaks: false,
         });
       });
     }

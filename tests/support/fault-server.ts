@@ -6,7 +6,7 @@ export const FAULTS = ["down", "slow", "401", "429", "500", "html", "truncated",
 
 export type Fault = (typeof FAULTS)[number];
 
-/** A call that arrived. Two of them are one and the same where they have the same `identity`. */
+/** A call that arrived. Two of them are one and the same if they have the same `identity`. */
 export type ArrivedCall = { method: string; path: string; identity: string };
 
 const SAFE = ["GET", "HEAD", "PUT", "DELETE", "PATCH"];
@@ -45,7 +45,7 @@ function answer(fault: Fault, response: ServerResponse): void {
   }
 }
 
-/** A service with one fault. Where it is down, nobody listens at its address. */
+/** A service with one fault. If it is down, nobody listens at its address. */
 export async function startFaultServer(fault: Fault) {
   const calls: ArrivedCall[] = [];
   let next = Promise.withResolvers<void>();

@@ -27,7 +27,9 @@ export default async function PlanPage({ searchParams }: PageProps<"/plan-onboar
   if (plan === null) {
     return (
       <PickerScreen
-        {...{ trial, credit, problem }}
+        trial={trial}
+        credit={credit}
+        problem={problem}
         initialCycle={cycle}
         bookingUrl={links.booking}
         withoutPlan={access.plan === null ? next : null}
@@ -39,7 +41,12 @@ export default async function PlanPage({ searchParams }: PageProps<"/plan-onboar
   return (
     <CheckoutScreen
       key={`${plan} ${cycle}`}
-      {...{ plan, cycle, stripe, trial, credit, next }}
+      plan={plan}
+      cycle={cycle}
+      stripe={stripe}
+      trial={trial}
+      credit={credit}
+      next={next}
       owner={{ userId, email, firstName: profile?.firstName ?? "" }}
       trialEnds={dayWithZone(trialEndFrom(new Date()).toISOString(), zone)}
     />

@@ -23,8 +23,10 @@ export const longForm: InterviewForm = {
 };
 
 export const roomCompany: RoomCompany = {
-  ...{ name: "Bright Cleaning", logoUrl: null },
-  ...{ primaryColor: "#0b6e63", secondaryColor: "#f2a93b" },
+  name: "Bright Cleaning",
+  logoUrl: null,
+  primaryColor: "#0b6e63",
+  secondaryColor: "#f2a93b",
 };
 
 export const longCompany: RoomCompany = { ...roomCompany, name: LONG_NAME };

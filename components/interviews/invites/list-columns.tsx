@@ -6,7 +6,7 @@ import { ellipsize } from "#lib/domain/text/shortened";
 
 const NO_NAMES = "none";
 
-/** 'Column B, “Email”', as a spreadsheet counts and names it; by what it has first where it has no name. */
+/** 'Column B, “Email”', as a spreadsheet counts and names it; by what it has first if it has no name. */
 function words({ at, head, sample }: Column): string {
   const letters = at < 26 ? "" : "A";
   const said =

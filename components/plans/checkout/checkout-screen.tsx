@@ -73,14 +73,22 @@ export function CheckoutScreen(props: CheckoutScreenProps) {
               plan={plan}
               cycle={cycle}
               trialEnds={trialEnds}
-              {...{ dueToday, credit, trial }}
+              dueToday={dueToday}
+              credit={credit}
+              trial={trial}
               taxed={taxed}
             />
           </div>
           <div className="flex flex-col gap-6 lg:col-start-1 lg:row-span-2 lg:row-start-1">
             {checkout?.owed ? <OldBill {...checkout.owed} /> : null}
             <CardForm state={state} again={again} />
-            <LegalNotes {...{ plan, cycle, credit, taxed }} chargedOn={trial ? trialEnds : null} />
+            <LegalNotes
+              plan={plan}
+              cycle={cycle}
+              credit={credit}
+              taxed={taxed}
+              chargedOn={trial ? trialEnds : null}
+            />
           </div>
           <section aria-labelledby="included" className="flex flex-col gap-4 px-1 lg:col-start-2">
             <h2 id="included" className="font-semibold">

@@ -11,7 +11,7 @@ type PlanActionsProps = {
   onCancel: () => void;
 };
 
-/** What can be done with a plan, each with the reason where it can't. */
+/** What can be done with a plan, each with the reason if it can't. */
 export function PlanActions({ state, onChange, onCancel }: PlanActionsProps) {
   const subscribed = state !== null && hasLiveSubscription(state);
   // A plan of ours that was given by hand, as the demo's, may be replaced by a paid one.

@@ -10,7 +10,7 @@ import { dollars } from "#lib/domain/plans/money";
 import { isNotForSale } from "#lib/domain/plans/plans";
 import { companyDate } from "#lib/domain/text/dates";
 
-/** One sentence on where a subscription stands, as a warning where it waits for money; nothing if there is none. */
+/** One sentence on where a subscription stands, as a warning if it waits for money; nothing if there is none. */
 export function PlanDates({ state, timeZone }: { state: PlanState; timeZone: string }) {
   const words = planWords(state, (instant) => companyDate(instant, timeZone));
   if (words === null) return null;

@@ -47,7 +47,14 @@ export function AnswerWords({
       </div>
       {answer.silence ? <Alert>{answer.silence}</Alert> : null}
       {answer.text === null ? null : (
-        <Transcript {...{ answer, quote, seconds, onSeek, of }} scrolls={compact} />
+        <Transcript
+          answer={answer}
+          quote={quote}
+          seconds={seconds}
+          onSeek={onSeek}
+          of={of}
+          scrolls={compact}
+        />
       )}
       {answer.otherVersion ? (
         <OtherVersion {...answer.otherVersion} whose={[`question ${answer.number}`, of]} />

@@ -86,7 +86,7 @@ export function Player({
     );
   }
   return (
-    // biome-ignore lint/a11y/useMediaCaption: where nothing was transcribed there is nothing to show
+    // biome-ignore lint/a11y/useMediaCaption: if nothing was transcribed there is nothing to show
     <video
       ref={attach}
       src={source ?? mediaPath(mediaId)}

@@ -8,7 +8,7 @@ type LineProps = {
   onSeek: ((seconds: number) => void) | null;
 };
 
-/** One line; a button where it has a moment to go to. */
+/** One line; a button if it has a moment to go to. */
 export function TranscriptLineButton({ line, active, onSeek }: LineProps) {
   const words = line.pieces.map((piece) =>
     piece.quoted ? (

@@ -103,7 +103,9 @@ export function ListToolbar(props: ListToolbarProps) {
         ) : null}
       </div>
       <ListFilters
-        {...{ query: shown, defaultSort, interviews }}
+        query={shown}
+        defaultSort={defaultSort}
+        interviews={interviews}
         onChange={(change) => go(change)}
       />
       <Button asChild variant="outline" className="max-sm:w-full max-sm:px-2">

@@ -59,7 +59,9 @@ export function ResultsView(props: ResultsViewProps) {
       {before && !endInSight ? <div className="mb-4">{before}</div> : null}
       <AutoRefresh active={page.rows.some((row) => row.scoring)} />
       <ListToolbar
-        {...{ query, defaultSort, base }}
+        query={query}
+        defaultSort={defaultSort}
+        base={base}
         total={totalInWords(facts)}
         interviews={showInterview ? facts.interviews : []}
         fileHref={resultHref(EXPORT, { ...query, cursor: null, ...fileOf }, "newest")}

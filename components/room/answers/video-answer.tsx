@@ -60,7 +60,7 @@ export function VideoAnswer({
   const notice = fault && (
     <p role="alert" className="mt-4 rounded-lg bg-muted p-4">
       {faultWords(fault, messages, {
-        ...{ any: take !== undefined || arrived },
+        any: take !== undefined || arrived,
         own: takesOf(answers, question.id).at(-1)?.endedBy === fault,
       })}
     </p>

@@ -4,7 +4,7 @@ import { Mic } from "lucide-react";
 import { type ReactNode, useEffect, useRef, useState } from "react";
 import { useRoom } from "../room-context";
 
-/** The candidate's own picture, as in a mirror, silent; a sign where there is sound only. */
+/** The candidate's own picture, as in a mirror, silent; a sign if there is sound only. */
 export function CameraPreview({
   stream,
   label,

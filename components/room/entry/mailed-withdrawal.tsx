@@ -22,7 +22,7 @@ type Link = {
 /** What a mailed link to withdraw leads to, in the mail's language: nothing happens before the press. */
 export function MailedWithdrawal({ language, messages, ...link }: Spoken & Link) {
   return (
-    <LanguageProvider {...{ language, messages }} interviewKey={null}>
+    <LanguageProvider language={language} messages={messages} interviewKey={null}>
       <Asked {...link} />
     </LanguageProvider>
   );

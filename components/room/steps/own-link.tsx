@@ -5,7 +5,7 @@ import type { OwnLink as Link } from "#lib/domain/room/room";
 import { RoomButton } from "../button";
 import { useRoom } from "../room-context";
 
-/** Where no mail goes out: the candidate's own link, with a code for their phone. */
+/** If no mail goes out: the candidate's own link, with a code for their phone. */
 export function OwnLink({ submitted }: { submitted: boolean }) {
   const { messages, transport } = useRoom();
   const m = messages.noMail;

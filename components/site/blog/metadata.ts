@@ -28,7 +28,8 @@ export function listingMetadata(
   const title = state === "empty" ? "Rolecall Blog | No posts yet" : TITLE;
   const path = blogPath(page);
   const read = pageMetadata({
-    ...{ path, title: { absolute: title } },
+    path,
+    title: { absolute: title },
     description: DESCRIPTION + number,
   });
   return {
@@ -46,7 +47,9 @@ export function articleMetadata(post: Post, fallback: Pictures): Metadata {
   const { title, description, author, publishedAt, image, imageAlt, categoryTitle } = post;
   const path = articlePath(post.slug);
   const page = pageMetadata({
-    ...{ path, description, type: "article" },
+    path,
+    description,
+    type: "article",
     title: { absolute: `${title} | blog` },
   });
   const pictures = image

@@ -17,7 +17,7 @@ export function FilmPlayer({ poster }: { poster: ReactNode }) {
     // A player without its controls can't have the focus.
     flushSync(() => setBegun(true));
     video.current?.focus();
-    // A browser that refuses shows its own player, where it can be pressed again.
+    // A browser that refuses shows its own player, if it can be pressed again.
     video.current?.play().catch(() => undefined);
   }
 

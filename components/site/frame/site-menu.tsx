@@ -7,7 +7,7 @@ const WIDE = "(min-width: 68.125rem)";
 const buttonClasses =
   "grid size-11 place-items-center rounded-md text-foreground hover:bg-accent [&_svg]:size-6";
 
-/** The whole screen of links that stands for the bar where it has no room. */
+/** The whole screen of links that stands for the bar if it has no room. */
 export function SiteMenu({ brand, children }: { brand: ReactNode; children: ReactNode }) {
   const dialog = useRef<HTMLDialogElement>(null);
 

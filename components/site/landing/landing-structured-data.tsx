@@ -13,8 +13,12 @@ import {
 export function LandingStructuredData({ origin }: { origin: string }) {
   const { name, description, film, poster, made, seconds } = DEMO_FILM;
   const video = videoObject({
-    ...{ name, description, seconds },
-    ...{ contentUrl: film, thumbnailUrl: poster, uploadDate: made },
+    name,
+    description,
+    seconds,
+    contentUrl: film,
+    thumbnailUrl: poster,
+    uploadDate: made,
   });
   return [organization(), website(), softwareApplication(), video, faqPage(FAQ)].map((data) => (
     <JsonLd key={data["@type"]} data={data} origin={origin} />

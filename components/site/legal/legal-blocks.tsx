@@ -26,7 +26,7 @@ function List({ items }: { items: string[] }) {
   );
 }
 
-/** A table where there is room for one; below that each row is a card of its own. */
+/** A table if there is room for one; below that each row is a card of its own. */
 function Table({ head, rows }: { head: string[]; rows: string[][] }) {
   return (
     <table className="mt-6 w-full table-fixed border-collapse text-left max-sm:block">

@@ -6,7 +6,7 @@ import { LegalBlocks } from "./legal-blocks";
 
 const LAST = "How to reach us";
 
-/** A legal text as a page: narrow, plain, with its dates and, where there is room, its contents beside it. */
+/** A legal text as a page: narrow, plain, with its dates and, if there is room, its contents beside it. */
 export function LegalPage({ text, email }: { text: LegalText; email: string }) {
   const headings = [...text.sections.map(({ heading }) => heading), LAST];
   return (

@@ -19,7 +19,7 @@ export async function keepVerification(
   );
 }
 
-/** The address that a link proves for this account, or null where it is unknown, another's or too old. */
+/** The address that a link proves for this account, or null if it is unknown, another's or too old. */
 export async function verificationAddress(
   service: ServiceDb,
   { tokenHash, userId, now }: { tokenHash: string; userId: string; now: Date },

@@ -9,7 +9,7 @@ export async function seesAttempt(db: Db, attemptId: string): Promise<boolean> {
   return data !== null;
 }
 
-/** Hides an attempt from everybody at once and queues its deletion. False where it is gone. */
+/** Hides an attempt from everybody at once and queues its deletion. False if it is gone. */
 export async function requestErasure(
   service: ServiceDb,
   attemptId: string,
@@ -18,7 +18,7 @@ export async function requestErasure(
   return unwrap(await service.rpc("request_erasure", { p_attempt: attemptId, p_by: by }));
 }
 
-/** Takes an application away at its candidate's wish, in whichever try they are. False where it is gone. */
+/** Takes an application away at its candidate's wish, in whichever try they are. False if it is gone. */
 export async function withdraw(service: ServiceDb, attemptId: string): Promise<boolean> {
   return unwrap(await service.rpc("withdraw_attempt", { p_attempt: attemptId }));
 }

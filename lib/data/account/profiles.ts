@@ -49,7 +49,7 @@ export function toProfile(data: Selected<"profiles", typeof COLUMNS>): Profile {
   };
 }
 
-/** Keeps a person's names beside their account, making the row where it is missing. */
+/** Keeps a person's names beside their account, making the row if it is missing. */
 export async function saveProfileNames(
   db: Db,
   userId: string,

@@ -18,7 +18,7 @@ type RetentionWarning = {
   results: number;
 };
 
-/** What is to be told to a company's owner; null where that is nothing, or nobody is there. */
+/** What is to be told to a company's owner; null if that is nothing, or nobody is there. */
 export async function readRetentionWarning(
   service: ServiceDb,
   departmentKey: string,

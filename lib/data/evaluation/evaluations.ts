@@ -66,7 +66,7 @@ function toAnswer(
   };
 }
 
-/** Everything an evaluation reads, in the order of the questions; null where the attempt is gone. */
+/** Everything an evaluation reads, in the order of the questions; null if the attempt is gone. */
 export async function readAttemptToEvaluate(
   service: ServiceDb,
   attemptId: string,

@@ -34,8 +34,10 @@ export async function keepAtsLink(
 ): Promise<void> {
   const kept = unwrap(
     await service.rpc("link_ats_job", {
-      ...{ p_interview: interviewId, p_integration: integrationId },
-      ...{ p_job: job.id, p_title: job.title },
+      p_interview: interviewId,
+      p_integration: integrationId,
+      p_job: job.id,
+      p_title: job.title,
     }),
   );
   if (!kept) throw new AppError("conflict", ATS_TEXTS.notConnected);

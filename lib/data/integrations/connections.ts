@@ -15,7 +15,10 @@ export function toConnection(
   if (integrationId === null || connectedAt === null || appId === null || categoryId === null)
     return null;
   return {
-    ...{ integrationId, appId, categoryId, connectedAt: new Date(connectedAt).toISOString() },
+    integrationId,
+    appId,
+    categoryId,
+    connectedAt: new Date(connectedAt).toISOString(),
     refused: row.knit_refused_at !== null,
   };
 }
@@ -32,7 +35,7 @@ export async function readConnection(db: Db, ownerId: string): Promise<AtsConnec
   return found && toConnection(found);
 }
 
-/** Whose a connection is; null where it is nobody's any more. */
+/** Whose a connection is; null if it is nobody's any more. */
 export async function findConnectionOwner(
   service: ServiceDb,
   integrationId: string,

@@ -76,7 +76,7 @@ const SELECT = `integration_id, app_id, job_id, ats_candidate_id, ats_applicatio
 /** One attempt on its way, by the row in jobs that delivers it: another one finds and changes nothing. */
 export type QueuedDelivery = { attemptId: string; queueId: string };
 
-/** What a delivery needs that waits; null where none does, or its attempt is gone or not open. */
+/** What a delivery needs that waits; null if none does, or its attempt is gone or not open. */
 export async function readWaitingDelivery(
   service: ServiceDb,
   { attemptId, queueId }: QueuedDelivery,
@@ -134,7 +134,7 @@ async function change(
 }
 
 /**
- * Marks a step before its call. False where it was marked already, by whoever: then it may have been done; and where
+ * Marks a step before its call. False if it was marked already, by whoever: then it may have been done; and where
  * the delivery isn't this job's any more.
  */
 export async function claimStep(

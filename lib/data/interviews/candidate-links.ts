@@ -28,7 +28,7 @@ export async function addCandidateLink(
   );
 }
 
-/** The attempt behind a link's hash, expired or not; null where it never was one of ours. */
+/** The attempt behind a link's hash, expired or not; null if it never was one of ours. */
 export async function findCandidateLink(
   service: ServiceDb,
   purpose: LinkPurpose,

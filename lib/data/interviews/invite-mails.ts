@@ -5,7 +5,7 @@ const INVITE = `email, name, state, reminded_at, department_key,
   interviews!inner(title, willo_interview_key, provider, interview_link, language, deadline, closed_at, deleted_at),
   company_profiles!inner(company_name, time_zone, created_by_user_id)`;
 
-/** What an invitation by mail is made of; null where it is gone or its address was removed. Times are ISO. */
+/** What an invitation by mail is made of; null if it is gone or its address was removed. Times are ISO. */
 export async function readInviteToSend(service: ServiceDb, inviteId: string) {
   const data = unwrap(
     await service.from("invites").select(INVITE).eq("id", inviteId).maybeSingle(),

@@ -69,7 +69,8 @@ export async function undoProviderInterview(service: ServiceDb, key: string): Pr
 export type ProviderRequest = { ownerId: string; interviewId: string };
 
 const wanted = ({ ownerId, interviewId }: ProviderRequest) => ({
-  ...{ p_owner: ownerId, p_interview: interviewId },
+  p_owner: ownerId,
+  p_interview: interviewId,
 });
 
 /**
@@ -86,7 +87,7 @@ export async function noteProviderRequest(
   return before ? { titles: before.titles, secondsLeft: before.seconds_left } : null;
 }
 
-/** Whether the provider may be asked anew; false where somebody else does so. */
+/** Whether the provider may be asked anew; false if somebody else does so. */
 export async function renewProviderRequest(service: ServiceDb, request: ProviderRequest) {
   return unwrap(await service.rpc("renew_provider_request", wanted(request)));
 }
@@ -112,7 +113,7 @@ export async function unclaimedInterviews(service: ServiceDb, keys: string[]): P
   return unwrap(await service.rpc("unclaimed_interviews", { p_keys: keys }));
 }
 
-/** What an interview of a provider asks and has asked, the newest first; null where there is none. */
+/** What an interview of a provider asks and has asked, the newest first; null if there is none. */
 export async function readAskedRevisions(
   service: ServiceDb,
   provider: ProviderName,

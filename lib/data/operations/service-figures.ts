@@ -13,8 +13,11 @@ const stored: z.ZodType<ServiceFigures> = z.object({
   spend: z.record(
     z.string(),
     z.object({
-      ...{ calls: z.number(), micros: z.number(), seconds: z.number() },
-      ...{ inputTokens: z.number(), outputTokens: z.number() },
+      calls: z.number(),
+      micros: z.number(),
+      seconds: z.number(),
+      inputTokens: z.number(),
+      outputTokens: z.number(),
     }),
   ),
   paused: z.number(),

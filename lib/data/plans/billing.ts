@@ -31,7 +31,12 @@ export function toSubscription(row: SubscriptionRow | null): Subscription | null
   // The database has all six or none of them.
   if (!(id && customerId && plan && cycle && status && startedAt)) return null;
   return {
-    ...{ id, customerId, plan, cycle, status, startedAt },
+    id,
+    customerId,
+    plan,
+    cycle,
+    status,
+    startedAt,
     trialEnd: row.trial_end,
     periodEnd: row.period_end,
     pastDueSince: row.past_due_since,

@@ -10,7 +10,7 @@ const SELECT = `id, candidate_name, language, submitted_at, ai_allowed, evaluati
   responses(id, question_id, answer_type, responses_text, transcript_state, media_id,
     corrections(corrected_text, sequence))`;
 
-/** What a candidate sees of their submitted attempt; null where it is gone or going. */
+/** What a candidate sees of their submitted attempt; null if it is gone or going. */
 export async function readPrivatePage(
   service: ServiceDb,
   attemptId: string,

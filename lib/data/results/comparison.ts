@@ -13,7 +13,14 @@ export async function readComparison(db: Db, ids: readonly string[]): Promise<Co
     const scored = evaluation?.outcome === "scored" ? evaluation : null;
     return [
       {
-        ...{ id, interviewId, name, status, shown, answers, state, decisionMails },
+        id,
+        interviewId,
+        name,
+        status,
+        shown,
+        answers,
+        state,
+        decisionMails,
         rating: scored?.rating ?? null,
         metrics: scored?.metrics.map(({ metric, score }) => ({ metric, score })) ?? [],
         instructed: isInstructed(evaluation),

@@ -69,7 +69,7 @@ export async function readDecided(db: Db, attemptId: string) {
   );
 }
 
-/** A mail that waits to be sent, with the owner's address for replies; null where it is gone or done. */
+/** A mail that waits to be sent, with the owner's address for replies; null if it is gone or done. */
 export async function readWaitingDecisionMail(service: ServiceDb, mailId: string) {
   const found = unwrap(
     await service

@@ -11,7 +11,7 @@ type List = { page: ResultPage; facts: ListFacts };
 type ListProblem = { problem: string; cause: unknown };
 
 /**
- * A page of a list and what stands around it, in two requests; or, where it can't be read, what the screen says instead.
+ * A page of a list and what stands around it, in two requests; or, if it can't be read, what the screen says instead.
  */
 export async function readList(
   db: Db,

@@ -104,7 +104,7 @@ const toLive = (row: Row<"review_links"> | undefined): LiveLink | null =>
         questionIds: row.question_ids,
       };
 
-/** The link behind a token's hash, whose opening by a person is kept; null where it is over. */
+/** The link behind a token's hash, whose opening by a person is kept; null if it is over. */
 export async function openReviewLink(
   service: ServiceDb,
   tokenHash: string,

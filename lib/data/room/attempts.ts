@@ -80,7 +80,7 @@ export async function addSession(
   );
 }
 
-/** The attempt behind a session's hash; null where it is unknown, expired or of another interview. */
+/** The attempt behind a session's hash; null if it is unknown, expired or of another interview. */
 export async function readSession(
   service: ServiceDb,
   interviewKey: string,

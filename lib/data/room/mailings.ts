@@ -4,7 +4,7 @@ const CANDIDATE = `candidate_name, language, submitted_at, resubmitted_at, creat
   candidates!inner(email), attempt_sessions(last_seen_at),
   interviews!inner(title), company_profiles!inner(company_name, time_zone, created_by_user_id)`;
 
-/** What a mail to a candidate is made of; null where the attempt is gone or being deleted. Times are ISO. */
+/** What a mail to a candidate is made of; null if the attempt is gone or being deleted. Times are ISO. */
 export async function readCandidateToMail(service: ServiceDb, attemptId: string) {
   const data = unwrap(
     await service.from("interview_attempts").select(CANDIDATE).eq("id", attemptId).maybeSingle(),
@@ -33,7 +33,7 @@ export async function readCandidateToMail(service: ServiceDb, attemptId: string)
   };
 }
 
-/** The owner of an interview, whom new answers would be told; null where one of them is gone. */
+/** The owner of an interview, whom new answers would be told; null if one of them is gone. */
 export async function readDigestOwner(service: ServiceDb, interviewId: string) {
   const data = unwrap(
     await service

@@ -23,9 +23,14 @@ export async function receiveParticipant(
   return unwrap(
     await service.rpc("receive_participant", {
       p_participant: {
-        ...{ key: person.key, state: person.state, interview_key: person.interviewKey, revision },
-        ...{ name: storable(person.name), email: person.email },
-        ...{ phone: person.phone, language: person.language },
+        key: person.key,
+        state: person.state,
+        interview_key: person.interviewKey,
+        revision,
+        name: storable(person.name),
+        email: person.email,
+        phone: person.phone,
+        language: person.language,
         texts: answers.flatMap(({ questionId, answer }) =>
           answer.kind === "text"
             ? [
@@ -67,7 +72,7 @@ export async function readVersions(
 }
 
 /**
- * The place of a recording that is about to be fetched, by the version of the answer that it is; null where that is
+ * The place of a recording that is about to be fetched, by the version of the answer that it is; null if that is
  * here, or the attempt takes none any more.
  */
 export async function beginFetchedRecording(

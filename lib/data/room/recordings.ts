@@ -22,12 +22,12 @@ export function findRecording(db: Db, id: string): Promise<Recording | null> {
   return findIn(db, id, ["uploaded", "ready", "failed"]);
 }
 
-/** A recording that has arrived and is not playable yet; null where it is gone, dropped or done. */
+/** A recording that has arrived and is not playable yet; null if it is gone, dropped or done. */
 export function readUploadedRecording(service: ServiceDb, id: string): Promise<Recording | null> {
   return findIn(service, id, ["uploaded"]);
 }
 
-/** A recording that is playable; null where it is gone or not yet. */
+/** A recording that is playable; null if it is gone or not yet. */
 export function readPlayableRecording(service: ServiceDb, id: string): Promise<Recording | null> {
   return findIn(service, id, ["ready"]);
 }

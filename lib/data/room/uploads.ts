@@ -57,7 +57,7 @@ export async function beginRecording(
   );
 }
 
-/** One upload, or null where none of the browser's sessions may touch it. */
+/** One upload, or null if none of the browser's sessions may touch it. */
 export async function findUpload(
   service: ServiceDb,
   tokenHashes: string[],
@@ -109,7 +109,7 @@ export async function acceptRecording(
   );
 }
 
-/** Drops a take. False where it is the answer already, or the attempt is submitted. */
+/** Drops a take. False if it is the answer already, or the attempt is submitted. */
 export async function discardRecording(service: ServiceDb, id: string): Promise<boolean> {
   return unwrap(await service.rpc("discard_recording", { p_media: id }));
 }

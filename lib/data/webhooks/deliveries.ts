@@ -67,7 +67,7 @@ export type Outgoing = {
   facts: Omit<WebhookFacts, "page">;
 };
 
-/** What a try sends; null where nothing is to be sent now. */
+/** What a try sends; null if nothing is to be sent now. */
 export async function readOutgoing(
   service: ServiceDb,
   one: DeliveryAttempt,
@@ -93,7 +93,7 @@ export async function readOutgoing(
   };
 }
 
-/** Keeps what a try came to and queues the next one, where there is one. */
+/** Keeps what a try came to and queues the next one if there is one. */
 export async function settleDelivery(
   service: ServiceDb,
   one: DeliveryAttempt,

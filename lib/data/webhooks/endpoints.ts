@@ -57,7 +57,7 @@ export async function enableEndpoint(db: Db, endpointId: string): Promise<boolea
   return unwrap(await db.rpc("enable_webhook_endpoint", { p_endpoint: endpointId }));
 }
 
-/** An endpoint that was turned off, and its owner's address; null where it is gone or on again. */
+/** An endpoint that was turned off, and its owner's address; null if it is gone or on again. */
 export async function readOffEndpoint(
   service: ServiceDb,
   endpointId: string,

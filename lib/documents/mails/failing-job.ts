@@ -65,7 +65,9 @@ export function failingJobMail({ kind, payload, attempts, since, lastError }: Fa
     const { what, subject, action } = ELSEWHERE[kind];
     const which = integrationId === undefined ? "" : `It's about integration ${integrationId}. `;
     return letter({
-      ...{ subject, action, footer: SUPPORT_FOOTER },
+      subject,
+      action,
+      footer: SUPPORT_FOOTER,
       before: [what, which + tried],
       after: ["It will be retried once an hour until it works."],
     });

@@ -9,7 +9,7 @@ export function plainNames({ company, job }: Names): Names {
   return { company: defangLinks(company), job: defangLinks(job) };
 }
 
-/** A subject with the company's name; a subject without one where nothing but a link is left of it. */
+/** A subject with the company's name; a subject without one if nothing but a link is left of it. */
 export function plainSubject(messages: MailMessages, subject: string, { company }: Names): string {
   const name = withoutLinks(company);
   return name === "" ? messages.noName : fill(subject, { company: name });

@@ -14,8 +14,16 @@ const SHORTEST_WORD = 3;
 
 /** Signs that stand for letters, as everybody writes them; '1' and '!' stand for either of two. */
 const LETTERS: Readonly<Record<string, string>> = {
-  ...{ "0": "o", "3": "e", "4": "a", "5": "s", "7": "t" },
-  ...{ "@": "a", $: "s", "8": "b", "9": "g", "+": "t" },
+  "0": "o",
+  "3": "e",
+  "4": "a",
+  "5": "s",
+  "7": "t",
+  "@": "a",
+  $: "s",
+  "8": "b",
+  "9": "g",
+  "+": "t",
 };
 
 function spelled(password: string, one: string): string {

@@ -3,7 +3,7 @@ import { routes } from "./routes.ts";
 type Elsewhere = { booking: string; demo: string; social: string };
 
 /**
- * The external address that one of our own addresses redirects to; null where its page is ours. Prerendered pages link
+ * The external address that one of our own addresses redirects to; null if its page is ours. Prerendered pages link
  * to ours, because they don't know the settings.
  */
 export function externalAddress(pathname: string, links: Elsewhere): string | null {

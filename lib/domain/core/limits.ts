@@ -50,7 +50,7 @@ export type ExceededQuota = (typeof QUOTAS)[number];
 export type FullStorage = { interviewId: string; title: string; plan: Plan; lacks: ExceededQuota };
 
 /**
- * Where an interview has no room for one more candidate (`start`), or for a recording of one who has begun; null where it
+ * Where an interview has no room for one more candidate (`start`), or for a recording of one who has begun; null if it
  * has.
  */
 export function exceededQuota(usage: Usage, what: "start" | "recording"): ExceededQuota | null {

@@ -266,7 +266,7 @@ export function isBuying(value: string): boolean {
 /** In a request: the address that was asked for, with its query, as the middleware heard it. */
 export const ADDRESS_HEADER = "x-rolecall-address";
 
-/** Where a stranger signs in who asked for an address of ours, which is gone on to then; without its query where that can't be kept. */
+/** Where a stranger signs in who asked for an address of ours, which is gone on to then; without its query if that can't be kept. */
 export function signInPath(address: string): string {
   const wanted = safeNext(address) ?? safeNext(pathnameOf(address));
   return wanted === null ? routes.login : loginPath(wanted);

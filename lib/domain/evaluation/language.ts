@@ -5,7 +5,7 @@ const NAMES = new Intl.DisplayNames("en", { type: "language", fallback: "none" }
 /** ISO 639-2's code for a language that can't be told. */
 export const UNDETERMINED = "und";
 
-/** The English name of a language code; 'this language' where it can't be told. */
+/** The English name of a language code; 'this language' if it can't be told. */
 export function languageName(code: string): string {
   if (code === "tl") return "Tagalog";
   return code === UNDETERMINED ? "this language" : (NAMES.of(code) ?? "this language");

@@ -18,7 +18,9 @@ export type AtsConnection = {
 export const integrationsSchema = z.object({
   integrations: z.array(
     z.object({
-      ...{ appId: z.string(), categoryId: z.string(), connectedAt: z.string() },
+      appId: z.string(),
+      categoryId: z.string(),
+      connectedAt: z.string(),
       refused: z.boolean(),
     }),
   ),

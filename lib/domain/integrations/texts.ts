@@ -17,7 +17,7 @@ export const ATS_TEXTS = {
   connectedList: "Connected Integrations",
   available: "Available Integrations",
   more: "+ more integrations available",
-  /** Where no key of Knit is configured. */
+  /** If no key of Knit is configured. */
   notSetUp: "ATS connections aren't set up on this site yet. There's nothing you need to do.",
   notConnected: "No ATS is connected. Connect one under Integrations first.",
   notConfirmed:

@@ -52,7 +52,7 @@ export function delimiterOf(text: string): string {
   return DELIMITERS.reduce<string>((most, sign) => (rank(sign) > rank(most) ? sign : most), ",");
 }
 
-/** What is quoted, where no delimiter is looked for: an address or nothing. */
+/** What is quoted, if no delimiter is looked for: an address or nothing. */
 const unquoted = (quoted: string) => (isEmail(quoted.slice(1, -1)) ? quoted.slice(1, -1) : "");
 
 const tidy = (cell: string) => cell.replace(/[\s\p{Cc}]+/gu, " ").trim();
@@ -97,7 +97,7 @@ export function peopleIn({ rows, firstRow }: Sheet, columns: Columns): InviteLis
   return list;
 }
 
-/** What a spreadsheet writes where it has no name. */
+/** What a spreadsheet writes if it has no name. */
 const NO_NAME = /^(?:n\/a|#[a-z/0-9]+[!?]?)$/i;
 
 /** A person's name; none if the cells have no letter. */

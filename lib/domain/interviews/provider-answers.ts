@@ -18,7 +18,7 @@ const plain = (text: string) => fold(text).replace(/\s+/g, " ").trim();
 
 /**
  * Which question each answer is of. A provider knows questions by their words alone, and somebody may have begun before an
- * edit: so it is the newest revision that asks all of the words, else the newest of all, where what nobody asked goes by
+ * edit: so it is the newest revision that asks all of the words, else the newest of all if what nobody asked goes by
  * its place.
  * @throws AppError `conflict` if there are more answers than questions
  */

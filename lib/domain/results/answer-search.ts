@@ -44,7 +44,10 @@ function wordsOf(phrase: string): string[] {
 /** Where a found answer is read: its words marked, its recording at their second. */
 export function foundPath({ attemptId, questionId, place, seconds }: FoundAnswer): string {
   const query = new URLSearchParams({
-    ...{ tab: "video", question: questionId, from: String(place.start), to: String(place.end) },
+    tab: "video",
+    question: questionId,
+    from: String(place.start),
+    to: String(place.end),
     ...(seconds !== null && { at: String(seconds) }),
   });
   return `${responsePath(attemptId)}?${query}`;

@@ -1,4 +1,4 @@
-/** What a candidates list says where it can't be read. */
+/** What a candidates list says if it can't be read. */
 export const LIST_ERRORS = {
   company: "Failed to load company profile to fetch attempts.",
   noCompany: "Error loading company profile.",

@@ -98,7 +98,7 @@ export type AnswerView = {
   kind: AnswerKind;
   /** Typed or heard; null if there are no words. */
   text: string | null;
-  /** What `text` is in, ISO 639-1 and in English; null for English, and where it can't be told. */
+  /** What `text` is in, ISO 639-1 and in English; null for English, and if it can't be told. */
   language: { code: string; name: string } | null;
   segments: Segment[];
   mediaId: string | null;

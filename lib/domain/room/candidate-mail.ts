@@ -40,7 +40,7 @@ export function topicOf(mail: CandidateMail): "invitations" | null {
 
 /**
  * When a link ends: the private page's after three months, a way back with the last moment in which what was recorded may
- * be sent, or after a month where nothing closes it.
+ * be sent, or after a month if nothing closes it.
  */
 export function linkExpiry(purpose: LinkPurpose, now: Date, closes: Date | null): Date {
   if (purpose === "private") return new Date(now.getTime() + PRIVATE_PAGE_DAYS * DAY_MS);

@@ -13,7 +13,7 @@ type Box = { name: string; body: DataView };
  * (MP4) or block (WebM). A header alone counts as nothing.
  */
 export class PlayableSpan {
-  /** Whether anything can be played, also where its length is not told. */
+  /** Whether anything can be played, also if its length is not told. */
   playable = false;
   seconds = 0;
   #rest: Bytes = new Uint8Array();
@@ -22,7 +22,7 @@ export class PlayableSpan {
   #then: number | null = null;
   #mp4: boolean | null = null;
   #clusterTime = 0;
-  /** By track id: units of time in a second, and how many a sample lasts where nothing else is said. */
+  /** By track id: units of time in a second, and how many a sample lasts if nothing else is said. */
   readonly #tracks = new Map<number, { scale: number; sample: number }>();
   #fragment: number | null = null;
 

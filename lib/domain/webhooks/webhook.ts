@@ -22,7 +22,7 @@ export const OLD_SECRET_DAYS = 1;
 /** Characters of an address. */
 export const URL_LIMIT = 500;
 
-/** One sentence, also where a name isn't known: it must not tell which names a private network has. */
+/** One sentence, also if a name isn't known: it must not tell which names a private network has. */
 export const NOT_PUBLIC =
   "Use a public URL that starts with https:// and has no port number, and check its spelling. We can't reach addresses on a private network.";
 

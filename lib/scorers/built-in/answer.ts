@@ -75,7 +75,9 @@ export function readAnswer(answer: PreparedAnswer, seen: Set<string>): ReadAnswe
   const sentences = withoutCode(sent.text).flatMap(sentencesOf);
   const instructed = [...codeIn(sent.text), ...sentences].some(instructsScorer);
   const silent = (notAssessed: string): ReadAnswer => ({
-    ...{ questionId, notAssessed, instructed },
+    questionId,
+    notAssessed,
+    instructed,
     shown: new Map(),
   });
   if (!words) return silent("this language can't be scored automatically");
@@ -87,14 +89,10 @@ export function readAnswer(answer: PreparedAnswer, seen: Set<string>): ReadAnswe
     .filter(({ folded }) => !seen.has(folded) && seen.add(folded));
   const telling = readings.filter(tells);
   if (telling.some(({ did, does, said: reported }) => did + does + reported > 0)) {
-    return {
-      ...{ questionId, instructed },
-      notAssessed: null,
-      shown: shownBy(telling, levelOf(telling)),
-    };
+    return { questionId, instructed, notAssessed: null, shown: shownBy(telling, levelOf(telling)) };
   }
   const claims = readings.filter((reading) => reading.claims > 0 || tells(reading));
   if (claims.length === 0 || !isAboutWork(readings, questionText))
     return silent("the built-in rules found nothing to score in this answer");
-  return { ...{ questionId, instructed }, notAssessed: null, shown: shownBy(claims, CLAIMS_ONLY) };
+  return { questionId, instructed, notAssessed: null, shown: shownBy(claims, CLAIMS_ONLY) };
 }

@@ -62,7 +62,9 @@ export function scoreByRubric(answers: readonly PreparedAnswer[]): ScorerRun {
     runId: randomUUID(),
     claims: perMetric((metric) => claimFor(metric, read)),
     answers: read.map(({ questionId, notAssessed, instructed }) => ({
-      ...{ questionId, notAssessed, instructed },
+      questionId,
+      notAssessed,
+      instructed,
     })),
     answeredBy: null,
     inputTokens: 0,

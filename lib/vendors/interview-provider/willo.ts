@@ -49,7 +49,9 @@ export function willo(account: WilloAccount): InterviewProvider {
       const found: string[] = [];
       for (let page = 1; ; page += 1) {
         const query = new URLSearchParams({
-          ...{ department: inDepartment, page: String(page), page_size: "30" },
+          department: inDepartment,
+          page: String(page),
+          page_size: "30",
         });
         const list = read(interviews, await call({ method: "GET", path: `interviews/?${query}` }));
         for (const { key, title, department: of } of list.results) {

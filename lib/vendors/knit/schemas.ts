@@ -8,7 +8,7 @@ import { ATS_JOB_LIMITS, type AtsJob } from "#lib/domain/integrations/connection
 
 const id = z.union([z.string().min(1), z.number()]).transform(String);
 
-/** A record of an ATS comes by its models: `{info: {…}, stages: […]}`. Assumed: where it comes plain, it is its own info. */
+/** A record of an ATS comes by its models: `{info: {…}, stages: […]}`. Assumed: if it comes plain, it is its own info. */
 const record = <T extends z.ZodType>(info: T) =>
   z.preprocess((value) => models.safeParse(value).data?.info ?? value, info);
 const models = z.object({ info: z.record(z.string(), z.unknown()) });

@@ -45,7 +45,7 @@ class AtomicConfig implements Configstore {
 
 /** Uploads below a folder, one file each. */
 export function diskUploads(directory: string): UploadStore {
-  // Its constructor makes the folder it is told and throws past everybody where it can't; `create` makes it anyway.
+  // Its constructor makes the folder it is told and throws past everybody if it can't; `create` makes it anyway.
   const about = new AtomicConfig(directory);
   const tus = new FileStore({ directory: tmpdir(), configstore: about });
   tus.directory = directory;

@@ -2,7 +2,7 @@ import { callStripeOrNull, stripe } from "./connection.ts";
 
 /** A bill, as a mail tells of it. Money in cents. */
 export type Bill = {
-  /** Its page at Stripe, where it can be read, kept and paid; null before it is final. */
+  /** Its page at Stripe, if it can be read, kept and paid; null before it is final. */
   url: string | null;
   /** What the card or a transfer paid. */
   paid: number;

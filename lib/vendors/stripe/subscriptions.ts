@@ -36,7 +36,7 @@ export type SubscriptionReading = Subscription & {
   settled: boolean;
   /** What about it can't be told, so that plan, cycle or status are those that we knew; null if all can. */
   unnamed: Unrecognized | null;
-  /** The card that was saved last, where it is charged to an older one. */
+  /** The card that was saved last, if it is charged to an older one. */
   newerCard: string | null;
   /** Whether a schedule that people made at Stripe decides what becomes of it. */
   scheduled: boolean;

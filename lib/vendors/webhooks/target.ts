@@ -13,7 +13,7 @@ function isForTests({ host }: URL): boolean {
 }
 
 /**
- * The address that a company gave, where it may be called at all: https, its own port, no credentials.
+ * The address that a company gave, if it may be called at all: https, its own port, no credentials.
  * @throws RefusedTarget
  */
 export function readTarget(text: string): URL {

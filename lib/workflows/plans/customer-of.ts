@@ -13,7 +13,7 @@ export async function companyName(service: ServiceDb, userId: string): Promise<s
 
 export type Owner = { userId: string; email: string };
 
-/** An account's customer at Stripe, made where there is none yet. */
+/** An account's customer at Stripe, made if there is none yet. */
 export async function customerOf(service: ServiceDb, { userId, email }: Owner): Promise<string> {
   const customer = await findCustomer(service, userId);
   if (customer !== null) return customer.customerId;

@@ -50,7 +50,12 @@ async function tellOfEnd(
 ): Promise<void> {
   if (periodEnd === null) return;
   const payload = {
-    ...{ userId, mail: "plan_ending" as const, subscriptionId: id, plan, cycle, on: periodEnd },
+    userId,
+    mail: "plan_ending" as const,
+    subscriptionId: id,
+    plan,
+    cycle,
+    on: periodEnd,
     ...(trialEnd !== null && { trialEnd }),
   };
   await enqueueJob(service, "mail_billing", payload, `ending:${id}`);

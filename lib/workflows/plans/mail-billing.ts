@@ -21,7 +21,7 @@ import { readBill } from "#lib/vendors/stripe/invoices";
 import { nextCharge } from "#lib/vendors/stripe/upcoming";
 import { type PlanFacts, planLetter } from "./plan-letter.ts";
 
-/** A mail about money, with what it tells of where that may have changed since. */
+/** A mail about money, with what it tells of if that may have changed since. */
 type MailJob = PlanFacts & {
   jobId: string;
   userId: string;

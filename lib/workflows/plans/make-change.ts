@@ -9,7 +9,7 @@ import { syncSubscription } from "./sync-subscription.ts";
 
 /**
  * Puts a subscription on another price at once, and writes what follows: one change at a time, and only as it was agreed
- * to, where somebody did. If the card is refused, everything stays.
+ * to, if somebody did. If the card is refused, everything stays.
  * @throws AppError `conflict` if the cost is another one by now, or another change is being made
  */
 export async function makeChange(

@@ -57,7 +57,9 @@ export function isServed(synced: Synced | null): boolean {
 export function unrecognizedIn({ all, unnamed }: Pick<Synced, "all" | "unnamed">) {
   const remembered = all.filter((one) => one.unnamed !== null && isLive(one));
   return [...unnamed, ...remembered].map(({ id, customerId, unnamed: why }) => ({
-    ...{ id, customerId, why },
+    id,
+    customerId,
+    why,
   }));
 }
 

@@ -34,7 +34,7 @@ type Application = { candidateId: string | null; applicationId: string };
 
 /**
  * Delivers one attempt that waits to its company's ATS: finds the candidate's application or makes it, and attaches the
- * PDFs. What can't be taken back is asked for once: where no answer comes, it waits for a person. A delivery that ended
+ * PDFs. What can't be taken back is asked for once: if no answer comes, it waits for a person. A delivery that ended
  * or was queued anew meanwhile is another job's: then nothing more is asked for or kept.
  * @throws AtsError if the same may work later; nothing is done twice then
  */

@@ -34,7 +34,9 @@ export async function mailNewAnswers(
   if (count === 0 || !owner.wants) return;
   const to = await readMailbox(service, email, { topic: "answers", ownerId });
   const content = newAnswersMail({
-    ...{ job: owner.job, count, href: appUrl + interviewPath(interviewId) },
+    job: owner.job,
+    count,
+    href: appUrl + interviewPath(interviewId),
     optOut: optOutOf(to, appUrl, "en"),
   });
   await sendMail({ to, ...content }, `new-answers-${jobId}`);

@@ -4,7 +4,7 @@ import { type LiveLink, readReviewed } from "#lib/data/results/reviewer-links";
 import { knownNames } from "#lib/domain/evaluation/masking/own-name";
 import { type ReviewerPage, toReviewerPage } from "#lib/domain/results/reviewer-page";
 
-/** What a reviewer's live link shows; null where the attempt is gone. */
+/** What a reviewer's live link shows; null if the attempt is gone. */
 export async function readReview(service: ServiceDb, link: LiveLink): Promise<ReviewerPage | null> {
   const [result, reviewed] = await Promise.all([
     findResult(service, link.attemptId),

@@ -3,7 +3,7 @@ import { findCandidateLink } from "#lib/data/interviews/candidate-links";
 import { addSession } from "#lib/data/room/attempts";
 import type { LanguageCode } from "#lib/domain/text/languages";
 
-/** Opens an attempt to the browser that shows its mailed link; null where the link is unknown or over. */
+/** Opens an attempt to the browser that shows its mailed link; null if the link is unknown or over. */
 export async function resumeByLink(
   service: ServiceDb,
   link: { tokenHash: string; sessionHash: string },

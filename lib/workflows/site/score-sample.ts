@@ -44,7 +44,11 @@ export async function scoreSample(answers: readonly WrittenAnswer[]): Promise<Tr
       score: metrics[metric].score,
       reason: metrics[metric].justification,
       quotes: metrics[metric].quotes.map(({ questionId, text, charStart, charEnd }) => ({
-        ...{ questionId, text, start: charStart, end: charEnd, startSeconds: null },
+        questionId,
+        text,
+        start: charStart,
+        end: charEnd,
+        startSeconds: null,
       })),
       override: null,
     })),

@@ -17,7 +17,7 @@ export function nameOf({ source, flags }: Pick<Pattern, "source" | "flags">): st
   return `/${source}/${flags}`;
 }
 
-/** 'safe', or what recheck says instead: 'cubic', or 'unknown' where it can't say. */
+/** 'safe', or what recheck says instead: 'cubic', or 'unknown' if it can't say. */
 export async function verdictOf({ source, flags }: Pick<Pattern, "source" | "flags">) {
   const found = await check(source, flags, SETTINGS);
   if (found.status === "safe") return "safe";

@@ -23,7 +23,7 @@ const config = z.object({
   }),
 });
 
-/** A name and value of Auth's settings at the Management API, and the plan of Supabase that it needs, where it needs one. */
+/** A name and value of Auth's settings at the Management API, and the plan of Supabase that it needs, if it needs one. */
 export type AuthSetting = { name: string; value: string | number | boolean; plan?: "Pro" };
 
 /** Hours after which a session that nobody used is over. */

@@ -13,15 +13,22 @@ const labelled = z.object({
 const attacks = z.array(
   z.object({
     kind: z.string(),
-    ...{ question: z.string(), language, text: z.string(), attacked: z.string() },
+    question: z.string(),
+    language,
+    text: z.string(),
+    attacked: z.string(),
   }),
 );
 const swaps = z.array(
   z.object({
-    ...{ kind: z.string(), masked: z.boolean(), question: z.string(), language },
+    kind: z.string(),
+    masked: z.boolean(),
+    question: z.string(),
+    language,
     /** The candidate's name in the one and in the other. */
     names: z.tuple([z.string(), z.string()]).default(["Robin Fields", "Robin Fields"]),
-    ...{ one: z.string(), other: z.string() },
+    one: z.string(),
+    other: z.string(),
   }),
 );
 

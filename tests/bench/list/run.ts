@@ -23,13 +23,12 @@ const SIZES = { small: 100, large: 100_000 } as const;
 const ROUNDS = 15;
 const DEPTHS = ["begin", "middle", "end"];
 const KEY = {
-  ...{
-    newest: "submission desc",
-    oldest: "submission",
-    name: "name_key",
-    "name-z": "name_key desc",
-  },
-  ...{ rating: "best_key desc", "rating-low": "lowest_key desc" },
+  newest: "submission desc",
+  oldest: "submission",
+  name: "name_key",
+  "name-z": "name_key desc",
+  rating: "best_key desc",
+  "rating-low": "lowest_key desc",
 } as const satisfies Record<ResultSort, string>;
 
 const server = await startPostgres();
@@ -38,7 +37,10 @@ const folder = mkdtempSync(join(tmpdir(), "rolecall-bench-"));
 const sql = postgres(server.url, { max: 1, onnotice: () => {} });
 const start = () =>
   startSupabase({
-    ...{ databaseUrl: server.url, siteUrl: "http://127.0.0.1", storageDir: folder, keys: KEYS },
+    databaseUrl: server.url,
+    siteUrl: "http://127.0.0.1",
+    storageDir: folder,
+    keys: KEYS,
   });
 
 type Owner = { email: string; key: string; attempts: number };

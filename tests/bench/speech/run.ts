@@ -62,7 +62,7 @@ const service = {
   model: STT_MODEL,
 };
 
-/** What is heard in a file; ends all where the service gives no transcript. */
+/** What is heard in a file; ends all if the service gives no transcript. */
 async function heardIn(bytes: Uint8Array, name: string, language: string): Promise<string> {
   try {
     return await hear(service, { bytes, name, language });

@@ -32,7 +32,9 @@ export class MortalBrowser {
           ...(process.getuid?.() === 0 ? ["--no-sandbox"] : []),
         ],
         ...(executablePath && { executablePath }),
-        ...{ baseURL: this.#baseURL, locale: "en-US", viewport: { width: 390, height: 844 } },
+        baseURL: this.#baseURL,
+        locale: "en-US",
+        viewport: { width: 390, height: 844 },
         extraHTTPHeaders: { "x-forwarded-for": this.#address },
         timeout: 60_000,
       });

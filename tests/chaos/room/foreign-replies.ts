@@ -47,7 +47,8 @@ export const foreignReplies: Case = {
     const arrived = await arrivedSeconds(moment);
     return {
       lost: Number(!same || seconds === 0 || arrived < seconds - 0.1),
-      ...{ seconds: null, doubled: 0 },
+      seconds: null,
+      doubled: 0,
       what: `${replies.length} foreign (${replies.slice(0, 4).join(", ")})${shutOut ? ", session lost" : ""}: ${arrived.toFixed(2)} of ${seconds.toFixed(2)} s`,
     };
   },

@@ -48,7 +48,9 @@ export const fullDevice: Case = {
     const arrived = await arrivedSeconds(moment);
     const lost = Number(!shown || seconds === 0 || arrived < seconds - 0.1);
     return {
-      ...{ lost, seconds: spoken - seconds, doubled: 0 },
+      lost,
+      seconds: spoken - seconds,
+      doubled: 0,
       what: `full at ${spoken.toFixed(2)} s${again ? ", begun again" : ""}, ${death === "none" ? "no death" : death}: ${seconds.toFixed(2)} s kept`,
     };
   },

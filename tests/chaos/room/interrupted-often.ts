@@ -33,7 +33,8 @@ export const interruptedOften: Case = {
     const arrived = await arrivedSeconds(moment);
     return {
       lost: Number(!same || arrived < 2),
-      ...{ seconds: null, doubled: 0 },
+      seconds: null,
+      doubled: 0,
       what: `${deaths} interruptions, then ${arrived.toFixed(2)} s`,
     };
   },

@@ -39,7 +39,9 @@ export const noBytes: Case = {
     await page.getByText(m.video.sentAway).waitFor();
     const lost = Number((await arrivedSeconds(moment)) < last - 0.1);
     return {
-      ...{ lost, seconds: null, doubled: 0 },
+      lost,
+      seconds: null,
+      doubled: 0,
       what: `nothing more after ${last.toFixed(2)} s${mute ? ", devices muted" : ""}`,
     };
   },

@@ -42,7 +42,9 @@ export const recordAgain: Case = {
     await page.unroute("**/api/room/uploads**");
     const lost = kept || there ? await chooseFirst() : 1;
     return {
-      ...{ lost, seconds: null, doubled: 0 },
+      lost,
+      seconds: null,
+      doubled: 0,
       what: `${chosen}${offline ? " offline" : ""}, ${end} at ${(after / 1000).toFixed(2)} s`,
     };
 

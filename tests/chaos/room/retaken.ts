@@ -60,7 +60,10 @@ export const retaken: Case = {
     const [answer] = await arrivedAnswers(moment);
     const lost = Number((await arrivedSeconds(moment)) === 0);
     return {
-      ...{ lost, seconds: null, doubled: 0, other: Number(answer?.media?.id !== take?.id) },
+      lost,
+      seconds: null,
+      doubled: 0,
+      other: Number(answer?.media?.id !== take?.id),
       what: `line ${line}, ${end === "stays" ? "page stays" : `${end} dies`} ${(after / 1000).toFixed(2)} s later`,
     };
   },

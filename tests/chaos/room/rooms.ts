@@ -2,11 +2,17 @@ import type { SupabaseClient } from "@supabase/supabase-js";
 import { openCompany, openRoom, type Room } from "../candidate.ts";
 
 const VIDEO = {
-  ...{ text: "Tell us about a hard day.", order: 1, answer_type: "video" },
-  ...{ max_duration: 60, max_retakes: 2, thinking_time: 30 },
+  text: "Tell us about a hard day.",
+  order: 1,
+  answer_type: "video",
+  max_duration: 60,
+  max_retakes: 2,
+  thinking_time: 30,
 };
 const WRITTEN = {
-  ...{ text: "What do you do when a client is upset?", order: 1, answer_type: "text" },
+  text: "What do you do when a client is upset?",
+  order: 1,
+  answer_type: "text",
   max_characters: 400,
 };
 

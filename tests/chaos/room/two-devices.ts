@@ -62,7 +62,8 @@ export const twoDevices: Case = {
     const kept = text === OLDER || (await draftsOnDevice(there)).includes(OLDER);
     return {
       lost: Number(text !== shown) + Number(!kept),
-      ...{ seconds: null, doubled: 0 },
+      seconds: null,
+      doubled: 0,
       what: `phone ${dies === "none" ? "alive" : `died (${dies})`}, older text ${chosen ? "chosen" : "not chosen"}, submitted ${(before / 1000).toFixed(2)} s later`,
     };
   },

@@ -45,7 +45,9 @@ export const withdrawnDatabase: Case = {
     const arrived = await arrivedSeconds(moment);
     const lost = Number(!take?.whole || seconds === 0 || arrived < seconds - 0.1);
     return {
-      ...{ lost, seconds: null, doubled: 0 },
+      lost,
+      seconds: null,
+      doubled: 0,
       what: `away for ${(away / 1000).toFixed(2)} s${told ? ", told" : ""}${whileReviewing ? " and longer" : ""}, ${death === "none" ? "no death" : death}: ${seconds.toFixed(2)} s kept`,
     };
   },

@@ -30,10 +30,7 @@ export const wrongClock: Case = {
     const answers = await arrivedAnswers(moment);
     const same = answers.some(({ media }) => media?.id === take?.id);
     const lost = Number(!same || (await arrivedSeconds(moment)) === 0);
-    return {
-      ...{ lost, seconds: null, doubled: 0 },
-      what: `clock ${days} days off, ${death}`,
-    };
+    return { lost, seconds: null, doubled: 0, what: `clock ${days} days off, ${death}` };
   },
 };
 

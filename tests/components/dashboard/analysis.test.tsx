@@ -86,7 +86,12 @@ describe("AI Analysis", () => {
 
 describe("The funnel", () => {
   const week = (name: string, opened: number) => ({
-    ...{ week: name, opened, started: 4, submitted: 3, qualified: 2, hired: 1 },
+    week: name,
+    opened,
+    started: 4,
+    submitted: 3,
+    qualified: 2,
+    hired: 1,
   });
 
   it("has its numbers in a table, and says the chart in words", () => {

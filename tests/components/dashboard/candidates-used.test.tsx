@@ -4,7 +4,7 @@ import { CandidatesUsed } from "#components/dashboard/candidates-used";
 function show(used: number, plan: "STARTER" | null, nextMonth: string | null = null) {
   const charge = nextMonth ? "Next charge: $99 on Dec 21, 2026." : "";
   const { container } = render(
-    <CandidatesUsed {...{ used, plan, nextMonth, charge }} timeZone="UTC" />,
+    <CandidatesUsed used={used} plan={plan} nextMonth={nextMonth} charge={charge} timeZone="UTC" />,
   );
   return container.textContent;
 }

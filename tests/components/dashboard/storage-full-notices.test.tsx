@@ -15,7 +15,8 @@ describe("The dashboard's lines about room for recordings", () => {
 
   it("say once that a company's storage is full, and what makes room", () => {
     const rooms = ["i-1", "i-2"].map((interviewId) => ({
-      ...{ ...room, interviewId },
+      ...room,
+      interviewId,
       lacks: "company" as const,
     }));
     render(<DashboardNotices full={rooms} asked={0} />);

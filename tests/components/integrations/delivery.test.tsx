@@ -15,7 +15,10 @@ jest.mock("#components/shared/use-refresh", () => ({
 
 describe("A candidate's delivery", () => {
   const delivery: Delivery = {
-    ...{ state: "sent", appId: "lever", jobTitle: "Night cleaner", problem: null },
+    state: "sent",
+    appId: "lever",
+    jobTitle: "Night cleaner",
+    problem: null,
     sent: "Nov 23, 2026, 7:00 AM",
     arrived: ["analysis", "transcript"],
   };

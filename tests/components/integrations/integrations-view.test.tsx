@@ -30,7 +30,10 @@ const lever = {
 const view = (more: Partial<Parameters<typeof IntegrationsView>[0]> = {}) =>
   show(
     <IntegrationsView
-      {...{ userId: USER, scriptUrl: "http://knit.test/x.js", before: [], undelivered: [] }}
+      userId={USER}
+      scriptUrl="http://knit.test/x.js"
+      before={[]}
+      undelivered={[]}
       timeZone="America/New_York"
       {...more}
     />,
@@ -173,7 +176,8 @@ describe("Integrations", () => {
     const alert = await screen.findByRole("alert");
     expect(alert).toHaveTextContent("We couldn't confirm the connection");
     const { to } = server({
-      ...{ [SAVE]: { body: { success: true } }, [MINE]: { body: { integrations: [lever] } } },
+      [SAVE]: { body: { success: true } },
+      [MINE]: { body: { integrations: [lever] } },
     });
     await userEvent.click(within(alert).getByRole("button", { name: "Try again" }));
     expect(await screen.findByRole("heading", { name: "Your ATS is now connected" })).toBeVisible();
@@ -206,8 +210,14 @@ describe("Integrations", () => {
       before: [lever],
       undelivered: [
         {
-          ...{ attemptId: "a-1", name: "Ana Flores", interview: "Cleaner", appId: "lever" },
-          ...{ state: "unconfirmed", jobTitle: "Night cleaner", problem: null, sent: null },
+          attemptId: "a-1",
+          name: "Ana Flores",
+          interview: "Cleaner",
+          appId: "lever",
+          state: "unconfirmed",
+          jobTitle: "Night cleaner",
+          problem: null,
+          sent: null,
           arrived: [],
         },
       ],

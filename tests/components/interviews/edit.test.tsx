@@ -18,8 +18,13 @@ const zone = "America/New_York";
 const closedAt = "2026-11-22T12:00:00Z";
 const why = { ...newQuestion("0c9a4c0e-57a4-4a19-9a1c-6d9d3e5b8a01", 1), text: "Why us?" };
 const stored = storedInterview({
-  ...{ revision: 3, title: "House cleaner", language: "es", description: "Homes in Columbus" },
-  ...{ hourlyRate: "$18", showHints: false, deadline: "2020-12-05T04:59:59.000Z" },
+  revision: 3,
+  title: "House cleaner",
+  language: "es",
+  description: "Homes in Columbus",
+  hourlyRate: "$18",
+  showHints: false,
+  deadline: "2020-12-05T04:59:59.000Z",
   questions: [{ ...why, answerType: "text", maxCharacters: 800 }],
 });
 type Loaded = ReturnType<typeof toEdit>;

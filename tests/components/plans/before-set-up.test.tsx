@@ -18,30 +18,46 @@ jest.mock("next/navigation", () => ({
 }));
 jest.mock("#lib/env/public", () => ({ publicEnv: () => ({ links: { support: "/support" } }) }));
 jest.mock("#lib/http/session", () => ({
-  ...{ employerOrRedirect: jest.fn(), currentEmployer: jest.fn(), authOf: jest.fn() },
+  employerOrRedirect: jest.fn(),
+  currentEmployer: jest.fn(),
+  authOf: jest.fn(),
 }));
 
 const subscription: Subscription = {
-  ...{ id: "sub_1", customerId: "cus_1", plan: "LAUNCH", cycle: "monthly", status: "active" },
-  ...{ startedAt: "2026-11-01T00:00:00Z", trialEnd: null, periodEnd: launch.periodEnd },
-  ...{ pastDueSince: null, cancelAt: null, canceledAt: null },
-  ...{ nextCharge: 14_900, isCollected: true },
+  id: "sub_1",
+  customerId: "cus_1",
+  plan: "LAUNCH",
+  cycle: "monthly",
+  status: "active",
+  startedAt: "2026-11-01T00:00:00Z",
+  trialEnd: null,
+  periodEnd: launch.periodEnd,
+  pastDueSince: null,
+  cancelAt: null,
+  canceledAt: null,
+  nextCharge: 14_900,
+  isCollected: true,
 };
 
 const profile = {
-  ...{ id: USER, email: "dana@bright.example", verified: true, termsAccepted: true },
-  ...{ firstName: "Dana", lastName: "Reed", companyName: "Bright Cleaning" },
+  id: USER,
+  email: "dana@bright.example",
+  verified: true,
+  termsAccepted: true,
+  firstName: "Dana",
+  lastName: "Reed",
+  companyName: "Bright Cleaning",
 };
 
 const employer: Visitor = {
-  ...{ userId: USER, email: "dana@bright.example", db: ownerDb },
-  ...{
-    profile,
-    mailNewAnswers: true,
-    company: null,
-    access: { plan: "LAUNCH", trialing: false },
-    nextMonth: null,
-  },
+  userId: USER,
+  email: "dana@bright.example",
+  db: ownerDb,
+  profile,
+  mailNewAnswers: true,
+  company: null,
+  access: { plan: "LAUNCH", trialing: false },
+  nextMonth: null,
   subscription,
 };
 

@@ -17,21 +17,38 @@ jest.mock("#lib/http/session", () => ({ employerOrRedirect: jest.fn() }));
 async function openPicker(trialUsed: boolean, query: Record<string, string> = {}) {
   window.scrollTo = jest.fn();
   jest.mocked(employerOrRedirect).mockResolvedValue({
-    ...{ userId: USER, email: "dana@bright.example", db: ownerDb },
-    ...{ profile: null, mailNewAnswers: true, company: null, nextMonth: null },
+    userId: USER,
+    email: "dana@bright.example",
+    db: ownerDb,
+    profile: null,
+    mailNewAnswers: true,
+    company: null,
+    nextMonth: null,
     access: { plan: null, trialing: false },
     subscription: {
-      ...{ id: "sub_2", customerId: "cus_1", plan: "LAUNCH", cycle: "monthly", status: "canceled" },
-      ...{ startedAt: "2026-11-01T00:00:00Z", trialEnd: null, periodEnd: null },
-      ...{ pastDueSince: null, cancelAt: null, canceledAt: "2026-11-02T00:00:00Z" },
-      ...{ nextCharge: null, isCollected: true },
+      id: "sub_2",
+      customerId: "cus_1",
+      plan: "LAUNCH",
+      cycle: "monthly",
+      status: "canceled",
+      startedAt: "2026-11-01T00:00:00Z",
+      trialEnd: null,
+      periodEnd: null,
+      pastDueSince: null,
+      cancelAt: null,
+      canceledAt: "2026-11-02T00:00:00Z",
+      nextCharge: null,
+      isCollected: true,
     },
   });
   jest.mocked(isMyTrialUsed).mockResolvedValue(trialUsed);
   jest.mocked(publicEnv).mockReturnValue({
     appUrl: "http://app.example",
-    ...{ signInProviders: [], stripe: null, atsScriptUrl: null },
-    ...{ contactEmail: "help@app.example", supportPhone: null },
+    signInProviders: [],
+    stripe: null,
+    atsScriptUrl: null,
+    contactEmail: "help@app.example",
+    supportPhone: null,
     links: { social: "/linkedin", booking: "/book-a-call", demo: "/demo", support: "/support" },
   });
   const asked = { params: Promise.resolve({}), searchParams: Promise.resolve(query) };

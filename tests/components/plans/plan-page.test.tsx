@@ -187,8 +187,12 @@ describe("The checkout", () => {
     server({
       "/api/stripe/checkout": {
         body: {
-          ...{ clientSecret: "cs_1_secret_2", dueToday: 14_900, credit: 0, taxed: false },
-          ...{ trialDays: 0, owed },
+          clientSecret: "cs_1_secret_2",
+          dueToday: 14_900,
+          credit: 0,
+          taxed: false,
+          trialDays: 0,
+          owed,
         },
       },
     });

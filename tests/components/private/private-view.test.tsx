@@ -7,15 +7,27 @@ import { privateMessages } from "#lib/messages/mails";
 const { messages } = privateMessages("en");
 
 const typed: PrivateAnswer = {
-  ...{ responseId: "r-1", number: 1, question: "Why this job?", kind: "written" },
-  ...{ text: "I like order.", transcript: "none", correction: null, mediaId: null },
+  responseId: "r-1",
+  number: 1,
+  question: "Why this job?",
+  kind: "written",
+  text: "I like order.",
+  transcript: "none",
+  correction: null,
+  mediaId: null,
 };
 const heard: PrivateAnswer = { ...typed, responseId: "r-2", kind: "recorded", transcript: "done" };
 
 function view(answers: PrivateAnswer[]) {
   const page = {
-    ...{ company: "Bright Cleaning", color: "#000000", timeZone: "UTC", job: "Cleaner" },
-    ...{ submittedAt: "2026-11-20T12:00:00Z", aiAllowed: true, aiDone: true, answers },
+    company: "Bright Cleaning",
+    color: "#000000",
+    timeZone: "UTC",
+    job: "Cleaner",
+    submittedAt: "2026-11-20T12:00:00Z",
+    aiAllowed: true,
+    aiDone: true,
+    answers,
   };
   render(<PrivateView attemptId="t-1" page={page} language="en" messages={messages} />);
 }

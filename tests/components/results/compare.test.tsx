@@ -28,7 +28,11 @@ const maribel: ComparedCandidate = {
 };
 const silent: ComparedCandidate = {
   ...maribel,
-  ...{ id: "a-2", name: "Kyle Jennings", rating: null, state: "not_enough_evidence", metrics: [] },
+  id: "a-2",
+  name: "Kyle Jennings",
+  rating: null,
+  state: "not_enough_evidence",
+  metrics: [],
   instructed: true,
 };
 

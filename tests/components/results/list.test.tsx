@@ -201,7 +201,9 @@ describe("An employer who set a number", () => {
   it("reads it marked in the AI Analysis", async () => {
     globalThis.fetch = reply(true, {
       observations: null,
-      ...{ strengths: [], weaknesses: [], scoredBy: "Scored by the built-in rubric" },
+      strengths: [],
+      weaknesses: [],
+      scoredBy: "Scored by the built-in rubric",
       metrics: [{ metric: "communication", score: 10, reason: "Says who.", override }],
     });
     list([{ ...row, adjusted: true }]);

@@ -112,8 +112,11 @@ describe("An employer who reads a rating", () => {
   it("goes on from the answer by the keyboard where the quote plays in the other tab", async () => {
     window.matchMedia = (query) =>
       Object.assign(new EventTarget(), {
-        ...{ matches: false, media: query, onchange: null },
-        ...{ addListener: () => {}, removeListener: () => {} },
+        matches: false,
+        media: query,
+        onchange: null,
+        addListener: () => {},
+        removeListener: () => {},
       });
     render(<Review result={result} pdfLock={null} />);
     screen.getByRole("button", { name: /Nobody complained.*Play from 0:06/ }).focus();

@@ -37,8 +37,12 @@ describe("A note that was begun", () => {
 describe("An email to a candidate that was changed", () => {
   const hired = { id: "a-1", name: "Maribel Ortiz", status: "Hired", decisionMails: [] } as const;
   const proposal = {
-    ...{ kind: "next_step", language: "en", languageName: "English", english: null },
-    ...{ subject: "Your interview", body: "We'd like to meet you." },
+    kind: "next_step",
+    language: "en",
+    languageName: "English",
+    english: null,
+    subject: "Your interview",
+    body: "We'd like to meet you.",
   };
   const fetch = jest.fn();
   const answerWith = (body: object) =>

@@ -54,7 +54,8 @@ function recording(store = openMemoryStore()) {
   const told: Take[] = [];
   const track = { readyState: "live", muted: false };
   const stream = Object.assign(new EventTarget(), {
-    ...{ getVideoTracks: () => [], getTracks: () => [track] },
+    getVideoTracks: () => [],
+    getTracks: () => [track],
   });
   const running = record({
     stream: stream as unknown as MediaStream,

@@ -20,7 +20,8 @@ jest.mock("#lib/room-client/held-writes", () => ({ openBrowserStore: jest.fn() }
 
 const refusal = (reason: string, status = 409) => {
   globalThis.fetch = jest.fn().mockResolvedValue({
-    ...{ ok: false, status },
+    ok: false,
+    status,
     json: async () => ({ error: { code: "conflict", fields: { reason } } }),
   });
 };
@@ -69,7 +70,7 @@ describe("A page whose second try was submitted", () => {
     const submission = { attemptId: "first", submittedAt: "2031-05-06T12:00:00.000Z" };
     globalThis.fetch = jest
       .fn()
-      .mockResolvedValue({ ...{ ok: true, status: 200 }, json: async () => submission });
+      .mockResolvedValue({ ok: true, status: 200, json: async () => submission });
     expect(await transport.submit({})).toBe(submission.submittedAt);
     await transport.load();
     expect(globalThis.fetch).toHaveBeenLastCalledWith(
@@ -103,7 +104,8 @@ describe("A page whose second try was submitted", () => {
 describe("A network that answers in the server's place", () => {
   it("has saved nothing, and the same call may work later", async () => {
     globalThis.fetch = jest.fn().mockResolvedValue({
-      ...{ ok: true, status: 200 },
+      ok: true,
+      status: 200,
       json: async () => JSON.parse("<h1>Sign in to this network</h1>"),
     });
     const text = { text: "Mine", version: "v-1", over: [] };
@@ -164,7 +166,9 @@ describe("A start", () => {
 
 const way = { interviewKey: "key", returnKey: "second", letter: "A", attemptId: "attempt-1" };
 const reply = (status: number, body: object, headers: Record<string, string> = {}) => ({
-  ...{ ok: status < 400, status, headers: new Headers(headers) },
+  ok: status < 400,
+  status,
+  headers: new Headers(headers),
   json: async () => body,
 });
 const shutOut = { error: { code: "unauthenticated", fields: { reason: "session_unknown" } } };
@@ -202,8 +206,13 @@ describe("A browser that has lost its session while the page is open", () => {
     await Promise.all([
       transport.saveText("question-1", text),
       transport.send({
-        ...{ take, store, begun: true, current: () => take, changed: async () => {} },
-        ...{ onProgress: () => {}, signal: new AbortController().signal },
+        take,
+        store,
+        begun: true,
+        current: () => take,
+        changed: async () => {},
+        onProgress: () => {},
+        signal: new AbortController().signal,
       }),
     ]);
     expect(seen.filter((call) => call.endsWith("/return"))).toHaveLength(1);

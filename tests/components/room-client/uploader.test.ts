@@ -145,8 +145,11 @@ describe("A recording on its way", () => {
   it("is kept beside what another device has sent since, and goes once it is chosen again", async () => {
     const { store, take } = await keptTake({ over: "take-7" });
     const other = {
-      ...{ questionId: "question-1", type: "video" as const, text: null },
-      ...{ recordingId: "take-8", version: "take-8" },
+      questionId: "question-1",
+      type: "video" as const,
+      text: null,
+      recordingId: "take-8",
+      version: "take-8",
     };
     const acceptRecording = jest.fn(async (_id: string, { over }: { over: string[] }) => {
       if (!over.includes("take-8")) throw new RoomFault("answer_changed", 409);

@@ -34,7 +34,9 @@ class SilentRecorder extends EventTarget {
 }
 
 const stream = Object.assign(new EventTarget(), {
-  ...{ getTracks: () => [], getVideoTracks: () => [], getAudioTracks: () => [] },
+  getTracks: () => [],
+  getVideoTracks: () => [],
+  getAudioTracks: () => [],
 });
 
 beforeEach(() => {
@@ -48,7 +50,10 @@ afterEach(() => {
 });
 
 const attempt = {
-  ...{ answers: NO_ANSWERS, store: openMemoryStore(), keep: () => {}, drop: async () => {} },
+  answers: NO_ANSWERS,
+  store: openMemoryStore(),
+  keep: () => {},
+  drop: async () => {},
   state: { attemptId: "a", now: "2026-11-21T08:00:00Z", waiting: [] },
 };
 const camera = { stream, choice: { soundOnly: false }, devices: [], phase: "on" };

@@ -23,8 +23,11 @@ const interview = roomInterview({
   questions: [roomQuestion()],
 });
 const first: RoomAnswer = {
-  ...{ questionId: "question-1", type: "video", text: null },
-  ...{ recordingId: "take-0", version: "take-0" },
+  questionId: "question-1",
+  type: "video",
+  text: null,
+  recordingId: "take-0",
+  version: "take-0",
 };
 beforeEach(() => {
   window.scrollTo = () => {};
@@ -55,7 +58,10 @@ async function review({
   const transport = server(
     {
       load: async () => ({ ...before, answers: [first], waiting: elsewhere() }),
-      ...{ openStore: async () => store, remember: async () => {}, preview: false, submit },
+      openStore: async () => store,
+      remember: async () => {},
+      preview: false,
+      submit,
       ...theirs,
     },
     interview.questions,

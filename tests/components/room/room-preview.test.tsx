@@ -10,11 +10,16 @@ const EN = CATALOGS.en;
 
 const written = { type: "text", maxRetakes: 1, maxCharacters: 20 } as const;
 const interview = roomInterview({
-  ...{ key: "preview", description: "Two or three homes a day.", pay: "$18 an hour" },
-  ...{ deadline: "2026-12-13T04:59:59.999Z", showHints: true },
+  key: "preview",
+  description: "Two or three homes a day.",
+  pay: "$18 an hour",
+  deadline: "2026-12-13T04:59:59.999Z",
+  showHints: true,
   company: {
-    ...{ name: "Brightside Co.", logoUrl: null },
-    ...{ primaryColor: "#ffff00", secondaryColor: "#8ed1fc" },
+    name: "Brightside Co.",
+    logoUrl: null,
+    primaryColor: "#ffff00",
+    secondaryColor: "#8ed1fc",
   },
   questions: [
     roomQuestion({ ...written, id: "q1" }),

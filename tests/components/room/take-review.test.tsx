@@ -130,7 +130,7 @@ describe("A take that is sent after the device came back by a new session", () =
 
   it("is submitted at the server's time, whatever the device's clock says", async () => {
     const submit = async () => "2031-05-06T12:00:00.000Z";
-    const live = { ...{ preview: false, remember: async () => {} }, send: async () => {}, submit };
+    const live = { preview: false, remember: async () => {}, send: async () => {}, submit };
     await comeBack({ accepted: true }, live);
     await userEvent.click(await screen.findByRole("button", { name: EN.question.toReview }));
     await userEvent.click(await screen.findByRole("button", { name: EN.review.submit }));

@@ -21,9 +21,19 @@ function interview() {
 }
 
 const score: TryScore = {
-  ...{ outcome: "scored", outcomeReason: null, rating: 7.4, adjusted: false, scorerRating: 7.4 },
-  ...{ qualified: true, borderline: false, summary: "A clear example.", notes: [], runs: 1 },
-  ...{ strengths: [], weaknesses: [], scorer: "Rolecall's built-in rubric" },
+  outcome: "scored",
+  outcomeReason: null,
+  rating: 7.4,
+  adjusted: false,
+  scorerRating: 7.4,
+  qualified: true,
+  borderline: false,
+  summary: "A clear example.",
+  notes: [],
+  runs: 1,
+  strengths: [],
+  weaknesses: [],
+  scorer: "Rolecall's built-in rubric",
   metrics: METRICS.map((metric) => ({
     metric,
     score: metric === "reliability" ? 8.2 : null,

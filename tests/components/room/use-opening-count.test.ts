@@ -3,7 +3,9 @@ import userEvent from "@testing-library/user-event";
 import { useOpeningCount } from "#components/room/entry/use-opening-count";
 
 const send = jest.fn(async (_path: string, _options: { method: string }) => ({
-  ...{ ok: true, status: 200, json: async () => ({}) },
+  ok: true,
+  status: 200,
+  json: async () => ({}),
 }));
 
 beforeEach(() => {

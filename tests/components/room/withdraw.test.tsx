@@ -131,7 +131,10 @@ describe("A mailed link to withdraw", () => {
     render(
       <MailedWithdrawal
         {...roomMessages("en")}
-        {...{ token: "t-1", attemptId: "a-1", interviewKey: "k", job: "House cleaner" }}
+        token="t-1"
+        attemptId="a-1"
+        interviewKey="k"
+        job="House cleaner"
         company={interview.company}
       />,
     );

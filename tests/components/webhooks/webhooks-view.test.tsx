@@ -14,8 +14,14 @@ const user = people.setup({ delay: null });
 
 const endpoint: Endpoint = { id: "e-1", url: "https://crew.example/in", state: "active" };
 const delivery: Delivery = {
-  ...{ id: "d-1", messageId: "m-1", attemptId: "a-1", event: "attempt.submitted" as const },
-  ...{ url: endpoint.url, state: "failed" as const, said: "Responded with 503", tries: 2 },
+  id: "d-1",
+  messageId: "m-1",
+  attemptId: "a-1",
+  event: "attempt.submitted" as const,
+  url: endpoint.url,
+  state: "failed" as const,
+  said: "Responded with 503",
+  tries: 2,
   at: "2026-11-23T12:00:00Z",
 };
 

@@ -1,4 +1,4 @@
-import { createHash, randomUUID } from "node:crypto";
+import { randomUUID } from "node:crypto";
 import { cp, mkdir } from "node:fs/promises";
 import { createServer } from "node:http";
 import { tmpdir } from "node:os";
@@ -9,7 +9,7 @@ import { queueEvaluation } from "#lib/data/evaluation/evaluations";
 import { startStandIns } from "#local/stand-ins";
 import { KEYS } from "#tests/unit/local/support/keys";
 import { startTestDatabase, type TestDatabase } from "../support/database.ts";
-import { createInterview, ok, signUpCompany } from "../support/people.ts";
+import { beginning, createInterview, ok, signUpCompany } from "../support/people.ts";
 
 /** A request to the model; one with tools is none. */
 const request = z.object({
@@ -22,9 +22,13 @@ const CLIP = join(import.meta.dirname, "../../../local/demo/media/denise-whitake
 const settings = {
   MEDIA_DIR: join(tmpdir(), `rolecall-media-${randomUUID()}`),
   STT_API_KEY: "local",
-  ...{ STT_MODEL: "whisper-1", LLM_RUNS: 3 },
-  ...{ LLM_INPUT_PRICE: 3, LLM_OUTPUT_PRICE: 15, STT_MINUTE_PRICE: 0.006 },
-  ...{ SPEND_CAP_INTERVIEW: 100, SPEND_CAP_COMPANY: 300 },
+  STT_MODEL: "whisper-1",
+  LLM_RUNS: 3,
+  LLM_INPUT_PRICE: 3,
+  LLM_OUTPUT_PRICE: 15,
+  STT_MINUTE_PRICE: 0.006,
+  SPEND_CAP_INTERVIEW: 100,
+  SPEND_CAP_COMPANY: 300,
 } as Record<string, string | number | undefined>;
 jest.unstable_mockModule("#lib/env/server", () => ({
   serverEnv: () => settings,
@@ -77,17 +81,7 @@ async function submitted(aiAllowed = true, written = WRITTEN) {
   const interview = await createInterview(db, company);
   const [video = "", text = ""] = interview.questionIds;
   const id = ok(
-    await service.rpc("start_attempt", {
-      p_interview_key: interview.key,
-      p_name: "Ana Flores",
-      p_email: `${randomUUID()}@example.com`,
-      p_phone: "",
-      p_language: "en",
-      p_ai_allowed: aiAllowed,
-      p_notice_version: "1",
-      p_token_hash: createHash("sha256").update(randomUUID()).digest("hex"),
-      p_session_days: 1,
-    }),
+    await service.rpc("start_attempt", { ...beginning(interview.key), p_ai_allowed: aiAllowed }),
   );
   const mediaId = randomUUID();
   const objectKey = `${id}/${mediaId}.webm`;

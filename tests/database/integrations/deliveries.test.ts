@@ -233,7 +233,8 @@ describe("What goes to an ATS", () => {
     await keepAtsLink(db.service(), interview.id, { integrationId }, lead);
     const found = async () => (await findResult(company.owner.client, attempt.id))?.ats;
     expect(await found()).toMatchObject({
-      ...{ linkedJob: "Crew lead", moved: true },
+      linkedJob: "Crew lead",
+      moved: true,
       delivery: { jobTitle: "Night cleaner", state: "sent" },
     });
     await db.sql("select public.queue_ats_delivery($1, false)", [attempt.id]);

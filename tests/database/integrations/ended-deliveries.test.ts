@@ -61,8 +61,12 @@ describe("A delivery to an ATS", () => {
       await deliver(String(old));
       expect(asked().at(-1)).toBe(tool);
       expect(await row()).toMatchObject({
-        ...{ state: "queued", app_id: "lever", application: "none", ats_application_id: null },
-        ...{ analysis: "none", transcript: "none" },
+        state: "queued",
+        app_id: "lever",
+        application: "none",
+        ats_application_id: null,
+        analysis: "none",
+        transcript: "none",
       });
       ats.calls.length = 0;
       await deliver();

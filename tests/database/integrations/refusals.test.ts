@@ -88,7 +88,9 @@ describe("An ATS that lets us in no more", () => {
     });
     expect(await connection()).toMatchObject({ refused: true });
     expect(await listAtsJobs(asker())).toContainEqual({
-      ...{ id: "job_cook", title: "Line cook", open: false },
+      id: "job_cook",
+      title: "Line cook",
+      open: false,
     });
     expect(await connection()).toMatchObject({ refused: false });
   });

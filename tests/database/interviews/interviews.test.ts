@@ -73,12 +73,19 @@ describe.each([ENGINE])("Creating interviews on %s", (engine) => {
     const plain = { ...defaultForm("q"), title: "Cook", description: "Line cook" };
     plain.questions = [{ ...newQuestion("q", 1), text: "Why?" }];
     const chosen: Record<OptionName, number> = {
-      ...{ maxDuration: 180, maxRetakes: 2, thinkingTime: 90, maxCharacters: 800 },
+      maxDuration: 180,
+      maxRetakes: 2,
+      thinkingTime: 90,
+      maxCharacters: 800,
     };
     const full = { ...plain };
     for (const name of SWITCHES) full[name] = !plain[name];
     full.questions = ANSWER_TYPES.map((answerType, index) => ({
-      ...{ id: randomUUID(), text: "Why?", order: index + 1, answerType, ...chosen },
+      id: randomUUID(),
+      text: "Why?",
+      order: index + 1,
+      answerType,
+      ...chosen,
     }));
     for (const [interviewId, form] of [[made, full] as const, [edited, plain] as const]) {
       const wanted = toRequest(form, { interviewId, departmentKey: null, timeZone: "UTC" });

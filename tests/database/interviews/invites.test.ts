@@ -35,7 +35,10 @@ describe("Invitations", () => {
 
   const invite = (people: { email: string; name: string }[], batchId: string = randomUUID()) =>
     invitePeople(db.service(), {
-      ...{ ownerId: company.owner.userId, interviewId: interview.id, batchId, people },
+      ownerId: company.owner.userId,
+      interviewId: interview.id,
+      batchId,
+      people,
     });
   const jobs = () => inviteJobs(db);
   const runJobs = () => runInviteJobs(db, site);
@@ -155,12 +158,10 @@ describe("Invitations", () => {
     const other = await signUpCompany(db, "Other");
     await expect(
       invitePeople(db.service(), {
-        ...{
-          ownerId: other.owner.userId,
-          interviewId: interview.id,
-          batchId: randomUUID(),
-          people: [ANA],
-        },
+        ownerId: other.owner.userId,
+        interviewId: interview.id,
+        batchId: randomUUID(),
+        people: [ANA],
       }),
     ).rejects.toMatchObject({ code: "not_found" });
     await invite([ANA]);
@@ -174,12 +175,10 @@ describe("Invitations", () => {
       .select();
     expect(written.data ?? []).toEqual([]);
     const direct = await client.rpc("invite_people", {
-      ...{
-        p_owner: company.owner.userId,
-        p_interview: interview.id,
-        p_batch: randomUUID(),
-        p_people: [],
-      },
+      p_owner: company.owner.userId,
+      p_interview: interview.id,
+      p_batch: randomUUID(),
+      p_people: [],
     });
     expect(direct.error).not.toBeNull();
   });
@@ -230,7 +229,9 @@ describeConcurrency("Two windows that send lists at once", () => {
     const company = await signUpCompany(db, "Bright Cleaning");
     const interview = await createInterview(db, company);
     const list = (from: number) => ({
-      ...{ ownerId: company.owner.userId, interviewId: interview.id, batchId: randomUUID() },
+      ownerId: company.owner.userId,
+      interviewId: interview.id,
+      batchId: randomUUID(),
       people: Array.from({ length: 300 }, (_, at) => ({
         email: `p${from + at}@example.com`,
         name: "",

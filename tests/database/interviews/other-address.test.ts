@@ -58,8 +58,10 @@ describe("Invitations that are answered with another address", () => {
     await db.sql("delete from public.jobs");
     site.sent.length = 0;
     await invitePeople(db.service(), {
-      ...{ ownerId: company.owner.userId, interviewId: interview.id },
-      ...{ batchId: randomUUID(), people: [ANA, BO] },
+      ownerId: company.owner.userId,
+      interviewId: interview.id,
+      batchId: randomUUID(),
+      people: [ANA, BO],
     });
     await runInviteJobs(db, site);
   });

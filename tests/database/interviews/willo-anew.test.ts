@@ -14,7 +14,9 @@ import { type Site, startSite } from "../support/site.ts";
 const CLIP = readFileSync("local/demo/media/tyler-brandt.mp4");
 const mediaDir = join(process.env.TEST_FOLDER ?? "", "willo-anew-media");
 const asked = ["Why?", "Where?"].map((text, index) => ({
-  ...{ text, order: index + 1, answer_type: "video" },
+  text,
+  order: index + 1,
+  answer_type: "video",
 }));
 
 describe("Somebody who records an answer anew at Willo, while the rest is late", () => {
@@ -64,12 +66,18 @@ describe("Somebody who records an answer anew at Willo, while the rest is late",
     made += 1;
     [key, participant, fetched] = [hexOf(made), hexOf(1000 + made), []];
     const request = interviewRequestSchema.parse({
-      ...{ id: crypto.randomUUID(), title: "Cleaner", description: "Offices at night" },
-      ...{ settings: {}, questions: asked },
+      id: crypto.randomUUID(),
+      title: "Cleaner",
+      description: "Offices at night",
+      settings: {},
+      questions: asked,
     });
     await adoptInterview(db.service(), company.owner.userId, request, {
-      ...{ provider: "willo", key, link: "https://app.willo.example/invite/x/" },
-      ...{ showHints: false, showAvailability: null },
+      provider: "willo",
+      key,
+      link: "https://app.willo.example/invite/x/",
+      showHints: false,
+      showAvailability: null,
     });
     await expect(receive("1?signature=a", "late")).rejects.toThrow();
     const [attempt] = await db.sql(
@@ -81,10 +89,16 @@ describe("Somebody who records an answer anew at Willo, while the rest is late",
 
   const receive = (first: string, second: string, times = 1) => {
     person = {
-      ...{ key: participant, interview: { key }, status: "completed", phone: null },
-      ...{ name: "Ana Flores", email: `ana${made}@example.com` },
+      key: participant,
+      interview: { key },
+      status: "completed",
+      phone: null,
+      name: "Ana Flores",
+      email: `ana${made}@example.com`,
       answers: [first, second].map((path, index) => ({
-        ...{ question: asked[index], answer_type: "video", media_url: `${origin}/media/${path}` },
+        question: asked[index],
+        answer_type: "video",
+        media_url: `${origin}/media/${path}`,
       })),
     };
     const tried = { times, hours: 0 };

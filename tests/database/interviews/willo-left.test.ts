@@ -38,12 +38,18 @@ describe("Somebody at Willo whose interview was deleted before their answers cam
     db = await startTestDatabase();
     company = await signUpCompany(db, "Bright Cleaning", "STARTER");
     const request = interviewRequestSchema.parse({
-      ...{ id, title: "Cleaner", description: "Offices at night", settings: {} },
+      id,
+      title: "Cleaner",
+      description: "Offices at night",
+      settings: {},
       questions: [{ text: "When?", order: 1, answer_type: "text" }],
     });
     await adoptInterview(db.service(), company.owner.userId, request, {
-      ...{ provider: "willo", key, link: "https://app.willo.example/invite/x/" },
-      ...{ showHints: false, showAvailability: null },
+      provider: "willo",
+      key,
+      link: "https://app.willo.example/invite/x/",
+      showHints: false,
+      showAvailability: null,
     });
     await deleteInterview(company.owner.client, id);
   });
@@ -57,8 +63,13 @@ describe("Somebody at Willo whose interview was deleted before their answers cam
   });
 
   const answering = (interview: string, answers: object[]) => ({
-    ...{ key: participant, interview: { key: interview }, status: "completed", answers },
-    ...{ name: "Ana Flores", email: "ana@example.com", phone: "+1 555 0100" },
+    key: participant,
+    interview: { key: interview },
+    status: "completed",
+    answers,
+    name: "Ana Flores",
+    email: "ana@example.com",
+    phone: "+1 555 0100",
   });
   const receive = (interview: string, answers: object[] = [answer]) => {
     person = answering(interview, answers);
@@ -86,8 +97,13 @@ describe("Somebody at Willo whose interview was deleted before their answers cam
   it("is removed there where the interview goes while they are stored", async () => {
     const { error } = await db.service().rpc("receive_participant", {
       p_participant: {
-        ...{ key: participant, interview_key: key, state: "completed", revision: 1 },
-        ...{ name: "Ana Flores", email: "ana@example.com", texts: [] },
+        key: participant,
+        interview_key: key,
+        state: "completed",
+        revision: 1,
+        name: "Ana Flores",
+        email: "ana@example.com",
+        texts: [],
       },
     });
     expect(error).toBeNull();

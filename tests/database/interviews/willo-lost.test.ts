@@ -10,8 +10,12 @@ import { type Company, signUpCompany } from "../support/people.ts";
 import { type Site, startSite } from "../support/site.ts";
 
 const department = {
-  ...{ companyName: "Bright Cleaning", companyLocation: "", companyWebsite: null },
-  ...{ companyPrimaryColour: "#0693e3", companySecondaryColour: "#8ed1fc", companyLogoUrl: null },
+  companyName: "Bright Cleaning",
+  companyLocation: "",
+  companyWebsite: null,
+  companyPrimaryColour: "#0693e3",
+  companySecondaryColour: "#8ed1fc",
+  companyLogoUrl: null,
 };
 
 describe("An interview that Willo made and whose answer was lost", () => {
@@ -48,7 +52,10 @@ describe("An interview that Willo made and whose answer was lost", () => {
       { userId: company.owner.userId, db: company.owner.client, service: db.service() },
       { departmentKey: key, provider: "willo" },
       interviewRequestSchema.parse({
-        ...{ id: interview, title, description: "Offices at night", settings: {} },
+        id: interview,
+        title,
+        description: "Offices at night",
+        settings: {},
         questions: [{ text: "When?", order: 1, answer_type: "text" }],
       }),
       "https://rolecall.test/i/",
@@ -89,7 +96,9 @@ describe("An interview that Willo made and whose answer was lost", () => {
 
   it("and never came there is asked for again, but not while Willo may be at it", async () => {
     await db.service().rpc("note_provider_request", {
-      ...{ p_owner: company.owner.userId, p_interview: id, p_title: "Cleaner" },
+      p_owner: company.owner.userId,
+      p_interview: id,
+      p_title: "Cleaner",
     });
     await expect(press()).rejects.toMatchObject({
       message: PROVIDER_TEXTS.perhapsMade,

@@ -12,7 +12,7 @@ import { FETCH_HOURS, FETCH_TRIES, type Tried } from "#lib/domain/interviews/pro
 import { processMedia } from "#lib/workflows/room/process-media";
 import { receiveParticipant } from "#lib/workflows/room/receive-participant";
 import { startTestDatabase, type TestDatabase } from "../support/database.ts";
-import { type Company, createInterview, ok, signUpCompany } from "../support/people.ts";
+import { beginning, type Company, createInterview, ok, signUpCompany } from "../support/people.ts";
 import { rest } from "../support/rest.ts";
 import { type Site, startSite } from "../support/site.ts";
 
@@ -66,8 +66,11 @@ describe("A candidate who answers at Willo", () => {
     [id, key, participant] = [crypto.randomUUID(), hexOf(made), hexOf(1000 + made)];
     recording = 200;
     await adoptInterview(db.service(), company.owner.userId, request(), {
-      ...{ provider: "willo", key, link: "https://app.willo.example/invite/x/" },
-      ...{ showHints: false, showAvailability: null },
+      provider: "willo",
+      key,
+      link: "https://app.willo.example/invite/x/",
+      showHints: false,
+      showAvailability: null,
     });
     await db.sql("delete from public.jobs");
     person = answering();
@@ -76,15 +79,22 @@ describe("A candidate who answers at Willo", () => {
   const hexOf = (number: number) => number.toString(16).padStart(32, "0");
   const request = () =>
     interviewRequestSchema.parse({
-      ...{ id, title: "Cleaner", description: "Offices at night", settings: {} },
+      id,
+      title: "Cleaner",
+      description: "Offices at night",
+      settings: {},
       questions: [
         { text: "Why?", order: 1, answer_type: "video" },
         { text: "When?", order: 2, answer_type: "text" },
       ],
     });
   const answering = () => ({
-    ...{ key: participant, interview: { key }, status: "completed" },
-    ...{ name: "Ana Flores", email: `Ana${made}@Example.com`, phone: "+1 555 0100" },
+    key: participant,
+    interview: { key },
+    status: "completed",
+    name: "Ana Flores",
+    email: `Ana${made}@Example.com`,
+    phone: "+1 555 0100",
     answers: [
       {
         question: { text: "Why?", order: 1 },
@@ -264,21 +274,14 @@ describe("A candidate who answers at Willo", () => {
 
   it("has no link of ours, and Willo hears of closing and deleting", async () => {
     expect(await readPlace(company.owner.client, id)).toEqual({
-      ...{ provider: "willo", key, department: company.departmentKey },
+      provider: "willo",
+      key,
+      department: company.departmentKey,
     });
     expect(await readLinkState(db.service(), key, null)).toBe("unknown");
-    await expect(
-      db.service().rpc("start_attempt", {
-        ...{
-          p_interview_key: key,
-          p_name: "Ana",
-          p_email: "a@b.co",
-          p_phone: "",
-          p_language: "en",
-        },
-        ...{ p_ai_allowed: true, p_notice_version: "1", p_token_hash: key, p_session_days: 1 },
-      }),
-    ).resolves.toMatchObject({ error: { message: "interview_unknown" } });
+    await expect(db.service().rpc("start_attempt", beginning(key))).resolves.toMatchObject({
+      error: { message: "interview_unknown" },
+    });
     await setInterviewClosed(company.owner.client, id, true);
     expect(await jobs()).toEqual(["send_interview"]);
     await deleteInterview(company.owner.client, id);

@@ -114,7 +114,9 @@ describe("Work that one server does at a time", () => {
     const take = async () =>
       ok(
         await service.rpc("take_lease", {
-          ...{ p_name: "killed", p_holder: randomUUID(), p_seconds: 60 },
+          p_name: "killed",
+          p_holder: randomUUID(),
+          p_seconds: 60,
         }),
       );
     expect([await take(), await take()]).toEqual([true, false]);

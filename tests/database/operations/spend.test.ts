@@ -9,7 +9,8 @@ import { type HiringCompany, signUpHiringCompany, startAttempt } from "../suppor
 
 const limits = {
   prices: { input: 3, output: 15, minute: 0.006 },
-  ...{ interviewCap: 0.05, companyCap: 0.08 },
+  interviewCap: 0.05,
+  companyCap: 0.08,
 };
 /** Three cents at most; a cent in the end. */
 const most = { service: "model" as const, inputTokens: 5000, outputTokens: 1000 };

@@ -60,7 +60,9 @@ describe.each([ENGINE])("An event of Stripe on %s", (engine) => {
     const read = await owner.client.from("webhook_events").select("event_id");
     expect(read.data ?? []).toEqual([]);
     const written = await owner.client.rpc("keep_billing_event", {
-      ...{ p_id: "evt_mine", p_user: owner.userId, p_mail: "trial_will_end" },
+      p_id: "evt_mine",
+      p_user: owner.userId,
+      p_mail: "trial_will_end",
     });
     expect(written.error).not.toBeNull();
     expect(await mailsTo(owner.userId)).toHaveLength(0);

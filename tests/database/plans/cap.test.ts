@@ -206,7 +206,7 @@ describe.each([ENGINE])("The cap of a plan on %s", (engine) => {
   it("lets a candidate over it answer in full, and transcribes and scores nothing before it opens", async () => {
     const [, locked = ""] = await answered(db, employer, 2);
     expect(await evaluationJobs(locked)).toBe(0);
-    // Not even where somebody asks for it all the same.
+    // Not even if somebody asks for it all the same.
     await evaluateAttempt(db.service(), { jobId: crypto.randomUUID(), attemptId: locked });
     expect(await stateOf(locked)).toEqual({ evaluation_state: "none", submitted: true });
     await subscribe(db, employer);

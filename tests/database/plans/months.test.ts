@@ -85,7 +85,8 @@ describe.each(ENGINES)("The months of a subscription on %s", (engine) => {
   it("of the cap are those of the rule, in the trial and after it", async () => {
     const [asked = []] = fc.sample(pairs, { numRuns: 1, seed: 7 });
     const trials = asked.map(({ anchor, now }, index) => ({
-      ...{ anchor, now },
+      anchor,
+      now,
       trialEnd: index % 5 === 0 ? null : new Date(anchor.getTime() + (index % 40) * 86_400_000),
     }));
     const rows = await db.sql(

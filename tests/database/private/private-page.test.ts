@@ -46,8 +46,12 @@ describe("A candidate's private page", () => {
       conclude({ language: "en", names: [], answers: [] }, [], [], () => true),
       {
         scorer: { kind: "model", name: "M", model: "m", runs: 1 },
-        ...{ promptHash: null, inputHash: "0", runIds: [] },
-        ...{ durationMs: 0, inputTokens: 0, outputTokens: 0 },
+        promptHash: null,
+        inputHash: "0",
+        runIds: [],
+        durationMs: 0,
+        inputTokens: 0,
+        outputTokens: 0,
       },
       read?.answers ?? [],
     );

@@ -72,9 +72,7 @@ describe("Mails", () => {
     await mark("null");
     await submit();
     const [queued] = await waiting("send_digest");
-    const digest = {
-      ...{ jobId: String(queued?.id), interviewId: interview.id },
-    };
+    const digest = { jobId: String(queued?.id), interviewId: interview.id };
     await run("confirmation");
     await mailNewAnswers(db.service(), digest, site.appUrl);
     await db.sql("update public.jobs set finished_at = now() where id = $1", [digest.jobId]);

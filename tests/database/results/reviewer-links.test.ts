@@ -70,7 +70,10 @@ describe.each([ENGINE])("A reviewer's link, on %s:", (engine) => {
       addReviewComment(db.service(), tokenHash, { ...comment, questionId: video }),
     ).rejects.toMatchObject({ code: "invalid_input" });
     expect((await links())[0]).toMatchObject({
-      ...{ label: "Dana", state: "open", openings: 2, questions: 1 },
+      label: "Dana",
+      state: "open",
+      openings: 2,
+      questions: 1,
       comments: [{ by: "Dana", question: 2, comment: "Clear." }],
     });
   });

@@ -8,6 +8,7 @@ import { cleaned, stripInvisible } from "#lib/domain/text/invisible";
 import { ALIKE, NAMES, UNLIKE } from "#tests/support/names";
 import { ENGINES, startTestDatabase, type TestDatabase } from "../support/database.ts";
 import {
+  beginning,
   type Company,
   createInterview,
   type Interview,
@@ -140,11 +141,7 @@ describe.each(ENGINES)("Words of people on %s", (engine) => {
   it("hide nothing: one address is one person, and a direct call keeps nothing invisible", async () => {
     const email = `ana.${engine.length}@people.example`;
     const start = (p_email: string) =>
-      db.service().rpc("start_attempt", {
-        ...{ p_interview_key: interview.key, p_name: "Ana Flores", p_phone: "", p_email },
-        ...{ p_language: "en", p_ai_allowed: true, p_notice_version: "1", p_session_days: 30 },
-        p_token_hash: p_email,
-      });
+      db.service().rpc("start_attempt", { ...beginning(interview.key), p_email });
     await start(email);
     await start(`\u200bAna\u00ad${email.slice(3)}\u0007\ufeff`);
     const people = await db.sql("select 1 from public.candidates where email = $1", [email]);

@@ -56,15 +56,23 @@ const save = (text: string, version: string, over: string[], questionId = writte
 async function record(device: string): Promise<string> {
   const takeId = randomUUID();
   await beginRecording(db.service(), {
-    ...{ tokenHashes: [device], questionId: video, takeId },
-    ...{ contentType: "video/webm", extension: "webm" },
+    tokenHashes: [device],
+    questionId: video,
+    takeId,
+    contentType: "video/webm",
+    extension: "webm",
   });
   return takeId;
 }
 
 const accept = (id: string, over: string[] = []) =>
   acceptRecording(db.service(), {
-    ...{ attemptId, id, kind: "video" as const, byteSize: 9, sha256: hashOf(id), over },
+    attemptId,
+    id,
+    kind: "video" as const,
+    byteSize: 9,
+    sha256: hashOf(id),
+    over,
   });
 
 const submit = (versions: Record<string, string>) =>
@@ -142,8 +150,13 @@ describe.each([ENGINE])("Answers from two devices on %s", (engine) => {
     const id = await record(phone);
     await accept(id);
     const take = {
-      ...{ tokenHashes: [phone], attemptId, questionId: video, id },
-      ...{ byteSize: 9, sha256: hashOf(id), over: [] },
+      tokenHashes: [phone],
+      attemptId,
+      questionId: video,
+      id,
+      byteSize: 9,
+      sha256: hashOf(id),
+      over: [],
     };
     // The reply was lost, and is asked for again.
     await finishUpload(db.service(), take);

@@ -45,7 +45,12 @@ describe.each(ENGINES)("Takes that were interrupted, on %s", (engine) => {
     });
   const accept = (id: string) =>
     acceptRecording(db.service(), {
-      ...{ attemptId, id, kind: "video", byteSize: 9, sha256: hashOf("a recording"), over: [] },
+      attemptId,
+      id,
+      kind: "video",
+      byteSize: 9,
+      sha256: hashOf("a recording"),
+      over: [],
     });
   /** As if nobody had sent anything for a while. */
   async function fallSilent() {

@@ -146,7 +146,10 @@ describe.each(ENGINES)("A candidate's room on %s", (engine) => {
     const { answers } = await readAnswers(db.service(), attemptId);
     expect(answers).toEqual([
       {
-        ...{ questionId: written, type: "text", text: "😀".repeat(500), recordingId: null },
+        questionId: written,
+        type: "text",
+        text: "😀".repeat(500),
+        recordingId: null,
         version: expect.any(String),
       },
     ]);

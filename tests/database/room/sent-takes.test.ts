@@ -56,9 +56,18 @@ describe("What the room sends to the handler of uploads", () => {
       tokenHash,
     });
     take = {
-      ...{ id: randomUUID(), attemptId, questionId: interview.questionIds[0] ?? "" },
-      ...{ mimeType: "video/webm", number: 1, openedAt: 0, seconds: 2, slices: 1 },
-      ...{ bytes: BYTES.length, stopped: true, whole: true, accepted: true },
+      id: randomUUID(),
+      attemptId,
+      questionId: interview.questionIds[0] ?? "",
+      mimeType: "video/webm",
+      number: 1,
+      openedAt: 0,
+      seconds: 2,
+      slices: 1,
+      bytes: BYTES.length,
+      stopped: true,
+      whole: true,
+      accepted: true,
     };
     await store.addSlice(take, 0, BYTES);
   });
@@ -78,7 +87,8 @@ describe("What the room sends to the handler of uploads", () => {
       }
       const body = init?.body instanceof Blob ? await init.body.bytes() : null;
       const request = new NextRequest(`http://rolecall.test${path}`, {
-        ...{ method, body },
+        method,
+        body,
         headers: {
           ...Object.fromEntries(new Headers(init?.headers)),
           ...(body && { "content-length": String(body.length) }),
@@ -91,8 +101,13 @@ describe("What the room sends to the handler of uploads", () => {
     });
     try {
       await tusSend({
-        ...{ take, store, begun, current: () => take, changed: async () => {} },
-        ...{ onProgress: () => {}, signal: new AbortController().signal },
+        take,
+        store,
+        begun,
+        current: () => take,
+        changed: async () => {},
+        onProgress: () => {},
+        signal: new AbortController().signal,
       });
     } finally {
       answered.mockRestore();
@@ -100,8 +115,13 @@ describe("What the room sends to the handler of uploads", () => {
   }
   const finish = () =>
     finishUpload(db.service(), {
-      ...{ tokenHashes: [tokenHash], attemptId: take.attemptId, questionId: take.questionId },
-      ...{ id: take.id, byteSize: take.bytes, sha256: hashOf(BYTES), over: [] },
+      tokenHashes: [tokenHash],
+      attemptId: take.attemptId,
+      questionId: take.questionId,
+      id: take.id,
+      byteSize: take.bytes,
+      sha256: hashOf(BYTES),
+      over: [],
     });
   const state = async () => (await findUpload(db.service(), [tokenHash], take.id))?.state;
 

@@ -158,9 +158,8 @@ describe("Letting a candidate try again", () => {
 
     const now = await session();
     expect(now).toMatchObject({ attemptId: attempt.id, again: null });
-    expect(await readSubmission(db.service(), now?.id ?? "")).toEqual({
-      ...{ attemptId: attempt.id, submittedAt: now?.submittedAt },
-    });
+    const submission = { attemptId: attempt.id, submittedAt: now?.submittedAt };
+    expect(await readSubmission(db.service(), now?.id ?? "")).toEqual(submission);
     const firstly = "select id from public.interview_attempts where submitted_at < $1";
     expect(await db.sql(firstly, [now?.submittedAt ?? ""])).toContainEqual({ id: attempt.id });
     const after = await result();

@@ -42,7 +42,11 @@ describe("Messages from the contact page", () => {
     await keepContactMessage(db.service(), message);
     for (const client of [db.anon(), company.owner.client]) {
       const call = {
-        ...{ p_name: "A", p_email: "a@b.example", p_phone: "", p_subject: "", p_message: "B" },
+        p_name: "A",
+        p_email: "a@b.example",
+        p_phone: "",
+        p_subject: "",
+        p_message: "B",
       };
       expect((await client.rpc("keep_contact_message", call)).error).not.toBeNull();
       expect((await client.rpc("sweep_contact_messages")).error).not.toBeNull();

@@ -5,7 +5,7 @@ import { STRANGERS_A_DAY } from "#lib/domain/core/mail";
 import type { Plan } from "#lib/domain/plans/plans";
 import { mailCandidate } from "#lib/workflows/room/mail-candidate";
 import { startTestDatabase, type TestDatabase } from "../support/database.ts";
-import { type Company, createInterview, ok, signUpCompany } from "../support/people.ts";
+import { beginning, type Company, createInterview, ok, signUpCompany } from "../support/people.ts";
 import { type Site, startSite } from "../support/site.ts";
 
 describe("Mails to people who are no customers", () => {
@@ -27,9 +27,9 @@ describe("Mails to people who are no customers", () => {
   const begin = async (key: string, email: string, network: string) => {
     const attemptId = ok(
       await db.service().rpc("start_attempt", {
-        ...{ p_interview_key: key, p_name: "Ana", p_email: email, p_phone: "" },
-        ...{ p_language: "en", p_ai_allowed: true, p_notice_version: "1" },
-        ...{ p_token_hash: randomUUID(), p_session_days: 30, p_network: network },
+        ...beginning(key),
+        p_email: email,
+        p_network: network,
       }),
     );
     await mailCandidate(db.service(), { jobId: randomUUID(), mail: "resume", attemptId }, site);

@@ -52,10 +52,7 @@ describe.each(ENGINES)("Words that strangers read in our mails, on %s", (engine)
       p_owner: company.owner.userId,
       p_interview: { title, description: "Offices at night" },
       p_questions: [
-        {
-          ...{ question_text: "Why?", question_type: "text" },
-          ...{ question_order: 1, max_characters: 500 },
-        },
+        { question_text: "Why?", question_type: "text", question_order: 1, max_characters: 500 },
       ],
       p_link_base: "http://127.0.0.1/i/",
     });
@@ -63,7 +60,9 @@ describe.each(ENGINES)("Words that strangers read in our mails, on %s", (engine)
   };
   const decided = async (body: string) => {
     const { error } = await company.owner.client.rpc("send_decision_mail", {
-      ...{ p_attempt: company.attempt.id, p_kind: "next_step", p_body: body },
+      p_attempt: company.attempt.id,
+      p_kind: "next_step",
+      p_body: body,
     });
     return error?.code;
   };

@@ -46,12 +46,10 @@ export async function startAts(folder: string): Promise<Ats> {
   const origin = `http://127.0.0.1:${typeof address === "object" && address ? address.port : 0}`;
   const running = await knit({
     // Other files of tests have stand-ins of their own beside it.
-    ...{
-      origin,
-      appUrl: "http://127.0.0.1:9",
-      dataDir: mkdtempSync(join(folder, "knit-")),
-      keys: KEYS,
-    },
+    origin,
+    appUrl: "http://127.0.0.1:9",
+    dataDir: mkdtempSync(join(folder, "knit-")),
+    keys: KEYS,
   });
   fetchOf = running.fetch;
   Object.assign(process.env, { KNIT_API_URL: `${origin}/knit/v1.0`, KNIT_API_KEY: KEYS.knit });
@@ -77,12 +75,10 @@ export async function startAts(folder: string): Promise<Ats> {
         method: "POST",
         headers: { authorization: `Bearer ${KEYS.knit}` },
         body: JSON.stringify({
-          ...{
-            originOrgId: ownerId,
-            originOrgName: "B",
-            originUserEmail: "e",
-            originUserName: "n",
-          },
+          originOrgId: ownerId,
+          originOrgName: "B",
+          originUserEmail: "e",
+          originUserName: "n",
         }),
       });
       const { token } = opened.parse(await session.json()).msg;

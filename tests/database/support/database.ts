@@ -33,7 +33,7 @@ export const ENGINE: Engine = process.env.TEST_POSTGRES ? "Postgres" : "Supabase
 export const ENGINES: readonly Engine[] =
   ENGINE === "Postgres" ? ["Supabase Lite", "Postgres"] : [ENGINE];
 
-/** For what needs several connections: not run (skipped) where there is no Postgres, never passed. */
+/** For what needs several connections: not run (skipped) if there is no Postgres, never passed. */
 export const describeConcurrency = process.env.TEST_POSTGRES ? describe : describe.skip;
 
 /** A copy of the one that was migrated before all tests. */

@@ -84,6 +84,19 @@ export async function createInterview(db: TestDatabase, { owner }: Company): Pro
   };
 }
 
+/** What `start_attempt` is told of somebody who is not the subject, from an address and in a session of their own. */
+export const beginning = (interviewKey: string) => ({
+  p_interview_key: interviewKey,
+  p_name: "Ana Flores",
+  p_email: `${randomUUID()}@example.com`,
+  p_phone: "",
+  p_language: "en" as const,
+  p_ai_allowed: true,
+  p_notice_version: "1",
+  p_token_hash: randomUUID(),
+  p_session_days: 30,
+});
+
 export type Attempt = { id: string; candidateId: string; mediaId: string; objectKey: string };
 
 /** A candidate consents, records one answer, writes the other, and has not submitted yet. */
@@ -91,15 +104,9 @@ export async function startAttempt(db: TestDatabase, interview: Interview): Prom
   const service = db.service();
   const id = ok(
     await service.rpc("start_attempt", {
-      p_interview_key: interview.key,
-      p_name: "Ana Flores",
+      ...beginning(interview.key),
       p_email: `Ana.${randomUUID().slice(0, 8)}@Example.com`,
       p_phone: "+1 555 0100",
-      p_language: "en",
-      p_ai_allowed: true,
-      p_notice_version: "1",
-      p_token_hash: randomUUID(),
-      p_session_days: 30,
     }),
   );
   const [video = "", text = ""] = interview.questionIds;

@@ -1,9 +1,15 @@
-import { randomUUID } from "node:crypto";
 import { type Db, unwrap } from "#lib/data/db";
 import { beginReading, writeSubscription } from "#lib/data/plans/subscriptions";
 import { monthOf } from "#lib/domain/plans/billing";
 import type { TestDatabase } from "./database.ts";
-import { type Company, createInterview, type Interview, ok, signUpCompany } from "./people.ts";
+import {
+  beginning,
+  type Company,
+  createInterview,
+  type Interview,
+  ok,
+  signUpCompany,
+} from "./people.ts";
 
 type Found = Parameters<typeof writeSubscription>[3];
 
@@ -34,17 +40,9 @@ export async function begin(
   { aiAllowed = true } = {},
 ): Promise<string> {
   return ok(
-    await db.service().rpc("start_attempt", {
-      p_interview_key: interview.key,
-      p_name: "Ana Flores",
-      p_email: `${randomUUID()}@example.com`,
-      p_phone: "",
-      p_language: "en",
-      p_ai_allowed: aiAllowed,
-      p_notice_version: "1",
-      p_token_hash: randomUUID(),
-      p_session_days: 30,
-    }),
+    await db
+      .service()
+      .rpc("start_attempt", { ...beginning(interview.key), p_ai_allowed: aiAllowed }),
   );
 }
 

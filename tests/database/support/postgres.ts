@@ -37,7 +37,7 @@ function freePort(): Promise<number> {
   });
 }
 
-/** Starts an empty Postgres in a temporary folder on a free port; undefined where the machine has none. */
+/** Starts an empty Postgres in a temporary folder on a free port; undefined if the machine has none. */
 export async function startPostgres(): Promise<RunningPostgres | undefined> {
   const bin = findPostgres();
   if (!bin) return undefined;

@@ -37,14 +37,17 @@ export async function takeJobsOfOneAttempt(db: TestDatabase): Promise<string[]> 
   const service = db.service();
   const attemptId = randomUUID();
   const jobs = ["a", "b", "c", "d"].map((key) => ({
-    ...{ kind: "evaluate_attempt" as const, payload: { attemptId } },
+    kind: "evaluate_attempt" as const,
+    payload: { attemptId },
     unique_key: `${key}:${attemptId}`,
   }));
   ok(await service.from("jobs").insert(jobs).select("id"));
   const taken = await atOnce(6, async (worker) =>
     ok(
       await service.rpc("claim_jobs", {
-        ...{ p_worker: `worker ${worker}`, p_limit: 1, p_lease_seconds: 60 },
+        p_worker: `worker ${worker}`,
+        p_limit: 1,
+        p_lease_seconds: 60,
         p_only: ["evaluate_attempt"],
       }),
     ).map(({ id }) => id),
@@ -66,8 +69,11 @@ export function callTwentyTimes(db: TestDatabase, { departmentKey }: Company) {
   return atOnce(20, async () => {
     const [booked] = ok(
       await db.service().rpc("begin_model_use", {
-        ...{ p_department: departmentKey, p_service: "model", p_micros: 1_000_000 },
-        ...{ p_interview_cap: 5_000_000, p_company_cap: 5_000_000 },
+        p_department: departmentKey,
+        p_service: "model",
+        p_micros: 1_000_000,
+        p_interview_cap: 5_000_000,
+        p_company_cap: 5_000_000,
       }),
     );
     return booked?.cap ?? "through";

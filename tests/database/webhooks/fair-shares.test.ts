@@ -27,7 +27,8 @@ describe("One company's endpoint", () => {
     const { userId } = company.owner;
     await db.sql("update public.profiles set subscription = 'SCALE' where id = $1", [userId]);
     endpoint = await addEndpoint(db.service(), userId, {
-      ...{ url: "https://crew.example/in", secret: first },
+      url: "https://crew.example/in",
+      secret: first,
     });
   });
 

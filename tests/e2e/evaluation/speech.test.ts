@@ -183,7 +183,10 @@ test("What people say into the camera is heard on this machine, quoted, and hear
           new Visitor(appUrl, anyAddress()),
           { key, questionIds },
           {
-            ...{ name: clip, email: `${clip}@example.com`, phone: "", language: "en" },
+            name: clip,
+            email: `${clip}@example.com`,
+            phone: "",
+            language: "en",
             answers: [{ clip }],
           },
         ),

@@ -28,7 +28,9 @@ test("Each container is stored with its length, and its owner can seek in it", a
   await openDashboard(owner);
   const questions = KINDS.map((kind, index) => ({
     ...VIDEO,
-    ...{ text: `Record as ${kind}.`, order: index + 1, max_retakes: 0 },
+    text: `Record as ${kind}.`,
+    order: index + 1,
+    max_retakes: 0,
   }));
   const key = await makeInterview(owner, questions);
 

@@ -126,8 +126,11 @@ test("Somebody who begins the same interview again and again is told what to do"
   const begin = () =>
     page.request.post(`/api/room/${shared}/attempts`, {
       data: {
-        ...{ name: "Ana", email: " Often@Example.com", aiAllowed: true },
-        ...{ noticeVersion: "old", consent: true },
+        name: "Ana",
+        email: " Often@Example.com",
+        aiAllowed: true,
+        noticeVersion: "old",
+        consent: true,
       },
     });
   for (let time = 0; time < 19; time++) expect((await begin()).status()).toBe(409);

@@ -90,12 +90,16 @@ test("A tab that was left open writes nothing for the next person, and shows not
   const address = `${room}/answers/${question?.id}?attempt=${mine.attemptId}`;
   expect((await maria.request.put(address, { data })).status()).toBe(401);
   const take = Object.entries({
-    ...{ take: crypto.randomUUID(), attempt: mine.attemptId },
-    ...{ question: question?.id ?? "", filetype: "video/webm" },
+    take: crypto.randomUUID(),
+    attempt: mine.attemptId,
+    question: question?.id ?? "",
+    filetype: "video/webm",
   }).map(([name, value]) => `${name} ${btoa(value)}`);
   const upload = await maria.request.post("/api/room/uploads", {
     headers: {
-      ...{ "tus-resumable": "1.0.0", "upload-defer-length": "1", "content-length": "0" },
+      "tus-resumable": "1.0.0",
+      "upload-defer-length": "1",
+      "content-length": "0",
       "upload-metadata": take.join(","),
     },
   });

@@ -19,8 +19,12 @@ async function inviteTo(key: string, email: string) {
   );
   const id = randomUUID();
   await database.add("invites", {
-    ...{ id, interview_id: interview?.id, department_key: interview?.department },
-    ...{ batch_id: randomUUID(), email, state: "sent" },
+    id,
+    interview_id: interview?.id,
+    department_key: interview?.department,
+    batch_id: randomUUID(),
+    email,
+    state: "sent",
   });
   const token = await database.call("invite_token", { p_invite: id });
   return { token: String(token), interviewId: String(interview?.id) };

@@ -2,13 +2,13 @@
 export type GuardedAddress = {
   /** With {interview}, {attempt}, {media}, {key}, {question} and {department} of a company that is not the visitor's. */
   path: string;
-  /** The requests that it takes; GET where left out. */
+  /** The requests that it takes; GET if left out. */
   methods?: readonly string[];
   /** A body that the owner's own request would carry, with the same placeholders. */
   body?: object;
   /** `page`: to the sign-in; `handler`: 401. */
   kind: "page" | "handler";
-  /** What another company's employer gets: 404 for an address of one thing, 200 where they see their own; by request where they differ. */
+  /** What another company's employer gets: 404 for an address of one thing, 200 if they see their own; by request if they differ. */
   stranger: number | Readonly<Record<string, number>>;
 };
 
@@ -23,16 +23,14 @@ export function withIds(text: string, ids: Readonly<Record<string, string>>): st
 }
 
 /** What a handler of the signed-in employer's own things answers; it names nobody else's. */
-const own = (path: string, method: string, stranger: number, body?: object): GuardedAddress => ({
-  ...{ path, body, stranger, methods: [method], kind: "handler" as const },
-});
+const own = (path: string, method: string, stranger: number, body?: object): GuardedAddress => {
+  return { path, body, stranger, methods: [method], kind: "handler" };
+};
 const page = (path: string, stranger = 200): GuardedAddress => ({ path, stranger, kind: "page" });
-const room = (path: string, methods: readonly string[], body?: object): GuardedAddress => ({
-  path: `/api/room/{key}/${path}`,
-  ...{ methods, body, kind: "handler" as const },
-  // An employer has no room session, whoever they are.
-  stranger: 401,
-});
+/** An employer has no room session, whoever they are. */
+const room = (path: string, methods: readonly string[], body?: object): GuardedAddress => {
+  return { path: `/api/room/{key}/${path}`, methods, body, kind: "handler", stranger: 401 };
+};
 
 /** Every other page and handler. */
 export const GUARDED_ADDRESSES: Readonly<Record<string, GuardedAddress>> = {
@@ -262,7 +260,9 @@ export const GUARDED_ADDRESSES: Readonly<Record<string, GuardedAddress>> = {
     agreed: {
       from: { plan: "STARTER", cycle: "monthly" },
       to: { plan: "SCALE", cycle: "monthly" },
-      ...{ dueToday: 0, credit: 0, prorationDate: null },
+      dueToday: 0,
+      credit: 0,
+      prorationDate: null,
     },
   }),
   "app/api/stripe/change-preview/route.ts": own("/api/stripe/change-preview", "POST", 409, {
@@ -281,7 +281,10 @@ export const GUARDED_ADDRESSES: Readonly<Record<string, GuardedAddress>> = {
   "app/api/upgrade/route.ts": own("/api/upgrade", "POST", 400, { targetPlan: "ENTERPRISE" }),
   "app/api/webhooks/[endpointId]/route.ts": {
     path: "/api/webhooks/{media}",
-    ...{ methods: ["PATCH", "DELETE"], body: { enabled: true }, kind: "handler", stranger: 404 },
+    methods: ["PATCH", "DELETE"],
+    body: { enabled: true },
+    kind: "handler",
+    stranger: 404,
   },
   "app/api/webhooks/[endpointId]/secret/route.ts": own("/api/webhooks/{media}/secret", "POST", 404),
   "app/api/webhooks/deliveries/[deliveryId]/route.ts": own(

@@ -31,7 +31,7 @@ export async function payAndGoOn(page: Page, number = newCard()): Promise<void> 
   await expect(page).toHaveURL(/\/(dashboard|post-signup)$/);
 }
 
-/** What the product keeps of an account's subscription, in the usual stack where none is named. */
+/** What the product keeps of an account's subscription, in the usual stack if none is named. */
 export async function subscriptionOf({ email }: Employer, place?: Stack): Promise<Row> {
   const database = databaseOf(place ?? (await stack()));
   const [profile] = await database.rows(`profiles?email=eq.${email}&select=id,subscription`);

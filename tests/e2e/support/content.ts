@@ -34,7 +34,10 @@ export async function startContentService(): Promise<ContentService> {
 
 const span = (text: string, marks: string[] = []) => ({ _type: "span", text, marks });
 const block = (style: string, text: string, more: object = {}) => ({
-  ...{ _type: "block", style, children: [span(text)], markDefs: [] },
+  _type: "block",
+  style,
+  children: [span(text)],
+  markDefs: [],
   ...more,
 });
 
@@ -59,7 +62,10 @@ export function twentyArticles(): Document[] {
   return Array.from({ length: 20 }, (_, index) => {
     const n = index + 1;
     return {
-      ...{ _id: `a${n}`, _type: "post", slug: { current: `article-${n}` }, title: `Article ${n}` },
+      _id: `a${n}`,
+      _type: "post",
+      slug: { current: `article-${n}` },
+      title: `Article ${n}`,
       publishedAt: `2026-10-${String(n).padStart(2, "0")}T12:00:00Z`,
       description: `What article ${n} is about`,
       ...((n === 3 || n === 8) && { featured: true }),

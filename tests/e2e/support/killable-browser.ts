@@ -10,7 +10,7 @@ export type Death = "tab" | "browser" | "server";
 
 /** A candidate's browser on a disk of its own. It, its tab or its server may die, and it comes back. */
 type Mortal = {
-  /** A new tab; the browser starts again where it is dead. */
+  /** A new tab; the browser starts again if it is dead. */
   open(): Promise<Page>;
   die(page: Page, death: Death): Promise<void>;
   remove(): Promise<void>;

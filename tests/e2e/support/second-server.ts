@@ -12,9 +12,9 @@ const ROOT = resolve(import.meta.dirname, "../../..");
 export type SecondServer = { appUrl: string; stop(): Promise<void> };
 
 type Options = {
-  /** The folder whose build it serves; the usual one where left out. */
+  /** The folder whose build it serves; the usual one if left out. */
   folder?: string;
-  /** Whose database, inbox and files it uses; the usual stack's where left out. */
+  /** Whose database, inbox and files it uses; the usual stack's if left out. */
   of?: Pick<Stack, "port" | "dataDir">;
   /** Instead of what the first server was told. */
   settings?: Record<string, string>;

@@ -4,6 +4,9 @@ import type { Page } from "@playwright/test";
 export async function slowLine(page: Page): Promise<void> {
   const line = await page.context().newCDPSession(page);
   await line.send("Network.emulateNetworkConditions", {
-    ...{ offline: false, latency: 300, uploadThroughput: 37_500, downloadThroughput: 37_500 },
+    offline: false,
+    latency: 300,
+    uploadThroughput: 37_500,
+    downloadThroughput: 37_500,
   });
 }

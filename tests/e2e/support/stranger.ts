@@ -87,7 +87,10 @@ export async function openPremises(place: { appUrl: string; port: number; dataDi
   });
 
   const cookies = {
-    ...{ signedOut, changedHere, changedThere, deleted },
+    signedOut,
+    changedHere,
+    changedThere,
+    deleted,
     other,
     forged: withToken(other, renamed(sessionOf(other).access_token, claimsOf(own).sub)),
     expired: withToken(own, over, seconds(-60)),

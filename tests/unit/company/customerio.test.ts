@@ -25,17 +25,23 @@ describe("Customer messaging", () => {
     await tellMessaging({ userId: "u/1", event: "login", traits: { last_seen_at: 1 } });
     await tellMessaging({ userId: "u/1", traits: { email: "a@b.test" } });
     const calls = fetch.mock.calls.map(([url, init]) => ({
-      ...{ url, method: init?.method, body: JSON.parse(String(init?.body)) },
+      url,
+      method: init?.method,
+      body: JSON.parse(String(init?.body)),
       authorization: new Headers(init?.headers).get("authorization"),
     }));
     const authorization = `Basic ${btoa("site:key")}`;
     expect(calls).toEqual([
       {
-        ...{ authorization, method: "POST", body: { name: "login", data: { last_seen_at: 1 } } },
+        authorization,
+        method: "POST",
+        body: { name: "login", data: { last_seen_at: 1 } },
         url: "https://track.customer.io/api/v1/customers/u%2F1/events",
       },
       {
-        ...{ authorization, method: "PUT", body: { email: "a@b.test" } },
+        authorization,
+        method: "PUT",
+        body: { email: "a@b.test" },
         url: "https://track.customer.io/api/v1/customers/u%2F1",
       },
     ]);

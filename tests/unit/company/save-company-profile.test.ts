@@ -93,23 +93,33 @@ describe("Saving the company profile", () => {
 
   it("tells the provider nothing of the branding that is stored below the Launch plan", async () => {
     const branded = {
-      ...{ ...stored, departmentKey: "k", website: "https://bright.example" },
-      ...{ primaryColor: "#112233", secondaryColor: "#445566", logoPath: "u1-logo-1.png" },
+      ...stored,
+      departmentKey: "k",
+      website: "https://bright.example",
+      primaryColor: "#112233",
+      secondaryColor: "#445566",
+      logoPath: "u1-logo-1.png",
       logoUrl: "https://files.example/u1-logo-1.png",
     };
     jest.mocked(companies.readCompany).mockResolvedValue(branded);
     await saveCompanyProfile({ db, service }, "u1", form);
     expect(provider.updateDepartment).toHaveBeenLastCalledWith("k", {
-      ...{ companyName: "Bright Homes", companyLocation: "Austin, TX", companyWebsite: null },
-      ...{ companyPrimaryColour: "#0693e3", companySecondaryColour: "#8ed1fc" },
+      companyName: "Bright Homes",
+      companyLocation: "Austin, TX",
+      companyWebsite: null,
+      companyPrimaryColour: "#0693e3",
+      companySecondaryColour: "#8ed1fc",
       companyLogoUrl: null,
     });
     jest.mocked(billing.readAccess).mockResolvedValue({ plan: "STARTER", trialing: true });
     await saveCompanyProfile({ db, service }, "u1", form);
     expect(provider.updateDepartment).toHaveBeenLastCalledWith("k", {
-      ...{ companyName: "Bright Homes", companyLocation: "Austin, TX" },
-      ...{ companyWebsite: branded.website, companyLogoUrl: branded.logoUrl },
-      ...{ companyPrimaryColour: "#112233", companySecondaryColour: "#445566" },
+      companyName: "Bright Homes",
+      companyLocation: "Austin, TX",
+      companyWebsite: branded.website,
+      companyLogoUrl: branded.logoUrl,
+      companyPrimaryColour: "#112233",
+      companySecondaryColour: "#445566",
     });
   });
 

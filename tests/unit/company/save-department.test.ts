@@ -73,8 +73,11 @@ describe("A department asked for by request", () => {
     company(plan, { ...stored, website: "https://bright.example", primaryColor: "#112233" });
     await saveDepartment({ db, service }, "u1", { ...form, companyPrimaryColour: "#112233" });
     expect(provider.updateDepartment).toHaveBeenCalledWith(stored.departmentKey, {
-      ...{ companyName: "Bright Homes", companyLocation: "Austin, TX", companyWebsite: null },
-      ...{ companyPrimaryColour: "#0693e3", companySecondaryColour: "#8ed1fc" },
+      companyName: "Bright Homes",
+      companyLocation: "Austin, TX",
+      companyWebsite: null,
+      companyPrimaryColour: "#0693e3",
+      companySecondaryColour: "#8ed1fc",
       companyLogoUrl: null,
     });
   });

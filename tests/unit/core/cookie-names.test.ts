@@ -73,8 +73,12 @@ describe("A cookie of ours", () => {
 
 describe("The session of an account", () => {
   const session = {
-    ...{ access_token: "a.b.c", refresh_token: "r", token_type: "bearer", expires_in: 3600 },
-    ...{ expires_at: Math.floor(Date.now() / 1000) + 3600, user: { id: "u" } },
+    access_token: "a.b.c",
+    refresh_token: "r",
+    token_type: "bearer",
+    expires_in: 3600,
+    expires_at: Math.floor(Date.now() / 1000) + 3600,
+    user: { id: "u" },
   };
   const stored = `base64-${Buffer.from(JSON.stringify(session)).toString("base64url")}`;
 

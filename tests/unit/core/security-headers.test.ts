@@ -3,7 +3,12 @@ import { contentSecurityPolicy, paymentSources } from "#lib/domain/core/security
 /** The sources of each directive. */
 function policy(payments: ReturnType<typeof paymentSources> | null): Map<string, string[]> {
   const text = contentSecurityPolicy("/payment/subscription", {
-    ...{ nonce: "n", hashes: {}, pictures: [], media: [], payments, development: false },
+    nonce: "n",
+    hashes: {},
+    pictures: [],
+    media: [],
+    payments,
+    development: false,
   });
   return new Map(
     text.split("; ").map((line) => {

@@ -38,7 +38,9 @@ export function runClaiming(claim: MetricClaim, changes: Partial<ScorerRun> = {}
     claims: perMetric(() => ({ ...claim })),
     answers: [],
     answeredBy: null,
-    ...{ inputTokens: 0, outputTokens: 0, durationMs: 0 },
+    inputTokens: 0,
+    outputTokens: 0,
+    durationMs: 0,
     ...changes,
   };
 }

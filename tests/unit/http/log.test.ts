@@ -116,7 +116,7 @@ describe("The address of a request", () => {
     ["/api/room/uploads/x/y", { id: ["x", "y"] }, "/api/room/uploads/[...id]"],
     ["/api/room/uploads", { id: undefined }, "/api/room/uploads"],
     ["/api/room/Ana%20Flores/leave", { key: "Ana Flores" }, "/api/room/[key]/leave"],
-    // The value hides, even where it repeats a fixed part.
+    // The value hides, even if it repeats a fixed part.
     ["/api/room/room/leave", { key: "room" }, "/api/room/[key]/leave"],
     ["/api/room/x", { key: "not in it" }, "unknown"],
   ])("%s is named without what stood in it", (path, params, pattern) => {

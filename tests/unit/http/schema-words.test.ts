@@ -22,7 +22,10 @@ describe("A body that isn't as it should be", () => {
   it("is refused in our words, never in the schema library's", () => {
     const plain = "Please check what you entered.";
     expect(refusal({ name: 1, count: "x", kind: "c", id: "1" }).fields).toEqual({
-      ...{ name: "Name is required", count: plain, kind: plain, id: plain },
+      name: "Name is required",
+      count: plain,
+      kind: plain,
+      id: plain,
     });
     expect(refusal(null).message).toBe(plain);
   });

@@ -24,8 +24,16 @@ jest.mock("#lib/data/room/attempts");
 const MINE = "00000000-0000-4000-8000-000000000001";
 const OTHER = "00000000-0000-4000-8000-000000000002";
 const session: RoomSession = {
-  ...{ id: "s", attemptId: MINE, name: "Ana", email: "ana@example.com", language: "en" },
-  ...{ aiAllowed: true, submittedAt: null, closes: null, again: null, idle: false },
+  id: "s",
+  attemptId: MINE,
+  name: "Ana",
+  email: "ana@example.com",
+  language: "en",
+  aiAllowed: true,
+  submittedAt: null,
+  closes: null,
+  again: null,
+  idle: false,
 };
 
 const ask = (path: string, method: string, body?: object) =>

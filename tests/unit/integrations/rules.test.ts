@@ -40,7 +40,11 @@ describe("The catalogue of ATS", () => {
 
 describe("A delivery in words", () => {
   const lever: Delivery = {
-    ...{ state: "sent", appId: "lever", jobTitle: "Night cleaner", problem: null, sent: null },
+    state: "sent",
+    appId: "lever",
+    jobTitle: "Night cleaner",
+    problem: null,
+    sent: null,
     arrived: ["analysis", "transcript"],
   };
   const none = { ...lever, arrived: [] };
@@ -136,8 +140,13 @@ describe("A delivery in words", () => {
 describe("The page that connects an ATS", () => {
   const policy = (connecting: string[]) =>
     contentSecurityPolicy("/integrations", {
-      ...{ nonce: "n", hashes: {}, pictures: [], media: [], payments: null },
-      ...{ connecting, development: false },
+      nonce: "n",
+      hashes: {},
+      pictures: [],
+      media: [],
+      payments: null,
+      connecting,
+      development: false,
     });
 
   it("is one page, below which nothing has its policy", () => {

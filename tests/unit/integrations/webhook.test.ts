@@ -16,8 +16,14 @@ jest.mock("#lib/env/server", () => ({
 }));
 
 const EVENT = JSON.stringify({
-  ...{ eventId: "ev_1", eventType: "record.deleted", eventData: {}, syncDataType: "ats_jobs" },
-  ...{ syncType: "delta_sync", syncJobId: "sj_1", syncRunId: "sr_1", recordId: "j_1" },
+  eventId: "ev_1",
+  eventType: "record.deleted",
+  eventData: {},
+  syncDataType: "ats_jobs",
+  syncType: "delta_sync",
+  syncJobId: "sj_1",
+  syncRunId: "sr_1",
+  recordId: "j_1",
 });
 const sign = (body: string, key = KEYS.knit) =>
   createHmac("sha256", key).update(body).digest("base64url");

@@ -54,8 +54,15 @@ describe("An invitation", () => {
     ["", "Hi,"],
   ])("to '%s' begins with '%s'", (name, hello) => {
     const { html, text } = inviteMail({
-      ...{ mail: "invite", language: "en", name, company: "Bright", job: "Cleaner", closes: null },
-      ...{ timeZone: NEW_YORK, href: "https://rolecall.test/i/abc", optOut: undefined },
+      mail: "invite",
+      language: "en",
+      name,
+      company: "Bright",
+      job: "Cleaner",
+      closes: null,
+      timeZone: NEW_YORK,
+      href: "https://rolecall.test/i/abc",
+      optOut: undefined,
     });
     expect(text.split("\n")[0]).toBe(hello);
     expect(html).toContain(`>${hello}<`);
@@ -67,8 +74,13 @@ describe("An invitation", () => {
     ({ code }) => {
       for (const mail of ["invite", "reminder"] as const) {
         const { subject, html, text, oneClick } = inviteMail({
-          ...{ mail, language: code, name: "Ana", company: "Bright & Co", job: "Cleaner" },
-          ...{ closes: "2026-12-03T04:59:59Z", timeZone: NEW_YORK },
+          mail,
+          language: code,
+          name: "Ana",
+          company: "Bright & Co",
+          job: "Cleaner",
+          closes: "2026-12-03T04:59:59Z",
+          timeZone: NEW_YORK,
           href: "https://rolecall.test/i/abc",
           optOut: {
             page: "https://rolecall.test/unsubscribe/x",

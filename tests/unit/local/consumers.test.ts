@@ -7,7 +7,10 @@ import { temporaryFolder } from "./support/temporary";
 
 const ORIGIN = "http://stand-ins.test";
 const context = () => ({
-  ...{ origin: ORIGIN, appUrl: "http://localhost:3000", dataDir: temporaryFolder(), keys: KEYS },
+  origin: ORIGIN,
+  appUrl: "http://localhost:3000",
+  dataDir: temporaryFolder(),
+  keys: KEYS,
 });
 
 afterEach(() => jest.restoreAllMocks());
@@ -20,7 +23,8 @@ describe("Customer.io's stand-in", () => {
       return running.fetch(new Request(String(input), init));
     });
     const client = new TrackClient(KEYS.customerio.siteId, apiKey, {
-      ...{ url: `${ORIGIN}/customerio/api/v1`, retry: { maxRetries: 0 } },
+      url: `${ORIGIN}/customerio/api/v1`,
+      retry: { maxRetries: 0 },
     });
     const page = async () => (await running.fetch(new Request(`${ORIGIN}/customerio`))).text();
     return { client, page };
@@ -42,7 +46,8 @@ describe("Customer.io's stand-in", () => {
     });
     await start();
     const answer = await fetch(`${ORIGIN}/customerio/api/v1/customers/u1/events`, {
-      ...{ method: "POST", body: "{}" },
+      method: "POST",
+      body: "{}",
       headers: { authorization: `Basic ${btoa(`site:${KEYS.customerio.apiKey}`)}` },
     });
     expect([answer.status, await answer.json()]).toEqual([

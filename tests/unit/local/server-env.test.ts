@@ -92,7 +92,8 @@ describe("a server that is started", () => {
     [
       "a model and a recognizer of the same network, which want no key",
       {
-        ...{ LLM_BASE_URL: "http://10.0.0.5:8000/v1", LLM_MODEL: "large" },
+        LLM_BASE_URL: "http://10.0.0.5:8000/v1",
+        LLM_MODEL: "large",
         STT_BASE_URL: "http://127.0.0.1:3003/v1",
       },
     ],

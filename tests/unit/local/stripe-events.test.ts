@@ -77,7 +77,9 @@ describe("The stand-in's events", () => {
       .object({ data: z.array(z.object({ id: z.string() })) })
       .parse(await account.api("GET", "/v1/prices", { "lookup_keys[0]": "launch_monthly" }));
     await account.api("POST", "/v1/subscriptions", {
-      ...{ customer, "items[0][price]": data[0]?.id ?? "", collection_method: "send_invoice" },
+      customer,
+      "items[0][price]": data[0]?.id ?? "",
+      collection_method: "send_invoice",
     });
     const waiting = z
       .object({ data: z.array(z.object({ event: z.string(), tries: z.number() })) })
@@ -105,7 +107,10 @@ describe("The stand-in's events", () => {
     await fetch(url, {
       method: "POST",
       body: JSON.stringify({
-        ...{ number: "4242 4242 4242 4242", expMonth: 1, expYear: 2034, confirmed: false },
+        number: "4242 4242 4242 4242",
+        expMonth: 1,
+        expYear: 2034,
+        confirmed: false,
       }),
     });
     const told = JSON.stringify(await account.api("GET", "/v1/events", { limit: "100" }));

@@ -4,7 +4,9 @@ import { type Account, openAccount } from "#tests/unit/plans/support/account";
 
 const made = z.object({ id: z.string() });
 const bill = z.object({
-  ...{ id: z.string(), status: z.string(), attempt_count: z.number() },
+  id: z.string(),
+  status: z.string(),
+  attempt_count: z.number(),
   hosted_invoice_url: z.string().nullable(),
   next_payment_attempt: z.number().nullable(),
 });
@@ -37,7 +39,10 @@ async function checkout(customer: string, trialDays = 0) {
   const price = z.object({ data: z.array(made) }).parse(prices).data[0]?.id ?? "";
   return z.object({ id: z.string(), client_secret: z.string() }).parse(
     await account.api("POST", "/v1/checkout/sessions", {
-      ...{ customer, mode: "subscription", ui_mode: "embedded_page", return_url: "/" },
+      customer,
+      mode: "subscription",
+      ui_mode: "embedded_page",
+      return_url: "/",
       "line_items[0][price]": price,
       ...(trialDays > 0 && { "subscription_data[trial_period_days]": String(trialDays) }),
     }),

@@ -16,7 +16,8 @@ describe("The stand-in's portal", () => {
     const prices = await account.api("GET", "/v1/prices", { "lookup_keys[0]": "launch_monthly" });
     const { id } = made.parse(
       await account.api("POST", "/v1/subscriptions", {
-        ...{ customer, "items[0][price]": listed.parse(prices).data[0]?.id ?? "" },
+        customer,
+        "items[0][price]": listed.parse(prices).data[0]?.id ?? "",
         collection_method: "send_invoice",
       }),
     );

@@ -185,7 +185,9 @@ describe("Going down after more candidates were opened than the smaller plan has
     ]);
     // Back again costs what was given back, and no more: the month is paid for.
     expect(await dana.look("scale_yearly")).toMatchObject({
-      ...{ dueToday: 0, credit: 0, settled: "month_kept" },
+      dueToday: 0,
+      credit: 0,
+      settled: "month_kept",
     });
     await dana.change("scale_yearly");
     expect(await dana.balance()).toBe(0);

@@ -40,7 +40,9 @@ describe("The plan in force", () => {
   it("has the dates of its subscription, and none where it was given by hand beside one", () => {
     const billed = subscription({ periodEnd: "2026-12-01T12:00:00Z", nextCharge: 14_900 });
     const dates = {
-      ...{ trialEnd: null, periodEnd: "2026-12-01T12:00:00Z", cancelAt: null },
+      trialEnd: null,
+      periodEnd: "2026-12-01T12:00:00Z",
+      cancelAt: null,
       nextCharge: 14_900,
     };
     const none = { ...dates, periodEnd: null, nextCharge: null };

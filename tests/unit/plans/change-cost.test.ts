@@ -13,7 +13,11 @@ describe("What a change costs", () => {
     expect(await dana.look("scale_monthly")).toEqual({
       from: { plan: "LAUNCH", cycle: "monthly" },
       to: { plan: "SCALE", cycle: "monthly" },
-      ...{ dueToday: 0, credit: 0, creditUsed: 0, prorationDate: null, settled: "prorated" },
+      dueToday: 0,
+      credit: 0,
+      creditUsed: 0,
+      prorationDate: null,
+      settled: "prorated",
       nextDate: subscription.trialEnd,
       next: { cents: 49_900, tax: "none" },
     });
@@ -89,9 +93,13 @@ describe("What a change costs", () => {
     await account.api("POST", `/v1/customers/${dana.customer()}`, { balance: "-4900" });
     const list = async (cents: string) =>
       account.api("POST", "/v1/prices", {
-        ...{ product: await anyProduct(), currency: "usd", unit_amount: cents },
-        ...{ "recurring[interval]": "month", lookup_key: "starter_monthly" },
-        ...{ transfer_lookup_key: "true", "metadata[plan]": "STARTER" },
+        product: await anyProduct(),
+        currency: "usd",
+        unit_amount: cents,
+        "recurring[interval]": "month",
+        lookup_key: "starter_monthly",
+        transfer_lookup_key: "true",
+        "metadata[plan]": "STARTER",
       });
     await list("20000");
     expect(await nextCharge(subscription.id)).toBe(5000);

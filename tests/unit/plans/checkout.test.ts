@@ -92,7 +92,8 @@ describe("A checkout", () => {
       const { sessionId } = await dana.start();
       const open = listed.parse(
         await account.api("GET", "/v1/checkout/sessions", {
-          ...{ customer: dana.customer(), status: "open" },
+          customer: dana.customer(),
+          status: "open",
         }),
       );
       expect(open.data.map(({ id }) => id)).toEqual([sessionId]);
@@ -199,8 +200,10 @@ describe("A trial", () => {
     const card = { number, expMonth: 12, expYear: 2034, confirmed: false };
     expect((await fetch(url, { method: "POST", body: JSON.stringify(card) })).ok).toBe(true);
     await receiveStripeEvent(db, {
-      ...{ id: randomUUID(), type: "customer.subscription.updated" },
-      ...{ customerId: dana.customer(), sessionId: null },
+      id: randomUUID(),
+      type: "customer.subscription.updated",
+      customerId: dana.customer(),
+      sessionId: null,
     });
     expect(dana.found()).toMatchObject({ plan: "SCALE", status: "trialing" });
   });
@@ -214,7 +217,8 @@ describe("A trial", () => {
       const { clientSecret, sessionId } = await dana.start();
       const clock = z.object({ id: z.string() }).parse(
         await account.api("POST", "/v1/test_helpers/test_clocks", {
-          ...{ frozen_time: String(seconds() - 20 * DAY), customer: dana.customer() },
+          frozen_time: String(seconds() - 20 * DAY),
+          customer: dana.customer(),
         }),
       );
       await account.pay(clientSecret, { family });
@@ -223,7 +227,10 @@ describe("A trial", () => {
         frozen_time: String(seconds()),
       });
       await receiveStripeEvent(db, {
-        ...{ id: randomUUID(), type: "invoice.paid", customerId: dana.customer(), sessionId: null },
+        id: randomUUID(),
+        type: "invoice.paid",
+        customerId: dana.customer(),
+        sessionId: null,
       });
       expect(dana.found()).toMatchObject({ status, plan });
       const since = dana.found()?.pastDueSince;

@@ -65,7 +65,9 @@ describe("Credit", () => {
     const dana = await withCredit();
     await change(dana, { balance: "-100" });
     await receiveStripeEvent(db, {
-      ...{ id: "evt_1", type: "customer.updated", sessionId: null },
+      id: "evt_1",
+      type: "customer.updated",
+      sessionId: null,
       customerId: dana.customer(),
     });
     expect(creditOf(dana)).toBe(100);
@@ -78,7 +80,9 @@ describe("A bill", () => {
     const { sessionId } = await dana.subscribe();
     expect((await atStripe(dana)).name).toBe("Dana Cardholder");
     await receiveStripeEvent(db, {
-      ...{ id: "evt_2", type: "checkout.session.completed", sessionId },
+      id: "evt_2",
+      type: "checkout.session.completed",
+      sessionId,
       customerId: dana.customer(),
     });
     const job = kept.jobs.get(`name-customer:${dana.userId}`);
@@ -111,7 +115,9 @@ describe("A bill", () => {
     expect(kept.rows.get(dana.userId)?.billingEmail).toBe(dana.email);
     await change(dana, { email: "bills@bright.example" });
     await receiveStripeEvent(db, {
-      ...{ id: "evt_3", type: "customer.updated", sessionId: null },
+      id: "evt_3",
+      type: "customer.updated",
+      sessionId: null,
       customerId: dana.customer(),
     });
     expect(kept.rows.get(dana.userId)?.billingEmail).toBe("bills@bright.example");

@@ -51,7 +51,7 @@ describe("A Custom plan that is given by hand", () => {
   });
 });
 
-/** The job that a reading queued for an account; undefined where none did. */
+/** The job that a reading queued for an account; undefined if none did. */
 const queued = ({ userId }: Dana) => kept.jobs.get(`end-other:${userId}`);
 
 describe("What runs beside a Custom plan", () => {

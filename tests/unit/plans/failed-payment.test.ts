@@ -25,7 +25,9 @@ const afterAttempts = (attempts: number) =>
     ? PAID
     : reading({
         ...PAID,
-        ...{ status: "past_due", pastDueSince: FAILED_AT, failedAttempt: `in_1:${attempts}` },
+        status: "past_due",
+        pastDueSince: FAILED_AT,
+        failedAttempt: `in_1:${attempts}`,
       });
 
 const stripeShows = (attempts: number) =>
@@ -63,7 +65,10 @@ function begin(): void {
 
 const receive = (type: string, attempt = 1) =>
   receiveStripeEvent(db, {
-    ...{ id: `evt_${type}_${attempt}`, type, customerId: "cus_1", sessionId: null },
+    id: `evt_${type}_${attempt}`,
+    type,
+    customerId: "cus_1",
+    sessionId: null,
   });
 
 async function runJobs(): Promise<void> {

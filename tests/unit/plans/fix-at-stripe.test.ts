@@ -68,7 +68,8 @@ describe("A subscription that a schedule manages", () => {
     kept.byHand.set(dana.userId, "CUSTOM");
     await endOtherSubscription(db, { jobId: "j1", userId: dana.userId }, "help@app.example");
     expect(await account.api("GET", dana.at)).toMatchObject({
-      ...{ cancel_at_period_end: true, schedule: null },
+      cancel_at_period_end: true,
+      schedule: null,
     });
   });
 });

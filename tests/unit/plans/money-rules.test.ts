@@ -91,11 +91,10 @@ it("The grace counts from the oldest of the bills that wait", async () => {
     .object({ items: z.object({ data: z.array(made) }) })
     .parse(await account.api("GET", path));
   await account.api("POST", path, {
-    ...{
-      "items[0][id]": items.data[0]?.id ?? "",
-      "items[0][price]": String(await priceOf("scale_monthly")),
-    },
-    ...{ proration_behavior: "always_invoice", payment_behavior: "allow_incomplete" },
+    "items[0][id]": items.data[0]?.id ?? "",
+    "items[0][price]": String(await priceOf("scale_monthly")),
+    proration_behavior: "always_invoice",
+    payment_behavior: "allow_incomplete",
   });
   const open = { subscription: first?.id ?? "", status: "open" };
   expect(listed.parse(await account.api("GET", "/v1/invoices", open)).data).toHaveLength(2);
@@ -129,8 +128,12 @@ describe("A checkout that is verified", () => {
     const { reference, metadata } = names(dana.userId, other.userId);
     const { id, client_secret } = z.object({ id: z.string(), client_secret: z.string() }).parse(
       await account.api("POST", "/v1/checkout/sessions", {
-        ...{ mode: "subscription", ui_mode: "embedded_page", customer: dana.customer() },
-        ...{ return_url: APP, client_reference_id: reference, "metadata[user_id]": metadata },
+        mode: "subscription",
+        ui_mode: "embedded_page",
+        customer: dana.customer(),
+        return_url: APP,
+        client_reference_id: reference,
+        "metadata[user_id]": metadata,
         "line_items[0][price]": String(await priceOf("launch_monthly")),
       }),
     );

@@ -19,14 +19,17 @@ const STORY: readonly { type: string; gives: Partial<subscriptions.SubscriptionR
   {
     type: "invoice.payment_failed",
     gives: {
-      ...{ status: "past_due", pastDueSince: "2026-11-15T00:00:00.000Z" },
+      status: "past_due",
+      pastDueSince: "2026-11-15T00:00:00.000Z",
       failedAttempt: "in_1:1",
     },
   },
   {
     type: "invoice.paid",
     gives: {
-      ...{ status: "active", pastDueSince: null, failedAttempt: null },
+      status: "active",
+      pastDueSince: null,
+      failedAttempt: null,
       periodEnd: "2026-12-15T00:00:00.000Z",
     },
   },
@@ -89,7 +92,7 @@ function finalState() {
     plan: effectivePlan(found, new Date("2026-11-21T00:00:00Z")),
     events: kept.events.size,
     trialMails: mails.filter((mail) => mail === "trial_will_end").length,
-    // None where it was paid before we looked.
+    // None if it was paid before we looked.
     toldTwice: mails.filter((mail) => mail === "payment_failed").length > 1,
   };
 }

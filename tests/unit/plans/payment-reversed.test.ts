@@ -53,8 +53,11 @@ describe("A payment that is taken back", () => {
     expect(told()).toMatchObject([
       {
         payload: {
-          ...{ userId: dana.userId, customerId: dana.customer() },
-          ...{ kind: "dispute", cents: 14_900, status: "needs_response" },
+          userId: dana.userId,
+          customerId: dana.customer(),
+          kind: "dispute",
+          cents: 14_900,
+          status: "needs_response",
         },
       },
     ]);

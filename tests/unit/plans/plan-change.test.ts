@@ -64,7 +64,8 @@ describe("A change to a smaller plan", () => {
     const sooner = "2026-11-25T09:00:00Z";
     const moved = scale({ periodEnd: sooner });
     expect(settlementOf(moved, to("STARTER"), 12, NOW)).toEqual({
-      ...{ is: "kept", until: new Date(sooner) },
+      is: "kept",
+      until: new Date(sooner),
     });
   });
 
@@ -84,7 +85,8 @@ describe("A change to a smaller plan", () => {
   it("is of months that end on the last day of a shorter one", () => {
     const late = { trialEnd: "2026-10-31T09:00:00Z", periodEnd: "2026-11-30T09:00:00Z" };
     expect(settlementOf(scale(late), to("STARTER"), 30, NOW)).toEqual({
-      ...{ is: "kept", until: new Date(late.periodEnd) },
+      is: "kept",
+      until: new Date(late.periodEnd),
     });
   });
 });
@@ -101,10 +103,14 @@ describe("After a change to a smaller plan without credit", () => {
   it("what costs more is counted from the plan that was paid for", () => {
     const launch = scale({ plan: "STARTER", stillPaid: { plan: "LAUNCH", until: END } });
     expect(settlementOf(launch, to("SCALE"), 15, NOW)).toEqual({
-      ...{ is: "first", plan: "LAUNCH", until },
+      is: "first",
+      plan: "LAUNCH",
+      until,
     });
     expect(settlementOf(left, to("SCALE", "yearly"), 30, NOW)).toEqual({
-      ...{ is: "first", plan: "SCALE", until },
+      is: "first",
+      plan: "SCALE",
+      until,
     });
     expect(settlementOf(left, to("STARTER", "yearly"), 30, NOW)).toEqual(KEPT);
   });

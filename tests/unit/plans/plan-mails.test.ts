@@ -112,7 +112,10 @@ describe("A company is mailed", () => {
     subscribed({ plan: "STARTER" }, 469_100);
     const text = await sent({
       mail: "plan_changed",
-      ...{ plan: "STARTER", cycle: "monthly", fromPlan: "SCALE", fromCycle: "yearly" },
+      plan: "STARTER",
+      cycle: "monthly",
+      fromPlan: "SCALE",
+      fromCycle: "yearly",
       invoice: "in_2",
     });
     expect(text).toContain(

@@ -66,7 +66,9 @@ describe("Reconciling", () => {
     const dana = await began(18, FAILS_LATER);
     const [newest] = await eventsOf("invoice.payment_failed", dana.customer());
     await receiveStripeEvent(db, {
-      ...{ id: newest?.id ?? "", type: "invoice.payment_failed", sessionId: null },
+      id: newest?.id ?? "",
+      type: "invoice.payment_failed",
+      sessionId: null,
       customerId: dana.customer(),
     });
     kept.mails.length = 0;

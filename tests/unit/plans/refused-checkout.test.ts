@@ -18,7 +18,9 @@ function triedBefore() {
 }
 
 const session = z.object({
-  ...{ id: z.string(), status: z.string(), client_secret: z.string().nullable() },
+  id: z.string(),
+  status: z.string(),
+  client_secret: z.string().nullable(),
   allowed_payment_method_types: z.array(z.string()).nullable(),
 });
 const sessionsOf = async (customer: string) =>

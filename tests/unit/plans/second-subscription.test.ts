@@ -35,9 +35,14 @@ async function triedBefore() {
 async function another({ userId, customer }: ReturnType<typeof owner>, key: string) {
   return session.parse(
     await account.api("POST", "/v1/checkout/sessions", {
-      ...{ mode: "subscription", ui_mode: "embedded_page", customer: customer(), return_url: APP },
-      ...{ client_reference_id: userId, "metadata[user_id]": userId },
-      ...{ "line_items[0][price]": await priceOf(key), "line_items[0][quantity]": "1" },
+      mode: "subscription",
+      ui_mode: "embedded_page",
+      customer: customer(),
+      return_url: APP,
+      client_reference_id: userId,
+      "metadata[user_id]": userId,
+      "line_items[0][price]": await priceOf(key),
+      "line_items[0][quantity]": "1",
       "subscription_data[metadata][user_id]": userId,
     }),
   );
@@ -59,7 +64,10 @@ async function payInTurn({ customer }: ReturnType<typeof owner>, secrets: string
 
 const told = (customerId: string) =>
   receiveStripeEvent(db, {
-    ...{ id: randomUUID(), type: "checkout.session.completed", customerId, sessionId: null },
+    id: randomUUID(),
+    type: "checkout.session.completed",
+    customerId,
+    sessionId: null,
   });
 const running = async (dana: ReturnType<typeof owner>) =>
   (await dana.all("subscriptions")).filter(({ status }) => status === "active");
@@ -110,7 +118,9 @@ describe("A second subscription that is paid all the same", () => {
     expect(more).toEqual([]);
     expect(job?.kind).toBe("end_second_subscription");
     const payload = z.object({
-      ...{ userId: z.string(), subscriptionId: z.string(), plan: z.literal("SCALE") },
+      userId: z.string(),
+      subscriptionId: z.string(),
+      plan: z.literal("SCALE"),
     });
     return payload.parse(job?.payload);
   };
@@ -120,7 +130,9 @@ describe("A second subscription that is paid all the same", () => {
     const unpaid = { paid: false, trialRefused: false, second: true };
     expect(await dana.verify(second.id)).toEqual(unpaid);
     expect(await dana.verify(first.sessionId)).toEqual({
-      ...{ paid: true, trialRefused: false, second: false },
+      paid: true,
+      trialRefused: false,
+      second: false,
     });
     await told(dana.customer());
     expect(await dana.verify(second.id)).toEqual(unpaid);

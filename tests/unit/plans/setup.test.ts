@@ -54,8 +54,11 @@ describe("Setting up an account at Stripe", () => {
     const [wrong] = await priced("launch_monthly");
     await account.api("POST", `/v1/prices/${missing?.id}`, { active: "false" });
     await account.api("POST", "/v1/prices", {
-      ...{ product: wrong?.product ?? "", currency: "usd", unit_amount: "1" },
-      ...{ "recurring[interval]": "month", lookup_key: "launch_monthly" },
+      product: wrong?.product ?? "",
+      currency: "usd",
+      unit_amount: "1",
+      "recurring[interval]": "month",
+      lookup_key: "launch_monthly",
       transfer_lookup_key: "true",
     });
     const outcomes = new Map((await setUp()).map(({ key, outcome }) => [key, outcome]));
@@ -108,7 +111,9 @@ describe("Setting up an account at Stripe", () => {
       endpoints.parse(await account.api("GET", path)).data.filter((one) => one.url === url);
     // An endpoint of an older release, which goes on until somebody deletes it.
     await account.api("POST", path, {
-      ...{ url, "enabled_events[0]": "invoice.paid", api_version: "2025-12-15.clover" },
+      url,
+      "enabled_events[0]": "invoice.paid",
+      api_version: "2025-12-15.clover",
     });
     const [old] = await there();
     const made = await endpoint();
@@ -125,7 +130,8 @@ describe("Setting up an account at Stripe", () => {
     await account.api("DELETE", `${path}/${old?.id}`);
     expect(await endpoint()).toEqual({ outcome: "kept", secret: null, outdated: [] });
     await account.api("POST", `${path}/${ours?.id}`, {
-      ...{ "enabled_events[0]": "invoice.paid", disabled: "true" },
+      "enabled_events[0]": "invoice.paid",
+      disabled: "true",
     });
     expect(await endpoint()).toEqual({ outcome: "mended", secret: null, outdated: [] });
     expect(await there()).toEqual([ours]);

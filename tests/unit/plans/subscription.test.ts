@@ -117,7 +117,9 @@ describe("A running subscription", () => {
       body: JSON.stringify({ number, expMonth: 12, expYear: 2034, confirmed: false }),
     });
     await receiveStripeEvent(db, {
-      ...{ id: randomUUID(), type: "customer.updated", sessionId: null },
+      id: randomUUID(),
+      type: "customer.updated",
+      sessionId: null,
       customerId: dana.customer(),
     });
     await account.api("POST", `/v1/subscriptions/${subscription.id}`, { trial_end: "now" });

@@ -18,14 +18,18 @@ type Owner = ReturnType<typeof owner>;
 const dashboardPrice = async (product: string, interval = "month") =>
   made.parse(
     await account.api("POST", "/v1/prices", {
-      ...{ product, currency: "usd", unit_amount: "45000", "recurring[interval]": interval },
+      product,
+      currency: "usd",
+      unit_amount: "45000",
+      "recurring[interval]": interval,
     }),
   ).id;
 
 async function moveTo(id: string, price: string) {
   const now = item.parse(await account.api("GET", `/v1/subscriptions/${id}`));
   await account.api("POST", `/v1/subscriptions/${id}`, {
-    ...{ "items[0][id]": now.items.data[0]?.id ?? "", "items[0][price]": price },
+    "items[0][id]": now.items.data[0]?.id ?? "",
+    "items[0][price]": price,
     proration_behavior: "none",
   });
 }
@@ -115,7 +119,8 @@ describe("A subscription that somebody made at Stripe in the place of ours", () 
     const price = await dashboardPrice(await plainProduct());
     return made.parse(
       await account.api("POST", "/v1/subscriptions", {
-        ...{ customer: dana.customer(), "items[0][price]": price },
+        customer: dana.customer(),
+        "items[0][price]": price,
         collection_method: "send_invoice",
       }),
     );

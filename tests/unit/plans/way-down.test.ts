@@ -31,13 +31,16 @@ function journey(settle: Settle, cycles: readonly BillingCycle[], first: Terms, 
   let period = { start: BEGIN, end: addMonths(BEGIN, MONTHS[first.cycle]) };
   let anchor = BEGIN;
   let stillPaid: ChangeableSubscription["stillPaid"] = null;
-  /** What was used is owed until the end of its period, where that comes before the month's. */
+  /** What was used is owed until the end of its period, if that comes before the month's. */
   let keptUntil = BEGIN;
   let [used, waiting, owed] = [0, 0, 0];
   const bill = { paid: price(first), worth: 0, ways: true };
 
   const subscription = (): ChangeableSubscription => ({
-    ...{ ...terms, status: "active", startedAt: BEGIN.toISOString(), trialEnd: null },
+    ...terms,
+    status: "active",
+    startedAt: BEGIN.toISOString(),
+    trialEnd: null,
     periodEnd: period.end.toISOString(),
     stillPaid: stillPaid !== null && new Date(stillPaid.until) > now ? stillPaid : null,
   });

@@ -22,13 +22,18 @@ const now = () => Math.floor(Date.now() / 1000);
 function event(id = "evt_1"): string {
   const object = { object: "subscription", id: "sub_1", customer: "cus_1" };
   return JSON.stringify({
-    ...{ id, object: "event", type: "customer.subscription.trial_will_end", data: { object } },
+    id,
+    object: "event",
+    type: "customer.subscription.trial_will_end",
+    data: { object },
   });
 }
 
 function signed(payload: string, { age = 0, secret = KEYS.stripe.webhook } = {}): string {
   return new Stripe("sk_test_x").webhooks.generateTestHeaderString({
-    ...{ payload, secret, timestamp: now() - age },
+    payload,
+    secret,
+    timestamp: now() - age,
   });
 }
 

@@ -4,7 +4,12 @@ import { funnelTotals, weekWords } from "#lib/domain/results/funnel";
 import { averageDaysToHire } from "#lib/domain/results/time-to-hire";
 
 const week = (opened: number, hired: number) => ({
-  ...{ week: "2026-11-16", opened, started: 4, submitted: 3, qualified: 2, hired },
+  week: "2026-11-16",
+  opened,
+  started: 4,
+  submitted: 3,
+  qualified: 2,
+  hired,
 });
 
 describe("The dashboard's numbers", () => {

@@ -36,9 +36,7 @@ describe("An employer reads in words", () => {
     evaluationState: EvaluationState,
     outcome: EvaluationOutcome | null = null,
     willRetry = false,
-  ) => ({
-    ...{ aiAllowed: true, evaluationState, outcome, willRetry },
-  });
+  ) => ({ aiAllowed: true, evaluationState, outcome, willRetry });
   const state = (
     evaluationState: EvaluationState,
     outcome: EvaluationOutcome | null = null,

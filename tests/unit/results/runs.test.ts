@@ -19,14 +19,12 @@ function stored(...scores: (number | null)[]) {
   return recordOf(
     made,
     {
-      ...{
-        scorer,
-        promptHash: "p",
-        inputHash: "i",
-        durationMs: 1,
-        inputTokens: 0,
-        outputTokens: 0,
-      },
+      scorer,
+      promptHash: "p",
+      inputHash: "i",
+      durationMs: 1,
+      inputTokens: 0,
+      outputTokens: 0,
       runIds: runs.map(({ runId }) => runId),
     },
     [],

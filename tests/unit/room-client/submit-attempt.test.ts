@@ -13,11 +13,17 @@ const asked = [
   roomQuestion({ id: "question-2", order: 2, text: "When?", type: "text" }),
 ];
 const filmed: RoomAnswer = {
-  ...{ questionId: "question-1", type: "video", text: null },
-  ...{ recordingId: "take-0", version: "take-0" },
+  questionId: "question-1",
+  type: "video",
+  text: null,
+  recordingId: "take-0",
+  version: "take-0",
 };
 const written: RoomAnswer = {
-  ...{ questionId: "question-2", type: "text", text: "Mondays", recordingId: null },
+  questionId: "question-2",
+  type: "text",
+  text: "Mondays",
+  recordingId: null,
   version: "text-1",
 };
 
@@ -77,7 +83,10 @@ describe("Submitting", () => {
     expect(await other.submit()).toEqual({ submittedAt: null, changed: [] });
     expect(other.submitted).toEqual([]);
     expect(other.told).toContainEqual({
-      ...{ kind: "refreshed", saved: answers, takes: {}, waiting: waiting("take-9") },
+      kind: "refreshed",
+      saved: answers,
+      takes: {},
+      waiting: waiting("take-9"),
     });
     expect((await submit()).submittedAt).not.toBeNull();
     expect([submitted.length, told.length]).toEqual([1, 1]);

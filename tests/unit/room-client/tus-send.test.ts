@@ -75,8 +75,17 @@ const WHOLE = Buffer.concat(SLICES);
 async function growing() {
   const store = openMemoryStore();
   let take: Take = {
-    ...{ id: ID, attemptId: "attempt", questionId: "question", mimeType: "video/webm" },
-    ...{ number: 1, openedAt: 0, seconds: 0, slices: 0, bytes: 0, stopped: false, whole: false },
+    id: ID,
+    attemptId: "attempt",
+    questionId: "question",
+    mimeType: "video/webm",
+    number: 1,
+    openedAt: 0,
+    seconds: 0,
+    slices: 0,
+    bytes: 0,
+    stopped: false,
+    whole: false,
     accepted: false,
   };
   const changed = async () => {
@@ -103,7 +112,12 @@ async function sendThrough(tries: number, onFault: (fault: unknown) => void = ()
   for (let number = 0; number < tries; number++) {
     try {
       await tusSend({
-        ...{ take: current(), store, begun: number > 0, current, changed, onProgress },
+        take: current(),
+        store,
+        begun: number > 0,
+        current,
+        changed,
+        onProgress,
         signal: new AbortController().signal,
       });
       return onProgress;
@@ -167,7 +181,12 @@ describe("A recording that is sent while it grows", () => {
     ]) {
       const server = Object.assign(tusServer(), { begun: true, ...kept });
       await tusSend({
-        ...{ take: current(), store, begun: true, current, changed, onProgress: () => {} },
+        take: current(),
+        store,
+        begun: true,
+        current,
+        changed,
+        onProgress: () => {},
         signal: new AbortController().signal,
       });
       expect(server.bytes.equals(WHOLE)).toBe(true);
@@ -225,7 +244,12 @@ describe("A recording that is sent while it grows", () => {
     await store.removeTake(ID);
     await expect(
       tusSend({
-        ...{ take: current(), store, begun: false, current, changed, onProgress: () => {} },
+        take: current(),
+        store,
+        begun: false,
+        current,
+        changed,
+        onProgress: () => {},
         signal: new AbortController().signal,
       }),
     ).rejects.toMatchObject({ status: 404, reason: "slice_missing" });

@@ -35,7 +35,7 @@ beforeAll(() => {
 });
 afterAll(() => rmSync(folder, { recursive: true, force: true }));
 
-/** What ffprobe says of a file's length; null where there is no ffprobe. */
+/** What ffprobe says of a file's length; null if there is no ffprobe. */
 function probed(path: string): number | null {
   const words = ["-v", "error", "-show_entries", "format=duration", "-of", "csv=p=0", path];
   const { status, stdout } = spawnSync("ffprobe", words, { encoding: "utf8" });

@@ -31,7 +31,8 @@ beforeEach(() => {
   jest.clearAllMocks();
   jest.mocked(recordings.readPlayableRecording).mockResolvedValue(sent);
   jest.mocked(container.probe).mockResolvedValue({
-    ...{ durationSeconds: 1, hasVideo: true },
+    durationSeconds: 1,
+    hasVideo: true,
     contentType: 'video/mp4; codecs="avc1, mp4a"',
   });
   jest.mocked(transcode).mockImplementation(async (_from, to) => {

@@ -12,8 +12,16 @@ import { ATTACKS, REAL_NAMES } from "#tests/support/words";
 const HREF = "https://rolecall.test/i/resume/x";
 
 const facts = (words: string, language: LanguageCode = "en") => ({
-  ...{ language, name: words, company: words, job: words, timeZone: "UTC", href: HREF },
-  ...{ closes: null, submittedAt: "2026-05-04T10:20:00Z", oneQuestion: false, optOut: undefined },
+  language,
+  name: words,
+  company: words,
+  job: words,
+  timeZone: "UTC",
+  href: HREF,
+  closes: null,
+  submittedAt: "2026-05-04T10:20:00Z",
+  oneQuestion: false,
+  optOut: undefined,
 });
 
 /** Every mail that may reach somebody who is no customer, with the same words wherever a user's words stand. */
@@ -26,7 +34,11 @@ const mailsWith = (words: string, language?: LanguageCode) => [
   accommodationMail({ job: words, href: HREF }),
   ...(["day", "company"] as const).map((lacks) =>
     storageFullMail({
-      ...{ lacks, job: words, company: words, plan: null, contactEmail: "our own" },
+      lacks,
+      job: words,
+      company: words,
+      plan: null,
+      contactEmail: "our own",
       links: { interview: HREF, candidates: HREF },
     }),
   ),

@@ -132,8 +132,16 @@ describe("An article", () => {
       await ask([{ _id: "x", _type: "post", slug: { current: "x" } }], postsQuery, pageRange(0)),
     );
     expect(bare).toEqual({
-      ...{ id: "x", slug: "x", title: "Untitled", author: "Rolecall", description: "" },
-      ...{ publishedAt: null, categoryTitle: null, image: null, featured: false, bodyText: "" },
+      id: "x",
+      slug: "x",
+      title: "Untitled",
+      author: "Rolecall",
+      description: "",
+      publishedAt: null,
+      categoryTitle: null,
+      image: null,
+      featured: false,
+      bodyText: "",
     });
   });
 

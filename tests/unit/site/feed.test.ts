@@ -1,8 +1,15 @@
 import { feed } from "#lib/documents/feed";
 
 const post = {
-  ...{ id: "a", slug: "a", author: "Rolecall", categoryTitle: "HVAC", image: null },
-  ...{ featured: false, bodyText: "", title: "Fans & <filters>\u0007", description: "" },
+  id: "a",
+  slug: "a",
+  author: "Rolecall",
+  categoryTitle: "HVAC",
+  image: null,
+  featured: false,
+  bodyText: "",
+  title: "Fans & <filters>\u0007",
+  description: "",
   publishedAt: "2026-11-02T14:00:00Z",
 };
 

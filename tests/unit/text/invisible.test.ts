@@ -70,7 +70,9 @@ it("Every form's address is cleaned before it is checked or compared", () => {
   expect(forgotPasswordSchema.parse({ email }).email).toBe(EMAIL);
   expect(completeProfileSchema.parse({ ...profile, acceptTerms: true }).email).toBe(EMAIL);
   expect(contactSchema.parse({ ...message, message: "Hello", website: "" })).toMatchObject({
-    ...{ name: NAME, email: EMAIL, phone: "+1 555 010" },
+    name: NAME,
+    email: EMAIL,
+    phone: "+1 555 010",
   });
   const batchId = "0d9f7cbe-7f0c-4d0d-9c53-0d1f6ad3f0c1";
   expect(inviteRequestSchema.parse({ batchId, people }).people).toEqual([

@@ -42,13 +42,15 @@ const NOT_ANSWERING = unavailable(
 );
 const { unreachable, busy, refusesUs, unreadable } = PROVIDER_TEXTS;
 const interview = {
-  ...{
-    title: "Cleaner",
-    description: "Homes",
-    department: "d".repeat(32),
-    language: "en" as const,
-  },
-  ...{ questions: [], hourlyRate: null, showHints: false, showAvailability: false, deadline: null },
+  title: "Cleaner",
+  description: "Homes",
+  department: "d".repeat(32),
+  language: "en" as const,
+  questions: [],
+  hourlyRate: null,
+  showHints: false,
+  showAvailability: false,
+  deadline: null,
 };
 
 /** What becomes of each fault of each outside service, by the module in lib/vendors. */
@@ -84,7 +86,8 @@ export const ROWS: Readonly<Record<string, Row>> = {
   customerio: {
     settings: (origin) => ({
       CUSTOMERIO_URL: `${origin}/api/v1`,
-      ...{ CUSTOMERIO_SITE_ID: "site", CUSTOMERIO_API_KEY: "key" },
+      CUSTOMERIO_SITE_ID: "site",
+      CUSTOMERIO_API_KEY: "key",
     }),
     call: async () => {
       const { trackEvent } = await import("#lib/vendors/customerio");
@@ -95,7 +98,9 @@ export const ROWS: Readonly<Record<string, Row>> = {
   "interview-provider": {
     settings: (origin) => ({
       INTERVIEW_PROVIDER: "willo",
-      ...{ WILLO_API_URL: origin, WILLO_API_KEY: "key", WILLO_WEBHOOK_TOKEN: "t".repeat(32) },
+      WILLO_API_URL: origin,
+      WILLO_API_KEY: "key",
+      WILLO_WEBHOOK_TOKEN: "t".repeat(32),
     }),
     call: async () => {
       const { interviewProvider } = await import("#lib/vendors/interview-provider");

@@ -43,17 +43,26 @@ export default async function DashboardPage({ searchParams }: PageProps<"/dashbo
       <div className="mt-3 flex flex-col gap-3 sm:mt-4 sm:gap-4">
         {waiting ? <WaitingNotice {...waiting} bookingUrl={publicEnv().links.booking} /> : null}
         <DashboardNotices full={fullRooms} asked={asked} />
-        <CandidatesUsed {...{ plan, used, nextMonth, charge, timeZone }} />
+        <CandidatesUsed
+          plan={plan}
+          used={used}
+          nextMonth={nextMonth}
+          charge={charge}
+          timeZone={timeZone}
+        />
       </div>
       <div className="mt-3 grid grid-cols-1 gap-3 sm:mt-4 sm:gap-4 xl:grid-cols-[minmax(0,3fr)_minmax(0,2fr)]">
         <RecentInterviews interviews={interviews.slice(0, RECENT_INTERVIEWS)} timeZone={timeZone} />
         <QuickActions />
       </div>
       <Greetings
-        {...{ userId, mask: company?.completionBitmask ?? "" }}
+        userId={userId}
+        mask={company?.completionBitmask ?? ""}
         hasCandidates={figures.candidates > 0}
       />
-      {interviews.length > 0 ? <FunnelCard {...{ weeks, interviews, interviewId }} /> : null}
+      {interviews.length > 0 ? (
+        <FunnelCard weeks={weeks} interviews={interviews} interviewId={interviewId} />
+      ) : null}
     </>
   );
 }

@@ -7,7 +7,9 @@ import { route } from "#lib/http/route";
 import { employer, type SignedIn } from "#lib/http/session";
 
 const perActor = {
-  ...{ name: "webhooks", max: 120, windowSeconds: 3600 },
+  name: "webhooks",
+  max: 120,
+  windowSeconds: 3600,
   who: ({ userId }: SignedIn) => userId,
 };
 

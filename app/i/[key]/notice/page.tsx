@@ -22,7 +22,13 @@ export default async function NoticePage({ params }: PageProps<"/i/[key]/notice"
   return (
     <main className="mx-auto flex max-w-2xl flex-col gap-4 px-4 py-8 sm:py-12">
       <h1 className="font-bold font-display text-2xl sm:text-3xl">{messages.agreedTitle}</h1>
-      <AgreedNotice open {...{ agreement, notice, language, messages }} />
+      <AgreedNotice
+        open
+        agreement={agreement}
+        notice={notice}
+        language={language}
+        messages={messages}
+      />
     </main>
   );
 }

@@ -27,7 +27,11 @@ export default async function WithdrawPage({ params }: PageProps<"/i/withdraw/[t
     <BrandColors color={company.primaryColor}>
       <MailedWithdrawal
         {...roomMessages(link.language)}
-        {...{ token, attemptId, interviewKey: key, job: title, company }}
+        token={token}
+        attemptId={attemptId}
+        interviewKey={key}
+        job={title}
+        company={company}
       />
     </BrandColors>
   );

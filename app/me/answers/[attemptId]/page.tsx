@@ -29,5 +29,13 @@ export default async function PrivatePage({ params }: PageProps<"/me/answers/[at
   const agreement = await readAgreement(holder.db, attemptId);
   const notice = agreement && agreedNotice(agreement.noticeVersion);
   const agreed = agreement && notice && { agreement, notice };
-  return <PrivateView {...{ attemptId, page, agreed, language, messages }} />;
+  return (
+    <PrivateView
+      attemptId={attemptId}
+      page={page}
+      agreed={agreed}
+      language={language}
+      messages={messages}
+    />
+  );
 }

@@ -75,7 +75,7 @@ export function limitless(schema: z.core.$ZodType, path: string): string[] {
     case "union":
       return inside(def.options);
     case "pipe":
-      // What a transform answers is asked again only where a second schema stands behind it.
+      // What a transform answers is asked again only if a second schema stands behind it.
       return [...inside(def.in), ...inside(def.out)];
     case "optional":
     case "nullable":

@@ -12,7 +12,10 @@ const asked = (revision: number, ...texts: string[]): AskedRevision => ({
   questions: texts.map((text, index) => ({ id: `${revision}.${index + 1}`, text })),
 });
 const answer = (question: string | null, place: number | null = null): ProviderAnswer => ({
-  ...{ question, place, kind: "text", text: "So." },
+  question,
+  place,
+  kind: "text",
+  text: "So.",
 });
 const ids = (revisions: AskedRevision[], ...answers: ProviderAnswer[]) => {
   const matched = matchAnswers(revisions, answers);
@@ -28,7 +31,10 @@ describe("Answers of a provider", () => {
 
   it("have a version that is theirs alone, and an id that our addresses take", () => {
     const film = (address: string): ProviderAnswer => ({
-      ...{ question: "Why?", place: 1, kind: "video", address },
+      question: "Why?",
+      place: 1,
+      kind: "video",
+      address,
     });
     const version = (given: ProviderAnswer) => answerVersion("p-1", "q-1", given);
     const first = version(film("https://w.example/a.webm?signed=1"));

@@ -23,8 +23,12 @@ const interviewIn = (key: string): ProviderInterview => ({
   department: key,
   questions: [
     {
-      ...{ text: "Why?", order: 1, answer_type: "video", max_retakes: 0 },
-      ...{ max_duration: 60, thinking_time: 3 },
+      text: "Why?",
+      order: 1,
+      answer_type: "video",
+      max_retakes: 0,
+      max_duration: 60,
+      thinking_time: 3,
     },
     { text: "When?", order: 2, answer_type: "text", max_retakes: 0, max_characters: 500 },
   ],
@@ -183,11 +187,19 @@ describe("Willo's webhook", () => {
     expect(Object.keys(hint?.headers ?? {}).join()).not.toMatch(/signature/i);
     const [key = ""] = participantKeys(JSON.parse(hint?.body ?? ""));
     expect(await provider().readParticipant(key)).toEqual({
-      ...{ key, interviewKey: made.key, state: "completed", finished: true, name: "Ana Flores" },
-      ...{ email: "ana@example.com", phone: null, language: null },
+      key,
+      interviewKey: made.key,
+      state: "completed",
+      finished: true,
+      name: "Ana Flores",
+      email: "ana@example.com",
+      phone: null,
+      language: null,
       answers: [
         {
-          ...{ question: "Why?", place: 1, kind: "video" },
+          question: "Why?",
+          place: 1,
+          kind: "video",
           address: `${server.origin}/willo/media/tyler-brandt.mp4`,
         },
         { question: "When?", place: 2, kind: "text", text: "At night" },
@@ -222,7 +234,10 @@ describe("Willo's stand-in", () => {
     );
     expect((await call("interviews")).status).toBe(404);
     expect(JSON.parse((await call("interviews/")).body)).toEqual({
-      ...{ count: 0, next: null, previous: null, results: [] },
+      count: 0,
+      next: null,
+      previous: null,
+      results: [],
     });
     const empty = await call("participants/", { method: "POST", body: "{}" });
     expect([empty.status, JSON.parse(empty.body)]).toMatchObject([

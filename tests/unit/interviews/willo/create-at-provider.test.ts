@@ -34,8 +34,12 @@ const made = {
 const question = { text: "Why?", order: 1, answer_type: "text" };
 const request = (more: object = {}) =>
   interviewRequestSchema.parse({
-    ...{ id: "5b1f7a38-4c3e-4a53-8a6a-1d2b7c9e0f11", title: "Cook", description: "Line cook" },
-    ...{ questions: [question], settings: {}, ...more },
+    id: "5b1f7a38-4c3e-4a53-8a6a-1d2b7c9e0f11",
+    title: "Cook",
+    description: "Line cook",
+    questions: [question],
+    settings: {},
+    ...more,
   });
 const interview = storedInterview({ key: made.key, link: made.link, revision: 2 });
 
@@ -122,15 +126,19 @@ describe("An interview at another provider", () => {
 describe("An edit of an interview at another provider", () => {
   const change = (revision: number) =>
     interviewChangeSchema.parse({
-      ...{ revision, title: "Cook", language: "en", description: "x" },
-      ...{ questions: [question], settings: {} },
+      revision,
+      title: "Cook",
+      language: "en",
+      description: "x",
+      questions: [question],
+      settings: {},
     });
   const update = (revision = 2) => updateInterview({ db, service }, interview.id, change(revision));
   beforeEach(() => {
     jest.mocked(readInterview).mockResolvedValue(interview);
-    jest.mocked(stored.readPlace).mockResolvedValue({
-      ...{ provider: "willo", key: made.key, department: company.departmentKey },
-    });
+    jest
+      .mocked(stored.readPlace)
+      .mockResolvedValue({ provider: "willo", key: made.key, department: company.departmentKey });
     jest.mocked(store).mockResolvedValue({ ...interview, revision: 3 });
   });
 

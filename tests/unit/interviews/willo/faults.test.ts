@@ -7,7 +7,7 @@ import {
 import { willo } from "#lib/vendors/interview-provider/willo";
 import { startServer } from "./support/server";
 
-const json = { "content-type": "application/json" };
+const json: Record<string, string> = { "content-type": "application/json" };
 const say =
   (status: number, body: string, headers = json) =>
   (response: ServerResponse) =>
@@ -24,7 +24,7 @@ const FAULTS: Record<string, [(response: ServerResponse) => unknown, string]> = 
   "answering 401": [say(401, '{"detail":"Invalid token."}'), PROVIDER_TEXTS.refusesUs],
   "answering 403": [say(403, '{"detail":"No access."}'), PROVIDER_TEXTS.refusesUs],
   "answering 429": [
-    say(429, '{"detail":"Request was throttled."}', { ...json, ...{ "retry-after": "17" } }),
+    say(429, '{"detail":"Request was throttled."}', { ...json, "retry-after": "17" }),
     PROVIDER_TEXTS.busy,
   ],
   "answering 500": [say(500, '{"detail":"boom"}'), PROVIDER_TEXTS.unreachable],
@@ -45,8 +45,14 @@ const FAULTS: Record<string, [(response: ServerResponse) => unknown, string]> = 
 };
 
 const interview: ProviderInterview = {
-  ...{ title: "Cleaner", description: "Offices", department: "d" },
-  ...{ questions: [], hourlyRate: null, showHints: true, showAvailability: true, deadline: null },
+  title: "Cleaner",
+  description: "Offices",
+  department: "d",
+  questions: [],
+  hourlyRate: null,
+  showHints: true,
+  showAvailability: true,
+  deadline: null,
   language: "en",
 };
 
@@ -65,7 +71,8 @@ describe("Willo", () => {
   const waitsForever = [FAULTS.silent, FAULTS["slow in the middle"]].map((row) => row?.[0]);
   const provider = () =>
     willo({
-      ...{ url: server.origin, key: "key" },
+      url: server.origin,
+      key: "key",
       timeoutMs: waitsForever.includes(fault) ? 200 : 60_000,
     });
 
@@ -118,6 +125,10 @@ describe("Willo", () => {
 });
 
 const company = {
-  ...{ companyName: "Bright", companyLocation: "", companyWebsite: null },
-  ...{ companyPrimaryColour: "#0693e3", companySecondaryColour: "#8ed1fc", companyLogoUrl: null },
+  companyName: "Bright",
+  companyLocation: "",
+  companyWebsite: null,
+  companyPrimaryColour: "#0693e3",
+  companySecondaryColour: "#8ed1fc",
+  companyLogoUrl: null,
 };

@@ -11,18 +11,28 @@ jest.mock("#lib/env/server", () => ({
 }));
 
 const settings: Record<string, string | undefined> = {
-  ...{ APP_URL: "http://localhost:3000", SUPABASE_URL: "http://127.0.0.1:54321" },
-  ...{ SUPABASE_PUBLISHABLE_KEY: "k", SUPABASE_SECRET_KEY: "k", MEDIA_DIR: "/tmp" },
+  APP_URL: "http://localhost:3000",
+  SUPABASE_URL: "http://127.0.0.1:54321",
+  SUPABASE_PUBLISHABLE_KEY: "k",
+  SUPABASE_SECRET_KEY: "k",
+  MEDIA_DIR: "/tmp",
   CRON_SECRET: "c".repeat(16),
   ...standInEnv("http://127.0.0.1:1", KEYS, {}),
 };
 const department = {
-  ...{ companyName: "Bright", companyLocation: "", companyWebsite: null },
-  ...{ companyPrimaryColour: "#0693e3", companySecondaryColour: "#8ed1fc", companyLogoUrl: null },
+  companyName: "Bright",
+  companyLocation: "",
+  companyWebsite: null,
+  companyPrimaryColour: "#0693e3",
+  companySecondaryColour: "#8ed1fc",
+  companyLogoUrl: null,
 };
 const interview = interviewRequestSchema.parse({
-  ...{ id: "5b1f7a38-4c3e-4a53-8a6a-1d2b7c9e0f11", title: "Cook", description: "Line cook" },
-  ...{ questions: [{ text: "Why?", order: 1, answer_type: "text" }], settings: {} },
+  id: "5b1f7a38-4c3e-4a53-8a6a-1d2b7c9e0f11",
+  title: "Cook",
+  description: "Line cook",
+  questions: [{ text: "Why?", order: 1, answer_type: "text" }],
+  settings: {},
 });
 const wanted = wantedInterview(interview, "d".repeat(32));
 

@@ -17,7 +17,7 @@ export const FAILS_LATER = "40000341";
 export type Account = {
   origin: string;
   env: ServerEnv;
-  /** Pays an open checkout with a card; a new one of the family where none is given. */
+  /** Pays an open checkout with a card; a new one of the family if none is given. */
   pay(
     clientSecret: string,
     card?: {
@@ -59,7 +59,10 @@ export async function openAccount(appUrl = "http://localhost:3000", at?: number)
   // As long-lived as the account, not as a test.
   const dataDir = await mkdtemp(join(tmpdir(), "rolecall-account-"));
   const running: Pick<RunningStandIn, "close"> = await startStandIns(port, {
-    ...{ origin, appUrl, dataDir, keys: KEYS },
+    origin,
+    appUrl,
+    dataDir,
+    keys: KEYS,
   });
   const json = async (path: string, body: object) =>
     (
@@ -82,7 +85,10 @@ export async function openAccount(appUrl = "http://localhost:3000", at?: number)
     }),
     pay: (secret, { number, family = GOOD_CARD, confirmed = false, details } = {}) =>
       json(`/stripe/checkout/${secret}`, {
-        ...{ number: number ?? freshNumber(family), expMonth: 12, expYear: 2034, confirmed },
+        number: number ?? freshNumber(family),
+        expMonth: 12,
+        expYear: 2034,
+        confirmed,
         ...details,
       }),
     async api(method, path, form = {}) {

@@ -15,13 +15,14 @@ type Row = {
   credit?: number;
   billingEmail?: string | null;
 };
-type Open = {
-  generation: number;
-  request: number;
-  wanted: string | null;
-  sessionId: string | null;
-  customer: number;
+const NEVER_OPENED = {
+  generation: 0,
+  request: 0,
+  wanted: null as string | null,
+  sessionId: null as string | null,
+  customer: 0,
 };
+type Open = typeof NEVER_OPENED;
 
 export const kept = {
   rows: new Map<string, Row>(),
@@ -160,7 +161,9 @@ export async function writeNoSubscription(
   const open = openOf(userId);
   if (gone)
     Object.assign(open, {
-      ...{ generation: open.generation + 1, wanted: null, sessionId: null },
+      generation: open.generation + 1,
+      wanted: null,
+      sessionId: null,
       customer: open.customer + 1,
     });
   return true;
@@ -180,9 +183,7 @@ export async function hasTrialCard(_db: Db, userId: string): Promise<boolean> {
 }
 
 function openOf(userId: string): Open {
-  const open = kept.checkouts.get(userId) ?? {
-    ...{ generation: 0, request: 0, wanted: null, sessionId: null, customer: 0 },
-  };
+  const open = kept.checkouts.get(userId) ?? { ...NEVER_OPENED };
   kept.checkouts.set(userId, open);
   return open;
 }

@@ -26,13 +26,15 @@ export function ownerAt(account: Account) {
   const customer = () => kept.rows.get(userId)?.customerId ?? "";
   const found = () => kept.rows.get(userId)?.found ?? null;
   return {
-    ...{ ...person, start, verify, customer, found },
+    ...person,
+    start,
+    verify,
+    customer,
+    found,
     async subscribe(key?: string, card?: Parameters<Account["pay"]>[1]) {
       const { sessionId, clientSecret } = await start(key);
       expect(await account.pay(clientSecret, card)).toHaveProperty("next");
-      expect(await verify(sessionId)).toEqual({
-        ...{ paid: true, trialRefused: false, second: false },
-      });
+      expect(await verify(sessionId)).toEqual({ paid: true, trialRefused: false, second: false });
       const subscription = found();
       if (subscription === null) throw new Error("no subscription");
       return { subscription, sessionId };
@@ -42,13 +44,17 @@ export function ownerAt(account: Account) {
       const { data } = listed.parse(await account.api("GET", "/v1/products"));
       const price = made.parse(
         await account.api("POST", "/v1/prices", {
-          ...{ product: String(data[0]?.id), currency: "usd", unit_amount: "90000" },
-          ...{ "recurring[interval]": "month", "metadata[plan]": plan },
+          product: String(data[0]?.id),
+          currency: "usd",
+          unit_amount: "90000",
+          "recurring[interval]": "month",
+          "metadata[plan]": plan,
         }),
       );
       const { id } = made.parse(
         await account.api("POST", "/v1/subscriptions", {
-          ...{ customer: customer(), "items[0][price]": price.id },
+          customer: customer(),
+          "items[0][price]": price.id,
           collection_method: "send_invoice",
         }),
       );

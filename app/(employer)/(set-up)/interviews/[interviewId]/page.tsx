@@ -47,7 +47,10 @@ export default async function InterviewPage(props: PageProps<"/interviews/[inter
       />
       {interview.screening.length > 0 ? <ScreenedOutLink interviewId={interviewId} /> : null}
       <ResultsView
-        {...{ list, query, interviewId, defaultSort: DEFAULT_SORT }}
+        list={list}
+        query={query}
+        interviewId={interviewId}
+        defaultSort={DEFAULT_SORT}
         base={interviewPath(interviewId)}
         emptyAction={copy}
         {...waitingParts(waitingCandidates(facts.waiting, workspace), publicEnv().links.booking)}

@@ -31,7 +31,7 @@ export default async function ComparePage({ searchParams }: PageProps<"/intervie
       />
       <ComparedScores candidates={candidates} />
       {first ? (
-        <CompareView {...{ candidates, questions }} question={first.questionId} />
+        <CompareView candidates={candidates} questions={questions} question={first.questionId} />
       ) : (
         <EmptyState
           className="rounded-lg border bg-card"

@@ -16,7 +16,7 @@ import { runDueJobs } from "#lib/jobs/runner";
 import { startAttempt } from "#lib/workflows/room/start-attempt";
 
 /**
- * Begins an attempt. The cookie opens it; the browser's own secret `returnKey` gets another cookie where it lost this one,
+ * Begins an attempt. The cookie opens it; the browser's own secret `returnKey` gets another cookie if it lost this one,
  * and is kept there before it asks: the same one again begins nothing twice.
  */
 export const POST = route({

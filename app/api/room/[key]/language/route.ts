@@ -11,7 +11,7 @@ import { roomMessages } from "#lib/messages/room";
 
 /**
  * Keeps a choice of language in a cookie and answers the room's texts in it. It goes with the attempt, to its mails and
- * other devices, where it is this `attempt`: before that, somebody else may be choosing.
+ * other devices, if it is this `attempt`: before that, somebody else may be choosing.
  */
 export const PUT = route({
   as: anyone,

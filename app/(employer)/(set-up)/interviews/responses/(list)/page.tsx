@@ -32,7 +32,9 @@ export default async function CandidatesPage({ searchParams }: PageProps<"/inter
         description={`Everyone who completed one of your interviews. ${ADVICE}`}
       />
       <ResultsView
-        {...{ list, query, defaultSort: DEFAULT_SORT }}
+        list={list}
+        query={query}
+        defaultSort={DEFAULT_SORT}
         base={routes.candidates}
         interviewId={null}
         {...waitingParts(waiting, publicEnv().links.booking)}
