@@ -13,7 +13,13 @@ import { readTree } from "../architecture/source.ts";
 /** Each of these parts is read or written when something new is made, or imported by it. */
 const PARTS = [
   ...["package.json", "biome.json", ".gitignore", "docs/database.md", "app", "components", "lib"],
-  ...["scripts/database", "supabase/migrations", "tests/support", "tests/components/support"],
+  ...[
+    "scripts/database",
+    "scripts/checks/lint",
+    "supabase/migrations",
+    "tests/support",
+    "tests/components/support",
+  ],
   ...["tests/database/policies.test.ts", "tests/database/support/every-table.ts"],
   ...["tests/e2e/requests.test.ts", "tests/e2e/support/access.ts"],
   "tests/unit/room/words-in-mails.test.ts",
