@@ -28,11 +28,17 @@ async function onPglite({ dataDir, snapshot }: DatabasePlace) {
     },
   });
   await connection.driver.waitReady;
-  // It copies all its parsers for every query.
-  const { rows } = await connection.driver.query<{ oid: string }>(ROW_ARRAYS);
-  for (const { oid } of rows) delete connection.driver.parsers[oid];
+  async function learnTypes(): Promise<void> {
+    await connection.driver.refreshArrayTypes();
+    // It copies all its parsers for every query.
+    const { rows } = await connection.driver.query<{ oid: string }>(ROW_ARRAYS);
+    for (const { oid } of rows) delete connection.driver.parsers[oid];
+  }
+  await learnTypes();
   return {
     connection,
+    /** PGlite knows the types that were there when it opened; without this an array of a newer one is sent as plain text. */
+    learnTypes,
     /** Runs a whole script in one transaction. */
     async script(sql: string): Promise<void> {
       await connection.driver.transaction((tx) => tx.exec(sql));
@@ -71,6 +77,7 @@ function onPostgres(url: string) {
   });
   return {
     connection,
+    learnTypes: async () => {},
     async script(sql: string): Promise<void> {
       await connection.driver.begin((tx) => tx.unsafe(sql));
     },

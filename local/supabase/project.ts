@@ -83,6 +83,9 @@ export async function migrate(database: Database, migrations: Migration[]): Prom
       });
     }
   }
-  if (pending.length > 0) await database.connection.clearSchemaCache();
+  if (pending.length > 0) {
+    await database.connection.clearSchemaCache();
+    await database.learnTypes();
+  }
   return pending.map(({ version }) => version);
 }

@@ -6,6 +6,8 @@ import { migrate, readMigrations } from "#local/supabase/project";
 import { type LocalSupabase, startSupabase } from "#local/supabase/start";
 import { KEYS } from "./support/keys.ts";
 
+const next = { version: "20990101000000", name: "next", sql: "create table public.next ()" };
+
 describe("Local data of an earlier start", () => {
   let supabase: LocalSupabase;
   let onDisk: Awaited<ReturnType<typeof readMigrations>>;
@@ -31,8 +33,21 @@ describe("Local data of an earlier start", () => {
 
   it("takes what is new, and nothing twice", async () => {
     expect(supabase.migrated).toEqual([]);
-    const next = { version: "20990101000000", name: "next", sql: "create table public.next ()" };
     expect(await migrate(supabase.database, [...onDisk, next])).toEqual([next.version]);
     expect(await migrate(supabase.database, [...onDisk, next])).toEqual([]);
+  });
+
+  it("speaks the types that a migration has just made", async () => {
+    const sql = `create domain public.word as text;
+      create function public.words(p_words public.word[]) returns integer
+        language sql as $$ select cardinality(p_words) $$;`;
+    const later = { version: "20990102000000", name: "words", sql };
+    await migrate(supabase.database, [...onDisk, next, later]);
+    const answer = await fetch(`${supabase.url}/rest/v1/rpc/words`, {
+      method: "POST",
+      headers: { apikey: KEYS.secret, "content-type": "application/json" },
+      body: JSON.stringify({ p_words: ["one", "two"] }),
+    });
+    expect(await answer.json()).toBe(2);
   });
 });
