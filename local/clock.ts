@@ -47,7 +47,7 @@ export function clockOf(dataDir: string): Clock {
 
 type Scope = { Date: DateConstructor };
 
-/** Lets a global scope live by a clock. @returns undoes it */
+/** Makes a global scope tell the time by a clock. @returns what undoes it */
 export function liveBy({ ahead }: Pick<Clock, "ahead">, scope: Scope): () => void {
   const real = scope.Date;
   const machine = real.now;

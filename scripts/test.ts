@@ -1,8 +1,8 @@
 /**
  * `npm test`: every check, from the fastest to the slowest, stopping at the first that fails. The build and the test of
  * speech run beside the tests that need no browser.
- * The last line is always of the form "N passed, N failed" with ", N flaky" where tests needed a second
- * try and ", N skipped" where they could not run here.
+ * The last line is always of the form "N passed, N failed" with ", N flaky" if tests needed a second
+ * try and ", N skipped" if they could not run here.
  */
 import { mkdtempSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";

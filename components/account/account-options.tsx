@@ -9,7 +9,7 @@ type AccountOptionsProps = {
   supportUrl: string;
 };
 
-/** What else can be done where a set-up still waits. */
+/** What else somebody can do whose set-up isn't finished. */
 export function AccountOptions({ subscribed, supportUrl }: AccountOptionsProps) {
   return (
     <nav aria-label="Account" className="mt-8 flex flex-wrap justify-center gap-1 border-t pt-4">

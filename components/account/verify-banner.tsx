@@ -1,7 +1,7 @@
 import { ConfirmAddress } from "#components/shared/confirm-address";
 import { Alert } from "#components/ui/alert";
 
-/** Above every signed-in page until the owner has proved their address, but for one that has this step itself. */
+/** Above every signed-in page until the owner has proved their address, except a page that has this step itself. */
 export function VerifyBanner({ email }: { email: string }) {
   return (
     <Alert variant="warning" className="mb-6 [body:has([data-confirm-step])_&]:hidden">

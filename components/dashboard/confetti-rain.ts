@@ -14,8 +14,8 @@ export function wantedPieces(sinceMs: number): number {
 type Batch = { count: number; until: number };
 
 /**
- * Lets pieces fall: every 300 ms as many as are missing from the wanted number. `fire` throws so many that live so many
- * ms; `onEnd` is told when the last one has gone.
+ * Lets pieces fall: every 300 ms as many as are missing from the wanted number. `fire` throws a number of pieces that
+ * live for a number of ms; `onEnd` is called when the last one has gone.
  * @returns what stops it early
  */
 export function startRain(

@@ -41,7 +41,7 @@ export function AccommodationsNotice({ count }: { count: number }) {
   );
 }
 
-/** That nobody can begin interviews for want of room for recordings, and what helps. A full company is said once. */
+/** Says that recordings have no room left, so nobody can begin interviews, and what helps; once for a full company. */
 function StorageFullNotices({ rooms }: { rooms: readonly FullStorage[] }) {
   const full = rooms.find(({ lacks }) => lacks === "company");
   return (full ? [full] : rooms).map((room) => <FullRoomLine key={room.interviewId} {...room} />);

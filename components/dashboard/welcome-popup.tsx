@@ -6,7 +6,7 @@ import { browserStorage, tabStorage } from "#lib/browser/storage";
 import { isGuideComplete } from "#lib/domain/company/getting-started";
 import type { WelcomeDialogProps } from "./welcome-dialog";
 
-/** For good, and until the tab is closed. */
+/** Where the browser keeps that the window was closed for ever, or until this tab is closed. */
 const FOR_GOOD = "hide_welcome_popup";
 const THIS_SESSION = "hide_welcome_popup_this_session";
 

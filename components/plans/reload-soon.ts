@@ -1,8 +1,8 @@
 const RELOAD_MS = 1000;
 
 /**
- * Loads the page anew after a second, when its message was read. Whoever goes on to another page meanwhile,
- * however slowly it comes or the page comes again, gets there, and keeps what they type.
+ * Reloads the page after a second, when its message has been read. Whoever opens another page meanwhile gets there, no
+ * matter how slowly it or the reload comes, and keeps what they type.
  */
 export function reloadSoon(
   place: Pick<Location, "pathname" | "reload" | "assign"> = window.location,
@@ -20,7 +20,7 @@ export function reloadSoon(
     const elsewhere = event.metaKey || event.ctrlKey || event.shiftKey;
     if (!(link instanceof HTMLAnchorElement) || link.target !== "" || elsewhere) return;
     clearTimeout(timer);
-    // The router's own way would end with the page that is on its way.
+    // A navigation by the router would be lost: the page that is already reloading would replace it.
     if (reloading) {
       event.preventDefault();
       place.assign(link.href);

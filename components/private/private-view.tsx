@@ -17,7 +17,7 @@ import { SelfIdentification } from "./self-identification";
 type PrivateViewProps = {
   attemptId: string;
   page: PrivatePage;
-  /** None if nothing was agreed to here, or to a notice that is none of ours. */
+  /** None if nothing was agreed to here, or to a notice that isn't ours. */
   agreed?: Agreed | null;
   language: string;
   messages: PrivateMessages;

@@ -43,7 +43,7 @@ function cameFromWorkspace(pathname: string): boolean {
   return before?.url ? isProtected(new URL(before.url).pathname) : false;
 }
 
-/** A cross at the right: one page back, or to the list where that would leave the workspace. */
+/** A cross at the right: one page back, or to the list if that would leave the workspace. */
 export function CloseButton() {
   const router = useRouter();
   const pathname = usePathname();

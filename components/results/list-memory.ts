@@ -1,7 +1,7 @@
 import { tabStorage } from "#lib/browser/storage";
 import { responsePath, routes } from "#lib/domain/core/routes";
 
-/** The list that this tab last left, with its filters and page; and for which address it did. */
+/** The list that this tab last left, with its filters and page; and the address that it went to from there. */
 const LIST = "candidates_list";
 const LEFT_FOR = "candidates_list_left_for";
 /** Whom its page showed, in its order. */
@@ -10,7 +10,7 @@ const SHOWN = "candidates_list_shown";
 /** Which rows were chosen to be compared. */
 const CHOSEN = "candidates_list_chosen";
 
-/** Called where a list in view is left for a page of one or some of its candidates. */
+/** To be called when somebody goes from a list to the page of one or some of its candidates. */
 export function rememberList(href: string): void {
   tabStorage.set(LIST, `${window.location.pathname}${window.location.search}`);
   tabStorage.set(LEFT_FOR, new URL(href, window.location.href).pathname);
@@ -18,7 +18,7 @@ export function rememberList(href: string): void {
   tabStorage.set(SHOWN, rows.map(({ dataset }) => dataset.attempt).join(","));
 }
 
-/** Called where chosen rows are left for their comparison. */
+/** To be called when somebody goes from the chosen rows to their comparison. */
 export function rememberChosen(ids: readonly string[]): void {
   tabStorage.set(CHOSEN, ids.join(","));
 }
@@ -38,7 +38,7 @@ export function neighborsOf(pathname: string): { previous: string | null; next: 
   return { previous: shown[at - 1] ?? null, next: shown[at + 1] ?? null };
 }
 
-/** The address of the list that this tab last left; of all candidates where it left none. */
+/** The address of the list that this tab last left; of all candidates if it left none. */
 export function lastList(): string {
   return tabStorage.get(LIST) ?? routes.candidates;
 }
@@ -48,7 +48,7 @@ export function cameFromList(pathname: string): boolean {
   return tabStorage.get(LEFT_FOR) === pathname;
 }
 
-/** Called where the page that a list was left for is left in turn. */
+/** To be called when somebody leaves the page that they opened from a list. */
 export function forgetLeaving(): void {
   tabStorage.set(LEFT_FOR, null);
 }

@@ -15,7 +15,7 @@ export type Cue = {
 
 const WIDE = "(min-width: 80rem)";
 
-/** What a search has found, as its way here says: where the words stand, and when they are said. */
+/** What a search has found, as the address says: where the words stand, and when they are said. */
 function foundIn(params: URLSearchParams): Cue | null {
   const questionId = params.get("question");
   const [start, end] = [Number(params.get("from")), Number(params.get("to"))];
@@ -39,7 +39,7 @@ export function showTab(params: URLSearchParams, tab: ReviewTab, questionId?: st
 
 /**
  * The tab and the answer in view; both live in the address (`?tab=video&question=…`), so that a link and a
- * reload keep them; no tab is a page of its own to go back to. `moves` counts the ways from one tab, or one player, to the other.
+ * reload keep them; a change of tab is no entry of the browser's history. `moves` counts changes of tab or player.
  */
 export function useReview(answers: AnswerView[]) {
   const params = useSearchParams();

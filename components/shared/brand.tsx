@@ -20,7 +20,7 @@ export function BrandMark({ className }: { className?: string }) {
   );
 }
 
-/** Mark and name. Wrap it in a link where it leads somewhere. */
+/** Mark and name. Wrap it in a link if it leads somewhere. */
 export function Brand({ className }: { className?: string }) {
   return (
     <span className={`inline-flex items-center gap-2.5 ${className ?? ""}`}>

@@ -22,7 +22,7 @@ type ConfirmDialogProps = {
   onOpenChange: (open: boolean) => void;
   /** The dialog stays open until it is told otherwise. */
   onConfirm: () => void;
-  /** Takes the focus at the end where the button that opened the question is gone. */
+  /** Takes the focus at the end if the button that opened the question is gone. */
   focusElse?: RefObject<HTMLElement | null>;
 };
 

@@ -15,7 +15,7 @@ type CopyButtonProps = Omit<ComponentProps<typeof Button>, "onClick" | "children
   onDone?: (copied: boolean) => void;
 };
 
-/** Copies a text and shows a tick. Where the clipboard is refused it selects nothing and says so. */
+/** Copies a text and shows a tick. If the clipboard is refused, it selects nothing and says so. */
 export function CopyButton({
   value,
   label = "Copy",

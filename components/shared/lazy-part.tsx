@@ -33,7 +33,7 @@ type Source<Props> = Options<Props> & {
 };
 
 /**
- * A part of a page whose script loads when it is shown. If it can't be had, that is said in its place, with a way to
+ * A part of a page whose script loads when it is shown. If it can't be loaded, the page says so in its place, with a way to
  * try again: the page around it, and what was typed there, stays.
  */
 export function lazyPart<Props extends object>(

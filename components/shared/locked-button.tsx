@@ -6,7 +6,7 @@ import { Tooltip } from "#components/ui/tooltip";
 type LockedButtonProps = ComponentProps<typeof Button> & {
   /** Why it can't be pressed; null if it can. */
   reason: string | null;
-  /** Shows a lock where the reason is the plan. */
+  /** Shows a lock if the reason is the plan. */
   lock?: boolean;
 };
 

@@ -4,7 +4,7 @@ import { BrandMark } from "./brand";
 type TeamNoteProps = {
   /** It speaks of a trial only if there still is one. */
   trial: boolean;
-  /** In a section of its own, where it stands on the page's ground. */
+  /** In a section of its own, if it stands on the page's ground. */
   large?: boolean;
 };
 

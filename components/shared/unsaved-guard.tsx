@@ -6,7 +6,7 @@ import { confirmBeforeLeaving, registerConfirm, wouldLoseChanges } from "./unsav
 
 const LOST = "You have changes that aren't saved. If you leave now, they'll be lost.";
 
-/** Asks before a link, or the browser's Back, leaves typed words behind; and where a button asks through `confirmBeforeLeaving`. */
+/** Asks before typed words are lost by a link, the browser's Back, or a button that calls `confirmBeforeLeaving`. */
 export function UnsavedGuard() {
   const [Dialog, setDialog] = useState<typeof ConfirmDialog | null>(null);
   const [way, setWay] = useState<{ go: () => void } | null>(null);

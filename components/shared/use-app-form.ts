@@ -17,7 +17,7 @@ type Options<Values extends FieldValues> = {
  * at each key would change the banner, which takes the focus away from whoever types.
  *
  * The schema loads when somebody comes to the form, as nobody needs it to read a page. What is handed on is what was
- * typed: the handler cleans it, and is the only check where the schema can't be had.
+ * typed: the handler cleans it, and is the only check if the schema can't be loaded.
  */
 export function useAppForm<Values extends FieldValues>(
   loadSchema: () => Promise<z.core.$ZodType<unknown, Values>>,

@@ -16,7 +16,7 @@ function toSendError({ code, message, fields }: Refusal, fallback: string): Send
 /**
  * Sends a form to one of our handlers. `send` answers the reply's body, or null after a failure, which then
  * stands in `error`. `busy` stays true after a success, because a navigation follows; `rest` ends that.
- * `fallback` is said where the answer has no message of ours, as that of a gateway in front of us.
+ * `fallback` is said if the answer has no message of ours, like one of a gateway in front of us.
  */
 export function useSend(fallback = UNEXPECTED) {
   const [busy, setBusy] = useState(false);

@@ -2,7 +2,7 @@ import type { ComponentProps } from "react";
 import { cn } from "#lib/utils";
 import { controlClasses } from "./input";
 
-/** Grows with its text where the browser can. */
+/** Grows with its text if the browser can. */
 export function Textarea({ className, ...props }: ComponentProps<"textarea">) {
   return (
     <textarea

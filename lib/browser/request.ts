@@ -3,7 +3,7 @@ import { ERROR_CODES, type ErrorCode } from "#lib/domain/core/errors";
 
 /** Why a request of ours brought nothing. */
 export type Refusal = {
-  /** The server's own; `unreachable` if nobody answered, null if the answer is none of ours. */
+  /** The server's own; `unreachable` if nobody answered, null if the answer isn't ours. */
   code: ErrorCode | "unreachable" | null;
   /** HTTP; 0 if nobody answered. */
   status: number;
@@ -29,7 +29,7 @@ type Options = {
 
 let pageOwner: string | null = null;
 
-/** From now on each request names the user whom this page was made for; null if it is nobody's. */
+/** From now on each request names the user whom this page was made for; null if it was made for nobody. */
 export function requestFor(userId: string | null): void {
   pageOwner = userId;
 }

@@ -22,7 +22,7 @@ export async function clearRateLimit(service: ServiceDb, key: string): Promise<v
   unwrap(await service.from("rate_limits").delete().eq("key", key));
 }
 
-/** Forgets what limits nobody any more. */
+/** Forgets what no longer limits anybody. */
 export async function sweepRateLimits(service: ServiceDb): Promise<void> {
   unwrap(await service.rpc("sweep_rate_limits"));
 }

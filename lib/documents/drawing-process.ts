@@ -118,7 +118,7 @@ export class DrawingProcess {
     // It may not keep a process alive that has nothing else to do.
     started.unref();
     started.channel?.unref();
-    // One that ends between two works is not asked again; nobody waits for it, so nothing is to be said.
+    // One that ends between two works is not asked again; nobody waits for it, so nobody needs to be told.
     const forget = () => {
       if (this.#child === started) this.#child = null;
     };

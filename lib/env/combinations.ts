@@ -39,7 +39,7 @@ const TOGETHER: readonly (readonly string[])[] = [
   ["LLM_BASE_URL", "LLM_MODEL"],
 ];
 
-/** A key for nowhere; and a service that anybody can reach, which knows its callers by their key. */
+/** What is missing: the address beside a key, or the key of a service that is reached over https. */
 function halfService(source: Source, url: string, key: string): string[] {
   if (source[key] && !source[url]) return [`${url} is missing beside ${key}`];
   return !source[key] && URL.parse(source[url] ?? "")?.protocol === "https:"

@@ -31,7 +31,7 @@ export const keyOf = (...prefixes: readonly string[]) =>
     );
 export const webhookSecret = keyOf("whsec_");
 
-/** Any key, but none that is the beginning of one. */
+/** Any key that goes on after this beginning. */
 export const notOnly = (prefix: string) =>
   filled.refine((value) => value.trim() !== prefix, `must go on after ${prefix}`);
 

@@ -3,8 +3,8 @@ import { ownCookies, prefixedCookieName } from "#lib/domain/core/cookie-names";
 import { serverEnv } from "#lib/env/server";
 
 /**
- * Sends a cookie of ours with the answer: it comes back with this site's own requests under `path`, over https where
- * people reach us by it, and no script reads it. No seconds take it away. One of the same name without a prefix goes.
+ * Sends a cookie of ours with the answer: it comes back with this site's own requests under `path`, over https if
+ * people reach us by it, and no script reads it. 0 seconds remove it. One of the same name without a prefix goes.
  */
 export async function setCookie(
   name: string,

@@ -7,7 +7,7 @@ const IDS = new Set(["requestId"]);
 
 /**
  * One line of JSON for each event. Never pass a person's words, address or a token: what looks like one in a text is
- * taken out all the same, as the words of an error may quote anything.
+ * taken out even so, as the words of an error may quote anything.
  */
 export function log(level: "info" | "warn" | "error", message: string, fields: Fields = {}): void {
   const shown = Object.entries(fields).map(([name, value]) => [

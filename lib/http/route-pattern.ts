@@ -13,7 +13,7 @@ export function routePattern(pathname: string, params: Params): string {
   for (const [name, value] of Object.entries(params).toReversed()) {
     const values = value === undefined ? [] : [value].flat();
     if (values.length === 0) continue;
-    // From the end: a fixed part of an address that a value repeats then hides the value all the same.
+    // From the end: a fixed part of an address that a value repeats then still hides the value.
     let start = segments.length - values.length;
     while (start > 0 && !values.every((part, index) => names(segments[start + index], part)))
       start--;

@@ -62,7 +62,7 @@ type Todo = {
   giveUp: () => Promise<void> | undefined;
 };
 
-/** What is to be done about a job, its payload parsed. @throws ZodError for a payload that isn't its kind's */
+/** The work of a job, its payload parsed. @throws ZodError for a payload that isn't its kind's */
 function todoOf<K extends JobKind>({ service, work }: Settings, kind: K, job: ClaimedJob): Todo {
   const handler: JobHandlers[K] = work[kind];
   if (!handler) throw new AppError("internal", `There is no work for jobs of kind ${kind}.`);

@@ -37,7 +37,7 @@ export function privateMessages(language: LanguageCode): Found<PrivateMessages> 
   return { language, messages: MAIL_CATALOGS[language].me };
 }
 
-/** What is said around stopping mails, in a language. */
+/** The texts about stopping mails, in a language. */
 export function stopMessages(language: LanguageCode): Found<StopMessages> {
   return { language, messages: MAIL_CATALOGS[language].stop };
 }

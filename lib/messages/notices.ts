@@ -13,7 +13,7 @@ const NOTICES: Record<string, Record<string, Agreed>> = {
   ),
 };
 
-/** The notice of a version, '2026-11-22.es' for one that was not English; null for one that is none of ours. */
+/** The notice of a version, '2026-11-22.es' for one that was not English; null for one that isn't ours. */
 export function agreedNotice(version: string): Agreed | null {
   const [day = "", language = "en"] = version.split(".");
   const notices = Object.hasOwn(NOTICES, day) ? NOTICES[day] : undefined;

@@ -2,7 +2,7 @@ import type { LanguageCode } from "#lib/domain/text/languages";
 import en from "./en.json" with { type: "json" };
 import type { RoomMessages } from "./room.ts";
 
-/** The room's texts where somebody tries a sample: nothing is sent to a company, and nothing is kept. */
+/** The room's texts when somebody tries a sample: nothing is sent to a company, and nothing is kept. */
 export const TRY_IT: { language: LanguageCode; messages: RoomMessages } = {
   language: "en",
   messages: {

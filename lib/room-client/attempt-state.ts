@@ -157,7 +157,7 @@ export function takesLeft(answers: Answers, question: { id: string; maxRetakes: 
   return Math.max(0, question.maxRetakes + 1 - here - (answers.past.get(question.id) ?? 0));
 }
 
-/** What the server counts, where another device has used a retake too; what was dropped here may not have reached it. */
+/** What the server counts, if another device has used a retake too; what was dropped here may not have reached it. */
 function morePast({ past }: Answers, counted: RoomState["takes"]): ReadonlyMap<string, number> {
   const more = new Map(past);
   for (const [id, count] of Object.entries(counted))

@@ -6,7 +6,7 @@ const MOST_TRIES = 5;
 
 /**
  * Removes what this device holds of an attempt: takes, what was typed, the place, and the way back that leads there. Tries
- * again for some seconds where the device's database is away. @throws DeviceFault after that
+ * again for some seconds if the device's database is away. @throws DeviceFault after that
  */
 export async function clearDevice(
   interviewKey: string,

@@ -161,7 +161,7 @@ export class DraftKeeper {
   /** True if no other try will help; what the server has is shown beside it then. */
   async #refused(questionId: string, error: unknown): Promise<boolean> {
     if (!(error instanceof RoomFault) || error.passing) {
-      // "Saved on this device" is said of what is there.
+      // "Saved on this device" is shown only for what is there.
       this.states.set(questionId, this.#store.held.get(questionId) ? "unsaved" : "offline");
       return false;
     }

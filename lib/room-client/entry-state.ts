@@ -29,11 +29,11 @@ export type EntryState = {
 };
 
 export type EntryAction =
-  /** A press led to a screen. */
+  /** The candidate pressed a button that leads to a screen. */
   | { kind: "moved"; to: EntryStep }
   /** The page found out what its first screen is. */
   | { kind: "opened"; to: EntryStep }
-  /** A browser that lost its cookie knows all the same who began here. */
+  /** A browser that lost its cookie still knows who began here. */
   | { kind: "found"; returning: Returning }
   | { kind: "consented"; consent: Consent }
   | { kind: "typed"; details: CandidateDetails }

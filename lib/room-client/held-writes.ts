@@ -20,7 +20,7 @@ export async function openBrowserStore(): Promise<TakeStore> {
 }
 
 /**
- * The same store, which goes on while the device's database is away: what is to be kept stays in this page's memory,
+ * The same store, which goes on while the device's database is away: what should be kept stays in this page's memory,
  * in its order, and goes to the device when that takes it again. `held` says of what that is so.
  */
 export function holdWhileAway(device: DeviceStore): TakeStore {

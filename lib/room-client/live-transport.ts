@@ -66,7 +66,7 @@ export function liveTransport(
     const address = `${base}/${path}${mine === null ? "" : `?attempt=${mine}`}`;
     return inside(() => call<Body>(method, address, own, body));
   };
-  /** Does something in the attempt's name; if its session is lost, once more after the way back. */
+  /** Makes a call for the attempt; if its session is lost, opens it again and makes the call once more. */
   const inside = async <T>(act: () => Promise<T>): Promise<T> => {
     try {
       return await act().catch(async (fault: unknown) => {

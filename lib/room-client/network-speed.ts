@@ -7,7 +7,7 @@ const TELLING_BYTES = 16 * 1024;
 
 let measured: number | null = null;
 
-/** Notes that one request carried so many bytes in so long; small ones say nothing about a line. */
+/** Notes how many bytes one request carried, and in which time; small ones say nothing about a line. */
 export function noteSent(bytes: number, milliseconds: number): void {
   if (bytes < TELLING_BYTES || milliseconds <= 0) return;
   const speed = (bytes * 8000) / milliseconds;

@@ -153,7 +153,7 @@ export function record(options: {
       resolve(take);
     };
     const looking = setInterval(() => {
-      // One that can't say that it stopped has stopped all the same.
+      // One that can't say that it stopped has still stopped.
       if (look() === "over") void end();
     }, LOOK_MS);
     recorder.addEventListener("dataavailable", ({ data }) => {

@@ -22,7 +22,7 @@ export function shownVersions(
 }
 
 /**
- * Submits what this page shows, or nothing: where the server has another version, or another device a newer take, that is
+ * Submits what this page shows, or nothing: if the server has another version, or another device a newer take, that is
  * shown first. Rejects if the server could not be asked or refuses.
  */
 export async function submitAttempt(

@@ -24,7 +24,7 @@ export type Take = {
   stopped: boolean;
   /** Stopped by the person or the time limit, not by a closed page or a lost camera. */
   whole: boolean;
-  /** Left out if it is whole, and where the page was closed: nothing could be written down then. */
+  /** Left out if it is whole, or if the page was closed: nothing could be written down then. */
   endedBy?: EndedBy | undefined;
   /** The candidate wants this take as the answer. */
   accepted: boolean;
@@ -38,7 +38,7 @@ export type Take = {
 export type Draft = { attemptId: string; questionId: string; text: string; over: string[] };
 
 /**
- * What brings a candidate back where the browser has lost its cookie: browsers write cookies down half a minute
+ * What brings a candidate back if the browser has lost its cookie: browsers write cookies down half a minute
  * late, so a phone that dies early would otherwise lose its attempt.
  */
 export type ReturnToken = {

@@ -56,7 +56,7 @@ export const tusSend: SendTake = async (options) => {
   let waiting = new Blob();
   for (let done = false; !done; ) {
     const behind = current().bytes - offset;
-    // Larger requests where much waits; small ones while the person speaks, so that little is ever missing.
+    // Larger requests if much waits; small ones while the person speaks, so that little is ever missing.
     const size = current().stopped || behind > CATCHING_UP_CHUNK ? CATCHING_UP_CHUNK : LIVE_CHUNK;
     while (waiting.size < size) {
       const { slices, stopped } = current();

@@ -29,7 +29,7 @@ type UploadState = {
   reason?: string | undefined;
 };
 
-/** What an uploader tells of its takes. */
+/** What an uploader reports about its takes. */
 type Heard = {
   /** It is the answer, and has left the device. */
   sent: (take: Take) => void;
@@ -260,7 +260,7 @@ const FINAL = new Set(["takes_used_up", "attempt_submitted", "interview_closed",
 /** For a while nothing more is taken: others are on their way, or too many were begun. */
 const HELD = new Set(["takes_on_their_way", "takes_too_often"]);
 
-/** How an upload ends for good, or null if trying again may help. */
+/** How an upload ends if trying again can't help, else null. */
 function endOf(error: unknown): { phase: "lost" | "refused"; reason: string } | null {
   if (!(error instanceof SendFault || error instanceof RoomFault)) return null;
   const { status, reason } = error;

@@ -7,7 +7,7 @@ const SIGN_UP_FAILED = "An error occurred while signing up. Please try again.";
 type Credentials = { email: string; password: string };
 
 /**
- * Makes an account; where the service asks for no confirmation the client is then signed in.
+ * Makes an account; if the service asks for no confirmation, the client is then signed in.
  * @throws AppError conflict for a registered address
  */
 export async function createAccount<Schema>(

@@ -74,7 +74,7 @@ export async function probe(path: string): Promise<Recording> {
 
 /**
  * Copies the packets of a recorder's file into a whole file of the same kind, which then has a duration and can be
- * sought. Nothing is encoded again. @throws AppError unsupported_media, also if there is nothing to be played
+ * sought. Nothing is encoded again. @throws AppError unsupported_media, also if there is nothing to play
  */
 export async function remux(from: string, to: string): Promise<Recording> {
   await opened(from, async (input) => {

@@ -77,7 +77,7 @@ export function newestPosts(most: number): Promise<PostSummary[]> {
 }
 
 /**
- * One article, or null if there is none of that name.
+ * One article, or null if no article has that name.
  * @throws AppError unavailable
  */
 export function postBySlug(slug: string): Promise<Post | null> {

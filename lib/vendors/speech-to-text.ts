@@ -7,7 +7,7 @@ import { serverEnv } from "#lib/env/server";
 
 type Heard = {
   text: string;
-  /** ISO 639-1, where the service tells it. */
+  /** ISO 639-1, if the service tells it. */
   language: string | null;
   /** Seconds; none if the service gives no times. Confidence is 0 to 1. */
   segments: { start: number; end: number; text: string; confidence: number | null }[];
@@ -47,7 +47,7 @@ const verbose = z.object({
 /** Above it a text repeats itself, as a model's does that guesses; Whisper's own limit. */
 const HIGHEST_COMPRESSION = 2.4;
 
-/** How sure the service is of each segment, where its reply tells. */
+/** How sure the service is of each segment, if its reply tells. */
 function confidences(body: unknown): (number | null)[] {
   const parsed = verbose.safeParse(body);
   if (!parsed.success) return [];

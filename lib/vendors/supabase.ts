@@ -3,7 +3,7 @@ import { createClient, type SupabaseClient } from "@supabase/supabase-js";
 import { ownCookies, prefixedCookieName } from "#lib/domain/core/cookie-names";
 import { serverEnv } from "#lib/env/server";
 
-/** Nothing that the product asks of the database takes so long: where it hangs, nobody hangs with it. */
+/** Nothing that the product asks of the database takes so long: if it hangs, nobody hangs with it. */
 const TIMEOUT_MS = 60_000;
 
 const fetchPatiently: typeof fetch = (input, init) => {

@@ -14,7 +14,7 @@ const ARGUMENTS = (from: string, to: string) => [
 ];
 
 /**
- * Encodes a recording again as MP4 with H.264 and AAC, by ffmpeg where it is installed. False if it is not.
+ * Encodes a recording again as MP4 with H.264 and AAC, by ffmpeg if it is installed. False if it is not.
  * @throws AppError `unsupported_media` if ffmpeg can't read it, `unavailable` if it takes too long
  */
 export function transcode(from: string, to: string): Promise<boolean> {
@@ -24,7 +24,7 @@ export function transcode(from: string, to: string): Promise<boolean> {
       ARGUMENTS(from, to),
       {
         stdio: ["ignore", "ignore", "pipe"],
-        // Node's own `timeout` waits on where the program could not be started.
+        // Node's own `timeout` waits on if the program could not be started.
         signal: AbortSignal.timeout(LIMIT_MS),
         killSignal: "SIGKILL",
       },

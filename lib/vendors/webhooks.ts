@@ -99,7 +99,7 @@ async function call(
 }
 
 /**
- * The first 64 kB of an answer, as far as they come in time. One that breaks off or drips has been given all the same:
+ * The first 64 kB of an answer, as far as they come in time. One that breaks off or drips still counts as given:
  * its status stands.
  */
 async function startOf(body: Dispatcher.ResponseData["body"], limitMs: number): Promise<string> {
@@ -130,7 +130,7 @@ function before<T>(signal: AbortSignal, promise: Promise<T>): Promise<T> {
   ]);
 }
 
-/** What asking for a name ends with, where it ends without an address. */
+/** The codes of errors by which the lookup of a name fails. */
 const NAME_ERRORS = /^E(?:NOTFOUND|NODATA|SERVFAIL|REFUSED|TIMEOUT|BADNAME|BADRESP|CANCELLED)$/;
 
 function faultOf(thrown: unknown): WebhookFault {

@@ -19,7 +19,7 @@ const attemptRow = z.object({
   candidates: z.object({ email: z.string() }),
 });
 
-/** An attempt and the moment that it is to be of. */
+/** An attempt and the moment at which it should have been submitted. */
 export type Submitted = { attemptId: string; person: DemoCandidate; at: Date };
 
 /**
@@ -119,7 +119,7 @@ async function readAttempts(service: SupabaseClient, interviewId: string) {
   return z.array(attemptRow).parse(must(rows));
 }
 
-/** Puts attempts on the days that they are to be of, and numbers them anew in that order. */
+/** Moves attempts to their days, and numbers them anew in that order. */
 export async function moveBack(service: SupabaseClient, submitted: readonly Submitted[]) {
   const inOrder = [...submitted].sort((one, other) => one.at.getTime() - other.at.getTime());
   for (const one of inOrder) await moveOneBack(service, one);

@@ -7,7 +7,7 @@ type Claim = {
   quotes: { answer: number; text: string }[];
 };
 
-/** A reply with a claim for each metric, and nothing against any answer but that it tells of nothing. */
+/** A reply with a claim for each metric, and nothing against any answer except that it says nothing. */
 function reply(sent: Sent[], claim: (metric: string, index: number) => object) {
   return {
     answers: sent.map(({ answer, text }) => ({

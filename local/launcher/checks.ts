@@ -4,7 +4,7 @@ import { dirname } from "node:path";
 import { setTimeout as wait } from "node:timers/promises";
 import { Refusal, systemCode } from "./refusal.ts";
 
-/** Step by step: Node's own recursion never ends where a parent refuses with ENOENT, as /proc does. */
+/** Step by step: Node's own recursion never ends if a parent refuses with ENOENT, as /proc does. */
 function makeFolder(folder: string): void {
   if (existsSync(folder)) return;
   makeFolder(dirname(folder));

@@ -20,7 +20,7 @@ export type Speech = {
 
 /**
  * Speech to text in a process of its own, which is started again when it dies. Another address (`STT_BASE_URL`) or the
- * tests' stand-in (`SPEECH_MODEL=stand-in`) needs none. Where its packages or weights are missing the rest goes on.
+ * tests' stand-in (`SPEECH_MODEL=stand-in`) needs none. If its packages or weights are missing, the rest goes on.
  */
 export async function startSpeech({ given, ports }: Places): Promise<Speech> {
   const { STT_BASE_URL, SPEECH_MODEL, STT_MINUTE_PRICE = "0" } = given;

@@ -75,7 +75,7 @@ export class Objects {
     return /^[0-9a-f-]{36}$/.test(id) && (await stat(this.#parts(id)).catch(() => null)) !== null;
   }
 
-  /** Joins the parts; S3's error code where they do not fit. */
+  /** Joins the parts; S3's error code if they do not fit. */
   async complete(bucket: string, key: string, id: string, parts: readonly Part[]) {
     if (!(await this.hasParts(id))) return { fault: "NoSuchUpload" as const };
     const bytes: Buffer[] = [];

@@ -6,5 +6,5 @@ export type Task = { sound: Uint8Array; asked: Asked };
 /** What the worker answers: a transcript, or why this sound can't be heard. */
 export type Answer = { transcript: Transcript } | { unreadable: string };
 
-/** The argument of a worker that is to end at once if it can work. */
+/** The argument of a worker that only shows that it can work, and ends at once. */
 export const TRIAL = "--trial";

@@ -51,7 +51,7 @@ export function recognizer(weights: Weights, idleMs: number, worker = WORKER): R
       if (child === started) child = undefined;
     };
     started.once("exit", forget);
-    // What can't be started or told tells of it more than once: the task at hand hears the first, nobody the rest.
+    // A process that can't be started or written to fails repeatedly: its task gets the first error, nobody the rest.
     started.on("error", forget);
     started.send({ weights });
     child = started;

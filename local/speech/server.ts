@@ -22,7 +22,7 @@ function isAllowed(request: Request, key: string | undefined): boolean {
   return given.length === wanted.length && timingSafeEqual(given, wanted);
 }
 
-/** ISO 639-1, or nothing if it is none. */
+/** The ISO 639-1 code; nothing for anything else. */
 function language(value: unknown): string | undefined {
   const [code] =
     typeof value === "string"

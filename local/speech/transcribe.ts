@@ -74,7 +74,7 @@ function after(window: Window, second: number): Window | undefined {
 
 /**
  * Writes down what is said: the gate finds where somebody speaks, and Whisper hears only that, 30 seconds at a time.
- * Where it guesses it is asked again for each half; where it still guesses the piece says so in the words' place.
+ * If it guesses, it is asked again for each half; if it still guesses, the piece says so in the words' place.
  */
 export async function transcribe(
   { whisper, gate }: { whisper: Whisper; gate: VoiceGate },

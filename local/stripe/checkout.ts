@@ -123,7 +123,7 @@ function keepDetails(
   if (wanted.taxId && taxId) customer.taxIds = [taxId];
 }
 
-/** The card that was typed. One that is refused leaves an incomplete subscription where money was due now. */
+/** The card that was typed. One that is refused leaves an incomplete subscription if money was due now. */
 function cardFor(state: State, session: Session, price: Price, form: CardForm): PaymentMethod {
   const { customer } = session;
   try {

@@ -69,7 +69,7 @@ function tellTrialEnds(state: State, subscription: Subscription): void {
   emit(state, "customer.subscription.trial_will_end", customer, subscription);
 }
 
-/** Charges what waits for payment; if nothing waits any more the subscription is active again. */
+/** Charges what waits for payment; if nothing waits anymore, the subscription is active again. */
 function retry(state: State, subscription: Subscription, at: number): void {
   const open = invoicesOf(state, subscription, "open");
   if (open.every((bill) => collect(state, subscription, bill, at))) subscription.status = "active";

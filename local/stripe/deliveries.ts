@@ -55,7 +55,7 @@ function isReady(state: State, delivery: Delivery): boolean {
   );
 }
 
-/** Whether an event is to be delivered now. */
+/** Whether an event is due to be delivered. */
 export function hasReady(state: State): boolean {
   return state.deliveries.some((delivery) => isReady(state, delivery));
 }

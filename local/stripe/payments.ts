@@ -76,7 +76,7 @@ export function collect(
   return charge(state, bill, { card, present, at, byHand: false }) === "pays";
 }
 
-/** After a payment: a subscription that nothing waits of runs again. */
+/** After a payment: a subscription without an open bill is active again. */
 export function settle(state: State, subscription: Subscription): void {
   if (invoicesOf(state, subscription, "open").length > 0) return;
   if (!["past_due", "unpaid", "incomplete"].includes(subscription.status)) return;

@@ -91,7 +91,7 @@ export const stripe: StandIn = async (context) => {
       return response;
     },
     async close() {
-      // Nothing begins anymore, whatever was still to look.
+      // From here on nothing is due, so a tick that is still to come does nothing.
       due = () => false;
       clearInterval(timer);
       await Promise.all(ticks);

@@ -30,7 +30,7 @@ type Start = {
   present?: boolean;
 };
 
-/** The first item of a subscription: the only one, but where somebody added another at Stripe. */
+/** The first item of a subscription: the only one, unless somebody added another at Stripe. */
 export function itemOf(subscription: Subscription): SubscriptionItem {
   const [item] = subscription.items.data;
   if (!item) throw invalid("This subscription has no items.");
@@ -154,7 +154,7 @@ export function endIncomplete(state: State, subscription: Subscription, at: numb
   updated(state, subscription);
 }
 
-/** Ends a subscription at once; what waits for payment is collected no more. */
+/** Ends a subscription at once; open bills are no longer collected. */
 export function cancel(state: State, subscription: Subscription, reason: string, at: number): void {
   if (subscription.status === "incomplete") {
     endIncomplete(state, subscription, at);
@@ -167,7 +167,7 @@ export function cancel(state: State, subscription: Subscription, reason: string,
   emit(state, "customer.subscription.deleted", subscription.customer, subscription);
 }
 
-/** Bills the next period, or ends the subscription where that was asked. The bill is a draft for its first hour. */
+/** Bills the next period, or ends the subscription if that was asked for. The bill is a draft for its first hour. */
 export function renew(state: State, subscription: Subscription, at: number): void {
   if (subscription.cancel_at_period_end) {
     cancel(state, subscription, "cancellation_requested", at);

@@ -23,7 +23,7 @@ export function mendGoogleCalls(standIns: string): void {
   };
 }
 
-/** Sends the browser to the stand-in where Lite sends it to Google. */
+/** Sends the browser to the stand-in when Lite sends it to Google. */
 export function mendGoogleRedirect(response: Response, standIns: string): Response {
   const here = mapped(response.headers.get("location") ?? "", standIns);
   if (here === undefined) return response;

@@ -47,7 +47,7 @@ function notAllowed(method: string): Answer {
   return { status: 405, body: { detail: `Method "${method}" not allowed.` } };
 }
 
-/** Interviews of one department, where the address names it. */
+/** Interviews of one department, if the address names it. */
 function filtered(all: readonly Thing[], url: URL): readonly Thing[] {
   const wanted = url.searchParams.get("department");
   return wanted === null ? all : all.filter(({ department }) => department === wanted);

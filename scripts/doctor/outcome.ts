@@ -11,7 +11,7 @@ export type Check = {
   name: string;
   /** Asks the service itself, and may throw. */
   ask: () => Promise<Outcome>;
-  /** What the service knows us by: to be mended where it refuses us. */
+  /** What the service knows us by: to be mended if it refuses us. */
   keys?: readonly Setting[];
   /** Where it is set: to be mended if nothing answers, or something else does. */
   places?: readonly Setting[];
@@ -34,7 +34,7 @@ export class Refused extends Error {
 
 const property = (thing: object, name: string): unknown => new Map(Object.entries(thing)).get(name);
 
-/** The status of an answer, where an error of any package tells it. */
+/** The status of an answer, if an error of any package tells it. */
 function statusOf(error: Error): string | undefined {
   const metadata = property(error, "$metadata");
   const inside = typeof metadata === "object" && metadata ? metadata : {};
@@ -58,7 +58,7 @@ const codeOf = (error: Error) => {
   return typeof code === "string" ? code : "";
 };
 
-/** What errors of the packages are called that come without any answer. */
+/** The names of the packages' errors that come without an answer. */
 const SILENCE = [
   "AI_APICallError",
   "StorageUnknownError",
@@ -68,7 +68,7 @@ const SILENCE = [
 ];
 const NETWORK = /^(UND_ERR_|ECONN|ENOTFOUND|EAI_|ETIMEDOUT|EHOST|ENET)/;
 
-/** What is said if nobody answered; null if somebody did. */
+/** What to report if nobody answered; null if somebody did. */
 function silence(error: Error): string | null {
   const errors = trail(error);
   const isSilent = (one: Error) =>
@@ -101,7 +101,7 @@ const STATUS = /\b[45]\d\d\b/;
 const REFUSALS = ["400", "401", "403", "422"];
 
 /**
- * A failure, and the settings that it is about: the key where that was refused, the address if nothing answered or
+ * A failure, and the settings that it is about: the key if that was refused, the address if nothing answered or
  * something else did. A service that is there and broken is its own fault.
  */
 function withSettings(reason: string, { keys = [], places = [] }: Check): string {

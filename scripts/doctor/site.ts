@@ -27,7 +27,7 @@ export async function address(): Promise<Outcome> {
 export async function scheduler(): Promise<Outcome> {
   const { APP_URL, CRON_SECRET } = serverEnv();
   const late = new Date(Date.now() - LATE_MINUTES * 60_000).toISOString();
-  // Above row-level security: the queue is nobody's to read.
+  // Above row-level security: nobody may read the queue.
   const { count } = await serviceClient<Database>()
     .from("jobs")
     .select("id", { count: "exact", head: true })

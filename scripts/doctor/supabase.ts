@@ -18,7 +18,7 @@ function known(): string[] {
 
 /** Whether the database answers, and has the migrations of this version and no others. */
 export async function database(): Promise<Outcome> {
-  // Above row-level security: the list of migrations is nobody's else to read.
+  // Above row-level security: nobody else may read the list of migrations.
   const { data, error, status } = await serviceClient<Database>().rpc("applied_migrations");
   if (status === 401 || status === 403) return fails("SUPABASE_SECRET_KEY is not this project's");
   if (status === 0) return fails("nothing answers: is SUPABASE_URL wrong?");

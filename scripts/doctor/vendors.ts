@@ -26,7 +26,7 @@ export async function mail(): Promise<Outcome> {
     : warns("a mail was taken; without MAIL_WEBHOOK_SECRET bounces are not heard of");
 }
 
-/** Looks for our webhook at Willo, where candidates answer there. */
+/** Looks for our webhook at Willo, if candidates answer there. */
 export async function interviewProvider(): Promise<Outcome> {
   const { APP_URL, INTERVIEW_PROVIDER, WILLO_API_KEY, WILLO_WEBHOOK_TOKEN } = serverEnv();
   if (INTERVIEW_PROVIDER === "native" && !WILLO_API_KEY) return works("candidates answer here");

@@ -22,7 +22,7 @@ import { PHONE, PICTURE, phoneStage, titleCard } from "./demo-film/stage.ts";
 const appUrl = process.argv[2] ?? `http://localhost:${process.env.PORT ?? 3000}`;
 const inPublic = (path: string) => join(import.meta.dirname, "../../public", path);
 const CARD_SECONDS = 2.5;
-/** Shorter than where one step is taught: the captions say what to look at. */
+/** Shorter than in a film that teaches one step: the captions say what to look at. */
 const LOOK_MS = 1_150;
 
 /** A candidate of the demo, as a camera and a microphone would see and hear them. */

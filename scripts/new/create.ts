@@ -43,7 +43,7 @@ function format(root: string, paths: readonly string[]): void {
 /**
  * Writes something new into the project in `root`, and registers it; nothing is written if it is refused.
  * @returns what was done and what comes next
- * @throws Refusal for a kind or name that is none, and for one that is taken
+ * @throws Refusal for a kind or name that isn't one, and for one that is taken
  */
 export function create(kind: string, asked: string, root: string) {
   if (!isKind(kind)) throw new Refusal(`What can be made is a ${KIND_NAMES.join(", ")}.`);

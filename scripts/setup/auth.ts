@@ -2,7 +2,7 @@
  * Sets Supabase Auth of a hosted project as the product needs it: `npm run auth:setup`, with APP_URL,
  * SUPABASE_PROJECT_REF and SUPABASE_ACCESS_TOKEN (an account's token, for this script alone). Passwords, sessions, limits,
  * redirect addresses and the texts of mails, from supabase/config.toml. Running it again changes nothing. It exits with 1
- * where Auth did not take something that every plan has.
+ * if Auth did not take something that every plan has.
  */
 import { readFileSync } from "node:fs";
 import { resolve } from "node:path";

@@ -80,8 +80,8 @@ create function public.forget_password(p_user uuid) returns void
   update auth.users set encrypted_password = null where id = p_user
 $$;
 
--- What stays of an address where the address itself may not: a keyed hash of it in lower case. The key is nobody's to
--- read.
+-- What stays of an address if the address itself may not: a keyed hash of it in lower case. Nobody may read the
+-- key.
 create table public.address_key (
   only_one boolean primary key default true check (only_one),
   key text not null default gen_random_uuid() || '-' || gen_random_uuid()

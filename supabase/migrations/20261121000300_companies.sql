@@ -23,7 +23,7 @@ create table public.company_profiles (
   knit_connected_at timestamptz,
   knit_app_id text,
   knit_category_id text,
-  -- Since when that system has let us in no more; null while it does.
+  -- Since when that system has refused us; null while it lets us in.
   knit_refused_at timestamptz,
   time_zone text not null default 'America/New_York' check (char_length(time_zone) <= 64),
   -- When its owner first saw the dashboard.

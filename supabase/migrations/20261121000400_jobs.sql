@@ -93,7 +93,7 @@ create function public.doubt_job_leases() returns void
 $$;
 
 -- A job whose worker died at its last try is dead: it may be what killed the worker. A server runs several kinds of jobs
--- beside each other, so that one that hangs keeps no other kind waiting: p_only names the kinds that a claim takes. Where
+-- beside each other, so that one that hangs keeps no other kind waiting: p_only names the kinds that a claim takes. If
 -- two servers take two jobs of one subject in the same moment, the index stops one of them, which looks again.
 create function public.claim_jobs(
   p_worker text, p_limit integer, p_lease_seconds integer, p_only public.job_kind[] default null
@@ -156,7 +156,7 @@ begin
   return found;
 end $$;
 
--- Of work that is never given up support is told once, when it has failed for a day.
+-- If work that is never given up has failed for a day, support is told once.
 create function public.fail_job(p_id uuid, p_worker text, p_error text, p_retry_seconds integer)
   returns boolean language plpgsql security definer set search_path = '' as $$
 declare

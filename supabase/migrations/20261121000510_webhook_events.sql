@@ -2,7 +2,7 @@
 create table public.webhook_events (
   source public.event_source not null,
   event_id text not null,
-  -- When it happened at the vendor, where the vendor says so.
+  -- When it happened at the vendor, if the vendor says so.
   occurred_at timestamptz,
   received_at timestamptz not null default now(),
   processed_at timestamptz,

@@ -29,7 +29,7 @@ create table public.interviews (
   hourly_wage text check (char_length(hourly_wage) <= public.app_limit('hourly_rate')),
   -- Counts the edits: an attempt keeps the questions of the revision that it began with.
   revision integer not null default 1 check (revision >= 1),
-  -- Closed by the employer, whatever the deadline says; and deleted, from which moment nobody sees it any more.
+  -- Closed by the employer, whatever the deadline says; and deleted, from which moment nobody sees it anymore.
   closed_at timestamptz,
   deleted_at timestamptz,
   -- What came later has the higher number, whatever a clock says.
@@ -94,7 +94,7 @@ create function public.is_asked(p_from integer, p_until integer, p_revision inte
 $$;
 
 -- Writes an interview with its questions in one step for an owner; a repeated id returns the first one, so that a double
--- click makes one interview. p_link ends with the key for an interview of ours. Raises 'company_missing' where the
+-- click makes one interview. p_link ends with the key for an interview of ours. Raises 'company_missing' if the
 -- company has no key yet.
 create function public.insert_interview(
   p_owner uuid, p_interview jsonb, p_questions jsonb, p_provider public.interview_provider, p_key text,

@@ -43,7 +43,7 @@ create table public.interview_attempts (
   evaluation_failures integer not null default 0,
   -- Versions up to this one are of answers that a second try replaced.
   replaced_version integer not null default 0,
-  -- Seven days from Monday, each with morning, afternoon, evening and night: 1 where the person is free.
+  -- Seven days from Monday, each with morning, afternoon, evening and night: 1 if the person is free.
   availability text check (availability ~ '^[01]{28}$'),
   submitted_at timestamptz,
   -- When answers were submitted anew; `submitted_at` stays the first time.
@@ -66,7 +66,7 @@ create table public.interview_attempts (
   screened_at timestamptz,
   -- Which revision of the interview this person answers.
   interview_revision integer not null default 1,
-  -- Who asked for deletion: from that moment nobody sees the attempt any more.
+  -- Who asked for deletion: from that moment nobody sees the attempt anymore.
   erase_by public.erased_by,
   created_at timestamptz not null default now(),
   updated_at timestamptz not null default now(),
@@ -211,7 +211,7 @@ create function public.attempt_is_over(p_attempt uuid)
 $$;
 
 -- Submits an attempt once. True for the call that did it, false for every later one. It opens to the company at once
--- where the plan has room, and waits otherwise; nothing of it is transcribed or scored before.
+-- if the plan has room, and waits otherwise; nothing of it is transcribed or scored before.
 create function public.submit_attempt(p_attempt uuid)
   returns boolean language plpgsql security definer set search_path = '' as $$
 declare
@@ -248,7 +248,7 @@ create function public.waiting_attempts(p_interview uuid default null)
 $$;
 grant execute on function public.waiting_attempts(uuid) to authenticated;
 
--- Opens one attempt to its company and queues its evaluation; where the candidate asked for people only, none.
+-- Opens one attempt to its company and queues its evaluation; if the candidate asked for people only, none.
 create function public.open_attempt(p_attempt uuid) returns void
   language plpgsql security definer set search_path = '' as $$
 declare

@@ -174,7 +174,7 @@ end $$;
 -- Keeps what is stored of a question to its retakes and three more takes: the oldest one that never arrived whole makes
 -- room, its files removed by a job; one that somebody is sending does not. The row stays, so that whoever has the
 -- recording on their device sends it again from its start.
--- Raises 'takes_on_their_way' where all of them are being sent.
+-- Raises 'takes_on_their_way' if all of them are being sent.
 create function public.make_room_for_take(p_attempt uuid, p_question uuid)
   returns void language plpgsql security definer set search_path = '' as $$
 declare
@@ -259,7 +259,7 @@ end $$;
 -- Makes a recording that has arrived whole the answer, over one of the versions that its browser knows or over another
 -- recording of the same browser; answers the keys of the takes it replaces. What another device is still sending stays,
 -- for the person there to choose. Raises 'recording_unknown', 'attempt_submitted', 'answer_changed', or
--- 'upload_incomplete' where it made room for another take meanwhile and its files are being removed.
+-- 'upload_incomplete' if it made room for another take meanwhile and its files are being removed.
 create function public.accept_recording(
   p_attempt uuid, p_media uuid, p_answer_type public.answer_kind, p_byte_size bigint, p_sha256 text, p_over uuid[]
 ) returns setof text language plpgsql security definer set search_path = '' as $$
@@ -352,7 +352,7 @@ create trigger queue_media after update of state on public.media
 create trigger queue_media_at_once after insert on public.media
   for each row when (new.state = 'uploaded') execute function public.queue_media();
 
--- Removes the files of a recording that nobody needs any more, by a job.
+-- Removes the files of a recording that nobody needs anymore, by a job.
 create function public.queue_removal(p_media uuid, p_object_key text, p_run_at timestamptz default now())
   returns void language sql security definer set search_path = '' as $$
   select public.enqueue_job(

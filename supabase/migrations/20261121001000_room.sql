@@ -4,7 +4,7 @@
 -- sessions, together or not at all. The same way back again, whose first answer was lost, opens what it began. Whoever
 -- gives the address of an earlier attempt begins anew like anybody else; the address itself is mailed the way to it.
 -- p_invite is what the link of an invitation carried; one of no invitation changes nothing.
--- Raises 'interview_unknown', 'interview_closed', 'phone_missing' where the interview requires one, or 'session_unknown'
+-- Raises 'interview_unknown', 'interview_closed', 'phone_missing' if the interview requires one, or 'session_unknown'
 -- for a way back of somebody else.
 create function public.start_attempt(
   p_interview_key text, p_name text, p_email text, p_phone text, p_language public.language_code, p_ai_allowed boolean,
@@ -86,8 +86,8 @@ begin
 end $$;
 
 -- What a link leads to: 'unknown', 'closed', 'open', 'continue' or 'submitted'. Without a session only the first three.
--- A browser whose second try is over has submitted all the same: the first answers are there. An interview that is
--- answered at a provider has no link of ours, but for a second try.
+-- A browser whose second try is over has submitted too: the first answers are there. An interview that is
+-- answered at a provider has no link of ours, except for a second try.
 create function public.interview_link_state(p_interview_key text, p_token_hash text default null)
   returns public.link_state language plpgsql stable security definer set search_path = '' as $$
 begin
@@ -168,9 +168,9 @@ end $$;
 
 -- Submits an attempt once every question has its answer and every recording has arrived, as its person sees it:
 -- p_shown names the take or the version of the text, {question: version}.
--- True for the call that did it, false for every later one. Raises 'answers_missing', 'answers_changed' where an answer is
+-- True for the call that did it, false for every later one. Raises 'answers_missing', 'answers_changed' if an answer is
 -- another one, or 'interview_closed', also if a legal hold keeps what a second try would replace; nothing changes then.
--- A recording that arrived whole but can't be read is an answer all the same: it keeps nobody from submitting. The
+-- A recording that arrived whole but can't be read is still an answer: it keeps nobody from submitting. The
 -- company is offered the file, and may let the person try again.
 create function public.submit_complete_attempt(p_attempt uuid, p_shown jsonb)
   returns boolean language plpgsql security definer set search_path = '' as $$

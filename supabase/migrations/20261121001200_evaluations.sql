@@ -87,8 +87,8 @@ grant select on public.evaluation_results to authenticated;
 revoke update, delete, truncate on public.evaluation_results from anon, authenticated, service_role;
 
 -- Writes the next version for an attempt, with what it read, and its qualified flag in one step; a job that runs again
--- changes nothing. An evaluation of answers that were replaced while it ran is nobody's, and so is one that began before a
--- correction and ends after the version that read it: that version stays the newest, and its evaluation is done.
+-- changes nothing. An evaluation of answers that were replaced while it ran is dropped, and so is one that began before
+-- a correction and ends after the version that read it: that version stays the newest, and its evaluation is done.
 create function public.record_evaluation(p_job uuid, p_attempt uuid, p_evaluation jsonb)
   returns uuid language plpgsql security definer set search_path = '' as $$
 declare
@@ -196,7 +196,7 @@ begin
   perform public.enqueue_job('evaluate_attempt', jsonb_build_object('attemptId', p_attempt), 'evaluate:' || p_attempt);
 end $$;
 
--- An evaluation that failed for good begins anew once an hour for a day, and says so.
+-- An evaluation whose tries all failed begins again once an hour for a day, and says so.
 create function public.give_up_evaluation(p_attempt uuid)
   returns void language sql security definer set search_path = '' as $$
   update public.interview_attempts set

@@ -256,7 +256,7 @@ create function public.was_shown(p_attempt uuid, p_version integer, p_override b
 $$;
 revoke execute on function public.was_shown(uuid, integer, bigint) from service_role;
 
--- The numbers that a decision was made on go with it into the history: those that its screen showed, where decide()
+-- The numbers that a decision was made on go with it into the history: those that its screen showed, if decide()
 -- has been told.
 create function public.record_status_change() returns trigger
   language plpgsql security definer set search_path = '' as $$
@@ -274,7 +274,7 @@ create trigger record_status_change after update of status on public.interview_a
 -- Sets the status of an attempt with an optional reason; a reason without a change is noted beside the status as it
 -- stands. False if the asking company has no such attempt. A decision keeps the numbers of the screen it was made on,
 -- not those of the moment it arrived: p_version and p_override say which the screen showed, 0 for none of them, null
--- where the caller doesn't say, and then the present ones count. P0001 where the attempt never had such a state.
+-- if the caller doesn't say, and then the present ones count. P0001 if the attempt never had such a state.
 -- p_from says which status the screen showed. If somebody has decided otherwise since, theirs stands, and P0001 says
 -- 'decided_meanwhile', so that the second learns of the first; null decides whatever has been decided.
 create function public.decide(
@@ -320,7 +320,7 @@ begin
 end $$;
 grant execute on function public.decide(uuid, public.attempt_status, text, integer, bigint, public.attempt_status) to authenticated;
 
--- Puts a person's number (0 to 10) in the place of a scorer's, or takes it back where it is null. False if the
+-- Puts a person's number (0 to 10) in the place of a scorer's, or takes it back if it is null. False if the
 -- asking company has no such attempt, or nothing has been evaluated yet. The column would round 7.04 to a whole point
 -- before its check: the number is judged as it was given. If nothing is shown there is no number for a person's to
 -- stand beside.

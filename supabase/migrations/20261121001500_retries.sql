@@ -4,9 +4,9 @@
 
 -- Opens one question, or all of them (null), to one candidate again, for a week or as long as the interview takes answers,
 -- and mails them the way back. Their browsers, too, lead there. Again for the same question changes nothing, or gives
--- another week where that is over.
+-- another week if that is over.
 -- For the company's owner alone. Raises 'attempt_unknown', 'on_hold', as new answers take the place of the first ones,
--- 'question_unknown', 'owner_unproved', 'mail_stopped' where their address takes no mail, or 'retry_waiting'.
+-- 'question_unknown', 'owner_unproved', 'mail_stopped' if their address takes no mail, or 'retry_waiting'.
 create function public.reopen_attempt(p_attempt uuid, p_question uuid default null)
   returns uuid language plpgsql security definer set search_path = '' as $$
 declare
@@ -92,7 +92,7 @@ end $$;
 grant execute on function public.reopen_attempt(uuid, uuid) to authenticated;
 
 -- What an open attempt waits for: the question (null for all of them) and until when. Empty if nothing is open
--- again, and where the week is over.
+-- again, or if the week is over.
 create function public.waiting_retry(p_attempt uuid)
   returns table (question_id uuid, closes timestamptz)
   language sql stable security definer set search_path = '' as $$

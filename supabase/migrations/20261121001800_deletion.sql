@@ -102,7 +102,7 @@ begin
       ) order by o.id) from public.metric_overrides o where o.interview_attempt_id = p_attempt and not over
     ), '[]')
   ) on conflict (attempt_id) do nothing;
-  -- One after the other where the interview goes too, so that one of them is the last.
+  -- One after the other if the interview goes too, so that one of them is the last.
   perform 1 from public.interviews where id = attempt.interview_id and deleted_at is not null for update;
   delete from public.jobs where payload ->> 'attemptId' = p_attempt::text and kind <> 'delete_candidate_data';
   delete from public.jobs j using public.media m

@@ -120,9 +120,9 @@ begin
   return true;
 end $$;
 
--- Writes that a reading found no subscription of ours. Where the customer itself is gone it is forgotten, and what was
--- being opened for it: the next checkout makes another one. False if a later reading was written already, or the
--- customer is not the account's.
+-- Writes that a reading found no subscription of ours. If the customer itself is gone, it is forgotten, and so is
+-- the checkout being opened for it: the next checkout makes another one. False if a later reading was written already,
+-- or the customer is not the account's.
 create function public.write_no_subscription(
   p_user uuid, p_reading bigint, p_customer text, p_gone boolean, p_credit integer default 0,
   p_billing_email text default null

@@ -33,8 +33,8 @@ create trigger plan_taken_by_hand before update of subscription on public.profil
     new.subscription is null and old.subscription is not null and old.subscription_id is null
   ) execute function public.plan_taken_by_hand();
 
--- A Custom plan that is given by hand takes the place of what is billed: the subscription that runs beside it is let end,
--- or named to support where people made it at Stripe, and a checkout that is still open is closed.
+-- A Custom plan that is given by hand takes the place of what is billed: a job ends the subscription that runs
+-- beside it, or names it to support if people made it at Stripe, and closes a checkout that is still open.
 create function public.end_other_subscription() returns trigger
   language plpgsql security definer set search_path = '' as $$
 begin

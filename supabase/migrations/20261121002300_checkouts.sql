@@ -1,11 +1,11 @@
 -- At most one open checkout for each user. Stripe answers an idempotency key for a day as it did the first time, also
--- where that was a failure of its own: so the key holds a generation, which a failure raises.
+-- if that was a failure of its own: so the key holds a generation, which a failure raises.
 
 -- At most one open checkout for each user: its generation is part of the idempotency key that Stripe is given.
 create table public.open_checkouts (
   user_id uuid primary key references auth.users (id) on delete cascade,
   generation integer not null default 0,
-  -- The same for its customer: raised where Stripe failed to make one.
+  -- The same for its customer: raised if Stripe failed to make one.
   customer_generation integer not null default 0,
   -- The last request that was followed.
   request bigint not null default 0,
@@ -24,7 +24,7 @@ create function public.begin_checkout_request() returns bigint
   language sql security definer set search_path = '' as $$ select nextval('public.checkout_requests') $$;
 
 -- The one checkout that a user may have open, for a price. Callers at the same moment get the same generation, and so
--- one session at Stripe. Another price is another generation, which ends the one before. No row where a later request
+-- one session at Stripe. Another price is another generation, which ends the one before. No row if a later request
 -- holds the checkout for another price.
 create function public.claim_checkout(p_user uuid, p_wanted text, p_request bigint)
   returns table (generation integer, session_id text)
@@ -49,7 +49,7 @@ begin
     where c.user_id = p_user returning c.generation, c.session_id;
 end $$;
 
--- Keeps the session of a claim. False if the claim is no longer the open one: then the session is to be expired.
+-- Keeps the session of a claim. False if the claim is no longer the open one: the caller then expires the session.
 -- Customer messaging has one record of each checkout that began.
 create function public.keep_checkout(
   p_user uuid, p_generation integer, p_session_id text, p_expires_at timestamptz

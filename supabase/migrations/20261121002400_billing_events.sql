@@ -1,6 +1,6 @@
 -- What Stripe tells of.
 
--- True for the call that kept the event; its mail, where it brings one, is queued in the same step. Stripe tells of one
+-- True for the call that kept the event; its mail, if it brings one, is queued in the same step. Stripe tells of one
 -- failed payment by more than one event: what a mail is about, a bill and its attempt, brings it once.
 create function public.keep_billing_event(
   p_id text, p_user uuid default null, p_mail public.mail_kind default null, p_about text default null,

@@ -16,8 +16,8 @@ begin
   end if;
 end $$;
 
--- Money does not move without a mail. What a reading changes is told of in the transaction that writes it, so that each
--- change brings one mail, whichever event, page or command read it first.
+-- Money does not move without a mail. The transaction that writes what a reading changes queues the mail about it, so that
+-- each change brings one mail, whichever event, page or command read it first.
 create function public.tell_plan_change() returns trigger
   language plpgsql security definer set search_path = '' as $$
 declare
@@ -60,7 +60,7 @@ create trigger tell_plan_change after update on public.subscriptions
     is distinct from (old.subscription_id, old.status, old.plan, old.cycle, old.cancel_at)
   ) execute function public.tell_plan_change();
 
--- The grace of an unpaid bill is over, whoever found that: the sweep or a reading.
+-- The grace of an unpaid bill is over, no matter what found that: the sweep or a reading.
 create function public.tell_grace_over() returns trigger
   language plpgsql security definer set search_path = '' as $$
 begin
@@ -76,7 +76,7 @@ create trigger tell_grace_over after update of subscription on public.profiles
   for each row when (new.subscription is null and old.subscription is not null)
   execute function public.tell_grace_over();
 
--- A year that renews is announced thirty days ahead, once; later by whoever finds it later. Answers how many.
+-- Announces that a year renews, once, thirty days ahead, or later if no run has found it before. Answers how many.
 create function public.announce_renewals() returns integer
   language plpgsql security definer set search_path = '' as $$
 declare

@@ -92,9 +92,9 @@ revoke execute on function public.adverse_impact_now(text) from service_role;
 
 -- Counts of groups. A group smaller than smallest_shown_group() is left out, and so is one from which the others' rest
 -- could be told by subtraction. A count of chosen people (hired, qualified, above the median) is null if fewer than
--- smallest_shown_choice() were chosen or not chosen, in the group or, where some of those who said something are hidden,
--- among everybody beside the shown groups of its line of the table; and where too few have a score. `scored` is n unless every group has enough people without a
--- score: what is counted of fewer would tell the group of the one who has none.
+-- smallest_shown_choice() were chosen or not chosen, in the group or, if some of those who said something are hidden,
+-- among everybody beside the shown groups of its line of the table; or if too few have a score. `scored` is n unless
+-- every group has enough people without a score: what is counted of fewer would tell the group of the one who has none.
 -- family: 'sex', 'race', 'both', or 'known' (said anything) with its n only.
 create function public.adverse_impact_figures(p_base bigint) returns jsonb
   language sql stable set search_path = '' as $$

@@ -125,7 +125,7 @@ end $$;
 grant execute on function public.set_interview_closed(uuid, boolean) to authenticated;
 
 -- Takes an interview away from everybody at once, its candidates' answers with it, and queues their deletion; the last of
--- them takes the interview's own rows along. Raises 'interview_missing', or 'on_hold' where it or one of its candidates is.
+-- them takes the interview's own rows along. Raises 'interview_missing', or 'on_hold' if it or one of its candidates is.
 create function public.delete_interview(p_interview uuid) returns void
   language plpgsql security definer set search_path = '' as $$
 declare

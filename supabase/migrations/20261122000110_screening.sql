@@ -144,7 +144,7 @@ $$;
 grant execute on function public.screened_out(uuid) to authenticated;
 
 -- Lets somebody in who did not pass, for a week at least, and mails them the way. Again changes nothing. For the company's
--- owner alone. Raises 'attempt_unknown', 'owner_unproved', or 'mail_stopped' where their address takes no mail.
+-- owner alone. Raises 'attempt_unknown', 'owner_unproved', or 'mail_stopped' if their address takes no mail.
 create function public.let_in_candidate(p_attempt uuid) returns void
   language plpgsql security definer set search_path = '' as $$
 declare

@@ -6,7 +6,7 @@ create table public.decision_mails (
   kind public.decision_mail not null,
   body text not null check (char_length(body) <= public.app_limit('decision_mail')),
   written_by uuid not null references auth.users (id) on delete cascade,
-  -- Null while it waits; 'refused' where the address takes no mail.
+  -- Null while it waits; 'refused' if the address takes no mail.
   outcome public.decision_mail_outcome,
   created_at timestamptz not null default now(),
   unique (interview_attempt_id, kind),
@@ -23,7 +23,7 @@ create policy "owners read the decision mails of open attempts" on public.decisi
 grant select on public.decision_mails to authenticated;
 
 -- Keeps what the owner wrote and queues it. False if the asking company has no such attempt. Raises 'owner_unverified',
--- 'not_decided' where the status is another, 'already_sent' where one of its kind went out or waits.
+-- 'not_decided' if the status is another, 'already_sent' if one of its kind went out or waits.
 create function public.send_decision_mail(p_attempt uuid, p_kind public.decision_mail, p_body text)
   returns boolean language plpgsql security definer set search_path = '' as $$
 declare

@@ -247,8 +247,8 @@ end $$;
 grant execute on function public.is_titled(text, text) to authenticated;
 
 -- Whether one of the asker's companies has a candidate whose answers are open, and the scores of the interviews whose
--- titles have the words in them: in all, and of the twenty with the most scores, each measure with its number and sum where
--- it has any. Of the last days (null for all of them).
+-- titles have the words in them: in all, and of the twenty with the most scores, each measure with its number and sum
+-- if it has any. Of the last days (null for all of them).
 create function public.analysis_figures(p_search text default null, p_days integer default null)
   returns table (has_candidates boolean, total jsonb, by_interview jsonb)
   language plpgsql stable set search_path = '' as $$

@@ -1,5 +1,5 @@
--- Addresses that get no more mail, kept for ever as keyed hashes: all mail where the mail service says that it bounced or
--- was called spam, invitations where its owner asked for none. Nobody's to read but the server's.
+-- Addresses that get no more mail, kept for ever as keyed hashes: all mail if the mail service says that it bounced or
+-- was called spam, invitations if its owner asked for none. Only the server may read them.
 create table public.mail_stops (
   address_hash text not null check (address_hash ~ '^[0-9a-f]{64}$'),
   topic public.mail_stop_topic not null,

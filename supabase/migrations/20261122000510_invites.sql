@@ -7,7 +7,7 @@ create table public.invites (
     references public.company_profiles (willo_company_key) on update cascade on delete cascade,
   -- Which list they came with: chosen by the browser, so that the same list sent twice is one.
   batch_id uuid not null,
-  -- Null once nobody needs them any more; who was invited is then still known to the row below.
+  -- Null once nobody needs them anymore; who was invited is then still known to the row below.
   email text check (email = public.plain_address(email) and char_length(email) between 3 and public.app_limit('email')),
   name text check (char_length(name) <= public.app_limit('invite_name')),
   -- bounced: it came back, or was called spam; stopped: the address wanted none; failed: the mail service refused.
@@ -176,7 +176,7 @@ create function public.mark_other_address(p_token text, p_interview uuid, p_emai
 $$;
 
 -- Names and addresses of invitations go half a year after them: whoever answered is a candidate, and nobody else's are
--- needed any more, but under a legal hold. How many went.
+-- needed anymore, unless there is a legal hold. How many went.
 create function public.forget_invited() returns integer
   language plpgsql security definer set search_path = '' as $$
 declare

@@ -70,7 +70,7 @@ begin
   return found;
 end $$;
 
--- The provider may have made something, and isn't at it any more.
+-- The provider may have made something, and is no longer working on it.
 create function public.end_provider_request(p_owner uuid, p_interview uuid) returns void
   language sql security definer set search_path = '' as $$
   update public.provider_requests set asked_at = now() - public.provider_patience()
@@ -146,7 +146,7 @@ create function public.note_participant(p_key text) returns void
   )
 $$;
 
--- Candidate and attempt of a participant who has none. Null if the interview isn't ours any more, or the person was
+-- Candidate and attempt of a participant who has none. Null if the interview isn't ours anymore, or the person was
 -- deleted here.
 create function public.make_received_attempt(p_participant jsonb) returns uuid
   language plpgsql security definer set search_path = '' as $$
@@ -273,7 +273,7 @@ create function public.miss_recording(p_attempt uuid, p_question uuid, p_answer_
 $$;
 
 -- Submits what was received, once, as it was read: p_read names each answer, {question: version}.
--- True for the call that did it; nothing of an attempt that is on its way to deletion. Raises 'answers_changed' where
+-- True for the call that did it; nothing of an attempt that is on its way to deletion. Raises 'answers_changed' if
 -- another reading was stored meanwhile.
 create function public.submit_received_attempt(p_attempt uuid, p_read jsonb) returns boolean
   language plpgsql security definer set search_path = '' as $$

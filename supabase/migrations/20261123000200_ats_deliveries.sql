@@ -17,7 +17,7 @@ create policy "owners read their ATS links" on public.ats_links
   for select to authenticated using (department_key in (select public.my_department_keys()));
 grant select on public.ats_links to authenticated;
 
--- Links an interview to a job of a connection. False if its company has that connection no more.
+-- Links an interview to a job of a connection. False if its company no longer has that connection.
 create function public.link_ats_job(p_interview uuid, p_integration text, p_job text, p_title text)
   returns boolean language plpgsql security definer set search_path = '' as $$
 begin
@@ -46,7 +46,7 @@ create table public.ats_deliveries (
   application public.ats_step not null default 'none',
   analysis public.ats_step not null default 'none',
   transcript public.ats_step not null default 'none',
-  -- The row in jobs that delivers it: one from before it was sent again may do nothing here any more.
+  -- The row in jobs that delivers it: one from before it was sent again may do nothing here anymore.
   queue_id uuid,
   -- unconfirmed: it may have arrived, and waits for a person.
   state public.ats_delivery_state not null default 'queued',
@@ -134,8 +134,8 @@ end $$;
 create trigger deliver_evaluated after insert on public.evaluation_results
   for each row execute function public.deliver_evaluated();
 
--- Marks a step before its call: by the job that delivers, while its connection stands. False if it was marked already,
--- by whoever: then it may have been done.
+-- Marks a step before its call: by the job that delivers, while its connection stands. False if this or
+-- another job has marked it already: then it may have been done.
 create function public.ask_ats_step(p_queue uuid, p_step public.delivery_step)
   returns boolean language plpgsql security definer set search_path = '' as $$
 begin
@@ -152,7 +152,7 @@ begin
   return found;
 end $$;
 
--- Ends what nobody delivers any more: of the job that is named, and of jobs that died with their worker. What was asked for
+-- Ends what nobody delivers anymore: of the job that is named, and of jobs that died with their worker. What was asked for
 -- may have arrived.
 create function public.give_up_ats_deliveries(p_queue uuid default null)
   returns void language sql security definer set search_path = '' as $$
@@ -175,7 +175,8 @@ end $$;
 grant execute on function public.send_to_ats(uuid) to authenticated;
 
 -- Keeps the four fields of a connection that was read back from Knit. Another one that stood there is ended, and the links
--- to its jobs go. What waited for the system to let us in goes on at once. Only the server may call this. Raises 23505 where the integration is another company's.
+-- to its jobs go. What waited for the system to let us in goes on at once. Only the server may call this.
+-- Raises 23505 if the integration is another company's.
 create function public.connect_ats(p_owner uuid, p_integration text, p_app text, p_category text)
   returns void language plpgsql security definer set search_path = '' as $$
 begin

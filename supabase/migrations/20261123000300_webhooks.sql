@@ -237,7 +237,7 @@ end $$;
 grant execute on function public.enable_webhook_endpoint(uuid) to authenticated;
 
 -- Sends a delivery again, with all its tries, as soon as its endpoint is not quiet. False if the asking company has no
--- such delivery of an open attempt. Raises 'endpoint_off', and 'sent_lately' where this one was sent again within a minute
+-- such delivery of an open attempt. Raises 'endpoint_off', and 'sent_lately' if this one was sent again within a minute
 -- or ten of the company's were.
 create function public.redeliver_webhook(p_delivery uuid)
   returns boolean language plpgsql security definer set search_path = '' as $$
@@ -307,7 +307,7 @@ end $$;
 
 -- Keeps what came of a try. `p_outcome`: delivered, status, fault, duration_ms, answer, retry_seconds (null: no more
 -- tries), quiet_seconds (after the first slow call, twice as long after each further one), longest_quiet_seconds (null: it
--- was not slow). An endpoint that has failed for p_patience_seconds is turned off and its owner mailed. False where
+-- was not slow). An endpoint that has failed for p_patience_seconds is turned off and its owner mailed. False if
 -- a later job was queued meanwhile.
 create function public.settle_webhook(p_delivery uuid, p_queued integer, p_patience_seconds integer, p_outcome jsonb)
   returns boolean language plpgsql security definer set search_path = '' as $$

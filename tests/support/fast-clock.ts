@@ -3,13 +3,13 @@ import { Socket } from "node:net";
 /** Clients wait for an answer for three seconds and longer, and less than that before another try. */
 const SHORTEST_LIMIT_MS = 3000;
 const PAUSES_FASTER = 20;
-/** So that a busy machine never makes a service late that answers. */
+/** So that a service that answers is never late, even on a busy machine. */
 const LIMITS_LONGER = 20;
 
 type Run = (...given: unknown[]) => void;
 
 /**
- * Lets the pauses between a client's tries end at once. Its limits end when the service has heard the next call, where
+ * Lets the pauses between a client's tries end at once. Its limits end when the service has heard the next call, if
  * it is one that never answers (`heard`), and else not at all: neither depends on how fast this machine is. Undone by
  * `jest.restoreAllMocks()`.
  */

@@ -11,7 +11,7 @@ export type ArrivedCall = { method: string; path: string; identity: string };
 
 const SAFE = ["GET", "HEAD", "PUT", "DELETE", "PATCH"];
 
-/** A key that makes a call one with its repetition; else what it does, where doing it again changes nothing. */
+/** A key that makes a call one with its repetition; else what it does, if doing it again changes nothing. */
 function identityOf(
   { method = "GET", url = "/", headers }: IncomingMessage,
   count: number,
@@ -67,7 +67,7 @@ export async function startFaultServer(fault: Fault) {
   return {
     origin: `http://127.0.0.1:${typeof address === "object" && address ? address.port : 0}`,
     calls,
-    /** Where calls are left without an answer: when the next one has been heard. */
+    /** If calls are left without an answer: when the next one has been heard. */
     ...(fault === "slow" && { heard: () => next.promise }),
     close: fault === "down" ? async () => undefined : close,
   };

@@ -5,7 +5,7 @@ import { siteEnv } from "#lib/env/public";
 
 export const metadata = LANDING;
 
-/** What the middleware shows at `/` where the samples are on; nobody opens it by its own address. */
+/** What the middleware shows at `/` if the samples are on; nobody opens it by its own address. */
 export default function LandingWithSamplesPage() {
   return (
     <>

@@ -14,7 +14,7 @@ type EditInterviewProps = EditSettings & {
   children?: ReactNode;
 };
 
-/** An interview's three tabs, prefilled. The form stays where the interview can't be read again. */
+/** An interview's three tabs, prefilled. The form stays if the interview can't be read again. */
 export function EditInterview({ loaded, children, ...settings }: EditInterviewProps) {
   const refresh = useRefreshOrToast();
   const [interview, setInterview] = useState("form" in loaded ? loaded : null);

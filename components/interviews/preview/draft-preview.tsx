@@ -46,7 +46,7 @@ export function DraftPreview<Texts extends object>({
   return <Room {...texts} interview={interview} />;
 }
 
-/** Where the browser holds no draft: another browser, a private window, or nothing typed yet. */
+/** For a browser that holds no draft: another browser, a private window, or nothing typed yet. */
 function NoPreview() {
   return (
     <main className="grid min-h-dvh place-items-center">

@@ -10,7 +10,7 @@ const check = backgroundModule(() =>
 
 type QuestionWarningsProps = {
   text: string;
-  /** What can be answered, where the question says so. */
+  /** The answers to choose from, if the question has any. */
   options?: readonly string[];
   rewrite: (text: string) => void;
 };

@@ -22,7 +22,7 @@ type ScreeningCardProps = {
   remove: () => void;
 };
 
-/** One knockout question: its words, its answers, and with which of them the interview goes on. */
+/** One knockout question: its words, its answers, and which of them let the candidate go on. */
 export function ScreeningCard({ question, number, error, change, remove }: ScreeningCardProps) {
   const { id, text, kind, options } = question;
   const ofText = error === SCREENING_PROBLEMS.text;

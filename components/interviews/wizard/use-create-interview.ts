@@ -49,7 +49,7 @@ async function send(body: object): Promise<InterviewCreated | Failure> {
   if (status === 401) return { title: CREATE_TEXTS.signedOut, signedOut: true };
   if (code === "unreachable") return UNREACHED;
   if (message === null) return { title: CREATE_TEXTS.unexpected };
-  // Without a company, or where its questions were refused, the message says all there is to say.
+  // Without a company, or if its questions were refused, the message says all there is to say.
   const whole = code === "not_found" || (code === "internal" && fields.questions !== undefined);
   if (whole) return { title: message };
   return { title: CREATE_TEXTS.failed, detail: CREATE_TEXTS.because(message) };

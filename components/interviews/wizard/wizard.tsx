@@ -37,7 +37,7 @@ type WizardProps = {
   edit: StepProps["edit"];
   goTo: (step: WizardStep) => void;
   save: () => void;
-  /** The buttons that end it. `finish` saves if nothing is missing, and shows what is where something is. */
+  /** The buttons that end it. `finish` saves if nothing is missing, and shows what is missing if something is. */
   actions: (finish: () => void, last: boolean) => ReactNode;
 };
 

@@ -9,7 +9,7 @@ import { planName } from "#lib/domain/plans/plans";
 
 type AlreadySubscribedProps = {
   plan: PlanState;
-  /** The dashboard, or the company's set-up where it still waits. */
+  /** The dashboard, or the company's set-up if it isn't finished. */
   next: string;
 };
 

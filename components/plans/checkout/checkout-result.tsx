@@ -19,7 +19,7 @@ type CheckoutResultProps = {
   /** From the address that the payment service sent the person back to. */
   sessionId: string | null;
   userId: string;
-  /** The dashboard, or the company's set-up where it still waits. */
+  /** The dashboard, or the company's set-up if it isn't finished. */
   next: string;
   supportUrl: string;
 };

@@ -118,7 +118,7 @@ type OldBillProps = {
   url: string | null;
 };
 
-/** Says where a new plan is bought that an old one is still owed for: buying does not pay it. */
+/** Says, if the bill of an old plan is still open, that buying a new plan does not pay it. */
 function OldBill({ cents, url }: OldBillProps) {
   return (
     <Alert variant="warning">

@@ -18,7 +18,7 @@ type CancelDialogProps = {
   open: boolean;
   onClose: () => void;
   onCancelled: () => void;
-  /** Takes the focus after a cancellation, when its button is another one. */
+  /** Takes the focus after a cancellation, as the dialog's button is then another one. */
   focusElse: RefObject<HTMLElement | null>;
 };
 
@@ -71,7 +71,7 @@ export function CancelDialog(props: CancelDialogProps) {
   );
 }
 
-/** What is lost, with the day until which it was paid, and what becomes of a bill that was not. */
+/** What the customer loses, the day until which it is paid, and what becomes of an unpaid bill. */
 function consequence({ status, trialEnd, periodEnd }: PlanState, timeZone: string): string {
   const kept = "You can still see the candidates you've already unlocked.";
   if (status === "trialing" && trialEnd) {

@@ -25,7 +25,7 @@ const preview = z.object({
  */
 export type ChangePreview = z.infer<typeof preview>;
 
-/** Without a cost: `why` there is none, that a bill is to be paid first, or that asking again may help. */
+/** Without a preview: `why` there is none, that a bill must be paid first, or that asking again may help. */
 export type PreviewState =
   | { is: "loading" }
   | { is: "known"; preview: ChangePreview }

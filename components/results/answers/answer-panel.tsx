@@ -16,7 +16,7 @@ type AnswerPanelProps = {
   cue: Cue | null;
   /** Beside the reviews: the transcript scrolls in its own box. */
   compact?: boolean;
-  /** Whose answer it is, where several people's stand side by side. */
+  /** Whose answer it is, if several people's stand side by side. */
   of?: string;
   /** Where its recording is read, for whoever is not signed in. */
   source?: string;

@@ -13,7 +13,7 @@ type AnswerWordsProps = {
   seconds?: number | null;
   /** Null if there is no recording to seek in. */
   onSeek: ((seconds: number) => void) | null;
-  /** Whose answer it is, where several people's stand side by side. */
+  /** Whose answer it is, if several people's stand side by side. */
   of?: string | undefined;
   /** Beside the reviews: the transcript scrolls in its own box. */
   compact?: boolean;

@@ -17,9 +17,9 @@ type TranscriptProps = {
   seconds: number | null;
   /** Null if there is no recording to seek in. */
   onSeek: ((seconds: number) => void) | null;
-  /** Whose words they are, where several people's stand side by side. */
+  /** Whose words they are, if several people's stand side by side. */
   of?: string | undefined;
-  /** In a box of its own, where two stand side by side. */
+  /** In a box of its own, if two stand side by side. */
   scrolls?: boolean;
 };
 

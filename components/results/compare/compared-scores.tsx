@@ -8,7 +8,7 @@ import { RATING_WORDS } from "#lib/domain/results/results";
 import { cn } from "#lib/utils";
 import { ScoreBar } from "../evaluation/score-bar";
 
-/** The general score and the six metrics of all of them, row by row. Whoever has none is said to have none. */
+/** The general score and the six metrics of all of them, row by row. Candidates without a score are shown as such. */
 export function ComparedScores({ candidates }: { candidates: readonly ComparedCandidate[] }) {
   return (
     <Card className="mb-6 overflow-hidden">

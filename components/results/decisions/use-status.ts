@@ -21,8 +21,8 @@ type Decision = { status: AttemptStatus; shown: ShownScores; from?: AttemptStatu
 
 /**
  * The status that a select shows, and its saving: one request at a time, of several choices the last. What is shown is
- * the person's choice until it is stored, and what is stored from then on. `scores` were on the screen with it. Where
- * somebody else has decided meanwhile, theirs stands and is said; the person can choose again.
+ * the person's choice until it is stored, and what is stored from then on. `scores` were on the screen with it. If
+ * somebody else has decided meanwhile, theirs stands, and the page says so; the person can choose again.
  */
 export function useStatus(attemptId: string, stored: AttemptStatus, scores: ShownScores) {
   const router = useRouter();

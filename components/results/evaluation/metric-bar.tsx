@@ -8,7 +8,7 @@ type MetricBarProps = {
   metric: Metric;
   score: number | null;
   heading?: "h3" | "span";
-  /** Smaller, where six stand together. */
+  /** Smaller, if six stand together. */
   compact?: boolean;
   className?: string;
 };

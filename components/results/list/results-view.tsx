@@ -29,9 +29,9 @@ type ResultsViewProps = {
   interviewId: string | null;
   /** What to do when nobody has answered yet. */
   emptyAction: ReactNode;
-  /** Stands above the list wherever what stands after it is not in sight; null if nothing waits. */
+  /** Stands above the list on pages that don't show `after`; null if nothing waits. */
   before?: ReactNode;
-  /** Stands after the last row of the whole list, as for answers that wait; null if nothing does. */
+  /** Stands after the last row of the whole list, as a note about answers that wait; null for nothing. */
   after?: ReactNode;
 };
 

@@ -4,8 +4,8 @@ import { useRef } from "react";
 import { useShortcuts } from "../shortcuts/use-shortcuts";
 
 /**
- * `j` and `k` go from candidate to candidate of the list: the focus lands on the name, where Enter opens it. Where the
- * focus has left the rows, they go on from the last one that had it so.
+ * `j` and `k` go from candidate to candidate of the list: the focus lands on the name, where Enter opens it. If the
+ * focus has left the rows, they go on from the row that had it last.
  */
 export function RowKeys() {
   const last = useRef<string | null>(null);

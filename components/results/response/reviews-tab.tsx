@@ -40,7 +40,7 @@ type ReviewsTabProps = {
   onShow: (questionId: string) => void;
 };
 
-/** The rating and everything it stands on. */
+/** The rating and everything it is based on. */
 export function ReviewsTab({ result, cue, onPlay, onShow }: ReviewsTabProps) {
   const { evaluation, answers } = result;
   return (
@@ -149,7 +149,7 @@ export function MetricsDialog({ metrics, name }: { metrics: MetricView[]; name: 
   );
 }
 
-/** What is shown stays, with its version and day, where a newer evaluation failed; and the way to try once more. */
+/** What is shown stays, with its version and day, if a newer evaluation failed; and the way to try once more. */
 function NewerFailed({ result }: { result: ResultDetail }) {
   const { evaluation, newerFailed } = result;
   if (evaluation === null || newerFailed === null) return null;

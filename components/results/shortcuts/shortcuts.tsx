@@ -13,7 +13,7 @@ const ShortcutSheet = lazyPart(
   { close: ({ onOpenChange }) => onOpenChange(false) },
 );
 
-/** The way to the sheet of single keys: a button where there is likely a keyboard, and `?` everywhere. */
+/** The way to the sheet of single keys: a button if there is likely a keyboard, and `?` everywhere. */
 export function Shortcuts({ page }: { page: ShortcutPage }) {
   const [open, setOpen] = useState(false);
   useShortcuts({ "?": () => setOpen(true) });

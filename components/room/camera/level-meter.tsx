@@ -7,7 +7,7 @@ import { openAudioLevel } from "#lib/room-client/audio-level";
 const QUIETEST = 4;
 const QUIET_MS = 5000;
 
-/** A bar that moves when the microphone hears something; if a `quiet` word is given, it is said after 5 s without. */
+/** A bar that moves when the microphone hears something; a `quiet` word, if given, is shown after 5 s of silence. */
 export function LevelMeter({
   stream,
   label,

@@ -5,7 +5,7 @@ import { useCallback, useEffect, useRef, useState } from "react";
 /**
  * Whether this is the one tab that may answer. A second tab is told, and may take over; the first is told then. Null
  * until the browser has said. One that is to `steal` takes over without asking.
- * Browsers without locks let every tab answer: the server keeps one answer per question all the same.
+ * Browsers without locks let every tab answer: the server still keeps one answer per question.
  */
 export function useSingleTab(
   name: string,

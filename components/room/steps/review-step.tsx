@@ -16,7 +16,7 @@ import { ReviewRow } from "./review-row";
 
 /**
  * Everything at a glance, and the one submission, which waits until every byte and every word that is shown has arrived.
- * What is submitted is what is shown: where another device has changed an answer since, it is shown first.
+ * What is submitted is what is shown: if another device has changed an answer since, it is shown first.
  */
 export function ReviewStep({
   attempt,

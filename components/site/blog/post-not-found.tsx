@@ -1,7 +1,7 @@
 import { routes } from "#lib/domain/core/routes";
 import { NotFoundMessage } from "../not-found-message";
 
-/** Where an article should be and isn't; with the reason where it could not be read. */
+/** Where an article should be and isn't; with the reason if it could not be read. */
 export function PostNotFound({
   message = "The blog post you're looking for doesn't exist.",
 }: {

@@ -6,7 +6,7 @@ import { SiteHeader } from "./site-header";
 /** Nobody is led away from what they are about to finish. */
 const UNFINISHED = [routes.postSignup, routes.completeProfile, routes.deleteAccount];
 
-/** The public bar above the ways in, and the mark alone where an account is being set up. */
+/** The public bar above the pages for signing in or up; on a page that one is about to finish, only the mark. */
 export function AccountHeader() {
   const mark = (
     <header className="border-b">

@@ -88,7 +88,7 @@ function LandingFaq() {
   );
 }
 
-/** What stands below the hero in numbers: facts of the product, and where they are asked for, the samples. */
+/** What stands below the hero in numbers: facts of the product, and, if they are asked for, the samples. */
 function SocialProof({ samples }: { samples: boolean }) {
   const figures = samples ? CLAIMS : FACTS;
   return (

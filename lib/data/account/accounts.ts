@@ -18,7 +18,7 @@ export async function deleteAccountRows(service: ServiceDb, userId: string): Pro
   }
 }
 
-/** Takes an account's password away: nobody signs in with it any more. */
+/** Takes an account's password away: nobody signs in with it anymore. */
 export async function forgetPassword(service: ServiceDb, userId: string): Promise<void> {
   unwrap(await service.rpc("forget_password", { p_user: userId }));
 }

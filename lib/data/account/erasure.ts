@@ -18,7 +18,7 @@ export async function requestErasure(
   return unwrap(await service.rpc("request_erasure", { p_attempt: attemptId, p_by: by }));
 }
 
-/** Takes an application away at its candidate's wish, in whichever try they are. False if it is gone. */
+/** Withdraws an application as its candidate asked, whichever try they are in. False if it is gone. */
 export async function withdraw(service: ServiceDb, attemptId: string): Promise<boolean> {
   return unwrap(await service.rpc("withdraw_attempt", { p_attempt: attemptId }));
 }

@@ -18,7 +18,7 @@ export type Workspace = {
   company: Company | null;
   access: Access;
   subscription: Subscription | null;
-  /** When the next month of candidates begins; null without a plan, or where its plan ends before. */
+  /** When the next month of candidates begins; null without a plan, or if its plan ends before. */
   nextMonth: string | null;
 };
 

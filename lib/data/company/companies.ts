@@ -79,7 +79,7 @@ export type CompanyFields = {
   location: string;
   industry: Industry;
   timeZone: string;
-  /** What is left out stays as it is stored; all of it where the plan does not include it. */
+  /** What is left out stays as it is stored; all of it if the plan does not include it. */
   website?: string | null | undefined;
   primaryColor?: string | undefined;
   secondaryColor?: string | undefined;

@@ -18,7 +18,7 @@ type RetentionWarning = {
   results: number;
 };
 
-/** What is to be told to a company's owner; null if that is nothing, or nobody is there. */
+/** What a company's owner should be told; null if that is nothing, or the company has no owner anymore. */
 export async function readRetentionWarning(
   service: ServiceDb,
   departmentKey: string,

@@ -35,7 +35,7 @@ export async function readConnection(db: Db, ownerId: string): Promise<AtsConnec
   return found && toConnection(found);
 }
 
-/** Whose a connection is; null if it is nobody's any more. */
+/** Whose a connection is; null if nobody has it anymore. */
 export async function findConnectionOwner(
   service: ServiceDb,
   integrationId: string,

@@ -76,7 +76,7 @@ const SELECT = `integration_id, app_id, job_id, ats_candidate_id, ats_applicatio
 /** One attempt on its way, by the row in jobs that delivers it: another one finds and changes nothing. */
 export type QueuedDelivery = { attemptId: string; queueId: string };
 
-/** What a delivery needs that waits; null if none does, or its attempt is gone or not open. */
+/** What a waiting delivery needs; null if none waits, or its attempt is gone or not open. */
 export async function readWaitingDelivery(
   service: ServiceDb,
   { attemptId, queueId }: QueuedDelivery,
@@ -134,8 +134,8 @@ async function change(
 }
 
 /**
- * Marks a step before its call. False if it was marked already, by whoever: then it may have been done; and where
- * the delivery isn't this job's any more.
+ * Marks a step before its call. False if this or another job has marked it already, as it may have
+ * been done then, or if the delivery isn't this job's anymore.
  */
 export async function claimStep(
   service: ServiceDb,
@@ -187,14 +187,14 @@ export const settleDelivery = (
       : outcome.problem !== undefined && { problem: outcome.problem }),
   });
 
-/** Ends a delivery whose job has failed for good, and those whose jobs died with their worker. */
+/** Ends a delivery whose job failed at its last try, and those whose jobs died with their worker. */
 export async function giveUpDeliveries(service: ServiceDb, queueId?: string): Promise<void> {
   unwrap(
     await service.rpc("give_up_ats_deliveries", queueId === undefined ? {} : { p_queue: queueId }),
   );
 }
 
-/** Leaves an ATS alone that wants fewer calls. */
+/** Stops the calls to an ATS for a while, because it wants fewer of them. */
 export async function pauseAts(
   service: ServiceDb,
   integrationId: string,

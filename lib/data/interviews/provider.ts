@@ -60,7 +60,7 @@ export async function queueProviderChange(service: ServiceDb, interviewId: strin
   unwrap(await service.rpc("queue_provider_change", { p_interview: interviewId }));
 }
 
-/** Removes an interview at the provider that is nobody's here, however long that takes. */
+/** Queues that the provider removes an interview that nobody has here; it is tried until that is done. */
 export async function undoProviderInterview(service: ServiceDb, key: string): Promise<void> {
   unwrap(await service.rpc("undo_provider_interview", { p_key: key }));
 }
@@ -87,12 +87,12 @@ export async function noteProviderRequest(
   return before ? { titles: before.titles, secondsLeft: before.seconds_left } : null;
 }
 
-/** Whether the provider may be asked anew; false if somebody else does so. */
+/** Whether the provider may be asked again; false if somebody else is asking it. */
 export async function renewProviderRequest(service: ServiceDb, request: ProviderRequest) {
   return unwrap(await service.rpc("renew_provider_request", wanted(request)));
 }
 
-/** The provider may have made something, and isn't at it any more. */
+/** The provider may have made something, and is no longer working on it. */
 export async function endProviderRequest(
   service: ServiceDb,
   request: ProviderRequest,
@@ -108,7 +108,7 @@ export async function forgetProviderRequest(
   unwrap(await service.rpc("forget_provider_request", wanted(request)));
 }
 
-/** Those of a provider's interviews that are nobody's here. */
+/** Those of a provider's interviews that nobody has here. */
 export async function unclaimedInterviews(service: ServiceDb, keys: string[]): Promise<string[]> {
   return unwrap(await service.rpc("unclaimed_interviews", { p_keys: keys }));
 }

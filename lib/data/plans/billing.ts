@@ -81,7 +81,7 @@ export async function isMyTrialUsed(db: Db): Promise<boolean> {
 
 type MonthsRow = Pick<ViewRow<"plan_access">, "plan" | "months_from" | "trial_ends">;
 
-/** When the next month of candidates of a stored plan begins; null without a plan, or where it ends before. */
+/** When the next month of candidates of a stored plan begins; null without a plan, or if it ends before. */
 export function toNextMonth(
   data: MonthsRow | null,
   subscription: Subscription | null,

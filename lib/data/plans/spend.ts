@@ -77,7 +77,7 @@ const NO_CONNECTION = new Set([
   "UND_ERR_CONNECT_TIMEOUT",
 ]);
 
-/** A service that took too long, or whose answer can't be read, may have worked all the same, and charge for it. */
+/** A service that took too long, or whose answer can't be read, may still have done the work and charge for it. */
 function costNothing(error: unknown): boolean {
   if (typeof error !== "object" || error === null) return false;
   if ("statusCode" in error && typeof error.statusCode === "number") {
@@ -87,7 +87,7 @@ function costNothing(error: unknown): boolean {
   return "cause" in error && costNothing(error.cause);
 }
 
-/** Forgets uses that no month counts any more. */
+/** Forgets uses that no month counts anymore. */
 export async function forgetModelUses(service: ServiceDb): Promise<void> {
   unwrap(await service.rpc("forget_model_uses"));
 }

@@ -30,7 +30,7 @@ export async function findCustomer(db: Db, userId: string): Promise<Customer | n
   return data && toCustomer(data);
 }
 
-/** The account of a customer; null if it is none of ours. */
+/** The account of a customer; null if it isn't ours. */
 export async function findByCustomer(
   service: ServiceDb,
   customerId: string,
@@ -179,7 +179,7 @@ export async function unlockAttempts(service: ServiceDb, departmentKey: string):
   return unwrap(await service.rpc("unlock_attempts", { p_department_key: departmentKey }));
 }
 
-/** How many candidates an account's company has used in its month; without a plan, ever. */
+/** How many candidates an account's company has used in its month; without a plan, in all. */
 export async function usedCountOf(service: ServiceDb, userId: string): Promise<number> {
   return unwrap(await service.rpc("candidates_used_by", { p_user: userId }));
 }

@@ -49,7 +49,7 @@ const fullRows = z.array(
   }),
 );
 
-/** The interviews that nobody can begin now for want of room, of what the dashboard's figures tell of them. */
+/** The interviews that nobody can begin now because no room is left, among those in the dashboard's figures. */
 export function toFullStorage(found: unknown): FullStorage[] {
   return fullRows.parse(found).flatMap((row) => {
     const usage = usageOf(row);
@@ -60,7 +60,7 @@ export function toFullStorage(found: unknown): FullStorage[] {
   });
 }
 
-/** Whom to tell that an interview has no room; null where either is gone. */
+/** Whom to tell that an interview has no room; null if either is gone. */
 export async function readFullStorageOwner(
   service: ServiceDb,
   interviewId: string,

@@ -45,7 +45,7 @@ export async function findResult(db: Db, attemptId: string): Promise<ResultDetai
   return found ? toResult(found, waiting) : null;
 }
 
-/** The same of several attempts, but for what is open again, in one request; in no order. */
+/** The same of several attempts, without what is open again, in one request; in no order. */
 export async function findResults(db: Db, ids: readonly string[]): Promise<ResultDetail[]> {
   const rows = await readAttempts(db, ids);
   return rows.map((found) => toResult(found, null)).filter((result) => result !== null);

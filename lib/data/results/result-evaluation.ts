@@ -112,7 +112,7 @@ function scorerOf({ scorer, model, answered_by, rubric_version }: Stored): strin
   });
 }
 
-/** A metric with a person's number in the scorer's place, where they gave one. */
+/** A metric with a person's number in the scorer's place, if they gave one. */
 function adjustedMetric(
   given: MetricView,
   overrides: readonly (DatedStep & { score: number })[],

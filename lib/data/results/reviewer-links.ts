@@ -126,7 +126,7 @@ type NewComment = { name: string; comment: string; questionId: string | null };
 
 /**
  * Keeps what a reviewer says.
- * @throws AppError `gone` if the link is over, `conflict` if it holds no more comments
+ * @throws AppError `gone` if the link is over, `conflict` if it has as many comments as it can hold
  */
 export async function addReviewComment(
   service: ServiceDb,

@@ -21,7 +21,7 @@ export async function listAccommodations(db: Db): Promise<AccommodationRequest[]
   }));
 }
 
-/** Whom to tell that an attempt's candidate asked; null where either is gone. */
+/** Whom to tell that an attempt's candidate asked; null if either is gone. */
 export async function readAccommodationOwner(
   service: ServiceDb,
   attemptId: string,

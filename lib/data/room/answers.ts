@@ -60,7 +60,7 @@ export async function saveTextAnswer(
     attemptId: string;
     questionId: string;
     text: string;
-    /** What this text is called, by the device that saves it. */
+    /** The id that the device gives this text when it saves it. */
     version: string;
     over: string[];
   },

@@ -28,7 +28,7 @@ export type RoomSession = {
  * Begins an attempt: candidate, attempt, consent and sessions, together or not at all; the same `returnHash` again
  * opens what it began.
  * @throws AppError `not_found` for an unknown link, `gone` past the deadline, `invalid_input` with reason 'phone_missing'
- *   where the interview requires one, `unauthenticated` for somebody else's hash
+ *   if the interview requires one, `unauthenticated` for somebody else's hash
  */
 export async function startAttempt(
   service: ServiceDb,
@@ -129,7 +129,7 @@ export async function keepLanguage(
   unwrap(await service.from("interview_attempts").update({ language }).eq("id", attemptId));
 }
 
-/** Ends a session: the attempt stays, this secret opens it no more. */
+/** Ends a session: the attempt stays, but this secret no longer opens it. */
 export async function endSession(service: ServiceDb, tokenHash: string): Promise<void> {
   unwrap(await service.from("attempt_sessions").delete().eq("token_hash", tokenHash));
 }

@@ -11,7 +11,7 @@ export async function noteParticipant(service: ServiceDb, key: string): Promise<
 }
 
 /**
- * Makes candidate and attempt of a participant, with the written answers as they are by now; the same one again where
+ * Makes candidate and attempt of a participant, with the written answers as they are by now; the same one again if
  * it is there.
  * @returns the attempt's id; null if it is submitted or deleted, or the interview is gone
  */
@@ -73,7 +73,7 @@ export async function readVersions(
 
 /**
  * The place of a recording that is about to be fetched, by the version of the answer that it is; null if that is
- * here, or the attempt takes none any more.
+ * here, or the attempt takes none anymore.
  */
 export async function beginFetchedRecording(
   service: ServiceDb,

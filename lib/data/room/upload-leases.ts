@@ -1,7 +1,7 @@
 import type { LeaseState } from "#lib/domain/room/answer-media";
 import { type ServiceDb, unwrap } from "../db.ts";
 
-/** Takes the turn to write an upload. False if another has it, who is then told that somebody waits. */
+/** Takes the turn to write an upload. False if another request has it, which then learns that somebody waits. */
 export async function takeUploadLease(
   service: ServiceDb,
   uploadId: string,

@@ -83,7 +83,7 @@ export async function findUpload(
  * Makes a recording that is stored the answer to its question.
  * @returns the keys of the takes it replaces
  * @throws AppError `not_found`, or `conflict` after submission, with reason 'answer_changed' if another device has
- *   answered meanwhile, and with 'upload_incomplete' where it made room for another take
+ *   answered meanwhile, and with 'upload_incomplete' if it made room for another take
  */
 export async function acceptRecording(
   service: ServiceDb,

@@ -28,7 +28,7 @@ export async function stopMail(
   unwrap(await service.rpc("stop_mail", { p_email: address, p_reason: reason }));
 }
 
-/** Stops what a mailed link stops. @returns its topic, or null for a token that is none of ours. */
+/** Stops what a mailed link stops. @returns its topic, or null for a token that isn't ours. */
 export async function optOut(service: ServiceDb, token: string): Promise<MailTopic | null> {
   return unwrap(await service.rpc("opt_out", { p_token: token }));
 }

@@ -59,7 +59,7 @@ export async function redeliver(db: Db, deliveryId: string): Promise<boolean> {
 /** One try of a delivery: `queued` tells it from those that were queued later. */
 export type DeliveryAttempt = { deliveryId: string; queued: number };
 
-/** What is to be sent, where to, and how often it was tried. */
+/** What to send, where to, and how often it was tried. */
 export type Outgoing = {
   url: string;
   secrets: string[];
@@ -67,7 +67,7 @@ export type Outgoing = {
   facts: Omit<WebhookFacts, "page">;
 };
 
-/** What a try sends; null if nothing is to be sent now. */
+/** What a try sends; null if there is nothing to send now. */
 export async function readOutgoing(
   service: ServiceDb,
   one: DeliveryAttempt,

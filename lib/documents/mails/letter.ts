@@ -1,4 +1,4 @@
-/** A mail that is ready to be sent, but for its address. */
+/** A mail that is ready to be sent, except for its address. */
 export type Letter = {
   subject: string;
   html: string;
@@ -24,7 +24,7 @@ export type Parts = {
   optOut?: OptOut | undefined;
 };
 
-/** Of what support is told. */
+/** The footer of mails to support. */
 export const SUPPORT_FOOTER =
   "You're getting this email because this is the address customers write to.";
 

@@ -21,7 +21,7 @@ export type PlanPage = ManagePage & {
   /** Cents to the company's credit. */
   credit: number;
   bill: Bill | null;
-  /** When it happened, ISO, where the mail comes later than a day; null if it comes in time. */
+  /** When it happened, ISO, if the mail comes later than a day; null if it comes in time. */
   late: string | null;
 };
 

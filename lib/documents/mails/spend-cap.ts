@@ -4,7 +4,7 @@ import { type Letter, letter, SUPPORT_FOOTER } from "./letter.ts";
 const WHOSE = { interview: "one of its interviews", company: "the whole company" } as const;
 const SETTING = { interview: "SPEND_CAP_INTERVIEW", company: "SPEND_CAP_COMPANY" } as const;
 
-/** What support is mailed where a month's AI budget is used up. */
+/** What support is mailed when a month's AI budget is used up. */
 export function spendCapMail(met: {
   departmentKey: string;
   cap: SpendCap;

@@ -11,7 +11,7 @@ export type SignUp = {
   email: string;
   password: string;
   acceptTerms: boolean;
-  /** The plan that was picked on the way in. */
+  /** The plan that was picked before signing up. */
   plan?: string | undefined;
 };
 

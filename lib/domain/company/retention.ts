@@ -12,10 +12,10 @@ export const RECORDINGS_DAYS = { min: 30, max: 1825, proposed: 90 } as const;
 /** Records of decisions: no law that we know asks for less than a year, or allows more than five for nothing. */
 export const RESULTS_YEARS = { min: 1, max: 5, proposed: 4 } as const;
 
-/** What was not submitted and has to be kept all the same goes after so long where the owner set no periods (29 CFR 1602.14). */
+/** What was not submitted but has to be kept goes after this long if the owner set no periods (29 CFR 1602.14). */
 export const HIRING_RECORD_YEARS = 1;
 
-/** The owner is told so many days before anything is deleted. */
+/** The owner is told this many days before anything is deleted. */
 export const WARNING_DAYS = 7;
 
 export const HOLD_REASON_LIMIT = 500;

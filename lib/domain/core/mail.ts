@@ -12,16 +12,16 @@ export type MailTopic = (typeof MAIL_TOPICS)[number];
  */
 export const STRANGERS_A_DAY = { none: 10, trial: 50, paid: 500 } as const;
 
-/** An address, and what it says to a mail of one topic or of none. */
+/** An address, and whether it takes a mail of one topic or of none. */
 export type Mailbox = {
   address: string;
-  /** False after a bounce or a complaint, and where its owner wants none of the topic. */
+  /** False after a bounce or a complaint, and if its owner wants none of the topic. */
   accepts: boolean;
   /** Stops mails of this topic; null if there is none. */
   stopToken: string | null;
 };
 
-/** What an address gets no more of: anything, or invitations. */
+/** What an address no longer gets: anything, or invitations. */
 export const MAIL_STOP_TOPICS = ["all", "invitations"] as const;
 
 /** Why: nothing arrives there, its owner called a mail of ours spam, or asked for it. */

@@ -43,7 +43,7 @@ export const routes = {
   terms: "/terms-of-service",
   privacy: "/privacy-policy",
   cookies: "/cookie-policy",
-  /** These three lead on to addresses elsewhere, where the settings have them. */
+  /** These three lead on to addresses elsewhere, if the settings have them. */
   bookACall: "/book-a-call",
   demo: "/demo",
   social: "/linkedin",

@@ -42,7 +42,7 @@ export function paymentSources(scriptUrl: string | undefined): PaymentSources {
   };
 }
 
-/** What the window that connects an ATS comes from and asks: the script's own origin, and its service's. */
+/** The origins of the window that connects an ATS: its script's own, and those of the service that the script calls. */
 export function connectSources(scriptUrl: string): string[] {
   const { origin, hostname } = new URL(scriptUrl);
   const service = hostname.split(".").slice(-2).join(".");
@@ -75,7 +75,7 @@ type Circumstances = {
 /**
  * The Content-Security-Policy of the page at a pathname. A prerendered page runs scripts by their hashes, every
  * other page by a nonce. All other directives are the same everywhere, because a client navigation keeps the first
- * document's policy; but for the page that connects an ATS, which is opened by a full navigation.
+ * document's policy, except the page that connects an ATS, which is opened by a full navigation.
  */
 export function contentSecurityPolicy(
   pathname: string,

@@ -63,7 +63,7 @@ function strongest(list: Scored[]): Scored[] {
   return good.length > 0 ? good : most;
 }
 
-/** What went well, strongest first, at most three metrics, each with the scorer's reason; one line where it is the same. */
+/** What went well, strongest first, at most three metrics with the scorer's reasons; one line if it is the same. */
 export function strengthsOf(results: Results): string[] {
   const quoteOf = quotesOf(results);
   // What comes after the first sentence may be what was missing.

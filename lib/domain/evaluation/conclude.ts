@@ -21,7 +21,7 @@ type Checked = Held | "invented" | null;
 
 const INVENTED = "the automatic scoring quoted words that are not in the answers";
 
-/** A claim counts only with a number from 1 to 10 and a quote that is in one of the answers believed. */
+/** A claim counts only if it has a number from 1 to 10 and a quote from one of the answers that are believed. */
 function checked(
   claim: MetricClaim,
   answers: readonly PreparedAnswer[],

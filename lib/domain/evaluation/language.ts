@@ -24,7 +24,7 @@ function isIn(text: string, language: string): boolean {
 }
 
 /**
- * Language of an answer as an ISO 639-1 code, or null if it can't be told. Where enough of it is said in the
+ * Language of an answer as an ISO 639-1 code, or null if it can't be told. If enough of it is said in the
  * language of the interview, it is that one, whatever stands beside it. Deterministic, no network.
  */
 export function detectLanguage(answer: string, interview: string): string | null {
@@ -35,7 +35,7 @@ export function detectLanguage(answer: string, interview: string): string | null
   return found.language !== "" && found.isReliable() ? found.language : null;
 }
 
-/** What an answer is said in where that surely isn't English, the language of the employer's screens; else null. */
+/** What an answer is said in if that surely isn't English, the language of the employer's screens; else null. */
 export function otherThanEnglish(
   answer: string | null,
   interview: string,

@@ -13,7 +13,7 @@ export type Provenance = {
   outputTokens: number;
 };
 
-/** Which stored words an answer was read from; `scored`: the correction's, in the place of what was heard. */
+/** Which stored words an answer was read from; `scored`: the correction's words, not those that were heard. */
 type ReadFrom = {
   questionId: string;
   responseId: string | null;

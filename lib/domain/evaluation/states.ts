@@ -1,4 +1,4 @@
-/** Where the evaluation of an attempt stands; `declined` where the candidate said no to it. */
+/** Where the evaluation of an attempt stands; `declined` if the candidate said no to it. */
 export const EVALUATION_STATES = [
   "none",
   "queued",
@@ -19,7 +19,7 @@ export type EvaluationOutcome = (typeof EVALUATION_OUTCOMES)[number];
 /** What scores answers. */
 export const SCORERS = ["rubric", "model"] as const;
 
-/** What became of a recording's words; `missing` where the interview provider has none. */
+/** What became of a recording's words; `missing` if the interview provider has none. */
 export const TRANSCRIPT_STATES = [
   "none",
   "done",

@@ -1,7 +1,7 @@
 import { z } from "zod";
 import type { Segment } from "./types.ts";
 
-/** A piece of a stored transcript: seconds, its characters in `responses_text`, confidence 0 to 1 where known. */
+/** A piece of a stored transcript: seconds, its characters in `responses_text`, confidence 0 to 1 if known. */
 const storedSegment = z.object({
   start: z.number(),
   end: z.number(),

@@ -19,7 +19,7 @@ export type AnswerInput = {
   text: string;
   state: AnswerState;
   segments: Segment[];
-  /** 0 to 1 where the speech-to-text service tells it. */
+  /** 0 to 1 if the speech-to-text service tells it. */
   confidence: number | null;
 };
 
@@ -91,7 +91,7 @@ export type Quote = {
   text: string;
   charStart: number;
   charEnd: number;
-  /** Seconds in the recording, where the transcript has times. */
+  /** Seconds in the recording, if the transcript has times. */
   startSeconds: number | null;
   endSeconds: number | null;
 };
@@ -117,7 +117,7 @@ export type Evaluation = {
   /** One decimal, over the assessed metrics; null if nothing was assessed. */
   general: number | null;
   generalSpread: [number, number] | null;
-  /** What each run gave each metric, of what is believed. */
+  /** What each run gave each metric, without the claims that are not believed. */
   runScores: Record<Metric, number | null>[];
   qualified: boolean | null;
   /** The spread crosses 7.0: a person should look. */

@@ -74,10 +74,10 @@ export const detailsSchema = z.object({
   categoryId: identifier(100),
 });
 
-/** An ATS job to link an interview to. */
 /** Characters of a job at an ATS: its id there, and its title. */
 export const ATS_JOB_LIMITS = { id: 200, title: 300 } as const;
 
+/** An ATS job to link an interview to. */
 export const linkJobSchema = z.object({ jobId: identifier(ATS_JOB_LIMITS.id) });
 
 export type AtsJob = { id: string; title: string; open: boolean };

@@ -10,7 +10,7 @@ export const ATS_TEXTS = {
   none: "No integrations connected yet.",
   connected: "Your ATS is now connected",
   disconnected: "Your ATS is disconnected",
-  /** Where another one has taken the place of what somebody ended. */
+  /** If another one has taken the place of what somebody ended. */
   replaced: "A different ATS is connected now, and it stays connected.",
   delivery:
     "Candidate analysis and interview transcript PDFs are delivered automatically to your ATS.",
@@ -30,7 +30,7 @@ export const ATS_TEXTS = {
     "This candidate can't be sent yet. On the interview's edit page, link it to a job in your ATS first.",
 } as const;
 
-/** What stands where an ATS that is connected lets us in no more, and how it does again. */
+/** What an employer reads if a connected ATS no longer lets us in, and how to connect it again. */
 export function refusedWords(ats: string): { title: string; text: string } {
   return {
     title: `${ats} is refusing the connection`,
@@ -38,7 +38,7 @@ export function refusedWords(ats: string): { title: string; text: string } {
   };
 }
 
-/** Why an ATS gave no list of jobs, or took no candidate, where it lets us in no more. */
+/** Why an ATS gave no list of jobs, or took no candidate, if it no longer lets us in. */
 export function refusedConnection(ats: string): string {
   return `${ats} refused the connection. Open Integrations and connect it again.`;
 }

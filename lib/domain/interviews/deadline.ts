@@ -43,7 +43,7 @@ export function endOfDay(day: string, timeZone: string): Date {
   return new Date(within);
 }
 
-/** The message where a deadline has passed already, else null. */
+/** The message if a deadline has passed already, else null. */
 export function deadlineProblem(deadline: Date | null, now: Date): string | null {
   return deadline !== null && deadline.getTime() < now.getTime() ? DEADLINE_IN_PAST : null;
 }

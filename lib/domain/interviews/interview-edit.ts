@@ -87,7 +87,7 @@ export function changedParts(before: InterviewForm, after: InterviewForm): strin
   return [...fields, ...questions, ...count, ...screening];
 }
 
-/** What a copy is called; cut where the table would not take it. */
+/** What a copy is called; cut if the table would not take it. */
 export function copyTitle(title: string): string {
   return [...`Copy of ${title}`].slice(0, LIMITS.title).join("");
 }

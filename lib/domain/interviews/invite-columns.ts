@@ -10,7 +10,7 @@ export type OpenColumns = Omit<Columns, "email" | "name"> & {
   name: number | null | undefined;
 };
 
-/** A column that may be chosen: its place from 0, its head where the file has heads, and what it has first. */
+/** A column that may be chosen: its place from 0, its head if the file has heads, and what it has first. */
 export type Column = { at: number; head: string | null; sample: string };
 
 export type ColumnsRead = {

@@ -52,7 +52,7 @@ export function delimiterOf(text: string): string {
   return DELIMITERS.reduce<string>((most, sign) => (rank(sign) > rank(most) ? sign : most), ",");
 }
 
-/** What is quoted, if no delimiter is looked for: an address or nothing. */
+/** The address in a quoted text; nothing if the quotes hold anything else. */
 const unquoted = (quoted: string) => (isEmail(quoted.slice(1, -1)) ? quoted.slice(1, -1) : "");
 
 const tidy = (cell: string) => cell.replace(/[\s\p{Cc}]+/gu, " ").trim();

@@ -52,7 +52,7 @@ type ReminderFacts = { deadline: Date | null; taken: boolean; timeZone: string }
 export const REMINDER_DAYS = 2;
 
 /**
- * What becomes of a reminder when its time has come: it waits for the day, and is dropped where somebody has begun or
+ * What becomes of a reminder when its time has come: it waits for the day, and is dropped if somebody has begun or
  * nothing is open anymore. A deadline that was put off lets it be queued anew.
  */
 export function reminderDecision(

@@ -83,7 +83,7 @@ export function isLost(code: ErrorCode, tried: Tried): boolean {
   }
 }
 
-/** What people read where a provider keeps an interview from being saved. */
+/** What people read if a provider keeps an interview from being saved. */
 export const PROVIDER_TEXTS = {
   unreachable:
     "The interview provider can't be reached right now. Please try again in a few minutes.",
@@ -139,7 +139,7 @@ export function wantedInterview(wanted: WantedInterview, department: string): Pr
   };
 }
 
-/** What a provider is told of a stored interview: one that the employer closed ends with that moment. */
+/** What a provider is told of a stored interview: one that the employer closed ended at that moment. */
 export function storedInterview(interview: StoredInterview, department: string): ProviderInterview {
   const { title, description, language, hourlyRate, showHints, showAvailability } = interview;
   return {

@@ -30,7 +30,7 @@ export function newScreening(id: string): ScreeningQuestion {
   return { id, text: "", kind: "yes_no", options: [], passing: [0] };
 }
 
-/** The same question answered otherwise: yes and no, or two empty choices. */
+/** The same question with the other kind of answers: yes and no, or two empty choices. */
 export function withKind(question: ScreeningQuestion, kind: ScreeningKind): ScreeningQuestion {
   if (kind === question.kind) return question;
   return { ...question, kind, passing: [0], options: kind === "choice" ? ["", ""] : [] };

@@ -47,7 +47,7 @@ const TRIAL_WILL_END = "customer.subscription.trial_will_end";
 /** Somebody has paid, or begun a trial. */
 export const CHECKOUT_COMPLETED = "checkout.session.completed";
 
-/** A bill stays a draft and is charged to nobody, as where the tax of an address can't be worked out. */
+/** A bill stays a draft and is charged to nobody, as the tax of an address can't be worked out, for example. */
 export const FINALIZATION_FAILED = "invoice.finalization_failed";
 
 /** The events that say something of a subscription. */

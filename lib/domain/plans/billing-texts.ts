@@ -52,11 +52,11 @@ export function alreadyOn(planTitle: string): string {
 /** Why a checkout begins without a trial: there is one for each company, and one for each card. */
 export const NO_TRIAL_LEFT = "Your company or card has already used its free trial";
 
-/** Where a first payment was refused, and nothing came of the checkout. */
+/** If a first payment was refused, so that nothing came of the checkout. */
 export const NOT_STARTED =
   "Your payment didn't go through, so no plan was started and nothing was charged. Choose a plan to try again.";
 
-/** Where a subscription rests at Stripe, as support or a trial without a card can make it. */
+/** If a subscription is paused at Stripe, as support or a trial without a card can make it. */
 export const SUBSCRIPTION_PAUSED =
   "Your subscription is paused and you aren't being charged. Check your card or contact support to continue.";
 

@@ -33,7 +33,7 @@ export type Subscription = {
   periodEnd: string | null;
   /** Since when the oldest bill waits for its payment. */
   pastDueSince: string | null;
-  /** When it will end, where that is decided. */
+  /** When it will end, if that is decided. */
   cancelAt: string | null;
   canceledAt: string | null;
   /** Cents that Stripe will charge when the period ends, with taxes, discounts and credit; null if that is not known, or nothing will be. */
@@ -114,12 +114,12 @@ export function hasLiveSubscription(known: {
   return subscriptionId !== null && status !== null && isLive({ status });
 }
 
-/** Whether an account has what a checkout sells: a plan that is none that we sell, or a subscription that Stripe keeps. */
+/** Whether an account has what a checkout sells: a plan that we don't sell, or a subscription that Stripe keeps. */
 export function hasItsPlan(plan: Plan, status: SubscriptionStatus | null): boolean {
   return isNotForSale(plan) || (status !== null && isLive({ status }));
 }
 
-/** Whether the plan in force is none that this subscription gives: it was given by hand, and runs beside it. */
+/** Whether the plan in force doesn't come from this subscription: it was given by hand, and runs beside it. */
 export function isGrantedManually(plan: Plan, subscription: Pick<Subscription, "plan">): boolean {
   return isNotForSale(plan) && plan !== subscription.plan;
 }
@@ -135,12 +135,12 @@ export function endsWithoutCharge({ status, trialEnd, periodEnd, cancelAt }: End
   return until === null || Date.parse(cancelAt) <= Date.parse(until);
 }
 
-/** Whether Stripe goes on billing it. */
+/** Whether Stripe still bills it. */
 export function keepsBilling(subscription: Ending & Pick<Subscription, "status">): boolean {
   return isLive(subscription) && !endsWithoutCharge(subscription);
 }
 
-/** What goes on being billed beside a plan that is none that we sell. */
+/** What is still billed beside a plan that we don't sell. */
 export function alsoBilled<S extends Subscription>(plan: Plan, all: readonly S[]): S[] {
   return all.filter((one) => keepsBilling(one) && isGrantedManually(plan, one));
 }
@@ -158,7 +158,7 @@ export function effectiveDates(
   return { trialEnd, periodEnd, cancelAt, nextCharge };
 }
 
-/** How much a state counts beside another one: what gives its plan comes first. */
+/** Which state counts before another one, from 0: those that give their plan come first. */
 const RANK: Readonly<Record<SubscriptionStatus, number>> = {
   trialing: 0,
   active: 0,

@@ -15,7 +15,7 @@ export type ChangeTerms = {
   prorationDate: number | null;
 };
 
-/** How long what was shown can be agreed to. */
+/** For how long somebody can agree to the costs that they were shown. */
 export const AGREEMENT_SECONDS = 900;
 
 /** Whether what a change costs now is what was agreed to. */

@@ -39,7 +39,7 @@ type Offer = {
   yearPrice: number;
   /** What a year costs in all. */
   yearTotal: number;
-  /** What stands struck through beside `yearPrice`, where the price list gives it. */
+  /** What stands struck through beside `yearPrice`, if the price list gives it. */
   originalPrice: number | null;
   costPerCandidate: Record<BillingCycle, number>;
   features: readonly string[];
@@ -136,7 +136,7 @@ export function toPlan(value: string | null | undefined): Plan {
   return PLAN_KEYS.find((key) => key === upper) ?? null;
 }
 
-/** Whether a plan is none that we sell: given by hand, it stands whatever a subscription of an offered plan does. */
+/** Whether we don't sell a plan: it was given by hand, and stays no matter what a subscription to a sold plan does. */
 export function isNotForSale(plan: Plan): boolean {
   return plan !== null && !OFFERED_PLANS.some((offered) => offered === plan);
 }
@@ -147,12 +147,12 @@ export function readOfferedPlan(value: string | null | undefined): OfferedPlan |
   return OFFERED_PLANS.find((key) => key === upper) ?? null;
 }
 
-/** The plan that a visitor picked on the way in (`?plan=`), or the default. */
+/** The plan that a visitor picked before signing up (`?plan=`), or the default. */
 export function toOfferedPlan(value: string | null | undefined): OfferedPlan {
   return readOfferedPlan(value) ?? DEFAULT_PLAN;
 }
 
-/** 'Launch'; 'None' where no plan is chosen, as on the shell's badge. */
+/** 'Launch'; 'None' if no plan is chosen, as on the shell's badge. */
 export function planName(plan: Plan): string {
   return plan ? PLANS[plan].title : "None";
 }
@@ -164,7 +164,7 @@ export function includes(access: Access, required: PlanKey): boolean {
   );
 }
 
-/** How many candidates a plan opens in a month of the subscription; without a plan, ever. */
+/** How many candidates a plan opens in a month of the subscription; without a plan, in all. */
 export function listCap(plan: Plan): number {
   return plan ? PLANS[plan].listCap : NO_PLAN.cap;
 }
@@ -214,7 +214,7 @@ const PRICES = OFFERED_PLANS.flatMap((plan) =>
 /** The names of all prices. */
 export const LOOKUP_KEYS: readonly LookupKey[] = PRICES.map(({ key }) => key);
 
-/** What a price's name stands for; null if it is none of ours. */
+/** What a price's name stands for; null if it isn't ours. */
 export function planOfLookupKey(key: string): { plan: OfferedPlan; cycle: BillingCycle } | null {
   const found = PRICES.find((price) => price.key === key);
   return found ? { plan: found.plan, cycle: found.cycle } : null;

@@ -22,7 +22,7 @@ type Company = {
   company: { timeZone: string } | null;
 };
 
-/** What to say of so many candidates who wait for a larger plan or a new month; null if none does. */
+/** What to say about a number of candidates who wait for a larger plan or a new month; null if none does. */
 export function waitingCandidates(
   count: number,
   { access, subscription, nextMonth, company }: Company,

@@ -3,7 +3,7 @@ import { listed } from "../evaluation/compose.ts";
 import { csvFile } from "../text/csv.ts";
 import { type AnalysisQuery, RANGE_WORDS } from "./analysis-query.ts";
 
-/** A mean out of 10, and of how many responses; null of none. */
+/** A mean out of 10, and of how many responses; null if there are none. */
 export type Mean = { n: number; mean: number | null };
 
 /** The scores whose means the database keeps. */

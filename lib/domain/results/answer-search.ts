@@ -7,7 +7,7 @@ import { type Range, timedSentences } from "./transcript-lines.ts";
 /** The most letters that a search may have. */
 export const MAX_SEARCHED = 100;
 
-/** No search of so many letters has more phrases: each takes three at least. */
+/** The most phrases of the longest search: each takes at least three letters. */
 export const MAX_PHRASES = Math.floor(MAX_SEARCHED / 3);
 
 /** So many answers are shown; a search that finds more says so. */
@@ -57,7 +57,7 @@ export function foundPath({ attemptId, questionId, place, seconds }: FoundAnswer
 const FOUND = "\u0002";
 const OVER = "\u0003";
 
-/** Letters before what was found, where the excerpt is ours. */
+/** Letters before what was found, if the excerpt is ours. */
 const BEFORE = 80;
 const LENGTH = 260;
 
@@ -73,7 +73,7 @@ type Stored = {
 
 /**
  * What is shown of an answer: an excerpt in parts, where its first found words stand, and when they are said. A corrected
- * transcript is read as its page shows it, and in its other version where only that has the words.
+ * transcript is read as its page shows it, and in its other version if only that has the words.
  */
 export function placeOf(
   { answer, excerpt, segments, corrected }: Stored,
@@ -131,7 +131,7 @@ function withDots(answer: string, plain: string, parts: Found["excerpt"]): Found
   return [...before, ...parts, ...after];
 }
 
-/** The first phrase of a search, marked whole; the plain text where it is not there, and null for a search without one. */
+/** The first phrase of a search, marked whole; the plain text if it is not there, and null for a search without one. */
 function phraseIn(answer: string, search: string): string | null {
   const phrases = phrasesIn(search);
   if (phrases.length === 0) return null;

@@ -6,7 +6,7 @@ export type ContactLinks = { call: string | null; text: string | null; email: st
 /** Where an extension begins: it is for people to read, dialing it would ring somewhere else. */
 const EXTENSION = /[ex#,;]/i;
 
-/** A phone number as links dial it: figures, with a plus before them where it was written. */
+/** A phone number as links dial it: figures, with a plus before them if it was written. */
 export function dialable(phone: string): string | null {
   const plain = plainDigits(phone.slice(0, 100)).split(EXTENSION)[0]?.trim() ?? "";
   const figures = plain.replace(/\D/g, "");

@@ -3,7 +3,7 @@ import { REASON_LIMIT } from "../evaluation/overrides.ts";
 import { trimmed } from "../text/text.ts";
 import { ATTEMPT_STATUSES, type AttemptStatus, decidesNothing, NOTHING_DECIDED } from "./status.ts";
 
-/** What somebody decides about an attempt, with a reason where they give one. */
+/** What somebody decides about an attempt, with a reason if they give one. */
 export const decisionSchema = z.object({
   status: z.enum(ATTEMPT_STATUSES),
   reason: z.optional(trimmed(REASON_LIMIT)),
@@ -47,7 +47,7 @@ export const bulkDecisionSchema = z.object({
 
 export type BulkDecision = z.output<typeof bulkDecisionSchema>;
 
-/** Said where one of several has been decided about, or scored again, since their rows were read. */
+/** Said if one of several has been decided about, or scored again, since their rows were read. */
 export const BULK_CHANGED =
   "One of these candidates has changed since you opened this page, so nothing was saved. Look at the new list and try again.";
 

@@ -13,7 +13,7 @@ export const noteSchema = z.object({
   note: filled(EMPTY, NOTE_LIMIT).check(z.refine(hasVisibleCharacter, EMPTY)),
 });
 
-/** Said where a candidate has as many notes as are kept. */
+/** Said if a candidate has as many notes as are kept. */
 export const TOO_MANY_NOTES = `A candidate can have up to ${MAX_NOTES} notes. Delete one you no longer need, then save this one.`;
 
 /** An employer's own note about a candidate. */

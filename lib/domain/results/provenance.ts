@@ -14,7 +14,7 @@ const NONE_ASKED = "Nothing was scored";
 
 type Ran = Pick<EvaluationVersion, "scorer" | "runs" | "gave">;
 
-/** Who made a version, and in how many runs where there were several. */
+/** Who made a version, and in how many runs if there were several. */
 export function ranBy({ scorer, runs, gave }: Ran): string {
   if (runs === 0) return NONE_ASKED;
   const silent = gave !== undefined && gave < runs ? `, ${gave} of which gave a score` : "";
@@ -30,7 +30,7 @@ export function scoredBy({ outcome, scorer, runs, gave = runs }: EvaluationView)
   return `${who} ${scorer}, the median of ${gave < runs ? `the ${gave} of ${runs} runs that gave a score` : `${runs} runs`}`;
 }
 
-/** A metric's reason, with what its runs gave where they were apart. */
+/** A metric's reason, with the numbers of its runs if those were apart. */
 export function withRuns(reason: string, range: readonly [number, number] | null): string {
   if (range === null || range[0] === range[1]) return reason;
   return `${reason} Scores ranged from ${range[0]} to ${range[1]} across runs.`.trim();
@@ -41,7 +41,7 @@ export const WHOLE_ANSWERS = "Scores come from whole answers. The quotes are exa
 
 export const A_PERSON_DECIDES = "Scores are advice; a person decides.";
 
-/** What the scorer said where a person's numbers stand in its place. */
+/** What the scorer said if a person's numbers stand in its place. */
 export function scorerSaid(scorerRating: number | null): string {
   return scorerRating === null
     ? "There was no automatic rating"
@@ -57,13 +57,13 @@ export function setByAPerson(score: number | null, scorerScore: number | null): 
 /** How a scorer's reason begins if there is no number; the bar above it says so already. */
 const NO_NUMBER = /^Not assessed: (.)/;
 
-/** A metric's reason, and whose it is where the number above it is a person's. */
+/** A metric's reason, and whose it is if the number above it is a person's. */
 export function scorersReason(override: MetricView["override"], reason: string): string {
   if (override && reason !== "") return `Reason for the automatic score: ${reason}`;
   return reason.replace(NO_NUMBER, (_, first: string) => first.toUpperCase());
 }
 
-/** Of the scorer's summary and points, where a person set a number. */
+/** Of the scorer's summary and points, if a person set a number. */
 export const WITHOUT_ADJUSTMENT =
   "This summary is based on the automatic scores, not the adjusted ones. Strengths and weaknesses leave out adjusted metrics.";
 

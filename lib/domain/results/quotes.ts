@@ -34,7 +34,7 @@ export function quotesOnce(metrics: readonly MetricView[]): MetricQuotes[] {
   });
 }
 
-/** Strengths or weaknesses without the quotes in them that stand under their metrics, but where a quote is all they say. */
+/** Strengths or weaknesses without the quotes that stand under their metrics, unless a quote is all they say. */
 export function withoutQuotes(points: readonly string[], metrics: readonly MetricView[]): string[] {
   const known = metrics.flatMap(({ quotes }) => quotes.map(({ text }) => quoted(text)));
   return points.map((point) => {

@@ -42,7 +42,7 @@ export type EvaluationView = {
   at: string;
   outcome: EvaluationOutcome;
   outcomeReason: string | null;
-  /** The shown number: a person's, where they adjusted a metric. */
+  /** The shown number: a person's, if they adjusted a metric. */
   rating: number | null;
   /** Whether a person adjusted a metric, and the scorer's own number. */
   adjusted: boolean;
@@ -148,7 +148,7 @@ export type ResultDetail = {
   ats: AtsState;
   /** The newest first. */
   reviewLinks: ReviewLink[];
-  /** What was answered to knockout questions, and whether the employer let them in all the same; null if none were asked. */
+  /** What was answered to knockout questions, and whether the employer let them in anyway; null if none were asked. */
   screening: { letIn: boolean; answers: ScreeningAnswer[] } | null;
   answers: AnswerView[];
   /** The week grid of lib/domain/room/availability; null if none was given. */

@@ -18,7 +18,7 @@ export const SORT_WORDS = {
 
 export const PAGE_SIZE = 25;
 
-/** A list counts up to so many; more are 'so many and more'. */
+/** A list counts up to this many; beyond that it says so. */
 export const MAX_COUNTED = 1000;
 
 export const QUALIFIED_FILTERS = ["yes", "no"] as const;

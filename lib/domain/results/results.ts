@@ -27,7 +27,7 @@ export const RATING_WORDS = {
   unscored: "Not scored yet",
 } as const satisfies Record<RatingState, string>;
 
-/** How a failed evaluation is tried again: every hour, so many times. */
+/** How a failed evaluation is tried again: how often, with an hour between. */
 export const EVALUATION_RETRY = {
   everyHours: 1,
   times: 24,
@@ -91,7 +91,7 @@ export function isScoring(evaluationState: EvaluationState): boolean {
 /** Said of an attempt that is gone, or not of the asker's company: which of them, nobody learns. */
 export const RESPONSE_MISSING = "This response can't be found.";
 
-/** Said where a decision names scores that this attempt never had. */
+/** Said if a decision names scores that this attempt never had. */
 export const SCORES_CHANGED = "The scores have changed. Review them again before you decide.";
 
 /** Said of a further submission of one address to one interview; null of a first. */
@@ -122,7 +122,7 @@ export type ResultRow = {
   rating: number | null;
   state: RatingState;
   scoring: boolean;
-  /** Until it is transcribed and scored, where the queue can tell. */
+  /** Until it is transcribed and scored, if the queue can tell. */
   waitSeconds?: number;
   newerFailed: NewerFailed | null;
   borderline: boolean;

@@ -23,7 +23,7 @@ export const DAY_PART_WORDS = {
   night: { name: "Night", hours: "midnight to 6 am" },
 } as const satisfies Record<DayPart, { name: string; hours: string }>;
 
-/** As stored: seven days from Monday with four parts each, '1' where the person is free. */
+/** As stored: seven days from Monday with four parts each, '1' if the person is free. */
 export const AVAILABILITY = /^[01]{28}$/;
 
 export const NOT_AVAILABLE = "0".repeat(DAYS.length * DAY_PARTS.length);

@@ -74,7 +74,7 @@ type Facts = {
   ownerVerified: boolean;
 };
 
-/** What becomes of a mail: it goes, is of no more use, waits for a time, or for its owner and at the most until then. */
+/** What becomes of a mail: it goes, is useless now, waits for a time, or waits for its owner, at most until a time. */
 type Verdict = "send" | "drop" | { waitUntil: Date } | { holdUntil: Date };
 
 /**

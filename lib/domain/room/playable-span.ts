@@ -22,7 +22,7 @@ export class PlayableSpan {
   #then: number | null = null;
   #mp4: boolean | null = null;
   #clusterTime = 0;
-  /** By track id: units of time in a second, and how many a sample lasts if nothing else is said. */
+  /** By track id: units of time in a second, and how many a sample lasts unless its own header says otherwise. */
   readonly #tracks = new Map<number, { scale: number; sample: number }>();
   #fragment: number | null = null;
 
@@ -148,7 +148,7 @@ export class PlayableSpan {
     return head;
   }
 
-  /** Not what it seemed to be: nothing more is said of it. */
+  /** It isn't what it seemed to be, so nothing more is known of it. */
   #giveUp(view: DataView): number {
     this.#passing = Number.POSITIVE_INFINITY;
     return view.byteLength;

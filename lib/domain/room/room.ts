@@ -153,7 +153,7 @@ export const CATCHING_UP_CHUNK = 96 * 1024;
 /** Bits per second that the room never asks a recorder to exceed. */
 const TOP_BITRATE = 1_064_000;
 
-/** Bytes that a recording of so many seconds may have: half as much again as its top bitrate, and a header. */
+/** Bytes that a recording of this length may have: half as much again as its top bitrate, and a header. */
 export function maxRecordingBytes(seconds: number): number {
   return Math.ceil((seconds * TOP_BITRATE * 1.5) / 8) + 1024 * 1024;
 }

@@ -43,14 +43,14 @@ const STEPS = [
 
 const NOT_FOR_CRAWLERS: readonly string[] = ["/api", ...LINKED_ROOTS, ...PROTECTED_ROOTS, ...STEPS];
 
-/** What crawlers leave alone, by how an address begins. With a slash where another page's name begins alike. */
+/** What crawlers leave alone, by how an address begins. With a slash if another page's name begins alike. */
 export const DISALLOWED: readonly string[] = [
   ...["/api", ...LINKED_ROOTS].map((root) => `${root}/`),
   ...PROTECTED_ROOTS,
   ...STEPS,
 ];
 
-/** Whether a search engine may show a page: it may not where a page is somebody's own. */
+/** Whether a search engine may show a page: it may not if a page is somebody's own. */
 export function isIndexable(pathname: string): boolean {
   return !NOT_FOR_CRAWLERS.some((root) => pathname === root || pathname.startsWith(`${root}/`));
 }

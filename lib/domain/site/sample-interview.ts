@@ -26,7 +26,7 @@ export function wizardQuestion(
 }
 
 /**
- * A form with a sample in it. Nothing that was written goes: the title and the description are filled where they are
+ * A form with a sample in it. Nothing that was written goes: the title and the description are filled if they are
  * empty, and the questions come after those that are there.
  */
 export function withSample(

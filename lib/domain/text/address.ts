@@ -19,5 +19,5 @@ export function readsAsAddress(words: string): boolean {
   return address.test(normalizeCharacters(words).toLowerCase());
 }
 
-/** What is said of a name or a title that holds an address. */
+/** The message about a name or a title that holds an address. */
 export const NO_ADDRESSES = "Leave out web and email addresses";

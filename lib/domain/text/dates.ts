@@ -1,12 +1,12 @@
 export const HOUR_MS = 3_600_000;
 export const DAY_MS = 24 * HOUR_MS;
 
-/** Whether an instant, ISO, lies behind; never if there is none. */
+/** Whether an instant, ISO, has passed; false if there is none. */
 export function hasPassed(instant: string | null, now: Date): boolean {
   return instant !== null && Date.parse(instant) <= now.getTime();
 }
 
-/** An instant by the company's clock: 'Nov 21, 2026', with the hour where `time` is set. */
+/** An instant by the company's clock: 'Nov 21, 2026', with the hour if `time` is set. */
 export function companyDate(instant: string, timeZone: string, time = false): string {
   return new Intl.DateTimeFormat("en-US", {
     timeZone,

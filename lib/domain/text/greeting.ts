@@ -5,7 +5,7 @@ import { fill } from "./words.ts";
 /** How a language greets by a name, and without one. */
 export type GreetingWords = { hello: string; helloPlain: string };
 
-/** Where a letter greets by the whole name. */
+/** Languages in which a letter greets by the whole name. */
 const BY_WHOLE_NAME = ["ja", "zh"];
 
 /** The most characters of a name that a letter greets by. */
@@ -13,7 +13,7 @@ const NAME_MOST = 80;
 
 const TITLE = /^(mr|mrs|ms|miss|dr)$/i;
 
-/** What somebody is called by: their first name, or the whole name where its first word may be none. */
+/** What somebody is called by: their first name, or the whole name if its first word may be none. */
 function calledBy(name: string, language: string): string {
   const [first = "", ...others] = name.trim().split(/\s+/);
   const isName = /^\p{L}[\p{L}\p{M}'’-]+$/u.test(first) && !TITLE.test(first);

@@ -1,4 +1,4 @@
-/** Whether a text may be a name at all: numbers and dates are none. */
+/** Whether a text may be a name at all: numbers and dates may not. */
 export function hasLetter(text: string): boolean {
   return /\p{L}/u.test(text);
 }

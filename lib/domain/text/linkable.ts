@@ -5,12 +5,12 @@ import { INTERNATIONAL_DOMAINS, TOP_LEVEL_DOMAINS } from "./top-level-domains.ts
 const AFTER_DOT = /(?<=[\p{L}\p{N}\p{M}_-])[.。]([\p{L}\p{N}\p{M}]+)/gu;
 
 /**
- * What a mail program may take for the ending where letters of another script follow at once: not within a Latin word
- * ('St.Clément'), but three letters are enough where it knows those without accents alone ('evil.comé').
+ * What a mail program may take for the ending if letters of another script follow at once: not within a Latin word
+ * ('St.Clément'), but three letters are enough if it knows only those without accents ('evil.comé').
  */
 const ASCII = /^(?:[a-z0-9]{3,}|[a-z0-9]+(?![\p{sc=Latin}\p{M}]))/u;
 
-/** Letters that follow a word without a space, where that word is in a script of its own. */
+/** Letters that follow a word without a space, if that word is in a script of its own. */
 const FOLLOWS = /^[a-z\p{sc=Han}\p{sc=Hira}\p{sc=Kana}\p{sc=Hang}\p{sc=Thai}\p{sc=Laoo}]/u;
 
 /** An ending in another script as Latin letters write it, four numbers with dots, or a Windows share. */

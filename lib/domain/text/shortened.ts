@@ -1,6 +1,6 @@
 import { truncate } from "./storable.ts";
 
-/** A text of at most so many characters: a longer one ends with '…', at the end of a word if there is a blank. */
+/** A text cut to a number of characters: a longer one ends with '…', at the end of a word if there is a blank. */
 export function ellipsize(text: string, most: number): string {
   if (text.length <= most) return text;
   const cut = truncate(text, most - 1);

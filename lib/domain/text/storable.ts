@@ -19,6 +19,6 @@ export function truncate(text: string, most: number): string {
     if (index + segment.length > most) break;
     end = index + segment.length;
   }
-  // One sign that is longer than that: by its parts.
+  // A single sign that is longer than that is cut between its parts.
   return end > 0 ? near.slice(0, end) : [...near.slice(0, most + 1)].slice(0, -1).join("");
 }

@@ -3,7 +3,7 @@ export const WEBHOOK_FAULTS = ["refused", "unresolved", "unreachable", "insecure
 
 export type WebhookFault = (typeof WEBHOOK_FAULTS)[number];
 
-/** What a call came to: a status with the beginning of the answer, or why there is none. */
+/** How a call ended: a status with the beginning of the answer, or why there is none. */
 export type WebhookOutcome = { durationMs: number } & (
   | { status: number; answer: string; fault: null }
   | { status: null; answer: ""; fault: WebhookFault }

@@ -29,10 +29,10 @@ const LONGEST_QUIET = 5 * MINUTE;
 /** A call that takes longer, in milliseconds, is slow whatever it was answered. */
 const SLOW_MS = 2000;
 
-/** An answered call's quiet is at most so many times as long as the call: others have the time in between. */
+/** After an answered call its endpoint rests for at most this many times the call's length, so that others get time. */
 const OTHERS_SHARE = 30;
 
-/** Seconds until the next try after so many failed ones; null if there is none. */
+/** Seconds until the next try after a number of failed ones; null if there is none. */
 export function retryAfter(failed: number): number | null {
   return RETRY_SECONDS[failed - 1] ?? null;
 }

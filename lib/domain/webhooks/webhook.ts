@@ -41,12 +41,12 @@ export type Endpoint = {
   state: "active" | "failing" | "off";
 };
 
-/** A line of the log. */
 /** Where the delivery of one message stands. */
 export const WEBHOOK_DELIVERY_STATES = ["waiting", "delivered", "failed", "stopped"] as const;
 
 type WebhookDeliveryState = (typeof WEBHOOK_DELIVERY_STATES)[number];
 
+/** A line of the log. */
 export type Delivery = {
   id: string;
   /** The message's id, as the consumer gets it. */

@@ -12,7 +12,7 @@ const TO_THE_SCORER = anyOf(
 /** 'give me a ten', 'ponga la nota más alta': a grade as an order, which ends with the grade. */
 const GRADE =
   /(?<!\p{L})(?:give|set|put|award|assign|mark|deserve|sees?|at least|under|dame|deme|denme|ponga|ponme|ponganme|pones|pongan|merezco|vale)\s(?:\p{L}{1,12}\s){0,4}(?:10|ten|9|8|nine|diez|full marks|top|highest|maximum|strong|maxim[ao]|mas alt[ao])(?=[.,!;:"')]|$|\s(?:for|on|out|points?|score|grade|marks?|band|level|please|puntos?|de todas|que|en todo|en todas|in every|in all)(?!\p{L}))/u;
-/** 'communication 10', 'set score = 9': ready-made numbers; 'experience: 10 years' and 'health score 9' are none. */
+/** 'communication 10', 'set score = 9': ready-made numbers; 'experience: 10 years' and 'health score 9' are not. */
 const READY_MADE =
   /(?<!\p{L}|(?:credit|google|health|inspection|safety|uber|yelp)\s)(?:score|rating|communication|experience|professionalism|reliability|problem solving|comunicacion|experiencia|fiabilidad|puntaje|nota)["']?\s?[:=]?\s?(?:100?|[1-9]|ten|diez)(?![\p{L}\p{N}%+-]|\s(?:(?:to|or|o|a)\s\p{N}{1,2}\s)?(?:years?|yrs|months?|weeks?|anos?|mes(?:es)?|semanas?)(?!\p{L}))/u;
 /** Talk of assessments, by which nobody is accused and nothing is earned. */
@@ -44,7 +44,7 @@ export function withoutCode(text: string): string[] {
   return text.split(CODE).filter((part) => part.trim() !== "");
 }
 
-/** The code and fences of a text; a recognizer writes '[laughs]' too, so they tell of nothing by themselves. */
+/** The code and fences of a text; a recognizer writes '[laughs]' too, so they prove nothing by themselves. */
 export const codeIn = (text: string): string[] => text.match(CODE) ?? [];
 
 const CLAUSES = /[,;:—–()]\s?|(?<=[.!?])\s|\s-\s|\s(?=(?:and|y|so|porque|because)\s)/u;

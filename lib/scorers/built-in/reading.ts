@@ -25,7 +25,7 @@ export type Reading = {
 /** A unit behind an amount, which makes no clock time of it: '6 pm', '45 degrees'. */
 const UNIT =
   /^ (?:[AaPp]\.?[Mm]|percent|min|hrs?|(?:minute|hour|degree|dollar|cent|mile|minuto|hora|grado)s)(?!\p{L})/u;
-/** What an amount counts, where it stands behind it: 'rooms', 'minutos'; no name, and no verb of the next words. */
+/** What an amount counts, if it stands behind it: 'rooms', 'minutos'; no name, and no verb of the next words. */
 const COUNTED =
   /^ (?:people|(?!this|always|does|goes|pues|antes|nom|desp|plus|less|some|perhaps|mientras|adem)\p{Ll}{3,20}(?<!mo)s)(?!\p{L})/u;
 const BY_ITSELF = /\p{N}[\p{L}%]|[$€£:]/u;

@@ -13,7 +13,7 @@ export type FetchLimits = {
   timeoutMs: number;
 };
 
-/** By so many bytes its kind is known. */
+/** This many first bytes of a file tell its kind. */
 const HEAD = 12;
 const LOCAL = new Set(["localhost", "127.0.0.1", "[::1]"]);
 

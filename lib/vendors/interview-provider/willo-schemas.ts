@@ -1,7 +1,7 @@
 /**
  * Willo's field names, all of them here. Read in documents and seen in nobody's account of ours: `branding` of a
  * department, the values of `answer_type`, `salary`, a participant's `status`, everything below its `answers`, and a webhook's body
- * but for the participant's key in it. docs/deploying.md lists them.
+ * except the participant's key in it. docs/deploying.md lists them.
  */
 import { z } from "zod";
 import { HANDED_EMAIL_LIMIT } from "#lib/domain/account/email";
@@ -37,7 +37,7 @@ export function toWilloDepartment(department: Department) {
   };
 }
 
-/** What Willo is told of an interview. It mails nobody for us, so every template is none. */
+/** What Willo is told of an interview. It mails nobody for us, so no template is set. */
 export function toWilloInterview(interview: ProviderInterview) {
   return {
     title: interview.title,

@@ -68,7 +68,7 @@ export async function call<Reply extends z.ZodType>(
   return read.data;
 }
 
-/** The same where 404 is as much a refusal as any other. @throws AtsError */
+/** The same, with 404 a refusal like any other. @throws AtsError */
 export async function mustCall<Reply extends z.ZodType>(
   request: Call<Reply>,
 ): Promise<z.output<Reply>> {

@@ -22,7 +22,7 @@ const about = z.object({
 });
 
 /**
- * Which addresses an event says get no more mail: after a bounce for good, or a complaint. None for any other event.
+ * Which addresses an event says get no more mail: after a permanent bounce, or a complaint. None for any other event.
  * @throws AppError `invalid_input` for what the mail service did not sign within five minutes, `unavailable` if no
  * secret is set
  */
@@ -39,7 +39,7 @@ export function readMailEvent(raw: string, headers: EventHeaders, now: Date): Ma
   return reason === null ? [] : data.to.map((address) => ({ address, reason }));
 }
 
-/** A full mailbox or a server that was away is no reason: only what is for good. */
+/** A full mailbox or a server that was away is no reason: only a permanent failure is. */
 function reasonOf(type: string, bounce: string | undefined): MailTrouble["reason"] | null {
   if (type === "email.complained") return "complaint";
   return type === "email.bounced" && bounce === "Permanent" ? "bounce" : null;

@@ -12,7 +12,7 @@ export type BucketPlace = {
 /** What we ask of a bucket. */
 export type Bucket = {
   put(key: string, bytes: Uint8Array, contentType: string): Promise<void>;
-  /** Stores parts of at least 5 MiB, but for the last, as one object; nothing if one fails. */
+  /** Stores parts of at least 5 MiB, except the last, as one object; nothing if one fails. */
   putParts(key: string, parts: AsyncIterable<Uint8Array>, contentType: string): Promise<void>;
   /** Null if there is no such object. */
   get(key: string, range?: Span): Promise<ReadableStream<Uint8Array> | null>;

@@ -59,7 +59,7 @@ export function diskUploads(directory: string): UploadStore {
     read: (id) => tus.read(id),
     async remove(id) {
       if (!isUploadId(id)) return;
-      // tus's own leaves what is known of it where a kill came between the two.
+      // tus's own leaves what is known of it if a kill came between the two.
       await rm(join(directory, id), { force: true });
       await about.delete(id);
     },

@@ -41,7 +41,7 @@ export type UploadStore = {
 const KEY = /^[0-9a-f-]{36}\/[0-9a-f-]{36}(?:\.[a-z]{2,12})?\.(?:webm|mp4)$/;
 const UPLOAD_ID = /^[0-9a-f-]{36}$/;
 
-/** The key, where a file may have it. @throws AppError `not_found` */
+/** The key, if a file may have it. @throws AppError `not_found` */
 export function validatedKey(key: string): string {
   if (!KEY.test(key)) throw recordingNotFound(key);
   return key;

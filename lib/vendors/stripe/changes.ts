@@ -36,7 +36,7 @@ function prorationOf(change: PriceChange) {
 
 /**
  * Puts a subscription on another price at once. A difference is billed now, and what was paid too much is kept as
- * credit. Where the card is refused nothing changes.
+ * credit. If the card is refused, nothing changes.
  * @throws AppError `conflict` in the words of the card's bank, or if the subscription was ended meanwhile
  */
 export async function changePrice(

@@ -88,7 +88,7 @@ export async function openCheckout(wanted: Wanted): Promise<Checkout> {
   return translated(session);
 }
 
-/** A checkout as it is now; null if there is none of that id. */
+/** A checkout as it is now; null if no checkout has that id. */
 export async function readCheckout(id: string): Promise<Checkout | null> {
   const session = await callStripeOrNull(() => stripe().checkout.sessions.retrieve(id));
   return session && translated(session);

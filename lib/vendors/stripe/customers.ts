@@ -8,7 +8,7 @@ export async function ownerOfCustomer(customerId: string): Promise<string | null
   return customer === null || customer.deleted ? null : (customer.metadata.user_id ?? null);
 }
 
-/** Whose card a payment was taken from; null if it is gone, or was nobody's. */
+/** The customer whose card was charged; null if the charge is gone or has no customer. */
 export async function customerOfCharge(chargeId: string): Promise<string | null> {
   const charge = await callStripeOrNull(() => stripe().charges.retrieve(chargeId));
   const customer = charge?.customer ?? null;

@@ -93,7 +93,7 @@ export async function* pastEvents(): AsyncGenerator<BillingEvent> {
   for await (const event of all) yield toBillingEvent(event);
 }
 
-/** What was signed, as JSON; undefined if it is none. The SDK's own reading fails on what is no event. */
+/** What was signed, as JSON; undefined if it isn't JSON. The SDK's own reading fails on anything but an event. */
 function verified(raw: string, signature: string, secret: string): unknown {
   const signatures = stripe().webhooks.signature;
   if (signatures === null) throw new AppError("internal", "No signature can be verified.");

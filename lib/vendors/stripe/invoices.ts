@@ -11,7 +11,7 @@ export type Bill = {
   isOpen: boolean;
 };
 
-/** A bill as it is now; null if there is none of that id. */
+/** A bill as it is now; null if no bill has that id. */
 export async function readBill(id: string): Promise<Bill | null> {
   const bill = await callStripeOrNull(() => stripe().invoices.retrieve(id));
   if (bill === null) return null;

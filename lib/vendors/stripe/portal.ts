@@ -25,7 +25,7 @@ function isAsSet({ features }: Stripe.BillingPortal.Configuration): boolean {
   });
 }
 
-/** Makes the account's billing portal what it is to be, as often as it is called. */
+/** Sets up the account's billing portal as we want it. Calling it again changes nothing. */
 export async function setUpPortal(account: Stripe): Promise<"kept" | "made" | "replaced"> {
   const known = await ours(account);
   if (known === null) {

@@ -196,7 +196,7 @@ export async function* subscribedCustomers(): AsyncGenerator<string> {
   }
 }
 
-/** Whether a subscription ended because its bill stayed unpaid; false if there is none of that id. */
+/** Whether a subscription ended because its bill stayed unpaid; false if no subscription has that id. */
 export async function endedUnpaid(id: string): Promise<boolean> {
   const found = await callStripeOrNull(() => stripe().subscriptions.retrieve(id));
   return found?.cancellation_details?.reason === "payment_failed";

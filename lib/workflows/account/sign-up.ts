@@ -9,13 +9,13 @@ import { refuseCommonPassword } from "#lib/vendors/common-passwords";
 
 type Clients = {
   db: Db;
-  /** Above row-level security: jobs are nobody's, and nobody writes what they accepted. */
+  /** Above row-level security: no user may queue jobs, or write what they accepted. */
   service: ServiceDb;
 };
 
 /**
  * Opens an account and signs its owner in; the database makes the profile with its address.
- * Answers where to go, or that the address must be confirmed first, where the service asks for that.
+ * Answers where to go, or that the address must be confirmed first, if the service asks for that.
  * @throws AppError conflict for a registered address; invalid_input for a common password
  */
 export async function signUp(
@@ -30,7 +30,7 @@ export async function signUp(
     credentials,
     `${appUrl}${CALLBACKS.processing}`,
   );
-  // Whose acceptance could not be kept is asked again by the first page of the workspace.
+  // If this could not be stored, the first page of the workspace asks for the terms again.
   await saveTerms(service, userId, TERMS_VERSION).catch(() => undefined);
   if (!signedIn) return { checkEmail: true };
   // The first minute does not wait for the address to be proved; the shell can send the link again.

@@ -47,7 +47,7 @@ export async function saveDepartment(
     secondaryColor: form.companySecondaryColour ?? known.secondaryColor,
     logoUrl: known.logoUrl,
   };
-  // Another logo is refused like another color where the plan has none; if it has, the stored file counts.
+  // Another logo is refused like another color if the plan has none; if it has, the stored file counts.
   const otherLogo = Boolean(form.companyLogoUrl) && form.companyLogoUrl !== known.logoUrl;
   const branded =
     otherLogo ||

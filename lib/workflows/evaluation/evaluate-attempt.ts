@@ -47,7 +47,7 @@ function toInput(answer: AnswerToEvaluate): AnswerInput {
 
 /**
  * Transcribes, scores and records one attempt that is open to its company. Running again for the same job records
- * nothing twice. Where the candidate asked for people only, it neither transcribes nor scores; where the month's budget
+ * nothing twice. If the candidate asked for people only, it neither transcribes nor scores; if the month's budget
  * is used up, it waits.
  * @throws AppError vendor_failed if a service fails; then nothing is recorded
  */

@@ -9,7 +9,7 @@ import { createAtProvider, type Sender } from "./create-at-provider.ts";
  * Creates an interview for the sender's own company.
  * @param linkBase the candidate's address up to the key
  * @throws AppError if the sender named somebody else, has no company key, or chose a deadline that has passed, and
- *   where the interview provider fails
+ *   if the interview provider fails
  */
 export async function createInterview(
   sender: Sender,

@@ -28,7 +28,7 @@ export async function cancelSubscription(
   await syncSubscription(service, own.customerId);
 }
 
-/** The account's subscription of that id: as we know it, or as Stripe tells it where an event has not come yet. */
+/** The account's subscription of that id: as we know it, or as Stripe tells it if an event has not come yet. */
 async function mine(
   service: ServiceDb,
   userId: string,

@@ -8,7 +8,7 @@ import { makeChange } from "./make-change.ts";
 import { mustBeChangeable, mustNotBeCustom, runningSubscription } from "./running-subscription.ts";
 
 /**
- * Puts the account's subscription on another plan or cycle, at once, as it was agreed to. Where the card is refused,
+ * Puts the account's subscription on another plan or cycle, at once, as it was agreed to. If the card is refused,
  * everything stays.
  * @throws AppError `invalid_input`, `forbidden` for the Custom plan, `conflict`
  */

@@ -19,7 +19,7 @@ import {
 import { cancelNow, type SubscriptionReading } from "#lib/vendors/stripe/subscriptions";
 import { isServed, syncSubscription } from "./sync-subscription.ts";
 
-/** What a checkout is to be for, and whose. */
+/** What a checkout should sell, and to whom. */
 type WantedCheckout = {
   userId: string;
   customerId: string;
@@ -89,7 +89,7 @@ async function opened(
 }
 
 /**
- * Ends what refused cards left of checkouts that are closed: nobody should pay it later on the page of its bill. Where
+ * Ends the subscriptions that refused cards left unpaid in closed checkouts, so that nobody pays their bills later. If
  * somebody did just now, the mark brings the money back.
  */
 async function endUnpaid(all: readonly SubscriptionReading[], before: number): Promise<void> {

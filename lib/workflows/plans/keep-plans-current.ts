@@ -15,7 +15,7 @@ type KeptCurrent = {
   graceEnded: number;
   /** Candidates that opened. */
   opened: number;
-  /** What went wrong with one company or step; the others were done all the same. */
+  /** What went wrong with one company or step; the others were still done. */
   failures: unknown[];
 };
 

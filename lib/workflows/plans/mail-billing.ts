@@ -32,7 +32,7 @@ type MailJob = PlanFacts & {
 
 /**
  * Mails where a company's bills go, or its owner: what became of its plan, or that its trial ends or a payment failed,
- * if that is still so. What was to be told before a day that has passed is not told.
+ * if that is still so. A mail that made sense only before a certain day is not sent after it.
  * @throws AppError `vendor_failed`
  */
 export async function mailBilling(

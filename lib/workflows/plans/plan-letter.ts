@@ -14,7 +14,7 @@ import { hasPassed } from "#lib/domain/text/dates";
 import { endedUnpaid } from "#lib/vendors/stripe/subscriptions";
 import { nextCharge } from "#lib/vendors/stripe/upcoming";
 
-/** What a mail tells of, as it was when the mail was queued. */
+/** What a mail is about, as it was when the mail was queued. */
 export type PlanFacts = {
   plan?: PlanKey | undefined;
   cycle?: BillingCycle | undefined;
@@ -61,7 +61,7 @@ export async function planLetter(
     case "plan_ending": {
       if (on === null) return null;
       const tried = isInTrial(on, facts, subscription);
-      // One that is not the one that counts was let end with what is paid.
+      // If it isn't the current subscription, it was set to end with the period that is paid.
       const current = isCurrent(facts, subscription) ? subscription : null;
       const isLast = tried || current === null || endsWithoutCharge({ ...current, cancelAt: on });
       const next = isLast ? null : await nextOf(subscription, terms, now);
@@ -110,7 +110,7 @@ async function nextOf(
   return cents === null ? null : { cents, on };
 }
 
-/** Whether a mail tells of the subscription that counts. */
+/** Whether a mail is about the current subscription. */
 function isCurrent({ subscriptionId }: PlanFacts, subscription: Subscription | null): boolean {
   return subscriptionId === undefined || subscriptionId === subscription?.id;
 }

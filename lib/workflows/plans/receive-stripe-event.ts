@@ -25,7 +25,7 @@ async function nameAgain(service: ServiceDb, userId: string): Promise<void> {
 /**
  * Takes an event as a hint: reads at Stripe how things stand now and writes that. Only then is the event kept, once,
  * together with the mail that is due; an error before leaves nothing kept, so that Stripe's next try repairs it. Service
- * client: events are nobody's.
+ * client: events belong to no user.
  */
 export async function receiveStripeEvent(
   service: ServiceDb,

@@ -40,7 +40,7 @@ type Reconciled = {
   unnamed: string[];
   /** What was disputed or given back at Stripe in the last 30 days. */
   takenBack: TakenBack[];
-  /** What went wrong with one event or customer; the others were done all the same. */
+  /** What went wrong with one event or customer; the others were still done. */
   failures: unknown[];
 };
 

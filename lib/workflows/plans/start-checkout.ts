@@ -31,7 +31,7 @@ type StartedCheckout = {
  * Opens the account's one checkout for a price, or finds it open. Of several requests at once the one that came last
  * holds. With its first plan a company has its trial; later `dueToday` says what the first bill is.
  * @throws AppError `invalid_input`, `forbidden` for the Custom plan, `conflict` if a plan that is not sold or a
- * subscription is running, or where a later request holds, `vendor_failed`
+ * subscription is running, or if a later request holds, `vendor_failed`
  */
 export async function startCheckout(
   service: ServiceDb,

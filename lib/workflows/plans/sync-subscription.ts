@@ -170,7 +170,7 @@ const ROUNDS = 5;
  * and so does what was paid for twice; what is billed beside a Custom plan is queued to end; beside a subscription no
  * checkout stays open; a card that was saved later is the one that is charged. What can't be named changes nothing, and
  * support is told.
- * @returns null if the customer is none of ours
+ * @returns null if the customer isn't ours
  */
 export async function syncSubscription(
   service: ServiceDb,
@@ -195,7 +195,7 @@ export async function syncSubscription(
   const customer = live ? found.customer : await readCustomer(customerId);
   const subscription = customer.gone ? null : found;
   const stays = !live && !customer.gone && reading.unnamed.length > 0;
-  // Whatever it is, somebody may be billed for it: what was known of their plan goes on.
+  // Somebody may be billed for a subscription that can't be named: the plan that is stored stays.
   if (!stays) await write(service, userId, reading.number, { subscription, customerId, customer });
   await tellOfUnnamed(service, userId, reading);
   if (live || stays) await closeCheckouts(customerId);

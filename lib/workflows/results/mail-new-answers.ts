@@ -11,8 +11,8 @@ import { sendMail } from "#lib/vendors/mail";
 
 /**
  * Tells an interview's owner how many answers came in since the last such mail. Nothing counts as told before their
- * address is proved: the job is held once, and what it would have said is said by the next. What opens while they want
- * no such mails is told by none.
+ * address is proved: the job is held once, and the next mail says what it would have said. No mail tells of what
+ * opens while they want no such mails.
  * @throws AppError `vendor_failed`
  */
 export async function mailNewAnswers(

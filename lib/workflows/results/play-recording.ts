@@ -8,7 +8,7 @@ type PlayableRecording = {
   /** Bytes. */
   size: number;
   open: (span?: Span) => Promise<ReadableStream<Uint8Array>>;
-  /** Where the viewer reads it for five minutes, to save it where a name is given; null where only we read it. */
+  /** Where the viewer reads it for five minutes, to save it if a name is given; null if only we read it. */
   address: (fileName?: string) => Promise<string | null>;
 };
 

@@ -9,7 +9,7 @@ import { IDLE_MINUTES, type OwnLink } from "#lib/domain/room/room";
 
 /**
  * Makes the link that would be mailed to a candidate, for their own screen: the way back, or after submitting the
- * private page. Null where mails go out, and some time after submitting, as somebody else may sit there.
+ * private page. Null if mails go out, and some time after submitting, as somebody else may sit there.
  */
 export async function showOwnLink(
   service: ServiceDb,

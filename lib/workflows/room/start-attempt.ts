@@ -18,7 +18,7 @@ export async function startAttempt(
     details: CandidateDetails;
     consent: Consent;
     tokenHash: string;
-    /** Of the secret that the browser keeps to come back where its cookie is gone; null if it keeps none. */
+    /** Of the secret that the browser keeps to come back if its cookie is gone; null if it keeps none. */
     returnHash: string | null;
     /** From which it is begun; kept as a hash with the address. */
     network?: string;

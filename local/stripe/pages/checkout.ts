@@ -8,7 +8,7 @@ import { day, dollars, page } from "./page.ts";
 type Facts = {
   name: string;
   now: number;
-  /** The customer's, below zero where something is to their credit. */
+  /** The customer's, below zero if they have credit. */
   balance: number;
 };
 

@@ -14,7 +14,7 @@ type Node = { type: string; loc?: { start: { line: number } } } & Record<string,
 const isNode = (value: unknown): value is Node =>
   typeof value === "object" && value !== null && "type" in value && typeof value.type === "string";
 
-/** Every pattern of a TypeScript file, found by a parser: a comment or a text that looks like one is none. */
+/** Every pattern of a TypeScript file, found by a parser: a comment or a text that looks like one isn't. */
 export function patternsIn(path: string, text: string): Found {
   const found: Found = { literals: [], built: [] };
   const at = (node: Node) => `${path}:${node.loc?.start.line}`;

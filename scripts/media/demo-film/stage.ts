@@ -1,6 +1,6 @@
 import type { BrowserContext } from "@playwright/test";
 
-/** The film's picture, and the phone in it, a pixel of the page each. */
+/** The film's picture, and the phone in it, in pixels of the page. */
 export const PICTURE = { width: 1280, height: 720 } as const;
 export const PHONE = { width: 360, height: 640, left: 780, top: 40 } as const;
 

@@ -46,7 +46,7 @@ const required = REQUIRED_CHARACTERS.map((set) =>
   set.replaceAll("\\", "\\\\").replaceAll(":", "\\:"),
 ).join(":");
 
-/** What Auth is to be set to, from the project's configuration and the address of the app. */
+/** The settings that Auth should have, by the project's configuration and the address of the app. */
 export function authSettings(
   toml: string,
   appUrl: string,

@@ -13,7 +13,7 @@ import { requestsPerSecond } from "./rate.ts";
 /**
  * `npm run bench:two-servers`: two Next servers on one Postgres of this machine, sharing sessions, rate limits, uploads and
  * the queue, and what was lost or done twice. Needs `npm run build` and the `postgres` program; PORT says where it listens.
- * It exits with 1 where anything was.
+ * It exits with 1 if anything was.
  */
 const PEOPLE = 12;
 const UPLOADS = 6;

@@ -12,7 +12,7 @@ import { startProxy } from "./proxy.ts";
 /**
  * `npm run bench:nginx`: scripts/deploy/nginx.conf in front of two Next servers: which pages it keeps, what it passes on, and
  * how many requests a second the landing page has, beside the same page as a file of the same nginx. Needs `npm run build`,
- * and nginx and wrk on this machine. It exits with 1 where a private page was kept, a rule is missing or the rate is less
+ * and nginx and wrk on this machine. It exits with 1 if a private page was kept, a rule is missing or the rate is less
  * than half.
  */
 const ROUNDS = 3;

@@ -73,7 +73,7 @@ async function heardIn(bytes: Uint8Array, name: string, language: string): Promi
   }
 }
 
-/** Megabytes that the recognizer has needed at most, where the system tells. */
+/** Megabytes that the recognizer has needed at most, if the system tells. */
 function peakMemory(): string {
   try {
     const pid = own?.pid ?? 0;

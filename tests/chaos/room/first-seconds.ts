@@ -30,7 +30,7 @@ export const firstSeconds: Case = {
     const use = button(page, m.video.recoveredUse);
     const said = await use.isVisible();
     const what = `${container}, ${death} at ${spoken.toFixed(2)} s: ${seconds.toFixed(2)} s kept`;
-    // What is said to be safe is there to be played, and what is there is said to be.
+    // What the room calls safe can be played, and what can be played the room calls safe.
     const wrong = Number(said !== seconds > 0 || (take?.seconds ?? 0) > seconds + ROUNDED);
     const cost = { lost: wrong, seconds: spoken - seconds, doubled: 0, what };
     if (!said) return cost;

@@ -69,7 +69,7 @@ export const twoDevices: Case = {
   },
 };
 
-/** To the question, where an answered one opened the review. */
+/** To the question, if an answered one opened the review. */
 async function toQuestion(page: Page): Promise<void> {
   const change = button(page, `${m.review.change}: 1`);
   const answer = page.getByLabel(m.text.label, { exact: true });

@@ -11,7 +11,7 @@ import { KEYS } from "#tests/unit/local/support/keys";
 import { startTestDatabase, type TestDatabase } from "../support/database.ts";
 import { beginning, createInterview, ok, signUpCompany } from "../support/people.ts";
 
-/** A request to the model; one with tools is none. */
+/** A request to the model, without tools. */
 const request = z.object({
   model: z.string(),
   temperature: z.number(),

@@ -25,7 +25,7 @@ async function serve(server: ReturnType<typeof createServer>): Promise<string> {
   return `http://127.0.0.1:${typeof address === "object" && address ? address.port : 0}`;
 }
 
-/** What the product answers where the doctor asks it. */
+/** What the product answers if the doctor asks it. */
 const product = createServer((request, response) => {
   if (request.url === "/")
     return response.setHeader("content-security-policy", `script-src '${SCRIPT_HASH}'`).end(SCRIPT);

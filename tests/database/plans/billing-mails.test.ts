@@ -20,7 +20,7 @@ describe.each([ENGINE])("Money that moves on %s", (engine) => {
     company = await signUpCompany(db, "Bright Cleaning", null);
   });
 
-  /** What is to be mailed to the company, and what of: the oldest first. */
+  /** The mails that are queued for the company, and what each is about: the oldest first. */
   const mails = async () => {
     const rows = await db.sql(
       "select payload from public.jobs where kind = 'mail_billing' and payload->>'userId' = $1 order by created_at, payload->>'mail'",

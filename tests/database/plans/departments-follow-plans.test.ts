@@ -24,7 +24,7 @@ describe.each([ENGINE])("The interview provider is told on %s", (engine) => {
     return company;
   };
 
-  /** How often it is to be told of a company since this was asked last. */
+  /** How many jobs that tell of a company were queued since this was asked last. */
   const queued = async ({ owner }: Company) => {
     const jobs = await db.sql(
       "delete from public.jobs where kind = 'tell_department' and payload->>'userId' = $1 returning id",

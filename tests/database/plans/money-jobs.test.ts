@@ -59,7 +59,7 @@ describe.each([ENGINE])("Work that moves money or ends an access on %s", (engine
     const id = await enqueueJob(db.service(), kind, { customerId: "cus_1" }, randomUUID());
     expect(new Set(await fails(kind, 10))).toEqual(new Set(["retry"]));
     expect(await readFailingJob(db.service(), id)).toMatchObject({ kind, attempts: 10 });
-    // Nor where it kills its worker each time.
+    // Nor if it kills its worker each time.
     await db.sql(
       "update public.jobs set locked_by = 'gone', locked_until = now() - interval '1 minute', doubted_until = now(), run_at = now() where id = $1",
       [id],

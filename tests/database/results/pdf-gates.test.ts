@@ -27,7 +27,7 @@ describe.each([ENGINE])("A PDF by an employer's own token on %s", (engine) => {
   beforeEach(() => subscribe(db, company, { plan: "LAUNCH", status: "active" }));
   afterAll(() => db.close());
 
-  /** 'PDF' where bytes of one came, else why not. */
+  /** 'PDF' if bytes of one came, else why not. */
   const ask = async (who: HiringCompany, type: (typeof PDF_TYPES)[number]) => {
     const { client, userId } = who.owner;
     try {

@@ -216,7 +216,7 @@ describe.each(ENGINES)("A candidate's room on %s", (engine) => {
     await accept(id);
     await expect(submit()).rejects.toEqual(because("answers_missing"));
     await write(db.service(), { attemptId, questionId: written, text: "I like order" });
-    // It arrived whole, and nobody is to be stuck because no program can read it.
+    // It arrived whole, and nobody should be stuck because no program can read it.
     await db.sql("update public.media set state = 'failed' where id = $1", [id]);
     expect(await Promise.all([submit(), submit(), submit()])).toEqual(
       expect.arrayContaining([true, false, false]),

@@ -2,7 +2,7 @@ import type { TestDatabase } from "./database.ts";
 import type { Company } from "./people.ts";
 import { type Row, rest } from "./rest.ts";
 
-/** A row that would be worth having, in each table that only the server writes, and how to find the company's own. */
+/** A row that is worth forging, in each table that only the server writes, and how to find the company's own. */
 function requests({ owner, departmentKey }: Company): Record<string, { own: string; row: Row }> {
   const { userId } = owner;
   return {

@@ -26,7 +26,7 @@ export type TestDatabase = {
 
 type Engine = "Supabase Lite" | "Postgres";
 
-/** Where a rule is tested: on Postgres, as it is deployed, where the machine has one; else on Supabase Lite. */
+/** Where a rule is tested: on Postgres, as it is deployed, if the machine has one; else on Supabase Lite. */
 export const ENGINE: Engine = process.env.TEST_POSTGRES ? "Postgres" : "Supabase Lite";
 
 /** Every engine that this machine has, for what one of them may do otherwise: who asks, grants, time, letters. */

@@ -7,7 +7,7 @@ import { test } from "../support/test.ts";
 test("Answers survive a failure at a random moment", async () => {
   test.slow();
   const PORT = String(await freePorts(25_000 + (process.pid % 50) * 100 + 50));
-  // It also ends with an error where more than two seconds are lost, which a busy machine may do.
+  // It also ends with an error if more than two seconds are lost, which a busy machine may do.
   const { stdout, stderr } = await promisify(execFile)(
     process.execPath,
     ["tests/chaos/room.ts", "--moments", "1"],

@@ -16,7 +16,7 @@ type Dying = {
   place: Stack;
   key: string;
   launchOptions: LaunchOptions;
-  /** The product at that place, where a test may kill it. */
+  /** The product at that place, if a test may kill it. */
   server?: OwnStack;
 };
 
@@ -107,7 +107,7 @@ export async function dieAtEveryStep(dying: Dying): Promise<void> {
     `media?id=eq.${recorded.id}&select=id,sha256,interview_attempts(submitted_at,responses(responses_text))`,
   );
   expect(kept).toMatchObject({
-    // Of what arrived; where a converter is installed, another file may have taken its place since.
+    // Of what arrived; if a converter is installed, another file may have taken its place since.
     sha256: recorded.sha256,
     interview_attempts: {
       submitted_at: expect.any(String),

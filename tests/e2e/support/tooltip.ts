@@ -1,6 +1,6 @@
 import { expect, type Locator } from "@playwright/test";
 
-/** Moves the focus to a control until it says something: nobody hears a focus that comes before the page's script. */
+/** Focuses a control until its tooltip shows: a focus that comes before the page's script does nothing. */
 export async function expectTooltip(control: Locator, words: string | RegExp): Promise<void> {
   await expect(async () => {
     await control.blur();

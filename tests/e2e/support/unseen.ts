@@ -35,7 +35,7 @@ async function atStripe({ port }: Stack, path: string, body: object): Promise<vo
   expect(await answer.json()).not.toHaveProperty("error");
 }
 
-/** A plan that was paid for, and not one event of it, or of what comes after, ever arrives. */
+/** A plan that was paid for, while no event about it, or about anything after it, ever arrives. */
 export async function paidUnseen(
   place: Stack,
   workspace: Workspace,

@@ -8,7 +8,7 @@ import { type Employer, newEmployer } from "./employer.ts";
 const created = z.object({ id: z.uuid(), key: z.string(), invite_link: z.url() });
 const room = z.object({ answers: z.array(z.unknown()), attemptId: z.uuid() });
 
-/** A company with one interview, made by the requests that the pages make, where the pages are not the subject. */
+/** A company with one interview, made by the requests that the pages make, if the pages are not the subject. */
 export type Workspace = Employer & {
   visitor: Visitor;
   interview: z.infer<typeof created>;
@@ -87,7 +87,7 @@ export async function answerInWriting(
   return { attemptId: room.parse(await state.json()).attemptId, visitor };
 }
 
-/** A new account by request in the page's browser, where the form is not the subject. */
+/** A new account by request in the page's browser, if the form is not the subject. */
 export async function openAccountIn(page: Page): Promise<Employer> {
   const employer = newEmployer();
   const headers = { "x-forwarded-for": anyAddress() };

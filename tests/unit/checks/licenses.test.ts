@@ -9,7 +9,7 @@ import { lockedPackages } from "../../../scripts/checks/licenses/packages";
 const project = mkdtempSync(join(tmpdir(), "rolecall-licenses-"));
 afterAll(() => rmSync(project, { recursive: true }));
 
-/** What is wrong with one package of this license, where only MIT and OFL-1.1 are allowed. */
+/** What is wrong with one package of this license, if only MIT and OFL-1.1 are allowed. */
 const faultsOf = (license: string, name = "planted", exceptions = EXCEPTIONS.slice(0, 0)) =>
   licenseFaults([{ name, license }], { allowed: new Set(["MIT", "OFL-1.1"]), exceptions });
 

@@ -6,7 +6,7 @@ import PageCache from "../../../lib/http/page-cache.cjs";
 const POLICY = "content-security-policy";
 const POLICY_ASKED =
   "default-src 'self'; script-src 'self' https://js.stripe.com; object-src 'none'";
-// The names of kinds are no values that a module could import.
+// Next exports the names of kinds as types only, so no module can import one.
 const { kind } = JSON.parse('{"kind":"APP_PAGE"}');
 
 let made = 0;

@@ -4,7 +4,7 @@ jest.mock("server-only", () => ({}));
 
 const WRITES = new Set(["POST", "PUT", "PATCH", "DELETE"]);
 
-/** What writes and counts nobody, with why. */
+/** The handlers that write without counting their uses, and why. */
 const UNCOUNTED: Record<string, string> = {
   "app/api/auth/sign-out/route.ts": "nobody is kept from leaving",
   "app/api/cron/sweep/route.ts": "its secret names the one caller",

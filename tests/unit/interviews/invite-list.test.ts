@@ -18,7 +18,7 @@ const utf16 = (text: string, littleEndian: boolean, mark: boolean) => {
   return new Uint8Array(view.buffer);
 };
 
-/** The people of a file by the columns that are taken, or by others; what is open where they aren't clear. */
+/** The people of a file by the columns that are taken, or by others; what is open if they aren't clear. */
 async function read(content: string | Uint8Array<ArrayBuffer>, chosen?: Columns) {
   const sheet = await readListFile(file(content));
   if ("fault" in sheet) return sheet;

@@ -174,7 +174,7 @@ describe("Going down after more candidates were opened than the smaller plan has
     const bills = await dana.bills();
     const shown = await dana.look("starter_yearly");
     expect(shown).toMatchObject({ dueToday: 0, settled: "month_kept" });
-    // The difference of a year less that of the longest month.
+    // The yearly plans' difference for a year, less a month.
     expect(shown.credit).toBeGreaterThan(((479_000 - 95_000) * (365 - 32)) / 365);
     expect(shown.credit).toBeLessThan(((479_000 - 95_000) * (366 - 27)) / 366);
     await changePlan(db, dana.userId, "starter_yearly", shown);

@@ -144,7 +144,7 @@ describe("An owner is mailed", () => {
       await send("trial_will_end");
       await send("payment_failed");
     }
-    // The grace is over: nothing can be kept any more.
+    // The grace is over: nothing can be kept anymore.
     subscribed({ status: "past_due", pastDueSince: "2026-11-15T12:00:00Z" });
     await send("payment_failed", "2026-11-22T12:00:01Z");
     forget();

@@ -115,7 +115,7 @@ describe("Reconciling", () => {
   it("ends and names what is billed although its account was deleted, once", async () => {
     const customer = await deletesAccount(await began(1, "424242"));
     expect(await stateOf(customer)).toEqual(["trialing"]);
-    // Those of the tests before are not remembered any more.
+    // Those of the tests before are not remembered anymore.
     const { ended, ownerless } = await reconcileBilling(db);
     expect(ended).toEqual([customer]);
     expect(ownerless).not.toContain(customer);

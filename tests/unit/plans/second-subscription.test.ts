@@ -204,7 +204,7 @@ describe("A second subscription that is paid all the same", () => {
     expect(await running(dana)).toHaveLength(0);
     const job = jobOf();
     await endSecondSubscription(db, job, APP);
-    // It had charged at once, for the trial was the first one's.
+    // It had charged at once, as the first subscription had used the trial.
     expect(jest.mocked(sendMail).mock.calls[0]?.[0].text).toContain("$499");
   });
 

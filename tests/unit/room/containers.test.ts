@@ -78,7 +78,7 @@ describe.each(RECORDED)("A recording like %s", (name, type, everywhere) => {
 
 const OPEN = "/proc/self/fd";
 
-/** Whether somebody holds a file open, where the system tells. */
+/** Whether somebody holds a file open, if the system tells. */
 function isOpen(path: string): boolean {
   if (!existsSync(OPEN)) return false;
   return readdirSync(OPEN).some((file) => {

@@ -6,7 +6,7 @@ import { probe } from "#lib/vendors/media-container";
 import { hasFfmpeg } from "../../../scripts/machine/ffmpeg.ts";
 
 const FOLDER = join(__dirname, "media");
-/** Where ffmpeg is not installed these are skipped, never passed. */
+/** If ffmpeg is not installed, these are skipped, never passed. */
 const itWithFfmpeg = hasFfmpeg() ? it : it.skip;
 
 let folder: string;

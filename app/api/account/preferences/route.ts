@@ -7,7 +7,7 @@ import { employer } from "#lib/http/session";
 export const PATCH = route({
   as: employer,
   limit: { name: "preferences", max: 60, windowSeconds: 300 },
-  // What of the preferences the mailer obeys, and so the server keeps.
+  // Of the preferences, the server keeps only those that the mailer needs.
   body: z.object({ notifications: z.object({ email: z.boolean() }) }),
   run: async ({ actor, body }) => {
     await saveMailChoice(actor.db, actor.userId, body.notifications.email);

@@ -11,7 +11,7 @@ import { runDueJobs } from "#lib/jobs/runner";
 import { deleteResponse } from "#lib/workflows/results/delete-response";
 
 /**
- * Decides about an attempt, with a reason where one is given. `shown` says which scores the screen showed, so that the
+ * Decides about an attempt, with a reason if one is given. `shown` says which scores the screen showed, so that the
  * history keeps their numbers; without it the present ones count.
  */
 export const PATCH = route({

@@ -39,7 +39,7 @@ export const DELETE = route({
   params: storedInterviewParams,
   run: async ({ actor, params }) => {
     await deleteInterview(actor.db, params.interviewId);
-    // The schedule would run it too; this way nothing lies around.
+    // The schedule would run it too; this way nothing is left over until then.
     after(() => runDueJobs());
     return { deleted: true };
   },

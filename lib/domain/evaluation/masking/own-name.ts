@@ -85,7 +85,7 @@ export function maskOwnName(text: string, names: readonly string[]): Edit[] {
 }
 
 /**
- * What stands for a candidate: their name, and the part of their address before the @, where it holds a figure, a mark
+ * What stands for a candidate: their name, and the part of their address before the @, if it holds a figure, a mark
  * or a name of theirs ('mlopez92'); 'cleaning' could be a word of an answer.
  */
 export function knownNames(name: string, email: string): string[] {

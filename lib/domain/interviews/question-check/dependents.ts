@@ -2,7 +2,7 @@ const MINDERS = "(?:child ?care|day ?care|(?:baby ?)?sitter|nanny)";
 const OF_OWN =
   "(?= ?(?:[?.,]|$)| (?:for|while|when|whenever|if|during|on|at|in place|arranged|set up)\\b)";
 
-/** Who depends on somebody and who minds them; never what was done for other people's children. */
+/** Who depends on somebody and who looks after them; never what was done for other people's children. */
 export const DEPENDENTS = {
   english: [
     /\b(?:you (?:\w+ ){0,2}?(?:have|having|claim|claiming|support|supporting)|how many|your)(?: (?:any|other|more))* depend[ae]nts\b(?!')/,

@@ -1,4 +1,4 @@
-/** What somebody owns and owes; never what customers pay or a firm collects. */
+/** What somebody owns and owes; never what customers pay or a company collects. */
 export const FINANCES = {
   english: [
     /\byour (?:credit (?:score|rating|history|report)|bankruptcy|debts?|mortgage|finances|financial (?:situation|status|problems))\b/,

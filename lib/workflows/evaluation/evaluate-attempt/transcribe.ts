@@ -21,7 +21,7 @@ function recorded(answer: AnswerToEvaluate): Recorded[] {
   return [{ responseId, objectKey: media.objectKey }];
 }
 
-/** The sound of a recording: null if there is none, 'unreadable' where the file is no recording. */
+/** The sound of a recording: null if there is none, 'unreadable' if the file is no recording. */
 async function soundIn(
   objectKey: string,
 ): Promise<Awaited<ReturnType<typeof extractAudio>> | "unreadable"> {

@@ -35,7 +35,7 @@ export async function anyProduct(): Promise<string> {
   return data[0]?.id ?? "";
 }
 
-/** For what Stripe refuses at every try of its SDK: nothing comes of the SDK's pauses between them. */
+/** For calls that Stripe refuses at every try: Stripe's SDK makes no pauses between its tries. */
 export function withoutPauses(): void {
   beforeEach(() => {
     jest.spyOn(stripe(), "getInitialNetworkRetryDelay").mockReturnValue(0);

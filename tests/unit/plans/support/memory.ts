@@ -30,7 +30,7 @@ export const kept = {
   /** Plans that were given by hand, which no reading touches. */
   byHand: new Map<string, "CUSTOM" | "TEST">(),
   events: new Map<string, BillingEvent["type"]>(),
-  /** What a mail has told of. */
+  /** What a mail was sent about. */
   told: new Set<string>(),
   mails: [] as { userId: string; mail: BillingMail }[],
   /** By their unique key. */

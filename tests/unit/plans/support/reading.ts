@@ -2,7 +2,7 @@ import type { SubscriptionReading } from "#lib/vendors/stripe/subscriptions";
 
 export const USER = "8f14e45f-ceea-4672-8b1e-0c1d2e3f4a5b";
 
-/** What Stripe tells of a subscription in its trial, but for what is said otherwise. */
+/** What Stripe says about a subscription in its trial, with a test's own changes. */
 export function reading(changes: Partial<SubscriptionReading> = {}): SubscriptionReading {
   return {
     id: "sub_1",

@@ -15,7 +15,7 @@ export const POST = route({
   params: storedInterviewParams,
   body: inviteRequestSchema,
   run: async ({ actor: { userId }, params: { interviewId }, body }) => {
-    // Above row-level security: who wants no mail is nobody's to read. The function asks whose interview it is.
+    // Above row-level security: nobody may read who wants no mail. The function asks whose interview it is.
     const people = await invitePeople(serviceDb(), { ownerId: userId, interviewId, ...body });
     after(() => runDueJobs());
     return Object.fromEntries(

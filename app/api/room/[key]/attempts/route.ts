@@ -17,7 +17,7 @@ import { startAttempt } from "#lib/workflows/room/start-attempt";
 
 /**
  * Begins an attempt. The cookie opens it; the browser's own secret `returnKey` gets another cookie if it lost this one,
- * and is kept there before it asks: the same one again begins nothing twice.
+ * and is kept there before it asks: a request with the same secret begins nothing twice.
  */
 export const POST = route({
   as: anyone,

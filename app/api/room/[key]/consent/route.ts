@@ -9,7 +9,7 @@ import { anyone } from "#lib/http/session";
 
 /**
  * The notice's plain form, for who agrees before the page's script is there: leads to the details with the agreement in
- * a cookie, or back to the notice where something was left out. Nothing is stored before the attempt begins.
+ * a cookie, or back to the notice if something was left out. Nothing is stored before the attempt begins.
  */
 export const POST = route({
   as: anyone,

@@ -8,7 +8,7 @@ import { runDueJobs } from "#lib/jobs/runner";
 
 /**
  * Submits the attempt as its person sees it, once: every later call answers the same, with `first` false. `shown` is the
- * take or the version of the text, by question id; a page of a build that tells none is to be reloaded.
+ * take or the version of the text, by question id; a page of an older build that sends none must be reloaded.
  */
 export const POST = route({
   as: candidate,
