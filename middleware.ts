@@ -44,7 +44,7 @@ export async function middleware(request: NextRequest): Promise<NextResponse> {
   const kept = exists && isCachedPage(pathname) && !isDevelopment();
   const policy = contentSecurityPolicy(shown ?? pathname, {
     nonce: btoa(crypto.randomUUID()),
-    // The page cache adds those of a kept page, where it is ours (docs/decisions/0196).
+    // The page cache adds those of a kept page, if it is ours (docs/decisions/0196).
     hashes: kept ? { [pathname]: env.VERCEL ? ["'unsafe-inline'"] : [] } : env.CSP_HASHES,
     pictures: [
       new URL(env.SUPABASE_URL).origin,
@@ -90,7 +90,7 @@ export async function middleware(request: NextRequest): Promise<NextResponse> {
   return response;
 }
 
-/** Next answers 500 to a broken percent sign where a part of the address is a parameter. */
+/** Next answers 500 to a broken percent sign if a part of the address is a parameter. */
 function isReadable(pathname: string): boolean {
   try {
     decodeURIComponent(pathname);

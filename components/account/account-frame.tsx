@@ -3,8 +3,8 @@ import { ShortlistPicture } from "#components/shared/shortlist-picture";
 
 /**
  * The two halves of the sign-in and its like, below the bar: the form on paper, below the bar's mark, and the product
- * beside it from 1024 px up. The two columns in the middle are as wide together as the bar. Both begin where the middle of the window puts
- * them, not their own: what is centered moves while the rest of its page arrives.
+ * beside it from 1024 px up. The two columns in the middle are as wide together as the bar. Both begin where the
+ * middle of the window puts them, not their own: what is centered moves while the rest of its page arrives.
  */
 export function AccountFrame({ children }: { children: ReactNode }) {
   return (

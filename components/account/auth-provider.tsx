@@ -16,7 +16,7 @@ type AuthProviderProps = {
 
 /**
  * Who is signed in, for the signed-in pages only. A sign-out in one tab is heard in all, and so is another person's
- * sign-in; a session that ends otherwise is told by the server's next answer.
+ * sign-in; if a session ends otherwise, the server's next answer tells.
  */
 export function AuthProvider({ user, children }: AuthProviderProps) {
   const [current, setCurrent] = useState<AuthUser | null>(user);

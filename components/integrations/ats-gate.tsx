@@ -4,7 +4,7 @@ import { ATS_TEXTS } from "#lib/domain/integrations/texts";
 import type { Access } from "#lib/domain/plans/plans";
 import { AtsGrid } from "./ats-grid";
 
-/** What stands on the page where the plan doesn't include an ATS: what it would open. */
+/** What stands on the page if the plan doesn't include an ATS: what it would open. */
 export function AtsGate({ access, trial }: { access: Access; trial: boolean }) {
   return (
     <div className="flex flex-col gap-6">

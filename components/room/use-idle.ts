@@ -9,7 +9,7 @@ const IDLE_MS = IDLE_MINUTES * 60_000;
 const CHECK_MS = 20_000;
 
 /**
- * Whether nobody has touched the page for half an hour, or the device slept so long. The device's clock can't tell a
+ * Whether nobody has touched the page for half an hour, or the device slept that long. The device's clock can't tell a
  * closed lid from a changed clock, and browsers don't count time while asleep, so the server, which measures this too,
  * is asked. This hook only covers the screen.
  */

@@ -33,8 +33,8 @@ type Source<Props> = Options<Props> & {
 };
 
 /**
- * A part of a page whose script loads when it is shown. If it can't be loaded, the page says so in its place, with a way to
- * try again: the page around it, and what was typed there, stays.
+ * A part of a page whose script loads when it is shown. If it can't be loaded, the page says so in its place, with a
+ * way to try again: the page around it, and what was typed there, stays.
  */
 export function lazyPart<Props extends object>(
   load: () => Promise<ComponentType<Props>>,

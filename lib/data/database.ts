@@ -39,7 +39,7 @@ export type ViewRow<View extends keyof Views> = {
     : Views[View]["Row"][Column];
 };
 
-/** A function that returns a view's rows returns them as the view does. */
+/** A function that returns a view's rows returns them in the view's type. */
 type Returning<Function> = Function extends { SetofOptions: { to: infer View extends keyof Views } }
   ? Omit<Function, "Returns"> & { Returns: ViewRow<View>[] }
   : Function;

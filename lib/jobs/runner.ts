@@ -40,7 +40,7 @@ type Settings = {
 };
 
 const LONGEST_WAIT_SECONDS = 900;
-/** Longest wait that a vendor may name. */
+/** The longest wait that a vendor may ask for. */
 const LONGEST_NAMED_SECONDS = 24 * 3600;
 /** By then an hour has passed: 5, 10 … 640 seconds, then quarters of an hour. */
 const TRIES_IN_THE_FIRST_HOUR = 11;

@@ -21,7 +21,7 @@ export async function openBrowserStore(): Promise<TakeStore> {
 
 /**
  * The same store, which goes on while the device's database is away: what should be kept stays in this page's memory,
- * in its order, and goes to the device when that takes it again. `held` says of what that is so.
+ * in its order, and goes to the device when that takes it again. `held` says for what.
  */
 export function holdWhileAway(device: DeviceStore): TakeStore {
   const held = new Observable<true>();

@@ -101,7 +101,7 @@ export function liveTransport(
   /** The same fault, after the page has heard of it. */
   const tellOutdated = (fault: unknown) => {
     if (fault instanceof RoomFault || fault instanceof SendFault) {
-      // Withdrawn by another page; of this page's own withdrawal its answer tells.
+      // Withdrawn by another page; this page learns of its own withdrawal from the answer.
       const erased = fault.reason === "attempt_erased" && !asked && !gone;
       if (erased || OUTDATED.has(fault.reason)) onOutdated();
     }

@@ -14,7 +14,7 @@ export function noteSent(bytes: number, milliseconds: number): void {
   measured = measured === null ? speed : measured * 0.6 + speed * 0.4;
 }
 
-/** From now on the smallest takes, as a larger one was refused. */
+/** From now on the smallest size, as a larger one was refused. */
 export function assumeSlow(): void {
   measured = 0;
 }

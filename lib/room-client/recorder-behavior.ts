@@ -2,7 +2,7 @@ import { tabStorage } from "#lib/browser/storage";
 import { Observable } from "./observable.ts";
 
 const NAME = "rolecall:saves-at-stop";
-/** A recorder that gave nothing for so long keeps everything until it is stopped; the slowest others give a piece by then. */
+/** A recorder that gave nothing for this long keeps all until it is stopped; even slow others give a piece by then. */
 const LATE_MS = 3000;
 
 /** Whether this browser's recorder gives its bytes only at the end, if that is known. */

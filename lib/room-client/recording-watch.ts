@@ -3,9 +3,9 @@ import { noteRecorderBehavior } from "./recorder-behavior.ts";
 
 /** Some recorders give their bytes late or at the end, so silence alone says nothing about one. */
 const SILENT_MS = 2500;
-/** Given up after so long without a byte from the recorder or a sign of life from its devices. */
+/** Given up after this long without a byte from the recorder or a sign of life from its devices. */
 const DEAD_MS = 10_000;
-/** One that was stopped and gives nothing for so long won't say that it has ended. */
+/** One that was stopped and gives nothing for this long won't say that it has ended. */
 const FLUSH_MS = 20_000;
 /** A page that looks so late slept, or its device did. */
 const ASLEEP_MS = 10_000;

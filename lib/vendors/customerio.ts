@@ -11,7 +11,7 @@ export async function trackEvent(userId: string, event: string, traits: Traits):
   await once(() => workspace()?.track(userId, { name: event, data: traits }));
 }
 
-/** Says what is known of a person; nothing if no workspace is configured. @throws AppError `vendor_failed` */
+/** Sends what is known of a person; sends nothing if no workspace is configured. @throws AppError `vendor_failed` */
 export async function identifyPerson(userId: string, traits: Traits): Promise<void> {
   await once(() => workspace()?.identify(userId, traits));
 }

@@ -11,7 +11,7 @@ type OutgoingMail = {
   text: string;
   /** Where one POST stops mails like this one. */
   oneClick?: string;
-  /** Who reads an answer to it; nobody unless told. */
+  /** Who reads an answer to it; nobody if left out. */
   replyTo?: string;
 };
 

@@ -14,7 +14,7 @@ function offsetMinutes(timeZone: string, instant: Date): number {
 }
 
 /**
- * The instant that a clock on the wall showed `at` ('19:42'), so many days before `now` by that zone's calendar.
+ * The instant that a clock on the wall showed `at` ('19:42'), a number of days before `now` by that zone's calendar.
  * What would lie in the future is put a quarter of an hour before `now`.
  */
 export function daysBefore(now: Date, daysAgo: number, at: string, timeZone: string): Date {
@@ -26,7 +26,7 @@ export function daysBefore(now: Date, daysAgo: number, at: string, timeZone: str
   return instant < now ? instant : new Date(now.getTime() - 15 * MINUTE_MS);
 }
 
-/** An instant so many minutes before another. */
+/** An instant some minutes before another. */
 export function minutesBefore(instant: Date, minutes: number): Date {
   return new Date(instant.getTime() - minutes * MINUTE_MS);
 }

@@ -41,7 +41,7 @@ export class Objects {
     await rm(this.#path(bucket, key), { force: true });
   }
 
-  /** Keys and sizes in order, after one of them, so many at most. */
+  /** Keys and sizes in order, after one of them, up to a number. */
   async list(bucket: string, prefix: string, after: string, most: number) {
     const names = await readdir(join(this.#folder, bucket)).catch(() => []);
     const keys = names

@@ -11,7 +11,7 @@ export type LiteApp = App<IAppConfig, Connection>;
 
 const STORAGE = "/storage/v1";
 
-/** A hosted project stands behind a proxy that takes no more of a call; files go to the storage. */
+/** The most of a call that a hosted project's proxy takes; files go to the storage. */
 const MAX_CALL_BYTES = 2 * 1024 * 1024;
 
 function tooLarge(request: Request, path: string): boolean {

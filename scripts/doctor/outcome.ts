@@ -11,9 +11,9 @@ export type Check = {
   name: string;
   /** Asks the service itself, and may throw. */
   ask: () => Promise<Outcome>;
-  /** What the service knows us by: to be mended if it refuses us. */
+  /** The settings that the service knows us by: those to correct if it refuses us. */
   keys?: readonly Setting[];
-  /** Where it is set: to be mended if nothing answers, or something else does. */
+  /** The settings that say where it is: those to correct if nothing answers, or something else does. */
   places?: readonly Setting[];
   /** How long it may take, if what it asks has no limit of its own: a disk may never answer. */
   patienceMs?: number;

@@ -28,7 +28,7 @@ begin
   return new;
 end $$;
 
--- A statement of a browser's role ends after so long. PostgREST sets a role's own settings for each request; the local
--- Postgres in WebAssembly knows no timeout.
+-- A statement of a browser's role ends after this long. PostgREST sets a role's own settings for each request; the
+-- local Postgres in WebAssembly knows no timeout.
 alter role anon set statement_timeout = '3s';
 alter role authenticated set statement_timeout = '8s';

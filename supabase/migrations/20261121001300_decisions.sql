@@ -245,7 +245,7 @@ create function public.was_shown(p_attempt uuid, p_version integer, p_override b
       when p_version <> 0 then
         exists (select 1 from versions where version = p_version)
         and p_version >= since and p_version <= coalesce(until, p_version)
-      -- Nothing is shown now, or was until not long ago.
+      -- No scores are shown now, or none were until less than an hour ago.
       when not ai_allowed or not exists (select 1 from versions where version > replaced_version) then until is null
       else since <= replaced_version and coalesce(until > replaced_version, true) and exists (
         select 1 from versions

@@ -16,8 +16,8 @@ begin
   end if;
 end $$;
 
--- Money does not move without a mail. The transaction that writes what a reading changes queues the mail about it, so that
--- each change brings one mail, whichever event, page or command read it first.
+-- Money does not move without a mail. The transaction that writes what a reading changes queues the mail about it, so
+-- that each change brings one mail, whichever event, page or command read it first.
 create function public.tell_plan_change() returns trigger
   language plpgsql security definer set search_path = '' as $$
 declare

@@ -1,6 +1,6 @@
 -- What Stripe is told of a customer: their name, and their end.
 
--- Whoever deletes an account, however: its customer at Stripe goes too, and with it what is billed or open.
+-- No matter how an account is deleted, its customer at Stripe goes too, and with it what is billed or open.
 create function public.end_billing() returns trigger
   language plpgsql security definer set search_path = '' as $$
 begin

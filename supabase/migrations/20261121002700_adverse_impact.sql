@@ -304,7 +304,7 @@ revoke execute on function public.adverse_impact_moves(public.adverse_impact_bas
 
 -- The base to show at p_now. A new one is made if there is none or one of the two settings was set anew; else when a
 -- day has passed, as many people as the smallest group have changed since the last, and every figure that differs from
--- any base's of the last year differs by at least so many people. One look at a time.
+-- any base's of the last year differs by at least this many people. One look at a time.
 create function public.renew_adverse_impact(p_department_key text, p_now timestamptz)
   returns public.adverse_impact_bases language plpgsql set search_path = '' as $$
 declare

@@ -16,8 +16,8 @@ begin
 end $$;
 
 -- The questions of an interview from one revision on, in the order of the list; those that stay the same, by their id and
--- in their order, keep their row, and those that are left out are asked no more. Numbers may have gaps, so that no two
--- questions of one revision have the same.
+-- in their order, keep their row, and those that are left out are no longer asked. Numbers may have gaps, so that no
+-- two questions of one revision have the same.
 create function public.set_questions(p_key text, p_revision integer, p_questions jsonb) returns void
   language plpgsql security definer set search_path = '' as $$
 declare
@@ -125,7 +125,8 @@ end $$;
 grant execute on function public.set_interview_closed(uuid, boolean) to authenticated;
 
 -- Takes an interview away from everybody at once, its candidates' answers with it, and queues their deletion; the last of
--- them takes the interview's own rows along. Raises 'interview_missing', or 'on_hold' if it or one of its candidates is.
+-- them takes the interview's own rows along. Raises 'interview_missing', or 'on_hold' if it or one of its candidates
+-- is.
 create function public.delete_interview(p_interview uuid) returns void
   language plpgsql security definer set search_path = '' as $$
 declare

@@ -9,7 +9,7 @@ create table public.screening_questions (
   kind public.screening_kind not null,
   -- What can be chosen; none for yes (0) and no (1), which each candidate reads in their language.
   options text[] not null default '{}' check (array_length(options, 1) between 2 and public.app_limit('screening_options') or kind = 'yes_no'),
-  -- With which answers, counted from 0, the interview goes on.
+  -- The answers, counted from 0, that let a candidate go on.
   passing integer[] not null check (array_length(passing, 1) between 1 and public.app_limit('screening_options')),
   question_order integer not null check (question_order >= 1),
   asked_from integer not null default 1,

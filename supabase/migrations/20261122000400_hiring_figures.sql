@@ -281,7 +281,7 @@ begin
 end $$;
 grant execute on function public.analysis_figures(text, integer) to authenticated;
 
--- The steps to a hire by week, of one of the asker's interviews or of all, for so many weeks up to this one (Monday to
+-- The steps to a hire by week, of one of the asker's interviews or of all, for some weeks up to this one (Monday to
 -- Sunday); weeks in which nothing happened are there too. Some browsers count no opening, so nobody started unopened.
 create function public.funnel_figures(p_interview uuid default null, p_weeks integer default 12)
   returns table (week date, opened integer, started integer, submitted integer, qualified integer, hired integer)

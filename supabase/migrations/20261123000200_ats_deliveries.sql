@@ -152,8 +152,8 @@ begin
   return found;
 end $$;
 
--- Ends what nobody delivers anymore: of the job that is named, and of jobs that died with their worker. What was asked for
--- may have arrived.
+-- Ends what nobody delivers anymore: of the job that is named, and of jobs that died with their worker. What was asked
+-- for may have arrived.
 create function public.give_up_ats_deliveries(p_queue uuid default null)
   returns void language sql security definer set search_path = '' as $$
   update public.ats_deliveries set

@@ -1,6 +1,6 @@
 import { setTimeout as wait } from "node:timers/promises";
 
-/** What a promise answers, for so many milliseconds. @throws Error that names what took too long */
+/** What a promise answers within some milliseconds. @throws Error that names what took too long */
 export async function inTime<T>(limit: number, what: string, promise: Promise<T>): Promise<T> {
   const ended = new AbortController();
   const tooLong = wait(limit, undefined, { signal: ended.signal }).then(() => {

@@ -30,7 +30,7 @@ describe.each([ENGINE])("A clock that steps on %s", (engine) => {
   afterAll(() => db.close());
   beforeEach(() => db.sql("delete from public.jobs"));
 
-  /** The clock steps by so many minutes: every time that was written lies as much further back, or ahead. */
+  /** The clock steps by some minutes: every time that was written lies as much further back, or ahead. */
   async function step(minutes: number): Promise<void> {
     for (const [table, columns] of Object.entries(TIMES)) {
       const moved = columns.map((name) => `${name} = ${name} - $1::integer * interval '1 minute'`);

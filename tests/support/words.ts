@@ -51,7 +51,7 @@ export const REAL_NAMES = [
   "И.Комаров",
 ] as const;
 
-/** What a mail program would make a link of. `refused`: what is not stored as a name, a title or a mail either. */
+/** What a mail program would turn into a link. `refused`: it isn't stored as a name, a title or a mail either. */
 export const ATTACKS: readonly (readonly [words: string, refused: boolean])[] = [
   ["https://evil.com PayPal", true],
   ["http://evil.com", true],

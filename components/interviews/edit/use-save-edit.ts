@@ -11,7 +11,7 @@ import type { InterviewForm } from "#lib/domain/interviews/interview-form";
 import { toChange } from "#lib/domain/interviews/to-request";
 import type { Failure } from "../wizard/use-create-interview";
 
-/** The overlay stays so long after a save, then the list comes. */
+/** How long the overlay stays after a save, before the list comes. */
 const REDIRECT_MS = 1200;
 
 type Outcome = "saved" | "stale" | "failed";

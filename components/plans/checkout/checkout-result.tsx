@@ -63,7 +63,7 @@ export function CheckoutResult({ sessionId, userId, next, supportUrl }: Checkout
     asked.current = true;
     verify(sessionId).then((verdict) => {
       setState(verdict);
-      // What this browser knew is from before the payment, also of the other plan that runs.
+      // What this browser knows, also of another running plan, is from before the payment.
       if (verdict !== "unpaid") planCache.clear(userId);
       if (verdict !== "paid") return;
       tellOtherTabs(null);

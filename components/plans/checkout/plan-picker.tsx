@@ -18,7 +18,7 @@ import { PlanCard } from "./plan-card";
 
 type PlanPickerProps = {
   initialCycle: BillingCycle;
-  /** Whether the free trial is still theirs to take. */
+  /** Whether they can still take the free trial. */
   trial: boolean;
   /** Why the plan in the address was not taken. */
   problem: string | null;

@@ -10,7 +10,7 @@ import {
   type ShownScores,
 } from "#lib/domain/results/status";
 
-/** Arrow keys pass over what nobody chose: a choice by keys counts when it is confirmed, left, or left alone so long. */
+/** Arrow keys pass over other choices: a choice by keys counts once it is confirmed, left, or untouched this long. */
 const SETTLE_MS = 1000;
 
 /** Long enough to read what somebody else has decided, and to answer it. */

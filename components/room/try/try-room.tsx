@@ -31,7 +31,7 @@ type TryRoomProps = Spoken & {
   choice?: ReactNode;
 };
 
-/** A sample interview in the real room: told first what becomes of the answers, then two questions, then the result. */
+/** A sample interview in the real room: first what becomes of the answers, then two questions, then the result. */
 export function TryRoom({ trade, interview, Result, choice, ...spoken }: TryRoomProps) {
   const [begun, setBegun] = useState(false);
   const [result, setResult] = useState<Pick<TryResultProps, "tried" | "score"> | null>(null);

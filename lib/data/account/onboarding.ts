@@ -4,7 +4,7 @@ import type { Db } from "../db.ts";
 import { readAccess } from "../plans/billing.ts";
 import { readProfile } from "./profiles.ts";
 
-/** What decides where somebody lands after a way in; nothing is there yet for a new account. */
+/** What decides where somebody lands after a sign-in or sign-up; nothing is there yet for a new account. */
 export async function readOnboarding(db: Db, userId: string): Promise<Onboarding> {
   const [profile, company, { plan }] = await Promise.all([
     readProfile(db, userId),

@@ -95,7 +95,7 @@ const stored = z.object({
     .nullable(),
 });
 
-/** The workspace of whoever this client acts for, in one request; null if their session does not stand. */
+/** The workspace of whoever this client acts for, in one request; null if their session is no longer valid. */
 export async function readWorkspace(db: Db, now: Date): Promise<Workspace | null> {
   const answer = unwrap(await db.rpc("my_workspace"));
   if (answer === null) return null;

@@ -73,7 +73,7 @@ const SELECT = `integration_id, app_id, job_id, ats_candidate_id, ats_applicatio
   interview_attempts!inner(unlocked_at, candidate_name, candidate_phone, candidates(email, phone)),
   company_profiles!inner(created_by_user_id, knit_integration_id)`;
 
-/** One attempt on its way, by the row in jobs that delivers it: another one finds and changes nothing. */
+/** One attempt on its way, by the row in jobs that delivers it: with another row nothing is found or changed. */
 export type QueuedDelivery = { attemptId: string; queueId: string };
 
 /** What a waiting delivery needs; null if none waits, or its attempt is gone or not open. */

@@ -13,7 +13,7 @@ type CandidateMailFacts = {
   name: string;
   company: string;
   job: string;
-  /** ISO; null if nothing closes the interview, or if it has no place in this mail. */
+  /** ISO; null if nothing closes the interview, or if this mail doesn't say when. */
   closes: string | null;
   submittedAt: string | null;
   /** Of the company: dates in a mail have no clock of their own. */

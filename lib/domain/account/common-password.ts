@@ -50,7 +50,7 @@ function isOnePart(plain: string, words: readonly string[], common: ReadonlySet<
 /** In how many parts somebody would guess a password: common ones, years, runs, pairs of figures, single signs. */
 function guessableParts(password: string, common: ReadonlySet<string>): number {
   const plain = password.toLowerCase();
-  // A sign that becomes a letter is one sign still, so that every spelling can be cut at the same places.
+  // A sign that becomes a letter is still one sign, so that every spelling can be cut at the same places.
   const spellings = [plain, spelled(plain, "i"), spelled(plain, "l")];
   const parts = [0];
   for (let end = 1; end <= plain.length; end++) {

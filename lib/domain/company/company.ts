@@ -86,7 +86,7 @@ type Look = { logoUrl: string | null; primaryColor: string; secondaryColor: stri
 
 /**
  * A company as its candidates see it: with its own logo and colors while its plan includes them, else with ours. What
- * was saved stays saved, and shows again with the plan.
+ * was saved stays saved, and shows again once the plan includes it.
  */
 export function shownBranding<Company extends Look>(company: Company, access: Access): Company {
   if (opens(access, "branding")) return company;

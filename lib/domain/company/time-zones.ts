@@ -43,7 +43,7 @@ export const US_TIME_ZONES: readonly string[] = NAMED.map(([value]) => value);
 
 export const DEFAULT_TIME_ZONE = "America/New_York";
 
-/** Browsers still say these by the names that they had long ago. */
+/** Browsers still call these zones by the names that they had long ago. */
 const RENAMED: Record<string, string> = {
   "Africa/Asmera": "Africa/Asmara",
   "America/Buenos_Aires": "America/Argentina/Buenos_Aires",

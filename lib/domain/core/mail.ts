@@ -1,6 +1,6 @@
 /**
  * What nobody has to get: an owner's mails about new answers, and a candidate's invitations and reminders. Every other
- * mail is part of what its reader does here.
+ * mail belongs to something that its reader does here.
  */
 export const MAIL_TOPICS = ["answers", "invitations"] as const;
 

@@ -7,7 +7,7 @@ export function firstOf(value: string | string[] | undefined): string | undefine
   return first?.replaceAll("\u0000", "");
 }
 
-/** What is searched for under one name: at most so many letters, and no half of one, which the database refuses. */
+/** What is searched for under one name: up to a number of letters, and no half of one, which the database refuses. */
 export function searchOf(value: string | string[] | undefined, most: number): string {
   return (firstOf(value) ?? "").trim().slice(0, most).toWellFormed();
 }

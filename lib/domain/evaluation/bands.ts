@@ -7,7 +7,7 @@ export function scoreBand(score: number | null): Band {
   return score <= 7 ? "medium" : "good";
 }
 
-/** The band in words, so that no meaning hangs on a color alone. */
+/** The band in words, so that no meaning depends on a color alone. */
 export const BAND_WORDS = {
   low: "Low",
   medium: "Medium",

@@ -7,7 +7,7 @@ import type { MetricResult, QuestionResult } from "./types.ts";
 
 type Results = Record<Metric, MetricResult>;
 
-/** So many of either list at most: what stands out, not all over again. */
+/** The most of either list: what stands out, not everything once more. */
 const MOST_POINTS = 3;
 const MOST_QUOTED = 160;
 /** Below it, the best of weak metrics is no strength; from it, the weakest of good ones is no weakness. */

@@ -116,7 +116,7 @@ export function saysEnough(quote: string): boolean {
   return telling > 1 || (telling === 1 && own.length >= MIN_QUOTE_WORDS);
 }
 
-/** The answer that a quote names or, where its words are not in it, the only one that holds them. */
+/** The answer that a quote names or, if its words are not in it, the only one that holds them. */
 function answerOf(
   quote: ClaimedQuote,
   answers: readonly PreparedAnswer[],

@@ -20,7 +20,7 @@ export const DELIVERY_PROBLEMS = [
 
 export type DeliveryProblem = (typeof DELIVERY_PROBLEMS)[number];
 
-/** What became of a call to the ATS. After all but `unknown` it is certain that nothing was changed there. */
+/** What became of a call to the ATS. After all except `unknown`, nothing was changed there for certain. */
 export type CallFailure = Extract<
   DeliveryProblem,
   "limited" | "unauthorized" | "refused" | "unreachable" | "unknown"

@@ -45,7 +45,7 @@ const OWN = new Set([
 /** A further address of somebody, which many people leave out. */
 const FURTHER = /personal|private|home|work|trabajo|particular/;
 
-/** The longest head that is read; a longer one is none. */
+/** The longest head that is read; a longer text is no head. */
 const HEAD_LIMIT = 60;
 
 /** A column with what is in it, below its head; empty cells left out. */

@@ -56,13 +56,13 @@ export type Participant = {
   answers: readonly ProviderAnswer[];
 };
 
-/** A recording of a provider may have so many bytes: five minutes at four times what our own room records. */
+/** The most bytes of a provider's recording: five minutes at four times what our own room records. */
 export const MAX_FETCHED_BYTES = 200 * 1024 * 1024;
 
 /** What the provider doesn't give yet, an answer or a recording, is asked for so often. */
 export const FETCH_TRIES = 8;
 
-/** A recording that breaks is fetched for so many hours. */
+/** For how many hours a recording is fetched again that breaks off. */
 export const FETCH_HOURS = 24;
 
 /** How often something was tried, this time included, and for how many hours. */

@@ -77,7 +77,7 @@ export function givesPlan({ status }: Pick<Subscription, "status">): boolean {
   return isPaidOrTried({ status }) || status === "past_due";
 }
 
-/** An incomplete one is a checkout that nobody has paid, and no plan. */
+/** An incomplete subscription is a checkout that nobody has paid, so it gives no plan. */
 const NOT_LIVE: readonly SubscriptionStatus[] = ["canceled", "incomplete", "incomplete_expired"];
 
 /** When a trial ends that begins now. */

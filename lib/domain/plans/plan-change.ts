@@ -9,7 +9,7 @@ export type ChangeTerms = {
   from: Terms;
   to: Terms;
   dueToday: number;
-  /** What stays to be set against later bills. */
+  /** What is left as credit for later bills. */
   credit: number;
   /** The moment that the difference was worked out for, in Unix seconds; null if there is none. */
   prorationDate: number | null;

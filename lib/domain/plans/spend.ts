@@ -26,7 +26,7 @@ export function microsOf(use: ModelUse, prices: Prices): number {
       ? use.inputTokens * prices.input + use.outputTokens * prices.output
       : (use.seconds / 60) * prices.minute * 1_000_000;
 
-  // Not a millionth more for what a float adds in its last place.
+  // Rounding errors of floats must not add a millionth.
   return Math.ceil(Number(micros.toFixed(6)));
 }
 

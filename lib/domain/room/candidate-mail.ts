@@ -25,7 +25,7 @@ export const HELD_DAYS = 14;
 const PRIVATE_PAGE_DAYS = 90;
 const WAY_BACK_DAYS = 30;
 
-/** The one reminder comes so long after somebody was last there. */
+/** The one reminder comes this long after somebody was last there. */
 export const REMINDER_HOURS = 24;
 
 /** What the link in a mail opens. */

@@ -124,24 +124,24 @@ export const LINK_STATES = ["unknown", "closed", "open", "continue", "submitted"
 
 export type LinkState = (typeof LINK_STATES)[number];
 
-/** What was begun before the deadline may be finished for so long; the texts say it in words (tests/unit/numbers.test.ts). */
+/** How long an attempt may go on after its deadline; the texts say it in words (tests/unit/numbers.test.ts). */
 export const GRACE_MINUTES = 10;
 
 /** How long what was recorded in time may still be sent. */
 export const SENDING_DAYS = 1;
 
-/** What was begun and not submitted is deleted so long after the last activity; the room's texts get the number. */
+/** What was begun and not submitted is deleted this long after the last activity; the room's texts get the number. */
 export const UNFINISHED_DAYS = 30;
 
-/** What was begun before the employer closed an interview may be finished for so long; the dialog says it in words. */
+/** How long an attempt may go on after the employer has closed its interview; the dialog says it in words. */
 export const CLOSING_DAYS = 1;
 
-/** For so long a browser comes back on its own. */
+/** How long a browser comes back without asking anything. */
 export const SESSION_DAYS = 30;
-/** As long it keeps a session's cookie. */
+/** It keeps a session's cookie as long. */
 export const SESSION_SECONDS = SESSION_DAYS * 24 * 60 * 60;
 
-/** A browser that was left alone for so long may be in other hands. */
+/** A browser that was left alone for this long may be in other hands. */
 export const IDLE_MINUTES = 30;
 
 /** One request of an upload carries at most this many bytes. */

@@ -8,7 +8,7 @@ import type { Scorer } from "../scorer.ts";
 import { READS, type ReadAnswer, readAnswer } from "./answer.ts";
 import type { Reading } from "./reading.ts";
 
-/** How much of a metric's score its best answer makes; the mean of all makes the rest. */
+/** The share of a metric's score that its best answer makes; the mean of all answers makes the rest. */
 const BEST_ANSWER = 0.65;
 
 /** As many as one reads in a line. */

@@ -15,7 +15,7 @@ const GRADE =
 /** 'communication 10', 'set score = 9': ready-made numbers; 'experience: 10 years' and 'health score 9' are not. */
 const READY_MADE =
   /(?<!\p{L}|(?:credit|google|health|inspection|safety|uber|yelp)\s)(?:score|rating|communication|experience|professionalism|reliability|problem solving|comunicacion|experiencia|fiabilidad|puntaje|nota)["']?\s?[:=]?\s?(?:100?|[1-9]|ten|diez)(?![\p{L}\p{N}%+-]|\s(?:(?:to|or|o|a)\s\p{N}{1,2}\s)?(?:years?|yrs|months?|weeks?|anos?|mes(?:es)?|semanas?)(?!\p{L}))/u;
-/** Talk of assessments, by which nobody is accused and nothing is earned. */
+/** Talk of assessments: it accuses nobody, and earns nothing. */
 const ABOUT_SCORES = anyOf(
   "interview*, entrevist*, perfect ten, 10 out of 10, ten out of ten, out of 100, five star*, top marks, full marks, top one percent, world class, diez de diez, cinco estrellas",
 );

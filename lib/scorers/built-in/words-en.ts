@@ -1,6 +1,6 @@
 import { anyOf, beginningOf, type Words } from "./words.ts";
 
-/** Past forms that are told with their ending; the others are listed. */
+/** Verbs whose past form is known by its ending; the other past forms are listed. */
 const PAST = `(?:\\p{L}{2,14}ed|did|made|went|took|put|ran|kept|found|gave|brought|came|sent|set|cut|wrote|drove|held|bought|taught|built|caught|met|paid|showed|shut|split|stood|spoke|swept|threw|broke|began|wore|stuck|dug|hung|led|rode|sold|spent|told|chose|rinsed|left|let)`;
 /** Words after 'I' that are no act. */
 const NO_ACT =

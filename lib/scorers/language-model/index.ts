@@ -18,7 +18,7 @@ import {
 import type { Scorer } from "../scorer.ts";
 
 const MOST_TOKENS = 4000;
-/** Of a name that a service gives; the column is as long. */
+/** The most characters of a name that a service gives; the column is as long. */
 const LONGEST_NAME = 200;
 
 type Settings = Pick<ServerEnv, "LLM_BASE_URL" | "LLM_API_KEY" | "LLM_MODEL" | "LLM_RUNS">;

@@ -1,7 +1,7 @@
 import { z } from "zod";
 import type { Block } from "#lib/domain/site/blog";
 
-/** What an editor left out doesn't take the page down: every field but the address has something in its place. */
+/** What an editor left out doesn't take the page down: every field except the address has a default. */
 const text = (instead: string) =>
   z
     .string()

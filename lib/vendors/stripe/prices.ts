@@ -63,8 +63,8 @@ export async function termsOfPrice(
 type SetUp = { key: LookupKey; outcome: "kept" | "made" | "replaced" };
 
 /**
- * Makes the account's products and prices what the table of plans says, as often as it is called. A price can't
- * change at Stripe: another one takes over its lookup key, and who subscribed before keeps theirs.
+ * Sets up the account's products and prices as the table of plans has them. Calling it again changes nothing. A price
+ * can't change at Stripe: another one takes over its lookup key, and who subscribed before keeps theirs.
  */
 export async function setUpPrices(
   account: Stripe,

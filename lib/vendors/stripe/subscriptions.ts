@@ -80,7 +80,7 @@ function stillPaid(metadata: Stripe.Metadata, periodStart: number): PaidPlan | n
 
 type Named = { terms: Pick<Subscription, "plan" | "cycle"> | null; why: Unrecognized | null };
 
-/** What a subscription is for. Of one with another item nobody knows here what it costs or opens. */
+/** What a subscription is for. If it has another item, we can't know what it costs or opens. */
 async function named({ items }: Stripe.Subscription): Promise<Named> {
   const [item, second] = items.data;
   if (!item || second) return { terms: null, why: "items" };

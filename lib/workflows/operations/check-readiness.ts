@@ -48,8 +48,8 @@ export async function findReadiness(
 let kept: { until: number; finding: Promise<Readiness> } | undefined;
 
 /**
- * Whether this server can do its work. However many ask at once, it looks once in a while: nobody makes it busy by
- * asking.
+ * Whether this server can do its work. No matter how many ask at once, it looks once in a while: nobody makes it busy
+ * by asking.
  */
 export function checkReadiness(service: ServiceDb): Promise<Readiness> {
   if (kept === undefined || kept.until < performance.now()) {

@@ -15,7 +15,7 @@ import {
   swapped,
 } from "./measure.ts";
 
-/** `npm run bench:evaluation`: figures of the built-in rubric, and of a model if LLM_* is set; `-- held-out` for one. */
+/** `npm run bench:evaluation`: figures of the built-in rubric, and a model's if LLM_* is set; `-- held-out` for one. */
 async function linesOf(set: SetName, score: Scoring): Promise<Line[]> {
   const answers = answersOf(set);
   return [

@@ -56,7 +56,7 @@ async function signedIn(supabase: LocalSupabase, { email }: Owner) {
   return client;
 }
 
-/** A company of so many attempts. */
+/** A company with a number of attempts. */
 async function seed(supabase: LocalSupabase, name: keyof typeof SIZES): Promise<Owner> {
   const email = `${name}@example.com`;
   const { data, error } = await clientOf(supabase).auth.signUp({ email, password: PASSWORD });

@@ -13,7 +13,7 @@ const WORDS = [
 ];
 
 /**
- * A company with so many scored, opened attempts of so many interviews, two answers each, as years of use leave them:
+ * A company with many interviews and many scored, opened attempts, two answers each, as years of use leave them:
  * ratings in tenths with one in twenty unrated, one in fifty hired, names that thousands share. Triggers rest
  * meanwhile, so what they keep is written here.
  */

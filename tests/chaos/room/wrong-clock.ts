@@ -34,7 +34,7 @@ export const wrongClock: Case = {
   },
 };
 
-/** A page whose clock is off by so many milliseconds. */
+/** A page whose clock is off by some milliseconds. */
 function setClock(off: number): void {
   const right = Date.now.bind(Date);
   Date.now = () => right() + off;

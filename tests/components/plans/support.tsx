@@ -10,7 +10,7 @@ export const CACHE_KEY = `sa:userPlan:${USER}`;
 
 type Answer = { status?: number; body?: unknown } | "never" | "unreachable";
 
-/** A server that answers each address so; every request it got, with its body. */
+/** A server that answers each address as given, and keeps every request it got, with its body. */
 export function server(answers: Record<string, Answer>) {
   const asked: { path: string; body: unknown }[] = [];
   globalThis.fetch = jest.fn(async (path: string, init?: RequestInit) => {

@@ -24,7 +24,7 @@ describe.each([ENGINE])("No rate tells of a few people, on %s:", (engine) => {
   });
   afterAll(() => db.close());
 
-  /** Those people, so many of each group hired, and the counts that a first look shows: group → chosen. */
+  /** Those people, a number of each group hired, and the counts that a first look shows: group → chosen. */
   async function shown(groups: Group[], family: "sex" | "race" | "both" = "sex") {
     for (const { n, hired, score = 6, ...who } of groups) {
       const ids = await people(db, company, n, who, score);

@@ -61,7 +61,7 @@ beforeAll(async () => {
     LLM_MODEL: "honest",
     CRON_SECRET,
     ...standInEnv(origin, STAND_IN_KEYS, { SPEECH_MODEL: "stand-in" }),
-    // Google is set up where the launcher starts it.
+    // Google is set up if the launcher starts it.
     SIGN_IN_PROVIDERS: "",
   };
 });

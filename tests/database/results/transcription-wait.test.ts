@@ -17,7 +17,7 @@ describe.each([ENGINE])("How long answers wait to be transcribed, on %s:", (engi
   });
   afterAll(() => db.close());
 
-  /** Somebody submits a recording of so many seconds. */
+  /** Somebody submits a recording of this length. */
   async function submitted(seconds: number): Promise<string> {
     const { id, mediaId } = await startAttempt(db, company.interview);
     await db.sql("update public.media set duration_seconds = $1::numeric where id = $2", [
@@ -28,7 +28,7 @@ describe.each([ENGINE])("How long answers wait to be transcribed, on %s:", (engi
     return id;
   }
 
-  /** Its evaluation ends now, and took so many seconds. */
+  /** Its evaluation ends now, after this many seconds. */
   async function evaluated(attempt: string, seconds: number): Promise<void> {
     await db.sql(
       "update public.jobs set started_at = now() - $2::interval, finished_at = now() where payload ->> 'attemptId' = $1",

@@ -184,7 +184,7 @@ describe.each([ENGINE])("Answers from two devices on %s", (engine) => {
     expect(await waitingFor(phone)).toEqual([]);
     const waits = [{ questionId: video, takeId: onPhone }];
     expect(await waitingFor(laptop)).toEqual(waits);
-    // Sent to its end, and not chosen.
+    // Sent completely, but not chosen.
     await db.sql("update public.media set state = 'uploaded' where id = $1", [onPhone]);
     expect(await waitingFor(laptop)).toEqual(waits);
     await accept(await record(laptop));

@@ -31,7 +31,7 @@ describe("What was begun and not submitted", () => {
     attempt = await startAttempt(db, interview);
   });
 
-  /** As if everything in an attempt had happened so long ago. */
+  /** As if everything in an attempt had happened that long ago. */
   async function ago(time: string, id = attempt.id) {
     const then = `now() - interval '${time}'`;
     await db.sql(`update public.interview_attempts set created_at = ${then} where id = $1`, [id]);

@@ -12,7 +12,7 @@ const APPLICATIONS =
 export type Ats = {
   /** The names of tools that were called, in order. */
   calls: string[];
-  /** The next so many calls of a tool fail. */
+  /** The next calls of a tool fail, as many as are given. */
   fail(kind: string, tool: string, left?: number): Promise<void>;
   /** What else happens while the next call of a tool waits for its answer. */
   during(tool: string, act: () => Promise<void>): void;

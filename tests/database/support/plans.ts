@@ -28,7 +28,7 @@ export async function waitingCount(db: Db, interview?: string): Promise<number> 
   return unwrap(await db.rpc("waiting_attempts", interview ? { p_interview: interview } : {}));
 }
 
-/** How many candidates the reader's company has used this month; without a plan, ever. */
+/** How many candidates the reader's company has used this month; without a plan, in all. */
 export async function usedCount(db: Db): Promise<number> {
   return unwrap(await db.rpc("my_candidates_used"));
 }
@@ -126,7 +126,7 @@ export async function monthPasses(db: TestDatabase, company: Company): Promise<v
   );
 }
 
-/** As if everything of a company's subscription had happened so many days earlier. */
+/** As if everything of a company's subscription had happened some days earlier. */
 export async function daysPass(db: TestDatabase, company: Company, days: number): Promise<void> {
   const earlier = `${days} days`;
   await db.sql(

@@ -5,7 +5,7 @@ import type { HiringCompany } from "./people.ts";
 
 export type Said = { sex: Sex | null; race: Race | null };
 
-/** So many submitted and scored attempts of people who say the same of themselves, or nothing; their ids. */
+/** A number of submitted and scored attempts of people who say the same of themselves, or nothing; their ids. */
 export async function people(
   db: TestDatabase,
   company: HiringCompany,

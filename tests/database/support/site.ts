@@ -16,7 +16,7 @@ export type Site = {
   appUrl: string;
   linkSecret: string;
   sent: SentMail[];
-  /** The next so many mails are refused. */
+  /** The next mails are refused, as many as are given. */
   refuse(times: number): void;
   close(): Promise<void>;
 };

@@ -56,7 +56,7 @@ describe("One company's endpoint", () => {
     return Number(row?.seconds);
   }
 
-  /** Settles a delivery that was taken after so many milliseconds. */
+  /** Settles a taken delivery, whose call took some milliseconds. */
   async function takes(durationMs: number, one?: Awaited<ReturnType<typeof newestTry>>) {
     await db.sql("update public.webhook_deliveries set state = 'waiting'");
     const outcome = { status: 200, answer: "", fault: null, durationMs };

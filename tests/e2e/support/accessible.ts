@@ -28,7 +28,7 @@ export async function expectSound(page: Page, state: string): Promise<void> {
 }
 
 /**
- * What axe finds by these rules or tags in the page as it stands when nothing moves anymore, and not in its iframes: the
+ * What axe finds by these rules or tags in the page when nothing moves anymore, and not in its iframes: the
  * only one that a test looks at is the payment service's. It runs in the page itself, because its package for Playwright
  * opens an empty page for every look, which makes a test with many looks take more than twice as long.
  */

@@ -83,7 +83,7 @@ export async function stopAndUse(page: Page): Promise<void> {
   await press(page, EN.video.use);
 }
 
-/** Waits until the clock shows that at least so many seconds of the answer's minute are over. */
+/** Waits until the clock shows that at least this many seconds of the answer's minute are over. */
 export async function speakFor(page: Page, seconds: number): Promise<void> {
   const left = async () => {
     const clock = (await page.getByRole("timer").textContent()) ?? "";

@@ -2,7 +2,7 @@ import { request } from "node:http";
 import type { Page } from "@playwright/test";
 
 /**
- * Lets the line go in the middle of a request, each time when so many bytes of the whole upload have left. Answers
+ * Lets the line go in the middle of a request, each time when this many bytes of the whole upload have left. Answers
  * the moments that are still to come.
  */
 export async function cutUploadAt(page: Page, moments: number[]): Promise<readonly number[]> {

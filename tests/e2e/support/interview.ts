@@ -45,7 +45,7 @@ export async function makeInterview(
   return key;
 }
 
-/** Moves an interview's deadline, which no employer can, to so many minutes from now; long ago if left out. */
+/** Moves an interview's deadline, which no employer can, to some minutes from now; long ago if left out. */
 export async function passDeadline(key: string, minutes?: number): Promise<void> {
   const deadline =
     minutes === undefined

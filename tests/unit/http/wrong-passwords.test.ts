@@ -42,7 +42,7 @@ const from = (address: string, email = EMAIL) =>
     email,
   );
 
-/** How many of so many tries are let to the password. */
+/** How many of a number of tries reach the password. */
 async function wrong(times: number, address: (time: number) => string): Promise<number> {
   let passed = 0;
   for (let time = 0; time < times; time++) {

@@ -19,7 +19,7 @@ const NOW = new Date("2026-12-01T00:01:00.000Z");
 
 const PAID = reading({ status: "active", trialEnd: null, periodEnd: FAILED_AT });
 
-/** How Stripe shows the subscription after so many attempts to charge its bill. */
+/** How Stripe shows the subscription after some attempts to charge its bill. */
 const afterAttempts = (attempts: number) =>
   attempts === 0
     ? PAID

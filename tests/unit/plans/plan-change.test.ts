@@ -127,7 +127,7 @@ const steps = fc.array(
 
 const DAYS = 30;
 const price = (plan: OfferedPlan) => offer(plan).price;
-/** The price of the smallest plan that has room for so many. */
+/** The price of the smallest plan that has room for this many. */
 const priceOfUse = (used: number) =>
   price(OFFERED_PLANS.find((plan) => listCap(plan) >= used) ?? "SCALE");
 

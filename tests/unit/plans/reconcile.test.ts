@@ -19,7 +19,7 @@ const events = z.object({
   ),
 });
 
-/** Somebody began a trial so many days ago; no event of it ever came. */
+/** Somebody began a trial some days ago; no event of it ever came. */
 async function began(days: number, family: string) {
   const dana = owner();
   const { clientSecret } = await dana.start();

@@ -98,7 +98,7 @@ describe("An upgrade while the plan is being ended", () => {
     ]);
     if (upgraded.status === "fulfilled") expect(upgraded.value).toEqual({});
     expect(await open(dana.customer())).toEqual([]);
-    // Once more, after all of it is known.
+    // Once more, now that all of it is known.
     await dana.cancel(subscription.id);
     await expect(dana.upgrade("SCALE")).rejects.toThrow("just ended");
     expect(await open(dana.customer())).toEqual([]);

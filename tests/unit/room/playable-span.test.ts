@@ -5,7 +5,7 @@ import { PlayableSpan } from "#lib/domain/room/playable-span";
 const FOLDER = join(__dirname, "media");
 const FILES = readdirSync(FOLDER).filter((name) => /\.(mp4|webm)$/.test(name));
 
-/** What the first bytes of a file say, given in pieces of so many. */
+/** What the first bytes of a file say, given in pieces of one size. */
 function span(bytes: Uint8Array, piece = bytes.length): PlayableSpan {
   const read = new PlayableSpan();
   for (let at = 0; at < bytes.length; at += piece) read.add(bytes.subarray(at, at + piece));

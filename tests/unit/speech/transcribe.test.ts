@@ -6,7 +6,7 @@ const SOUND = new Float32Array(5 * SAMPLE_RATE);
 const gate = async (sound: Float32Array) =>
   Array.from({ length: Math.ceil(sound.length / FRAME) }, () => 0.9);
 
-/** What a model hears in each language, which it takes for French by so much. */
+/** What a model hears in each language, and how surely it takes that for French. */
 function heard(by: Record<string, [text: string, meanLogProbability: number]>, french = 0.5) {
   const hear = async (_sound: Float32Array, language: string): Promise<HeardWindow> => {
     const [text, meanLogProbability] = by[language] ?? ["", -9];
