@@ -1,6 +1,7 @@
 import { dirname, resolve } from "node:path";
 import { fileURLToPath } from "node:url";
 import nextJest from "next/jest.js";
+import { LIMIT_MS } from "./e2e/support/limit.ts";
 
 const root = resolve(dirname(fileURLToPath(import.meta.url)), "..");
 
@@ -28,7 +29,7 @@ const project = (settings) =>
 const config = {
   rootDir: root,
   maxWorkers: 2,
-  testTimeout: 240_000,
+  testTimeout: LIMIT_MS,
   projects: await Promise.all([
     project({
       displayName: "unit",

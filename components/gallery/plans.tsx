@@ -14,14 +14,20 @@ import { launch } from "./examples/plans";
 import type { Shown } from "./states";
 
 const way = {
-  ...({ plan: "LAUNCH", cycle: "monthly", paymentWaits: false, timeZone: TIME_ZONE } as const),
+  plan: "LAUNCH",
+  cycle: "monthly",
+  paymentWaits: false,
+  timeZone: TIME_ZONE,
   bookingUrl: routes.bookACall,
-};
+} as const;
 const picker = {
-  ...({ initialCycle: "monthly", trial: true, credit: 0, problem: null } as const),
+  initialCycle: "monthly",
+  trial: true,
+  credit: 0,
+  problem: null,
   bookingUrl: routes.bookACall,
   withoutPlan: routes.dashboard,
-};
+} as const;
 
 export const PLANS: readonly Shown[] = [
   {

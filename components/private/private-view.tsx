@@ -7,6 +7,7 @@ import { Button } from "#components/ui/button";
 import { Card, CardContent, CardHeader, CardTitle } from "#components/ui/card";
 import { privateApiPath } from "#lib/domain/core/private-routes";
 import { isMachineTranscribed, type PrivatePage } from "#lib/domain/private/private-page";
+import { textAttributes } from "#lib/domain/text/languages";
 import { fill, instant, plural } from "#lib/domain/text/words";
 import type { PrivateMessages } from "#lib/messages/mails";
 import { type Agreed, AgreedNotice } from "./agreed-notice";
@@ -36,8 +37,7 @@ export function PrivateView({ attemptId, page, agreed, language, messages }: Pri
   const ai = page.aiDone ? messages.aiRead : messages.aiWaiting;
   return (
     <main
-      lang={language}
-      dir={language === "ar" ? "rtl" : "ltr"}
+      {...textAttributes(language)}
       className="mx-auto flex min-h-dvh max-w-2xl flex-col gap-6 px-4 py-8 sm:py-12"
     >
       <Brand />

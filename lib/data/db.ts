@@ -60,10 +60,12 @@ const ONE_LINE = "Names and titles go on one line. Remove line breaks and tabs, 
 
 /** Our error for one of the database's; its text goes to the log only. */
 export function databaseError(error: PostgrestError): AppError {
-  if (refusalOf(error) === "on_hold") return new AppError("conflict", ON_HOLD);
+  const refusal = refusalOf(error);
+  if (refusal === "on_hold") return new AppError("conflict", ON_HOLD);
   const log = `database: ${error.code} ${error.message}`;
-  if (error.message.endsWith("takes one line"))
-    return new AppError("invalid_input", ONE_LINE, { log });
+  if (refusal === "one_line") {
+    return new AppError("invalid_input", ONE_LINE, { log: `${log}: ${error.details}` });
+  }
   if (error.code === "42501") return new AppError("forbidden", "You can't do that.", { log });
   return new AppError("internal", "Something went wrong.", { log, cause: error });
 }

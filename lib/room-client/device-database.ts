@@ -4,7 +4,7 @@ type Name = "takes" | "slices" | "drafts" | "ways" | "places";
 export class DeviceFault extends Error {}
 
 /** Whether a write failed because the device has no room. */
-export function isFull(error: unknown): boolean {
+function isFull(error: unknown): boolean {
   return error instanceof DOMException && error.name === "QuotaExceededError";
 }
 

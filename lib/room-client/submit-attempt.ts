@@ -8,7 +8,7 @@ import { RoomFault, type RoomTransport } from "./transport.ts";
 export type Submission = { submittedAt: string | null; changed: string[] };
 
 /** The take or the version of the text that this page shows as the answer, per question id. */
-export function shownVersions(
+function shownVersions(
   answers: Answers,
   questions: readonly RoomQuestion[],
   { drafts, versions }: Pick<Opened, "drafts" | "versions">,

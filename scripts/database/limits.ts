@@ -15,6 +15,7 @@ import { PAST_DUE_GRACE_DAYS, TRIAL_DAYS } from "#lib/domain/plans/billing";
 import { MAX_PHRASES } from "#lib/domain/results/answer-search";
 import { DECISION_BODY_LIMIT } from "#lib/domain/results/decision-mail";
 import * as notes from "#lib/domain/results/notes";
+import { MAX_COUNTED } from "#lib/domain/results/result-query";
 import { EVALUATION_RETRY } from "#lib/domain/results/results";
 import * as reviews from "#lib/domain/results/reviewer-link";
 import * as accommodations from "#lib/domain/room/accommodations";
@@ -23,6 +24,7 @@ import { REMINDER_HOURS } from "#lib/domain/room/candidate-mail";
 import { RETRY_DAYS } from "#lib/domain/room/retry";
 import * as room from "#lib/domain/room/room";
 import { CONTACT_KEPT_DAYS, CONTACT_LIMITS } from "#lib/domain/site/contact";
+import { ANSWER_BYTES } from "#lib/domain/webhooks/outcome";
 import * as webhooks from "#lib/domain/webhooks/webhook";
 
 /**
@@ -37,6 +39,9 @@ export const APP_LIMITS: Readonly<Record<string, number>> = {
   company_location: LOCATION_LIMIT,
   company_website: WEBSITE_LIMIT,
   verification_days: VERIFICATION_DAYS,
+  counted_candidates: MAX_COUNTED,
+  // A byte that is no text takes three.
+  webhook_answer_bytes: 3 * ANSWER_BYTES,
 
   trial_days: TRIAL_DAYS,
   past_due_grace_days: PAST_DUE_GRACE_DAYS,

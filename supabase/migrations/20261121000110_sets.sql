@@ -349,6 +349,8 @@ declare
     "company_location": 200,
     "company_website": 500,
     "verification_days": 7,
+    "counted_candidates": 1000,
+    "webhook_answer_bytes": 196608,
     "trial_days": 14,
     "past_due_grace_days": 7,
     "interview_title": 200,

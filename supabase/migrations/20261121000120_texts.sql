@@ -106,7 +106,7 @@ begin
   foreach col in array tg_argv loop
     if fresh -> col is distinct from before -> col
       and fresh ->> col ~ '[\u0001-\u001f\u007f-\u009f\u2028\u2029]' then
-      raise exception 'column "%" of "%" takes one line', col, tg_table_name using errcode = '23514';
+      raise exception 'one_line' using errcode = '23514', detail = format('column %I of %I takes one line', col, tg_table_name);
     end if;
   end loop;
   return new;

@@ -97,15 +97,15 @@ begin
               select string_agg('''' || company || ' ' || word || ''':*', ' & ') from unnest(wanted) as word
             )::tsquery
             and a.department_key = company and a.submitted_at is not null and a.unlocked_at is not null
-          limit 1000
+          limit public.app_limit('counted_candidates')
         )
         union
         (
           select a.id from public.interview_attempts a
           where a.interview_id = any (titled) and a.submitted_at is not null and a.unlocked_at is not null
-          order by a.submission desc limit 1000
+          order by a.submission desc limit public.app_limit('counted_candidates')
         )
-      ) either limit 1000
+      ) either limit public.app_limit('counted_candidates')
     );
   end loop;
   return found;

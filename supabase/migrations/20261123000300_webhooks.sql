@@ -84,7 +84,7 @@ grant select on public.webhook_deliveries to authenticated;
 -- that is no text takes three.
 create table public.webhook_answers (
   delivery_id uuid primary key references public.webhook_deliveries (id) on delete cascade,
-  answer text not null check (octet_length(answer) <= 196608),
+  answer text not null check (octet_length(answer) <= public.app_limit('webhook_answer_bytes')),
   kept_at timestamptz not null default now()
 );
 alter table public.webhook_answers enable row level security;

@@ -11,8 +11,8 @@ const FORM = "lib/domain/interviews/interview-form.ts";
 const LANGUAGE: Changes = {
   "lib/domain/text/languages.ts": [
     [
-      'tag: "hi" },\n',
-      'tag: "hi" },\n  { code: "it", name: "Italian", own: "Italiano", tag: "it" },\n',
+      'tag: "hi", ...ltr },\n',
+      'tag: "hi", ...ltr },\n  { code: "it", name: "Italian", own: "Italiano", tag: "it", ...ltr },\n',
     ],
   ],
 };

@@ -9,7 +9,7 @@ import { PostFacts } from "./post-facts";
 import { PostImage } from "./post-image";
 
 /** One article among others. */
-export function PostCard({ post }: { post: PostSummary }) {
+function PostCard({ post }: { post: PostSummary }) {
   const { title, slug, description, image, categoryTitle, author } = post;
   return (
     <article className="flex h-full flex-col overflow-hidden rounded-lg border bg-card">

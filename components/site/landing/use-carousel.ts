@@ -4,7 +4,7 @@ import useEmblaCarousel from "embla-carousel-react";
 import { type KeyboardEvent, useEffect, useState, useSyncExternalStore } from "react";
 
 /** How long one slide stands. */
-export const TURN_MS = 6000;
+const TURN_MS = 6000;
 
 const CALM = "(prefers-reduced-motion: reduce)";
 

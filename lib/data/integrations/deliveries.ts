@@ -17,7 +17,7 @@ type Shown = Pick<
 >;
 
 /** A stored delivery as screens show it. */
-export function toDelivery(row: Shown, timeZone: string): Delivery {
+function toDelivery(row: Shown, timeZone: string): Delivery {
   return {
     state: row.state,
     appId: row.app_id,

@@ -7,7 +7,7 @@ import { toFullStorage } from "../plans/usage.ts";
 import { readFunnel } from "../results/funnel.ts";
 
 /** The newest interviews of the reader's company. */
-export async function readRecentInterviews(db: Db, count: number): Promise<RecentInterview[]> {
+async function readRecentInterviews(db: Db, count: number): Promise<RecentInterview[]> {
   const rows = unwrap(
     await db
       .from("interviews")

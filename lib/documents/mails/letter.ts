@@ -1,3 +1,5 @@
+import { textAttributes } from "#lib/domain/text/languages";
+
 /** A mail that is ready to be sent, except for its address. */
 export type Letter = {
   subject: string;
@@ -52,9 +54,9 @@ export function letter(parts: Parts): Letter {
   const paragraph = (text: string) => `<p style="margin:0 0 16px">${escaped(text)}</p>`;
   const link = (words: string, href: string) =>
     `<a href="${escaped(href)}" style="color:inherit">${escaped(words)}</a>`;
-  const direction = language === "ar" ? "rtl" : "ltr";
+  const { dir } = textAttributes(language);
   const html = [
-    `<!doctype html><html lang="${language}" dir="${direction}"><head><meta charset="utf-8">`,
+    `<!doctype html><html lang="${language}" dir="${dir}"><head><meta charset="utf-8">`,
     `<meta name="viewport" content="width=device-width"><title>${escaped(oneLine(subject))}</title></head>`,
     '<body style="margin:0;padding:24px;font:16px/1.5 system-ui,sans-serif;color:#1d2b28;background:#f7f5f0">',
     '<div style="max-width:560px;margin:0 auto;padding:32px;background:#fff;border-radius:8px">',

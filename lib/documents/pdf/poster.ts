@@ -20,7 +20,7 @@ export type PosterInput = {
 };
 
 /** What the poster says, and the link as a code. */
-export function posterData({ company, language, ...input }: PosterInput) {
+function posterData({ company, language, ...input }: PosterInput) {
   const texts = POSTER_TEXTS[language];
   const { fill, text } = readableBrand(company.color).light;
   const day = new Intl.DateTimeFormat(language === "es" ? "es-US" : "en-US", {

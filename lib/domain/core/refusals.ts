@@ -24,6 +24,7 @@ export const REFUSALS = [
   "not_decided",
   "not_verified",
   "on_hold",
+  "one_line",
   "owner_unproved",
   "owner_unverified",
   "phone_missing",

@@ -8,7 +8,7 @@ export const CSV_MAX_BYTES = 1024 * 1024;
 /** The most rows that are read. */
 export const CSV_MAX_ROWS = 5000;
 /** The most columns: a file with more is no list of people. */
-export const CSV_MAX_COLUMNS = 50;
+const CSV_MAX_COLUMNS = 50;
 
 export type InvitedPerson = { email: string; name: string };
 

@@ -1,6 +1,7 @@
 import { z } from "zod";
 import { fold } from "../text/fold.ts";
 import { storable } from "../text/storable.ts";
+import { ANSWER_TYPES } from "./question.ts";
 import { unlawfulQuestion } from "./question-check.ts";
 import type { QuestionIdea } from "./question-idea.ts";
 
@@ -9,7 +10,7 @@ const DRAFTED_QUESTIONS = 6;
 /** What a model must answer. */
 export const draftReplySchema = z.object({
   questions: z
-    .array(z.object({ text: z.string().min(10).max(400), answerType: z.enum(["video", "text"]) }))
+    .array(z.object({ text: z.string().min(10).max(400), answerType: z.enum(ANSWER_TYPES) }))
     .min(1)
     .max(12),
 });

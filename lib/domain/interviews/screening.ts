@@ -57,7 +57,7 @@ export function screeningProblem({ text: words, kind, options, passing }: Screen
 }
 
 /** Words of the answer with a number, in the employer's language. */
-export function answerWords(
+function answerWords(
   { kind, options }: Pick<ScreeningQuestion, "kind" | "options">,
   index: number,
 ) {

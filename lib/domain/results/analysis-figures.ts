@@ -69,7 +69,7 @@ export const SAMPLE_FIGURES: AnalysisFigures = {
 };
 
 /** Fewer responses than this say little: one person moves the average. */
-export const FEW_RESPONSES = 5;
+const FEW_RESPONSES = 5;
 
 /** '8.2'; a dash if nothing was assessed. */
 export function meanWords({ mean }: Mean): string {

@@ -28,7 +28,7 @@ export const shownDecisionSchema = z
   );
 
 /** The most that one decision is about. */
-export const BULK_LIMIT = 100;
+const BULK_LIMIT = 100;
 
 /** One status for several candidates, each as its row showed it. */
 export const bulkDecisionSchema = z.object({

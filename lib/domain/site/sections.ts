@@ -23,7 +23,7 @@ export function sectionPath(section: Section): string {
 export const FIND_SECTION = { first: 100, again: 500, times: 20 } as const;
 
 /** Pixels from the top of the page within which the bar never hides. */
-export const NEAR_TOP = 80;
+const NEAR_TOP = 80;
 
 /** Scrolling less than this neither hides nor shows the bar. */
 export const SCROLL_JITTER = 4;

@@ -1,12 +1,10 @@
+import { LANGUAGES } from "./languages.ts";
 import { hasLetter } from "./letters.ts";
 import { isLinkable } from "./linkable.ts";
 import { fill } from "./words.ts";
 
 /** How a language greets by a name, and without one. */
 export type GreetingWords = { hello: string; helloPlain: string };
-
-/** Languages in which a letter greets by the whole name. */
-const BY_WHOLE_NAME = ["ja", "zh"];
 
 /** The most characters of a name that a letter greets by. */
 const NAME_MOST = 80;
@@ -17,7 +15,8 @@ const TITLE = /^(mr|mrs|ms|miss|dr)$/i;
 function calledBy(name: string, language: string): string {
   const [first = "", ...others] = name.trim().split(/\s+/);
   const isName = /^\p{L}[\p{L}\p{M}'’-]+$/u.test(first) && !TITLE.test(first);
-  return others.length > 0 && isName && !BY_WHOLE_NAME.includes(language) ? first : name;
+  const greets = LANGUAGES.find(({ code }) => code === language)?.greets;
+  return others.length > 0 && isName && greets !== "whole name" ? first : name;
 }
 
 /**

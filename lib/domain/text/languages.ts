@@ -1,19 +1,44 @@
-/**
- * The languages of an interview; the first is the default. `own` is what its speakers call
- * it, `tag` what a page and Intl are told (Western digits in Arabic, as clocks and counters show them everywhere).
- */
+type LanguageFacts = {
+  code: string;
+  name: string;
+  /** What its speakers call it. */
+  own: string;
+  /** What a page and Intl are told: Western digits in Arabic, as clocks and counters show them everywhere. */
+  tag: string;
+  dir: "ltr" | "rtl";
+  /** What a letter greets people by. */
+  greets: "first name" | "whole name";
+};
+
+const ltr = { dir: "ltr", greets: "first name" } as const;
+
+/** The languages of an interview; the first is the default. */
 export const LANGUAGES = [
-  { code: "en", name: "English", own: "English", tag: "en" },
-  { code: "es", name: "Spanish", own: "Español", tag: "es" },
-  { code: "fr", name: "French", own: "Français", tag: "fr" },
-  { code: "de", name: "German", own: "Deutsch", tag: "de" },
-  { code: "zh", name: "Chinese", own: "简体中文", tag: "zh-Hans" },
-  { code: "ja", name: "Japanese", own: "日本語", tag: "ja" },
-  { code: "ar", name: "Arabic", own: "العربية", tag: "ar-u-nu-latn" },
-  { code: "ru", name: "Russian", own: "Русский", tag: "ru" },
-  { code: "pt", name: "Portuguese", own: "Português", tag: "pt-BR" },
-  { code: "hi", name: "Hindi", own: "हिन्दी", tag: "hi" },
-] as const;
+  { code: "en", name: "English", own: "English", tag: "en", ...ltr },
+  { code: "es", name: "Spanish", own: "Español", tag: "es", ...ltr },
+  { code: "fr", name: "French", own: "Français", tag: "fr", ...ltr },
+  { code: "de", name: "German", own: "Deutsch", tag: "de", ...ltr },
+  {
+    code: "zh",
+    name: "Chinese",
+    own: "简体中文",
+    tag: "zh-Hans",
+    dir: "ltr",
+    greets: "whole name",
+  },
+  { code: "ja", name: "Japanese", own: "日本語", tag: "ja", dir: "ltr", greets: "whole name" },
+  {
+    code: "ar",
+    name: "Arabic",
+    own: "العربية",
+    tag: "ar-u-nu-latn",
+    dir: "rtl",
+    greets: "first name",
+  },
+  { code: "ru", name: "Russian", own: "Русский", tag: "ru", ...ltr },
+  { code: "pt", name: "Portuguese", own: "Português", tag: "pt-BR", ...ltr },
+  { code: "hi", name: "Hindi", own: "हिन्दी", tag: "hi", ...ltr },
+] as const satisfies readonly LanguageFacts[];
 
 export type LanguageCode = (typeof LANGUAGES)[number]["code"];
 
@@ -41,7 +66,7 @@ export function languageTag(code: string): string {
 /** The attributes of an element whose words are in a language. */
 export function textAttributes(code: string): { lang: string; dir: "ltr" | "rtl" } {
   const lang = languageTag(code).replace(/-u-.*/, "");
-  return { lang, dir: code === "ar" ? "rtl" : "ltr" };
+  return { lang, dir: LANGUAGES.find((language) => language.code === code)?.dir ?? "ltr" };
 }
 
 /** The first of ours that a browser asks for ('pt-BR,pt;q=0.9,en;q=0.8', best first), or the default. */

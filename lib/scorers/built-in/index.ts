@@ -55,7 +55,7 @@ function claimFor(metric: Metric, read: readonly ReadAnswer[]): MetricClaim {
 }
 
 /** One run over prepared answers: deterministic except for its id, no network. */
-export function scoreByRubric(answers: readonly PreparedAnswer[]): ScorerRun {
+function scoreByRubric(answers: readonly PreparedAnswer[]): ScorerRun {
   const seen = new Set<string>();
   const read = answers.map((answer) => readAnswer(answer, seen));
   return {

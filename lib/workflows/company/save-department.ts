@@ -26,7 +26,7 @@ const UNBRANDED = {
  * has one department: made again, it is the one that is there, changed.
  * @param clients `service` makes the company's row and stores the provider's key, which no user may write.
  * @param key of the department to change; left out to make it.
- * @throws AppError forbidden below the Launch plan; not_found for a key that is not the owner's; vendor_failed.
+ * @throws AppError forbidden on a plan without branding; not_found for a key that is not the owner's; vendor_failed.
  */
 export async function saveDepartment(
   { db, service }: { db: Db; service: ServiceDb },

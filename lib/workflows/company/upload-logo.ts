@@ -8,7 +8,7 @@ import { storeLogo } from "#lib/vendors/company-assets";
 /**
  * Redraws a logo as PNG and stores it; the company takes it on when its form is saved with this name.
  * @param clients `service` writes the file: users may write none.
- * @throws AppError forbidden below the Launch plan; unsupported_media; vendor_failed.
+ * @throws AppError forbidden on a plan without branding; unsupported_media; vendor_failed.
  */
 export async function uploadLogo(
   { db, service }: { db: Db; service: ServiceDb },

@@ -14,7 +14,7 @@ const MAKE = { analysis: analysisPdf, transcript: transcriptPdf } as const;
 
 /**
  * One of an attempt's two documents, with the reader's own authority. `now` in milliseconds.
- * @throws AppError not_found if the attempt is not theirs, not open or gone; forbidden below LAUNCH
+ * @throws AppError not_found if the attempt is not theirs, not open or gone; forbidden on a plan without PDFs
  */
 export async function makePdf(
   db: Db,

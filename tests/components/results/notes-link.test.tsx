@@ -1,4 +1,4 @@
-import { render, screen, waitFor } from "@testing-library/react";
+import { act, render, screen } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
 import { Notes } from "#components/results/notes/notes";
 import { NotesLink } from "#components/results/notes/notes-link";
@@ -14,15 +14,18 @@ it("The way to the notes says how many there are, opens their tab and takes the 
   const notes = [{ id: "n-1", note: "Has her own van.", at: "Nov 20, 2026, 9:25 PM" }];
   const link = <NotesLink count={notes.length} />;
   const { rerender } = render(link);
-  await userEvent.click(screen.getByRole("link", { name: "Notes (1)" }));
+  jest.useFakeTimers({ doNotFake: ["queueMicrotask"] });
+  const user = userEvent.setup({ advanceTimers: jest.advanceTimersByTime });
+  await user.click(screen.getByRole("link", { name: "Notes (1)" }));
   expect(window.location.search).toBe("?question=q-2");
   // The tab takes its time.
-  await new Promise((later) => setTimeout(later, 200));
+  act(() => jest.advanceTimersByTime(200));
   rerender(
     <>
       {link}
       <Notes attemptId="a-1" notes={notes} />
     </>,
   );
-  await waitFor(() => expect(screen.getByRole("heading", { name: "Notes" })).toHaveFocus());
+  act(() => jest.advanceTimersByTime(200));
+  expect(screen.getByRole("heading", { name: "Notes" })).toHaveFocus();
 });

@@ -17,7 +17,9 @@ describe("The address of a candidates list", () => {
     {
       ...wholeList("newest"),
       interview: "0b6f5a52-8f0c-4d5e-9c1a-1f2e3d4c5b6a",
-      ...({ status: "Hired", qualified: "yes", rating: "good" } as const),
+      status: "Hired",
+      qualified: "yes",
+      rating: "good",
       cursor: { side: "before", key: "12" },
     },
   ] as const)("holds search, filters, order and place, and gives them back", (query) => {

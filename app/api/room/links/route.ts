@@ -4,6 +4,7 @@ import { withdraw } from "#lib/data/account/erasure";
 import { findCandidateLink } from "#lib/data/interviews/candidate-links";
 import { readSession } from "#lib/data/room/attempts";
 import { AppError } from "#lib/domain/core/errors";
+import { LINK_PURPOSES } from "#lib/domain/room/candidate-mail";
 import { identifier } from "#lib/domain/text/text";
 import { serviceDb } from "#lib/http/clients";
 import { countUse } from "#lib/http/rate-limit";
@@ -20,7 +21,7 @@ export const POST = route({
   limit: { name: "new-link", max: 30, windowSeconds: 3600 },
   body: z.object({
     token: identifier(100),
-    purpose: z.enum(["resume", "private"]),
+    purpose: z.enum(LINK_PURPOSES),
   }),
   run: async ({ body }) => {
     const tokenHash = await hashToken(body.token);
