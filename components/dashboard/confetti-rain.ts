@@ -4,7 +4,7 @@ export const RAIN = { pieces: 400, fullMs: 6000, step: 50, everyMs: 300 } as con
 /** How long pieces live, in ms. Different lives keep them from all ending at once. */
 const LIVES = [1200, 1500, 1800, 2100, 2400, 2700, 3000, 3300] as const;
 
-/** How many pieces are wanted at a time after the start, in ms. */
+/** How many pieces are wanted this many ms after the start. */
 export function wantedPieces(sinceMs: number): number {
   if (sinceMs < RAIN.fullMs) return RAIN.pieces;
   const steps = Math.floor((sinceMs - RAIN.fullMs) / RAIN.everyMs) + 1;

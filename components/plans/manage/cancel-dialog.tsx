@@ -18,7 +18,7 @@ type CancelDialogProps = {
   open: boolean;
   onClose: () => void;
   onCancelled: () => void;
-  /** Takes the focus after a cancellation, as the dialog's button is then another one. */
+  /** Takes the focus after a cancellation, when the button that opened the dialog is another one. */
   focusElse: RefObject<HTMLElement | null>;
 };
 

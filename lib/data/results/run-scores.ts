@@ -23,7 +23,7 @@ export function runsOfVersion(stored: Stored): { runs: number; gave?: number } {
   return { runs, gave: gave.length };
 }
 
-/** A metric's justification, with the numbers of its runs if those were apart. */
+/** A metric's justification, with the range of its runs' numbers if they differ. */
 export function reasonOf(stored: Stored, metric: Metric): string {
   const ranges = rangesSchema.safeParse(stored.spread);
   return withRuns(stored[`${metric}_justification`] ?? "", ranges.data?.[metric] ?? null);

@@ -30,7 +30,7 @@ export function scoredBy({ outcome, scorer, runs, gave = runs }: EvaluationView)
   return `${who} ${scorer}, the median of ${gave < runs ? `the ${gave} of ${runs} runs that gave a score` : `${runs} runs`}`;
 }
 
-/** A metric's reason, with the numbers of its runs if those were apart. */
+/** A metric's reason, with the range of its runs' numbers if they differ. */
 export function withRuns(reason: string, range: readonly [number, number] | null): string {
   if (range === null || range[0] === range[1]) return reason;
   return `${reason} Scores ranged from ${range[0]} to ${range[1]} across runs.`.trim();

@@ -29,7 +29,7 @@ const LONGEST_QUIET = 5 * MINUTE;
 /** A call that takes longer, in milliseconds, is slow whatever it was answered. */
 const SLOW_MS = 2000;
 
-/** After an answered call its endpoint rests for at most this many times the call's length, so that others get time. */
+/** After a slow answered call its endpoint rests for at most this many times the call's length: others get the time. */
 const OTHERS_SHARE = 30;
 
 /** Seconds until the next try after a number of failed ones; null if there is none. */

@@ -24,7 +24,7 @@ const coded = z.object({ cause: z.object({ code: z.string() }) });
 /**
  * Calls Willo and answers what it says; null if that is nothing.
  * @throws AppError `not_found`, else `vendor_failed`, with words for people and Willo's own in the log; a ProviderRefusal
- *   if Willo certainly did nothing, a ProviderEnded if it certainly is doing nothing anymore
+ *   if Willo certainly did nothing, a ProviderEnded if it certainly is no longer working on it
  */
 export async function callWillo(account: WilloAccount, call: Call): Promise<unknown> {
   const { method, path, body } = call;
