@@ -144,7 +144,7 @@ describe.each([ENGINE])("Answers from two devices on %s", (engine) => {
 
   it("are never said to have arrived where a text has come in their place", async () => {
     await db.sql(
-      "insert into public.accommodations (interview_attempt_id, kinds, text_instead) values ($1, array['text_instead'], true)",
+      "insert into public.accommodations (interview_attempt_id, kinds, text_instead) values ($1, '{text_instead}', true)",
       [attemptId],
     );
     const id = await record(phone);
