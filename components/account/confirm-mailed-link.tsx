@@ -15,6 +15,8 @@ type ConfirmMailedLinkProps = {
   kind: "recovery" | "signup";
 };
 
+export const SETTING_UP = "Setting up your secure session...";
+
 const WORDS = {
   recovery: {
     title: "Reset your password",
@@ -51,7 +53,7 @@ export function ConfirmMailedLink({ handler, body, kind }: ConfirmMailedLinkProp
     return (
       <div role="status" className="flex flex-col items-center gap-4 text-center">
         <Spinner className="size-8 text-primary" />
-        <p className="text-lg">Setting up your secure session...</p>
+        <p className="text-lg">{SETTING_UP}</p>
       </div>
     );
   }

@@ -8,13 +8,15 @@ import { AccountHeading } from "./account-heading";
 
 type State = "new" | "proved" | "refused" | "sent";
 
+export const ADDRESS_PROVED = "Your email address is confirmed";
+
 const WORDS: Record<State, { title: string; text: string }> = {
   new: {
     title: "Confirm your email address",
     text: "Once it's confirmed, we can email candidates for you.",
   },
   proved: {
-    title: "Your email address is confirmed",
+    title: ADDRESS_PROVED,
     text: "Thank you. We can now email candidates for you.",
   },
   refused: {

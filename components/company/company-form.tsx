@@ -34,7 +34,7 @@ type CompanyFormProps = {
 /** A toast does not outlive the page. */
 const timeToRead = () => new Promise((done) => setTimeout(done, 2_500));
 
-const SAVED = "Company profile saved successfully";
+export const PROFILE_SAVED = "Company profile saved successfully";
 const SAVE = { create: "Continue to Dashboard", update: "Save Company Profile" };
 
 /** The company profile form in both modes. A failed save keeps what was typed. */
@@ -56,11 +56,11 @@ export function CompanyForm({ mode, initial, lock }: CompanyFormProps) {
     if (!reply) return;
     if (mode === "create") {
       if (uploaded === "failed") await timeToRead();
-      toastAcrossPages("success", SAVED);
+      toastAcrossPages("success", PROFILE_SAVED);
       window.location.replace(String(reply.next ?? routes.dashboard));
       return;
     }
-    toast.success(SAVED);
+    toast.success(PROFILE_SAVED);
     logo.settle();
     form.reset(form.getValues(), { keepValues: true });
     rest();

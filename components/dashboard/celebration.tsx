@@ -6,6 +6,9 @@ import { browserStorage } from "#lib/browser/storage";
 import { isCelebrated } from "#lib/domain/company/getting-started";
 import { startRain } from "./confetti-rain";
 
+export const CELEBRATED =
+  "Getting Started complete! You're now ready to explore the full platform.";
+
 const FRAME_MS = 1000 / 60;
 
 /** Shown once to each user when the guide's first two marks are there. Under reduced motion only its words. */
@@ -23,8 +26,7 @@ export function Celebration({ userId, mask }: { userId: string; mask: string }) 
       <Rain />
       <div className="pointer-events-auto relative flex max-w-md items-start gap-2 rounded-xl border bg-popover py-4 pr-2 pl-5 text-popover-foreground shadow-soft">
         <p role="status" className="py-2 font-semibold text-lg">
-          {"Getting Started complete! You're now ready to explore the full platform."}{" "}
-          <span aria-hidden>🎉</span>
+          {CELEBRATED} <span aria-hidden>🎉</span>
         </p>
         <button
           type="button"

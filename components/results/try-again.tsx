@@ -15,6 +15,8 @@ type TryAgainProps = {
   answer?: Pick<AnswerView, "questionId" | "number" | "kind">;
 };
 
+export const OTHERS_STAY = "Their other answers stay as they are.";
+
 /** After something went wrong on the way: one question, or the whole interview, is open to this candidate again. */
 export function TryAgain({ result: { id, name, waiting, answers }, answer }: TryAgainProps) {
   const { submit, busy, error, dialog } = useSendDialog();
@@ -49,7 +51,7 @@ export function TryAgain({ result: { id, name, waiting, answers }, answer }: Try
     >
       <ul className="flex list-disc flex-col gap-2 pl-5">
         <li>They get an email with their own link and have at least {RETRY_DAYS} days.</li>
-        {answer ? <li>Their other answers stay as they are.</li> : null}
+        {answer ? <li>{OTHERS_STAY}</li> : null}
         <li>
           What they sent stays here until they submit again. Then the new{" "}
           {answer ? "answer replaces it" : "answers replace it"}

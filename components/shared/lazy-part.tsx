@@ -6,9 +6,9 @@ import { Loading } from "#components/ui/spinner";
 import { RetryAlert } from "./retry-alert";
 import { useRestoreFocus } from "./use-restore-focus";
 
-const NOT_LOADED = "This part couldn't be loaded. Check your connection and try again.";
+export const NOT_LOADED = "This part couldn't be loaded. Check your connection and try again.";
 /** As after a release, when the scripts of the page that is open are gone. */
-const STILL_NOT_LOADED =
+export const STILL_NOT_LOADED =
   "This part still couldn't be loaded. Save or copy what you typed, then reload the page.";
 
 /** One message for all parts: another try takes its place. */

@@ -3,7 +3,7 @@ import { AppError } from "#lib/domain/core/errors";
 import { storable } from "#lib/domain/text/storable";
 
 /** The message if a schema has none of its own; the library's messages are for engineers. */
-const UNCHECKED = "Please check what you entered.";
+export const UNCHECKED = "Please check what you entered.";
 
 const MAX_JSON_BYTES = 256 * 1024;
 

@@ -2,7 +2,7 @@ import type { SupabaseClient } from "@supabase/supabase-js";
 import { AppError } from "#lib/domain/core/errors";
 import { REFUSED, REGISTERED, toAppError } from "./accounts/errors.ts";
 
-const SIGN_UP_FAILED = "An error occurred while signing up. Please try again.";
+export const SIGN_UP_FAILED = "An error occurred while signing up. Please try again.";
 
 type Credentials = { email: string; password: string };
 

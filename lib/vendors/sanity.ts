@@ -1,6 +1,6 @@
 import { createClient, type SanityClient } from "next-sanity";
 import { AppError } from "#lib/domain/core/errors";
-import { type Post, type PostSummary, pageRange } from "#lib/domain/site/blog";
+import { ARTICLES_NOT_LOADED, type Post, type PostSummary, pageRange } from "#lib/domain/site/blog";
 import { serverEnv } from "#lib/env/server";
 import { cache } from "./sanity/cache.ts";
 import {
@@ -51,7 +51,7 @@ async function ask<T>(
     );
     return reply.parse(answer);
   } catch (cause) {
-    throw new AppError("unavailable", "The articles can't be loaded right now. Try again soon.", {
+    throw new AppError("unavailable", ARTICLES_NOT_LOADED, {
       cause,
       log: "The content service failed",
     });

@@ -1,4 +1,6 @@
 import { expect, type Page } from "@playwright/test";
+import { PASSWORD_TEXTS } from "#lib/domain/account/password-forms";
+import { TRIAL_HEADING } from "#lib/domain/plans/billing-texts";
 import { hold } from "./support/hold.ts";
 import { openLink, readInbox } from "./support/inbox.ts";
 import { test } from "./support/test.ts";
@@ -56,7 +58,7 @@ test("The forms of a lost password keep what was typed before the page's code ha
   await page.getByLabel("Email").fill(person.email);
   await come();
   await page.getByRole("button", { name: "Send Reset Link" }).click();
-  await expect(page.getByText("Reset link sent! Please check your email.")).toBeVisible();
+  await expect(page.getByText(PASSWORD_TEXTS.linkSent)).toBeVisible();
   const { links } = await readInbox(person.email, "Reset your Rolecall password");
   const fresh = await (await browser.newContext()).newPage();
   await openLink(fresh, links[0] ?? "");
@@ -68,7 +70,7 @@ test("The forms of a lost password keep what was typed before the page's code ha
   await expect(fresh.getByLabel("New password")).toHaveValue("Better-horse-8");
   await expect(fresh.getByText("Passwords match")).toBeVisible();
   await fresh.getByRole("button", { name: "Update password" }).click();
-  await expect(fresh.getByText("Password updated successfully!")).toBeVisible();
+  await expect(fresh.getByText(PASSWORD_TEXTS.reset)).toBeVisible();
 });
 
 test("The set-up keeps what was typed before the page's code had come", async ({ page }) => {
@@ -140,8 +142,6 @@ test("A page that was scrolled before its code had come stays there; the next on
   }).toPass();
   expect(await scrolled()).toBe(before);
   await page.getByRole("link", { name: "Start Free Trial: Scale" }).click();
-  await expect(
-    page.getByRole("heading", { name: "Get started for absolutely free" }),
-  ).toBeVisible();
+  await expect(page.getByRole("heading", { name: TRIAL_HEADING })).toBeVisible();
   await expect.poll(scrolled).toBe(0);
 });

@@ -1,5 +1,6 @@
 import { expect, type Page } from "@playwright/test";
 import { z } from "zod";
+import { PAYMENT_FAILED, TRIAL_ENDS } from "#lib/documents/mails/billing";
 import { letDaysPass, newCard, subscriptionOf } from "./support/billing.ts";
 import { databaseOf } from "./support/database.ts";
 import type { Employer } from "./support/employer.ts";
@@ -153,8 +154,6 @@ test.describe("A product that lives by the payment stand-in's clock", () => {
 
   test("is repaired by the reconcile command in what no event told, and the mails go once", async () => {
     test.slow();
-    const ends = "Your Rolecall trial ends soon";
-    const failed = "Your payment for Rolecall failed";
     const dana = await openWorkspace(stack.appUrl, "Unseen Cleaning");
     await paidUnseen(stack, dana, newCard("failsLater"));
     expect(await planState(dana)).toEqual({ status: null, plan: null });
@@ -163,12 +162,12 @@ test.describe("A product that lives by the payment stand-in's clock", () => {
 
     await letDaysPass(dana, 12, stack);
     await reconcile(stack);
-    await expect.poll(() => mailed(stack, dana.email, ends)).toBe(1);
+    await expect.poll(() => mailed(stack, dana.email, TRIAL_ENDS)).toBe(1);
     await letDaysPass(dana, 3, stack);
     expect(await planState(dana)).toEqual({ status: "trialing", plan: "LAUNCH" });
     await reconcile(stack);
     expect(await planState(dana)).toEqual({ status: "past_due", plan: "LAUNCH" });
-    await expect.poll(() => mailed(stack, dana.email, failed)).toBe(1);
+    await expect.poll(() => mailed(stack, dana.email, PAYMENT_FAILED)).toBe(1);
     await reconcile(stack);
 
     const other = await openWorkspace(stack.appUrl, "Other Unseen Cleaning");
@@ -176,10 +175,10 @@ test.describe("A product that lives by the payment stand-in's clock", () => {
     await letDaysPass(other, 12, stack);
     await reconcile(stack);
     // Jobs run in their order: what a second run had queued would have been sent before this one.
-    await expect.poll(() => mailed(stack, other.email, ends)).toBe(1);
+    await expect.poll(() => mailed(stack, other.email, TRIAL_ENDS)).toBe(1);
     expect([
-      await mailed(stack, dana.email, ends),
-      await mailed(stack, dana.email, failed),
+      await mailed(stack, dana.email, TRIAL_ENDS),
+      await mailed(stack, dana.email, PAYMENT_FAILED),
     ]).toEqual([1, 1]);
   });
 

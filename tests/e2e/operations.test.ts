@@ -3,6 +3,7 @@ import { readFileSync } from "node:fs";
 import { join } from "node:path";
 import { expect } from "@playwright/test";
 import { z } from "zod";
+import { SCORING_PAUSED } from "#lib/documents/mails/spend-cap";
 import { type Database, databaseOf } from "./support/database.ts";
 import { type OwnStack, startOwnStack } from "./support/own-stack.ts";
 import { startSecondServer } from "./support/second-server.ts";
@@ -182,9 +183,7 @@ test.describe("A product that somebody runs", () => {
     expect(response).toContain("Scoring paused");
     expect(response).toContain("paused until the 1st of next month");
     const inbox = `http://127.0.0.1:${place.port + 2}/inbox`;
-    await expect
-      .poll(async () => (await fetch(inbox)).text())
-      .toContain("Scoring is paused for a company");
+    await expect.poll(async () => (await fetch(inbox)).text()).toContain(SCORING_PAUSED);
     expect(await calls()).toHaveLength(before);
 
     await stack.kill();

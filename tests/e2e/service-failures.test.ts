@@ -1,10 +1,16 @@
 import { expect, type Page } from "@playwright/test";
+import { COMPANY_NOT_SAVED } from "#lib/data/company/companies";
+import { COMPLETE_PROFILE_TEXTS } from "#lib/domain/account/complete-profile";
+import { SIGN_UP_FAILED } from "#lib/vendors/accounts";
+import { REFUSED, REGISTERED, UNCONFIRMED } from "#lib/vendors/accounts/errors";
 import { databaseOf } from "./support/database.ts";
 import type { Employer } from "./support/employer.ts";
 import { type FaultyServer, startFaultyServer } from "./support/faulty-server.ts";
 import { stack } from "./support/stack.ts";
 import { test } from "./support/test.ts";
 import { openAccount, openWorkspace, signInByRequest } from "./support/workspace.ts";
+
+const NOT_LOADED = "An unexpected error occurred while loading profile.";
 
 const NEW = "Better-horse-8";
 const DOWN = { status: 503, body: { message: "upstream" } };
@@ -44,7 +50,7 @@ test.describe("When a service fails", () => {
   test("sign-up says so in our words, and that nobody was made", async ({ page }) => {
     server.trouble(/^POST \/auth\/v1\/signup/, ODD);
     await signUp(page);
-    await expect(alert(page)).toHaveText("An error occurred while signing up. Please try again.");
+    await expect(alert(page)).toHaveText(SIGN_UP_FAILED);
     server.calm();
     server.trouble(/^POST \/auth\/v1\/signup/, { status: 200 });
     await signUp(page);
@@ -67,16 +73,14 @@ test.describe("When a service fails", () => {
     server.calm();
     server.trouble(/^POST \/auth\/v1\/signup/, { status: 200, body: { ...user, identities: [] } });
     await signUp(page);
-    await expect(alert(page)).toHaveText("This email is already registered. Please log in.");
+    await expect(alert(page)).toHaveText(REGISTERED);
 
     server.trouble(/^POST \/auth\/v1\/token/, {
       status: 400,
       body: { error_code: "email_not_confirmed", msg: "Email not confirmed" },
     });
     await signIn(page, { email: "x@example.com", password: NEW });
-    await expect(alert(page)).toHaveText(
-      "Please confirm your email address first. The link is in your inbox.",
-    );
+    await expect(alert(page)).toHaveText(UNCONFIRMED);
   });
 
   test("sign-in says that it does not answer, and a wrong password is a wrong password", async ({
@@ -84,7 +88,7 @@ test.describe("When a service fails", () => {
   }) => {
     const person = await openAccount(server.appUrl);
     await signIn(page, { ...person, password: NEW });
-    await expect(alert(page)).toHaveText("Invalid email or password. Please try again.");
+    await expect(alert(page)).toHaveText(REFUSED);
     server.trouble(/^POST \/auth\/v1\/token/, DOWN);
     await signIn(page, person);
     await expect(alert(page)).toHaveText(/Sign-in isn't responding right now/);
@@ -140,10 +144,7 @@ test.describe("When a service fails", () => {
       [/^GET \/rest\/v1\/company_profiles/, "Failed to load company profile."],
       [/^POST \/api\/integrations\//, /^Failed to create department\. What you typed is saved/],
       [/willo_company_key=is\.null/, /^Failed to update company_profiles with Willow key\. What/],
-      [
-        /^PATCH \/rest\/v1\/company_profiles(?!.*is\.null)/,
-        "Failed to update company profile: it couldn't be saved. Please try again.",
-      ],
+      [/^PATCH \/rest\/v1\/company_profiles(?!.*is\.null)/, COMPANY_NOT_SAVED],
     ] as const;
     for (const [request, words] of failures) {
       server.calm();
@@ -174,7 +175,7 @@ test.describe("When a service fails", () => {
     await expect(alert(page)).toHaveText("Error updating profile. Please try again.");
     await page.context().clearCookies();
     await page.getByRole("button", { name: "Complete Profile" }).click();
-    await expect(alert(page)).toHaveText("User not found. Please try logging in again.");
+    await expect(alert(page)).toHaveText(COMPLETE_PROFILE_TEXTS.nobody);
   });
 
   test("the rest of the workspace stays where settings can't be read", async ({ page }) => {
@@ -183,9 +184,7 @@ test.describe("When a service fails", () => {
     // What only the settings ask for.
     server.trouble(/^GET \/rest\/v1\/retention_log/, DOWN);
     await open(page, "/dashboard/settings");
-    await expect(
-      page.getByText("An unexpected error occurred while loading profile."),
-    ).toBeVisible();
+    await expect(page.getByText(NOT_LOADED)).toBeVisible();
     await expect(page.getByRole("button", { name: "Log out" }).first()).toBeVisible();
     server.calm();
     await page.getByRole("button", { name: "Reload page" }).click();
@@ -193,9 +192,7 @@ test.describe("When a service fails", () => {
 
     server.trouble(/^POST \/rest\/v1\/rpc\/my_workspace/, DOWN);
     await open(page, "/post-signup");
-    await expect(
-      page.getByText("An unexpected error occurred while loading profile."),
-    ).toBeVisible();
+    await expect(page.getByText(NOT_LOADED)).toBeVisible();
     await open(page, "/dashboard");
     await expect(page.getByRole("heading", { name: "Something went wrong" })).toBeVisible();
     await expect(page.getByText("An unexpected error occurred")).toBeVisible();

@@ -1,4 +1,4 @@
-import type { AnswerView, ResultDetail } from "#lib/domain/results/result-detail";
+import { type AnswerView, NO_SPEECH, type ResultDetail } from "#lib/domain/results/result-detail";
 import type { ResultRow } from "#lib/domain/results/results";
 
 export const row: ResultRow = {
@@ -71,7 +71,7 @@ export const answers: AnswerView[] = [
     mediaId: "m-3",
     mediaType: "video/webm",
     unreadable: false,
-    silence: "No speech was heard in this recording.",
+    silence: NO_SPEECH,
     notAssessed: "no speech was heard",
     otherVersion: null,
   },

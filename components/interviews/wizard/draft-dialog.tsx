@@ -13,7 +13,8 @@ import { IdeaList } from "./idea-list";
 
 type DraftDialogProps = { form: InterviewForm; take: (idea: QuestionIdea) => void };
 
-const UNREAD = "The drafted questions couldn't be shown. Check your connection and try again.";
+export const DRAFT_NOT_READ =
+  "The drafted questions couldn't be shown. Check your connection and try again.";
 
 async function read(reply: object) {
   const module = await import("#lib/domain/interviews/drafted-questions").catch(() => null);
@@ -54,7 +55,7 @@ export function DraftDialog({ form, take }: DraftDialogProps) {
       description="An AI model drafts these from the title and description. Read each one before you use it."
     >
       <FormError>
-        {unread ? UNREAD : error && (Object.values(error.fields)[0] ?? error.message)}
+        {unread ? DRAFT_NOT_READ : error && (Object.values(error.fields)[0] ?? error.message)}
       </FormError>
       {busy ? (
         <p role="status" className="flex items-center gap-3 text-muted-foreground">

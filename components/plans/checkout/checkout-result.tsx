@@ -10,6 +10,7 @@ import { Button } from "#components/ui/button";
 import { Loading } from "#components/ui/spinner";
 import { request } from "#lib/browser/request";
 import { routes } from "#lib/domain/core/routes";
+import { NOT_VERIFIED } from "#lib/domain/plans/billing-texts";
 import { tellOtherTabs } from "./other-tabs";
 import { trackTrialStarted } from "./track-billing";
 
@@ -32,7 +33,7 @@ const answer = z.object({
 
 type Verdict = "paid" | "refused" | "second" | "unpaid";
 
-const REASONS = {
+export const UNPAID_REASONS = {
   refused: "This card has already had a free trial. No plan was started and nothing was charged.",
   second:
     "You already have an active plan, so this one was ended. Anything it charged will be refunded to your card.",
@@ -91,7 +92,7 @@ export function CheckoutResult({ sessionId, userId, next, supportUrl }: Checkout
         tabIndex={-1}
         className="font-bold font-display text-3xl tracking-tight outline-none"
       >
-        {paid ? "Payment Successful" : "Payment Verification Failed"}
+        {paid ? "Payment Successful" : NOT_VERIFIED}
       </h1>
       {paid ? (
         <p className="text-lg text-muted-foreground">
@@ -99,7 +100,7 @@ export function CheckoutResult({ sessionId, userId, next, supportUrl }: Checkout
         </p>
       ) : (
         <>
-          <p className="text-lg text-muted-foreground">{REASONS[state]}</p>
+          <p className="text-lg text-muted-foreground">{UNPAID_REASONS[state]}</p>
           <div className="flex flex-wrap justify-center gap-3">
             <Button asChild size="lg">
               {state === "second" ? (

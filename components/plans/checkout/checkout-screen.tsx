@@ -8,6 +8,7 @@ import { TeamNote } from "#components/shared/team-note";
 import { useRestoreFocus } from "#components/shared/use-restore-focus";
 import { Alert } from "#components/ui/alert";
 import { loneLinkClasses } from "#components/ui/text-link";
+import { TRIAL_HEADING } from "#lib/domain/plans/billing-texts";
 import { dollars } from "#lib/domain/plans/money";
 import {
   type BillingCycle,
@@ -109,7 +110,7 @@ export function CheckoutScreen(props: CheckoutScreenProps) {
 /** A checkout that isn't there promises nothing. */
 function headingOf({ is }: CheckoutState, trial: boolean, name: string): string {
   if (is === "failed" || is === "closed") return `Your ${name} plan isn't started yet`;
-  return trial ? "Get started for absolutely free" : `Start your ${name} plan`;
+  return trial ? TRIAL_HEADING : `Start your ${name} plan`;
 }
 
 type OldBillProps = {

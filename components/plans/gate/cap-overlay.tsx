@@ -1,5 +1,5 @@
 import { Lock } from "lucide-react";
-import { nextMonthInWords, waitingInWords } from "#lib/domain/plans/billing-texts";
+import { CAP_REACHED, nextMonthInWords, waitingInWords } from "#lib/domain/plans/billing-texts";
 import { UpgradeOption, type UpgradeOptionProps } from "./upgrade-option";
 
 const ROWS = ["w-40", "w-52", "w-36"];
@@ -36,9 +36,7 @@ export function CapOverlay({ count, nextMonth, ...way }: CapOverlayProps) {
       </div>
       <div className="relative col-start-1 row-start-1 flex flex-col items-center justify-center gap-3 bg-card/60 p-6 text-center">
         <Lock aria-hidden className="size-6 text-primary" />
-        <p className="font-semibold text-lg">
-          You've reached your plan's interview response limit.
-        </p>
+        <p className="font-semibold text-lg">{CAP_REACHED}</p>
         <p className="mb-1">
           {waitingInWords(count)}
           {nextMonthInWords(nextMonth, way.timeZone)}

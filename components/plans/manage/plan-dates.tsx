@@ -69,12 +69,14 @@ function planWords(state: PlanState, date: (instant: string) => string): string 
   }
 }
 
-const NOT_COLLECTED = "Billing is paused, so you aren't being charged.";
+export const CREDIT_COVERS = "Your credit covers the first bill.";
+
+export const NOT_COLLECTED = "Billing is paused, so you aren't being charged.";
 
 /** What a trial's end brings. */
 function chargedThen({ nextCharge, isCollected }: PlanState): string {
   if (!isCollected) return NOT_COLLECTED;
-  if (nextCharge === 0) return "Your credit covers the first bill.";
+  if (nextCharge === 0) return CREDIT_COVERS;
   const amount = nextCharge === null ? "" : ` ${dollars(nextCharge)}`;
   return `Your card will be charged${amount} then unless you cancel first.`;
 }

@@ -11,7 +11,7 @@ import {
 } from "#lib/domain/results/provenance";
 import { withoutQuotes } from "#lib/domain/results/quotes";
 import type { EvaluationView, ResultDetail } from "#lib/domain/results/result-detail";
-import { RATING_REASONS, RATING_WORDS } from "#lib/domain/results/results";
+import { BORDERLINE, RATING_REASONS, RATING_WORDS } from "#lib/domain/results/results";
 import { InstructedFlag } from "./instructed-flag";
 import { MetricsGlance } from "./metrics-glance";
 import { PointList } from "./point-list";
@@ -84,7 +84,7 @@ function Verdict({ evaluation }: { evaluation: EvaluationView }) {
       {borderline ? (
         <Badge variant="medium" className="whitespace-normal text-center">
           <TriangleAlert aria-hidden />
-          Borderline: take a closer look
+          {BORDERLINE}
         </Badge>
       ) : null}
       {isInstructed(evaluation) ? <InstructedFlag /> : null}

@@ -4,7 +4,12 @@ import { Badge } from "#components/ui/badge";
 import { Skeleton } from "#components/ui/skeleton";
 import type { Analysis } from "#lib/domain/results/analysis";
 import { newerOutcome, WITHOUT_ADJUSTMENT } from "#lib/domain/results/provenance";
-import { RATING_REASONS, RATING_WORDS, type ResultRow } from "#lib/domain/results/results";
+import {
+  BORDERLINE,
+  RATING_REASONS,
+  RATING_WORDS,
+  type ResultRow,
+} from "#lib/domain/results/results";
 import { InstructedFlag } from "../evaluation/instructed-flag";
 import { MetricBar } from "../evaluation/metric-bar";
 import { PointList } from "../evaluation/point-list";
@@ -22,7 +27,7 @@ export function AnalysisBody({ row, analysis, problem }: AnalysisBodyProps) {
           <span className="text-muted-foreground text-sm">Performance rating</span>
           {row.borderline ? (
             <Badge variant="medium" className="whitespace-normal text-center">
-              Borderline: take a closer look
+              {BORDERLINE}
             </Badge>
           ) : null}
           {row.instructed ? <InstructedFlag /> : null}

@@ -13,7 +13,7 @@ import { CandidateLink } from "./candidate-link";
 
 const REFUSED =
   "Fail to bring AI analysis data. It couldn't be loaded. Close this window and try again.";
-const BROKEN = "An error occurred while fetching AI analysis data.";
+export const ANALYSIS_FAILED = "An error occurred while fetching AI analysis data.";
 
 type AnalysisDialogProps = {
   row: ResultRow;
@@ -63,10 +63,11 @@ function useAnalysis(attemptId: string, open: boolean) {
     setProblem(null);
     request(`${attemptPath(attemptId)}/analysis`, { signal: abort.signal }).then((answer) => {
       if (abort.signal.aborted) return;
-      if (!answer.ok) return fail(answer.refusal.code === "unreachable" ? BROKEN : REFUSED);
+      if (!answer.ok)
+        return fail(answer.refusal.code === "unreachable" ? ANALYSIS_FAILED : REFUSED);
       const read = analysisSchema.safeParse(answer.body).data;
       if (read) setAnalysis(read);
-      else fail(BROKEN);
+      else fail(ANALYSIS_FAILED);
     });
     return () => abort.abort();
   }, [attemptId, open]);

@@ -3,7 +3,7 @@ import { BAND_TEXT, ScoreGauge } from "#components/shared/score-gauge";
 import { Spinner } from "#components/ui/spinner";
 import { BAND_WORDS, scoreBand } from "#lib/domain/evaluation/bands";
 import { newerOutcome } from "#lib/domain/results/provenance";
-import { RATING_WORDS, type ResultRow } from "#lib/domain/results/results";
+import { BORDERLINE, RATING_WORDS, type ResultRow } from "#lib/domain/results/results";
 import { transcriptionWaitText } from "#lib/domain/results/transcription-wait";
 
 const ICONS = {
@@ -50,7 +50,7 @@ export function RatingCell({
           <span className="sr-only">{`A ${newerOutcome(row.newerFailed)}`}</span>
         ) : null}
         {row.adjusted ? <span className="sr-only">Adjusted by a person</span> : null}
-        {row.borderline ? <span className="sr-only">Borderline: take a closer look</span> : null}
+        {row.borderline ? <span className="sr-only">{BORDERLINE}</span> : null}
       </div>
     );
   }

@@ -6,6 +6,8 @@ import { RoomButton } from "../button";
 import { useRoom } from "../room-context";
 import { Step } from "../step";
 
+export const START_TRY = "Start with the first question";
+
 const POINTS = [
   {
     icon: PenLine,
@@ -34,7 +36,7 @@ export function TryWelcome({ onStart, children }: { onStart: () => void; childre
       title={interview.title}
       actions={
         <RoomButton className="w-full sm:w-auto" onClick={onStart}>
-          Start with the first question
+          {START_TRY}
         </RoomButton>
       }
       more={children}

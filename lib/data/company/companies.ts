@@ -36,6 +36,9 @@ export type Company = {
 const COLUMNS =
   "id, company_name, willo_company_key, interview_provider, company_location, company_website, company_niche, company_primary_colour, company_secondary_colour, company_logo_url, time_zone, company_profile_completed, first_interview_id, completion_bitmask, keep_recordings_days, keep_results_years, knit_integration_id, knit_connected_at, knit_app_id, knit_category_id, knit_refused_at";
 
+export const COMPANY_NOT_SAVED =
+  "Failed to update company profile: it couldn't be saved. Please try again.";
+
 /** The company that an account owns; null if it has none yet. */
 export async function readCompany(db: Db, ownerId: string): Promise<Company | null> {
   const { data, error } = await db
@@ -163,9 +166,5 @@ function saveFailed(cause: { code: string }): AppError {
       { cause },
     );
   }
-  return new AppError(
-    "internal",
-    "Failed to update company profile: it couldn't be saved. Please try again.",
-    { cause },
-  );
+  return new AppError("internal", COMPANY_NOT_SAVED, { cause });
 }

@@ -12,7 +12,7 @@ const painter = new DrawingProcess({
 });
 
 const NOT_A_PICTURE = "We can't read this file as an image. Use a PNG, JPG, or SVG.";
-const TOO_SLOW = "This image takes too long to draw. Save it as a PNG or JPG and try again.";
+export const TOO_SLOW = "This image takes too long to draw. Save it as a PNG or JPG and try again.";
 const BUSY = "We're still reading your other logo. Please try again in a minute.";
 
 /**

@@ -41,6 +41,8 @@ export type ManagePage = {
   arranged: boolean;
 };
 
+export const TRIAL_ENDS = "Your Rolecall trial ends soon";
+
 /** What an owner is mailed before their trial ends. `charge`: what Stripe will charge then, in cents. */
 export function trialEndsMail(
   subscription: Subscription,
@@ -50,7 +52,7 @@ export function trialEndsMail(
   const { plan, trialEnd, cancelAt } = subscription;
   const ends = trialEnd === null ? "soon" : `on ${day(trialEnd, timeZone)}`;
   return letter({
-    subject: "Your Rolecall trial ends soon",
+    subject: TRIAL_ENDS,
     before: [
       `Your free trial of the ${planName(plan)} plan ends ${ends}.`,
       chargeInWords(subscription, charge),
@@ -68,6 +70,8 @@ export function trialEndsMail(
   });
 }
 
+export const PAYMENT_FAILED = "Your payment for Rolecall failed";
+
 /** What an owner is mailed after a payment failed. `invoice`: the page of its bill, null if that is not known. */
 export function paymentFailedMail(
   subscription: Subscription,
@@ -84,7 +88,7 @@ export function paymentFailedMail(
   const name = planName(subscription.plan);
   if (arranged)
     return letter({
-      subject: "Your payment for Rolecall failed",
+      subject: PAYMENT_FAILED,
       before: [
         `We couldn't charge your card for the ${name} plan, which is still billed alongside your custom plan. Your custom plan stays open whatever happens with this bill.`,
       ],
@@ -93,7 +97,7 @@ export function paymentFailedMail(
       footer: "You're getting this email because you subscribed to Rolecall.",
     });
   return letter({
-    subject: "Your payment for Rolecall failed",
+    subject: PAYMENT_FAILED,
     before: [
       `We couldn't charge your card for the ${name} plan.`,
       until === null

@@ -1,10 +1,12 @@
 import { DELETION_MINUTES } from "#lib/domain/account/mailed-links";
 import { type Letter, letter } from "./letter.ts";
 
+export const CONFIRM_DELETION = "Confirm that you want to delete your Rolecall account";
+
 /** What an owner is mailed to confirm the end of their account. The link works only for whoever is signed in as them. */
 export function deleteAccountMail(facts: { email: string; href: string }): Letter {
   return letter({
-    subject: "Confirm that you want to delete your Rolecall account",
+    subject: CONFIRM_DELETION,
     before: [
       `Someone signed in as ${facts.email} asked to delete this Rolecall account, including its company, interviews, candidates and recordings.`,
     ],

@@ -1,10 +1,12 @@
 import { LOG_DAYS } from "#lib/domain/webhooks/webhook";
 import { type Letter, letter } from "./letter.ts";
 
+export const ENDPOINT_OFF = "We stopped sending to your webhook endpoint";
+
 /** What an owner is mailed when an endpoint of theirs has failed for a day. */
 export function endpointOffMail({ url, href }: { url: string; href: string }): Letter {
   return letter({
-    subject: "We stopped sending to your webhook endpoint",
+    subject: ENDPOINT_OFF,
     before: [
       "Your endpoint hasn't accepted any messages for a day, so we turned it off:",
       url,

@@ -2,10 +2,12 @@ import { dollars } from "#lib/domain/plans/money";
 import { type PlanKey, planName } from "#lib/domain/plans/plans";
 import { type Letter, letter } from "./letter.ts";
 
+export const SECOND_ENDED = "We ended your second Rolecall subscription";
+
 /** What an owner is mailed who paid for a second plan while the first one ran. `refunded` is in cents. */
 export function secondSubscriptionMail(plan: PlanKey, refunded: number, href: string): Letter {
   return letter({
-    subject: "We ended your second Rolecall subscription",
+    subject: SECOND_ENDED,
     before: [
       `You started the ${planName(plan)} plan while you already had another plan. So you don't pay twice, we ended the new one right away. Your first plan continues.`,
       refunded > 0

@@ -2,10 +2,12 @@ import { VERIFICATION_DAYS } from "#lib/domain/account/mailed-links";
 import { spelled } from "#lib/domain/text/spelled";
 import { type Letter, letter } from "./letter.ts";
 
+export const CONFIRM_ADDRESS = "Confirm your email address for Rolecall";
+
 /** What an owner is mailed to prove their address. The link proves it only for whoever is signed in as them. */
 export function verifyAddressMail(facts: { email: string; href: string }): Letter {
   return letter({
-    subject: "Confirm your email address for Rolecall",
+    subject: CONFIRM_ADDRESS,
     before: [
       `Your Rolecall account uses ${facts.email}. Confirm that this address is yours so we can email candidates for you.`,
     ],

@@ -18,7 +18,7 @@ import type {
   Quote,
   ResultDetail,
 } from "#lib/domain/results/result-detail";
-import { RATING_REASONS, RATING_WORDS } from "#lib/domain/results/results";
+import { BORDERLINE, RATING_REASONS, RATING_WORDS } from "#lib/domain/results/results";
 import { playTime } from "#lib/domain/text/dates";
 import { draw } from "./draw.ts";
 import { type DocumentInput, letterhead, onPaper } from "./letterhead.ts";
@@ -39,7 +39,7 @@ function badgesOf({ qualified, borderline, adjusted }: EvaluationView) {
       : [
           qualified ? { text: "Qualified", band: "good" } : { text: "Not qualified", band: "none" },
         ]),
-    ...(borderline ? [{ text: "Borderline: take a closer look", band: "medium" }] : []),
+    ...(borderline ? [{ text: BORDERLINE, band: "medium" }] : []),
     ...(adjusted ? [{ text: "Adjusted by a person", band: "none" }] : []),
   ];
 }

@@ -25,7 +25,7 @@ function howOf({ kind, text, otherVersion }: AnswerView): string {
   return `${KINDS[kind]}${heard}${corrected}`;
 }
 
-const OTHERS = {
+export const OTHER_VERSIONS = {
   computer: "What was heard, before the candidate's correction",
   candidate: "The candidate has corrected this transcript; the correction hasn't been scored yet",
   statement: "The candidate's own statement, which is very different from what was heard",
@@ -47,7 +47,7 @@ function answerOf(answer: AnswerView) {
         .join("")
         .trim(),
     })),
-    other: otherVersion && { title: OTHERS[otherVersion.by], text: otherVersion.text },
+    other: otherVersion && { title: OTHER_VERSIONS[otherVersion.by], text: otherVersion.text },
     notAssessed: answer.notAssessed,
   };
 }

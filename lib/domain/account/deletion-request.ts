@@ -2,6 +2,8 @@ import * as z from "zod/mini";
 import { text } from "../text/text.ts";
 import { PASSWORD_LIMIT, PASSWORD_TOO_LONG } from "./password.ts";
 
+export const PASSWORD_MISSING = "Enter your password to confirm";
+
 /** What confirms who is there: the dialog's password, or the token of a link mailed to the account's address. */
 export const accountDeletionSchema = z
   .object({
@@ -10,7 +12,7 @@ export const accountDeletionSchema = z
   })
   .check(
     z.refine(({ token, password }) => Boolean(token || password), {
-      error: "Enter your password to confirm",
+      error: PASSWORD_MISSING,
       path: ["password"],
     }),
   );

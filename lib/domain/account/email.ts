@@ -3,6 +3,8 @@ import { stripInvisible } from "../text/invisible.ts";
 /** The longest address that mail can reach. */
 export const EMAIL_LIMIT = 254;
 
+export const INVALID_EMAIL = "Please enter a valid email address";
+
 /** Characters of an address that another service hands over. */
 export const HANDED_EMAIL_LIMIT = 320;
 

@@ -1,5 +1,5 @@
 import type { Problem } from "../text/first-issue-only.ts";
-import { isTooLong, meetsPasswordRules, PASSWORD_TOO_LONG } from "./password.ts";
+import { isTooLong, meetsPasswordRules, PASSWORD_TOO_LONG, PASSWORD_TOO_WEAK } from "./password.ts";
 
 /** The texts of reset and change of a password. */
 export const PASSWORD_TEXTS = {
@@ -7,7 +7,7 @@ export const PASSWORD_TEXTS = {
   mismatch: "Passwords do not match",
   newMismatch: "New passwords do not match",
   same: "New password must be different from the current one",
-  weak: "Password does not meet requirements",
+  weak: PASSWORD_TOO_WEAK,
   common: "Password does not meet requirements. It's too common and easy to guess.",
   wrongCurrent: "Current password is incorrect",
   notUpdated: "Failed to update password",

@@ -1,11 +1,9 @@
 import * as z from "zod/mini";
 import { firstIssueOnly } from "../text/first-issue-only.ts";
 import { addressText, text } from "../text/text.ts";
-import { EMAIL_LIMIT, isEmail } from "./email.ts";
+import { EMAIL_LIMIT, INVALID_EMAIL, isEmail } from "./email.ts";
 import { PASSWORD_LIMIT, PASSWORD_TOO_LONG } from "./password.ts";
 import { changeProblem, resetProblem } from "./password-forms.ts";
-
-const INVALID_EMAIL = "Please enter a valid email address";
 
 const field = text(PASSWORD_LIMIT, PASSWORD_TOO_LONG);
 

@@ -41,6 +41,8 @@ const PASSWORD_MAX_BYTES = 72;
 /** Characters that are read of any password at all, before a rule is asked. */
 export const PASSWORD_LIMIT = 1000;
 
+export const PASSWORD_TOO_WEAK = "Password does not meet requirements";
+
 export const PASSWORD_TOO_LONG = `Password is too long: use at most ${PASSWORD_MAX_BYTES} characters. Letters with accents and emoji count as two to four.`;
 
 /** Whether a part of a password would not be read. */

@@ -1,11 +1,16 @@
 import * as z from "zod/mini";
 import { firstIssueOnly, type Problem } from "../text/first-issue-only.ts";
 import { addressText, text } from "../text/text.ts";
-import { EMAIL_LIMIT, isEmail } from "./email.ts";
-import { isTooLong, meetsPasswordRules, PASSWORD_LIMIT, PASSWORD_TOO_LONG } from "./password.ts";
+import { EMAIL_LIMIT, INVALID_EMAIL, isEmail } from "./email.ts";
+import {
+  isTooLong,
+  meetsPasswordRules,
+  PASSWORD_LIMIT,
+  PASSWORD_TOO_LONG,
+  PASSWORD_TOO_WEAK,
+} from "./password.ts";
 
-const INVALID_EMAIL = "Please enter a valid email address";
-const TERMS_NOT_ACCEPTED = "Please accept the Terms of Service and Privacy Policy";
+export const TERMS_NOT_ACCEPTED = "Please accept the Terms of Service and Privacy Policy";
 
 export type SignUp = {
   email: string;
@@ -23,7 +28,7 @@ export function signUpProblem({ email, password, acceptTerms }: SignUp): Problem
     return { field: "email", message: INVALID_EMAIL };
   }
   if (!meetsPasswordRules(password)) {
-    return { field: "password", message: "Password does not meet requirements" };
+    return { field: "password", message: PASSWORD_TOO_WEAK };
   }
   if (isTooLong(password)) return { field: "password", message: PASSWORD_TOO_LONG };
   if (!acceptTerms) {

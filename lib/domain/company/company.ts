@@ -36,18 +36,19 @@ function completeWebsite(value: string): string {
   return scheme ? scheme.toLowerCase() + trimmed.slice(scheme.length) : `https://${trimmed}`;
 }
 
+export const NOT_A_WEBSITE = "Enter a web address that starts with http:// or https://";
+
+export const NAMES_SOMEBODY = "Enter the web address without a user name or password";
+
 const website = z.pipe(
   z.pipe(text(WEBSITE_LIMIT), z.transform(completeWebsite)),
   text(WEBSITE_LIMIT).check(
-    z.refine(isWebsite, "Enter a web address that starts with http:// or https://"),
-    z.refine(
-      (value) => !namesSomebody(value),
-      "Enter the web address without a user name or password",
-    ),
+    z.refine(isWebsite, NOT_A_WEBSITE),
+    z.refine((value) => !namesSomebody(value), NAMES_SOMEBODY),
   ),
 );
 
-const NO_ZONE = "Choose a time zone from the list";
+export const NO_ZONE = "Choose a time zone from the list";
 
 /** The company form's fields: one rule for form and handler. */
 export const companySchema = z.object({

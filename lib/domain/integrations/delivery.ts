@@ -26,6 +26,8 @@ export type CallFailure = Extract<
   "limited" | "unauthorized" | "refused" | "unreachable" | "unknown"
 >;
 
+export const ATS_UNREACHABLE = "Your ATS can't be reached right now. Please try again.";
+
 /** A call to the ATS that brought nothing. */
 export class AtsError extends AppError {
   readonly failure: CallFailure;
@@ -35,7 +37,7 @@ export class AtsError extends AppError {
     details: { log: string; cause?: unknown; retryAfter?: number | undefined },
   ) {
     const { log, cause, retryAfter } = details;
-    super("vendor_failed", "Your ATS can't be reached right now. Please try again.", {
+    super("vendor_failed", ATS_UNREACHABLE, {
       log,
       cause,
       ...(retryAfter !== undefined && { retryAfter }),

@@ -1,4 +1,4 @@
-const DEADLINE_IN_PAST = "Deadline cannot be in the past";
+export const DEADLINE_IN_PAST = "Deadline cannot be in the past";
 
 const HALF_WINDOW_MS = 36 * 60 * 60 * 1000;
 const DAY_PATTERN = /^\d{4}-\d{2}-\d{2}$/;

@@ -52,6 +52,12 @@ export function alreadyOn(planTitle: string): string {
 /** Why a checkout begins without a trial: there is one for each company, and one for each card. */
 export const NO_TRIAL_LEFT = "Your company or card has already used its free trial";
 
+/** Above the card form, where a trial begins. */
+export const TRIAL_HEADING = "Get started for absolutely free";
+
+/** Above a checkout that Stripe does not call paid. */
+export const NOT_VERIFIED = "Payment Verification Failed";
+
 /** If a first payment was refused, so that nothing came of the checkout. */
 export const NOT_STARTED =
   "Your payment didn't go through, so no plan was started and nothing was charged. Choose a plan to try again.";
@@ -77,6 +83,8 @@ export function nextChargeInWords(cents: number | null, day: string): string {
     ? `Your credit covers the next charge, on ${day}.`
     : `Next charge: ${dollars(cents)} on ${day}.`;
 }
+
+export const CAP_REACHED = "You've reached your plan's interview response limit.";
 
 /** How many candidates answered above what the plan opens. */
 export function waitingInWords(count: number): string {

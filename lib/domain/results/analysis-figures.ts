@@ -92,10 +92,12 @@ export function partsOf(card: AnalysisCard, { total }: AnalysisFigures) {
   ];
 }
 
+export const NONE_ASSESSED = "No assessed responses match this filter.";
+
 /** What a card's numbers say, in sentences. */
 export function keyInsights(card: AnalysisCard, figures: AnalysisFigures): string[] {
   const of = figures.total[card];
-  if (of.mean === null) return ["No assessed responses match this filter."];
+  if (of.mean === null) return [NONE_ASSESSED];
   const band = BAND_WORDS[scoreBand(of.mean)].toLowerCase();
   const said = [`Average of ${responsesWords(of)}: ${meanWords(of)} out of 10 (${band}).`];
   const ends = endsInWords(card, figures);

@@ -110,7 +110,7 @@ export function readCorrection<C extends Correction>(
   );
 }
 
-const NOTES = {
+export const CORRECTION_NOTES = {
   corrected_transcript:
     "The candidate corrected the transcript. The score is based on the corrected words.",
   candidates_statement:
@@ -124,6 +124,6 @@ export function correctionNotes(
   return answers.flatMap(({ questionId, correction }) => {
     if (correction === null) return [];
     const kind = correction.scored ? "corrected_transcript" : "candidates_statement";
-    return [{ kind, questionId, text: NOTES[kind] }];
+    return [{ kind, questionId, text: CORRECTION_NOTES[kind] }];
   });
 }

@@ -181,9 +181,11 @@ export function scorerName({ kind, model, answeredBy, rubricVersion }: StoredSco
   return `${name} (${named}rubric version ${version})`;
 }
 
+export const NO_SPEECH = "No speech was heard in this recording.";
+
 const SILENCE: Partial<Record<TranscriptState, string>> = {
   none: "This recording has not been transcribed.",
-  no_speech: "No speech was heard in this recording.",
+  no_speech: NO_SPEECH,
   unavailable:
     "No speech-to-text service is connected, so this recording wasn't transcribed or scored. You can watch it here. Once one is connected, choose “Evaluate again”.",
   failed: "This recording couldn't be read, so there's no transcript. We kept the file.",

@@ -27,6 +27,9 @@ export const RATING_WORDS = {
   unscored: "Not scored yet",
 } as const satisfies Record<RatingState, string>;
 
+/** Beside a score so close to the line that a person should look. */
+export const BORDERLINE = "Borderline: take a closer look";
+
 /** How a failed evaluation is tried again: how often, with an hour between. */
 export const EVALUATION_RETRY = {
   everyHours: 1,

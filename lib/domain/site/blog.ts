@@ -19,6 +19,8 @@ export type PostSummary = {
 
 export type Post = PostSummary & { imageAlt: string; body: readonly Block[] };
 
+export const ARTICLES_NOT_LOADED = "The articles can't be loaded right now. Try again soon.";
+
 const FIRST_PAGE = 7;
 const LATER_PAGE = 6;
 const WORDS_PER_MINUTE = 180;

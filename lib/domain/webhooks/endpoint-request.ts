@@ -2,13 +2,15 @@ import * as z from "zod/mini";
 import { addressText } from "../text/text.ts";
 import { URL_LIMIT } from "./webhook.ts";
 
+export const NOT_A_URL = "Enter the full URL, like https://example.com/rolecall";
+
 /** What the form sends. Whether the address can be called is asked when it is added, and again at each delivery. */
 export const endpointSchema = z.object({
   url: addressText(URL_LIMIT).check(
     z.minLength(1, "Enter your endpoint's URL"),
     z.url({
       protocol: /^https?$/,
-      error: "Enter the full URL, like https://example.com/rolecall",
+      error: NOT_A_URL,
     }),
   ),
 });

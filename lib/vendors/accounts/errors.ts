@@ -4,7 +4,10 @@ import { AppError } from "#lib/domain/core/errors";
 
 export const REGISTERED = "This email is already registered. Please log in.";
 export const REFUSED = "Invalid email or password. Please try again.";
-const DOWN = "Sign-in isn't responding right now. Please try again in a minute.";
+export const SIGN_IN_DOWN = "Sign-in isn't responding right now. Please try again in a minute.";
+
+export const TOO_MANY_ATTEMPTS = "Too many attempts. Please wait a minute and try again.";
+export const UNCONFIRMED = "Please confirm your email address first. The link is in your inbox.";
 
 /** As much of the service's error as we read. */
 type Refusal = Pick<AuthError, "message"> & Partial<Pick<AuthError, "code" | "status">>;
@@ -16,21 +19,21 @@ export function toAppError(error: Refusal, fallback: string): AppError {
     return new AppError("conflict", REGISTERED);
   }
   if (status === 429) {
-    return new AppError("rate_limited", "Too many attempts. Please wait a minute and try again.", {
+    return new AppError("rate_limited", TOO_MANY_ATTEMPTS, {
       retryAfter: 60,
     });
   }
   if (status === 0 || status >= 500) {
-    return new AppError("unavailable", DOWN, { cause: error, log: "The auth service failed" });
+    return new AppError("unavailable", SIGN_IN_DOWN, {
+      cause: error,
+      log: "The auth service failed",
+    });
   }
   if (error.code === "email_not_confirmed") {
-    return new AppError(
-      "forbidden",
-      "Please confirm your email address first. The link is in your inbox.",
-    );
+    return new AppError("forbidden", UNCONFIRMED);
   }
   if (error.code === "same_password") {
-    return new AppError("invalid_input", "New password must be different from the current one");
+    return new AppError("invalid_input", PASSWORD_TEXTS.same);
   }
   if (error.code === "weak_password") {
     const fields = { password: PASSWORD_TEXTS.weak };

@@ -1,6 +1,8 @@
 import { render, screen } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
 import { ChangePasswordDialog } from "#components/account/change-password-dialog";
+import { PASSWORD_TOO_WEAK } from "#lib/domain/account/password";
+import { PASSWORD_TEXTS } from "#lib/domain/account/password-forms";
 
 const GOOD = "Better-horse-8";
 const OLD = "Correct-horse-7";
@@ -33,8 +35,8 @@ describe("Someone who changes their password in settings", () => {
   it.each([
     ["", GOOD, GOOD, "Please fill in all fields"],
     [OLD, GOOD, "Other-horse-9", "New passwords do not match"],
-    [OLD, OLD, OLD, "New password must be different from the current one"],
-    [OLD, "weak", "weak", "Password does not meet requirements"],
+    [OLD, OLD, OLD, PASSWORD_TEXTS.same],
+    [OLD, "weak", "weak", PASSWORD_TOO_WEAK],
   ])("is told what is wrong before anything is sent: %j, %j, %j", async (...given) => {
     const [current, password, confirm, message] = given;
     await change(current, password, confirm);
@@ -52,7 +54,7 @@ describe("Someone who changes their password in settings", () => {
   );
 
   it("sees a common password crossed once the server has refused it", async () => {
-    const message = "Password does not meet requirements";
+    const message = PASSWORD_TOO_WEAK;
     answer(400, { error: { code: "invalid_input", message, fields: { password: message } } });
     await change(OLD, "Password1!", "Password1!");
     expect(await screen.findByText(message)).toBeVisible();

@@ -1,7 +1,7 @@
 import { render, screen } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
-import { ConfirmMailedLink } from "#components/account/confirm-mailed-link";
-import { VerifyEmail } from "#components/account/verify-email";
+import { ConfirmMailedLink, SETTING_UP } from "#components/account/confirm-mailed-link";
+import { ADDRESS_PROVED, VerifyEmail } from "#components/account/verify-email";
 import { ResumeLink } from "#components/room/entry/resume-link";
 import { OpenLink } from "#components/shared/open-link";
 import { currentAttempt } from "#lib/room-client/current-attempt";
@@ -23,9 +23,9 @@ describe("A link that came by mail", () => {
       answer(200, { next: "#there" });
       render(<ConfirmMailedLink handler={handler} body={{ code: "x" }} kind="recovery" />);
       expect(fetched).not.toHaveBeenCalled();
-      expect(screen.queryByText("Setting up your secure session...")).toBeNull();
+      expect(screen.queryByText(SETTING_UP)).toBeNull();
       await press("Continue");
-      expect(screen.getByText("Setting up your secure session...")).toBeVisible();
+      expect(screen.getByText(SETTING_UP)).toBeVisible();
       expect(fetched).toHaveBeenCalledTimes(1);
       expect(fetched).toHaveBeenCalledWith(handler, expect.objectContaining({ method: "POST" }));
     },
@@ -46,9 +46,7 @@ describe("A link that came by mail", () => {
     render(<VerifyEmail token="abc" />);
     expect(fetched).not.toHaveBeenCalled();
     await press("Confirm email address");
-    expect(
-      await screen.findByRole("heading", { name: "Your email address is confirmed" }),
-    ).toBeVisible();
+    expect(await screen.findByRole("heading", { name: ADDRESS_PROVED })).toBeVisible();
     expect(fetched).toHaveBeenCalledTimes(1);
   });
 

@@ -1,6 +1,9 @@
 import { render, screen, waitFor, within } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
 import { SignUpForm } from "#components/account/sign-up-form";
+import { INVALID_EMAIL } from "#lib/domain/account/email";
+import { PASSWORD_TOO_WEAK } from "#lib/domain/account/password";
+import { TERMS_NOT_ACCEPTED } from "#lib/domain/account/sign-up";
 
 const email = () => screen.getByLabelText("Work email");
 const password = () => screen.getByLabelText("Password");
@@ -29,15 +32,15 @@ describe("Someone who signs up", () => {
     await userEvent.type(email(), "ana");
     await userEvent.type(password(), "short");
     await submit();
-    await hears("Please enter a valid email address");
+    await hears(INVALID_EMAIL);
 
     await userEvent.type(email(), "@bright.example");
     await submit();
-    await hears("Password does not meet requirements");
+    await hears(PASSWORD_TOO_WEAK);
 
     await userEvent.type(password(), "-A1xyz");
     await submit();
-    await hears("Please accept the Terms of Service and Privacy Policy");
+    await hears(TERMS_NOT_ACCEPTED);
     expect(fetch).not.toHaveBeenCalled();
   });
 
@@ -57,7 +60,7 @@ describe("Someone who signs up", () => {
   });
 
   it("sees a common password crossed once the server has refused it, until it is another one", async () => {
-    const message = "Password does not meet requirements";
+    const message = PASSWORD_TOO_WEAK;
     answerWith(400, { error: { code: "invalid_input", message, fields: { password: message } } });
     render(<SignUpForm />);
     await userEvent.type(email(), "ana@bright.example");

@@ -4,6 +4,7 @@ import { CallbackScreen } from "#components/account/callback-screen";
 import { CompleteProfileForm } from "#components/account/complete-profile-form";
 import { ProviderButtons } from "#components/account/provider-buttons";
 import { useAuth } from "#components/shared/auth";
+import { COMPLETE_PROFILE_TEXTS } from "#lib/domain/account/complete-profile";
 
 const answer = (status: number, body: object) => {
   globalThis.fetch = jest
@@ -113,7 +114,7 @@ describe("Complete Your Profile", () => {
     expect(globalThis.fetch).not.toHaveBeenCalled();
     await userEvent.click(screen.getByRole("checkbox"));
     await submit();
-    expect(await screen.findByText("User not found. Please try logging in again.")).toBeVisible();
+    expect(await screen.findByText(COMPLETE_PROFILE_TEXTS.nobody)).toBeVisible();
   });
 });
 

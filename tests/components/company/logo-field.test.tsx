@@ -1,6 +1,6 @@
 import { render, screen } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
-import { CompanyForm } from "#components/company/company-form";
+import { CompanyForm, PROFILE_SAVED } from "#components/company/company-form";
 import { Toaster } from "#components/ui/toaster";
 import { toFormValues } from "#lib/domain/company/company";
 
@@ -54,7 +54,7 @@ describe("The company's logo", () => {
     await userEvent.upload(screen.getByLabelText("Logo"), picture(10));
     expect(screen.getByAltText("Your logo")).toHaveAttribute("src", "blob:preview");
     await save();
-    expect(await screen.findByText("Company profile saved successfully")).toBeVisible();
+    expect(await screen.findByText(PROFILE_SAVED)).toBeVisible();
     expect(sent()[0]).toBeInstanceOf(File);
     expect(sent()[1]).toMatchObject({ logo: "u-logo-2.png" });
     await save();

@@ -1,8 +1,7 @@
 import { render, screen, waitFor } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
+import { CELEBRATED } from "#components/dashboard/celebration";
 import { Greetings } from "#components/dashboard/greetings";
-
-const WORDS = "Getting Started complete! You're now ready to explore the full platform.";
 
 const throwPieces = Object.assign(jest.fn(), { reset: jest.fn() });
 const create = jest.fn(() => throwPieces);
@@ -73,7 +72,7 @@ describe("The confetti", () => {
 
   it("falls once for each user, on the page's own thread", async () => {
     const { unmount } = greet("1100");
-    expect(screen.getByRole("status")).toHaveTextContent(WORDS);
+    expect(screen.getByRole("status")).toHaveTextContent(CELEBRATED);
     await waitFor(() => expect(throwPieces).toHaveBeenCalled());
     expect(create).toHaveBeenCalledWith(expect.anything(), { resize: true, useWorker: false });
     const pieces = throwPieces.mock.calls.map(([{ particleCount }]) => particleCount);
@@ -81,35 +80,35 @@ describe("The confetti", () => {
     unmount();
     expect(throwPieces.reset).toHaveBeenCalled();
     greet("1100");
-    expect(screen.queryByText(WORDS, { exact: false })).toBeNull();
+    expect(screen.queryByText(CELEBRATED, { exact: false })).toBeNull();
   });
 
   it("does not fall before the first two marks", () => {
     greet("1011");
-    expect(screen.queryByText(WORDS, { exact: false })).toBeNull();
+    expect(screen.queryByText(CELEBRATED, { exact: false })).toBeNull();
   });
 
   it("waits until the welcome window is closed, and for whoever leaves by it", async () => {
     localStorage.clear();
     const { unmount } = greet("1100");
     await dialog();
-    expect(screen.queryByText(WORDS, { exact: false })).toBeNull();
+    expect(screen.queryByText(CELEBRATED, { exact: false })).toBeNull();
     const link = screen.getByRole("link", { name: "Get Started" });
     link.addEventListener("click", (event) => event.preventDefault());
     await userEvent.click(link);
-    expect(screen.queryByText(WORDS, { exact: false })).toBeNull();
+    expect(screen.queryByText(CELEBRATED, { exact: false })).toBeNull();
     unmount();
     sessionStorage.clear();
     greet("1100");
     await dialog();
     await userEvent.keyboard("{Escape}");
-    expect(screen.getByRole("status")).toHaveTextContent(WORDS);
+    expect(screen.getByRole("status")).toHaveTextContent(CELEBRATED);
   });
 
   it("is words alone under reduced motion", async () => {
     preferMotion(true);
     greet("1100");
-    expect(screen.getByRole("status")).toHaveTextContent(WORDS);
+    expect(screen.getByRole("status")).toHaveTextContent(CELEBRATED);
     await userEvent.click(screen.getByRole("button", { name: "Close" }));
     expect(screen.queryByRole("status")).toBeNull();
     expect(create).not.toHaveBeenCalled();

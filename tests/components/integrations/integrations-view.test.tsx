@@ -3,6 +3,7 @@ import userEvent from "@testing-library/user-event";
 import { AtsGate } from "#components/integrations/ats-gate";
 import { IntegrationsView } from "#components/integrations/integrations-view";
 import { StillConnected } from "#components/integrations/still-connected";
+import { ATS_TEXTS, sessionFailure } from "#lib/domain/integrations/texts";
 import { server, show, USER } from "../plans/support";
 
 jest.mock("next/navigation", () => ({ useRouter: () => ({ refresh: () => {} }) }));
@@ -77,10 +78,10 @@ describe("Integrations", () => {
   });
 
   it.each([
-    [{ status: 502, body: {} }, "Authentication failed: 502"],
-    [{ body: null }, "Invalid response from server"],
-    [{ body: { success: false } }, "Authentication session failed"],
-    ["unreachable" as const, "Authentication session failed"],
+    [{ status: 502, body: {} }, sessionFailure(502)],
+    [{ body: null }, sessionFailure("invalid")],
+    [{ body: { success: false } }, sessionFailure("none")],
+    ["unreachable" as const, sessionFailure("none")],
   ])("says in a red box why a session couldn't be opened", async (answer, message) => {
     server({ [SESSION]: answer });
     view();
@@ -128,9 +129,7 @@ describe("Integrations", () => {
     await userEvent.click(
       within(screen.getByRole("alertdialog")).getByRole("button", { name: "Disconnect" }),
     );
-    expect(
-      await screen.findByRole("heading", { name: "No integrations connected yet." }),
-    ).toBeVisible();
+    expect(await screen.findByRole("heading", { name: ATS_TEXTS.none })).toBeVisible();
     expect(asked.mock.calls).toMatchObject([
       [MINE, { method: "DELETE", body: JSON.stringify({ appId: "lever" }) }],
       [MINE, { method: "GET" }],
@@ -143,9 +142,7 @@ describe("Integrations", () => {
     await screen.findByRole("button", { name: "Edit Integration" });
     const asked = disconnecting();
     await tell("onDeactivate", { integrationId: "mb_1", isDeactivated: true });
-    expect(
-      await screen.findByRole("heading", { name: "No integrations connected yet." }),
-    ).toBeVisible();
+    expect(await screen.findByRole("heading", { name: ATS_TEXTS.none })).toBeVisible();
     const body = JSON.stringify({ integrationId: "mb_1" });
     expect(asked.mock.calls[0]).toMatchObject([MINE, { method: "DELETE", body }]);
   });
@@ -168,7 +165,7 @@ describe("Integrations", () => {
     const made = { integrationId: "mb_1", appId: "lever", categoryId: "ATS" };
     await tell("onFinish", made);
     expect(await screen.findByRole("alert")).toHaveTextContent("Your ATS isn't connected.");
-    expect(screen.getByRole("heading", { name: "No integrations connected yet." })).toBeVisible();
+    expect(screen.getByRole("heading", { name: ATS_TEXTS.none })).toBeVisible();
 
     // The window tells of a connection once: the same one is saved by a press, after a reload, too.
     unmount();

@@ -5,6 +5,7 @@ import { EditInterview } from "#components/interviews/edit/edit-interview";
 import { EditLoading } from "#components/interviews/edit/edit-loading";
 import { UnsavedGuard } from "#components/shared/unsaved-guard";
 import { AppError } from "#lib/domain/core/errors";
+import { EDIT_TEXTS } from "#lib/domain/interviews/interview";
 import { toEdit, toLoadFailure } from "#lib/domain/interviews/interview-edit";
 import { newQuestion } from "#lib/domain/interviews/question";
 import type { StoredInterview } from "#lib/domain/interviews/stored-interview";
@@ -92,7 +93,7 @@ describe("Editing an interview", () => {
   );
 
   it.each([
-    ["This interview doesn't exist anymore.", toEdit(null, zone)],
+    [EDIT_TEXTS.missing, toEdit(null, zone)],
     ["Failed to load interview data", toLoadFailure(new AppError("internal", "Broken"))],
     ["Error loading interview", toLoadFailure(new TypeError("no line"))],
     ["No questions found for this interview.", edited({ questions: [] })],
@@ -166,9 +167,7 @@ describe("Editing an interview", () => {
     expect(await screen.findByText(/It changed the hourly rate and the description/)).toBeVisible();
     expect(title()).toHaveValue("House cleaners");
     await press(person, "Save my version instead");
-    expect((await screen.findAllByText("Interview updated successfully!")).length).toBeGreaterThan(
-      0,
-    );
+    expect((await screen.findAllByText(EDIT_TEXTS.saved)).length).toBeGreaterThan(0);
     expect(sent().map(({ revision }) => revision)).toEqual([3, 4]);
   });
 

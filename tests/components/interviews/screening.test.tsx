@@ -1,5 +1,6 @@
 import { render, screen, within } from "@testing-library/react";
 import { ScreenedOutList } from "#components/interviews/screened-out/screened-out-list";
+import { SCREENING_PROBLEMS } from "#lib/domain/interviews/screening";
 import { openWizard, press, title } from "./support";
 
 jest.mock("next/navigation", () => ({ useRouter: () => ({ refresh: jest.fn() }) }));
@@ -21,12 +22,12 @@ describe("Knockout questions", () => {
     expect(screen.getByText(/seems to ask about/)).toBeVisible();
     await person.selectOptions(screen.getByLabelText("Answers"), "Your own choices");
     await press(person, "Next");
-    expect(screen.getByText("Add at least two choices and fill in each one")).toBeVisible();
+    expect(screen.getByText(SCREENING_PROBLEMS.options)).toBeVisible();
     await person.type(screen.getByLabelText("Choice 1"), "Days");
     await person.type(screen.getByLabelText("Choice 2"), "Nights");
     await person.click(screen.getByLabelText("Continues with choice 1"));
     await press(person, "Next");
-    expect(screen.getByText("Choose at least one answer that lets people continue")).toBeVisible();
+    expect(screen.getByText(SCREENING_PROBLEMS.passing)).toBeVisible();
     await person.click(screen.getByLabelText("Continues with choice 2"));
     await press(person, "Next");
     expect(screen.getByLabelText("Deadline")).toBeVisible();

@@ -1,4 +1,6 @@
 import { screen } from "@testing-library/react";
+import { DEADLINE_IN_PAST } from "#lib/domain/interviews/deadline";
+import { INTERVIEW_PROBLEMS } from "#lib/domain/interviews/interview";
 import { fillIn, goTo, openWizard, press, questionTexts, title } from "./support";
 
 beforeEach(() => {
@@ -11,7 +13,7 @@ describe("Writing an interview", () => {
     const { person } = await openWizard();
     await press(person, "Next");
     expect(screen.getByText("Interview title is required")).toBeVisible();
-    expect(screen.getByText("Interview description is required")).toBeVisible();
+    expect(screen.getByText(INTERVIEW_PROBLEMS.description)).toBeVisible();
     expect(title()).toHaveFocus();
 
     await person.type(title(), "House cleaner");
@@ -52,10 +54,10 @@ describe("Writing an interview", () => {
     await goTo(person, /Settings/);
     const deadline = screen.getByLabelText("Deadline");
     await person.type(deadline, "2020-01-01");
-    expect(screen.getByText("Deadline cannot be in the past")).toBeVisible();
+    expect(screen.getByText(DEADLINE_IN_PAST)).toBeVisible();
     await person.clear(deadline);
     await person.type(deadline, "2099-12-04");
-    expect(screen.queryByText("Deadline cannot be in the past")).not.toBeInTheDocument();
+    expect(screen.queryByText(DEADLINE_IN_PAST)).not.toBeInTheDocument();
     expect(
       screen.getByText("Candidates can answer until Friday, December 4, 2099 at 11:59 PM EST."),
     ).toBeVisible();
@@ -133,7 +135,7 @@ describe("Questions", () => {
     const { person } = await openWizard();
     await goTo(person, /Interview Questions/);
     await press(person, "Remove question 1");
-    expect(screen.getByText("You must have at least one question")).toBeVisible();
+    expect(screen.getByText(INTERVIEW_PROBLEMS.noQuestions)).toBeVisible();
     expect(questionTexts()).toHaveLength(1);
   });
 

@@ -1,6 +1,7 @@
 import { screen, waitFor, within } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
 import { ManageSubscription } from "#components/plans/manage/manage-subscription";
+import { BILLING_TEXTS } from "#lib/domain/plans/billing-texts";
 import { CACHE_KEY, launch, previewed, server, show, USER } from "./support";
 
 afterEach(() => jest.restoreAllMocks());
@@ -47,7 +48,7 @@ describe("Changing the plan", () => {
   });
 
   it("changes nothing at another cost than was shown, and shows the new one", async () => {
-    const changed = "The cost has changed. Please review it again.";
+    const changed = BILLING_TEXTS.costChanged;
     const answers = {
       [plan]: { body: launch },
       [preview]: { body: previewed() },
@@ -108,7 +109,7 @@ describe("Changing the plan", () => {
   });
 
   it("says what has to be done first where a payment waits", async () => {
-    const first = "Your last payment failed. Please update your card first.";
+    const first = BILLING_TEXTS.payFirst;
     server({
       [plan]: { body: launch },
       [preview]: { status: 402, body: { error: { code: "payment_due", message: first } } },
@@ -153,9 +154,7 @@ describe("Changing the plan", () => {
     await current("Launch");
     await userEvent.click(button("Change plan"));
     const dialog = within(await screen.findByRole("dialog"));
-    expect(
-      await dialog.findByText("Your last payment failed. Please update your card first."),
-    ).toBeVisible();
+    expect(await dialog.findByText(BILLING_TEXTS.payFirst)).toBeVisible();
     expect(dialog.getByRole("button", { name: "Card and invoices" })).toBeVisible();
     expect(dialog.queryByRole("radio")).not.toBeInTheDocument();
     expect(asked.to(preview)).toEqual([]);

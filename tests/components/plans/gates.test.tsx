@@ -3,8 +3,10 @@ import userEvent from "@testing-library/user-event";
 import { BillingBanner } from "#components/plans/billing-banner";
 import { CapOverlay } from "#components/plans/gate/cap-overlay";
 import { WaitingNotice } from "#components/plans/gate/waiting-notice";
+import { CREDIT_COVERS } from "#components/plans/manage/plan-dates";
 import { LockedButton } from "#components/shared/locked-button";
 import { PlanLoading, UpgradeGate } from "#components/shared/upgrade-gate";
+import { BILLING_TEXTS } from "#lib/domain/plans/billing-texts";
 import { previewed, server, show, USER } from "./support";
 
 const upgrade = "/api/upgrade";
@@ -89,7 +91,7 @@ describe("The banner above the dashboard", () => {
   it.each([
     [null, "Your card will be charged then unless you cancel first."],
     [479_000, "Your card will be charged $4,790 then unless you cancel first."],
-    [0, "Your credit covers the first bill."],
+    [0, CREDIT_COVERS],
   ])("names the day on which the trial ends, and what is charged: %s", (charge, words) => {
     const notice = { kind: "trial-ending", on: "2026-12-05T12:00:00.000Z", charge } as const;
     render(<BillingBanner notice={notice} timeZone="UTC" />);
@@ -173,7 +175,7 @@ describe("Candidates above the plan's cap", () => {
       "the session has ended",
       {},
       { [upgrade]: { status: 401, body: {} } },
-      "Please log in to upgrade your subscription",
+      BILLING_TEXTS.upgradeLogin,
     ],
     [
       "there is no way to the checkout",

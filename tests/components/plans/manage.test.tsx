@@ -2,6 +2,7 @@ import { screen, waitFor, within } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
 import { ManageSubscription } from "#components/plans/manage/manage-subscription";
 import { reloadSoon } from "#components/plans/reload-soon";
+import { BILLING_TEXTS } from "#lib/domain/plans/billing-texts";
 import { CACHE_KEY, launch, noPlan, server, show, USER } from "./support";
 
 /** jsdom says that it can't navigate, and so that it was to. */
@@ -95,9 +96,7 @@ describe("Managing a subscription", () => {
     button("Change plan").focus();
     await userEvent.tab();
     expect(button("Add a Subscription")).toHaveFocus();
-    expect(await screen.findByRole("tooltip")).toHaveTextContent(
-      "You have an active subscription. Cancel it first to change to a new one. Or use Change plan to switch without canceling.",
-    );
+    expect(await screen.findByRole("tooltip")).toHaveTextContent(BILLING_TEXTS.active);
     await userEvent.keyboard("{Enter}");
     expect(navigated()).toBe(false);
   });
@@ -241,8 +240,8 @@ describe("Cancelling", () => {
   });
 
   it.each([
-    ["the server could not", { body: { success: false } }, "Failed to cancel subscription."],
-    ["it is somebody else's", { status: 404, body: {} }, "Failed to cancel subscription."],
+    ["the server could not", { body: { success: false } }, BILLING_TEXTS.cancelFailed],
+    ["it is somebody else's", { status: 404, body: {} }, BILLING_TEXTS.cancelFailed],
     ["nobody answers", "unreachable" as const, "An unexpected error occurred."],
   ])("stays where %s", async (_why, answer, message) => {
     const { dialog } = await ask(answer);

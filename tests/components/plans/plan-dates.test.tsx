@@ -1,6 +1,8 @@
 import { screen, waitFor } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
 import { ManageSubscription } from "#components/plans/manage/manage-subscription";
+import { CREDIT_COVERS, NOT_COLLECTED } from "#components/plans/manage/plan-dates";
+import { NOT_STARTED } from "#lib/domain/plans/billing-texts";
 import { listCap } from "#lib/domain/plans/plans";
 import { spelled } from "#lib/domain/text/spelled";
 import { launch, server, show, USER } from "./support";
@@ -105,8 +107,8 @@ describe("What a plan is charged next", () => {
       { ...trialing, nextCharge: 479_000 },
       "Your card will be charged $4,790 then unless you cancel first.",
     ],
-    [{ ...trialing, nextCharge: 0 }, "Your credit covers the first bill."],
-    [{ ...trialing, isCollected: false }, "Billing is paused, so you aren't being charged."],
+    [{ ...trialing, nextCharge: 0 }, CREDIT_COVERS],
+    [{ ...trialing, isCollected: false }, NOT_COLLECTED],
   ])("stands beside its dates: %j", async (changes, words) => {
     server({ [plan]: { body: { ...launch, ...changes } } });
     manage();
@@ -143,10 +145,7 @@ describe("A subscription whose payment waits", () => {
 describe("Without a plan", () => {
   it.each([
     [null, `Without a plan, you can view ${spelled(listCap(null))} candidate.`],
-    [
-      "incomplete",
-      "Your payment didn't go through, so no plan was started and nothing was charged. Choose a plan to try again.",
-    ],
+    ["incomplete", NOT_STARTED],
     [
       "canceled",
       "You don't have an active plan. You can still see the candidates you've already unlocked.",

@@ -2,6 +2,7 @@ import { render, screen, waitFor, within } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
 import { CheckoutScreen } from "#components/plans/checkout/checkout-screen";
 import { PickerScreen } from "#components/plans/checkout/picker-screen";
+import { BILLING_TEXTS } from "#lib/domain/plans/billing-texts";
 import { mounted, opened, server, started, stripe, USER } from "./support";
 
 const picker = { initialCycle: "monthly", trial: true, credit: 0, problem: null } as const;
@@ -231,8 +232,6 @@ describe("The checkout", () => {
   it("says that nobody is signed in", async () => {
     server({ "/api/stripe/checkout": { status: 401, body: {} } });
     checkout();
-    expect(await screen.findByRole("alert")).toHaveTextContent(
-      "Fetch user error. Please sign in again.",
-    );
+    expect(await screen.findByRole("alert")).toHaveTextContent(BILLING_TEXTS.fetchUser);
   });
 });

@@ -1,5 +1,5 @@
 import { act, screen } from "@testing-library/react";
-import { CheckoutResult } from "#components/plans/checkout/checkout-result";
+import { CheckoutResult, UNPAID_REASONS } from "#components/plans/checkout/checkout-result";
 import { CACHE_KEY, server, show, USER } from "./support";
 
 const verify = "/api/stripe/verify-checkout";
@@ -88,9 +88,7 @@ describe("Coming back from the payment", () => {
     server({ [verify]: { body: { paid: false, trialRefused: false, second: true } } });
     arrive();
     await settle(5_000);
-    expect(screen.getByRole("alert")).toHaveTextContent(
-      "You already have an active plan, so this one was ended. Anything it charged will be refunded to your card.",
-    );
+    expect(screen.getByRole("alert")).toHaveTextContent(UNPAID_REASONS.second);
     expect(screen.getByRole("link", { name: "See your subscription" })).toHaveAttribute(
       "href",
       "/payment/manage-subscription",
@@ -101,9 +99,7 @@ describe("Coming back from the payment", () => {
     server({ [verify]: { body: { paid: false, trialRefused: true } } });
     arrive();
     await settle(5_000);
-    expect(screen.getByRole("alert")).toHaveTextContent(
-      "This card has already had a free trial. No plan was started and nothing was charged.",
-    );
+    expect(screen.getByRole("alert")).toHaveTextContent(UNPAID_REASONS.refused);
     expect(screen.getByRole("link", { name: "See the plans" })).toBeVisible();
     expect(window.location.hash).toBe("");
   });

@@ -1,6 +1,7 @@
 import { act, screen, waitFor, within } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
 import { ManageSubscription } from "#components/plans/manage/manage-subscription";
+import { BILLING_TEXTS } from "#lib/domain/plans/billing-texts";
 import { CACHE_KEY, launch, noPlan, previewed, server, show, USER } from "./support";
 
 jest.mock("#components/plans/reload-soon");
@@ -49,9 +50,7 @@ describe("A plan that was changed elsewhere", () => {
     server({ [plan]: { body: noPlan } });
     await userEvent.click(button("Change plan"));
     const dialog = within(await screen.findByRole("dialog"));
-    expect(
-      await dialog.findByText("You don't have an active subscription to change."),
-    ).toBeVisible();
+    expect(await dialog.findByText(BILLING_TEXTS.noSubscription)).toBeVisible();
     expect(dialog.queryByRole("radio")).not.toBeInTheDocument();
   });
 

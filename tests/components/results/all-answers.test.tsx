@@ -2,6 +2,7 @@ import { render, screen, within } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
 import { result } from "#components/gallery/examples/results";
 import { Review } from "#components/results/response/review";
+import { NO_SPEECH } from "#lib/domain/results/result-detail";
 
 let search = "";
 jest.mock("next/navigation", () => ({
@@ -39,7 +40,7 @@ describe("An employer who goes through a candidate's answers", () => {
       "When can you work?",
     ]);
     expect(others.getByText("I call the client first.")).toBeVisible();
-    expect(others.getByText("No speech was heard in this recording.")).toBeVisible();
+    expect(others.getByText(NO_SPEECH)).toBeVisible();
   });
 
   it("plays a recording further down in the player, from its beginning or a sentence on", async () => {

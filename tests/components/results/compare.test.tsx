@@ -4,6 +4,7 @@ import { answers } from "#components/gallery/examples/results";
 import { CompareView } from "#components/results/compare/compare-view";
 import { ComparedScores } from "#components/results/compare/compared-scores";
 import type { ComparedCandidate } from "#lib/domain/results/comparison";
+import { INSTRUCTED } from "#lib/domain/results/provenance";
 
 jest.mock("next/navigation", () => ({
   useSearchParams: () => new URLSearchParams(),
@@ -56,7 +57,7 @@ describe("An employer who compares", () => {
 
   it("sees who tried to influence the scoring", () => {
     render(<CompareView candidates={[maribel, silent]} questions={answers} question="q-1" />);
-    const [flag, ...more] = screen.getAllByText("Tried to influence the scoring");
+    const [flag, ...more] = screen.getAllByText(INSTRUCTED);
     expect(more).toEqual([]);
     expect(flag?.closest("li")).toHaveTextContent("Kyle Jennings");
   });

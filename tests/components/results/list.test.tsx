@@ -6,7 +6,9 @@ import { ResultsView } from "#components/results/list/results-view";
 import { MetricsDialog } from "#components/results/response/reviews-tab";
 import { Toaster } from "#components/ui/toaster";
 import { analysisOf } from "#lib/domain/results/analysis";
+import { INSTRUCTED } from "#lib/domain/results/provenance";
 import { wholeList } from "#lib/domain/results/result-query";
+import { BORDERLINE, RATING_WORDS } from "#lib/domain/results/results";
 
 const refresh = jest.fn();
 const router = { refresh, push: jest.fn(), replace: jest.fn() };
@@ -55,9 +57,7 @@ it.each([true, false])(
   "A row says whether its answers tried to influence the scoring: %s",
   (instructed) => {
     list([{ ...row, instructed }]);
-    expect(screen.queryAllByText("Tried to influence the scoring")).toHaveLength(
-      instructed ? 1 : 0,
-    );
+    expect(screen.queryAllByText(INSTRUCTED)).toHaveLength(instructed ? 1 : 0);
   },
 );
 
@@ -145,7 +145,7 @@ describe("An employer who opens the AI Analysis", () => {
         "Scored by language model gpt-9 (rubric 2), the median of the 2 of 3 runs that gave a score.",
       ),
     ).toBeVisible();
-    expect(within(dialog).getByText("Borderline: take a closer look")).toBeVisible();
+    expect(within(dialog).getByText(BORDERLINE)).toBeVisible();
   });
 
   it("finds the list's two lines of a very long name, with all of it to the screen reader and the mouse", async () => {
@@ -230,7 +230,7 @@ describe("A candidates list", () => {
   it.each([
     ["scoring", "Scoring…"],
     ["not_enough_evidence", "Not enough evidence"],
-    ["failed", "Scoring failed — will be retried"],
+    ["failed", RATING_WORDS.failed],
     ["given_up", "Scoring failed"],
     ["people_only", "Human review only"],
   ] as const)("says '%s' in words and shows no number", (state, words) => {

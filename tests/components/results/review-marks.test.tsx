@@ -2,6 +2,7 @@ import { render, screen, within } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
 import { result } from "#components/gallery/examples/results";
 import { Review } from "#components/results/response/review";
+import { INSTRUCTED } from "#lib/domain/results/provenance";
 
 jest.mock("next/navigation", () => ({
   useSearchParams: () => new URLSearchParams(),
@@ -11,7 +12,7 @@ jest.mock("next/navigation", () => ({
 describe("An employer on a response", () => {
   it("sees the same words as in the list beside the rating of who tried to influence the scoring", () => {
     render(<Review result={result} pdfLock={null} />);
-    expect(screen.getByText("Tried to influence the scoring")).toBeVisible();
+    expect(screen.getByText(INSTRUCTED)).toBeVisible();
   });
 
   it("goes from tab to tab without pages to go back through", async () => {

@@ -2,6 +2,8 @@ import { render, screen, within } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
 import { result } from "#components/gallery/examples/results";
 import { Review } from "#components/results/response/review";
+import { NO_SPEECH } from "#lib/domain/results/result-detail";
+import { BORDERLINE } from "#lib/domain/results/results";
 
 let search = "";
 jest.mock("next/navigation", () => ({
@@ -158,7 +160,7 @@ describe("An employer who reads a rating", () => {
   it("learns who scored, that it is borderline, and what was tried, apart from the score", () => {
     render(<Review result={result} pdfLock={null} />);
     expect(screen.getByText(/Scored by Rolecall's built-in rules/)).toBeVisible();
-    expect(screen.getByText("Borderline: take a closer look")).toBeVisible();
+    expect(screen.getByText(BORDERLINE)).toBeVisible();
     const notes = screen.getByRole("region", { name: "Notes that don't affect the score" });
     expect(notes).toHaveTextContent("Question 2: The candidate tried to influence the scoring.");
   });
@@ -264,7 +266,7 @@ describe("An employer who watches answers", () => {
       "aria-selected",
       "true",
     );
-    expect(screen.getByText("No speech was heard in this recording.")).toBeVisible();
+    expect(screen.getByText(NO_SPEECH)).toBeVisible();
     expect(video()).toHaveAttribute("src", "/api/media/m-3");
   });
 

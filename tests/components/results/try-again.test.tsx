@@ -2,7 +2,7 @@ import { render, screen, within } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
 import { result } from "#components/gallery/examples/results";
 import { WaitingNote } from "#components/results/response/waiting-note";
-import { TryAgain } from "#components/results/try-again";
+import { OTHERS_STAY, TryAgain } from "#components/results/try-again";
 
 const refresh = jest.fn();
 jest.mock("next/navigation", () => ({ useRouter: () => ({ refresh }) }));
@@ -25,7 +25,7 @@ describe("An employer whose candidate had trouble on the way", () => {
       screen.getByRole("dialog", { name: "Let Maribel Santos answer question 2 again?" }),
     );
     expect(dialog.getByText(/have at least 7 days/)).toBeVisible();
-    expect(dialog.getByText("Their other answers stay as they are.")).toBeVisible();
+    expect(dialog.getByText(OTHERS_STAY)).toBeVisible();
     expect(dialog.getByText(/and the old recording is deleted/)).toBeVisible();
     expect(fetch).not.toHaveBeenCalled();
     await userEvent.click(dialog.getByRole("button", { name: "Send the link" }));
@@ -51,7 +51,7 @@ describe("An employer whose candidate had trouble on the way", () => {
   it("opens all of them from the top of the page", async () => {
     render(<TryAgain result={result} />);
     await userEvent.click(screen.getByRole("button", { name: "Let them try again" }));
-    expect(screen.queryByText("Their other answers stay as they are.")).toBeNull();
+    expect(screen.queryByText(OTHERS_STAY)).toBeNull();
     await userEvent.click(screen.getByRole("button", { name: "Send the link" }));
     expect(JSON.parse(fetch.mock.calls[0]?.[1].body)).toEqual({ questionId: null });
   });

@@ -2,6 +2,7 @@ import { render, screen } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
 import { TryResult } from "#components/results/sample/try-result";
 import { TryRoom } from "#components/room/try/try-room";
+import { START_TRY } from "#components/room/try/try-welcome";
 import { METRICS } from "#lib/domain/evaluation/metrics";
 import { industryText } from "#lib/domain/site/industry-texts";
 import { type TryScore, tryInterview } from "#lib/domain/site/try-it";
@@ -75,7 +76,7 @@ async function answerTheFirst() {
   );
   expect(screen.getByText(/The recording stays in this browser/)).toBeVisible();
   expect(screen.getByText(/We don't store it/)).toBeVisible();
-  await press("Start with the first question");
+  await press(START_TRY);
   await screen.findByRole("heading", { name: WRITTEN?.text });
   await userEvent.type(screen.getByLabelText(EN.text.label), ANSWER);
   await press(EN.question.next);

@@ -2,14 +2,10 @@ import { render, screen, waitFor } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
 import { type ComponentType, useState } from "react";
 import { Toaster } from "sonner";
-import { lazyPart } from "#components/shared/lazy-part";
+import { lazyPart, NOT_LOADED, STILL_NOT_LOADED } from "#components/shared/lazy-part";
 import { Button } from "#components/ui/button";
 import { Dialog } from "#components/ui/dialog";
 import { Loading } from "#components/ui/spinner";
-
-const WORDS = "This part couldn't be loaded. Check your connection and try again.";
-const AGAIN =
-  "This part still couldn't be loaded. Save or copy what you typed, then reload the page.";
 
 type FormProps = { name: string };
 const Form = ({ name }: FormProps) => <p>The form of {name}</p>;
@@ -49,10 +45,10 @@ describe("A part of a page that loads when it is shown", () => {
       </>,
     );
     expect(screen.getByText("Loading...")).toBeVisible();
-    expect(await screen.findByRole("alert")).toHaveTextContent(WORDS);
+    expect(await screen.findByRole("alert")).toHaveTextContent(NOT_LOADED);
     await userEvent.type(screen.getByLabelText("Note"), "Call her back");
     await tryAgain();
-    expect(await screen.findByRole("alert")).toHaveTextContent(AGAIN);
+    expect(await screen.findByRole("alert")).toHaveTextContent(STILL_NOT_LOADED);
     // Whoever uses keys goes on here, although the button that they pressed has gone.
     expect(screen.getByRole("alert").parentElement).toHaveFocus();
     line.up = true;
@@ -87,7 +83,7 @@ describe("A part of a page that loads when it is shown", () => {
       </Dialog>,
     );
     await userEvent.click(screen.getByRole("button", { name: "Decide" }));
-    expect(await screen.findByRole("alert")).toHaveTextContent(WORDS);
+    expect(await screen.findByRole("alert")).toHaveTextContent(NOT_LOADED);
     await userEvent.keyboard("{Escape}");
     await waitFor(() => expect(screen.queryByRole("dialog")).toBeNull());
     expect(screen.getByRole("button", { name: "Decide" })).toHaveFocus();
@@ -101,12 +97,12 @@ describe("A part of a page that loads when it is shown", () => {
     const Window = lazyPart(load, { close: ({ onClose }) => onClose() });
     render(<Row Opened={Window} />);
     await userEvent.click(screen.getByRole("button", { name: "Delete" }));
-    expect(await screen.findByText(WORDS)).toBeInTheDocument();
+    expect(await screen.findByText(NOT_LOADED)).toBeInTheDocument();
     expect(screen.getByRole("button", { name: "Delete" })).toHaveFocus();
     line.up = true;
     await userEvent.click(screen.getByRole("button", { name: "Delete" }));
     expect(await screen.findByRole("dialog")).toBeInTheDocument();
-    await waitFor(() => expect(screen.queryByText(WORDS)).toBeNull());
+    await waitFor(() => expect(screen.queryByText(NOT_LOADED)).toBeNull());
   });
 
   it("that is a window says that it is on its way over a slow line", async () => {

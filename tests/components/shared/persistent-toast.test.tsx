@@ -1,6 +1,7 @@
 import { act, render, screen } from "@testing-library/react";
 import { PersistentToast, toastAcrossPages } from "#components/shared/persistent-toast";
 import { Toaster } from "#components/ui/toaster";
+import { BILLING_TEXTS } from "#lib/domain/plans/billing-texts";
 
 const page = () =>
   render(
@@ -23,14 +24,14 @@ afterEach(() => jest.restoreAllMocks());
 describe("What is said as a page is read anew", () => {
   it("is said again by the next one, once", async () => {
     const first = page();
-    act(() => toastAcrossPages("success", "Subscription cancelled successfully."));
-    expect(await screen.findByText("Subscription cancelled successfully.")).toBeVisible();
+    act(() => toastAcrossPages("success", BILLING_TEXTS.cancelled));
+    expect(await screen.findByText(BILLING_TEXTS.cancelled)).toBeVisible();
     await leave(first);
     const second = page();
-    expect(await screen.findByText("Subscription cancelled successfully.")).toBeVisible();
+    expect(await screen.findByText(BILLING_TEXTS.cancelled)).toBeVisible();
     await leave(second);
     page();
-    expect(screen.queryByText("Subscription cancelled successfully.")).not.toBeInTheDocument();
+    expect(screen.queryByText(BILLING_TEXTS.cancelled)).not.toBeInTheDocument();
   });
 
   it("isn't said by a page that comes long after", async () => {

@@ -1,6 +1,6 @@
 import { render, renderHook, screen, waitFor } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
-import { DraftDialog } from "#components/interviews/wizard/draft-dialog";
+import { DRAFT_NOT_READ, DraftDialog } from "#components/interviews/wizard/draft-dialog";
 import { usePlan } from "#components/shared/use-plan";
 import { defaultForm } from "#lib/domain/interviews/interview-form";
 
@@ -22,9 +22,7 @@ describe("A script that can't be loaded on use", () => {
   it("is said of drafted questions", async () => {
     render(<DraftDialog form={defaultForm("none")} take={() => {}} />);
     await userEvent.click(screen.getByRole("button", { name: "Draft questions" }));
-    expect(await screen.findByRole("alert")).toHaveTextContent(
-      "The drafted questions couldn't be shown. Check your connection and try again.",
-    );
+    expect(await screen.findByRole("alert")).toHaveTextContent(DRAFT_NOT_READ);
     expect(screen.getByRole("button", { name: "Draft again" })).toBeEnabled();
   });
 

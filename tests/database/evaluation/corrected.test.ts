@@ -2,6 +2,7 @@ import { randomUUID } from "node:crypto";
 import { afterAll, beforeAll, beforeEach, describe, expect, it, jest } from "@jest/globals";
 import { correctTranscript } from "#lib/data/private/private-page";
 import { findResult } from "#lib/data/results/result-detail";
+import { CORRECTION_NOTES } from "#lib/domain/results/corrections";
 import { startTestDatabase, type TestDatabase } from "../support/database.ts";
 import { type HiringCompany, signUpHiringCompany } from "../support/people.ts";
 
@@ -70,9 +71,7 @@ describe("An evaluation of an answer whose transcript was corrected", () => {
     await corrected(INVENTED);
     const after = await shown();
     expect(after).toMatchObject({ rating: before.rating, metrics: before.metrics });
-    expect(after.notes).toEqual([
-      "The candidate's correction is very different from what was heard, so the score is based on what was heard. Please watch the recording.",
-    ]);
+    expect(after.notes).toEqual([CORRECTION_NOTES.candidates_statement]);
     expect(after.answer).toMatchObject({
       text: HEARD,
       segments: [{ end: 9 }],
@@ -87,9 +86,7 @@ describe("An evaluation of an answer whose transcript was corrected", () => {
       text: HEARD.replace("tree", "three"),
       otherVersion: { text: HEARD, by: "computer" },
     });
-    expect(notes).toEqual([
-      "The candidate corrected the transcript. The score is based on the corrected words.",
-    ]);
+    expect(notes).toEqual([CORRECTION_NOTES.corrected_transcript]);
   });
 
   it("goes back to what was heard where another correction goes too far", async () => {

@@ -1,5 +1,6 @@
 import { beforeEach, describe, expect, it } from "@jest/globals";
 import { readConnection } from "#lib/data/integrations/connections";
+import { ATS_TEXTS } from "#lib/domain/integrations/texts";
 import { findAtsJob, listAtsJobs } from "#lib/workflows/integrations/ats-jobs";
 import { checkIntegration } from "#lib/workflows/integrations/check-integration";
 import { saveIntegration } from "#lib/workflows/integrations/save-integration";
@@ -115,7 +116,7 @@ describe("An ATS that lets us in no more", () => {
   it("nor is it where the list of its jobs finds that out", async () => {
     await ats.end(integrationId);
     await expect(listAtsJobs(asker())).rejects.toMatchObject({
-      message: "No ATS is connected. Connect one under Integrations first.",
+      message: ATS_TEXTS.notConnected,
     });
     expect(await connection()).toBeNull();
   });
@@ -123,7 +124,7 @@ describe("An ATS that lets us in no more", () => {
   it("gives no closed job to link an interview to", async () => {
     await expect(findAtsJob(asker(), "job_cook")).rejects.toMatchObject({
       code: "conflict",
-      message: "This job is closed in your ATS. Choose an open one.",
+      message: ATS_TEXTS.jobClosed,
     });
     expect(await findAtsJob(asker(), "job_lead")).toMatchObject({ job: { title: "Crew lead" } });
   });

@@ -10,6 +10,7 @@ import {
 } from "#lib/data/interviews/interviews";
 import { startAttempt } from "#lib/data/room/attempts";
 import { readAttemptQuestions, readLinkState, readRoom } from "#lib/data/room/rooms";
+import { DEADLINE_IN_PAST } from "#lib/domain/interviews/deadline";
 import {
   type InterviewChange,
   interviewChangeSchema,
@@ -172,7 +173,7 @@ describe.each([ENGINE])("Changing an interview on %s", (engine) => {
     const other = await change([[first?.id, "First"]], {
       settings: { deadline: "2021-01-01T00:00:00.000Z" },
     });
-    await expect(save(clients, id, other)).rejects.toThrow("Deadline cannot be in the past");
+    await expect(save(clients, id, other)).rejects.toThrow(DEADLINE_IN_PAST);
     await expect(update(other)).rejects.toMatchObject({ code: "internal" });
   });
 

@@ -8,6 +8,7 @@ import {
   removeEndpoint,
   rotateSecret,
 } from "#lib/data/webhooks/endpoints";
+import { ENDPOINT_OFF } from "#lib/documents/mails/endpoint-off";
 import { RETRY_SECONDS } from "#lib/domain/webhooks/schedule";
 import { MAX_ENDPOINTS } from "#lib/domain/webhooks/webhook";
 import { newWebhookSecret } from "#lib/vendors/webhooks";
@@ -178,9 +179,7 @@ describe("A company's webhooks", () => {
     expect((await listEndpoints(owner()))[0]?.state).toBe("off");
     expect(await states()).toEqual(["failed"]);
     await passes(0);
-    expect(site.sent.map(({ subject }) => subject)).toEqual([
-      "We stopped sending to your webhook endpoint",
-    ]);
+    expect(site.sent.map(({ subject }) => subject)).toEqual([ENDPOINT_OFF]);
     await decide("Hired");
     expect(await passes(100_000)).toBe(0);
     const [failed] = await listDeliveries(owner());

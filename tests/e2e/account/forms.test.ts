@@ -1,4 +1,10 @@
 import { expect, type Page } from "@playwright/test";
+import { COMPLETE_PROFILE_TEXTS } from "#lib/domain/account/complete-profile";
+import { INVALID_EMAIL } from "#lib/domain/account/email";
+import { PASSWORD_TOO_WEAK } from "#lib/domain/account/password";
+import { PASSWORD_TEXTS } from "#lib/domain/account/password-forms";
+import { TERMS_NOT_ACCEPTED } from "#lib/domain/account/sign-up";
+import { REGISTERED } from "#lib/vendors/accounts/errors";
 import { signUpEmployer } from "../support/employer.ts";
 import { hold } from "../support/hold.ts";
 import { test } from "../support/test.ts";
@@ -42,15 +48,15 @@ test("Sign-up names one problem at a time, in order, beside a list that ticks as
   await expect(rules.getByText(/ met$/)).toHaveCount(5);
   await expect(rules.getByText(": met", { exact: true })).toHaveCount(1);
   await submit();
-  await expect(alert(page)).toHaveText("Please enter a valid email address");
+  await expect(alert(page)).toHaveText(INVALID_EMAIL);
   await email.fill("dana@example.com");
   await submit();
-  await expect(alert(page)).toHaveText("Password does not meet requirements");
+  await expect(alert(page)).toHaveText(PASSWORD_TOO_WEAK);
   await expect(password).toHaveAttribute("aria-invalid", "true");
   await password.fill("Correct-horse-7");
   await expect(rules.getByText(": met", { exact: true })).toHaveCount(5);
   await submit();
-  await expect(alert(page)).toHaveText("Please accept the Terms of Service and Privacy Policy");
+  await expect(alert(page)).toHaveText(TERMS_NOT_ACCEPTED);
   await page.getByRole("checkbox").check();
   const letGo = await hold(page, "**/api/auth/sign-up");
   await email.fill(`dana-${crypto.randomUUID().slice(0, 8)}@example.com`);
@@ -67,7 +73,7 @@ test("An address that has an account already is told to log in", async ({ page, 
   await page.getByRole("textbox", { name: "Password" }).fill(person.password);
   await page.getByRole("checkbox").check();
   await page.getByRole("button", { name: "Start Free Trial" }).click();
-  await expect(alert(page)).toHaveText("This email is already registered. Please log in.");
+  await expect(alert(page)).toHaveText(REGISTERED);
 });
 
 test("Sign-in asks for both fields, shows the password, and remembers the address or forgets it", async ({
@@ -118,7 +124,7 @@ test("A reset link goes to an address and to nothing else", async ({ page }) => 
   expect(await invalid()).toBe(true);
   const direct = await page.request.post("/api/auth/forgot-password", { data: { email: "dana" } });
   expect(await direct.json()).toMatchObject({
-    error: { message: "Please enter a valid email address" },
+    error: { message: INVALID_EMAIL },
   });
   const letGo = await hold(page, "**/api/auth/forgot-password");
   await email.fill("dana@example.com");
@@ -146,9 +152,7 @@ test("Complete Your Profile asks for every field, then for the terms", async ({
   await page.getByLabel("Last name").fill("Whitfield");
   await page.getByLabel("Company name").fill("Bright Cleaning");
   await submit();
-  await expect(alert(page)).toHaveText(
-    "You must agree to the Terms of Service and Privacy Policy.",
-  );
+  await expect(alert(page)).toHaveText(COMPLETE_PROFILE_TEXTS.terms);
   await page.getByRole("checkbox").check();
   await submit();
   await expect(page).toHaveURL(/\/post-signup$/);
@@ -211,12 +215,12 @@ test("A password is changed in settings, with each of its messages", async ({ pa
   await says("New passwords do not match");
   await expect(dialog.getByText("Passwords do not match", { exact: true })).toBeVisible();
   await change(OLD, OLD);
-  await says("New password must be different from the current one");
+  await says(PASSWORD_TEXTS.same);
   await expect(dialog.getByText("Passwords match")).toBeVisible();
   await change(OLD, "weak");
-  await says("Password does not meet requirements");
+  await says(PASSWORD_TOO_WEAK);
   await change("Wrong-horse-7", NEW);
-  await says("Current password is incorrect");
+  await says(PASSWORD_TEXTS.wrongCurrent);
   await change(OLD, NEW);
   await expect(page.getByText("Password has been changed successfully!")).toBeVisible();
 

@@ -1,6 +1,9 @@
 import { randomUUID } from "node:crypto";
 import { expect, type Page } from "@playwright/test";
-import { afterOAuth, afterProcessing } from "#lib/domain/account/after-sign-in";
+import { CONFIRM_DELETION } from "#lib/documents/mails/delete-account";
+import { afterOAuth, afterProcessing, OAUTH_TEXTS } from "#lib/domain/account/after-sign-in";
+import { COMPLETE_PROFILE_TEXTS } from "#lib/domain/account/complete-profile";
+import { PASSWORD_TEXTS } from "#lib/domain/account/password-forms";
 import { expectAccessible } from "../support/accessible.ts";
 import { databaseOf } from "../support/database.ts";
 import { createCompany, signIn } from "../support/employer.ts";
@@ -29,9 +32,7 @@ async function completeProfile(page: Page, back: RegExp, firstName = "Pat"): Pro
   await expect(page.getByLabel("First name")).toHaveValue(firstName);
   await page.getByLabel("Company name").fill("Bright Cleaning");
   await page.getByRole("button", { name: "Complete Profile" }).click();
-  await expect(
-    page.getByText("You must agree to the Terms of Service and Privacy Policy."),
-  ).toBeVisible();
+  await expect(page.getByText(COMPLETE_PROFILE_TEXTS.terms)).toBeVisible();
   await page.getByRole("checkbox").check();
   await page.getByRole("button", { name: "Complete Profile" }).click();
   await expect(page).toHaveURL(back);
@@ -109,7 +110,7 @@ test("An owner without a password deletes the account by a mailed link", async (
   await page.getByRole("button", { name: "Delete account" }).click();
   await page.getByRole("button", { name: "Email me a link to confirm" }).click();
   await expect(page.getByText(/Sent. Please check your email/)).toBeVisible();
-  const { links } = await readInbox(email, "Confirm that you want to delete your Rolecall account");
+  const { links } = await readInbox(email, CONFIRM_DELETION);
   const link = links.find((address) => address.includes("/delete-account"));
   if (!link) throw new Error("The mail has no link");
 
@@ -138,7 +139,7 @@ test("An owner without a password sets one by a mailed link", async ({ page }) =
   await page.goto("/dashboard/settings");
   await page.getByRole("button", { name: "Change Password" }).click();
   await page.getByRole("button", { name: "Email me a link to set one" }).click();
-  await expect(page.getByText("Reset link sent! Please check your email.")).toBeVisible();
+  await expect(page.getByText(PASSWORD_TEXTS.linkSent)).toBeVisible();
   const { links } = await readInbox(email, "Reset your Rolecall password");
   await openLink(page, String(links.find((address) => address.includes("/auth/confirm"))));
   await page.getByRole("textbox", { name: "New password" }).fill("Better-horse-8");
@@ -172,7 +173,7 @@ test("Nobody can take an address before its owner comes", async ({ page, browser
 
 test("A code that was never given is refused kindly", async ({ page }) => {
   await page.goto("/auth/callback?code=made-up");
-  await expect(page.getByText("OAuth authentication failed. Please try again.")).toBeVisible();
+  await expect(page.getByText(OAUTH_TEXTS.processing)).toBeVisible();
   await page.goto("/oauth-callback");
   await expect(page.getByText("Completing authentication...")).toBeVisible();
   await expect(page).toHaveURL(/\/login$/);

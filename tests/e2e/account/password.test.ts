@@ -1,4 +1,6 @@
 import { expect, type Page } from "@playwright/test";
+import { PASSWORD_TOO_WEAK } from "#lib/domain/account/password";
+import { PASSWORD_TEXTS } from "#lib/domain/account/password-forms";
 import { expectAccessible } from "../support/accessible.ts";
 import { signIn } from "../support/employer.ts";
 import { hold } from "../support/hold.ts";
@@ -15,7 +17,7 @@ async function askForLink(page: Page, email: string): Promise<void> {
   await expect(page).toHaveURL(/\/forgot-password$/);
   await page.getByLabel("Email").fill(email);
   await page.getByRole("button", { name: "Send Reset Link" }).click();
-  await expect(page.getByText("Reset link sent! Please check your email.")).toBeVisible();
+  await expect(page.getByText(PASSWORD_TEXTS.linkSent)).toBeVisible();
 }
 
 async function typeNew(page: Page, password: string, confirm = password): Promise<void> {
@@ -49,7 +51,7 @@ test("A forgotten password is replaced from the mail, in a second browser, once"
   await expect(phone.getByRole("alert").getByText("Passwords do not match")).toBeVisible();
   await typeNew(phone, "short");
   await expect(phone.getByText("Passwords match")).toBeVisible();
-  await expect(phone.getByText("Password does not meet requirements")).toBeVisible();
+  await expect(phone.getByText(PASSWORD_TOO_WEAK)).toBeVisible();
   const letGo = await hold(phone, "**/api/auth/reset-password");
   await typeNew(phone, NEW);
   await expect(phone.getByRole("button", { name: "Updating..." })).toBeDisabled();

@@ -2,6 +2,7 @@ import { readdirSync, readFileSync } from "node:fs";
 import { join, resolve } from "node:path";
 import { type BrowserContext, expect } from "@playwright/test";
 import { z } from "zod";
+import { CONFIRM_ADDRESS } from "#lib/documents/mails/verify-address";
 import { expectAccessible } from "../support/accessible.ts";
 import { openLink, readInbox } from "../support/inbox.ts";
 import { test } from "../support/test.ts";
@@ -74,7 +75,7 @@ test("An owner works at once, and proves their address later, on another device"
   await expectAccessible(page);
   await page.getByRole("button", { name: "Send again" }).click();
   await expect(page.getByText("Sent. Please check your email.")).toBeVisible();
-  const { links } = await readInbox(employer.email, "Confirm your email address for Rolecall");
+  const { links } = await readInbox(employer.email, CONFIRM_ADDRESS);
   const [link] = links;
   if (!link) throw new Error("The mail has no link");
 

@@ -1,6 +1,8 @@
 import { readFileSync } from "node:fs";
 import { expect, type Page } from "@playwright/test";
 import { z } from "zod";
+import { PASSWORD_TEXTS } from "#lib/domain/account/password-forms";
+import { NOT_A_WEBSITE } from "#lib/domain/company/company";
 import { smallLogoName } from "#lib/domain/company/logo";
 import { expectAccessible } from "../support/accessible.ts";
 import { databaseOf } from "../support/database.ts";
@@ -9,6 +11,8 @@ import { stack } from "../support/stack.ts";
 import { test } from "../support/test.ts";
 import { expectTooltip } from "../support/tooltip.ts";
 import { openDashboard } from "../support/workspace.ts";
+
+const SAVED = "Company profile saved successfully";
 
 const LOGO =
   '<svg xmlns="http://www.w3.org/2000/svg" width="120" height="60"><script>alert(1)</script><rect width="120" height="60" fill="#0b6e63"/></svg>';
@@ -28,7 +32,7 @@ test("An owner picks their city with the keys, and its time zone comes along", a
   await expect(location).toHaveValue("El Paso, TX");
   await expect(page.getByLabel("Time zone")).toHaveValue("America/Denver");
   await save(page);
-  await expect(page.getByText("Company profile saved successfully")).toBeVisible();
+  await expect(page.getByText(SAVED)).toBeVisible();
   await page.reload();
   await expect(page.getByLabel("Time zone")).toHaveValue("America/Denver");
 });
@@ -93,9 +97,7 @@ test("From Launch up the logo and colors of a company stand in its candidates' r
   await page.goto("/dashboard/settings");
   await page.getByLabel("Website").fill("javascript:alert(1)");
   await save(page);
-  await expect(
-    page.getByText("Enter a web address that starts with http:// or https://").first(),
-  ).toBeVisible();
+  await expect(page.getByText(NOT_A_WEBSITE).first()).toBeVisible();
   await page.getByLabel("Website").fill("bright.example");
   await page
     .getByLabel("Logo")
@@ -103,7 +105,7 @@ test("From Launch up the logo and colors of a company stand in its candidates' r
   await page.getByLabel("Primary color").fill("#ffe600");
   await expect(page.getByText(/candidates see a darker shade/)).toBeVisible();
   await save(page);
-  await expect(page.getByText("Company profile saved successfully")).toBeVisible();
+  await expect(page.getByText(SAVED)).toBeVisible();
   await page.reload();
   await expect(page.getByLabel("Website")).toHaveValue("https://bright.example");
   const address = await page.getByAltText("Your logo").getAttribute("src");
@@ -141,7 +143,7 @@ test("From Launch up the logo and colors of a company stand in its candidates' r
   await page.getByLabel("Company name").fill("Brighter Cleaning");
   await save(page);
   await expect(page.getByText("Failed to upload logo.")).toBeVisible();
-  await expect(page.getByText("Company profile saved successfully")).toBeVisible();
+  await expect(page.getByText(SAVED)).toBeVisible();
   await page.reload();
   await expect(page.getByLabel("Company name")).toHaveValue("Brighter Cleaning");
   await expect(page.getByAltText("Your logo")).toHaveAttribute("src", String(address));
@@ -192,7 +194,7 @@ test("An owner takes their data along, deletes the account, and the link stops",
   await expectAccessible(page);
   await page.getByLabel("Your password").fill("not it");
   await page.getByRole("button", { name: "Permanently delete account" }).click();
-  await expect(page.getByText("Current password is incorrect")).toBeVisible();
+  await expect(page.getByText(PASSWORD_TEXTS.wrongCurrent)).toBeVisible();
   await page.getByLabel("Your password").fill(employer.password);
   await page.getByRole("button", { name: "Permanently delete account" }).click();
   await expect(page).toHaveURL(/\/$/);

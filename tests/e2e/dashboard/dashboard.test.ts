@@ -1,4 +1,5 @@
 import { expect, type Page } from "@playwright/test";
+import { NONE_ASSESSED } from "#lib/domain/results/analysis-figures";
 import { expectAccessible } from "../support/accessible.ts";
 import { databaseOf } from "../support/database.ts";
 import { stack } from "../support/stack.ts";
@@ -122,7 +123,7 @@ test("What a candidate does shows on the dashboard and in AI Analysis, both ways
   await expect(page.getByText("0 assessed responses")).toHaveCount(3);
   await page.setViewportSize({ width: 390, height: 844 });
   await page.getByRole("button", { name: /details of Interview Performance/ }).click();
-  await expect(page.getByText("No assessed responses match this filter.")).toBeVisible();
+  await expect(page.getByText(NONE_ASSESSED)).toBeVisible();
   await expectAccessible(page);
   const file = page.waitForEvent("download");
   await page.getByRole("dialog").getByRole("link", { name: "Export Report" }).click();

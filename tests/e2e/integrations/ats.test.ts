@@ -1,5 +1,6 @@
 import { expect, type Page } from "@playwright/test";
 import { responsePath } from "#lib/domain/core/routes";
+import { ATS_TEXTS } from "#lib/domain/integrations/texts";
 import { databaseOf } from "../support/database.ts";
 import { givePlan } from "../support/plans.ts";
 import { type Stack, stack } from "../support/stack.ts";
@@ -46,9 +47,7 @@ test("An owner connects an ATS, links a job, and candidates arrive there once", 
   await signInByRequest(page, owner);
   await page.goto("/dashboard");
   await page.getByRole("link", { name: "Integrations" }).click();
-  await expect(
-    page.getByRole("heading", { name: "Scale Your Hiring with Powerful ATS Integrations" }),
-  ).toBeVisible();
+  await expect(page.getByRole("heading", { name: ATS_TEXTS.gateTitle })).toBeVisible();
 
   await givePlan(owner, "SCALE");
   await page.reload();
@@ -94,7 +93,7 @@ test("An owner connects an ATS, links a job, and candidates arrive there once", 
   await page.goto("/integrations");
   await page.getByRole("button", { name: "Edit Integration" }).click();
   await page.getByRole("button", { name: "Deactivate Greenhouse" }).click();
-  await expect(page.getByRole("heading", { name: "No integrations connected yet." })).toBeVisible();
+  await expect(page.getByRole("heading", { name: ATS_TEXTS.none })).toBeVisible();
   const [company] = await databaseOf(place).rows(
     `company_profiles?willo_company_key=not.is.null&company_name=eq.Bright%20Cleaning&order=created_at.desc&limit=1`,
   );
@@ -123,9 +122,9 @@ test("A session that can't be opened is said, and a connection that ended at Kni
   await lever.getByRole("button", { name: "End this connection at Knit" }).click();
   await expect(async () => {
     await page.reload();
-    await expect(page.getByRole("heading", { name: "No integrations connected yet." })).toBeVisible(
-      { timeout: 3000 },
-    );
+    await expect(page.getByRole("heading", { name: ATS_TEXTS.none })).toBeVisible({
+      timeout: 3000,
+    });
   }).toPass();
 });
 

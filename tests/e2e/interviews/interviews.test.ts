@@ -1,4 +1,5 @@
 import { expect } from "@playwright/test";
+import { CREATE_TEXTS, EDIT_TEXTS } from "#lib/domain/interviews/interview";
 import { expectAccessible } from "../support/accessible.ts";
 import { test } from "../support/test.ts";
 import { openDashboard } from "../support/workspace.ts";
@@ -49,9 +50,9 @@ test("An owner writes an interview, previews it, reloads, and makes it once", as
   await page.getByLabel("Deadline").fill("2099-12-04");
   await expectAccessible(page);
   await page.getByRole("button", { name: "Create Interview" }).dblclick();
-  await expect(page.getByText("Interview created successfully!")).toBeVisible();
+  await expect(page.getByText(CREATE_TEXTS.created)).toBeVisible();
   await expect(page.getByLabel("Interview link")).toHaveValue(/\/i\/[0-9a-f]{32}$/);
-  await expect(page.getByText("Interview created successfully!")).toBeHidden();
+  await expect(page.getByText(CREATE_TEXTS.created)).toBeHidden();
   await expectAccessible(page);
 
   await page.getByRole("link", { name: "View All Interviews" }).click();
@@ -66,7 +67,7 @@ test("An owner writes an interview, previews it, reloads, and makes it once", as
   await other.goto(page.url());
   await other.getByLabel("Hourly rate").fill("$20");
   await other.getByRole("button", { name: "Apply" }).click();
-  await expect(other.getByText("Interview updated successfully!")).toBeVisible();
+  await expect(other.getByText(EDIT_TEXTS.saved)).toBeVisible();
   await other.close();
   await page.getByLabel("Interview title").fill("House cleaner, full time");
   await page.getByRole("button", { name: "Apply" }).click();

@@ -1,4 +1,5 @@
 import { expect } from "@playwright/test";
+import { CAP_REACHED } from "#lib/domain/plans/billing-texts";
 import { GUARDED_ADDRESSES, withIds } from "../support/access.ts";
 import { type Database, databaseOf } from "../support/database.ts";
 import { givePlan } from "../support/plans.ts";
@@ -123,7 +124,7 @@ test.describe("A candidate above the cap", () => {
     expect(list).toContain("Ines Rowe");
     const [, waiting = ""] =
       /aria-label="Waiting candidates"([\s\S]*?)<\/section>/.exec(list) ?? [];
-    expect(waiting).toContain("You've reached your plan's interview response limit.");
+    expect(waiting).toContain(CAP_REACHED);
     expect(waiting).toContain("1 candidate has answered and is waiting for you.");
     expect(list).not.toMatch(SECRETS);
     expect(await pageOf(owner, "/dashboard")).toContain('aria-label="Candidates used: 1 of 1"');

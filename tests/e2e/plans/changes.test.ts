@@ -1,4 +1,5 @@
 import { expect, type Page } from "@playwright/test";
+import { BILLING_TEXTS, CAP_REACHED, TRIAL_HEADING } from "#lib/domain/plans/billing-texts";
 import { expectAccessible } from "../support/accessible.ts";
 import {
   changeKept,
@@ -45,7 +46,7 @@ test("A cancelled trial is over at once, and no second one is given", async ({ p
   await page.getByRole("button", { name: "Cancel Subscription" }).click();
   const reloaded = page.waitForEvent("load");
   await page.getByRole("button", { name: "Yes, Cancel" }).click();
-  await expect(page.getByText("Subscription cancelled successfully.")).toBeVisible();
+  await expect(page.getByText(BILLING_TEXTS.cancelled)).toBeVisible();
   await expect(page.getByRole("heading", { name: "Current Plan: None" })).toBeVisible();
   await reloaded;
   await expect(page.getByRole("heading", { name: "Current Plan: None" })).toBeVisible();
@@ -55,7 +56,7 @@ test("A cancelled trial is over at once, and no second one is given", async ({ p
   await expect(page.getByRole("heading", { name: "Choose your plan" })).toBeVisible();
   await page.getByRole("link", { name: "Choose plan: Launch" }).click();
   await expect(page.getByRole("region", { name: "Summary" })).toContainText("$149 due today");
-  await expect(page.getByText("Get started for absolutely free")).toBeHidden();
+  await expect(page.getByText(TRIAL_HEADING)).toBeHidden();
   await payAndGoOn(page);
   expect(await subscriptionOf(employer)).toMatchObject({ status: "active", plan: "LAUNCH" });
 });
@@ -153,9 +154,7 @@ test("Waiting candidates open step by step along the upgrade path", async ({ pag
   const rows = page.getByRole("row", { name: /First|Second|Person/ });
   await expect(rows).toHaveCount(1);
   const waiting = page.getByRole("region", { name: "Waiting candidates" });
-  await expect(
-    waiting.getByText("You've reached your plan's interview response limit."),
-  ).toBeVisible();
+  await expect(waiting.getByText(CAP_REACHED)).toBeVisible();
   await expect(waiting.getByText("1 candidate has answered and is waiting for you.")).toBeVisible();
   expect(await page.content()).not.toContain("Bo Second");
   await expectAccessible(page);

@@ -1,4 +1,5 @@
 import { expect, type Page } from "@playwright/test";
+import { NOT_VERIFIED } from "#lib/domain/plans/billing-texts";
 import { expectAccessible } from "../support/accessible.ts";
 import {
   cardFrame,
@@ -141,7 +142,7 @@ test("A card has one free trial, whoever holds it", async ({ page, browser }) =>
   const second = await (await browser.newContext()).newPage();
   const employer = await atCheckout(second);
   await payWith(second, card);
-  await expect(second.getByRole("heading", { name: "Payment Verification Failed" })).toBeVisible();
+  await expect(second.getByRole("heading", { name: NOT_VERIFIED })).toBeVisible();
   await expect(second.getByText(/This card has already had a free trial/)).toBeVisible();
   await expectAccessible(second);
   expect((await subscriptionOf(employer)).profile_plan).toBeNull();
@@ -160,7 +161,7 @@ test("An unknown plan, an unknown session and Stripe's silence are told apart", 
   await page.goto("/billing/checkout?plan=SCALE&cycle=yearly");
   await expect(page).toHaveURL(/\/payment\/subscription\?plan=SCALE&cycle=yearly$/);
   await page.goto("/checkout/success?session_id=cs_test_nobody");
-  await expect(page.getByRole("heading", { name: "Payment Verification Failed" })).toBeVisible();
+  await expect(page.getByRole("heading", { name: NOT_VERIFIED })).toBeVisible();
   await page.getByRole("link", { name: "Back to Home" }).click();
   await expect(page).toHaveURL(/\/$/);
   await page.route("**/api/stripe/checkout", (route) => route.fulfill({ status: 503, json: {} }));

@@ -2,6 +2,7 @@ import { readFile } from "node:fs/promises";
 import { expect } from "@playwright/test";
 import { extractText, getDocumentProxy } from "unpdf";
 import { PDF_TYPES, type PdfType } from "#lib/domain/results/pdf";
+import { A_PERSON_DECIDES } from "#lib/domain/results/provenance";
 import { databaseOf } from "../support/database.ts";
 import { givePlan } from "../support/plans.ts";
 import { stack } from "../support/stack.ts";
@@ -77,7 +78,7 @@ test("A PDF is opened by the plan, on the server, for its owner only", async () 
     /Scored by Rolecall.s built-in rules \(rule set \d+\), without an outside AI service\./,
   );
   expect(analysis).toMatch(/“[^”]*(apologized|windows|thanked)[^”]*”/);
-  expect(analysis).toContain("Scores are advice; a person decides.");
+  expect(analysis).toContain(A_PERSON_DECIDES);
   const transcript = await read("transcript");
   expect(transcript).toContain("1. Tell us about a hard day.");
   expect(transcript).toContain("found streaks on every window an hour before her guests came");

@@ -1,4 +1,5 @@
 import { expect, type Page } from "@playwright/test";
+import { LINK_ENDED } from "#lib/domain/results/reviewer-link";
 import { expectSound } from "../support/accessible.ts";
 import { databaseOf } from "../support/database.ts";
 import { openLink } from "../support/inbox.ts";
@@ -80,9 +81,7 @@ test("A reviewer without an account comments, and the owner ends the link", asyn
   await reviewers.getByRole("button", { name: "Turn off the link for Dana" }).click();
   await expect(page.getByText("The link no longer works.")).toBeVisible();
   await phone.goto(link);
-  await expect(
-    phone.getByRole("heading", { name: "This review link no longer works." }),
-  ).toBeVisible();
+  await expect(phone.getByRole("heading", { name: LINK_ENDED })).toBeVisible();
   await context.close();
 });
 

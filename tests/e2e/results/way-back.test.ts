@@ -1,4 +1,5 @@
 import { expect, type Locator } from "@playwright/test";
+import { INSTRUCTED } from "#lib/domain/results/provenance";
 import { expectSound } from "../support/accessible.ts";
 import { databaseOf } from "../support/database.ts";
 import { givePlan } from "../support/plans.ts";
@@ -34,7 +35,7 @@ test("On a phone an owner finds the flag, opens a card anywhere, decides with a 
   const row = page.getByRole("row", { name: "Omar Diaz" });
   await expect(async () => {
     await page.goto(list);
-    await expect(row.getByText("Tried to influence the scoring")).toBeVisible({ timeout: 3000 });
+    await expect(row.getByText(INSTRUCTED)).toBeVisible({ timeout: 3000 });
   }).toPass();
 
   const card = page.getByRole("row", { name: LONG });
@@ -75,6 +76,6 @@ test("On a phone an owner finds the flag, opens a card anywhere, decides with a 
   const scores = page.getByRole("table", { name: "Scores out of 10" });
   await expect(scores.getByRole("row", { name: /^Overall rating/ })).toHaveText(/\d\.\d.*\d\.\d/);
   await expect(scores.getByRole("row")).toHaveCount(8);
-  await expect(page.getByText("Tried to influence the scoring")).toBeVisible();
+  await expect(page.getByText(INSTRUCTED)).toBeVisible();
   await expectSound(page, "compare");
 });

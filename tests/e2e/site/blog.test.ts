@@ -1,4 +1,5 @@
 import { type APIRequestContext, expect, type Page } from "@playwright/test";
+import { ARTICLES_NOT_LOADED } from "#lib/domain/site/blog";
 import { inlineScriptHashes } from "../../../lib/http/inline-scripts.cjs";
 import { expectSound } from "../support/accessible.ts";
 import { type ContentService, startContentService, twentyArticles } from "../support/content.ts";
@@ -116,14 +117,13 @@ test.describe("Another content service", () => {
   });
 
   test("that fails is told in our words, and nothing of it is kept", async ({ request }) => {
-    const words = "The articles can't be loaded right now. Try again soon.";
     const list = await read(request, `${server.appUrl}/blog`);
     expect(list.main).toMatch(/role="alert"/);
-    expect(list.words).toContain(`Error: ${words}`);
+    expect(list.words).toContain(`Error: ${ARTICLES_NOT_LOADED}`);
     expect(list.html).toMatch(NO_INDEX);
     const article = await read(request, `${server.appUrl}/blog/article-1`);
     expect(article.main).toMatch(/<h1[^>]*>Post Not Found</);
-    expect(article.words).toContain(words);
+    expect(article.words).toContain(ARTICLES_NOT_LOADED);
   });
 
   test("that fails takes no page out of the sitemap but one that leads elsewhere", async ({

@@ -4,6 +4,8 @@ import { expectSound } from "../support/accessible.ts";
 import { EN, press, speakFor, startRecording, stopAndUse } from "../support/candidate.ts";
 import { test } from "../support/test.ts";
 
+const START = "Start with the first question";
+
 test.use({ viewport: { width: 390, height: 844 } });
 
 const ANSWER =
@@ -22,7 +24,7 @@ test("A visitor answers on camera and in writing, and sees what an employer sees
   await expect(page.locator('meta[name="robots"]')).toHaveAttribute("content", "noindex");
   await expect(page.getByText(/The recording stays in this browser/)).toBeVisible();
   await expectSound(page, "before");
-  await press(page, "Start with the first question");
+  await press(page, START);
   await page.getByLabel(EN.text.label).fill(ANSWER);
   await press(page, EN.question.next);
   await startRecording(page);
@@ -56,7 +58,7 @@ test("Without a camera the second question is skipped or written", async ({ page
       Promise.reject(new DOMException("No", "NotAllowedError"));
   });
   await page.goto("/try");
-  await press(page, "Start with the first question");
+  await press(page, START);
   await page.getByLabel(EN.text.label).fill("I broke a vase once, and told the client right away.");
   await press(page, EN.question.next);
   await press(page, EN.video.ask);

@@ -1,4 +1,4 @@
-import { accountDeletionSchema } from "#lib/domain/account/deletion-request";
+import { accountDeletionSchema, PASSWORD_MISSING } from "#lib/domain/account/deletion-request";
 
 describe("The end of an account", () => {
   it("is confirmed by the password or by a mailed link's token", () => {
@@ -8,6 +8,6 @@ describe("The end of an account", () => {
 
   it.each([{}, { password: "" }, { token: "" }])("asks for one where there is none: %j", (body) => {
     const { error } = accountDeletionSchema.safeParse(body);
-    expect(error?.issues.map(({ message }) => message)).toEqual(["Enter your password to confirm"]);
+    expect(error?.issues.map(({ message }) => message)).toEqual([PASSWORD_MISSING]);
   });
 });

@@ -1,7 +1,8 @@
 import { meetsPasswordRules } from "#lib/domain/account/password";
+import { PASSWORD_TEXTS } from "#lib/domain/account/password-forms";
 import { refuseCommonPassword } from "#lib/vendors/common-passwords";
 
-const TOO_COMMON = "Password does not meet requirements. It's too common and easy to guess.";
+const TOO_COMMON = PASSWORD_TEXTS.common;
 
 describe("A commonly used password", () => {
   it.each([

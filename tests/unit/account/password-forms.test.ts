@@ -1,3 +1,4 @@
+import { PASSWORD_TOO_WEAK } from "#lib/domain/account/password";
 import { changeProblem, resetProblem } from "#lib/domain/account/password-forms";
 
 const GOOD = "Better-horse-8";
@@ -11,7 +12,7 @@ describe("A new password after a reset", () => {
     ["", GOOD, "Please fill in all fields"],
     [GOOD, "", "Please fill in all fields"],
     ["weak", "other", "Passwords do not match"],
-    ["weak", "weak", "Password does not meet requirements"],
+    ["weak", "weak", PASSWORD_TOO_WEAK],
     [LONG, LONG, TOO_LONG],
     [GOOD, GOOD, null],
   ])("%j and %j: %j", (password, confirm, message) => {
@@ -24,7 +25,7 @@ describe("A changed password", () => {
     ["", GOOD, GOOD, "Please fill in all fields"],
     [OLD, GOOD, "other", "New passwords do not match"],
     ["weak", "weak", "weak", "New password must be different from the current one"],
-    [OLD, "weak", "weak", "Password does not meet requirements"],
+    [OLD, "weak", "weak", PASSWORD_TOO_WEAK],
     [OLD, LONG, LONG, TOO_LONG],
     [OLD, GOOD, GOOD, null],
   ])("%j to %j and %j: %j", (current, password, confirm, message) => {

@@ -1,3 +1,4 @@
+import { INVALID_EMAIL } from "#lib/domain/account/email";
 import { signInSchema, signUpProblem, signUpSchema } from "#lib/domain/account/sign-up";
 
 const good = { email: "ana@bright.example", password: "Sparkle-1", acceptTerms: true };
@@ -46,7 +47,7 @@ describe("A sign-up", () => {
   it.each(["ana bright@x.example", "@x.example", "ana@x", "ana@x."])(
     "does not take %s for an address",
     (email) => {
-      expect(signUpProblem({ ...good, email })?.message).toBe("Please enter a valid email address");
+      expect(signUpProblem({ ...good, email })?.message).toBe(INVALID_EMAIL);
     },
   );
 });

@@ -1,4 +1,10 @@
-import { companySchema, hasBranding } from "#lib/domain/company/company";
+import {
+  companySchema,
+  hasBranding,
+  NAMES_SOMEBODY,
+  NO_ZONE,
+  NOT_A_WEBSITE,
+} from "#lib/domain/company/company";
 
 const good = {
   firstName: "Ana",
@@ -49,9 +55,7 @@ describe("A company profile", () => {
       "https://",
       "not a site",
     ]) {
-      expect(messages({ ...good, website })).toEqual([
-        "Enter a web address that starts with http:// or https://",
-      ]);
+      expect(messages({ ...good, website })).toEqual([NOT_A_WEBSITE]);
     }
   });
 
@@ -65,9 +69,7 @@ describe("A company profile", () => {
       "HTTP://:secret@bright.example",
       "ana@bright.example",
     ]) {
-      expect(messages({ ...good, website: address })).toEqual([
-        "Enter the web address without a user name or password",
-      ]);
+      expect(messages({ ...good, website: address })).toEqual([NAMES_SOMEBODY]);
     }
   });
 
@@ -80,8 +82,6 @@ describe("A company profile", () => {
   it("takes colors of six digits and zones that exist", () => {
     expect(messages({ ...good, primaryColor: "#0693e3" })).toEqual([]);
     expect(messages({ ...good, primaryColor: "red;" })).toHaveLength(1);
-    expect(messages({ ...good, timeZone: "Mars/Olympus" })).toEqual([
-      "Choose a time zone from the list",
-    ]);
+    expect(messages({ ...good, timeZone: "Mars/Olympus" })).toEqual([NO_ZONE]);
   });
 });

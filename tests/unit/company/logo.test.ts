@@ -1,5 +1,5 @@
 import sharp from "sharp";
-import { drawLogo as drawLogoOf } from "#lib/documents/logo/draw";
+import { drawLogo as drawLogoOf, TOO_SLOW } from "#lib/documents/logo/draw";
 import { isLogoOf, logoName } from "#lib/domain/company/logo";
 
 const OWNER = "5f2b7c1e-0000-4000-8000-000000000001";
@@ -104,7 +104,7 @@ describe("A drawing that would keep the server busy", () => {
     expect(hostile).toMatchObject({
       reason: {
         code: "unsupported_media",
-        message: "This image takes too long to draw. Save it as a PNG or JPG and try again.",
+        message: TOO_SLOW,
       },
     });
     expect(next).toMatchObject({ status: "fulfilled" });

@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { isEmail } from "#lib/domain/account/email";
+import { INVALID_EMAIL, isEmail } from "#lib/domain/account/email";
 import { signUpSchema } from "#lib/domain/account/sign-up";
 import { candidateFaults } from "#lib/domain/room/candidate";
 import { filled, identifier, text, trimmed } from "#lib/domain/text/text";
@@ -107,7 +107,7 @@ describe("A sign-up whose address is made to stop the server", () => {
   it("is refused for its length, and no rule of the form is asked", () => {
     const { error } = signUpSchema.safeParse(attack);
     expect(error?.issues).toMatchObject([
-      { code: "too_big", path: ["email"], message: "Please enter a valid email address" },
+      { code: "too_big", path: ["email"], message: INVALID_EMAIL },
     ]);
   });
 });

@@ -1,6 +1,7 @@
 import { type Company, readCompany } from "#lib/data/company/companies";
 import type { Db, ServiceDb } from "#lib/data/db";
 import { createInterview as store } from "#lib/data/interviews/interviews";
+import { DEADLINE_IN_PAST } from "#lib/domain/interviews/deadline";
 import { interviewRequestSchema } from "#lib/domain/interviews/interview-request";
 import { createInterview } from "#lib/workflows/interviews/create-interview";
 import { storedInterview } from "#tests/support/stored-interview";
@@ -60,8 +61,8 @@ describe("Creating an interview", () => {
   it("is refused with a deadline that has passed", async () => {
     const late = request({ settings: { deadline: "2020-01-01T00:00:00Z" } });
     await expect(createInterview(sender, late, base)).rejects.toMatchObject({
-      message: "Deadline cannot be in the past",
-      fields: { deadline: "Deadline cannot be in the past" },
+      message: DEADLINE_IN_PAST,
+      fields: { deadline: DEADLINE_IN_PAST },
     });
   });
 

@@ -1,3 +1,4 @@
+import { DEADLINE_IN_PAST } from "#lib/domain/interviews/deadline";
 import { newDraft } from "#lib/domain/interviews/interview-draft";
 import {
   defaultForm,
@@ -57,7 +58,7 @@ describe("The wizard's steps", () => {
     const late = { ...filled, deadline: "2026-11-20" };
     expect(firstProblem(late, { timeZone: zone, now })).toEqual({
       step: "settings",
-      problems: { deadline: "Deadline cannot be in the past" },
+      problems: { deadline: DEADLINE_IN_PAST },
     });
     expect(firstProblem({ ...filled, deadline: "2026-11-21" }, { timeZone: zone, now })).toBeNull();
   });

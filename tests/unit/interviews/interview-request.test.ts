@@ -1,3 +1,4 @@
+import { INTERVIEW_PROBLEMS } from "#lib/domain/interviews/interview";
 import { defaultForm } from "#lib/domain/interviews/interview-form";
 import { interviewRequestSchema } from "#lib/domain/interviews/interview-request";
 import { newQuestion } from "#lib/domain/interviews/question";
@@ -89,10 +90,8 @@ describe("The request that creates an interview", () => {
 
   it("is refused in the words of the form", () => {
     expect(messageOf({ ...request, title: "  " })).toBe("Interview title is required");
-    expect(messageOf({ ...request, description: undefined })).toBe(
-      "Interview description is required",
-    );
-    expect(messageOf({ ...request, questions: [] })).toBe("You must have at least one question");
+    expect(messageOf({ ...request, description: undefined })).toBe(INTERVIEW_PROBLEMS.description);
+    expect(messageOf({ ...request, questions: [] })).toBe(INTERVIEW_PROBLEMS.noQuestions);
     const blank = [{ ...request.questions[0], text: " " }];
     expect(messageOf({ ...request, questions: blank })).toBe("All questions must have text");
   });

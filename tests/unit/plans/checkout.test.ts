@@ -1,6 +1,7 @@
 import "./support/in-memory";
 import { randomUUID } from "node:crypto";
 import { z } from "zod";
+import { BILLING_TEXTS } from "#lib/domain/plans/billing-texts";
 import { openBillingPortal } from "#lib/workflows/plans/open-billing-portal";
 import { receiveStripeEvent } from "#lib/workflows/plans/receive-stripe-event";
 import { freshNumber } from "#local/stripe/pages/card-form";
@@ -126,8 +127,7 @@ describe("A checkout", () => {
     await account.pay(clientSecret);
     await expect(dana.start()).rejects.toMatchObject({
       code: "conflict",
-      message:
-        "You have an active subscription. Cancel it first to change to a new one. Or use Change plan to switch without canceling.",
+      message: BILLING_TEXTS.active,
     });
     expect(dana.found()?.status).toBe("trialing");
     expect(await dana.all("subscriptions")).toHaveLength(1);

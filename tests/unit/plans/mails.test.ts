@@ -1,4 +1,5 @@
 import "./support/in-memory";
+import { PAYMENT_FAILED, TRIAL_ENDS } from "#lib/documents/mails/billing";
 import type { Subscription } from "#lib/domain/plans/billing";
 import { mailAfter } from "#lib/domain/plans/billing-event";
 import { sendMail } from "#lib/vendors/mail";
@@ -39,7 +40,7 @@ describe("An owner is mailed", () => {
     const [mail, key] = jest.mocked(sendMail).mock.calls[0] ?? [];
     expect(mail).toMatchObject({
       to: { address: "dana@example.com" },
-      subject: "Your Rolecall trial ends soon",
+      subject: TRIAL_ENDS,
     });
     expect(mail?.text).toContain("Launch plan ends on November 15, 2026 (Eastern Time)");
     expect(mail?.text).toContain(
@@ -100,7 +101,7 @@ describe("An owner is mailed", () => {
     subscribed({ status: "past_due", pastDueSince: "2026-11-15T12:00:00Z" });
     await send("payment_failed");
     const [mail] = jest.mocked(sendMail).mock.calls[0] ?? [];
-    expect(mail?.subject).toBe("Your payment for Rolecall failed");
+    expect(mail?.subject).toBe(PAYMENT_FAILED);
     expect(mail?.text).toContain("stays active until November 22, 2026 (Eastern Time)");
   });
 

@@ -1,6 +1,8 @@
 import "./support/in-memory";
 import { randomUUID } from "node:crypto";
 import { z } from "zod";
+import { SECOND_ENDED } from "#lib/documents/mails/second-subscription";
+import { BILLING_TEXTS } from "#lib/domain/plans/billing-texts";
 import { sendMail } from "#lib/vendors/mail";
 import { endBilling } from "#lib/workflows/plans/end-billing";
 import { endSecondSubscription } from "#lib/workflows/plans/end-second-subscription";
@@ -80,8 +82,7 @@ describe("A second checkout", () => {
     kept.beforeClaim = () => account.pay(first.clientSecret);
     await expect(dana.start("scale_monthly")).rejects.toMatchObject({
       code: "conflict",
-      message:
-        "You have an active subscription. Cancel it first to change to a new one. Or use Change plan to switch without canceling.",
+      message: BILLING_TEXTS.active,
     });
     const open = { customer: dana.customer(), status: "open" };
     expect(listed.parse(await account.api("GET", "/v1/checkout/sessions", open)).data).toEqual([]);
@@ -159,7 +160,7 @@ describe("A second subscription that is paid all the same", () => {
     const [mail, key] = jest.mocked(sendMail).mock.calls[0] ?? [];
     expect(mail).toMatchObject({
       to: { address: dana.email },
-      subject: "We ended your second Rolecall subscription",
+      subject: SECOND_ENDED,
     });
     expect(mail?.text).toContain("the Scale plan");
     expect(mail?.text).toContain("$499 it charged to your card");

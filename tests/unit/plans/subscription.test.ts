@@ -1,6 +1,7 @@
 import "./support/in-memory";
 import { randomUUID } from "node:crypto";
 import { z } from "zod";
+import { BILLING_TEXTS } from "#lib/domain/plans/billing-texts";
 import { endBilling } from "#lib/workflows/plans/end-billing";
 import { openBillingPortal } from "#lib/workflows/plans/open-billing-portal";
 import { receiveStripeEvent } from "#lib/workflows/plans/receive-stripe-event";
@@ -64,7 +65,7 @@ describe("A running subscription", () => {
     for (const plan of ["STARTER", "LAUNCH", "SCALE"])
       await expect(dana.upgrade(plan)).rejects.toMatchObject({
         code: "payment_due",
-        message: "Your last payment failed. Please update your card first.",
+        message: BILLING_TEXTS.payFirst,
       });
   });
 
@@ -233,7 +234,7 @@ describe("While Stripe is down", () => {
     await account.breakDown(method, path, 4);
     await expect(dana.start()).rejects.toMatchObject({
       code: "vendor_failed",
-      message: "The payment service didn't respond. Please try again in a minute.",
+      message: BILLING_TEXTS.unreachable,
     });
     expect(await dana.subscribe()).toHaveProperty("sessionId");
   });

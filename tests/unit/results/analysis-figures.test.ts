@@ -3,6 +3,7 @@ import {
   type AnalysisFigures,
   analysisCsv,
   keyInsights,
+  NONE_ASSESSED,
   partsOf,
   recommendations,
   SAMPLE_FIGURES,
@@ -61,7 +62,7 @@ describe("The AI Analysis figures", () => {
       "With fewer than 5 responses, one person can move this a lot.",
     ]);
     const none = { ...few, total: { ...few.total, general: mean(0, null) } };
-    expect(keyInsights("general", none)).toEqual(["No assessed responses match this filter."]);
+    expect(keyInsights("general", none)).toEqual([NONE_ASSESSED]);
     expect(recommendations("general", none)).toHaveLength(1);
   });
 

@@ -5,7 +5,7 @@ import type {
 } from "#lib/domain/evaluation/states";
 import { shownDecisionSchema } from "#lib/domain/results/decision";
 import { scorersReason } from "#lib/domain/results/provenance";
-import { lines, scorerName, silenceReason } from "#lib/domain/results/result-detail";
+import { lines, NO_SPEECH, scorerName, silenceReason } from "#lib/domain/results/result-detail";
 import {
   newerFailed,
   qualifiedWord,
@@ -142,11 +142,11 @@ describe("An employer reads in words", () => {
       expect(why(state, true, true)).toContain("is being written");
       expect(why(state)).not.toContain("is being written");
     }
-    expect(why("no_speech", true, true)).toBe("No speech was heard in this recording.");
+    expect(why("no_speech", true, true)).toBe(NO_SPEECH);
     expect(why("unavailable")).toMatch(
       /^No speech-to-text service is connected.*“Evaluate again”\.$/,
     );
-    expect(why("no_speech")).toBe("No speech was heard in this recording.");
+    expect(why("no_speech")).toBe(NO_SPEECH);
     expect(why("none", false)).toContain("human review only");
     const unwritten = { kind: "text", transcriptState: "none", aiAllowed: true } as const;
     expect(silenceReason({ ...unwritten, scoring: false })).toBe("No answer was written.");

@@ -3,10 +3,13 @@ import type { Database } from "#lib/data/database";
 import { unwrap } from "#lib/data/db";
 import { LOGO_FAILED } from "#lib/domain/company/logo";
 import type { ErrorCode } from "#lib/domain/core/errors";
+import { ATS_UNREACHABLE } from "#lib/domain/integrations/delivery";
 import { PROVIDER_TEXTS } from "#lib/domain/interviews/provider";
 import { BILLING_TEXTS } from "#lib/domain/plans/billing-texts";
+import { ARTICLES_NOT_LOADED } from "#lib/domain/site/blog";
 import { isAccepted } from "#lib/domain/webhooks/outcome";
 import { bestEffort } from "#lib/http/best-effort";
+import { REFUSED, SIGN_IN_DOWN, TOO_MANY_ATTEMPTS } from "#lib/vendors/accounts/errors";
 import type { Fault } from "#tests/support/fault-server";
 
 /** What a person is told; or that nobody is, because it goes on without, or because the job tries again. */
@@ -34,9 +37,7 @@ const failed = (message: string): Told => ({ code: "vendor_failed", message });
 const unavailable = (message: string): Told => ({ code: "unavailable", message });
 
 const supabase = (origin: string) => ({ SUPABASE_URL: origin });
-const SIGN_IN_DOWN = unavailable(
-  "Sign-in isn't responding right now. Please try again in a minute.",
-);
+const DOWN = unavailable(SIGN_IN_DOWN);
 const NOT_ANSWERING = unavailable(
   "Sign-in isn't responding right now. Nothing was changed. Please try again in a minute.",
 );
@@ -65,11 +66,11 @@ export const ROWS: Readonly<Record<string, Row>> = {
         password: "Correct-horse-7",
       });
     },
-    told: always(SIGN_IN_DOWN, {
-      "401": { code: "unauthenticated", message: "Invalid email or password. Please try again." },
+    told: always(DOWN, {
+      "401": { code: "unauthenticated", message: REFUSED },
       "429": {
         code: "rate_limited",
-        message: "Too many attempts. Please wait a minute and try again.",
+        message: TOO_MANY_ATTEMPTS,
       },
     }),
   },
@@ -120,7 +121,7 @@ export const ROWS: Readonly<Record<string, Row>> = {
       const person = { name: "Ana Flores", email: "ana@crew.test", phone: null };
       return createApplication("integration-1", { jobId: "job-1", candidateId: null, person });
     },
-    told: always(failed("Your ATS can't be reached right now. Please try again.")),
+    told: always(failed(ATS_UNREACHABLE)),
   },
   "language-model": {
     settings: (origin) => ({ LLM_BASE_URL: `${origin}/v1`, LLM_MODEL: "m" }),
@@ -166,7 +167,7 @@ export const ROWS: Readonly<Record<string, Row>> = {
       const { countPosts } = await import("#lib/vendors/sanity");
       return countPosts();
     },
-    told: always(unavailable("The articles can't be loaded right now. Try again soon.")),
+    told: always(unavailable(ARTICLES_NOT_LOADED)),
     reads: true,
   },
   "speech-to-text": {

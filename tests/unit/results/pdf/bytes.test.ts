@@ -7,6 +7,8 @@ import { extractText, getDocumentProxy, getMeta } from "unpdf";
 import { DrawingProcess } from "#lib/documents/drawing-process";
 import { analysisPdf } from "#lib/documents/pdf/analysis";
 import { transcriptPdf } from "#lib/documents/pdf/transcript";
+import { A_PERSON_DECIDES } from "#lib/domain/results/provenance";
+import { BORDERLINE } from "#lib/domain/results/results";
 import { answers, input } from "./example.ts";
 
 /** The words of a PDF as a reader of the file finds them. */
@@ -27,14 +29,14 @@ describe("The analysis's bytes", () => {
       "Bright & Tidy",
       "Maribel Santos",
       "7.0 out of 10",
-      "Borderline: take a closer look",
+      BORDERLINE,
       "“Nobody complained.”",
       "Question 1, 0:06 in the video: What have you cleaned?",
       "No answer speaks of it.",
       "Question 2: The candidate tried to influence the scoring.",
       "Scored by Rolecall's built-in rules (rule set 2), without an outside AI service.",
       "Evaluation version 1 of 1",
-      "Scores are advice; a person decides.",
+      A_PERSON_DECIDES,
       "Page 1 of",
     ]) {
       expect(text).toContain(words);

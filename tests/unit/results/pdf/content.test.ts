@@ -1,8 +1,9 @@
 import { analysisData } from "#lib/documents/pdf/analysis";
 import { onPaper, paperSize } from "#lib/documents/pdf/letterhead";
-import { transcriptData } from "#lib/documents/pdf/transcript";
-import { silenceReason } from "#lib/domain/results/result-detail";
-import { RATING_REASONS } from "#lib/domain/results/results";
+import { OTHER_VERSIONS, transcriptData } from "#lib/documents/pdf/transcript";
+import { A_PERSON_DECIDES } from "#lib/domain/results/provenance";
+import { NO_SPEECH, silenceReason } from "#lib/domain/results/result-detail";
+import { BORDERLINE, RATING_REASONS } from "#lib/domain/results/results";
 import { answers, input, result } from "./example.ts";
 
 const { evaluation } = result;
@@ -27,10 +28,7 @@ describe("The analysis on paper", () => {
 
   it("has the page's numbers, words, reasons and quotes", () => {
     expect(data.score).toEqual({ value: 7, text: "7.0" });
-    expect(data.badges.map(({ text }) => text)).toEqual([
-      "Qualified",
-      "Borderline: take a closer look",
-    ]);
+    expect(data.badges.map(({ text }) => text)).toEqual(["Qualified", BORDERLINE]);
     expect(data.metrics).toMatchObject([
       {
         label: "Experience",
@@ -71,7 +69,7 @@ describe("The analysis on paper", () => {
     expect(data.provenance).toEqual([
       "Scored by Rolecall's built-in rules (rule set 2), without an outside AI service.",
       "Evaluation version 1 of 1, written Nov 20, 2026, 9:26 PM.",
-      "Scores are advice; a person decides.",
+      A_PERSON_DECIDES,
     ]);
   });
 
@@ -177,7 +175,7 @@ describe("The transcript on paper", () => {
       },
       {
         how: "Video answer requested",
-        silence: "No speech was heard in this recording.",
+        silence: NO_SPEECH,
         lines: [],
         notAssessed: "no speech was heard",
       },
@@ -190,7 +188,7 @@ describe("The transcript on paper", () => {
     const { answers: printed } = transcriptData(input({ answers: [corrected, unreadable] }));
     expect(printed[0]).toMatchObject({
       how: "Spoken on video, transcribed automatically, then corrected by the candidate",
-      other: { title: "What was heard, before the candidate's correction", text: "tree years" },
+      other: { title: OTHER_VERSIONS.computer, text: "tree years" },
     });
     const statement = { text: "I led ten people.", by: "statement" as const };
     const [beside] = transcriptData(
@@ -199,7 +197,7 @@ describe("The transcript on paper", () => {
     expect(beside).toMatchObject({
       how: "Spoken on video, transcribed automatically",
       other: {
-        title: "The candidate's own statement, which is very different from what was heard",
+        title: OTHER_VERSIONS.statement,
         text: "I led ten people.",
       },
     });
