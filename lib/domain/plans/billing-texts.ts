@@ -55,9 +55,6 @@ export const NO_TRIAL_LEFT = "Your company or card has already used its free tri
 /** Above the card form, where a trial begins. */
 export const TRIAL_HEADING = "Get started for absolutely free";
 
-/** Above a checkout that Stripe does not call paid. */
-export const NOT_VERIFIED = "Payment Verification Failed";
-
 /** If a first payment was refused, so that nothing came of the checkout. */
 export const NOT_STARTED =
   "Your payment didn't go through, so no plan was started and nothing was charged. Choose a plan to try again.";
