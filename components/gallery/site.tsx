@@ -2,12 +2,19 @@ import { AboutUs } from "#components/site/about/about-us";
 import { Listing, ListingFailed, ListingNotFound } from "#components/site/blog/listing";
 import { PostNotFound } from "#components/site/blog/post-not-found";
 import { ContactForm, ContactThanks } from "#components/site/contact/contact-form";
+import { ContactPage } from "#components/site/contact/contact-page";
+import { DemoFilm } from "#components/site/demo/demo-film";
 import { SiteFooter } from "#components/site/frame/site-footer";
 import { SiteHeader } from "#components/site/frame/site-header";
 import { IndustryList } from "#components/site/industries/industry-list";
+import { IndustryNotFound } from "#components/site/industries/industry-not-found";
+import { IndustryPage } from "#components/site/industries/industry-page";
 import { Landing } from "#components/site/landing/landing";
+import { LegalPage } from "#components/site/legal/legal-page";
+import { privacyText } from "#components/site/legal/privacy-text";
 import { NotFoundPage } from "#components/site/not-found-page";
 import { INDUSTRIES } from "#lib/domain/site/industries";
+import { industryText } from "#lib/domain/site/industry-texts";
 import { LONG_NAME, LONG_TEXT, LONG_TITLE } from "./examples/long";
 import { nothing } from "./examples/owner";
 import type { Shown } from "./states";
@@ -24,6 +31,13 @@ const post = (id: string, featured: boolean) => ({
   image: null,
   bodyText: LONG_TEXT,
 });
+
+const text = industryText("commercial-cleaning");
+const trade = text && {
+  text,
+  name: "Commercial cleaning",
+  others: INDUSTRIES.filter(({ slug }) => slug !== text.slug),
+};
 
 export const SITE: readonly Shown[] = [
   {
@@ -53,10 +67,33 @@ export const SITE: readonly Shown[] = [
       "no such article": () => <PostNotFound />,
     },
   },
-  { name: "Trades", states: { full: () => <IndustryList industries={INDUSTRIES} /> } },
+  {
+    name: "Trades",
+    states: {
+      list: () => <IndustryList industries={INDUSTRIES} />,
+      "without articles": () => trade && <IndustryPage {...trade} articles={[]} />,
+      "with articles": () => trade && <IndustryPage {...trade} articles={[post("p-1", false)]} />,
+      "no such trade": () => <IndustryNotFound />,
+    },
+  },
   {
     name: "Other pages",
-    note: "A trade's page, the legal pages and the demo have one state each, at their own addresses.",
-    states: { "not found": () => <NotFoundPage /> },
+    states: {
+      "support, book a call": () => (
+        <ContactPage
+          title="Support"
+          intro={LONG_TEXT}
+          points={[{ heading: LONG_TITLE, text: LONG_TEXT }]}
+          email="help@rolecall.example"
+          mail={{ subject: "Help", body: "" }}
+          action="Write to support"
+        />
+      ),
+      "terms, privacy, cookies": () => (
+        <LegalPage text={privacyText} email="help@rolecall.example" />
+      ),
+      demo: () => <DemoFilm />,
+      "not found": () => <NotFoundPage />,
+    },
   },
 ];

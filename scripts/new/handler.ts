@@ -19,6 +19,9 @@ export function handler({ noun, kebab }: Name): Addition {
       ),
     },
     database: false,
-    next: `It answers POST ${path}.`,
+    next: [
+      `It answers POST ${path}; 404 in tests/e2e/support/access.ts is what another company's employer gets.`,
+      `npm run test:unit -- tests/unit/${noun}/${kebab}-handler.test.ts tests/unit/access.test.ts`,
+    ].join("\n"),
   };
 }

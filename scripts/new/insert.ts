@@ -21,6 +21,15 @@ export const before =
       text,
     );
 
+/** At the end of the object that begins with these words. */
+export const atEndOf =
+  (words: string, ...lines: string[]): Edit =>
+  (text) =>
+    lines.reduce((whole, line) => {
+      const begins = whole.indexOf(words);
+      return insert(whole, begins < 0 ? -1 : whole.indexOf("\n}", begins) + 1 || -1, line);
+    }, text);
+
 /** After the last line that has these words. */
 export const after =
   (words: string, line: string): Edit =>

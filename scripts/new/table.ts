@@ -2,7 +2,7 @@ import { readdirSync } from "node:fs";
 import { join } from "node:path";
 import { Refusal } from "#local/launcher/refusal";
 import type { Addition } from "./addition.ts";
-import { after, all, before, inRow, sorted } from "./insert.ts";
+import { after, all, atEndOf, before, inRow, sorted } from "./insert.ts";
 import type { Name } from "./name.ts";
 
 const MIGRATIONS = "supabase/migrations";
@@ -26,7 +26,11 @@ export function table({ noun, kebab, Pascal, snake, SNAKE }: Name, root: string)
           "\n/**\n * The whole numbers",
           `import { MAX_${SNAKE}, ${SNAKE}_NAME_LIMIT } from "#lib/domain/${noun}/${kebab}";`,
         ),
-        before("};\n", `  ${snake}: MAX_${SNAKE},`, `  ${snake}_name: ${SNAKE}_NAME_LIMIT,`),
+        atEndOf(
+          "export const APP_LIMITS",
+          `  ${snake}: MAX_${SNAKE},`,
+          `  ${snake}_name: ${SNAKE}_NAME_LIMIT,`,
+        ),
       ),
       "lib/data/account/export.ts": before("} as const;\n", `  ${snake}: "id",`),
       "docs/database.md": inRow(
@@ -44,6 +48,11 @@ export function table({ noun, kebab, Pascal, snake, SNAKE }: Name, root: string)
       ),
     },
     database: true,
-    next: "Your local data was made by other migrations: npm run reset empties it.",
+    next: [
+      "Your local data was made by other migrations: npm run reset empties it.",
+      `Another column goes into the migration, lib/domain, lib/data, scripts/database/limits.ts and`,
+      `tests/database/support/every-table.ts; then npm run db:types.`,
+      `npm run test:database -- tests/database/${noun}/${kebab}.test.ts tests/database/policies.test.ts`,
+    ].join("\n"),
   };
 }

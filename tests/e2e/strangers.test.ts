@@ -1,5 +1,6 @@
 import { expect } from "@playwright/test";
-import { answerToStranger, GUARDED_ADDRESSES, withIds } from "./support/access.ts";
+import { GUARDED_ADDRESSES } from "./support/access.ts";
+import { answerToStranger, withIds } from "./support/guarded-address.ts";
 import { type SecondServer, startSecondServer } from "./support/second-server.ts";
 import { stack } from "./support/stack.ts";
 import { knock, openPremises, type Premises } from "./support/stranger.ts";

@@ -1,7 +1,8 @@
 import { expect } from "@playwright/test";
 import { CAP_REACHED } from "#lib/domain/plans/billing-texts";
-import { GUARDED_ADDRESSES, withIds } from "../support/access.ts";
+import { GUARDED_ADDRESSES } from "../support/access.ts";
 import { type Database, databaseOf } from "../support/database.ts";
+import { withIds } from "../support/guarded-address.ts";
 import { givePlan } from "../support/plans.ts";
 import { stack } from "../support/stack.ts";
 import { test } from "../support/test.ts";

@@ -2,9 +2,9 @@ import { readFileSync } from "node:fs";
 import { join } from "node:path";
 import { SignJWT } from "jose";
 import { z } from "zod";
-import { type GuardedAddress, withIds } from "./access.ts";
 import { databaseOf } from "./database.ts";
 import type { Employer } from "./employer.ts";
+import { type GuardedAddress, withIds } from "./guarded-address.ts";
 import { answerInWriting, anyAddress, openWorkspace } from "./workspace.ts";
 
 const SECRETS = /Ines Rowe|Quiet Cleaning|streaks on every window/;

@@ -81,6 +81,8 @@ describe("npm run new", () => {
     ]);
     for (const { registered } of Object.values(made))
       for (const path of registered) expect(read(path)).not.toBe(readFileSync(path, "utf8"));
+    const [, limits = ""] = read("scripts/database/limits.ts").split(/export const APP_/);
+    expect(limits).toContain("days_off_name: DAYS_OFF_NAME_LIMIT,");
   });
 
   it("fills its templates, and gives everything a test", () => {
