@@ -2,6 +2,7 @@ import type { ReactNode } from "react";
 import { AccountFrame } from "#components/account/account-frame";
 import { AccountHeading } from "#components/account/account-heading";
 import { BrokenSession } from "#components/account/broken-session";
+import { CallbackScreen } from "#components/account/callback-screen";
 import { CompleteProfileForm } from "#components/account/complete-profile-form";
 import { ConfirmDeletion } from "#components/account/confirm-deletion";
 import { ConfirmMailedLink } from "#components/account/confirm-mailed-link";
@@ -82,6 +83,10 @@ export const ACCOUNT: readonly Shown[] = [
           />,
         ),
     },
+  },
+  {
+    name: "Back from Google or Facebook",
+    states: { error: () => inFrame(<CallbackScreen flow="oauth" refused />) },
   },
   { name: "Address not proved", states: { long: () => <VerifyBanner email={LONG_ADDRESS} /> } },
   {

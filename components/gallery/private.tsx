@@ -1,6 +1,7 @@
 import { LostLink } from "#components/private/lost-link";
 import { PrivateView } from "#components/private/private-view";
 import { Unsubscribe } from "#components/private/unsubscribe";
+import { ResumeLink } from "#components/room/entry/resume-link";
 import { OpenLink } from "#components/shared/open-link";
 import type { PrivateAnswer, PrivatePage } from "#lib/domain/private/private-page";
 import { privateMessages, stopMessages } from "#lib/messages/mails";
@@ -68,6 +69,16 @@ export const PRIVATE: readonly Shown[] = [
           title={LONG_TITLE}
           lead="This link is yours alone."
           action="Open"
+          failed="That didn't work."
+        />
+      ),
+      "back into an interview": () => (
+        <ResumeLink
+          token="t"
+          language="en"
+          title={LONG_TITLE}
+          lead="This link is yours alone."
+          action="Continue"
           failed="That didn't work."
         />
       ),

@@ -1,4 +1,5 @@
 import { type ReactNode, useState } from "react";
+import { TryResult } from "#components/results/sample/try-result";
 import { AttemptError } from "#components/room/attempt-error";
 import { ClosedRoom, UnknownRoom } from "#components/room/entry/closed-room";
 import { CrashedRoom } from "#components/room/entry/crashed-room";
@@ -6,9 +7,11 @@ import { LanguageProvider } from "#components/room/language-context";
 import { RoomProvider } from "#components/room/room-context";
 import { RoomLoading } from "#components/room/room-loading";
 import { RoomPreview } from "#components/room/room-preview";
+import { TryRoom } from "#components/room/try/try-room";
 import { previewOfForm } from "#lib/domain/interviews/interview-preview";
 import type { RoomInterview } from "#lib/domain/room/room";
 import { roomMessages } from "#lib/messages/room";
+import { TRY_IT } from "#lib/messages/try-it";
 import { previewTransport } from "#lib/room-client/preview-transport";
 import { RoomFault } from "#lib/room-client/transport";
 import { form, longCompany, longForm, roomCompany } from "./examples/interviews";
@@ -37,6 +40,14 @@ export const ROOM: readonly Shown[] = [
     states: {
       full: () => <RoomPreview interview={interview} {...roomMessages("en")} />,
       long: () => <RoomPreview interview={long} {...roomMessages("en")} />,
+    },
+  },
+  {
+    name: "Sample interview",
+    states: {
+      full: () => (
+        <TryRoom trade="commercial-cleaning" interview={interview} Result={TryResult} {...TRY_IT} />
+      ),
     },
   },
   {

@@ -19,6 +19,9 @@ function endings(): [development: string[], build: string[]] {
 const isPage = (file: string, known: string[]) =>
   known.some((ending) => file.endsWith(`/page.${ending}`));
 
+/** Of a page, and of no other. */
+const OWN_PART = /^components\/(?!shared\/|ui\/|site\/metadata\/)/;
+
 describe("The gallery", () => {
   const pages = globSync("app/dev/**/*.{ts,tsx}");
 
@@ -50,5 +53,24 @@ describe("The gallery", () => {
     const parts = [...tree.keys()].filter((path) => path.startsWith("components/ui/"));
     expect(parts.length).toBeGreaterThan(20);
     expect(parts.filter((path) => !shown.has(path))).toEqual([]);
+  });
+
+  it("shows something of each page's own", () => {
+    const tree = readTree(process.cwd());
+    const edges = edgesOf(tree);
+    const shown = reachable(
+      edges,
+      [...tree.keys()].filter((path) => path.startsWith("components/gallery/")),
+    );
+    const screens = [...tree.keys()].filter((path) =>
+      /^app\/(?!dev\/).*\/(?:page|error|not-found|loading)\.tsx$/.test(path),
+    );
+    const partsOf = (screen: string) =>
+      edges.filter(({ from, to }) => from === screen && OWN_PART.test(to)).map(({ to }) => to);
+    const without = screens.filter((screen) => {
+      const parts = partsOf(screen);
+      return parts.length > 0 && !parts.some((part) => shown.has(part));
+    });
+    expect(without).toEqual([]);
   });
 });
