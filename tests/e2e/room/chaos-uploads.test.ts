@@ -5,6 +5,7 @@ import { freePorts } from "../support/stack.ts";
 import { test } from "../support/test.ts";
 
 test("An upload arrives whole through servers killed with kill -9 and lines that break", async () => {
+  test.slow();
   const PORT = String(await freePorts(25_000 + (process.pid % 50) * 100));
   // It ends with an error if a hash differs or too much was sent again.
   const { stdout } = await promisify(execFile)(
