@@ -27,7 +27,7 @@ $$;
 -- new answers are an owner's choice, which their profile keeps.
 create function public.mailbox(
   p_email text, p_topic public.mail_topic default null, p_owner uuid default null
-)  returns table (accepts boolean, token text) language sql stable security definer set search_path = '' as $$
+) returns table (accepts boolean, token text) language sql stable security definer set search_path = '' as $$
   select not exists (
       select 1 from public.mail_stops
       where address_hash = public.address_hash(p_email) and (topic = 'all' or topic::text = p_topic::text)

@@ -10,9 +10,9 @@ import { route } from "#lib/http/route";
 import { employer } from "#lib/http/session";
 import { textStream } from "#lib/http/text-stream";
 
-/** A list's own address, without its place in the list. */
 const word = z.optional(text(40));
 const filters = { interview: word, status: word, qualified: word, rating: word };
+/** A list's own address, without its place in the list. */
 const query = z.object({
   q: z.optional(text(200)),
   sort: word,
