@@ -1,0 +1,66 @@
+import { fold } from "../../text/fold.ts";
+import { PROTECTED_WORDS } from "./protected-words.ts";
+
+/** Codes of every region that Intl knows a name of, but for the one in which the work is. */
+const REGIONS = letterPairs().filter((code) => code !== "US" && code !== "EU" && code !== "UN");
+
+function letterPairs(): string[] {
+  const letters = [..."ABCDEFGHIJKLMNOPQRSTUVWXYZ"];
+  return letters.flatMap((first) => letters.map((second) => first + second));
+}
+
+/** Names that are a word, a person or a US place as well. */
+const ALSO_SOMETHING_ELSE = new Set([
+  "chad",
+  "jordan",
+  "georgia",
+  "turkey",
+  "guinea",
+  "mali",
+  "peru",
+]);
+
+/** Countries and territories, folded, as one language calls them. */
+function countriesIn(language: string): string[] {
+  const names = new Intl.DisplayNames(language, { type: "region", fallback: "none" });
+  return REGIONS.flatMap((code) => {
+    const name = fold(names.of(code) ?? "");
+    return name.length < 2 || ALSO_SOMETHING_ELSE.has(name) ? [] : [name];
+  });
+}
+
+/** Scripts that put no blank between words. */
+const UNSPACED = /[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}]/u;
+
+function expressionOf(phrases: readonly string[]): RegExp {
+  const safe = (phrase: string) =>
+    phrase.replace(/[.*+?^${}()|[\]\\]/g, "\\$&").replace(/\\\*/g, "\\p{L}{0,12}");
+  const [unspaced, spaced] = [true, false].map((is) =>
+    phrases.filter((phrase) => UNSPACED.test(phrase) === is).map(safe),
+  );
+  return new RegExp(
+    `(?<![\\p{L}\\p{N}])(?:${spaced?.join("|")})(?![\\p{L}\\p{N}])|${unspaced?.join("|")}`,
+    "u",
+  );
+}
+
+const LANGUAGES = Object.keys(PROTECTED_WORDS);
+const PATTERN = expressionOf([
+  ...Object.values(PROTECTED_WORDS).flatMap((list) =>
+    list.split(",").map((phrase) => fold(phrase.trim().replace(/\s+/g, " "))),
+  ),
+  ...LANGUAGES.flatMap(countriesIn),
+]);
+/** '55 years old', 'tengo 55 años': an age, which no list of words can hold. */
+const AGE =
+  /(?<!\p{N})[1-9]\p{N} ?-?(?:years?|yrs?) ?-?old|\b(?:i am|i'm|im) (?:already |now |only )?[1-9]\p{N}(?! ?(?:minutes|hours|percent|%|miles|days|months|weeks))(?!\p{N})|\b(?:tengo|cumpli) [1-9]\p{N} anos(?! (?:de|en|como|trabajando|con))/u;
+
+/**
+ * Whether a text speaks of what nobody is hired or turned away by: age, sex, race, origin or citizenship, family or
+ * pregnancy, faith, health or disability, orientation, arrests, looks (https://www.eeoc.gov/prohibited-employment-policiespractices).
+ * In any of the ten languages; words of the work itself, as 'the church's floor' or 'a resident's medicine', are none of it.
+ */
+export function speaksOfProtected(text: string): boolean {
+  const folded = fold(text).replace(/\s+/g, " ");
+  return PATTERN.test(folded) || AGE.test(folded);
+}

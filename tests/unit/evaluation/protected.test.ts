@@ -1,0 +1,51 @@
+import { speaksOfProtected } from "#lib/domain/evaluation/statements/protected";
+import { PROTECTED_WORDS } from "#lib/domain/evaluation/statements/protected-words";
+import { LANGUAGES } from "#lib/domain/text/languages";
+
+describe("What no result may repeat", () => {
+  it("is listed for each language of the room", () => {
+    expect(Object.keys(PROTECTED_WORDS).sort()).toEqual(LANGUAGES.map(({ code }) => code).sort());
+  });
+
+  it.each([
+    "I am 55 years old and still strong",
+    "I'm 61 so I know the trade",
+    "I have been home with my husband for two years",
+    "My kids are in school until three",
+    "As a woman I can get into those units",
+    "I came to this country in 2015",
+    "I drove a taxi in Guatemala for six years",
+    "I'm on probation until June",
+    "My knees are fine now after the surgery",
+    "Thank God I never missed a shift",
+    "Tengo 45 años y mucha energía",
+    "Mi esposa me lleva, yo no manejo",
+    "Trabajé ocho años en El Salvador",
+    "Ich bin verheiratet",
+    "Je suis enceinte de trois mois",
+    "Я на пенсии",
+    "Sou casada",
+    "我老公开车送我",
+    "私の家族はここにいます",
+    "أنا متزوجة",
+    "मेरे बच्चे छोटे हैं",
+  ])("is heard in: %s", (text) => {
+    expect(speaksOfProtected(text)).toBe(true);
+  });
+
+  it.each([
+    "I cleaned the church hall and three schools",
+    "I led a crew of 12 people for 20 years",
+    "I'm 20 minutes from downtown",
+    "We removed black mold and painted the walls white",
+    "I gave a resident her medicine at eight",
+    "I worked for a family of doctors as a nanny",
+    "I was a shift lead at a towing company in Georgia",
+    "I speak Spanish with the crew",
+    "Tengo 12 años de experiencia en limpieza",
+    "Limpié la iglesia y dos oficinas",
+    "I have a driver's license and my own truck",
+  ])("is not heard in work: %s", (text) => {
+    expect(speaksOfProtected(text)).toBe(false);
+  });
+});
