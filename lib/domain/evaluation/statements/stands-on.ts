@@ -1,0 +1,66 @@
+import { fold } from "../../text/fold.ts";
+import { LANGUAGES } from "../../text/languages.ts";
+import { numbersSaid } from "../../text/numbers-said.ts";
+
+/** 'One' counts where it counts something: 'one year', and not 'one of them'. */
+const COUNTS_TIME =
+  /^\s+(?:full |whole |single )?(?:second|minute|hour|day|night|shift|week|weekend|month|year|decade)/i;
+
+/** The numbers that a statement gives, as values; digits and words are the same. */
+function countedIn(statement: string): number[] {
+  return numbersSaid(statement).flatMap(({ value, start, end }) => {
+    const isWord = !/\p{N}/u.test(statement.slice(start, end));
+    return isWord && value === 1 && !COUNTS_TIME.test(statement.slice(end)) ? [] : [value];
+  });
+}
+
+/** Names of days and months, each with what the ten languages call it; all folded. */
+const CALENDAR = new Map(
+  [
+    ...calendarNames({ weekday: "long" }, 7, (day) => new Date(Date.UTC(2026, 10, 2 + day))),
+    ...calendarNames({ month: "long" }, 12, (month) => new Date(Date.UTC(2026, month, 15))),
+  ].flatMap((names) => names.map((name) => [name, names] as const)),
+);
+
+function calendarNames(
+  part: Intl.DateTimeFormatOptions,
+  count: number,
+  dateOf: (index: number) => Date,
+): string[][] {
+  return Array.from({ length: count }, (_, index) =>
+    LANGUAGES.map(({ tag }) =>
+      fold(new Intl.DateTimeFormat(tag, { ...part, timeZone: "UTC" }).format(dateOf(index))),
+    ),
+  );
+}
+
+/** Capitalized words and abbreviations, but for the first word of a sentence and 'I'. */
+function namedIn(statement: string): string[] {
+  return [...statement.matchAll(/\p{Lu}[\p{L}\p{N}'’&-]*/gu)].flatMap(({ 0: word, index }) => {
+    const opens = /(?:^|[.!?:]\s+|["“(]\s*)$/u.test(statement.slice(0, index));
+    const isShout = word.length > 1 && word === word.toUpperCase();
+    return (opens && !isShout) || /^I(?:['’]\p{L}+)?$/u.test(word) ? [] : [word];
+  });
+}
+
+/** Whether a word of a statement is in its quotes, ended as English ends it, or in another of the ten languages. */
+function isSaid(word: string, said: string): boolean {
+  const bare = fold(word).replace(/'s$/, "");
+  const holds = (name: string) => said.includes(name.replace(/s$/, ""));
+  return (
+    holds(bare) || (CALENDAR.get(bare) ?? CALENDAR.get(bare.replace(/s$/, "")) ?? []).some(holds)
+  );
+}
+
+/**
+ * Whether each number, name and capitalized word of a statement stands in the words that it is said to stand on. It
+ * can't tell whether the statement follows from them.
+ */
+export function standsOn(statement: string, quotes: readonly string[]): boolean {
+  const said = quotes.map(fold).join(" ");
+  const numbers = new Set(quotes.flatMap((quote) => numbersSaid(quote).map(({ value }) => value)));
+  return (
+    countedIn(statement).every((value) => numbers.has(value)) &&
+    namedIn(statement).every((word) => isSaid(word, said))
+  );
+}
