@@ -1138,6 +1138,9 @@ export type Database = {
           runs: number
           scorer: Database["public"]["Enums"]["scorer"]
           spread: NonNullable<Json>
+          statements: NonNullable<Json>
+          statements_checked: boolean | null
+          statements_dropped: number
           version: number
         }
         Insert: {
@@ -1180,6 +1183,9 @@ export type Database = {
           runs?: number
           scorer: Database["public"]["Enums"]["scorer"]
           spread?: NonNullable<Json>
+          statements?: NonNullable<Json>
+          statements_checked?: boolean | null
+          statements_dropped?: number
           version: number
         }
         Update: {
@@ -1222,6 +1228,9 @@ export type Database = {
           runs?: number
           scorer?: Database["public"]["Enums"]["scorer"]
           spread?: NonNullable<Json>
+          statements?: NonNullable<Json>
+          statements_checked?: boolean | null
+          statements_dropped?: number
           version?: number
         }
         Relationships: [
@@ -1324,6 +1333,7 @@ export type Database = {
           evaluation_failures: number
           evaluation_retry_at: string | null
           evaluation_state: Database["public"]["Enums"]["evaluation_state"]
+          facts: NonNullable<Json>
           id: string
           interview_id: string
           interview_revision: number
@@ -1338,6 +1348,7 @@ export type Database = {
           resubmitted_at: string | null
           retry_of: string | null
           retry_question_id: string | null
+          said: Json | null
           screened_at: string | null
           screening: Database["public"]["Enums"]["screening_state"]
           screening_answers: Json | null
@@ -1362,6 +1373,7 @@ export type Database = {
           evaluation_failures?: number
           evaluation_retry_at?: string | null
           evaluation_state?: Database["public"]["Enums"]["evaluation_state"]
+          facts?: NonNullable<Json>
           id?: string
           interview_id: string
           interview_revision?: number
@@ -1376,6 +1388,7 @@ export type Database = {
           resubmitted_at?: string | null
           retry_of?: string | null
           retry_question_id?: string | null
+          said?: Json | null
           screened_at?: string | null
           screening?: Database["public"]["Enums"]["screening_state"]
           screening_answers?: Json | null
@@ -1400,6 +1413,7 @@ export type Database = {
           evaluation_failures?: number
           evaluation_retry_at?: string | null
           evaluation_state?: Database["public"]["Enums"]["evaluation_state"]
+          facts?: NonNullable<Json>
           id?: string
           interview_id?: string
           interview_revision?: number
@@ -1414,6 +1428,7 @@ export type Database = {
           resubmitted_at?: string | null
           retry_of?: string | null
           retry_question_id?: string | null
+          said?: Json | null
           screened_at?: string | null
           screening?: Database["public"]["Enums"]["screening_state"]
           screening_answers?: Json | null
@@ -4764,6 +4779,10 @@ export type Database = {
         Args: { p_attempt: string; p_override?: number; p_version?: number }
         Returns: Json
       }
+      shown_statements: {
+        Args: { p_attempt: string; p_version: number }
+        Returns: Json
+      }
       smallest_shown_choice: {
         Args: Record<PropertyKey, never>
         Returns: number
@@ -4791,6 +4810,7 @@ export type Database = {
         }
         Returns: string
       }
+      statements_stand: { Args: { p_statements: Json }; Returns: boolean }
       stop_mail: {
         Args: {
           p_email: string
@@ -4998,7 +5018,7 @@ export type Database = {
       decision_mail_outcome: "sent" | "refused"
       delivery_step: "application" | "analysis" | "transcript"
       erased_by: "candidate" | "employer" | "retry" | "retention"
-      evaluation_outcome: "scored" | "not_enough_evidence"
+      evaluation_outcome: "scored" | "too_little" | "not_enough_evidence"
       evaluation_state:
         | "none"
         | "queued"
@@ -5323,7 +5343,7 @@ export const Constants = {
       decision_mail_outcome: ["sent", "refused"],
       delivery_step: ["application", "analysis", "transcript"],
       erased_by: ["candidate", "employer", "retry", "retention"],
-      evaluation_outcome: ["scored", "not_enough_evidence"],
+      evaluation_outcome: ["scored", "too_little", "not_enough_evidence"],
       evaluation_state: [
         "none",
         "queued",

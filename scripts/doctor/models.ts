@@ -37,6 +37,7 @@ const ANSWER: PreparedAnswer = {
   state: "answered",
   segments: [],
   confidence: null,
+  seconds: null,
   answerLanguage: "en",
   floor: null,
 };

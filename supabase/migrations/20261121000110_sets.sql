@@ -47,7 +47,7 @@ create type public.event_source as enum (
   'stripe', 'knit'
 );
 create type public.evaluation_outcome as enum (
-  'scored', 'not_enough_evidence'
+  'scored', 'too_little', 'not_enough_evidence'
 );
 create type public.evaluation_state as enum (
   'none', 'queued', 'running', 'done', 'failed', 'declined', 'paused'

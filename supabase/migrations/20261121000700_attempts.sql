@@ -34,6 +34,10 @@ create table public.interview_attempts (
   adjusted_borderline boolean,
   -- The general score that every screen shows; follows like `qualified`.
   shown_rating numeric(3, 1) check (shown_rating between 0 and 10),
+  -- A sentence of their own from the shown version, {quote, response_id, question_id, start_seconds}, and up to four of
+  -- its facts, [{fact, text, quotes}]: what lists show. They follow like `qualified`.
+  said jsonb,
+  facts jsonb not null default '[]',
   -- false: the candidate asked for people only, so nothing is transcribed or scored.
   ai_allowed boolean not null default true,
   evaluation_state public.evaluation_state not null default 'none',

@@ -8,6 +8,15 @@ create function public.is_quoted(p_evidence jsonb, p_metric public.metric, p_sco
   )
 $$;
 
+-- Whatever is said of a person stands on words of theirs; what is to be asked may stand on a source in their place.
+create function public.statements_stand(p_statements jsonb) returns boolean
+  language sql immutable set search_path = '' as $$
+  select jsonb_typeof(p_statements) = 'array' and not jsonb_path_exists(
+    p_statements,
+    '$[*] ? (!exists(@.quotes[*] ? (@.quote != "")) && !(@.kind == "to_check" && exists(@.source.kind)))'
+  )
+$$;
+
 create table public.evaluation_results (
   id uuid primary key default gen_random_uuid(),
   interview_attempt_id uuid not null references public.interview_attempts (id) on delete cascade,
@@ -35,6 +44,11 @@ create table public.evaluation_results (
   cognitive_ability_justification text,
   -- Per metric, the quotes: [{metric, response_id, question_id, quote, start, end, start_seconds, end_seconds}].
   evidence jsonb not null default '[]',
+  -- What it says of the person: [{kind, metric, fact, text, quotes: [as evidence, without metric], source}].
+  statements jsonb not null default '[]' check (public.statements_stand(statements)),
+  -- How many statements of the scorer did not hold, and whether each was asked to follow from its quotes.
+  statements_dropped integer not null default 0 check (statements_dropped >= 0),
+  statements_checked boolean,
   -- Per answer, why it was not assessed; and notes apart from the score.
   notes jsonb not null default '[]',
   scorer public.scorer not null,
@@ -61,6 +75,7 @@ create table public.evaluation_results (
     case
       when num_nonnulls(communication_score, experience_score, professionalism_score, reliability_score,
         problem_solving_score, cognitive_ability_score) = 0 then general_score is null
+      when outcome = 'too_little' then general_score is null
       else general_score is not null and general_score between
         least(communication_score, experience_score, professionalism_score, reliability_score,
           problem_solving_score, cognitive_ability_score)
@@ -134,7 +149,7 @@ begin
     communication_score, communication_justification, experience_score, experience_justification,
     professionalism_score, professionalism_justification, reliability_score, reliability_justification,
     problem_solving_score, problem_solving_justification, cognitive_ability_score, cognitive_ability_justification,
-    evidence, notes, scorer, model, rubric_version, prompt_hash, input_hash, run_ids, runs, spread, borderline,
+    evidence, statements, statements_dropped, statements_checked, notes, scorer, model, rubric_version, prompt_hash, input_hash, run_ids, runs, spread, borderline,
     duration_ms, input_tokens, output_tokens, read_answers, answered_by
   ) values (
     p_attempt,
@@ -145,7 +160,8 @@ begin
     fresh.professionalism_score, fresh.professionalism_justification, fresh.reliability_score, fresh.reliability_justification,
     fresh.problem_solving_score, fresh.problem_solving_justification,
     fresh.cognitive_ability_score, fresh.cognitive_ability_justification,
-    coalesce(fresh.evidence, '[]'), coalesce(fresh.notes, '[]'), fresh.scorer, fresh.model, fresh.rubric_version,
+    coalesce(fresh.evidence, '[]'), coalesce(fresh.statements, '[]'), coalesce(fresh.statements_dropped, 0),
+    fresh.statements_checked, coalesce(fresh.notes, '[]'), fresh.scorer, fresh.model, fresh.rubric_version,
     fresh.prompt_hash, fresh.input_hash, coalesce(fresh.run_ids, '{}'), coalesce(fresh.runs, 1),
     coalesce(fresh.spread, '{}'), coalesce(fresh.borderline, false),
     fresh.duration_ms, fresh.input_tokens, fresh.output_tokens, fresh.read_answers, fresh.answered_by

@@ -190,20 +190,38 @@ create function public.borderline_with_overrides(p_attempt uuid, shown jsonb) re
   ) from generals
 $$;
 
+-- What lists show of a version's statements: a sentence of the person's own, and up to four facts.
+create function public.shown_statements(p_attempt uuid, p_version integer) returns jsonb
+  language sql stable set search_path = '' as $$
+  select jsonb_build_object(
+    'said', jsonb_path_query_first(e.statements, '$[*] ? (@.kind == "summary").quotes[0]'),
+    'facts', (
+      select coalesce(jsonb_agg(fact), '[]') from (
+        select fact - 'kind' - 'metric' - 'source' as fact
+        from jsonb_path_query(e.statements, '$[*] ? (@.kind == "fact")') as fact limit 4
+      ) first
+    )
+  )
+  from public.evaluation_results e where e.interview_attempt_id = p_attempt and e.version = p_version
+$$;
+
 -- `qualified` and the shown rating follow a person's numbers, whoever writes them: a new evaluation does not take them back.
 create function public.follow_overrides() returns trigger
   language plpgsql security definer set search_path = '' as $$
 declare
   shown jsonb := case when new.ai_allowed then public.evaluated_scores(new.id) else '{}' end;
   adjusted boolean := coalesce(jsonb_array_length(shown -> 'adjusted') > 0, false);
+  stated jsonb := public.shown_statements(new.id, (shown ->> 'version')::integer);
 begin
+  new.said := nullif(stated -> 'said', 'null');
+  new.facts := coalesce(stated -> 'facts', '[]');
   new.shown_rating := (shown ->> 'general')::numeric;
   new.qualified := (shown ->> 'general')::numeric >= public.app_limit('qualified_from');
   new.adjusted_borderline := case when adjusted then public.borderline_with_overrides(new.id, shown) end;
   return new;
 end $$;
 create trigger qualified_follows
-  before insert or update of qualified, shown_rating, adjusted_borderline, ai_allowed
+  before insert or update of qualified, shown_rating, said, facts, adjusted_borderline, ai_allowed
   on public.interview_attempts
   for each row execute function public.follow_overrides();
 

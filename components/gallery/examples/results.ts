@@ -1,4 +1,11 @@
-import { type AnswerView, NO_SPEECH, type ResultDetail } from "#lib/domain/results/result-detail";
+import type { StatementKind } from "#lib/domain/evaluation/statements/statement";
+import {
+  type AnswerView,
+  NO_SPEECH,
+  type Quote,
+  type ResultDetail,
+  type StatementView,
+} from "#lib/domain/results/result-detail";
 import type { ResultRow } from "#lib/domain/results/results";
 
 export const row: ResultRow = {
@@ -77,6 +84,23 @@ export const answers: AnswerView[] = [
   },
 ];
 
+const NOBODY_COMPLAINED = {
+  questionId: "q-1",
+  text: "Nobody complained.",
+  start: 34,
+  end: 52,
+  startSeconds: 6.5,
+};
+
+const statement = (kind: StatementKind, text: string | null, quote: Quote): StatementView => ({
+  kind,
+  metric: null,
+  fact: kind === "fact" ? "time_on_the_job" : null,
+  text,
+  quotes: [quote],
+  source: null,
+});
+
 export const result: ResultDetail = {
   shown: { version: 2, override: 3 },
   id: "a-1",
@@ -103,17 +127,19 @@ export const result: ResultDetail = {
     qualified: true,
     borderline: true,
     summary: "Cleans houses and calls first.",
-    strengths: ["Three years of houses"],
-    weaknesses: ["No weekends"],
+    statements: [
+      statement("summary", null, NOBODY_COMPLAINED),
+      statement("fact", "Three years of houses", NOBODY_COMPLAINED),
+      statement("strength", "Called before she was late", NOBODY_COMPLAINED),
+      statement("concern", null, NOBODY_COMPLAINED),
+    ],
     metrics: [
       {
         metric: "experience",
         score: 7.5,
         reason: "Names places and years.",
         override: null,
-        quotes: [
-          { questionId: "q-1", text: "Nobody complained.", start: 34, end: 52, startSeconds: 6.5 },
-        ],
+        quotes: [NOBODY_COMPLAINED],
       },
       {
         metric: "problem_solving",

@@ -12,6 +12,7 @@ import {
 import { withoutQuotes } from "#lib/domain/results/quotes";
 import type { EvaluationView, ResultDetail } from "#lib/domain/results/result-detail";
 import { BORDERLINE, RATING_REASONS, RATING_WORDS } from "#lib/domain/results/results";
+import { pointsOf } from "#lib/domain/results/statements";
 import { InstructedFlag } from "./instructed-flag";
 import { MetricsGlance } from "./metrics-glance";
 import { PointList } from "./point-list";
@@ -21,6 +22,8 @@ type Rated = Pick<ResultDetail, "evaluation" | "state">;
 /** The overall rating beside the AI Analysis summary, and who says so. */
 export function OverallCard({ result }: { result: Rated }) {
   const { evaluation } = result;
+  const strengths = pointsOf(evaluation, "strength");
+  const weaknesses = pointsOf(evaluation, "concern");
   return (
     <Card className="overflow-hidden">
       <div className="grid gap-6 p-5 sm:grid-cols-[auto_minmax(0,1fr)] sm:gap-8 sm:p-6">
@@ -47,16 +50,16 @@ export function OverallCard({ result }: { result: Rated }) {
           ) : null}
         </section>
       </div>
-      {evaluation && (evaluation.strengths.length > 0 || evaluation.weaknesses.length > 0) ? (
+      {evaluation && strengths.length + weaknesses.length > 0 ? (
         <div className="flex flex-col gap-6 border-t p-5 *:flex-1 sm:flex-row sm:p-6">
           <PointList
             title="Strengths"
-            points={withoutQuotes(evaluation.strengths, evaluation.metrics)}
+            points={withoutQuotes(strengths, evaluation.metrics)}
             tone="good"
           />
           <PointList
             title="Weaknesses"
-            points={withoutQuotes(evaluation.weaknesses, evaluation.metrics)}
+            points={withoutQuotes(weaknesses, evaluation.metrics)}
             tone="medium"
           />
         </div>

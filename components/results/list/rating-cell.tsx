@@ -10,6 +10,7 @@ const ICONS = {
   scored: Info,
   scoring: Spinner,
   trying_again: Spinner,
+  too_little: Info,
   not_enough_evidence: Info,
   failed: TriangleAlert,
   given_up: TriangleAlert,

@@ -18,7 +18,8 @@ export type AnswerToEvaluate = {
   text: string;
   transcriptState: TranscriptState;
   segments: StoredSegment[];
-  media: { objectKey: string; state: MediaState } | null;
+  /** `seconds`: its length, if it is known. */
+  media: { objectKey: string; state: MediaState; seconds: number | null } | null;
 };
 
 export type AttemptToEvaluate = {
@@ -32,6 +33,8 @@ export type AttemptToEvaluate = {
   open: boolean;
   /** Of the interview, ISO 639-1. */
   language: LanguageCode;
+  /** Knock-out questions that were added after this person was asked. */
+  notAsked: string[];
   answers: AnswerToEvaluate[];
 };
 
@@ -39,7 +42,7 @@ const ANSWER =
   "id, question_id, answer_type, responses_text, transcript_state, transcript_segments";
 
 type Response = Selected<"responses", typeof ANSWER> & {
-  media: { object_key: string; state: MediaState } | null;
+  media: { object_key: string; state: MediaState; duration_seconds: number | null } | null;
   corrections: Correction[];
 };
 
@@ -61,7 +64,11 @@ function toAnswer(
     // A correction has no times.
     segments: near ? [] : readSegments(response?.transcript_segments),
     media: response?.media
-      ? { objectKey: response.media.object_key, state: response.media.state }
+      ? {
+          objectKey: response.media.object_key,
+          state: response.media.state,
+          seconds: response.media.duration_seconds,
+        }
       : null,
   };
 }
@@ -75,7 +82,7 @@ export async function readAttemptToEvaluate(
     await service
       .from("interview_attempts")
       .select(
-        "id, interview_id, department_key, candidate_name, ai_allowed, unlocked_at, interview_revision, candidates!inner(email), interviews!inner(willo_interview_key, language)",
+        "id, interview_id, department_key, candidate_name, ai_allowed, unlocked_at, interview_revision, screening_answers, candidates!inner(email), interviews!inner(willo_interview_key, language, screening_questions(id, question_text, asked_until))",
       )
       .eq("id", attemptId)
       .maybeSingle(),
@@ -89,11 +96,12 @@ export async function readAttemptToEvaluate(
     service
       .from("responses")
       .select(
-        `${ANSWER}, media(object_key, state), corrections(id, corrected_text, created_at, sequence)`,
+        `${ANSWER}, media(object_key, state, duration_seconds), corrections(id, corrected_text, created_at, sequence)`,
       )
       .eq("interview_attempt_id", attemptId),
   ]);
   const answered = new Map(unwrap(responses).map((response) => [response.question_id, response]));
+  const asked = new Set(Object.keys(Object(attempt.screening_answers)));
   return {
     id: attempt.id,
     interviewId: attempt.interview_id,
@@ -103,6 +111,9 @@ export async function readAttemptToEvaluate(
     aiAllowed: attempt.ai_allowed,
     open: attempt.unlocked_at !== null,
     language: attempt.interviews.language,
+    notAsked: attempt.interviews.screening_questions.flatMap((question) =>
+      question.asked_until !== null || asked.has(question.id) ? [] : [question.question_text],
+    ),
     answers: askedQuestions(unwrap(questions), attempt.interview_revision).map((question) =>
       toAnswer(question, answered.get(question.id)),
     ),

@@ -1,12 +1,12 @@
 import { z } from "zod";
 import { METRICS, type Metric, perMetric } from "#lib/domain/evaluation/metrics";
 import { activeOverrides, type OverrideStep } from "#lib/domain/evaluation/overrides";
+import { FACT_KINDS } from "#lib/domain/evaluation/statements/facts";
+import { STATEMENT_KINDS, STATEMENT_SOURCES } from "#lib/domain/evaluation/statements/statement";
 import type { Evaluated } from "#lib/domain/results/corrections";
-import { pointsNotOverridden } from "#lib/domain/results/provenance";
 import {
   type EvaluationVersion,
   type EvaluationView,
-  lines,
   type MetricView,
   type Quote,
   scorerName,
@@ -16,12 +16,25 @@ import type { Row } from "../db.ts";
 import { reasonOf, runsOfVersion } from "./run-scores.ts";
 
 const quoteSchema = z.object({
-  metric: z.enum(METRICS),
   question_id: z.string(),
   quote: z.string(),
   start: z.number().int(),
   end: z.number().int(),
   start_seconds: z.number().nullish(),
+});
+
+const evidenceSchema = quoteSchema.extend({ metric: z.enum(METRICS) });
+
+const statementSchema = z.object({
+  kind: z.enum(STATEMENT_KINDS),
+  metric: z.enum(METRICS).nullable(),
+  fact: z.enum(FACT_KINDS).nullable(),
+  text: z.string().nullable(),
+  quotes: z.array(quoteSchema),
+  source: z
+    .object({ kind: z.enum(STATEMENT_SOURCES), question_id: z.string().nullable() })
+    .transform(({ kind, question_id }) => ({ kind, questionId: question_id }))
+    .nullable(),
 });
 
 /** Both spellings of the answer's question: what is stored once stays readable. */
@@ -77,8 +90,9 @@ export function toEvaluation(
     qualified: numbers.qualified,
     borderline: numbers.adjusted_borderline ?? stored.borderline,
     summary: stored.general_summary,
-    strengths: pointsNotOverridden(lines(stored.general_strengths), overridden),
-    weaknesses: pointsNotOverridden(lines(stored.general_weaknesses), overridden),
+    statements: readable(statementSchema, stored.statements)
+      .map((one) => ({ ...one, quotes: one.quotes.map(toQuote) }))
+      .filter(({ metric }) => metric === null || !overridden.includes(metric)),
     metrics: METRICS.map((metric) => adjustedMetric(metrics[metric], overrides)),
     notes: notes.filter((note) => note.kind !== "not_assessed" && note.text !== ""),
     notAssessed: Object.fromEntries(
@@ -93,7 +107,7 @@ export function toEvaluation(
 
 /** What the scorer itself gave, before any person's number. */
 function metricsOf(stored: Stored): Record<Metric, MetricView> {
-  const quotes = readable(quoteSchema, stored.evidence);
+  const quotes = readable(evidenceSchema, stored.evidence);
   return perMetric((metric) => ({
     metric,
     score: toNumber(stored[`${metric}_score`]),

@@ -19,6 +19,7 @@ import type {
   ResultDetail,
 } from "#lib/domain/results/result-detail";
 import { BORDERLINE, RATING_REASONS, RATING_WORDS } from "#lib/domain/results/results";
+import { pointsOf } from "#lib/domain/results/statements";
 import { playTime } from "#lib/domain/text/dates";
 import { draw } from "./draw.ts";
 import { type DocumentInput, letterhead, onPaper } from "./letterhead.ts";
@@ -117,8 +118,8 @@ export function analysisData(input: DocumentInput) {
     scorerSaid: evaluation?.adjusted ? `${scorerSaid(evaluation.scorerRating)}.` : null,
     summary: onPaper(evaluation?.summary ?? evaluation?.outcomeReason ?? RATING_REASONS[state]),
     summaryNote: evaluation?.adjusted ? WITHOUT_ADJUSTMENT : null,
-    strengths: evaluation?.strengths ?? [],
-    weaknesses: evaluation?.weaknesses ?? [],
+    strengths: pointsOf(evaluation, "strength"),
+    weaknesses: pointsOf(evaluation, "concern"),
     notes: noteGroups(evaluation?.notes ?? [], answers),
     metrics: scored ? evaluation.metrics.map((metric) => metricOf(metric, result)) : [],
     notAssessed: answers.flatMap(({ number, question, notAssessed }) =>

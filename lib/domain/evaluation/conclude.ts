@@ -1,9 +1,13 @@
 import { crossesThreshold, generalScore, isQualified, median, spreadOf } from "./aggregate.ts";
-import { strengthsOf, summaryOf, weaknessesOf } from "./compose.ts";
+import { basisOf } from "./compose.ts";
 import { locate, verifiedQuotes } from "./evidence.ts";
 import { languageName, UNDETERMINED } from "./language.ts";
 import { METRIC_LABELS, METRICS, type Metric, perMetric } from "./metrics.ts";
-import { notesOf } from "./notes.ts";
+import { isInstructedBy, notesOf } from "./notes.ts";
+import { heldStatements } from "./statements/hold.ts";
+import { type ClaimedStatement, STATEMENT_KINDS } from "./statements/statement.ts";
+import { toCheckBySource } from "./statements/to-check.ts";
+import { restsOnTooLittle } from "./too-little.ts";
 import type {
   AttemptInput,
   Evaluation,
@@ -15,7 +19,7 @@ import type {
   ScorerRun,
 } from "./types.ts";
 
-type Held = { score: number; justification: string; quotes: Quote[] };
+type Held = { score: number; quotes: Quote[] };
 /** `invented`: a number on quotes of which none is in the answers, which is the scorer's failure and not the person's. */
 type Checked = Held | "invented" | null;
 
@@ -29,7 +33,7 @@ function checked(
 ): Checked {
   if (claim.score === null || !(claim.score >= 1 && claim.score <= 10)) return null;
   const quotes = verifiedQuotes(claim.quotes, believed);
-  if (quotes.length > 0) return { score: claim.score, justification: claim.justification, quotes };
+  if (quotes.length > 0) return { score: claim.score, quotes };
   const there = claim.quotes.some(({ text }) => answers.some(({ sent }) => locate(text, sent)));
   return there ? null : "invented";
 }
@@ -60,7 +64,7 @@ function metricResult(metric: Metric, claims: Checked[]): MetricResult {
   return {
     score,
     spread: spreadOf(held.map((claim) => claim.score)),
-    justification: nearest?.justification ?? "",
+    justification: "",
     quotes: nearest?.quotes ?? [],
   };
 }
@@ -110,15 +114,33 @@ export function scorable(
   return answers.filter((answer) => questionResult(answer, reads).assessed);
 }
 
+/** What a run claims of the person: its statements, and its reasons for the metrics that got a number. */
+function claimedBy(run: ScorerRun, metrics: Evaluation["metrics"]): ClaimedStatement[] {
+  const reasons = METRICS.flatMap((metric) => {
+    const { justification, quotes } = run.claims[metric];
+    if (justification === "" || metrics[metric].score === null) return [];
+    return [{ kind: "reason" as const, metric, fact: null, text: justification, quotes }];
+  });
+  return [...run.statements, ...reasons];
+}
+
+/** The run whose general score is nearest to the one that is shown; the first of equals. */
+function nearestRun(runs: readonly ScorerRun[], generals: (number | null)[], shown: number | null) {
+  const apart = (at: number) => Math.abs((generals[at] ?? 0) - (shown ?? 0));
+  return runs.reduce((best, _, at) => (apart(at) < apart(best) ? at : best), 0);
+}
+
 /**
  * Turns what the runs of a scorer say into an evaluation: quotes are looked up, metrics without one become 'not
- * assessed', numbers are medians, and all text but the justifications is made here. With no runs nothing is assessed.
+ * assessed', numbers are medians, and statements are those of one run that stand on their quotes. With no runs nothing
+ * is assessed. `dictates` tells whether words of an answer tell the scorer what to say.
  */
 export function conclude(
   attempt: AttemptInput,
   answers: PreparedAnswer[],
   runs: ScorerRun[],
   reads: (language: string) => boolean,
+  dictates: (text: string) => boolean = () => false,
 ): Evaluation {
   const believed = scorable(answers, reads).filter(
     ({ questionId }) => silence(questionId, runs) === null,
@@ -132,15 +154,13 @@ export function conclude(
       perRun.map((claims) => claims[metric]),
     ),
   );
-  const general = generalScore(perMetric((metric) => metrics[metric].score));
   const runScores = perRun.map((claims) =>
     perMetric((metric) => {
       const claim = claims[metric];
       return isHeld(claim) ? claim.score : null;
     }),
   );
-  const generals = runScores.map(generalScore).filter((value) => value !== null);
-  const generalSpread = general === null ? null : spreadOf([...generals, general]);
+  const isRated = METRICS.some((metric) => metrics[metric].score !== null);
   const otherwise = perRun.some((claims) => METRICS.some((metric) => claims[metric] === "invented"))
     ? INVENTED
     : "nothing in the answer shows any of the metrics";
@@ -148,20 +168,36 @@ export function conclude(
     .map((answer) => questionResult(answer, reads))
     .map((question) => {
       const reason = question.reason ?? silence(question.questionId, runs);
-      return general === null || reason !== null
-        ? withReason(reason ?? otherwise, question)
-        : question;
+      return !isRated || reason !== null ? withReason(reason ?? otherwise, question) : question;
     });
+  const isTooLittle = restsOnTooLittle({
+    asked: questions.length,
+    assessed: questions.filter(({ assessed }) => assessed).length,
+    metrics: METRICS.filter((metric) => metrics[metric].score !== null).length,
+  });
+  const general = isTooLittle ? null : generalScore(perMetric((metric) => metrics[metric].score));
+  const runGenerals = runScores.map(generalScore);
+  const generals = runGenerals.filter((value) => value !== null);
+  const generalSpread = general === null ? null : spreadOf([...generals, general]);
+  const told = runs[nearestRun(runs, runGenerals, general)];
+  const isInstructed = (questionId: string) => isInstructedBy(questionId, runs);
+  const { statements, dropped } = heldStatements(told ? claimedBy(told, metrics) : [], {
+    answers: believed,
+    dictates: ({ questionId, text }) => isInstructed(questionId) || dictates(text),
+  });
+  const all = [...statements, ...toCheckBySource(answers, questions, attempt.notAsked)];
   return {
+    outcome: !isRated ? "not_enough_evidence" : general === null ? "too_little" : "scored",
     metrics,
     general,
     generalSpread,
     runScores,
     qualified: isQualified(general),
     borderline: crossesThreshold(generalSpread),
-    summary: summaryOf(metrics, general, questions),
-    strengths: strengthsOf(metrics),
-    weaknesses: weaknessesOf(metrics),
+    basis: basisOf(metrics, general, questions),
+    statements: STATEMENT_KINDS.flatMap((kind) => all.filter((one) => one.kind === kind)),
+    dropped,
+    checked: null,
     questions,
     notes: notesOf(attempt, answers, runs, reads),
   };

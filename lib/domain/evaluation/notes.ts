@@ -4,7 +4,7 @@ import { MASKED_LANGUAGES } from "./masking/persons.ts";
 import type { AttemptInput, Note, PreparedAnswer, ScorerRun } from "./types.ts";
 
 /** Whether most runs saw an answer tell the scorer how to score. */
-function instructed({ questionId }: PreparedAnswer, runs: readonly ScorerRun[]): boolean {
+export function isInstructedBy(questionId: string, runs: readonly ScorerRun[]): boolean {
   const saw = runs.filter(({ answers }) =>
     answers.some((verdict) => verdict.questionId === questionId && verdict.instructed),
   );
@@ -23,7 +23,7 @@ function notesOfAnswer(
   const spoken = answer.answerLanguage ?? UNDETERMINED;
   const isKnown = answer.answerLanguage !== null;
   const scored = answer.floor === null && reads(spoken);
-  if (instructed(answer, runs)) {
+  if (isInstructedBy(answer.questionId, runs)) {
     add(
       "instructed_scorer",
       "The candidate tried to influence the scoring. Scoring doesn't follow instructions in an answer.",

@@ -1,6 +1,7 @@
+import { linesOf } from "./compose.ts";
 import { METRICS, type Metric } from "./metrics.ts";
 import { RUBRIC_VERSION } from "./rubric.ts";
-import type { Evaluation, ScorerIdentity } from "./types.ts";
+import type { Evaluation, Quote, ScorerIdentity } from "./types.ts";
 
 /** How an evaluation came about, beside its outcome. Hashes are SHA-256 in hex. */
 export type Provenance = {
@@ -24,20 +25,23 @@ type MetricColumns = { [M in Metric as `${M}_score`]: number | null } & {
   [M in Metric as `${M}_justification`]: string;
 };
 
-function metricColumns({ metrics }: Evaluation): MetricColumns {
+function metricColumns({ metrics, statements }: Evaluation): MetricColumns {
+  const why = (metric: Metric) =>
+    statements.find((one) => one.kind === "reason" && one.metric === metric)?.text ??
+    metrics[metric].justification;
   return {
     communication_score: metrics.communication.score,
-    communication_justification: metrics.communication.justification,
+    communication_justification: why("communication"),
     experience_score: metrics.experience.score,
-    experience_justification: metrics.experience.justification,
+    experience_justification: why("experience"),
     professionalism_score: metrics.professionalism.score,
-    professionalism_justification: metrics.professionalism.justification,
+    professionalism_justification: why("professionalism"),
     reliability_score: metrics.reliability.score,
-    reliability_justification: metrics.reliability.justification,
+    reliability_justification: why("reliability"),
     problem_solving_score: metrics.problem_solving.score,
-    problem_solving_justification: metrics.problem_solving.justification,
+    problem_solving_justification: why("problem_solving"),
     cognitive_ability_score: metrics.cognitive_ability.score,
-    cognitive_ability_justification: metrics.cognitive_ability.justification,
+    cognitive_ability_justification: why("cognitive_ability"),
   };
 }
 
@@ -47,35 +51,45 @@ export function recordOf(
   provenance: Provenance,
   answers: readonly ReadFrom[],
 ) {
-  const { metrics, general, generalSpread, runScores, questions, notes } = evaluation;
+  const { metrics, general, generalSpread, runScores, questions, notes, statements } = evaluation;
   const asked = provenance.runIds.length > 0;
   const read = answers.flatMap(({ questionId, responseId, correction }) =>
     responseId === null ? [] : [{ questionId, responseId, correction }],
   );
   const responseIds = new Map(read.map(({ questionId, responseId }) => [questionId, responseId]));
+  const stored = (quote: Quote) => ({
+    response_id: responseIds.get(quote.questionId) ?? null,
+    question_id: quote.questionId,
+    quote: quote.text,
+    start: quote.charStart,
+    end: quote.charEnd,
+    start_seconds: quote.startSeconds,
+    end_seconds: quote.endSeconds,
+  });
   const unassessed = questions.flatMap(({ questionId, reason }) =>
     reason === null ? [] : [{ kind: "not_assessed", question_id: questionId, text: reason }],
   );
   return {
     ...metricColumns(evaluation),
-    outcome: general === null ? "not_enough_evidence" : "scored",
-    outcome_reason: general === null ? evaluation.summary : null,
+    outcome: evaluation.outcome,
+    outcome_reason: general === null ? evaluation.basis : null,
     general_score: general,
-    general_summary: evaluation.summary,
-    general_strengths: evaluation.strengths.join("\n"),
-    general_weaknesses: evaluation.weaknesses.join("\n"),
+    general_summary: linesOf(statements, "summary").join(" ") || evaluation.basis,
+    general_strengths: linesOf(statements, "strength").join("\n"),
+    general_weaknesses: linesOf(statements, "concern").join("\n"),
     evidence: METRICS.flatMap((metric) =>
-      metrics[metric].quotes.map((quote) => ({
-        metric,
-        response_id: responseIds.get(quote.questionId) ?? null,
-        question_id: quote.questionId,
-        quote: quote.text,
-        start: quote.charStart,
-        end: quote.charEnd,
-        start_seconds: quote.startSeconds,
-        end_seconds: quote.endSeconds,
-      })),
+      metrics[metric].quotes.map((quote) => ({ metric, ...stored(quote) })),
     ),
+    statements: statements.map(({ kind, metric, fact, text, quotes, source }) => ({
+      kind,
+      metric,
+      fact,
+      text,
+      quotes: quotes.map(stored),
+      source: source && { kind: source.kind, question_id: source.questionId },
+    })),
+    statements_dropped: evaluation.dropped,
+    statements_checked: evaluation.checked,
     notes: [
       ...unassessed,
       ...notes.map(({ kind, questionId, text }) => ({ kind, question_id: questionId, text })),

@@ -72,7 +72,7 @@ function areEnglish(sentences: readonly string[]): boolean {
   return isEnglish(own.join(" "));
 }
 
-type RunFacts = Omit<ScorerRun, "claims" | "answers">;
+type RunFacts = Omit<ScorerRun, "claims" | "answers" | "statements">;
 
 /** Of a model's reason that an employer reads beside an answer. */
 const LONGEST_REASON = 200;
@@ -92,6 +92,7 @@ export function runOf(
 ): ScorerRun {
   return {
     ...facts,
+    statements: [],
     answers: reply.answers.flatMap(({ answer, instructed_scorer, not_assessed }) => {
       const { questionId } = answers[answer - 1] ?? {};
       if (questionId === undefined) return [];

@@ -56,13 +56,3 @@ export const ANCHORS = {
     9: "Weighs the options, explains the choice and says what they changed along the way or learned from it.",
   },
 } as const satisfies Record<Metric, Record<Level, string>>;
-
-/** What more of would make an answer stronger; said without calling anything missing. */
-export const MORE_ABOUT = {
-  communication: "who was involved, what was said, and how it turned out",
-  experience: "the work itself: tasks, tools, amounts, and time on the job",
-  professionalism: "acting respectfully or following the rules in a real situation",
-  reliability: "keeping commitments, with times, numbers, or a backup plan",
-  problem_solving: "how a problem was found, what was tried, and how it turned out",
-  cognitive_ability: "the reasons behind a choice or a plan, and what came of it",
-} as const satisfies Record<Metric, string>;

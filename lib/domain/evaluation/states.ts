@@ -11,8 +11,8 @@ export const EVALUATION_STATES = [
 
 export type EvaluationState = (typeof EVALUATION_STATES)[number];
 
-/** What an evaluation came to. */
-export const EVALUATION_OUTCOMES = ["scored", "not_enough_evidence"] as const;
+/** What an evaluation came to; `too_little` has metrics, but no general score. */
+export const EVALUATION_OUTCOMES = ["scored", "too_little", "not_enough_evidence"] as const;
 
 export type EvaluationOutcome = (typeof EVALUATION_OUTCOMES)[number];
 

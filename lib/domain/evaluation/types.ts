@@ -1,5 +1,7 @@
 import type { Metric } from "./metrics.ts";
 import type { SentText } from "./sent-text.ts";
+import type { ClaimedStatement, Statement } from "./statements/statement.ts";
+import type { EvaluationOutcome } from "./states.ts";
 
 /** A piece of a transcript with its time in seconds, and its characters in the stored transcript. */
 export type Segment = { start: number; end: number; charStart: number; charEnd: number };
@@ -21,6 +23,8 @@ export type AnswerInput = {
   segments: Segment[];
   /** 0 to 1 if the speech-to-text service tells it. */
   confidence: number | null;
+  /** Length of the recording; null for typed answers and if it isn't known. */
+  seconds: number | null;
 };
 
 export type AttemptInput = {
@@ -29,6 +33,8 @@ export type AttemptInput = {
   answers: AnswerInput[];
   /** Names of the candidate, and what else stands for them, for masking only. */
   names: string[];
+  /** Must-haves of the interview that this person was not asked about, as the employer wrote them. */
+  notAsked: string[];
 };
 
 export type Note = {
@@ -60,6 +66,7 @@ export type ClaimedQuote = { questionId: string; text: string };
 export type MetricClaim = {
   /** 1 to 10, or null for not assessed. */
   score: number | null;
+  /** Empty if the quotes stand alone. */
   justification: string;
   quotes: ClaimedQuote[];
 };
@@ -78,6 +85,8 @@ export type ScorerRun = {
   runId: string;
   claims: Record<Metric, MetricClaim>;
   answers: AnswerVerdict[];
+  /** All but the reasons, which `claims` hold. */
+  statements: ClaimedStatement[];
   /** The model that answered, as its service names it; null if none was asked. */
   answeredBy: string | null;
   inputTokens: number;
@@ -100,6 +109,7 @@ export type MetricResult = {
   score: number | null;
   /** Lowest and highest score among the runs. */
   spread: [number, number] | null;
+  /** Why there is no number; empty if there is one: its reason is among the statements. */
   justification: string;
   quotes: Quote[];
 };
@@ -111,10 +121,11 @@ export type QuestionResult = {
   reason: string | null;
 };
 
-/** The outcome of an evaluation; every number in it stands on a quote. */
+/** The outcome of an evaluation; every number in it stands on a quote, and so does what it says of the person. */
 export type Evaluation = {
+  outcome: EvaluationOutcome;
   metrics: Record<Metric, MetricResult>;
-  /** One decimal, over the assessed metrics; null if nothing was assessed. */
+  /** One decimal, over the assessed metrics; null if nothing was assessed, or too little. */
   general: number | null;
   generalSpread: [number, number] | null;
   /** What each run gave each metric, without the claims that are not believed. */
@@ -122,9 +133,13 @@ export type Evaluation = {
   qualified: boolean | null;
   /** The spread crosses 7.0: a person should look. */
   borderline: boolean;
-  summary: string;
-  strengths: string[];
-  weaknesses: string[];
+  /** What the numbers stand on, or why there are none; nothing of the person. */
+  basis: string;
+  statements: Statement[];
+  /** How many of the scorer's statements did not hold. */
+  dropped: number;
+  /** Whether each statement was asked to follow from its quotes; null if none was there to ask about. */
+  checked: boolean | null;
   questions: QuestionResult[];
   notes: Note[];
 };

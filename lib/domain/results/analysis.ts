@@ -2,6 +2,7 @@ import * as z from "zod/mini";
 import { METRICS } from "../evaluation/metrics.ts";
 import { scoredBy } from "./provenance.ts";
 import type { EvaluationView } from "./result-detail.ts";
+import { pointsOf } from "./statements.ts";
 
 /** What the AI Analysis window reads of one attempt. */
 export const analysisSchema = z.object({
@@ -29,8 +30,8 @@ export type Analysis = z.infer<typeof analysisSchema>;
 export function analysisOf(evaluation: EvaluationView | null): Analysis {
   return {
     observations: evaluation?.summary ?? evaluation?.outcomeReason ?? null,
-    strengths: evaluation?.strengths ?? [],
-    weaknesses: evaluation?.weaknesses ?? [],
+    strengths: pointsOf(evaluation, "strength"),
+    weaknesses: pointsOf(evaluation, "concern"),
     metrics: (evaluation?.metrics ?? []).map(({ metric, score, reason, override }) => ({
       metric,
       score,

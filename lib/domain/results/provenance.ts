@@ -1,5 +1,4 @@
 import { listed } from "../evaluation/compose.ts";
-import { METRIC_LABELS, type Metric } from "../evaluation/metrics.ts";
 import type {
   AnswerView,
   EvaluationNote,
@@ -66,15 +65,6 @@ export function scorersReason(override: MetricView["override"], reason: string):
 /** Of the scorer's summary and points, if a person set a number. */
 export const WITHOUT_ADJUSTMENT =
   "This summary is based on the automatic scores, not the adjusted ones. Strengths and weaknesses leave out adjusted metrics.";
-
-/** The scorer's points without those about metrics that a person set: each begins with its metric's name. */
-export function pointsNotOverridden(
-  points: readonly string[],
-  overridden: readonly Metric[],
-): string[] {
-  const about = overridden.map((metric) => `${METRIC_LABELS[metric]} (`);
-  return points.filter((point) => !about.some((start) => point.startsWith(start)));
-}
 
 const NEWER_FAILED = {
   trying_again: "is being retried",

@@ -1,4 +1,4 @@
-import { quoted, SAID } from "../evaluation/compose.ts";
+import { quoted } from "../evaluation/compose.ts";
 import type { Metric } from "../evaluation/metrics.ts";
 import type { MetricView, Quote } from "./result-detail.ts";
 
@@ -40,9 +40,7 @@ export function withoutQuotes(points: readonly string[], metrics: readonly Metri
   return points.map((point) => {
     const quote = known.find((one) => point.endsWith(one));
     if (quote === undefined) return point;
-    const words = point.slice(0, -quote.length);
-    const own = words.endsWith(SAID) ? words.slice(0, -SAID.length).trimEnd() : words;
-    return own.endsWith(":") ? point : own;
+    return point.slice(0, -quote.length) || point;
   });
 }
 

@@ -1,4 +1,5 @@
 import type { Metric } from "../evaluation/metrics.ts";
+import type { Statement } from "../evaluation/statements/statement.ts";
 import type { EvaluationOutcome, TranscriptState } from "../evaluation/states.ts";
 import type { Segment } from "../evaluation/types.ts";
 import type { AtsState } from "../integrations/delivery.ts";
@@ -32,6 +33,9 @@ export type MetricView = {
   override: { reason: string; at: string; scorerScore: number | null } | null;
 };
 
+/** Something said of the person with its quotes, or an item to check with what it stands on. */
+export type StatementView = Omit<Statement, "quotes"> & { quotes: Quote[] };
+
 /** Something the employer should know, apart from the score. */
 export type EvaluationNote = { kind: string; questionId: string | null; text: string };
 
@@ -50,8 +54,8 @@ export type EvaluationView = {
   qualified: boolean | null;
   borderline: boolean;
   summary: string | null;
-  strengths: string[];
-  weaknesses: string[];
+  /** In the order in which they are shown, without those of metrics that a person set. */
+  statements: StatementView[];
   metrics: MetricView[];
   notes: EvaluationNote[];
   /** Who scored, as people read it. */

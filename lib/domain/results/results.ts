@@ -5,6 +5,7 @@ import type { AttemptStatus, ShownScores } from "./status.ts";
 /** Where an attempt stands on its way to a rating. */
 export type RatingState =
   | "scored"
+  | "too_little"
   | "scoring"
   | "trying_again"
   | "not_enough_evidence"
@@ -17,6 +18,7 @@ export type RatingState =
 /** The state in words, as every screen shows it. */
 export const RATING_WORDS = {
   scored: "Scored",
+  too_little: "Too little to rate",
   scoring: "Scoring…",
   trying_again: "Scoring failed, trying again…",
   not_enough_evidence: "Not enough evidence",
@@ -40,6 +42,8 @@ export const EVALUATION_RETRY = {
 /** The sentence behind the words, for tooltips and the empty rating. */
 export const RATING_REASONS = {
   scored: "Every score is backed by quotes from the answers.",
+  too_little:
+    "Too few questions or metrics could be assessed for an overall rating. Listen to the answers.",
   scoring: "The answers are being scored now. This page updates on its own.",
   trying_again:
     "Something went wrong while scoring. Nothing was lost, and we're trying again. This page updates on its own.",
@@ -65,8 +69,7 @@ type Progress = {
 /** A finished evaluation of the same answers stays in view while a newer one is being written. */
 export function ratingState(progress: Progress): RatingState {
   const { aiAllowed, evaluationState, outcome, willRetry } = progress;
-  if (outcome === "scored") return "scored";
-  if (outcome === "not_enough_evidence") return "not_enough_evidence";
+  if (outcome !== null) return outcome;
   if (!aiAllowed || evaluationState === "declined") return "people_only";
   if (isScoring(evaluationState)) return willRetry ? "trying_again" : "scoring";
   if (evaluationState === "paused") return "paused";

@@ -66,6 +66,7 @@ function scoreByRubric(answers: readonly PreparedAnswer[]): ScorerRun {
       notAssessed,
       instructed,
     })),
+    statements: [],
     answeredBy: null,
     inputTokens: 0,
     outputTokens: 0,

@@ -42,6 +42,7 @@ function toInput(answer: AnswerToEvaluate): AnswerInput {
     state,
     segments: answer.segments,
     confidence: confidenceOf(answer.segments),
+    seconds: answer.media?.seconds ?? null,
   };
 }
 
@@ -78,6 +79,7 @@ async function evaluate(
     {
       language: attempt.language,
       names: knownNames(attempt.candidateName, attempt.candidateEmail),
+      notAsked: attempt.notAsked,
       answers: attempt.answers.map(toInput),
     },
     meter,

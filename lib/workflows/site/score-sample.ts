@@ -1,7 +1,9 @@
+import { linesOf } from "#lib/domain/evaluation/compose";
 import { conclude, scorable } from "#lib/domain/evaluation/conclude";
-import { METRICS } from "#lib/domain/evaluation/metrics";
+import { METRICS, type Metric } from "#lib/domain/evaluation/metrics";
 import { prepareAttempt } from "#lib/domain/evaluation/prepare";
 import { RUBRIC_VERSION } from "#lib/domain/evaluation/rubric";
+import type { Quote } from "#lib/domain/evaluation/types";
 import { scorerName } from "#lib/domain/results/result-detail";
 import type { TryScore } from "#lib/domain/site/try-it";
 import { builtIn } from "#lib/scorers/built-in/index";
@@ -16,40 +18,45 @@ export async function scoreSample(answers: readonly WrittenAnswer[]): Promise<Tr
   const attempt = {
     language: "en",
     names: [],
+    notAsked: [],
     answers: answers.map((answer) => ({
       ...answer,
       state: "answered" as const,
       segments: [],
       confidence: null,
+      seconds: null,
     })),
   };
   const prepared = prepareAttempt(attempt);
   const read = scorable(prepared, builtIn.reads);
   const runs = read.length > 0 ? [await builtIn.run(read)] : [];
   const evaluation = conclude(attempt, prepared, runs, builtIn.reads);
-  const { general, metrics, summary } = evaluation;
+  const { general, metrics, statements, basis } = evaluation;
+  const quoteView = ({ questionId, text, charStart, charEnd }: Quote) => ({
+    questionId,
+    text,
+    start: charStart,
+    end: charEnd,
+    startSeconds: null,
+  });
+  const reasonOf = (metric: Metric) =>
+    statements.find((one) => one.kind === "reason" && one.metric === metric)?.text ??
+    metrics[metric].justification;
   return {
-    outcome: general === null ? "not_enough_evidence" : "scored",
-    outcomeReason: general === null ? summary : null,
+    outcome: evaluation.outcome,
+    outcomeReason: general === null ? basis : null,
     rating: general,
     adjusted: false,
     scorerRating: general,
     qualified: evaluation.qualified,
     borderline: evaluation.borderline,
-    summary,
-    strengths: evaluation.strengths,
-    weaknesses: evaluation.weaknesses,
+    summary: linesOf(statements, "summary").join(" ") || basis,
+    statements: statements.map((one) => ({ ...one, quotes: one.quotes.map(quoteView) })),
     metrics: METRICS.map((metric) => ({
       metric,
       score: metrics[metric].score,
-      reason: metrics[metric].justification,
-      quotes: metrics[metric].quotes.map(({ questionId, text, charStart, charEnd }) => ({
-        questionId,
-        text,
-        start: charStart,
-        end: charEnd,
-        startSeconds: null,
-      })),
+      reason: reasonOf(metric),
+      quotes: metrics[metric].quotes.map(quoteView),
       override: null,
     })),
     notes: evaluation.notes,

@@ -11,7 +11,8 @@ const spoken = new Map(Object.values(demoTranscripts).map(({ clip, text }) => [c
 function toInput(answer: DemoCandidate["answers"][number], questionText: string): AnswerInput {
   const text = "text" in answer ? answer.text : (spoken.get(answer.clip) ?? "");
   const state = text === "" ? "no_speech" : "answered";
-  return { questionId: questionText, questionText, text, state, segments: [], confidence: null };
+  const unheard = { segments: [], confidence: null, seconds: null };
+  return { questionId: questionText, questionText, text, state, ...unheard };
 }
 
 /** How many of the demo company's people are assessed, and their average score, by what their answers are like. */
@@ -20,7 +21,12 @@ export async function demoAverages(score: Scoring): Promise<Line[]> {
   for (const { slug, questions } of demoInterviews) {
     for (const { kind, name, answers } of demoCandidates[slug]) {
       const given = answers.map((answer, at) => toInput(answer, questions[at]?.text ?? ""));
-      const { general } = await score({ language: "en", names: [name], answers: given });
+      const { general } = await score({
+        language: "en",
+        names: [name],
+        notAsked: [],
+        answers: given,
+      });
       found.push({ kind, general });
     }
   }

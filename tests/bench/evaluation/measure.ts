@@ -34,7 +34,12 @@ type Asked = { question: string; language: string };
 
 function single({ question, language }: Asked, text: string, name = "Robin Fields"): AttemptInput {
   const answer = { questionId: "q1", questionText: question, text, state: "answered" as const };
-  return { language, names: [name], answers: [{ ...answer, segments: [], confidence: null }] };
+  return {
+    language,
+    names: [name],
+    notAsked: [],
+    answers: [{ ...answer, segments: [], confidence: null, seconds: null }],
+  };
 }
 
 function kappaLine(name: string, pairs: [number, number][], target: string): Line {

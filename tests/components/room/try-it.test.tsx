@@ -32,8 +32,7 @@ const score: TryScore = {
   summary: "A clear example.",
   notes: [],
   runs: 1,
-  strengths: [],
-  weaknesses: [],
+  statements: [],
   scorer: "Rolecall's built-in rubric",
   metrics: METRICS.map((metric) => ({
     metric,

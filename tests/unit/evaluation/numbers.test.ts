@@ -113,77 +113,6 @@ describe("What is believed of a scorer's runs", () => {
     expect(result.borderline).toBe(true);
   });
 
-  it.each([
-    { all: 9, strengths: 1, weaknesses: 0 },
-    { all: 7, strengths: 1, weaknesses: 0 },
-    { all: 5.5, strengths: 0, weaknesses: 0 },
-    { all: 4, strengths: 0, weaknesses: 3 },
-  ])("names no best and no weakest where all are $all", ({ all, strengths, weaknesses }) => {
-    const result = concluded(run(all));
-    expect(result.strengths).toHaveLength(strengths);
-    expect(result.weaknesses).toHaveLength(weaknesses);
-    expect(result.summary).toContain("All 6 metrics got the same score.");
-  });
-
-  it("names the best and the weakest where the numbers differ", () => {
-    const mixed = run(4.9);
-    mixed.claims.reliability.score = 6;
-    const result = concluded(mixed);
-    expect(result.strengths).toEqual([expect.stringMatching(/^Reliability \(6\.0\)/)]);
-    expect(result.weaknesses).toEqual([
-      expect.stringMatching(/^\w[\w ]+ \(4\.9\): A stronger answer would say more about [a-z]/),
-    ]);
-    expect(result.summary).toContain("Strongest in reliability.");
-    mixed.claims.experience.score = 6;
-    const tied = concluded(mixed);
-    expect(tied.strengths).toEqual([
-      expect.stringMatching(/^Experience \(6\.0\) and reliability \(6\.0\): /),
-    ]);
-    expect(tied.summary).toContain("Strongest in experience and reliability.");
-  });
-
-  it("says what was missing of the weakest, praises none of it, and quotes nothing twice", () => {
-    const low = run(3);
-    low.claims.reliability.score = 2;
-    const { strengths, weaknesses, summary } = concluded(low);
-    expect(strengths).toEqual([]);
-    expect(summary).not.toContain("Strongest");
-    expect(weaknesses[0]).toBe(
-      `Reliability (2.0): A stronger answer would say more about keeping commitments, with times, numbers, or a backup plan. The candidate said: “${believed}”`,
-    );
-    expect(weaknesses.filter((line) => line.includes(believed))).toHaveLength(1);
-    const { strengths: good } = concluded(run(8));
-    expect(good).toEqual([
-      `Communication (8.0), experience (8.0), and professionalism (8.0): Because. “${believed}”`,
-    ]);
-  });
-
-  it("names no level, which nobody has seen, and praises nothing that is missing", () => {
-    for (const score of [1, 2, 3, 4, 5, 6, 7, 8, 9, 10]) {
-      const uneven = run(score);
-      uneven.claims.reliability.score = Math.max(1, score - 1);
-      const { strengths, weaknesses } = concluded(uneven);
-      for (const line of [...strengths, ...weaknesses]) {
-        expect(line).not.toMatch(/\blevel\b|\bbut (?:not|gives|nothing|only)\b/);
-      }
-    }
-    const thin = run(4);
-    thin.claims.reliability.score = 4.9;
-    expect(concluded(thin).strengths).toEqual([]);
-    thin.claims.reliability.score = 5;
-    expect(concluded(thin).strengths).toEqual([`Reliability (5.0): Because. “${believed}”`]);
-  });
-
-  it("says of a bare claim what it lacks, and nothing of what its quotes include", async () => {
-    const { metrics } = await evaluated(attempt([answer("I'm always on time. I work hard too.")]));
-    expect(metrics.reliability.justification).toBe(
-      "The candidate makes a general statement. No example found.",
-    );
-    expect((await evaluated(attempt([answer(STRONG)]))).metrics.communication.justification).toBe(
-      "The candidate describes what they did or would do and gives specific details: “4 pm,” “two rooms,” “25 minutes.”",
-    );
-  });
-
   it("is nothing where the quote was invented (never 0, never a default)", () => {
     const result = concluded(run(10, "I single-handedly saved the company last year."));
     expect(result.general).toBeNull();
@@ -191,7 +120,7 @@ describe("What is believed of a scorer's runs", () => {
     expect(result.metrics.reliability.justification).toBe(
       "Not assessed: the automatic scoring quoted words that are not in the answers.",
     );
-    expect(result.summary).toBe(
+    expect(result.basis).toBe(
       "Not enough evidence: the automatic scoring quoted words that are not in the answers.",
     );
   });
@@ -217,7 +146,7 @@ describe("What is believed of a scorer's runs", () => {
       "no answer was given",
       "the answer is only 2 words long",
     ]);
-    expect(result.summary).toBe("Not enough evidence in any of the answers.");
+    expect(result.basis).toBe("Not enough evidence in any of the answers.");
   });
 
   it("is nothing where a quote is too short to show anything, and nobody invented it", () => {

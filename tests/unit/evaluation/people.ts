@@ -22,13 +22,14 @@ export function answer(text: string, changes: Partial<AnswerInput> = {}): Answer
     state: "answered",
     segments: [],
     confidence: null,
+    seconds: null,
     ...changes,
   };
 }
 
 /** An attempt by Maria Lopez in English, unless told otherwise. */
 export function attempt(answers: AnswerInput[], changes: Partial<AttemptInput> = {}): AttemptInput {
-  return { language: "en", names: ["Maria Lopez"], answers, ...changes };
+  return { language: "en", names: ["Maria Lopez"], notAsked: [], answers, ...changes };
 }
 
 /** A run that claims the same of every metric and has nothing against any answer, unless told otherwise. */
@@ -37,6 +38,7 @@ export function runClaiming(claim: MetricClaim, changes: Partial<ScorerRun> = {}
     runId: "r",
     claims: perMetric(() => ({ ...claim })),
     answers: [],
+    statements: [],
     answeredBy: null,
     inputTokens: 0,
     outputTokens: 0,

@@ -14,6 +14,7 @@ import type {
 } from "#lib/domain/evaluation/types";
 import { truncate } from "#lib/domain/text/storable";
 import { builtIn } from "#lib/scorers/built-in/index";
+import { instructsScorer } from "#lib/scorers/built-in/injection";
 import { languageModelScorer } from "#lib/scorers/language-model/index";
 import type { Meter } from "#lib/vendors/language-model";
 
@@ -57,7 +58,7 @@ export async function scoreAttempt(
   return {
     // Runs that were answered by several models are named by all of them.
     answeredBy: truncate([...named].join(", "), 200) || null,
-    evaluation: conclude(attempt, answers, runs, scorer.reads),
+    evaluation: conclude(attempt, answers, runs, scorer.reads, instructsScorer),
     provenance: {
       scorer: scorer.identity,
       // The marker of the fence is random per call, so it is left out.
