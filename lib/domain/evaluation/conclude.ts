@@ -4,6 +4,7 @@ import { locate, verifiedQuotes } from "./evidence.ts";
 import { languageName, UNDETERMINED } from "./language.ts";
 import { METRIC_LABELS, METRICS, type Metric, perMetric } from "./metrics.ts";
 import { isInstructedBy, notesOf } from "./notes.ts";
+import type { Quote } from "./quote.ts";
 import { heldStatements } from "./statements/hold.ts";
 import { type ClaimedStatement, STATEMENT_KINDS } from "./statements/statement.ts";
 import { toCheckBySource } from "./statements/to-check.ts";
@@ -15,7 +16,6 @@ import type {
   MetricResult,
   PreparedAnswer,
   QuestionResult,
-  Quote,
   ScorerRun,
 } from "./types.ts";
 

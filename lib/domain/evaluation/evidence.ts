@@ -1,7 +1,8 @@
 import { fold } from "../text/fold.ts";
 import { wordSet } from "./masking/tokens.ts";
+import type { ClaimedQuote, Quote } from "./quote.ts";
 import { type SentText, toStored } from "./sent-text.ts";
-import type { ClaimedQuote, PreparedAnswer, Quote, Segment } from "./types.ts";
+import type { PreparedAnswer, Segment } from "./types.ts";
 import { countWords, cutsWordAt, wordsOf } from "./words.ts";
 
 const SAME: Record<string, string> = { "’": "'", "‘": "'", "“": '"', "”": '"', "–": "-", "—": "-" };

@@ -1,7 +1,8 @@
 import { linesOf } from "./compose.ts";
 import { METRICS, type Metric } from "./metrics.ts";
+import type { Quote } from "./quote.ts";
 import { RUBRIC_VERSION } from "./rubric.ts";
-import type { Evaluation, Quote, ScorerIdentity } from "./types.ts";
+import type { Evaluation, ScorerIdentity } from "./types.ts";
 
 /** How an evaluation came about, beside its outcome. Hashes are SHA-256 in hex. */
 export type Provenance = {

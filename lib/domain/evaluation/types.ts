@@ -1,4 +1,5 @@
 import type { Metric } from "./metrics.ts";
+import type { ClaimedQuote, Quote } from "./quote.ts";
 import type { SentText } from "./sent-text.ts";
 import type { ClaimedStatement, Statement } from "./statements/statement.ts";
 import type { EvaluationOutcome } from "./states.ts";
@@ -61,8 +62,6 @@ export type PreparedAnswer = AnswerInput & {
   floor: string | null;
 };
 
-export type ClaimedQuote = { questionId: string; text: string };
-
 export type MetricClaim = {
   /** 1 to 10, or null for not assessed. */
   score: number | null;
@@ -92,17 +91,6 @@ export type ScorerRun = {
   inputTokens: number;
   outputTokens: number;
   durationMs: number;
-};
-
-export type Quote = {
-  questionId: string;
-  /** Slice of the stored transcript. */
-  text: string;
-  charStart: number;
-  charEnd: number;
-  /** Seconds in the recording, if the transcript has times. */
-  startSeconds: number | null;
-  endSeconds: number | null;
 };
 
 export type MetricResult = {

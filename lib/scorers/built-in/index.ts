@@ -74,6 +74,8 @@ function scoreByRubric(answers: readonly PreparedAnswer[]): ScorerRun {
   };
 }
 
+export { instructsScorer } from "./injection.ts";
+
 /** The scorer of a product without a language model: counts what answers in English and Spanish tell. */
 export const builtIn: Scorer = {
   identity: { kind: "built_in", name: "Built-in rubric", model: RUBRIC_VERSION, runs: 1 },

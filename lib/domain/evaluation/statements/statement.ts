@@ -1,5 +1,5 @@
 import type { Metric } from "../metrics.ts";
-import type { ClaimedQuote, Quote } from "../types.ts";
+import type { ClaimedQuote, Quote } from "../quote.ts";
 import type { FactKind } from "./facts.ts";
 
 /** What a result says of a person, in the order in which it is shown. */

@@ -13,8 +13,7 @@ import type {
   ScorerRun,
 } from "#lib/domain/evaluation/types";
 import { truncate } from "#lib/domain/text/storable";
-import { builtIn } from "#lib/scorers/built-in/index";
-import { instructsScorer } from "#lib/scorers/built-in/injection";
+import { builtIn, instructsScorer } from "#lib/scorers/built-in/index";
 import { languageModelScorer } from "#lib/scorers/language-model/index";
 import type { Meter } from "#lib/vendors/language-model";
 
