@@ -23,6 +23,7 @@ export const NEVER_NULL = {
     "lowest_key",
     "name_key",
     "nth_submission",
+    "screening",
     "shown_override",
     "shown_version",
     "status",

@@ -3392,6 +3392,7 @@ export type Database = {
         Row: {
           adjusted: boolean | null
           ai_allowed: boolean | null
+          availability: string | null
           best_key: number | null
           borderline: boolean | null
           candidate_email: string | null
@@ -3402,6 +3403,7 @@ export type Database = {
           evaluation_state:
             | Database["public"]["Enums"]["evaluation_state"]
             | null
+          facts: Json | null
           general_score: number | null
           id: string | null
           instructed: boolean | null
@@ -3412,6 +3414,8 @@ export type Database = {
           nth_submission: number | null
           outcome: Database["public"]["Enums"]["evaluation_outcome"] | null
           qualified: boolean | null
+          said: Json | null
+          screening: Database["public"]["Enums"]["screening_state"] | null
           shown_override: number | null
           shown_version: number | null
           status: Database["public"]["Enums"]["attempt_status"] | null
@@ -4346,9 +4350,11 @@ export type Database = {
       my_invites_left: { Args: Record<PropertyKey, never>; Returns: number }
       my_list_facts: {
         Args: {
+          p_free?: string[]
           p_from?: number
           p_interview?: string
           p_most: number
+          p_screening?: Database["public"]["Enums"]["screening_state"]
           p_search?: string
           p_status?: Database["public"]["Enums"]["attempt_status"]
           p_to?: number
@@ -4673,6 +4679,7 @@ export type Database = {
         Returns: {
           adjusted: boolean | null
           ai_allowed: boolean | null
+          availability: string | null
           best_key: number | null
           borderline: boolean | null
           candidate_email: string | null
@@ -4683,6 +4690,7 @@ export type Database = {
           evaluation_state:
             | Database["public"]["Enums"]["evaluation_state"]
             | null
+          facts: Json | null
           general_score: number | null
           id: string | null
           instructed: boolean | null
@@ -4693,6 +4701,8 @@ export type Database = {
           nth_submission: number | null
           outcome: Database["public"]["Enums"]["evaluation_outcome"] | null
           qualified: boolean | null
+          said: Json | null
+          screening: Database["public"]["Enums"]["screening_state"] | null
           shown_override: number | null
           shown_version: number | null
           status: Database["public"]["Enums"]["attempt_status"] | null

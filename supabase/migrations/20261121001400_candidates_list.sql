@@ -11,7 +11,7 @@ create view public.attempt_list with (security_invoker = true) as
     a.candidate_phone, i.title as interview_title,
     a.submitted_at, a.status, a.qualified, a.ai_allowed, a.evaluation_state,
     case when a.adjusted_borderline is null then e.outcome else 'scored' end as outcome,
-    a.shown_rating as general_score,
+    a.shown_rating as general_score, a.said, a.facts, a.availability, a.screening,
     coalesce(a.adjusted_borderline, e.borderline) as borderline, p.time_zone,
     a.adjusted_borderline is not null as adjusted,
     coalesce(e.notes @> '[{"kind": "instructed_scorer"}]', false) as instructed,
@@ -121,10 +121,12 @@ grant execute on function public.search_attempts(text) to authenticated;
 -- What stands around a list, in one request: how many attempts it has (counted up to p_most; more are not told apart),
 -- the company's interviews to choose from, newest first, how many candidates wait, and the legal
 -- hold on the one interview. The list is of one interview, one
--- status, keys of best_key from p_from up to before p_to, and what a search finds; null for each that is not asked for.
+-- status, keys of best_key from p_from up to before p_to, what a search finds, one outcome of the must-haves, and weeks like
+-- one of some patterns; null for each that is not asked for.
 create function public.my_list_facts(
   p_most integer, p_interview uuid default null, p_status public.attempt_status default null, p_from bigint default null,
-  p_to bigint default null, p_search text default null
+  p_to bigint default null, p_search text default null, p_screening public.screening_state default null,
+  p_free text[] default null
 ) returns jsonb language plpgsql stable security definer set search_path = '' as $$
 declare
   keys constant text[] := array(select public.my_department_keys());
@@ -139,10 +141,12 @@ begin
     || case when p_from is not null then ' and best_key >= $4' else '' end
     || case when p_to is not null then ' and best_key < $5' else '' end
     || case when p_search is not null then ' and id = any ($6)' else '' end
+    || case when p_screening is not null then ' and screening = $8' else '' end
+    || case when p_free is not null then ' and availability like any ($9)' else '' end
     || ' limit $7) as listed'
     into counted
     using keys, p_interview, p_status, p_from, p_to,
-      case when p_search is not null then public.my_found_attempts(p_search) end, p_most;
+      case when p_search is not null then public.my_found_attempts(p_search) end, p_most, p_screening, p_free;
   return jsonb_build_object(
     'total', counted,
     'waiting', public.waiting_attempts(p_interview),
@@ -158,4 +162,6 @@ begin
     )
   );
 end $$;
-grant execute on function public.my_list_facts(integer, uuid, public.attempt_status, bigint, bigint, text) to authenticated;
+grant execute on function public.my_list_facts(
+  integer, uuid, public.attempt_status, bigint, bigint, text, public.screening_state, text[]
+) to authenticated;

@@ -27,6 +27,10 @@ export const row: ResultRow = {
   borderline: false,
   adjusted: false,
   instructed: false,
+  said: { responseId: "r-1", questionId: "q-1", text: "Nobody complained.", startSeconds: 6.5 },
+  facts: [{ kind: "time_on_the_job", text: "three years" }],
+  hours: "Mon–Fri mornings",
+  mustHaves: "passed",
   shown: { version: 1, override: 0 },
 };
 

@@ -6,6 +6,7 @@ import {
   DAYS,
   type Day,
   type DayPart,
+  dayName,
   isFree,
   NOT_AVAILABLE,
 } from "#lib/domain/room/availability";
@@ -38,8 +39,8 @@ function WeekTable({ grid }: { grid: string }) {
           <td className="w-20" />
           {DAYS.map((day) => (
             <th key={day} scope="col" className="pb-1 text-center font-medium">
-              <span className="sr-only">{fullName(day)}</span>
-              <span aria-hidden>{fullName(day).slice(0, 2)}</span>
+              <span className="sr-only">{dayName(day)}</span>
+              <span aria-hidden>{dayName(day).slice(0, 2)}</span>
             </th>
           ))}
         </tr>
@@ -78,8 +79,4 @@ function Field({ grid, day, part }: { grid: string; day: Day; part: DayPart }) {
       )}
     </td>
   );
-}
-
-function fullName(day: Day): string {
-  return day.charAt(0).toUpperCase() + day.slice(1);
 }

@@ -1,6 +1,8 @@
 import { NativeSelect } from "#components/ui/native-select";
 import { BAND_WORDS } from "#lib/domain/evaluation/bands";
 import {
+  MUST_HAVES_FILTERS,
+  MUST_HAVES_WORDS,
   QUALIFIED_FILTERS,
   RATING_FILTERS,
   RESULT_SORTS,
@@ -9,6 +11,7 @@ import {
   SORT_WORDS,
 } from "#lib/domain/results/result-query";
 import { ATTEMPT_STATUSES } from "#lib/domain/results/status";
+import { DAY_PART_WORDS, DAY_PARTS, DAYS, dayName } from "#lib/domain/room/availability";
 
 type ListFiltersProps = {
   query: ResultQuery;
@@ -63,6 +66,30 @@ export function ListFilters({ query, defaultSort, interviews, onChange }: ListFi
         onPick={(picked) =>
           onChange({ rating: RATING_FILTERS.find((band) => band === picked) ?? null })
         }
+      />
+      <Filter
+        label="Must-haves"
+        all="Any must-haves"
+        className="sm:w-44"
+        value={query.mustHaves}
+        options={MUST_HAVES_FILTERS.map((one) => [one, MUST_HAVES_WORDS[one]])}
+        onPick={(picked) =>
+          onChange({ mustHaves: MUST_HAVES_FILTERS.find((one) => one === picked) ?? null })
+        }
+      />
+      <Filter
+        label="Day"
+        all="Any day"
+        value={query.day}
+        options={DAYS.map((day) => [day, dayName(day)])}
+        onPick={(picked) => onChange({ day: DAYS.find((day) => day === picked) ?? null })}
+      />
+      <Filter
+        label="Time of day"
+        all="Any time"
+        value={query.part}
+        options={DAY_PARTS.map((part) => [part, DAY_PART_WORDS[part].name])}
+        onPick={(picked) => onChange({ part: DAY_PARTS.find((part) => part === picked) ?? null })}
       />
       <div className="w-full sm:w-48">
         <NativeSelect

@@ -17,6 +17,7 @@ import {
   wholeList,
 } from "#lib/domain/results/result-query";
 import { ListFilters } from "./list-filters";
+import { rememberOrder } from "./sort-link";
 
 const TYPING_MS = 250;
 
@@ -48,6 +49,7 @@ export function ListToolbar(props: ListToolbarProps) {
 
   /** A choice is a step that Back takes back; letters are not. */
   function go(change: Partial<ResultQuery>, replace = false) {
+    if (change.sort) rememberOrder(change.sort);
     clearTimeout(timer.current);
     timer.current = undefined;
     const next = { ...shown, search: text.trim(), cursor: null, ...change };

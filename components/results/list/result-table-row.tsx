@@ -5,6 +5,7 @@ import { qualifiedWord, type ResultRow, submissionWords } from "#lib/domain/resu
 import { StatusSelect } from "../decisions/status-select";
 import { InstructedFlag } from "../evaluation/instructed-flag";
 import { CandidateLink } from "./candidate-link";
+import { InTheirWords } from "./in-their-words";
 import { LinkPending } from "./link-pending";
 import { RatingCell } from "./rating-cell";
 import { RowActions } from "./row-actions";
@@ -42,6 +43,9 @@ export function ResultTableRow({ row, showInterview }: { row: ResultRow; showInt
           </span>
           <LinkPending />
         </CandidateLink>
+      </TableCell>
+      <TableCell className="table:min-w-56 table:max-w-80 max-table:col-span-2 max-table:col-start-1 empty:max-table:hidden">
+        <InTheirWords row={row} />
       </TableCell>
       {showInterview ? (
         <TableCell className="table:max-w-48 max-table:col-start-2 max-table:row-start-2 max-table:justify-end">

@@ -1,11 +1,11 @@
 import { ArrowDown, ArrowUp, ChevronsUpDown } from "lucide-react";
-import Link from "next/link";
 import { Card } from "#components/ui/card";
 import { Table, TableBody, TableHead, TableHeader, TableRow } from "#components/ui/table";
 import { nextSort, type ResultQuery, type ResultSort } from "#lib/domain/results/result-query";
 import type { ResultRow } from "#lib/domain/results/results";
 import { ResultTableRow } from "./result-table-row";
 import { SelectAll } from "./select-box";
+import { SortLink } from "./sort-link";
 
 type ResultTableProps = {
   rows: ResultRow[];
@@ -20,6 +20,7 @@ export function ResultTable({ rows, query, sortHref, showInterview }: ResultTabl
       label={label}
       column={column}
       current={query.sort}
+      sort={nextSort(query.sort, column)}
       href={sortHref(nextSort(query.sort, column))}
     />
   );
@@ -35,6 +36,7 @@ export function ResultTable({ rows, query, sortHref, showInterview }: ResultTabl
               <SelectAll ids={rows.map(({ id }) => id)} />
             </TableHead>
             {head("name", "Candidate")}
+            <TableHead>In their words</TableHead>
             {showInterview ? <TableHead className="table:min-w-32">Interview</TableHead> : null}
             {head("date", "Submitted")}
             <TableHead>Qualified</TableHead>
@@ -63,18 +65,21 @@ type SortHeadProps = {
   label: string;
   column: keyof typeof ORDERS;
   current: ResultSort;
+  /** What a press orders by. */
+  sort: ResultSort;
   href: string;
 };
 
 /** A column's name that orders the list; a second click turns it round. */
-function SortHead({ label, column, current, href }: SortHeadProps) {
+function SortHead({ label, column, current, sort, href }: SortHeadProps) {
   const orders: Partial<Record<ResultSort, "ascending" | "descending">> = ORDERS[column];
   const order = orders[current];
   const Icon =
     order === "ascending" ? ArrowUp : order === "descending" ? ArrowDown : ChevronsUpDown;
   return (
     <TableHead aria-sort={order ?? "none"}>
-      <Link
+      <SortLink
+        sort={sort}
         href={href}
         replace
         scroll={false}
@@ -84,7 +89,7 @@ function SortHead({ label, column, current, href }: SortHeadProps) {
       >
         {label}
         <Icon aria-hidden className="size-3.5" />
-      </Link>
+      </SortLink>
     </TableHead>
   );
 }

@@ -1,10 +1,36 @@
+import { z } from "zod";
+import { FACT_KINDS } from "#lib/domain/evaluation/statements/facts";
 import { isScoring, newerFailed, type ResultRow, ratingState } from "#lib/domain/results/results";
+import { hoursInWords } from "#lib/domain/room/hours";
 import { companyDate } from "#lib/domain/text/dates";
 import type { ViewRow } from "../database.ts";
 
+const quote = z.object({
+  response_id: z.string().nullable(),
+  question_id: z.string(),
+  quote: z.string(),
+  start_seconds: z.number().nullable(),
+});
+const toSaid = ({
+  response_id,
+  question_id,
+  quote: text,
+  start_seconds,
+}: z.output<typeof quote>) => ({
+  responseId: response_id,
+  questionId: question_id,
+  text,
+  startSeconds: start_seconds,
+});
+const saidSchema = quote.transform(toSaid).nullable().catch(null);
+const factsSchema = z
+  .array(z.object({ fact: z.enum(FACT_KINDS), text: z.string() }))
+  .transform((facts) => facts.map(({ fact, text }) => ({ kind: fact, text })))
+  .catch([]);
+
 /** What a row of the list is read from. */
 export const COLUMNS =
-  "id, interview_id, interview_title, candidate_name, candidate_email, candidate_phone, submitted_at, nth_submission, status, qualified, ai_allowed, evaluation_state, outcome, general_score, borderline, adjusted, instructed, evaluation_retry_at, shown_version, shown_override, time_zone, submission, best_key, lowest_key, name_key";
+  "id, interview_id, interview_title, candidate_name, candidate_email, candidate_phone, submitted_at, nth_submission, status, qualified, ai_allowed, evaluation_state, outcome, general_score, borderline, adjusted, instructed, said, facts, availability, screening, evaluation_retry_at, shown_version, shown_override, time_zone, submission, best_key, lowest_key, name_key";
 
 export type StoredRow = Omit<ViewRow<"attempt_list">, "department_key">;
 
@@ -36,6 +62,10 @@ export function toRow(row: StoredRow): ResultRow {
     borderline: row.borderline ?? false,
     adjusted: row.adjusted ?? false,
     instructed: row.instructed ?? false,
+    said: saidSchema.parse(row.said),
+    facts: factsSchema.parse(row.facts),
+    mustHaves: row.screening,
+    hours: hoursInWords(row.availability),
     shown: { version: row.shown_version, override: row.shown_override },
   };
 }

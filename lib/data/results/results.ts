@@ -7,6 +7,7 @@ import {
   type ResultSort,
 } from "#lib/domain/results/result-query";
 import type { ListFacts, ResultPage, ResultRow } from "#lib/domain/results/results";
+import { freePatterns } from "#lib/domain/room/availability";
 import { type Db, unwrap } from "../db.ts";
 import { COLUMNS, type StoredRow, toRow } from "./result-rows.ts";
 import { readTranscriptionWaits } from "./transcription-waits.ts";
@@ -48,6 +49,11 @@ export async function listResults(
   const interview = scope.interviewId ?? query.interview;
   if (interview !== null) wanted = wanted.eq("interview_id", interview);
   if (query.status !== null) wanted = wanted.eq("status", query.status);
+  if (query.mustHaves !== null) wanted = wanted.eq("screening", query.mustHaves);
+  const free = freePatterns(query.day, query.part);
+  if (free.length > 0) {
+    wanted = wanted.or(free.map((pattern) => `availability.like.${pattern}`).join(","));
+  }
   const { from, to } = keyRange(query);
   if (from !== null) wanted = wanted.gte("best_key", from);
   if (to !== null) wanted = wanted.lt("best_key", to);
@@ -99,6 +105,7 @@ export async function readListFacts(
 ): Promise<ListFacts> {
   const interview = scope.interviewId ?? query.interview;
   const { from, to } = keyRange(query);
+  const free = freePatterns(query.day, query.part);
   const facts = factsSchema.parse(
     unwrap(
       await db.rpc("my_list_facts", {
@@ -107,6 +114,8 @@ export async function readListFacts(
         ...(query.status !== null && { p_status: query.status }),
         ...(from !== null && { p_from: from }),
         ...(to !== null && { p_to: to }),
+        ...(query.mustHaves !== null && { p_screening: query.mustHaves }),
+        ...(free.length > 0 && { p_free: free }),
         ...(query.search !== "" && { p_search: query.search }),
       }),
     ),

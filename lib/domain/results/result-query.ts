@@ -1,5 +1,7 @@
 import { firstOf, type PageQuery, searchOf } from "../core/page-query.ts";
 import type { Band } from "../evaluation/bands.ts";
+import type { ScreeningState } from "../interviews/screening.ts";
+import { DAY_PARTS, DAYS, type Day, type DayPart } from "../room/availability.ts";
 import { ATTEMPT_STATUSES, type AttemptStatus } from "./status.ts";
 
 /** The orders of a candidates list: by name, by date, and by rating, the ranked shortlist. */
@@ -24,6 +26,21 @@ export const MAX_COUNTED = 1000;
 export const QUALIFIED_FILTERS = ["yes", "no"] as const;
 export type QualifiedFilter = (typeof QUALIFIED_FILTERS)[number];
 
+/** What the must-haves came to, of those who may go on to an interview. */
+export const MUST_HAVES_FILTERS = ["passed", "let_in", "none"] as const satisfies ScreeningState[];
+export type MustHavesFilter = (typeof MUST_HAVES_FILTERS)[number];
+
+export const MUST_HAVES_WORDS = {
+  passed: "Must-haves met",
+  let_in: "Let in by you",
+  none: "Not asked for must-haves",
+} as const satisfies Record<MustHavesFilter, string>;
+
+/** What the must-haves of a candidate came to, in words; null if there were none, or it isn't decided. */
+export function mustHavesWords(state: ScreeningState): string | null {
+  return state === "passed" || state === "let_in" ? MUST_HAVES_WORDS[state] : null;
+}
+
 export const RATING_FILTERS = ["good", "medium", "low", "none"] as const satisfies Band[];
 
 /** Where a page begins or ends: right after, or right before, the row with this key of the list's order. */
@@ -43,6 +60,10 @@ export type ResultFilters = {
   status: AttemptStatus | null;
   qualified: QualifiedFilter | null;
   rating: Band | null;
+  mustHaves: MustHavesFilter | null;
+  /** Free on a day, in a part of a day, or in that part of that day. */
+  day: Day | null;
+  part: DayPart | null;
 };
 
 const NO_FILTERS: Record<keyof ResultFilters, null> = {
@@ -50,6 +71,9 @@ const NO_FILTERS: Record<keyof ResultFilters, null> = {
   status: null,
   qualified: null,
   rating: null,
+  mustHaves: null,
+  day: null,
+  part: null,
 };
 const isFilter = (name: string): name is keyof ResultFilters => Object.hasOwn(NO_FILTERS, name);
 /** The filters, by their names in the address. */
@@ -75,6 +99,9 @@ export function parseResultQuery(params: PageQuery, defaultSort: ResultSort): Re
     status: one(ATTEMPT_STATUSES, "status"),
     qualified: one(QUALIFIED_FILTERS, "qualified"),
     rating: one(RATING_FILTERS, "rating"),
+    mustHaves: one(MUST_HAVES_FILTERS, "mustHaves"),
+    day: one(DAYS, "day"),
+    part: one(DAY_PARTS, "part"),
   };
 }
 

@@ -1,9 +1,10 @@
 import { csvLine } from "../text/csv.ts";
+import { mustHavesWords } from "./result-query.ts";
 import { qualifiedWord, RATING_WORDS, type ResultRow } from "./results.ts";
 
 const HEAD = [
   ...["Candidate", "Email", "Phone", "Interview", "Submitted", "Qualified", "Rating"],
-  ...["Rating state", "Status"],
+  ...["Rating state", "Status", "Must-haves", "Hours", "Facts", "In their words"],
 ];
 
 /** The file's first line. The mark before it tells a spreadsheet that the file is UTF-8. */
@@ -17,5 +18,9 @@ export function resultCsvLine(row: ResultRow): string {
     row.rating,
     RATING_WORDS[row.state],
     row.status,
+    mustHavesWords(row.mustHaves),
+    row.hours,
+    row.facts.map(({ text }) => text).join("; ") || null,
+    row.said?.text ?? null,
   ]);
 }

@@ -1,5 +1,7 @@
 import { QUALIFIED_FROM } from "../evaluation/metrics.ts";
+import type { FactKind } from "../evaluation/statements/facts.ts";
 import type { EvaluationOutcome, EvaluationState } from "../evaluation/states.ts";
+import type { ScreeningState } from "../interviews/screening.ts";
 import type { AttemptStatus, ShownScores } from "./status.ts";
 
 /** Where an attempt stands on its way to a rating. */
@@ -108,6 +110,14 @@ export function submissionWords(nth: number): string | null {
   return `${nth}${end} submission from this email address`;
 }
 
+/** Words of a candidate's, with the answer that they stand in; seconds of a recording. */
+export type Said = {
+  responseId: string | null;
+  questionId: string;
+  text: string;
+  startSeconds: number | null;
+};
+
 /** One line of the candidates list. */
 export type ResultRow = {
   id: string;
@@ -136,6 +146,14 @@ export type ResultRow = {
   adjusted: boolean;
   /** Whether an answer tries to tell the scorer how to score. */
   instructed: boolean;
+  /** A sentence of their own, and where it is in their answers; null if none is shown. */
+  said: Said | null;
+  /** At most four. */
+  facts: { kind: FactKind; text: string }[];
+  /** When they can work, in few words; null if they didn't say. */
+  hours: string | null;
+  /** What the must-haves came to. */
+  mustHaves: ScreeningState;
   shown: ShownScores;
 };
 

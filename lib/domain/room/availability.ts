@@ -28,6 +28,11 @@ export const AVAILABILITY = /^[01]{28}$/;
 
 export const NOT_AVAILABLE = "0".repeat(DAYS.length * DAY_PARTS.length);
 
+/** 'Monday'. */
+export function dayName(day: Day): string {
+  return day.charAt(0).toUpperCase() + day.slice(1);
+}
+
 function place(day: Day, part: DayPart): number {
   return DAYS.indexOf(day) * DAY_PARTS.length + DAY_PARTS.indexOf(part);
 }
@@ -35,6 +40,20 @@ function place(day: Day, part: DayPart): number {
 /** Whether a stored grid says that somebody is free. */
 export function isFree(grid: string, day: Day, part: DayPart): boolean {
   return grid[place(day, part)] === "1";
+}
+
+/**
+ * Patterns of SQL's `like`, one for each field of a stored grid on a day, in a part of a day, or both; none if neither is
+ * asked for.
+ */
+export function freePatterns(day: Day | null, part: DayPart | null): string[] {
+  if (day === null && part === null) return [];
+  const days = day === null ? DAYS : [day];
+  const parts = part === null ? DAY_PARTS : [part];
+  const any = "_".repeat(NOT_AVAILABLE.length);
+  return days.flatMap((one) =>
+    parts.map((other) => `${any.slice(0, place(one, other))}1${any.slice(place(one, other) + 1)}`),
+  );
 }
 
 /** The grid with one field set. */

@@ -108,6 +108,7 @@ export const GUARDED_ADDRESSES: Readonly<Record<string, GuardedAddress>> = {
   "app/api/attempts/[attemptId]/retry/route.ts": own("/api/attempts/{attempt}/retry", "POST", 404, {
     questionId: null,
   }),
+  "app/api/attempts/order/route.ts": own("/api/attempts/order", "POST", 400, {}),
   "app/api/attempts/export/route.ts": own("/api/attempts/export", "GET", 200),
   "app/api/attempts/status/route.ts": own("/api/attempts/status", "POST", 400, {}),
   "app/api/attempts/[attemptId]/route.ts": {

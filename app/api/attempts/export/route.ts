@@ -11,7 +11,15 @@ import { employer } from "#lib/http/session";
 import { textStream } from "#lib/http/text-stream";
 
 const word = z.optional(text(40));
-const filters = { interview: word, status: word, qualified: word, rating: word };
+const filters = {
+  interview: word,
+  status: word,
+  qualified: word,
+  rating: word,
+  mustHaves: word,
+  day: word,
+  part: word,
+};
 /** A list's own address, without its place in the list. */
 const query = z.object({
   q: z.optional(text(200)),

@@ -11,16 +11,16 @@ import { waitingCandidates } from "#lib/domain/plans/waiting";
 import { parseResultQuery } from "#lib/domain/results/result-query";
 import { ADVICE } from "#lib/domain/results/results";
 import { publicEnv } from "#lib/env/public";
+import { listOrder } from "#lib/http/list-order";
 import { describeError, log } from "#lib/http/log";
 import { employerOrRedirect } from "#lib/http/session";
 
 export const metadata: Metadata = { title: "Candidates" };
 
-const DEFAULT_SORT = "newest";
-
 export default async function CandidatesPage({ searchParams }: PageProps<"/interviews/responses">) {
   const { db, ...workspace } = await employerOrRedirect();
-  const query = parseResultQuery(await searchParams, DEFAULT_SORT);
+  const defaultSort = await listOrder();
+  const query = parseResultQuery(await searchParams, defaultSort);
   const departmentKey = workspace.company?.departmentKey ?? null;
   const list = await readList(db, query, { departmentKey });
   if ("problem" in list) log("error", list.problem, { error: describeError(list.cause) });
@@ -34,7 +34,7 @@ export default async function CandidatesPage({ searchParams }: PageProps<"/inter
       <ResultsView
         list={list}
         query={query}
-        defaultSort={DEFAULT_SORT}
+        defaultSort={defaultSort}
         base={routes.candidates}
         interviewId={null}
         {...waitingParts(waiting, publicEnv().links.booking)}
