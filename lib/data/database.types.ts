@@ -3423,6 +3423,7 @@ export type Database = {
       }
       plan_access: {
         Row: {
+          company_id: string | null
           months_from: string | null
           plan: Database["public"]["Enums"]["plan_key"] | null
           subscribed_plan: Database["public"]["Enums"]["plan_key"] | null
