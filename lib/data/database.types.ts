@@ -3573,9 +3573,9 @@ export type Database = {
         Args: { p_base: number }
         Returns: {
           attempt: string
-          family: string
+          family: Database["public"]["Enums"]["counted_family"]
           grp: string
-          measure: string
+          measure: Database["public"]["Enums"]["counted_measure"]
         }[]
       }
       adverse_impact_moves: {
@@ -3584,8 +3584,8 @@ export type Database = {
           p_old: Database["public"]["Tables"]["adverse_impact_bases"]["Row"]
         }
         Returns: {
-          family: string
-          measure: string
+          family: Database["public"]["Enums"]["counted_family"]
+          measure: Database["public"]["Enums"]["counted_measure"]
           people: number
           shown: boolean
         }[]
@@ -4994,6 +4994,7 @@ export type Database = {
       attempt_status: "Pending" | "Rejected" | "Hired"
       billing_cycle: "monthly" | "yearly"
       counted_family: "sex" | "race" | "both" | "all" | "known"
+      counted_measure: "n" | "hired" | "scored" | "qualified" | "above_median"
       customer_stage: "onboarding"
       decision_mail: "next_step" | "no_thank_you"
       decision_mail_outcome: "sent" | "refused"
@@ -5319,6 +5320,7 @@ export const Constants = {
       attempt_status: ["Pending", "Rejected", "Hired"],
       billing_cycle: ["monthly", "yearly"],
       counted_family: ["sex", "race", "both", "all", "known"],
+      counted_measure: ["n", "hired", "scored", "qualified", "above_median"],
       customer_stage: ["onboarding"],
       decision_mail: ["next_step", "no_thank_you"],
       decision_mail_outcome: ["sent", "refused"],
