@@ -1,5 +1,6 @@
 import { Award, ClipboardList, type LucideIcon, UserCheck, Users } from "lucide-react";
 import { Card } from "#components/ui/card";
+import { cn } from "#lib/utils";
 
 type StatCardsProps = {
   candidates: number;
@@ -37,15 +38,20 @@ type StatCardProps = {
   hint?: string | undefined;
 };
 
-/** One number of the company, big enough to read across a desk. */
+/** One number of the company, big enough to read across a desk; a long one as big as its card is wide. */
 function StatCard({ icon: Icon, label, value, hint }: StatCardProps) {
   return (
-    <Card className="flex flex-col gap-3 p-4 sm:p-5">
+    <Card className="@container flex flex-col gap-3 p-4 sm:p-5">
       <dt className="flex items-center gap-2 text-base text-muted-foreground">
         <Icon aria-hidden className="size-4 shrink-0" />
         {label}
       </dt>
-      <dd className="font-display font-semibold text-4xl tabular-nums tracking-tight">
+      <dd
+        className={cn(
+          "font-display font-semibold tabular-nums leading-10 tracking-tight",
+          value < 1_000_000 ? "text-[min(2.25rem,25cqi)]" : "text-[min(2.25rem,16cqi)]",
+        )}
+      >
         {value.toLocaleString("en-US")}
       </dd>
       {hint ? <dd className="-mt-2 text-muted-foreground text-sm">{hint}</dd> : null}

@@ -3442,6 +3442,7 @@ export type Database = {
       }
       plan_access: {
         Row: {
+          company_id: string | null
           months_from: string | null
           plan: Database["public"]["Enums"]["plan_key"] | null
           subscribed_plan: Database["public"]["Enums"]["plan_key"] | null
@@ -3591,9 +3592,9 @@ export type Database = {
         Args: { p_base: number }
         Returns: {
           attempt: string
-          family: string
+          family: Database["public"]["Enums"]["counted_family"]
           grp: string
-          measure: string
+          measure: Database["public"]["Enums"]["counted_measure"]
         }[]
       }
       adverse_impact_moves: {
@@ -3602,8 +3603,8 @@ export type Database = {
           p_old: Database["public"]["Tables"]["adverse_impact_bases"]["Row"]
         }
         Returns: {
-          family: string
-          measure: string
+          family: Database["public"]["Enums"]["counted_family"]
+          measure: Database["public"]["Enums"]["counted_measure"]
           people: number
           shown: boolean
         }[]
@@ -5023,6 +5024,7 @@ export type Database = {
       attempt_status: "Pending" | "Rejected" | "Hired"
       billing_cycle: "monthly" | "yearly"
       counted_family: "sex" | "race" | "both" | "all" | "known"
+      counted_measure: "n" | "hired" | "scored" | "qualified" | "above_median"
       customer_stage: "onboarding"
       decision_mail: "next_step" | "no_thank_you"
       decision_mail_outcome: "sent" | "refused"
@@ -5348,6 +5350,7 @@ export const Constants = {
       attempt_status: ["Pending", "Rejected", "Hired"],
       billing_cycle: ["monthly", "yearly"],
       counted_family: ["sex", "race", "both", "all", "known"],
+      counted_measure: ["n", "hired", "scored", "qualified", "above_median"],
       customer_stage: ["onboarding"],
       decision_mail: ["next_step", "no_thank_you"],
       decision_mail_outcome: ["sent", "refused"],

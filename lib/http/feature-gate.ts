@@ -1,4 +1,4 @@
-import { readAccess } from "#lib/data/plans/billing";
+import { readAccessFor } from "#lib/data/plans/company-access";
 import { AppError } from "#lib/domain/core/errors";
 import { type Feature, lockOf } from "#lib/domain/plans/features";
 import { employer, type SignedIn } from "./session.ts";
@@ -10,7 +10,7 @@ import { employer, type SignedIn } from "./session.ts";
 export function employerWithFeature(feature: Feature): () => Promise<SignedIn> {
   return async () => {
     const actor = await employer();
-    const lock = lockOf(await readAccess(actor.db, actor.userId), feature);
+    const lock = lockOf(await readAccessFor(actor.db, actor.userId), feature);
     if (lock !== null) throw new AppError("forbidden", lock);
     return actor;
   };

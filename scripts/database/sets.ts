@@ -10,7 +10,7 @@ import {
   SCORERS,
   TRANSCRIPT_STATES,
 } from "#lib/domain/evaluation/states";
-import { COUNTED_FAMILIES } from "#lib/domain/fairness/adverse-impact";
+import { COUNTED_FAMILIES, COUNTED_MEASURES } from "#lib/domain/fairness/adverse-impact";
 import { RACES, SEXES } from "#lib/domain/fairness/self-identification";
 import {
   DELIVERY_PROBLEMS,
@@ -79,6 +79,7 @@ export const ENUMS: Readonly<Record<string, readonly string[]>> = {
   ats_step: STEP_STATES,
   billing_cycle: BILLING_CYCLES,
   counted_family: COUNTED_FAMILIES,
+  counted_measure: COUNTED_MEASURES,
   customer_stage: CUSTOMER_STAGES,
   decision_mail: DECISION_MAILS,
   decision_mail_outcome: DECISION_MAIL_OUTCOMES,

@@ -28,6 +28,9 @@ create type public.billing_cycle as enum (
 create type public.counted_family as enum (
   'sex', 'race', 'both', 'all', 'known'
 );
+create type public.counted_measure as enum (
+  'n', 'hired', 'scored', 'qualified', 'above_median'
+);
 create type public.customer_stage as enum (
   'onboarding'
 );

@@ -59,7 +59,8 @@ $$;
 
 -- The plan in force of each account that the asker may read, and whether every feature is open. A failed payment
 -- leaves the plan for the days of grace. A plan that was given by hand has no subscription.
--- With the subscription behind it, so that a gate can tell who has to pay a bill from who has to upgrade.
+-- With the subscription behind it, so that a gate can tell who has to pay a bill from who has to upgrade; and with the
+-- company that the account owns, whose access it is.
 create view public.plan_access with (security_invoker = true) as
   select
     p.id as user_id,
@@ -69,8 +70,11 @@ create view public.plan_access with (security_invoker = true) as
     coalesce(s.started_at, p.created_at) as months_from,
     s.trial_end as trial_ends,
     s.plan as subscribed_plan,
-    s.status as subscription_status
-  from public.profiles p left join public.subscriptions s on s.user_id = p.id;
+    s.status as subscription_status,
+    c.id as company_id
+  from public.profiles p
+  left join public.subscriptions s on s.user_id = p.id
+  left join public.company_profiles c on c.created_by_user_id = p.id;
 grant select on public.plan_access to authenticated;
 
 -- Whether a company has a feature: the plan of its owner opens it, or any plan that is being tried. The same as `opens`

@@ -221,15 +221,16 @@ revoke execute on function public.adverse_impact_figures(bigint) from service_ro
 
 -- Who stands behind each measure of each family, and in which group. Who said nothing stands behind none.
 create function public.adverse_impact_marks(p_base bigint)
-  returns table (family text, measure text, attempt uuid, grp text) language sql stable set search_path = '' as $$
+  returns table (family public.counted_family, measure public.counted_measure, attempt uuid, grp text)
+  language sql stable set search_path = '' as $$
   select f.family, m.measure, p.interview_attempt_id, f.grp
   from public.adverse_impact_people p
   cross join lateral (values
-    ('sex', p.sex::text), ('race', p.race::text), ('both', p.sex::text || ' ' || p.race::text),
+    ('sex'::public.counted_family, p.sex::text), ('race', p.race::text), ('both', p.sex::text || ' ' || p.race::text),
     ('known', case when p.sex is not null or p.race is not null then 'known' end)
   ) as f (family, grp)
   cross join lateral (values
-    ('n', true), ('hired', p.hired), ('scored', p.scored), ('qualified', p.qualified), ('above_median', p.above_median)
+    ('n'::public.counted_measure, true), ('hired', p.hired), ('scored', p.scored), ('qualified', p.qualified), ('above_median', p.above_median)
   ) as m (measure, counts)
   where p.base_id = p_base and f.grp is not null and m.counts
 $$;
@@ -239,7 +240,7 @@ revoke execute on function public.adverse_impact_marks(bigint) from service_role
 -- differs is looked at, for a year of bases is compared.
 create function public.adverse_impact_moves(
   p_old public.adverse_impact_bases, p_new public.adverse_impact_bases
-) returns table (family text, measure text, people bigint, shown boolean)
+) returns table (family public.counted_family, measure public.counted_measure, people bigint, shown boolean)
   language sql stable set search_path = '' as $$
   with
   differing as (
@@ -255,7 +256,7 @@ create function public.adverse_impact_moves(
     select f.family, m.measure, case when m.was then f.was end as was, case when m.is_now then f.is_now end as is_now
     from differing d
     cross join lateral (values
-      ('sex', o_sex::text, n_sex::text), ('race', o_race::text, n_race::text),
+      ('sex'::public.counted_family, o_sex::text, n_sex::text), ('race', o_race::text, n_race::text),
       ('both', o_sex::text || ' ' || o_race::text, n_sex::text || ' ' || n_race::text),
       (
         'known', case when o_sex is not null or o_race is not null then 'known' end,
@@ -263,21 +264,23 @@ create function public.adverse_impact_moves(
       )
     ) as f (family, was, is_now)
     cross join lateral (values
-      ('n', true, true), ('hired', o_hired, n_hired), ('scored', o_scored, n_scored),
+      ('n'::public.counted_measure, true, true), ('hired', o_hired, n_hired), ('scored', o_scored, n_scored),
       ('qualified', o_qualified, n_qualified), ('above_median', o_above, n_above)
     ) as m (measure, was, is_now)
   ),
   measures as (
     select f.family, m.measure
-    from (values ('sex'), ('race'), ('both'), ('known')) as f (family)
-    cross join (values ('n'), ('hired'), ('scored'), ('qualified'), ('above_median')) as m (measure)
+    from unnest(enum_range(null::public.counted_family)) as f (family)
+    cross join unnest(enum_range(null::public.counted_measure)) as m (measure)
+    where f.family <> 'all'
   ),
   remaining as (
     select family, measure, count(*) as people from public.adverse_impact_marks((p_old).id) group by family, measure
   ),
   -- Those deleted since are in the old totals only.
   deleted as (
-    select family, measure, coalesce(((p_old).totals -> family ->> measure)::bigint, 0) - coalesce(r.people, 0) as people
+    select family, measure, coalesce(((p_old).totals -> family::text ->> measure::text)::bigint, 0)
+      - coalesce(r.people, 0) as people
     from measures left join remaining r using (family, measure)
     where (select count(*) from public.adverse_impact_people
       where base_id = (p_old).id and (sex is not null or race is not null)
@@ -295,7 +298,7 @@ create function public.adverse_impact_moves(
     select 1 from unnest(array[(p_old).figures, (p_new).figures]) as side (figures)
     where not exists (
       select 1 from jsonb_array_elements(side.figures) as shown (figure)
-      where figure ->> 'family' = family and figure ->> measure is not null
+      where figure ->> 'family' = family::text and figure ->> measure::text is not null
     )
   )
   from counted left join deleted d using (family, measure)

@@ -1,5 +1,5 @@
 -- What every page of the employer's workspace stands on, in one request, with the asker's own rights: their profile, their
--- company, their plan and the subscription behind it, each null if there is none. Null if the session does not stand.
+-- company, its plan (their own before they have a company) and the subscription behind it, each null if there is none. Null if the session does not stand.
 create function public.my_workspace() returns jsonb
   language sql stable set search_path = '' as $$
   select jsonb_build_object(
@@ -8,7 +8,7 @@ create function public.my_workspace() returns jsonb
   from (select public.my_user_id() as id) me
   left join public.profiles p on p.id = me.id
   left join public.company_profiles c on c.created_by_user_id = me.id
-  left join public.plan_access a on a.user_id = me.id
+  left join public.plan_access a on a.user_id = coalesce(c.created_by_user_id, me.id)
   left join public.subscriptions s on s.user_id = me.id
   where me.id is not null
 $$;

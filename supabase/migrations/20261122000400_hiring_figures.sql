@@ -292,23 +292,20 @@ create function public.funnel_figures(p_interview uuid default null, p_weeks int
   weeks as (
     select monday - 7 * back as week from this_week cross join generate_series(0, least(p_weeks, 52) - 1) as back
   ),
-  figures as not materialized (
-    select f.interview_id, f.day, f.measure, f.n from public.interview_figures f
-    where f.day >= (select min(weeks.week) from weeks) and (p_interview is null or f.interview_id = p_interview)
-  ),
   steps as (
-    select o.day, 'opened'::public.hiring_measure as step, sum(o.n) as n from (
-      select day, max(figures.n) as n from figures where measure in ('opened', 'started') group by interview_id, day
-    ) o group by o.day
-    union all
-    select day, measure, sum(figures.n) from figures
-    where measure in ('started', 'submitted', 'qualified', 'hired') group by day, measure
+    select f.day - extract(isodow from f.day)::integer + 1 as week,
+      max(f.n) filter (where f.measure in ('opened', 'started')) as opened,
+      max(f.n) filter (where f.measure = 'started') as started,
+      max(f.n) filter (where f.measure = 'submitted') as submitted,
+      max(f.n) filter (where f.measure = 'qualified') as qualified,
+      max(f.n) filter (where f.measure = 'hired') as hired
+    from public.interview_figures f
+    where f.day >= (select min(weeks.week) from weeks) and (p_interview is null or f.interview_id = p_interview)
+      and f.measure in ('opened', 'started', 'submitted', 'qualified', 'hired')
+    group by f.interview_id, f.day
   )
-  select w.week, coalesce(sum(s.n) filter (where s.step = 'opened'), 0)::integer,
-    coalesce(sum(s.n) filter (where s.step = 'started'), 0)::integer,
-    coalesce(sum(s.n) filter (where s.step = 'submitted'), 0)::integer,
-    coalesce(sum(s.n) filter (where s.step = 'qualified'), 0)::integer,
-    coalesce(sum(s.n) filter (where s.step = 'hired'), 0)::integer
-  from weeks w left join steps s on s.day between w.week and w.week + 6 group by w.week order by w.week
+  select w.week, coalesce(sum(s.opened), 0)::integer, coalesce(sum(s.started), 0)::integer,
+    coalesce(sum(s.submitted), 0)::integer, coalesce(sum(s.qualified), 0)::integer, coalesce(sum(s.hired), 0)::integer
+  from weeks w left join steps s on s.week = w.week group by w.week order by w.week
 $$;
 grant execute on function public.funnel_figures(uuid, integer) to authenticated;

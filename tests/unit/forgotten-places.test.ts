@@ -81,7 +81,10 @@ const [added, today] = await Promise.all([".", ${JSON.stringify(resolve("."))}].
 }));
 process.stdout.write(setsChange(added, today));`;
 
-/** A copy of what an addition passes through, to be changed, compiled and made a migration of. */
+/**
+ * A copy of what an addition passes through, to be changed, compiled and made a migration of. Compiled are the files that
+ * PLACES names and what they import: a place that nobody named here stops `npm run types`, and not this test.
+ */
 describe("What is added", () => {
   const scratch = mkdtempSync(join(tmpdir(), "added-"));
   const { compilerOptions } = JSON.parse(readFileSync("tsconfig.json", "utf8"));

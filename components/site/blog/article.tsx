@@ -1,5 +1,5 @@
-import { Badge } from "#components/ui/badge";
 import type { Post, PostSummary } from "#lib/domain/site/blog";
+import { CategoryBadge } from "./category-badge";
 import { PostGrid } from "./post-card";
 import { PostFacts } from "./post-facts";
 import { PostImage } from "./post-image";
@@ -20,7 +20,7 @@ export function Article({ post, related }: { post: Post; related: readonly PostS
           />
         ) : null}
         <header className="mt-8 flex flex-col items-start gap-4 border-b pb-8">
-          {post.categoryTitle ? <Badge>{post.categoryTitle}</Badge> : null}
+          <CategoryBadge title={post.categoryTitle} />
           <h1 className="font-bold font-display text-4xl tracking-tight [overflow-wrap:anywhere] sm:text-5xl">
             {post.title}
           </h1>

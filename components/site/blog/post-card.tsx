@@ -1,9 +1,9 @@
 import Link from "next/link";
-import { Badge } from "#components/ui/badge";
 import { loneLinkClasses } from "#components/ui/text-link";
 import { articlePath } from "#lib/domain/core/routes";
 import type { PostSummary } from "#lib/domain/site/blog";
 import { cn } from "#lib/utils";
+import { CategoryBadge } from "./category-badge";
 import { LinkLabel } from "./link-loading";
 import { PostFacts } from "./post-facts";
 import { PostImage } from "./post-image";
@@ -21,7 +21,7 @@ function PostCard({ post }: { post: PostSummary }) {
         />
       ) : null}
       <div className="flex flex-1 flex-col items-start gap-3 p-5">
-        {categoryTitle ? <Badge>{categoryTitle}</Badge> : null}
+        <CategoryBadge title={categoryTitle} />
         <PostFacts publishedAt={post.publishedAt} bodyText={post.bodyText} />
         <h3 className="line-clamp-2 font-semibold text-xl [overflow-wrap:anywhere]">{title}</h3>
         <p className="line-clamp-3 text-muted-foreground">{description}</p>

@@ -1,7 +1,7 @@
 import type { Onboarding } from "#lib/domain/account/after-sign-in";
 import { readCompany } from "../company/companies.ts";
 import type { Db } from "../db.ts";
-import { readAccess } from "../plans/billing.ts";
+import { readAccessFor } from "../plans/company-access.ts";
 import { readProfile } from "./profiles.ts";
 
 /** What decides where somebody lands after a sign-in or sign-up; nothing is there yet for a new account. */
@@ -9,7 +9,7 @@ export async function readOnboarding(db: Db, userId: string): Promise<Onboarding
   const [profile, company, { plan }] = await Promise.all([
     readProfile(db, userId),
     readCompany(db, userId),
-    readAccess(db, userId),
+    readAccessFor(db, userId),
   ]);
   return {
     plan,

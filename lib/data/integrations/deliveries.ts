@@ -71,7 +71,7 @@ export async function listUndelivered(db: Db, timeZone: string): Promise<FailedD
 
 const SELECT = `integration_id, app_id, job_id, ats_candidate_id, ats_application_id, application, analysis, transcript, state,
   interview_attempts!inner(unlocked_at, candidate_name, candidate_phone, candidates(email, phone)),
-  company_profiles!inner(created_by_user_id, knit_integration_id)`;
+  company_profiles!inner(id, created_by_user_id, knit_integration_id)`;
 
 /** One attempt on its way, by the row in jobs that delivers it: with another row nothing is found or changed. */
 export type QueuedDelivery = { attemptId: string; queueId: string };
@@ -95,6 +95,7 @@ export async function readWaitingDelivery(
   return {
     attemptId,
     queueId,
+    companyId: found.company_profiles.id,
     ownerId: found.company_profiles.created_by_user_id,
     integrationId: found.integration_id,
     connected: found.company_profiles.knit_integration_id === found.integration_id,

@@ -47,14 +47,16 @@ export function toSubscription(row: SubscriptionRow | null): Subscription | null
   };
 }
 
-/** What an account may use now. Nothing if there is no such account, or it is another's. */
+/** The columns that an access is made from. */
+export const ACCESS_COLUMNS = "plan, trialing, subscribed_plan, subscription_status";
+
+/**
+ * What an account pays for, for its bills: what a company may use is read in company-access.ts. Nothing if there is no
+ * such account, or it is another's.
+ */
 export async function readAccess(db: Db, userId: string): Promise<Access> {
   const data = unwrap(
-    await db
-      .from("plan_access")
-      .select("plan, trialing, subscribed_plan, subscription_status")
-      .eq("user_id", userId)
-      .maybeSingle(),
+    await db.from("plan_access").select(ACCESS_COLUMNS).eq("user_id", userId).maybeSingle(),
   );
   return toAccess(data);
 }

@@ -8,7 +8,7 @@ import { toRetention } from "../company/retention.ts";
 import { type Db, type Row, type ServiceDb, unwrap } from "../db.ts";
 import { toInterview } from "../interviews/interviews.ts";
 import { askedQuestions, toQuestion } from "../interviews/questions.ts";
-import { readAccess } from "../plans/billing.ts";
+import { readCompanyAccess } from "../plans/company-access.ts";
 import { mailGoesOut } from "./mailings.ts";
 
 /** What a link leads to, with the session's hash for the browser that holds one. */
@@ -31,7 +31,7 @@ export async function countOpening(service: ServiceDb, key: string): Promise<voi
 }
 
 const ROOM =
-  "*, company_profiles!interviews_department_fkey(created_by_user_id, company_name, keep_recordings_days, keep_results_years, company_logo_url, company_primary_colour, company_secondary_colour), questions(*)";
+  "*, company_profiles!interviews_department_fkey(id, created_by_user_id, company_name, keep_recordings_days, keep_results_years, company_logo_url, company_primary_colour, company_secondary_colour), questions(*)";
 
 /** An interview as its candidates see it; null for an unknown key. */
 export async function readRoom(service: ServiceDb, key: string): Promise<RoomInterview | null> {
@@ -52,10 +52,9 @@ export async function readRoom(service: ServiceDb, key: string): Promise<RoomInt
     primaryColor: company.company_primary_colour,
     secondaryColor: company.company_secondary_colour,
   };
-  const owner = company.created_by_user_id;
   const [access, mailed] = await Promise.all([
-    readAccess(service, owner),
-    mailGoesOut(service, owner),
+    readCompanyAccess(service, company.id),
+    mailGoesOut(service, company.created_by_user_id),
   ]);
   return {
     ...toRoomInterview(toInterview(row)),

@@ -128,6 +128,9 @@ export type Family = (typeof FAMILIES)[number];
 /** What the database's figures are about: a family's groups, all responses, or those of people who said something. */
 export const COUNTED_FAMILIES = [...FAMILIES, "all", "known"] as const;
 
+/** What is counted of a family's people, as the database calls it. */
+export const COUNTED_MEASURES = ["n", "hired", "scored", "qualified", "above_median"] as const;
+
 export const FAMILY_LABELS = {
   sex: "Sex",
   race: "Race or ethnicity",

@@ -8,7 +8,7 @@ import {
   updateCompany,
 } from "#lib/data/company/companies";
 import type { Db, ServiceDb } from "#lib/data/db";
-import { readAccess } from "#lib/data/plans/billing";
+import { readAccessFor } from "#lib/data/plans/company-access";
 import { type CompanyForm, hasBranding } from "#lib/domain/company/company";
 import { departmentOf } from "#lib/domain/company/department";
 import { AppError } from "#lib/domain/core/errors";
@@ -31,7 +31,7 @@ export async function saveCompanyProfile(
   form: CompanyForm,
 ): Promise<{ next: string }> {
   const { db, service } = clients;
-  const access = await readAccess(db, ownerId);
+  const access = await readAccessFor(db, ownerId);
   const lock = lockOf(access, "branding");
   if (hasBranding(form) && lock) throw new AppError("forbidden", lock);
   if (form.logo && !(await hasLogo(service, ownerId, form.logo))) {

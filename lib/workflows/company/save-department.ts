@@ -1,6 +1,6 @@
 import { keepDepartmentKey, readCompany, startCompany } from "#lib/data/company/companies";
 import type { Db, ServiceDb } from "#lib/data/db";
-import { readAccess } from "#lib/data/plans/billing";
+import { readAccessFor } from "#lib/data/plans/company-access";
 import {
   DEFAULT_PRIMARY_COLOR,
   DEFAULT_SECONDARY_COLOR,
@@ -34,7 +34,10 @@ export async function saveDepartment(
   form: DepartmentForm,
   key?: string,
 ): Promise<{ key: string }> {
-  const [access, stored] = await Promise.all([readAccess(db, ownerId), readCompany(db, ownerId)]);
+  const [access, stored] = await Promise.all([
+    readAccessFor(db, ownerId),
+    readCompany(db, ownerId),
+  ]);
   if (key !== undefined && stored?.departmentKey !== key) {
     throw new AppError("not_found", "There is no such department.");
   }

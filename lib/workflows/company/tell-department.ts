@@ -1,6 +1,6 @@
 import { readCompany } from "#lib/data/company/companies";
 import type { ServiceDb } from "#lib/data/db";
-import { readAccess } from "#lib/data/plans/billing";
+import { readCompanyAccess } from "#lib/data/plans/company-access";
 import { departmentOf } from "#lib/domain/company/department";
 import { interviewProvider } from "#lib/vendors/interview-provider";
 
@@ -9,11 +9,8 @@ import { interviewProvider } from "#lib/vendors/interview-provider";
  * @throws AppError `vendor_failed`
  */
 export async function tellDepartment(service: ServiceDb, ownerId: string): Promise<void> {
-  const [company, access] = await Promise.all([
-    readCompany(service, ownerId),
-    readAccess(service, ownerId),
-  ]);
+  const company = await readCompany(service, ownerId);
   if (!company?.departmentKey) return;
-  const department = departmentOf(company, access);
+  const department = departmentOf(company, await readCompanyAccess(service, company.id));
   await interviewProvider(company.provider).updateDepartment(company.departmentKey, department);
 }

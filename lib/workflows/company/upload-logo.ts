@@ -1,5 +1,5 @@
 import type { Db, ServiceDb } from "#lib/data/db";
-import { readAccess } from "#lib/data/plans/billing";
+import { readAccessFor } from "#lib/data/plans/company-access";
 import { drawLogo } from "#lib/documents/logo/draw";
 import { AppError } from "#lib/domain/core/errors";
 import { lockOf } from "#lib/domain/plans/features";
@@ -16,7 +16,7 @@ export async function uploadLogo(
   bytes: Uint8Array,
   now: number,
 ): Promise<{ logo: string }> {
-  const lock = lockOf(await readAccess(db, ownerId), "branding");
+  const lock = lockOf(await readAccessFor(db, ownerId), "branding");
   if (lock) throw new AppError("forbidden", lock);
   return { logo: await storeLogo(service, ownerId, await drawLogo(bytes, ownerId), now) };
 }

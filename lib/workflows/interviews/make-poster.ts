@@ -1,7 +1,7 @@
 import { readCompany } from "#lib/data/company/companies";
 import type { Db } from "#lib/data/db";
 import { readInterview } from "#lib/data/interviews/interviews";
-import { readAccess } from "#lib/data/plans/billing";
+import { readCompanyAccess } from "#lib/data/plans/company-access";
 import { posterPdf } from "#lib/documents/pdf/poster";
 import { shownBranding } from "#lib/domain/company/company";
 import { AppError } from "#lib/domain/core/errors";
@@ -24,14 +24,16 @@ export async function makePoster(
   ownerId: string,
   wanted: { interviewId: string; paper: PosterPaper; language: PosterLanguage; now: number },
 ): Promise<{ fileName: string; bytes: Uint8Array<ArrayBuffer> }> {
-  const [interview, company, access] = await Promise.all([
+  const [interview, company] = await Promise.all([
     readInterview(db, wanted.interviewId),
     readCompany(db, ownerId),
-    readAccess(db, ownerId),
   ]);
   if (interview === null || company === null) throw new AppError("not_found", EDIT_TEXTS.missing);
   const { name, timeZone, logoPath } = company;
-  const { primaryColor: color, logoUrl } = shownBranding(company, access);
+  const { primaryColor: color, logoUrl } = shownBranding(
+    company,
+    await readCompanyAccess(db, company.id),
+  );
   const logo = logoUrl && logoPath ? await readLogo(db, ownerId, logoPath) : null;
   const bytes = await posterPdf({
     ...wanted,

@@ -12,7 +12,7 @@ import {
   settleDelivery,
   type WaitingDelivery,
 } from "#lib/data/integrations/deliveries";
-import { readAccess } from "#lib/data/plans/billing";
+import { readCompanyAccess } from "#lib/data/plans/company-access";
 import { atsLimits } from "#lib/domain/integrations/catalogue";
 import {
   AtsError,
@@ -45,11 +45,11 @@ export async function deliverToAts(
 ): Promise<void> {
   const delivery = await readWaitingDelivery(service, queued);
   if (delivery === null) return;
-  const { integrationId, ownerId } = delivery;
+  const { integrationId, companyId, ownerId } = delivery;
   const fail = (problem: "plan" | "disconnected" | "refused") =>
     settleDelivery(service, delivery, { state: "failed", problem });
   if (!delivery.connected) return fail("disconnected");
-  if (!opens(await readAccess(service, ownerId), "ats")) return fail("plan");
+  if (!opens(await readCompanyAccess(service, companyId), "ats")) return fail("plan");
   try {
     const application = await applicationOf(service, delivery);
     const sent = application !== null && (await attachAll(service, delivery, application, now));

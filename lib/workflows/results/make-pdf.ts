@@ -1,6 +1,6 @@
 import { readCompany } from "#lib/data/company/companies";
 import type { Db } from "#lib/data/db";
-import { readAccess } from "#lib/data/plans/billing";
+import { readCompanyAccess } from "#lib/data/plans/company-access";
 import { findResult } from "#lib/data/results/result-detail";
 import { analysisPdf } from "#lib/documents/pdf/analysis";
 import { transcriptPdf } from "#lib/documents/pdf/transcript";
@@ -21,13 +21,12 @@ export async function makePdf(
   ownerId: string,
   { attemptId, type, now }: { attemptId: string; type: PdfType; now: number },
 ): Promise<{ fileName: string; bytes: Uint8Array<ArrayBuffer> }> {
-  const [result, access, company] = await Promise.all([
+  const [result, company] = await Promise.all([
     findResult(db, attemptId),
-    readAccess(db, ownerId),
     readCompany(db, ownerId),
   ]);
   if (result === null || company === null) throw new AppError("not_found", RESPONSE_MISSING);
-  const lock = lockOf(access, "pdf");
+  const lock = lockOf(await readCompanyAccess(db, company.id), "pdf");
   if (lock) throw new AppError("forbidden", lock);
   const { name, primaryColor: color, timeZone, logoPath } = company;
   const logo = logoPath === null ? null : await readLogo(db, ownerId, logoPath);

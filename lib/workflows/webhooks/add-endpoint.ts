@@ -1,5 +1,5 @@
 import type { Db, ServiceDb } from "#lib/data/db";
-import { readAccess } from "#lib/data/plans/billing";
+import { readAccessFor } from "#lib/data/plans/company-access";
 import { addEndpoint } from "#lib/data/webhooks/endpoints";
 import { AppError } from "#lib/domain/core/errors";
 import { lockOf } from "#lib/domain/plans/features";
@@ -13,7 +13,7 @@ export async function addWebhookEndpoint(
   { db, service, userId }: { db: Db; service: ServiceDb; userId: string },
   url: string,
 ): Promise<{ secret: string }> {
-  const lock = lockOf(await readAccess(db, userId), "webhooks");
+  const lock = lockOf(await readAccessFor(db, userId), "webhooks");
   if (lock) throw new AppError("forbidden", lock);
   await checkWebhookAddress(url);
   const secret = newWebhookSecret();

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it } from "@jest/globals";
 import { exportRows } from "#lib/data/account/export";
-import { readAccess } from "#lib/data/plans/billing";
+import { readCompanyAccess } from "#lib/data/plans/company-access";
 import { listResults } from "#lib/data/results/results";
 import { readRoom } from "#lib/data/room/rooms";
 import { DEFAULT_PRIMARY_COLOR } from "#lib/domain/company/company";
@@ -209,8 +209,7 @@ describe.each([ENGINE])("By the owner's own token on %s", (engine) => {
       { plan: "SCALE", status: "canceled" },
     ] as const)("in the database as the rule says: %o", async (state) => {
       await subscribe(db, company, state);
-      const { client, userId } = company.owner;
-      const access = await readAccess(client, userId);
+      const access = await readCompanyAccess(company.owner.client, company.companyId);
       for (const feature of features)
         expect([feature, await has(feature)]).toEqual([feature, opens(access, feature)]);
     });

@@ -3,6 +3,7 @@ import { afterAll, beforeAll, beforeEach, describe, expect, it } from "@jest/glo
 import { readOnboarding } from "#lib/data/account/onboarding";
 import { isMyTrialUsed, readAccess, readSubscription } from "#lib/data/plans/billing";
 import { claimCheckout, customerGeneration, keepCheckout } from "#lib/data/plans/checkouts";
+import { readAccessFor, readCompanyAccess } from "#lib/data/plans/company-access";
 import {
   beginReading,
   findByCustomer,
@@ -63,6 +64,18 @@ describe.each([ENGINE])("A company's subscription on %s", (engine) => {
     });
     expect((await rest(db, stranger.owner, "GET", "plan_access?select=*")).rows).toHaveLength(1);
     expect((await rest(db, undefined, "GET", "plan_access?select=*")).status).toBeGreaterThan(399);
+  });
+
+  it("decides what the company may use, whoever asks; before there is a company, the account's own does", async () => {
+    await subscribe(db, company, { plan: "SCALE" });
+    const { owner, companyId } = company;
+    const scale = { plan: "SCALE", trialing: false, unpaid: null };
+    expect(await readCompanyAccess(db.service(), companyId)).toEqual(scale);
+    expect(await readAccessFor(owner.client, owner.userId)).toEqual(scale);
+    const { client, userId } = await db.signUp();
+    expect(await readCompanyAccess(client, companyId)).toEqual({ ...scale, plan: null });
+    await db.sql("update public.profiles set subscription = 'LAUNCH' where id = $1", [userId]);
+    expect(await readAccessFor(client, userId)).toEqual({ ...scale, plan: "LAUNCH" });
   });
 
   it.each(SUBSCRIPTION_STATUSES)("gives while it is %s the plan of the rule", async (status) => {

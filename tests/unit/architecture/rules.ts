@@ -146,6 +146,12 @@ const WORDS: readonly WordRule[] = [
     why: "Dialog and ConfirmDialog are the two windows over a page: title, way out and focus are theirs, so that none is forgotten",
   },
   {
+    folder: /^(app|lib)\//,
+    word: /\breadAccess\b/,
+    except: /^(app\/api\/account\/plan|lib\/(data|workflows)\/plans)\//,
+    why: "it reads what an account pays for: what is open to a company is asked of the company, whoever of its people asks",
+  },
+  {
     folder: /^(app|components|lib|local|scripts)\//,
     word: /\b(as|is|satisfies) Service(Db|Client)\b/,
     except: /^lib\/vendors\/supabase\.ts$/,

@@ -1,6 +1,6 @@
 import * as profiles from "#lib/data/account/profiles";
 import * as companies from "#lib/data/company/companies";
-import * as billing from "#lib/data/plans/billing";
+import * as access from "#lib/data/plans/company-access";
 import { companySchema } from "#lib/domain/company/company";
 import { AppError } from "#lib/domain/core/errors";
 import * as assets from "#lib/vendors/company-assets";
@@ -9,7 +9,7 @@ import { saveCompanyProfile } from "#lib/workflows/company/save-company-profile"
 import { ownerDb as db, serviceDb as service } from "#tests/support/clients";
 import { fakeProvider } from "../support/provider";
 
-jest.mock("#lib/data/plans/billing");
+jest.mock("#lib/data/plans/company-access");
 jest.mock("#lib/data/company/companies");
 jest.mock("#lib/data/account/profiles");
 jest.mock("#lib/vendors/company-assets");
@@ -45,7 +45,7 @@ const stored: companies.Company = {
 };
 beforeEach(() => {
   jest.resetAllMocks();
-  jest.mocked(billing.readAccess).mockResolvedValue({ plan: null, trialing: false });
+  jest.mocked(access.readAccessFor).mockResolvedValue({ plan: null, trialing: false });
   jest.mocked(companies.readCompany).mockResolvedValue(stored);
   jest.mocked(interviewProvider).mockReturnValue(provider);
   provider.createDepartment.mockResolvedValue("a".repeat(32));
@@ -111,7 +111,7 @@ describe("Saving the company profile", () => {
       companySecondaryColour: "#8ed1fc",
       companyLogoUrl: null,
     });
-    jest.mocked(billing.readAccess).mockResolvedValue({ plan: "STARTER", trialing: true });
+    jest.mocked(access.readAccessFor).mockResolvedValue({ plan: "STARTER", trialing: true });
     await saveCompanyProfile({ db, service }, "u1", form);
     expect(provider.updateDepartment).toHaveBeenLastCalledWith("k", {
       companyName: "Bright Homes",
@@ -124,7 +124,7 @@ describe("Saving the company profile", () => {
   });
 
   it("stores branding from the Launch plan up", async () => {
-    jest.mocked(billing.readAccess).mockResolvedValue({ plan: "LAUNCH", trialing: false });
+    jest.mocked(access.readAccessFor).mockResolvedValue({ plan: "LAUNCH", trialing: false });
     await saveCompanyProfile({ db, service }, "u1", { ...form, website: "https://bright.example" });
     expect(companies.updateCompany).toHaveBeenCalledWith(
       db,
@@ -134,7 +134,7 @@ describe("Saving the company profile", () => {
   });
 
   it("takes on a logo that is stored, and none that is not, before anything is written", async () => {
-    jest.mocked(billing.readAccess).mockResolvedValue({ plan: "LAUNCH", trialing: false });
+    jest.mocked(access.readAccessFor).mockResolvedValue({ plan: "LAUNCH", trialing: false });
     const branded = { ...form, logo: "u1-logo-1763708400000.png" };
     jest.mocked(assets.hasLogo).mockResolvedValue(false);
     await expect(saveCompanyProfile({ db, service }, "u1", branded)).rejects.toThrow(

@@ -1,5 +1,5 @@
 import * as companies from "#lib/data/company/companies";
-import * as billing from "#lib/data/plans/billing";
+import * as access from "#lib/data/plans/company-access";
 import { departmentSchema } from "#lib/domain/company/company";
 import type { Plan } from "#lib/domain/plans/plans";
 import { interviewProvider } from "#lib/vendors/interview-provider";
@@ -7,7 +7,7 @@ import { saveDepartment } from "#lib/workflows/company/save-department";
 import { ownerDb as db, serviceDb as service } from "#tests/support/clients";
 import { fakeProvider } from "../support/provider";
 
-jest.mock("#lib/data/plans/billing");
+jest.mock("#lib/data/plans/company-access");
 jest.mock("#lib/data/company/companies");
 jest.mock("#lib/vendors/interview-provider");
 
@@ -39,7 +39,7 @@ const stored: companies.Company = {
 
 function company(plan: Plan, row: companies.Company | null) {
   jest.resetAllMocks();
-  jest.mocked(billing.readAccess).mockResolvedValue({ plan, trialing: false });
+  jest.mocked(access.readAccessFor).mockResolvedValue({ plan, trialing: false });
   jest.mocked(companies.readCompany).mockResolvedValue(row);
   jest.mocked(interviewProvider).mockReturnValue(provider);
   provider.createDepartment.mockResolvedValue("a".repeat(32));

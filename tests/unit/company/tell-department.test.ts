@@ -1,12 +1,12 @@
 import * as companies from "#lib/data/company/companies";
-import * as billing from "#lib/data/plans/billing";
+import * as access from "#lib/data/plans/company-access";
 import { interviewProvider } from "#lib/vendors/interview-provider";
 import { tellDepartment } from "#lib/workflows/company/tell-department";
 import { serviceDb as service } from "#tests/support/clients";
 import { company as branded } from "#tests/support/owner";
 import { fakeProvider } from "../support/provider";
 
-jest.mock("#lib/data/plans/billing");
+jest.mock("#lib/data/plans/company-access");
 jest.mock("#lib/data/company/companies");
 jest.mock("#lib/vendors/interview-provider");
 
@@ -16,13 +16,14 @@ jest.mocked(interviewProvider).mockReturnValue(provider);
 describe("The interview provider is told, when a plan changes,", () => {
   it("to hide what the plan does not include, and to show it again with the plan", async () => {
     jest.mocked(companies.readCompany).mockResolvedValue(branded);
-    jest.mocked(billing.readAccess).mockResolvedValue({ plan: "STARTER", trialing: false });
+    jest.mocked(access.readCompanyAccess).mockResolvedValue({ plan: "STARTER", trialing: false });
     await tellDepartment(service, "u1");
     expect(provider.updateDepartment).toHaveBeenLastCalledWith(
       "k",
       expect.objectContaining({ companyLogoUrl: null, companyPrimaryColour: "#0693e3" }),
     );
-    jest.mocked(billing.readAccess).mockResolvedValue({ plan: "LAUNCH", trialing: false });
+    expect(access.readCompanyAccess).toHaveBeenLastCalledWith(service, branded.id);
+    jest.mocked(access.readCompanyAccess).mockResolvedValue({ plan: "LAUNCH", trialing: false });
     await tellDepartment(service, "u1");
     expect(provider.updateDepartment).toHaveBeenLastCalledWith(
       "k",

@@ -1,6 +1,6 @@
 import { NextRequest } from "next/server";
 import { readLinkable } from "#lib/data/integrations/ats-links";
-import { readAccess } from "#lib/data/plans/billing";
+import { readAccessFor } from "#lib/data/plans/company-access";
 import { lockOf } from "#lib/domain/plans/features";
 import { listAtsJobs } from "#lib/workflows/integrations/ats-jobs";
 import { GET } from "../../../app/api/interviews/[interviewId]/ats-job/route.ts";
@@ -11,7 +11,7 @@ jest.mock("#lib/http/session", () => ({
   employer: () => Promise.resolve({ userId: "u-1", db: {} }),
 }));
 jest.mock("#lib/data/integrations/ats-links");
-jest.mock("#lib/data/plans/billing");
+jest.mock("#lib/data/plans/company-access");
 jest.mock("#lib/workflows/integrations/ats-jobs");
 
 const interviewId = "6b1f7a38-4c3e-4a53-8a6a-1d2b7c9e0f12";
@@ -30,12 +30,12 @@ const access = { plan: "SCALE", trialing: false } as const;
 describe("The jobs of the ATS", () => {
   it("are listed on Scale alone", async () => {
     const launch = { ...access, plan: "LAUNCH" } as const;
-    jest.mocked(readAccess).mockResolvedValue(launch);
+    jest.mocked(readAccessFor).mockResolvedValue(launch);
     const refused = await list();
     expect(refused.status).toBe(403);
     expect(await refused.json()).toMatchObject({ error: { message: lockOf(launch, "ats") } });
     expect(listAtsJobs).not.toHaveBeenCalled();
-    jest.mocked(readAccess).mockResolvedValue(access);
+    jest.mocked(readAccessFor).mockResolvedValue(access);
     expect((await list()).status).toBe(200);
   });
 });
