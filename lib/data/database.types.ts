@@ -847,6 +847,51 @@ export type Database = {
         }
         Relationships: []
       }
+      contacts: {
+        Row: {
+          created_at: string
+          id: string
+          interview_attempt_id: string
+          made_by: string
+          outcome: Database["public"]["Enums"]["contact_outcome"] | null
+          own_words: string | null
+          sequence: number
+        }
+        Insert: {
+          created_at?: string
+          id: string
+          interview_attempt_id: string
+          made_by: string
+          outcome?: Database["public"]["Enums"]["contact_outcome"] | null
+          own_words?: string | null
+          sequence?: never
+        }
+        Update: {
+          created_at?: string
+          id?: string
+          interview_attempt_id?: string
+          made_by?: string
+          outcome?: Database["public"]["Enums"]["contact_outcome"] | null
+          own_words?: string | null
+          sequence?: never
+        }
+        Relationships: [
+          {
+            foreignKeyName: "contacts_interview_attempt_id_fkey"
+            columns: ["interview_attempt_id"]
+            isOneToOne: false
+            referencedRelation: "attempt_list"
+            referencedColumns: ["id"]
+          },
+          {
+            foreignKeyName: "contacts_interview_attempt_id_fkey"
+            columns: ["interview_attempt_id"]
+            isOneToOne: false
+            referencedRelation: "interview_attempts"
+            referencedColumns: ["id"]
+          },
+        ]
+      }
       corrections: {
         Row: {
           corrected_text: string
@@ -3397,6 +3442,9 @@ export type Database = {
           candidate_email: string | null
           candidate_name: string | null
           candidate_phone: string | null
+          contact_outcome: Database["public"]["Enums"]["contact_outcome"] | null
+          contact_words: string | null
+          contacted_at: string | null
           department_key: string | null
           evaluation_retry_at: string | null
           evaluation_state:
@@ -3489,6 +3537,15 @@ export type Database = {
           submitted: boolean
           time_zone: string
         }[]
+      }
+      add_contact: {
+        Args: {
+          p_attempt: string
+          p_id: string
+          p_outcome?: Database["public"]["Enums"]["contact_outcome"]
+          p_own_words?: string
+        }
+        Returns: boolean
       }
       add_figure: {
         Args: {
@@ -4306,6 +4363,7 @@ export type Database = {
         Returns: undefined
       }
       my_candidates_used: { Args: Record<PropertyKey, never>; Returns: number }
+      my_contact_words: { Args: Record<PropertyKey, never>; Returns: string[] }
       my_department_keys: {
         Args: Record<PropertyKey, never>
         Returns: string[]
@@ -4678,6 +4736,9 @@ export type Database = {
           candidate_email: string | null
           candidate_name: string | null
           candidate_phone: string | null
+          contact_outcome: Database["public"]["Enums"]["contact_outcome"] | null
+          contact_words: string | null
+          contacted_at: string | null
           department_key: string | null
           evaluation_retry_at: string | null
           evaluation_state:
@@ -5012,6 +5073,7 @@ export type Database = {
       ats_step: "none" | "asked" | "made"
       attempt_status: "Pending" | "Rejected" | "Hired"
       billing_cycle: "monthly" | "yearly"
+      contact_outcome: "no_answer" | "talking" | "booked" | "not_a_fit"
       counted_family: "sex" | "race" | "both" | "all" | "known"
       customer_stage: "onboarding"
       decision_mail: "next_step" | "no_thank_you"
@@ -5337,6 +5399,7 @@ export const Constants = {
       ats_step: ["none", "asked", "made"],
       attempt_status: ["Pending", "Rejected", "Hired"],
       billing_cycle: ["monthly", "yearly"],
+      contact_outcome: ["no_answer", "talking", "booked", "not_a_fit"],
       counted_family: ["sex", "race", "both", "all", "known"],
       customer_stage: ["onboarding"],
       decision_mail: ["next_step", "no_thank_you"],

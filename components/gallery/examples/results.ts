@@ -27,6 +27,7 @@ export const row: ResultRow = {
   borderline: false,
   adjusted: false,
   instructed: false,
+  contact: null,
   shown: { version: 1, override: 0 },
 };
 

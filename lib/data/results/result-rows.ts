@@ -1,12 +1,22 @@
+import type { Contact } from "#lib/domain/results/contact-log";
 import { isScoring, newerFailed, type ResultRow, ratingState } from "#lib/domain/results/results";
 import { companyDate } from "#lib/domain/text/dates";
 import type { ViewRow } from "../database.ts";
 
 /** What a row of the list is read from. */
 export const COLUMNS =
-  "id, interview_id, interview_title, candidate_name, candidate_email, candidate_phone, submitted_at, nth_submission, status, qualified, ai_allowed, evaluation_state, outcome, general_score, borderline, adjusted, instructed, evaluation_retry_at, shown_version, shown_override, time_zone, submission, best_key, lowest_key, name_key";
+  "id, interview_id, interview_title, candidate_name, candidate_email, candidate_phone, submitted_at, nth_submission, status, qualified, ai_allowed, evaluation_state, outcome, general_score, borderline, adjusted, instructed, evaluation_retry_at, shown_version, shown_override, time_zone, contact_outcome, contact_words, contacted_at, submission, best_key, lowest_key, name_key";
 
 export type StoredRow = Omit<ViewRow<"attempt_list">, "department_key">;
+
+function toContact({
+  contact_outcome: outcome,
+  contact_words: ownWords,
+  contacted_at: at,
+  time_zone: zone,
+}: StoredRow): Contact | null {
+  return at === null ? null : { outcome, ownWords, at: companyDate(at, zone, true) };
+}
 
 /** A stored row as the list shows it. */
 export function toRow(row: StoredRow): ResultRow {
@@ -36,6 +46,7 @@ export function toRow(row: StoredRow): ResultRow {
     borderline: row.borderline ?? false,
     adjusted: row.adjusted ?? false,
     instructed: row.instructed ?? false,
+    contact: toContact(row),
     shown: { version: row.shown_version, override: row.shown_override },
   };
 }

@@ -1,5 +1,6 @@
 import { QUALIFIED_FROM } from "../evaluation/metrics.ts";
 import type { EvaluationOutcome, EvaluationState } from "../evaluation/states.ts";
+import type { Contact } from "./contact-log.ts";
 import type { AttemptStatus, ShownScores } from "./status.ts";
 
 /** Where an attempt stands on its way to a rating. */
@@ -136,6 +137,8 @@ export type ResultRow = {
   adjusted: boolean;
   /** Whether an answer tries to tell the scorer how to score. */
   instructed: boolean;
+  /** What came of the last call; null if nobody called. */
+  contact: Contact | null;
   shown: ShownScores;
 };
 
