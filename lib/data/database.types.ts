@@ -1368,6 +1368,7 @@ export type Database = {
           adjusted_borderline: boolean | null
           ai_allowed: boolean
           availability: string | null
+          availability_bits: number | null
           best_key: number
           candidate_id: string
           candidate_name: string
@@ -1408,6 +1409,7 @@ export type Database = {
           adjusted_borderline?: boolean | null
           ai_allowed?: boolean
           availability?: string | null
+          availability_bits?: never
           best_key?: never
           candidate_id: string
           candidate_name: string
@@ -1448,6 +1450,7 @@ export type Database = {
           adjusted_borderline?: boolean | null
           ai_allowed?: boolean
           availability?: string | null
+          availability_bits?: never
           best_key?: never
           candidate_id?: string
           candidate_name?: string
@@ -1585,6 +1588,8 @@ export type Database = {
           require_phone: boolean
           revision: number
           sequence: number
+          shift: string | null
+          shift_bits: number | null
           show_availability_calendar: boolean
           show_hints_and_tips: boolean
           title: string
@@ -1608,6 +1613,8 @@ export type Database = {
           require_phone?: boolean
           revision?: number
           sequence?: number
+          shift?: string | null
+          shift_bits?: never
           show_availability_calendar?: boolean
           show_hints_and_tips?: boolean
           title: string
@@ -1631,6 +1638,8 @@ export type Database = {
           require_phone?: boolean
           revision?: number
           sequence?: number
+          shift?: string | null
+          shift_bits?: never
           show_availability_calendar?: boolean
           show_hints_and_tips?: boolean
           title?: string
@@ -3611,6 +3620,8 @@ export type Database = {
           require_phone: boolean
           revision: number
           sequence: number
+          shift: string | null
+          shift_bits: number | null
           show_availability_calendar: boolean
           show_hints_and_tips: boolean
           title: string
@@ -3933,6 +3944,8 @@ export type Database = {
           require_phone: boolean
           revision: number
           sequence: number
+          shift: string | null
+          shift_bits: number | null
           show_availability_calendar: boolean
           show_hints_and_tips: boolean
           title: string
@@ -4185,6 +4198,8 @@ export type Database = {
           require_phone: boolean
           revision: number
           sequence: number
+          shift: string | null
+          shift_bits: number | null
           show_availability_calendar: boolean
           show_hints_and_tips: boolean
           title: string
@@ -4387,6 +4402,8 @@ export type Database = {
           require_phone: boolean
           revision: number
           sequence: number
+          shift: string | null
+          shift_bits: number | null
           show_availability_calendar: boolean
           show_hints_and_tips: boolean
           title: string
@@ -4801,6 +4818,8 @@ export type Database = {
           require_phone: boolean
           revision: number
           sequence: number
+          shift: string | null
+          shift_bits: number | null
           show_availability_calendar: boolean
           show_hints_and_tips: boolean
           title: string
@@ -4985,6 +5004,8 @@ export type Database = {
           require_phone: boolean
           revision: number
           sequence: number
+          shift: string | null
+          shift_bits: number | null
           show_availability_calendar: boolean
           show_hints_and_tips: boolean
           title: string
