@@ -847,6 +847,51 @@ export type Database = {
         }
         Relationships: []
       }
+      contacts: {
+        Row: {
+          created_at: string
+          id: string
+          interview_attempt_id: string
+          made_by: string
+          outcome: Database["public"]["Enums"]["contact_outcome"] | null
+          own_words: string | null
+          sequence: number
+        }
+        Insert: {
+          created_at?: string
+          id: string
+          interview_attempt_id: string
+          made_by: string
+          outcome?: Database["public"]["Enums"]["contact_outcome"] | null
+          own_words?: string | null
+          sequence?: never
+        }
+        Update: {
+          created_at?: string
+          id?: string
+          interview_attempt_id?: string
+          made_by?: string
+          outcome?: Database["public"]["Enums"]["contact_outcome"] | null
+          own_words?: string | null
+          sequence?: never
+        }
+        Relationships: [
+          {
+            foreignKeyName: "contacts_interview_attempt_id_fkey"
+            columns: ["interview_attempt_id"]
+            isOneToOne: false
+            referencedRelation: "attempt_list"
+            referencedColumns: ["id"]
+          },
+          {
+            foreignKeyName: "contacts_interview_attempt_id_fkey"
+            columns: ["interview_attempt_id"]
+            isOneToOne: false
+            referencedRelation: "interview_attempts"
+            referencedColumns: ["id"]
+          },
+        ]
+      }
       corrections: {
         Row: {
           corrected_text: string
@@ -1323,6 +1368,7 @@ export type Database = {
           adjusted_borderline: boolean | null
           ai_allowed: boolean
           availability: string | null
+          availability_bits: number | null
           best_key: number
           candidate_id: string
           candidate_name: string
@@ -1363,6 +1409,7 @@ export type Database = {
           adjusted_borderline?: boolean | null
           ai_allowed?: boolean
           availability?: string | null
+          availability_bits?: never
           best_key?: never
           candidate_id: string
           candidate_name: string
@@ -1403,6 +1450,7 @@ export type Database = {
           adjusted_borderline?: boolean | null
           ai_allowed?: boolean
           availability?: string | null
+          availability_bits?: never
           best_key?: never
           candidate_id?: string
           candidate_name?: string
@@ -1540,6 +1588,8 @@ export type Database = {
           require_phone: boolean
           revision: number
           sequence: number
+          shift: string | null
+          shift_bits: number | null
           show_availability_calendar: boolean
           show_hints_and_tips: boolean
           title: string
@@ -1563,6 +1613,8 @@ export type Database = {
           require_phone?: boolean
           revision?: number
           sequence?: number
+          shift?: string | null
+          shift_bits?: never
           show_availability_calendar?: boolean
           show_hints_and_tips?: boolean
           title: string
@@ -1586,6 +1638,8 @@ export type Database = {
           require_phone?: boolean
           revision?: number
           sequence?: number
+          shift?: string | null
+          shift_bits?: never
           show_availability_calendar?: boolean
           show_hints_and_tips?: boolean
           title?: string
@@ -3398,6 +3452,9 @@ export type Database = {
           candidate_email: string | null
           candidate_name: string | null
           candidate_phone: string | null
+          contact_outcome: Database["public"]["Enums"]["contact_outcome"] | null
+          contact_words: string | null
+          contacted_at: string | null
           department_key: string | null
           evaluation_retry_at: string | null
           evaluation_state:
@@ -3495,6 +3552,15 @@ export type Database = {
           time_zone: string
         }[]
       }
+      add_contact: {
+        Args: {
+          p_attempt: string
+          p_id: string
+          p_outcome?: Database["public"]["Enums"]["contact_outcome"]
+          p_own_words?: string
+        }
+        Returns: boolean
+      }
       add_figure: {
         Args: {
           p_day: string
@@ -3559,6 +3625,8 @@ export type Database = {
           require_phone: boolean
           revision: number
           sequence: number
+          shift: string | null
+          shift_bits: number | null
           show_availability_calendar: boolean
           show_hints_and_tips: boolean
           title: string
@@ -3881,6 +3949,8 @@ export type Database = {
           require_phone: boolean
           revision: number
           sequence: number
+          shift: string | null
+          shift_bits: number | null
           show_availability_calendar: boolean
           show_hints_and_tips: boolean
           title: string
@@ -4133,6 +4203,8 @@ export type Database = {
           require_phone: boolean
           revision: number
           sequence: number
+          shift: string | null
+          shift_bits: number | null
           show_availability_calendar: boolean
           show_hints_and_tips: boolean
           title: string
@@ -4311,6 +4383,7 @@ export type Database = {
         Returns: undefined
       }
       my_candidates_used: { Args: Record<PropertyKey, never>; Returns: number }
+      my_contact_words: { Args: Record<PropertyKey, never>; Returns: string[] }
       my_department_keys: {
         Args: Record<PropertyKey, never>
         Returns: string[]
@@ -4334,6 +4407,8 @@ export type Database = {
           require_phone: boolean
           revision: number
           sequence: number
+          shift: string | null
+          shift_bits: number | null
           show_availability_calendar: boolean
           show_hints_and_tips: boolean
           title: string
@@ -4686,6 +4761,9 @@ export type Database = {
           candidate_email: string | null
           candidate_name: string | null
           candidate_phone: string | null
+          contact_outcome: Database["public"]["Enums"]["contact_outcome"] | null
+          contact_words: string | null
+          contacted_at: string | null
           department_key: string | null
           evaluation_retry_at: string | null
           evaluation_state:
@@ -4751,6 +4829,8 @@ export type Database = {
           require_phone: boolean
           revision: number
           sequence: number
+          shift: string | null
+          shift_bits: number | null
           show_availability_calendar: boolean
           show_hints_and_tips: boolean
           title: string
@@ -4935,6 +5015,8 @@ export type Database = {
           require_phone: boolean
           revision: number
           sequence: number
+          shift: string | null
+          shift_bits: number | null
           show_availability_calendar: boolean
           show_hints_and_tips: boolean
           title: string
@@ -5023,6 +5105,7 @@ export type Database = {
       ats_step: "none" | "asked" | "made"
       attempt_status: "Pending" | "Rejected" | "Hired"
       billing_cycle: "monthly" | "yearly"
+      contact_outcome: "no_answer" | "talking" | "booked" | "not_a_fit"
       counted_family: "sex" | "race" | "both" | "all" | "known"
       counted_measure: "n" | "hired" | "scored" | "qualified" | "above_median"
       customer_stage: "onboarding"
@@ -5349,6 +5432,7 @@ export const Constants = {
       ats_step: ["none", "asked", "made"],
       attempt_status: ["Pending", "Rejected", "Hired"],
       billing_cycle: ["monthly", "yearly"],
+      contact_outcome: ["no_answer", "talking", "booked", "not_a_fit"],
       counted_family: ["sex", "race", "both", "all", "known"],
       counted_measure: ["n", "hired", "scored", "qualified", "above_median"],
       customer_stage: ["onboarding"],

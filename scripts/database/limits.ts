@@ -13,6 +13,7 @@ import * as question from "#lib/domain/interviews/question";
 import { SCREENING_LIMITS } from "#lib/domain/interviews/screening";
 import { PAST_DUE_GRACE_DAYS, TRIAL_DAYS } from "#lib/domain/plans/billing";
 import { MAX_PHRASES } from "#lib/domain/results/answer-search";
+import * as contacts from "#lib/domain/results/contact-log";
 import { DECISION_BODY_LIMIT } from "#lib/domain/results/decision-mail";
 import * as notes from "#lib/domain/results/notes";
 import { MAX_COUNTED } from "#lib/domain/results/result-query";
@@ -81,6 +82,9 @@ export const APP_LIMITS: Readonly<Record<string, number>> = {
   decision_mail: DECISION_BODY_LIMIT,
   candidate_note: notes.NOTE_LIMIT,
   candidate_notes: notes.MAX_NOTES,
+  contact_words: contacts.CONTACT_WORDS_LIMIT,
+  contact_words_offered: contacts.CONTACT_WORDS_OFFERED,
+  contacts: contacts.MAX_CONTACTS,
   review_links: reviews.MAX_LINKS,
   review_link_questions: reviews.MAX_LINK_QUESTIONS,
   review_link_days: Math.max(...reviews.LINK_DAYS),

@@ -38,6 +38,7 @@ import { MODEL_SERVICES, SPEND_CAPS } from "#lib/domain/plans/spend";
 import { ERASED_BY } from "#lib/domain/private/erasing";
 import { KEPT_SCORES } from "#lib/domain/results/analysis-figures";
 import { ANSWER_DICTIONARIES } from "#lib/domain/results/answer-dictionaries";
+import { CONTACT_OUTCOMES } from "#lib/domain/results/contact-log";
 import { DECISION_MAIL_OUTCOMES, DECISION_MAILS } from "#lib/domain/results/decision-mail";
 import { FUNNEL_STEPS } from "#lib/domain/results/funnel";
 import { ATTEMPT_STATUSES } from "#lib/domain/results/status";
@@ -78,6 +79,7 @@ export const ENUMS: Readonly<Record<string, readonly string[]>> = {
   ats_delivery_state: DELIVERY_STATES,
   ats_step: STEP_STATES,
   billing_cycle: BILLING_CYCLES,
+  contact_outcome: CONTACT_OUTCOMES,
   counted_family: COUNTED_FAMILIES,
   counted_measure: COUNTED_MEASURES,
   customer_stage: CUSTOMER_STAGES,

@@ -25,6 +25,9 @@ create type public.ats_step as enum (
 create type public.billing_cycle as enum (
   'monthly', 'yearly'
 );
+create type public.contact_outcome as enum (
+  'no_answer', 'talking', 'booked', 'not_a_fit'
+);
 create type public.counted_family as enum (
   'sex', 'race', 'both', 'all', 'known'
 );
@@ -394,6 +397,9 @@ declare
     "decision_mail": 2000,
     "candidate_note": 2000,
     "candidate_notes": 200,
+    "contact_words": 40,
+    "contact_words_offered": 4,
+    "contacts": 200,
     "review_links": 20,
     "review_link_questions": 100,
     "review_link_days": 30,

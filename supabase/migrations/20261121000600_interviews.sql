@@ -26,6 +26,10 @@ create table public.interviews (
   kiosk boolean not null default false,
   -- Nobody begins without a phone number (start_attempt).
   require_phone boolean not null default false,
+  -- The hours of the job in the shape of a candidate's week (interview_attempts.availability), and both as bits, so that
+  -- lists compare them by '&'.
+  shift text check (shift ~ '^[01]{28}$'),
+  shift_bits integer generated always as (shift::bit(28)::integer) stored,
   hourly_wage text check (char_length(hourly_wage) <= public.app_limit('hourly_rate')),
   -- Counts the edits: an attempt keeps the questions of the revision that it began with.
   revision integer not null default 1 check (revision >= 1),
@@ -128,7 +132,7 @@ begin
   end if;
   insert into public.interviews (
     id, user_id, willo_interview_key, title, description, department, deadline, language, provider, interview_link,
-    show_hints_and_tips, show_availability_calendar, kiosk, require_phone, hourly_wage
+    show_hints_and_tips, show_availability_calendar, kiosk, require_phone, shift, hourly_wage
   ) values (
     new_id, p_owner, p_key, p_interview ->> 'title', p_interview ->> 'description', company.willo_company_key,
     (p_interview ->> 'deadline')::timestamptz, coalesce(p_interview ->> 'language', 'en'), p_provider, p_link,
@@ -136,7 +140,7 @@ begin
     coalesce((p_interview ->> 'show_availability_calendar')::boolean, true),
     coalesce((p_interview ->> 'kiosk')::boolean, false),
     coalesce((p_interview ->> 'require_phone')::boolean, false),
-    p_interview ->> 'hourly_wage'
+    p_interview ->> 'shift', p_interview ->> 'hourly_wage'
   ) returning * into made;
   insert into public.questions (
     interview_id, question_text, question_type, question_order,

@@ -49,6 +49,7 @@ create table public.interview_attempts (
   replaced_version integer not null default 0,
   -- Seven days from Monday, each with morning, afternoon, evening and night: 1 if the person is free.
   availability text check (availability ~ '^[01]{28}$'),
+  availability_bits integer generated always as (availability::bit(28)::integer) stored,
   submitted_at timestamptz,
   -- When answers were submitted anew; `submitted_at` stays the first time.
   resubmitted_at timestamptz,

@@ -18,6 +18,7 @@ create view public.attempt_list with (security_invoker = true) as
     a.evaluation_retry_at,
     coalesce(e.version, 0) as shown_version,
     coalesce((select max(o.id) from public.metric_overrides o where o.interview_attempt_id = a.id), 0) as shown_override,
+    t.outcome as contact_outcome, t.own_words as contact_words, t.created_at as contacted_at,
     a.nth_submission, a.submission, a.best_key, a.lowest_key, a.name_key
   from public.interview_attempts a
   left join lateral (select email from public.candidates where id = a.candidate_id limit 1) c on true
@@ -28,7 +29,11 @@ create view public.attempt_list with (security_invoker = true) as
   left join lateral (
     select outcome, borderline, version, notes from public.evaluation_results
     where interview_attempt_id = a.id and a.ai_allowed and version > a.replaced_version order by version desc limit 1
-  ) e on true;
+  ) e on true
+  left join lateral (
+    select outcome, own_words, created_at from public.contacts
+    where interview_attempt_id = a.id order by sequence desc limit 1
+  ) t on true;
 grant select on public.attempt_list to authenticated;
 
 -- The words of a text as a list is searched by: folded, cut at spaces and signs.

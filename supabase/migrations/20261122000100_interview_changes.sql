@@ -96,6 +96,7 @@ begin
     show_availability_calendar = coalesce((p_fields ->> 'show_availability_calendar')::boolean, true),
     kiosk = coalesce((p_fields ->> 'kiosk')::boolean, false),
     require_phone = coalesce((p_fields ->> 'require_phone')::boolean, false),
+    shift = p_fields ->> 'shift',
     revision = revision + 1
     where id = p_interview returning * into edited;
   perform public.set_screening(

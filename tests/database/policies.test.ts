@@ -69,6 +69,7 @@ describe.each(ENGINES)("On %s", (engine) => {
       "candidates",
       "company_analytics",
       "company_profiles",
+      "contacts",
       "corrections",
       "decision_mails",
       "evaluation_results",
@@ -203,6 +204,7 @@ describe.each(ENGINES)("On %s", (engine) => {
     expect(await callableFunctions(db)).toEqual([
       "anon may call interview_link_state",
       "authenticated may call accommodation_requests",
+      "authenticated may call add_contact",
       "authenticated may call add_note",
       "authenticated may call add_review_link",
       "authenticated may call adverse_impact",
@@ -223,6 +225,7 @@ describe.each(ENGINES)("On %s", (engine) => {
       "authenticated may call let_in_candidate",
       "authenticated may call lift_legal_hold",
       "authenticated may call my_candidates_used",
+      "authenticated may call my_contact_words",
       "authenticated may call my_department_keys",
       "authenticated may call my_invites_left",
       "authenticated may call my_list_facts",

@@ -31,6 +31,7 @@ export const row: ResultRow = {
   facts: [{ kind: "time_on_the_job", text: "three years" }],
   hours: "Mon–Fri mornings",
   mustHaves: "passed",
+  contact: null,
   shown: { version: 1, override: 0 },
 };
 

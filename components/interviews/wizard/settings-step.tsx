@@ -9,6 +9,7 @@ import { dayIn, deadlineInWords } from "#lib/domain/interviews/deadline";
 import { deadlineOf, SWITCHES, type SwitchName } from "#lib/domain/interviews/interview-form";
 import type { ProviderName } from "#lib/domain/interviews/provider";
 import { hasPassed } from "#lib/domain/text/dates";
+import { ShiftField } from "./shift-field";
 import { fieldId, type StepProps } from "./wizard-step";
 
 type Setting = {
@@ -78,6 +79,13 @@ export function SettingsStep({
           />
         ))}
       </div>
+      {provider === "native" || form.shift ? (
+        <ShiftField
+          shift={form.shift}
+          asked={form.showAvailability}
+          onChange={(shift) => edit({ shift })}
+        />
+      ) : null}
       <Field
         id={fieldId("deadline")}
         label="Deadline"

@@ -24,6 +24,7 @@ const TABLES = {
   metric_overrides: "id",
   status_history: "id",
   candidate_notes: "id",
+  contacts: "id",
   decision_mails: "id",
   ats_links: "interview_id",
   ats_deliveries: "interview_attempt_id",

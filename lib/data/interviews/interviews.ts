@@ -101,12 +101,13 @@ function unwrapOwned({ data, error }: Answer): unknown {
 
 /** What the database's functions take of an interview, beside its questions. */
 export function toFields({ settings, ...wanted }: WantedInterview) {
-  const { deadline = null, ...switches } = settings;
+  const { deadline = null, shift, ...switches } = settings;
   return {
     title: wanted.title,
     description: wanted.description,
     language: wanted.language,
     deadline,
+    shift,
     hourly_wage: wanted.hourlyRate,
     screening: wanted.screening,
     ...switches,
@@ -163,6 +164,7 @@ export function toInterview(row: Row<"interviews">): Interview {
     kiosk: row.kiosk,
     requirePhone: row.require_phone,
     deadline: row.deadline,
+    shift: row.shift ?? "",
     closedAt: row.closed_at,
     revision: row.revision,
     link: row.interview_link,

@@ -1,5 +1,6 @@
 import { z } from "zod";
 import { FACT_KINDS } from "#lib/domain/evaluation/statements/facts";
+import type { Contact } from "#lib/domain/results/contact-log";
 import { isScoring, newerFailed, type ResultRow, ratingState } from "#lib/domain/results/results";
 import { hoursInWords } from "#lib/domain/room/hours";
 import { companyDate } from "#lib/domain/text/dates";
@@ -30,9 +31,18 @@ const factsSchema = z
 
 /** What a row of the list is read from. */
 export const COLUMNS =
-  "id, interview_id, interview_title, candidate_name, candidate_email, candidate_phone, submitted_at, nth_submission, status, qualified, ai_allowed, evaluation_state, outcome, general_score, borderline, adjusted, instructed, said, facts, availability, screening, evaluation_retry_at, shown_version, shown_override, time_zone, submission, best_key, lowest_key, name_key";
+  "id, interview_id, interview_title, candidate_name, candidate_email, candidate_phone, submitted_at, nth_submission, status, qualified, ai_allowed, evaluation_state, outcome, general_score, borderline, adjusted, instructed, said, facts, availability, screening, evaluation_retry_at, shown_version, shown_override, time_zone, contact_outcome, contact_words, contacted_at, submission, best_key, lowest_key, name_key";
 
 export type StoredRow = Omit<ViewRow<"attempt_list">, "department_key">;
+
+function toContact({
+  contact_outcome: outcome,
+  contact_words: ownWords,
+  contacted_at: at,
+  time_zone: zone,
+}: StoredRow): Contact | null {
+  return at === null ? null : { outcome, ownWords, at: companyDate(at, zone, true) };
+}
 
 /** A stored row as the list shows it. */
 export function toRow(row: StoredRow): ResultRow {
@@ -66,6 +76,7 @@ export function toRow(row: StoredRow): ResultRow {
     facts: factsSchema.parse(row.facts),
     mustHaves: row.screening,
     hours: hoursInWords(row.availability),
+    contact: toContact(row),
     shown: { version: row.shown_version, override: row.shown_override },
   };
 }

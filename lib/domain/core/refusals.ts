@@ -41,6 +41,7 @@ export const REFUSALS = [
   "too_long",
   "too_many",
   "too_many_comments",
+  "too_many_contacts",
   "too_many_endpoints",
   "too_many_links",
   "too_many_notes",

@@ -8,6 +8,11 @@ export function notesPath(attemptId: string): string {
   return `/api/attempts/${attemptId}/notes`;
 }
 
+/** Where what came of a call to a candidate is kept. */
+export function contactsPath(attemptId: string): string {
+  return `/api/attempts/${attemptId}/contacts`;
+}
+
 /** Where one of those notes is removed. */
 export function notePath(attemptId: string, noteId: string): string {
   return `${notesPath(attemptId)}/${noteId}`;

@@ -63,6 +63,7 @@ const PARTS: Record<Exclude<keyof InterviewForm, "questions" | "screening">, str
   kiosk: "kiosk mode",
   requirePhone: "the phone number requirement",
   deadline: "the deadline",
+  shift: "the shift",
 };
 
 /** What differs between two states, in the form's order: 'the title', 'question 2', 'the number of questions'. */

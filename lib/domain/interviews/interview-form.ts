@@ -32,6 +32,8 @@ export type InterviewForm = Record<SwitchName, boolean> & {
   screening: ScreeningQuestion[];
   /** A day such as 2026-12-24, or empty. */
   deadline: string;
+  /** The hours of the job in the shape of a candidate's week, or empty. */
+  shift: string;
 };
 
 export const WIZARD_STEPS = ["basic-details", "questions", "settings"] as const;
@@ -57,6 +59,7 @@ export function defaultForm(questionId: string): InterviewForm {
     requirePhone: false,
     screening: [],
     deadline: "",
+    shift: "",
   };
 }
 

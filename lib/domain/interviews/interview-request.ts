@@ -1,4 +1,5 @@
 import * as z from "zod/mini";
+import { AVAILABILITY, NOT_AVAILABLE } from "../room/availability.ts";
 import { DEFAULT_LANGUAGE, toLanguage } from "../text/languages.ts";
 import { filled, text, title, trimmed } from "../text/text.ts";
 import { INTERVIEW_PROBLEMS, LIMITS } from "./interview.ts";
@@ -91,6 +92,10 @@ const switches = {
 const settings = z.object({
   ...switches,
   deadline: z.nullish(text(40).check(z.iso.datetime({ offset: true }))),
+  shift: z.pipe(
+    z.nullish(text(28).check(z.regex(AVAILABILITY))),
+    z.transform((week) => (week === NOT_AVAILABLE ? null : (week ?? null))),
+  ),
 });
 
 const content = {

@@ -38,6 +38,7 @@ const draftSchema = z.object({
     requirePhone: z._default(z.boolean(), false),
     screening: z._default(storedScreeningSchema, []),
     deadline: z.string(),
+    shift: z._default(z.string(), ""),
   }),
 });
 

@@ -66,6 +66,7 @@ export function toAnswer(interview: StoredInterview) {
     language: interview.language,
     description: interview.description,
     deadline: interview.deadline,
+    shift: interview.shift || null,
     screening: interview.screening,
     closed: interview.closedAt !== null,
     hourly_wage: interview.hourlyRate || null,
@@ -101,6 +102,7 @@ function toSettings(form: InterviewForm, deadline: string | null) {
     // Not every client of the call knows these: sent only if they say something.
     kiosk: form.kiosk || undefined,
     require_phone: form.requirePhone || undefined,
+    shift: form.shift || undefined,
     deadline,
   };
 }

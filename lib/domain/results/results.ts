@@ -2,6 +2,7 @@ import { QUALIFIED_FROM } from "../evaluation/metrics.ts";
 import type { FactKind } from "../evaluation/statements/facts.ts";
 import type { EvaluationOutcome, EvaluationState } from "../evaluation/states.ts";
 import type { ScreeningState } from "../interviews/screening.ts";
+import type { Contact } from "./contact-log.ts";
 import type { AttemptStatus, ShownScores } from "./status.ts";
 
 /** Where an attempt stands on its way to a rating. */
@@ -154,6 +155,8 @@ export type ResultRow = {
   hours: string | null;
   /** What the must-haves came to. */
   mustHaves: ScreeningState;
+  /** What came of the last call; null if nobody called. */
+  contact: Contact | null;
   shown: ShownScores;
 };
 

@@ -62,6 +62,26 @@ export function withField(grid: string, day: Day, part: DayPart, free: boolean):
   return grid.slice(0, at) + (free ? "1" : "0") + grid.slice(at + 1);
 }
 
+/** How many fields of the week are set. */
+export function countFields(grid: string): number {
+  return grid.split("1").length - 1;
+}
+
+/** How somebody's week meets a shift: all of it, a part of it, or what the call has to ask. */
+export type HoursFit = "all" | "part" | "ask";
+
+/**
+ * How a person's week meets the shift of an interview. Null without a shift. Who marked no week is asked, and so is
+ * somebody whose hours are others: nobody is at fault for hours.
+ */
+export function hoursFit(week: string | null, shift: string | null): HoursFit | null {
+  if (shift === null || shift === NOT_AVAILABLE) return null;
+  if (week === null) return "ask";
+  const both = [...shift].filter((field, index) => field === "1" && week[index] === "1").length;
+  if (both === 0) return "ask";
+  return both === countFields(shift) ? "all" : "part";
+}
+
 /** A stored grid, or null if there is none. */
 export function toAvailability(value: string | null | undefined): string | null {
   return value && AVAILABILITY.test(value) ? value : null;

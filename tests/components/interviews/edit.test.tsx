@@ -9,6 +9,7 @@ import { EDIT_TEXTS } from "#lib/domain/interviews/interview";
 import { toEdit, toLoadFailure } from "#lib/domain/interviews/interview-edit";
 import { newQuestion } from "#lib/domain/interviews/question";
 import type { StoredInterview } from "#lib/domain/interviews/stored-interview";
+import { NOT_AVAILABLE, withField } from "#lib/domain/room/availability";
 import { storedInterview } from "#tests/support/stored-interview";
 import { goTo, press, title } from "./support";
 
@@ -141,6 +142,16 @@ describe("Editing an interview", () => {
     await person.click(screen.getByRole("switch", { name: "Show hints and tips" }));
     await press(person, "Apply");
     expect(sent()).toMatchObject([{ settings: { require_phone: true } }]);
+  });
+
+  it("keeps the shift that was marked, in the shape of a candidate's week", async () => {
+    const { person } = await open();
+    await person.click(screen.getByRole("tab", { name: /Settings/ }));
+    await press(person, "Add a shift");
+    await person.click(screen.getByRole("checkbox", { name: "Monday, Evening" }));
+    await press(person, "Apply");
+    const shift = withField(NOT_AVAILABLE, "monday", "evening", true);
+    expect(sent()).toMatchObject([{ settings: { shift } }]);
   });
 
   it("asks before changes are discarded, and does not where there are none", async () => {

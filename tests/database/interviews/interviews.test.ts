@@ -19,6 +19,7 @@ import {
   optionsOf,
 } from "#lib/domain/interviews/question";
 import { toChange, toRequest } from "#lib/domain/interviews/to-request";
+import { NOT_AVAILABLE, withField } from "#lib/domain/room/availability";
 import { ENGINE, startTestDatabase, type TestDatabase } from "../support/database.ts";
 import { type Company, ok, signUpCompany } from "../support/people.ts";
 
@@ -80,6 +81,7 @@ describe.each([ENGINE])("Creating interviews on %s", (engine) => {
     };
     const full = { ...plain };
     for (const name of SWITCHES) full[name] = !plain[name];
+    full.shift = withField(NOT_AVAILABLE, "monday", "evening", true);
     full.questions = ANSWER_TYPES.map((answerType, index) => ({
       id: randomUUID(),
       text: "Why?",
@@ -97,6 +99,7 @@ describe.each([ENGINE])("Creating interviews on %s", (engine) => {
     for (const id of [made, edited]) {
       const stored = await readInterview(company.owner.client, id);
       expect(SWITCHES.filter((name) => stored?.[name] !== full[name])).toEqual([]);
+      expect(stored?.shift).toBe(full.shift);
       const lost = stored?.questions.map((question) =>
         optionsOf(question.answerType).filter((name) => question[name] !== chosen[name]),
       );

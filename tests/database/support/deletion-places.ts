@@ -74,6 +74,7 @@ export const DELETED_ROWS: Readonly<Record<string, Place>> = {
     exempt: { scores: "numbers" },
   },
   candidate_notes: { holds: ["note"] },
+  contacts: { holds: ["own_words"] },
   ats_deliveries: {
     holds: ["ats_candidate_id", "ats_application_id"],
     exempt: {

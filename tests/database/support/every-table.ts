@@ -1,3 +1,4 @@
+import { randomUUID } from "node:crypto";
 import type { TestDatabase } from "./database.ts";
 import { addOperationsRows } from "./operations-rows.ts";
 import { type HiringCompany, ok } from "./people.ts";
@@ -23,6 +24,13 @@ export async function fillEveryTable(db: TestDatabase, company: HiringCompany): 
     }),
   );
   ok(await owner.client.rpc("add_note", { p_attempt: attempt.id, p_note: "Ana drives." }));
+  ok(
+    await owner.client.rpc("add_contact", {
+      p_id: randomUUID(),
+      p_attempt: attempt.id,
+      p_own_words: "Ana calls back",
+    }),
+  );
   ok(
     await owner.client.rpc("add_review_link", {
       p_attempt: attempt.id,

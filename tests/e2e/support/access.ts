@@ -86,6 +86,12 @@ export const GUARDED_ADDRESSES: Readonly<Record<string, GuardedAddress>> = {
     kind: "handler",
     stranger: 404,
   },
+  "app/api/attempts/[attemptId]/contacts/route.ts": own(
+    "/api/attempts/{attempt}/contacts",
+    "POST",
+    404,
+    { id: "{media}", outcome: "booked" },
+  ),
   "app/api/attempts/[attemptId]/notes/[noteId]/route.ts": own(
     "/api/attempts/{attempt}/notes/{media}",
     "DELETE",

@@ -160,6 +160,7 @@ describe("What reading an interview answers", () => {
       require_phone: false,
       screening: [],
       deadline: null,
+      shift: null,
       closed: false,
     });
   });

@@ -1,0 +1,63 @@
+-- The contact log: what came of each call or text to a candidate. Nothing is rewritten: one more entry corrects the one
+-- before, and all of them go with the candidate.
+
+create table public.contacts (
+  -- Made by the page that sends it, so that a second click or a second try is the same entry.
+  id uuid primary key,
+  interview_attempt_id uuid not null references public.interview_attempts (id) on delete cascade,
+  -- One of the product's, or else the company's own words.
+  outcome public.contact_outcome,
+  own_words text check (char_length(own_words) <= public.app_limit('contact_words')),
+  made_by uuid not null references auth.users (id) on delete cascade,
+  -- What came later has the higher number, whatever a clock says.
+  sequence bigint generated always as identity,
+  created_at timestamptz not null default now(),
+  constraint one_outcome check (num_nonnulls(outcome, own_words) = 1),
+  constraint words_can_be_read check (public.has_visible_character(own_words))
+);
+create index on public.contacts (interview_attempt_id, sequence desc);
+create index on public.contacts (made_by, sequence desc);
+alter table public.contacts enable row level security;
+create policy "owners read the contacts of open attempts" on public.contacts
+  for select to authenticated using (
+    exists (select 1 from public.interview_attempts a where a.id = contacts.interview_attempt_id)
+  );
+grant select on public.contacts to authenticated;
+create trigger refuse_lines before insert or update of own_words on public.contacts
+  for each row execute function public.refuse_lines('own_words');
+
+-- Keeps what came of a call, in the name of whoever asks; the same id again changes nothing. False if the asking company
+-- has no such attempt. Raises 'too_many_contacts' from two hundred about one candidate.
+create function public.add_contact(
+  p_id uuid, p_attempt uuid, p_outcome public.contact_outcome default null, p_own_words text default null
+) returns boolean language plpgsql security definer set search_path = '' as $$
+begin
+  perform public.refuse_long(1000, p_own_words);
+  if not public.is_my_open_attempt(p_attempt) then
+    return false;
+  end if;
+  perform 1 from public.interview_attempts where id = p_attempt for update;
+  if exists (select 1 from public.contacts where id = p_id and interview_attempt_id = p_attempt) then
+    return true;
+  end if;
+  if (select count(*) from public.contacts where interview_attempt_id = p_attempt) >= public.app_limit('contacts') then
+    raise exception 'too_many_contacts' using errcode = 'P0001';
+  end if;
+  insert into public.contacts (id, interview_attempt_id, outcome, own_words, made_by)
+    values (p_id, p_attempt, p_outcome, btrim(p_own_words), public.my_user_id());
+  return true;
+end $$;
+grant execute on function public.add_contact(uuid, uuid, public.contact_outcome, text) to authenticated;
+
+-- The words of their own that whoever asks used last, the newest first, of candidates that are open to them.
+create function public.my_contact_words() returns setof text
+  language sql stable security definer set search_path = '' as $$
+  select own_words from (
+    select c.own_words, c.sequence from public.contacts c
+    where c.made_by = public.my_user_id() and c.own_words is not null
+      and public.is_my_open_attempt(c.interview_attempt_id)
+    order by c.sequence desc limit 100
+  ) lately
+  group by own_words order by max(sequence) desc limit public.app_limit('contact_words_offered')
+$$;
+grant execute on function public.my_contact_words() to authenticated;

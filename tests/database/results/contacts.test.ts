@@ -1,0 +1,86 @@
+import { randomUUID } from "node:crypto";
+import { afterAll, beforeAll, describe, expect, it } from "@jest/globals";
+import { readCopy } from "#lib/data/private/private-page";
+import { addContact, readContactWords } from "#lib/data/results/contacts";
+import { CONTACT_WORDS_OFFERED, MAX_CONTACTS } from "#lib/domain/results/contact-log";
+import { ENGINE, type Person, startTestDatabase, type TestDatabase } from "../support/database.ts";
+import { type HiringCompany, signUpHiringCompany } from "../support/people.ts";
+import { rest } from "../support/rest.ts";
+
+describe.each([ENGINE])("The contact log, on %s:", (engine) => {
+  let db: TestDatabase;
+  let company: HiringCompany;
+  let owner: Person["client"];
+  let stranger: Person["client"];
+  let attempt = "";
+
+  beforeAll(async () => {
+    db = await startTestDatabase(engine);
+    company = await signUpHiringCompany(db, "Bright Cleaning");
+    owner = company.owner.client;
+    stranger = (await signUpHiringCompany(db, "Other Crew")).owner.client;
+    attempt = company.attempt.id;
+  });
+  afterAll(() => db.close());
+
+  const entries = async (client = owner) =>
+    (await client.from("contacts").select("outcome, own_words, made_by").order("sequence")).data;
+  const last = async () =>
+    (await owner.from("attempt_list").select("contact_outcome, contact_words").eq("id", attempt))
+      .data;
+  const inOwnWords = (ownWords: string) =>
+    addContact(owner, attempt, { id: randomUUID(), ownWords });
+
+  it("holds each entry once, for the company alone, and the list shows the last", async () => {
+    const first = { id: randomUUID(), outcome: "no_answer" } as const;
+    expect(await addContact(owner, attempt, first)).toBe(true);
+    expect(await addContact(owner, attempt, first)).toBe(true);
+    expect(await addContact(stranger, attempt, { id: randomUUID(), outcome: "booked" })).toBe(
+      false,
+    );
+    const made_by = company.owner.userId;
+    expect(await entries()).toEqual([{ outcome: "no_answer", own_words: null, made_by }]);
+    expect(await entries(stranger)).toEqual([]);
+    await inOwnWords("Calls back Friday");
+    expect(await last()).toEqual([{ contact_outcome: null, contact_words: "Calls back Friday" }]);
+    expect(JSON.stringify(await readCopy(db.service(), attempt))).not.toContain("Friday");
+  });
+
+  it("is never written past the function that says who and when", async () => {
+    const row = { id: randomUUID(), interview_attempt_id: attempt, outcome: "booked" };
+    expect((await rest(db, company.owner, "POST", "contacts", row)).code).toBe("42501");
+    for (const p_own_words of [" \u200b ", "x".repeat(41), "two\nlines"]) {
+      const said = { p_id: randomUUID(), p_attempt: attempt, p_own_words };
+      expect((await owner.rpc("add_contact", said)).error?.code).toBe("23514");
+    }
+    const neither = { p_id: randomUUID(), p_attempt: attempt };
+    expect((await owner.rpc("add_contact", neither)).error?.code).toBe("23514");
+  });
+
+  it("offers a company the words of its own that it used last", async () => {
+    for (const said of ["One", "Two", "Three", "One", "Four"]) await inOwnWords(said);
+    expect(await readContactWords(owner)).toEqual(["Four", "One", "Three", "Two"]);
+    expect(await readContactWords(owner)).toHaveLength(CONTACT_WORDS_OFFERED);
+    expect(await readContactWords(stranger)).toEqual([]);
+  });
+
+  it("is closed with an attempt that waits above the cap", async () => {
+    await db.sql("update public.interview_attempts set unlocked_at = null where id = $1", [
+      attempt,
+    ]);
+    expect(await addContact(owner, attempt, { id: randomUUID(), outcome: "booked" })).toBe(false);
+    expect(await entries()).toEqual([]);
+    expect(await readContactWords(owner)).toEqual([]);
+    await db.sql("update public.interview_attempts set unlocked_at = now() where id = $1", [
+      attempt,
+    ]);
+  });
+
+  it("ends at a number that is said", async () => {
+    await db.sql(
+      "insert into public.contacts (id, interview_attempt_id, outcome, made_by) select gen_random_uuid(), $1, 'talking', $2 from generate_series(1, $3::int - (select count(*)::int from public.contacts where interview_attempt_id = $1))",
+      [attempt, company.owner.userId, String(MAX_CONTACTS)],
+    );
+    await expect(inOwnWords("One more")).rejects.toMatchObject({ code: "conflict" });
+  });
+});
