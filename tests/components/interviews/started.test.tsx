@@ -25,13 +25,16 @@ const show = (change: Partial<Started> = {}) => {
   render(<StartedView people={[row]} notice={null} />);
   return within(screen.getByRole("listitem"));
 };
-const answer = jest.fn<Promise<Response>, Parameters<typeof fetch>>();
+const network = jest.fn();
+const reply = (status: number, body: object) =>
+  network.mockResolvedValue({ ok: status < 400, status, json: async () => body });
 beforeEach(() => {
   refresh.mockClear();
-  answer.mockReset().mockImplementation(async () => Response.json({ reminded: true }));
-  jest.spyOn(globalThis, "fetch").mockImplementation(answer);
+  network.mockReset();
+  reply(200, { reminded: true });
+  globalThis.fetch = network;
 });
-const sent = () => answer.mock.calls.map(([to, init]) => [to, init?.body]);
+const sent = () => network.mock.calls.map(([to, init]) => [to, init.body]);
 
 describe("Somebody who started and hasn't finished", () => {
   it("is shown with where they are, since when, and how to reach them", () => {
@@ -89,9 +92,7 @@ describe("Somebody who started and hasn't finished", () => {
   });
 
   it("says why a reminder was not sent", async () => {
-    answer.mockImplementation(async () =>
-      Response.json({ error: { code: "conflict", message: "Not now." } }, { status: 409 }),
-    );
+    reply(409, { error: { code: "conflict", message: "Not now." } });
     const row = show();
     await userEvent.click(row.getByRole("button", { name: "Send a reminder" }));
     expect(await row.findByText("Not now.")).toBeVisible();
