@@ -6,9 +6,14 @@ import { InterviewList } from "#components/interviews/list/interview-list";
 import { InterviewsError } from "#components/interviews/list/interviews-error";
 import { NoInterviews } from "#components/interviews/list/no-interviews";
 import { ScreenedOutList } from "#components/interviews/screened-out/screened-out-list";
+import { InterviewTabs } from "#components/interviews/started/interview-tabs";
+import { StartedView } from "#components/interviews/started/started-view";
 import { CreateInterview, WizardSkeleton } from "#components/interviews/wizard/create-interview";
 import { CreatedScreen } from "#components/interviews/wizard/created-screen";
 import type { InterviewForm } from "#lib/domain/interviews/interview-form";
+import { NO_ANSWERS } from "#lib/domain/interviews/interview-list";
+import type { StartedRow } from "#lib/domain/interviews/started";
+import { contactLinks } from "#lib/domain/results/contact";
 import { form, longForm } from "./examples/interviews";
 import { LONG_ADDRESS, LONG_LINK, LONG_NAME, LONG_TEXT, LONG_TITLE } from "./examples/long";
 import { nothing, owner, TIME_ZONE } from "./examples/owner";
@@ -22,7 +27,21 @@ const row = (id: string, title: string, closed = false) => ({
   createdAt: "2026-11-20T12:00:00Z",
   created: "Nov 20, 2026",
   deadline: closed ? "Nov 21, 2026" : null,
+  answers: closed ? NO_ANSWERS : { submitted: 1001, undecided: 12, unread: 3, waiting: 4 },
 });
+
+const started = (name: string, phone: string | null, reminded: string | null) =>
+  ({
+    attemptId: name,
+    name,
+    email: LONG_ADDRESS,
+    phone,
+    over: false,
+    links: contactLinks({ email: LONG_ADDRESS, phone }, "Your interview"),
+    progress: "Question 3 of 5",
+    since: "Nov 20, 2026, 9:12 AM",
+    reminded,
+  }) satisfies StartedRow;
 
 const created = {
   id: "i-1",
@@ -132,6 +151,24 @@ export const INTERVIEWS: readonly Shown[] = [
             total: 2,
           }}
         />
+      ),
+    },
+  },
+  {
+    name: "Started, not finished",
+    states: {
+      empty: () => <StartedView people={[]} notice={null} />,
+      "full and long": () => (
+        <>
+          <InterviewTabs interviewId="i-1" current="started" started={500} />
+          <StartedView
+            people={[
+              started("Ana", "+1 813 555 0101", null),
+              started(LONG_NAME, null, "Nov 21, 2026"),
+            ]}
+            notice={null}
+          />
+        </>
       ),
     },
   },

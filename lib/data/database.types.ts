@@ -1389,6 +1389,8 @@ export type Database = {
           nth_submission: number
           opening: number | null
           qualified: boolean | null
+          read_at: string | null
+          reminded_at: string | null
           reopened_until: string | null
           replaced_version: number
           resubmitted_at: string | null
@@ -1430,6 +1432,8 @@ export type Database = {
           nth_submission?: number
           opening?: number | null
           qualified?: boolean | null
+          read_at?: string | null
+          reminded_at?: string | null
           reopened_until?: string | null
           replaced_version?: number
           resubmitted_at?: string | null
@@ -1471,6 +1475,8 @@ export type Database = {
           nth_submission?: number
           opening?: number | null
           qualified?: boolean | null
+          read_at?: string | null
+          reminded_at?: string | null
           reopened_until?: string | null
           replaced_version?: number
           resubmitted_at?: string | null
@@ -2971,6 +2977,18 @@ export type Database = {
           },
         ]
       }
+      start_notices: {
+        Row: {
+          day: string
+        }
+        Insert: {
+          day: string
+        }
+        Update: {
+          day?: string
+        }
+        Relationships: []
+      }
       status_history: {
         Row: {
           changed_by: string
@@ -4219,6 +4237,16 @@ export type Database = {
           isSetofReturn: false
         }
       }
+      interview_answers: {
+        Args: { p_most: number }
+        Returns: {
+          interview_id: string
+          submitted: number
+          undecided: number
+          unread: number
+          waiting: number
+        }[]
+      }
       interview_link_state: {
         Args: { p_interview_key: string; p_token_hash?: string }
         Returns: Database["public"]["Enums"]["link_state"]
@@ -4358,6 +4386,7 @@ export type Database = {
         Args: { p_email: string; p_interview: string; p_token: string }
         Returns: undefined
       }
+      mark_read: { Args: { p_attempt: string }; Returns: boolean }
       mark_retention_warned: {
         Args: { p_before: string; p_department: string }
         Returns: undefined
@@ -4436,6 +4465,13 @@ export type Database = {
           p_to?: number
         }
         Returns: Json
+      }
+      my_started: {
+        Args: { p_interview: string }
+        Returns: {
+          attempt_id: string
+          since: string
+        }[]
       }
       my_trial_used: { Args: Record<PropertyKey, never>; Returns: boolean }
       my_user_id: { Args: Record<PropertyKey, never>; Returns: string }
@@ -4582,6 +4618,10 @@ export type Database = {
       }
       release_job: {
         Args: { p_id: string; p_worker: string }
+        Returns: boolean
+      }
+      remind_started: {
+        Args: { p_attempt: string; p_mail: boolean }
         Returns: boolean
       }
       remove_left_participant: {
@@ -4901,6 +4941,23 @@ export type Database = {
         }
         Returns: string
       }
+      started_count: { Args: { p_interview: string }; Returns: number }
+      started_people: {
+        Args: { p_interview: string }
+        Returns: {
+          answered: number
+          attempt_id: string
+          candidate_email: string
+          candidate_name: string
+          candidate_phone: string
+          language: Database["public"]["Enums"]["language_code"]
+          over: boolean
+          questions: number
+          reached: number
+          reminded_at: string
+          since: string
+        }[]
+      }
       statements_stand: { Args: { p_statements: Json }; Returns: boolean }
       stop_mail: {
         Args: {
@@ -5208,6 +5265,7 @@ export type Database = {
         | "renewal_ahead"
         | "resume"
         | "nudge"
+        | "asked_to_finish"
         | "earlier"
         | "retry"
         | "let_in"
@@ -5540,6 +5598,7 @@ export const Constants = {
         "renewal_ahead",
         "resume",
         "nudge",
+        "asked_to_finish",
         "earlier",
         "retry",
         "let_in",

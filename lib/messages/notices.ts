@@ -1,14 +1,16 @@
 import { CATALOGS, type Catalog } from "./catalogs.ts";
-import before from "./notices/2026-11-22.json" with { type: "json" };
+import first from "./notices/2026-11-22.json" with { type: "json" };
+import second from "./notices/2026-11-27.json" with { type: "json" };
 
 type Today = Catalog["consent"];
 /** A notice as it was agreed to; what its version had not yet is left out. */
-type Agreed = Pick<Today, keyof (typeof before)["en"]> & Partial<Today>;
+type Agreed = Pick<Today, keyof (typeof first)["en"]> & Partial<Today>;
 
 /** Every version of the notice by its day, then by language. The newest is what is agreed to now. */
 const NOTICES: Record<string, Record<string, Agreed>> = {
-  "2026-11-22": before,
-  "2026-11-27": Object.fromEntries(
+  "2026-11-22": first,
+  "2026-11-27": second,
+  "2026-11-28": Object.fromEntries(
     Object.entries(CATALOGS).map(([language, { consent }]) => [language, consent]),
   ),
 };

@@ -8,7 +8,8 @@ import { clips } from "./clips.ts";
 import type { Visitor } from "./visitor.ts";
 
 /** What the room asks of a person. */
-type Applicant = Pick<DemoCandidate, "name" | "email" | "phone" | "answers"> & {
+type Applicant = Pick<DemoCandidate, "name" | "email" | "phone"> & {
+  answers: Readonly<DemoCandidate["answers"]>;
   language: LanguageCode;
 };
 
@@ -24,6 +25,17 @@ export async function takeInterview(
   person: Applicant,
   beforeSubmission?: () => Promise<void>,
 ) {
+  const shown = await beginInterview(visitor, room, person);
+  await beforeSubmission?.();
+  await visitor.send("POST", `/api/room/${room.key}/submit`, { shown });
+}
+
+/** A person begins and answers, and submits nothing yet. @returns the version of each answer */
+export async function beginInterview(
+  visitor: Visitor,
+  room: Room,
+  person: Applicant,
+): Promise<Record<string, string>> {
   const base = `/api/room/${room.key}`;
   const { name, email, phone, language } = person;
   await visitor.send("POST", `${base}/attempts`, {
@@ -47,8 +59,7 @@ export async function takeInterview(
         : await upload(visitor, { questionId, recordingId: version, clipName: answer.clip });
     await visitor.send("PUT", `${base}/answers/${questionId}`, { ...body, over: [] });
   }
-  await beforeSubmission?.();
-  await visitor.send("POST", `${base}/submit`, { shown: versions });
+  return versions;
 }
 
 /** Sends a clip by the tus protocol; answers what the room says of a recording that was sent. */

@@ -7,14 +7,19 @@ import { demoOwner } from "./company.ts";
 import { must } from "./must.ts";
 import { createInterviews, saveCompany, signInOwner } from "./owner.ts";
 import { sayOfThemselves } from "./self-identification.ts";
+import { leaveUnfinished } from "./unfinished.ts";
+
+/** What came in since is new: the owner has opened the rest. */
+const UNREAD_DAYS = 3;
 
 /** How long scoring may make no progress before the start goes on without it: the sweep finishes it later. */
 const PATIENCE_MS = 20_000;
 
 /**
- * Makes the demo company as its people would: the owner signs up and writes three interviews, thirty candidates
- * answer them, the app's own jobs transcribe and score, the owner decides about some, and the guide's steps of it are
- * done. Only the dates, the plan and the logo are set past the app. Called again it goes on where it stopped.
+ * Makes the demo company as its people would: the owner signs up and writes three interviews, thirty candidates answer
+ * them and two don't finish, the app's own jobs transcribe and score, the owner reads and decides about some, and the
+ * guide's steps of it are done. Only the dates, the plan and the logo are set past the app. Called again it goes on where
+ * it stopped.
  */
 export const seedDemo: SeedDemo = async ({ appUrl, service, cronSecret, log }) => {
   const now = new Date();
@@ -27,6 +32,7 @@ export const seedDemo: SeedDemo = async ({ appUrl, service, cronSecret, log }) =
     submitted.push(...(await answerInterview(appUrl, service, interview, now)));
   }
   await moveBack(service, submitted);
+  await leaveUnfinished(appUrl, service, interviews, now);
   await scored(
     appUrl,
     service,
@@ -34,6 +40,8 @@ export const seedDemo: SeedDemo = async ({ appUrl, service, cronSecret, log }) =
     submitted.map(({ attemptId }) => attemptId),
   );
   for (const { attemptId, person } of submitted) {
+    if (person.daysAgo >= UNREAD_DAYS)
+      await owner.visitor.send("POST", `/api/attempts/${attemptId}/reading`, {});
     if (person.status)
       await owner.visitor.send("PATCH", `/api/attempts/${attemptId}`, { status: person.status });
   }

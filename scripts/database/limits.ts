@@ -11,6 +11,7 @@ import { LIMITS } from "#lib/domain/interviews/interview";
 import { INVITE_NAME_LIMIT, REMINDER_DAYS } from "#lib/domain/interviews/invite";
 import * as question from "#lib/domain/interviews/question";
 import { SCREENING_LIMITS } from "#lib/domain/interviews/screening";
+import { MOST_STARTED } from "#lib/domain/interviews/started";
 import { PAST_DUE_GRACE_DAYS, TRIAL_DAYS } from "#lib/domain/plans/billing";
 import { MAX_PHRASES } from "#lib/domain/results/answer-search";
 import * as contacts from "#lib/domain/results/contact-log";
@@ -52,6 +53,7 @@ export const APP_LIMITS: Readonly<Record<string, number>> = {
   hourly_rate: LIMITS.hourlyRate,
   questions: question.MAX_QUESTIONS,
   question_text: question.QUESTION_TEXT_LIMIT,
+  started_shown: MOST_STARTED,
   screening_questions: SCREENING_LIMITS.questions,
   screening_text: SCREENING_LIMITS.text,
   screening_options: SCREENING_LIMITS.options,

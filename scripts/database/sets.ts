@@ -50,6 +50,7 @@ import {
   UPLOAD_STATES,
 } from "#lib/domain/room/answer-media";
 import { CANDIDATE_MAILS, LINK_PURPOSES } from "#lib/domain/room/candidate-mail";
+import { START_NOTICES } from "#lib/domain/room/consent";
 import { LINK_STATES } from "#lib/domain/room/room";
 import { LANGUAGES } from "#lib/domain/text/languages";
 import { WEBHOOK_FAULTS } from "#lib/domain/webhooks/outcome";
@@ -185,6 +186,11 @@ export const REFERENCE_TABLES: Readonly<Record<string, ReferenceTable>> = {
     // Null for work that is never given up.
     columns: { kind: "public.job_kind", max_attempts: "integer check (max_attempts >= 1)" },
     rows: JOB_KINDS.map((kind) => ({ kind, max_attempts: JOBS[kind].tries })),
+  },
+  // Whose notice says so is shown to the company when they have started.
+  start_notices: {
+    columns: { day: "text" },
+    rows: START_NOTICES.map((day) => ({ day })),
   },
   // The mails of those kinds of jobs that have more than one.
   mails: {

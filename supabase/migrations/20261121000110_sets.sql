@@ -317,6 +317,14 @@ insert into public.job_kinds (kind, max_attempts) values
   ('send_webhook', 8),
   ('mail_webhook_off', 8);
 
+create table public.start_notices (
+  day text,
+  primary key (day)
+);
+alter table public.start_notices enable row level security;
+insert into public.start_notices (day) values
+  ('2026-11-28');
+
 create domain public.mail_kind as text;
 create table public.mails (
   mail public.mail_kind,
@@ -336,6 +344,7 @@ insert into public.mails (mail, kind) values
   ('renewal_ahead', 'mail_billing'),
   ('resume', 'send_mail'),
   ('nudge', 'send_mail'),
+  ('asked_to_finish', 'send_mail'),
   ('earlier', 'send_mail'),
   ('retry', 'send_mail'),
   ('let_in', 'send_mail'),
@@ -364,6 +373,7 @@ declare
     "hourly_rate": 100,
     "questions": 50,
     "question_text": 2000,
+    "started_shown": 500,
     "screening_questions": 10,
     "screening_text": 500,
     "screening_options": 8,

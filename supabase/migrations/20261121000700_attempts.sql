@@ -71,6 +71,9 @@ create table public.interview_attempts (
   screened_at timestamptz,
   -- Which revision of the interview this person answers.
   interview_revision integer not null default 1,
+  -- When the company first opened the answers that are there now, and when its owner reminded somebody to finish.
+  read_at timestamptz,
+  reminded_at timestamptz,
   -- Who asked for deletion: from that moment nobody sees the attempt anymore.
   erase_by public.erased_by,
   created_at timestamptz not null default now(),
@@ -104,6 +107,8 @@ create index on public.interview_attempts (department_key, status, name_key)
 create index on public.interview_attempts (interview_id, best_key) where submitted_at is not null and unlocked_at is not null;
 create index on public.interview_attempts (interview_id, lowest_key) where submitted_at is not null and unlocked_at is not null;
 create index on public.interview_attempts (interview_id, name_key) where submitted_at is not null and unlocked_at is not null;
+create index interview_attempts_undecided on public.interview_attempts (interview_id, read_at)
+  where submitted_at is not null and unlocked_at is not null and status = 'Pending';
 create index interview_attempts_unfinished on public.interview_attempts (department_key, created_at)
   where submitted_at is null and erase_by is null;
 create index on public.interview_attempts (candidate_id);
@@ -151,6 +156,10 @@ begin
   if new.submitted_at is not null and new.submission is null then
     new.submission := nextval('public.attempt_submissions');
   end if;
+  -- Answers that were given anew are new to the company.
+  if new.resubmitted_at is distinct from before.resubmitted_at then
+    new.read_at := null;
+  end if;
   if new.unlocked_at is not null and before.unlocked_at is null
     or new.resubmitted_at is distinct from before.resubmitted_at then
     -- Locked before the number is taken, so that a mail which is being made now covers this one or leaves it to the next.
@@ -171,6 +180,15 @@ create function public.is_my_open_attempt(p_attempt uuid) returns boolean
       and a.submitted_at is not null and a.unlocked_at is not null
   )
 $$;
+
+-- Keeps when the company first opened an attempt's answers; again changes nothing. False if they aren't open to the asker.
+create function public.mark_read(p_attempt uuid) returns boolean
+  language sql security definer set search_path = '' as $$
+  update public.interview_attempts set read_at = now()
+    where id = p_attempt and read_at is null and public.is_my_open_attempt(id);
+  select public.is_my_open_attempt(p_attempt)
+$$;
+grant execute on function public.mark_read(uuid) to authenticated;
 
 create table public.consents (
   id uuid primary key default gen_random_uuid(),

@@ -124,10 +124,10 @@ $$;
 grant execute on function public.search_attempts(text) to authenticated;
 
 -- What stands around a list, in one request: how many attempts it has (counted up to p_most; more are not told apart),
--- the company's interviews to choose from, newest first, how many candidates wait, and the legal
--- hold on the one interview. The list is of one interview, one
--- status, keys of best_key from p_from up to before p_to, what a search finds, one outcome of the must-haves, and weeks like
--- one of some patterns; null for each that is not asked for.
+-- the company's interviews to choose from, newest first, how many candidates wait, how many started the one interview
+-- and haven't finished, and the legal hold on it. The list is of one interview, one status, keys of best_key from p_from up
+-- to before p_to, what a search finds, one outcome of the must-haves, and weeks like one of some patterns; null for each
+-- that is not asked for.
 create function public.my_list_facts(
   p_most integer, p_interview uuid default null, p_status public.attempt_status default null, p_from bigint default null,
   p_to bigint default null, p_search text default null, p_screening public.screening_state default null,
@@ -155,6 +155,7 @@ begin
   return jsonb_build_object(
     'total', counted,
     'waiting', public.waiting_attempts(p_interview),
+    'started', case when p_interview is not null then public.started_count(p_interview) else 0 end,
     'interviews', coalesce((
       select jsonb_agg(jsonb_build_object('id', id, 'title', title) order by sequence desc)
       from (
@@ -170,3 +171,34 @@ end $$;
 grant execute on function public.my_list_facts(
   integer, uuid, public.attempt_status, bigint, bigint, text, public.screening_state, text[]
 ) to authenticated;
+
+-- Who answered each of the asker's interviews, counted up to p_most: how many answers are open to the company, how many of
+-- them nobody has decided on, and of those how many nobody has opened; and of answers above the plan's cap the number.
+create function public.interview_answers(p_most integer)
+  returns table (interview_id uuid, submitted integer, undecided integer, unread integer, waiting integer)
+  language sql stable security definer set search_path = '' as $$
+  select i.id,
+    (select count(*)::integer from (
+      select 1 from public.interview_attempts a
+      where a.interview_id = i.id and a.submitted_at is not null and a.unlocked_at is not null limit p_most
+    ) found),
+    (select count(*)::integer from (
+      select 1 from public.interview_attempts a
+      where a.interview_id = i.id and a.submitted_at is not null and a.unlocked_at is not null
+        and a.status = 'Pending' limit p_most
+    ) found),
+    (select count(*)::integer from (
+      select 1 from public.interview_attempts a
+      where a.interview_id = i.id and a.submitted_at is not null and a.unlocked_at is not null
+        and a.status = 'Pending' and a.read_at is null limit p_most
+    ) found),
+    coalesce(w.waiting, 0)
+  from public.interviews i left join (
+    select a.interview_id, count(*)::integer as waiting from public.interview_attempts a
+    where a.department_key in (select public.my_department_keys())
+      and a.submitted_at is not null and a.unlocked_at is null and a.erase_by is null
+    group by a.interview_id
+  ) w on w.interview_id = i.id
+  where i.department in (select public.my_department_keys()) and i.deleted_at is null
+$$;
+grant execute on function public.interview_answers(integer) to authenticated;

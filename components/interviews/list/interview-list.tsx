@@ -54,6 +54,7 @@ export function InterviewList({ interviews }: { interviews: InterviewListItem[] 
                 <SortHead by="created" sort={sort} onChange={setSort}>
                   Created Date
                 </SortHead>
+                <TableHead>Candidates</TableHead>
                 <TableHead>Deadline</TableHead>
                 <TableHead>Link</TableHead>
                 <TableHead className="text-right">Actions</TableHead>

@@ -3,7 +3,7 @@ import Link from "next/link";
 import { Badge } from "#components/ui/badge";
 import { TableCell, TableRow } from "#components/ui/table";
 import { interviewPath } from "#lib/domain/core/routes";
-import type { InterviewListItem } from "#lib/domain/interviews/interview-list";
+import { answersInWords, type InterviewListItem } from "#lib/domain/interviews/interview-list";
 import { CopyLinkButton } from "../copy-link-button";
 import { InterviewActions } from "./interview-actions";
 
@@ -23,10 +23,13 @@ export function InterviewRow({ interview }: { interview: InterviewListItem }) {
         </Link>
       </TableCell>
       <TableCell label="Created Date">{created}</TableCell>
+      <TableCell label="Candidates">
+        <Answers answers={interview.answers} />
+      </TableCell>
       <TableCell label="Deadline">
         <span className="inline-flex flex-wrap items-center gap-2">
           {deadline ?? <span className="text-muted-foreground">No deadline</span>}
-          {closed ? <Badge variant="neutral">Closed</Badge> : null}
+          {closed ? <Badge variant="neutral">Closed</Badge> : <Badge>Open</Badge>}
         </span>
       </TableCell>
       <TableCell label="Link">
@@ -53,5 +56,20 @@ export function InterviewRow({ interview }: { interview: InterviewListItem }) {
         </div>
       </TableCell>
     </TableRow>
+  );
+}
+
+/** Who answered: how many, what nobody has opened, what waits for a decision, and what waits for a larger plan. */
+function Answers({ answers }: { answers: InterviewListItem["answers"] }) {
+  const { submitted, unread, undecided, waiting } = answersInWords(answers);
+  return (
+    <span className="flex flex-col gap-1">
+      <span className="inline-flex flex-wrap items-center gap-2 tabular-nums">
+        {submitted ?? <span className="text-muted-foreground">Nobody yet</span>}
+        {unread ? <Badge variant="highlight">{unread}</Badge> : null}
+      </span>
+      {undecided ? <span className="text-muted-foreground text-sm">{undecided}</span> : null}
+      {waiting ? <span className="text-muted-foreground text-sm">{waiting}</span> : null}
+    </span>
   );
 }

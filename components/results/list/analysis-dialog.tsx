@@ -8,6 +8,7 @@ import { request } from "#lib/browser/request";
 import { attemptPath } from "#lib/domain/core/routes";
 import { type Analysis, analysisSchema } from "#lib/domain/results/analysis";
 import type { ResultRow } from "#lib/domain/results/results";
+import { tellRead } from "../mark-read";
 import { AnalysisBody } from "./analysis-body";
 import { CandidateLink } from "./candidate-link";
 
@@ -66,8 +67,10 @@ function useAnalysis(attemptId: string, open: boolean) {
       if (!answer.ok)
         return fail(answer.refusal.code === "unreachable" ? ANALYSIS_FAILED : REFUSED);
       const read = analysisSchema.safeParse(answer.body).data;
-      if (read) setAnalysis(read);
-      else fail(ANALYSIS_FAILED);
+      if (read) {
+        setAnalysis(read);
+        tellRead(attemptId);
+      } else fail(ANALYSIS_FAILED);
     });
     return () => abort.abort();
   }, [attemptId, open]);

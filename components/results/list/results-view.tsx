@@ -20,7 +20,9 @@ import { ResultTable } from "./result-table";
 import { RowKeys } from "./row-keys";
 
 type ResultsViewProps = {
-  list: { page: ResultPage; facts: Omit<ListFacts, "waiting" | "hold"> } | { problem: string };
+  list:
+    | { page: ResultPage; facts: Omit<ListFacts, "waiting" | "started" | "hold"> }
+    | { problem: string };
   query: ResultQuery;
   defaultSort: ResultSort;
   /** The list's own address, without its query. */

@@ -1,12 +1,12 @@
 import { Mail, MessageCircle, Phone } from "lucide-react";
 import Link from "next/link";
 import type { ReactNode } from "react";
+import { ContactLink } from "#components/shared/contact-link";
 import { AvatarInitials } from "#components/ui/avatar-initials";
 import { interviewPath } from "#lib/domain/core/routes";
 import { contactLinks } from "#lib/domain/results/contact";
 import type { ResultDetail } from "#lib/domain/results/result-detail";
 import { submissionWords } from "#lib/domain/results/results";
-import { cn } from "#lib/utils";
 import { BackToCandidates, CloseButton } from "../back-button";
 import { DecideDialog } from "../decisions/decide-dialog";
 import { DecisionMail } from "../decisions/decision-mail";
@@ -84,10 +84,15 @@ function ContactRow({ result: { email, phone, interviewTitle } }: { result: Resu
   const links = contactLinks({ email, phone }, `Your interview: ${interviewTitle}`);
   return (
     <>
-      <Contact href={links.email} icon={<Mail />} text={email} />
-      {phone === null ? null : <Contact href={links.call} icon={<Phone />} text={phone} />}
+      <ContactLink href={links.email} icon={<Mail />} text={email} />
+      {phone === null ? null : <ContactLink href={links.call} icon={<Phone />} text={phone} />}
       {links.text ? (
-        <Contact href={links.text} icon={<MessageCircle />} text="Text" name={`Text ${phone}`} />
+        <ContactLink
+          href={links.text}
+          icon={<MessageCircle />}
+          text="Text"
+          name={`Text ${phone}`}
+        />
       ) : null}
     </>
   );
@@ -99,32 +104,6 @@ function Dot() {
     <span aria-hidden className="max-sm:hidden">
       {" · "}
     </span>
-  );
-}
-
-type ContactProps = {
-  /** Null if the number can't be dialed; it can still be read. */
-  href: string | null;
-  icon: ReactNode;
-  text: string;
-  /** For whoever doesn't see what stands beside it. */
-  name?: string;
-};
-
-function Contact({ href, icon, text, name }: ContactProps) {
-  const Part = href === null ? "span" : "a";
-  return (
-    <Part
-      {...(href !== null && { href })}
-      aria-label={name}
-      className={cn(
-        "inline-flex min-h-11 min-w-0 items-center gap-2 text-muted-foreground [&_svg]:size-4 [&_svg]:shrink-0",
-        href !== null && "hover:text-foreground",
-      )}
-    >
-      {icon}
-      <span className="min-w-0 [overflow-wrap:anywhere]">{text}</span>
-    </Part>
   );
 }
 

@@ -1,5 +1,6 @@
 import { AppError } from "#lib/domain/core/errors";
 import { CREATE_TEXTS, EDIT_TEXTS } from "#lib/domain/interviews/interview";
+import type { InterviewAnswers } from "#lib/domain/interviews/interview-list";
 import type {
   InterviewChange,
   InterviewRequest,
@@ -7,6 +8,7 @@ import type {
 } from "#lib/domain/interviews/interview-request";
 import { renumber } from "#lib/domain/interviews/question";
 import type { Interview, StoredInterview } from "#lib/domain/interviews/stored-interview";
+import { MAX_COUNTED } from "#lib/domain/results/result-query";
 import {
   type Answer,
   type DataOf,
@@ -130,6 +132,12 @@ export async function listInterviews(db: Db): Promise<Interview[]> {
     await db.from("interviews").select().order("sequence", { ascending: false }).limit(LIST_LIMIT),
   );
   return rows.map(toInterview);
+}
+
+/** Who answered each interview of the reader's company, by its id. */
+export async function readInterviewAnswers(db: Db): Promise<Map<string, InterviewAnswers>> {
+  const rows = unwrap(await db.rpc("interview_answers", { p_most: MAX_COUNTED + 1 }));
+  return new Map(rows.map(({ interview_id: id, ...answers }) => [id, answers]));
 }
 
 /** One interview of the reader's company with its questions in order; null if there is none. */

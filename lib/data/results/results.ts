@@ -93,6 +93,7 @@ function fits(column: (typeof ORDER)[ResultSort][0], key: string): boolean {
 const factsSchema = z.object({
   total: z.number().int(),
   waiting: z.number().int(),
+  started: z.number().int(),
   interviews: z.array(z.object({ id: z.uuid(), title: z.string() })),
   hold: z.object({ id: z.uuid(), reason: z.string() }).nullable(),
 });

@@ -66,6 +66,10 @@ export function candidateMail(kind: CandidateMail, facts: CandidateMailFacts): L
         [messages.nudge.lead],
         [...until(messages.nudge.until), messages.nudge.once],
       );
+    case "asked_to_finish": {
+      const { lead, until: end, once } = messages.askedToFinish;
+      return write(messages.askedToFinish, [lead], [...until(end), fill(once, names)]);
+    }
     case "let_in":
       return write(messages.letIn, [messages.letIn.lead], until(messages.letIn.until));
     case "retry": {

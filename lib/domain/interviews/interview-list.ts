@@ -1,3 +1,4 @@
+import { MAX_COUNTED } from "../results/result-query.ts";
 import { shortDate } from "../text/dates.ts";
 import { fold } from "../text/fold.ts";
 import { isClosed } from "./interview.ts";
@@ -13,13 +14,29 @@ export type InterviewListItem = {
   created: string;
   deadline: string | null;
   closed: boolean;
+  answers: InterviewAnswers;
 };
+
+/** Who answered an interview, each up to `MAX_COUNTED` and one more. */
+export type InterviewAnswers = {
+  /** Answers that are open to the company. */
+  submitted: number;
+  /** Of them, those that nobody has decided on. */
+  undecided: number;
+  /** Of those, the ones that nobody has opened. */
+  unread: number;
+  /** Answers above the plan's cap: a number and nothing else. */
+  waiting: number;
+};
+
+export const NO_ANSWERS: InterviewAnswers = { submitted: 0, undecided: 0, unread: 0, waiting: 0 };
 
 export type InterviewSort = { by: "title" | "created"; direction: "ascending" | "descending" };
 
 /** An interview as a row, with en-US dates in the company's zone. */
 export function toListItem(
   interview: Pick<Interview, "id" | "title" | "link" | "createdAt" | "deadline" | "closedAt">,
+  answers: InterviewAnswers,
   timeZone: string,
   now: Date,
 ): InterviewListItem {
@@ -32,6 +49,22 @@ export function toListItem(
     created: shortDate(new Date(createdAt), timeZone),
     deadline: deadline && shortDate(new Date(deadline), timeZone),
     closed: isClosed(interview, now),
+    answers,
+  };
+}
+
+/** A number of a list's row; what is over `MAX_COUNTED` is '1,000+'. */
+function counted(count: number): string {
+  return `${Math.min(count, MAX_COUNTED).toLocaleString("en-US")}${count > MAX_COUNTED ? "+" : ""}`;
+}
+
+/** Who answered, in words: how many, and what of it is still to do; null for what isn't there. */
+export function answersInWords({ submitted, undecided, unread, waiting }: InterviewAnswers) {
+  return {
+    submitted: submitted > 0 ? `${counted(submitted)} submitted` : null,
+    unread: unread > 0 ? `${counted(unread)} new` : null,
+    undecided: undecided > 0 ? `${counted(undecided)} to decide` : null,
+    waiting: waiting > 0 ? `${counted(waiting)} waiting for your plan` : null,
   };
 }
 

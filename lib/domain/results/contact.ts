@@ -14,15 +14,22 @@ export function dialable(phone: string): string | null {
   return plain.startsWith("+") ? `+${figures}` : figures;
 }
 
-/** The links that reach a candidate; an email begins with a subject that they recognize. */
+/**
+ * The links that reach a candidate; an email begins with a subject that they recognize, a text with its first words where
+ * there are some.
+ */
 export function contactLinks(
   { email, phone }: { email: string; phone: string | null },
   subject: string,
+  firstWords?: string,
 ): ContactLinks {
   const number = phone === null ? null : dialable(phone);
   return {
     call: number && `tel:${number}`,
-    text: number && `sms:${number}`,
+    // Both signs, as iPhones read what follows the one and Androids what follows the other.
+    text:
+      number &&
+      `sms:${number}${firstWords === undefined ? "" : `?&body=${encodeURIComponent(firstWords)}`}`,
     email: `mailto:${encodeURIComponent(email).replace("%40", "@")}?subject=${encodeURIComponent(subject)}`,
   };
 }

@@ -169,6 +169,8 @@ export type ListFacts = {
   more: boolean;
   /** How many candidates wait for a bigger plan or a new month. */
   waiting: number;
+  /** How many started the one interview of the list and haven't finished. */
+  started: number;
   /** The company's interviews, the newest first. */
   interviews: { id: string; title: string }[];
   /** The legal hold that stands on the one interview of the list. */

@@ -5,6 +5,7 @@ import { SENDING_DAYS } from "./room.ts";
 export const CANDIDATE_MAILS = [
   "resume",
   "nudge",
+  "asked_to_finish",
   "earlier",
   "retry",
   "let_in",
@@ -25,7 +26,7 @@ export const HELD_DAYS = 14;
 const PRIVATE_PAGE_DAYS = 90;
 const WAY_BACK_DAYS = 30;
 
-/** The one reminder comes this long after somebody was last there. */
+/** The one reminder that comes by itself is sent this long after somebody was last there. */
 export const REMINDER_HOURS = 24;
 
 /** What the link in a mail opens. */
@@ -33,9 +34,9 @@ export function purposeOf(mail: CandidateMail): LinkPurpose {
   return mail === "confirmation" || mail === "private" ? "private" : "resume";
 }
 
-/** The reminder is the one mail of these that a candidate can do without; the others follow what they do here. */
+/** Reminders are what a candidate can do without; the other mails follow what they do here. */
 export function topicOf(mail: CandidateMail): "invitations" | null {
-  return mail === "nudge" ? "invitations" : null;
+  return mail === "nudge" || mail === "asked_to_finish" ? "invitations" : null;
 }
 
 /**
@@ -53,7 +54,7 @@ export function linkExpiry(purpose: LinkPurpose, now: Date, closes: Date | null)
 
 /** What an owner sends by hand. */
 export function isByHand(mail: CandidateMail): boolean {
-  return mail === "retry" || mail === "let_in";
+  return mail === "retry" || mail === "let_in" || mail === "asked_to_finish";
 }
 
 /**

@@ -5,17 +5,20 @@ import type { LanguageCode } from "../text/languages.ts";
  * was agreed to until then in `lib/messages/notices/`.
  */
 const NOTICE_VERSIONS: Record<LanguageCode, string> = {
-  en: "2026-11-27",
-  es: "2026-11-27.es",
-  fr: "2026-11-27.fr",
-  de: "2026-11-27.de",
-  zh: "2026-11-27.zh",
-  ja: "2026-11-27.ja",
-  ar: "2026-11-27.ar",
-  ru: "2026-11-27.ru",
-  pt: "2026-11-27.pt",
-  hi: "2026-11-27.hi",
+  en: "2026-11-28",
+  es: "2026-11-28.es",
+  fr: "2026-11-28.fr",
+  de: "2026-11-28.de",
+  zh: "2026-11-28.zh",
+  ja: "2026-11-28.ja",
+  ar: "2026-11-28.ar",
+  ru: "2026-11-28.ru",
+  pt: "2026-11-28.pt",
+  hi: "2026-11-28.hi",
 };
+
+/** The days of the notices that tell candidates: the company sees that they started, and how far they got. */
+export const START_NOTICES = ["2026-11-28"] as const;
 
 /** The version of the notice that is shown in a language today. */
 export function noticeVersion(language: LanguageCode): string {

@@ -1,7 +1,7 @@
 import { render, screen, within } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
 import { InterviewList } from "#components/interviews/list/interview-list";
-import type { InterviewListItem } from "#lib/domain/interviews/interview-list";
+import { type InterviewListItem, NO_ANSWERS } from "#lib/domain/interviews/interview-list";
 
 const row = (title: string, day: number, change: Partial<InterviewListItem> = {}) => ({
   id: title,
@@ -11,6 +11,7 @@ const row = (title: string, day: number, change: Partial<InterviewListItem> = {}
   created: `11/${day}/2026`,
   deadline: null,
   closed: false,
+  answers: NO_ANSWERS,
   ...change,
 });
 const interviews = [
@@ -36,6 +37,21 @@ describe("The list of interviews", () => {
     );
     expect(cleaner).toHaveTextContent("No deadline");
     expect(cleaner).toHaveTextContent("No Link");
+  });
+
+  it("says who answered, what is new and waits for a decision, and whether it is open", () => {
+    const answers = { submitted: 12, undecided: 5, unread: 3, waiting: 4 };
+    render(
+      <InterviewList
+        interviews={[row("Cook", 2, { answers }), row("House cleaner", 1, { closed: true })]}
+      />,
+    );
+    const [, cook, cleaner] = screen.getAllByRole("row");
+    for (const words of ["12 submitted", "3 new", "5 to decide", "4 waiting for your plan", "Open"])
+      expect(within(cook ?? document.body).getByText(words)).toBeVisible();
+    expect(cleaner).toHaveTextContent("Nobody yet");
+    expect(cleaner).toHaveTextContent("Closed");
+    expect(cleaner).not.toHaveTextContent("new");
   });
 
   it("is newest first and sorts by title or date, both ways", async () => {

@@ -114,6 +114,8 @@ describe("An employer who opens the AI Analysis", () => {
     await userEvent.click(screen.getByRole("button", { name: "AI Analysis of Maribel Santos" }));
   };
 
+  const toldRead = ["/api/attempts/a-1/reading", expect.objectContaining({ method: "POST" })];
+
   it("reads observations, strengths and weaknesses, and can go on to the whole response", async () => {
     globalThis.fetch = reply(true, {
       observations: "Cleans houses.",
@@ -131,6 +133,7 @@ describe("An employer who opens the AI Analysis", () => {
       "href",
       "/interviews/responses/a-1",
     );
+    expect(globalThis.fetch).toHaveBeenCalledWith(...toldRead);
   });
 
   it("reads that it is borderline, and of how many runs the number is the median", async () => {
@@ -183,6 +186,7 @@ describe("An employer who opens the AI Analysis", () => {
     expect(
       await screen.findAllByText(/^Fail to bring AI analysis data\. It couldn't be loaded\./),
     ).not.toHaveLength(0);
+    expect(globalThis.fetch).not.toHaveBeenCalledWith(...toldRead);
   });
 
   it("is told where the network failed", async () => {

@@ -34,6 +34,10 @@ export const GUARDED_ADDRESSES: Readonly<Record<string, GuardedAddress>> = {
     "/interviews/{interview}/screened-out",
     404,
   ),
+  "app/(employer)/(set-up)/interviews/[interviewId]/started/page.tsx": page(
+    "/interviews/{interview}/started",
+    404,
+  ),
   "app/(employer)/(set-up)/interviews/[interviewId]/page.tsx": page("/interviews/{interview}", 404),
   "app/(employer)/(set-up)/interviews/accommodations/page.tsx": page("/interviews/accommodations"),
   "app/(employer)/(set-up)/interviews/create/page.tsx": page("/interviews/create"),
@@ -71,6 +75,18 @@ export const GUARDED_ADDRESSES: Readonly<Record<string, GuardedAddress>> = {
     "/api/attempts/{attempt}/evaluation",
     "POST",
     404,
+  ),
+  "app/api/attempts/[attemptId]/reading/route.ts": own(
+    "/api/attempts/{attempt}/reading",
+    "POST",
+    404,
+    {},
+  ),
+  "app/api/attempts/[attemptId]/reminder/route.ts": own(
+    "/api/attempts/{attempt}/reminder",
+    "POST",
+    404,
+    { by: "email" },
   ),
   "app/api/attempts/[attemptId]/metrics/[metric]/route.ts": {
     path: "/api/attempts/{attempt}/metrics/communication",

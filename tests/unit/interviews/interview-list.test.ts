@@ -1,5 +1,5 @@
 import { defaultForm } from "#lib/domain/interviews/interview-form";
-import { toListItem } from "#lib/domain/interviews/interview-list";
+import { answersInWords, NO_ANSWERS, toListItem } from "#lib/domain/interviews/interview-list";
 import { previewOfForm } from "#lib/domain/interviews/interview-preview";
 import { newQuestion } from "#lib/domain/interviews/question";
 import { storedInterview } from "#tests/support/stored-interview";
@@ -18,14 +18,38 @@ describe("A row of the list", () => {
   });
 
   it("has the company's dates, whatever the reader's zone", () => {
-    const row = toListItem(interview, "America/New_York", new Date("2026-12-01T00:00:00Z"));
+    const row = toListItem(
+      interview,
+      NO_ANSWERS,
+      "America/New_York",
+      new Date("2026-12-01T00:00:00Z"),
+    );
     expect(row).toMatchObject({ created: "11/21/2026", deadline: "12/4/2026", closed: false });
   });
 
   it("says when its deadline has passed", () => {
-    const row = toListItem(interview, "America/New_York", new Date("2026-12-05T05:00:00Z"));
+    const row = toListItem(
+      interview,
+      NO_ANSWERS,
+      "America/New_York",
+      new Date("2026-12-05T05:00:00Z"),
+    );
     expect(row.closed).toBe(true);
-    expect(toListItem({ ...interview, deadline: null }, "UTC", new Date()).closed).toBe(false);
+    expect(toListItem({ ...interview, deadline: null }, NO_ANSWERS, "UTC", new Date()).closed).toBe(
+      false,
+    );
+  });
+});
+
+describe("Who answered, in words", () => {
+  it("says only what there is, and no more than is counted", () => {
+    expect(Object.values(answersInWords(NO_ANSWERS))).toEqual([null, null, null, null]);
+    expect(answersInWords({ submitted: 1001, undecided: 1000, unread: 3, waiting: 1 })).toEqual({
+      submitted: "1,000+ submitted",
+      undecided: "1,000 to decide",
+      unread: "3 new",
+      waiting: "1 waiting for your plan",
+    });
   });
 });
 

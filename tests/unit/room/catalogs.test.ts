@@ -1,4 +1,4 @@
-import { noticeVersion } from "#lib/domain/room/consent";
+import { noticeVersion, START_NOTICES } from "#lib/domain/room/consent";
 import { noticeParts } from "#lib/domain/room/notice";
 import { UNFINISHED_DAYS } from "#lib/domain/room/room";
 import {
@@ -89,6 +89,15 @@ describe.each(LANGUAGES)("The notice in $name", ({ code }) => {
     const before = agreedNotice(noticeVersion(code).replace(/^[\d-]+/, "2026-11-22"));
     expect(before?.keptOpen).toBeTruthy();
     expect(before?.keptOpen).not.toBe(now?.keptOpen);
+  });
+
+  it("tells before the details that the company sees who started, and only since that version", () => {
+    const [day = ""] = noticeVersion(code).split(".");
+    expect(START_NOTICES).toContain(day);
+    const earlier = agreedNotice(noticeVersion(code).replace(day, "2026-11-27"));
+    expect(earlier?.unfinished).toBeTruthy();
+    expect(now?.unfinished).not.toBe(earlier?.unfinished);
+    expect(START_NOTICES).not.toContain("2026-11-27");
   });
 
   it("says what becomes of what nobody submits, who sees it, and the way out by its name", () => {

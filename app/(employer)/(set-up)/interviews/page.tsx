@@ -4,21 +4,27 @@ import { InterviewsError } from "#components/interviews/list/interviews-error";
 import { NoInterviews } from "#components/interviews/list/no-interviews";
 import { CreateInterviewButton } from "#components/shared/create-interview-button";
 import { PageHeader } from "#components/shared/page-header";
-import { listInterviews } from "#lib/data/interviews/interviews";
+import { listInterviews, readInterviewAnswers } from "#lib/data/interviews/interviews";
 import { DEFAULT_TIME_ZONE } from "#lib/domain/company/time-zones";
 import { AppError } from "#lib/domain/core/errors";
-import { toListItem } from "#lib/domain/interviews/interview-list";
+import { NO_ANSWERS, toListItem } from "#lib/domain/interviews/interview-list";
 import { employerOrRedirect } from "#lib/http/session";
 
 export const metadata: Metadata = { title: "Interviews" };
 
 export default async function InterviewsPage() {
   const { db, company } = await employerOrRedirect();
-  const interviews = await listInterviews(db).catch(reason);
+  const [interviews, answers] = await Promise.all([
+    listInterviews(db).catch(reason),
+    readInterviewAnswers(db).catch(reason),
+  ]);
   const zone = company?.timeZone ?? DEFAULT_TIME_ZONE;
   const now = new Date();
-  const failure = typeof interviews === "string" ? interviews : null;
-  const rows = typeof interviews === "string" ? [] : interviews;
+  const failure = [interviews, answers].find((one) => typeof one === "string");
+  const rows =
+    typeof interviews === "string" || typeof answers === "string"
+      ? []
+      : interviews.map((one) => toListItem(one, answers.get(one.id) ?? NO_ANSWERS, zone, now));
   return (
     <>
       <PageHeader
@@ -26,12 +32,12 @@ export default async function InterviewsPage() {
         description="Share a link and see who answered."
         actions={rows.length > 0 ? <CreateInterviewButton /> : null}
       />
-      {failure !== null ? (
+      {failure !== undefined ? (
         <InterviewsError message={failure} />
       ) : rows.length === 0 ? (
         <NoInterviews />
       ) : (
-        <InterviewList interviews={rows.map((one) => toListItem(one, zone, now))} />
+        <InterviewList interviews={rows} />
       )}
     </>
   );

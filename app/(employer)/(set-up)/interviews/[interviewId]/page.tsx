@@ -4,6 +4,7 @@ import { z } from "zod";
 import { BackToInterviews } from "#components/interviews/back-to-interviews";
 import { InviteButton } from "#components/interviews/invites/invite-button";
 import { ScreenedOutLink } from "#components/interviews/screened-out/screened-out-link";
+import { InterviewTabs } from "#components/interviews/started/interview-tabs";
 import { waitingParts } from "#components/plans/gate/waiting-parts";
 import { ResultsView } from "#components/results/list/results-view";
 import { CopyButton } from "#components/shared/copy-button";
@@ -33,7 +34,7 @@ export default async function InterviewPage(props: PageProps<"/interviews/[inter
   ]);
   if (interview === null) notFound();
   if ("problem" in list) log("error", list.problem, { error: describeError(list.cause) });
-  const facts = "facts" in list ? list.facts : { total: 0, waiting: 0, hold: null };
+  const facts = "facts" in list ? list.facts : { total: 0, waiting: 0, started: 0, hold: null };
   const copy = <CopyButton value={interview.link} label="Copy interview link" />;
   return (
     <>
@@ -45,6 +46,7 @@ export default async function InterviewPage(props: PageProps<"/interviews/[inter
           <InviteButton interviewId={interviewId}>{facts.total > 0 ? copy : null}</InviteButton>
         }
       />
+      <InterviewTabs interviewId={interviewId} current="answered" started={facts.started} />
       {interview.screening.length > 0 ? <ScreenedOutLink interviewId={interviewId} /> : null}
       <ResultsView
         list={list}

@@ -2,6 +2,7 @@ import type { Metadata } from "next";
 import { notFound } from "next/navigation";
 import { cache } from "react";
 import { z } from "zod";
+import { MarkRead } from "#components/results/mark-read";
 import { AtsChip } from "#components/results/response/ats-chip";
 import { AtsDelivery } from "#components/results/response/ats-delivery";
 import { DetailHeader } from "#components/results/response/detail-header";
@@ -38,6 +39,7 @@ export default async function ResponsePage({ params }: Props) {
   return (
     <>
       <AutoRefresh active={result.scoring || isInProgress(result.ats.delivery)} />
+      <MarkRead attemptId={responseId} />
       <DetailHeader result={result} chip={<AtsChip ats={result.ats} connected={connected} />} />
       <WaitingNote result={result} />
       <Review result={result} pdfLock={lockOf(access, "pdf")} />
