@@ -2352,6 +2352,7 @@ export type Database = {
           first_name: string | null
           id: string
           last_name: string | null
+          notify_details: boolean
           notify_new_answers: boolean
           subscription: Database["public"]["Enums"]["plan_key"] | null
           subscription_id: string | null
@@ -2367,6 +2368,7 @@ export type Database = {
           first_name?: string | null
           id: string
           last_name?: string | null
+          notify_details?: boolean
           notify_new_answers?: boolean
           subscription?: Database["public"]["Enums"]["plan_key"] | null
           subscription_id?: string | null
@@ -2382,6 +2384,7 @@ export type Database = {
           first_name?: string | null
           id?: string
           last_name?: string | null
+          notify_details?: boolean
           notify_new_answers?: boolean
           subscription?: Database["public"]["Enums"]["plan_key"] | null
           subscription_id?: string | null
