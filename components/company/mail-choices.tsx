@@ -39,13 +39,13 @@ export function MailChoices({ mailed, details }: MailChoicesProps) {
         onChange={(email) => change({ email })}
       />
       <Choice
-        label="Add phone numbers to these emails"
-        hint="Emails stay in your mailbox when a candidate is deleted here."
+        label="Add phone numbers and a sentence of each"
+        hint="To the emails about new answers, which stay in your mailbox when a candidate is deleted here."
         checked={chosen.details}
         onChange={(on) => (on ? setAsking(true) : change({ details: false }))}
       />
       <ConfirmDialog
-        title="Add phone numbers to these emails?"
+        title="Add phone numbers and a sentence of each to these emails?"
         action={{ label: "Add them", variant: "default" }}
         open={asking}
         onOpenChange={setAsking}

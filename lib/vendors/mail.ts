@@ -60,14 +60,19 @@ export async function sendMail(mail: OutgoingMail, idempotencyKey: string): Prom
     throw failed("the mail service cannot be reached", cause);
   }
   if (!response.ok) {
-    const refused = refusal.safeParse(await response.json().catch(() => null)).data;
-    if (response.status === 409 && refused?.name === SENT_BEFORE) return true;
+    if (response.status !== 409) await response.body?.cancel();
+    else if (await isSentBefore(response)) return true;
     throw failed(`the mail service answered ${response.status}`);
   }
   if (!answer.safeParse(await response.json().catch(() => null)).success) {
     throw failed("the mail service gave an answer without an id");
   }
   return true;
+}
+
+async function isSentBefore(response: Response): Promise<boolean> {
+  const said = refusal.safeParse(await response.json().catch(() => null));
+  return said.data?.name === SENT_BEFORE;
 }
 
 /** What a mail program shows its own Unsubscribe button for (RFC 2369, RFC 8058). */

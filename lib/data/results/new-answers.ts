@@ -1,3 +1,4 @@
+import { z } from "zod";
 import { DIGEST_PEOPLE, type NewAnswer } from "#lib/domain/results/new-answers";
 import { isScoring } from "#lib/domain/results/results";
 import { type Row, type ServiceDb, unwrap, unwrapCount } from "../db.ts";
@@ -57,8 +58,10 @@ export async function takeDigest(service: ServiceDb, jobId: string, interviewId:
   return covered?.until == null ? null : { since: covered.since, until: covered.until };
 }
 
+const sentence = z.object({ quote: z.string() });
+
 const ANSWER =
-  "candidate_name, candidate_phone, availability, shown_rating, ai_allowed, evaluation_state";
+  "candidate_name, candidate_phone, availability, said, shown_rating, ai_allowed, evaluation_state";
 
 /**
  * Who stands behind the answers that a mail is about, as of now: whoever is deleted or waits for a place of the plan is
@@ -96,7 +99,7 @@ export async function readNewAnswers(
 
 type Stored = Pick<
   Row<"interview_attempts">,
-  | ("candidate_name" | "candidate_phone" | "availability" | "shown_rating")
+  | ("candidate_name" | "candidate_phone" | "availability" | "said" | "shown_rating")
   | ("ai_allowed" | "evaluation_state")
 >;
 
@@ -105,6 +108,7 @@ function toAnswer(row: Stored): NewAnswer {
     name: row.candidate_name,
     phone: row.candidate_phone,
     availability: row.availability,
+    said: row.ai_allowed ? (sentence.safeParse(row.said).data?.quote ?? null) : null,
     // A numeric column comes as a number or, to keep its digits, as text.
     rating: row.ai_allowed && row.shown_rating !== null ? Number(row.shown_rating) : null,
     scoring: isScoring(row.evaluation_state),

@@ -82,7 +82,9 @@ function listHtml({ heading, people }: PeopleList): string {
       ...facts.map((fact) => ` <span style="${SOFT}">· ${escaped(fact)}</span>`),
       ...(said ? [`<br>“${escaped(said)}”`] : []),
       ...(call
-        ? [`<br><a href="${escaped(call.href)}" style="color:#0b6e63">${escaped(call.words)}</a>`]
+        ? [
+            `<br><a href="${escaped(call.href)}" style="display:inline-block;padding:8px 0;color:#0b6e63">${escaped(call.words)}</a>`,
+          ]
         : []),
       "</div>",
     ].join(""),

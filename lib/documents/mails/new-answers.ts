@@ -1,7 +1,9 @@
 import { dialable } from "#lib/domain/results/contact";
 import { type NewAnswer, namedPeople } from "#lib/domain/results/new-answers";
 import { hoursInWords } from "#lib/domain/room/hours";
+import { defangLinks } from "#lib/domain/text/linkable";
 import { shortName } from "#lib/domain/text/short-name";
+import { ellipsize } from "#lib/domain/text/shortened";
 import { type Letter, letter, type OptOut } from "./letter.ts";
 
 type Facts = {
@@ -12,13 +14,13 @@ type Facts = {
   unrated: NewAnswer[];
   /** How many there are of both, also where the lists are cut. */
   total: number;
-  /** Whether the owner wants phone numbers, knowing that a mail outlives a deletion. */
+  /** Whether the owner wants phone numbers and a sentence of each, knowing that a mail outlives a deletion. */
   details: boolean;
   href: string;
   optOut: Omit<OptOut, "words"> | undefined;
 };
 
-/** What an employer is mailed about new answers: whom to call first, and who is for them to read or hear. */
+/** What an employer is mailed about new answers: whom to call first, who is for them to read or hear. */
 export function newAnswersMail({
   job,
   rated,
@@ -48,15 +50,20 @@ export function newAnswersMail({
     ...(more > 0 && { beforeAction: `and ${more} more` }),
     action: { words: "See the answers", href },
     footer: `We send at most one of these emails an hour per interview. In Settings you can turn them off, ${
-      details ? "or leave out phone numbers" : "or add phone numbers"
+      details
+        ? "or leave out what people said and their phone numbers"
+        : "or add a sentence of each and their phone numbers"
     }. Deleting a candidate on Rolecall doesn't delete this email.`,
     optOut: optOut && { words: "Unsubscribe", ...optOut },
   });
 }
 
-function toPerson({ name, phone, availability, rating, scoring }: NewAnswer, details: boolean) {
-  const hours = hoursInWords(availability);
-  const number = details && phone !== null ? dialable(phone) : null;
+/** The most characters of a sentence. */
+const SAID_MOST = 240;
+
+function toPerson({ name, rating, scoring, ...person }: NewAnswer, details: boolean) {
+  const hours = hoursInWords(person.availability);
+  const number = details && person.phone !== null ? dialable(person.phone) : null;
   return {
     name: shortName(name),
     facts: [
@@ -64,6 +71,7 @@ function toPerson({ name, phone, availability, rating, scoring }: NewAnswer, det
       ...(rating === null && scoring ? ["rating to follow"] : []),
       ...(hours === null ? [] : [hours]),
     ],
+    said: details && person.said ? defangLinks(ellipsize(person.said, SAID_MOST)) : undefined,
     call: number === null ? undefined : { words: `Call ${number}`, href: `tel:${number}` },
   };
 }

@@ -8,6 +8,8 @@ export const RATINGS_WAIT = { minutes: 20, everyMinutes: 2 } as const;
 export type NewAnswer = {
   name: string;
   phone: string | null;
+  /** A sentence of their own, word for word. */
+  said: string | null;
   /** The week grid, as stored. */
   availability: string | null;
   /** 0 to 10; null for whoever is for a person to read or hear. */

@@ -60,7 +60,8 @@ describe("Preferences", () => {
     expect(stored()).toBeNull();
   });
 
-  const details = () => screen.getByRole("switch", { name: "Add phone numbers to these emails" });
+  const details = () =>
+    screen.getByRole("switch", { name: "Add phone numbers and a sentence of each" });
 
   it("add phone numbers to the mails only after saying that mails outlive a deletion", async () => {
     const fetch = answer(200, {});

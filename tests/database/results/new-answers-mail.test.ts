@@ -8,6 +8,15 @@ import { beginning, createInterview, ok } from "../support/people.ts";
 import { type Employer, openForAnswers } from "../support/plans.ts";
 import { type Site, startSite } from "../support/site.ts";
 
+const SAID = {
+  kind: "summary",
+  metric: null,
+  fact: null,
+  text: null,
+  source: null,
+  quotes: [{ quote: "I led a crew." }],
+};
+
 describe("The mail about new answers", () => {
   let db: TestDatabase;
   let site: Site;
@@ -40,6 +49,7 @@ describe("The mail about new answers", () => {
           general_score: score,
           reliability_score: score,
           evidence: [{ metric: "reliability", quote: "So." }],
+          statements: [SAID],
           scorer: "rubric",
           rubric_version: "1",
           input_hash: "0",
@@ -194,12 +204,14 @@ describe("The mail about new answers", () => {
     );
   });
 
-  it("obeys the employer's choices: no phone number unless they want it, and no mail", async () => {
+  it("obeys the employer's choices: no phone number or sentence unless they want it, and no mail", async () => {
     const { client, userId } = employer.owner;
     await answer("Ana Flores", { rating: 7 });
+    await answer("Pia Person", { aiAllowed: false });
     await saveMailChoice(client, userId, { details: true });
     await send();
-    expect(site.sent[0]?.text).toContain("Call +15550100100");
+    expect(lines()).toContain("Ana F. · 7.0 out of 10\n“I led a crew.”\nCall +15550100100");
+    expect(lines()).toContain("Pia P.\nCall +15550100100");
     await saveMailChoice(client, userId, { email: false });
     await answer("Bo Lee", { rating: 7 });
     await send();

@@ -8,6 +8,7 @@ import { ATTACKS } from "#tests/support/words";
 const answer = (changes: Partial<NewAnswer> = {}): NewAnswer => ({
   name: "Ana María Flores",
   phone: "+1 (555) 010-0199",
+  said: "I led a crew of two, see evil.com <b>.",
   availability: null,
   rating: 8.4,
   scoring: false,
@@ -39,15 +40,18 @@ describe("The mail about new answers", () => {
       expect(part).toMatch(
         /Rated, best first\s+Ana F\.\s+· 8\.4 out of 10\s+· Mon–Fri mornings and afternoons, Sat any time\s+Bo\s+· 6\.0 out of 10/,
       );
-      expect(part).not.toMatch(/María|Flores|555|read or hear|more/);
+      expect(part).not.toMatch(/María|Flores|555|crew|read or hear|more/);
     }
     expect(mail.html).toContain('href="https://rolecall.test/interviews/1?sort=rating"');
   });
 
-  it("gives a phone number only to whoever wants it, and only one that dials", () => {
+  it("gives a phone number and a sentence only to whoever wants them, and only a number that dials", () => {
     const rated = [answer(), answer({ name: "Bo", phone: "ask my wife" })];
     const mail = newAnswersMail({ ...facts, rated, total: 2, details: true });
-    expect(mail.text).toContain("Call +15550100199");
+    expect(mail.text).toContain(
+      "Ana F. · 8.4 out of 10\n“I led a crew of two, see evil com <b>.”\nCall +15550100199",
+    );
+    expect(mail.html).toContain("“I led a crew of two, see evil com &lt;b&gt;.”");
     expect(mail.html.match(/href="tel:[^"]+"/g)).toEqual(['href="tel:+15550100199"']);
   });
 
