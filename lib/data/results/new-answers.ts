@@ -1,7 +1,7 @@
-import { z } from "zod";
 import { DIGEST_PEOPLE, type NewAnswer } from "#lib/domain/results/new-answers";
 import { isScoring } from "#lib/domain/results/results";
 import { type Row, type ServiceDb, unwrap, unwrapCount } from "../db.ts";
+import { saidSchema } from "./result-rows.ts";
 
 /** The owner of an interview, whom new answers would be told; null if one of them is gone. */
 export async function readDigestOwner(service: ServiceDb, interviewId: string) {
@@ -58,8 +58,6 @@ export async function takeDigest(service: ServiceDb, jobId: string, interviewId:
   return covered?.until == null ? null : { since: covered.since, until: covered.until };
 }
 
-const sentence = z.object({ quote: z.string() });
-
 const ANSWER =
   "candidate_name, candidate_phone, availability, said, shown_rating, ai_allowed, evaluation_state";
 
@@ -108,7 +106,7 @@ function toAnswer(row: Stored): NewAnswer {
     name: row.candidate_name,
     phone: row.candidate_phone,
     availability: row.availability,
-    said: row.ai_allowed ? (sentence.safeParse(row.said).data?.quote ?? null) : null,
+    said: row.ai_allowed ? (saidSchema.parse(row.said)?.text ?? null) : null,
     // A numeric column comes as a number or, to keep its digits, as text.
     rating: row.ai_allowed && row.shown_rating !== null ? Number(row.shown_rating) : null,
     scoring: isScoring(row.evaluation_state),
