@@ -53,8 +53,8 @@ export const COMPANY: readonly Shown[] = [
   {
     name: "Preferences",
     states: {
-      on: () => <PreferencesCard mailNewAnswers />,
-      off: () => <PreferencesCard mailNewAnswers={false} />,
+      on: () => <PreferencesCard mailNewAnswers mailDetails={false} />,
+      off: () => <PreferencesCard mailNewAnswers={false} mailDetails={false} />,
     },
   },
   {

@@ -2358,6 +2358,7 @@ export type Database = {
           first_name: string | null
           id: string
           last_name: string | null
+          notify_details: boolean
           notify_new_answers: boolean
           subscription: Database["public"]["Enums"]["plan_key"] | null
           subscription_id: string | null
@@ -2373,6 +2374,7 @@ export type Database = {
           first_name?: string | null
           id: string
           last_name?: string | null
+          notify_details?: boolean
           notify_new_answers?: boolean
           subscription?: Database["public"]["Enums"]["plan_key"] | null
           subscription_id?: string | null
@@ -2388,6 +2390,7 @@ export type Database = {
           first_name?: string | null
           id?: string
           last_name?: string | null
+          notify_details?: boolean
           notify_new_answers?: boolean
           subscription?: Database["public"]["Enums"]["plan_key"] | null
           subscription_id?: string | null

@@ -62,6 +62,6 @@ export function siteEnv(): { origin: string; contactEmail: string } {
 }
 
 /** The address in 'Rolecall <hello@rolecall.example>'. */
-function addressOf(from: string): string {
+export function addressOf(from: string): string {
   return /<([^<>]+)>/.exec(from)?.[1] ?? from.trim();
 }

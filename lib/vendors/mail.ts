@@ -1,6 +1,8 @@
 import { z } from "zod";
 import { AppError } from "#lib/domain/core/errors";
 import type { Mailbox } from "#lib/domain/core/mail";
+import { asHeaderName } from "#lib/domain/core/mail-sender";
+import { addressOf } from "#lib/env/public";
 import { serverEnv } from "#lib/env/server";
 
 type OutgoingMail = {
@@ -11,25 +13,32 @@ type OutgoingMail = {
   text: string;
   /** Where one POST stops mails like this one. */
   oneClick?: string;
+  /** The name beside our own address; that of our settings if left out or null. */
+  senderName?: string | null;
   /** Who reads an answer to it; nobody if left out. */
   replyTo?: string;
 };
 
 const answer = z.object({ id: z.string() });
+const refusal = z.object({ name: z.string() });
 
 const TIMEOUT_MS = 15_000;
 
+/** Said of a key that has sent another text. */
+const SENT_BEFORE = "invalid_idempotent_request";
+
 /**
- * The one way a mail leaves. The same key again within a day sends nothing new.
+ * The one way a mail leaves. The same key again within a day sends nothing new, also if the mail is made of something
+ * else by then.
  * @returns whether it was sent; false if the address takes no such mail
  * @throws AppError `vendor_failed`; its log says neither whom to nor what
  */
 export async function sendMail(mail: OutgoingMail, idempotencyKey: string): Promise<boolean> {
   const env = serverEnv();
-  const { to, oneClick, replyTo, ...content } = mail;
+  const { to, oneClick, replyTo, senderName, ...content } = mail;
   if (!to.accepts) return false;
   const body = {
-    from: env.MAIL_FROM,
+    from: senderName ? `${asHeaderName(senderName)} <${addressOf(env.MAIL_FROM)}>` : env.MAIL_FROM,
     to: [to.address],
     ...content,
     ...(replyTo && { reply_to: [replyTo] }),
@@ -51,13 +60,19 @@ export async function sendMail(mail: OutgoingMail, idempotencyKey: string): Prom
     throw failed("the mail service cannot be reached", cause);
   }
   if (!response.ok) {
-    await response.body?.cancel();
+    if (response.status !== 409) await response.body?.cancel();
+    else if (await isSentBefore(response)) return true;
     throw failed(`the mail service answered ${response.status}`);
   }
   if (!answer.safeParse(await response.json().catch(() => null)).success) {
     throw failed("the mail service gave an answer without an id");
   }
   return true;
+}
+
+async function isSentBefore(response: Response): Promise<boolean> {
+  const said = refusal.safeParse(await response.json().catch(() => null));
+  return said.data?.name === SENT_BEFORE;
 }
 
 /** What a mail program shows its own Unsubscribe button for (RFC 2369, RFC 8058). */

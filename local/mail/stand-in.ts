@@ -1,4 +1,5 @@
 import { randomUUID } from "node:crypto";
+import { isDeepStrictEqual } from "node:util";
 import { defineEmulator } from "emulate";
 import { z } from "zod";
 import { runEmulator, type StandIn } from "../stand-in.ts";
@@ -48,7 +49,6 @@ const inbox = (apiKey: string, endpoint: { url: string; secret: string }) =>
         const key = c.req.header("idempotency-key") ?? null;
         const earlier =
           key && state.messages.find(({ idempotency_key }) => idempotency_key === key);
-        if (earlier) return c.json({ id: earlier.id });
         const { from, to, subject, html = null, text = null, reply_to, headers = {} } = input.data;
         const message = {
           from,
@@ -59,6 +59,12 @@ const inbox = (apiKey: string, endpoint: { url: string; secret: string }) =>
           reply_to: asList(reply_to),
           headers,
         };
+        if (earlier) {
+          const { id: earlierId, created_at: _at, idempotency_key: _key, ...before } = earlier;
+          if (isDeepStrictEqual(before, message)) return c.json({ id: earlierId });
+          const used = "This idempotency key has been used with another request body";
+          return c.json(refuse(409, "invalid_idempotent_request", used), 409);
+        }
         const id = randomUUID();
         const created_at = new Date().toISOString();
         state.messages.push({ ...message, id, created_at, idempotency_key: key });

@@ -12,6 +12,8 @@ create table public.profiles (
   -- calls every address confirmed. Until it is set, mail goes to nobody but the owner.
   email_verified_at timestamptz,
   notify_new_answers boolean not null default true,
+  -- Whether those mails give phone numbers and words of candidates: a mail outlives a deletion, so only if it was chosen.
+  notify_details boolean not null default false,
   -- The version of the terms that the owner accepted, by its day, and when: the server's to write, as they accept.
   terms_version text check (terms_version ~ '^\d{4}-\d{2}-\d{2}$'),
   terms_accepted_at timestamptz,
@@ -29,7 +31,7 @@ create policy "owners change their profile" on public.profiles
 grant select on public.profiles to authenticated;
 grant insert (id, first_name, last_name, company_name) on public.profiles to authenticated;
 -- An upsert writes the id, too; the policy keeps it.
-grant update (id, first_name, last_name, company_name, notify_new_answers) on public.profiles to authenticated;
+grant update (id, first_name, last_name, company_name, notify_new_answers, notify_details) on public.profiles to authenticated;
 create trigger touch before update on public.profiles
   for each row execute function public.set_updated_at();
 create trigger refuse_addresses before insert or update of company_name on public.profiles

@@ -100,6 +100,7 @@ export const privacyText: LegalText = {
       heading: "How it is deleted",
       blocks: [
         'Candidates withdraw and delete everything themselves, at any time: with "Withdraw and delete" at the bottom of each step of an interview, with the link in our emails about it, or, after submitting, on their private page, whose link comes with the confirmation email. Employers delete a response, an interview, or the whole account in Rolecall. From that moment nobody sees the data. Recordings, unfinished uploads, and records are then removed from our storage, usually within minutes, and what is on the device where somebody withdraws is removed with them.',
+        "Emails that an employer already got from us stay in their mailbox. One about new answers says first names with an initial, ratings, and hours, and, where the employer chose it, a sentence of each candidate and their phone number. Employers have to delete those emails themselves.",
         "All that remains of a deleted candidate is numbers, versions, and dates, without a word they said or anything that names them, so that a decision can still be accounted for. Where the employer's own period deletes a record, those go too. What remains of a deleted account is a keyed hash of the email address and a fingerprint of the card, so that a new account isn't a second trial. Backups are overwritten in time.",
       ],
     },

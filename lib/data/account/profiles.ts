@@ -1,3 +1,4 @@
+import type { MailChoice } from "#lib/domain/account/mail-choice";
 import { AppError } from "#lib/domain/core/errors";
 import type { Db, Selected, ServiceDb } from "../db.ts";
 
@@ -13,11 +14,18 @@ export type Profile = {
   termsAccepted: boolean;
 };
 
-/** Keeps whether an employer is mailed about new answers. */
-export async function saveMailChoice(db: Db, userId: string, mailed: boolean): Promise<void> {
+/** Keeps whether an employer is mailed about new answers, and with what; what is left out stays. */
+export async function saveMailChoice(
+  db: Db,
+  userId: string,
+  { email, details }: MailChoice,
+): Promise<void> {
   const { error } = await db
     .from("profiles")
-    .update({ notify_new_answers: mailed })
+    .update({
+      ...(email !== undefined && { notify_new_answers: email }),
+      ...(details !== undefined && { notify_details: details }),
+    })
     .eq("id", userId);
   if (error) {
     throw new AppError("internal", "Your choice couldn't be saved. Please try again.", {

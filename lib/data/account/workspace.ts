@@ -14,6 +14,8 @@ export type Workspace = {
   profile: Profile | null;
   /** Whether they are mailed about new answers; they are until they say otherwise. */
   mailNewAnswers: boolean;
+  /** Whether those mails give phone numbers and words of candidates. */
+  mailDetails: boolean;
   /** Null until it is made. */
   company: Company | null;
   access: Access;
@@ -39,6 +41,7 @@ const stored = z.object({
       email_verified_at: text,
       terms_accepted_at: text,
       notify_new_answers: z.boolean(),
+      notify_details: z.boolean(),
     })
     .nullable(),
   company: z
@@ -104,6 +107,7 @@ export async function readWorkspace(db: Db, now: Date): Promise<Workspace | null
   return {
     profile: profile && toProfile(profile),
     mailNewAnswers: profile?.notify_new_answers ?? true,
+    mailDetails: profile?.notify_details ?? false,
     company: company && toCompany(db, company),
     access: toAccess(access),
     subscription: subscribed,

@@ -23,7 +23,8 @@ const toSaid = ({
   text,
   startSeconds: start_seconds,
 });
-const saidSchema = quote.transform(toSaid).nullable().catch(null);
+/** A sentence of a person's own, as attempts store it. */
+export const saidSchema = quote.transform(toSaid).nullable().catch(null);
 const factsSchema = z
   .array(z.object({ fact: z.enum(FACT_KINDS), text: z.string() }))
   .transform((facts) => facts.map(({ fact, text }) => ({ kind: fact, text })))

@@ -1,4 +1,4 @@
-import { type ServiceDb, unwrap, unwrapCount } from "../db.ts";
+import { type ServiceDb, unwrap } from "../db.ts";
 
 const CANDIDATE = `candidate_name, language, submitted_at, resubmitted_at, created_at, screening, retry_question_id, erase_by, department_key,
   candidates!inner(email), attempt_sessions(last_seen_at),
@@ -31,50 +31,6 @@ export async function readCandidateToMail(service: ServiceDb, attemptId: string)
     lastSeen: seen.sort((a, b) => Date.parse(a) - Date.parse(b)).at(-1) ?? data.created_at,
     oneQuestion: data.retry_question_id !== null,
   };
-}
-
-/** The owner of an interview, whom new answers would be told; null if one of them is gone. */
-export async function readDigestOwner(service: ServiceDb, interviewId: string) {
-  const data = unwrap(
-    await service
-      .from("interviews")
-      .select("title, company_profiles!interviews_department_fkey(created_by_user_id)")
-      .eq("id", interviewId)
-      .maybeSingle(),
-  );
-  if (data === null) return null;
-  const ownerId = data.company_profiles.created_by_user_id;
-  const owner = unwrap(
-    await service
-      .from("profiles")
-      .select("email, email_verified_at, notify_new_answers")
-      .eq("id", ownerId)
-      .maybeSingle(),
-  );
-  if (!owner?.email) return null;
-  const { email, email_verified_at, notify_new_answers: wants } = owner;
-  return { ownerId, email, job: data.title, verified: email_verified_at !== null, wants };
-}
-
-/** Fixes, once for a job, which answers its mail is about, and counts them. */
-export async function takeDigest(
-  service: ServiceDb,
-  jobId: string,
-  interviewId: string,
-): Promise<number> {
-  const covered = unwrap(
-    await service.rpc("take_digest", { p_job: jobId, p_interview: interviewId }),
-  );
-  if (covered?.until == null) return 0;
-  return unwrapCount(
-    await service
-      .from("interview_attempts")
-      .select("id", { count: "exact", head: true })
-      .eq("interview_id", interviewId)
-      .not("unlocked_at", "is", null)
-      .gt("opening", covered.since)
-      .lte("opening", covered.until),
-  );
 }
 
 /**

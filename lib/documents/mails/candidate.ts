@@ -1,3 +1,4 @@
+import type { MailLogo } from "#lib/domain/core/mail-sender";
 import type { CandidateMail } from "#lib/domain/room/candidate-mail";
 import { UNFINISHED_DAYS } from "#lib/domain/room/room";
 import { greeting } from "#lib/domain/text/greeting";
@@ -8,6 +9,7 @@ import { type Letter, letter, type OptOut } from "./letter.ts";
 import { plainNames, plainSubject } from "./names.ts";
 
 type CandidateMailFacts = {
+  logo?: MailLogo | null;
   /** Of the attempt; English if there is no catalog of it. */
   language: LanguageCode;
   name: string;
@@ -43,6 +45,7 @@ export function candidateMail(kind: CandidateMail, facts: CandidateMailFacts): L
   ): Letter =>
     letter({
       language,
+      logo: facts.logo,
       subject: plainSubject(messages, words.subject, facts),
       before: [
         greeting(messages, facts.name, language),

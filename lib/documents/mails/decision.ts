@@ -1,3 +1,4 @@
+import type { MailLogo } from "#lib/domain/core/mail-sender";
 import type { DecisionMailKind } from "#lib/domain/results/decision-mail";
 import { greeting } from "#lib/domain/text/greeting";
 import type { LanguageCode } from "#lib/domain/text/languages";
@@ -33,12 +34,18 @@ export function decisionProposal(
 /** The owner's words as a mail, with the way to the candidate's private page. */
 export function decisionMail(
   kind: DecisionMailKind,
-  { body, href, ...decided }: Decided & { body: string; href: string },
+  {
+    body,
+    href,
+    logo,
+    ...decided
+  }: Decided & { body: string; href: string; logo?: MailLogo | null },
 ): Letter {
   const { language, messages } = mailMessages(decided.language);
   const names = plainNames(decided);
   return letter({
     language,
+    logo,
     subject: decisionProposal(kind, decided).subject,
     before: [
       fill(messages.decision.whose, names),

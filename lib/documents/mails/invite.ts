@@ -1,3 +1,4 @@
+import type { MailLogo } from "#lib/domain/core/mail-sender";
 import type { InviteMail } from "#lib/domain/interviews/invite";
 import { greeting } from "#lib/domain/text/greeting";
 import type { LanguageCode } from "#lib/domain/text/languages";
@@ -7,6 +8,7 @@ import { type Letter, letter, type OptOut } from "./letter.ts";
 import { plainNames, plainSubject } from "./names.ts";
 
 type InviteFacts = {
+  logo?: MailLogo | null;
   mail: InviteMail;
   /** The interview's; English if there is no catalog of it. */
   language: LanguageCode;
@@ -30,6 +32,7 @@ export function inviteMail(facts: InviteFacts): Letter {
   const { subject, lead } = isReminder ? inviteReminder : invite;
   return letter({
     language,
+    logo: facts.logo,
     subject: plainSubject(messages, subject, facts),
     before: [greeting(messages, facts.name, language), fill(lead, names), invite.how],
     action: { words: invite.action, href: facts.href },

@@ -8,6 +8,7 @@ import {
 } from "#lib/data/interviews/invite-mails";
 import { enqueueJob, holdJob } from "#lib/data/jobs";
 import { countStranger } from "#lib/data/room/mailings";
+import { readSender } from "#lib/data/room/senders";
 import { readMailbox } from "#lib/data/site/mailboxes";
 import { inviteMail } from "#lib/documents/mails/invite";
 import { optOutOf } from "#lib/domain/core/mail-routes";
@@ -106,6 +107,8 @@ async function write(
   // Never the address that is stored of our own room: whoever makes an interview by a direct call writes its host.
   const href = invite.elsewhere ?? appUrl + candidatePath(invite.key, { invite: invite.token });
   const optOut = optOutOf(to, appUrl, language);
-  const content = inviteMail({ ...invite, mail, closes, href, optOut });
-  return (await sendMail({ to, ...content }, `${mail}-${inviteId}`)) ? "sent" : "stopped";
+  const { name: senderName, logo } = await readSender(service, ownerId);
+  const content = inviteMail({ ...invite, mail, closes, href, optOut, logo });
+  const sent = await sendMail({ to, senderName, ...content }, `${mail}-${inviteId}`);
+  return sent ? "sent" : "stopped";
 }

@@ -4,6 +4,7 @@ import { addCandidateLink } from "#lib/data/interviews/candidate-links";
 import { enqueueJob } from "#lib/data/jobs";
 import { closeDecisionMail, readWaitingDecisionMail } from "#lib/data/results/decision-mails";
 import { countStranger, readCandidateToMail } from "#lib/data/room/mailings";
+import { readSender } from "#lib/data/room/senders";
 import { readMailbox } from "#lib/data/site/mailboxes";
 import { decisionMail } from "#lib/documents/mails/decision";
 import { privatePath } from "#lib/domain/core/private-routes";
@@ -43,13 +44,15 @@ export async function mailDecision(
     tokenHash: await hashToken(token),
     expires: linkExpiry("private", new Date(), null),
   });
+  const sender = await readSender(service, person.ownerId);
   const content = decisionMail(mail.kind, {
     ...person,
+    logo: sender.logo,
     body: mail.body,
     href: appUrl + privatePath(token),
   });
   const sent = await sendMail(
-    { to, ...content, ...(mail.replyTo && { replyTo: mail.replyTo }) },
+    { to, senderName: sender.name, ...content, ...(mail.replyTo && { replyTo: mail.replyTo }) },
     `decision-mail-${mailId}`,
   );
   await closeDecisionMail(service, mailId, sent ? "sent" : "refused");

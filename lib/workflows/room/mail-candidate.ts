@@ -4,6 +4,7 @@ import type { ServiceDb } from "#lib/data/db";
 import { addCandidateLink } from "#lib/data/interviews/candidate-links";
 import { enqueueJob, holdJob } from "#lib/data/jobs";
 import { countStranger, readCandidateToMail } from "#lib/data/room/mailings";
+import { readSender } from "#lib/data/room/senders";
 import { readMailbox } from "#lib/data/site/mailboxes";
 import { candidateMail } from "#lib/documents/mails/candidate";
 import { optOutOf } from "#lib/domain/core/mail-routes";
@@ -83,11 +84,13 @@ export async function mailCandidate(
     expires: linkExpiry(purpose, now, closes),
   });
   const path = purpose === "private" ? privatePath(token) : resumePath(token);
+  const sender = await readSender(service, person.ownerId);
   const content = candidateMail(job.mail, {
     ...person,
+    logo: sender.logo,
     href: appUrl + path,
     withdraw: purpose === "resume" ? appUrl + withdrawPath(token) : undefined,
     optOut: optOutOf(to, appUrl, person.language),
   });
-  await sendMail({ to, ...content }, `candidate-mail-${job.jobId}`);
+  await sendMail({ to, senderName: sender.name, ...content }, `candidate-mail-${job.jobId}`);
 }

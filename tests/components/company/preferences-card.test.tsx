@@ -1,13 +1,13 @@
-import { render, screen, waitFor } from "@testing-library/react";
+import { render, screen, waitFor, within } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
 import { PreferencesCard } from "#components/company/preferences-card";
 import { PreferencesProvider } from "#components/shared/preferences-provider";
 import { Toaster } from "#components/ui/toaster";
 
-function show(mailNewAnswers: boolean) {
+function show(mailNewAnswers: boolean, mailDetails = false) {
   render(
     <PreferencesProvider>
-      <PreferencesCard mailNewAnswers={mailNewAnswers} />
+      <PreferencesCard mailNewAnswers={mailNewAnswers} mailDetails={mailDetails} />
       <Toaster />
     </PreferencesProvider>,
   );
@@ -58,6 +58,33 @@ describe("Preferences", () => {
     expect(await screen.findByText(/couldn't be saved/)).toBeInTheDocument();
     expect(screen.getByRole("switch", { name: "Email me about new answers" })).toBeChecked();
     expect(stored()).toBeNull();
+  });
+
+  const details = () =>
+    screen.getByRole("switch", { name: "Add phone numbers and a sentence of each" });
+
+  it("add phone numbers to the mails only after saying that mails outlive a deletion", async () => {
+    const fetch = answer(200, {});
+    show(true);
+    await userEvent.click(details());
+    const dialog = screen.getByRole("alertdialog");
+    expect(dialog).toHaveTextContent("stay in your mailbox");
+    await userEvent.click(within(dialog).getByRole("button", { name: "Cancel" }));
+    expect(details()).not.toBeChecked();
+    expect(fetch).not.toHaveBeenCalled();
+    await userEvent.click(details());
+    await userEvent.click(screen.getByRole("button", { name: "Add them" }));
+    expect(JSON.parse(fetch.mock.calls[0][1].body)).toEqual({ notifications: { details: true } });
+    await waitFor(() => expect(details()).toBeChecked());
+  });
+
+  it("take phone numbers out of the mails at once, and put them back if that wasn't saved", async () => {
+    const fetch = answer(500, { error: { message: "Your choice couldn't be saved." } });
+    show(true, true);
+    await userEvent.click(details());
+    expect(JSON.parse(fetch.mock.calls[0][1].body)).toEqual({ notifications: { details: false } });
+    expect(await screen.findByText(/couldn't be saved/)).toBeInTheDocument();
+    expect(details()).toBeChecked();
   });
 
   it("work where the browser stores nothing", async () => {

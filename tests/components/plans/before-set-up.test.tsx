@@ -55,6 +55,7 @@ const employer: Visitor = {
   db: ownerDb,
   profile,
   mailNewAnswers: true,
+  mailDetails: false,
   company: null,
   access: { plan: "LAUNCH", trialing: false },
   nextMonth: null,

@@ -22,6 +22,7 @@ async function openPicker(trialUsed: boolean, query: Record<string, string> = {}
     db: ownerDb,
     profile: null,
     mailNewAnswers: true,
+    mailDetails: false,
     company: null,
     nextMonth: null,
     access: { plan: null, trialing: false },

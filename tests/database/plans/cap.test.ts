@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from "@jest/globals";
 import { requestErasure } from "#lib/data/account/erasure";
 import { readWorkspace } from "#lib/data/account/workspace";
-import { takeDigest } from "#lib/data/room/mailings";
+import { readNewAnswers, takeDigest } from "#lib/data/results/new-answers";
 import { trialEndFrom } from "#lib/domain/plans/billing";
 import { evaluateAttempt } from "#lib/workflows/evaluation/evaluate-attempt";
 import { keepPlansCurrent } from "#lib/workflows/plans/keep-plans-current";
@@ -226,7 +226,11 @@ describe.each([ENGINE])("The cap of a plan on %s", (engine) => {
 
   it("mails the employer about what is open to them, once each", async () => {
     await answered(db, employer, 3);
-    const counted = () => takeDigest(db.service(), crypto.randomUUID(), employer.interview.id);
+    const { id } = employer.interview;
+    const counted = async () => {
+      const span = await takeDigest(db.service(), crypto.randomUUID(), id);
+      return span === null ? null : (await readNewAnswers(db.service(), id, span)).total;
+    };
     expect(await counted()).toBe(1);
     expect(await counted()).toBe(0);
     await db.sql("delete from public.jobs where kind = 'send_digest'");

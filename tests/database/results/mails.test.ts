@@ -55,6 +55,7 @@ describe("Mails", () => {
     mailCandidate(db.service(), { jobId, mail, attemptId: attempt.id }, site);
   const submit = async () => {
     await db.service().rpc("submit_attempt", { p_attempt: attempt.id });
+    await db.sql("update public.interview_attempts set evaluation_state = 'done'");
   };
   const tokenIn = (text: string, path: string) =>
     new RegExp(`${path}/([\\w-]{43})`).exec(text)?.[1] ?? "";
@@ -180,6 +181,41 @@ describe("Mails", () => {
     expect(tokenIn(site.sent[0]?.text ?? "", "/me")).not.toBe("");
   });
 
+  it("are signed by the company, if its name and its owner's address may be trusted", async () => {
+    const logo = `${company.owner.userId}-logo-1.png`;
+    const setCompany = (name: string) =>
+      db.sql(
+        "update public.company_profiles set company_name = $1, company_logo_url = $2 where id = $3",
+        [name, logo, company.companyId],
+      );
+    const plan = (name: "STARTER" | "LAUNCH") =>
+      db.sql("update public.profiles set subscription = $1 where id = $2", [
+        name,
+        company.owner.userId,
+      ]);
+    const resume = async () => {
+      site.sent.length = 0;
+      await run("resume");
+      const [mail] = site.sent;
+      return [mail?.from, /<img src="([^"]+)"/.exec(mail?.html ?? "")?.[1]];
+    };
+    await setCompany("Bright Cleaning");
+    const signed = "Bright Cleaning via Rolecall <hello@rolecall.test>";
+    expect(await resume()).toEqual([signed, undefined]);
+    await plan("LAUNCH");
+    expect(await resume()).toEqual([signed, expect.stringContaining("-logo-1-small.png")]);
+    await setCompany("PayPal Support");
+    expect(await resume()).toEqual(["Rolecall <hello@rolecall.test>", undefined]);
+    await setCompany("Bright Cleaning");
+    await submit();
+    await mark("null");
+    site.sent.length = 0;
+    await run("private");
+    expect(site.sent[0]?.from).toBe("Rolecall <hello@rolecall.test>");
+    await mark("now()");
+    await plan("STARTER");
+  });
+
   it("answer an expired link with a new one, and an unknown link with nothing", async () => {
     await run("resume");
     const token = tokenIn(site.sent[0]?.text ?? "", "/i/resume");
@@ -204,58 +240,5 @@ describe("Mails", () => {
     ]);
     await run("resume");
     expect(site.sent).toHaveLength(1);
-  });
-
-  it("tell the employer how many answered, at most once an hour, and not who", async () => {
-    await submit();
-    const [first] = await waiting("send_digest");
-    const jobId = String(first?.id);
-    const soon = await db.sql(
-      "select run_at <= now() + interval '1 minute' as soon from public.jobs where id = $1",
-      [jobId],
-    );
-    expect(soon).toEqual([{ soon: true }]);
-    await mailNewAnswers(db.service(), { jobId, interviewId: interview.id }, site.appUrl);
-    await mailNewAnswers(db.service(), { jobId, interviewId: interview.id }, site.appUrl);
-    expect(site.sent.map(({ to, subject }) => [to, subject])).toEqual([
-      [[company.owner.email], "New answers for Cleaner"],
-    ]);
-    expect(site.sent[0]?.html).not.toContain("Ana");
-    await db.sql("update public.jobs set finished_at = now() where id = $1", [jobId]);
-    attempt = await startAttempt(db, interview);
-    await submit();
-    const later = await db.sql(
-      "select run_at > now() + interval '59 minutes' as later from public.jobs where kind = 'send_digest' and finished_at is null",
-    );
-    expect(later).toEqual([{ later: true }]);
-  });
-
-  it("tell the employer of an answer that was given anew", async () => {
-    await submit();
-    await db.sql(
-      "insert into public.digests (job_id, interview_id, since, until) select gen_random_uuid(), interview_id, 0, opening from public.interview_attempts where id = $1",
-      [attempt.id],
-    );
-    await db.sql("update public.interview_attempts set resubmitted_at = now() where id = $1", [
-      attempt.id,
-    ]);
-    await mailNewAnswers(
-      db.service(),
-      { jobId: randomUUID(), interviewId: interview.id },
-      site.appUrl,
-    );
-    expect(site.sent.map(({ subject }) => subject)).toEqual(["New answers for Cleaner"]);
-  });
-
-  it("obey the employer's choice", async () => {
-    await submit();
-    await db.sql("update public.profiles set notify_new_answers = false");
-    await mailNewAnswers(
-      db.service(),
-      { jobId: randomUUID(), interviewId: interview.id },
-      "https://x",
-    );
-    expect(site.sent).toEqual([]);
-    await db.sql("update public.profiles set notify_new_answers = true");
   });
 });

@@ -58,6 +58,7 @@ describe("Mail that somebody stopped", () => {
     const interview = await createInterview(db, company);
     const attempt = await startAttempt(db, interview);
     await db.service().rpc("submit_attempt", { p_attempt: attempt.id });
+    await db.sql("update public.interview_attempts set evaluation_state = 'done'");
     const job = { jobId: randomUUID(), interviewId: interview.id };
     await mailNewAnswers(db.service(), job, site.appUrl);
     expect(await optOut(db.service(), oneClick()?.[1] ?? "")).toBe("answers");

@@ -1,4 +1,5 @@
 import { createServer } from "node:http";
+import { isDeepStrictEqual } from "node:util";
 import { z } from "zod";
 
 const mail = z.object({
@@ -21,7 +22,8 @@ export type Site = {
   close(): Promise<void>;
 };
 
-/** The settings that workflows read, and a mail service that keeps what it is given, once for each key. */
+/** The settings that workflows read, and a mail service that keeps what it is given, once for each key, and refuses a key with
+ * another text, as ours does. */
 export async function startSite(mediaDir: string): Promise<Site> {
   const sent: SentMail[] = [];
   let refusals = 0;
@@ -34,8 +36,13 @@ export async function startSite(mediaDir: string): Promise<Site> {
       response.writeHead(500).end();
       return;
     }
-    if (!sent.some((known) => known.key === key))
-      sent.push({ ...mail.parse(JSON.parse(body)), key });
+    const asked = { ...mail.parse(JSON.parse(body)), key };
+    const earlier = sent.find((known) => known.key === key);
+    if (earlier && !isDeepStrictEqual(earlier, asked)) {
+      response.writeHead(409).end('{"name":"invalid_idempotent_request"}');
+      return;
+    }
+    if (!earlier) sent.push(asked);
     response.writeHead(200, { "content-type": "application/json" }).end(`{"id":"${key}"}`);
   });
   await new Promise<void>((resolve) => server.listen(0, "127.0.0.1", resolve));

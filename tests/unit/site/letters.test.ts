@@ -57,9 +57,19 @@ describe("Every mail", () => {
   );
 
   it("about new answers can be stopped, too", () => {
-    const mail = newAnswersMail({ job: "Cleaner", count: 2, href: facts.href, optOut });
+    const answers = { rated: [], unrated: [], total: 2, details: false };
+    const mail = newAnswersMail({ ...answers, job: "Cleaner", href: facts.href, optOut });
     expect(mail.text).toContain("Unsubscribe: https://rolecall.test/unsubscribe/");
     expect(mail.oneClick).toBeDefined();
+  });
+
+  it("to a candidate shows the logo of a company that has one, with its name in words", () => {
+    const logo = { src: "https://db.test/a-logo-1-small.png", alt: 'Bright & "Co"' };
+    const mail = candidateMail("resume", { ...facts, language: "ar", logo });
+    expect(mail.html).toContain(
+      '<img src="https://db.test/a-logo-1-small.png" alt="Bright &amp; &quot;Co&quot;"',
+    );
+    expect(candidateMail("resume", { ...facts, language: "ar" }).html).not.toContain("<img");
   });
 
   it("that belongs to what somebody does here has no such link", () => {

@@ -1,16 +1,17 @@
 import { z } from "zod";
 import { saveMailChoice } from "#lib/data/account/profiles";
+import { mailChoiceSchema } from "#lib/domain/account/mail-choice";
 import { route } from "#lib/http/route";
 import { employer } from "#lib/http/session";
 
-/** Keeps whether the signed-in employer is mailed about new answers, where the mailer reads it. */
+/** Keeps what the signed-in employer chooses about mails of new answers, where the mailer reads it. */
 export const PATCH = route({
   as: employer,
   limit: { name: "preferences", max: 60, windowSeconds: 300 },
   // Of the preferences, the server keeps only those that the mailer needs.
-  body: z.object({ notifications: z.object({ email: z.boolean() }) }),
+  body: z.object({ notifications: mailChoiceSchema }),
   run: async ({ actor, body }) => {
-    await saveMailChoice(actor.db, actor.userId, body.notifications.email);
+    await saveMailChoice(actor.db, actor.userId, body.notifications);
     return body;
   },
 });

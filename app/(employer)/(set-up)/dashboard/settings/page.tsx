@@ -29,7 +29,10 @@ export default async function SettingsPage() {
       />
       <div className="flex flex-col gap-6">
         <CompanyCard initial={toFormValues(profile, company)} lock={lockOf(access, "branding")} />
-        <PreferencesCard mailNewAnswers={choices.mailNewAnswers} />
+        <PreferencesCard
+          mailNewAnswers={choices.mailNewAnswers}
+          mailDetails={choices.mailDetails}
+        />
         <RetentionCard
           {...kept}
           retention={company?.retention ?? null}
