@@ -64,7 +64,7 @@ function Answers({ answers }: { answers: InterviewListItem["answers"] }) {
   const { submitted, unread, undecided, waiting } = answersInWords(answers);
   return (
     <span className="flex flex-col gap-1">
-      <span className="inline-flex flex-wrap items-center gap-2 tabular-nums">
+      <span className="inline-flex items-center gap-2 whitespace-nowrap tabular-nums">
         {submitted ?? <span className="text-muted-foreground">Nobody yet</span>}
         {unread ? <Badge variant="highlight">{unread}</Badge> : null}
       </span>

@@ -74,7 +74,7 @@ describe("Somebody who started and hasn't finished", () => {
     const { href } = link as HTMLAnchorElement;
     expect(href).toMatch(/^sms:\+18135550101\?&body=/);
     const words = decodeURIComponent(href.split("body=")[1] ?? "");
-    expect(words).toMatch(/^Hola Ana.*Bright Cleaning.*Cleaner.*https:\/\/app\.example\/i\/k$/s);
+    expect(words).toMatch(/^Hola, Ana:.*Bright Cleaning.*Cleaner.*https:\/\/app\.example\/i\/k$/s);
     link.addEventListener("click", (event) => event.preventDefault());
     await userEvent.click(link);
     await waitFor(() => expect(refresh).toHaveBeenCalled());
