@@ -109,7 +109,6 @@ describe("Reasons of the built-in path", () => {
     ["I'd text the manager for backup right away.", "Would text the manager for backup"],
     ["I check my schedule every Sunday.", "Checks the schedule every Sunday"],
     ["I looked at the manual and checked the hoses.", "Checked the hoses"],
-    ["I called every customer 30 minutes before arrival.", "Called every customer"],
   ])("name the act and its object: %s", (sentence, act) => {
     expect(actIn(sentence)).toBe(act);
   });
@@ -122,6 +121,7 @@ describe("Reasons of the built-in path", () => {
     "I told them about it.",
     "I told my boss that the pump was leaking all night.",
     "My boss said I cleaned the lobby.",
+    "I called every customer 30 minutes before arrival.",
     "I called my husband.",
     "Two rooms.",
   ])("say nothing that isn't sure: %s", (sentence) => {

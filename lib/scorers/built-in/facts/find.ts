@@ -47,12 +47,18 @@ const isWhole = (sentence: string, { start, end }: Place) =>
 const LISTED = /^,?\s?(?:(?:and|or|y|e|o)\s)?(?:(?:an?|the|my|la|el|las|los|un|una)\s)?$/u;
 
 /** Where terms of the trades stand in a text; those of one list are one. */
-function termsIn(text: string, terms: RegExp): { start: number; end: number }[] {
+function termsIn(
+  text: string,
+  terms: RegExp,
+  isTerm: (said: string) => boolean = () => true,
+): { start: number; end: number }[] {
   const folded = foldWithOffsets(text);
-  const found = [...folded.text.matchAll(terms)].map(({ 0: term, index }) => ({
-    start: folded.from[index] ?? 0,
-    end: folded.to[index + term.length - 1] ?? 0,
-  }));
+  const found = [...folded.text.matchAll(terms)]
+    .map(({ 0: term, index }) => ({
+      start: folded.from[index] ?? 0,
+      end: folded.to[index + term.length - 1] ?? 0,
+    }))
+    .filter(({ start, end }) => isTerm(text.slice(start, end)));
   const lists: { start: number; end: number }[] = [];
   for (const term of found) {
     const list = lists.at(-1);
@@ -115,7 +121,9 @@ function placesIn(sentence: string, question: string, patterns: FactPatterns): P
   const clauses = clausesOf(sentence).filter(({ text }) => !not.test(text));
   const isForTools = asksForTools.test(question);
   const tools =
-    not.test(sentence) || !(isForTools || uses.test(sentence)) ? [] : termsIn(sentence, TOOLS);
+    not.test(sentence) || !(isForTools || uses.test(sentence))
+      ? []
+      : termsIn(sentence, TOOLS, isForTools ? undefined : isNamed);
   const places = [
     ...(not.test(sentence)
       ? []
@@ -130,9 +138,7 @@ function placesIn(sentence: string, question: string, patterns: FactPatterns): P
       ),
     ),
     ...clauses.flatMap((clause) => held(clause, patterns)),
-    ...tools
-      .filter(({ start, end }) => isForTools || isNamed(sentence.slice(start, end)))
-      .map((tool) => ({ kind: "tool" as const, ...tool })),
+    ...tools.map((tool) => ({ kind: "tool" as const, ...tool })),
   ];
   return places.toSorted((a, b) => LAST.indexOf(a.kind) - LAST.indexOf(b.kind));
 }
