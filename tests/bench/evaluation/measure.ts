@@ -56,8 +56,11 @@ function kappaLine(name: string, pairs: [number, number][], target: string): Lin
 /** Agreement of the scores with the levels that people gave. */
 export async function agreement(answers: Labelled[], score: Scoring): Promise<Line[]> {
   const pairs: [number, number][] = [];
+  let little = 0;
   for (const { level, text, ...asked } of answers) {
-    pairs.push([level, levelOf(ratingOf(await score(single(asked, text))))]);
+    const scored = await score(single(asked, text));
+    pairs.push([level, levelOf(ratingOf(scored))]);
+    if (scored.outcome === "too_little") little++;
   }
   const empty = pairs.filter(([level, got]) => level === 0 && got > 0).length;
   const missed = pairs.filter(([level, got]) => level > 1 && got === 0).length;
@@ -65,6 +68,7 @@ export async function agreement(answers: Labelled[], score: Scoring): Promise<Li
     kappaLine(`Weighted kappa (n=${answers.length})`, pairs, "≥ 0.70"),
     ["Assessed although there is nothing to assess", `${empty}`, ""],
     ["Not assessed although there is something", `${missed}`, ""],
+    ["Too little to rate, by itself", `${little} of ${answers.length}`, ""],
   ];
 }
 
