@@ -18,6 +18,8 @@ const CLAUSES =
 /** What ends no phrase. */
 const TRAILING =
   /(?: (?:a|an|the|of|in|at|and|or|with|for|to|as|my|i|we|on|that|each|some|la|el|los|las|de|en|un|una|con|y|por|para|que|mi))+$/iu;
+/** Characters of what anybody says in one breath. */
+const LONGEST = 2000;
 const MASK = /\[/;
 const BEHIND_A_MASK = /(?<=\][.!?])\s/u;
 const COMMON =
@@ -177,6 +179,7 @@ export function findFacts(
   if (!patterns) return [];
   return sentences
     .flatMap((sentence) => sentence.split(BEHIND_A_MASK))
-    .filter((sentence) => !sentence.endsWith("?") && !speaksOfProtected(sentence))
+    .filter((sentence) => sentence.length <= LONGEST && !sentence.endsWith("?"))
+    .filter((sentence) => !speaksOfProtected(sentence))
     .flatMap((sentence) => factsIn(sentence, question, patterns));
 }
