@@ -58,7 +58,10 @@ function scoreByRubric(answers: readonly PreparedAnswer[]): ScorerRun {
   };
 }
 
+export { actIn } from "./act.ts";
+export { findFacts } from "./facts/find.ts";
 export { instructsScorer } from "./injection.ts";
+export { refuses } from "./refusal.ts";
 
 /** The scorer of a product without a language model: counts what answers in English and Spanish tell. */
 export const builtIn: Scorer = {

@@ -1,8 +1,6 @@
 import type { StatementKind } from "#lib/domain/evaluation/statements/statement";
 import type { Evaluation } from "#lib/domain/evaluation/types";
-import { actIn } from "#lib/scorers/built-in/act";
-import { findFacts } from "#lib/scorers/built-in/facts/find";
-import { refuses } from "#lib/scorers/built-in/refusal";
+import { actIn, findFacts, refuses } from "#lib/scorers/built-in/index";
 import { answer, attempt, evaluated, STRONG } from "./people";
 
 const QUESTION = "Tell us about your work.";
