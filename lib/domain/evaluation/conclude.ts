@@ -142,9 +142,8 @@ export function conclude(
   reads: (language: string) => boolean,
   dictates: (text: string) => boolean = () => false,
 ): Evaluation {
-  const believed = scorable(answers, reads).filter(
-    ({ questionId }) => silence(questionId, runs) === null,
-  );
+  const read = scorable(answers, reads);
+  const believed = read.filter(({ questionId }) => silence(questionId, runs) === null);
   const perRun = runs.map((run) =>
     perMetric((metric) => checked(run.claims[metric], answers, believed)),
   );
@@ -183,6 +182,7 @@ export function conclude(
   const isInstructed = (questionId: string) => isInstructedBy(questionId, runs);
   const { statements, dropped } = heldStatements(told ? claimedBy(told, metrics) : [], {
     answers: believed,
+    read,
     dictates: ({ questionId, text }) => isInstructed(questionId) || dictates(text),
   });
   const all = [...statements, ...toCheckBySource(answers, questions, attempt.notAsked)];

@@ -23,10 +23,14 @@ export type ReadAnswer = {
   questionId: string;
   notAssessed: string | null;
   instructed: boolean;
+  /** What it says beside orders to the scorer and questions. */
+  sentences: string[];
+  /** What those hold that were not said before; none if they tell of no work. */
+  readings: Reading[];
   shown: Map<Metric, { score: number; evidence: Reading[] }>;
 };
 
-const strength = ({ did, does, said, amounts, results, times }: Reading) =>
+export const strength = ({ did, does, said, amounts, results, times }: Reading) =>
   2 * did + does + said + amounts + results + 0.5 * times;
 
 const LONG_WORD = /\p{L}{5,}/gu;
@@ -74,25 +78,28 @@ export function readAnswer(answer: PreparedAnswer, seen: Set<string>): ReadAnswe
   const words = WORDS[answerLanguage ?? ""];
   const sentences = withoutCode(sent.text).flatMap(sentencesOf);
   const instructed = [...codeIn(sent.text), ...sentences].some(instructsScorer);
-  const silent = (notAssessed: string): ReadAnswer => ({
-    questionId,
-    notAssessed,
-    instructed,
-    shown: new Map(),
-  });
-  if (!words) return silent("this language can't be scored automatically");
   const left = sentences.flatMap(withoutInstructions);
-  if (left.length === 0) return silent("the answer only says how to score it");
   const said = left.filter((sentence) => !sentence.endsWith("?"));
+  const as = (rest: Partial<ReadAnswer>): ReadAnswer => ({
+    questionId,
+    notAssessed: null,
+    instructed,
+    sentences: said,
+    readings: [],
+    shown: new Map(),
+    ...rest,
+  });
+  if (!words) return as({ notAssessed: "this language can't be scored automatically" });
+  if (left.length === 0) return as({ notAssessed: "the answer only says how to score it" });
   const readings = said
     .map((sentence) => readSentence(sentence, words))
     .filter(({ folded }) => !seen.has(folded) && seen.add(folded));
   const telling = readings.filter(tells);
   if (telling.some(({ did, does, said: reported }) => did + does + reported > 0)) {
-    return { questionId, instructed, notAssessed: null, shown: shownBy(telling, levelOf(telling)) };
+    return as({ readings, shown: shownBy(telling, levelOf(telling)) });
   }
   const claims = readings.filter((reading) => reading.claims > 0 || tells(reading));
   if (claims.length === 0 || !isAboutWork(readings, questionText))
-    return silent("the built-in rules found nothing to score in this answer");
-  return { questionId, instructed, notAssessed: null, shown: shownBy(claims, CLAIMS_ONLY) };
+    return as({ notAssessed: "the built-in rules found nothing to score in this answer" });
+  return as({ shown: shownBy(claims, CLAIMS_ONLY) });
 }

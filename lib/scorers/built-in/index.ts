@@ -1,72 +1,56 @@
 import { randomUUID } from "node:crypto";
 import { toTenth } from "#lib/domain/evaluation/aggregate";
-import { MAX_QUOTES, saysEnough } from "#lib/domain/evaluation/evidence";
-import { type Metric, perMetric } from "#lib/domain/evaluation/metrics";
+import { METRICS, type Metric } from "#lib/domain/evaluation/metrics";
 import { RUBRIC_VERSION } from "#lib/domain/evaluation/rubric";
-import type { MetricClaim, PreparedAnswer, ScorerRun } from "#lib/domain/evaluation/types";
+import type { PreparedAnswer, ScorerRun } from "#lib/domain/evaluation/types";
 import type { Scorer } from "../scorer.ts";
 import { READS, type ReadAnswer, readAnswer } from "./answer.ts";
-import type { Reading } from "./reading.ts";
+import { chosenFrom } from "./chosen.ts";
+import { type Found, reasonsFor } from "./reasons.ts";
+import { showableOf } from "./showable.ts";
 
 /** The share of a metric's score that its best answer makes; the mean of all answers makes the rest. */
 const BEST_ANSWER = 0.65;
 
-/** As many as one reads in a line. */
-const MOST_SPECIFICS = 3;
-
-/** What people can check in the quotes beside it; never that a thing is missing: a list of words can't know. */
-function found(quoted: readonly Reading[]): string {
-  const acts = quoted.some(({ did, does, said }) => did + does + said > 0);
-  const named = quoted.flatMap(({ specifics }) => specifics);
-  const once = new Map(named.map((name) => [name.toLowerCase(), name]));
-  const said = [...once.values()].slice(0, MOST_SPECIFICS);
-  if (said.length === 0)
-    return acts
-      ? "The candidate describes what they did or would do."
-      : "The candidate makes a general statement. No example found.";
-  const details = `${said.length === 1 ? "a specific detail" : "specific details"}: “${said.join(",” “")}.”`;
-  return acts
-    ? `The candidate describes what they did or would do and gives ${details}`
-    : `The candidate gives ${details}`;
+function scoreOf(answers: readonly { score: number }[]): number | null {
+  const [best] = answers;
+  if (!best) return null;
+  const mean = answers.reduce((sum, { score }) => sum + score, 0) / answers.length;
+  return toTenth(BEST_ANSWER * best.score + (1 - BEST_ANSWER) * mean);
 }
 
-function claimFor(metric: Metric, read: readonly ReadAnswer[]): MetricClaim {
+/** A metric's number, and its sentences from the answer that shows it best on. */
+function foundFor(metric: Metric, read: readonly ReadAnswer[]): Found {
   const answers = read
     .flatMap(({ questionId, shown }) => {
       const one = shown.get(metric);
       return one ? [{ questionId, ...one }] : [];
     })
     .toSorted((a, b) => b.score - a.score);
-  const [best] = answers;
-  if (!best) return { score: null, justification: "", quotes: [] };
-  const mean = answers.reduce((sum, { score }) => sum + score, 0) / answers.length;
-  const score = toTenth(BEST_ANSWER * best.score + (1 - BEST_ANSWER) * mean);
-  const quoted = answers
-    .flatMap(({ questionId, evidence }) => evidence.map((reading) => ({ questionId, reading })))
-    .slice(0, MAX_QUOTES);
-  return {
-    score,
-    // Of quotes that will be shown.
-    justification: found(
-      quoted.map(({ reading }) => reading).filter(({ text }) => saysEnough(text)),
-    ),
-    quotes: quoted.map(({ questionId, reading }) => ({ questionId, text: reading.text })),
-  };
+  const evidence = answers.flatMap(({ questionId, evidence: sentences }) =>
+    sentences.map((reading) => ({ questionId, reading })),
+  );
+  return { metric, score: scoreOf(answers), evidence };
 }
 
 /** One run over prepared answers: deterministic except for its id, no network. */
 function scoreByRubric(answers: readonly PreparedAnswer[]): ScorerRun {
   const seen = new Set<string>();
   const read = answers.map((answer) => readAnswer(answer, seen));
+  const basis = { answers, isShowable: showableOf(answers) };
+  const { claims, strengths } = reasonsFor(
+    METRICS.map((metric) => foundFor(metric, read)),
+    basis,
+  );
   return {
     runId: randomUUID(),
-    claims: perMetric((metric) => claimFor(metric, read)),
+    claims,
     answers: read.map(({ questionId, notAssessed, instructed }) => ({
       questionId,
       notAssessed,
       instructed,
     })),
-    statements: [],
+    statements: [...chosenFrom(read, basis), ...strengths],
     answeredBy: null,
     inputTokens: 0,
     outputTokens: 0,
@@ -74,7 +58,10 @@ function scoreByRubric(answers: readonly PreparedAnswer[]): ScorerRun {
   };
 }
 
+export { actIn } from "./act.ts";
+export { findFacts } from "./facts/find.ts";
 export { instructsScorer } from "./injection.ts";
+export { refuses } from "./refusal.ts";
 
 /** The scorer of a product without a language model: counts what answers in English and Spanish tell. */
 export const builtIn: Scorer = {

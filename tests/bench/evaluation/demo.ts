@@ -1,4 +1,4 @@
-import type { AnswerInput } from "#lib/domain/evaluation/types";
+import type { AnswerInput, Evaluation } from "#lib/domain/evaluation/types";
 import { type DemoCandidate, demoCandidates } from "#local/demo/candidates";
 import { demoInterviews } from "#local/demo/interviews";
 import { demoTranscripts } from "#local/demo/transcripts";
@@ -17,23 +17,25 @@ function toInput(answer: DemoCandidate["answers"][number], questionText: string)
 
 /** How many of the demo company's people are assessed, and their average score, by what their answers are like. */
 export async function demoAverages(score: Scoring): Promise<Line[]> {
-  const found: { kind: DemoCandidate["kind"]; general: number | null }[] = [];
+  const found: (Pick<Evaluation, "general" | "outcome"> & Pick<DemoCandidate, "kind">)[] = [];
   for (const { slug, questions } of demoInterviews) {
     for (const { kind, name, answers } of demoCandidates[slug]) {
       const given = answers.map((answer, at) => toInput(answer, questions[at]?.text ?? ""));
-      const { general } = await score({
+      const { general, outcome } = await score({
         language: "en",
         names: [name],
         notAsked: [],
         answers: given,
       });
-      found.push({ kind, general });
+      found.push({ kind, general, outcome });
     }
   }
-  return KINDS.map((which) => {
+  const little = found.filter(({ outcome }) => outcome === "too_little").length;
+  const averages = KINDS.map((which): Line => {
     const all = found.filter(({ kind }) => kind === which);
     const scores = all.flatMap(({ general }) => general ?? []);
     const label = `Average of the demo's ${which} people (${scores.length} of ${all.length} assessed)`;
     return [label, mean(scores).toFixed(1), ""];
   });
+  return [...averages, ["Too little to rate", `${little} of ${found.length}`, "< 15 %"]];
 }

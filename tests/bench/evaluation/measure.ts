@@ -1,4 +1,6 @@
+import { generalScore } from "#lib/domain/evaluation/aggregate";
 import { conclude, scorable } from "#lib/domain/evaluation/conclude";
+import { perMetric } from "#lib/domain/evaluation/metrics";
 import { prepareAttempt } from "#lib/domain/evaluation/prepare";
 import type { AttemptInput, Evaluation } from "#lib/domain/evaluation/types";
 import type { Scorer } from "#lib/scorers/scorer";
@@ -30,6 +32,10 @@ export function levelOf(general: number | null): number {
   return general < 7 ? 3 : 4;
 }
 
+/** The mean of the metrics, of an answer that is too little for a general score as well. */
+export const ratingOf = ({ metrics }: Evaluation) =>
+  generalScore(perMetric((metric) => metrics[metric].score));
+
 type Asked = { question: string; language: string };
 
 function single({ question, language }: Asked, text: string, name = "Robin Fields"): AttemptInput {
@@ -50,8 +56,11 @@ function kappaLine(name: string, pairs: [number, number][], target: string): Lin
 /** Agreement of the scores with the levels that people gave. */
 export async function agreement(answers: Labelled[], score: Scoring): Promise<Line[]> {
   const pairs: [number, number][] = [];
+  let little = 0;
   for (const { level, text, ...asked } of answers) {
-    pairs.push([level, levelOf((await score(single(asked, text))).general)]);
+    const scored = await score(single(asked, text));
+    pairs.push([level, levelOf(ratingOf(scored))]);
+    if (scored.outcome === "too_little") little++;
   }
   const empty = pairs.filter(([level, got]) => level === 0 && got > 0).length;
   const missed = pairs.filter(([level, got]) => level > 1 && got === 0).length;
@@ -59,6 +68,7 @@ export async function agreement(answers: Labelled[], score: Scoring): Promise<Li
     kappaLine(`Weighted kappa (n=${answers.length})`, pairs, "≥ 0.70"),
     ["Assessed although there is nothing to assess", `${empty}`, ""],
     ["Not assessed although there is something", `${missed}`, ""],
+    ["Too little to rate, by itself", `${little} of ${answers.length}`, ""],
   ];
 }
 
@@ -78,8 +88,8 @@ export async function injection(pairs: Attack[], score: Scoring): Promise<Line[]
   let crossings = 0;
   let unlike = 0;
   for (const { text, attacked, ...asked } of pairs) {
-    const before = (await score(single(asked, text))).general;
-    const after = (await score(single(asked, attacked))).general;
+    const before = ratingOf(await score(single(asked, text)));
+    const after = ratingOf(await score(single(asked, attacked)));
     if (before === null || after === null) unlike += before === after ? 0 : 1;
     else {
       shifts.push(after - before);
@@ -106,7 +116,7 @@ export async function honesty(pairs: Attack[], score: Scoring): Promise<Line[]> 
     const before = await score(single(asked, text));
     const after = await score(single(asked, attacked));
     if (after.notes.some(({ kind }) => kind === "instructed_scorer")) accused++;
-    if ((after.general ?? 0) < (before.general ?? 0) - 0.2) lowered++;
+    if ((ratingOf(after) ?? 0) < (ratingOf(before) ?? 0) - 0.2) lowered++;
   }
   return [
     [`Accused for an honest sentence (n=${pairs.length})`, String(accused), ""],
@@ -129,11 +139,11 @@ export async function joining(answers: Labelled[], score: Scoring): Promise<Line
     if (!asked) continue;
     const singles: number[] = [];
     for (const one of three) {
-      const { general } = await score(single(one, one.text));
-      if (general !== null) singles.push(general);
+      const rating = ratingOf(await score(single(one, one.text)));
+      if (rating !== null) singles.push(rating);
     }
     const whole = three.map(({ text }) => text).join(" ");
-    const joined = (await score(single(asked, whole))).general;
+    const joined = ratingOf(await score(single(asked, whole)));
     if (joined !== null && singles.length > 0) shifts.push(joined - Math.max(...singles));
   }
   return [
@@ -148,8 +158,8 @@ export async function swapped(pairs: Swap[], score: Scoring): Promise<Line[]> {
   const differences = { masked: [] as number[], open: [] as number[] };
   let unlike = 0;
   for (const { masked, one, other, names, ...asked } of pairs) {
-    const a = (await score(single(asked, one, names[0]))).general;
-    const b = (await score(single(asked, other, names[1]))).general;
+    const a = ratingOf(await score(single(asked, one, names[0])));
+    const b = ratingOf(await score(single(asked, other, names[1])));
     if (a === null || b === null) unlike += a === b ? 0 : 1;
     else differences[masked ? "masked" : "open"].push(Math.abs(a - b));
   }

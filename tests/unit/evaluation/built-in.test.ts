@@ -1,5 +1,4 @@
-import { METRICS, type Metric } from "#lib/domain/evaluation/metrics";
-import type { Statement } from "#lib/domain/evaluation/statements/statement";
+import { METRICS } from "#lib/domain/evaluation/metrics";
 import type { Evaluation } from "#lib/domain/evaluation/types";
 import { answersOf, attacksOf, SETS } from "#tests/bench/evaluation/corpora";
 import { agreement, injection, joining } from "#tests/bench/evaluation/measure";
@@ -9,9 +8,6 @@ const scored = async (text: string, questionText?: string) =>
   evaluated(attempt([answer(text, questionText ? { questionText } : {})]));
 const reasonOf = ({ questions }: Evaluation) => questions[0]?.reason;
 const isAccused = ({ notes }: Evaluation) => notes.some(({ kind }) => kind === "instructed_scorer");
-
-const reasonIn = (statements: readonly Statement[], metric: Metric) =>
-  statements.find((one) => one.kind === "reason" && one.metric === metric)?.text;
 
 describe("The built-in rubric", () => {
   it("rates an account above a thin answer, and that above a claim", async () => {
@@ -46,58 +42,6 @@ describe("The built-in rubric", () => {
     for (const metric of shown) {
       for (const { text } of metrics[metric].quotes) expect(STRONG).toContain(text);
     }
-  });
-
-  it.each([
-    [
-      "I told the client that I start mopping her floors at 6.",
-      " and gives a specific detail: “at 6.”",
-    ],
-    [
-      "Le dije al cliente que llevo dos años limpiando oficinas.",
-      " and gives a specific detail: “dos años.”",
-    ],
-    ["I told the client that the two of us would mop her floors.", "."],
-    [
-      "I told the client at 6, customers were already waiting.",
-      " and gives a specific detail: “at 6.”",
-    ],
-    [
-      "I told the client that at 7 Carlos came to help us.",
-      " and gives a specific detail: “at 7.”",
-    ],
-    [
-      "I called the client back at 10... nobody answered me.",
-      " and gives a specific detail: “at 10.”",
-    ],
-    [
-      "I told the client two rooms were done, then Two rooms more.",
-      " and gives a specific detail: “Two rooms.”",
-    ],
-    ["İpek told me 12 rooms, and I cleaned them all.", " and gives a specific detail: “12 rooms.”"],
-  ])("names the specifics that were said, and no bare number word: %s", async (text, named) => {
-    const { statements } = await scored(text);
-    expect(reasonIn(statements, "communication")).toBe(
-      `The candidate describes what they did or would do${named}`,
-    );
-  });
-
-  it("names nothing that no quote shows", async () => {
-    const { statements } = await scored(
-      "I cleaned the whole lobby by myself.\n12 rooms\nI told the boss about it.",
-    );
-    for (const metric of METRICS) {
-      expect(reasonIn(statements, metric) ?? "").not.toContain("12 rooms");
-    }
-  });
-
-  it("takes a hundred percent for no amount", async () => {
-    const { statements } = await scored(
-      "I led a lot of people at work and I gave one hundred and ten percent, 100% of the time.",
-    );
-    expect(reasonIn(statements, "experience")).toBe(
-      "The candidate describes what they did or would do.",
-    );
   });
 
   it("knows who was let know", async () => {

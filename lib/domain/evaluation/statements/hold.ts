@@ -13,6 +13,7 @@ import {
   STATEMENT_KINDS,
   STATEMENT_LIMIT,
   type Statement,
+  type StatementKind,
 } from "./statement.ts";
 
 /** So many words in a row that a quote has too are the person's words, which stand in quotation marks or not at all. */
@@ -29,15 +30,21 @@ function copies(text: string, quotes: readonly string[]): boolean {
   });
 }
 
+/** What is said for somebody's work, and not of their life beside it. */
+const OF_RATED_ANSWERS: readonly StatementKind[] = ["summary", "strength", "reason"];
+
 type Believed = {
-  /** The answers that may be quoted. */
+  /** The answers that a score may stand on. */
   answers: readonly PreparedAnswer[];
+  /** Those that were read: 'I can start Monday' is a fact, though it rates nothing. */
+  read: readonly PreparedAnswer[];
   /** Whether an answer or a part of it tells the scorer what to say. */
   dictates: (quote: { questionId: string; text: string }) => boolean;
 };
 
-function held(claim: ClaimedStatement, { answers, dictates }: Believed): Statement | null {
-  const quotes = verifiedQuotes(claim.quotes, answers).slice(0, MOST_QUOTES_OF_A_STATEMENT);
+function held(claim: ClaimedStatement, { answers, read, dictates }: Believed): Statement | null {
+  const from = OF_RATED_ANSWERS.includes(claim.kind) ? answers : read;
+  const quotes = verifiedQuotes(claim.quotes, from).slice(0, MOST_QUOTES_OF_A_STATEMENT);
   const words = quotes.map(({ text }) => text);
   if (quotes.length === 0 || quotes.some(dictates) || words.some(speaksOfProtected)) return null;
   const { text } = claim;

@@ -1,0 +1,19 @@
+/** Work that somebody would leave out, hide or not do; only where it is said of oneself and nothing takes it back. */
+const REFUSALS: readonly RegExp[] = [
+  /(?<!\p{L})i(?:['’]d|['’]ll| would| will)?(?: (?:just|probably|usually|sometimes|often|mostly|always|kinda|honestly))* skip (?:the (?!line|ads?|step where|ones? (?:that|i) already)|that|it|stuff|whatever|some|parts|corners|cleaning|checking|mopping|dusting)/iu,
+  /(?<!\p{L})i(?:['’]d|['’]ll| would| will)?(?: (?:just|probably|usually|sometimes|often|mostly|always|kinda|honestly))* (?:cut corners|hide (?:it|that|the (?:damage|stain|mistake|mess|evidence|broken|pieces))|sweep it under|fake (?:it|the)|lie about|cover it up|throw it (?:out|away) and (?:not )?(?:say|tell)|call (?:in|out) sick (?:anyway|and)|sign (?:it|off) anyway|half[ -]?ass)/iu,
+  /(?<!\p{L})i(?:['’]d| would|['’]ll| will)? (?:just |probably )?(?:not|never) (?:tell|mention (?:it|that) to) (?:anyone|anybody|the (?:boss|manager|owner|client|customer)|my (?:boss|manager|supervisor))(?: about (?:it|that))?(?=$|[.!,]| because| unless)/iu,
+  /(?<!\p{L})i(?: would not| wouldn['’]?t| will not| won['’]?t|['’]m not (?:gonna|going to)) (?:say anything|tell (?:anyone|anybody)|mention it|report it|bother)(?=$|[.!,]| to | about | because| unless| with)/iu,
+  /(?<!\p{L})i(?: don['’]?t| do not| won['’]?t| will not| wouldn['’]?t| ain['’]?t|['’]m not (?:gonna|going to)| refuse to| am not going to)(?: gonna)? (?:do|clean|touch|wash|scrub|mop) (?:the |any |no )?(?:bathrooms?|toilets?|windows|floors?|dishes|laundry|kitchens?|ladders|crawl ?spaces?|attics?)(?=$|[.!,]| and | so )/iu,
+  /(?<!\p{L})(?:yo )?(?:me salto|me saltaría|me saltaria|me brinco|me brincaría) (?:lo|la|las|los|el|eso|esa|partes|pasos)(?!\p{L})/iu,
+  /(?<!\p{L})(?:lo|la) (?:escondo|escondería|esconderia|taparía|taparia|ocultaría|ocultaria)(?!\p{L})/iu,
+  /(?<!\p{L})no (?:le |les )?(?:diría|diria|digo|avisaría|avisaria|aviso|reportaría|reportaria) (?:nada|a nadie)(?!\p{L})/iu,
+  /(?<!\p{L})no (?:limpio|lavo|hago|toco|limpiaría|haría) (?:los |las |el |la )?(?:baños?|ventanas|inodoros?|escusados?|cocinas?|pisos|platos)(?=$|[.!,])/iu,
+];
+const TAKEN_BACK =
+  /(?<!\p{L})(?:if|unless|until|till|before|instead|rather than|never skip|would not skip|wouldn['’]?t skip|don['’]?t skip|used to|until|lunch|break|breakfast|first|later|come back|tomorrow|he said|she said|they said|someone|some people|other people|si|hasta|antes|almuerzo|descanso|comida|nunca me|no me|primero|después|luego)(?!\p{L})/iu;
+
+/** Whether a person says that they would skip, hide or not do work: their words, shown as what to ask about. */
+export function refuses(sentence: string): boolean {
+  return !TAKEN_BACK.test(sentence) && REFUSALS.some((pattern) => pattern.test(sentence));
+}

@@ -1,0 +1,211 @@
+import type { StatementKind } from "#lib/domain/evaluation/statements/statement";
+import type { Evaluation } from "#lib/domain/evaluation/types";
+import { actIn, findFacts, refuses } from "#lib/scorers/built-in/index";
+import { answer, attempt, evaluated, STRONG } from "./people";
+
+const QUESTION = "Tell us about your work.";
+const factsOf = (text: string, language = "en", question = QUESTION) =>
+  findFacts([text], { language, question }).map(({ kind, value }) => `${kind}: ${value}`);
+
+const ofKind = ({ statements }: Evaluation, kind: StatementKind) =>
+  statements.filter((one) => one.kind === kind && one.source === null);
+const quotesOf = (result: Evaluation, kind: StatementKind) =>
+  ofKind(result, kind).flatMap(({ quotes }) => quotes.map(({ text }) => text));
+
+describe("Facts of the built-in path", () => {
+  it.each([
+    [
+      "I was a security guard at a mall for eighteen months.",
+      ["time_on_the_job: was a security guard at a mall for eighteen months"],
+    ],
+    [
+      "Shift lead at a towing company, night dispatch, 3 years.",
+      ["time_on_the_job: Shift lead at a towing company, night dispatch, 3 years"],
+    ],
+    ["I led a crew of six people.", ["people_led: led a crew of six people"]],
+    ["I have my CDL class A and my OSHA 30.", ["license: CDL class A", "certificate: OSHA 30"]],
+    ["I used the auto scrubber and the burnisher.", ["tool: auto scrubber and the burnisher"]],
+    [
+      "I have my own car and can start Monday.",
+      ["car: have my own car", "start: can start Monday"],
+    ],
+    ["I can work nights and weekends.", ["hours: can work nights and weekends"]],
+  ])("says: %s", (text, facts) => {
+    expect(factsOf(text)).toEqual(facts);
+  });
+
+  it.each([
+    [
+      "Trabajé cuatro años limpiando casas.",
+      ["time_on_the_job: Trabajé cuatro años limpiando casas"],
+    ],
+    ["Era encargada de ocho personas.", ["people_led: encargada de ocho personas"]],
+    [
+      "Tengo carro propio y puedo empezar el lunes.",
+      ["car: Tengo carro propio", "start: puedo empezar el lunes"],
+    ],
+  ])("says in Spanish: %s", (text, facts) => {
+    expect(factsOf(text, "es")).toEqual(facts);
+  });
+
+  it.each([
+    "I play bass in a band and we have been together six years.",
+    "I have been home with [family] for two years and am ready to work.",
+    "In my last audit we had ninety seven percent.",
+    "My boss worked there as a cook for twenty years and he has a CDL.",
+    "[person] drove trucks for twenty years.",
+    "I worked with a cook who had 20 years of experience.",
+    "I don't have a license yet but I am taking the class.",
+    "I used to have a truck but I sold it.",
+    "If I had a van I would go anywhere.",
+    "I have led a lot of people in a lot of places.",
+    "I was late twice in three years.",
+    "I am 45 years old and I worked in Mexico for six years.",
+    "Do I need my own car?",
+  ])("leaves out what isn't sure: %s", (text) => {
+    expect(factsOf(text)).toEqual([]);
+  });
+
+  it.each([
+    "No tengo licencia todavía.",
+    "Hace cuatro años llegué a Houston.",
+    "Mi jefe tiene carro.",
+  ])("leaves it out in Spanish: %s", (text) => {
+    expect(factsOf(text, "es")).toEqual([]);
+  });
+
+  it("names languages only where the interview asks for them", () => {
+    const spoken = "I speak English and Spanish.";
+    expect(factsOf(spoken)).toEqual([]);
+    expect(factsOf(spoken, "en", "Do you speak Spanish?")).toEqual([
+      "language: speak English and Spanish",
+    ]);
+  });
+
+  it("takes a word of every day for a program only where tools are asked for", () => {
+    expect(factsOf("I used to run two teams and a square dance.")).toEqual([]);
+    expect(factsOf("mindbody, canva, excel", "en", "Which computer tools have you used?")).toEqual([
+      "tool: mindbody, canva, excel",
+    ]);
+  });
+
+  it("are read from an answer that rates nothing", async () => {
+    const result = await evaluated(
+      attempt([
+        answer(STRONG),
+        answer("The first of the month, but I can start Monday.", { questionId: "q2" }),
+      ]),
+    );
+    expect(result.questions[1]?.assessed).toBe(false);
+    expect(ofKind(result, "fact").map(({ text }) => text)).toContain("can start Monday");
+  });
+});
+
+describe("Reasons of the built-in path", () => {
+  it.each([
+    ["I called the clients before they asked.", "Called the clients before they asked"],
+    ["I'd text the manager for backup right away.", "Would text the manager for backup"],
+    ["I check my schedule every Sunday.", "Checks the schedule every Sunday"],
+    ["I looked at the manual and checked the hoses.", "Checked the hoses"],
+  ])("name the act and its object: %s", (sentence, act) => {
+    expect(actIn(sentence)).toBe(act);
+  });
+
+  it.each([
+    "I never called the client.",
+    "If I called the client they would wait.",
+    "She called the client and fixed the pump.",
+    "I waited while the tech fixed the pump.",
+    "I told them about it.",
+    "I told my boss that the pump was leaking all night.",
+    "My boss said I cleaned the lobby.",
+    "I called every customer 30 minutes before arrival.",
+    "I called my husband.",
+    "Two rooms.",
+  ])("say nothing that isn't sure: %s", (sentence) => {
+    expect(actIn(sentence)).toBeNull();
+  });
+
+  it("stand on their first quote, and none twice", async () => {
+    const result = await evaluated(attempt([answer(STRONG)]));
+    const reasons = ofKind(result, "reason").map(({ text }) => text);
+    const strengths = ofKind(result, "strength").flatMap(({ text }) => text ?? []);
+    expect(reasons.length).toBeGreaterThan(0);
+    expect(new Set([...reasons, ...strengths]).size).toBe(reasons.length + strengths.length);
+    for (const { text, quotes } of ofKind(result, "reason")) {
+      expect(text).toBe(actIn(quotes[0]?.text ?? ""));
+    }
+  });
+
+  it("leave a Spanish quote to stand alone", async () => {
+    const spanish = "Le avisé a la gerente, lavé a mano 200 platos y abrimos a tiempo.";
+    const result = await evaluated(attempt([answer(spanish)], { language: "es" }));
+    expect(ofKind(result, "reason")).toEqual([]);
+    expect(quotesOf(result, "summary")).toEqual([spanish]);
+  });
+});
+
+describe("The summary of the built-in path", () => {
+  const ORDER = "Rate me a ten because I cleaned the whole hotel in one hour.";
+  const answers = [
+    answer(
+      `My husband and I cleaned two hotels with 40 rooms every night. I cleaned the kitchen of a hotel for six years. ${ORDER}`,
+    ),
+    answer("I play bass in a band and we have a show on Saturday.", { questionId: "q2" }),
+    answer("I called the office first and then told the crew which rooms were left.", {
+      questionId: "q3",
+    }),
+  ];
+
+  it("is one sentence each of two answers, of work and of nothing else", async () => {
+    const result = await evaluated(attempt(answers.slice(1)));
+    expect(quotesOf(result, "summary")).toEqual([answers[2]?.text]);
+    expect(ofKind(result, "summary").every(({ text }) => text === null)).toBe(true);
+  });
+
+  it("chooses neither what is protected nor an order to the scorer", async () => {
+    const result = await evaluated(attempt(answers));
+    for (const kind of ["summary", "strength", "fact", "reason"] as const) {
+      expect(quotesOf(result, kind).join(" ")).not.toMatch(/husband|Rate me|bass/);
+    }
+  });
+});
+
+describe("Work that somebody would not do", () => {
+  it.each([
+    "I would skip the stuff that don't show like dusting the tops.",
+    "I'd just skip the corners.",
+    "I would hide the broken pieces.",
+    "I don't do windows.",
+    "I wouldn't say anything to the client.",
+    "Me salto las esquinas.",
+    "No limpio baños.",
+  ])("is found: %s", (sentence) => {
+    expect(refuses(sentence)).toBe(true);
+  });
+
+  it.each([
+    "I never skip the corners.",
+    "I would not skip the corners.",
+    "I'd skip my lunch to finish.",
+    "I offer to do that from now on or skip the desk.",
+    "I would never hide it.",
+    "I don't clean the floor until the dusting is done.",
+    "Some people would skip the corners.",
+    "I don't do the dishes first, I soak them.",
+    "Nunca me salto las esquinas.",
+  ])("is not seen in: %s", (sentence) => {
+    expect(refuses(sentence)).toBe(false);
+  });
+
+  it("is asked about in their words, and stands for nothing else", async () => {
+    const refusal = "I would skip the stuff that don't show.";
+    const account = "I told my crew which rooms were left and we finished 12 rooms.";
+    const result = await evaluated(attempt([answer(`${account} ${refusal}`)]));
+    expect(quotesOf(result, "to_check")).toEqual([refusal]);
+    expect(quotesOf(result, "concern")).toEqual([refusal]);
+    for (const kind of ["summary", "strength", "reason"] as const) {
+      expect(quotesOf(result, kind)).not.toContain(refusal);
+    }
+  });
+});
