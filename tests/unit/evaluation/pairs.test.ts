@@ -43,7 +43,7 @@ const twoAndAFact = () =>
 describe("The pairs of statement and quote", () => {
   it("are numbered, masked as the answers were, and alone between the lines of the fence", () => {
     const { answers, evaluation } = concluded([
-      claim("Ran a front desk for 2 years.", SAID),
+      claim("Ran a front desk for 2 years.", SAID.replace("Maria Lopez", "[name] [name]")),
       claim("front desk", DESK, { kind: "fact", fact: "time_on_the_job" }),
     ]);
     const { message } = pairPrompt(pairsOf(evaluation.statements, answers), "m");
@@ -57,7 +57,7 @@ describe("The pairs of statement and quote", () => {
       {
         number: 1,
         statement: "Ran a front desk for 2 years.",
-        quotes: ["I am [name] and I ran the front desk for two years."],
+        quotes: ["I am [name] [name] and I ran the front desk for two years."],
       },
       { number: 2, statement: "time on the job: front desk", quotes: [DESK] },
     ]);
