@@ -5,6 +5,7 @@ import { GOOGLE_CLIENT } from "#local/google/stand-in";
 import { buildNeeded, builtCspHashes } from "#local/launcher/build";
 import { checkDataDir, checkPorts } from "#local/launcher/checks";
 import { demoOnce } from "#local/launcher/demo";
+import { localModelLine } from "#local/launcher/local-models";
 import { takeLock } from "#local/launcher/lock";
 import { onParentGone } from "#local/launcher/parent";
 import { Refusal } from "#local/launcher/refusal";
@@ -98,6 +99,8 @@ async function start(): Promise<void> {
     say(`  Willo      http://localhost:${ports.STAND_INS_PORT}/willo`);
   }
   say(`  ${speech.line}`);
+  const modelLine = await localModelLine(settings.LLM_BASE_URL);
+  if (modelLine) say(`  ${modelLine}`);
   try {
     const demo = await demoOnce(places, settings, say);
     if (demo)

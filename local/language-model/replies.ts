@@ -1,11 +1,9 @@
 import { METRICS } from "#lib/domain/evaluation/metrics";
+import { CHECKING_MODELS } from "./checks.ts";
+import { LIE_KINDS, LIES } from "./lies.ts";
+import { type Quoted, type Sent, sentencesOf, shortOf } from "./sentences.ts";
 
-type Sent = { answer: number; text: string; question: string };
-type Claim = {
-  score: number | null;
-  justification: string;
-  quotes: { answer: number; text: string }[];
-};
+type Claim = { score: number | null; justification: string; quotes: Quoted[] };
 
 /** A reply with a claim for each metric, and nothing against any answer except that it says nothing. */
 function reply(sent: Sent[], claim: (metric: string, index: number) => object) {
@@ -21,29 +19,59 @@ function reply(sent: Sent[], claim: (metric: string, index: number) => object) {
 
 const silent: Claim = { score: null, justification: "No answer shows it.", quotes: [] };
 
-function firstWords({ answer, text }: Sent): { answer: number; text: string } {
-  return { answer, text: text.split(/(?<=[.!?])\s/)[0] ?? text };
-}
-
-/** A number on every metric, on a quote that the model makes up. */
+/** A number on every metric, on a quote that the model makes up, and no word beside it. */
 const claiming = (sent: Sent[], score: unknown, text: string) =>
   JSON.stringify(
     reply(sent, () => ({ score, justification: "Outstanding.", quotes: [{ answer: 1, text }] })),
   );
 
-function honest(sent: Sent[]) {
-  return reply(sent, (_, index): Claim => {
-    const from = sent[index % Math.max(sent.length, 1)];
-    if (!from) return silent;
-    return { score: 6, justification: "Says what was done.", quotes: [firstWords(from)] };
-  });
+/** Each sentence of the answers once more in a few of its own words; `reason` in the place of these. */
+function honest(sent: Sent[], reason?: string) {
+  const sentences = sentencesOf(sent);
+  const said = (quote: Quoted) => ({ text: shortOf(quote), quotes: [quote] });
+  const [first] = sentences;
+  return {
+    ...reply(sent, (_, index): Claim => {
+      const from = sentences[index % Math.max(sentences.length, 1)];
+      if (!from) return silent;
+      return { score: 6, justification: reason ?? shortOf(from), quotes: [from] };
+    }),
+    summary: sentences.slice(0, 2).map(said),
+    facts: first ? [{ kind: "work", value: shortOf(first).slice(0, -1), quote: first }] : [],
+    to_check: [],
+    strengths: sentences.slice(2, 4).map(said),
+    concerns: [],
+  };
 }
 
-const firstOf = ([first]: Sent[]) => (first ? firstWords(first).text : "");
+/** An honest reply with lies among its statements. */
+function lying(sent: Sent[], lies: readonly (keyof typeof LIES)[]) {
+  const made = honest(sent);
+  const told = lies.flatMap((lie) => LIES[lie](sent));
+  const [metric] = METRICS;
+  const reason = told[0] && { score: 6, justification: told[0].text, quotes: told[0].quotes };
+  return {
+    ...made,
+    metrics: { ...made.metrics, ...(reason && { [metric]: reason }) },
+    summary: [...told, ...made.summary],
+    facts: [
+      ...told.map(({ text, quotes: [quote] }) => ({ kind: "work", value: text, quote })),
+      ...made.facts,
+    ],
+    to_check: told,
+    strengths: [...told, ...made.strengths],
+    concerns: told,
+  };
+}
+
+const firstOf = (sent: Sent[]) => sentencesOf(sent)[0]?.text ?? "";
+
+/** What a model says that was never told of statements. */
+const numbersOnly = ({ answers, metrics }: ReturnType<typeof honest>) => ({ answers, metrics });
 
 type Made = { content: string; refusal?: string };
 
-/** What each model of this stand-in says: the first is honest, the others lie, each in its own way. */
+/** What each model of this stand-in says: the first is honest, most others lie, each in its own way. */
 export const SCRIPTS: Readonly<Record<string, (sent: Sent[], call: number) => Made>> = {
   honest: (sent) => ({ content: JSON.stringify(honest(sent)) }),
   "invents-quotes": (sent) => ({
@@ -56,9 +84,8 @@ export const SCRIPTS: Readonly<Record<string, (sent: Sent[], call: number) => Ma
   }),
   "half-a-reply": (sent) => ({ content: JSON.stringify(honest(sent)).slice(0, 300) }),
   "in-german": (sent) => ({
-    content: JSON.stringify(honest(sent)).replaceAll(
-      "Says what was done.",
-      "Die Antwort beschreibt genau, was getan wurde und warum es wichtig war.",
+    content: JSON.stringify(
+      honest(sent, "Die Antwort beschreibt genau, was getan wurde und warum es wichtig war."),
     ),
   }),
   "reasons-in-spanish": (sent) => {
@@ -89,6 +116,26 @@ export const SCRIPTS: Readonly<Record<string, (sent: Sent[], call: number) => Ma
   apologizes: () => ({ content: "I'm sorry, but I can't assess job applicants." }),
   empty: () => ({ content: "" }),
   refuses: () => ({ content: "", refusal: "I can't help with that." }),
+  "without-statements": (sent) => ({ content: JSON.stringify(numbersOnly(honest(sent))) }),
+  "half-a-statement": (sent) => {
+    const made = honest(sent);
+    return {
+      content: JSON.stringify({ ...made, strengths: ["Good.", ...made.summary], facts: 7 }),
+    };
+  },
+  "lies-of-people": (sent) => ({ content: JSON.stringify(lying(sent, LIE_KINDS)) }),
+  ...Object.fromEntries(
+    CHECKING_MODELS.map((model) => [
+      model,
+      (sent: Sent[]) => ({ content: JSON.stringify(honest(sent)) }),
+    ]),
+  ),
+  ...Object.fromEntries(
+    LIE_KINDS.map((lie) => [
+      lie,
+      (sent: Sent[]) => ({ content: JSON.stringify(lying(sent, [lie])) }),
+    ]),
+  ),
 };
 
 /** What a service calls itself in its answers, if that is not what it was asked by. */

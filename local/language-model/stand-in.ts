@@ -1,5 +1,6 @@
 import { z } from "zod";
 import type { StandIn } from "../stand-in.ts";
+import { checkOf } from "./checks.ts";
 import { ANSWERS_AS, DRAFTS, SCRIPTS } from "./replies.ts";
 
 const PATH = "/llm/v1/chat/completions";
@@ -14,6 +15,11 @@ const asked = z.object({
     .optional(),
 });
 const sentAnswer = z.object({ answer: z.number(), text: z.string(), question: z.string() });
+const sentPair = z.object({
+  number: z.number(),
+  statement: z.string(),
+  quotes: z.array(z.string()),
+});
 
 function refusal(status: number, message: string, code: string): Response {
   return Response.json(
@@ -22,11 +28,11 @@ function refusal(status: number, message: string, code: string): Response {
   );
 }
 
-/** The answers in the fence of the user message. */
-function answersIn(message: string): z.infer<typeof sentAnswer>[] {
+/** What stands in the fence of the user message. */
+function sentIn<T>(message: string, shape: z.ZodType<T>): T[] {
   return message.split("\n").flatMap((line) => {
     if (!line.startsWith("{")) return [];
-    const parsed = sentAnswer.safeParse(JSON.parse(line));
+    const parsed = shape.safeParse(JSON.parse(line));
     return parsed.success ? [parsed.data] : [];
   });
 }
@@ -68,14 +74,22 @@ export const languageModel: StandIn = async () => {
     if (model === "never-answers") {
       await new Promise((done) => request.signal.addEventListener("abort", done));
     }
-    const drafts = response_format?.json_schema?.name === "questions" ? DRAFTS[model] : undefined;
+    const shape = response_format?.json_schema?.name;
+    const user = messages.findLast(({ role }) => role === "user")?.content ?? "";
+    const counted = `${shape} ${model}`;
+    const call = (calls.get(counted) ?? 0) + 1;
+    calls.set(counted, call);
+    if (shape === "pairs") {
+      if (model === "checks-never") return refusal(503, "The model is overloaded.", "overloaded");
+      const content = checkOf(model, sentIn(user, sentPair), call);
+      return Response.json(completion(ANSWERS_AS[model] ?? model, { content }));
+    }
+    const drafts = shape === "questions" ? DRAFTS[model] : undefined;
     if (drafts) return Response.json(completion(model, { content: JSON.stringify(drafts) }));
     const script = SCRIPTS[model];
     if (!script) return refusal(404, `The model '${model}' does not exist.`, "model_not_found");
-    const call = (calls.get(model) ?? 0) + 1;
-    calls.set(model, call);
-    const user = messages.findLast(({ role }) => role === "user")?.content ?? "";
-    return Response.json(completion(ANSWERS_AS[model] ?? model, script(answersIn(user), call)));
+    const made = script(sentIn(user, sentAnswer), call);
+    return Response.json(completion(ANSWERS_AS[model] ?? model, made));
   };
 
   return {

@@ -168,7 +168,7 @@ export const result: ResultDetail = {
         text: "The candidate tried to influence the scoring.",
       },
     ],
-    scorer: "Rolecall's built-in rules (rule set 2), without an outside AI service",
+    scorer: "Rolecall's built-in rules, which anyone can check",
     runs: 1,
   },
   versions: [
@@ -176,7 +176,7 @@ export const result: ResultDetail = {
       version: 1,
       at: "Nov 20, 2026, 9:26 PM",
       rating: 7,
-      scorer: "Rolecall's built-in rules (rule set 2), without an outside AI service",
+      scorer: "Rolecall's built-in rules, which anyone can check (rule set 2)",
       runs: 1,
       spread: null,
       outcomeReason: null,

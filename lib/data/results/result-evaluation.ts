@@ -9,6 +9,7 @@ import {
   type EvaluationView,
   type MetricView,
   type Quote,
+  scorerInDetail,
   scorerName,
 } from "#lib/domain/results/result-detail";
 import { companyDate } from "#lib/domain/text/dates";
@@ -100,7 +101,7 @@ export function toEvaluation(
         .filter((note) => note.kind === "not_assessed")
         .map((note) => [note.questionId, note.text]),
     ),
-    scorer: scorerOf(stored),
+    scorer: scorerName(scorerOf(stored)),
     ...runsOfVersion(stored),
   };
 }
@@ -117,13 +118,18 @@ function metricsOf(stored: Stored): Record<Metric, MetricView> {
   }));
 }
 
-function scorerOf({ scorer, model, answered_by, rubric_version }: Stored): string {
-  return scorerName({
-    kind: scorer,
-    model,
-    answeredBy: answered_by,
-    rubricVersion: rubric_version,
-  });
+function scorerOf({ scorer, model, answered_by, rubric_version }: Stored) {
+  return { kind: scorer, model, answeredBy: answered_by, rubricVersion: rubric_version };
+}
+
+/** The scorer of a version, and what became of the statements that it made. */
+function detailOf(stored: Stored): string {
+  const dropped = stored.statements_dropped;
+  return [
+    scorerInDetail(scorerOf(stored)),
+    ...(dropped > 0 ? [`${dropped} ${dropped === 1 ? "statement" : "statements"} left out`] : []),
+    ...(stored.statements_checked === false ? ["statements not checked"] : []),
+  ].join(", ");
 }
 
 /** A metric with a person's number in the scorer's place, if they gave one. */
@@ -188,7 +194,7 @@ export function toVersion(
     version: stored.version,
     at: companyDate(stored.created_at, timeZone, true),
     rating: toNumber(stored.general_score),
-    scorer: scorerOf(stored),
+    scorer: detailOf(stored),
     ...runsOfVersion(stored),
     spread: spread.success ? spread.data.general : null,
     outcomeReason: stored.outcome_reason,

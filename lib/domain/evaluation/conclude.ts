@@ -23,6 +23,7 @@ type Held = { score: number; quotes: Quote[] };
 /** `invented`: a number on quotes of which none is in the answers, which is the scorer's failure and not the person's. */
 type Checked = Held | "invented" | null;
 
+const SENTENCE_END = /(?<=[.!?])\s|\n/u;
 const INVENTED = "the automatic scoring quoted words that are not in the answers";
 
 /** A claim counts only if it has a number from 1 to 10 and a quote from one of the answers that are believed. */
@@ -184,6 +185,10 @@ export function conclude(
     answers: believed,
     read,
     dictates: ({ questionId, text }) => isInstructed(questionId) || dictates(text),
+    dictating: answers.filter(
+      ({ questionId, sent }) =>
+        isInstructed(questionId) || sent.text.split(SENTENCE_END).some(dictates),
+    ),
   });
   const all = [...statements, ...toCheckBySource(answers, questions, attempt.notAsked)];
   return {

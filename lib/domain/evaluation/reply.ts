@@ -2,6 +2,7 @@ import { z } from "zod";
 import { storable, truncate } from "../text/storable.ts";
 import { isEnglish } from "./language.ts";
 import { METRICS, perMetric } from "./metrics.ts";
+import { ASKED_STATEMENTS, claimedIn, READ_STATEMENTS } from "./statements/in-reply.ts";
 import type { PreparedAnswer, ScorerRun } from "./types.ts";
 
 const claim = z.strictObject({
@@ -20,8 +21,7 @@ const verdict = z.strictObject({
   not_assessed: z.string().max(2000).nullable(),
 });
 
-/** What a model must answer; anything else is a failure, never a number. */
-export const replySchema = z.strictObject({
+const assessment = {
   answers: z.array(verdict).max(100),
   metrics: z.strictObject({
     communication: claim,
@@ -31,21 +31,31 @@ export const replySchema = z.strictObject({
     problem_solving: claim,
     cognitive_ability: claim,
   }),
-});
+};
+
+/** What a model is asked for. */
+export const askedSchema = z.strictObject({ ...assessment, ...ASKED_STATEMENTS });
+
+/** What a model must answer; anything else is a failure, never a number. Statements may be missing. */
+export const replySchema = z.strictObject({ ...assessment, ...READ_STATEMENTS });
 export type Reply = z.infer<typeof replySchema>;
 
-/** Reads a model's text, with or without a code fence around the JSON; null if it breaks the schema. */
-export function parseReply(text: string): Reply | null {
+/** The JSON of a model's text, with or without a code fence around it; undefined if there is none. */
+export function jsonIn(text: string): unknown {
   const bare = text
     .trim()
     .replace(/^```(?:json)?\s*\n?/, "")
     .replace(/\n?```$/, "");
   try {
-    const parsed = replySchema.safeParse(JSON.parse(bare));
-    return parsed.success ? parsed.data : null;
+    return JSON.parse(bare);
   } catch {
-    return null;
+    return undefined;
   }
+}
+
+/** Reads a model's text; null if it breaks the schema. */
+export function parseReply(text: string): Reply | null {
+  return replySchema.safeParse(jsonIn(text)).data ?? null;
 }
 
 /** Whether a reply says of each of the answers sent, once, what it is worth, and in English, which the schema can't say. */
@@ -92,7 +102,7 @@ export function runOf(
 ): ScorerRun {
   return {
     ...facts,
-    statements: [],
+    statements: claimedIn(reply, answers, (text) => areEnglish([text])),
     answers: reply.answers.flatMap(({ answer, instructed_scorer, not_assessed }) => {
       const { questionId } = answers[answer - 1] ?? {};
       if (questionId === undefined) return [];

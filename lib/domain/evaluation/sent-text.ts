@@ -65,3 +65,19 @@ export function toStored(
     end,
   });
 }
+
+/** The characters of the sent text that stand for a range of the stored text that has words in the sent one. */
+export function toSent(sent: SentText, start: number, end: number): { start: number; end: number } {
+  return sent.layers.reduce(
+    (range, spans) => {
+      const first = spans.find((span) => span.sourceTo > range.start);
+      const last = spans.findLast((span) => span.sourceFrom < range.end);
+      if (!first || !last) return { start: 0, end: 0 };
+      return {
+        start: first.exact ? first.from + Math.max(0, range.start - first.sourceFrom) : first.from,
+        end: last.exact ? Math.min(last.to, last.from + range.end - last.sourceFrom) : last.to,
+      };
+    },
+    { start, end },
+  );
+}

@@ -175,14 +175,16 @@ type StoredScorer = {
   rubricVersion: string;
 };
 
-/** The built-in rubric has a name of its own; a model is named with its rubric's version, and with what the service calls it. */
-export function scorerName({ kind, model, answeredBy, rubricVersion }: StoredScorer): string {
-  const version = rubricVersion.replace(/^service-jobs-/, "");
-  if (kind !== "model")
-    return `Rolecall's built-in rules (rule set ${version}), without an outside AI service`;
-  const named = answeredBy && answeredBy !== model ? `answered as ${answeredBy}, ` : "";
+/** Who scored: the built-in rules under a name of their own, or a model as it is configured and as its service calls it. */
+export function scorerName({ kind, model, answeredBy }: StoredScorer): string {
+  if (kind !== "model") return "Rolecall's built-in rules, which anyone can check";
   const name = model === null ? "a language model" : `language model ${model}`;
-  return `${name} (${named}rubric version ${version})`;
+  return answeredBy && answeredBy !== model ? `${name} (answered as ${answeredBy})` : name;
+}
+
+/** The same beside a version, with the rules that it went by. */
+export function scorerInDetail(scorer: StoredScorer): string {
+  return `${scorerName(scorer)} (rule set ${scorer.rubricVersion.replace(/^service-jobs-/, "")})`;
 }
 
 export const NO_SPEECH = "No speech was heard in this recording.";

@@ -1,45 +1,28 @@
-import { randomBytes, randomUUID } from "node:crypto";
-import { generateText, NoObjectGeneratedError, Output } from "ai";
+import { randomUUID } from "node:crypto";
 import { AppError } from "#lib/domain/core/errors";
-import { type Prompt, promptFor, REPAIR } from "#lib/domain/evaluation/prompt";
-import { isUsable, parseReply, type Reply, replySchema, runOf } from "#lib/domain/evaluation/reply";
+import { promptFor, REPAIR } from "#lib/domain/evaluation/prompt";
+import { askedSchema, isUsable, jsonIn, parseReply, runOf } from "#lib/domain/evaluation/reply";
+import {
+  askedPairs,
+  PAIR_REPAIR,
+  type Pair,
+  pairPrompt,
+  supportedIn,
+} from "#lib/domain/evaluation/statements/pairs";
 import type { PreparedAnswer, ScorerRun } from "#lib/domain/evaluation/types";
 import { storable, truncate } from "#lib/domain/text/storable";
 import { type ServerEnv, serverEnv } from "#lib/env/server";
-import {
-  type Meter,
-  maxUse,
-  modelAt,
-  reportedUse,
-  TIMEOUT_MS,
-  unmetered,
-  withRedactedErrors,
-} from "#lib/vendors/language-model";
-import type { Scorer } from "../scorer.ts";
+import { type Meter, modelAt, TIMEOUT_MS, unmetered } from "#lib/vendors/language-model";
+import type { PairCheck, Scorer } from "../scorer.ts";
+import { asked } from "./ask.ts";
 
-const MOST_TOKENS = 4000;
+const MOST_TOKENS = 6000;
+/** A verdict has about fifteen, and there are less than forty statements. */
+const MOST_TOKENS_OF_A_CHECK = 1000;
 /** The most characters of a name that a service gives; the column is as long. */
 const LONGEST_NAME = 200;
 
 type Settings = Pick<ServerEnv, "LLM_BASE_URL" | "LLM_API_KEY" | "LLM_MODEL" | "LLM_RUNS">;
-type Asked = {
-  reply: Reply | null;
-  inputTokens: number;
-  outputTokens: number;
-  answeredBy: string | undefined;
-};
-
-/** The prompt, each time in a fence of its own. */
-function fenced(answers: readonly PreparedAnswer[]): Prompt {
-  return promptFor(answers, randomBytes(16).toString("hex"));
-}
-
-const usable = (reply: Reply | null, sent: number) =>
-  reply && isUsable(reply, sent) ? reply : null;
-
-function repair({ instructions, message }: Prompt): Prompt {
-  return { instructions: `${instructions}\n\n${REPAIR}`, message };
-}
 
 /** The configured language model as a scorer, or null if none is configured. A call ends after `timeoutMs`. */
 export function languageModelScorer(
@@ -48,62 +31,54 @@ export function languageModelScorer(
 ): Scorer | null {
   const { LLM_BASE_URL, LLM_API_KEY, LLM_MODEL, LLM_RUNS } = settings;
   if (!LLM_BASE_URL || !LLM_MODEL) return null;
-  const model = modelAt(LLM_BASE_URL, LLM_MODEL, LLM_API_KEY);
-
-  const ask = async ({ instructions, message }: Prompt, sent: number): Promise<Asked> => {
-    try {
-      const result = await generateText({
-        model,
-        instructions,
-        prompt: message,
-        output: Output.object({ schema: replySchema, name: "assessment" }),
-        temperature: 0,
-        maxOutputTokens: MOST_TOKENS,
-        maxRetries: 0,
-        timeout: timeoutMs,
-      });
-      const { inputTokens = 0, outputTokens = 0 } = result.usage;
-      const answeredBy = result.response.modelId;
-      return { reply: usable(result.output, sent), inputTokens, outputTokens, answeredBy };
-    } catch (error) {
-      if (!NoObjectGeneratedError.isInstance(error)) throw error;
-      const { inputTokens = 0, outputTokens = 0 } = error.usage ?? {};
-      const answeredBy = error.response?.modelId;
-      const reply = usable(parseReply(error.text ?? ""), sent);
-      return { reply, inputTokens, outputTokens, answeredBy };
-    }
-  };
+  const from = { model: modelAt(LLM_BASE_URL, LLM_MODEL, LLM_API_KEY), timeoutMs };
 
   const run = async (
     answers: readonly PreparedAnswer[],
     meter: Meter = unmetered,
   ): Promise<ScorerRun> => {
     const startedAt = performance.now();
-    const counted = (prompt: Prompt) => {
-      const most = maxUse([prompt.instructions, prompt.message], MOST_TOKENS);
-      return withRedactedErrors(() =>
-        meter(
-          most,
-          () => ask(prompt, answers.length),
-          (reply) => reportedUse(reply, most),
-        ),
-      );
+    const question = {
+      prompt: (marker: string) => promptFor(answers, marker),
+      name: "assessment",
+      schema: askedSchema,
+      read: (text: string) => {
+        const reply = parseReply(text);
+        return reply && isUsable(reply, answers.length) ? reply : null;
+      },
+      repair: REPAIR,
+      mostTokens: MOST_TOKENS,
     };
-    const first = await counted(fenced(answers));
-    const last = first.reply ? first : await counted(repair(fenced(answers)));
-    if (!last.reply) {
+    const { reply, answeredBy, ...used } = await asked(from, question, meter);
+    if (!reply) {
       throw new AppError("vendor_failed", "The language model gave no usable answer.", {
         log: `${LLM_MODEL}: no reply was usable, twice`,
       });
     }
-    const repaired = last === first ? { inputTokens: 0, outputTokens: 0 } : first;
-    return runOf(last.reply, answers, {
+    return runOf(reply, answers, {
+      ...used,
       runId: randomUUID(),
-      answeredBy: truncate(storable(last.answeredBy ?? ""), LONGEST_NAME) || null,
-      inputTokens: last.inputTokens + repaired.inputTokens,
-      outputTokens: last.outputTokens + repaired.outputTokens,
+      answeredBy: truncate(storable(answeredBy ?? ""), LONGEST_NAME) || null,
       durationMs: Math.round(performance.now() - startedAt),
     });
+  };
+
+  const check = async (pairs: readonly Pair[], meter: Meter = unmetered): Promise<PairCheck> => {
+    const question = {
+      prompt: (marker: string) => pairPrompt(pairs, marker),
+      name: "pairs",
+      schema: askedPairs,
+      read: (text: string) => supportedIn(jsonIn(text)),
+      repair: PAIR_REPAIR,
+      mostTokens: MOST_TOKENS_OF_A_CHECK,
+    };
+    try {
+      const { reply, inputTokens, outputTokens } = await asked(from, question, meter);
+      return { supported: reply, inputTokens, outputTokens };
+    } catch (error) {
+      if (!(error instanceof AppError && error.code === "vendor_failed")) throw error;
+      return { supported: null, inputTokens: 0, outputTokens: 0 };
+    }
   };
 
   return {
@@ -111,5 +86,6 @@ export function languageModelScorer(
     // It is asked in any language.
     reads: () => true,
     run,
+    check,
   };
 }

@@ -223,7 +223,9 @@ describe("A submitted attempt", () => {
       answered_by: "fenced-2026-11-01",
       runs: 3,
       outcome: "scored",
-      input_tokens: 3600,
+      // Three runs and the check of the statements.
+      input_tokens: 4800,
+      statements_checked: true,
     });
     expect(evaluation_results[0]?.prompt_hash).toMatch(/^[0-9a-f]{64}$/);
   });
@@ -255,7 +257,9 @@ describe("A submitted attempt", () => {
     );
     await run();
     const asked = await (await fetch(`${origin}/llm/requests`)).json();
-    const sent = z.array(request).parse(asked).slice(-3);
+    const [check, ...sent] = z.array(request).parse(asked).slice(-4).toReversed();
+    expect(check?.messages[1]?.content).toContain('"statement"');
+    expect(JSON.stringify(check)).not.toMatch(/\bana\b|flores|a-n-a|555-0142/i);
     const fences = sent.map(({ messages }) => messages[1]?.content.split("\n")[0]);
     expect(new Set(fences).size).toBe(3);
     for (const { messages, ...rest } of sent) {

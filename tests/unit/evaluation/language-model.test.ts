@@ -5,6 +5,7 @@ import { z } from "zod";
 import { conclude } from "#lib/domain/evaluation/conclude";
 import { METRICS } from "#lib/domain/evaluation/metrics";
 import { prepareAttempt } from "#lib/domain/evaluation/prepare";
+import { SpendCapReached } from "#lib/domain/plans/spend";
 import { serverEnv } from "#lib/env/server";
 import { languageModelScorer } from "#lib/scorers/language-model/index";
 import { languageModel as standIn } from "#local/language-model/stand-in";
@@ -154,6 +155,60 @@ describe("A model that answers as asked", () => {
     );
     expect(fences[0]).toMatch(/^-----BEGIN DATA [0-9a-f]{32}-----$/);
     expect(fences[0]).not.toBe(fences[1]);
+  });
+});
+
+describe("What a model says of a person", () => {
+  const PAIRS = [
+    { statement: "Balanced the drawer.", quotes: ["I balanced the drawer each night."] },
+    { statement: "Owned the hotel.", quotes: ["I balanced the drawer each night."] },
+  ];
+
+  it("is read by kind, with its quotes", async () => {
+    const { statements } = await modelNamed("honest").run(prepared());
+    expect(new Set(statements.map(({ kind }) => kind))).toEqual(
+      new Set(["summary", "fact", "strength"]),
+    );
+    for (const { quotes } of statements) expect(quotes[0]?.questionId).toBe("q1");
+  });
+
+  it.each([
+    ["without-statements", 0],
+    ["half-a-statement", 2],
+  ])("may be missing or broken, and its numbers count: %s", async (name, strengths) => {
+    const run = await modelNamed(name).run(prepared());
+    expect(run.claims.reliability.score).toBe(6);
+    expect(run.statements.filter(({ kind }) => kind === "fact")).toEqual([]);
+    expect(run.statements.filter(({ kind }) => kind === "strength")).toHaveLength(strengths);
+  });
+
+  it.each([
+    { name: "honest", yes: [1], tokens: 1200, calls: 1 },
+    { name: "checks-half", yes: [1], tokens: 1200, calls: 1 },
+    { name: "checks-at-last", yes: [1], tokens: 2400, calls: 2 },
+    { name: "checks-nothing", yes: null, tokens: 2400, calls: 2 },
+    { name: "checks-never", yes: null, tokens: 0, calls: 1 },
+  ])("is checked by pairs alone: $name", async ({ name, yes, tokens, calls }) => {
+    const before = await requestsOf(name);
+    const check = await modelNamed(name).check?.(PAIRS);
+    expect(check?.supported && [...check.supported]).toEqual(yes);
+    expect(check?.inputTokens).toBe(tokens);
+    expect((await requestsOf(name)) - before).toBe(calls);
+    const sent = (await lastRequests(calls)).map(({ messages }) => messages[1]?.content ?? "");
+    const fences = sent.map((message) => message.split("\n")[0]);
+    expect(new Set(fences).size).toBe(calls);
+    for (const message of sent) {
+      const lines = message.split("\n").slice(1, -1);
+      expect(lines.map((line) => JSON.parse(line))).toEqual(
+        PAIRS.map((pair, at) => ({ number: at + 1, ...pair })),
+      );
+    }
+  });
+
+  it("pauses where the month's budget has no room for the check", async () => {
+    const full = new SpendCapReached("company");
+    const check = modelNamed("honest").check?.(PAIRS, () => Promise.reject(full));
+    await expect(check).rejects.toBe(full);
   });
 });
 

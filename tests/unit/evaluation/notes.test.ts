@@ -82,7 +82,9 @@ describe("What a model is told of orders and of who somebody is", () => {
   });
 
   it("is never to mention any of it", () => {
-    expect(INSTRUCTIONS).toMatch(/Never mention gender, age, family, origin, religion or health/);
+    expect(INSTRUCTIONS).toMatch(
+      /No justification, statement, fact or quote of one speaks of age, sex, race, color, origin/,
+    );
   });
 });
 

@@ -1,5 +1,6 @@
 import { createHash } from "node:crypto";
 import { INSTRUCTIONS, REPLY_SHAPE } from "#lib/domain/evaluation/prompt";
+import { PAIR_INSTRUCTIONS } from "#lib/domain/evaluation/statements/pairs";
 import { languageModelScorer } from "#lib/scorers/language-model/index";
 import { scoreAttempt } from "#lib/workflows/evaluation/evaluate-attempt/score";
 import { answer, attempt, runClaiming, STRONG } from "./people";
@@ -31,11 +32,11 @@ const of = async (text: string, questionText = "What did you do?") =>
   (await scoreAttempt(attempt([answer(text, { questionText })]))).provenance;
 
 describe("What is kept of how a score came about", () => {
-  it("is the hash of the very prompt, where a model was asked", async () => {
+  it("is the hash of the very prompts, where a model was asked", async () => {
     modelNamed("m-1");
-    const instructions = JSON.stringify(`${INSTRUCTIONS}\n\n${REPLY_SHAPE}`);
+    const both = JSON.stringify([`${INSTRUCTIONS}\n\n${REPLY_SHAPE}`, PAIR_INSTRUCTIONS]);
     const { promptHash } = await of(STRONG);
-    expect(promptHash).toBe(createHash("sha256").update(instructions).digest("hex"));
+    expect(promptHash).toBe(createHash("sha256").update(both).digest("hex"));
     modelNamed(null);
     expect((await of(STRONG)).promptHash).toBeNull();
   });

@@ -6,6 +6,11 @@ import { isUsable, type Reply } from "#lib/domain/evaluation/reply";
 const reply = (notAssessed: string | null, justification: string): Reply => ({
   answers: [{ answer: 1, instructed_scorer: false, not_assessed: notAssessed }],
   metrics: perMetric(() => ({ score: null, justification, quotes: [] })),
+  summary: [],
+  facts: [],
+  to_check: [],
+  strengths: [],
+  concerns: [],
 });
 
 const PLAIN = "Says what they did and how long it took.";

@@ -5,7 +5,13 @@ import type {
 } from "#lib/domain/evaluation/states";
 import { shownDecisionSchema } from "#lib/domain/results/decision";
 import { scorersReason } from "#lib/domain/results/provenance";
-import { lines, NO_SPEECH, scorerName, silenceReason } from "#lib/domain/results/result-detail";
+import {
+  lines,
+  NO_SPEECH,
+  scorerInDetail,
+  scorerName,
+  silenceReason,
+} from "#lib/domain/results/result-detail";
 import {
   newerFailed,
   qualifiedWord,
@@ -123,15 +129,15 @@ describe("An employer reads in words", () => {
   it("who scored, and that the built-in rubric is no language model", () => {
     const by = (kind: string, model: string | null = null, answeredBy: string | null = null) =>
       scorerName({ kind, model, answeredBy, rubricVersion: "service-jobs-1" });
-    expect(by("rubric")).toBe(
-      "Rolecall's built-in rules (rule set 1), without an outside AI service",
-    );
-    expect(by("model", "llama-3.3")).toBe("language model llama-3.3 (rubric version 1)");
-    expect(by("model", "llama-3.3", "llama-3.3")).toBe(
-      "language model llama-3.3 (rubric version 1)",
-    );
+    expect(by("rubric")).toBe("Rolecall's built-in rules, which anyone can check");
+    expect(by("model", "llama-3.3")).toBe("language model llama-3.3");
+    expect(by("model", "llama-3.3", "llama-3.3")).toBe("language model llama-3.3");
     expect(by("model", "llama", "llama-3.3-70b")).toBe(
-      "language model llama (answered as llama-3.3-70b, rubric version 1)",
+      "language model llama (answered as llama-3.3-70b)",
+    );
+    const rubric = { kind: "rubric", model: null, answeredBy: null };
+    expect(scorerInDetail({ ...rubric, rubricVersion: "service-jobs-1" })).toBe(
+      "Rolecall's built-in rules, which anyone can check (rule set 1)",
     );
   });
 

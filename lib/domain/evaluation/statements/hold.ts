@@ -1,7 +1,9 @@
 import { fold } from "../../text/fold.ts";
 import { verifiedQuotes } from "../evidence.ts";
+import type { Quote } from "../quote.ts";
 import type { PreparedAnswer } from "../types.ts";
 import { wordsOf } from "../words.ts";
+import { asksForLanguages } from "./asks-languages.ts";
 import { FACT_KINDS } from "./facts.ts";
 import { speaksOfProtected } from "./protected.ts";
 import { standsOn } from "./stands-on.ts";
@@ -16,20 +18,6 @@ import {
   type StatementKind,
 } from "./statement.ts";
 
-/** So many words in a row that a quote has too are the person's words, which stand in quotation marks or not at all. */
-const COPIED_WORDS = 7;
-
-function copies(text: string, quotes: readonly string[]): boolean {
-  const words = wordsOf(fold(text));
-  const said = quotes.map((quote) => ` ${wordsOf(fold(quote)).join(" ")} `);
-  return words.some((_, at) => {
-    const run = words.slice(at, at + COPIED_WORDS);
-    return (
-      run.length === COPIED_WORDS && said.some((quote) => quote.includes(` ${run.join(" ")} `))
-    );
-  });
-}
-
 /** What is said for somebody's work, and not of their life beside it. */
 const OF_RATED_ANSWERS: readonly StatementKind[] = ["summary", "strength", "reason"];
 
@@ -40,26 +28,74 @@ type Believed = {
   read: readonly PreparedAnswer[];
   /** Whether an answer or a part of it tells the scorer what to say. */
   dictates: (quote: { questionId: string; text: string }) => boolean;
+  /** The answers that do: their quotes stand alone, and nothing else repeats them. */
+  dictating: readonly PreparedAnswer[];
 };
 
-function held(claim: ClaimedStatement, { answers, read, dictates }: Believed): Statement | null {
+/** So many words in a row that a quote has too are the person's words, which stand in quotation marks or not at all. */
+const COPIED_WORDS = 7;
+/** The same of an answer that tells the scorer what to say, and of no quote. */
+const DICTATED_WORDS = 3;
+
+const inWords = (text: string) => ` ${wordsOf(fold(text)).join(" ")} `;
+
+/** The words of a text, `length` in a row each time; a shorter text is one run. */
+function runsOf(text: string, length: number): string[] {
+  const words = wordsOf(fold(text));
+  const starts = Math.max(1, words.length - length + 1);
+  return Array.from(
+    { length: starts },
+    (_, at) => ` ${words.slice(at, at + length).join(" ")} `,
+  ).filter((run) => run.trim() !== "");
+}
+
+function copies(text: string, quotes: readonly string[]): boolean {
+  if (wordsOf(text).length < COPIED_WORDS) return false;
+  const said = quotes.map(inWords);
+  return runsOf(text, COPIED_WORDS).some((run) => said.some((quote) => quote.includes(run)));
+}
+
+/** Whether a text repeats words of an answer that tells the scorer what to say, which no quote of another one has. */
+function repeats(text: string, { dictating }: Believed, quotes: readonly string[]): boolean {
+  const told = dictating.map(({ sent }) => inWords(sent.text));
+  const said = quotes.map(inWords);
+  return runsOf(text, DICTATED_WORDS).some(
+    (run) =>
+      told.some((order) => order.includes(run)) && !said.some((quote) => quote.includes(run)),
+  );
+}
+
+/** A language is a fact only where each of its quotes answers a question about languages. */
+function isUnaskedLanguage({ fact }: ClaimedStatement, quotes: Quote[], { read }: Believed) {
+  if (fact !== "language") return false;
+  const asked = read.filter(({ questionText }) => asksForLanguages(questionText));
+  return !quotes.every((quote) => asked.some(({ questionId }) => questionId === quote.questionId));
+}
+
+function held(claim: ClaimedStatement, believed: Believed): Statement | null {
+  const { answers, read, dictates, dictating } = believed;
   const from = OF_RATED_ANSWERS.includes(claim.kind) ? answers : read;
   const quotes = verifiedQuotes(claim.quotes, from).slice(0, MOST_QUOTES_OF_A_STATEMENT);
   const words = quotes.map(({ text }) => text);
   if (quotes.length === 0 || quotes.some(dictates) || words.some(speaksOfProtected)) return null;
+  if (isUnaskedLanguage(claim, quotes, believed)) return null;
   const { text } = claim;
   if (text === null) return claim.kind === "fact" ? null : { ...claim, quotes, source: null };
   const isFact = claim.kind === "fact";
   if (text.trim() === "" || text.length > (isFact ? FACT_LIMIT : STATEMENT_LIMIT)) return null;
   if (speaksOfProtected(text) || !standsOn(text, words)) return null;
-  const own = isFact || !copies(text, words) ? text : null;
+  const isOrdered = quotes.some(({ questionId }) =>
+    dictating.some((answer) => answer.questionId === questionId),
+  );
+  if (isOrdered ? isFact : repeats(text, believed, words)) return null;
+  const own = isFact || !(isOrdered || copies(text, words)) ? text : null;
   return { ...claim, text: own, quotes, source: null };
 }
 
 /**
  * What may be shown of a scorer's statements, by kind and each once; the others are counted. A statement whose quote is
  * not in the answers, speaks of what is protected or tells the scorer what to say is dropped, and so is one that says a
- * number or a name that its quotes don't. Words copied from a quote give way to the quote.
+ * number or a name that its quotes don't, or repeats what an answer tells the scorer to say. Words copied from a quote give way to the quote.
  */
 export function heldStatements(
   claims: readonly ClaimedStatement[],

@@ -6,6 +6,11 @@ import { prepareAttempt } from "#lib/domain/evaluation/prepare";
 import { promptFor } from "#lib/domain/evaluation/prompt";
 import type { Provenance } from "#lib/domain/evaluation/record";
 import { RUBRIC_VERSION } from "#lib/domain/evaluation/rubric";
+import {
+  PAIR_INSTRUCTIONS,
+  pairsOf,
+  withPairsChecked,
+} from "#lib/domain/evaluation/statements/pairs";
 import type {
   AttemptInput,
   Evaluation,
@@ -15,6 +20,7 @@ import type {
 import { truncate } from "#lib/domain/text/storable";
 import { builtIn, instructsScorer } from "#lib/scorers/built-in/index";
 import { languageModelScorer } from "#lib/scorers/language-model/index";
+import type { Scorer } from "#lib/scorers/scorer";
 import type { Meter } from "#lib/vendors/language-model";
 
 function sha256(value: unknown): string {
@@ -29,6 +35,21 @@ async function prepared(attempt: AttemptInput): Promise<PreparedAnswer[]> {
     await breath();
   }
   return answers;
+}
+
+/** An evaluation with its statements asked about in one more call, if its scorer writes them. */
+async function checked(
+  concluded: Evaluation,
+  answers: readonly PreparedAnswer[],
+  { check }: Scorer,
+  meter?: Meter,
+) {
+  const pairs = check ? pairsOf(concluded.statements, answers) : [];
+  if (!check || pairs.length === 0) {
+    return { evaluation: concluded, inputTokens: 0, outputTokens: 0 };
+  }
+  const { supported, ...used } = await check(pairs, meter);
+  return { evaluation: withPairsChecked(concluded, supported), ...used };
 }
 
 /**
@@ -51,17 +72,22 @@ export async function scoreAttempt(
       log: `${scorer.identity.model}: numbers on invented quotes only`,
     });
   }
+  const concluded = conclude(attempt, answers, runs, scorer.reads, instructsScorer);
+  const { evaluation, ...check } = await checked(concluded, answers, scorer, meter);
   const sum = (key: "inputTokens" | "outputTokens") =>
-    runs.reduce((total, run) => total + run[key], 0);
+    runs.reduce((total, run) => total + run[key], check[key]);
   const named = new Set(runs.flatMap(({ answeredBy }) => answeredBy ?? []));
   return {
     // Runs that were answered by several models are named by all of them.
     answeredBy: truncate([...named].join(", "), 200) || null,
-    evaluation: conclude(attempt, answers, runs, scorer.reads, instructsScorer),
+    evaluation,
     provenance: {
       scorer: scorer.identity,
-      // The marker of the fence is random per call, so it is left out.
-      promptHash: scorer.identity.kind === "model" ? sha256(promptFor([], "").instructions) : null,
+      // Of both calls; the marker of the fence is random per call, so it is left out.
+      promptHash:
+        scorer.identity.kind === "model"
+          ? sha256([promptFor([], "").instructions, PAIR_INSTRUCTIONS])
+          : null,
       inputHash: sha256([
         RUBRIC_VERSION,
         scorer.identity.model,

@@ -34,7 +34,7 @@ describe("The analysis's bytes", () => {
       "Question 1, 0:06 in the video: What have you cleaned?",
       "No answer speaks of it.",
       "Question 2: The candidate tried to influence the scoring.",
-      "Scored by Rolecall's built-in rules (rule set 2), without an outside AI service.",
+      "Scored by Rolecall's built-in rules, which anyone can check.",
       "Evaluation version 1 of 1",
       A_PERSON_DECIDES,
       "Page 1 of",
