@@ -1,14 +1,17 @@
 import { act, render, screen, within } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
 import { result, row } from "#components/gallery/examples/results";
+import { MetricsDialog } from "#components/results/evaluation/metrics-section";
 import { RatingCell } from "#components/results/list/rating-cell";
 import { ResultsView } from "#components/results/list/results-view";
-import { MetricsDialog } from "#components/results/response/reviews-tab";
 import { Toaster } from "#components/ui/toaster";
 import { analysisOf } from "#lib/domain/results/analysis";
 import { INSTRUCTED } from "#lib/domain/results/provenance";
 import { wholeList } from "#lib/domain/results/result-query";
 import { BORDERLINE, RATING_WORDS } from "#lib/domain/results/results";
+
+const EMPTY = analysisOf({ evaluation: null, answers: result.answers, availability: null });
+const [SAID] = result.evaluation?.statements ?? [];
 
 const refresh = jest.fn();
 const router = { refresh, push: jest.fn(), replace: jest.fn() };
@@ -118,10 +121,9 @@ describe("An employer who opens the AI Analysis", () => {
 
   it("reads observations, strengths and weaknesses, and can go on to the whole response", async () => {
     globalThis.fetch = reply(true, {
+      ...EMPTY,
       observations: "Cleans houses.",
-      strengths: ["Three years"],
-      weaknesses: ["No weekends"],
-      metrics: [{ metric: "experience", score: 7.5, reason: "Names places.", override: null }],
+      statements: [{ ...SAID, kind: "concern", text: "No weekends" }],
       scoredBy: "Scored by the built-in rubric",
     });
     await openAnalysis();
@@ -139,7 +141,8 @@ describe("An employer who opens the AI Analysis", () => {
   it("reads that it is borderline, and of how many runs the number is the median", async () => {
     if (!result.evaluation) throw new Error("the example is scored");
     const scorer = "language model gpt-9 (rubric 2)";
-    const analysis = analysisOf({ ...result.evaluation, scorer, runs: 3, gave: 2 });
+    const evaluation = { ...result.evaluation, scorer, runs: 3, gave: 2 };
+    const analysis = analysisOf({ ...result, evaluation });
     globalThis.fetch = reply(true, analysis);
     await openAnalysis({ ...row, borderline: true });
     const dialog = screen.getByRole("dialog");
@@ -166,13 +169,7 @@ describe("An employer who opens the AI Analysis", () => {
   });
 
   it("reads that the words are the scorer's own, where a person adjusted a number", async () => {
-    globalThis.fetch = reply(true, {
-      observations: "7.2 out of 10.",
-      strengths: [],
-      weaknesses: [],
-      metrics: [],
-      scoredBy: null,
-    });
+    globalThis.fetch = reply(true, { ...EMPTY, observations: "7.2 out of 10." });
     await openAnalysis({ ...row, rating: 6.4, adjusted: true });
     expect(await screen.findByText("7.2 out of 10.")).toBeVisible();
     expect(
@@ -204,11 +201,8 @@ describe("An employer who set a number", () => {
 
   it("reads it marked in the AI Analysis", async () => {
     globalThis.fetch = reply(true, {
-      observations: null,
-      strengths: [],
-      weaknesses: [],
-      scoredBy: "Scored by the built-in rubric",
-      metrics: [{ metric: "communication", score: 10, reason: "Says who.", override }],
+      ...EMPTY,
+      metrics: [{ metric: "communication", score: 10, reason: "Says who.", quotes: [], override }],
     });
     list([{ ...row, adjusted: true }]);
     await userEvent.click(screen.getByRole("button", { name: "AI Analysis of Maribel Santos" }));
@@ -238,11 +232,7 @@ describe("A candidates list", () => {
     ["given_up", "Scoring failed"],
     ["people_only", "Human review only"],
   ] as const)("says '%s' in words and shows no number", (state, words) => {
-    render(
-      <RatingCell
-        row={{ state, rating: null, borderline: false, adjusted: false, newerFailed: null }}
-      />,
-    );
+    render(<RatingCell row={{ ...row, state, rating: null }} />);
     expect(screen.getByText(words)).toBeVisible();
     expect(screen.queryByRole("img")).toBeNull();
   });
