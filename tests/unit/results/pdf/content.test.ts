@@ -1,10 +1,10 @@
+import { fullResult, thinResult } from "#components/gallery/examples/full-result";
 import { analysisData } from "#lib/documents/pdf/analysis";
 import { onPaper, paperSize } from "#lib/documents/pdf/letterhead";
 import { OTHER_VERSIONS, transcriptData } from "#lib/documents/pdf/transcript";
 import { A_PERSON_DECIDES } from "#lib/domain/results/provenance";
 import { NO_SPEECH, silenceReason } from "#lib/domain/results/result-detail";
 import { BORDERLINE, RATING_REASONS } from "#lib/domain/results/results";
-import { fullResult, thinResult } from "#components/gallery/examples/full-result";
 import { answers, input, result } from "./example.ts";
 
 const { evaluation } = result;
