@@ -9,17 +9,18 @@ export function DecisionHistory({ result }: { result: ResultDetail }) {
   return (
     <section aria-labelledby="history">
       <div className="flex flex-wrap items-center justify-between gap-x-3">
-        <h2 id="history" className="font-semibold text-xl">
-          Decisions
-        </h2>
+        <div className="flex flex-wrap items-baseline gap-x-3">
+          <h2 id="history" className="font-semibold text-xl">
+            Decisions
+          </h2>
+          {history.length === 0 ? <p className="text-muted-foreground">None yet</p> : null}
+        </div>
         <div className="-mx-3 flex flex-wrap">
           <TryAgain result={result} />
         </div>
       </div>
       <DecisionMails mails={result.decisionMails} />
-      {history.length === 0 ? (
-        <p className="text-muted-foreground">No decisions yet.</p>
-      ) : (
+      {history.length === 0 ? null : (
         <Card className="mt-3">
           <ol className="divide-y">
             {history.map(({ id, at, by, what, reason, seen }) => (

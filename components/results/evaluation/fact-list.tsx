@@ -16,7 +16,7 @@ type FactListProps = {
 };
 
 const CHIP =
-  "inline-flex min-h-11 max-w-full items-center gap-2 rounded-lg border px-3 py-1 text-left";
+  "inline-flex min-h-11 max-w-full items-center gap-2 rounded-lg border px-2.5 py-1 text-left max-sm:text-sm";
 const PRESSED = "transition-colors hover:border-primary/50 hover:bg-tint/50";
 
 /** What an owner wants to know before a call, each as it was said and to be heard; nothing if nothing is known. */
@@ -25,7 +25,7 @@ export function FactList({ facts, week, weekAt, hearing }: FactListProps) {
   if (facts.length === 0 && hours === null) return null;
   return (
     <section className="min-w-0">
-      <h3 className="mb-2 font-semibold text-base">Facts</h3>
+      <h3 className="mb-1.5 font-semibold text-base">Facts</h3>
       <ul className="flex flex-wrap gap-2">
         {facts.map((fact) => (
           <li key={`${fact.fact} ${fact.text}`} className="max-w-full">
@@ -57,12 +57,10 @@ function FactButton({ fact, hearing }: { fact: PlacedStatement; hearing: Hearing
       onClick={() => hearing.onPlay(quote)}
       className={cn(CHIP, PRESSED, active && "border-primary bg-tint/60")}
     >
-      <span
+      <Icon
         aria-hidden
-        className="grid size-7 shrink-0 place-items-center rounded-full bg-tint text-tint-foreground"
-      >
-        <Icon className={cn("size-3.5", plays && "fill-current")} />
-      </span>
+        className={cn("size-3.5 shrink-0 text-tint-foreground", plays && "fill-current")}
+      />
       <Value label={FACT_LABELS[fact.fact]} value={fact.text} from={where} />
     </button>
   );

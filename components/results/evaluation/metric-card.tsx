@@ -30,7 +30,7 @@ export function MetricCard({ attemptId, view, hearing }: MetricCardProps) {
       open={override !== null}
       className="group/metric min-w-0 scroll-mt-20 open:col-span-full"
     >
-      <summary className="-mx-2 flex min-h-13 cursor-pointer list-none items-center gap-3 rounded-md px-2 py-1.5 transition-colors hover:bg-accent [&::-webkit-details-marker]:hidden">
+      <summary className="-mx-2 flex min-h-11 cursor-pointer list-none items-center gap-3 rounded-md px-2 py-1 transition-colors hover:bg-accent [&::-webkit-details-marker]:hidden">
         <MetricBar metric={metric} score={score} heading="h3" compact className="flex-1" />
         <ChevronDown
           aria-hidden

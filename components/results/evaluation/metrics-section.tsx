@@ -25,11 +25,11 @@ export function MetricsSection({ result, metrics, hearing }: MetricsSectionProps
           <h2 id="metrics" className="font-semibold text-xl">
             Six metrics
           </h2>
-          <p className="text-muted-foreground text-sm">{WHOLE_ANSWERS}</p>
+          <p className="text-muted-foreground text-sm max-sm:hidden">{WHOLE_ANSWERS}</p>
         </div>
         <MetricsDialog metrics={metrics} name={result.name} />
       </div>
-      <Card className="@container px-5 py-3 sm:px-6">
+      <Card className="@container px-4 py-2 sm:px-6 sm:py-3">
         <MetricGrid attemptId={result.id} metrics={metrics} hearing={hearing} />
       </Card>
     </section>

@@ -34,7 +34,7 @@ export function OverallCard({ result, findings, week, hearing }: OverallCardProp
   const { summary, fact, to_check: toCheck, strength, concern } = findings;
   return (
     <Card className="overflow-hidden">
-      <div className="grid gap-5 p-5 sm:grid-cols-[auto_minmax(0,1fr)] sm:gap-8 sm:p-6">
+      <div className="grid gap-4 p-4 sm:grid-cols-[auto_minmax(0,1fr)] sm:gap-8 sm:px-6 sm:py-5">
         <div className="flex flex-wrap items-center gap-x-4 gap-y-2 sm:w-36 sm:flex-col">
           <h2 className="font-semibold text-base max-sm:basis-full">Overall rating</h2>
           <Rating result={result} />
@@ -47,31 +47,45 @@ export function OverallCard({ result, findings, week, hearing }: OverallCardProp
           <Basis result={result} told={summary.length > 0} />
         </section>
       </div>
-      <Parts>
+      <Part>
         <FactList facts={fact} week={week} weekAt={AVAILABILITY_ID} hearing={hearing} />
-        <StatementSection
-          title="To check on the call"
-          tone="ask"
-          statements={toCheck}
-          hearing={hearing}
-        />
-      </Parts>
-      <Parts>
-        <StatementSection title="Strengths" tone="good" statements={strength} hearing={hearing} />
-        <StatementSection title="Weaknesses" tone="medium" statements={concern} hearing={hearing} />
-      </Parts>
+      </Part>
+      {[...toCheck, ...concern, ...strength].length > 0 ? (
+        <Part>
+          <div className="flex flex-col gap-4 *:empty:hidden sm:flex-row sm:gap-8">
+            <div className="flex min-w-0 flex-1 flex-col gap-4">
+              <StatementSection
+                title="To check on the call"
+                tone="ask"
+                statements={toCheck}
+                hearing={hearing}
+              />
+              <StatementSection
+                title="Weaknesses"
+                tone="medium"
+                statements={concern}
+                hearing={hearing}
+              />
+            </div>
+            <div className="min-w-0 flex-1">
+              <StatementSection
+                title="Strengths"
+                tone="good"
+                statements={strength}
+                hearing={hearing}
+              />
+            </div>
+          </div>
+        </Part>
+      ) : null}
       {evaluation ? <Provenance evaluation={evaluation} /> : null}
     </Card>
   );
 }
 
-/** Two sections beside each other; one alone has the whole width, and none no line of its own. */
-function Parts({ children }: { children: ReactNode }) {
-  return (
-    <div className="flex flex-col gap-5 border-t p-5 *:flex-1 empty:hidden sm:flex-row sm:gap-8 sm:p-6">
-      {children}
-    </div>
-  );
+/** A part of the card; nothing if there is nothing in it. */
+function Part({ children }: { children: ReactNode }) {
+  return <div className="border-t px-4 py-3.5 empty:hidden sm:px-6 sm:py-4">{children}</div>;
 }
 
 type Rated = Pick<OverallCardProps, "result">;

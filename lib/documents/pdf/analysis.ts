@@ -52,14 +52,10 @@ function badgesOf({ qualified, borderline, adjusted }: EvaluationView) {
   ];
 }
 
-/** Where a quote is heard or read: 'Question 2, 0:14 in the video'. */
+/** Where a quote is heard or read: 'Question 2, 0:14'. */
 function placeOf({ questionId, startSeconds }: Quote, answers: readonly AnswerView[]): string {
-  const answer = answers.find((one) => one.questionId === questionId);
-  const moment =
-    startSeconds === null
-      ? ""
-      : `, ${playTime(startSeconds)} in the ${answer?.kind === "audio" ? "recording" : "video"}`;
-  return `Question ${answer?.number ?? "?"}${moment}`;
+  const number = answers.find((one) => one.questionId === questionId)?.number ?? "?";
+  return `Question ${number}${startSeconds === null ? "" : `, ${playTime(startSeconds)}`}`;
 }
 
 /** Quotes with their words where they stand for the first time. */

@@ -177,6 +177,41 @@ describe("An employer who opens the AI Analysis", () => {
     ).toBeVisible();
   });
 
+  it("hears a quote beside what is said of it, and is reached by phone and text", async () => {
+    globalThis.fetch = reply(true, analysisOf(result));
+    await openAnalysis();
+    const dialog = within(screen.getByRole("dialog"));
+    expect(dialog.getByRole("link", { name: row.phone ?? "" })).toHaveAttribute(
+      "href",
+      "tel:8135550101",
+    );
+    expect(dialog.getByRole("link", { name: `Text ${row.phone}` })).toBeVisible();
+    expect(dialog.queryByRole("region", { name: "Answer" })).toBeNull();
+    await userEvent.click(await dialog.findByRole("button", { name: /^Nobody complained/ }));
+    const answer = await dialog.findByRole("region", { name: "Answer" });
+    expect(answer.querySelector("mark")).toHaveTextContent("Nobody complained.");
+  });
+
+  it("goes on to the next candidate and back, as the list has them", async () => {
+    globalThis.fetch = reply(true, EMPTY);
+    list([row, { ...row, id: "a-2", name: "Omar Diaz" }]);
+    await userEvent.click(screen.getByRole("button", { name: "AI Analysis of Maribel Santos" }));
+    await userEvent.click(screen.getByRole("button", { name: "Next candidate, Omar Diaz" }));
+    expect(screen.getByRole("dialog")).toHaveAccessibleDescription("Omar Diaz, House cleaner");
+    expect(globalThis.fetch).toHaveBeenLastCalledWith(
+      "/api/attempts/a-2/analysis",
+      expect.anything(),
+    );
+    expect(screen.getByRole("button", { name: "Next candidate" })).toHaveAttribute(
+      "aria-disabled",
+      "true",
+    );
+    await userEvent.click(
+      screen.getByRole("button", { name: "Previous candidate, Maribel Santos" }),
+    );
+    expect(screen.getByRole("dialog")).toHaveAccessibleDescription("Maribel Santos, House cleaner");
+  });
+
   it("is told where it was refused", async () => {
     globalThis.fetch = reply(false, {});
     await openAnalysis();
@@ -228,6 +263,7 @@ describe("A candidates list", () => {
   it.each([
     ["scoring", "Scoring…"],
     ["not_enough_evidence", "Not enough evidence"],
+    ["too_little", "Too little to rate"],
     ["failed", RATING_WORDS.failed],
     ["given_up", "Scoring failed"],
     ["people_only", "Human review only"],
@@ -245,6 +281,21 @@ describe("A candidates list", () => {
   it("shows a rating with its number and its word", () => {
     list();
     expect(screen.getByRole("img", { name: "Rating: 7.5 out of 10, Good" })).toBeVisible();
+  });
+
+  it.each([
+    [{ assessed: 4 }, "4 of 6 metrics"],
+    [{ assessed: 6 }, null],
+    [{ assessed: null, adjusted: true }, null],
+  ])("says which ratings stand on fewer metrics: %j", (given, words) => {
+    render(<RatingCell row={{ ...row, ...given }} />);
+    expect(screen.queryAllByText(/of 6 metrics/)[0]?.textContent ?? null).toBe(words);
+  });
+
+  it("says 'Qualified' of a 7.0, in the color of what qualifies", () => {
+    render(<RatingCell row={{ ...row, rating: 7 }} />);
+    expect(screen.getByText("Qualified")).toHaveClass("text-score-good");
+    expect(screen.getByRole("img")).toHaveClass("text-score-medium");
   });
 
   it("looks again by itself while somebody is being scored, and only then", () => {

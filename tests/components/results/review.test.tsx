@@ -1,5 +1,6 @@
 import { render, screen, within } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
+import { fullResult, thinResult } from "#components/gallery/examples/full-result";
 import { result } from "#components/gallery/examples/results";
 import { Review } from "#components/results/response/review";
 import { NO_SPEECH } from "#lib/domain/results/result-detail";
@@ -169,6 +170,40 @@ describe("An employer who reads a rating", () => {
     await userEvent.click(screen.getByRole("button", { name: "View Metrics" }));
     const sheet = screen.getByRole("dialog", { name: "Metrics" });
     expect(within(sheet).getByText("Names places and years.")).toBeVisible();
+  });
+
+  it("goes to the question that an item to check is about", async () => {
+    render(<Review result={fullResult} pdfLock={null} />);
+    await userEvent.click(screen.getByRole("button", { name: /When they could start.*no answer/ }));
+    expect(window.location.search).toContain("question=d-4");
+    expect(screen.getByText("Own car").closest("button")).toBeNull();
+  });
+
+  it("is shown a quote's words once on the page", () => {
+    render(<Review result={fullResult} pdfLock={null} />);
+    const words = /^Then I call the other one before they have to ask/;
+    expect(screen.getAllByText(words, { selector: "q" })).toHaveLength(1);
+    const [metric] = screen
+      .getAllByRole("group", { hidden: true })
+      .filter(({ id }) => id === "metric-professionalism");
+    expect(metric).toHaveTextContent("Question 2 · Play from 0:13");
+  });
+
+  it("sees the metrics and no number where too little was said", () => {
+    render(<Review result={thinResult} pdfLock={null} />);
+    expect(screen.getByText("Too little to rate")).toBeVisible();
+    expect(screen.queryByRole("img", { name: /^Overall rating/ })).toBeNull();
+    expect(screen.getByRole("heading", { name: "Six metrics" })).toBeVisible();
+    expect(screen.queryByRole("heading", { name: "Strengths" })).toBeNull();
+  });
+
+  it("opens the week where the hours are pressed", async () => {
+    Element.prototype.scrollIntoView = jest.fn();
+    render(<Review result={fullResult} pdfLock={null} />);
+    const table = screen.getByRole("table", { hidden: true });
+    expect(table).not.toBeVisible();
+    await userEvent.click(screen.getByRole("link", { name: /^Hours/ }));
+    expect(table).toBeVisible();
   });
 
   it("is told why there is no number, answer by answer", () => {

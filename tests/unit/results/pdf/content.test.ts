@@ -36,7 +36,7 @@ describe("The analysis on paper", () => {
         score: { text: "7.5" },
         word: "Strong",
         reason: "Names places and years.",
-        quotes: [{ text: null, where: "Question 1, 0:06 in the video" }],
+        quotes: [{ text: null, where: "Question 1, 0:06" }],
       },
       {
         label: "Problem solving",
@@ -56,8 +56,8 @@ describe("The analysis on paper", () => {
     const full = analysisData({ ...input(), result: fullResult });
     expect(full.verdict).toBe("Qualified: 7.6 of 10");
     expect(full.quoted.flatMap(({ quotes }) => quotes).map(({ where }) => where)).toEqual([
-      "Question 1, 0:00 in the video",
-      "Question 2, 0:11 in the video",
+      "Question 1, 0:00",
+      "Question 2, 0:11",
     ]);
     expect(full.known).toContainEqual({
       label: "Hours",
