@@ -13,7 +13,9 @@ export function DecisionHistory({ result }: { result: ResultDetail }) {
           <h2 id="history" className="font-semibold text-xl">
             Decisions
           </h2>
-          {history.length === 0 ? <p className="text-muted-foreground">None yet</p> : null}
+          {history.length === 0 ? (
+            <p className="text-muted-foreground max-sm:sr-only">None yet</p>
+          ) : null}
         </div>
         <div className="-mx-3 flex flex-wrap">
           <TryAgain result={result} />

@@ -26,7 +26,7 @@ export function FactList({ facts, week, weekAt, hearing }: FactListProps) {
   return (
     <section className="min-w-0">
       <h3 className="mb-1.5 font-semibold text-base">Facts</h3>
-      <ul className="flex flex-wrap gap-2">
+      <ul className="flex flex-wrap gap-1.5">
         {facts.map((fact) => (
           <li key={`${fact.fact} ${fact.text}`} className="max-w-full">
             <FactButton fact={fact} hearing={hearing} />

@@ -35,8 +35,8 @@ export function OverallCard({ result, findings, week, hearing }: OverallCardProp
   return (
     <Card className="overflow-hidden">
       <div className="grid gap-4 p-4 sm:grid-cols-[auto_minmax(0,1fr)] sm:gap-8 sm:px-6 sm:py-5">
-        <div className="flex flex-wrap items-center gap-x-4 gap-y-2 sm:w-36 sm:flex-col">
-          <h2 className="font-semibold text-base max-sm:basis-full">Overall rating</h2>
+        <div className="flex flex-wrap items-center gap-x-3 gap-y-2 sm:w-36 sm:flex-col">
+          <h2 className="font-semibold text-base">Overall rating</h2>
           <Rating result={result} />
         </div>
         <section id="summary" aria-labelledby="summary-title" className="min-w-0 scroll-mt-24">
@@ -52,8 +52,8 @@ export function OverallCard({ result, findings, week, hearing }: OverallCardProp
       </Part>
       {[...toCheck, ...concern, ...strength].length > 0 ? (
         <Part>
-          <div className="flex flex-col gap-4 *:empty:hidden sm:flex-row sm:gap-8">
-            <div className="flex min-w-0 flex-1 flex-col gap-4">
+          <div className="flex flex-col gap-3 *:empty:hidden sm:flex-row sm:gap-8">
+            <div className="flex min-w-0 flex-1 flex-col gap-3">
               <StatementSection
                 title="To check on the call"
                 tone="ask"
@@ -85,7 +85,7 @@ export function OverallCard({ result, findings, week, hearing }: OverallCardProp
 
 /** A part of the card; nothing if there is nothing in it. */
 function Part({ children }: { children: ReactNode }) {
-  return <div className="border-t px-4 py-3.5 empty:hidden sm:px-6 sm:py-4">{children}</div>;
+  return <div className="border-t px-4 py-3 empty:hidden sm:px-6 sm:py-4">{children}</div>;
 }
 
 type Rated = Pick<OverallCardProps, "result">;
@@ -153,7 +153,7 @@ function Provenance({ evaluation }: { evaluation: EvaluationView }) {
   const earlier = versions === 2 ? "the earlier one is kept" : "earlier ones are kept";
   const which = versions > 1 ? ` Version ${version} of ${versions}, ${at}; ${earlier}.` : "";
   return (
-    <p className="border-t bg-muted/50 px-5 py-3 text-muted-foreground text-sm sm:px-6">
+    <p className="border-t bg-muted/50 px-4 py-2.5 text-muted-foreground text-sm max-sm:text-xs sm:px-6">
       {scoredBy(evaluation)}.{evaluation.runs > 0 ? ` ${A_PERSON_DECIDES}` : ""}
       {which}
     </p>

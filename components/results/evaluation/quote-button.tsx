@@ -25,7 +25,7 @@ export function QuoteButton({ placed, said = null, under, hearing }: QuoteButton
       onClick={() => hearing.onPlay(quote)}
       aria-pressed={active}
       className={cn(
-        "group -mx-2 flex min-h-11 w-[calc(100%+1rem)] items-start gap-3 rounded-md px-2 py-1.5 text-left transition-colors hover:bg-tint/60",
+        "group -mx-2 flex min-h-11 w-[calc(100%+1rem)] items-start gap-3 rounded-md px-2 py-1 text-left transition-colors hover:bg-tint/60",
         active && "bg-tint",
       )}
     >

@@ -86,7 +86,7 @@ function Sourced({ text, source, hearing }: SourcedProps) {
     </>
   );
   const look =
-    "-mx-2 flex min-h-11 flex-wrap content-center items-baseline gap-x-2 rounded-md px-2 py-1.5 pl-12";
+    "-mx-2 flex min-h-11 flex-wrap content-center items-baseline gap-x-2 rounded-md px-2 py-1 pl-12";
   if (questionId === null || number === null) return <p className={look}>{words}</p>;
   return (
     <button

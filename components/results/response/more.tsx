@@ -15,7 +15,7 @@ export function More({ result, hold }: { result: ResultDetail; hold: Hold | null
     <details className="group/more border-t">
       <summary className="flex min-h-13 cursor-pointer list-none flex-wrap items-center gap-x-3 gap-y-1 py-2 [&::-webkit-details-marker]:hidden">
         <h2 className="font-semibold text-xl">More</h2>
-        <span className="text-muted-foreground text-sm">
+        <span className="text-muted-foreground text-sm max-sm:hidden">
           Reviewers, evaluations, and legal hold
         </span>
         {comments > 0 ? (
