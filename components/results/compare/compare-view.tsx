@@ -63,7 +63,7 @@ export function CompareView({ candidates, questions, question }: CompareViewProp
           <li
             key={candidate.id}
             data-attempt={candidate.id}
-            className="flex min-w-0 flex-col gap-3 lg:px-1.5"
+            className="row-span-2 grid min-w-0 grid-rows-subgrid gap-y-3 lg:px-1.5"
           >
             <Candidate candidate={candidate} mails={decided} />
             {candidate.answers

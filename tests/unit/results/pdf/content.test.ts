@@ -57,7 +57,7 @@ describe("The analysis on paper", () => {
     expect(full.verdict).toBe("Qualified: 7.6 of 10");
     expect(full.quoted.flatMap(({ quotes }) => quotes).map(({ where }) => where)).toEqual([
       "Question 1, 0:00",
-      "Question 2, 0:11",
+      "Question 2, 0:13",
     ]);
     expect(full.known).toContainEqual({
       label: "Hours",
