@@ -43,10 +43,14 @@ const evaluation = result.evaluation;
 const metric = evaluation?.metrics[0];
 if (!evaluation || !metric) throw new Error("the example is scored");
 const hearing = { answers, playing: null, onPlay: () => {}, onShow: () => {} };
-function card(view = metric) {
-  const { metrics } = findingsOf({ statements: [], metrics: [view] });
-  return render(<MetricGrid attemptId="a-1" metrics={metrics} hearing={hearing} />);
-}
+const card = (view = metric) =>
+  render(
+    <MetricGrid
+      attemptId="a-1"
+      metrics={findingsOf({ statements: [], metrics: [view] }).metrics}
+      hearing={hearing}
+    />,
+  );
 
 describe("An employer who disagrees with a number", () => {
   it("puts their own in its place, with a reason", async () => {
