@@ -6,7 +6,6 @@ import { DecisionHistory } from "#components/results/decisions/decision-history"
 import { EvaluationVersions } from "#components/results/evaluation/evaluation-versions";
 import { MetricGrid } from "#components/results/evaluation/metrics-section";
 import { OverallCard } from "#components/results/evaluation/overall-card";
-import { Decide } from "#components/results/response/detail-header";
 import { ReviewsTab } from "#components/results/response/reviews-tab";
 import { decidedMeanwhile } from "#lib/domain/results/decision";
 import { findingsOf } from "#lib/domain/results/quotes";
@@ -287,21 +286,5 @@ describe("An employer who doubts an evaluation", () => {
   it("is offered none where the candidate asked for people only", () => {
     render(<EvaluationVersions result={{ ...result, state: "people_only", versions: [] }} />);
     expect(screen.queryByRole("button")).toBeNull();
-  });
-});
-
-describe("An email after a decision", () => {
-  const hired = { ...result, status: "Hired" as const };
-
-  it("is offered until it is sent", () => {
-    render(<Decide result={hired} />);
-    expect(screen.getByRole("button", { name: /^Email the next step/ })).toBeVisible();
-  });
-
-  it("says beside the decision that its address refuses mail", () => {
-    const mail = { kind: "next_step", at: "Nov 23, 2026", state: "refused" } as const;
-    render(<Decide result={{ ...hired, decisionMails: [mail] }} />);
-    expect(screen.queryByRole("button", { name: /^Email/ })).toBeNull();
-    expect(screen.getByText(/Next step: couldn't be emailed/)).toBeVisible();
   });
 });

@@ -2,13 +2,12 @@ import { act, render, screen, within } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
 import { result, row } from "#components/gallery/examples/results";
 import { MetricsDialog } from "#components/results/evaluation/metrics-section";
-import { RatingCell } from "#components/results/list/rating-cell";
 import { ResultsView } from "#components/results/list/results-view";
 import { Toaster } from "#components/ui/toaster";
 import { analysisOf } from "#lib/domain/results/analysis";
 import { INSTRUCTED } from "#lib/domain/results/provenance";
 import { wholeList } from "#lib/domain/results/result-query";
-import { BORDERLINE, RATING_WORDS } from "#lib/domain/results/results";
+import { BORDERLINE } from "#lib/domain/results/results";
 
 const EMPTY = analysisOf({ evaluation: null, answers: result.answers, availability: null });
 const [SAID] = result.evaluation?.statements ?? [];
@@ -260,19 +259,6 @@ describe("A candidates list", () => {
     expect(screen.getByText("A newer evaluation failed")).toBeInTheDocument();
   });
 
-  it.each([
-    ["scoring", "Scoring…"],
-    ["not_enough_evidence", "Not enough evidence"],
-    ["too_little", "Too little to rate"],
-    ["failed", RATING_WORDS.failed],
-    ["given_up", "Scoring failed"],
-    ["people_only", "Human review only"],
-  ] as const)("says '%s' in words and shows no number", (state, words) => {
-    render(<RatingCell row={{ ...row, state, rating: null }} />);
-    expect(screen.getByText(words)).toBeVisible();
-    expect(screen.queryByRole("img")).toBeNull();
-  });
-
   it("says about how long an answer still waits to be transcribed", () => {
     list([{ ...row, state: "scoring", rating: null, scoring: true, waitSeconds: 130 }]);
     expect(screen.getByText("Transcribing, about 2 minutes")).toBeVisible();
@@ -281,21 +267,6 @@ describe("A candidates list", () => {
   it("shows a rating with its number and its word", () => {
     list();
     expect(screen.getByRole("img", { name: "Rating: 7.5 out of 10, Good" })).toBeVisible();
-  });
-
-  it.each([
-    [{ assessed: 4 }, "4 of 6 metrics"],
-    [{ assessed: 6 }, null],
-    [{ assessed: null, adjusted: true }, null],
-  ])("says which ratings stand on fewer metrics: %j", (given, words) => {
-    render(<RatingCell row={{ ...row, ...given }} />);
-    expect(screen.queryAllByText(/of 6 metrics/)[0]?.textContent ?? null).toBe(words);
-  });
-
-  it("says 'Qualified' of a 7.0, in the color of what qualifies", () => {
-    render(<RatingCell row={{ ...row, rating: 7 }} />);
-    expect(screen.getByText("Qualified")).toHaveClass("text-score-good");
-    expect(screen.getByRole("img")).toHaveClass("text-score-medium");
   });
 
   it("looks again by itself while somebody is being scored, and only then", () => {
