@@ -19,6 +19,8 @@ import type { ComparedCandidate } from "#lib/domain/results/comparison";
 import type { ResultDetail } from "#lib/domain/results/result-detail";
 import { wholeList } from "#lib/domain/results/result-query";
 import type { ResultRow } from "#lib/domain/results/results";
+import { statementsOf } from "#lib/domain/results/statements";
+import { fullResult, thinResult } from "./examples/full-result";
 import { LONG_ADDRESS, LONG_NAME, LONG_TEXT, LONG_TITLE } from "./examples/long";
 import { answers, result, row } from "./examples/results";
 import type { Shown } from "./states";
@@ -45,6 +47,16 @@ const longRow: ResultRow = {
   qualified: null,
   nthSubmission: 12,
   instructed: true,
+};
+
+const partialRow: ResultRow = { ...row, id: "a-4", rating: 7, assessed: 4 };
+const thinRow: ResultRow = {
+  ...row,
+  id: "a-5",
+  rating: null,
+  state: "too_little",
+  qualified: null,
+  assessed: 2,
 };
 
 const long: ResultDetail = {
@@ -90,6 +102,10 @@ const compared = (id: string, name: string): ComparedCandidate => ({
   state: "scored",
   status: "Pending",
   answers,
+  phone: fullResult.phone,
+  availability: fullResult.availability,
+  screening: null,
+  facts: statementsOf(fullResult.evaluation, "fact"),
   metrics: [{ metric: "experience", score: 7.5 }],
   instructed: false,
   decisionMails: [],
@@ -107,7 +123,9 @@ export const RESULTS: readonly Shown[] = [
         <ResultsView {...view} query={{ ...view.query, search: LONG_TITLE }} list={list([])} />
       ),
       error: () => <ResultsView {...view} list={{ problem: "Candidates couldn't be loaded." }} />,
-      "full and long": () => <ResultsView {...view} list={list([row, longRow])} />,
+      "full and long": () => (
+        <ResultsView {...view} list={list([row, partialRow, thinRow, longRow])} />
+      ),
     },
   },
   {
@@ -115,7 +133,9 @@ export const RESULTS: readonly Shown[] = [
     states: {
       "not found": () => <ResponseNotFound />,
       waiting: () => response(waiting),
-      full: () => response(result),
+      full: () => response(fullResult),
+      "too little to rate": () => response(thinResult),
+      short: () => response(result),
       long: () => response(long),
     },
   },

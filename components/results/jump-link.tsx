@@ -12,6 +12,8 @@ export function JumpLink({ to, ...props }: JumpLinkProps) {
   function go(event: MouseEvent) {
     event.preventDefault();
     const place = document.getElementById(to);
+    // What is folded shows as somebody goes there.
+    if (place instanceof HTMLDetailsElement) place.open = true;
     place?.scrollIntoView({ block: "start" });
     place?.focus({ preventScroll: true });
   }

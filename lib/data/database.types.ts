@@ -3467,6 +3467,7 @@ export type Database = {
         Row: {
           adjusted: boolean | null
           ai_allowed: boolean | null
+          assessed: number | null
           availability: string | null
           best_key: number | null
           borderline: boolean | null
@@ -4798,6 +4799,7 @@ export type Database = {
         Returns: {
           adjusted: boolean | null
           ai_allowed: boolean | null
+          assessed: number | null
           availability: string | null
           best_key: number | null
           borderline: boolean | null

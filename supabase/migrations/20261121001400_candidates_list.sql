@@ -3,7 +3,8 @@
 -- What the candidates list shows of an attempt, with its newest evaluation, so that one query can filter, order and
 -- continue. It asks with the reader's own rights: the policies of the tables below it decide. Whoever asks for people only in
 -- a second try is not ranked by what a computer made of the first, and a person's numbers come before a scorer's. A row says
--- which version and which of a person's steps it shows. What else it needs is looked up for each row on its own, so that a
+-- which version and which of a person's steps it shows, and, unless a person set a number, how many metrics the scorer could
+-- assess. What else it needs is looked up for each row on its own, so that a
 -- page reads as much of a hundred thousand attempts as of a hundred.
 create view public.attempt_list with (security_invoker = true) as
   select
@@ -16,6 +17,7 @@ create view public.attempt_list with (security_invoker = true) as
     a.adjusted_borderline is not null as adjusted,
     coalesce(e.notes @> '[{"kind": "instructed_scorer"}]', false) as instructed,
     a.evaluation_retry_at,
+    case when a.adjusted_borderline is null then e.assessed end as assessed,
     coalesce(e.version, 0) as shown_version,
     coalesce((select max(o.id) from public.metric_overrides o where o.interview_attempt_id = a.id), 0) as shown_override,
     t.outcome as contact_outcome, t.own_words as contact_words, t.created_at as contacted_at,
@@ -27,7 +29,12 @@ create view public.attempt_list with (security_invoker = true) as
     select time_zone from public.company_profiles where willo_company_key = a.department_key limit 1
   ) p on true
   left join lateral (
-    select outcome, borderline, version, notes from public.evaluation_results
+    select outcome, borderline, version, notes,
+      num_nonnulls(
+        communication_score, experience_score, professionalism_score, reliability_score, problem_solving_score,
+        cognitive_ability_score
+      ) as assessed
+    from public.evaluation_results
     where interview_attempt_id = a.id and a.ai_allowed and version > a.replaced_version order by version desc limit 1
   ) e on true
   left join lateral (

@@ -25,6 +25,7 @@ export const row: ResultRow = {
   scoring: false,
   newerFailed: null,
   borderline: false,
+  assessed: 6,
   adjusted: false,
   instructed: false,
   said: { responseId: "r-1", questionId: "q-1", text: "Nobody complained.", startSeconds: 6.5 },
@@ -175,6 +176,7 @@ export const result: ResultDetail = {
     {
       version: 1,
       at: "Nov 20, 2026, 9:26 PM",
+      outcome: "scored",
       rating: 7,
       scorer: "Rolecall's built-in rules, which anyone can check (rule set 2)",
       runs: 1,

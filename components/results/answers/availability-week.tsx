@@ -1,4 +1,4 @@
-import { Check } from "lucide-react";
+import { Check, ChevronDown } from "lucide-react";
 import { Card } from "#components/ui/card";
 import {
   DAY_PART_WORDS,
@@ -11,22 +11,51 @@ import {
   NOT_AVAILABLE,
 } from "#lib/domain/room/availability";
 
+/** Where the week stands on its page. */
+export const AVAILABILITY_ID = "availability";
+
 /** When this person can work, as they ticked it. */
 export function AvailabilityWeek({ grid }: { grid: string }) {
   return (
-    <section aria-labelledby="availability" className="min-w-0 lg:col-start-1">
+    <section aria-labelledby={AVAILABILITY_ID} className="min-w-0 lg:col-start-1">
       <Card className="flex flex-col gap-3 p-4">
-        <h2 id="availability" className="font-semibold">
+        <h2 id={AVAILABILITY_ID} className="font-semibold">
           Availability
         </h2>
-        {grid === NOT_AVAILABLE ? (
-          <p className="text-muted-foreground text-sm">No times were selected.</p>
-        ) : (
-          <WeekTable grid={grid} />
-        )}
-        <p className="text-muted-foreground text-sm">As marked by the candidate. Not scored.</p>
+        <Week grid={grid} />
       </Card>
     </section>
+  );
+}
+
+/** The same beside what it is told of in words: folded, until somebody wants to see it. */
+export function FoldedWeek({ grid }: { grid: string }) {
+  return (
+    <details id={AVAILABILITY_ID} tabIndex={-1} className="group/week min-w-0 scroll-mt-20">
+      <summary className="flex min-h-11 cursor-pointer list-none items-center gap-2 font-semibold [&::-webkit-details-marker]:hidden">
+        Week grid
+        <ChevronDown
+          aria-hidden
+          className="size-4 text-muted-foreground transition-transform group-open/week:rotate-180"
+        />
+      </summary>
+      <Card className="flex flex-col gap-3 p-4">
+        <Week grid={grid} />
+      </Card>
+    </details>
+  );
+}
+
+function Week({ grid }: { grid: string }) {
+  return (
+    <>
+      {grid === NOT_AVAILABLE ? (
+        <p className="text-muted-foreground text-sm">No times were selected.</p>
+      ) : (
+        <WeekTable grid={grid} />
+      )}
+      <p className="text-muted-foreground text-sm">As marked by the candidate. Not scored.</p>
+    </>
   );
 }
 

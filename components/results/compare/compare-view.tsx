@@ -22,7 +22,12 @@ type CompareViewProps = {
   question: string;
 };
 
-const COLUMNS: Record<number, string> = { 3: "xl:grid-cols-3", 4: "2xl:grid-cols-4" };
+/** Beside each other once the table above, whose labels are as wide, has room for them in its columns. */
+const COLUMNS: Record<number, { frame: string; list: string; label: string }> = {
+  2: { frame: "lg:flex", list: "lg:grid-cols-2", label: "lg:mb-0 lg:w-48 lg:pr-4" },
+  3: { frame: "xl:flex", list: "xl:grid-cols-3", label: "xl:mb-0 xl:w-48 xl:pr-4" },
+  4: { frame: "2xl:flex", list: "2xl:grid-cols-4", label: "2xl:mb-0 2xl:w-48 2xl:pr-4" },
+};
 
 /** Candidates beside each other, under one question: what each of them said, and a decision for each. */
 export function CompareView({ candidates, questions, question }: CompareViewProps) {
@@ -31,12 +36,16 @@ export function CompareView({ candidates, questions, question }: CompareViewProp
   const wanted = useSearchParams().get("question") ?? question;
   const current = questions.find(({ questionId }) => questionId === wanted) ?? questions[0];
   if (current === undefined) return null;
+  const columns = COLUMNS[candidates.length];
   const decided = candidates.some(({ status }) => mailFor(status) !== null);
   const go = (questionId: string) =>
     leave(comparePath(ids, questionId), { replace: true, scroll: false });
   return (
-    <>
-      <div className="mb-6 max-w-3xl">
+    <div className={columns?.frame}>
+      <div className={cn("mb-6 shrink-0 max-w-3xl", columns?.label)}>
+        <p aria-hidden className="mb-1 text-muted-foreground text-sm">
+          Question
+        </p>
         <NativeSelect
           aria-label="Question"
           value={current.questionId}
@@ -49,12 +58,12 @@ export function CompareView({ candidates, questions, question }: CompareViewProp
           ))}
         </NativeSelect>
       </div>
-      <ul className={`grid gap-4 lg:grid-cols-2 ${COLUMNS[candidates.length] ?? ""}`}>
+      <ul className={cn("grid min-w-0 flex-1 gap-y-4 lg:grid-cols-2", columns?.list)}>
         {candidates.map((candidate) => (
           <li
             key={candidate.id}
             data-attempt={candidate.id}
-            className="flex min-w-0 flex-col gap-3"
+            className="row-span-2 grid min-w-0 grid-rows-subgrid gap-y-3 lg:px-1.5"
           >
             <Candidate candidate={candidate} mails={decided} />
             {candidate.answers
@@ -71,7 +80,7 @@ export function CompareView({ candidates, questions, question }: CompareViewProp
           </li>
         ))}
       </ul>
-    </>
+    </div>
   );
 }
 

@@ -8,19 +8,22 @@ export function DecisionHistory({ result }: { result: ResultDetail }) {
   const { history } = result;
   return (
     <section aria-labelledby="history">
-      <div className="mb-3 flex flex-wrap items-center justify-between gap-x-3">
-        <h2 id="history" className="font-semibold text-xl">
-          Decisions
-        </h2>
+      <div className="flex flex-wrap items-center justify-between gap-x-3">
+        <div className="flex flex-wrap items-baseline gap-x-3">
+          <h2 id="history" className="font-semibold text-xl">
+            Decisions
+          </h2>
+          {history.length === 0 ? (
+            <p className="text-muted-foreground max-sm:sr-only">None yet</p>
+          ) : null}
+        </div>
         <div className="-mx-3 flex flex-wrap">
           <TryAgain result={result} />
         </div>
       </div>
       <DecisionMails mails={result.decisionMails} />
-      {history.length === 0 ? (
-        <p className="text-muted-foreground">No decisions yet.</p>
-      ) : (
-        <Card>
+      {history.length === 0 ? null : (
+        <Card className="mt-3">
           <ol className="divide-y">
             {history.map(({ id, at, by, what, reason, seen }) => (
               <li key={id} className="flex flex-col gap-1 px-5 py-4 sm:px-6">

@@ -18,7 +18,11 @@ import type { Sending } from "../send-dialog";
 const schema = () =>
   import("#lib/domain/evaluation/overrides").then((module) => module.overrideFields);
 
-type AdjustFormProps = { attemptId: string; view: MetricView; sending: Sending };
+type AdjustFormProps = {
+  attemptId: string;
+  view: Pick<MetricView, "metric" | "score" | "override">;
+  sending: Sending;
+};
 
 /** The number and the reason. */
 export function AdjustForm({ attemptId, view, sending }: AdjustFormProps) {

@@ -23,7 +23,13 @@ const UNSCORED =
   "There's no automatic score here. Your score counts in the rating and is marked as set by a person.";
 
 /** A person's number in the scorer's place, with a reason; and the way back. */
-export function AdjustMetric({ attemptId, view }: { attemptId: string; view: MetricView }) {
+export function AdjustMetric({
+  attemptId,
+  view,
+}: {
+  attemptId: string;
+  view: Pick<MetricView, "metric" | "score" | "override">;
+}) {
   const sending = useSendDialog();
   const label = METRIC_LABELS[view.metric];
   return (

@@ -5,6 +5,7 @@ import type {
   EvaluationVersion,
   ResultDetail,
 } from "#lib/domain/results/result-detail";
+import { RATING_WORDS } from "#lib/domain/results/results";
 import { EvaluateAgain } from "./evaluate-again";
 import { VersionDialog } from "./version-dialog";
 
@@ -34,7 +35,7 @@ export function EvaluationVersions({ result }: { result: ResultDetail }) {
 }
 
 function Version({ version: one, answers }: { version: EvaluationVersion; answers: AnswerView[] }) {
-  const { version, at, rating, scorer, runs, gave, spread, shown, replaced } = one;
+  const { version, at, outcome, rating, scorer, runs, gave, spread, shown, replaced } = one;
   const kept = replaced ? ", of earlier answers" : ", kept for your records";
   const apart =
     spread && runs > 1
@@ -54,7 +55,7 @@ function Version({ version: one, answers }: { version: EvaluationVersion; answer
         {shown ? null : <VersionDialog version={one} answers={answers} />}
       </div>
       <span className="font-medium tabular-nums">
-        {rating === null ? "Not enough evidence" : `${rating.toFixed(1)} out of 10`}
+        {rating === null ? RATING_WORDS[outcome] : `${rating.toFixed(1)} out of 10`}
       </span>
     </li>
   );

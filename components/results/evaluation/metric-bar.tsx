@@ -1,5 +1,5 @@
 import { BAND_TEXT } from "#components/shared/score-gauge";
-import { BAND_WORDS, scoreBand } from "#lib/domain/evaluation/bands";
+import { LEVEL_WORDS, scoreLevel } from "#lib/domain/evaluation/bands";
 import { METRIC_LABELS, type Metric } from "#lib/domain/evaluation/metrics";
 import { cn } from "#lib/utils";
 import { ScoreBar } from "./score-bar";
@@ -21,7 +21,7 @@ export function MetricBar({
   compact = false,
   className,
 }: MetricBarProps) {
-  const band = scoreBand(score);
+  const level = scoreLevel(score);
   return (
     <div className={cn("flex flex-col", compact ? "gap-1" : "gap-2", className)}>
       <div
@@ -31,8 +31,8 @@ export function MetricBar({
           {METRIC_LABELS[metric]}
         </Heading>
         <span className="flex items-baseline gap-2 whitespace-nowrap">
-          <span className={cn("font-medium text-muted-foreground text-sm", BAND_TEXT[band])}>
-            {BAND_WORDS[band]}
+          <span className={cn("font-medium text-muted-foreground text-sm", BAND_TEXT[level])}>
+            {LEVEL_WORDS[level]}
           </span>
           {score === null ? null : (
             <span

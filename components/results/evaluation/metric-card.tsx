@@ -1,99 +1,71 @@
-import { CornerLeftUp } from "lucide-react";
-import { METRIC_LABELS } from "#lib/domain/evaluation/metrics";
+import { ChevronDown } from "lucide-react";
+import type { Metric } from "#lib/domain/evaluation/metrics";
 import { scorersReason } from "#lib/domain/results/provenance";
-import type { QuoteReference } from "#lib/domain/results/quotes";
-import type { AnswerView, MetricView, Quote } from "#lib/domain/results/result-detail";
-import { ellipsize } from "#lib/domain/text/shortened";
+import type { PlacedMetric } from "#lib/domain/results/quotes";
 import { AdjustMetric } from "./adjust-metric";
+import type { Hearing } from "./hearing";
 import { MetricBar } from "./metric-bar";
-import { metricId } from "./metrics-glance";
 import { QuoteButton } from "./quote-button";
 import { SetByAPerson } from "./set-by-a-person";
 
+/** Where a metric's reason and quotes stand on the page. */
+export function metricId(metric: Metric): string {
+  return `metric-${metric}`;
+}
+
 type MetricCardProps = {
-  attemptId: string;
-  view: MetricView;
-  /** Quotes of it that stand under a metric above, and not in `view`. */
-  references?: readonly QuoteReference[];
-  answers: AnswerView[];
-  /** The quote that is marked in the player. */
-  playing: { start: number; end: number } | null;
-  onPlay: (quote: Quote) => void;
+  /** Null if nobody may set another number. */
+  attemptId: string | null;
+  view: PlacedMetric;
+  hearing: Hearing;
 };
 
-/** One metric: number, word, reason, and the quotes that it stands on. */
-export function MetricCard({
-  attemptId,
-  view,
-  references = [],
-  answers,
-  playing,
-  onPlay,
-}: MetricCardProps) {
-  const answerOf = (quote: Quote) => answers.find((one) => one.questionId === quote.questionId);
+/** One metric: number and word, and behind them its reason and the quotes that it stands on. */
+export function MetricCard({ attemptId, view, hearing }: MetricCardProps) {
+  const { metric, score, override } = view;
   return (
-    <article
-      id={metricId(view.metric)}
-      tabIndex={-1}
-      className="flex scroll-mt-20 flex-col gap-3 p-5 sm:p-6"
+    <details
+      id={metricId(metric)}
+      // Two numbers, whose they are and why are never hidden.
+      open={override !== null}
+      className="group/metric min-w-0 scroll-mt-20 open:col-span-full"
     >
-      <MetricBar metric={view.metric} score={view.score} heading="h3" />
-      {view.override ? <SetByAPerson score={view.score} override={view.override} /> : null}
-      {view.reason ? (
-        <p dir="auto" className="max-w-text">
-          {scorersReason(view.override, view.reason)}
-        </p>
-      ) : null}
-      {view.quotes.length > 0 ? (
-        <ul className="flex flex-col gap-2">
-          {view.quotes.map((quote) => (
-            <li key={`${quote.questionId}-${quote.start}-${quote.end}`}>
-              <QuoteButton
-                quote={quote}
-                answer={answerOf(quote)}
-                active={playing === quote}
-                onPlay={onPlay}
-              />
-            </li>
-          ))}
-        </ul>
-      ) : null}
-      <QuoteReferences references={references} playing={playing} onPlay={onPlay} />
-      <AdjustMetric attemptId={attemptId} view={view} />
-    </article>
+      <summary className="-mx-2 flex min-h-11 cursor-pointer list-none items-center gap-3 rounded-md px-2 py-1 transition-colors hover:bg-accent [&::-webkit-details-marker]:hidden">
+        <MetricBar metric={metric} score={score} heading="h3" compact className="flex-1" />
+        <ChevronDown
+          aria-hidden
+          className="size-4 shrink-0 text-muted-foreground transition-transform group-open/metric:rotate-180"
+        />
+      </summary>
+      <div className="flex flex-col gap-2 pt-1 pb-4">
+        {override ? <SetByAPerson score={score} override={override} /> : null}
+        <Reason view={view} hearing={hearing} />
+        {attemptId === null ? null : <AdjustMetric attemptId={attemptId} view={view} />}
+      </div>
+    </details>
   );
 }
 
-type QuoteReferencesProps = {
-  references: readonly QuoteReference[];
-  /** The quote that is marked in the player. */
-  playing: { start: number; end: number } | null;
-  onPlay: (quote: Quote) => void;
-};
-
-const SHORT = 48;
-
-/** The quotes of a metric that stand further up, by where they stand and how they begin; a press plays them. */
-function QuoteReferences({ references, playing, onPlay }: QuoteReferencesProps) {
-  if (references.length === 0) return null;
+/** Why the scorer gave its number, to be heard; without a reason the quotes stand alone. */
+function Reason({ view, hearing }: Pick<MetricCardProps, "view" | "hearing">) {
+  const { metric, quotes, reason, override } = view;
+  const why = scorersReason(override, reason);
   return (
-    <ul aria-label="Quotes shown above" className="-my-1 flex flex-col">
-      {references.map(({ quote, under }) => (
-        <li key={`${quote.questionId}-${quote.start}-${quote.end}`}>
-          <button
-            type="button"
-            onClick={() => onPlay(quote)}
-            aria-pressed={playing === quote}
-            className="-mx-2 flex min-h-11 max-w-full items-center gap-2 rounded-md px-2 text-left text-muted-foreground text-sm transition-colors hover:bg-accent hover:text-foreground"
-          >
-            <CornerLeftUp aria-hidden className="size-4 shrink-0" />
-            <span className="min-w-0 [overflow-wrap:anywhere]">
-              Same quote as under {METRIC_LABELS[under]}:{" "}
-              <q dir="auto">{ellipsize(quote.text, SHORT)}</q>
-            </span>
-          </button>
-        </li>
+    <>
+      {why !== "" && quotes.length === 0 ? (
+        <p dir="auto" className="max-w-text">
+          {why}
+        </p>
+      ) : null}
+      {quotes.map((placed, at) => (
+        <QuoteButton
+          key={`${placed.quote.questionId}-${placed.quote.start}-${placed.quote.end}`}
+          placed={placed}
+          said={at === 0 ? why : null}
+          under={metric}
+          hearing={hearing}
+        />
       ))}
-    </ul>
+    </>
   );
 }

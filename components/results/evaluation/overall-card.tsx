@@ -1,4 +1,5 @@
-import { CircleCheck, CircleMinus, TriangleAlert } from "lucide-react";
+import { TriangleAlert } from "lucide-react";
+import type { ReactNode } from "react";
 import { ScoreGauge } from "#components/shared/score-gauge";
 import { Badge } from "#components/ui/badge";
 import { Card } from "#components/ui/card";
@@ -9,88 +10,131 @@ import {
   scorerSaid,
   WITHOUT_ADJUSTMENT,
 } from "#lib/domain/results/provenance";
-import { withoutQuotes } from "#lib/domain/results/quotes";
+import type { Findings } from "#lib/domain/results/quotes";
 import type { EvaluationView, ResultDetail } from "#lib/domain/results/result-detail";
 import { BORDERLINE, RATING_REASONS, RATING_WORDS } from "#lib/domain/results/results";
-import { pointsOf } from "#lib/domain/results/statements";
+import { AVAILABILITY_ID } from "../answers/availability-week";
+import { FactList } from "./fact-list";
+import type { Hearing } from "./hearing";
 import { InstructedFlag } from "./instructed-flag";
-import { MetricsGlance } from "./metrics-glance";
-import { PointList } from "./point-list";
+import { QualifiedBadge } from "./qualified-badge";
+import { StatementList, StatementSection } from "./statement-list";
 
-type Rated = Pick<ResultDetail, "evaluation" | "state">;
+type OverallCardProps = {
+  result: Pick<ResultDetail, "evaluation" | "state">;
+  findings: Findings;
+  /** The candidate's week grid; null if they gave none. */
+  week: string | null;
+  hearing: Hearing;
+};
 
-/** The overall rating beside the AI Analysis summary, and who says so. */
-export function OverallCard({ result }: { result: Rated }) {
+/** The overall rating beside the AI Analysis summary: what was said, what is known, what to ask, and who says so. */
+export function OverallCard({ result, findings, week, hearing }: OverallCardProps) {
   const { evaluation } = result;
-  const strengths = pointsOf(evaluation, "strength");
-  const weaknesses = pointsOf(evaluation, "concern");
+  const { summary, fact, to_check: toCheck, strength, concern } = findings;
   return (
     <Card className="overflow-hidden">
-      <div className="grid gap-6 p-5 sm:grid-cols-[auto_minmax(0,1fr)] sm:gap-8 sm:p-6">
-        <div className="flex flex-col items-center gap-3">
+      <div className="grid gap-4 p-4 sm:grid-cols-[auto_minmax(0,1fr)] sm:gap-8 sm:px-6 sm:py-5">
+        <div className="flex flex-wrap items-center gap-x-3 gap-y-2 sm:w-36 sm:flex-col">
           <h2 className="font-semibold text-base">Overall rating</h2>
-          <ScoreGauge score={evaluation?.rating ?? null} label="Overall rating" size="lg" />
-          {evaluation?.adjusted ? <Adjusted scorerRating={evaluation.scorerRating} /> : null}
-          {evaluation ? <Verdict evaluation={evaluation} /> : null}
+          <Rating result={result} />
         </div>
-        <section id="summary" aria-labelledby="summary-title" className="scroll-mt-24">
-          <h2 id="summary-title" className="mb-2 font-semibold text-xl">
+        <section id="summary" aria-labelledby="summary-title" className="min-w-0 scroll-mt-24">
+          <h2 id="summary-title" className="mb-1 font-semibold text-xl">
             {evaluation ? "AI Analysis summary" : RATING_WORDS[result.state]}
           </h2>
-          <p dir="auto" className="max-w-text">
-            {summaryOf(result)}
-          </p>
-          {evaluation?.adjusted ? (
-            <p className="mt-2 text-muted-foreground text-sm">{WITHOUT_ADJUSTMENT}</p>
-          ) : null}
-          {evaluation?.outcome === "scored" ? (
-            <div className="mt-4">
-              <MetricsGlance metrics={evaluation.metrics} />
-            </div>
-          ) : null}
+          {summary.length > 0 ? <StatementList statements={summary} hearing={hearing} /> : null}
+          <Basis result={result} told={summary.length > 0} />
         </section>
       </div>
-      {evaluation && strengths.length + weaknesses.length > 0 ? (
-        <div className="flex flex-col gap-6 border-t p-5 *:flex-1 sm:flex-row sm:p-6">
-          <PointList
-            title="Strengths"
-            points={withoutQuotes(strengths, evaluation.metrics)}
-            tone="good"
-          />
-          <PointList
-            title="Weaknesses"
-            points={withoutQuotes(weaknesses, evaluation.metrics)}
-            tone="medium"
-          />
-        </div>
+      <Part>
+        <FactList facts={fact} week={week} weekAt={AVAILABILITY_ID} hearing={hearing} />
+      </Part>
+      {[...toCheck, ...concern, ...strength].length > 0 ? (
+        <Part>
+          <div className="flex flex-col gap-3 *:empty:hidden sm:flex-row sm:gap-8">
+            <div className="flex min-w-0 flex-1 flex-col gap-3">
+              <StatementSection
+                title="To check on the call"
+                tone="ask"
+                statements={toCheck}
+                hearing={hearing}
+              />
+              <StatementSection
+                title="Weaknesses"
+                tone="medium"
+                statements={concern}
+                hearing={hearing}
+              />
+            </div>
+            <div className="min-w-0 flex-1">
+              <StatementSection
+                title="Strengths"
+                tone="good"
+                statements={strength}
+                hearing={hearing}
+              />
+            </div>
+          </div>
+        </Part>
       ) : null}
       {evaluation ? <Provenance evaluation={evaluation} /> : null}
     </Card>
   );
 }
 
-/** The scorer's own words, or why there are none. */
-function summaryOf({ evaluation, state }: Rated): string {
-  return evaluation?.summary ?? evaluation?.outcomeReason ?? RATING_REASONS[state];
+/** A part of the card; nothing if there is nothing in it. */
+function Part({ children }: { children: ReactNode }) {
+  return <div className="border-t px-4 py-3 empty:hidden sm:px-6 sm:py-4">{children}</div>;
+}
+
+type Rated = Pick<OverallCardProps, "result">;
+
+/** The verdict's word first, then the number, if there is one. */
+function Rating({ result: { evaluation, state } }: Rated) {
+  return (
+    <>
+      {evaluation ? <Verdict evaluation={evaluation} /> : null}
+      {evaluation?.outcome === "too_little" ? (
+        <Badge variant="neutral">{RATING_WORDS[state]}</Badge>
+      ) : (
+        <ScoreGauge score={evaluation?.rating ?? null} label="Overall rating" size="md" />
+      )}
+      {evaluation?.adjusted ? <Adjusted scorerRating={evaluation.scorerRating} /> : null}
+    </>
+  );
+}
+
+/** What the number stands on, or why there is none. */
+function Basis({ result: { evaluation, state }, told }: Rated & { told: boolean }) {
+  const why = evaluation?.outcomeReason ?? null;
+  const text = told ? why : (evaluation?.summary ?? why ?? RATING_REASONS[state]);
+  return (
+    <>
+      {text === null ? null : (
+        <p dir="auto" className="max-w-text">
+          {text}
+        </p>
+      )}
+      {evaluation?.adjusted ? (
+        <p className="mt-2 text-muted-foreground text-sm">{WITHOUT_ADJUSTMENT}</p>
+      ) : null}
+    </>
+  );
 }
 
 function Verdict({ evaluation }: { evaluation: EvaluationView }) {
   const { qualified, borderline } = evaluation;
   return (
     <div className="flex flex-col items-center gap-2">
-      {qualified === null ? null : (
-        <Badge variant={qualified ? "good" : "neutral"}>
-          {qualified ? <CircleCheck aria-hidden /> : <CircleMinus aria-hidden />}
-          {qualified ? "Qualified" : "Not qualified"}
-        </Badge>
-      )}
+      {qualified === null ? null : <QualifiedBadge qualified={qualified} />}
       {borderline ? (
         <Badge variant="medium" className="whitespace-normal text-center">
           <TriangleAlert aria-hidden />
           {BORDERLINE}
         </Badge>
       ) : null}
-      {isInstructed(evaluation) ? <InstructedFlag /> : null}
+      {isInstructed(evaluation) ? <InstructedFlag className="whitespace-normal" /> : null}
     </div>
   );
 }
@@ -109,7 +153,7 @@ function Provenance({ evaluation }: { evaluation: EvaluationView }) {
   const earlier = versions === 2 ? "the earlier one is kept" : "earlier ones are kept";
   const which = versions > 1 ? ` Version ${version} of ${versions}, ${at}; ${earlier}.` : "";
   return (
-    <p className="border-t bg-muted/50 px-5 py-3 text-muted-foreground text-sm sm:px-6">
+    <p className="border-t bg-muted/50 px-4 py-2.5 text-muted-foreground text-sm max-sm:text-xs sm:px-6">
       {scoredBy(evaluation)}.{evaluation.runs > 0 ? ` ${A_PERSON_DECIDES}` : ""}
       {which}
     </p>

@@ -1,50 +1,71 @@
 import { Play, Quote as QuoteIcon } from "lucide-react";
-import type { AnswerView, Quote } from "#lib/domain/results/result-detail";
-import { playTime } from "#lib/domain/text/dates";
+import { METRIC_LABELS, type Metric } from "#lib/domain/evaluation/metrics";
+import type { PlacedQuote } from "#lib/domain/results/quotes";
 import { cn } from "#lib/utils";
+import { answerTo, type Hearing, placeOf } from "./hearing";
 
 type QuoteButtonProps = {
-  quote: Quote;
-  answer: AnswerView | undefined;
-  active: boolean;
-  onPlay: (quote: Quote) => void;
+  placed: PlacedQuote;
+  /** What is said of the quote; null if it stands alone. */
+  said?: string | null;
+  /** The metric that it stands under, which needs no mark. */
+  under?: Metric;
+  hearing: Hearing;
 };
 
 /** A candidate's own words. A press plays them from their moment, or shows them in the written answer. */
-export function QuoteButton({ quote, answer, active, onPlay }: QuoteButtonProps) {
-  const plays = quote.startSeconds !== null && answer?.mediaId != null;
+export function QuoteButton({ placed, said = null, under, hearing }: QuoteButtonProps) {
+  const { quote, above, serves } = placed;
+  const { plays, where } = placeOf(quote, hearing);
+  const active = hearing.playing === quote;
   const Icon = plays ? Play : QuoteIcon;
-  const where = `Question ${answer?.number ?? "?"}`;
   return (
     <button
       type="button"
-      onClick={() => onPlay(quote)}
+      onClick={() => hearing.onPlay(quote)}
       aria-pressed={active}
       className={cn(
-        "group flex min-h-11 w-full items-start gap-3 rounded-md border px-3 py-2 text-left transition-colors hover:border-primary/50 hover:bg-tint/50",
-        active && "border-primary bg-tint/60",
+        "group -mx-2 flex min-h-11 w-[calc(100%+1rem)] items-start gap-3 rounded-md px-2 py-1 text-left transition-colors hover:bg-tint/60",
+        active && "bg-tint",
       )}
     >
       <span
         aria-hidden
-        className="mt-0.5 grid size-7 shrink-0 place-items-center rounded-full bg-tint text-tint-foreground transition-colors group-hover:bg-primary group-hover:text-primary-foreground"
+        className="mt-0.5 grid size-7 shrink-0 place-items-center rounded-full bg-tint text-tint-foreground transition-colors group-hover:bg-primary group-hover:text-primary-foreground group-aria-pressed:bg-primary group-aria-pressed:text-primary-foreground"
       >
         <Icon className={cn("size-3.5", plays && "fill-current")} />
       </span>
       <span className="min-w-0 flex-1">
-        <q
-          dir="auto"
-          lang={answer?.language?.code}
-          className="block text-start [overflow-wrap:anywhere]"
-        >
-          {quote.text}
-        </q>
-        <span className="mt-0.5 block text-muted-foreground text-sm tabular-nums">
-          {plays
-            ? `${where} · Play from ${playTime(quote.startSeconds ?? 0)}`
-            : `${where} · Show in answer`}
+        {said ? (
+          <span dir="auto" className="block text-start font-medium [overflow-wrap:anywhere]">
+            {said}
+          </span>
+        ) : null}
+        {above ? null : (
+          <q
+            dir="auto"
+            lang={answerTo(hearing, quote.questionId)?.language?.code}
+            className="block text-start [overflow-wrap:anywhere]"
+          >
+            {quote.text}
+          </q>
+        )}
+        <span className="flex flex-wrap items-baseline gap-x-2 text-muted-foreground text-sm tabular-nums">
+          <span>{where}</span>
+          <Marks metrics={serves.filter((metric) => metric !== under)} also={under !== undefined} />
         </span>
       </span>
     </button>
+  );
+}
+
+/** The metrics that a quote serves. */
+function Marks({ metrics, also }: { metrics: readonly Metric[]; also: boolean }) {
+  if (metrics.length === 0) return null;
+  return (
+    <span className="text-xs">
+      {also ? "also for " : "for "}
+      {metrics.map((metric) => METRIC_LABELS[metric].toLowerCase()).join(", ")}
+    </span>
   );
 }

@@ -1,9 +1,12 @@
+import { useEffect, useRef, useState } from "react";
+import { lazyPart } from "#components/shared/lazy-part";
 import { ScoreGauge } from "#components/shared/score-gauge";
 import { Alert } from "#components/ui/alert";
 import { Badge } from "#components/ui/badge";
 import { Skeleton } from "#components/ui/skeleton";
+import { Loading } from "#components/ui/spinner";
 import type { Analysis } from "#lib/domain/results/analysis";
-import { newerOutcome, WITHOUT_ADJUSTMENT } from "#lib/domain/results/provenance";
+import { newerOutcome } from "#lib/domain/results/provenance";
 import {
   BORDERLINE,
   RATING_REASONS,
@@ -11,101 +14,114 @@ import {
   type ResultRow,
 } from "#lib/domain/results/results";
 import { InstructedFlag } from "../evaluation/instructed-flag";
-import { MetricBar } from "../evaluation/metric-bar";
-import { PointList } from "../evaluation/point-list";
-import { SetByAPerson } from "../evaluation/set-by-a-person";
+import { QualifiedBadge } from "../evaluation/qualified-badge";
+import { ContactRow } from "../response/contact-row";
+import type { Cue } from "../use-review";
+import { AnalysisFindings } from "./analysis-findings";
+
+// Loaded when a quote is pressed.
+const AnswerPanel = lazyPart(
+  () => import("../answers/answer-panel").then((module) => module.AnswerPanel),
+  { loading: <Loading className="p-6" /> },
+);
 
 type AnalysisBodyProps = { row: ResultRow; analysis: Analysis | null; problem: string | null };
 
 /** The rating, who it is of, and what the analysis says; what the row knows stands before the rest is read. */
 export function AnalysisBody({ row, analysis, problem }: AnalysisBodyProps) {
+  const [cue, setCue] = useState<Cue | null>(null);
   return (
-    <div className="flex flex-col gap-6">
-      <div className="flex flex-wrap items-center gap-x-8 gap-y-4">
-        <div className="flex flex-col items-center gap-1">
-          <ScoreGauge score={row.rating} label="Performance rating" size="md" />
-          <span className="text-muted-foreground text-sm">Performance rating</span>
-          {row.borderline ? (
-            <Badge variant="medium" className="whitespace-normal text-center">
-              {BORDERLINE}
-            </Badge>
-          ) : null}
-          {row.instructed ? <InstructedFlag /> : null}
-          {row.adjusted ? <Badge variant="outline">Adjusted by a person</Badge> : null}
-        </div>
-        <CandidateFacts row={row} />
+    <div className="grid gap-x-8 gap-y-5 lg:grid-cols-[minmax(0,1fr)_20rem]">
+      <div className="flex flex-col gap-4 lg:sticky lg:top-0 lg:col-start-2 lg:row-start-1 lg:self-start">
+        <Person row={row} />
+        <Heard cue={cue} answers={analysis?.answers ?? []} />
       </div>
-      {row.state === "scored" ? null : (
-        <Alert>
-          <strong className="font-semibold">{RATING_WORDS[row.state]}.</strong>{" "}
-          {RATING_REASONS[row.state]}
-        </Alert>
-      )}
-      {row.newerFailed ? (
-        <Alert variant="warning">
-          <strong className="font-semibold">A {newerOutcome(row.newerFailed)}.</strong> This is the
-          earlier one.
-        </Alert>
-      ) : null}
-      {problem ? <Alert variant="error">{problem}</Alert> : null}
-      {analysis === null && problem === null ? <Waiting /> : null}
-      {analysis ? <Findings analysis={analysis} adjusted={row.adjusted} /> : null}
+      <div className="flex min-w-0 flex-col gap-5 lg:col-start-1 lg:row-start-1">
+        {row.state === "scored" ? null : (
+          <Alert>
+            <strong className="font-semibold">{RATING_WORDS[row.state]}.</strong>{" "}
+            {RATING_REASONS[row.state]}
+          </Alert>
+        )}
+        {row.newerFailed ? (
+          <Alert variant="warning">
+            A {newerOutcome(row.newerFailed)}. These are the scores from before.
+          </Alert>
+        ) : null}
+        {problem ? <Alert variant="error">{problem}</Alert> : null}
+        {analysis ? (
+          <AnalysisFindings
+            analysis={analysis}
+            adjusted={row.adjusted}
+            playing={cue?.quote ?? null}
+            onHear={setCue}
+          />
+        ) : null}
+        {analysis === null && problem === null ? <Waiting /> : null}
+      </div>
     </div>
   );
 }
 
-function CandidateFacts({ row }: { row: ResultRow }) {
-  const facts = [
-    ["Name", row.name],
-    ["Position", row.interviewTitle],
-    ["Email", row.email],
-    ["Phone", row.phone ?? "Not given"],
-    ["Submitted", row.submitted],
-  ];
+/** Who it is, how to reach them, and the number with its word first. */
+function Person({ row }: { row: ResultRow }) {
   return (
-    <dl className="grid min-w-60 flex-1 grid-cols-[auto_1fr] gap-x-4 gap-y-1 text-base">
-      {facts.map(([term, value]) => (
-        <div key={term} className="contents">
-          <dt className="text-muted-foreground">{term}</dt>
-          <dd dir="auto" title={value} className="line-clamp-2 min-w-0 [overflow-wrap:anywhere]">
-            {value}
-          </dd>
+    <div className="flex flex-wrap items-start gap-x-6 gap-y-3 lg:flex-col">
+      <div className="flex flex-col items-center gap-1.5 lg:flex-row lg:flex-wrap lg:gap-x-4">
+        {row.qualified === null ? null : <QualifiedBadge qualified={row.qualified} />}
+        {row.rating === null ? null : (
+          <span className="flex flex-col items-center">
+            <ScoreGauge score={row.rating} label="Performance rating" size="md" />
+            <span className="text-muted-foreground text-sm">Performance rating</span>
+          </span>
+        )}
+        {row.borderline ? (
+          <Badge variant="medium" className="whitespace-normal text-center">
+            {BORDERLINE}
+          </Badge>
+        ) : null}
+        {row.instructed ? <InstructedFlag /> : null}
+        {row.adjusted ? <Badge variant="outline">Adjusted by a person</Badge> : null}
+      </div>
+      <div className="min-w-0 flex-1 basis-60">
+        <dl className="grid grid-cols-[auto_1fr] gap-x-4 gap-y-1 text-base">
+          {[
+            ["Name", row.name],
+            ["Position", row.interviewTitle],
+            ["Submitted", row.submitted],
+          ].map(([term, value]) => (
+            <div key={term} className="contents">
+              <dt className="text-muted-foreground">{term}</dt>
+              <dd
+                dir="auto"
+                title={value}
+                className="line-clamp-2 min-w-0 [overflow-wrap:anywhere]"
+              >
+                {value}
+              </dd>
+            </div>
+          ))}
+        </dl>
+        <div className="flex flex-wrap gap-x-5">
+          <ContactRow person={row} />
         </div>
-      ))}
-    </dl>
+      </div>
+    </div>
   );
 }
 
-function Findings({ analysis, adjusted }: { analysis: Analysis; adjusted: boolean }) {
+/** The answer whose quote was pressed, in this window. */
+function Heard({ cue, answers }: { cue: Cue | null; answers: Analysis["answers"] }) {
+  const panel = useRef<HTMLDivElement>(null);
+  useEffect(() => {
+    if (cue) panel.current?.scrollIntoView({ block: "nearest" });
+  }, [cue]);
+  const answer = answers.find(({ questionId }) => questionId === cue?.questionId);
+  if (answer === undefined) return null;
   return (
-    <>
-      {analysis.metrics.some((metric) => metric.score !== null) ? (
-        <div className="grid gap-x-8 gap-y-3 sm:grid-cols-2">
-          {analysis.metrics.map(({ metric, score, override }) => (
-            <div key={metric} className="flex flex-col gap-2">
-              <MetricBar metric={metric} score={score} />
-              {override ? <SetByAPerson score={score} override={override} /> : null}
-            </div>
-          ))}
-        </div>
-      ) : null}
-      {analysis.observations ? (
-        <section>
-          <h3 className="mb-1 font-semibold text-base">Key Observations</h3>
-          <p dir="auto">{analysis.observations}</p>
-          {adjusted ? (
-            <p className="mt-1 text-muted-foreground text-sm">{WITHOUT_ADJUSTMENT}</p>
-          ) : null}
-        </section>
-      ) : null}
-      <div className="grid gap-6 sm:grid-cols-2">
-        <PointList title="Strengths" points={analysis.strengths} tone="good" />
-        <PointList title="Weaknesses" points={analysis.weaknesses} tone="medium" />
-      </div>
-      {analysis.scoredBy ? (
-        <p className="text-muted-foreground text-sm">{analysis.scoredBy}.</p>
-      ) : null}
-    </>
+    <section ref={panel} aria-label="Answer" className="min-w-0">
+      <AnswerPanel key={answer.questionId} answer={answer} cue={cue} compact />
+    </section>
   );
 }
 

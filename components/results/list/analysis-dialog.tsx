@@ -1,6 +1,7 @@
 "use client";
 
-import { useEffect, useState } from "react";
+import { ChevronLeft, ChevronRight } from "lucide-react";
+import { type ReactNode, useEffect, useState } from "react";
 import { toast } from "sonner";
 import { Button } from "#components/ui/button";
 import { Dialog, DialogClose, DialogFooter } from "#components/ui/dialog";
@@ -18,25 +19,37 @@ export const ANALYSIS_FAILED = "An error occurred while fetching AI analysis dat
 
 type AnalysisDialogProps = {
   row: ResultRow;
-  open: boolean;
-  onOpenChange: (open: boolean) => void;
+  /** The rows beside it in the list; null at an end. */
+  previous: ResultRow | null;
+  next: ResultRow | null;
+  onMove: (row: ResultRow) => void;
+  onClose: () => void;
 };
 
-/** A candidate's analysis without leaving the list. */
-export function AnalysisDialog({ row, open, onOpenChange }: AnalysisDialogProps) {
-  const { analysis, problem } = useAnalysis(row.id, open);
+/** A candidate's analysis without leaving the list, and the way on to those beside them. */
+export function AnalysisDialog({ row, previous, next, onMove, onClose }: AnalysisDialogProps) {
   const who = `${row.name}, ${row.interviewTitle}`;
   return (
     <Dialog
-      open={open}
-      onOpenChange={onOpenChange}
-      className="max-w-2xl"
+      open
+      onOpenChange={(open) => open || onClose()}
+      className="max-w-5xl"
       title="AI Analysis"
       description={who}
       descriptionProps={{ title: who, className: "line-clamp-2" }}
     >
-      <AnalysisBody row={row} analysis={analysis} problem={problem} />
+      <ReadAnalysis key={row.id} row={row} />
       <DialogFooter className="mt-2">
+        {previous || next ? (
+          <nav aria-label="Candidates in your list" className="flex gap-3 sm:mr-auto">
+            <Move to={previous} label="Previous candidate" onMove={onMove}>
+              <ChevronLeft /> Previous
+            </Move>
+            <Move to={next} label="Next candidate" onMove={onMove}>
+              Next <ChevronRight />
+            </Move>
+          </nav>
+        ) : null}
         <DialogClose asChild>
           <Button variant="outline">Close</Button>
         </DialogClose>
@@ -48,20 +61,44 @@ export function AnalysisDialog({ row, open, onOpenChange }: AnalysisDialogProps)
   );
 }
 
-/** Reads the analysis each time the window opens; a closed window's late answer is dropped. */
-function useAnalysis(attemptId: string, open: boolean) {
+type MoveProps = {
+  to: ResultRow | null;
+  label: string;
+  onMove: (row: ResultRow) => void;
+  children: ReactNode;
+};
+
+/** At an end of the list it stays, so that the other one stays under the pointer. */
+function Move({ to, label, onMove, children }: MoveProps) {
+  return (
+    <Button
+      variant="ghost"
+      className="max-sm:flex-1"
+      aria-label={to ? `${label}, ${to.name}` : label}
+      aria-disabled={to === null}
+      onClick={() => to && onMove(to)}
+    >
+      {children}
+    </Button>
+  );
+}
+
+function ReadAnalysis({ row }: { row: ResultRow }) {
+  return <AnalysisBody row={row} {...useAnalysis(row.id)} />;
+}
+
+/** Reads the analysis; a window that has gone on drops a late answer. */
+function useAnalysis(attemptId: string) {
   const [analysis, setAnalysis] = useState<Analysis | null>(null);
   const [problem, setProblem] = useState<string | null>(null);
 
   useEffect(() => {
-    if (!open) return;
     const abort = new AbortController();
     const fail = (message: string) => {
       if (abort.signal.aborted) return;
       setProblem(message);
       toast.error(message);
     };
-    setProblem(null);
     request(`${attemptPath(attemptId)}/analysis`, { signal: abort.signal }).then((answer) => {
       if (abort.signal.aborted) return;
       if (!answer.ok)
@@ -73,7 +110,7 @@ function useAnalysis(attemptId: string, open: boolean) {
       } else fail(ANALYSIS_FAILED);
     });
     return () => abort.abort();
-  }, [attemptId, open]);
+  }, [attemptId]);
 
   return { analysis, problem };
 }

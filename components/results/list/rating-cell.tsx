@@ -1,9 +1,14 @@
 import { CirclePause, Clock, Info, TriangleAlert, UserRound } from "lucide-react";
 import { BAND_TEXT, ScoreGauge } from "#components/shared/score-gauge";
 import { Spinner } from "#components/ui/spinner";
-import { BAND_WORDS, scoreBand } from "#lib/domain/evaluation/bands";
+import { ratingWord, scoreLevel } from "#lib/domain/evaluation/bands";
 import { newerOutcome } from "#lib/domain/results/provenance";
-import { BORDERLINE, RATING_WORDS, type ResultRow } from "#lib/domain/results/results";
+import {
+  BORDERLINE,
+  partialWords,
+  RATING_WORDS,
+  type ResultRow,
+} from "#lib/domain/results/results";
 import { transcriptionWaitText } from "#lib/domain/results/transcription-wait";
 
 const ICONS = {
@@ -25,33 +30,39 @@ export function RatingCell({
 }: {
   row: Pick<
     ResultRow,
-    "rating" | "state" | "waitSeconds" | "borderline" | "adjusted" | "newerFailed"
+    "rating" | "state" | "waitSeconds" | "borderline" | "assessed" | "adjusted" | "newerFailed"
   >;
 }) {
+  const partial = partialWords(row.assessed);
   if (row.state === "scored" && row.rating !== null) {
-    const band = scoreBand(row.rating);
+    const notes = [
+      ...(partial ? [{ shown: partial, spoken: partial }] : []),
+      ...(row.borderline ? [{ shown: "Borderline", spoken: BORDERLINE }] : []),
+      ...(row.newerFailed
+        ? [
+            {
+              shown: row.newerFailed === "paused" ? "Re-score paused" : "Re-score failed",
+              spoken: `A ${newerOutcome(row.newerFailed)}`,
+            },
+          ]
+        : []),
+      ...(row.adjusted ? [{ shown: "Adjusted", spoken: "Adjusted by a person" }] : []),
+    ];
     return (
       <div className="flex items-center gap-2">
         <ScoreGauge score={row.rating} label="Rating" size="sm" />
-        <span aria-hidden className={`font-medium text-sm ${BAND_TEXT[band]}`}>
-          {BAND_WORDS[band]}
-          {row.borderline ? (
-            <span className="block font-normal text-muted-foreground">Borderline</span>
-          ) : null}
-          {row.newerFailed ? (
-            <span className="block font-normal text-muted-foreground">
-              {row.newerFailed === "paused" ? "Re-score paused" : "Re-score failed"}
+        <span className="text-sm">
+          {/* The gauge says its own band. */}
+          <span aria-hidden className={`block font-medium ${BAND_TEXT[scoreLevel(row.rating)]}`}>
+            {ratingWord(row.rating)}
+          </span>
+          {notes.map(({ shown, spoken }) => (
+            <span key={shown} className="block text-muted-foreground">
+              <span aria-hidden>{shown}</span>
+              <span className="sr-only">{spoken}</span>
             </span>
-          ) : null}
-          {row.adjusted ? (
-            <span className="block font-normal text-muted-foreground">Adjusted</span>
-          ) : null}
+          ))}
         </span>
-        {row.newerFailed ? (
-          <span className="sr-only">{`A ${newerOutcome(row.newerFailed)}`}</span>
-        ) : null}
-        {row.adjusted ? <span className="sr-only">Adjusted by a person</span> : null}
-        {row.borderline ? <span className="sr-only">{BORDERLINE}</span> : null}
       </div>
     );
   }
@@ -62,6 +73,7 @@ export function RatingCell({
       {row.waitSeconds === undefined
         ? RATING_WORDS[row.state]
         : transcriptionWaitText(row.waitSeconds)}
+      {row.state === "too_little" && partial ? ` · ${partial}` : null}
     </span>
   );
 }

@@ -11,6 +11,7 @@ import {
 } from "#lib/domain/results/result-query";
 import type { ListFacts, ResultPage } from "#lib/domain/results/results";
 import { Shortcuts } from "../shortcuts/shortcuts";
+import { AnalysisWindow } from "./analysis-window";
 import { BulkBar } from "./bulk-bar";
 import { ListError } from "./list-error";
 import { ListSelection } from "./list-selection";
@@ -74,12 +75,14 @@ export function ResultsView(props: ResultsViewProps) {
         </p>
       ) : (
         <ListSelection ids={page.rows.map(({ id }) => id)}>
-          <ResultTable
-            rows={page.rows}
-            query={query}
-            sortHref={(sort) => resultHref(base, { ...query, sort, cursor: null }, defaultSort)}
-            showInterview={showInterview}
-          />
+          <AnalysisWindow rows={page.rows}>
+            <ResultTable
+              rows={page.rows}
+              query={query}
+              sortHref={(sort) => resultHref(base, { ...query, sort, cursor: null }, defaultSort)}
+              showInterview={showInterview}
+            />
+          </AnalysisWindow>
           <BulkBar rows={page.rows} />
           <RowKeys />
         </ListSelection>

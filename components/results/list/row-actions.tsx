@@ -3,25 +3,19 @@
 import { Sparkles, Trash2 } from "lucide-react";
 import { useRef, useState } from "react";
 import { ConfirmDelete } from "#components/shared/confirm-delete";
-import { lazyPart } from "#components/shared/lazy-part";
 import { Button } from "#components/ui/button";
 import { Tooltip } from "#components/ui/tooltip";
 import { attemptPath } from "#lib/domain/core/routes";
 import type { ResultRow } from "#lib/domain/results/results";
 import { useShortcuts } from "../shortcuts/use-shortcuts";
-
-// Loaded on use.
-const AnalysisDialog = lazyPart(
-  () => import("./analysis-dialog").then((module) => module.AnalysisDialog),
-  { close: ({ onOpenChange }) => onOpenChange(false) },
-);
+import { useAnalysisWindow } from "./analysis-window";
 
 /** What can be done with one row: read its analysis, delete it. */
 export function RowActions({ row }: { row: ResultRow }) {
-  const [open, setOpen] = useState<"analysis" | "delete" | null>(null);
-  const close = (isOpen: boolean) => setOpen(isOpen ? open : null);
+  const [deleting, setDeleting] = useState(false);
+  const openAnalysis = useAnalysisWindow();
   const box = useRef<HTMLDivElement>(null);
-  useShortcuts({ "4": () => setOpen("analysis") }, box);
+  useShortcuts({ "4": () => openAnalysis(row.id) }, box);
   return (
     <div ref={box} className="flex items-center justify-end gap-1 max-table:flex-1">
       <Button
@@ -29,7 +23,7 @@ export function RowActions({ row }: { row: ResultRow }) {
         size="sm"
         className="h-11 max-table:flex-1"
         aria-label={`AI Analysis of ${row.name}`}
-        onClick={() => setOpen("analysis")}
+        onClick={() => openAnalysis(row.id)}
       >
         <Sparkles className="table:hidden text-primary min-[90rem]:block" />
         AI Analysis
@@ -40,13 +34,12 @@ export function RowActions({ row }: { row: ResultRow }) {
           size="icon"
           className="text-muted-foreground hover:text-destructive"
           aria-label={`Delete the response of ${row.name}`}
-          onClick={() => setOpen("delete")}
+          onClick={() => setDeleting(true)}
         >
           <Trash2 />
         </Button>
       </Tooltip>
-      {open === "analysis" ? <AnalysisDialog row={row} open onOpenChange={close} /> : null}
-      <DeleteDialog row={row} open={open === "delete"} onOpenChange={close} />
+      <DeleteDialog row={row} open={deleting} onOpenChange={setDeleting} />
     </div>
   );
 }

@@ -1,10 +1,7 @@
-import { Mail, MessageCircle, Phone } from "lucide-react";
 import Link from "next/link";
 import type { ReactNode } from "react";
-import { ContactLink } from "#components/shared/contact-link";
 import { AvatarInitials } from "#components/ui/avatar-initials";
 import { interviewPath } from "#lib/domain/core/routes";
-import { contactLinks } from "#lib/domain/results/contact";
 import type { ResultDetail } from "#lib/domain/results/result-detail";
 import { submissionWords } from "#lib/domain/results/results";
 import { BackToCandidates, CloseButton } from "../back-button";
@@ -12,6 +9,7 @@ import { DecideDialog } from "../decisions/decide-dialog";
 import { DecisionMail } from "../decisions/decision-mail";
 import { StatusSelect } from "../decisions/status-select";
 import { NotesLink } from "../notes/notes-link";
+import { ContactRow } from "./contact-row";
 import { NeighborLinks } from "./neighbors";
 
 type DetailHeaderProps = {
@@ -67,7 +65,7 @@ export function DetailHeader({ result, chip }: DetailHeaderProps) {
               ) : null}
             </p>
             <div className="mt-1 flex flex-wrap gap-x-5 text-base max-sm:-ml-18">
-              <ContactRow result={result} />
+              <ContactRow person={result} />
               <NotesLink count={result.notes.length} />
               {chip}
             </div>
@@ -76,25 +74,6 @@ export function DetailHeader({ result, chip }: DetailHeaderProps) {
         <Decide result={result} />
       </div>
     </header>
-  );
-}
-
-/** The ways to reach the person, each by this device's own program. */
-function ContactRow({ result: { email, phone, interviewTitle } }: { result: ResultDetail }) {
-  const links = contactLinks({ email, phone }, `Your interview: ${interviewTitle}`);
-  return (
-    <>
-      <ContactLink href={links.email} icon={<Mail />} text={email} />
-      {phone === null ? null : <ContactLink href={links.call} icon={<Phone />} text={phone} />}
-      {links.text ? (
-        <ContactLink
-          href={links.text}
-          icon={<MessageCircle />}
-          text="Text"
-          name={`Text ${phone}`}
-        />
-      ) : null}
-    </>
   );
 }
 

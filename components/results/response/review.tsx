@@ -4,10 +4,12 @@ import { useState } from "react";
 import { Tabs, TabsContent, TabsList, TabsTrigger } from "#components/ui/tabs";
 import type { AnswerView, ResultDetail } from "#lib/domain/results/result-detail";
 import { AnswerPanel } from "../answers/answer-panel";
+import { FoldedWeek } from "../answers/availability-week";
 import { Shortcuts } from "../shortcuts/shortcuts";
 import { useShortcuts } from "../shortcuts/use-shortcuts";
 import { useReview } from "../use-review";
 import { AnswersTab } from "./answers-tab";
+import type { Hold } from "./more";
 import { PdfDialog } from "./pdf-dialog";
 import { ReviewsTab } from "./reviews-tab";
 import { ViewSummary } from "./view-summary";
@@ -16,14 +18,17 @@ type ReviewProps = {
   result: ResultDetail;
   /** Why the plan has no PDFs; null if it has. */
   pdfLock: string | null;
+  /** The legal hold that stands on the response. */
+  hold?: Hold | null;
 };
 
 /**
  * The two tabs of a response. From 1280 px up the player stands beside the reviews, so that a quote plays there.
  */
-export function Review({ result, pdfLock }: ReviewProps) {
-  const { tab, current, cue, moves, show, play, hear, choose } = useReview(result.answers);
-  const turns = useQuestionKeys(result.answers, current, choose);
+export function Review({ result, pdfLock, hold = null }: ReviewProps) {
+  const { answers, availability } = result;
+  const { tab, current, cue, moves, show, play, hear, choose } = useReview(answers);
+  const turns = useQuestionKeys(answers, current, choose);
   return (
     <Tabs
       value={tab}
@@ -40,14 +45,19 @@ export function Review({ result, pdfLock }: ReviewProps) {
       </div>
       <TabsContent value="reviews" className="md:col-span-2">
         <div className="grid gap-6 xl:grid-cols-[minmax(0,1fr)_25rem]">
-          <ReviewsTab result={result} onPlay={play} onShow={choose} cue={cue} />
-          {current ? (
-            <aside aria-label="Answer" className="hidden xl:block">
-              <div className="sticky top-6">
+          <ReviewsTab
+            result={result}
+            hearing={{ answers, playing: cue?.quote ?? null, onPlay: play, onShow: choose }}
+            hold={hold}
+          />
+          <div className="flex flex-col gap-4 xl:sticky xl:top-6 xl:max-h-[calc(100dvh-3rem)] xl:self-start xl:overflow-y-auto">
+            {current ? (
+              <aside aria-label="Answer" className="hidden shrink-0 xl:block">
                 <AnswerPanel key={current.questionId} answer={current} cue={cue} compact />
-              </div>
-            </aside>
-          ) : null}
+              </aside>
+            ) : null}
+            {availability ? <FoldedWeek grid={availability} /> : null}
+          </div>
         </div>
       </TabsContent>
       <TabsContent value="video" className="md:col-span-2">

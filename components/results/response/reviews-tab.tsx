@@ -1,86 +1,46 @@
 "use client";
 
-import { ListChecks } from "lucide-react";
 import { ScreeningAnswers } from "#components/shared/screening-answers";
 import { Alert } from "#components/ui/alert";
-import { Button } from "#components/ui/button";
 import { Card } from "#components/ui/card";
-import { Dialog } from "#components/ui/dialog";
-import {
-  newerFailedNote,
-  newerOutcome,
-  noteGroups,
-  scorersReason,
-  WHOLE_ANSWERS,
-} from "#lib/domain/results/provenance";
-import { quotesOnce } from "#lib/domain/results/quotes";
-import type {
-  AnswerView,
-  EvaluationNote,
-  MetricView,
-  Quote,
-  ResultDetail,
-} from "#lib/domain/results/result-detail";
+import { newerFailedNote, newerOutcome, noteGroups } from "#lib/domain/results/provenance";
+import { findingsOf } from "#lib/domain/results/quotes";
+import type { AnswerView, EvaluationNote, ResultDetail } from "#lib/domain/results/result-detail";
+import { hasMetrics } from "#lib/domain/results/results";
 import { DecisionHistory } from "../decisions/decision-history";
 import { EvaluateAgain } from "../evaluation/evaluate-again";
-import { EvaluationVersions } from "../evaluation/evaluation-versions";
-import { MetricBar } from "../evaluation/metric-bar";
-import { MetricCard } from "../evaluation/metric-card";
+import type { Hearing } from "../evaluation/hearing";
+import { MetricsSection } from "../evaluation/metrics-section";
 import { NoScoreCard } from "../evaluation/no-score-card";
 import { OverallCard } from "../evaluation/overall-card";
-import { SetByAPerson } from "../evaluation/set-by-a-person";
 import { Notes } from "../notes/notes";
-import { ReviewerLinks } from "../reviewers/reviewer-links";
-import type { Cue } from "../use-review";
+import { type Hold, More } from "./more";
 
 type ReviewsTabProps = {
   result: ResultDetail;
-  cue: Cue | null;
-  onPlay: (quote: Quote) => void;
-  onShow: (questionId: string) => void;
+  hearing: Hearing;
+  /** The legal hold that stands on the response; null if none does. */
+  hold: Hold | null;
 };
 
 /** The rating and everything it is based on. */
-export function ReviewsTab({ result, cue, onPlay, onShow }: ReviewsTabProps) {
-  const { evaluation, answers } = result;
+export function ReviewsTab({ result, hearing, hold }: ReviewsTabProps) {
+  const { evaluation, answers, availability } = result;
+  const findings = findingsOf(evaluation);
   return (
-    <div className="flex min-w-0 flex-col gap-6">
+    <div className="flex min-w-0 flex-col gap-5">
       <NewerFailed result={result} />
-      <OverallCard result={result} />
+      <OverallCard result={result} findings={findings} week={availability} hearing={hearing} />
       {evaluation ? <EvaluationNotes notes={evaluation.notes} answers={answers} /> : null}
-      {evaluation?.outcome === "scored" ? (
-        <section aria-labelledby="metrics">
-          <div className="mb-3 flex flex-wrap items-center justify-between gap-3">
-            <div>
-              <h2 id="metrics" className="font-semibold text-xl">
-                Six metrics
-              </h2>
-              <p className="text-muted-foreground text-sm">{WHOLE_ANSWERS}</p>
-            </div>
-            <MetricsDialog metrics={evaluation.metrics} name={result.name} />
-          </div>
-          <Card className="divide-y">
-            {quotesOnce(evaluation.metrics).map(({ view, references }) => (
-              <MetricCard
-                key={view.metric}
-                attemptId={result.id}
-                view={view}
-                references={references}
-                answers={answers}
-                playing={cue?.quote ?? null}
-                onPlay={onPlay}
-              />
-            ))}
-          </Card>
-        </section>
+      {hasMetrics(evaluation) ? (
+        <MetricsSection result={result} metrics={findings.metrics} hearing={hearing} />
       ) : (
-        <NoScoreCard result={result} onShow={onShow} />
+        <NoScoreCard result={result} onShow={hearing.onShow} />
       )}
       <KnockOutAnswers screening={result.screening} />
       <DecisionHistory result={result} />
       <Notes attemptId={result.id} notes={result.notes} />
-      <ReviewerLinks result={result} />
-      <EvaluationVersions result={result} />
+      <More result={result} hold={hold} />
     </div>
   );
 }
@@ -116,36 +76,6 @@ function EvaluationNotes({ notes, answers }: { notes: EvaluationNote[]; answers:
         </Alert>
       ))}
     </section>
-  );
-}
-
-/** Every metric with its justification, on one sheet. */
-export function MetricsDialog({ metrics, name }: { metrics: MetricView[]; name: string }) {
-  return (
-    <Dialog
-      trigger={
-        <Button variant="outline">
-          <ListChecks /> View Metrics
-        </Button>
-      }
-      className="max-w-2xl"
-      title="Metrics"
-      description={`What the scoring found in ${name}'s answers. Scores come from whole answers.`}
-    >
-      <div className="flex flex-col gap-5">
-        {metrics.map(({ metric, score, reason, override }) => (
-          <div key={metric} className="flex flex-col gap-2">
-            <MetricBar metric={metric} score={score} heading="h3" />
-            {override ? <SetByAPerson score={score} override={override} /> : null}
-            {reason ? (
-              <p dir="auto" className="text-muted-foreground">
-                {scorersReason(override, reason)}
-              </p>
-            ) : null}
-          </div>
-        ))}
-      </div>
-    </Dialog>
   );
 }
 

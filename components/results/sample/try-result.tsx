@@ -1,20 +1,22 @@
 "use client";
 
 import Link from "next/link";
-import { useEffect, useRef } from "react";
+import { useEffect, useRef, useState } from "react";
 import { Brand } from "#components/shared/brand";
 import { Button } from "#components/ui/button";
 import { Card } from "#components/ui/card";
 import { routes } from "#lib/domain/core/routes";
 import { sampleSignUpPath } from "#lib/domain/core/sample-routes";
 import { DEFAULT_PLAN } from "#lib/domain/plans/plans";
-import { quotesOnce } from "#lib/domain/results/quotes";
-import type { EvaluationView } from "#lib/domain/results/result-detail";
+import { findingsOf } from "#lib/domain/results/quotes";
+import type { EvaluationView, Quote } from "#lib/domain/results/result-detail";
+import { hasMetrics } from "#lib/domain/results/results";
 import type { RoomInterview } from "#lib/domain/room/room";
 import type { TryScore } from "#lib/domain/site/try-it";
+import type { Hearing } from "../evaluation/hearing";
+import { MetricGrid } from "../evaluation/metrics-section";
 import { OverallCard } from "../evaluation/overall-card";
-import { TryAnswers } from "./try-answers";
-import { TryMetric } from "./try-metric";
+import { answerId, TryAnswers } from "./try-answers";
 
 type TryResultProps = {
   trade: string;
@@ -33,6 +35,27 @@ export function TryResult({ trade, interview, tried, score }: TryResultProps) {
   }, []);
   const evaluation: EvaluationView | null = score && { ...score, version: 1, versions: 1, at: "" };
   const state = score?.outcome ?? "people_only";
+  const findings = findingsOf(evaluation);
+  const [quote, setQuote] = useState<Quote | null>(null);
+  const show = (questionId: string) => {
+    const answer = document.getElementById(answerId(questionId));
+    answer?.scrollIntoView({ block: "start" });
+    answer?.focus({ preventScroll: true });
+  };
+  const hearing: Hearing = {
+    answers: interview.questions.map(({ id }, at) => ({
+      questionId: id,
+      number: at + 1,
+      mediaId: null,
+      language: null,
+    })),
+    playing: quote,
+    onPlay: (pressed) => {
+      setQuote(pressed);
+      show(pressed.questionId);
+    },
+    onShow: show,
+  };
   return (
     <div className="flex min-h-dvh flex-col">
       <p className="bg-highlight px-4 py-2 text-center font-medium text-highlight-foreground text-sm">
@@ -62,25 +85,23 @@ export function TryResult({ trade, interview, tried, score }: TryResultProps) {
             transcribed and scored too. Here, it never left your browser.
           </p>
         </div>
-        <OverallCard result={{ evaluation, state }} />
-        {evaluation?.outcome === "scored" ? (
+        <OverallCard
+          result={{ evaluation, state }}
+          findings={findings}
+          week={null}
+          hearing={hearing}
+        />
+        {hasMetrics(evaluation) ? (
           <section aria-labelledby="metrics">
             <h2 id="metrics" className="mb-3 font-semibold text-2xl">
               Why, in your own words
             </h2>
-            <Card className="divide-y">
-              {quotesOnce(evaluation.metrics).map(({ view, references }) => (
-                <TryMetric
-                  key={view.metric}
-                  view={view}
-                  references={references}
-                  questions={interview.questions}
-                />
-              ))}
+            <Card className="@container px-5 py-3 sm:px-6">
+              <MetricGrid attemptId={null} metrics={findings.metrics} hearing={hearing} />
             </Card>
           </section>
         ) : null}
-        <TryAnswers questions={interview.questions} {...tried} />
+        <TryAnswers questions={interview.questions} {...tried} quote={quote} />
         <section className="rounded-xl bg-tint px-6 py-10 text-tint-foreground sm:px-10">
           <h2 className="font-display font-semibold text-2xl tracking-tight sm:text-3xl">
             Now picture 30 of these, ranked

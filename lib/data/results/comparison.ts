@@ -1,5 +1,7 @@
 import type { ComparedCandidate } from "#lib/domain/results/comparison";
 import { isInstructed } from "#lib/domain/results/provenance";
+import { hasMetrics } from "#lib/domain/results/results";
+import { statementsOf } from "#lib/domain/results/statements";
 import type { Db } from "../db.ts";
 import { findResults } from "./result-detail.ts";
 
@@ -9,20 +11,25 @@ export async function readComparison(db: Db, ids: readonly string[]): Promise<Co
   return ids.flatMap((id) => {
     const result = found.find((one) => one.id === id);
     if (result === undefined) return [];
-    const { interviewId, name, status, shown, answers, evaluation, state, decisionMails } = result;
-    const scored = evaluation?.outcome === "scored" ? evaluation : null;
+    const { interviewId, name, phone, availability, screening } = result;
+    const { status, shown, answers, evaluation, state, decisionMails } = result;
+    const metrics = hasMetrics(evaluation) ? (evaluation?.metrics ?? []) : [];
     return [
       {
         id,
         interviewId,
         name,
+        phone,
+        availability,
+        screening,
         status,
         shown,
         answers,
         state,
         decisionMails,
-        rating: scored?.rating ?? null,
-        metrics: scored?.metrics.map(({ metric, score }) => ({ metric, score })) ?? [],
+        rating: evaluation?.rating ?? null,
+        metrics: metrics.map(({ metric, score }) => ({ metric, score })),
+        facts: statementsOf(evaluation, "fact"),
         instructed: isInstructed(evaluation),
       },
     ];

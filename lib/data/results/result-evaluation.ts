@@ -12,6 +12,7 @@ import {
   scorerInDetail,
   scorerName,
 } from "#lib/domain/results/result-detail";
+import { hasMetrics } from "#lib/domain/results/results";
 import { companyDate } from "#lib/domain/text/dates";
 import type { Row } from "../db.ts";
 import { reasonOf, runsOfVersion } from "./run-scores.ts";
@@ -193,12 +194,13 @@ export function toVersion(
   return {
     version: stored.version,
     at: companyDate(stored.created_at, timeZone, true),
+    outcome: stored.outcome,
     rating: toNumber(stored.general_score),
     scorer: detailOf(stored),
     ...runsOfVersion(stored),
     spread: spread.success ? spread.data.general : null,
     outcomeReason: stored.outcome_reason,
-    metrics: shown || stored.outcome !== "scored" ? [] : Object.values(metricsOf(stored)),
+    metrics: shown || !hasMetrics(stored) ? [] : Object.values(metricsOf(stored)),
     shown,
   };
 }

@@ -1,6 +1,7 @@
 import { z } from "zod";
 import { type Metric, perMetric } from "#lib/domain/evaluation/metrics";
 import { withRuns } from "#lib/domain/results/provenance";
+import { hasMetrics } from "#lib/domain/results/results";
 import type { Row } from "../db.ts";
 
 type Stored = Row<"evaluation_results">;
@@ -11,7 +12,7 @@ const rangesSchema = z.object(perMetric(() => range));
 
 /** How often a scorer was asked. The column begins at 1; without a run there is no id of one and no number. */
 function runsMade({ run_ids, runs, outcome }: Stored): number {
-  return run_ids.length === 0 && outcome !== "scored" ? 0 : runs;
+  return run_ids.length === 0 && !hasMetrics({ outcome }) ? 0 : runs;
 }
 
 /** How many runs were made, and how many of them gave a number, if that was kept. */

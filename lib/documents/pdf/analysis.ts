@@ -1,5 +1,6 @@
-import { BAND_WORDS, scoreBand } from "#lib/domain/evaluation/bands";
+import { LEVEL_WORDS, ratingWord, scoreBand, scoreLevel } from "#lib/domain/evaluation/bands";
 import { METRIC_LABELS } from "#lib/domain/evaluation/metrics";
+import type { StatementKind } from "#lib/domain/evaluation/statements/statement";
 import {
   A_PERSON_DECIDES,
   newerFailedNote,
@@ -11,15 +12,21 @@ import {
   setByAPerson,
   WITHOUT_ADJUSTMENT,
 } from "#lib/domain/results/provenance";
+import {
+  findingsOf,
+  type PlacedMetric,
+  type PlacedQuote,
+  type PlacedStatement,
+} from "#lib/domain/results/quotes";
 import type {
   AnswerView,
   EvaluationView,
-  MetricView,
   Quote,
   ResultDetail,
 } from "#lib/domain/results/result-detail";
-import { BORDERLINE, RATING_REASONS, RATING_WORDS } from "#lib/domain/results/results";
-import { pointsOf } from "#lib/domain/results/statements";
+import { BORDERLINE, hasMetrics, RATING_REASONS, RATING_WORDS } from "#lib/domain/results/results";
+import { FACT_LABELS, sourceWords } from "#lib/domain/results/statement-words";
+import { hoursInWords } from "#lib/domain/room/hours";
 import { playTime } from "#lib/domain/text/dates";
 import { draw } from "./draw.ts";
 import { type DocumentInput, letterhead, onPaper } from "./letterhead.ts";
@@ -45,28 +52,55 @@ function badgesOf({ qualified, borderline, adjusted }: EvaluationView) {
   ];
 }
 
-function quoteOf(quote: Quote, answers: readonly AnswerView[]) {
-  const answer = answers.find(({ questionId }) => questionId === quote.questionId);
-  const moment =
-    quote.startSeconds === null
-      ? ""
-      : `, ${playTime(quote.startSeconds)} in the ${answer?.kind === "audio" ? "recording" : "video"}`;
+/** Where a quote is heard or read: 'Question 2, 0:14'. */
+function placeOf({ questionId, startSeconds }: Quote, answers: readonly AnswerView[]): string {
+  const number = answers.find((one) => one.questionId === questionId)?.number ?? "?";
+  return `Question ${number}${startSeconds === null ? "" : `, ${playTime(startSeconds)}`}`;
+}
+
+/** Quotes with their words where they stand for the first time. */
+function quotesOf(quotes: readonly PlacedQuote[], answers: readonly AnswerView[]) {
+  return quotes.map(({ quote, above }) => ({
+    text: above ? null : quote.text,
+    where: placeOf(quote, answers),
+  }));
+}
+
+function lineOf({ text, quotes, source }: PlacedStatement, answers: readonly AnswerView[]) {
+  const number = answers.find((one) => one.questionId === source?.questionId)?.number ?? null;
   return {
-    text: quote.text,
-    where: `Question ${answer?.number ?? "?"}${moment}`,
-    question: answer?.question ?? "",
+    said: text,
+    quotes: quotesOf(quotes, answers),
+    source: source && sourceWords(source, number),
   };
 }
 
-function metricOf({ metric, score, reason, quotes, override }: MetricView, result: ResultDetail) {
-  const band = scoreBand(score);
+/** What was said of the person's work, and the hours that they ticked. */
+function factsOf(facts: readonly PlacedStatement[], { answers, availability }: ResultDetail) {
+  const hours = hoursInWords(availability);
+  return [
+    ...facts.flatMap(({ fact, text, quotes: [first] }) =>
+      fact === null || text === null || first === undefined
+        ? []
+        : [{ label: FACT_LABELS[fact], value: text, where: placeOf(first.quote, answers) }],
+    ),
+    ...(hours === null ? [] : [{ label: FACT_LABELS.hours, value: hours, where: "Week grid" }]),
+  ];
+}
+
+function metricOf(
+  { metric, score, reason, quotes, override }: PlacedMetric,
+  answers: readonly AnswerView[],
+) {
+  const level = scoreLevel(score);
   return {
     label: METRIC_LABELS[metric],
     score: figure(score),
-    band,
-    word: BAND_WORDS[band],
+    band: scoreBand(score),
+    level,
+    word: LEVEL_WORDS[level],
     reason: scorersReason(override, reason),
-    quotes: quotes.map((quote) => quoteOf(quote, result.answers)),
+    quotes: quotesOf(quotes, answers),
     override: override && {
       reason: override.reason,
       numbers: setByAPerson(score, override.scorerScore),
@@ -101,29 +135,38 @@ function provenance({ evaluation, versions, state, newerFailed }: ResultDetail):
   ];
 }
 
-/** What the analysis says: the page's own numbers, reasons and quotes. */
+/** What the analysis says, on one page for most people: the page's own statements, numbers and quotes. */
 export function analysisData(input: DocumentInput) {
   const { result } = input;
   const { evaluation, answers, state } = result;
-  const scored = evaluation?.outcome === "scored";
+  const findings = findingsOf(evaluation);
+  const linesOf = (kind: StatementKind) => findings[kind].map((one) => lineOf(one, answers));
   const rating = evaluation?.rating ?? null;
-  const band = scoreBand(rating);
+  const asked = findings.to_check.map(({ source }) => source?.questionId);
+  const why = evaluation?.outcomeReason ?? null;
+  const told = findings.summary.length > 0;
   return {
     ...letterhead(input, "analysis"),
     score: figure(rating),
-    band,
+    band: scoreBand(rating),
+    level: scoreLevel(rating),
     verdict:
-      rating === null ? RATING_WORDS[state] : `${BAND_WORDS[band]}: ${rating.toFixed(1)} out of 10`,
+      rating === null ? RATING_WORDS[state] : `${ratingWord(rating)}: ${rating.toFixed(1)} of 10`,
     badges: evaluation ? badgesOf(evaluation) : [],
     scorerSaid: evaluation?.adjusted ? `${scorerSaid(evaluation.scorerRating)}.` : null,
-    summary: onPaper(evaluation?.summary ?? evaluation?.outcomeReason ?? RATING_REASONS[state]),
+    quoted: linesOf("summary"),
+    summary: onPaper((told ? why : (evaluation?.summary ?? why ?? RATING_REASONS[state])) ?? ""),
     summaryNote: evaluation?.adjusted ? WITHOUT_ADJUSTMENT : null,
-    strengths: pointsOf(evaluation, "strength"),
-    weaknesses: pointsOf(evaluation, "concern"),
+    known: factsOf(findings.fact, result),
+    toCheck: linesOf("to_check"),
+    strengths: linesOf("strength"),
+    weaknesses: linesOf("concern"),
     notes: noteGroups(evaluation?.notes ?? [], answers),
-    metrics: scored ? evaluation.metrics.map((metric) => metricOf(metric, result)) : [],
-    notAssessed: answers.flatMap(({ number, question, notAssessed }) =>
-      notAssessed === null
+    metrics: hasMetrics(evaluation)
+      ? findings.metrics.map((metric) => metricOf(metric, answers))
+      : [],
+    notAssessed: answers.flatMap(({ questionId, number, question, notAssessed }) =>
+      notAssessed === null || asked.includes(questionId)
         ? []
         : [{ question: `${number}. ${question}`, why: sentence(notAssessed) }],
     ),

@@ -1,3 +1,5 @@
+import { QUALIFIED_FROM } from "./metrics.ts";
+
 export type Band = "low" | "medium" | "good" | "none";
 
 /** Color band of a score out of 10: low at 4 or below, medium to 7, good above. */
@@ -14,3 +16,21 @@ export const BAND_WORDS = {
   good: "Good",
   none: "Not assessed",
 } as const satisfies Record<Band, string>;
+
+/** What the answers gave a metric to stand on. Its band colors it, but for a 7.0, which is strong as it qualifies. */
+export function scoreLevel(score: number | null): Band {
+  return score !== null && score >= QUALIFIED_FROM ? "good" : scoreBand(score);
+}
+
+/** The level in words, beside each metric's number. */
+export const LEVEL_WORDS = {
+  low: "Little said",
+  medium: "Some",
+  good: "Strong",
+  none: "Not assessed",
+} as const satisfies Record<Band, string>;
+
+/** The word of a general score: what it comes down to if it qualifies, else its band. In the color of its level. */
+export function ratingWord(score: number): string {
+  return scoreLevel(score) === "good" ? "Qualified" : BAND_WORDS[scoreBand(score)];
+}

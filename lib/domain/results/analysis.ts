@@ -1,43 +1,86 @@
 import * as z from "zod/mini";
 import { METRICS } from "../evaluation/metrics.ts";
+import { FACT_KINDS } from "../evaluation/statements/facts.ts";
+import { STATEMENT_KINDS, STATEMENT_SOURCES } from "../evaluation/statements/statement.ts";
+import { ANSWER_KINDS } from "../room/answer-media.ts";
 import { scoredBy } from "./provenance.ts";
-import type { EvaluationView } from "./result-detail.ts";
-import { pointsOf } from "./statements.ts";
+import type { ResultDetail } from "./result-detail.ts";
 
-/** What the AI Analysis window reads of one attempt. */
+const text = z.nullable(z.string());
+
+const quoteSchema = z.object({
+  questionId: z.string(),
+  text: z.string(),
+  start: z.number(),
+  end: z.number(),
+  startSeconds: z.nullable(z.number()),
+});
+
+const answerSchema = z.object({
+  questionId: z.string(),
+  number: z.number(),
+  question: z.string(),
+  kind: z.enum(ANSWER_KINDS),
+  text,
+  language: z.nullable(z.object({ code: z.string(), name: z.string() })),
+  segments: z.array(
+    z.object({ start: z.number(), end: z.number(), charStart: z.number(), charEnd: z.number() }),
+  ),
+  mediaId: text,
+  mediaType: z.string(),
+  unreadable: z.boolean(),
+  silence: text,
+  notAssessed: text,
+  otherVersion: z.nullable(
+    z.object({ text: z.string(), by: z.enum(["computer", "candidate", "statement"]) }),
+  ),
+});
+
+/** What the AI Analysis window reads of one attempt: as `ResultDetail` has it, and what is heard in it. */
 export const analysisSchema = z.object({
-  observations: z.nullable(z.string()),
-  strengths: z.array(z.string()),
-  weaknesses: z.array(z.string()),
+  observations: text,
+  statements: z.array(
+    z.object({
+      kind: z.enum(STATEMENT_KINDS),
+      metric: z.nullable(z.enum(METRICS)),
+      fact: z.nullable(z.enum(FACT_KINDS)),
+      text,
+      quotes: z.array(quoteSchema),
+      source: z.nullable(z.object({ kind: z.enum(STATEMENT_SOURCES), questionId: text })),
+    }),
+  ),
   metrics: z.array(
     z.object({
       metric: z.enum(METRICS),
       score: z.nullable(z.number()),
       reason: z.string(),
-      /** A person's number in the scorer's place, as `MetricView` has it. */
+      quotes: z.array(quoteSchema),
       override: z.nullable(
         z.object({ reason: z.string(), at: z.string(), scorerScore: z.nullable(z.number()) }),
       ),
     }),
   ),
+  answers: z.array(answerSchema),
+  availability: text,
   /** Who scored, in how many runs, as one sentence without its end; null if nobody was asked. */
-  scoredBy: z.nullable(z.string()),
+  scoredBy: text,
 });
 
 export type Analysis = z.infer<typeof analysisSchema>;
 
-/** The same from a response's evaluation; nothing if there is none yet. */
-export function analysisOf(evaluation: EvaluationView | null): Analysis {
+/** The same from a response; without findings if there is no evaluation yet. */
+export function analysisOf({
+  evaluation,
+  answers,
+  availability,
+}: Pick<ResultDetail, "evaluation" | "answers" | "availability">): Analysis {
+  const told = evaluation?.statements.some(({ kind }) => kind === "summary") ?? false;
   return {
-    observations: evaluation?.summary ?? evaluation?.outcomeReason ?? null,
-    strengths: pointsOf(evaluation, "strength"),
-    weaknesses: pointsOf(evaluation, "concern"),
-    metrics: (evaluation?.metrics ?? []).map(({ metric, score, reason, override }) => ({
-      metric,
-      score,
-      reason,
-      override,
-    })),
+    observations: (told ? null : evaluation?.summary) ?? evaluation?.outcomeReason ?? null,
+    statements: evaluation?.statements ?? [],
+    metrics: evaluation?.metrics ?? [],
+    answers,
+    availability,
     scoredBy: evaluation && evaluation.runs > 0 ? scoredBy(evaluation) : null,
   };
 }

@@ -42,7 +42,12 @@ function wordsOf(phrase: string): string[] {
 }
 
 /** Where a found answer is read: its words marked, its recording at their second. */
-export function foundPath({ attemptId, questionId, place, seconds }: FoundAnswer): string {
+export function foundPath({
+  attemptId,
+  questionId,
+  place,
+  seconds,
+}: Pick<FoundAnswer, "attemptId" | "questionId" | "place" | "seconds">): string {
   const query = new URLSearchParams({
     tab: "video",
     question: questionId,

@@ -1,6 +1,6 @@
 import { firstOf, type PageQuery } from "../core/page-query.ts";
 import type { DecisionMail } from "./decision-mail.ts";
-import type { AnswerView, MetricView } from "./result-detail.ts";
+import type { AnswerView, MetricView, ResultDetail, StatementView } from "./result-detail.ts";
 import type { RatingState } from "./results.ts";
 import type { AttemptStatus, ShownScores } from "./status.ts";
 
@@ -25,12 +25,18 @@ export type ComparedCandidate = {
   id: string;
   interviewId: string;
   name: string;
+  phone: string | null;
+  /** The week grid; null if none was given. */
+  availability: string | null;
+  /** What they answered to the knockout questions; null if none were asked. */
+  screening: ResultDetail["screening"];
   /** 0 to 10, or null. */
   rating: number | null;
   /** Why there is no rating, if there is none. */
   state: RatingState;
   /** In their order; empty if nothing was assessed. */
   metrics: Pick<MetricView, "metric" | "score">[];
+  facts: StatementView[];
   /** Whether an answer tries to tell the scorer how to score. */
   instructed: boolean;
   status: AttemptStatus;

@@ -6,7 +6,7 @@ import type {
   EvaluationView,
   MetricView,
 } from "./result-detail.ts";
-import { EVALUATION_RETRY, type NewerFailed } from "./results.ts";
+import { EVALUATION_RETRY, hasMetrics, type NewerFailed } from "./results.ts";
 
 /** If no answer could be read, nothing is sent to anyone. */
 const NONE_ASKED = "Nothing was scored";
@@ -23,7 +23,7 @@ export function ranBy({ scorer, runs, gave }: Ran): string {
 /** 'Scored by the built-in rubric (…), the median of 3 runs': how the scorer names itself, on screen and on paper. */
 export function scoredBy({ outcome, scorer, runs, gave = runs }: EvaluationView): string {
   if (runs === 0) return NONE_ASKED;
-  const who = outcome === "scored" ? "Scored by" : "Read by";
+  const who = hasMetrics({ outcome }) ? "Scored by" : "Read by";
   if (runs === 1) return `${who} ${scorer}`;
   if (gave === 0) return `${who} ${scorer} in ${runs} runs, none of which gave a score`;
   return `${who} ${scorer}, the median of ${gave < runs ? `the ${gave} of ${runs} runs that gave a score` : `${runs} runs`}`;

@@ -1,49 +1,71 @@
-import { quoted } from "../evaluation/compose.ts";
 import type { Metric } from "../evaluation/metrics.ts";
-import type { MetricView, Quote } from "./result-detail.ts";
+import type { StatementKind } from "../evaluation/statements/statement.ts";
+import type { EvaluationView, MetricView, Quote, StatementView } from "./result-detail.ts";
 
-/** A quote that already stands under another metric, or earlier under the same one. */
-export type QuoteReference = { quote: Quote; under: Metric };
+/** A quote at a place where a result shows it. */
+export type PlacedQuote = {
+  quote: Quote;
+  /** Whether its words stand further up, so that here a way to hear them is enough. */
+  above: boolean;
+  /** The metrics that stand on it. */
+  serves: Metric[];
+};
 
-/** A metric with the quotes that nothing above it shows, and where the others stand. */
-export type MetricQuotes = { view: MetricView; references: QuoteReference[] };
+export type PlacedStatement = Omit<StatementView, "quotes"> & { quotes: PlacedQuote[] };
+export type PlacedMetric = Omit<MetricView, "quotes"> & { quotes: PlacedQuote[] };
+/** What a result says of a person, in the order in which it is read. */
+export type Findings = Record<StatementKind, PlacedStatement[]> & { metrics: PlacedMetric[] };
 
 const holds = (outer: Quote, inner: Quote) =>
   outer.questionId === inner.questionId && outer.start <= inner.start && inner.end <= outer.end;
 
+/** A fact is its value, and a reason stands under its metric: they show no words of their quotes. */
+const WITHOUT_WORDS: readonly StatementKind[] = ["fact", "reason"];
+
 /**
- * Every metric with its quotes, each quote only once: one that is a part of a quote above refers to that one. In the
- * order of `metrics`; a metric refers to a quote once.
+ * Statements by kind, and the metrics, with every quote's words in one place only: the first. A part of a quote further
+ * up counts as that quote. A statement that is nothing but quotes that stand further up is left out.
  */
-export function quotesOnce(metrics: readonly MetricView[]): MetricQuotes[] {
-  const above: QuoteReference[] = [];
-  return metrics.map((view) => {
-    const { metric, quotes } = view;
-    const own: Quote[] = [];
-    const references: QuoteReference[] = [];
-    for (const quote of longestFirst(quotes)) {
-      const known = above.find((one) => holds(one.quote, quote));
-      if (known === undefined) {
-        above.push({ quote, under: metric });
-        own.push(quote);
-      } else if (known.under !== metric && !references.includes(known)) {
-        references.push(known);
-      }
-    }
-    return { view: { ...view, quotes: quotes.filter((one) => own.includes(one)) }, references };
-  });
+export function findingsOf(
+  evaluation: Pick<EvaluationView, "statements" | "metrics"> | null,
+): Findings {
+  const metrics = evaluation?.metrics ?? [];
+  const shown: Quote[] = [];
+  const servedBy = (quote: Quote) =>
+    metrics.flatMap(({ metric, quotes }) =>
+      quotes.some((one) => holds(one, quote) || holds(quote, one)) ? [metric] : [],
+    );
+  const place = (quotes: readonly Quote[], withWords: boolean): PlacedQuote[] => {
+    const before = [...shown];
+    const whole = quotes.filter(
+      (quote, at) => !quotes.some((one, other) => other !== at && covers(one, quote, other < at)),
+    );
+    return whole.map((quote) => {
+      const above = !withWords || before.some((one) => holds(one, quote));
+      if (!above) shown.push(quote);
+      return { quote, above, serves: servedBy(quote) };
+    });
+  };
+  const ofKind = (kind: StatementKind): PlacedStatement[] =>
+    (evaluation?.statements ?? [])
+      .filter((one) => one.kind === kind)
+      .map((one) => ({ ...one, quotes: place(one.quotes, !WITHOUT_WORDS.includes(kind)) }))
+      .filter(
+        ({ text, quotes, source }) =>
+          text !== null || source !== null || quotes.some(({ above }) => !above),
+      );
+  return {
+    summary: ofKind("summary"),
+    fact: ofKind("fact"),
+    to_check: ofKind("to_check"),
+    strength: ofKind("strength"),
+    concern: ofKind("concern"),
+    reason: ofKind("reason"),
+    metrics: metrics.map((view) => ({ ...view, quotes: place(view.quotes, true) })),
+  };
 }
 
-/** Strengths or weaknesses without the quotes that stand under their metrics, unless a quote is all they say. */
-export function withoutQuotes(points: readonly string[], metrics: readonly MetricView[]): string[] {
-  const known = metrics.flatMap(({ quotes }) => quotes.map(({ text }) => quoted(text)));
-  return points.map((point) => {
-    const quote = known.find((one) => point.endsWith(one));
-    if (quote === undefined) return point;
-    return point.slice(0, -quote.length) || point;
-  });
-}
-
-function longestFirst(quotes: readonly Quote[]): Quote[] {
-  return quotes.toSorted((a, b) => b.end - b.start - (a.end - a.start));
+/** Whether a quote beside another says all of it; of two that are the same, the first does. */
+function covers(outer: Quote, inner: Quote, isFirst: boolean): boolean {
+  return holds(outer, inner) && (isFirst || !holds(inner, outer));
 }

@@ -70,6 +70,7 @@ export type EvaluationView = {
 export type EvaluationVersion = {
   version: number;
   at: string;
+  outcome: EvaluationOutcome;
   rating: number | null;
   scorer: string;
   runs: number;

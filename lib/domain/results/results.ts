@@ -1,4 +1,4 @@
-import { QUALIFIED_FROM } from "../evaluation/metrics.ts";
+import { METRICS, QUALIFIED_FROM } from "../evaluation/metrics.ts";
 import type { FactKind } from "../evaluation/statements/facts.ts";
 import type { EvaluationOutcome, EvaluationState } from "../evaluation/states.ts";
 import type { ScreeningState } from "../interviews/screening.ts";
@@ -41,6 +41,11 @@ export const EVALUATION_RETRY = {
   times: 24,
   words: "every hour for a day",
 } as const;
+
+/** Whether an evaluation gave metrics, with a general score or without. */
+export function hasMetrics(evaluation: { outcome: EvaluationOutcome } | null): boolean {
+  return evaluation !== null && evaluation.outcome !== "not_enough_evidence";
+}
 
 /** The sentence behind the words, for tooltips and the empty rating. */
 export const RATING_REASONS = {
@@ -143,6 +148,8 @@ export type ResultRow = {
   waitSeconds?: number;
   newerFailed: NewerFailed | null;
   borderline: boolean;
+  /** How many of the six metrics the scorer could assess; null without an evaluation, or if a person set a number. */
+  assessed: number | null;
   /** Whether a person adjusted a metric. */
   adjusted: boolean;
   /** Whether an answer tries to tell the scorer how to score. */
@@ -181,6 +188,12 @@ export type ListFacts = {
 export function qualifiedWord(qualified: boolean | null): "Yes" | "No" | "—" {
   if (qualified === null) return "—";
   return qualified ? "Yes" : "No";
+}
+
+/** '4 of 6 metrics', beside a rating that stands on fewer; null beside any other. */
+export function partialWords(assessed: number | null): string | null {
+  if (assessed === null || assessed === METRICS.length) return null;
+  return `${assessed} of ${METRICS.length} metrics`;
 }
 
 /** Said above a list of candidates. */

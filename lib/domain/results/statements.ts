@@ -1,4 +1,3 @@
-import { written } from "../evaluation/compose.ts";
 import type { StatementKind } from "../evaluation/statements/statement.ts";
 import type { EvaluationView, StatementView } from "./result-detail.ts";
 
@@ -7,9 +6,4 @@ type Stated = Pick<EvaluationView, "statements"> | null;
 /** The statements of a kind; none if there is no evaluation. */
 export function statementsOf(evaluation: Stated, kind: StatementKind): StatementView[] {
   return evaluation?.statements.filter((one) => one.kind === kind) ?? [];
-}
-
-/** The statements of a kind with their quotes, a line of text each. */
-export function pointsOf(evaluation: Stated, kind: StatementKind): string[] {
-  return statementsOf(evaluation, kind).map(written);
 }

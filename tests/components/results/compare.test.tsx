@@ -1,10 +1,11 @@
 import { render, screen, within } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
-import { answers } from "#components/gallery/examples/results";
+import { answers, result } from "#components/gallery/examples/results";
 import { CompareView } from "#components/results/compare/compare-view";
 import { ComparedScores } from "#components/results/compare/compared-scores";
 import type { ComparedCandidate } from "#lib/domain/results/comparison";
 import { INSTRUCTED } from "#lib/domain/results/provenance";
+import { statementsOf } from "#lib/domain/results/statements";
 
 jest.mock("next/navigation", () => ({
   useSearchParams: () => new URLSearchParams(),
@@ -15,6 +16,10 @@ const maribel: ComparedCandidate = {
   id: "a-1",
   interviewId: "i-1",
   name: "Maribel Santos",
+  phone: "813 555 0101",
+  availability: `1100${"0".repeat(24)}`,
+  screening: null,
+  facts: statementsOf(result.evaluation, "fact"),
   rating: 7.5,
   state: "scored",
   metrics: [
@@ -33,6 +38,9 @@ const silent: ComparedCandidate = {
   name: "Kyle Jennings",
   rating: null,
   state: "not_enough_evidence",
+  phone: null,
+  availability: null,
+  facts: [],
   metrics: [],
   instructed: true,
 };
@@ -49,10 +57,21 @@ describe("An employer who compares", () => {
       "Maribel Santos",
       "Kyle Jennings",
     ]);
-    expect(cells("Overall rating")).toEqual(["7.5Good", "Not enough evidence"]);
-    expect(cells("Reliability")).toEqual(["8.2Good", "Not assessed"]);
+    expect(cells("Overall rating")).toEqual(["7.5Qualified", "Not enough evidence"]);
+    expect(cells("Reliability")).toEqual(["8.2Strong", "Not assessed"]);
     expect(cells("Experience")).toEqual(["Not assessed", "Not assessed"]);
-    expect(screen.getAllByRole("row")).toHaveLength(8);
+  });
+
+  it("sees facts, hours and phone beside each other, and where a fact is said", () => {
+    render(<ComparedScores candidates={[maribel, silent]} />);
+    expect(cells("Time on the job")).toEqual(["Three years of houses", "—"]);
+    expect(cells("Week grid")).toEqual(["Mon mornings and afternoons", "—"]);
+    expect(cells("Phone")).toEqual(["813 555 0101", "—"]);
+    expect(screen.queryByRole("row", { name: /^Must-haves/ })).toBeNull();
+    expect(screen.getByRole("link", { name: "Three years of houses" })).toHaveAttribute(
+      "href",
+      "/interviews/responses/a-1?tab=video&question=q-1&from=34&to=52&at=6.5",
+    );
   });
 
   it("sees who tried to influence the scoring", () => {

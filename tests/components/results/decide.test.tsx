@@ -4,11 +4,11 @@ import { answers, result } from "#components/gallery/examples/results";
 import { DecideDialog } from "#components/results/decisions/decide-dialog";
 import { DecisionHistory } from "#components/results/decisions/decision-history";
 import { EvaluationVersions } from "#components/results/evaluation/evaluation-versions";
-import { MetricCard } from "#components/results/evaluation/metric-card";
+import { MetricGrid } from "#components/results/evaluation/metrics-section";
 import { OverallCard } from "#components/results/evaluation/overall-card";
-import { Decide } from "#components/results/response/detail-header";
 import { ReviewsTab } from "#components/results/response/reviews-tab";
 import { decidedMeanwhile } from "#lib/domain/results/decision";
+import { findingsOf } from "#lib/domain/results/quotes";
 
 const refresh = jest.fn();
 jest.mock("next/navigation", () => ({ useRouter: () => ({ refresh }) }));
@@ -41,9 +41,14 @@ beforeEach(() => {
 const evaluation = result.evaluation;
 const metric = evaluation?.metrics[0];
 if (!evaluation || !metric) throw new Error("the example is scored");
+const hearing = { answers, playing: null, onPlay: () => {}, onShow: () => {} };
 const card = (view = metric) =>
   render(
-    <MetricCard attemptId="a-1" view={view} answers={answers} playing={null} onPlay={() => {}} />,
+    <MetricGrid
+      attemptId="a-1"
+      metrics={findingsOf({ statements: [], metrics: [view] }).metrics}
+      hearing={hearing}
+    />,
   );
 
 describe("An employer who disagrees with a number", () => {
@@ -90,8 +95,8 @@ describe("An employer who disagrees with a number", () => {
       score: 9,
       override: { reason: "Ran our own crew once.", at: "Nov 21, 2026", scorerScore: 7.5 },
     });
-    const article = screen.getByRole("article");
-    expect(article).toHaveTextContent("9.0/10");
+    const article = screen.getByRole("group");
+    expect(article).toHaveTextContent("Strong9.0");
     expect(article).toHaveTextContent("Set by a person: 9.0 · automatic score: 7.5");
     expect(article).toHaveTextContent("Reason for the automatic score: Names places and years.");
     expect(article).toHaveTextContent("Ran our own crew once.");
@@ -108,6 +113,9 @@ describe("An employer who disagrees with a number", () => {
           ...result,
           evaluation: { ...evaluation, adjusted: true, rating: 8, scorerRating: 6.4 },
         }}
+        findings={findingsOf(evaluation)}
+        week={null}
+        hearing={hearing}
       />,
     );
     expect(screen.getByText("Adjusted by a person")).toBeVisible();
@@ -241,7 +249,7 @@ describe("An employer who doubts an evaluation", () => {
 
   it("reads that a newer one failed, of what the numbers are, and can try again", async () => {
     const failed = { ...result, newerFailed: "given_up" as const };
-    render(<ReviewsTab result={failed} cue={null} onPlay={() => {}} onShow={() => {}} />);
+    render(<ReviewsTab result={failed} hearing={hearing} hold={null} />);
     expect(screen.getByText("The newer evaluation failed")).toBeVisible();
     expect(
       screen.getByText(/^This is version 1 from Nov 20, 2026\. .*won't be retried/),
@@ -255,7 +263,7 @@ describe("An employer who doubts an evaluation", () => {
     if (!first) throw new Error("the example has a version");
     const versions = [{ ...first, shown: false, replaced: true }];
     const anew = { ...result, state: "given_up" as const, evaluation: null, versions };
-    render(<ReviewsTab result={anew} cue={null} onPlay={() => {}} onShow={() => {}} />);
+    render(<ReviewsTab result={anew} hearing={hearing} hold={null} />);
     expect(screen.getByRole("heading", { name: "Scoring failed" })).toBeVisible();
     expect(screen.getByText("Version 1").parentElement).toHaveTextContent("of earlier answers");
     expect(screen.queryByText("Six metrics")).toBeNull();
@@ -269,7 +277,7 @@ describe("An employer who doubts an evaluation", () => {
 
   it("says once that a person asked for human review only, and shows no AI summary", () => {
     const people = { ...result, state: "people_only" as const, evaluation: null, versions: [] };
-    render(<ReviewsTab result={people} cue={null} onPlay={() => {}} onShow={() => {}} />);
+    render(<ReviewsTab result={people} hearing={hearing} hold={null} />);
     expect(screen.getByRole("heading", { name: "Human review only" })).toBeVisible();
     expect(screen.getByText(/nothing was transcribed or scored/)).toBeVisible();
     expect(screen.queryByText("AI Analysis summary")).toBeNull();
@@ -278,21 +286,5 @@ describe("An employer who doubts an evaluation", () => {
   it("is offered none where the candidate asked for people only", () => {
     render(<EvaluationVersions result={{ ...result, state: "people_only", versions: [] }} />);
     expect(screen.queryByRole("button")).toBeNull();
-  });
-});
-
-describe("An email after a decision", () => {
-  const hired = { ...result, status: "Hired" as const };
-
-  it("is offered until it is sent", () => {
-    render(<Decide result={hired} />);
-    expect(screen.getByRole("button", { name: /^Email the next step/ })).toBeVisible();
-  });
-
-  it("says beside the decision that its address refuses mail", () => {
-    const mail = { kind: "next_step", at: "Nov 23, 2026", state: "refused" } as const;
-    render(<Decide result={{ ...hired, decisionMails: [mail] }} />);
-    expect(screen.queryByRole("button", { name: /^Email/ })).toBeNull();
-    expect(screen.getByText(/Next step: couldn't be emailed/)).toBeVisible();
   });
 });

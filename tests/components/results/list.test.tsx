@@ -1,14 +1,16 @@
 import { act, render, screen, within } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
 import { result, row } from "#components/gallery/examples/results";
-import { RatingCell } from "#components/results/list/rating-cell";
+import { MetricsDialog } from "#components/results/evaluation/metrics-section";
 import { ResultsView } from "#components/results/list/results-view";
-import { MetricsDialog } from "#components/results/response/reviews-tab";
 import { Toaster } from "#components/ui/toaster";
 import { analysisOf } from "#lib/domain/results/analysis";
 import { INSTRUCTED } from "#lib/domain/results/provenance";
 import { wholeList } from "#lib/domain/results/result-query";
-import { BORDERLINE, RATING_WORDS } from "#lib/domain/results/results";
+import { BORDERLINE } from "#lib/domain/results/results";
+
+const EMPTY = analysisOf({ evaluation: null, answers: result.answers, availability: null });
+const [SAID] = result.evaluation?.statements ?? [];
 
 const refresh = jest.fn();
 const router = { refresh, push: jest.fn(), replace: jest.fn() };
@@ -118,10 +120,9 @@ describe("An employer who opens the AI Analysis", () => {
 
   it("reads observations, strengths and weaknesses, and can go on to the whole response", async () => {
     globalThis.fetch = reply(true, {
+      ...EMPTY,
       observations: "Cleans houses.",
-      strengths: ["Three years"],
-      weaknesses: ["No weekends"],
-      metrics: [{ metric: "experience", score: 7.5, reason: "Names places.", override: null }],
+      statements: [{ ...SAID, kind: "concern", text: "No weekends" }],
       scoredBy: "Scored by the built-in rubric",
     });
     await openAnalysis();
@@ -139,7 +140,8 @@ describe("An employer who opens the AI Analysis", () => {
   it("reads that it is borderline, and of how many runs the number is the median", async () => {
     if (!result.evaluation) throw new Error("the example is scored");
     const scorer = "language model gpt-9 (rubric 2)";
-    const analysis = analysisOf({ ...result.evaluation, scorer, runs: 3, gave: 2 });
+    const evaluation = { ...result.evaluation, scorer, runs: 3, gave: 2 };
+    const analysis = analysisOf({ ...result, evaluation });
     globalThis.fetch = reply(true, analysis);
     await openAnalysis({ ...row, borderline: true });
     const dialog = screen.getByRole("dialog");
@@ -166,18 +168,47 @@ describe("An employer who opens the AI Analysis", () => {
   });
 
   it("reads that the words are the scorer's own, where a person adjusted a number", async () => {
-    globalThis.fetch = reply(true, {
-      observations: "7.2 out of 10.",
-      strengths: [],
-      weaknesses: [],
-      metrics: [],
-      scoredBy: null,
-    });
+    globalThis.fetch = reply(true, { ...EMPTY, observations: "7.2 out of 10." });
     await openAnalysis({ ...row, rating: 6.4, adjusted: true });
     expect(await screen.findByText("7.2 out of 10.")).toBeVisible();
     expect(
       screen.getByText(/This summary is based on the automatic scores, not the adjusted ones/),
     ).toBeVisible();
+  });
+
+  it("hears a quote beside what is said of it, and is reached by phone and text", async () => {
+    globalThis.fetch = reply(true, analysisOf(result));
+    await openAnalysis();
+    const dialog = within(screen.getByRole("dialog"));
+    expect(dialog.getByRole("link", { name: row.phone ?? "" })).toHaveAttribute(
+      "href",
+      "tel:8135550101",
+    );
+    expect(dialog.getByRole("link", { name: `Text ${row.phone}` })).toBeVisible();
+    expect(dialog.queryByRole("region", { name: "Answer" })).toBeNull();
+    await userEvent.click(await dialog.findByRole("button", { name: /^Nobody complained/ }));
+    const answer = await dialog.findByRole("region", { name: "Answer" });
+    expect(answer.querySelector("mark")).toHaveTextContent("Nobody complained.");
+  });
+
+  it("goes on to the next candidate and back, as the list has them", async () => {
+    globalThis.fetch = reply(true, EMPTY);
+    list([row, { ...row, id: "a-2", name: "Omar Diaz" }]);
+    await userEvent.click(screen.getByRole("button", { name: "AI Analysis of Maribel Santos" }));
+    await userEvent.click(screen.getByRole("button", { name: "Next candidate, Omar Diaz" }));
+    expect(screen.getByRole("dialog")).toHaveAccessibleDescription("Omar Diaz, House cleaner");
+    expect(globalThis.fetch).toHaveBeenLastCalledWith(
+      "/api/attempts/a-2/analysis",
+      expect.anything(),
+    );
+    expect(screen.getByRole("button", { name: "Next candidate" })).toHaveAttribute(
+      "aria-disabled",
+      "true",
+    );
+    await userEvent.click(
+      screen.getByRole("button", { name: "Previous candidate, Maribel Santos" }),
+    );
+    expect(screen.getByRole("dialog")).toHaveAccessibleDescription("Maribel Santos, House cleaner");
   });
 
   it("is told where it was refused", async () => {
@@ -204,11 +235,8 @@ describe("An employer who set a number", () => {
 
   it("reads it marked in the AI Analysis", async () => {
     globalThis.fetch = reply(true, {
-      observations: null,
-      strengths: [],
-      weaknesses: [],
-      scoredBy: "Scored by the built-in rubric",
-      metrics: [{ metric: "communication", score: 10, reason: "Says who.", override }],
+      ...EMPTY,
+      metrics: [{ metric: "communication", score: 10, reason: "Says who.", quotes: [], override }],
     });
     list([{ ...row, adjusted: true }]);
     await userEvent.click(screen.getByRole("button", { name: "AI Analysis of Maribel Santos" }));
@@ -229,22 +257,6 @@ describe("A candidates list", () => {
   it("says where a newer evaluation than the one it shows failed", () => {
     list([{ ...row, newerFailed: "will_retry" }]);
     expect(screen.getByText("A newer evaluation failed")).toBeInTheDocument();
-  });
-
-  it.each([
-    ["scoring", "Scoring…"],
-    ["not_enough_evidence", "Not enough evidence"],
-    ["failed", RATING_WORDS.failed],
-    ["given_up", "Scoring failed"],
-    ["people_only", "Human review only"],
-  ] as const)("says '%s' in words and shows no number", (state, words) => {
-    render(
-      <RatingCell
-        row={{ state, rating: null, borderline: false, adjusted: false, newerFailed: null }}
-      />,
-    );
-    expect(screen.getByText(words)).toBeVisible();
-    expect(screen.queryByRole("img")).toBeNull();
   });
 
   it("says about how long an answer still waits to be transcribed", () => {

@@ -1,5 +1,6 @@
 import { render, screen, within } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
+import { fullResult, thinResult } from "#components/gallery/examples/full-result";
 import { result } from "#components/gallery/examples/results";
 import { Review } from "#components/results/response/review";
 import { NO_SPEECH } from "#lib/domain/results/result-detail";
@@ -67,18 +68,17 @@ describe("An employer who asked knockout questions", () => {
 describe("An employer who reads a rating", () => {
   it("sees each metric with its number, its word and its reason", () => {
     render(<Review result={result} pdfLock={null} />);
-    const metric = screen.getByRole("heading", { name: "Problem solving" }).closest("article");
-    expect(metric).toHaveTextContent("Low");
-    expect(metric).toHaveTextContent("3.0/10");
+    const metric = screen.getByRole("heading", { name: "Problem solving" }).closest("details");
+    expect(metric).toHaveTextContent("Little said3.0");
     expect(metric).toHaveTextContent("Names one step.");
   });
 
   it("sees 'Not assessed' with the reason, and never a zero", () => {
     render(<Review result={result} pdfLock={null} />);
-    const metric = screen.getByRole("heading", { name: "Reliability" }).closest("article");
+    const metric = screen.getByRole("heading", { name: "Reliability" }).closest("details");
     expect(metric).toHaveTextContent("Not assessed");
     expect(metric).toHaveTextContent("No answer speaks of it.");
-    expect(metric).not.toHaveTextContent("/10");
+    expect(metric).not.toHaveTextContent(/\d\.\d/);
   });
 
   it("reaches the scrolling answer beside the reviews by the keyboard", () => {
@@ -172,6 +172,40 @@ describe("An employer who reads a rating", () => {
     expect(within(sheet).getByText("Names places and years.")).toBeVisible();
   });
 
+  it("goes to the question that an item to check is about", async () => {
+    render(<Review result={fullResult} pdfLock={null} />);
+    await userEvent.click(screen.getByRole("button", { name: /When they could start.*no answer/ }));
+    expect(window.location.search).toContain("question=d-4");
+    expect(screen.getByText("Own car").closest("button")).toBeNull();
+  });
+
+  it("is shown a quote's words once on the page", () => {
+    render(<Review result={fullResult} pdfLock={null} />);
+    const words = /^Then I call the other one before they have to ask/;
+    expect(screen.getAllByText(words, { selector: "q" })).toHaveLength(1);
+    const [metric] = screen
+      .getAllByRole("group", { hidden: true })
+      .filter(({ id }) => id === "metric-professionalism");
+    expect(metric).toHaveTextContent("Question 2 · Play from 0:13");
+  });
+
+  it("sees the metrics and no number where too little was said", () => {
+    render(<Review result={thinResult} pdfLock={null} />);
+    expect(screen.getByText("Too little to rate")).toBeVisible();
+    expect(screen.queryByRole("img", { name: /^Overall rating/ })).toBeNull();
+    expect(screen.getByRole("heading", { name: "Six metrics" })).toBeVisible();
+    expect(screen.queryByRole("heading", { name: "Strengths" })).toBeNull();
+  });
+
+  it("opens the week where the hours are pressed", async () => {
+    Element.prototype.scrollIntoView = jest.fn();
+    render(<Review result={fullResult} pdfLock={null} />);
+    const table = screen.getByRole("table", { hidden: true });
+    expect(table).not.toBeVisible();
+    await userEvent.click(screen.getByRole("link", { name: /^Hours/ }));
+    expect(table).toBeVisible();
+  });
+
   it("is told why there is no number, answer by answer", () => {
     const { evaluation } = result;
     if (!evaluation) throw new Error("the example is scored");
@@ -194,50 +228,6 @@ describe("An employer who reads a rating", () => {
     expect(
       screen.getByRole("button", { name: /When can you work.*no speech was heard/ }),
     ).toBeVisible();
-  });
-});
-
-describe("View Summary on a phone", () => {
-  const real = globalThis.IntersectionObserver;
-  afterEach(() => {
-    globalThis.IntersectionObserver = real;
-  });
-
-  /** A screen of 844 px on which the summary's top is at `top`. */
-  function summaryAt(top: number) {
-    globalThis.IntersectionObserver = class implements IntersectionObserver {
-      root = null;
-      scrollMargin = "";
-      thresholds = [];
-      rootMargin: string;
-      private readonly tell: IntersectionObserverCallback;
-      constructor(tell: IntersectionObserverCallback, options: IntersectionObserverInit = {}) {
-        this.tell = tell;
-        this.rootMargin = options.rootMargin ?? "0px 0px 0px 0px";
-      }
-      observe(target: Element) {
-        const [, , below = "0"] = this.rootMargin.split(" ");
-        const end = 844 * (1 + (below.endsWith("%") ? Number.parseFloat(below) / 100 : 0));
-        const box = new DOMRect(0, top, 358, 200);
-        const isIntersecting = box.bottom > 0 && top < end;
-        const entry = { target, isIntersecting, boundingClientRect: box, time: 0 };
-        const rest = { intersectionRatio: 0, intersectionRect: box, rootBounds: null };
-        this.tell([{ ...entry, ...rest }], this);
-      }
-      unobserve() {}
-      disconnect() {}
-      takeRecords = () => [];
-    };
-    render(<Review result={result} pdfLock={null} />);
-    return screen.queryByRole("button", { name: "View Summary" });
-  }
-
-  it.each([100, 800, 1000])("is away where the summary is in view or next (%i px)", (top) => {
-    expect(summaryAt(top)).toBeNull();
-  });
-
-  it.each([-900, 2000])("is there where the summary is elsewhere (%i px)", (top) => {
-    expect(summaryAt(top)).toBeVisible();
   });
 });
 

@@ -98,7 +98,11 @@ describe("A sample interview", () => {
       answers: [{ questionId: "written", text: ANSWER }],
     });
     expect(screen.getByRole("img", { name: "Overall rating: 7.4 out of 10, Good" })).toBeVisible();
-    expect(screen.getByText(SAID, { selector: "q" })).toBeVisible();
+    const said = screen.getByText(SAID, { selector: "q" });
+    const summary = said.closest("details")?.querySelector("summary");
+    if (summary) await userEvent.click(summary);
+    await userEvent.click(said);
+    expect(document.querySelector("mark")).toHaveTextContent(SAID);
     expect(screen.getByText("You skipped this one.")).toBeVisible();
     for (const link of screen.getAllByRole("link", { name: "Use this interview" })) {
       expect(link).toHaveAttribute("href", "/signup?plan=LAUNCH&sample=residential-cleaning");

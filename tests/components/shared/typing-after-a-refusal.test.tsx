@@ -15,7 +15,7 @@ import { RetentionForm } from "#components/company/retention-form";
 import { answers, result } from "#components/gallery/examples/results";
 import { DecideDialog } from "#components/results/decisions/decide-dialog";
 import { DecisionMail } from "#components/results/decisions/decision-mail";
-import { MetricCard } from "#components/results/evaluation/metric-card";
+import { AdjustMetric } from "#components/results/evaluation/adjust-metric";
 import { Notes } from "#components/results/notes/notes";
 import { ReviewerComment } from "#components/results/reviewers/reviewer-comment";
 import { ReviewerLinkDialog } from "#components/results/reviewers/reviewer-link-dialog";
@@ -126,15 +126,7 @@ const CASES: Record<string, Case> = {
   },
   "a number of one's own": {
     file: "results/evaluation/adjust-form.tsx",
-    form: (
-      <MetricCard
-        attemptId="a-1"
-        view={metric}
-        answers={answers}
-        playing={null}
-        onPlay={() => {}}
-      />
-    ),
+    form: <AdjustMetric attemptId="a-1" view={metric} />,
     opener: "Adjust Experience",
     send: "Save my score",
     fields: { "Score out of 10": "9", Why: "Ran our own crew once." },

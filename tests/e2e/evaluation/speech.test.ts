@@ -133,6 +133,9 @@ test("What people say into the camera is heard on this machine, quoted, and hear
       );
       const quotes = evidenceSchema.parse(result?.evidence);
 
+      await expect(page.getByRole("heading", { name: "Six metrics" })).toBeVisible();
+      for (const metric of await page.locator("[id^=metric-] > summary").all())
+        await metric.click();
       const buttons = page.getByRole("button", { name: /Play from/ });
       await expect(buttons.first()).toBeVisible();
       const video = page.locator("video");

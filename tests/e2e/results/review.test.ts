@@ -30,6 +30,8 @@ async function openResponse(page: Page, company: string): Promise<string> {
   return address;
 }
 
+const openMore = (page: Page) => page.locator("summary", { hasText: "More" }).click();
+
 async function makeLink(page: Page, { blind }: { blind: boolean }): Promise<string> {
   await page.getByRole("button", { name: "Ask a reviewer" }).click();
   await page.getByLabel("Who is it for?").fill(blind ? "Kim" : "Dana");
@@ -45,6 +47,7 @@ test("A reviewer without an account comments, and the owner ends the link", asyn
   browser,
 }) => {
   const address = await openResponse(page, "Second Look Cleaning");
+  await openMore(page);
   const link = await makeLink(page, { blind: false });
   const context = await browser.newContext({ viewport: { width: 390, height: 844 } });
   const phone = await context.newPage();
@@ -55,6 +58,7 @@ test("A reviewer without an account comments, and the owner ends the link", asyn
   await expect(phone.getByRole("button", { name: "See the answers" })).toBeEnabled();
   await expectSound(phone, "review link");
   await page.reload();
+  await openMore(page);
   await expect(page.getByText(/Not opened yet/)).toBeVisible();
   await openLink(phone, link);
   await expect(phone.getByRole("heading", { level: 1, name: "Ines Rowe" })).toBeVisible();
@@ -75,6 +79,7 @@ test("A reviewer without an account comments, and the owner ends the link", asyn
   expect(await phone.content()).not.toMatch(/Ines|Rowe/);
 
   await page.goto(address);
+  await openMore(page);
   const reviewers = page.getByRole("region", { name: "Reviewers" });
   await expect(reviewers.getByText("Went back the same day. Good.")).toBeVisible();
   await expect(reviewers.getByText(/Opened once/)).toHaveCount(2);

@@ -43,6 +43,7 @@ test("An employer presses a quote and hears it from its moment", async ({ page }
     await expect(page.getByRole("heading", { name: "Six metrics" })).toBeVisible({ timeout: 3000 });
   }).toPass();
   await expect(page.getByText(/Scored by Rolecall's built-in rules/)).toBeVisible();
+  for (const metric of await page.locator("[id^=metric-] > summary").all()) await metric.click();
   const quotes = page.getByRole("button", { name: /Play from/ });
   const count = await quotes.count();
   expect(count).toBeGreaterThan(2);

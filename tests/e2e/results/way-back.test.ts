@@ -42,14 +42,13 @@ test("On a phone an owner finds the flag, opens a card anywhere, decides with a 
   await pressAt(card.getByText(LONG));
   await expect(page).toHaveURL(new RegExp(attemptId));
   await page.goBack();
-  await pressAt(card.getByText("Qualified", { exact: true }));
+  await pressAt(card.getByText("Qualified", { exact: true }).first());
   await expect(page.getByRole("heading", { level: 1, name: LONG })).toBeVisible();
 
   await expect(page).toHaveTitle(`${LONG} · Rolecall`);
   // The way to a score's reason is no page of its own: one step back still leads to the list.
-  const scoreList = page.getByRole("list", { name: "Scores" });
-  await scoreList.getByRole("link", { name: /^Reliability/ }).click();
-  await expect(page.locator("#metric-reliability")).toBeFocused();
+  await page.locator("#metric-reliability > summary").click();
+  await expect(page.locator("#metric-reliability")).toHaveAttribute("open", "");
   expect(new URL(page.url()).hash).toBe("");
 
   await page.getByRole("tab", { name: "Video & Transcripts" }).click();
@@ -75,7 +74,6 @@ test("On a phone an owner finds the flag, opens a card anywhere, decides with a 
   await page.goto(`/interviews/compare?ids=${attemptId},${other.attemptId}`);
   const scores = page.getByRole("table", { name: "Scores out of 10" });
   await expect(scores.getByRole("row", { name: /^Overall rating/ })).toHaveText(/\d\.\d.*\d\.\d/);
-  await expect(scores.getByRole("row")).toHaveCount(8);
   await expect(page.getByText(INSTRUCTED)).toBeVisible();
   await expectSound(page, "compare");
 });

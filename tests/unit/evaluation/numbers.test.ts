@@ -6,9 +6,9 @@ import {
   median,
   spreadOf,
 } from "#lib/domain/evaluation/aggregate";
-import { scoreBand } from "#lib/domain/evaluation/bands";
+import { LEVEL_WORDS, scoreBand, scoreLevel } from "#lib/domain/evaluation/bands";
 import { conclude } from "#lib/domain/evaluation/conclude";
-import { METRIC_WEIGHTS, METRICS } from "#lib/domain/evaluation/metrics";
+import { METRIC_WEIGHTS, METRICS, QUALIFIED_FROM } from "#lib/domain/evaluation/metrics";
 import { prepareAttempt } from "#lib/domain/evaluation/prepare";
 import type { ScorerRun } from "#lib/domain/evaluation/types";
 import { answer, attempt, evaluated, runClaiming, STRONG } from "./people";
@@ -55,6 +55,20 @@ describe("The general score", () => {
       "good",
       "none",
     ]);
+  });
+
+  it("has a word for every tenth that its color and 'Qualified' bear out", () => {
+    for (let tenths = 0; tenths <= 100; tenths += 1) {
+      const number = tenths / 10;
+      const level = scoreLevel(number);
+      expect([number, level === "good"]).toEqual([number, isQualified(number)]);
+      // 7.0 alone is strong in the color below: it qualifies, and the bands end at it.
+      if (number !== QUALIFIED_FROM) expect([number, level]).toEqual([number, scoreBand(number)]);
+    }
+    expect(["low", "medium", "good"] as const).toEqual(
+      [4, 6.9, 7].map((number) => scoreLevel(number)),
+    );
+    expect(LEVEL_WORDS[scoreLevel(null)]).toBe("Not assessed");
   });
 
   it("is marked borderline only where its spread crosses 7.0", () => {

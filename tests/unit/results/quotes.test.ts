@@ -1,7 +1,7 @@
 import type { Metric } from "#lib/domain/evaluation/metrics";
-import { quotesOnce, withoutQuotes } from "#lib/domain/results/quotes";
-import type { MetricView, Quote } from "#lib/domain/results/result-detail";
-import { ellipsize } from "#lib/domain/text/shortened";
+import type { StatementKind } from "#lib/domain/evaluation/statements/statement";
+import { findingsOf } from "#lib/domain/results/quotes";
+import type { MetricView, Quote, StatementView } from "#lib/domain/results/result-detail";
 
 const quote = (start: number, end: number, questionId = "q-1"): Quote => ({
   questionId,
@@ -17,60 +17,88 @@ const view = (metric: Metric, ...quotes: Quote[]): MetricView => ({
   quotes,
   override: null,
 });
-const shown = (...metrics: MetricView[]) =>
-  quotesOnce(metrics).map(({ view: { metric, quotes }, references }) => [
+const says = (kind: StatementKind, text: string | null, ...quotes: Quote[]): StatementView => ({
+  kind,
+  metric: null,
+  fact: null,
+  text,
+  quotes,
+  source: null,
+});
+const shown = (metrics: MetricView[], statements: StatementView[] = []) =>
+  findingsOf({ statements, metrics }).metrics.map(({ metric, quotes }) => [
     metric,
-    quotes.map(({ text }) => text),
-    references.map(({ quote: { text }, under }) => `${text} under ${under}`),
+    ...quotes.map(({ quote: { text }, above }) => (above ? `(${text})` : text)),
   ]);
 
 describe("A quote that several metrics stand on", () => {
-  it("is shown under the first, and the others refer to it", () => {
+  it("has its words under the first, with all that it serves, and a way to hear it under the others", () => {
+    const metrics = [
+      view("experience", quote(0, 9)),
+      view("reliability", quote(0, 9), quote(20, 30)),
+    ];
+    expect(shown(metrics)).toEqual([
+      ["experience", "0-9"],
+      ["reliability", "(0-9)", "20-30"],
+    ]);
+    const [first] = findingsOf({ statements: [], metrics }).metrics;
+    expect(first?.quotes.map(({ serves }) => serves)).toEqual([["experience", "reliability"]]);
+  });
+
+  it("stands for every part of it", () => {
     expect(
-      shown(view("experience", quote(0, 9)), view("reliability", quote(0, 9), quote(20, 30))),
+      shown([view("experience", quote(0, 30)), view("reliability", quote(2, 9), quote(10, 30))]),
     ).toEqual([
-      ["experience", ["0-9"], []],
-      ["reliability", ["20-30"], ["0-9 under experience"]],
+      ["experience", "0-30"],
+      ["reliability", "(2-9)", "(10-30)"],
     ]);
   });
 
-  it("stands for every part of it, and is referred to once", () => {
-    expect(
-      shown(view("experience", quote(0, 30)), view("reliability", quote(2, 9), quote(10, 30))),
-    ).toEqual([
-      ["experience", ["0-30"], []],
-      ["reliability", [], ["0-30 under experience"]],
-    ]);
-  });
-
-  it("is not shown beside a part of it under one metric", () => {
-    expect(shown(view("experience", quote(0, 5), quote(0, 30)))).toEqual([
-      ["experience", ["0-30"], []],
+  it("is not shown beside a part of it under one metric, nor twice", () => {
+    expect(shown([view("experience", quote(0, 5), quote(0, 30), quote(0, 30))])).toEqual([
+      ["experience", "0-30"],
     ]);
   });
 
   it("is another one in another answer, and where it says more", () => {
     expect(
-      shown(view("experience", quote(0, 9)), view("reliability", quote(0, 9, "q-2"), quote(0, 12))),
+      shown([
+        view("experience", quote(0, 9)),
+        view("reliability", quote(0, 9, "q-2"), quote(0, 12)),
+      ]),
     ).toEqual([
-      ["experience", ["0-9"], []],
-      ["reliability", ["0-9", "0-12"], []],
+      ["experience", "0-9"],
+      ["reliability", "0-9", "0-12"],
     ]);
   });
 });
 
-describe("Strengths and weaknesses", () => {
-  const long = `${"I came at 6 and checked each room. ".repeat(5)}Nobody waited.`;
-  const metrics = [
-    view("reliability", { ...quote(0, 9), text: "I came at 6." }),
-    view("experience", { ...quote(0, 190, "q-2"), text: long }),
-  ];
+describe("A quote of a statement", () => {
+  const metrics = [view("reliability", quote(0, 9))];
 
-  it.each([
-    ["Reliability (8): Tells times. “I came at 6.”", "Reliability (8): Tells times."],
-    [`Experience (7): Names tasks. “${ellipsize(long, 160)}”`, "Experience (7): Names tasks."],
-    ["Says “always”.", "Says “always”."],
-  ])("repeat no quote that stands under a metric, and keep every other word: %s", (point, kept) => {
-    expect(withoutQuotes([point], metrics)).toEqual([kept]);
+  it("has its words there and not under the metric that it serves", () => {
+    const statements = [says("summary", null, quote(0, 9))];
+    expect(shown(metrics, statements)).toEqual([["reliability", "(0-9)"]]);
+    const { summary } = findingsOf({ statements, metrics });
+    expect(summary[0]?.quotes).toEqual([
+      { quote: quote(0, 9), above: false, serves: ["reliability"] },
+    ]);
+  });
+
+  it("keeps its words for the metric where it is a fact's, which shows its value alone", () => {
+    expect(shown(metrics, [says("fact", "Three years", quote(0, 9))])).toEqual([
+      ["reliability", "0-9"],
+    ]);
+  });
+
+  it("says nothing again where it is all that a statement is", () => {
+    const again = [says("summary", null, quote(0, 9)), says("strength", null, quote(0, 9))];
+    expect(findingsOf({ statements: again, metrics }).strength).toEqual([]);
+    const told = [says("summary", null, quote(0, 9)), says("strength", "Came early", quote(0, 9))];
+    expect(findingsOf({ statements: told, metrics }).strength).toHaveLength(1);
+  });
+
+  it("is none of an attempt without an evaluation", () => {
+    expect(findingsOf(null)).toMatchObject({ summary: [], fact: [], metrics: [] });
   });
 });

@@ -4,6 +4,7 @@ import { join } from "node:path";
 import { setImmediate } from "node:timers/promises";
 import sharp from "sharp";
 import { extractText, getDocumentProxy, getMeta } from "unpdf";
+import { fullResult } from "#components/gallery/examples/full-result";
 import { DrawingProcess } from "#lib/documents/drawing-process";
 import { analysisPdf } from "#lib/documents/pdf/analysis";
 import { transcriptPdf } from "#lib/documents/pdf/transcript";
@@ -28,10 +29,10 @@ describe("The analysis's bytes", () => {
     for (const words of [
       "Bright & Tidy",
       "Maribel Santos",
-      "7.0 out of 10",
+      "Qualified: 7.0 of 10",
       BORDERLINE,
       "“Nobody complained.”",
-      "Question 1, 0:06 in the video: What have you cleaned?",
+      "Question 1, 0:06",
       "No answer speaks of it.",
       "Question 2: The candidate tried to influence the scoring.",
       "Scored by Rolecall's built-in rules, which anyone can check.",
@@ -49,6 +50,10 @@ describe("The analysis's bytes", () => {
     expect(await pdf.getMarkInfo()).toMatchObject({ Marked: true });
     const [, , width, height] = (await pdf.getPage(1)).view;
     expect([width, height]).toEqual([612, 792]);
+  });
+
+  it("are one page for four answers and six metrics", async () => {
+    expect((await read(await analysisPdf({ ...input(), result: fullResult }))).pages).toBe(1);
   });
 
   it("mark a rating that a person adjusted, and each number that is theirs", async () => {

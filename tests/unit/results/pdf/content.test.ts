@@ -1,3 +1,4 @@
+import { fullResult, thinResult } from "#components/gallery/examples/full-result";
 import { analysisData } from "#lib/documents/pdf/analysis";
 import { onPaper, paperSize } from "#lib/documents/pdf/letterhead";
 import { OTHER_VERSIONS, transcriptData } from "#lib/documents/pdf/transcript";
@@ -33,16 +34,15 @@ describe("The analysis on paper", () => {
       {
         label: "Experience",
         score: { text: "7.5" },
-        word: "Good",
-        quotes: [
-          {
-            text: "Nobody complained.",
-            where: "Question 1, 0:06 in the video",
-            question: "What have you cleaned?",
-          },
-        ],
+        word: "Strong",
+        reason: "Names places and years.",
+        quotes: [{ text: null, where: "Question 1, 0:06" }],
       },
-      { label: "Problem solving", word: "Low", quotes: [{ where: "Question 2" }] },
+      {
+        label: "Problem solving",
+        word: "Little said",
+        quotes: [{ text: "I call the client first.", where: "Question 2" }],
+      },
       {
         label: "Reliability",
         score: null,
@@ -50,6 +50,34 @@ describe("The analysis on paper", () => {
         reason: "No answer speaks of it.",
       },
     ]);
+  });
+
+  it("has what was said with its quotes once, what is known, and what to check", () => {
+    const full = analysisData({ ...input(), result: fullResult });
+    expect(full.verdict).toBe("Qualified: 7.6 of 10");
+    expect(full.quoted.flatMap(({ quotes }) => quotes).map(({ where }) => where)).toEqual([
+      "Question 1, 0:00",
+      "Question 2, 0:13",
+    ]);
+    expect(full.known).toContainEqual({
+      label: "Hours",
+      value: "Mon–Fri evenings and nights, Sat nights",
+      where: "Week grid",
+    });
+    expect(full.toCheck.map(({ source }) => source)).toEqual([
+      null,
+      "Question 4: no answer",
+      "Not asked",
+    ]);
+    expect(full.notAssessed).toEqual([]);
+    expect(JSON.stringify(full).split("tell them the real time")).toHaveLength(2);
+  });
+
+  it("gives metrics and no number where too little was said", () => {
+    const thin = analysisData({ ...input(), result: thinResult });
+    expect(thin).toMatchObject({ score: null, verdict: "Too little to rate" });
+    expect(thin.metrics).toHaveLength(6);
+    expect(thin.summary).toMatch(/^Too little to rate: based on 1 of 4 answers/);
   });
 
   it("tells apart from the score what moved no number, and what was not assessed", () => {

@@ -13,6 +13,6 @@ export const GET = route({
   run: async ({ actor, params }): Promise<Analysis> => {
     const found = await findResult(actor.db, params.attemptId);
     if (found === null) throw new AppError("not_found", RESPONSE_MISSING);
-    return analysisOf(found.evaluation);
+    return analysisOf(found);
   },
 });

@@ -9,7 +9,6 @@ import { DetailHeader } from "#components/results/response/detail-header";
 import { Review } from "#components/results/response/review";
 import { WaitingNote } from "#components/results/response/waiting-note";
 import { AutoRefresh } from "#components/shared/auto-refresh";
-import { LegalHoldStatus } from "#components/shared/legal-hold-status";
 import { findHold } from "#lib/data/company/retention";
 import { findResult } from "#lib/data/results/result-detail";
 import { isInProgress } from "#lib/domain/integrations/delivery";
@@ -42,11 +41,10 @@ export default async function ResponsePage({ params }: Props) {
       <MarkRead attemptId={responseId} />
       <DetailHeader result={result} chip={<AtsChip ats={result.ats} connected={connected} />} />
       <WaitingNote result={result} />
-      <Review result={result} pdfLock={lockOf(access, "pdf")} />
-      <AtsDelivery result={result} connected={connected} />
+      <Review result={result} pdfLock={lockOf(access, "pdf")} hold={hold} />
       {/* On phones the page's end scrolls clear of the floating way to the summary. */}
       <div className="max-sm:pb-20">
-        <LegalHoldStatus on={{ attemptId: responseId }} name={result.name} hold={hold} />
+        <AtsDelivery result={result} connected={connected} />
       </div>
     </>
   );

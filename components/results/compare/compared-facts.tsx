@@ -1,0 +1,106 @@
+import Link from "next/link";
+import type { ReactNode } from "react";
+import { ScreeningAnswers } from "#components/shared/screening-answers";
+import { FACT_KINDS } from "#lib/domain/evaluation/statements/facts";
+import { foundPath } from "#lib/domain/results/answer-search";
+import type { ComparedCandidate } from "#lib/domain/results/comparison";
+import { contactLinks } from "#lib/domain/results/contact";
+import type { StatementView } from "#lib/domain/results/result-detail";
+import { FACT_LABELS } from "#lib/domain/results/statement-words";
+import { hoursInWords } from "#lib/domain/room/hours";
+import { Row } from "./compared-row";
+
+type ComparedFactsProps = { candidates: readonly ComparedCandidate[] };
+
+/** What is known of all of them beside the scores; a row that would be empty is left out. */
+export function ComparedFacts({ candidates }: ComparedFactsProps) {
+  const kinds = FACT_KINDS.filter((kind) =>
+    candidates.some(({ facts }) => facts.some(({ fact }) => fact === kind)),
+  );
+  return (
+    <tbody className="divide-y border-t">
+      {kinds.map((kind) => (
+        <Row key={kind} label={FACT_LABELS[kind]}>
+          {candidates.map(({ id, facts }) => (
+            <Cell key={id}>
+              {facts
+                .filter(({ fact }) => fact === kind)
+                .map((fact) => (
+                  <FactLink key={fact.text} attemptId={id} fact={fact} />
+                ))}
+            </Cell>
+          ))}
+        </Row>
+      ))}
+      {candidates.some(({ availability }) => availability !== null) ? (
+        <Row label="Week grid">
+          {candidates.map(({ id, availability }) => (
+            <Cell key={id}>{hoursInWords(availability)}</Cell>
+          ))}
+        </Row>
+      ) : null}
+      {candidates.some(({ screening }) => screening !== null) ? (
+        <Row label="Must-haves">
+          {candidates.map(({ id, screening }) => (
+            <Cell key={id}>
+              {screening === null ? null : <ScreeningAnswers answers={screening.answers} />}
+            </Cell>
+          ))}
+        </Row>
+      ) : null}
+      {candidates.some(({ phone }) => phone !== null) ? (
+        <Row label="Phone">
+          {candidates.map(({ id, phone }) => (
+            <Cell key={id}>{phone === null ? null : <PhoneLink phone={phone} />}</Cell>
+          ))}
+        </Row>
+      ) : null}
+    </tbody>
+  );
+}
+
+/** A dash stands for what nobody said. */
+function Cell({ children }: { children: ReactNode }) {
+  const isEmpty = children === null || (Array.isArray(children) && children.length === 0);
+  return (
+    <td className="px-1 py-2 align-top text-sm [overflow-wrap:anywhere] sm:px-3 sm:text-base">
+      {isEmpty ? <span className="text-muted-foreground">—</span> : children}
+    </td>
+  );
+}
+
+const LINK = "flex min-h-11 items-center underline-offset-4 hover:underline";
+
+/** A fact, with the way to where it is said. */
+function FactLink({
+  attemptId,
+  fact: { text, quotes },
+}: {
+  attemptId: string;
+  fact: StatementView;
+}) {
+  const [quote] = quotes;
+  if (quote === undefined) return text;
+  const { questionId, start, end, startSeconds } = quote;
+  return (
+    <Link
+      dir="auto"
+      prefetch={false}
+      href={foundPath({ attemptId, questionId, place: { start, end }, seconds: startSeconds })}
+      title={`“${quote.text}”`}
+      className={LINK}
+    >
+      {text}
+    </Link>
+  );
+}
+
+function PhoneLink({ phone }: { phone: string }) {
+  const { call } = contactLinks({ email: "", phone }, "");
+  if (call === null) return phone;
+  return (
+    <a href={call} className={LINK}>
+      {phone}
+    </a>
+  );
+}

@@ -1,0 +1,25 @@
+import type { AnswerView, Quote } from "#lib/domain/results/result-detail";
+import type { Range } from "#lib/domain/results/transcript-lines";
+import { playTime } from "#lib/domain/text/dates";
+
+/** How what a result says can be heard, or read where it was written. */
+export type Hearing = {
+  answers: readonly Pick<AnswerView, "questionId" | "number" | "mediaId" | "language">[];
+  /** The quote that is marked in the player. */
+  playing: Range | null;
+  onPlay: (quote: Quote) => void;
+  onShow: (questionId: string) => void;
+};
+
+/** The answer that a question got, in its order. */
+export function answerTo({ answers }: Pick<Hearing, "answers">, questionId: string) {
+  return answers.find((answer) => answer.questionId === questionId);
+}
+
+/** Whether a press on a quote plays it, and where it is: 'Question 2 · Play from 0:14'. */
+export function placeOf(quote: Quote, hearing: Pick<Hearing, "answers">) {
+  const answer = answerTo(hearing, quote.questionId);
+  const plays = quote.startSeconds !== null && answer?.mediaId != null;
+  const how = plays ? `Play from ${playTime(quote.startSeconds ?? 0)}` : "Show in answer";
+  return { plays, where: `Question ${answer?.number ?? "?"} · ${how}` };
+}

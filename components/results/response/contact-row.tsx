@@ -1,0 +1,25 @@
+import { Mail, MessageCircle, Phone } from "lucide-react";
+import { ContactLink } from "#components/shared/contact-link";
+import { contactLinks } from "#lib/domain/results/contact";
+import type { ResultDetail } from "#lib/domain/results/result-detail";
+
+type ContactRowProps = { person: Pick<ResultDetail, "email" | "phone" | "interviewTitle"> };
+
+/** The ways to reach the person, each by this device's own program. */
+export function ContactRow({ person: { email, phone, interviewTitle } }: ContactRowProps) {
+  const links = contactLinks({ email, phone }, `Your interview: ${interviewTitle}`);
+  return (
+    <>
+      <ContactLink href={links.email} icon={<Mail />} text={email} />
+      {phone === null ? null : <ContactLink href={links.call} icon={<Phone />} text={phone} />}
+      {links.text ? (
+        <ContactLink
+          href={links.text}
+          icon={<MessageCircle />}
+          text="Text"
+          name={`Text ${phone}`}
+        />
+      ) : null}
+    </>
+  );
+}
