@@ -2,6 +2,7 @@ import { Button } from "#components/ui/button";
 import { Card } from "#components/ui/card";
 import { NativeSelect } from "#components/ui/native-select";
 import { routes } from "#lib/domain/core/routes";
+import type { AnalysisQuery } from "#lib/domain/results/analysis-query";
 import { FUNNEL_WEEKS, type FunnelWeek, funnelTotals } from "#lib/domain/results/funnel";
 import { FunnelChart } from "./funnel-chart";
 import { FunnelTable } from "./funnel-table";
@@ -11,10 +12,12 @@ type FunnelCardProps = {
   interviews: { id: string; title: string }[];
   /** Null for all of them. */
   interviewId: string | null;
+  /** What the cards above it are asked for: it stays as the funnel's interview changes. */
+  query: AnalysisQuery;
 };
 
 /** How many of those who opened a link were hired in the end, and where the others stopped. */
-export function FunnelCard({ weeks, interviews, interviewId }: FunnelCardProps) {
+export function FunnelCard({ weeks, interviews, interviewId, query }: FunnelCardProps) {
   const totals = funnelTotals(weeks);
   return (
     <Card className="mt-3 flex flex-col gap-4 p-4 sm:mt-4 sm:p-5">
@@ -28,7 +31,9 @@ export function FunnelCard({ weeks, interviews, interviewId }: FunnelCardProps) 
             of everyone who opened it.
           </p>
         </div>
-        <form action={`${routes.dashboard}#funnel`} className="flex w-full gap-2 sm:w-auto">
+        <form action={`${routes.aiAnalysis}#funnel`} className="flex w-full gap-2 sm:w-auto">
+          {query.search ? <input type="hidden" name="q" value={query.search} /> : null}
+          {query.range === "all" ? null : <input type="hidden" name="range" value={query.range} />}
           <div className="min-w-0 flex-1 sm:w-60">
             <NativeSelect
               key={interviewId}

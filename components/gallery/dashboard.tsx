@@ -131,8 +131,12 @@ export const DASHBOARD: readonly Shown[] = [
   {
     name: "Funnel",
     states: {
-      empty: () => <FunnelCard weeks={weeks(0)} interviews={FULL} interviewId={null} />,
-      "full and long": () => <FunnelCard weeks={weeks(1234)} interviews={FULL} interviewId="i-2" />,
+      empty: () => (
+        <FunnelCard weeks={weeks(0)} interviews={FULL} interviewId={null} query={EVERYTHING} />
+      ),
+      "full and long": () => (
+        <FunnelCard weeks={weeks(1234)} interviews={FULL} interviewId="i-2" query={EVERYTHING} />
+      ),
     },
   },
   {

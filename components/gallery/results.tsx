@@ -1,4 +1,5 @@
 import { AccommodationList } from "#components/results/accommodations/accommodation-list";
+import { WhoToCall } from "#components/results/calls/who-to-call";
 import { CompareView } from "#components/results/compare/compare-view";
 import { ComparedScores } from "#components/results/compare/compared-scores";
 import { ListSkeleton } from "#components/results/list/list-skeleton";
@@ -20,6 +21,7 @@ import type { ResultDetail } from "#lib/domain/results/result-detail";
 import { wholeList } from "#lib/domain/results/result-query";
 import type { ResultRow } from "#lib/domain/results/results";
 import { statementsOf } from "#lib/domain/results/statements";
+import { askedHours, call, longCall, unheard } from "./examples/calls";
 import { fullResult, thinResult } from "./examples/full-result";
 import { LONG_ADDRESS, LONG_NAME, LONG_TEXT, LONG_TITLE } from "./examples/long";
 import { answers, result, row } from "./examples/results";
@@ -114,6 +116,32 @@ const compared = (id: string, name: string): ComparedCandidate => ({
 const pair = [compared("a-1", "Maribel Santos"), compared("a-2", LONG_NAME)];
 
 export const RESULTS: readonly Shown[] = [
+  {
+    name: "Who to call",
+    states: {
+      empty: () => (
+        <WhoToCall
+          calls={{ unrated: [], rated: [], words: [] }}
+          company="Bright Cleaning"
+          showInterview
+        />
+      ),
+      full: () => (
+        <WhoToCall
+          calls={{ unrated: [unheard], rated: [call, askedHours], words: ["Calls back Friday"] }}
+          company="Bright Cleaning"
+          showInterview
+        />
+      ),
+      long: () => (
+        <WhoToCall
+          calls={{ unrated: [], rated: [longCall], words: [] }}
+          company="Bright Cleaning"
+          showInterview
+        />
+      ),
+    },
+  },
   {
     name: "Candidates",
     states: {

@@ -5128,6 +5128,10 @@ export type Database = {
           url: string
         }[]
       }
+      who_to_call: {
+        Args: { p_interview?: string; p_most: number }
+        Returns: Json
+      }
       withdraw_attempt: { Args: { p_attempt: string }; Returns: boolean }
       without_unseen: { Args: { p_text: string }; Returns: string }
       write_no_subscription: {

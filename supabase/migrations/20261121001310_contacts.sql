@@ -60,4 +60,3 @@ create function public.my_contact_words() returns setof text
   ) lately
   group by own_words order by max(sequence) desc limit public.app_limit('contact_words_offered')
 $$;
-grant execute on function public.my_contact_words() to authenticated;

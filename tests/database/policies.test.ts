@@ -227,7 +227,6 @@ describe.each(ENGINES)("On %s", (engine) => {
       "authenticated may call lift_legal_hold",
       "authenticated may call mark_read",
       "authenticated may call my_candidates_used",
-      "authenticated may call my_contact_words",
       "authenticated may call my_department_keys",
       "authenticated may call my_invites_left",
       "authenticated may call my_list_facts",
@@ -258,6 +257,7 @@ describe.each(ENGINES)("On %s", (engine) => {
       "authenticated may call update_interview",
       "authenticated may call waiting_attempts",
       "authenticated may call waiting_retry",
+      "authenticated may call who_to_call",
     ]);
   });
 });

@@ -27,9 +27,17 @@ type DecideFormProps = {
   status: AttemptStatus;
   scores: ShownScores;
   sending: Sending;
+  /** What the select begins with; the status as it is unless told. */
+  proposed?: AttemptStatus;
 };
 
-export function DecideForm({ attemptId, status, scores, sending }: DecideFormProps) {
+export function DecideForm({
+  attemptId,
+  status,
+  scores,
+  sending,
+  proposed = status,
+}: DecideFormProps) {
   const { submit, busy, error } = sending;
   // Somebody has decided meanwhile: who knows of it and saves again means it.
   const conflict = error?.fields.status !== undefined;
@@ -59,7 +67,7 @@ export function DecideForm({ attemptId, status, scores, sending }: DecideFormPro
     <form onSubmit={save} className="flex flex-col gap-4">
       <Field label="Status">
         {(control) => (
-          <NativeSelect {...control} {...register("status")} defaultValue={status}>
+          <NativeSelect {...control} {...register("status")} defaultValue={proposed}>
             {ATTEMPT_STATUSES.map((word) => (
               <option key={word} value={word}>
                 {word}

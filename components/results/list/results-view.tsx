@@ -89,7 +89,7 @@ export function ResultsView(props: ResultsViewProps) {
       )}
       {ends ? after : null}
       <div className="mt-4 empty:hidden max-lg:hidden">
-        <Shortcuts page="list" />
+        <Shortcuts page={showInterview ? "list" : "interview"} />
       </div>
       <Pagination previous={pageAt("before", page.previous)} next={pageAt("after", page.next)} />
     </>

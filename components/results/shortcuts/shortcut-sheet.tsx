@@ -16,7 +16,7 @@ export function ShortcutSheet({ page, onOpenChange }: ShortcutSheetProps) {
         if (event.key === "?") onOpenChange(false);
       }}
       title="Keyboard shortcuts"
-      description={page === "list" ? "For the highlighted candidate." : "For this response."}
+      description={page === "response" ? "For this response." : "For the highlighted candidate."}
     >
       <dl className="grid grid-cols-[auto_minmax(0,1fr)] items-center gap-x-5 gap-y-3">
         {SHORTCUTS[page].map(({ keys, does }) => (

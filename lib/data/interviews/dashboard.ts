@@ -1,13 +1,14 @@
 import { AppError } from "#lib/domain/core/errors";
 import type { FullStorage } from "#lib/domain/core/limits";
-import type { RecentInterview } from "#lib/domain/interviews/dashboard";
+import { RECENT_INTERVIEWS, type RecentInterview } from "#lib/domain/interviews/dashboard";
+import { CALLS_SHOWN } from "#lib/domain/results/calls";
 import { averageDaysToHire } from "#lib/domain/results/time-to-hire";
 import { type Db, unwrap } from "../db.ts";
 import { toFullStorage } from "../plans/usage.ts";
-import { readFunnel } from "../results/funnel.ts";
+import { readCalls } from "../results/calls.ts";
 
 /** The newest interviews of the reader's company. */
-async function readRecentInterviews(db: Db, count: number): Promise<RecentInterview[]> {
+export async function readRecentInterviews(db: Db, count: number): Promise<RecentInterview[]> {
   const rows = unwrap(
     await db
       .from("interviews")
@@ -58,17 +59,14 @@ export async function readDashboardFigures(db: Db): Promise<DashboardFigures> {
   };
 }
 
-/** How many interviews the funnel can be asked of. */
-const INTERVIEWS_OFFERED = 100;
-
-/** What the dashboard shows of the reader's company, in three requests at once; of one interview's funnel, or (null) of all. */
-export async function readDashboard(db: Db, interviewId: string | null) {
-  const [figures, interviews, weeks] = await Promise.all([
+/** What the dashboard shows of the reader's company, in three requests at once. */
+export async function readDashboard(db: Db) {
+  const [figures, interviews, calls] = await Promise.all([
     readDashboardFigures(db),
-    readRecentInterviews(db, INTERVIEWS_OFFERED),
-    readFunnel(db, interviewId),
+    readRecentInterviews(db, RECENT_INTERVIEWS),
+    readCalls(db, CALLS_SHOWN.dashboard),
   ]);
-  return { figures, interviews, weeks };
+  return { figures, interviews, calls };
 }
 
 /** Keeps that the owner has seen the dashboard. */

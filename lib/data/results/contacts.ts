@@ -21,8 +21,3 @@ export async function addContact(
     throw new AppError("conflict", TOO_MANY_CONTACTS);
   return unwrap(answer);
 }
-
-/** The words of their own that the reader used last for what came of a call, the newest first. */
-export async function readContactWords(db: Db): Promise<string[]> {
-  return unwrap(await db.rpc("my_contact_words"));
-}

@@ -5,6 +5,9 @@ import type { LanguageCode } from "../text/languages.ts";
 /** How many of the newest interviews the dashboard lists. */
 export const RECENT_INTERVIEWS = 3;
 
+/** How many of them the funnel can be asked of. */
+export const FUNNEL_INTERVIEWS = 100;
+
 export type RecentInterview = {
   id: string;
   title: string;

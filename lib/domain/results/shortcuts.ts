@@ -15,15 +15,24 @@ const DECIDE = {
 } as const;
 const SHEET = { keys: ["?"], does: "Show or close this list" } as const;
 
+const LIST = [
+  { keys: ["j", "k"], does: "Next candidate, previous candidate" },
+  { keys: ["Enter"], does: "Open the candidate" },
+  DECIDE,
+  { keys: ["4"], does: "Open the AI analysis" },
+] as const;
+const CALLS = [
+  { keys: ["n"], does: "Next person to call" },
+  { keys: ["c"], does: "Call" },
+  { keys: ["t"], does: "Text" },
+] as const;
+
 /** What single keys do, page by page, as the sheet shows it. */
 export const SHORTCUTS = {
-  list: [
-    { keys: ["j", "k"], does: "Next candidate, previous candidate" },
-    { keys: ["Enter"], does: "Open the candidate" },
-    DECIDE,
-    { keys: ["4"], does: "Open the AI analysis" },
-    SHEET,
-  ],
+  list: [...LIST, SHEET],
+  calls: [...CALLS, SHEET],
+  /** One interview: who to call, and the list. */
+  interview: [...CALLS, ...LIST, SHEET],
   response: [
     { keys: ["j", "k"], does: "Next question, previous question" },
     { keys: ["n", "p"], does: "Next candidate, previous candidate in your list" },

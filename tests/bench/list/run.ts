@@ -150,7 +150,7 @@ for (const sort of RESULT_SORTS) {
 console.log("\n| Read | Statements | Most rows that one has read | Of |\n|---|---|---|---|");
 for (const [name, work] of [
   ["Workspace", () => readWorkspace(owner, new Date())],
-  ["Dashboard", () => readDashboard(owner, null)],
+  ["Dashboard", () => readDashboard(owner)],
 ] as const) {
   const statements = await plansOf(work);
   const [most] = statements

@@ -97,7 +97,12 @@ describe("The funnel", () => {
   it("has its numbers in a table, and says the chart in words", () => {
     const weeks = [week("2026-11-09", 8), week("2026-11-16", 12)];
     render(
-      <FunnelCard weeks={weeks} interviews={[{ id: "i-1", title: "Cleaner" }]} interviewId="i-1" />,
+      <FunnelCard
+        weeks={weeks}
+        interviews={[{ id: "i-1", title: "Cleaner" }]}
+        interviewId="i-1"
+        query={{ search: "", range: "all" }}
+      />,
     );
     expect(
       screen.getByRole("img", { name: /^Opened 20, Started 8, Submitted 6, Qualified 4, Hired 2/ }),
@@ -121,7 +126,14 @@ describe("The funnel", () => {
       qualified: 0,
       hired: 0,
     };
-    render(<FunnelCard weeks={[none]} interviews={[]} interviewId={null} />);
+    render(
+      <FunnelCard
+        weeks={[none]}
+        interviews={[]}
+        interviewId={null}
+        query={{ search: "", range: "all" }}
+      />,
+    );
     expect(screen.getByText(/^Nobody opened this link/)).toBeVisible();
     expect(screen.queryByRole("table")).toBeNull();
   });

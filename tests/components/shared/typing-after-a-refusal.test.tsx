@@ -12,7 +12,9 @@ import { SignUpForm } from "#components/account/sign-up-form";
 import { CompanyForm } from "#components/company/company-form";
 import { DeleteAccountDialog } from "#components/company/delete-account-dialog";
 import { RetentionForm } from "#components/company/retention-form";
+import { call } from "#components/gallery/examples/calls";
 import { answers, result } from "#components/gallery/examples/results";
+import { ContactDialog } from "#components/results/calls/contact-dialog";
 import { DecideDialog } from "#components/results/decisions/decide-dialog";
 import { DecisionMail } from "#components/results/decisions/decision-mail";
 import { AdjustMetric } from "#components/results/evaluation/adjust-metric";
@@ -166,6 +168,13 @@ const CASES: Record<string, Case> = {
     opener: "Add a note",
     send: "Save note",
     fields: { "New note": "Call on Monday." },
+  },
+  "what came of a call": {
+    file: "results/calls/contact-form.tsx",
+    form: <ContactDialog call={call} words={[]} />,
+    opener: "What came of it? Calling Maribel Santos",
+    send: "Save",
+    fields: { "Or in your own words": "Calls back Friday" },
   },
   "a reviewer's link": {
     file: "results/reviewers/reviewer-link-form.tsx",

@@ -1,7 +1,8 @@
 import { randomUUID } from "node:crypto";
 import { afterAll, beforeAll, describe, expect, it } from "@jest/globals";
 import { readCopy } from "#lib/data/private/private-page";
-import { addContact, readContactWords } from "#lib/data/results/contacts";
+import { readCalls } from "#lib/data/results/calls";
+import { addContact } from "#lib/data/results/contacts";
 import { CONTACT_WORDS_OFFERED, MAX_CONTACTS } from "#lib/domain/results/contact-log";
 import { ENGINE, type Person, startTestDatabase, type TestDatabase } from "../support/database.ts";
 import { type HiringCompany, signUpHiringCompany } from "../support/people.ts";
@@ -25,6 +26,7 @@ describe.each([ENGINE])("The contact log, on %s:", (engine) => {
 
   const entries = async (client = owner) =>
     (await client.from("contacts").select("outcome, own_words, made_by").order("sequence")).data;
+  const readWords = async (client: Person["client"]) => (await readCalls(client, 1)).words;
   const last = async () =>
     (await owner.from("attempt_list").select("contact_outcome, contact_words").eq("id", attempt))
       .data;
@@ -59,9 +61,9 @@ describe.each([ENGINE])("The contact log, on %s:", (engine) => {
 
   it("offers a company the words of its own that it used last", async () => {
     for (const said of ["One", "Two", "Three", "One", "Four"]) await inOwnWords(said);
-    expect(await readContactWords(owner)).toEqual(["Four", "One", "Three", "Two"]);
-    expect(await readContactWords(owner)).toHaveLength(CONTACT_WORDS_OFFERED);
-    expect(await readContactWords(stranger)).toEqual([]);
+    expect(await readWords(owner)).toEqual(["Four", "One", "Three", "Two"]);
+    expect(await readWords(owner)).toHaveLength(CONTACT_WORDS_OFFERED);
+    expect(await readWords(stranger)).toEqual([]);
   });
 
   it("is closed with an attempt that waits above the cap", async () => {
@@ -70,7 +72,7 @@ describe.each([ENGINE])("The contact log, on %s:", (engine) => {
     ]);
     expect(await addContact(owner, attempt, { id: randomUUID(), outcome: "booked" })).toBe(false);
     expect(await entries()).toEqual([]);
-    expect(await readContactWords(owner)).toEqual([]);
+    expect(await readWords(owner)).toEqual([]);
     await db.sql("update public.interview_attempts set unlocked_at = now() where id = $1", [
       attempt,
     ]);

@@ -93,11 +93,12 @@ test("What a candidate does shows on the dashboard and in AI Analysis, both ways
   const { attemptId } = await answerInWriting(baseURL ?? "", interview, String(question?.id));
   const funnel = page.getByRole("img", { name: /^Opened/ });
   await expect(async () => {
-    await page.goto("/dashboard");
+    await page.goto("/dashboard/ai-analysis");
     await expect(funnel).toHaveAccessibleName(/^Opened 1, Started 1, Submitted 1/, {
       timeout: 1000,
     });
   }).toPass();
+  await page.goto("/dashboard");
   const stat = (label: string) =>
     page
       .locator("dl > div")

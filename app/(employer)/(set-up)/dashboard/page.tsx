@@ -2,17 +2,17 @@ import type { Metadata } from "next";
 import { after } from "next/server";
 import { CandidatesUsed } from "#components/dashboard/candidates-used";
 import { DashboardNotices } from "#components/dashboard/dashboard-notices";
-import { FunnelCard } from "#components/dashboard/funnel-card";
 import { Greetings } from "#components/dashboard/greetings";
 import { QuickActions } from "#components/dashboard/quick-actions";
 import { RecentInterviews } from "#components/dashboard/recent-interviews";
 import { StatCards } from "#components/dashboard/stat-cards";
 import { WaitingNotice } from "#components/plans/gate/waiting-notice";
+import { WhoToCall } from "#components/results/calls/who-to-call";
 import { CreateInterviewButton } from "#components/shared/create-interview-button";
 import { PageHeader } from "#components/shared/page-header";
 import { noteDashboardOpened, readDashboard } from "#lib/data/interviews/dashboard";
 import { DEFAULT_TIME_ZONE } from "#lib/domain/company/time-zones";
-import { greeting, RECENT_INTERVIEWS, requestedInterview } from "#lib/domain/interviews/dashboard";
+import { greeting } from "#lib/domain/interviews/dashboard";
 import { nextChargeText } from "#lib/domain/plans/next-charge";
 import { waitingCandidates } from "#lib/domain/plans/waiting";
 import { publicEnv } from "#lib/env/public";
@@ -20,13 +20,12 @@ import { employerOrRedirect } from "#lib/http/session";
 
 export const metadata: Metadata = { title: "Dashboard" };
 
-export default async function DashboardPage({ searchParams }: PageProps<"/dashboard">) {
+export default async function DashboardPage() {
   const { db, userId, ...workspace } = await employerOrRedirect();
-  const interviewId = requestedInterview(await searchParams);
   const now = new Date();
   const { profile, company, access, nextMonth } = workspace;
   const { plan } = access;
-  const { figures, interviews, weeks } = await readDashboard(db, interviewId);
+  const { figures, interviews, calls } = await readDashboard(db);
   const { firstVisit, asked, used, fullRooms } = figures;
   const waiting = waitingCandidates(figures.waiting, workspace);
   if (firstVisit) after(() => noteDashboardOpened(db, userId, now));
@@ -39,6 +38,9 @@ export default async function DashboardPage({ searchParams }: PageProps<"/dashbo
         description={company ? `Here's how hiring is going at ${company.name}.` : undefined}
         actions={interviews.length > 0 ? <CreateInterviewButton /> : null}
       />
+      {figures.candidates > 0 ? (
+        <WhoToCall calls={calls} company={company?.name ?? ""} showInterview />
+      ) : null}
       <StatCards {...figures} />
       <div className="mt-3 flex flex-col gap-3 sm:mt-4 sm:gap-4">
         {waiting ? <WaitingNotice {...waiting} bookingUrl={publicEnv().links.booking} /> : null}
@@ -52,7 +54,7 @@ export default async function DashboardPage({ searchParams }: PageProps<"/dashbo
         />
       </div>
       <div className="mt-3 grid grid-cols-1 gap-3 sm:mt-4 sm:gap-4 xl:grid-cols-[minmax(0,3fr)_minmax(0,2fr)]">
-        <RecentInterviews interviews={interviews.slice(0, RECENT_INTERVIEWS)} timeZone={timeZone} />
+        <RecentInterviews interviews={interviews} timeZone={timeZone} />
         <QuickActions />
       </div>
       <Greetings
@@ -60,9 +62,6 @@ export default async function DashboardPage({ searchParams }: PageProps<"/dashbo
         mask={company?.completionBitmask ?? ""}
         hasCandidates={figures.candidates > 0}
       />
-      {interviews.length > 0 ? (
-        <FunnelCard weeks={weeks} interviews={interviews} interviewId={interviewId} />
-      ) : null}
     </>
   );
 }

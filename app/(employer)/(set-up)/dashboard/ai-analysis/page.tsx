@@ -1,8 +1,12 @@
 import type { Metadata } from "next";
 import { AnalysisCards } from "#components/dashboard/analysis-cards";
 import { AnalysisToolbar } from "#components/dashboard/analysis-toolbar";
+import { FunnelCard } from "#components/dashboard/funnel-card";
 import { PageHeader } from "#components/shared/page-header";
+import { readRecentInterviews } from "#lib/data/interviews/dashboard";
 import { readAnalysis } from "#lib/data/results/analysis-figures";
+import { readFunnel } from "#lib/data/results/funnel";
+import { FUNNEL_INTERVIEWS, requestedInterview } from "#lib/domain/interviews/dashboard";
 import { parseAnalysisQuery } from "#lib/domain/results/analysis-query";
 import { employerOrRedirect } from "#lib/http/session";
 
@@ -12,8 +16,14 @@ export default async function AiAnalysisPage({
   searchParams,
 }: PageProps<"/dashboard/ai-analysis">) {
   const { db } = await employerOrRedirect();
-  const query = parseAnalysisQuery(await searchParams);
-  const figures = await readAnalysis(db, query);
+  const params = await searchParams;
+  const query = parseAnalysisQuery(params);
+  const interviewId = requestedInterview(params);
+  const [figures, interviews, weeks] = await Promise.all([
+    readAnalysis(db, query),
+    readRecentInterviews(db, FUNNEL_INTERVIEWS),
+    readFunnel(db, interviewId),
+  ]);
   return (
     <>
       <PageHeader
@@ -22,6 +32,9 @@ export default async function AiAnalysisPage({
         actions={<AnalysisToolbar query={query} />}
       />
       <AnalysisCards figures={figures} query={query} />
+      {interviews.length > 0 ? (
+        <FunnelCard weeks={weeks} interviews={interviews} interviewId={interviewId} query={query} />
+      ) : null}
     </>
   );
 }

@@ -6,14 +6,17 @@ import { InviteButton } from "#components/interviews/invites/invite-button";
 import { ScreenedOutLink } from "#components/interviews/screened-out/screened-out-link";
 import { InterviewTabs } from "#components/interviews/started/interview-tabs";
 import { waitingParts } from "#components/plans/gate/waiting-parts";
+import { WhoToCall } from "#components/results/calls/who-to-call";
 import { ResultsView } from "#components/results/list/results-view";
 import { CopyButton } from "#components/shared/copy-button";
 import { LegalHoldStatus } from "#components/shared/legal-hold-status";
 import { PageHeader } from "#components/shared/page-header";
 import { readInterview } from "#lib/data/interviews/interviews";
+import { readCalls } from "#lib/data/results/calls";
 import { readList } from "#lib/data/results/list";
 import { interviewPath } from "#lib/domain/core/routes";
 import { waitingCandidates } from "#lib/domain/plans/waiting";
+import { CALLS_SHOWN } from "#lib/domain/results/calls";
 import { parseResultQuery } from "#lib/domain/results/result-query";
 import { ADVICE } from "#lib/domain/results/results";
 import { publicEnv } from "#lib/env/public";
@@ -28,9 +31,10 @@ export default async function InterviewPage(props: PageProps<"/interviews/[inter
   if (!z.uuid().safeParse(interviewId).success) notFound();
   const { db, ...workspace } = await employerOrRedirect();
   const query = parseResultQuery(await props.searchParams, DEFAULT_SORT);
-  const [interview, list] = await Promise.all([
+  const [interview, list, calls] = await Promise.all([
     readInterview(db, interviewId),
     readList(db, query, { interviewId }),
+    readCalls(db, CALLS_SHOWN.interview, interviewId),
   ]);
   if (interview === null) notFound();
   if ("problem" in list) log("error", list.problem, { error: describeError(list.cause) });
@@ -48,6 +52,7 @@ export default async function InterviewPage(props: PageProps<"/interviews/[inter
       />
       <InterviewTabs interviewId={interviewId} current="answered" started={facts.started} />
       {interview.screening.length > 0 ? <ScreenedOutLink interviewId={interviewId} /> : null}
+      <WhoToCall calls={calls} company={workspace.company?.name ?? ""} showInterview={false} />
       <ResultsView
         list={list}
         query={query}

@@ -1,0 +1,63 @@
+import type { Call } from "#lib/domain/results/calls";
+import { LONG_ADDRESS, LONG_NAME, LONG_TEXT, LONG_TITLE } from "./long";
+
+export const call: Call = {
+  id: "a-1",
+  name: "Maribel Santos",
+  email: "maribel@mail.example",
+  phone: "813 555 0101",
+  language: "en",
+  interview: "House cleaner",
+  submitted: "Nov 20, 2026",
+  status: "Pending",
+  shown: { version: 1, override: 0 },
+  rating: 8.4,
+  state: "scored",
+  said: {
+    quote: "I cleaned houses for three years, two of them on my own.",
+    seconds: 4,
+    recording: { id: "m-1", type: "video/webm" },
+  },
+  facts: ["3 years, houses", "Own car", "Spanish"],
+  hours: "Mon to Fri mornings and afternoons",
+  fit: "all",
+  contact: null,
+};
+
+export const askedHours: Call = {
+  ...call,
+  id: "a-2",
+  name: "Dan Tran",
+  rating: 7.1,
+  said: { quote: "I call the client first.", seconds: null, recording: null },
+  facts: ["Night dispatch"],
+  hours: null,
+  fit: "ask",
+  contact: { outcome: "no_answer", ownWords: null, at: "Nov 21, 2026, 9:10 AM" },
+};
+
+/** Chose people only, and left no number. */
+export const unheard: Call = {
+  ...call,
+  id: "a-3",
+  name: "Lee Kim",
+  phone: null,
+  rating: null,
+  state: "people_only",
+  said: null,
+  facts: [],
+  hours: "Sat and Sun any time",
+  fit: null,
+};
+
+export const longCall: Call = {
+  ...call,
+  id: "a-4",
+  name: LONG_NAME,
+  email: LONG_ADDRESS,
+  phone: "call my mother after six, she knows where I am",
+  interview: LONG_TITLE,
+  said: { quote: LONG_TEXT, seconds: null, recording: null },
+  facts: [LONG_TITLE, LONG_NAME],
+  contact: { outcome: null, ownWords: LONG_TITLE.slice(0, 40), at: "Nov 21, 2026, 9:10 AM" },
+};

@@ -1,0 +1,74 @@
+"use client";
+
+import { useRouter } from "next/navigation";
+import { useEffect, useState } from "react";
+import { lazyPart } from "#components/shared/lazy-part";
+import { Loading } from "#components/ui/spinner";
+import type { Call } from "#lib/domain/results/calls";
+import { contactWords } from "#lib/domain/results/contact-log";
+import { SendDialog, useSendDialog } from "../send-dialog";
+
+// Loaded when the dialog opens.
+const ContactForm = lazyPart(() => import("./contact-form").then((module) => module.ContactForm), {
+  loading: <Loading />,
+});
+const DecideForm = lazyPart(
+  () => import("../decisions/decide-form").then((module) => module.DecideForm),
+  { loading: <Loading /> },
+);
+
+type ContactDialogProps = {
+  call: Pick<Call, "id" | "name" | "status" | "shown" | "contact">;
+  words: readonly string[];
+};
+
+/** What came of the call: one press keeps it. 'Not a fit' then asks whether to reject, which stays the owner's choice. */
+export function ContactDialog({ call, words }: ContactDialogProps) {
+  const { id, name, status, shown, contact } = call;
+  const router = useRouter();
+  const sending = useSendDialog();
+  const { open } = sending.dialog;
+  const [noFit, setNoFit] = useState(false);
+  useEffect(() => {
+    if (open || !noFit) return;
+    setNoFit(false);
+    router.refresh();
+  }, [open, noFit, router]);
+  const last = contact === null ? null : contactWords(contact);
+  return (
+    <SendDialog
+      dialog={sending.dialog}
+      trigger={
+        <>
+          <span className="max-w-48 truncate">{last ?? "What came of it?"}</span>
+          <span className="sr-only">{last ? `, last with ${name}` : ` Calling ${name}`}</span>
+        </>
+      }
+      title={noFit ? `Reject ${name}?` : `What came of it with ${name}?`}
+      description={
+        noFit
+          ? "“Not a fit” is saved. The candidate's status is still Pending, and only you change it."
+          : contact === null
+            ? "Only your company sees this."
+            : `${last} · ${contact.at}. Only your company sees this.`
+      }
+    >
+      {noFit ? (
+        <DecideForm
+          attemptId={id}
+          status={status}
+          scores={shown}
+          sending={sending}
+          proposed="Rejected"
+        />
+      ) : (
+        <ContactForm
+          attemptId={id}
+          words={words}
+          sending={sending}
+          onNoFit={() => setNoFit(true)}
+        />
+      )}
+    </SendDialog>
+  );
+}

@@ -1,0 +1,99 @@
+import { z } from "zod";
+import { EVALUATION_OUTCOMES, EVALUATION_STATES } from "#lib/domain/evaluation/states";
+import type { Call, Calls } from "#lib/domain/results/calls";
+import { CONTACT_OUTCOMES } from "#lib/domain/results/contact-log";
+import { ratingState } from "#lib/domain/results/results";
+import { ATTEMPT_STATUSES } from "#lib/domain/results/status";
+import { hoursFit, toAvailability } from "#lib/domain/room/availability";
+import { hoursInWords } from "#lib/domain/room/hours";
+import { companyDate } from "#lib/domain/text/dates";
+import { type Db, unwrap } from "../db.ts";
+
+const storedSchema = z.object({
+  id: z.uuid(),
+  name: z.string(),
+  email: z.string(),
+  phone: z.string().nullable(),
+  language: z.string(),
+  interview: z.string(),
+  submitted_at: z.string(),
+  status: z.enum(ATTEMPT_STATUSES),
+  ai_allowed: z.boolean(),
+  evaluation_state: z.enum(EVALUATION_STATES),
+  retries: z.boolean(),
+  outcome: z.enum(EVALUATION_OUTCOMES).nullable(),
+  rating: z.number().nullable(),
+  version: z.number(),
+  override: z.number(),
+  said: z.object({ quote: z.string(), start_seconds: z.number().nullish() }).nullable(),
+  media_id: z.string().nullable(),
+  media_type: z.string().nullable(),
+  facts: z.array(z.object({ text: z.string().nullable() })),
+  availability: z.string().nullable(),
+  shift: z.string().nullable(),
+  contact_outcome: z.enum(CONTACT_OUTCOMES).nullable(),
+  contact_words: z.string().nullable(),
+  contacted_at: z.string().nullable(),
+  time_zone: z.string(),
+});
+const callsSchema = z.object({
+  unrated: z.array(storedSchema),
+  rated: z.array(storedSchema),
+  words: z.array(z.string()),
+});
+
+type Stored = z.output<typeof storedSchema>;
+
+/** Whom the reader's company has to call, of one interview or (null) of all; at most so many in each list. One request. */
+export async function readCalls(
+  db: Db,
+  most: number,
+  interviewId: string | null = null,
+): Promise<Calls> {
+  const found = unwrap(
+    await db.rpc("who_to_call", {
+      p_most: most,
+      ...(interviewId !== null && { p_interview: interviewId }),
+    }),
+  );
+  const { unrated, rated, words } = callsSchema.parse(found);
+  return { unrated: unrated.map(toCall), rated: rated.map(toCall), words };
+}
+
+function toCall(row: Stored): Call {
+  const week = toAvailability(row.availability);
+  return {
+    id: row.id,
+    name: row.name,
+    email: row.email,
+    phone: row.phone,
+    language: row.language,
+    interview: row.interview,
+    submitted: companyDate(row.submitted_at, row.time_zone),
+    status: row.status,
+    shown: { version: row.version, override: row.override },
+    rating: row.rating,
+    state: ratingState({
+      aiAllowed: row.ai_allowed,
+      evaluationState: row.evaluation_state,
+      outcome: row.outcome,
+      willRetry: row.retries,
+    }),
+    said: toSaid(row),
+    facts: row.facts.flatMap(({ text }) => text ?? []),
+    hours: hoursInWords(week),
+    fit: hoursFit(week, toAvailability(row.shift)),
+    contact: row.contacted_at === null ? null : toContact(row, row.contacted_at),
+  };
+}
+
+function toSaid({ said, media_id: id, media_type: type }: Stored): Call["said"] {
+  if (said === null) return null;
+  const recording = id === null ? null : { id, type: type ?? "" };
+  return { quote: said.quote, seconds: said.start_seconds ?? null, recording };
+}
+
+function toContact({ contact_outcome, contact_words, time_zone }: Stored, contactedAt: string) {
+  const at = companyDate(contactedAt, time_zone, true);
+  return { outcome: contact_outcome, ownWords: contact_words, at };
+}

@@ -1,0 +1,58 @@
+import type { HoursFit } from "../room/availability.ts";
+import type { Contact } from "./contact-log.ts";
+import type { RatingState } from "./results.ts";
+import type { AttemptStatus, ShownScores } from "./status.ts";
+
+/** How many of each list stand on the dashboard, and on an interview's page. */
+export const CALLS_SHOWN = { dashboard: 5, interview: 10 } as const;
+
+/** A sentence of the person's own; `recording` null if they wrote it. */
+export type Clip = {
+  quote: string;
+  seconds: number | null;
+  recording: { id: string; type: string } | null;
+};
+
+/** Somebody to call, or to read and hear first. */
+export type Call = {
+  id: string;
+  name: string;
+  email: string;
+  phone: string | null;
+  /** The candidate's, for how they are called by their name. */
+  language: string;
+  interview: string;
+  /** As the company's clock shows it. */
+  submitted: string;
+  status: AttemptStatus;
+  shown: ShownScores;
+  /** Null of those that a person has to read or hear. */
+  rating: number | null;
+  state: RatingState;
+  said: Clip | null;
+  /** Up to four. */
+  facts: string[];
+  /** A line of words; null if no hours were marked. */
+  hours: string | null;
+  /** Beside the interview's shift; null without one. */
+  fit: HoursFit | null;
+  contact: Contact | null;
+};
+
+/**
+ * 'For you to read or hear', the oldest first; 'Rated', the best first. `words` are the company's own that it used last
+ * for what came of a call.
+ */
+export type Calls = { unrated: Call[]; rated: Call[]; words: string[] };
+
+/** Said beside the hours: a conflict is a question, never a fault. */
+export const FIT_WORDS = {
+  all: "fits the shift",
+  part: "fits part of the shift",
+  ask: "ask about the shift",
+} as const satisfies Record<HoursFit, string>;
+
+/** The first line of a text message, for the owner to go on with. */
+export function firstLine(calledBy: string, company: string, interview: string): string {
+  return `Hi ${calledBy}, this is ${company}. Thanks for your answers for ${interview}. `;
+}

@@ -1,0 +1,64 @@
+-- 'Who to call': of the open attempts that nobody has decided about, those that a person has to read or hear, the oldest
+-- first, and those that are rated, the best first; at most p_most of each, of one interview or (null) of all. Who was
+-- called already comes after who was not, and whoever is booked or no fit is not called again. Rated ones meet the
+-- must-haves, and their hours, if they marked any, meet the shift. An index gives the order; a hundred of it are read.
+-- `words` are the company's own for what came of a call.
+create function public.who_to_call(p_most integer, p_interview uuid default null) returns jsonb
+  language plpgsql stable security definer set search_path = '' as $$
+declare
+  company constant text := (array(select public.my_department_keys()))[1];
+  -- Keys of the unrated lie below.
+  rated_from constant bigint := 1::bigint << 40;
+  open_ones constant text := '
+    select a.*, i.title, i.shift, i.shift_bits, t.outcome as contact_outcome, t.own_words, t.created_at as contacted_at
+    from public.interview_attempts a
+    join public.interviews i on i.id = a.interview_id
+    left join lateral (
+      select outcome, own_words, created_at from public.contacts
+      where interview_attempt_id = a.id order by sequence desc limit 1
+    ) t on true
+    where a.department_key = $1 and a.status = ''Pending'' and a.submitted_at is not null and a.unlocked_at is not null
+      and (t.outcome is null or t.outcome not in (''booked'', ''not_a_fit''))'
+    || case when p_interview is not null then ' and a.interview_id = $2' else '' end;
+  row_of constant text := '
+    select jsonb_build_object(
+      ''id'', f.id, ''name'', f.candidate_name, ''email'', c.email, ''phone'', f.candidate_phone, ''language'', f.language,
+      ''interview'', f.title, ''submitted_at'', f.submitted_at, ''status'', f.status, ''ai_allowed'', f.ai_allowed,
+      ''evaluation_state'', f.evaluation_state, ''retries'', f.evaluation_retry_at is not null,
+      ''outcome'', l.outcome, ''rating'', f.shown_rating, ''version'', coalesce(l.version, 0),
+      ''override'', coalesce((select max(o.id) from public.metric_overrides o where o.interview_attempt_id = f.id), 0),
+      ''said'', f.said, ''media_id'', m.id, ''media_type'', m.content_type, ''facts'', f.facts,
+      ''availability'', f.availability, ''shift'', f.shift, ''contact_outcome'', f.contact_outcome,
+      ''contact_words'', f.own_words, ''contacted_at'', f.contacted_at, ''time_zone'', p.time_zone
+    ) as item, f.*
+    from first f
+    join public.candidates c on c.id = f.candidate_id
+    join public.company_profiles p on p.willo_company_key = f.department_key
+    left join lateral (
+      select outcome, version from public.evaluation_results
+      where interview_attempt_id = f.id and f.ai_allowed and version > f.replaced_version order by version desc limit 1
+    ) l on true
+    left join public.responses r on r.id = (f.said ->> ''response_id'')::uuid and r.interview_attempt_id = f.id
+    left join public.media m on m.id = r.media_id and m.state in (''uploaded'', ''ready'')';
+  most constant integer := least(p_most, 50);
+  unrated jsonb;
+  rated jsonb;
+begin
+  execute 'with first as (select * from (' || open_ones || '
+        and a.best_key < $3 and a.evaluation_state not in (''queued'', ''running'') order by a.best_key limit 100
+      ) hundred order by contacted_at is not null, best_key limit $4)
+    select jsonb_agg(item order by contacted_at is not null, best_key) from (' || row_of || ') listed'
+    into unrated using company, p_interview, rated_from, most;
+  execute 'with first as (select * from (' || open_ones || '
+        and a.best_key >= $3 and a.screening in (''none'', ''passed'', ''let_in'')
+        and (coalesce(i.shift_bits, 0) = 0 or a.availability_bits is null or a.availability_bits & i.shift_bits <> 0)
+        order by a.best_key desc limit 100
+      ) hundred order by contacted_at is not null, best_key desc limit $4)
+    select jsonb_agg(item order by contacted_at is not null, best_key desc) from (' || row_of || ') listed'
+    into rated using company, p_interview, rated_from, most;
+  return jsonb_build_object(
+    'unrated', coalesce(unrated, '[]'), 'rated', coalesce(rated, '[]'),
+    'words', coalesce((select jsonb_agg(said) from public.my_contact_words() said), '[]')
+  );
+end $$;
+grant execute on function public.who_to_call(integer, uuid) to authenticated;

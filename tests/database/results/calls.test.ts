@@ -1,0 +1,112 @@
+import { randomUUID } from "node:crypto";
+import { afterAll, beforeAll, describe, expect, it } from "@jest/globals";
+import { readCalls } from "#lib/data/results/calls";
+import { addContact } from "#lib/data/results/contacts";
+import type { ContactOutcome } from "#lib/domain/results/contact-log";
+import { NOT_AVAILABLE, withField } from "#lib/domain/room/availability";
+import { ENGINE, type Person, startTestDatabase, type TestDatabase } from "../support/database.ts";
+import {
+  type HiringCompany,
+  ok,
+  signUpHiringCompany,
+  startAttempt,
+  submitAndScore,
+} from "../support/people.ts";
+
+const NAMES = ["Bea", "Cleo", "Dan", "Eva", "Fay"] as const;
+const MONDAY = withField(NOT_AVAILABLE, "monday", "evening", true);
+const SUNDAY = withField(NOT_AVAILABLE, "sunday", "morning", true);
+
+describe.each([ENGINE])("Who to call, on %s:", (engine) => {
+  let db: TestDatabase;
+  let company: HiringCompany;
+  let owner: Person["client"];
+  let stranger: Person["client"];
+  const ids = new Map<string, string>();
+
+  beforeAll(async () => {
+    db = await startTestDatabase(engine);
+    company = await signUpHiringCompany(db, "Bright Cleaning");
+    owner = company.owner.client;
+    stranger = (await signUpHiringCompany(db, "Other Crew")).owner.client;
+    for (const name of NAMES) {
+      const attempt = await startAttempt(db, company.interview);
+      ids.set(name, attempt.id);
+      await change(attempt.id, "candidate_name", name);
+      if (name === "Dan" || name === "Eva")
+        ok(await db.service().rpc("submit_attempt", { p_attempt: attempt.id }));
+      else await submitAndScore(db, attempt);
+      await db.sql("update public.interview_attempts set evaluation_state = 'done' where id = $1", [
+        attempt.id,
+      ]);
+    }
+  });
+  afterAll(() => db.close());
+
+  const id = (name: string) => ids.get(name) ?? "";
+  const change = (attempt: string, column: string, value: string) =>
+    db.sql(`update public.interview_attempts set ${column} = $2 where id = $1`, [
+      ...[attempt, value],
+    ]);
+  const lists = async (client = owner, most = 10) => {
+    const { unrated, rated } = await readCalls(client, most);
+    return { unrated: unrated.map(({ name }) => name), rated: rated.map(({ name }) => name) };
+  };
+  const called = (name: string, outcome: ContactOutcome) =>
+    addContact(owner, id(name), { id: randomUUID(), outcome });
+  const shift = (week: string) =>
+    db.sql("update public.interviews set shift = nullif($2, '') where id = $1", [
+      ...[company.interview.id, week],
+    ]);
+
+  it("has the unrated from the oldest, the rated by rating and the newest among equals, for their company alone", async () => {
+    ok(
+      await owner.rpc("override_metric", {
+        p_attempt: id("Cleo"),
+        p_metric: "reliability",
+        p_score: 10,
+        p_reason: "Their last boss says so.",
+      }),
+    );
+    expect(await lists()).toEqual({ unrated: ["Dan", "Eva"], rated: ["Cleo", "Fay", "Bea"] });
+    expect(await lists(owner, 1)).toEqual({ unrated: ["Dan"], rated: ["Cleo"] });
+    expect((await lists(stranger)).unrated).not.toContain("Dan");
+    const none = await readCalls(owner, 10, randomUUID());
+    expect([...none.unrated, ...none.rated]).toEqual([]);
+  });
+
+  it("leaves out hours that don't meet the shift, and asks who marked none", async () => {
+    await change(id("Cleo"), "availability", SUNDAY);
+    await change(id("Fay"), "availability", MONDAY);
+    await shift(MONDAY);
+    const { rated } = await readCalls(owner, 10, company.interview.id);
+    expect(rated.map(({ name, fit }) => [name, fit])).toEqual([
+      ["Fay", "all"],
+      ["Bea", "ask"],
+    ]);
+    await shift("");
+    expect((await lists()).rated).toEqual(["Cleo", "Fay", "Bea"]);
+  });
+
+  it("goes on with who was not called yet, and ends with who is booked or no fit", async () => {
+    await called("Cleo", "no_answer");
+    await called("Dan", "talking");
+    expect(await lists()).toEqual({ unrated: ["Eva", "Dan"], rated: ["Fay", "Bea", "Cleo"] });
+    await called("Cleo", "booked");
+    await called("Dan", "not_a_fit");
+    expect(await lists()).toEqual({ unrated: ["Eva"], rated: ["Fay", "Bea"] });
+  });
+
+  it("says nothing of an attempt that waits above the cap", async () => {
+    for (const name of ["Eva", "Fay"])
+      await db.sql("update public.interview_attempts set unlocked_at = null where id = $1", [
+        id(name),
+      ]);
+    const calls = JSON.stringify(await readCalls(owner, 10));
+    for (const name of ["Eva", "Fay"]) {
+      expect(calls).not.toContain(name);
+      expect(calls).not.toContain(id(name));
+    }
+    expect(calls).toContain("Bea");
+  });
+});
