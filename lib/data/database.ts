@@ -30,6 +30,7 @@ export const NEVER_NULL = {
     "submission",
     "submitted_at",
     "time_zone",
+    "unread",
   ],
   plan_access: ["months_from", "trialing", "user_id"],
 } as const satisfies { [View in keyof Views]: readonly (keyof Views[View]["Row"])[] };

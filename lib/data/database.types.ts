@@ -3501,6 +3501,7 @@ export type Database = {
           submission: number | null
           submitted_at: string | null
           time_zone: string | null
+          unread: boolean | null
         }
         Relationships: [
           {
@@ -4833,6 +4834,7 @@ export type Database = {
           submission: number | null
           submitted_at: string | null
           time_zone: string | null
+          unread: boolean | null
         }[]
         SetofOptions: {
           from: "*"

@@ -13,6 +13,7 @@ create view public.attempt_list with (security_invoker = true) as
     a.submitted_at, a.status, a.qualified, a.ai_allowed, a.evaluation_state,
     case when a.adjusted_borderline is null then e.outcome else 'scored' end as outcome,
     a.shown_rating as general_score, a.said, a.facts, a.availability, a.screening,
+    a.read_at is null and a.status = 'Pending' as unread,
     coalesce(a.adjusted_borderline, e.borderline) as borderline, p.time_zone,
     a.adjusted_borderline is not null as adjusted,
     coalesce(e.notes @> '[{"kind": "instructed_scorer"}]', false) as instructed,

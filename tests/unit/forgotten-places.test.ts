@@ -89,7 +89,7 @@ describe("What is added", () => {
   const scratch = mkdtempSync(join(tmpdir(), "added-"));
   const { compilerOptions } = JSON.parse(readFileSync("tsconfig.json", "utf8"));
   beforeAll(() => {
-    for (const part of ["package.json", "lib", "components", "scripts/database"])
+    for (const part of ["package.json", "lib", "content", "components", "scripts/database"])
       cpSync(part, join(scratch, part), { recursive: true });
     symlinkSync(resolve("node_modules"), join(scratch, "node_modules"));
   });

@@ -31,6 +31,7 @@ export const row: ResultRow = {
   said: { responseId: "r-1", questionId: "q-1", text: "Nobody complained.", startSeconds: 6.5 },
   facts: [{ kind: "time_on_the_job", text: "three years" }],
   hours: "Mon–Fri mornings",
+  unread: true,
   mustHaves: "passed",
   contact: null,
   shown: { version: 1, override: 0 },

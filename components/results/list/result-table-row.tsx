@@ -22,7 +22,7 @@ export function ResultTableRow({ row, showInterview }: { row: ResultRow; showInt
       <TableCell className="table:w-11 max-table:relative max-table:z-10 max-table:col-start-2 max-table:row-start-1 max-table:justify-self-end">
         <SelectRow id={row.id} name={row.name} />
       </TableCell>
-      <TableCell className="table:max-w-46 min-[90rem]:max-w-64 max-table:col-span-2 max-table:col-start-1 max-table:row-start-1 max-table:pr-12">
+      <TableCell className="table:min-w-64 table:max-w-80 max-table:col-span-2 max-table:col-start-1 max-table:row-start-1 max-table:pr-12">
         <CandidateLink
           attemptId={row.id}
           className="group flex min-h-11 min-w-0 items-center gap-3 rounded-md max-table:after:absolute max-table:after:inset-0 max-table:after:rounded-lg"
@@ -34,6 +34,11 @@ export function ResultTableRow({ row, showInterview }: { row: ResultRow; showInt
               className="table:line-clamp-2 block font-semibold group-hover:underline [overflow-wrap:anywhere]"
             >
               {row.name}
+              {row.unread ? (
+                <Badge variant="good" className="ml-2 align-middle">
+                  New
+                </Badge>
+              ) : null}
             </span>
             <span className="block truncate text-muted-foreground text-sm">{row.email}</span>
             {again ? <span className="block text-sm">{again}</span> : null}
@@ -43,8 +48,6 @@ export function ResultTableRow({ row, showInterview }: { row: ResultRow; showInt
           </span>
           <LinkPending />
         </CandidateLink>
-      </TableCell>
-      <TableCell className="table:min-w-56 table:max-w-80 max-table:col-span-2 max-table:col-start-1 empty:max-table:hidden">
         <InTheirWords row={row} />
       </TableCell>
       {showInterview ? (

@@ -36,7 +36,6 @@ export function ResultTable({ rows, query, sortHref, showInterview }: ResultTabl
               <SelectAll ids={rows.map(({ id }) => id)} />
             </TableHead>
             {head("name", "Candidate")}
-            <TableHead>In their words</TableHead>
             {showInterview ? <TableHead className="table:min-w-32">Interview</TableHead> : null}
             {head("date", "Submitted")}
             <TableHead>Qualified</TableHead>

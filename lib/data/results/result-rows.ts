@@ -32,7 +32,7 @@ const factsSchema = z
 
 /** What a row of the list is read from. */
 export const COLUMNS =
-  "id, interview_id, interview_title, candidate_name, candidate_email, candidate_phone, submitted_at, nth_submission, status, qualified, ai_allowed, evaluation_state, outcome, general_score, borderline, assessed, adjusted, instructed, said, facts, availability, screening, evaluation_retry_at, shown_version, shown_override, time_zone, contact_outcome, contact_words, contacted_at, submission, best_key, lowest_key, name_key";
+  "id, interview_id, interview_title, candidate_name, candidate_email, candidate_phone, submitted_at, nth_submission, status, qualified, ai_allowed, evaluation_state, outcome, general_score, borderline, assessed, adjusted, instructed, said, facts, availability, screening, unread, evaluation_retry_at, shown_version, shown_override, time_zone, contact_outcome, contact_words, contacted_at, submission, best_key, lowest_key, name_key";
 
 export type StoredRow = Omit<ViewRow<"attempt_list">, "department_key">;
 
@@ -76,6 +76,7 @@ export function toRow(row: StoredRow): ResultRow {
     instructed: row.instructed ?? false,
     said: saidSchema.parse(row.said),
     facts: factsSchema.parse(row.facts),
+    unread: row.unread,
     mustHaves: row.screening,
     hours: hoursInWords(row.availability),
     contact: toContact(row),

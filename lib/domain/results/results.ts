@@ -160,6 +160,8 @@ export type ResultRow = {
   facts: { kind: FactKind; text: string }[];
   /** When they can work, in few words; null if they didn't say. */
   hours: string | null;
+  /** Nobody of the company has opened it, or decided. */
+  unread: boolean;
   /** What the must-haves came to. */
   mustHaves: ScreeningState;
   /** What came of the last call; null if nobody called. */

@@ -12,7 +12,16 @@ import { readTree } from "../architecture/source.ts";
 
 /** Each of these parts is read or written when something new is made, or imported by it. */
 const PARTS = [
-  ...["package.json", "biome.json", ".gitignore", "docs/database.md", "app", "components", "lib"],
+  ...[
+    "package.json",
+    "biome.json",
+    ".gitignore",
+    "docs/database.md",
+    "app",
+    "components",
+    "content",
+    "lib",
+  ],
   ...[
     "scripts/database",
     "scripts/checks/lint",
