@@ -17,7 +17,7 @@ export function InterviewRow({ interview }: { interview: InterviewListItem }) {
       <TableCell className="font-medium max-table:text-lg table:max-w-96">
         <Link
           href={interviewPath(id)}
-          className="inline-flex min-h-11 min-w-0 items-center [overflow-wrap:anywhere] hover:underline table:min-w-56"
+          className="inline-flex min-h-11 min-w-0 items-center [overflow-wrap:anywhere] hover:underline table:min-w-44"
         >
           {title}
         </Link>

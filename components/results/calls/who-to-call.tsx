@@ -1,4 +1,7 @@
+import Link from "next/link";
 import { Card } from "#components/ui/card";
+import { loneLinkClasses } from "#components/ui/text-link";
+import { routes } from "#lib/domain/core/routes";
 import type { Call, Calls } from "#lib/domain/results/calls";
 import { Shortcuts } from "../shortcuts/shortcuts";
 import { CallCard } from "./call-card";
@@ -40,9 +43,16 @@ export function WhoToCall({ calls, ...cards }: WhoToCallProps) {
       </div>
       <CallKeys />
       {/* With the list below, the list has the sheet. */}
-      <div className="mt-2 empty:hidden max-lg:hidden">
-        {cards.showInterview ? <Shortcuts page="calls" /> : null}
-      </div>
+      {cards.showInterview ? (
+        <div className="mt-2 flex flex-wrap items-center justify-between gap-x-6">
+          <Link href={`${routes.candidates}?sort=rating`} className={loneLinkClasses}>
+            All candidates, best first
+          </Link>
+          <div className="empty:hidden max-lg:hidden">
+            <Shortcuts page="calls" />
+          </div>
+        </div>
+      ) : null}
     </section>
   );
 }

@@ -22,33 +22,35 @@ export function ResultTableRow({ row, showInterview }: { row: ResultRow; showInt
       <TableCell className="table:w-11 max-table:relative max-table:z-10 max-table:col-start-2 max-table:row-start-1 max-table:justify-self-end">
         <SelectRow id={row.id} name={row.name} />
       </TableCell>
-      <TableCell className="table:min-w-64 table:max-w-80 max-table:col-span-2 max-table:col-start-1 max-table:row-start-1 max-table:pr-12">
-        <CandidateLink
-          attemptId={row.id}
-          className="group flex min-h-11 min-w-0 items-center gap-3 rounded-md max-table:after:absolute max-table:after:inset-0 max-table:after:rounded-lg"
-        >
-          <AvatarInitials name={row.name} />
-          <span className="min-w-0">
-            <span
-              dir="auto"
-              className="table:line-clamp-2 block font-semibold group-hover:underline [overflow-wrap:anywhere]"
-            >
-              {row.name}
-              {row.unread ? (
-                <Badge variant="good" className="ml-2 align-middle">
-                  New
-                </Badge>
+      <TableCell className="table:min-w-56 table:max-w-64 max-table:col-span-2 max-table:col-start-1 max-table:row-start-1 max-table:pr-12">
+        <div className="flex w-full min-w-0 flex-col">
+          <CandidateLink
+            attemptId={row.id}
+            className="group flex min-h-11 min-w-0 items-center gap-3 rounded-md max-table:after:absolute max-table:after:inset-0 max-table:after:rounded-lg"
+          >
+            <AvatarInitials name={row.name} />
+            <span className="min-w-0">
+              <span
+                dir="auto"
+                className="table:line-clamp-2 block font-semibold group-hover:underline [overflow-wrap:anywhere]"
+              >
+                {row.name}
+                {row.unread ? (
+                  <Badge variant="good" className="ml-2 align-middle">
+                    New
+                  </Badge>
+                ) : null}
+              </span>
+              <span className="block truncate text-muted-foreground text-sm">{row.email}</span>
+              {again ? <span className="block text-sm">{again}</span> : null}
+              {row.instructed ? (
+                <InstructedFlag className="mt-1 whitespace-normal px-2 text-xs" />
               ) : null}
             </span>
-            <span className="block truncate text-muted-foreground text-sm">{row.email}</span>
-            {again ? <span className="block text-sm">{again}</span> : null}
-            {row.instructed ? (
-              <InstructedFlag className="mt-1 whitespace-normal px-2 text-xs" />
-            ) : null}
-          </span>
-          <LinkPending />
-        </CandidateLink>
-        <InTheirWords row={row} />
+            <LinkPending />
+          </CandidateLink>
+          <InTheirWords row={row} />
+        </div>
       </TableCell>
       {showInterview ? (
         <TableCell className="table:max-w-48 max-table:col-start-2 max-table:row-start-2 max-table:justify-end">

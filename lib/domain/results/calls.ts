@@ -4,7 +4,7 @@ import type { RatingState } from "./results.ts";
 import type { AttemptStatus, ShownScores } from "./status.ts";
 
 /** How many of each list stand on the dashboard, and on an interview's page. */
-export const CALLS_SHOWN = { dashboard: 5, interview: 10 } as const;
+export const CALLS_SHOWN = { dashboard: 3, interview: 5 } as const;
 
 /** A sentence of the person's own; `recording` null if they wrote it. */
 export type Clip = {

@@ -1,4 +1,4 @@
-import type { Metric } from "../evaluation/metrics.ts";
+import { METRIC_LABELS, type Metric } from "../evaluation/metrics.ts";
 import type { StatementKind } from "../evaluation/statements/statement.ts";
 import type { EvaluationView, MetricView, Quote, StatementView } from "./result-detail.ts";
 
@@ -49,7 +49,11 @@ export function findingsOf(
   const ofKind = (kind: StatementKind): PlacedStatement[] =>
     (evaluation?.statements ?? [])
       .filter((one) => one.kind === kind)
-      .map((one) => ({ ...one, quotes: place(one.quotes, !WITHOUT_WORDS.includes(kind)) }))
+      .map((one) => ({
+        ...one,
+        text: one.text ?? strongIn(one),
+        quotes: place(one.quotes, !WITHOUT_WORDS.includes(kind)),
+      }))
       .filter(
         ({ text, quotes, source }) =>
           text !== null || source !== null || quotes.some(({ above }) => !above),
@@ -63,6 +67,11 @@ export function findingsOf(
     reason: ofKind("reason"),
     metrics: metrics.map((view) => ({ ...view, quotes: place(view.quotes, true) })),
   };
+}
+
+/** What a strength without words of its own is in. */
+function strongIn({ kind, metric }: StatementView): string | null {
+  return kind === "strength" && metric !== null ? METRIC_LABELS[metric] : null;
 }
 
 /** Whether a quote beside another says all of it; of two that are the same, the first does. */
