@@ -59,9 +59,11 @@ export async function answerInterview(
       `10.21.${person.phone.slice(-4, -2)}.${person.phone.slice(-2)}`,
     );
     const room = { key: interview.key, questionIds };
-    await takeInterview(visitor, room, person, () =>
-      writeDown(service, interview.id, questionIds, person),
-    );
+    const week = weekOf(people.indexOf(person), interview.demo.shift);
+    await takeInterview(visitor, room, person, async () => {
+      if (week) await visitor.send("POST", `/api/room/${room.key}/availability`, { grid: week });
+      await writeDown(service, interview.id, questionIds, person);
+    });
     return take();
   };
   await Promise.all(Array.from({ length: AT_ONCE }, take));
@@ -73,6 +75,19 @@ export async function answerInterview(
     const at = daysBefore(now, person.daysAgo, person.at, demoCompany.timeZone);
     return [{ attemptId: id, person, at }];
   });
+}
+
+/** When somebody can work: at the hours of the job, also on Saturdays, on some days only, in the mornings; a few mark none. */
+function weekOf(index: number, shift: string): string | null {
+  const weeks = [
+    shift,
+    `${shift.slice(0, 20)}11000000`,
+    shift.slice(0, 12).padEnd(28, "0"),
+    shift,
+    "1000".repeat(7),
+    null,
+  ];
+  return weeks[index % weeks.length] ?? null;
 }
 
 /** What is said in each clip is known, so that nobody waits until it is heard. */

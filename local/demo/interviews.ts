@@ -19,8 +19,12 @@ export type DemoInterview = {
   daysAgo: number;
   /** Days from now to its deadline, null for none. */
   deadlineInDays: number | null;
+  /** The hours of the job, as a candidate's week. */
+  shift: string;
   questions: readonly DemoQuestion[];
 };
+
+const NO_WEEKEND = "0000".repeat(2);
 
 /** The three interviews of the demo company, oldest first. */
 export const demoInterviews: readonly DemoInterview[] = [
@@ -34,6 +38,7 @@ Monday to Friday, 7:00 am to 3:30 pm. $18 to $22 an hour, paid weekly, health pl
     hourlyRate: "$18 to $22",
     daysAgo: 24,
     deadlineInDays: null,
+    shift: "1100".repeat(5) + NO_WEEKEND,
     questions: [
       {
         type: "text",
@@ -71,6 +76,7 @@ $16.50 to $19 an hour plus tips, paid every Friday. 30 to 38 hours a week, Monda
     hourlyRate: "$16.50 to $19 plus tips",
     daysAgo: 22,
     deadlineInDays: 21,
+    shift: "1100".repeat(5) + NO_WEEKEND,
     questions: [
       {
         type: "video",
@@ -109,6 +115,7 @@ $21 to $24 an hour, paid weekly, with a $1 night premium included. Company phone
     hourlyRate: "$21 to $24",
     daysAgo: 16,
     deadlineInDays: 14,
+    shift: `${"0011".repeat(4)}000100000010`,
     questions: [
       {
         type: "video",

@@ -100,6 +100,7 @@ export async function createInterviews(
       settings: {
         show_hints_and_tips: true,
         show_availability_calendar: true,
+        shift: demo.shift,
         deadline:
           demo.deadlineInDays === null
             ? null
