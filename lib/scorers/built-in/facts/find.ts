@@ -7,7 +7,7 @@ import { type Clause, clausesOf } from "./clauses.ts";
 import { type Speech, words } from "./speech.ts";
 import { ENGLISH_SPEECH } from "./speech-en.ts";
 import { SPANISH_SPEECH } from "./speech-es.ts";
-import { CERTIFICATES, LICENSES, TOOLS, WORK } from "./terms.ts";
+import { CERTIFICATES, LICENSES, NAMED_CERTIFICATES, TOOLS, WORK } from "./terms.ts";
 
 /** A fact as it was said: `value` is a slice of `quote`, which is a slice of the answer. */
 export type FoundFact = { kind: FactKind; value: string; quote: string };
@@ -29,7 +29,10 @@ const closest = new RegExp(`(?<=^|\\s)(?=[^]{0,${FACT_LIMIT}}$)`, "u");
 const MASK = /\[/;
 /** Words of every day, which are a name with their capital only. */
 const COMMON =
-  /^(?:teams|word|square|toast|opera|epic|weave|slack|zoom|micros|aloha|asana|clover)$/u;
+  /^(?:teams|pos|word|square|toast|opera|epic|weave|slack|zoom|micros|aloha|asana|clover)$/u;
+
+/** What makes a paper of a thing: a forklift is none. */
+const PAPER = /certif|cards?(?!\p{L})|permi|licen|signed off|tarjeta|curso/u;
 
 /** Time of what was said before. */
 const THAT = /(?<!\p{L})(?:did|done|eso) (?:that|this|it|fue)(?!\p{L})/u;
@@ -64,15 +67,21 @@ function timesIn(clause: Clause, before: readonly Clause[], read: Read): Place[]
   const time = speech.time.exec(text);
   if (!time) return [];
   const end = clause.start + time.index + time[0].length;
-  const previous = before.at(-1);
-  const isRow =
-    previous?.isOwn && previous.until === previous.end && previous.start >= clause.since;
-  const last = isRow ? folded.slice(previous.start, previous.until) : "";
-  const isWork = speech.atWork.test(last) || NAMES_OF_WORK.test(last);
-  const opens =
-    (speech.atWork.test(text) && clause) ||
-    (isRow && isWork && !speech.time.test(last) && previous) ||
-    (NAMES_OF_WORK.test(text) && clause);
+  const isWork = (said: string) => speech.atWork.test(said) || NAMES_OF_WORK.test(said);
+  const isJob = (said: string) =>
+    speech.atWork.test(said) || read.worked.test(said) || said.search(NAMES_OF_WORK) === 0;
+  const row = before.find(({ isOwn, start, until, end: whole }) => {
+    const said = folded.slice(start, clause.start);
+    const isNear = start >= clause.since && end - start <= FACT_LIMIT && until === whole;
+    return (
+      isOwn &&
+      isNear &&
+      isJob(folded.slice(start, until)) &&
+      !/[.!?]/u.test(said) &&
+      !speech.time.test(said)
+    );
+  });
+  const opens = speech.atWork.test(text) ? clause : (row ?? (isWork(text) ? clause : null));
   if (!opens || (THAT.test(text) && before.some(({ isOwn }) => !isOwn))) return [];
   const { start } = trimmed({ kind: "time_on_the_job", start: opens.start, end }, read);
   const from = start + Math.max(0, folded.slice(start, end).search(closest));
@@ -131,7 +140,9 @@ function placesIn(clause: Clause, before: readonly Clause[], read: Read): Place[
     return [{ kind, start, end: to ?? start + found[0].length }];
   };
   const isHeld = speech.holds.test(run);
-  const uses = speech.asksForTools.test(question) || speech.uses.test(run);
+  const uses =
+    speech.asksForTools.test(question) ||
+    (speech.uses.test(run) && (speech.self.test(run) || / (?:my|mis?) /u.test(run)));
   return [
     ...timesIn(clause, before, read),
     ...speech.said
@@ -140,7 +151,9 @@ function placesIn(clause: Clause, before: readonly Clause[], read: Read): Place[
     ...hoursIn(clause, read),
     ...(isHeld ? named("license", clause, LICENSES, read) : []),
     ...(isHeld ? match("license", speech.licenses) : []),
-    ...(isHeld ? named("certificate", clause, CERTIFICATES, read) : []),
+    ...(isHeld
+      ? named("certificate", clause, PAPER.test(text) ? CERTIFICATES : NAMED_CERTIFICATES, read)
+      : []),
     ...(isHeld ? match("certificate", speech.papers) : []),
     ...match("work", worked, clause.start + endOfPhrase(text, worked)),
     ...(uses ? named("tool", clause, TOOLS, read) : []),

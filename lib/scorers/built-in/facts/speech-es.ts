@@ -13,7 +13,7 @@ const DAYS =
 
 export const SPANISH_SPEECH: Speech = {
   cuts: new RegExp(
-    `,(?! (?:este|pues|o sea),)\\s|[.;:!?—–()"¿¡]\\s?|(?<!(?:^|\\s)(?:no|nunca|si|ya|yo|que|y|pero|donde|cuando|porque|lunes))\\s(?=(?:y(?! (?:medi[oa]|uno|dos|tres|cuatro|cinco|seis|siete|ocho|nueve)(?!\\p{L}))|pero|porque|luego|despues|cuando|donde|mientras|entonces|antes|que|ahorita|aqui|${SELF}|${OTHER})(?!\\p{L}))|(?<!(?:con|para|de|a|la|el|un|una|misma|mismo))\\s(?=\\[(?:person|family|name)\\])`,
+    `,(?! (?:este|pues|o sea),)\\s|[.;:!?—–()"¿¡]\\s?|(?<!(?:^|\\s)(?:no|nunca|si|ya|yo|que|y|pero|donde|cuando|porque|lunes))\\s(?=(?:y(?! (?:medi[oa]|uno|dos|tres|cuatro|cinco|seis|siete|ocho|nueve)(?!\\p{L}))|pero|porque|luego|despues|cuando|donde|mientras|entonces|antes|que|ahorita|aqui|habian?|${SELF}|${OTHER})(?!\\p{L}))|(?<!(?:con|para|de|a|la|el|un|una|misma|mismo))\\s(?=\\[(?:person|family|name)\\])`,
     "gu",
   ),
   self: words(`${SELF}|me|nosotr[oa]s|he`),
@@ -35,7 +35,7 @@ export const SPANISH_SPEECH: Speech = {
   ),
   between: "con|que|mi|su|al|cuando|no",
   works:
-    "trabaj[eo]|trabajaba|trabajando|llevo|estuve|estoy|fui|soy|era|empece|limpio|limpie|limpiaba|limpiando|hago|hice|haciendo|rentado|renta|anduve|cocine|cocino|cuido|tenia|tengo|anos|de|en",
+    "trabaj[eo]|trabajaba|trabajando|llevo|estuve|estoy|fui|soy|era|empece|limpio|limpie|limpiaba|limpiando|hago|hice|haciendo|rentado|renta|anduve|cocine|cocino|cuido|tenia|tengo",
   uses: words(
     "us[oe]|usaba|manejo|manejaba|maneje|opero|operaba|tengo|se usar|se manejar|ando|con|trabajo|mis?|en",
   ),
@@ -71,7 +71,7 @@ export const SPANISH_SPEECH: Speech = {
     },
   ],
   hours: words(
-    "puedo (?:trabajar|hacer)|disponible|libre|disposicion|de(?= lunes)|cualquier(?= (?:dia|turno|horario))|nada mas en(?= la (?:manana|tarde|noche))|solo en(?= la (?:manana|tarde|noche))",
+    "puedo (?:trabajar|hacer)|disponible|libre|disposicion|(?<=(?:trabajo|limpio|estoy|puedo|disponible|libre)(?: [a-z]+){0,4}? )de(?= lunes)|^(?:pero |y )?de(?= lunes a \\p{L}+$)|cualquier(?= (?:dia|turno|horario))|nada mas en(?= la (?:manana|tarde|noche))|solo en(?= la (?:manana|tarde|noche))",
   ),
   hourWords: exactly(
     `fines|fin|semana|noches?|mananas?|tardes?|madrugadas?|tiempo|completo|medio|turnos?|horarios?|dias?|entre|lunes|martes|miercoles|jueves|viernes|sabados?|domingos?|de|del|la|las|el|los|en|por|y|o|a|hasta|desde|cualquier|todo|todos|ambos|para|tambien|menos|${NUMBER}`,

@@ -6,16 +6,21 @@ const spoken = (term: string) =>
   /^\p{Lu}{3,4}$/u.test(term) ? [...term].join(" ?") : term.replace(/[.*+?^${}()|[\]\\]/g, "\\$&");
 
 /** What the trades of content/trades name, the longest first, as alternatives for folded text. */
-function termsOf(kind: "certificates" | "licenses" | "tools" | "work"): string {
+function termsOf(kind: "certificates" | "licenses" | "tools" | "work", isNamed = false): string {
   const terms = new Set(INDUSTRY_TEXTS.flatMap(({ terms }) => terms[kind].split(", ")));
   const longest = [...terms].toSorted((a, b) => b.length - a.length);
-  return longest.map((term) => fold(spoken(term))).join("|");
+  return longest
+    .filter((term) => !isNamed || /\p{Lu}|\p{N}/u.test(term))
+    .map((term) => fold(spoken(term)))
+    .join("|");
 }
 
 const anyTerm = (terms: string) =>
   new RegExp(`(?<![\\p{L}\\p{N}])(?:${terms})(?![\\p{L}\\p{N}])`, "gu");
 
 export const CERTIFICATES = anyTerm(termsOf("certificates"));
+/** Those that are a name, and no thing or role as well. */
+export const NAMED_CERTIFICATES = anyTerm(termsOf("certificates", true));
 export const LICENSES = anyTerm(termsOf("licenses"));
 export const TOOLS = anyTerm(termsOf("tools"));
 /** Roles, places and kinds of work. */
