@@ -5,7 +5,7 @@ const NUMBER =
 const COUNT = `(?:${NUMBER})(?:[ -](?:one|two|three|four|five|six|seven|eight|nine|plus))?`;
 const SELF = "i|i'm|im|i've|ive|i'd|i'll|we|we've|we're|me and [a-z]+";
 const OTHER =
-  "it was|it is|it's|its|there was|there were|there is|there's|he|he's|she|she's|they|they're|who|someone|somebody|everybody|everyone|nobody|(?:some|other|most) people|people (?:say|said|do|don't|think|who|always)|my (?:mom|mother|dad|father|husband|wife|son|daughters?|kids?|boys?|girls?|brothers?|sisters?|uncle|aunt|cousin|friends?|buddy|neighbor|roommate|grandm\\p{L}+|grandf\\p{L}+|boyfriend|girlfriend|fiance|partner|boss|manager|supervisor|lead|foreman|coworkers?|old boss)|(?:his|her|their) (?:boss|mom|dad|husband|wife|daughter|son|kids?|family|manager)|(?:the|a|an|this|that|another|one) (?:new |old |other |general |day )?(?:boss|manager|owner|supervisor|coworker|friend|neighbor|guy|lady|customer|client|inspector|man|woman|girl|kid|person|daughter|company)";
+  "(?:two|three|one|some|most|both|all) of (?:them|us)|it was|it is|it's|its|there was|there were|there is|there's|he|he's|she|she's|they|they're|who|someone|somebody|everybody|everyone|nobody|(?:some|other|most) people|people (?:say|said|do|don't|think|who|always)|my (?:mom|mother|dad|father|husband|wife|son|daughters?|kids?|boys?|girls?|brothers?|sisters?|uncle|aunt|cousin|friends?|buddy|neighbor|roommate|grandm\\p{L}+|grandf\\p{L}+|boyfriend|girlfriend|fiance|partner|boss|manager|supervisor|lead|foreman|coworkers?|old boss)|(?:his|her|their) (?:boss|mom|dad|husband|wife|daughter|son|kids?|family|manager)|(?:the|a|an|this|that|another|one) (?:new |old |other |general |day )?(?:boss|manager|owner|supervisor|coworker|friend|neighbor|guy|lady|customer|client|inspector|man|woman|girl|kid|person|daughter|company)";
 const DAYS =
   "weekends?|weekdays?|week|nights?|mornings?|evenings?|overnights?|days?|afternoons?|holidays?|doubles|closing|opening|graveyard|on-call|on call|full time|full-time|part time|part-time|anytime|any ?time|shifts?|(?:mon|tues|wednes|thurs|fri|satur|sun)days?|first shift|second shift|third shift|midnight";
 
@@ -23,8 +23,10 @@ export const ENGLISH_SPEECH: Speech = {
     "not|never|no|none|nobody|without|(?:do|does|did|have|has|is|was|are|wo|ca|could|ai|would)n'?t|cannot|cant|dont|aint|neither",
   ),
   notHidesAll: false,
+  takesBack:
+    /^(?:but |and )?(?:i|we|it|that one|they)(?:'ve)? (?:don't|dont|do not|didn't|haven't|never|expired|lapsed?|ran out)(?: (?:have|got|get|take|took|finished|renewed))?(?: (?:it|one|that|yet|now|anymore))*$/u,
   never: words(
-    "if|would|i'd|wouldn't|used to (?:have|own)|wish|hope|hoping|want|wanna|wanted|gonna|going to|plan to|trying to|need to get|studying|class till|taking (?:the|a)|almost|scheduled|expired|suspended|borrow\\p{L}*|sold|ago|late|home with|at home|stayed home|my own house|the house|together|band|church|gig|volunteer\\p{L}*|college|lost|lived?|living|married|jail|prison|applied|looking for|seemed|thought|heard|until|except|household|years? old|coach|school|growing up|homework|warranty",
+    "if|do you|can you|are you|would|i'd|wouldn't|used to (?:have|own)|wish|hope|hoping|want|wanna|wanted|gonna|going to|plan to|trying to|need to get|studying|class till|taking (?:the|a)|almost|scheduled|expired|suspended|borrow\\p{L}*|sold|ago|late|home with|at home|stayed home|my own house|the house|together|band|church|gig|volunteer\\p{L}*|college|lost|lived?|living|married|jail|prison|applied|looking for|seemed|thought|heard|until|except|household|years? old|coach|school|growing up|homework|warranty",
   ),
   time: new RegExp(
     `(?<![\\p{L}\\p{N}.-]|(?:twice|once|times|days|weeks|per|every) )(?:(?:${COUNT}|an?|couple(?: of)?|few)(?: and a half)?(?: (?:full|good|solid|plus))? (?:years?|yrs?|months?|seasons|summers)(?: and (?:a half|some change|${COUNT} months))?|since (?:about |like )?(?:(?:19|20)\\d\\d|twenty (?:${NUMBER})(?: (?:${NUMBER}))?|two thousand(?: and)?(?: (?:${NUMBER}))?|(?:last |this |the )?(?:january|february|march|april|may|june|july|august|september|october|november|december|spring|summer|fall|winter)))(?![\\p{L}])`,
@@ -36,12 +38,12 @@ export const ENGLISH_SPEECH: Speech = {
   between:
     "with|what|that|how|who|by|my|our|his|her|their|another|to|told|asked|when|late|short|down|out|went|go",
   works:
-    "work(?:ed|ing)?|(?:was|am|i'm|im|been|were)(?: (?:an?|the|one of|at|in|working|on|department|assistant|lead))?|did|do|done|doing|run|ran|running|started|start|clean|cleaned|cleaning|cook|cooked|cooking|drove|driving|rented|rent|manage|managed|closed|opened|served|hired",
+    "work(?:ed|ing)?|(?:was|been|were)(?: (?:an?|the|at|in|working|on|assistant|lead))?|(?:am|i'm|im)(?: (?:an?|the))?|did|do|done|doing|run|ran|running|started|start|clean|cleaned|cleaning|cook|cooked|cooking|drove|driving|rented|rent|manage|managed|closed|opened|served|hired",
   uses: words(
     "us(?:e|ed|ing)|run|ran|running|operat(?:e|ed)|drove|drive|driving|have|had|i've|ive|got (?:my|a|an|some)|own|worked|know|bring|carry|put|set up|on|with|do|handle",
   ),
   holds: words(
-    "have|i've|ive|got|hold|earned|passed|finished|completed|carry|renewed|am|i'm|im|with|been|had|did|my",
+    "have|i've|ive|got|hold|earned|passed|finished|completed|carry|renewed|am|i'm|im|with|been|did|(?<!had )my",
   ),
   papers: words(
     "(?:[a-z]+ )?(?:certified|certification|certificate|cert)(?: (?:in|for|as an?|on) (?:[a-z]+ )?[a-z]+| (?:nursing assistant|technician|arborist|food manager|welder|applicator|mechanic|medical assistant))?|medical card|signed off on (?:[a-z]+ )?[a-z]+",

@@ -23,8 +23,10 @@ export const SPANISH_SPEECH: Speech = {
   ),
   not: words("no|nunca|jamas|sin|ni|tampoco"),
   notHidesAll: true,
+  takesBack:
+    /^(?:pero )?(?:ya |todavia |aun )?(?:no (?:la|lo|las|los) (?:tengo|he sacado|manejo)|la vendi|lo vendi|se me vencio)(?: todavia)?$/u,
   never: words(
-    "si (?:me|tuviera|hay|puedo|no|usted)|quisiera|quiero|espero|casi nunca|estudiando|tomando|(?<!desde )hace|edad|en (?:la |mi )?casa por|en mi casa|con mis hijos|voluntari\\p{L}*|iglesia|(?:la|una|en|mis) clases?|vendi|prestad[oa]|vencid[oa]|antes tenia|esposo|casad[oa]|vivo|viviendo|podria si|cumplo",
+    "(?:ustedes|usted) (?:tienen?|hacen?)|si (?:me|tuviera|hay|puedo|no|usted)|quisiera|quiero|espero|casi nunca|estudiando|tomando|(?<!desde )hace|edad|en (?:la |mi )?casa por|en mi casa|con mis hijos|voluntari\\p{L}*|iglesia|(?:la|una|en|mis) clases?|vendi|prestad[oa]|vencid[oa]|antes tenia|esposo|casad[oa]|vivo|viviendo|podria si|cumplo",
   ),
   time: new RegExp(
     `(?<![\\p{L}\\p{N}.-])(?:${COUNT} (?:anos?|mes(?:es)?|temporadas?)(?: y medio)?|desde (?:el )?(?:(?:19|20)\\d\\d|dos mil(?: ${COUNT})?)|llevo (?:ya |como )?${COUNT}(?= (?:en|haciendo|de)))(?!\\p{L})`,
@@ -35,7 +37,7 @@ export const SPANISH_SPEECH: Speech = {
   ),
   between: "con|que|mi|su|al|cuando|no",
   works:
-    "trabaj[eo]|trabajaba|trabajando|llevo|estuve|estoy|fui|soy|era|empece|limpio|limpie|limpiaba|limpiando|hago|hice|haciendo|rentado|renta|anduve|cocine|cocino|cuido|tenia|tengo",
+    "trabaj[eo]|trabajaba|trabajando|llevo|estuve|fui|soy|era|empece|limpio|limpie|limpiaba|limpiando|hago|hice|haciendo|rentado|renta|anduve|cocine|cocino|cuido|tenia|tengo",
   uses: words(
     "us[oe]|usaba|manejo|manejaba|maneje|opero|operaba|tengo|se usar|se manejar|ando|con|trabajo|mis?|en",
   ),

@@ -10,6 +10,8 @@ export type Speech = {
   /** What denies the rest of its clause, or with `notHidesAll` all of it. */
   not: RegExp;
   notHidesAll: boolean;
+  /** A clause that denies the one before: 'I don't have yet', 'that one expired'. */
+  takesBack: RegExp;
   /** What is no fact of work today: would, hopes, home, church. */
   never: RegExp;
   /** How long; and what makes it time at work, beside names of work. */
