@@ -30,7 +30,12 @@ export const industryTextSchema = z.strictObject({
   /** What good answers show, and what deserves a second look. */
   signs: z.strictObject({ good: z.array(z.string()), careful: z.array(z.string()) }),
   /** What people of the trade name, with commas between, in English and Spanish. No page shows it: facts are read by it. */
-  terms: z.strictObject({ certificates: z.string(), licenses: z.string(), tools: z.string() }),
+  terms: z.strictObject({
+    work: z.string(),
+    certificates: z.string(),
+    licenses: z.string(),
+    tools: z.string(),
+  }),
   faq: z.array(z.strictObject({ question: z.string(), answer: z.string() })),
 });
 

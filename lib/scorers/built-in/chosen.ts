@@ -10,7 +10,7 @@ import type { Showable } from "./showable.ts";
 /** Sentences of the summary, each of another answer. */
 const MOST_CHOSEN = 2;
 /** Words of a sentence that one reads at a glance. */
-const FEWEST_WORDS = 6;
+const FEWEST_WORDS = 7;
 const MOST_WORDS = 45;
 /** Facts of one kind, so that five programs don't hide the start date. */
 const MOST_OF_A_KIND = 3;
@@ -36,7 +36,13 @@ function worthOf(reading: Reading, asked: ReadonlySet<string>, ofAJob: boolean):
   const costs = [HYPOTHETICAL, TO_SOMEBODY, FRAGMENT].filter((pattern) => pattern.test(folded));
   const job = ofAJob ? OF_A_JOB : 0;
   return (
-    strength(reading) + Math.min(work, 3) + Math.min(about, 2) + job - claims - 2 * costs.length
+    strength(reading) +
+    Math.min(reading.amounts, 2) +
+    Math.min(work, 3) +
+    Math.min(about, 2) +
+    job -
+    claims -
+    2 * costs.length
   );
 }
 
@@ -61,18 +67,18 @@ function summaryOf(
   read: readonly ReadAnswer[],
   { answers, isShowable, facts }: Basis & { facts: readonly ClaimedStatement[] },
 ): ClaimedStatement[] {
-  const ofAJob = new Set(
-    facts
-      .filter(({ fact }) => OF_A_JOB_KINDS.includes(fact ?? ""))
-      .flatMap(({ quotes }) => quotes.map(({ text }) => text)),
-  );
+  const ofAJob = facts
+    .filter(({ fact }) => OF_A_JOB_KINDS.includes(fact ?? ""))
+    .flatMap(({ quotes }) => quotes.map(({ text }) => text));
+  const isOfAJob = (sentence: string) =>
+    ofAJob.some((quote) => sentence.includes(quote) || quote.includes(sentence));
   const best = read.flatMap(({ questionId, readings }): Chosen[] => {
     const question = answers.find((one) => one.questionId === questionId)?.questionText ?? "";
     const asked = new Set(fold(question).match(LONG_WORD));
     const [first] = readings
       .flatMap((reading): Chosen[] => {
         const { text } = reading;
-        const worth = worthOf(reading, asked, ofAJob.has(text));
+        const worth = worthOf(reading, asked, isOfAJob(text));
         return worth === null ? [] : [{ questionId, worth, text }];
       })
       .toSorted((a, b) => b.worth - a.worth)

@@ -10,10 +10,22 @@ const REFUSALS: readonly RegExp[] = [
   /(?<!\p{L})no (?:le |les )?(?:diría|diria|digo|avisaría|avisaria|aviso|reportaría|reportaria) (?:nada|a nadie)(?!\p{L})/iu,
   /(?<!\p{L})no (?:limpio|lavo|hago|toco|limpiaría|haría) (?:los |las |el |la )?(?:baños?|ventanas|inodoros?|escusados?|cocinas?|pisos|platos)(?=$|[.!,])/iu,
 ];
+/** The same, where a condition is the excuse: 'if there is no time, I skip what nobody sees'. */
+const EXCUSED: readonly RegExp[] = [
+  /(?<!\p{L})i (?:just |usually |mostly )?(?:shove|stuff|kick|throw|dump) (?:it|them|everything|all of it) (?:in|under|behind|back)(?!\p{L})|(?<!\p{L})i (?:just )?(?:fill in|fill out|sign|initial) the (?:sheet|log|form|checklist) (?:for the|anyway)/iu,
+  /(?<!\p{L})i(?:['’]?m| am) not (?:gonna|going to) (?:stay late|do (?:that|all that|it)|climb|clean that|touch that)(?!\p{L})|(?<!\p{L})i don['’]?t do (?:them all|all (?:of )?(?:them|it))(?!\p{L})/iu,
+  /(?<!\p{L})(?:brinco|salto) lo que no se ve|(?<!\p{L})a (?:la |las )?(?:escaleras?|techos?|alturas?) no me subo|(?<!\p{L})eso que lo haga otr[oa]/iu,
+];
+const SAID_OF_OTHERS =
+  /(?<!\p{L})(?:never|used to|(?:he|she|they) (?:said|goes)|some people|other people|nunca)(?!\p{L})/iu;
 const TAKEN_BACK =
   /(?<!\p{L})(?:if|unless|until|till|before|instead|rather than|never skip|would not skip|wouldn['’]?t skip|don['’]?t skip|used to|until|lunch|break|breakfast|first|later|come back|tomorrow|he said|she said|they said|someone|some people|other people|si|hasta|antes|almuerzo|descanso|comida|nunca me|no me|primero|después|luego)(?!\p{L})/iu;
 
 /** Whether a person says that they would skip, hide or not do work: their words, shown as what to ask about. */
 export function refuses(sentence: string): boolean {
-  return !TAKEN_BACK.test(sentence) && REFUSALS.some((pattern) => pattern.test(sentence));
+  const isSaid = (pattern: RegExp) => pattern.test(sentence);
+  return (
+    (!TAKEN_BACK.test(sentence) && REFUSALS.some(isSaid)) ||
+    (!SAID_OF_OTHERS.test(sentence) && EXCUSED.some(isSaid))
+  );
 }

@@ -30,6 +30,15 @@ describe("Facts of the built-in path", () => {
       ["car: have my own car", "start: can start Monday"],
     ],
     ["I can work nights and weekends.", ["hours: can work nights and weekends"]],
+    [
+      "um i been doing houses for about six years and i never did offices and i got my own car",
+      ["time_on_the_job: been doing houses for about six years", "car: got my own car"],
+    ],
+    ["i can do any day but tuesday so call me", ["hours: can do any day but tuesday"]],
+    [
+      "I did that for 3 years, I got nine housekeepers.",
+      ["time_on_the_job: did that for 3 years", "people_led: got nine housekeepers"],
+    ],
   ])("says: %s", (text, facts) => {
     expect(factsOf(text)).toEqual(facts);
   });
@@ -62,6 +71,11 @@ describe("Facts of the built-in path", () => {
     "I was late twice in three years.",
     "I am 45 years old and I worked in Mexico for six years.",
     "Do I need my own car?",
+    "um the EPA i don't have yet",
+    "I had my CNA in Ohio.",
+    "Two of them got their EPA cards.",
+    "I was wondering do you guys do the towing for the city",
+    "I can work any morning except Friday.",
   ])("leaves out what isn't sure: %s", (text) => {
     expect(factsOf(text)).toEqual([]);
   });
@@ -70,6 +84,8 @@ describe("Facts of the built-in path", () => {
     "No tengo licencia todavía.",
     "Hace cuatro años llegué a Houston.",
     "Mi jefe tiene carro.",
+    "Él limpió oficinas quince años.",
+    "Le hablo más tarde porque estoy en la tienda.",
   ])("leaves it out in Spanish: %s", (text) => {
     expect(factsOf(text, "es")).toEqual([]);
   });
@@ -178,6 +194,7 @@ describe("Work that somebody would not do", () => {
     "I would hide the broken pieces.",
     "I don't do windows.",
     "I wouldn't say anything to the client.",
+    "If it's late I just shove it in the back room.",
     "Me salto las esquinas.",
     "No limpio baños.",
   ])("is found: %s", (sentence) => {

@@ -1,14 +1,27 @@
 import { INDUSTRY_TEXTS } from "#lib/domain/site/industry-texts";
 import { fold } from "#lib/domain/text/fold";
 
-/** One expression for what the trades of content/trades name, the longest first. Read in folded text. */
-function anyTerm(kind: "certificates" | "licenses" | "tools"): RegExp {
-  const terms = new Set(INDUSTRY_TEXTS.flatMap(({ terms }) => fold(terms[kind]).split(", ")));
+/** A term as it is written down from speech: 'CPR' is heard as 'c p r' too. */
+const spoken = (term: string) =>
+  /^\p{Lu}{3,4}$/u.test(term) ? [...term].join(" ?") : term.replace(/[.*+?^${}()|[\]\\]/g, "\\$&");
+
+/** What the trades of content/trades name, the longest first, as alternatives for folded text. */
+function termsOf(kind: "certificates" | "licenses" | "tools" | "work", isNamed = false): string {
+  const terms = new Set(INDUSTRY_TEXTS.flatMap(({ terms }) => terms[kind].split(", ")));
   const longest = [...terms].toSorted((a, b) => b.length - a.length);
-  const safe = longest.map((term) => term.replace(/[.*+?^${}()|[\]\\]/g, "\\$&"));
-  return new RegExp(`(?<![\\p{L}\\p{N}])(?:${safe.join("|")})(?![\\p{L}\\p{N}])`, "gu");
+  return longest
+    .filter((term) => !isNamed || /\p{Lu}|\p{N}/u.test(term))
+    .map((term) => fold(spoken(term)))
+    .join("|");
 }
 
-export const CERTIFICATES = anyTerm("certificates");
-export const LICENSES = anyTerm("licenses");
-export const TOOLS = anyTerm("tools");
+const anyTerm = (terms: string) =>
+  new RegExp(`(?<![\\p{L}\\p{N}])(?:${terms})(?![\\p{L}\\p{N}])`, "gu");
+
+export const CERTIFICATES = anyTerm(termsOf("certificates"));
+/** Those that are a name, and no thing or role as well. */
+export const NAMED_CERTIFICATES = anyTerm(termsOf("certificates", true));
+export const LICENSES = anyTerm(termsOf("licenses"));
+export const TOOLS = anyTerm(termsOf("tools"));
+/** Roles, places and kinds of work. */
+export const WORK = termsOf("work");

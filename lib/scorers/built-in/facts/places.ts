@@ -1,0 +1,148 @@
+import type { FactKind } from "#lib/domain/evaluation/statements/facts";
+import { FACT_LIMIT } from "#lib/domain/evaluation/statements/statement";
+import type { Clause } from "./clauses.ts";
+import { type Speech, words } from "./speech.ts";
+import { CERTIFICATES, LICENSES, NAMED_CERTIFICATES, TOOLS, WORK } from "./terms.ts";
+
+export const NAMES_OF_WORK = words(WORK);
+/** Words of every day, which are a name with their capital only. */
+const COMMON =
+  /^(?:teams|pos|word|square|toast|opera|epic|weave|slack|zoom|micros|aloha|asana|clover)$/u;
+
+/** What makes a paper of a thing: a forklift is none. */
+const PAPER = /certif|cards?(?!\p{L})|permi|licen|signed off|tarjeta|curso/u;
+
+/** Time of what was said before. */
+const THAT = /(?<!\p{L})(?:did|done|eso) (?:that|this|it|fue)(?!\p{L})/u;
+
+/** What takes something from hours behind them. */
+const LESS = /^,? ?(?:just |but |pero )?(?:not|except|unless|menos|no los)(?!\p{L})/u;
+
+/** A value in a folded sentence. */
+export type Place = { kind: FactKind; start: number; end: number };
+
+/** A sentence and how it is read. */
+export type Read = {
+  text: string;
+  folded: string;
+  question: string;
+  speech: Speech;
+  worked: RegExp;
+};
+
+/** A span without the words at its ends that say nothing, at most as long as a value. */
+export function trimmed({ kind, start, end }: Place, { folded, speech }: Read): Place {
+  const from = start + (speech.leading.exec(folded.slice(start, end))?.[0].length ?? 0);
+  if (kind === "license" || kind === "certificate") return { kind, start, end };
+  let to = end;
+  if (to - from > FACT_LIMIT) to = folded.lastIndexOf(" ", from + FACT_LIMIT);
+  for (;;) {
+    const said = folded.slice(from, to).replace(/[\s,.;:!?]+$/u, "");
+    const last = said.slice(said.lastIndexOf(" ") + 1);
+    to = from + said.length;
+    if (!speech.dangling.test(last) || last === said || last.includes("'")) break;
+    to -= last.length;
+  }
+  return { kind, start: from, end: to };
+}
+
+/** How long somebody worked, with the work: in the clause itself, or in those before it of the same subject. */
+function timesIn(clause: Clause, before: readonly Clause[], read: Read): Place[] {
+  const { folded, speech } = read;
+  const text = folded.slice(clause.start, clause.until);
+  const time = speech.time.exec(text);
+  if (!time) return [];
+  const end = clause.start + time.index + time[0].length;
+  const isWork = (said: string) => speech.atWork.test(said) || NAMES_OF_WORK.test(said);
+  const isJob = (said: string) =>
+    speech.atWork.test(said) || read.worked.test(said) || said.search(NAMES_OF_WORK) === 0;
+  const row = before.find(({ isOwn, start, until, end: whole }) => {
+    const said = folded.slice(start, clause.start);
+    const isNear = start >= clause.since && end - start <= FACT_LIMIT && until === whole;
+    return (
+      isOwn &&
+      isNear &&
+      isJob(folded.slice(start, until)) &&
+      !/[.!?]/u.test(said) &&
+      !speech.time.test(said)
+    );
+  });
+  const opens = speech.atWork.test(text) ? clause : (row ?? (isWork(text) ? clause : null));
+  if (!opens || (THAT.test(text) && before.some(({ isOwn }) => !isOwn))) return [];
+  const { start } = trimmed({ kind: "time_on_the_job", start: opens.start, end }, read);
+  const isLong = end - start > FACT_LIMIT;
+  const from = isLong ? folded.indexOf(" ", end - FACT_LIMIT) + 1 : start;
+  return [
+    {
+      kind: "time_on_the_job",
+      start: from,
+      end: clause.until - from <= FACT_LIMIT ? clause.until : end,
+    },
+  ];
+}
+
+/** Names of a list in a clause. */
+function named(kind: FactKind, clause: Clause, terms: RegExp, { folded, text }: Read): Place[] {
+  return [...folded.slice(clause.start, clause.until).matchAll(terms)]
+    .map(({ 0: term, index }) => ({
+      kind,
+      start: clause.start + index,
+      end: clause.start + index + term.length,
+    }))
+    .filter(({ start, end }) => kind !== "tool" || !COMMON.test(text.slice(start, end)));
+}
+
+/** What a clause says of hours, word by word. */
+function hoursIn(clause: Clause, { folded, speech }: Read): Place[] {
+  const opening = speech.hours.exec(folded.slice(clause.start, clause.until));
+  if (!opening) return [];
+  const start = clause.start + opening.index;
+  let end = start + opening[0].length;
+  const rest = folded.slice(end).split(/[,.;:!?]/u)[0] ?? "";
+  for (const { 0: word, index } of rest.matchAll(/\S+/gu)) {
+    if (!speech.hourWords.test(word)) break;
+    end = start + opening[0].length + index + word.length;
+  }
+  if (LESS.test(folded.slice(end))) return [];
+  return speech.parts.test(folded.slice(start, end)) ? [{ kind: "hours", start, end }] : [];
+}
+
+/** Where what stands about a name of work has ended. */
+function endOfPhrase(text: string, worked: RegExp): number {
+  const found = worked.exec(text);
+  const end = (found?.index ?? 0) + (found?.[0].length ?? 0);
+  const more = text.slice(end).search(/,|\s(?:um|uh|este)\s/u);
+  return more < 0 ? text.length : end + more;
+}
+
+/** What a clause says of the person's own work. `before` are the clauses before it. */
+export function placesIn(clause: Clause, before: readonly Clause[], read: Read): Place[] {
+  const { folded, speech, question, worked } = read;
+  const text = folded.slice(clause.start, clause.until);
+  const run = folded.slice(clause.since, clause.until);
+  const match = (kind: FactKind, pattern: RegExp, to?: number): Place[] => {
+    const found = pattern.exec(kind === "language" ? folded.slice(clause.start) : text);
+    if (!found || found.index >= text.length) return [];
+    const start = clause.start + found.index;
+    return [{ kind, start, end: to ?? start + found[0].length }];
+  };
+  const isHeld = speech.holds.test(run);
+  const uses =
+    speech.asksForTools.test(question) ||
+    (speech.uses.test(run) && (speech.self.test(run) || / (?:my|mis?) /u.test(run)));
+  return [
+    ...timesIn(clause, before, read),
+    ...speech.said
+      .filter(({ kind }) => kind !== "language" || speech.asksForLanguages.test(question))
+      .flatMap(({ kind, as }) => match(kind, as)),
+    ...hoursIn(clause, read),
+    ...(isHeld ? named("license", clause, LICENSES, read) : []),
+    ...(isHeld ? match("license", speech.licenses) : []),
+    ...(isHeld
+      ? named("certificate", clause, PAPER.test(text) ? CERTIFICATES : NAMED_CERTIFICATES, read)
+      : []),
+    ...(isHeld ? match("certificate", speech.papers) : []),
+    ...match("work", worked, clause.start + endOfPhrase(text, worked)),
+    ...(uses ? named("tool", clause, TOOLS, read) : []),
+  ];
+}

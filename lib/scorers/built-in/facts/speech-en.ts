@@ -1,0 +1,94 @@
+import { exactly, type Speech, words } from "./speech.ts";
+
+const NUMBER =
+  "\\d{1,2}|one|two|three|four|five|six|seven|eight|nine|ten|eleven|twelve|thirteen|fourteen|fifteen|sixteen|seventeen|eighteen|nineteen|twenty|thirty|forty";
+const COUNT = `(?:${NUMBER})(?:[ -](?:one|two|three|four|five|six|seven|eight|nine|plus))?`;
+const SELF = "i|i'm|im|i've|ive|i'd|i'll|we|we've|we're|me and [a-z]+";
+const OTHER =
+  "(?:two|three|one|some|most|both|all) of (?:them|us)|it was|it is|it's|its|there was|there were|there is|there's|he|he's|she|she's|they|they're|who|someone|somebody|everybody|everyone|nobody|(?:some|other|most) people|people (?:say|said|do|don't|think|who|always)|my (?:mom|mother|dad|father|husband|wife|son|daughters?|kids?|boys?|girls?|brothers?|sisters?|uncle|aunt|cousin|friends?|buddy|neighbor|roommate|grandm\\p{L}+|grandf\\p{L}+|boyfriend|girlfriend|fiance|partner|boss|manager|supervisor|lead|foreman|coworkers?|old boss)|(?:his|her|their) (?:boss|mom|dad|husband|wife|daughter|son|kids?|family|manager)|(?:the|a|an|this|that|another|one) (?:new |old |other |general |day )?(?:boss|manager|owner|supervisor|coworker|friend|neighbor|guy|lady|customer|client|inspector|man|woman|girl|kid|person|daughter|company)";
+const DAYS =
+  "weekends?|weekdays?|week|nights?|mornings?|evenings?|overnights?|days?|afternoons?|holidays?|doubles|closing|opening|graveyard|on-call|on call|full time|full-time|part time|part-time|anytime|any ?time|shifts?|(?:mon|tues|wednes|thurs|fri|satur|sun)days?|first shift|second shift|third shift|midnight";
+
+export const ENGLISH_SPEECH: Speech = {
+  cuts: new RegExp(
+    `(?<!(?:um|uh|like|well|so)),(?! (?:um|uh|like|you know|well|so),?(?! ))\\s|[.;:!?—–()"]\\s|(?<!(?:^|\\s)(?:if|and|but|so|because|cause|when|where|then|unless))\\s(?=(?:and(?! (?:a half|some change|(?:${NUMBER}) months))|but(?! (?:not )?(?:(?:mon|tues|wednes|thurs|fri|satur|sun)day))|so|because|cause|cuz|then|when|while|where|if|which|unless|until|till|before that|after that|now|mostly|${SELF}|${OTHER}|it's|its|our)(?![\\p{L}']))|(?<!(?:with|for|to|of|from|by|had|told|asked|helped|an|a|older))\\s(?=\\[(?:person|family|name)\\])`,
+    "gu",
+  ),
+  self: words(SELF),
+  other: new RegExp(
+    `^(?:and |but |so |because |cause |then |when |where |if |before that |which )?(?:${OTHER})(?![\\p{L}])|^(?:[a-z]+ )?(?:my |an? |the )?\\[(?:person|family|name)\\]`,
+    "u",
+  ),
+  not: words(
+    "not|never|no|none|nobody|without|(?:do|does|did|have|has|is|was|are|wo|ca|could|ai|would)n'?t|cannot|cant|dont|aint|neither",
+  ),
+  notHidesAll: false,
+  takesBack:
+    /^(?:but |and )?(?:i|we|it|that one|they)(?:'ve)? (?:don't|dont|do not|didn't|haven't|never|expired|lapsed?|ran out)(?: (?:have|got|get|take|took|finished|renewed))?(?: (?:it|one|that|yet|now|anymore))*$/u,
+  never: words(
+    "if|do you|can you|are you|would|i'd|wouldn't|used to (?:have|own)|wish|hope|hoping|want|wanna|wanted|gonna|going to|plan to|trying to|need to get|studying|class till|taking (?:the|a)|almost|scheduled|expired|suspended|borrow\\p{L}*|sold|ago|late|home with|at home|stayed home|my own house|the house|together|band|church|gig|volunteer\\p{L}*|college|lost|lived?|living|married|jail|prison|applied|looking for|seemed|thought|heard|until|except|household|years? old|coach|school|growing up|homework|warranty",
+  ),
+  time: new RegExp(
+    `(?<![\\p{L}\\p{N}.-]|(?:twice|once|times|days|weeks|per|every) )(?:(?:${COUNT}|an?|couple(?: of)?|few)(?: and a half)?(?: (?:full|good|solid|plus))? (?:years?|yrs?|months?|seasons|summers)(?: and (?:a half|some change|${COUNT} months))?|since (?:about |like )?(?:(?:19|20)\\d\\d|twenty (?:${NUMBER})(?: (?:${NUMBER}))?|two thousand(?: and)?(?: (?:${NUMBER}))?|(?:last |this |the )?(?:january|february|march|april|may|june|july|august|september|october|november|december|spring|summer|fall|winter)))(?![\\p{L}])`,
+    "u",
+  ),
+  atWork: words(
+    `been (?:doing|at (?:it|a|an|the)|on my own|there|with|working|licensed|certified|towing|driving|cleaning|cooking|serving|running|bartending|plumbing|landscaping|installing|painting|managing|this|the|an?)|did (?:that|this|it|a (?:year|couple|few)|${COUNT} (?:years|months|seasons))|done (?:that|this|it)|(?:was|been) (?:there|with|at the|at an?)|work(?:ed|ing)?|experience|drove|driving|cleaned|cooked|managed|licensed|rented|ran|had (?:her|him|them|that account) every`,
+  ),
+  between:
+    "with|what|that|how|who|by|my|our|his|her|their|another|to|told|asked|when|late|short|down|out|went|go",
+  works:
+    "work(?:ed|ing)?|(?:was|been|were)(?: (?:an?|the|at|in|working|on|assistant|lead))?|(?:am|i'm|im)(?: (?:an?|the))?|did|do|done|doing|run|ran|running|started|start|clean|cleaned|cleaning|cook|cooked|cooking|drove|driving|rented|rent|manage|managed|closed|opened|served|hired",
+  uses: words(
+    "us(?:e|ed|ing)|run|ran|running|operat(?:e|ed)|drove|drive|driving|have|had|i've|ive|got (?:my|a|an|some)|own|worked|know|bring|carry|put|set up|on|with|do|handle",
+  ),
+  holds: words(
+    "have|i've|ive|got|hold|earned|passed|finished|completed|carry|renewed|am|i'm|im|with|been|did|(?<!had )my",
+  ),
+  papers: words(
+    "(?:[a-z]+ )?(?:certified|certification|certificate|cert)(?: (?:in|for|as an?|on) (?:[a-z]+ )?[a-z]+| (?:nursing assistant|technician|arborist|food manager|welder|applicator|mechanic|medical assistant))?|medical card|signed off on (?:[a-z]+ )?[a-z]+",
+  ),
+  licenses: words(
+    "(?:(?:valid|clean|current|unarmed|armed|class [a-d]|[a-z]+'?s?) )?licen[sc]e|guard card|journeyman card|class [a-d] c ?d ?l|c ?d ?l(?: class [a-d])?",
+  ),
+  said: [
+    {
+      kind: "people_led",
+      as: words(
+        `(?:led|lead|managed?|managing|supervised?|supervising|in charge of|responsible for|train|trained|ran|run) (?:[a-z]+ ){0,3}?(?:of )?(?:about |like )?${COUNT} (?:[a-z]+ )?(?:people|guys|employees|workers|helpers|members|[a-z]+ers|techs|hires|on)|(?:crew|team) of (?:about |like )?${COUNT}(?: [a-z]+)?|i(?:'ve)? (?:had|have|got) (?:about |like )?${COUNT} (?:guys|helpers|housekeepers|techs|employees|workers|servers|cooks|guards|cleaners)|(?:had|have|got|i've|ive|with) (?:about |like )?(?:${COUNT}) (?:[a-z]+ )?(?:under me|on my (?:crew|team|list|shift)|reporting to me|working (?:for|under) me)`,
+      ),
+    },
+    {
+      kind: "car",
+      as: words(
+        "(?:have|got|drive|own|i've|ive) (?:an? |my )?(?:own |reliable |good |old |pretty )?(?:reliable |own )?(?:car|truck|van|vehicle|pickup|transportation)|reliable (?:transportation|car|vehicle)|my (?:own )?(?:car|truck|van|pickup)(?:'s| is| runs)(?: (?:paid off|reliable|good|fine))",
+      ),
+    },
+    {
+      kind: "start",
+      as: words(
+        "(?:can|could|ready to|able to|available to) start (?:[a-z]+ ){0,3}?(?:right away|immediately|tomorrow|today|now|(?:mon|tues|wednes|thurs|fri|satur|sun)day|weeks?|month|anytime|any time|possible|asap|first|fifteenth|january|february|march|april|may|june|july|august|september|october|november|december)|(?:give|need|put in) (?:my |a )?(?:two|one|2) weeks?(?: notice)?",
+      ),
+    },
+    {
+      kind: "language",
+      as: words(
+        "(?:speak|fluent in|bilingual(?: in)?) (?:both )?(?:fluent )?(?:english|spanish|portuguese|french|creole|haitian creole|mandarin|cantonese|chinese|vietnamese|tagalog|russian|arabic|hindi|polish|korean)(?:,? (?:and|or)? ?(?:english|spanish|portuguese|french|creole|haitian creole|mandarin|vietnamese|russian|arabic|polish)){0,2}",
+      ),
+    },
+  ],
+  hours: words(
+    "can (?:work|do|cover|close|open)|available|open (?:for|to)|free|good (?:with|for|on)?|fine with|prefer|any(?= (?:day|shift|morning|night|weekend|hours))|okay with|work(?= (?:nights|weekends|days|mornings|any))",
+  ),
+  hourWords: exactly(
+    `${DAYS}|any|all|every|other|and|or|the|on|a|in|from|to|through|thru|after|before|till|until|at|by|but|except|not|even|both|either|just|too|also|with|my|own|really|${NUMBER}|\\d{1,2}(?::\\d\\d)?|am|pm|a\\.m|p\\.m|five|thirty|noon|midnight|early|late|between|hours|time|day|call`,
+  ),
+  parts: words(DAYS),
+  asksForTools: /tools|software|programs?|computer|machines|equipment|systems/i,
+  asksForLanguages: /language|spanish|english|bilingual|idioma|español|inglés/i,
+  dangling: exactly(
+    "an?|the|of|in|at|and|or|with|for|to|as|my|i|we|on|that|each|some|um|uh|like|but|so|was|is|now|about|from|all|just|really|other|every|both|too|also|even|by|though|right|since|before|after|at|don't",
+  ),
+  leading:
+    /^(?:(?:and|but|so|because|cause|then|now|when|where|yeah|okay|ok|well|um|uh|like|mostly|also|before that|after that|i|i'm|im|i've|ive|we|we've|just|honestly|actually|right now|currently),? )+/u,
+};

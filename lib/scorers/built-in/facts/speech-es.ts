@@ -1,0 +1,90 @@
+import { exactly, type Speech, words } from "./speech.ts";
+
+const NUMBER =
+  "\\d{1,2}|un|uno|una|dos|tres|cuatro|cinco|seis|siete|ocho|nueve|diez|once|doce|trece|catorce|quince|dieciseis|diecisiete|dieciocho|diecinueve|veinte|treinta";
+const COUNT = `(?:${NUMBER})(?: y (?:uno|dos|tres|cuatro|cinco|seis|siete|ocho|nueve))?`;
+const MANY = COUNT.replace("un|uno|una|", "");
+const OTHER =
+  "e1|\\p{L}{2,14}0|ella|ellos|ellas|quien|alguien|mi (?:mama|papa|madre|padre|esposo|esposa|marido|mujer|hijo|hija|hermano|hermana|tio|tia|primo|prima|abuela|abuelo|novio|novia|suegra|suegro|amigo|amiga|jefe|jefa|patron|patrona|companera|companero|cunado)|mis (?:hijos|hijas|hermanos|padres|papas|companeros)|(?:el|la|un|una|otro|otra|los|las) (?:duen[oa]|jef[ea]|gerente|amig[oa]|cliente|clienta|companer[oa]|patron|patrona|vecin[oa]|supervisor)s?";
+const SELF =
+  "yo|tengo|trabaje|trabajaba|trabajo|soy|estoy|estuve|fui|llevo|hablo|puedo|limpio|limpie|saque|hago|hice|ya tengo|ando|manejo|uso|dure|empece";
+const DAYS =
+  "fines de semana|fin de semana|noches?|mananas?|tardes?|madrugadas?|tiempo completo|medio tiempo|turnos?|horarios?|dias?|entre semana|feriados|lunes|martes|miercoles|jueves|viernes|sabados?|domingos?";
+
+export const SPANISH_SPEECH: Speech = {
+  cuts: new RegExp(
+    `,(?! (?:este|pues|o sea),)\\s|[.;:!?—–()"¿¡]\\s?|(?<!(?:^|\\s)(?:no|nunca|si|ya|yo|que|y|pero|donde|cuando|porque|lunes))\\s(?=(?:y(?! (?:medi[oa]|uno|dos|tres|cuatro|cinco|seis|siete|ocho|nueve)(?!\\p{L}))|pero|porque|luego|despues|cuando|donde|mientras|entonces|antes|que|ahorita|aqui|habian?|${SELF}|${OTHER})(?!\\p{L}))|(?<!(?:con|para|de|a|la|el|un|una|misma|mismo))\\s(?=\\[(?:person|family|name)\\])`,
+    "gu",
+  ),
+  self: words(`${SELF}|me|nosotr[oa]s|he`),
+  other: new RegExp(
+    `^(?:y |pero |porque |cuando |donde |que )?(?:${OTHER})(?!\\p{L})|^(?:[a-z]+ )?(?:mi |mis |el |la |una? )?\\[(?:person|family|name)\\]`,
+    "u",
+  ),
+  not: words("no|nunca|jamas|sin|ni|tampoco"),
+  notHidesAll: true,
+  takesBack:
+    /^(?:pero )?(?:ya |todavia |aun )?(?:no (?:la|lo|las|los) (?:tengo|he sacado|manejo)|la vendi|lo vendi|se me vencio)(?: todavia)?$/u,
+  never: words(
+    "(?:ustedes|usted) (?:tienen?|hacen?)|si (?:me|tuviera|hay|puedo|no|usted)|quisiera|quiero|espero|casi nunca|estudiando|tomando|(?<!desde )hace|edad|en (?:la |mi )?casa por|en mi casa|con mis hijos|voluntari\\p{L}*|iglesia|(?:la|una|en|mis) clases?|vendi|prestad[oa]|vencid[oa]|antes tenia|esposo|casad[oa]|vivo|viviendo|podria si|cumplo",
+  ),
+  time: new RegExp(
+    `(?<![\\p{L}\\p{N}.-])(?:${COUNT} (?:anos?|mes(?:es)?|temporadas?)(?: y medio)?|desde (?:el )?(?:(?:19|20)\\d\\d|dos mil(?: ${COUNT})?)|llevo (?:ya |como )?${COUNT}(?= (?:en|haciendo|de)))(?!\\p{L})`,
+    "u",
+  ),
+  atWork: words(
+    "llevo|trabaj\\p{L}+|experiencia|estuve|dure|tengo ahi|tengo como|ya tengo|andar en esto|he tenido|ando|cocine|maneje|maneja\\p{L}+|limpiando|limpie|haciendo|cuidando|instalando|eso fue|en ese lugar",
+  ),
+  between: "con|que|mi|su|al|cuando|no",
+  works:
+    "trabaj[eo]|trabajaba|trabajando|llevo|estuve|fui|soy|era|empece|limpio|limpie|limpiaba|limpiando|hago|hice|haciendo|rentado|renta|anduve|cocine|cocino|cuido|tenia|tengo",
+  uses: words(
+    "us[oe]|usaba|manejo|manejaba|maneje|opero|operaba|tengo|se usar|se manejar|ando|con|trabajo|mis?|en",
+  ),
+  holds: words("tengo|saque|cuento|termine|pase|soy|estoy|mi|traigo|renove"),
+  papers: words(
+    "(?:mi |un |estoy )?certificad[oa](?: (?:de|en) [a-z]+)?|(?:mi |la )?certificacion(?: (?:de|en) [a-z]+)?|(?:tarjeta|permiso) de [a-z]+(?: de [a-z]+)?",
+  ),
+  licenses: words("(?:mi |la |una )?licencia(?: (?:de|comercial|clase) ?[a-z]*)?"),
+  said: [
+    {
+      kind: "people_led",
+      as: words(
+        `(?:encargad[oa] (?:de )?|(?:mi )?cargo (?:de )?|supervis\\p{L}+|dirig\\p{L}+|lider\\p{L}+|manejaba|entren\\p{L}+) ?(?:[a-z]+ ){0,4}?${MANY} (?:personas|emplead[oa]s|trabajadores|companer[oa]s|meser[oa]s|cociner[oa]s|choferes|gentes?|muchach[oa]s)|(?:cuadrilla|equipo) de (?:como )?${MANY}|(?:tenia|tengo) (?:como )?${MANY} (?:[a-z]+ )?(?:a mi cargo|trabajando conmigo|personas a mi cargo)`,
+      ),
+    },
+    {
+      kind: "car",
+      as: words(
+        "(?:tengo|cuento con|manejo|traigo) (?:mi |un )?(?:propi[oa] )?(?:carro|carrito|coche|troca|camioneta|vehiculo|transporte)(?: propi[oa])?",
+      ),
+    },
+    {
+      kind: "start",
+      as: words(
+        "(?:puedo|podria|list[oa] para) (?:empezar|comenzar) (?:[a-z]+ ){0,3}?(?:manana|hoy|ya|lunes|martes|miercoles|jueves|viernes|semana|inmediato|semanas)|(?:el )?(?:lunes|martes|miercoles|jueves|viernes|manana) (?:mismo )?puedo empezar",
+      ),
+    },
+    {
+      kind: "language",
+      as: words(
+        "(?:hablo|bilingue en) (?:bien )?(?:el )?(?:ingles|espanol|portugues|frances|los dos idiomas)(?: y (?:un poco de )?(?:ingles|espanol))?",
+      ),
+    },
+  ],
+  hours: words(
+    "puedo (?:trabajar|hacer)|disponible|libre|disposicion|(?<=(?:trabajo|limpio|estoy|puedo|disponible|libre)(?: [a-z]+){0,4}? )de(?= lunes)|^(?:pero |y )?de(?= lunes a \\p{L}+$)|cualquier(?= (?:dia|turno|horario))|nada mas en(?= la (?:manana|tarde|noche))|solo en(?= la (?:manana|tarde|noche))",
+  ),
+  hourWords: exactly(
+    `fines|fin|semana|noches?|mananas?|tardes?|madrugadas?|tiempo|completo|medio|turnos?|horarios?|dias?|entre|lunes|martes|miercoles|jueves|viernes|sabados?|domingos?|de|del|la|las|el|los|en|por|y|o|a|hasta|desde|cualquier|todo|todos|ambos|para|tambien|menos|${NUMBER}`,
+  ),
+  parts: words(`${DAYS}|de ${COUNT} a ${COUNT}`),
+  asksForTools:
+    /tools|software|programs?|computer|machines|equipment|systems|herramientas|programas|máquinas|equipo/i,
+  asksForLanguages: /language|spanish|english|bilingual|idioma|español|inglés|bilingüe/i,
+  dangling: exactly(
+    "la|el|los|las|de|en|un|una|con|y|por|para|que|mi|mis|a|este|como|del|o|se|lo|ya|desde|hasta|tambien|todo",
+  ),
+  leading:
+    /^(?:(?:y|pero|porque|pues|bueno|mire|mira|yo|este|luego|despues|ahorita|ya|que|entonces|si|antes|donde|cuando|ahi),? )+/u,
+};

@@ -1,0 +1,47 @@
+import type { FactKind } from "#lib/domain/evaluation/statements/facts";
+
+/** How one language tells of one's own work, in folded text. */
+export type Speech = {
+  /** Where a clause ends: marks, connectives, and before a new subject. */
+  cuts: RegExp;
+  /** The subject of a clause: oneself, or anybody else. */
+  self: RegExp;
+  other: RegExp;
+  /** What denies the rest of its clause, or with `notHidesAll` all of it. */
+  not: RegExp;
+  notHidesAll: boolean;
+  /** A clause that denies the one before: 'I don't have yet', 'that one expired'. */
+  takesBack: RegExp;
+  /** What is no fact of work today: would, hopes, home, church. */
+  never: RegExp;
+  /** How long; and what makes it time at work, beside names of work. */
+  time: RegExp;
+  atWork: RegExp;
+  /** Verbs before the name of work, before a tool, before a paper. */
+  works: string;
+  /** What may not stand between such a verb and the name of work. */
+  between: string;
+  uses: RegExp;
+  holds: RegExp;
+  /** What names a paper that no list knows. */
+  papers: RegExp;
+  licenses: RegExp;
+  /** Facts that are said as they stand. */
+  said: readonly { kind: FactKind; as: RegExp }[];
+  /** What begins to say hours, the words that go on, and those without which it says none. */
+  hours: RegExp;
+  hourWords: RegExp;
+  parts: RegExp;
+  asksForTools: RegExp;
+  asksForLanguages: RegExp;
+  /** A word with which no value ends, and those with which none begins. */
+  dangling: RegExp;
+  leading: RegExp;
+};
+
+/** A pattern of whole words. */
+export const words = (source: string, flags = "u") =>
+  new RegExp(`(?<![\\p{L}\\p{N}'])(?:${source})(?![\\p{L}\\p{N}])`, flags);
+
+/** A pattern of one word and nothing beside it. */
+export const exactly = (source: string) => new RegExp(`^(?:${source})$`, "u");
