@@ -43,7 +43,7 @@ const ACT = new RegExp(
 const ROW =
   /(?<![\p{L}\]])i (?!.{0,300}(?<!\p{L})(?:i|we|he|she|they|it|you|who|that|which|while|when|because|so|until|if|as|had|let|would|will|the \p{L}+ (?:came|was|had|said|went|got))(?!\p{L}))/iu;
 const CONDITION = /(?<!\p{L})if(?!\p{L})[^,]*$/iu;
-/** A sentence with it says that it was not so, or that somebody else says so. */
+/** Up to the end of its clause it says that an act was not so, or that somebody else says so. */
 const UNSURE =
   /(?<!\p{L})(?:not|never|nothing|nobody|no|none|\p{L}+n['’]t|cannot|dont|didnt|wont|cant|without|should have|wish|pretend|lied|said (?:that )?i|told me|thought i|supposed)(?!\p{L})/iu;
 /** Where the object of an act has ended. */
@@ -97,7 +97,7 @@ function objectOf(behind: string, { says, takesTwo }: Act): string[] | null {
  * they asked', 'Would call the office', 'Checks the list'. Null if it isn't sure.
  */
 export function actIn(sentence: string): string | null {
-  if (UNSURE.test(sentence) || sentence.includes("[") || speaksOfProtected(sentence)) return null;
+  if (sentence.includes("[") || speaksOfProtected(sentence)) return null;
   for (const match of sentence.matchAll(ACT)) {
     const { own, would, verb = "" } = match.groups ?? {};
     const word = verb.toLowerCase();
@@ -107,7 +107,10 @@ export function actIn(sentence: string): string | null {
     const opens = before === "" && word.endsWith("ed");
     if (!act || (own ? !would && done && CONDITION.test(before) : !opens && !ROW.test(before)))
       continue;
-    const object = objectOf(sentence.slice(match.index + match[0].length), act);
+    const behind = sentence.slice(match.index + match[0].length);
+    const end = match.index + match[0].length + (behind.split(CLAUSE)[0] ?? "").length;
+    if (UNSURE.test(sentence.slice(0, end))) return null;
+    const object = objectOf(behind, act);
     if (object !== null) return [act.says, ...object].join(" ");
   }
   return null;
