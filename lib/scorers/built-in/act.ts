@@ -42,7 +42,7 @@ const ACT = new RegExp(
 /** Of a row: that it began with 'I', and that nobody else has acted since. */
 const ROW =
   /(?<![\p{L}\]])i (?!.{0,300}(?<!\p{L})(?:i|we|he|she|they|it|you|who|that|which|while|when|because|so|until|if|as|had|let|would|will|the \p{L}+ (?:came|was|had|said|went|got))(?!\p{L}))/iu;
-const CONDITION = /(?<!\p{L})if(?!\p{L})[^,]*$/iu;
+const CONDITION = /(?<!\p{L})if(?!\p{L})/iu;
 /** Up to the end of its clause it says that an act was not so, or that somebody else says so. */
 const UNSURE =
   /(?<!\p{L})(?:not|never|nothing|nobody|no|none|\p{L}+n['’]t|cannot|dont|didnt|wont|cant|without|should have|wish|pretend|lied|said (?:that )?i|told me|thought i|supposed)(?!\p{L})/iu;
@@ -105,7 +105,12 @@ export function actIn(sentence: string): string | null {
     const done = DONE.get(word);
     const act = would ? WOULD.get(word) : own ? (done ?? USUAL.get(word)) : done;
     const opens = before === "" && word.endsWith("ed");
-    if (!act || (own ? !would && done && CONDITION.test(before) : !opens && !ROW.test(before)))
+    if (
+      !act ||
+      (own
+        ? !would && done && CONDITION.test(before.slice(before.lastIndexOf(",") + 1))
+        : !opens && !ROW.test(before))
+    )
       continue;
     const behind = sentence.slice(match.index + match[0].length);
     const end = match.index + match[0].length + (behind.split(CLAUSE)[0] ?? "").length;

@@ -37,9 +37,9 @@ export function trimmed({ kind, start, end }: Place, { folded, speech }: Read): 
   let to = end;
   if (to - from > FACT_LIMIT) to = folded.lastIndexOf(" ", from + FACT_LIMIT);
   for (;;) {
-    const said = folded.slice(from, to).replace(/[\s,.;:!?]+$/u, "");
+    while (to > from && /[\s,.;:!?]/u.test(folded.charAt(to - 1))) to--;
+    const said = folded.slice(from, to);
     const last = said.slice(said.lastIndexOf(" ") + 1);
-    to = from + said.length;
     if (!speech.dangling.test(last) || last === said || last.includes("'")) break;
     to -= last.length;
   }
