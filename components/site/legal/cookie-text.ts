@@ -29,6 +29,11 @@ export const cookieText: LegalText = {
               "1 year",
             ],
             [
+              "rolecall-list-order",
+              "Remembers that your candidates list begins with the best rated.",
+              "1 year",
+            ],
+            [
               "rolecall-recovery",
               "Lets you choose a new password after you open the link we emailed.",
               "15 minutes",

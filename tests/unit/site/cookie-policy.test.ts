@@ -3,6 +3,7 @@ import { PLAN_CACHE_SECONDS } from "#components/shared/plan-cache";
 import { cookieText } from "#components/site/legal/cookie-text";
 import { SESSION_SECONDS } from "#lib/domain/room/room";
 import { LINK_SECONDS } from "#lib/http/link-cookie";
+import { LIST_ORDER_SECONDS } from "#lib/http/list-order";
 import { CONSENT_SECONDS } from "#lib/http/room-opening";
 import { TOKEN_SECONDS } from "#lib/http/signed-token";
 
@@ -68,6 +69,7 @@ describe("The cookie policy", () => {
       "language_",
       "link_",
       "rolecall-browser",
+      "rolecall-list-order",
       "rolecall-recovery",
       "room_",
     ]);
@@ -81,6 +83,7 @@ describe("The cookie policy", () => {
 
   it.each([
     ["rolecall-browser", TOKEN_SECONDS.device],
+    ["rolecall-list-order", LIST_ORDER_SECONDS],
     ["rolecall-recovery", TOKEN_SECONDS.recovery],
     ["room_…", SESSION_SECONDS],
     ["link_private_…, link_review_…", LINK_SECONDS],
@@ -101,6 +104,6 @@ describe("The cookie policy", () => {
       (text) => /\bsetCookie\(/.test(text) && !/function setCookie/.test(text),
     );
     // Of four the name is a constant or a function here; the room's stands with its rules.
-    expect(setters).toHaveLength(6);
+    expect(setters).toHaveLength(7);
   });
 });
