@@ -32,25 +32,22 @@ function countriesIn(language: string): string[] {
 /** Scripts that put no blank between words. */
 const UNSPACED = /[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}]/u;
 
-function expressionOf(phrases: readonly string[]): RegExp {
-  const safe = (phrase: string) =>
-    phrase.replace(/[.*+?^${}()|[\]\\]/g, "\\$&").replace(/\\\*/g, "\\p{L}{0,12}");
-  const [unspaced, spaced] = [true, false].map((is) =>
-    phrases.filter((phrase) => UNSPACED.test(phrase) === is).map(safe),
-  );
-  return new RegExp(
-    `(?<![\\p{L}\\p{N}])(?:${spaced?.join("|")})(?![\\p{L}\\p{N}])|${unspaced?.join("|")}`,
-    "u",
-  );
-}
+/** The words of a text between blanks, one at each end too, so that a phrase of whole words is a part of it. */
+const between = (text: string) =>
+  ` ${fold(text)
+    .replace(/[^\p{L}\p{M}\p{N}]+/gu, " ")
+    .trim()} `;
 
 const LANGUAGES = Object.keys(PROTECTED_WORDS);
-const PATTERN = expressionOf([
-  ...Object.values(PROTECTED_WORDS).flatMap((list) =>
-    list.split(",").map((phrase) => fold(phrase.trim().replace(/\s+/g, " "))),
-  ),
+const PHRASES = [
+  ...Object.values(PROTECTED_WORDS).flatMap((list) => list.split(",")),
   ...LANGUAGES.flatMap(countriesIn),
-]);
+].map((phrase) => phrase.trim());
+const UNSPACED_PHRASES = PHRASES.filter((phrase) => UNSPACED.test(phrase)).map(fold);
+/** As they stand in a text; one with any ending has no blank behind it. */
+const SPACED_PHRASES = PHRASES.filter((phrase) => !UNSPACED.test(phrase)).map((phrase) =>
+  phrase.endsWith("*") ? between(phrase).trimEnd() : between(phrase),
+);
 /** '55 years old', 'tengo 55 años': an age, which no list of words can hold. */
 const AGE =
   /(?<!\p{N})[1-9]\p{N} ?-?(?:years?|yrs?) ?-?old|\b(?:i am|i'm|im) (?:already |now |only )?[1-9]\p{N}(?! ?(?:minutes|hours|percent|%|miles|days|months|weeks))(?!\p{N})|\b(?:tengo|cumpli) [1-9]\p{N} anos(?! (?:de|en|como|trabajando|con))/u;
@@ -62,5 +59,10 @@ const AGE =
  */
 export function speaksOfProtected(text: string): boolean {
   const folded = fold(text).replace(/\s+/g, " ");
-  return PATTERN.test(folded) || AGE.test(folded);
+  const words = between(text);
+  return (
+    UNSPACED_PHRASES.some((phrase) => folded.includes(phrase)) ||
+    SPACED_PHRASES.some((phrase) => words.includes(phrase)) ||
+    AGE.test(folded)
+  );
 }
