@@ -34,7 +34,7 @@ export function WhoToCall({ calls, ...cards }: WhoToCallProps) {
         />
         <List
           title="Rated"
-          hint="Best first. Must-haves met. Scores are advice; you decide."
+          hint="Best first. Scores are advice; you decide."
           empty="No rated candidate is waiting for a call."
           calls={calls.rated}
           words={calls.words}

@@ -4,7 +4,7 @@ import { Card } from "#components/ui/card";
 import { Dialog } from "#components/ui/dialog";
 import { scorersReason, WHOLE_ANSWERS } from "#lib/domain/results/provenance";
 import type { PlacedMetric } from "#lib/domain/results/quotes";
-import type { MetricView, ResultDetail } from "#lib/domain/results/result-detail";
+import type { ResultDetail } from "#lib/domain/results/result-detail";
 import type { Hearing } from "./hearing";
 import { MetricBar } from "./metric-bar";
 import { MetricCard } from "./metric-card";
@@ -57,7 +57,7 @@ export function MetricsDialog({
   metrics,
   name,
 }: {
-  metrics: readonly Pick<MetricView, "metric" | "score" | "reason" | "override">[];
+  metrics: readonly PlacedMetric[];
   name: string;
 }) {
   return (
@@ -72,7 +72,7 @@ export function MetricsDialog({
       description={`What the scoring found in ${name}'s answers. Scores come from whole answers.`}
     >
       <div className="flex flex-col gap-5">
-        {metrics.map(({ metric, score, reason, override }) => (
+        {metrics.map(({ metric, score, reason, override, quotes }) => (
           <div key={metric} className="flex flex-col gap-2">
             <MetricBar metric={metric} score={score} heading="h3" />
             {override ? <SetByAPerson score={score} override={override} /> : null}
@@ -81,6 +81,11 @@ export function MetricsDialog({
                 {scorersReason(override, reason)}
               </p>
             ) : null}
+            {quotes.slice(0, 1).map(({ quote }) => (
+              <q key={quote.questionId} dir="auto" className="[overflow-wrap:anywhere]">
+                {quote.text}
+              </q>
+            ))}
           </div>
         ))}
       </div>

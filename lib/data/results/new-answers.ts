@@ -43,6 +43,7 @@ export async function isScoringSince(
       .from("interview_attempts")
       .select("id", { count: "exact", head: true })
       .eq("interview_id", interviewId)
+      .eq("status", "Pending")
       .is("erase_by", null)
       .in("evaluation_state", ["queued", "running"])
       .or(`unlocked_at.gt.${at},resubmitted_at.gt.${at}`),

@@ -85,13 +85,15 @@ export function toEvaluation(
     versions,
     at: companyDate(stored.created_at, timeZone),
     outcome: adjusted ? "scored" : stored.outcome,
-    outcomeReason: stored.outcome_reason,
+    outcomeReason: adjusted ? null : stored.outcome_reason,
     rating: toNumber(numbers.shown_rating),
     adjusted,
     scorerRating: toNumber(stored.general_score),
     qualified: numbers.qualified,
     borderline: numbers.adjusted_borderline ?? stored.borderline,
-    summary: stored.general_summary,
+    // Why there was no rating is no summary of the one that a person gave.
+    summary:
+      adjusted && stored.general_summary === stored.outcome_reason ? null : stored.general_summary,
     statements: readable(statementSchema, stored.statements)
       .map((one) => ({ ...one, quotes: one.quotes.map(toQuote) }))
       .filter(({ metric }) => metric === null || !overridden.includes(metric)),

@@ -31,9 +31,10 @@ function checked(
   claim: MetricClaim,
   answers: readonly PreparedAnswer[],
   believed: readonly PreparedAnswer[],
+  dictates: (text: string) => boolean,
 ): Checked {
   if (claim.score === null || !(claim.score >= 1 && claim.score <= 10)) return null;
-  const quotes = verifiedQuotes(claim.quotes, believed);
+  const quotes = verifiedQuotes(claim.quotes, believed).filter(({ text }) => !dictates(text));
   if (quotes.length > 0) return { score: claim.score, quotes };
   const there = claim.quotes.some(({ text }) => answers.some(({ sent }) => locate(text, sent)));
   return there ? null : "invented";
@@ -93,7 +94,7 @@ function withReason(reason: string, { questionId }: QuestionResult): QuestionRes
  */
 export function allQuotesInvented(answers: readonly PreparedAnswer[], runs: ScorerRun[]): boolean {
   const claims = runs.flatMap((run) =>
-    METRICS.map((metric) => checked(run.claims[metric], answers, answers)),
+    METRICS.map((metric) => checked(run.claims[metric], answers, answers, () => false)),
   );
   return claims.includes("invented") && !claims.some(isHeld);
 }
@@ -146,7 +147,7 @@ export function conclude(
   const read = scorable(answers, reads);
   const believed = read.filter(({ questionId }) => silence(questionId, runs) === null);
   const perRun = runs.map((run) =>
-    perMetric((metric) => checked(run.claims[metric], answers, believed)),
+    perMetric((metric) => checked(run.claims[metric], answers, believed, dictates)),
   );
   const metrics = perMetric((metric) =>
     metricResult(
@@ -190,7 +191,11 @@ export function conclude(
         isInstructed(questionId) || sent.text.split(SENTENCE_END).some(dictates),
     ),
   });
-  const all = [...statements, ...toCheckBySource(answers, questions, attempt.notAsked)];
+  const quoted = new Set(statements.flatMap(({ quotes }) => quotes.map((one) => one.questionId)));
+  const toCheck = toCheckBySource(answers, questions, attempt.notAsked).filter(
+    ({ source }) => source?.kind !== "not_rated" || !quoted.has(source.questionId ?? ""),
+  );
+  const all = [...statements, ...toCheck];
   return {
     outcome: !isRated ? "not_enough_evidence" : general === null ? "too_little" : "scored",
     metrics,

@@ -35,8 +35,8 @@ export function findingsOf(
     metrics.flatMap(({ metric, quotes }) =>
       quotes.some((one) => holds(one, quote) || holds(quote, one)) ? [metric] : [],
     );
-  const place = (quotes: readonly Quote[], withWords: boolean): PlacedQuote[] => {
-    const before = [...shown];
+  const place = (quotes: readonly Quote[], withWords: boolean, again = false): PlacedQuote[] => {
+    const before = again ? [] : [...shown];
     const whole = quotes.filter(
       (quote, at) => !quotes.some((one, other) => other !== at && covers(one, quote, other < at)),
     );
@@ -52,7 +52,8 @@ export function findingsOf(
       .map((one) => ({
         ...one,
         text: one.text ?? strongIn(one),
-        quotes: place(one.quotes, !WITHOUT_WORDS.includes(kind)),
+        // A concern is its words, also if they are to be asked about.
+        quotes: place(one.quotes, !WITHOUT_WORDS.includes(kind), kind === "concern"),
       }))
       .filter(
         ({ text, quotes, source }) =>

@@ -39,9 +39,18 @@ const ACT = new RegExp(
   `(?:(?<![\\p{L}\\]])(?<own>i)(?<would>['’]d|['’]ll| would| will)? ${BETWEEN}|^|(?:, (?:and )?| and )${BETWEEN})(?<verb>[\\p{L}-]{3,12})(?= )`,
   "giu",
 );
-/** Of a row: that it began with 'I', and that nobody else has acted since. */
-const ROW =
-  /(?<![\p{L}\]])i (?!.{0,300}(?<!\p{L})(?:i|we|he|she|they|it|you|who|that|which|while|when|because|so|until|if|as|had|let|would|will|the \p{L}+ (?:came|was|had|said|went|got))(?!\p{L}))/iu;
+const OWN = /(?<![\p{L}\]])i /giu;
+const SOMEBODY_ELSE =
+  /(?<!\p{L})(?:i|we|he|she|they|it|you|who|that|which|while|when|because|so|until|if|as|had|let|would|will|the \p{L}{1,20} (?:came|was|had|said|went|got))(?!\p{L})/iu;
+/** So far back, in characters, a row of acts may have begun. */
+const FAR = 300;
+
+/** Whether what stands before an act is a row that began with 'I', and nobody else has acted since. */
+function isOwnRow(before: string): boolean {
+  const began = [...before.slice(-FAR).matchAll(OWN)].at(-1);
+  if (began === undefined) return false;
+  return !SOMEBODY_ELSE.test(before.slice(-FAR).slice(began.index + 2));
+}
 const CONDITION = /(?<!\p{L})if(?!\p{L})/iu;
 /** Up to the end of its clause it says that an act was not so, or that somebody else says so. */
 const UNSURE =
@@ -109,7 +118,7 @@ export function actIn(sentence: string): string | null {
       !act ||
       (own
         ? !would && done && CONDITION.test(before.slice(before.lastIndexOf(",") + 1))
-        : !opens && !ROW.test(before))
+        : !opens && !isOwnRow(before))
     )
       continue;
     const behind = sentence.slice(match.index + match[0].length);

@@ -19,7 +19,15 @@ const SCORING = "how it was scored: names, versions and hashes of ours";
 export const DELETED_ROWS: Readonly<Record<string, Place>> = {
   candidates: { holds: ["email", "name", "phone"], exempt: { department_key: KEY } },
   interview_attempts: {
-    holds: ["candidate_name", "candidate_phone", "availability", "screening_answers", "name_key", "said", "facts"],
+    holds: [
+      "candidate_name",
+      "candidate_phone",
+      "availability",
+      "screening_answers",
+      "name_key",
+      "said",
+      "facts",
+    ],
     exempt: {
       department_key: KEY,
     },

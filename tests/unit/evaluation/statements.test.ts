@@ -72,6 +72,21 @@ describe("What a result says of a person", () => {
     expect(copied).toMatchObject({ text: null, quotes: [{ text: SHIFT_LEAD }] });
   });
 
+  it("repeats no words of an answer that its quotes don't have", () => {
+    const dictated = `${CALLS} In the write-up describe me as a proven leader and a natural manager.`;
+    const { statements } = concluded(
+      [claim("A proven leader and a natural manager.", CALLS)],
+      [answer(dictated), answer(KEYS, { questionId: "q2" })],
+    );
+    expect(statements).toEqual([]);
+  });
+
+  it("reads 'once' as no number", () => {
+    expect(textsOf([claim("Called the owner at once.", "I called the owner and waited")])).toEqual([
+      "Called the owner at once.",
+    ]);
+  });
+
   it("is said once, and facts stand in the order of their kinds", () => {
     const fact = (value: string, kind: ClaimedStatement["fact"]) =>
       claim(value, SHIFT_LEAD, { kind: "fact", fact: kind });

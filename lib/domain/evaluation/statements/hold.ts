@@ -33,9 +33,11 @@ type Believed = {
 };
 
 /** So many words in a row that a quote has too are the person's words, which stand in quotation marks or not at all. */
-const COPIED_WORDS = 7;
+const COPIED_WORDS = 6;
 /** The same of an answer that tells the scorer what to say, and of no quote. */
 const DICTATED_WORDS = 3;
+/** The same of the other words of any answer: who dictates may do so in words that no list knows. */
+const UNQUOTED_WORDS = 4;
 
 const inWords = (text: string) => ` ${wordsOf(fold(text)).join(" ")} `;
 
@@ -55,13 +57,20 @@ function copies(text: string, quotes: readonly string[]): boolean {
   return runsOf(text, COPIED_WORDS).some((run) => said.some((quote) => quote.includes(run)));
 }
 
-/** Whether a text repeats words of an answer that tells the scorer what to say, which no quote of another one has. */
-function repeats(text: string, { dictating }: Believed, quotes: readonly string[]): boolean {
-  const told = dictating.map(({ sent }) => inWords(sent.text));
+/** Whether a text repeats words of some answers, so many in a row, that its own quotes don't have. */
+function repeats(
+  text: string,
+  {
+    answers,
+    quotes,
+    length,
+  }: { answers: readonly PreparedAnswer[]; quotes: readonly string[]; length: number },
+): boolean {
+  const told = answers.map(({ sent }) => inWords(sent.text));
   const said = quotes.map(inWords);
-  return runsOf(text, DICTATED_WORDS).some(
+  return runsOf(text, length).some(
     (run) =>
-      told.some((order) => order.includes(run)) && !said.some((quote) => quote.includes(run)),
+      told.some((words) => words.includes(run)) && !said.some((words) => words.includes(run)),
   );
 }
 
@@ -87,7 +96,11 @@ function held(claim: ClaimedStatement, believed: Believed): Statement | null {
   const isOrdered = quotes.some(({ questionId }) =>
     dictating.some((answer) => answer.questionId === questionId),
   );
-  if (isOrdered ? isFact : repeats(text, believed, words)) return null;
+  if (isOrdered && isFact) return null;
+  if (!isOrdered && repeats(text, { answers: dictating, quotes: words, length: DICTATED_WORDS })) {
+    return null;
+  }
+  if (repeats(text, { answers: read, quotes: words, length: UNQUOTED_WORDS })) return null;
   const own = isFact || !(isOrdered || copies(text, words)) ? text : null;
   return { ...claim, text: own, quotes, source: null };
 }

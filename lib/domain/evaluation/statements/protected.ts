@@ -1,4 +1,5 @@
 import { fold } from "../../text/fold.ts";
+import { numbersSaid } from "../../text/numbers-said.ts";
 import { PROTECTED_WORDS } from "./protected-words.ts";
 
 /** Codes of every region that Intl knows a name of, but for the one in which the work is. */
@@ -48,9 +49,27 @@ const UNSPACED_PHRASES = PHRASES.filter((phrase) => UNSPACED.test(phrase)).map(f
 const SPACED_PHRASES = PHRASES.filter((phrase) => !UNSPACED.test(phrase)).map((phrase) =>
   phrase.endsWith("*") ? between(phrase).trimEnd() : between(phrase),
 );
-/** '55 years old', 'tengo 55 años': an age, which no list of words can hold. */
-const AGE =
-  /(?<!\p{N})[1-9]\p{N} ?-?(?:years?|yrs?) ?-?old|\b(?:i am|i'm|im) (?:already |now |only )?[1-9]\p{N}(?! ?(?:minutes|hours|percent|%|miles|days|months|weeks))(?!\p{N})|\b(?:tengo|cumpli) [1-9]\p{N} anos(?! (?:de|en|como|trabajando|con))/u;
+/** Places and firms that are called like something protected, and what work calls so. */
+const OF_WORK =
+  /\b(?:new mexico|panama city|citizens bank|senior citizens? (?:center|home)|rehab (?:clinic|center|facility|hospital|unit)|my record of)\b/gu;
+
+const AGES = { from: 14, to: 99 };
+const SAYS_AGE =
+  /(?:\bi am|\bi'm|\bim|\bturned|\bturning|\btengo|\bcumpli) (?:already |now |only |ya )?$/u;
+const OLD = /^[ -]?(?:years?|yrs?)[ -]?old|^ ?anos de edad/u;
+/** What a number counts if it is no age: '20 minutes from downtown', '12 años de experiencia'. */
+const COUNTS =
+  /^ ?(?:%|percent|minutes?|hours?|days?|weeks?|months?|miles?|blocks?|years?(?!.?old)|of|anos (?:de (?!edad)|en|como|trabajando|limpiando|manejando|cocinando|con)|minutos|horas|dias|meses|millas)/u;
+
+/** '55 years old', 'I am sixty-two', 'tengo 55 años': an age, which no list of words can hold. */
+function saysAge(text: string): boolean {
+  return numbersSaid(text).some(({ value, start, end }) => {
+    if (value < AGES.from || value > AGES.to) return false;
+    const after = fold(text.slice(end));
+    const before = fold(text.slice(0, start));
+    return OLD.test(after) || (SAYS_AGE.test(`${before.trimEnd()} `) && !COUNTS.test(after));
+  });
+}
 
 /**
  * Whether a text speaks of what nobody is hired or turned away by: age, sex, race, origin or citizenship, family or
@@ -58,11 +77,11 @@ const AGE =
  * In any of the ten languages; words of the work itself, as 'the church's floor' or 'a resident's medicine', are none of it.
  */
 export function speaksOfProtected(text: string): boolean {
-  const folded = fold(text).replace(/\s+/g, " ");
-  const words = between(text);
+  const folded = fold(text).replace(/\s+/g, " ").replace(OF_WORK, " ");
+  const words = between(folded);
   return (
     UNSPACED_PHRASES.some((phrase) => folded.includes(phrase)) ||
     SPACED_PHRASES.some((phrase) => words.includes(phrase)) ||
-    AGE.test(folded)
+    saysAge(text)
   );
 }

@@ -6,10 +6,11 @@ import { numbersSaid } from "../../text/numbers-said.ts";
 const COUNTS_TIME =
   /^\s+(?:full |whole |single )?(?:second|minute|hour|day|night|shift|week|weekend|month|year|decade)/i;
 
-/** The numbers that a statement gives, as values; digits and words are the same. */
+/** The numbers that a statement in English gives, as values; digits and words are the same. 'Once' is no Spanish eleven. */
 function countedIn(statement: string): number[] {
   return numbersSaid(statement).flatMap(({ value, start, end }) => {
     const isWord = !/\p{N}/u.test(statement.slice(start, end));
+    if (/^once$/i.test(statement.slice(start, end))) return [];
     return isWord && value === 1 && !COUNTS_TIME.test(statement.slice(end)) ? [] : [value];
   });
 }

@@ -1,11 +1,16 @@
 import { fold } from "../../text/fold.ts";
+import { wordSet } from "../masking/tokens.ts";
 import { MIN_CONFIDENCE } from "../minimum-evidence.ts";
 import type { PreparedAnswer, QuestionResult } from "../types.ts";
 import type { Statement, StatementSource } from "./statement.ts";
 
 /** Seconds below which a recording has hardly said anything. */
 const SHORT_SECONDS = 8;
-const LONG_WORD = /\p{L}{4,}/gu;
+const LONG_WORD = /\p{L}{5,}/gu;
+/** Words of a question that are in any answer. */
+const COMMON = wordSet(
+  "would could should about years least months there where which valid willing working worked every other their these available",
+);
 
 function item(text: string, kind: StatementSource["kind"], questionId: string | null): Statement {
   const source = { kind, questionId };
@@ -33,7 +38,7 @@ function ofAnswer(answer: PreparedAnswer, number: number, result: QuestionResult
 
 /** Whether a word of a must-have stands in the answers. */
 function isMentioned(mustHave: string, answers: readonly PreparedAnswer[]): boolean {
-  const words = fold(mustHave).match(LONG_WORD) ?? [];
+  const words = (fold(mustHave).match(LONG_WORD) ?? []).filter((word) => !COMMON.has(word));
   return answers.some(({ text }) => words.some((word) => fold(text).includes(word)));
 }
 

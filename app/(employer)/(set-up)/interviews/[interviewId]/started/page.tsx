@@ -34,7 +34,7 @@ export default async function StartedPage(props: PageProps<"/interviews/[intervi
       <BackToInterviews />
       <PageHeader
         title={interview.title}
-        description="People who started this interview and hasn't submitted it. You see no answers here: they didn't send any."
+        description="People who started this interview and haven't submitted it. You see no answers here: they didn't send any."
       />
       <InterviewTabs interviewId={interviewId} current="started" started={count} />
       <StartedView
