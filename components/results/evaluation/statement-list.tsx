@@ -82,6 +82,7 @@ function Sourced({ text, source, hearing }: SourcedProps) {
       <span dir="auto" className="min-w-0 text-start font-medium [overflow-wrap:anywhere]">
         {text ?? from}
       </span>
+      {text ? <span className="text-muted-foreground text-sm">{from}</span> : null}
     </>
   );
   const look =

@@ -30,19 +30,21 @@ export function findingsOf(
   evaluation: Pick<EvaluationView, "statements" | "metrics"> | null,
 ): Findings {
   const metrics = evaluation?.metrics ?? [];
-  const shown: Quote[] = [];
+  const shown: { quote: Quote; kind: StatementKind | null }[] = [];
   const servedBy = (quote: Quote) =>
     metrics.flatMap(({ metric, quotes }) =>
       quotes.some((one) => holds(one, quote) || holds(quote, one)) ? [metric] : [],
     );
-  const place = (quotes: readonly Quote[], withWords: boolean, again = false): PlacedQuote[] => {
-    const before = again ? [] : [...shown];
+  const place = (quotes: readonly Quote[], kind: StatementKind | null): PlacedQuote[] => {
+    const withWords = kind === null || !WITHOUT_WORDS.includes(kind);
+    // A concern is its words, also if they are to be asked about.
+    const before = shown.filter((one) => kind !== "concern" || one.kind !== "to_check");
     const whole = quotes.filter(
       (quote, at) => !quotes.some((one, other) => other !== at && covers(one, quote, other < at)),
     );
     return whole.map((quote) => {
-      const above = !withWords || before.some((one) => holds(one, quote));
-      if (!above) shown.push(quote);
+      const above = !withWords || before.some((one) => holds(one.quote, quote));
+      if (!above) shown.push({ quote, kind });
       return { quote, above, serves: servedBy(quote) };
     });
   };
@@ -52,8 +54,7 @@ export function findingsOf(
       .map((one) => ({
         ...one,
         text: one.text ?? strongIn(one),
-        // A concern is its words, also if they are to be asked about.
-        quotes: place(one.quotes, !WITHOUT_WORDS.includes(kind), kind === "concern"),
+        quotes: place(one.quotes, kind),
       }))
       .filter(
         ({ text, quotes, source }) =>
@@ -66,7 +67,7 @@ export function findingsOf(
     strength: ofKind("strength"),
     concern: ofKind("concern"),
     reason: ofKind("reason"),
-    metrics: metrics.map((view) => ({ ...view, quotes: place(view.quotes, true) })),
+    metrics: metrics.map((view) => ({ ...view, quotes: place(view.quotes, null) })),
   };
 }
 

@@ -12,28 +12,28 @@ const COMMON = wordSet(
   "would could should about years least months there where which valid willing working worked every other their these available",
 );
 
-function item(text: string, kind: StatementSource["kind"], questionId: string | null): Statement {
+/** The screens say the source in words; `text` is what they can't know. */
+function item(
+  kind: StatementSource["kind"],
+  questionId: string | null,
+  text: string | null = null,
+): Statement {
   const source = { kind, questionId };
   return { kind: "to_check", metric: null, fact: null, text, quotes: [], source };
 }
 
-function ofAnswer(answer: PreparedAnswer, number: number, result: QuestionResult | undefined) {
+function ofAnswer(answer: PreparedAnswer, result: QuestionResult | undefined): Statement[] {
   const { questionId, state, confidence, seconds } = answer;
-  if (state === "no_answer" || state === "no_speech") {
-    return [item(`Question ${number} has no answer.`, "no_answer", questionId)];
-  }
+  if (state === "no_answer" || state === "no_speech") return [item("no_answer", questionId)];
   if (state === "answered" && confidence !== null && confidence < MIN_CONFIDENCE) {
-    const words = `We may have misheard the answer to question ${number}. Listen to it.`;
-    return [item(words, "unclear_recording", questionId)];
+    return [item("unclear_recording", questionId)];
   }
   if (seconds !== null && seconds < SHORT_SECONDS) {
     const length = Math.round(seconds) === 1 ? "1 second" : `${Math.round(seconds)} seconds`;
-    return [
-      item(`The answer to question ${number} is ${length} long.`, "short_answer", questionId),
-    ];
+    return [item("short_answer", questionId, length)];
   }
   if (result?.reason == null) return [];
-  return [item(`Question ${number} wasn't rated: ${result.reason}.`, "not_rated", questionId)];
+  return [item("not_rated", questionId, result.reason)];
 }
 
 /** Whether a word of a must-have stands in the answers. */
@@ -54,11 +54,10 @@ export function toCheckBySource(
   return [
     ...notAsked
       .filter((mustHave) => !isMentioned(mustHave, answers))
-      .map((mustHave) => item(`Not asked: ${mustHave}`, "not_asked", null)),
-    ...answers.flatMap((answer, at) =>
+      .map((mustHave) => item("not_asked", null, mustHave)),
+    ...answers.flatMap((answer) =>
       ofAnswer(
         answer,
-        at + 1,
         results.find(({ questionId }) => questionId === answer.questionId),
       ),
     ),
