@@ -1,10 +1,11 @@
-import { Clock, Phone } from "lucide-react";
+import { Clock, MessageCircle, Phone } from "lucide-react";
+import { contactWords } from "#lib/domain/results/contact-log";
 import type { ResultRow } from "#lib/domain/results/results";
 
-type InTheirWordsProps = { row: Pick<ResultRow, "said" | "facts" | "hours" | "phone"> };
+type InTheirWordsProps = { row: Pick<ResultRow, "said" | "facts" | "hours" | "phone" | "contact"> };
 
-/** What one reads before a call: a sentence of their own, facts that they said, when they can work and their number. */
-export function InTheirWords({ row: { said, facts, hours, phone } }: InTheirWordsProps) {
+/** What one reads before a call: a sentence of their own, facts that they said, when they can work, their number, and what came of a call. */
+export function InTheirWords({ row: { said, facts, hours, phone, contact } }: InTheirWordsProps) {
   return (
     <span className="flex min-w-0 flex-col gap-1 text-sm">
       {said ? (
@@ -36,6 +37,13 @@ export function InTheirWords({ row: { said, facts, hours, phone } }: InTheirWord
           <span className="inline-flex items-center gap-1 tabular-nums">
             <Phone aria-hidden className="size-3.5 shrink-0" />
             <span dir="ltr">{phone}</span>
+          </span>
+        ) : null}
+        {contact ? (
+          <span className="inline-flex items-center gap-1">
+            <MessageCircle aria-hidden className="size-3.5 shrink-0" />
+            <span dir="auto">{contactWords(contact)}</span>
+            {` · ${contact.at}`}
           </span>
         ) : null}
       </span>
