@@ -19,10 +19,10 @@ export function ResultTableRow({ row, showInterview }: { row: ResultRow; showInt
       data-attempt={row.id}
       className="transition-colors hover:bg-accent/50 max-table:relative max-table:grid max-table:grid-cols-[minmax(0,1fr)_11.5rem] max-table:items-center max-table:gap-x-4 max-table:px-4 max-table:py-2 *:max-table:min-h-0 *:max-table:py-0.5"
     >
-      <TableCell className="table:w-11 max-table:relative max-table:z-10 max-table:col-start-2 max-table:row-start-1 max-table:justify-self-end">
+      <TableCell className="table:w-11 max-table:relative max-table:z-10 max-table:col-start-2 max-table:row-start-1 max-table:self-start max-table:justify-self-end">
         <SelectRow id={row.id} name={row.name} />
       </TableCell>
-      <TableCell className="table:min-w-56 table:max-w-64 max-table:col-span-2 max-table:col-start-1 max-table:row-start-1 max-table:pr-12">
+      <TableCell className="table:min-w-48 table:max-w-60 max-table:col-span-2 max-table:col-start-1 max-table:row-start-1 max-table:pr-12">
         <div className="flex w-full min-w-0 flex-col">
           <CandidateLink
             attemptId={row.id}
