@@ -1,3 +1,4 @@
+import { hoursToAsk } from "#lib/domain/results/hours-to-ask";
 import type { ResultDetail } from "#lib/domain/results/result-detail";
 import { isScoring, newerFailed, ratingState } from "#lib/domain/results/results";
 import { toAvailability } from "#lib/domain/room/availability";
@@ -16,7 +17,7 @@ const SELECT =
   `id, interview_id, interview_revision, candidate_name, candidate_phone, status, ai_allowed, evaluation_state, evaluation_retry_at, replaced_version, submitted_at, resubmitted_at, nth_submission, shown_rating, qualified, adjusted_borderline, availability, screening, screening_answers,
   candidates(email, phone),
   company_profiles(time_zone, created_by_user_id),
-  interviews(title, language, ats_links(integration_id, job_id, job_title), questions(id, question_text, question_type, question_order, asked_from, asked_until), screening_questions(${SCREENING_COLUMNS})),
+  interviews(title, language, shift, ats_links(integration_id, job_id, job_title), questions(id, question_text, question_type, question_order, asked_from, asked_until), screening_questions(${SCREENING_COLUMNS})),
   responses(id, question_id, answer_type, responses_text, media_id, transcript_state, transcript_segments,
     corrections(id, corrected_text, created_at, sequence),
     media(id, state, content_type)),
@@ -61,7 +62,12 @@ function toResult(found: Found, waiting: Waiting): ResultDetail | null {
   const shownRow = versions.find(({ version }) => version > found.replaced_version);
   const zone = found.company_profiles.time_zone;
   const steps = toSteps(found.metric_overrides, zone);
-  const evaluation = shownRow ? toEvaluation(shownRow, versions.length, zone, found, steps) : null;
+  const evaluated = shownRow ? toEvaluation(shownRow, versions.length, zone, found, steps) : null;
+  const asked = hoursToAsk(toAvailability(found.availability), found.interviews.shift);
+  const evaluation = evaluated && {
+    ...evaluated,
+    statements: [...evaluated.statements, ...asked],
+  };
   const progress = {
     aiAllowed: found.ai_allowed,
     evaluationState: found.evaluation_state,

@@ -21,6 +21,7 @@ const SOURCE_WORDS = {
   not_rated: "couldn't be rated",
   unclear_recording: "we may have misheard",
   not_asked: "not asked",
+  week_grid: "week grid",
 } as const satisfies Record<StatementSource["kind"], string>;
 
 /** Where an item to check comes from if nobody said it: 'Question 3: no answer', 'Not asked'. */

@@ -20,6 +20,7 @@ export const STATEMENT_SOURCES = [
   "not_rated",
   "unclear_recording",
   "not_asked",
+  "week_grid",
 ] as const;
 export type StatementSource = {
   kind: (typeof STATEMENT_SOURCES)[number];
