@@ -79,7 +79,10 @@ function Sourced({ text, source, hearing }: SourcedProps) {
   const from = sourceWords(source, number);
   const words: ReactNode = (
     <>
-      <span dir="auto" className="min-w-0 text-start font-medium [overflow-wrap:anywhere]">
+      <span
+        dir="auto"
+        className="inline-block min-w-0 text-start font-medium first-letter:uppercase [overflow-wrap:anywhere]"
+      >
         {text ?? from}
       </span>
       {text ? <span className="text-muted-foreground text-sm">{from}</span> : null}

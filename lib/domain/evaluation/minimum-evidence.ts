@@ -10,8 +10,11 @@ const NO_ANSWER = /^n\/?a$/i;
 /** Confidence of speech recognition below which a transcript is not believed. */
 export const MIN_CONFIDENCE = 0.45;
 
+/** Why an answer without any words is not assessed. */
+export const NOT_GIVEN = "no answer was given";
+
 const NOTHING_SAID: Record<string, string> = {
-  no_answer: "no answer was given",
+  no_answer: NOT_GIVEN,
   no_speech: "no speech was heard",
   no_speech_to_text: "no speech-to-text service is connected",
   unreadable: "the recording couldn't be played",
@@ -26,9 +29,9 @@ export function tooLittleEvidence({
   sent,
   confidence,
 }: Pick<PreparedAnswer, "state" | "sent" | "confidence">): string | null {
-  if (state !== "answered") return NOTHING_SAID[state] ?? "no answer was given";
+  if (state !== "answered") return NOTHING_SAID[state] ?? NOT_GIVEN;
   const said = countWords(sent.text);
-  if (said === 0 || (said <= 2 && NO_ANSWER.test(sent.text.trim()))) return "no answer was given";
+  if (said === 0 || (said <= 2 && NO_ANSWER.test(sent.text.trim()))) return NOT_GIVEN;
   if (confidence !== null && confidence < MIN_CONFIDENCE) {
     return "the recording wasn't clear enough to understand";
   }

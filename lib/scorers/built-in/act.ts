@@ -71,7 +71,8 @@ const TIME = /^(?:nights?|days?|weeks?|months?|minutes|hours?)$/iu;
 const DANGLES =
   /^(?:a|an|the|of|in|on|at|for|with|from|to|about|into|by|before|after|instead|every|each|right|through|around|very|my|our|more|really|ever|this|one|two)$/iu;
 const MOST_WORDS = 6;
-const CLAUSE = /[,.;:!?—–()"“”…\n]/u;
+/** Not a clock time or an amount: '8:30', '1,500'. */
+const CLAUSE = /[;!?—–()"“”…\n]|[,.:](?!\d)/u;
 
 /** The object of an act from the words behind it, or null if it isn't sure. */
 function objectOf(behind: string, { says, takesTwo }: Act): string[] | null {

@@ -20,7 +20,8 @@ const HYPOTHETICAL =
   /(?<!\p{L})(?:would|will|if|i'd|i'll|tend to|going to|haria|diria|si)(?!\p{L})/u;
 /** Said to a customer, in a message that the question asks for. */
 const TO_SOMEBODY = /(?<!\p{L})(?:you|your|yours|usted|ustedes)(?!\p{L})/u;
-/** Where a long breath was cut. */
+/** Where a long breath was cut: half a sentence is chosen only if an answer has no whole one. */
+const OF_A_FRAGMENT = 8;
 const FRAGMENT = /^(?:and|but|so|then|or|y|pero|entonces|luego)(?!\p{L})/u;
 /** What a sentence is worth that says how long, where or over whom somebody worked. */
 const OF_A_JOB = 6;
@@ -33,7 +34,8 @@ function worthOf(reading: Reading, asked: ReadonlySet<string>, ofAJob: boolean):
   const about = new Set((folded.match(LONG_WORD) ?? []).filter((word) => asked.has(word))).size;
   const tellsNothing = did + does + said === 0 || work + about === 0;
   if (!ofAJob && (tellsNothing || (claims > 1 && did === 0))) return null;
-  const costs = [HYPOTHETICAL, TO_SOMEBODY, FRAGMENT].filter((pattern) => pattern.test(folded));
+  const costs = [HYPOTHETICAL, TO_SOMEBODY].filter((pattern) => pattern.test(folded));
+  const begins = FRAGMENT.test(folded) ? OF_A_FRAGMENT : 0;
   const job = ofAJob ? OF_A_JOB : 0;
   return (
     strength(reading) +
@@ -42,6 +44,7 @@ function worthOf(reading: Reading, asked: ReadonlySet<string>, ofAJob: boolean):
     Math.min(about, 2) +
     job -
     claims -
+    begins -
     2 * costs.length
   );
 }

@@ -23,6 +23,7 @@ describe("Facts of the built-in path", () => {
       ["time_on_the_job: Shift lead at a towing company, night dispatch, 3 years"],
     ],
     ["I led a crew of six people.", ["people_led: led a crew of six people"]],
+    ["I led a crew of six at the convention center.", ["people_led: led a crew of six"]],
     ["I have my CDL class A and my OSHA 30.", ["license: CDL class A", "certificate: OSHA 30"]],
     ["I used the auto scrubber and the burnisher.", ["tool: auto scrubber and the burnisher"]],
     [

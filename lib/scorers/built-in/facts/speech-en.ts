@@ -55,7 +55,7 @@ export const ENGLISH_SPEECH: Speech = {
     {
       kind: "people_led",
       as: words(
-        `(?:led|lead|managed?|managing|supervised?|supervising|in charge of|responsible for|train|trained|ran|run) (?:[a-z]+ ){0,3}?(?:of )?(?:about |like )?${COUNT} (?:[a-z]+ )?(?:people|guys|employees|workers|helpers|members|[a-z]+ers|techs|hires|on)|(?:crew|team) of (?:about |like )?${COUNT}(?: [a-z]+)?|i(?:'ve)? (?:had|have|got) (?:about |like )?${COUNT} (?:guys|helpers|housekeepers|techs|employees|workers|servers|cooks|guards|cleaners)|(?:had|have|got|i've|ive|with) (?:about |like )?(?:${COUNT}) (?:[a-z]+ )?(?:under me|on my (?:crew|team|list|shift)|reporting to me|working (?:for|under) me)`,
+        `(?:led|lead|managed?|managing|supervised?|supervising|in charge of|responsible for|train|trained|ran|run) (?:[a-z]+ ){0,3}?(?:of )?(?:about |like )?${COUNT} (?:[a-z]+ )?(?:people|guys|employees|workers|helpers|members|[a-z]+ers|techs|hires|on)|(?:(?:led|lead|managed?|supervised?|trained|ran|run|had|over|in charge of) (?:an?|the)|my) (?:crew|team) of (?:about |like )?${COUNT}(?: [a-z]+)?|i(?:'ve)? (?:had|have|got) (?:about |like )?${COUNT} (?:guys|helpers|housekeepers|techs|employees|workers|servers|cooks|guards|cleaners)|(?:had|have|got|i've|ive|with) (?:about |like )?(?:${COUNT}) (?:[a-z]+ )?(?:under me|on my (?:crew|team|list|shift)|reporting to me|working (?:for|under) me)`,
       ),
     },
     {
