@@ -17,14 +17,23 @@ const importOnly = {
 };
 
 /** Each project is made by next/jest itself, and its rootDir is absolute: a relative one is resolved twice. */
-const project = (settings) =>
-  nextJest({ dir: root })({
+const project = async (settings) => {
+  const made = await nextJest({ dir: root })({
     rootDir: root,
     testPathIgnorePatterns: ["/node_modules/"],
     setupFiles: ["<rootDir>/tests/support/quiet.ts"],
     ...settings,
     moduleNameMapper: { ...components, ...importOnly },
   })();
+  const transform = Object.entries(made.transform).map(([files, [path, options]]) => [
+    files,
+    [
+      path.endsWith("jest-transformer.js") ? "<rootDir>/tests/support/transform.cjs" : path,
+      options,
+    ],
+  ]);
+  return { ...made, transform: Object.fromEntries(transform) };
+};
 
 const config = {
   rootDir: root,

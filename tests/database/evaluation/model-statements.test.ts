@@ -3,10 +3,13 @@ import { createServer } from "node:http";
 import { getRequestListener } from "@hono/node-server";
 import { afterAll, beforeAll, describe, expect, it, jest } from "@jest/globals";
 import { z } from "zod";
+import { analysisOf } from "#lib/domain/results/analysis";
+import { wholeList } from "#lib/domain/results/result-query";
+import { resultCsvLine } from "#lib/domain/results/results-csv";
 import { languageModel } from "#local/language-model/stand-in";
 import { KEYS } from "#tests/unit/local/support/keys";
 import { startTestDatabase, type TestDatabase } from "../support/database.ts";
-import { beginning, createInterview, ok, signUpCompany } from "../support/people.ts";
+import { beginning, type Company, createInterview, ok, signUpCompany } from "../support/people.ts";
 
 const settings = {
   LLM_API_KEY: "key",
@@ -22,6 +25,8 @@ jest.unstable_mockModule("#lib/env/server", () => ({
   mediaPlace: () => ({ folder: "/nowhere" }),
 }));
 
+const { findResult } = await import("#lib/data/results/result-detail");
+const { listResults } = await import("#lib/data/results/results");
 const { toVersion } = await import("#lib/data/results/result-evaluation");
 const { evaluateAttempt } = await import("#lib/workflows/evaluation/evaluate-attempt");
 
@@ -91,18 +96,45 @@ async function evaluatedBy(name: string) {
   const stored = ok(
     await service.from("evaluation_results").select("*").eq("interview_attempt_id", id).single(),
   );
-  return { stored, said: shape.parse(stored.statements).filter(({ quotes }) => quotes.length > 0) };
+  return {
+    company,
+    id,
+    stored,
+    said: shape.parse(stored.statements).filter(({ quotes }) => quotes.length > 0),
+  };
+}
+
+/** What the page and its PDF, the AI Analysis, the list and its file are made of. */
+async function outputsOf({ owner }: Company, id: string) {
+  const result = await findResult(owner.client, id);
+  if (result === null) throw new Error("the page is not there");
+  const { statements, metrics, summary } = result.evaluation ?? {};
+  const { rows } = await listResults(owner.client, wholeList("newest"));
+  // The answers themselves stand beside: what was said there is said there.
+  const { answers: _answers, ...analysis } = analysisOf(result);
+  return {
+    page: JSON.stringify({ statements, metrics, summary }),
+    analysis: JSON.stringify(analysis),
+    list: JSON.stringify(rows),
+    csv: rows.map(resultCsvLine).join(""),
+  };
 }
 
 describe("What a model says of a person", () => {
   it("is nothing that it made up, wherever anything is read from", async () => {
-    const { stored, said } = await evaluatedBy("lies-of-people");
+    const { company, id, stored, said } = await evaluatedBy("lies-of-people");
     expect(stored).toMatchObject({ scorer: "model", statements_checked: true });
     expect(stored.statements_dropped).toBeGreaterThan(LIES.length);
     const texts = said.flatMap(({ text }) => text ?? []);
     expect(texts.length).toBeGreaterThan(0);
     expect(texts.join(" ")).not.toContain("born leader");
-    // Lists, pages, documents, mails, files and deliveries are made of what is stored, and of nothing else.
+    const shown = await outputsOf(company, id);
+    for (const [where, text] of Object.entries(shown)) {
+      expect([where, LIES.filter((lie) => text.includes(lie))]).toEqual([where, []]);
+      // It does show the answer that is quoted.
+      expect(text).toMatch(/cleaned offices for 3 years/i);
+    }
+    // Deliveries and mails are made of what is stored, and of nothing else.
     const tables = await db.sql(
       "select table_name as name from information_schema.tables where table_schema = 'public' and table_type = 'BASE TABLE'",
     );
