@@ -45,7 +45,7 @@ create table public.evaluation_results (
   -- Per metric, the quotes: [{metric, response_id, question_id, quote, start, end, start_seconds, end_seconds}].
   evidence jsonb not null default '[]',
   -- What it says of the person: [{kind, metric, fact, text, quotes: [as evidence, without metric], source}].
-  statements jsonb not null default '[]' check (public.statements_stand(statements)),
+  statements jsonb not null default '[]' constraint every_statement_stands check (public.statements_stand(statements)),
   -- How many statements of the scorer did not hold, and whether each was asked to follow from its quotes.
   statements_dropped integer not null default 0 check (statements_dropped >= 0),
   statements_checked boolean,
