@@ -145,7 +145,7 @@ declare
   keys constant text[] := array(select public.my_department_keys());
   counted integer;
 begin
-  perform public.refuse_long(1000, p_search);
+  perform public.refuse_long(1000, p_search, array_to_string(p_free, ' '));
   execute 'select count(*) from (
       select 1 from public.interview_attempts
       where submitted_at is not null and unlocked_at is not null and department_key = $1[1]'
