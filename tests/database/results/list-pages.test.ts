@@ -67,6 +67,25 @@ describe.each([ENGINE])("A candidates list on %s", (engine) => {
     expect(back.pages.reverse().flat()).toEqual(all.slice(0, 4));
   });
 
+  it.each([
+    [{ day: "saturday", part: null }, 1],
+    [{ day: "monday", part: "night" }, 1],
+    [{ day: null, part: "morning" }, 0],
+    [{ mustHaves: "none" }, 6],
+    [{ mustHaves: "let_in" }, 0],
+  ] as const)("holds whoever can work then, or met the must-haves: %j", async (filter, count) => {
+    const [first, second] = await whole("newest");
+    await db.sql("update public.interview_attempts set availability = $2 where id = $1", [
+      ...[first?.id ?? "", `${"0".repeat(20)}01000000`],
+    ]);
+    await db.sql("update public.interview_attempts set availability = $2 where id = $1", [
+      ...[second?.id ?? "", `0001${"0".repeat(24)}`],
+    ]);
+    const query = { ...wholeList("newest"), ...filter };
+    expect((await listResults(owner, query)).rows).toHaveLength(count);
+    expect((await readListFacts(owner, query)).total).toBe(count);
+  });
+
   it("puts one name's people next to each other, whatever their letters' case", async () => {
     const names = (await whole("name")).map(({ name }) => name);
     const at = names.indexOf("Ana Flores");
