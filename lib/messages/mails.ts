@@ -1,14 +1,14 @@
 import type { LanguageCode } from "#lib/domain/text/languages";
-import ar from "./mails/ar.json";
-import de from "./mails/de.json";
-import en from "./mails/en.json";
-import es from "./mails/es.json";
-import fr from "./mails/fr.json";
-import hi from "./mails/hi.json";
-import ja from "./mails/ja.json";
-import pt from "./mails/pt.json";
-import ru from "./mails/ru.json";
-import zh from "./mails/zh.json";
+import ar from "./mails/ar.json" with { type: "json" };
+import de from "./mails/de.json" with { type: "json" };
+import en from "./mails/en.json" with { type: "json" };
+import es from "./mails/es.json" with { type: "json" };
+import fr from "./mails/fr.json" with { type: "json" };
+import hi from "./mails/hi.json" with { type: "json" };
+import ja from "./mails/ja.json" with { type: "json" };
+import pt from "./mails/pt.json" with { type: "json" };
+import ru from "./mails/ru.json" with { type: "json" };
+import zh from "./mails/zh.json" with { type: "json" };
 import type { Texts } from "./texts.ts";
 
 type Catalog = Texts<typeof en>;

@@ -3,7 +3,7 @@ import { result } from "#components/gallery/examples/results";
 import { AccommodationList } from "#components/results/accommodations/accommodation-list";
 import { AnswersTab } from "#components/results/response/answers-tab";
 import { DAY_PART_WORDS, DAY_PARTS, NOT_AVAILABLE, withField } from "#lib/domain/room/availability";
-import en from "../../../lib/messages/en.json";
+import en from "../../../lib/messages/en.json" with { type: "json" };
 
 const showAnswers = (availability: string | null) =>
   render(
