@@ -2,11 +2,16 @@
 
 import { type ReactNode, useEffect, useId, useState } from "react";
 import { toast } from "sonner";
-import { ConfirmDialog } from "#components/shared/confirm-dialog";
+import { lazyPart } from "#components/shared/lazy-part";
 import { usePreferences } from "#components/shared/preferences-provider";
 import { useSend } from "#components/shared/use-send";
 import { Label } from "#components/ui/label";
 import { Switch } from "#components/ui/switch";
+
+const ConfirmDialog = lazyPart(
+  () => import("#components/shared/confirm-dialog").then((module) => module.ConfirmDialog),
+  { close: ({ onOpenChange }) => onOpenChange(false) },
+);
 
 type MailChoicesProps = { mailed: boolean; details: boolean };
 
@@ -44,20 +49,22 @@ export function MailChoices({ mailed, details }: MailChoicesProps) {
         checked={chosen.details}
         onChange={(on) => (on ? setAsking(true) : change({ details: false }))}
       />
-      <ConfirmDialog
-        title="Add phone numbers and a sentence of each to these emails?"
-        action={{ label: "Add them", variant: "default" }}
-        open={asking}
-        onOpenChange={setAsking}
-        onConfirm={() => {
-          setAsking(false);
-          change({ details: true });
-        }}
-      >
-        When a candidate is deleted on Rolecall, by you or by themselves, emails you already got
-        stay in your mailbox, with everything they say about that person. You have to delete those
-        yourself, also where they were forwarded.
-      </ConfirmDialog>
+      {asking ? (
+        <ConfirmDialog
+          title="Add phone numbers and a sentence of each to these emails?"
+          action={{ label: "Add them", variant: "default" }}
+          open
+          onOpenChange={setAsking}
+          onConfirm={() => {
+            setAsking(false);
+            change({ details: true });
+          }}
+        >
+          When a candidate is deleted on Rolecall, by you or by themselves, emails you already got
+          stay in your mailbox, with everything they say about that person. You have to delete those
+          yourself, also where they were forwarded.
+        </ConfirmDialog>
+      ) : null}
     </>
   );
 }

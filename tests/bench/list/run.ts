@@ -6,7 +6,10 @@ import postgres from "postgres";
 import { readWorkspace } from "#lib/data/account/workspace";
 import type { Database } from "#lib/data/database";
 import { readDashboard } from "#lib/data/interviews/dashboard";
+import { readInterviewAnswers } from "#lib/data/interviews/interviews";
+import { readCalls } from "#lib/data/results/calls";
 import { readList } from "#lib/data/results/list";
+import { CALLS_SHOWN } from "#lib/domain/results/calls";
 import { RESULT_SORTS, type ResultSort, wholeList } from "#lib/domain/results/result-query";
 import { type LocalSupabase, startSupabase } from "#local/supabase/start";
 import { KEYS } from "#tests/database/support/keys";
@@ -86,34 +89,58 @@ const small = await seed(supabase, "small");
 const large = await seed(supabase, "large");
 const clients = { small: await signedIn(supabase, small), large: await signedIn(supabase, large) };
 
-console.log("| Order | Depth | 100 attempts, ms | 100,000, ms | Ratio |\n|---|---|---|---|---|");
 const all: { small: number[]; large: number[] } = { small: [], large: [] };
-for (const sort of RESULT_SORTS) {
-  const [few, many] = [await cursors(small, sort), await cursors(large, sort)];
-  for (const [depth, name] of DEPTHS.entries()) {
-    const times: { small: number[]; large: number[] } = { small: [], large: [] };
-    for (let round = 0; round < ROUNDS; round++) {
-      for (const [size, owner, cursor] of [
-        ["small", small, few[depth] ?? null],
-        ["large", large, many[depth] ?? null],
-      ] as const) {
-        const from = performance.now();
-        const query = { ...wholeList(sort), cursor };
-        const list = await readList(clients[size], query, { departmentKey: owner.key });
-        times[size].push(performance.now() - from);
-        if ("problem" in list || list.page.rows.length === 0) throw new Error(`No ${sort} list`);
-      }
+/** Reads both companies in turns, and prints how long each takes and their ratio. */
+async function compare(
+  name: string,
+  read: (
+    client: (typeof clients)["small"],
+    owner: Owner,
+    size: keyof typeof SIZES,
+  ) => Promise<unknown>,
+) {
+  const times: { small: number[]; large: number[] } = { small: [], large: [] };
+  for (let round = 0; round < ROUNDS; round++) {
+    for (const [size, owner] of [
+      ["small", small],
+      ["large", large],
+    ] as const) {
+      const from = performance.now();
+      await read(clients[size], owner, size);
+      times[size].push(performance.now() - from);
     }
-    const [a, b] = [median(times.small), median(times.large)];
-    all.small.push(a);
-    all.large.push(b);
-    console.log(
-      `| ${sort} | ${name} | ${a.toFixed(1)} | ${b.toFixed(1)} | ${(b / a).toFixed(2)} |`,
-    );
+  }
+  const [a, b] = [median(times.small), median(times.large)];
+  console.log(`| ${name} | ${a.toFixed(1)} | ${b.toFixed(1)} | ${(b / a).toFixed(2)} |`);
+  return { small: a, large: b };
+}
+
+console.log("| Read | 100 attempts, ms | 100,000, ms | Ratio |\n|---|---|---|---|");
+for (const sort of RESULT_SORTS) {
+  const from = { small: await cursors(small, sort), large: await cursors(large, sort) };
+  for (const [depth, name] of DEPTHS.entries()) {
+    const medians = await compare(`${sort}, ${name}`, async (client, owner, size) => {
+      const query = { ...wholeList(sort), cursor: from[size][depth] ?? null };
+      const list = await readList(client, query, { departmentKey: owner.key });
+      if ("problem" in list || list.page.rows.length === 0) throw new Error(`No ${sort} list`);
+    });
+    all.small.push(medians.small);
+    all.large.push(medians.large);
   }
 }
+for (const [name, filters] of Object.entries({
+  "free on Mondays": { day: "monday" },
+  "free on Monday nights": { day: "monday", part: "night" },
+  "not asked for must-haves": { mustHaves: "none" },
+  "must-haves met (nobody)": { mustHaves: "passed" },
+} as const))
+  await compare(`newest, ${name}`, (client, { key }) =>
+    readList(client, { ...wholeList("newest"), ...filters }, { departmentKey: key }),
+  );
+await compare("Who to call", (client) => readCalls(client, CALLS_SHOWN.dashboard));
+await compare("Who answered each interview", (client) => readInterviewAnswers(client));
 const ratio = median(all.large) / median(all.small);
-console.log(`\nOf the medians: ${ratio.toFixed(2)} (at most 1.5)\n`);
+console.log(`\nOf the medians of the orders: ${ratio.toFixed(2)} (at most 1.5)\n`);
 await supabase.close();
 
 for (const setting of TELL_PLANS) await sql.unsafe(setting);

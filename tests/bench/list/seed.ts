@@ -11,10 +11,18 @@ const WORDS = [
   "My last boss at the hotel kept me because I am never late.",
   "I can work weekends, and I have my own car.",
 ];
+/** Monday to Friday, the first part of each day. */
+const WEEKDAY_MORNINGS = `${"1000".repeat(5)}00000000`;
+const FACTS = ["3 years of office cleaning", "Night shifts", "Own car"].map((text) => ({
+  fact: "time_on_the_job",
+  text,
+  quotes: [],
+}));
 
 /**
  * A company with many interviews and many scored, opened attempts, two answers each, as years of use leave them:
- * ratings in tenths with one in twenty unrated, one in fifty hired, names that thousands share. Triggers rest
+ * ratings in tenths with one in twenty unrated, a sentence, facts and hours, one in fifty hired, names that thousands share,
+ * and every other job with a shift on weekday mornings. Triggers rest
  * meanwhile, so what they keep is written here.
  */
 export async function seedCompany(sql: Sql, ownerId: string, attempts: number, interviews: number) {
@@ -27,8 +35,9 @@ export async function seedCompany(sql: Sql, ownerId: string, attempts: number, i
   );
   await sql("update public.profiles set subscription = 'TEST' where id = $1", [ownerId]);
   await sql(
-    `insert into public.interviews (user_id, willo_interview_key, title, description, department, interview_link)
-     select $1, k, 'Cleaner ' || n, 'Offices', $2, 'http://127.0.0.1/i/' || k
+    `insert into public.interviews (user_id, willo_interview_key, title, description, department, interview_link, shift)
+     select $1, k, 'Cleaner ' || n, 'Offices', $2, 'http://127.0.0.1/i/' || k,
+       case when n % 2 = 0 then '${WEEKDAY_MORNINGS}' end
      from (select n, md5($2 || n) as k from generate_series(1, ${interviews}) as n) made`,
     [ownerId, key],
   );
@@ -54,10 +63,15 @@ export async function seedCompany(sql: Sql, ownerId: string, attempts: number, i
   );
   await sql(
     `insert into public.interview_attempts (id, interview_id, candidate_id, department_key, candidate_name, status,
-       qualified, shown_rating, evaluation_state, submitted_at, unlocked_at, submission, opening)
+       qualified, shown_rating, evaluation_state, submitted_at, unlocked_at, submission, opening, read_at, said, facts,
+       availability)
      select attempt, interview, candidate, $1, name,
        case when n % 50 = 0 then 'Hired'::public.attempt_status when n % 3 = 0 then 'Rejected' else 'Pending' end, rating >= 7, rating, 'done',
-       now() - interval '1 minute' * (${attempts} - n), now(), nextval('public.attempt_submissions'), n
+       now() - interval '1 minute' * (${attempts} - n), now(), nextval('public.attempt_submissions'), n,
+       case when n % 9 > 0 then now() end,
+       case when rating is not null then jsonb_build_object('quote', (array[${quoted(WORDS)}])[1 + n % ${WORDS.length}]) end,
+       case when rating is null then '[]'::jsonb else '${JSON.stringify(FACTS).replaceAll("'", "''")}' end,
+       case when n % 5 > 0 then right('000000000000000000000000000' || (n::bigint * 7919)::bit(28)::text, 28) end
      from seeded order by n`,
     [key],
   );
