@@ -1,7 +1,8 @@
 -- 'Who to call': of the open attempts that nobody has decided about, those that a person has to read or hear, the oldest
 -- first, and those that are rated, the best first; at most p_most of each, of one interview or (null) of all. Who was
 -- called already comes after who was not, and whoever is booked or no fit is not called again. Rated ones meet the
--- must-haves, and their hours, if they marked any, meet the shift. An index gives the order; a hundred of it are read.
+-- must-haves, and their hours, if they marked any, meet the shift. An index gives the order; a hundred of it are read,
+-- with what else is needed looked up for each on its own, as the list does.
 -- `words` are the company's own for what came of a call.
 create function public.who_to_call(p_most integer, p_interview uuid default null) returns jsonb
   language plpgsql stable security definer set search_path = '' as $$
@@ -12,13 +13,13 @@ declare
   open_ones constant text := '
     select a.*, i.title, i.shift, i.shift_bits, t.outcome as contact_outcome, t.own_words, t.created_at as contacted_at
     from public.interview_attempts a
-    join public.interviews i on i.id = a.interview_id
+    cross join lateral (select title, shift, shift_bits from public.interviews where id = a.interview_id limit 1) i
     left join lateral (
       select outcome, own_words, created_at from public.contacts
       where interview_attempt_id = a.id order by sequence desc limit 1
     ) t on true
     where a.department_key = $1 and a.status = ''Pending'' and a.submitted_at is not null and a.unlocked_at is not null
-      and (t.outcome is null or t.outcome not in (''booked'', ''not_a_fit''))'
+      and coalesce(t.outcome not in (''booked'', ''not_a_fit''), true)'
     || case when p_interview is not null then ' and a.interview_id = $2' else '' end;
   row_of constant text := '
     select jsonb_build_object(
@@ -51,7 +52,7 @@ begin
     into unrated using company, p_interview, rated_from, most;
   execute 'with first as (select * from (' || open_ones || '
         and a.best_key >= $3 and a.screening in (''none'', ''passed'', ''let_in'')
-        and (coalesce(i.shift_bits, 0) = 0 or a.availability_bits is null or a.availability_bits & i.shift_bits <> 0)
+        and coalesce(i.shift_bits = 0 or a.availability_bits & i.shift_bits <> 0, true)
         order by a.best_key desc limit 100
       ) hundred order by contacted_at is not null, best_key desc limit $4)
     select jsonb_agg(item order by contacted_at is not null, best_key desc) from (' || row_of || ') listed'

@@ -53,8 +53,9 @@ export async function seedCompany(sql: Sql, ownerId: string, attempts: number, i
        (array[${quoted(FIRST)}])[1 + n % ${FIRST.length}] || ' ' || (array[${quoted(LAST)}])[1 + n % ${LAST.length}] as name,
        'person' || n || '@people' || n % 7 || '.example' as email,
        case when n % 20 > 0 then ((n * 7919) % 91 + 10) / 10.0 end::numeric(3, 1) as rating,
-       (select id from public.interviews where department = $1 order by sequence offset n % ${interviews} limit 1) as interview
-     from generate_series(1, ${attempts}) as n`,
+       ids[1 + n % ${interviews}] as interview
+     from generate_series(1, ${attempts}) as n,
+       (select array_agg(id order by sequence) as ids from public.interviews where department = $1) made`,
     [key],
   );
   await sql(
