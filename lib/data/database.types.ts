@@ -4243,7 +4243,7 @@ export type Database = {
         }
       }
       interview_answers: {
-        Args: { p_most: number }
+        Args: { p_most: number; p_newest: number }
         Returns: {
           interview_id: string
           submitted: number

@@ -180,9 +180,10 @@ grant execute on function public.my_list_facts(
   integer, uuid, public.attempt_status, bigint, bigint, text, public.screening_state, text[]
 ) to authenticated;
 
--- Who answered each of the asker's interviews, counted up to p_most: how many answers are open to the company, how many of
--- them nobody has decided on, and of those how many nobody has opened; and of answers above the plan's cap the number.
-create function public.interview_answers(p_most integer)
+-- Who answered the asker's newest interviews, p_newest of them, counted up to p_most: how many answers are open to the
+-- company, how many of them nobody has decided on, and of those how many nobody has opened; and of answers above the
+-- plan's cap the number.
+create function public.interview_answers(p_newest integer, p_most integer)
   returns table (interview_id uuid, submitted integer, undecided integer, unread integer, waiting integer)
   language sql stable security definer set search_path = '' as $$
   select i.id,
@@ -208,5 +209,6 @@ create function public.interview_answers(p_most integer)
     group by a.interview_id
   ) w on w.interview_id = i.id
   where i.department in (select public.my_department_keys()) and i.deleted_at is null
+  order by i.sequence desc limit p_newest
 $$;
-grant execute on function public.interview_answers(integer) to authenticated;
+grant execute on function public.interview_answers(integer, integer) to authenticated;

@@ -134,9 +134,11 @@ export async function listInterviews(db: Db): Promise<Interview[]> {
   return rows.map(toInterview);
 }
 
-/** Who answered each interview of the reader's company, by its id. */
+/** Who answered each interview that `listInterviews` gives, by its id. */
 export async function readInterviewAnswers(db: Db): Promise<Map<string, InterviewAnswers>> {
-  const rows = unwrap(await db.rpc("interview_answers", { p_most: MAX_COUNTED + 1 }));
+  const rows = unwrap(
+    await db.rpc("interview_answers", { p_newest: LIST_LIMIT, p_most: MAX_COUNTED + 1 }),
+  );
   return new Map(rows.map(({ interview_id: id, ...answers }) => [id, answers]));
 }
 

@@ -268,5 +268,8 @@ describe.each([ENGINE])("Who answered each interview, on %s", (engine) => {
       unread: 0,
       waiting: 0,
     });
+    // Of more interviews than a list shows, the newest are counted.
+    const newest = await company.owner.client.rpc("interview_answers", { p_newest: 1, p_most: 9 });
+    expect(ok(newest).map(({ interview_id: id }) => id)).toEqual([empty.id]);
   });
 });
