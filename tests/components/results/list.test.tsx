@@ -1,11 +1,12 @@
-import { act, render, screen, within } from "@testing-library/react";
+import { act, fireEvent, render, screen, within } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
 import { result, row } from "#components/gallery/examples/results";
-import { MetricsDialog } from "#components/results/evaluation/metrics-section";
+import { MetricsSection } from "#components/results/evaluation/metrics-section";
 import { ResultsView } from "#components/results/list/results-view";
 import { Toaster } from "#components/ui/toaster";
 import { analysisOf } from "#lib/domain/results/analysis";
 import { INSTRUCTED } from "#lib/domain/results/provenance";
+import { findingsOf } from "#lib/domain/results/quotes";
 import { wholeList } from "#lib/domain/results/result-query";
 import { BORDERLINE } from "#lib/domain/results/results";
 
@@ -191,6 +192,23 @@ describe("An employer who opens the AI Analysis", () => {
     expect(answer.querySelector("mark")).toHaveTextContent("Nobody complained.");
   });
 
+  it.each([
+    ["a sentence", "Nobody complained. · Play from 0:06", 6.5, "Nobody complained."],
+    ["a fact", "three years · Play from 0:00", 0.8, "I cleaned houses for three years."],
+  ])("hears %s that the list shows at its second", async (_what, name, second, words) => {
+    const play = jest.fn().mockResolvedValue(undefined);
+    window.HTMLMediaElement.prototype.play = play;
+    globalThis.fetch = reply(true, analysisOf(result));
+    list();
+    await userEvent.click(screen.getByRole("button", { name }));
+    const answer = await screen.findByRole("region", { name: "Answer" });
+    const recording = await within(answer).findByLabelText("Answer to question 1");
+    fireEvent.loadedMetadata(recording);
+    expect(recording).toHaveProperty("currentTime", second);
+    expect(play).toHaveBeenCalled();
+    expect(answer.querySelector("mark")).toHaveTextContent(words);
+  });
+
   it("goes on to the next candidate and back, as the list has them", async () => {
     globalThis.fetch = reply(true, EMPTY);
     list([row, { ...row, id: "a-2", name: "Omar Diaz" }]);
@@ -242,11 +260,17 @@ describe("An employer who set a number", () => {
   });
 
   it("reads it marked in 'View Metrics', and whose the reason below is", async () => {
-    const view = { metric: "communication", score: 10, reason: "Says who.", quotes: [], override };
-    render(<MetricsDialog metrics={[{ ...view, metric: "communication" }]} name="Maribel" />);
+    const metrics = findingsOf(result.evaluation).metrics.map((view) => ({
+      ...view,
+      score: 10,
+      override,
+    }));
+    const hearing = { answers: result.answers, playing: null, onPlay: () => {}, onShow: () => {} };
+    render(<MetricsSection result={result} metrics={metrics} hearing={hearing} />);
     await userEvent.click(screen.getByRole("button", { name: "View Metrics" }));
-    expect(screen.getByText(mark)).toBeVisible();
-    expect(screen.getByText("Reason for the automatic score: Says who.")).toBeVisible();
+    const sheet = within(screen.getByRole("dialog"));
+    expect(sheet.getAllByText(mark)).not.toHaveLength(0);
+    expect(sheet.getAllByText(/^Reason for the automatic score: /)).not.toHaveLength(0);
   });
 });
 
