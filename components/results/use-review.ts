@@ -2,7 +2,8 @@
 
 import { useSearchParams } from "next/navigation";
 import { useState } from "react";
-import type { AnswerView, Quote } from "#lib/domain/results/result-detail";
+import type { Quote } from "#lib/domain/results/quote";
+import type { AnswerView } from "#lib/domain/results/result-detail";
 
 export type ReviewTab = "reviews" | "video";
 
@@ -12,6 +13,11 @@ export type Cue = {
   seconds: number | null;
   quote: { start: number; end: number } | null;
 };
+
+/** Where a quote is heard. */
+export function cueOf(quote: Quote): Cue {
+  return { questionId: quote.questionId, seconds: quote.startSeconds, quote };
+}
 
 const WIDE = "(min-width: 80rem)";
 
@@ -56,7 +62,7 @@ export function useReview(answers: AnswerView[]) {
 
   /** A quote plays beside the reviews if there is room for both, else in its own tab. */
   function play(quote: Quote) {
-    setCue({ questionId: quote.questionId, seconds: quote.startSeconds, quote });
+    setCue(cueOf(quote));
     const beside = tab === "video" || window.matchMedia(WIDE).matches;
     show(beside ? tab : "video", quote.questionId);
   }

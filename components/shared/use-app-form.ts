@@ -36,6 +36,15 @@ export function useAppForm<Values extends FieldValues>(
     ...options,
   });
 
+  const { getValues, resetDefaultValues } = form;
+  // A form has changed once it differs from how it came, and most fields have what they began with from the page alone.
+  // What somebody typed before this ran is a change.
+  useEffect(() => {
+    const typedEarly = Object.keys(getValues(undefined, { dirtyFields: true }));
+    const unknown = Object.fromEntries(typedEarly.map((name) => [name, undefined]));
+    resetDefaultValues({ ...getValues(), ...unknown });
+  }, [getValues, resetDefaultValues]);
+
   useEffect(() => {
     document.addEventListener("focusin", load, { once: true });
     return () => document.removeEventListener("focusin", load);

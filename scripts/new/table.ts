@@ -52,6 +52,7 @@ export function table({ noun, kebab, Pascal, snake, SNAKE }: Name, root: string)
       "Your local data was made by other migrations: npm run reset empties it.",
       `Another column goes into the migration, lib/domain, lib/data, scripts/database/limits.ts and`,
       `tests/database/support/every-table.ts; then npm run db:types.`,
+      `npm run new -- handler ${noun}/${kebab} writes the address that employers ask.`,
       `npm run test:database -- tests/database/${noun}/${kebab}.test.ts tests/database/policies.test.ts`,
     ].join("\n"),
   };

@@ -1,12 +1,8 @@
 import { METRICS, type Metric, perMetric } from "#lib/domain/evaluation/metrics";
 import type { FactKind } from "#lib/domain/evaluation/statements/facts";
 import type { StatementKind, StatementSource } from "#lib/domain/evaluation/statements/statement";
-import type {
-  AnswerView,
-  Quote,
-  ResultDetail,
-  StatementView,
-} from "#lib/domain/results/result-detail";
+import type { Quote } from "#lib/domain/results/quote";
+import type { AnswerView, ResultDetail, StatementView } from "#lib/domain/results/result-detail";
 import { timedSentences } from "#lib/domain/results/transcript-lines";
 import { answers as others, result } from "./results";
 

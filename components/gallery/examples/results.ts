@@ -1,12 +1,14 @@
 import type { StatementKind } from "#lib/domain/evaluation/statements/statement";
+import type { Quote } from "#lib/domain/results/quote";
 import {
   type AnswerView,
   NO_SPEECH,
-  type Quote,
   type ResultDetail,
   type StatementView,
 } from "#lib/domain/results/result-detail";
 import type { ResultRow } from "#lib/domain/results/results";
+
+const spoken = "I cleaned houses for three years. Nobody complained.";
 
 export const row: ResultRow = {
   id: "a-1",
@@ -28,8 +30,14 @@ export const row: ResultRow = {
   assessed: 6,
   adjusted: false,
   instructed: false,
-  said: { responseId: "r-1", questionId: "q-1", text: "Nobody complained.", startSeconds: 6.5 },
-  facts: [{ kind: "time_on_the_job", text: "three years" }],
+  said: { questionId: "q-1", text: "Nobody complained.", start: 34, end: 52, startSeconds: 6.5 },
+  facts: [
+    {
+      kind: "time_on_the_job",
+      text: "three years",
+      quote: { questionId: "q-1", text: spoken.slice(0, 33), start: 0, end: 33, startSeconds: 0.8 },
+    },
+  ],
   hours: "Mon–Fri mornings",
   unread: true,
   mustHaves: "passed",
@@ -37,7 +45,6 @@ export const row: ResultRow = {
   shown: { version: 1, override: 0 },
 };
 
-const spoken = "I cleaned houses for three years. Nobody complained.";
 const written = "I call the client first.";
 
 export const answers: AnswerView[] = [

@@ -1,4 +1,5 @@
-import type { AnswerView, Quote } from "#lib/domain/results/result-detail";
+import type { Quote } from "#lib/domain/results/quote";
+import type { AnswerView } from "#lib/domain/results/result-detail";
 import type { Range } from "#lib/domain/results/transcript-lines";
 import { playTime } from "#lib/domain/text/dates";
 
@@ -20,6 +21,11 @@ export function answerTo({ answers }: Pick<Hearing, "answers">, questionId: stri
 export function placeOf(quote: Quote, hearing: Pick<Hearing, "answers">) {
   const answer = answerTo(hearing, quote.questionId);
   const plays = quote.startSeconds !== null && answer?.mediaId != null;
-  const how = plays ? `Play from ${playTime(quote.startSeconds ?? 0)}` : "Show in answer";
+  const how = wayTo(plays ? quote.startSeconds : null);
   return { plays, where: `Question ${answer?.number ?? "?"} · ${how}` };
+}
+
+/** What a press on words does; null for those that are only written. */
+export function wayTo(seconds: number | null): string {
+  return seconds === null ? "Show in answer" : `Play from ${playTime(seconds)}`;
 }

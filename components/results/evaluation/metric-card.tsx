@@ -1,5 +1,4 @@
 import { ChevronDown } from "lucide-react";
-import type { Metric } from "#lib/domain/evaluation/metrics";
 import { scorersReason } from "#lib/domain/results/provenance";
 import type { PlacedMetric } from "#lib/domain/results/quotes";
 import { AdjustMetric } from "./adjust-metric";
@@ -7,11 +6,6 @@ import type { Hearing } from "./hearing";
 import { MetricBar } from "./metric-bar";
 import { QuoteButton } from "./quote-button";
 import { SetByAPerson } from "./set-by-a-person";
-
-/** Where a metric's reason and quotes stand on the page. */
-export function metricId(metric: Metric): string {
-  return `metric-${metric}`;
-}
 
 type MetricCardProps = {
   /** Null if nobody may set another number. */
@@ -25,7 +19,7 @@ export function MetricCard({ attemptId, view, hearing }: MetricCardProps) {
   const { metric, score, override } = view;
   return (
     <details
-      id={metricId(metric)}
+      id={`metric-${metric}`}
       // Two numbers, whose they are and why are never hidden.
       open={override !== null}
       className="group/metric min-w-0 scroll-mt-20 open:col-span-full"
@@ -47,7 +41,7 @@ export function MetricCard({ attemptId, view, hearing }: MetricCardProps) {
 }
 
 /** Why the scorer gave its number, to be heard; without a reason the quotes stand alone. */
-function Reason({ view, hearing }: Pick<MetricCardProps, "view" | "hearing">) {
+export function Reason({ view, hearing }: Pick<MetricCardProps, "view" | "hearing">) {
   const { metric, quotes, reason, override } = view;
   const why = scorersReason(override, reason);
   return (

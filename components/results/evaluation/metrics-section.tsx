@@ -1,17 +1,20 @@
 import { ListChecks } from "lucide-react";
+import { useState } from "react";
 import { Button } from "#components/ui/button";
 import { Card } from "#components/ui/card";
 import { Dialog } from "#components/ui/dialog";
-import { scorersReason, WHOLE_ANSWERS } from "#lib/domain/results/provenance";
+import { WHOLE_ANSWERS } from "#lib/domain/results/provenance";
 import type { PlacedMetric } from "#lib/domain/results/quotes";
 import type { ResultDetail } from "#lib/domain/results/result-detail";
+import { Heard } from "../answers/heard";
+import { type Cue, cueOf } from "../use-review";
 import type { Hearing } from "./hearing";
 import { MetricBar } from "./metric-bar";
-import { MetricCard } from "./metric-card";
+import { MetricCard, Reason } from "./metric-card";
 import { SetByAPerson } from "./set-by-a-person";
 
 type MetricsSectionProps = {
-  result: Pick<ResultDetail, "id" | "name">;
+  result: Pick<ResultDetail, "id" | "name" | "answers">;
   metrics: readonly PlacedMetric[];
   hearing: Hearing;
 };
@@ -27,7 +30,7 @@ export function MetricsSection({ result, metrics, hearing }: MetricsSectionProps
           </h2>
           <p className="text-muted-foreground text-sm max-sm:hidden">{WHOLE_ANSWERS}</p>
         </div>
-        <MetricsDialog metrics={metrics} name={result.name} />
+        <MetricsDialog result={result} metrics={metrics} hearing={hearing} />
       </div>
       <Card className="@container px-4 py-2 sm:px-6 sm:py-3">
         <MetricGrid attemptId={result.id} metrics={metrics} hearing={hearing} />
@@ -52,16 +55,18 @@ export function MetricGrid({ attemptId, metrics, hearing }: MetricGridProps) {
   );
 }
 
-/** Every metric with its justification, on one sheet. */
-export function MetricsDialog({
-  metrics,
-  name,
-}: {
-  metrics: readonly PlacedMetric[];
-  name: string;
-}) {
+/** Every metric with its justification, on one sheet. Each is heard there. */
+function MetricsDialog({ result, metrics, hearing }: MetricsSectionProps) {
+  const [cue, setCue] = useState<Cue | null>(null);
+  const { answers } = result;
+  const own: Hearing = {
+    ...hearing,
+    playing: cue?.quote ?? null,
+    onPlay: (quote) => setCue(cueOf(quote)),
+  };
   return (
     <Dialog
+      onOpenChange={() => setCue(null)}
       trigger={
         <Button variant="outline">
           <ListChecks /> View Metrics
@@ -69,25 +74,22 @@ export function MetricsDialog({
       }
       className="max-w-2xl"
       title="Metrics"
-      description={`What the scoring found in ${name}'s answers. Scores come from whole answers.`}
+      description={`What the scoring found in ${result.name}'s answers. Scores come from whole answers.`}
     >
       <div className="flex flex-col gap-5">
-        {metrics.map(({ metric, score, reason, override, quotes }) => (
-          <div key={metric} className="flex flex-col gap-2">
-            <MetricBar metric={metric} score={score} heading="h3" />
-            {override ? <SetByAPerson score={score} override={override} /> : null}
-            {reason ? (
-              <p dir="auto" className="text-muted-foreground">
-                {scorersReason(override, reason)}
-              </p>
-            ) : null}
-            {quotes.slice(0, 1).map(({ quote }) => (
-              <q key={quote.questionId} dir="auto" className="[overflow-wrap:anywhere]">
-                {quote.text}
-              </q>
-            ))}
-          </div>
-        ))}
+        {metrics.map((view) => {
+          // Nothing stands further up on this sheet.
+          const quotes = view.quotes.slice(0, 1).map((placed) => ({ ...placed, above: false }));
+          const isHeard = quotes.some(({ quote }) => quote === cue?.quote);
+          return (
+            <div key={view.metric} className="flex flex-col gap-2">
+              <MetricBar metric={view.metric} score={view.score} heading="h3" />
+              {view.override ? <SetByAPerson score={view.score} override={view.override} /> : null}
+              <Reason view={{ ...view, quotes }} hearing={own} />
+              {isHeard ? <Heard cue={cue} answers={answers} /> : null}
+            </div>
+          );
+        })}
       </div>
     </Dialog>
   );

@@ -1,35 +1,35 @@
-import { useEffect, useRef, useState } from "react";
-import { lazyPart } from "#components/shared/lazy-part";
+import { useState } from "react";
 import { ScoreGauge } from "#components/shared/score-gauge";
 import { Alert } from "#components/ui/alert";
 import { Badge } from "#components/ui/badge";
 import { Skeleton } from "#components/ui/skeleton";
-import { Loading } from "#components/ui/spinner";
 import type { Analysis } from "#lib/domain/results/analysis";
 import { newerOutcome } from "#lib/domain/results/provenance";
+import type { Quote } from "#lib/domain/results/quote";
 import {
   BORDERLINE,
   RATING_REASONS,
   RATING_WORDS,
   type ResultRow,
 } from "#lib/domain/results/results";
+import { Heard } from "../answers/heard";
 import { InstructedFlag } from "../evaluation/instructed-flag";
 import { QualifiedBadge } from "../evaluation/qualified-badge";
 import { ContactRow } from "../response/contact-row";
-import type { Cue } from "../use-review";
+import { type Cue, cueOf } from "../use-review";
 import { AnalysisFindings } from "./analysis-findings";
 
-// Loaded when a quote is pressed.
-const AnswerPanel = lazyPart(
-  () => import("../answers/answer-panel").then((module) => module.AnswerPanel),
-  { loading: <Loading className="p-6" /> },
-);
-
-type AnalysisBodyProps = { row: ResultRow; analysis: Analysis | null; problem: string | null };
+type AnalysisBodyProps = {
+  row: ResultRow;
+  /** The words of the list that were pressed to be heard. */
+  pressed: Quote | null;
+  analysis: Analysis | null;
+  problem: string | null;
+};
 
 /** The rating, who it is of, and what the analysis says; what the row knows stands before the rest is read. */
-export function AnalysisBody({ row, analysis, problem }: AnalysisBodyProps) {
-  const [cue, setCue] = useState<Cue | null>(null);
+export function AnalysisBody({ row, pressed, analysis, problem }: AnalysisBodyProps) {
+  const [cue, setCue] = useState<Cue | null>(pressed && cueOf(pressed));
   return (
     <div className="grid gap-x-8 gap-y-5 lg:grid-cols-[minmax(0,1fr)_20rem]">
       <div className="flex flex-col gap-4 lg:sticky lg:top-0 lg:col-start-2 lg:row-start-1 lg:self-start">
@@ -107,21 +107,6 @@ function Person({ row }: { row: ResultRow }) {
         </div>
       </div>
     </div>
-  );
-}
-
-/** The answer whose quote was pressed, in this window. */
-function Heard({ cue, answers }: { cue: Cue | null; answers: Analysis["answers"] }) {
-  const panel = useRef<HTMLDivElement>(null);
-  useEffect(() => {
-    if (cue) panel.current?.scrollIntoView({ block: "nearest" });
-  }, [cue]);
-  const answer = answers.find(({ questionId }) => questionId === cue?.questionId);
-  if (answer === undefined) return null;
-  return (
-    <section ref={panel} aria-label="Answer" className="min-w-0">
-      <AnswerPanel key={answer.questionId} answer={answer} cue={cue} compact />
-    </section>
   );
 }
 

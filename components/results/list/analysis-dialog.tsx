@@ -1,15 +1,17 @@
 "use client";
 
 import { ChevronLeft, ChevronRight } from "lucide-react";
-import { type ReactNode, useEffect, useState } from "react";
+import { type ReactNode, useEffect, useRef, useState } from "react";
 import { toast } from "sonner";
 import { Button } from "#components/ui/button";
 import { Dialog, DialogClose, DialogFooter } from "#components/ui/dialog";
 import { request } from "#lib/browser/request";
 import { attemptPath } from "#lib/domain/core/routes";
 import { type Analysis, analysisSchema } from "#lib/domain/results/analysis";
+import type { Quote } from "#lib/domain/results/quote";
 import type { ResultRow } from "#lib/domain/results/results";
 import { tellRead } from "../mark-read";
+import { useShortcuts } from "../shortcuts/use-shortcuts";
 import { AnalysisBody } from "./analysis-body";
 import { CandidateLink } from "./candidate-link";
 
@@ -19,6 +21,8 @@ export const ANALYSIS_FAILED = "An error occurred while fetching AI analysis dat
 
 type AnalysisDialogProps = {
   row: ResultRow;
+  /** Words of the row that were pressed to be heard. */
+  pressed: Quote | null;
   /** The rows beside it in the list; null at an end. */
   previous: ResultRow | null;
   next: ResultRow | null;
@@ -27,8 +31,11 @@ type AnalysisDialogProps = {
 };
 
 /** A candidate's analysis without leaving the list, and the way on to those beside them. */
-export function AnalysisDialog({ row, previous, next, onMove, onClose }: AnalysisDialogProps) {
+export function AnalysisDialog(props: AnalysisDialogProps) {
+  const { row, pressed, previous, next, onMove, onClose } = props;
   const who = `${row.name}, ${row.interviewTitle}`;
+  const foot = useRef<HTMLDivElement>(null);
+  useShortcuts({ n: () => next && onMove(next), p: () => previous && onMove(previous) }, foot);
   return (
     <Dialog
       open
@@ -38,8 +45,8 @@ export function AnalysisDialog({ row, previous, next, onMove, onClose }: Analysi
       description={who}
       descriptionProps={{ title: who, className: "line-clamp-2" }}
     >
-      <ReadAnalysis key={row.id} row={row} />
-      <DialogFooter className="mt-2">
+      <ReadAnalysis key={row.id} row={row} pressed={pressed} />
+      <DialogFooter ref={foot} className="mt-2">
         {previous || next ? (
           <nav aria-label="Candidates in your list" className="flex gap-3 sm:mr-auto">
             <Move to={previous} label="Previous candidate" onMove={onMove}>
@@ -83,8 +90,8 @@ function Move({ to, label, onMove, children }: MoveProps) {
   );
 }
 
-function ReadAnalysis({ row }: { row: ResultRow }) {
-  return <AnalysisBody row={row} {...useAnalysis(row.id)} />;
+function ReadAnalysis({ row, pressed }: Pick<AnalysisDialogProps, "row" | "pressed">) {
+  return <AnalysisBody row={row} pressed={pressed} {...useAnalysis(row.id)} />;
 }
 
 /** Reads the analysis; a window that has gone on drops a late answer. */

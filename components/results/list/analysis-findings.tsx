@@ -6,7 +6,7 @@ import { FactList } from "../evaluation/fact-list";
 import type { Hearing } from "../evaluation/hearing";
 import { MetricGrid } from "../evaluation/metrics-section";
 import { StatementList, StatementSection } from "../evaluation/statement-list";
-import type { Cue } from "../use-review";
+import { type Cue, cueOf } from "../use-review";
 
 type AnalysisFindingsProps = {
   analysis: Analysis;
@@ -24,7 +24,7 @@ export function AnalysisFindings({ analysis, adjusted, playing, onHear }: Analys
   const hearing: Hearing = {
     answers,
     playing,
-    onPlay: (quote) => onHear({ questionId: quote.questionId, seconds: quote.startSeconds, quote }),
+    onPlay: (quote) => onHear(cueOf(quote)),
     onShow: (questionId) => onHear({ questionId, seconds: null, quote: null }),
   };
   return (

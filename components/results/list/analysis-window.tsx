@@ -2,6 +2,7 @@
 
 import { createContext, type ReactNode, useContext, useState } from "react";
 import { lazyPart } from "#components/shared/lazy-part";
+import type { Quote } from "#lib/domain/results/quote";
 import type { ResultRow } from "#lib/domain/results/results";
 
 // Loaded on use.
@@ -10,22 +11,26 @@ const AnalysisDialog = lazyPart(
   { close: ({ onClose }) => onClose() },
 );
 
-const OpenContext = createContext<(attemptId: string) => void>(() => {});
+type Open = (attemptId: string, pressed?: Quote) => void;
+
+const OpenContext = createContext<Open>(() => {});
 
 /** One window for the analyses of a list, which goes on from candidate to candidate. */
 export function AnalysisWindow({ rows, children }: { rows: ResultRow[]; children: ReactNode }) {
-  const [shown, setShown] = useState<string | null>(null);
-  const at = rows.findIndex(({ id }) => id === shown);
+  const [shown, setShown] = useState<{ id: string; pressed: Quote | null } | null>(null);
+  const open: Open = (id, pressed) => setShown({ id, pressed: pressed ?? null });
+  const at = rows.findIndex(({ id }) => id === shown?.id);
   const row = rows[at];
   return (
-    <OpenContext value={setShown}>
+    <OpenContext value={open}>
       {children}
       {row ? (
         <AnalysisDialog
           row={row}
+          pressed={shown?.pressed ?? null}
           previous={rows[at - 1] ?? null}
           next={rows[at + 1] ?? null}
-          onMove={({ id }) => setShown(id)}
+          onMove={({ id }) => open(id)}
           onClose={() => setShown(null)}
         />
       ) : null}
@@ -33,7 +38,7 @@ export function AnalysisWindow({ rows, children }: { rows: ResultRow[]; children
   );
 }
 
-/** Opens the analysis of one of the list's candidates. */
+/** Opens the analysis of one of the list's candidates, with the words to be heard if some were pressed. */
 export function useAnalysisWindow() {
   return useContext(OpenContext);
 }

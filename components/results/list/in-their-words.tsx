@@ -1,30 +1,54 @@
-import { Clock, MessageCircle, Phone } from "lucide-react";
+import { Clock, MessageCircle, Phone, Play, Quote as QuoteIcon } from "lucide-react";
 import { contactWords } from "#lib/domain/results/contact-log";
+import type { Quote } from "#lib/domain/results/quote";
 import type { ResultRow } from "#lib/domain/results/results";
+import { cn } from "#lib/utils";
+import { wayTo } from "../evaluation/hearing";
+import { HearButton } from "./hear-button";
 
-type InTheirWordsProps = { row: Pick<ResultRow, "said" | "facts" | "hours" | "phone" | "contact"> };
+type InTheirWordsProps = {
+  row: Pick<ResultRow, "id" | "said" | "facts" | "hours" | "phone" | "contact">;
+};
 
 /** What one reads before a call: a sentence of their own, facts that they said, when they can work, their number, and what came of a call. */
-export function InTheirWords({ row: { said, facts, hours, phone, contact } }: InTheirWordsProps) {
+export function InTheirWords({ row }: InTheirWordsProps) {
+  const { id, said, facts, hours, phone, contact } = row;
   return (
-    <span className="flex min-w-0 flex-col gap-1 text-sm">
+    <div className="flex min-w-0 flex-col gap-1 text-sm">
       {said ? (
-        <q dir="auto" title={said.text} className="line-clamp-2 [overflow-wrap:anywhere]">
-          {said.text}
-        </q>
+        <HearButton
+          attemptId={id}
+          quote={said}
+          title={said.text}
+          className="-mx-1.5 flex min-h-11 items-start gap-2 rounded-md px-1.5 py-1 text-left transition-colors hover:bg-tint/60 max-table:relative max-table:z-10"
+        >
+          <Mark quote={said} className="mt-0.5 size-4" />
+          <span className="min-w-0">
+            <q dir="auto" className="line-clamp-2 text-start [overflow-wrap:anywhere]">
+              {said.text}
+            </q>
+            <Way quote={said} />
+          </span>
+        </HearButton>
       ) : null}
       {facts.length > 0 ? (
-        <span className="flex flex-wrap gap-1">
-          {facts.map(({ kind, text }) => (
-            <span
+        <div className="flex flex-wrap gap-1">
+          {facts.map(({ kind, text, quote }) => (
+            <HearButton
               key={`${kind} ${text}`}
-              dir="auto"
-              className="max-w-full truncate rounded-full border bg-card px-2 text-xs"
+              attemptId={id}
+              quote={quote}
+              title={`“${quote.text}” ${wayTo(quote.startSeconds)}`}
+              className="inline-flex min-h-7 max-w-full items-center gap-1.5 rounded-full border bg-card px-2.5 text-xs transition-colors hover:border-primary/50 hover:bg-tint/50 pointer-coarse:min-h-11 max-table:relative max-table:z-10"
             >
-              {text}
-            </span>
+              <Mark quote={quote} className="size-3" />
+              <span dir="auto" className="truncate">
+                {text}
+              </span>
+              <Way quote={quote} />
+            </HearButton>
           ))}
-        </span>
+        </div>
       ) : null}
       <span className="flex flex-wrap gap-x-3 text-muted-foreground empty:hidden">
         {hours ? (
@@ -47,6 +71,22 @@ export function InTheirWords({ row: { said, facts, hours, phone, contact } }: In
           </span>
         ) : null}
       </span>
-    </span>
+    </div>
   );
+}
+
+/** Whether words are heard or read. */
+function Mark({ quote, className }: { quote: Quote; className: string }) {
+  const plays = quote.startSeconds !== null;
+  const Icon = plays ? Play : QuoteIcon;
+  return (
+    <Icon
+      aria-hidden
+      className={cn("shrink-0 text-tint-foreground", plays && "fill-current", className)}
+    />
+  );
+}
+
+function Way({ quote }: { quote: Quote }) {
+  return <span className="sr-only"> · {wayTo(quote.startSeconds)}</span>;
 }

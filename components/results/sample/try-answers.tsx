@@ -2,7 +2,7 @@
 
 import { useEffect, useState } from "react";
 import { Card } from "#components/ui/card";
-import type { Quote } from "#lib/domain/results/result-detail";
+import type { Quote } from "#lib/domain/results/quote";
 import { transcriptLines } from "#lib/domain/results/transcript-lines";
 import type { RoomQuestion } from "#lib/domain/room/room";
 import { TranscriptLineButton } from "../answers/transcript-line";

@@ -8,22 +8,14 @@ import {
   type EvaluationVersion,
   type EvaluationView,
   type MetricView,
-  type Quote,
   scorerInDetail,
   scorerName,
 } from "#lib/domain/results/result-detail";
 import { hasMetrics } from "#lib/domain/results/results";
 import { companyDate } from "#lib/domain/text/dates";
 import type { Row } from "../db.ts";
+import { quoteSchema, toQuote } from "./quotes.ts";
 import { reasonOf, runsOfVersion } from "./run-scores.ts";
-
-const quoteSchema = z.object({
-  question_id: z.string(),
-  quote: z.string(),
-  start: z.number().int(),
-  end: z.number().int(),
-  start_seconds: z.number().nullish(),
-});
 
 const evidenceSchema = quoteSchema.extend({ metric: z.enum(METRICS) });
 
@@ -144,16 +136,6 @@ function adjustedMetric(
   if (own === undefined) return given;
   const override = { reason: own.reason ?? "", at: own.at, scorerScore: given.score };
   return { ...given, score: own.score, override };
-}
-
-function toQuote(stored: z.output<typeof quoteSchema>): Quote {
-  return {
-    questionId: stored.question_id,
-    text: stored.quote,
-    start: stored.start,
-    end: stored.end,
-    startSeconds: stored.start_seconds ?? null,
-  };
 }
 
 /** A numeric column comes as a number or, to keep its digits, as text. */

@@ -5,29 +5,21 @@ import { isScoring, newerFailed, type ResultRow, ratingState } from "#lib/domain
 import { hoursInWords } from "#lib/domain/room/hours";
 import { companyDate } from "#lib/domain/text/dates";
 import type { ViewRow } from "../database.ts";
+import { quoteSchema, toQuote } from "./quotes.ts";
 
-const quote = z.object({
-  response_id: z.string().nullable(),
-  question_id: z.string(),
-  quote: z.string(),
-  start_seconds: z.number().nullable(),
-});
-const toSaid = ({
-  response_id,
-  question_id,
-  quote: text,
-  start_seconds,
-}: z.output<typeof quote>) => ({
-  responseId: response_id,
-  questionId: question_id,
-  text,
-  startSeconds: start_seconds,
-});
 /** A sentence of a person's own, as attempts store it. */
-export const saidSchema = quote.transform(toSaid).nullable().catch(null);
+export const saidSchema = quoteSchema.transform(toQuote).nullable().catch(null);
 const factsSchema = z
-  .array(z.object({ fact: z.enum(FACT_KINDS), text: z.string() }))
-  .transform((facts) => facts.map(({ fact, text }) => ({ kind: fact, text })))
+  .array(
+    z.object({
+      fact: z.enum(FACT_KINDS),
+      text: z.string(),
+      quotes: z.tuple([quoteSchema], z.any()),
+    }),
+  )
+  .transform((facts) =>
+    facts.map(({ fact, text, quotes: [quote] }) => ({ kind: fact, text, quote: toQuote(quote) })),
+  )
   .catch([]);
 
 /** What a row of the list is read from. */

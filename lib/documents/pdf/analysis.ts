@@ -12,18 +12,14 @@ import {
   setByAPerson,
   WITHOUT_ADJUSTMENT,
 } from "#lib/domain/results/provenance";
+import type { Quote } from "#lib/domain/results/quote";
 import {
   findingsOf,
   type PlacedMetric,
   type PlacedQuote,
   type PlacedStatement,
 } from "#lib/domain/results/quotes";
-import type {
-  AnswerView,
-  EvaluationView,
-  Quote,
-  ResultDetail,
-} from "#lib/domain/results/result-detail";
+import type { AnswerView, EvaluationView, ResultDetail } from "#lib/domain/results/result-detail";
 import { BORDERLINE, hasMetrics, RATING_REASONS, RATING_WORDS } from "#lib/domain/results/results";
 import { FACT_LABELS, sourceWords } from "#lib/domain/results/statement-words";
 import { hoursInWords } from "#lib/domain/room/hours";

@@ -1,6 +1,7 @@
 import { METRIC_LABELS, type Metric } from "../evaluation/metrics.ts";
 import type { StatementKind } from "../evaluation/statements/statement.ts";
-import type { EvaluationView, MetricView, Quote, StatementView } from "./result-detail.ts";
+import type { Quote } from "./quote.ts";
+import type { EvaluationView, MetricView, StatementView } from "./result-detail.ts";
 
 /** A quote at a place where a result shows it. */
 export type PlacedQuote = {

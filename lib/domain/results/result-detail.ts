@@ -8,20 +8,10 @@ import type { AnswerKind } from "../room/answer-media.ts";
 import type { OpenRetry } from "../room/retry.ts";
 import type { DecisionMail } from "./decision-mail.ts";
 import type { CandidateNote } from "./notes.ts";
+import type { Quote } from "./quote.ts";
 import type { NewerFailed, RatingState } from "./results.ts";
 import type { ReviewLink } from "./reviewer-link.ts";
 import type { AttemptStatus, ShownScores } from "./status.ts";
-
-/** A slice of a stored answer that a number stands on. */
-export type Quote = {
-  questionId: string;
-  text: string;
-  /** Characters in the stored answer. */
-  start: number;
-  end: number;
-  /** Seconds in the recording; null for typed answers and transcripts without times. */
-  startSeconds: number | null;
-};
 
 export type MetricView = {
   metric: Metric;

@@ -3,6 +3,7 @@ import type { FactKind } from "../evaluation/statements/facts.ts";
 import type { EvaluationOutcome, EvaluationState } from "../evaluation/states.ts";
 import type { ScreeningState } from "../interviews/screening.ts";
 import type { Contact } from "./contact-log.ts";
+import type { Quote } from "./quote.ts";
 import type { AttemptStatus, ShownScores } from "./status.ts";
 
 /** Where an attempt stands on its way to a rating. */
@@ -116,14 +117,6 @@ export function submissionWords(nth: number): string | null {
   return `${nth}${end} submission from this email address`;
 }
 
-/** Words of a candidate's, with the answer that they stand in; seconds of a recording. */
-export type Said = {
-  responseId: string | null;
-  questionId: string;
-  text: string;
-  startSeconds: number | null;
-};
-
 /** One line of the candidates list. */
 export type ResultRow = {
   id: string;
@@ -155,9 +148,9 @@ export type ResultRow = {
   /** Whether an answer tries to tell the scorer how to score. */
   instructed: boolean;
   /** A sentence of their own, and where it is in their answers; null if none is shown. */
-  said: Said | null;
-  /** At most four. */
-  facts: { kind: FactKind; text: string }[];
+  said: Quote | null;
+  /** At most four, each with the words that it was said in. */
+  facts: { kind: FactKind; text: string; quote: Quote }[];
   /** When they can work, in few words; null if they didn't say. */
   hours: string | null;
   /** Nobody of the company has opened it, or decided. */

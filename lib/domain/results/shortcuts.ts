@@ -20,6 +20,7 @@ const LIST = [
   { keys: ["Enter"], does: "Open the candidate" },
   DECIDE,
   { keys: ["4"], does: "Open the AI analysis" },
+  { keys: ["n", "p"], does: "Next candidate, previous candidate in the AI analysis" },
 ] as const;
 const CALLS = [
   { keys: ["n"], does: "Next person to call" },

@@ -1,4 +1,4 @@
-import { render, screen, within } from "@testing-library/react";
+import { fireEvent, render, screen, within } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
 import { fullResult, thinResult } from "#components/gallery/examples/full-result";
 import { result } from "#components/gallery/examples/results";
@@ -165,11 +165,18 @@ describe("An employer who reads a rating", () => {
     expect(notes).toHaveTextContent("Question 2: The candidate tried to influence the scoring.");
   });
 
-  it("can read every justification on one sheet", async () => {
+  it("can read every justification on one sheet, and hear it there", async () => {
     render(<Review result={result} pdfLock={null} />);
     await userEvent.click(screen.getByRole("button", { name: "View Metrics" }));
-    const sheet = screen.getByRole("dialog", { name: "Metrics" });
-    expect(within(sheet).getByText("Names places and years.")).toBeVisible();
+    const sheet = within(screen.getByRole("dialog", { name: "Metrics" }));
+    expect(sheet.queryByRole("region", { name: "Answer" })).toBeNull();
+    const reason = { name: /^Names places and years\..*Play from 0:06/ };
+    await userEvent.click(sheet.getByRole("button", reason));
+    expect(sheet.getByRole("button", { ...reason, pressed: true })).toBeVisible();
+    const answer = within(await sheet.findByRole("region", { name: "Answer" }));
+    expect(await answer.findByText("Nobody complained.", { selector: "mark" })).toBeVisible();
+    fireEvent.loadedMetadata(answer.getByLabelText("Answer to question 1"));
+    expect(play).toHaveBeenCalled();
   });
 
   it("goes to the question that an item to check is about", async () => {

@@ -89,6 +89,22 @@ describe("By single keys, on the list, one", () => {
     expect(await screen.findByRole("dialog", { name: "AI Analysis" })).toBeVisible();
   });
 
+  it("goes from analysis to analysis of the list", async () => {
+    list();
+    await userEvent.keyboard("j4");
+    const dialog = await screen.findByRole("dialog", { name: "AI Analysis" });
+    expect(dialog).toHaveAccessibleDescription(/^Maribel/);
+    await userEvent.keyboard("n");
+    expect(dialog).toHaveAccessibleDescription(/^Omar/);
+    // The page below stays as it was.
+    await userEvent.keyboard("n3j");
+    expect(dialog).toHaveAccessibleDescription(/^Omar/);
+    const decided = expect.objectContaining({ method: "PATCH" });
+    expect(fetch).not.toHaveBeenCalledWith(expect.anything(), decided);
+    await userEvent.keyboard("p");
+    expect(dialog).toHaveAccessibleDescription(/^Maribel/);
+  });
+
   it("writes into a field what is typed there, holds Ctrl for the browser, and waits for a dialog", async () => {
     list();
     await userEvent.type(screen.getByRole("textbox", { name: "Search candidates" }), "j3");

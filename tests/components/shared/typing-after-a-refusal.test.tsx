@@ -22,6 +22,7 @@ import { Notes } from "#components/results/notes/notes";
 import { ReviewerComment } from "#components/results/reviewers/reviewer-comment";
 import { ReviewerLinkDialog } from "#components/results/reviewers/reviewer-link-dialog";
 import { HoldDialog } from "#components/shared/hold-dialog";
+import { wouldLoseChanges } from "#components/shared/unsaved-changes";
 import { ContactForm } from "#components/site/contact/contact-form";
 import { AddEndpoint } from "#components/webhooks/add-endpoint";
 import { toFormValues } from "#lib/domain/company/company";
@@ -264,6 +265,10 @@ describe("After a refusal, every key goes into the field that it is typed in:", 
     render(form);
     if (opener) await press(opener);
     await screen.findByLabelText(Object.keys(fields)[0] ?? "");
+    // Whoever takes back what they typed may leave without a question.
+    for (const label of Object.keys(fields))
+      await userEvent.type(screen.getByLabelText(label), "1{Backspace}");
+    expect(wouldLoseChanges("tab")).toBe(false);
     // Refused by the form itself, with as many problems as there are fields.
     for (const label of Object.keys(fields)) await userEvent.clear(screen.getByLabelText(label));
     await press(send);

@@ -1,5 +1,7 @@
 import { render, screen, waitFor } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
+import { StrictMode } from "react";
+import { renderToString } from "react-dom/server";
 import * as z from "zod/mini";
 import { useAppForm } from "#components/shared/use-app-form";
 
@@ -13,6 +15,7 @@ function Form({ load, send }: FormProps) {
     <form onSubmit={handleSubmit(({ name }) => send(name))}>
       <input aria-label="Name" {...register("name")} />
       <p>{formState.errors.name?.message}</p>
+      {formState.isDirty ? <p>Changed</p> : null}
       <button type="submit">Save</button>
     </form>
   );
@@ -48,6 +51,30 @@ describe("A form", () => {
     await waitFor(() => expect(send).toHaveBeenCalledTimes(1));
     await save();
     await waitFor(() => expect(send).toHaveBeenCalledTimes(2));
+  });
+
+  it("is unchanged until somebody types, and again when they take it back, as development renders it too", async () => {
+    render(
+      <StrictMode>
+        <Form load={async () => nameSchema} send={() => {}} />
+      </StrictMode>,
+    );
+    expect(screen.queryByText("Changed")).toBeNull();
+    await userEvent.type(screen.getByLabelText("Name"), "M");
+    expect(screen.getByText("Changed")).toBeVisible();
+    await userEvent.keyboard("{Backspace}");
+    expect(screen.queryByText("Changed")).toBeNull();
+  });
+
+  it("has changed by what was typed before its script came", async () => {
+    const form = <Form load={async () => nameSchema} send={() => {}} />;
+    const container = document.body.appendChild(document.createElement("div"));
+    container.innerHTML = renderToString(form);
+    const field = screen.getByLabelText("Name");
+    if (field instanceof HTMLInputElement) field.value = "Maria";
+    render(form, { container, hydrate: true });
+    expect(screen.getByText("Changed")).toBeVisible();
+    expect(field).toHaveValue("Maria");
   });
 
   it("leaves the check to the handler where the schema can't be had", async () => {

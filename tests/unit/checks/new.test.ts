@@ -37,7 +37,7 @@ const PARTS = [
 /** It brings the types of what component tests expect. */
 const SETUP = "tests/components/support/setup.ts";
 
-type Made = { written: string[]; registered: string[] };
+type Made = { written: string[]; registered: string[]; next: string };
 
 describe("npm run new", () => {
   const scratch = mkdtempSync(join(tmpdir(), "new-"));
@@ -46,7 +46,7 @@ describe("npm run new", () => {
   beforeAll(() => {
     for (const part of PARTS) cpSync(part, join(scratch, part), { recursive: true });
     symlinkSync(resolve("node_modules"), join(scratch, "node_modules"));
-    for (const kind of ["page", "handler", "mail", "job", "table"])
+    for (const kind of ["page", "table", "handler", "mail", "job"])
       made[kind] = JSON.parse(create(kind, "company/days-off").stdout);
   });
   afterAll(() => rmSync(scratch, { recursive: true, force: true }));
@@ -76,22 +76,30 @@ describe("npm run new", () => {
       "page: lib/domain/core/routes.ts",
       "page: tests/e2e/support/access.ts",
       "page: tests/e2e/requests.test.ts",
+      "table: scripts/database/limits.ts",
+      "table: lib/data/account/export.ts",
+      "table: docs/database.md",
+      "table: tests/database/support/every-table.ts",
+      "table: tests/database/policies.test.ts",
       "handler: tests/e2e/support/access.ts",
       "mail: lib/domain/jobs/kinds.ts",
       "mail: lib/jobs/table.ts",
       "mail: tests/unit/room/words-in-mails.test.ts",
       "job: lib/domain/jobs/kinds.ts",
       "job: lib/jobs/table.ts",
-      "table: scripts/database/limits.ts",
-      "table: lib/data/account/export.ts",
-      "table: docs/database.md",
-      "table: tests/database/support/every-table.ts",
-      "table: tests/database/policies.test.ts",
     ]);
     for (const { registered } of Object.values(made))
       for (const path of registered) expect(read(path)).not.toBe(readFileSync(path, "utf8"));
     const [, limits = ""] = read("scripts/database/limits.ts").split(/export const APP_/);
     expect(limits).toContain("days_off_name: DAYS_OFF_NAME_LIMIT,");
+  });
+
+  it("leads from a table to its handler, and from the handler to what writes the table", () => {
+    expect(made.table?.next).toContain("npm run new -- handler company/days-off");
+    expect(made.handler?.next).toContain("addToDaysOff()");
+    expect(read("lib/data/company/days-off.ts")).toContain("function addToDaysOff(");
+    const alone: Made = JSON.parse(create("handler", "company/sick-days").stdout);
+    expect(alone.next).not.toContain("addToSickDays");
   });
 
   it("fills its templates, and gives everything a test", () => {

@@ -1,7 +1,8 @@
 import type { Metric } from "#lib/domain/evaluation/metrics";
 import type { StatementKind } from "#lib/domain/evaluation/statements/statement";
+import type { Quote } from "#lib/domain/results/quote";
 import { findingsOf } from "#lib/domain/results/quotes";
-import type { MetricView, Quote, StatementView } from "#lib/domain/results/result-detail";
+import type { MetricView, StatementView } from "#lib/domain/results/result-detail";
 
 const quote = (start: number, end: number, questionId = "q-1"): Quote => ({
   questionId,
