@@ -33,6 +33,7 @@ const TEXT =
 const SAMPLE: AttemptInput = {
   language: "en",
   names: [],
+  asked: [],
   notAsked: [],
   answers: [
     {

@@ -33,7 +33,9 @@ export type AttemptToEvaluate = {
   open: boolean;
   /** Of the interview, ISO 639-1. */
   language: LanguageCode;
-  /** Knock-out questions that were added after this person was asked. */
+  /** Knock-out questions that this person was asked. */
+  asked: string[];
+  /** Those that were added after that. */
   notAsked: string[];
   answers: AnswerToEvaluate[];
 };
@@ -111,6 +113,9 @@ export async function readAttemptToEvaluate(
     aiAllowed: attempt.ai_allowed,
     open: attempt.unlocked_at !== null,
     language: attempt.interviews.language,
+    asked: attempt.interviews.screening_questions.flatMap(({ id, question_text }) =>
+      asked.has(id) ? [question_text] : [],
+    ),
     notAsked: attempt.interviews.screening_questions.flatMap((question) =>
       question.asked_until !== null || asked.has(question.id) ? [] : [question.question_text],
     ),

@@ -4,6 +4,7 @@ import { activeOverrides, type OverrideStep } from "#lib/domain/evaluation/overr
 import { FACT_KINDS } from "#lib/domain/evaluation/statements/facts";
 import { STATEMENT_KINDS, STATEMENT_SOURCES } from "#lib/domain/evaluation/statements/statement";
 import type { Evaluated } from "#lib/domain/results/corrections";
+import { withHidden } from "#lib/domain/results/provenance";
 import {
   type EvaluationVersion,
   type EvaluationView,
@@ -17,7 +18,10 @@ import type { Row } from "../db.ts";
 import { quoteSchema, toQuote } from "./quotes.ts";
 import { reasonOf, runsOfVersion } from "./run-scores.ts";
 
-const evidenceSchema = quoteSchema.extend({ metric: z.enum(METRICS) });
+const evidenceSchema = quoteSchema.extend({
+  metric: z.enum(METRICS),
+  shown: z.boolean().default(true),
+});
 
 const statementSchema = z.object({
   kind: z.enum(STATEMENT_KINDS),
@@ -103,14 +107,18 @@ export function toEvaluation(
 
 /** What the scorer itself gave, before any person's number. */
 function metricsOf(stored: Stored): Record<Metric, MetricView> {
-  const quotes = readable(evidenceSchema, stored.evidence);
-  return perMetric((metric) => ({
-    metric,
-    score: toNumber(stored[`${metric}_score`]),
-    reason: reasonOf(stored, metric),
-    quotes: quotes.filter((quote) => quote.metric === metric).map(toQuote),
-    override: null,
-  }));
+  const all = readable(evidenceSchema, stored.evidence);
+  return perMetric((metric) => {
+    const quotes = all.filter((quote) => quote.metric === metric);
+    const shown = quotes.filter((quote) => quote.shown);
+    return {
+      metric,
+      score: toNumber(stored[`${metric}_score`]),
+      reason: withHidden(reasonOf(stored, metric), shown.length < quotes.length),
+      quotes: shown.map(toQuote),
+      override: null,
+    };
+  });
 }
 
 function scorerOf({ scorer, model, answered_by, rubric_version }: Stored) {

@@ -5,6 +5,7 @@ import { languageName, UNDETERMINED } from "./language.ts";
 import { METRIC_LABELS, METRICS, type Metric, perMetric } from "./metrics.ts";
 import { isInstructedBy, notesOf } from "./notes.ts";
 import type { Quote } from "./quote.ts";
+import { shownQuotes } from "./shown-quotes.ts";
 import { heldStatements } from "./statements/hold.ts";
 import { type ClaimedStatement, STATEMENT_KINDS } from "./statements/statement.ts";
 import { toCheckBySource } from "./statements/to-check.ts";
@@ -19,7 +20,7 @@ import type {
   ScorerRun,
 } from "./types.ts";
 
-type Held = { score: number; quotes: Quote[] };
+type Held = { score: number; quotes: Quote[]; shown: boolean };
 /** `invented`: a number on quotes of which none is in the answers, which is the scorer's failure and not the person's. */
 type Checked = Held | "invented" | null;
 
@@ -35,7 +36,11 @@ function checked(
 ): Checked {
   if (claim.score === null || !(claim.score >= 1 && claim.score <= 10)) return null;
   const quotes = verifiedQuotes(claim.quotes, believed).filter(({ text }) => !dictates(text));
-  if (quotes.length > 0) return { score: claim.score, quotes };
+  if (quotes.length > 0) {
+    const shown = shownQuotes(claim.quotes, believed).filter(({ text }) => !dictates(text));
+    const isShown = shown.length > 0;
+    return { score: claim.score, quotes: isShown ? shown : quotes, shown: isShown };
+  }
   const there = claim.quotes.some(({ text }) => answers.some(({ sent }) => locate(text, sent)));
   return there ? null : "invented";
 }
@@ -60,6 +65,7 @@ function metricResult(metric: Metric, claims: Checked[]): MetricResult {
       spread: null,
       justification: `Not assessed: ${notAssessed(metric, claims)}.`,
       quotes: [],
+      shown: true,
     };
   }
   const [nearest] = [...held].sort((a, b) => Math.abs(a.score - score) - Math.abs(b.score - score));
@@ -68,6 +74,7 @@ function metricResult(metric: Metric, claims: Checked[]): MetricResult {
     spread: spreadOf(held.map((claim) => claim.score)),
     justification: "",
     quotes: nearest?.quotes ?? [],
+    shown: nearest?.shown ?? true,
   };
 }
 
@@ -185,6 +192,7 @@ export function conclude(
   const { statements, dropped } = heldStatements(told ? claimedBy(told, metrics) : [], {
     answers: believed,
     read,
+    asked: attempt.asked,
     dictates: ({ questionId, text }) => isInstructed(questionId) || dictates(text),
     dictating: answers.filter(
       ({ questionId, sent }) =>

@@ -78,9 +78,10 @@ export function recordOf(
     general_summary: linesOf(statements, "summary").join(" ") || evaluation.basis,
     general_strengths: linesOf(statements, "strength").join("\n"),
     general_weaknesses: linesOf(statements, "concern").join("\n"),
-    evidence: METRICS.flatMap((metric) =>
-      metrics[metric].quotes.map((quote) => ({ metric, ...stored(quote) })),
-    ),
+    evidence: METRICS.flatMap((metric) => {
+      const { quotes, shown } = metrics[metric];
+      return quotes.map((quote) => ({ metric, ...stored(quote), shown }));
+    }),
     statements: statements.map(({ kind, metric, fact, text, quotes, source }) => ({
       kind,
       metric,

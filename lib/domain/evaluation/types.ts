@@ -34,7 +34,9 @@ export type AttemptInput = {
   answers: AnswerInput[];
   /** Names of the candidate, and what else stands for them, for masking only. */
   names: string[];
-  /** Must-haves of the interview that this person was not asked about, as the employer wrote them. */
+  /** Must-haves of the interview that this person was asked about before the room, as the employer wrote them. */
+  asked: string[];
+  /** Those that this person was not asked about. */
   notAsked: string[];
 };
 
@@ -100,6 +102,8 @@ export type MetricResult = {
   /** Why there is no number; empty if there is one: its reason is among the statements. */
   justification: string;
   quotes: Quote[];
+  /** Whether its quotes may be shown; if not, they speak of what no result may repeat. */
+  shown: boolean;
 };
 
 export type QuestionResult = {

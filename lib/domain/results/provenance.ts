@@ -35,6 +35,11 @@ export function withRuns(reason: string, range: readonly [number, number] | null
   return `${reason} Scores ranged from ${range[0]} to ${range[1]} across runs.`.trim();
 }
 
+/** A metric's reason, and where its words are if its quotes speak of what no result may repeat. */
+export function withHidden(reason: string, isHidden: boolean): string {
+  return isHidden ? `${reason} The words are in the transcript.`.trim() : reason;
+}
+
 /** Beside the metrics: a number may count more than the quotes show. */
 export const WHOLE_ANSWERS = "Scores come from whole answers. The quotes are examples.";
 

@@ -79,6 +79,7 @@ async function evaluate(
     {
       language: attempt.language,
       names: knownNames(attempt.candidateName, attempt.candidateEmail),
+      asked: attempt.asked,
       notAsked: attempt.notAsked,
       answers: attempt.answers.map(toInput),
     },

@@ -4,6 +4,7 @@ import { METRICS, type Metric } from "#lib/domain/evaluation/metrics";
 import { prepareAttempt } from "#lib/domain/evaluation/prepare";
 import type { Quote } from "#lib/domain/evaluation/quote";
 import { RUBRIC_VERSION } from "#lib/domain/evaluation/rubric";
+import { withHidden } from "#lib/domain/results/provenance";
 import { scorerName } from "#lib/domain/results/result-detail";
 import type { TryScore } from "#lib/domain/site/try-it";
 import { builtIn } from "#lib/scorers/built-in/index";
@@ -18,6 +19,7 @@ export async function scoreSample(answers: readonly WrittenAnswer[]): Promise<Tr
   const attempt = {
     language: "en",
     names: [],
+    asked: [],
     notAsked: [],
     answers: answers.map((answer) => ({
       ...answer,
@@ -55,8 +57,8 @@ export async function scoreSample(answers: readonly WrittenAnswer[]): Promise<Tr
     metrics: METRICS.map((metric) => ({
       metric,
       score: metrics[metric].score,
-      reason: reasonOf(metric),
-      quotes: metrics[metric].quotes.map(quoteView),
+      reason: withHidden(reasonOf(metric), !metrics[metric].shown),
+      quotes: metrics[metric].shown ? metrics[metric].quotes.map(quoteView) : [],
       override: null,
     })),
     notes: evaluation.notes,

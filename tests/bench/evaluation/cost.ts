@@ -45,7 +45,7 @@ async function cost(score: Scoring, unit: string, length: number): Promise<numbe
   const answer = { questionId: "q1", questionText, text, state: "answered" as const };
   const answers = [{ ...answer, segments: [], confidence: null, seconds: null }];
   const before = process.cpuUsage();
-  await score({ language: "en", names: ["Maria Rose 王小明"], notAsked: [], answers });
+  await score({ language: "en", names: ["Maria Rose 王小明"], asked: [], notAsked: [], answers });
   return process.cpuUsage(before).user / 1000;
 }
 

@@ -24,6 +24,7 @@ export async function demoAverages(score: Scoring): Promise<Line[]> {
       const { general, outcome } = await score({
         language: "en",
         names: [name],
+        asked: [],
         notAsked: [],
         answers: given,
       });

@@ -43,6 +43,7 @@ function single({ question, language }: Asked, text: string, name = "Robin Field
   return {
     language,
     names: [name],
+    asked: [],
     notAsked: [],
     answers: [{ ...answer, segments: [], confidence: null, seconds: null }],
   };

@@ -43,7 +43,12 @@ describe("A candidate's private page", () => {
   /** Writes a version of an evaluation that read these answers. */
   async function recorded(read: AttemptToEvaluate | null) {
     const record = recordOf(
-      conclude({ language: "en", names: [], notAsked: [], answers: [] }, [], [], () => true),
+      conclude(
+        { language: "en", names: [], asked: [], notAsked: [], answers: [] },
+        [],
+        [],
+        () => true,
+      ),
       {
         scorer: { kind: "model", name: "M", model: "m", runs: 1 },
         promptHash: null,

@@ -29,7 +29,7 @@ export function answer(text: string, changes: Partial<AnswerInput> = {}): Answer
 
 /** An attempt by Maria Lopez in English, unless told otherwise. */
 export function attempt(answers: AnswerInput[], changes: Partial<AttemptInput> = {}): AttemptInput {
-  return { language: "en", names: ["Maria Lopez"], notAsked: [], answers, ...changes };
+  return { language: "en", names: ["Maria Lopez"], asked: [], notAsked: [], answers, ...changes };
 }
 
 /** A run that claims the same of every metric and has nothing against any answer, unless told otherwise. */

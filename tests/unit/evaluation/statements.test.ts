@@ -125,6 +125,29 @@ describe("What a result says of a person", () => {
     ]);
   });
 
+  it.each([
+    ["car", "my own car", "Do you have a reliable car?", true],
+    ["car", "Tengo carro propio", "¿Tiene vehículo propio?", true],
+    ["license", "licencia de manejar", "Do you have a valid driver's license?", true],
+    ["license", "CDL class A", "Do you hold a CDL?", true],
+    ["license", "journeyman license", "Do you have a driver's license?", false],
+    ["car", "my own car", "Do you have a driver's license?", false],
+    ["certificate", "OSHA 10", "Do you have OSHA 10?", false],
+  ] as const)(
+    "has no %s as a fact where a must-have asked about it: %s, %s",
+    (fact, value, question, isAsked) => {
+      const said = answer(`I can say that it is ${value} and nothing else.`);
+      const input = attempt([said], { asked: [question] });
+      const statement = claim(value, said.text, { kind: "fact", fact });
+      const run = runClaiming(
+        { score: 7, justification: "", quotes: [{ questionId: "q1", text: said.text }] },
+        { statements: [statement] },
+      );
+      const { statements } = conclude(input, prepareAttempt(input), [run], () => true);
+      expect(statements).toHaveLength(isAsked ? 0 : 1);
+    },
+  );
+
   it("asks about a must-have that came later, unless the answers speak of it", () => {
     const input = attempt(dispatcher, { notAsked: ["Do you own a car?", "Truck license?"] });
     const { statements } = conclude(input, prepareAttempt(input), [], () => true);

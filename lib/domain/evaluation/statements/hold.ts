@@ -3,6 +3,7 @@ import { verifiedQuotes } from "../evidence.ts";
 import type { Quote } from "../quote.ts";
 import type { PreparedAnswer } from "../types.ts";
 import { wordsOf } from "../words.ts";
+import { isAskedAlready } from "./asked-already.ts";
 import { asksForLanguages } from "./asks-languages.ts";
 import { FACT_KINDS } from "./facts.ts";
 import { speaksOfProtected } from "./protected.ts";
@@ -26,6 +27,8 @@ type Believed = {
   answers: readonly PreparedAnswer[];
   /** Those that were read: 'I can start Monday' is a fact, though it rates nothing. */
   read: readonly PreparedAnswer[];
+  /** The must-haves that this person was asked about. */
+  asked: readonly string[];
   /** Whether an answer or a part of it tells the scorer what to say. */
   dictates: (quote: { questionId: string; text: string }) => boolean;
   /** The answers that do: their quotes stand alone, and nothing else repeats them. */
@@ -82,12 +85,12 @@ function isUnaskedLanguage({ fact }: ClaimedStatement, quotes: Quote[], { read }
 }
 
 function held(claim: ClaimedStatement, believed: Believed): Statement | null {
-  const { answers, read, dictates, dictating } = believed;
+  const { answers, read, asked, dictates, dictating } = believed;
   const from = OF_RATED_ANSWERS.includes(claim.kind) ? answers : read;
   const quotes = verifiedQuotes(claim.quotes, from).slice(0, MOST_QUOTES_OF_A_STATEMENT);
   const words = quotes.map(({ text }) => text);
   if (quotes.length === 0 || quotes.some(dictates) || words.some(speaksOfProtected)) return null;
-  if (isUnaskedLanguage(claim, quotes, believed)) return null;
+  if (isUnaskedLanguage(claim, quotes, believed) || isAskedAlready(claim, asked)) return null;
   const { text } = claim;
   if (text === null) return claim.kind === "fact" ? null : { ...claim, quotes, source: null };
   const isFact = claim.kind === "fact";

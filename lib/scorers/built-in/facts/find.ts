@@ -4,7 +4,7 @@ import { FACT_LIMIT } from "#lib/domain/evaluation/statements/statement";
 import { foldWithOffsets } from "#lib/domain/text/fold";
 import { numbersSaid } from "#lib/domain/text/numbers-said";
 import { type Clause, clausesOf } from "./clauses.ts";
-import { NAMES_OF_WORK, type Place, placesIn, type Read, trimmed } from "./places.ts";
+import { LISTED, NAMES_OF_WORK, type Place, placesIn, type Read, trimmed } from "./places.ts";
 import { type Speech, words } from "./speech.ts";
 import { ENGLISH_SPEECH } from "./speech-en.ts";
 import { SPANISH_SPEECH } from "./speech-es.ts";
@@ -70,10 +70,6 @@ const excludes = (one: Place, other: Place) =>
 const LARGE: readonly FactKind[] = ["time_on_the_job", "people_led", "work"];
 const rank = ({ kind }: Place) =>
   kind === "work" ? 1 : kind === "tool" ? 2 : kind === "time_on_the_job" ? -1 : 0;
-
-/** What stands between two names of one list. */
-const LISTED =
-  /^,?\s?(?:(?:and|or|y|e|o)\s)?(?:(?:an?|the|my|our|own|el|las?|los|una?|mis?)\s){0,2}$/u;
 
 /** Values of one list are one, as long as there is room. */
 function joined(places: readonly Place[], folded: string): Place[] {

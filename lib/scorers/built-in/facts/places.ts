@@ -18,6 +18,14 @@ const THAT = /(?<!\p{L})(?:did|done|eso) (?:that|this|it|fue)(?!\p{L})/u;
 /** What takes something from hours behind them. */
 const LESS = /^,? ?(?:just |but |pero )?(?:not|except|unless|menos|no los)(?!\p{L})/u;
 
+/** What stands between two names of one list. */
+export const LISTED =
+  /^,?\s?(?:(?:and|or|y|e|o)\s)?(?:(?:an?|the|my|our|own|el|las?|los|una?|mis?)\s){0,2}$/u;
+
+/** The word before 'with', and the one behind a paper. */
+const WITH = /(\p{L}+) (?:with|con) (?:(?:an?|the|un|una|el|la) )?$/u;
+const BEHIND = /^(?:[ -](?:certified|licensed|trained|certificad\p{L}+))? (\p{L}+)/u;
+
 /** A value in a folded sentence. */
 export type Place = { kind: FactKind; start: number; end: number };
 
@@ -92,6 +100,21 @@ function named(kind: FactKind, clause: Clause, terms: RegExp, { folded, text }: 
     .filter(({ start, end }) => kind !== "tool" || !COMMON.test(text.slice(start, end)));
 }
 
+/**
+ * Whether a paper is the person's: a verb of holding leads up to it, or to the list that it stands in, and to nobody
+ * else beside it: 'I worked with CPR certified guards', 'for a guy with a CDL'.
+ */
+function isHeld({ start, end }: Place, clause: Clause, { folded, speech }: Read): boolean {
+  const before = folded.slice(clause.start, start);
+  const lead = LISTED.test(before) ? folded.slice(clause.since, start) : before;
+  if (!speech.holds.test(before) && !speech.holds.test(lead)) return false;
+  const beside = WITH.exec(before);
+  const behind = BEHIND.exec(folded.slice(end, clause.end));
+  const isOther = (word: string | undefined, upTo: string) =>
+    word !== undefined && speech.people.test(word) && !speech.oneself.test(upTo);
+  return !isOther(beside?.[1], before.slice(0, beside?.index)) && !isOther(behind?.[1], before);
+}
+
 /** What a clause says of hours, word by word. */
 function hoursIn(clause: Clause, { folded, speech }: Read): Place[] {
   const opening = speech.hours.exec(folded.slice(clause.start, clause.until));
@@ -126,7 +149,6 @@ export function placesIn(clause: Clause, before: readonly Clause[], read: Read):
     const start = clause.start + found.index;
     return [{ kind, start, end: to ?? start + found[0].length }];
   };
-  const isHeld = speech.holds.test(run);
   const uses =
     speech.asksForTools.test(question) ||
     (speech.uses.test(run) && (speech.self.test(run) || / (?:my|mis?) /u.test(run)));
@@ -136,12 +158,12 @@ export function placesIn(clause: Clause, before: readonly Clause[], read: Read):
       .filter(({ kind }) => kind !== "language" || speech.asksForLanguages.test(question))
       .flatMap(({ kind, as }) => match(kind, as)),
     ...hoursIn(clause, read),
-    ...(isHeld ? named("license", clause, LICENSES, read) : []),
-    ...(isHeld ? match("license", speech.licenses) : []),
-    ...(isHeld
-      ? named("certificate", clause, PAPER.test(text) ? CERTIFICATES : NAMED_CERTIFICATES, read)
-      : []),
-    ...(isHeld ? match("certificate", speech.papers) : []),
+    ...[
+      ...named("license", clause, LICENSES, read),
+      ...match("license", speech.licenses),
+      ...named("certificate", clause, PAPER.test(text) ? CERTIFICATES : NAMED_CERTIFICATES, read),
+      ...match("certificate", speech.papers),
+    ].filter((paper) => isHeld(paper, clause, read)),
     ...match("work", worked, clause.start + endOfPhrase(text, worked)),
     ...(uses ? named("tool", clause, TOOLS, read) : []),
   ];

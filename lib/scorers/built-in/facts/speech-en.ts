@@ -1,11 +1,11 @@
-import { exactly, type Speech, words } from "./speech.ts";
+import { exactly, type Speech, upTo, words } from "./speech.ts";
 
 const NUMBER =
   "\\d{1,2}|one|two|three|four|five|six|seven|eight|nine|ten|eleven|twelve|thirteen|fourteen|fifteen|sixteen|seventeen|eighteen|nineteen|twenty|thirty|forty";
 const COUNT = `(?:${NUMBER})(?:[ -](?:one|two|three|four|five|six|seven|eight|nine|plus))?`;
 const SELF = "i|i'm|im|i've|ive|i'd|i'll|we|we've|we're|me and [a-z]+";
 const OTHER =
-  "(?:two|three|one|some|most|both|all) of (?:them|us)|it was|it is|it's|its|there was|there were|there is|there's|he|he's|she|she's|they|they're|who|someone|somebody|everybody|everyone|nobody|(?:some|other|most) people|people (?:say|said|do|don't|think|who|always)|my (?:mom|mother|dad|father|husband|wife|son|daughters?|kids?|boys?|girls?|brothers?|sisters?|uncle|aunt|cousin|friends?|buddy|neighbor|roommate|grandm\\p{L}+|grandf\\p{L}+|boyfriend|girlfriend|fiance|partner|boss|manager|supervisor|lead|foreman|coworkers?|old boss)|(?:his|her|their) (?:boss|mom|dad|husband|wife|daughter|son|kids?|family|manager)|(?:the|a|an|this|that|another|one) (?:new |old |other |general |day )?(?:boss|manager|owner|supervisor|coworker|friend|neighbor|guy|lady|customer|client|inspector|man|woman|girl|kid|person|daughter|company)";
+  "(?:two|three|one|some|most|both|all) of (?:them|us)|it was|it is|it's|its|there was|there were|there is|there's|he|he's|she|she's|they|they're|who|someone|somebody|everybody|everyone|nobody|(?:some|other|most) people|people (?:say|said|do|don't|think|who|always)|my (?:mom|mother|dad|father|husband|wife|son|daughters?|kids?|boys?|girls?|brothers?|sisters?|uncle|aunt|cousin|friends?|buddy|neighbor|roommate|grandm\\p{L}+|grandf\\p{L}+|boyfriend|girlfriend|fiance|partner|boss|manager|supervisor|lead|foreman|coworkers?|old boss)|(?:his|her|their) (?:boss|mom|dad|husband|wife|daughter|son|kids?|family|manager)|(?:the|a|an|this|that|another|one) (?:new |old |other |general |day )?(?:boss|manager|owner|supervisor|coworker|friend|neighbor|guy|lady|customer|client|inspector|man|woman|girl|kid|person|daughter|company)|(?:my|our|the) (?:[a-z]+ )?(?:crew|team|staff|guys|girls|helpers?|drivers?|cooks?|techs?|company|restaurant|hotel|shop|job|place) (?:has|have|had|is|are|was|were|all|only|does|did|uses?|used|hires?|hired|requires?|required|wants|wanted|needs|needed)";
 const DAYS =
   "weekends?|weekdays?|week|nights?|mornings?|evenings?|overnights?|days?|afternoons?|holidays?|doubles|closing|opening|graveyard|on-call|on call|full time|full-time|part time|part-time|anytime|any ?time|shifts?|(?:mon|tues|wednes|thurs|fri|satur|sun)days?|first shift|second shift|third shift|midnight";
 
@@ -40,11 +40,16 @@ export const ENGLISH_SPEECH: Speech = {
   works:
     "work(?:ed|ing)?|(?:was|been|were)(?: (?:an?|the|at|in|working|on|assistant|lead))?|(?:am|i'm|im)(?: (?:an?|the))?|did|do|done|doing|run|ran|running|started|start|clean|cleaned|cleaning|cook|cooked|cooking|drove|driving|rented|rent|manage|managed|closed|opened|served|hired",
   uses: words(
-    "us(?:e|ed|ing)|run|ran|running|operat(?:e|ed)|drove|drive|driving|have|had|i've|ive|got (?:my|a|an|some)|own|worked|know|bring|carry|put|set up|on|with|do|handle",
+    "(?<!(?:him|her|them|someone|somebody|people|guys|crew|others) (?:how )?(?:to )?)us(?:e|ed|ing)|run|ran|running|operat(?:e|ed)|drove|drive|driving|have|had|i've|ive|got (?:my|a|an|some)|own|worked|know|bring|carry|put|set up|on|with|do|handle",
   ),
-  holds: words(
-    "have|i've|ive|got|hold|earned|passed|finished|completed|carry|renewed|am|i'm|im|with|been|did|(?<!had )my",
+  holds: upTo(
+    "(?<!(?:to|will|should|could|can|must|may|might|we|we've|you|they|people) )(?:have(?: had)?|i've(?: had)?|ive|got|hold|keep|carry|earned|passed|finished|completed|renewed|am|i'm|im|with|been|became|did|as)|(?<=^(?:and |also |plus |but )?)my",
+    "(?!training)\\p{L}+ing|to|for|from|on|of|under|about|away|without|with|had|who|that|than|at|by|his|her|their|your|our|\\p{L}+'s|next|until|due|out|no",
   ),
+  people: exactly(
+    "(?!(?:under|number|answer|offer|paper|order|over|after|other|letter|computer|ladder|water|color|four|for|or|her)(?!\\p{L}))\\p{L}*(?:ers?|ors?|ists?)|cooks?|chefs?|techs?|guys?|men|man|people|friends?|guards?|aides?|staff|crew|nurses?|mechanics?|electricians?|employees|women|assistants?|boss|cousin",
+  ),
+  oneself: /(?<!\p{L})(?:am|i'm|im|as|been|became)(?: an?| the)? (?:[a-z]+ ){0,2}$/u,
   papers: words(
     "(?:[a-z]+ )?(?:certified|certification|certificate|cert)(?: (?:in|for|as an?|on) (?:[a-z]+ )?[a-z]+| (?:nursing assistant|technician|arborist|food manager|welder|applicator|mechanic|medical assistant))?|medical card|signed off on (?:[a-z]+ )?[a-z]+",
   ),

@@ -1,11 +1,11 @@
-import { exactly, type Speech, words } from "./speech.ts";
+import { exactly, type Speech, upTo, words } from "./speech.ts";
 
 const NUMBER =
   "\\d{1,2}|un|uno|una|dos|tres|cuatro|cinco|seis|siete|ocho|nueve|diez|once|doce|trece|catorce|quince|dieciseis|diecisiete|dieciocho|diecinueve|veinte|treinta";
 const COUNT = `(?:${NUMBER})(?: y (?:uno|dos|tres|cuatro|cinco|seis|siete|ocho|nueve))?`;
 const MANY = COUNT.replace("un|uno|una|", "");
 const OTHER =
-  "e1|\\p{L}{2,14}0|ella|ellos|ellas|quien|alguien|mi (?:mama|papa|madre|padre|esposo|esposa|marido|mujer|hijo|hija|hermano|hermana|tio|tia|primo|prima|abuela|abuelo|novio|novia|suegra|suegro|amigo|amiga|jefe|jefa|patron|patrona|companera|companero|cunado)|mis (?:hijos|hijas|hermanos|padres|papas|companeros)|(?:el|la|un|una|otro|otra|los|las) (?:duen[oa]|jef[ea]|gerente|amig[oa]|cliente|clienta|companer[oa]|patron|patrona|vecin[oa]|supervisor)s?";
+  "e1|\\p{L}{2,14}0|ella|ellos|ellas|quien|alguien|mi (?:mama|papa|madre|padre|esposo|esposa|marido|mujer|hijo|hija|hermano|hermana|tio|tia|primo|prima|abuela|abuelo|novio|novia|suegra|suegro|amigo|amiga|jefe|jefa|patron|patrona|companera|companero|cunado)|mis (?:hijos|hijas|hermanos|padres|papas|companeros)|(?:el|la|un|una|otro|otra|los|las) (?:duen[oa]|jef[ea]|gerente|amig[oa]|cliente|clienta|companer[oa]|patron|patrona|vecin[oa]|supervisor)s?|(?:mi|la|el|nuestra|nuestro) (?:cuadrilla|equipo|gente|compania|empresa|ayudante|chofer|restaurante|hotel|taller) (?:tiene|tenia|es|era|usa|usaba|contrata|pide|pedia|exige|exigia)n?";
 const SELF =
   "yo|tengo|trabaje|trabajaba|trabajo|soy|estoy|estuve|fui|llevo|hablo|puedo|limpio|limpie|saque|hago|hice|ya tengo|ando|manejo|uso|dure|empece";
 const DAYS =
@@ -41,7 +41,14 @@ export const SPANISH_SPEECH: Speech = {
   uses: words(
     "us[oe]|usaba|manejo|manejaba|maneje|opero|operaba|tengo|se usar|se manejar|ando|con|trabajo|mis?|en",
   ),
-  holds: words("tengo|saque|cuento|termine|pase|soy|estoy|mi|traigo|renove"),
+  holds: upTo(
+    "tengo|saque|cuento|termine|pase|obtuve|hice|soy|estoy|traigo|renove|(?<=^(?:y |tambien )?)mis?(?= (?:propi[oa]|[^ ]+ de)? ?$)",
+    "\\p{L}+ndo|a|para|que|por|sin|sus?|un [^ ]+ con|quien|ayudante|jefe|patron|amig[oa]|herman[oa]|gente",
+  ),
+  people: exactly(
+    "\\p{L}*(?:dor|dora|dores|doras)|chofer(?:es)?|cociner[oa]s?|meser[oa]s?|tecnic[oa]s?|guardias?|emplead[oa]s|ayudantes?|plomer[oa]s?|muchach[oa]s?|gente|jef[ea]s?|amig[oa]s?",
+  ),
+  oneself: /(?<!\p{L})(?:soy|como|estoy|era|fui)(?: un| una)? (?:[a-z]+ ){0,2}$/u,
   papers: words(
     "(?:mi |un |estoy )?certificad[oa](?: (?:de|en) [a-z]+)?|(?:mi |la )?certificacion(?: (?:de|en) [a-z]+)?|(?:tarjeta|permiso) de [a-z]+(?: de [a-z]+)?",
   ),

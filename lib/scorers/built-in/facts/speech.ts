@@ -17,12 +17,15 @@ export type Speech = {
   /** How long; and what makes it time at work, beside names of work. */
   time: RegExp;
   atWork: RegExp;
-  /** Verbs before the name of work, before a tool, before a paper. */
+  /** Verbs before the name of work, before a tool, and up to a paper, with nothing between that makes it another's. */
   works: string;
   /** What may not stand between such a verb and the name of work. */
   between: string;
   uses: RegExp;
   holds: RegExp;
+  /** People behind a paper or before 'with', 'ServSafe certified cooks', and what makes one of them oneself: 'I'm a'. */
+  people: RegExp;
+  oneself: RegExp;
   /** What names a paper that no list knows. */
   papers: RegExp;
   licenses: RegExp;
@@ -42,6 +45,13 @@ export type Speech = {
 /** A pattern of whole words. */
 export const words = (source: string, flags = "u") =>
   new RegExp(`(?<![\\p{L}\\p{N}'])(?:${source})(?![\\p{L}\\p{N}])`, flags);
+
+/** A pattern of one of some verbs up to the end of a text, with at most four words behind it and none of the blocked. */
+export const upTo = (verbs: string, blocked: string) =>
+  new RegExp(
+    `(?<![\\p{L}\\p{N}'])(?:${verbs})(?![\\p{L}\\p{N}'])(?: (?!(?:${blocked})(?:[ ,]|$))[^ ]+){0,4} $`,
+    "u",
+  );
 
 /** A pattern of one word and nothing beside it. */
 export const exactly = (source: string) => new RegExp(`^(?:${source})$`, "u");
