@@ -79,7 +79,7 @@ export async function leaveUnfinished(
     must(
       await service
         .from("interview_attempts")
-        .update({ created_at: then })
+        .update({ created_at: then, ...("lacks" in person ? { screened_at: then } : {}) })
         .eq("id", attempt.id)
         .select("id"),
     );
