@@ -11,9 +11,16 @@ import type { Visitor } from "./visitor.ts";
 type Applicant = Pick<DemoCandidate, "name" | "email" | "phone"> & {
   answers: Readonly<DemoCandidate["answers"]>;
   language: LanguageCode;
+  aiAllowed?: boolean;
+  /** The must-haves, counted from 0, that they answer with no. */
+  lacks?: readonly number[];
 };
 
-export type Room = { key: string; questionIds: readonly string[] };
+export type Room = {
+  key: string;
+  questionIds: readonly string[];
+  mustHaveIds?: readonly string[];
+};
 
 /**
  * A person takes an interview as their browser would: consent, every answer, one submission. `beforeSubmission` is called
@@ -37,16 +44,20 @@ export async function beginInterview(
   person: Applicant,
 ): Promise<Record<string, string>> {
   const base = `/api/room/${room.key}`;
-  const { name, email, phone, language } = person;
+  const { name, email, phone, language, aiAllowed = true } = person;
   await visitor.send("POST", `${base}/attempts`, {
     name,
     email,
     phone,
     language,
-    aiAllowed: true,
+    aiAllowed,
     noticeVersion: noticeVersion(language),
     consent: true,
   });
+  if (room.mustHaveIds?.length) {
+    const answers = room.mustHaveIds.map((id, at) => [id, person.lacks?.includes(at) ? 1 : 0]);
+    await visitor.send("POST", `${base}/screening`, { answers: Object.fromEntries(answers) });
+  }
   const versions: Record<string, string> = {};
   for (const [index, questionId] of room.questionIds.entries()) {
     const answer = person.answers[index];

@@ -7,11 +7,9 @@ import { demoCompany } from "./company.ts";
 import { daysBefore, minutesBefore } from "./dates.ts";
 import { must } from "./must.ts";
 import type { MadeInterview } from "./owner.ts";
+import { roomOf } from "./room.ts";
 import { demoTranscripts } from "./transcripts.ts";
 import { Visitor } from "./visitor.ts";
-
-/** How many people answer at the same moment. */
-const AT_ONCE = 4;
 
 const attemptRow = z.object({
   id: z.uuid(),
@@ -25,30 +23,22 @@ export type Submitted = { attemptId: string; person: DemoCandidate; at: Date };
 /**
  * Everybody who has not answered an interview yet does so. An attempt that a killed start left half-way is
  * removed first, as nobody holds its cookie anymore.
+ *
+ * @param atOnce how many answer at the same moment
  */
 export async function answerInterview(
   appUrl: string,
   service: SupabaseClient,
   interview: MadeInterview,
   now: Date,
+  atOnce: number,
 ): Promise<Submitted[]> {
   const people = demoCandidates[interview.demo.slug];
   const before = await readAttempts(service, interview.id);
   const halfWay = before.filter((attempt) => attempt.submitted_at === null).map(({ id }) => id);
   must(await service.from("interview_attempts").delete().in("id", halfWay).select("id"));
 
-  const questions = must(
-    await service
-      .from("questions")
-      .select("id")
-      .eq("interview_id", interview.key)
-      .is("asked_until", null)
-      .order("question_order"),
-  );
-  const questionIds = z
-    .array(z.object({ id: z.uuid() }))
-    .parse(questions)
-    .map(({ id }) => id);
+  const room = await roomOf(service, interview.key);
   const done = new Set(before.filter((a) => a.submitted_at).map((a) => a.candidates.email));
   const waiting = people.filter(({ email }) => !done.has(email));
   const take = async (): Promise<void> => {
@@ -58,15 +48,14 @@ export async function answerInterview(
       appUrl,
       `10.21.${person.phone.slice(-4, -2)}.${person.phone.slice(-2)}`,
     );
-    const room = { key: interview.key, questionIds };
     const week = weekOf(people.indexOf(person), interview.demo.shift);
     await takeInterview(visitor, room, person, async () => {
       if (week) await visitor.send("POST", `/api/room/${room.key}/availability`, { grid: week });
-      await writeDown(service, interview.id, questionIds, person);
+      await writeDown(service, interview.id, room.questionIds, person);
     });
     return take();
   };
-  await Promise.all(Array.from({ length: AT_ONCE }, take));
+  await Promise.all(Array.from({ length: atOnce }, take));
 
   const after = await readAttempts(service, interview.id);
   return after.flatMap(({ id, candidates }) => {
@@ -144,8 +133,12 @@ async function moveOneBack(service: SupabaseClient, { attemptId, person, at: mom
   const begunAt = minutesBefore(moment, person.minutes).toISOString();
   const at = moment.toISOString();
   // Without its number the database gives it the next one.
-  const attempt = { created_at: begunAt, submitted_at: at, unlocked_at: at, submission: null };
-  must(await service.from("interview_attempts").update(attempt).eq("id", attemptId).select("id"));
+  const attempt = { created_at: begunAt, submitted_at: at, submission: null };
+  const row = () => service.from("interview_attempts");
+  must(await row().update(attempt).eq("id", attemptId).select("id"));
+  // Whoever waits above the plan's cap keeps waiting.
+  const open = row().update({ unlocked_at: at }).eq("id", attemptId);
+  must(await open.not("unlocked_at", "is", null).select("id"));
   const of = ["interview_attempt_id", attemptId] as const;
   must(
     await service

@@ -16,3 +16,18 @@ export const demoCompany = {
   secondaryColor: "#F4C152",
   logo: "logo.svg",
 } as const;
+
+/** A second sign-in: a company without a plan, whose candidates wait above its cap of one. */
+export const cappedOwner = {
+  email: "waiting@rolecall.example",
+  password: demoOwner.password,
+  firstName: "Hank",
+  lastName: "Doyle",
+} as const;
+
+export const cappedCompany = {
+  name: "Palm Row Lawn Care",
+  location: "Tampa, FL",
+  timeZone: "America/New_York",
+  industry: "default",
+} as const;

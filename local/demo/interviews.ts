@@ -9,7 +9,7 @@ export type DemoQuestion =
   | { type: "text"; text: string; maxCharacters: 400 | 600 | 800; maxRetakes: 1 };
 
 export type DemoInterview = {
-  slug: "house-cleaner" | "night-lead" | "scheduler";
+  slug: "house-cleaner" | "night-lead" | "scheduler" | "lawn-crew";
   /** Its id in the database, so that it is made once. */
   id: string;
   title: string;
@@ -21,6 +21,8 @@ export type DemoInterview = {
   deadlineInDays: number | null;
   /** The hours of the job, as a candidate's week. */
   shift: string;
+  /** Asked before the interview; a yes to each one leads on. */
+  mustHaves: readonly string[];
   questions: readonly DemoQuestion[];
 };
 
@@ -39,6 +41,7 @@ Monday to Friday, 7:00 am to 3:30 pm. $18 to $22 an hour, paid weekly, health pl
     daysAgo: 24,
     deadlineInDays: null,
     shift: "1100".repeat(5) + NO_WEEKEND,
+    mustHaves: [],
     questions: [
       {
         type: "text",
@@ -77,6 +80,7 @@ $16.50 to $19 an hour plus tips, paid every Friday. 30 to 38 hours a week, Monda
     daysAgo: 22,
     deadlineInDays: 21,
     shift: "1100".repeat(5) + NO_WEEKEND,
+    mustHaves: [],
     questions: [
       {
         type: "video",
@@ -116,6 +120,10 @@ $21 to $24 an hour, paid weekly, with a $1 night premium included. Company phone
     daysAgo: 16,
     deadlineInDays: 14,
     shift: `${"0011".repeat(4)}000100000010`,
+    mustHaves: [
+      "Do you have a valid driver's license?",
+      "Can you work from 9:00 pm to 5:00 am, Sunday to Thursday?",
+    ],
     questions: [
       {
         type: "video",
@@ -145,3 +153,36 @@ $21 to $24 an hour, paid weekly, with a $1 night premium included. Company phone
     ],
   },
 ];
+
+/** The one interview of the company that has no plan. */
+export const cappedInterview: DemoInterview = {
+  slug: "lawn-crew",
+  id: "b3f1c7a2-5d0e-4c19-9a6b-1f2e3d4c5b04",
+  title: "Lawn crew member",
+  description: `You mow, edge and trim about twelve yards a day in Carrollwood and Lutz with a crew of two. Monday to Friday from 7:00 am, $17 an hour, paid weekly. We have the truck, the mowers and the water.`,
+  hourlyRate: "$17",
+  daysAgo: 9,
+  deadlineInDays: null,
+  shift: "1100".repeat(5) + NO_WEEKEND,
+  mustHaves: [],
+  questions: [
+    {
+      type: "text",
+      text: "Tell us about outdoor work you have done. What did a normal day look like?",
+      maxCharacters: 600,
+      maxRetakes: 1,
+    },
+    {
+      type: "text",
+      text: "You mow over a sprinkler head and nobody is home. What do you do?",
+      maxCharacters: 400,
+      maxRetakes: 1,
+    },
+    {
+      type: "text",
+      text: "It is 95 degrees and there are four yards left. How do you get through the afternoon?",
+      maxCharacters: 400,
+      maxRetakes: 1,
+    },
+  ],
+};

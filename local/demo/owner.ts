@@ -3,10 +3,11 @@ import { join } from "node:path";
 import type { SupabaseClient } from "@supabase/supabase-js";
 import { z } from "zod";
 import { dayIn, endOfDay } from "#lib/domain/interviews/deadline";
+import type { Plan } from "#lib/domain/plans/plans";
 import { DAY_MS } from "#lib/domain/text/dates";
-import { demoCompany, demoOwner } from "./company.ts";
+import type { demoCompany, demoOwner } from "./company.ts";
 import { daysBefore } from "./dates.ts";
-import { type DemoInterview, type DemoQuestion, demoInterviews } from "./interviews.ts";
+import type { DemoInterview, DemoQuestion } from "./interviews.ts";
 import { must } from "./must.ts";
 import { Visitor } from "./visitor.ts";
 
@@ -16,10 +17,21 @@ const uploaded = z.object({ logo: z.string() });
 export type Owner = { visitor: Visitor; userId: string };
 export type MadeInterview = z.infer<typeof created> & { demo: DemoInterview };
 
+/** Who signs in, their company as they fill it in, and its plan. */
+export type Account = {
+  owner: Record<keyof typeof demoOwner, string>;
+  company: Record<"name" | "location" | "timeZone" | "industry", string> &
+    Partial<Record<keyof typeof demoCompany, string>>;
+  plan: Plan;
+};
+
 /** The owner, signed in; signed up if there is no such account yet. */
-export async function signInOwner(appUrl: string, service: SupabaseClient): Promise<Owner> {
+export async function signInOwner(
+  appUrl: string,
+  service: SupabaseClient,
+  { email, password }: Account["owner"],
+): Promise<Owner> {
   const visitor = new Visitor(appUrl, "10.20.0.1");
-  const { email, password } = demoOwner;
   const find = async () => must(await service.from("profiles").select("id").eq("email", email));
   const known = (await find()).length > 0;
   if (known) await visitor.send("POST", "/api/auth/sign-in", { email, password });
@@ -29,31 +41,29 @@ export async function signInOwner(appUrl: string, service: SupabaseClient): Prom
   return { visitor, userId: profile.id };
 }
 
-/** The company by its own form, on the plan that shows everything, with its drawn logo. */
-export async function saveCompany({ visitor, userId }: Owner, service: SupabaseClient, now: Date) {
-  const { firstName, lastName } = demoOwner;
-  const founded = {
-    created_at: daysBefore(now, 26, "09:05", demoCompany.timeZone).toISOString(),
-  };
+/** The company by its own form, on its plan, with its drawn logo if it has one. */
+export async function saveCompany(
+  { visitor, userId }: Owner,
+  service: SupabaseClient,
+  now: Date,
+  { owner: { firstName, lastName }, company, plan }: Account,
+) {
+  const { name, logo, ...rest } = company;
+  const founded = { created_at: daysBefore(now, 26, "09:05", company.timeZone).toISOString() };
   // What a payment and a click in a mail would have done.
   must(
     await service
       .from("profiles")
-      .update({ ...founded, subscription: "SCALE", email_verified_at: now.toISOString() })
+      .update({ ...founded, subscription: plan, email_verified_at: now.toISOString() })
       .eq("id", userId)
       .select("id"),
   );
   await visitor.send("PUT", "/api/company/profile", {
     firstName,
     lastName,
-    companyName: demoCompany.name,
-    location: demoCompany.location,
-    industry: demoCompany.industry,
-    website: demoCompany.website,
-    primaryColor: demoCompany.primaryColor,
-    secondaryColor: demoCompany.secondaryColor,
-    timeZone: demoCompany.timeZone,
-    logo: await uploadLogo(visitor),
+    companyName: name,
+    ...rest,
+    ...(logo ? { logo: await uploadLogo(visitor, logo) } : {}),
   });
   must(
     await service
@@ -64,8 +74,8 @@ export async function saveCompany({ visitor, userId }: Owner, service: SupabaseC
   );
 }
 
-async function uploadLogo(visitor: Visitor): Promise<string> {
-  const body = readFileSync(join(import.meta.dirname, "media", demoCompany.logo));
+async function uploadLogo(visitor: Visitor, file: string): Promise<string> {
+  const body = readFileSync(join(import.meta.dirname, "media", file));
   const response = await visitor.fetch("/api/company/logo", { method: "POST", body });
   return uploaded.parse(await response.json()).logo;
 }
@@ -80,21 +90,28 @@ const toQuestion = (question: DemoQuestion, index: number) => ({
     : { max_characters: question.maxCharacters }),
 });
 
-/** The three interviews, as the wizard sends them; made again, each is the one that is there. */
+/** Interviews as the wizard sends them; made again, each is the one that is there. */
 export async function createInterviews(
   { visitor }: Owner,
   service: SupabaseClient,
   now: Date,
+  { company: { timeZone } }: Account,
+  interviews: readonly DemoInterview[],
 ): Promise<MadeInterview[]> {
   const made: MadeInterview[] = [];
-  for (const demo of demoInterviews) {
-    const { timeZone } = demoCompany;
+  for (const demo of interviews) {
     const lastDay = new Date(now.getTime() + (demo.deadlineInDays ?? 0) * DAY_MS);
     const answer = await visitor.send("POST", "/api/interviews", {
       id: demo.id,
       title: demo.title,
       default_language: "English",
       description: demo.description,
+      screening: demo.mustHaves.map((text) => ({
+        text,
+        kind: "yes_no",
+        options: [],
+        passing: [0],
+      })),
       questions: demo.questions.map(toQuestion),
       salary: demo.hourlyRate,
       settings: {

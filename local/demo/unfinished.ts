@@ -5,10 +5,14 @@ import { demoCompany } from "./company.ts";
 import { daysBefore } from "./dates.ts";
 import { must } from "./must.ts";
 import type { MadeInterview } from "./owner.ts";
+import { roomOf } from "./room.ts";
 import { Visitor } from "./visitor.ts";
 
-/** Somebody who began an interview and left: when, and what they had answered until then. Invented, as all of them. */
-const PEOPLE = [
+/**
+ * Who began an interview and didn't finish: when, and what they had answered until then; the last one lacks a must-have.
+ * Invented, as all of them.
+ */
+export const unfinishedPeople = [
   {
     slug: "house-cleaner",
     name: "Tanya Whitlock",
@@ -32,32 +36,31 @@ const PEOPLE = [
       { text: "I call the three clients first and offer each of them a new time." },
     ],
   },
+  {
+    slug: "night-lead",
+    name: "Dwayne Fuller",
+    email: "dwayne.fuller@mail.example",
+    phone: "(813) 555-0179",
+    language: "en",
+    daysAgo: 3,
+    at: "22:36",
+    lacks: [0],
+    answers: [],
+  },
 ] as const;
 
-/** Two people begin and don't finish, at their time; a start that was killed in between begins them anew. */
+/** They begin and don't finish, at their time; a start that was killed in between begins them anew. */
 export async function leaveUnfinished(
   appUrl: string,
   service: SupabaseClient,
   interviews: readonly MadeInterview[],
   now: Date,
 ) {
-  for (const { slug, daysAgo, at, ...person } of PEOPLE) {
+  for (const { slug, daysAgo, at, ...person } of unfinishedPeople) {
     const interview = interviews.find(({ demo }) => demo.slug === slug);
     if (!interview) continue;
-    const questions = must(
-      await service
-        .from("questions")
-        .select("id")
-        .eq("interview_id", interview.key)
-        .is("asked_until", null)
-        .order("question_order"),
-    );
-    const questionIds = z
-      .array(z.object({ id: z.uuid() }))
-      .parse(questions)
-      .map(({ id }) => id);
     const visitor = new Visitor(appUrl, `10.22.0.${person.phone.slice(-2)}`);
-    await beginInterview(visitor, { key: interview.key, questionIds }, person);
+    await beginInterview(visitor, await roomOf(service, interview.key), person);
     const found = must(
       await service
         .from("interview_attempts")
@@ -76,7 +79,7 @@ export async function leaveUnfinished(
     must(
       await service
         .from("interview_attempts")
-        .update({ created_at: then })
+        .update({ created_at: then, ...("lacks" in person ? { screened_at: then } : {}) })
         .eq("id", attempt.id)
         .select("id"),
     );

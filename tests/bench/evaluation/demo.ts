@@ -19,7 +19,8 @@ function toInput(answer: DemoCandidate["answers"][number], questionText: string)
 export async function demoAverages(score: Scoring): Promise<Line[]> {
   const found: (Pick<Evaluation, "general" | "outcome"> & Pick<DemoCandidate, "kind">)[] = [];
   for (const { slug, questions } of demoInterviews) {
-    for (const { kind, name, answers } of demoCandidates[slug]) {
+    for (const { kind, name, answers, aiAllowed } of demoCandidates[slug]) {
+      if (!aiAllowed) continue;
       const given = answers.map((answer, at) => toInput(answer, questions[at]?.text ?? ""));
       const { general, outcome } = await score({
         language: "en",

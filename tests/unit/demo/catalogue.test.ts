@@ -1,34 +1,37 @@
 import { readdirSync, statSync } from "node:fs";
 import { join } from "node:path";
 import { passwordFailures } from "#lib/domain/account/password";
+import { listCap } from "#lib/domain/plans/plans";
 import { candidateFaults } from "#lib/domain/room/candidate";
 import { audioHash } from "#local/audio-hash";
 import { demoCandidates } from "#local/demo/candidates";
 import { clips } from "#local/demo/clips";
 import { demoOwner } from "#local/demo/company";
-import { demoInterviews } from "#local/demo/interviews";
+import { cappedInterview, demoInterviews } from "#local/demo/interviews";
 import { demoTranscripts } from "#local/demo/transcripts";
+import { unfinishedPeople } from "#local/demo/unfinished";
 
 const mediaFolder = join(process.cwd(), "local/demo/media");
 const recordings = readdirSync(mediaFolder).filter((name) => /\.(webm|mp4)$/.test(name));
-const people = demoInterviews.flatMap((interview) =>
+const people = [...demoInterviews, cappedInterview].flatMap((interview) =>
   demoCandidates[interview.slug].map((person) => ({ ...person, interview })),
 );
+const inPlan = people.filter(({ interview }) => interview !== cappedInterview);
 
-describe("the people of the demo company", () => {
-  it("are about thirty, each with an address and a number of their own that can reach nobody", () => {
-    expect(people).toHaveLength(30);
-    expect(new Set(people.map((person) => person.email)).size).toBe(30);
-    expect(new Set(people.map((person) => person.phone)).size).toBe(30);
-    for (const { email, phone } of people) {
+describe("the people of the demo", () => {
+  it("each have an address and a number of their own that can reach nobody", () => {
+    const everybody = [...people, ...unfinishedPeople];
+    expect(new Set(everybody.map((person) => person.email)).size).toBe(everybody.length);
+    expect(new Set(everybody.map((person) => person.phone)).size).toBe(everybody.length);
+    for (const { email, phone } of everybody) {
       expect(email).toMatch(/^[a-z0-9.]+@mail\.example$/);
       expect(phone).toMatch(/^\(813\) 555-01\d\d$/);
     }
-    expect(people.map((person) => candidateFaults(person))).toEqual(people.map(() => ({})));
+    expect(everybody.map((person) => candidateFaults(person))).toEqual(everybody.map(() => ({})));
   });
 
   it("answer as differently as real ones do", () => {
-    const kinds = people.map((person) => person.kind);
+    const kinds = inPlan.map((person) => person.kind);
     const count = (kind: (typeof kinds)[number]) => kinds.filter((k) => k === kind).length;
     expect(count("strong")).toBeGreaterThanOrEqual(8);
     expect(count("adequate")).toBeGreaterThanOrEqual(8);
@@ -36,7 +39,36 @@ describe("the people of the demo company", () => {
     expect(count("off-topic")).toBe(2);
     expect(count("silent")).toBe(1);
     expect(count("instructs-the-scorer")).toBe(1);
-    expect(people.filter((person) => person.language === "es")).toHaveLength(4);
+    expect(inPlan.filter((person) => person.language === "es")).toHaveLength(4);
+    expect(inPlan.filter((person) => !person.aiAllowed)).toHaveLength(1);
+  });
+
+  it("stop before the first question, half-way and at a must-have", () => {
+    const asked = demoInterviews.map(({ slug, mustHaves }) => [slug, mustHaves.length] as const);
+    const mustHaves = new Map<string, number>(asked);
+    const answered = unfinishedPeople.map(({ answers }) => answers.length);
+    expect(answered).toEqual(expect.arrayContaining([0, 2]));
+    const stopped = unfinishedPeople.filter((person) => "lacks" in person);
+    expect(stopped).toHaveLength(1);
+    for (const { slug, lacks, answers } of stopped) {
+      expect(Math.max(...lacks)).toBeLessThan(mustHaves.get(slug) ?? 0);
+      expect(answers).toEqual([]);
+    }
+  });
+
+  it("fit into the plan of the one company, with room for visitors, and wait above the cap of the other", () => {
+    expect(inPlan.length).toBeLessThan(listCap("SCALE") / 2);
+    expect(people.length - inPlan.length).toBeGreaterThan(listCap(null));
+  });
+
+  it("were called after they had answered, each with what came of it", () => {
+    const calls = people.flatMap(({ contacts, daysAgo }) =>
+      contacts.map((contact) => ({ ...contact, answered: daysAgo })),
+    );
+    const outcomes = calls.map(({ outcome }) => outcome);
+    expect(outcomes).toEqual(expect.arrayContaining(["no_answer", "talking", "booked"]));
+    expect(new Set(calls.map(({ id }) => id)).size).toBe(calls.length);
+    for (const { daysAgo, answered } of calls) expect(daysAgo).toBeLessThan(answered);
   });
 
   it.each(people)("$name gives every question the answer it asks for", (person) => {
