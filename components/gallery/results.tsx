@@ -1,5 +1,7 @@
 import { AccommodationList } from "#components/results/accommodations/accommodation-list";
-import { WhoToCall } from "#components/results/calls/who-to-call";
+import { CallsLoading } from "#components/results/calls/call-sheet";
+import { CallsError } from "#components/results/calls/calls-error";
+import { CallsSection, WhoToCall } from "#components/results/calls/who-to-call";
 import { CompareView } from "#components/results/compare/compare-view";
 import { ComparedScores } from "#components/results/compare/compared-scores";
 import { ListSkeleton } from "#components/results/list/list-skeleton";
@@ -119,24 +121,30 @@ export const RESULTS: readonly Shown[] = [
   {
     name: "Who to call",
     states: {
+      loading: () => <CallsLoading />,
+      failed: () => (
+        <CallsSection>
+          <CallsError />
+        </CallsSection>
+      ),
       empty: () => (
         <WhoToCall
           calls={{ unrated: [], rated: [], words: [] }}
-          company="Bright Cleaning"
+          firstLine={() => "Hi, this is Bright Cleaning. "}
           showInterview
         />
       ),
       full: () => (
         <WhoToCall
           calls={{ unrated: [unheard], rated: [call, askedHours], words: ["Calls back Friday"] }}
-          company="Bright Cleaning"
+          firstLine={() => "Hi, this is Bright Cleaning. "}
           showInterview
         />
       ),
       long: () => (
         <WhoToCall
           calls={{ unrated: [], rated: [longCall], words: [] }}
-          company="Bright Cleaning"
+          firstLine={() => "Hi, this is Bright Cleaning. "}
           showInterview
         />
       ),

@@ -18,6 +18,13 @@ create table public.candidates (
 create trigger touch before update on public.candidates
   for each row execute function public.set_updated_at();
 
+-- A place in a list: a rank, with the order of submission behind it. Whoever has no rank comes below all who have one.
+create function public.list_key(p_rank bigint, p_submission bigint default null) returns bigint
+  language sql immutable parallel safe set search_path = '' as $$
+  select (coalesce(p_rank, 0) << 40) + coalesce(p_submission, 0)
+$$;
+grant execute on function public.list_key(bigint, bigint) to authenticated;
+
 create table public.interview_attempts (
   id uuid primary key default gen_random_uuid(),
   interview_id uuid not null references public.interviews (id) on delete cascade,
@@ -81,10 +88,10 @@ create table public.interview_attempts (
   -- What a list is ordered by, whole and different for each attempt, so that one comparison continues it anywhere:
   -- the rating (the unrated last, whichever end comes first) and the name, each with the order of submission behind it.
   best_key bigint generated always as (
-    (coalesce((shown_rating * 10)::bigint + 1, 0) << 40) + coalesce(submission, 0)
+    public.list_key((shown_rating * 10)::bigint + 1, submission)
   ) stored not null,
   lowest_key bigint generated always as (
-    (coalesce(101 - (shown_rating * 10)::bigint, 0) << 40) + coalesce(submission, 0)
+    public.list_key(101 - (shown_rating * 10)::bigint, submission)
   ) stored not null,
   name_key text generated always as (
     lower(candidate_name) || ' ' || lpad(coalesce(submission, 0)::text, 13, '0')

@@ -1,15 +1,15 @@
 -- 'Who to call': of the open attempts that nobody has decided about, those that a person has to read or hear, the oldest
 -- first, and those that are rated, the best first; at most p_most of each, of one interview or (null) of all. Who was
 -- called already comes after who was not, and whoever is booked or no fit is not called again. Rated ones meet the
--- must-haves, and their hours, if they marked any, meet the shift. An index gives the order; a hundred of it are read,
--- with what else is needed looked up for each on its own, as the list does.
+-- must-haves, which whoever was let in without them does not, and their hours, if they marked any, meet the shift. An index
+-- gives the order; a hundred of it are read, with what else is needed looked up for each on its own, as the list does.
 -- `words` are the company's own for what came of a call.
 create function public.who_to_call(p_most integer, p_interview uuid default null) returns jsonb
   language plpgsql stable security definer set search_path = '' as $$
 declare
   company constant text := (array(select public.my_department_keys()))[1];
-  -- Keys of the unrated lie below.
-  rated_from constant bigint := 1::bigint << 40;
+  -- Keys of the unrated lie below the lowest rank.
+  rated_from constant bigint := public.list_key(1);
   open_ones constant text := '
     select a.*, i.title, i.shift, i.shift_bits, t.outcome as contact_outcome, t.own_words, t.created_at as contacted_at
     from public.interview_attempts a
@@ -28,7 +28,11 @@ declare
       ''evaluation_state'', f.evaluation_state, ''retries'', f.evaluation_retry_at is not null,
       ''outcome'', l.outcome, ''rating'', f.shown_rating, ''version'', coalesce(l.version, 0),
       ''override'', coalesce((select max(o.id) from public.metric_overrides o where o.interview_attempt_id = f.id), 0),
-      ''said'', f.said, ''media_id'', m.id, ''media_type'', m.content_type, ''facts'', f.facts,
+      ''said'', f.said, ''facts'', f.facts, ''recordings'', (
+        select jsonb_object_agg(r.question_id, jsonb_build_object(''id'', m.id, ''type'', m.content_type))
+        from public.responses r join public.media m on m.id = r.media_id and m.state in (''uploaded'', ''ready'')
+        where r.interview_attempt_id = f.id
+      ),
       ''availability'', f.availability, ''shift'', f.shift, ''contact_outcome'', f.contact_outcome,
       ''contact_words'', f.own_words, ''contacted_at'', f.contacted_at, ''time_zone'', p.time_zone
     ) as item, f.*
@@ -38,9 +42,7 @@ declare
     left join lateral (
       select outcome, version from public.evaluation_results
       where interview_attempt_id = f.id and f.ai_allowed and version > f.replaced_version order by version desc limit 1
-    ) l on true
-    left join public.responses r on r.id = (f.said ->> ''response_id'')::uuid and r.interview_attempt_id = f.id
-    left join public.media m on m.id = r.media_id and m.state in (''uploaded'', ''ready'')';
+    ) l on true';
   most constant integer := least(p_most, 50);
   unrated jsonb;
   rated jsonb;
@@ -51,7 +53,7 @@ begin
     select jsonb_agg(item order by contacted_at is not null, best_key) from (' || row_of || ') listed'
     into unrated using company, p_interview, rated_from, most;
   execute 'with first as (select * from (' || open_ones || '
-        and a.best_key >= $3 and a.screening in (''none'', ''passed'', ''let_in'')
+        and a.best_key >= $3 and a.screening in (''none'', ''passed'')
         and coalesce(i.shift_bits = 0 or a.availability_bits & i.shift_bits <> 0, true)
         order by a.best_key desc limit 100
       ) hundred order by contacted_at is not null, best_key desc limit $4)

@@ -226,6 +226,7 @@ describe.each(ENGINES)("On %s", (engine) => {
       "authenticated may call is_titled",
       "authenticated may call let_in_candidate",
       "authenticated may call lift_legal_hold",
+      "authenticated may call list_key",
       "authenticated may call mark_read",
       "authenticated may call my_candidates_used",
       "authenticated may call my_department_keys",

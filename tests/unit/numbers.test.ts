@@ -3,6 +3,7 @@ import { describe, expect, it } from "@jest/globals";
 import { PASSWORD_MIN } from "#lib/domain/account/password";
 import { LOGO_MAX_BYTES } from "#lib/domain/company/logo";
 import { QUALIFIED_FROM } from "#lib/domain/evaluation/metrics";
+import { SUBMISSION_BITS } from "#lib/domain/results/result-keys";
 import { ADDRESS } from "#lib/domain/text/address";
 import { SENT_LATELY } from "#lib/domain/webhooks/webhook";
 import { APP_CHOICES, APP_LIMITS } from "../../scripts/database/limits";
@@ -34,6 +35,7 @@ function about(name: string): string {
 const TIED: readonly (readonly [constant: string, where: string, literal: string])[] = [
   ["QUALIFIED_FROM", "table evaluation_results", `(general_score >= ${QUALIFIED_FROM})`],
   ["LOGO_MAX_BYTES", "bucket company-assets", `true, ${LOGO_MAX_BYTES},`],
+  ["SUBMISSION_BITS", "function list_key", `<< ${SUBMISSION_BITS})`],
   ["ADDRESS", "function reads_as_address", `'${ADDRESS}'`],
 ];
 

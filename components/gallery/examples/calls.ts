@@ -1,5 +1,15 @@
-import type { Call } from "#lib/domain/results/calls";
+import type { Call, ToldFact } from "#lib/domain/results/calls";
 import { LONG_ADDRESS, LONG_NAME, LONG_TEXT, LONG_TITLE } from "./long";
+
+const told = (text: string, seconds: number | null = null): ToldFact => ({
+  kind: "work",
+  text,
+  said: {
+    quote: `So, ${text}.`,
+    seconds,
+    recording: seconds === null ? null : { id: "m-1", type: "video/webm" },
+  },
+});
 
 export const call: Call = {
   id: "a-1",
@@ -18,7 +28,7 @@ export const call: Call = {
     seconds: 4,
     recording: { id: "m-1", type: "video/webm" },
   },
-  facts: ["3 years, houses", "Own car", "Spanish"],
+  facts: [told("3 years, houses", 4), told("Own car", 31), told("Spanish")],
   hours: "Mon to Fri mornings and afternoons",
   fit: "all",
   contact: null,
@@ -30,7 +40,7 @@ export const askedHours: Call = {
   name: "Dan Tran",
   rating: 7.1,
   said: { quote: "I call the client first.", seconds: null, recording: null },
-  facts: ["Night dispatch"],
+  facts: [told("Night dispatch")],
   hours: null,
   fit: "ask",
   contact: { outcome: "no_answer", ownWords: null, at: "Nov 21, 2026, 9:10 AM" },
@@ -58,6 +68,6 @@ export const longCall: Call = {
   phone: "call my mother after six, she knows where I am",
   interview: LONG_TITLE,
   said: { quote: LONG_TEXT, seconds: null, recording: null },
-  facts: [LONG_TITLE, LONG_NAME],
+  facts: [told(LONG_TITLE), told(LONG_NAME)],
   contact: { outcome: null, ownWords: LONG_TITLE.slice(0, 40), at: "Nov 21, 2026, 9:10 AM" },
 };

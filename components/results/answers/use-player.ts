@@ -9,6 +9,12 @@ export const SPEEDS = [0.75, 1, 1.25, 1.5, 2] as const;
 
 const SPEED_KEY = "playbackSpeed";
 
+/** Two people are never heard at once. */
+function stopOthers({ currentTarget }: Event) {
+  for (const other of document.querySelectorAll("video"))
+    if (other !== currentTarget) other.pause();
+}
+
 /**
  * Drives a media element: seeks to each cue and plays, and says where the playback is, in seconds. The speed is kept in
  * this browser, for every recording.
@@ -39,9 +45,11 @@ export function usePlayer(cue: Cue | null) {
     const tell = () => setSeconds(media.currentTime);
     media.addEventListener("timeupdate", tell);
     media.addEventListener("seeked", tell);
+    media.addEventListener("play", stopOthers);
     return () => {
       media.removeEventListener("timeupdate", tell);
       media.removeEventListener("seeked", tell);
+      media.removeEventListener("play", stopOthers);
       element.current = null;
     };
   }, []);

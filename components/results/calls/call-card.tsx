@@ -2,25 +2,24 @@ import { MessageCircle, Phone } from "lucide-react";
 import Link from "next/link";
 import type { ReactNode } from "react";
 import { ScoreGauge } from "#components/shared/score-gauge";
-import { Badge } from "#components/ui/badge";
 import { Button } from "#components/ui/button";
 import { responsePath } from "#lib/domain/core/routes";
-import { type Call, FIT_WORDS, firstLine } from "#lib/domain/results/calls";
+import { type Call, FIT_WORDS } from "#lib/domain/results/calls";
 import { contactLinks } from "#lib/domain/results/contact";
 import { RATING_WORDS } from "#lib/domain/results/results";
-import { calledBy } from "#lib/domain/text/greeting";
 import { ContactDialog } from "./contact-dialog";
 import { SaidQuote } from "./said-quote";
 
 type CallCardProps = {
   call: Call;
-  company: string;
+  /** How a text message to them begins. */
+  firstLine: (call: Call) => string;
   words: readonly string[];
   showInterview: boolean;
 };
 
 /** One person: what they said, what they can do and when, how to reach them, and what came of it. */
-export function CallCard({ call, company, words, showInterview }: CallCardProps) {
+export function CallCard({ call, firstLine, words, showInterview }: CallCardProps) {
   return (
     <li data-call={call.id} className="flex flex-col gap-2 px-4 py-4 sm:px-5">
       <div className="flex items-start justify-between gap-3">
@@ -45,35 +44,23 @@ export function CallCard({ call, company, words, showInterview }: CallCardProps)
           <ScoreGauge score={call.rating} label="Rating" size="sm" />
         )}
       </div>
-      {call.said ? <SaidQuote said={call.said} name={call.name} /> : null}
-      {call.facts.length > 0 ? (
-        <ul aria-label="Said about their work" className="flex flex-wrap gap-1.5">
-          {call.facts.map((fact) => (
-            <li key={fact} className="max-w-full">
-              <Badge className="h-auto max-w-full whitespace-normal [overflow-wrap:anywhere]">
-                {fact}
-              </Badge>
-            </li>
-          ))}
-        </ul>
-      ) : null}
+      <SaidQuote said={call.said} facts={call.facts} name={call.name} />
       <p className="text-sm">
         <span className="text-muted-foreground">Hours:</span> {call.hours ?? "none marked"}
         {call.fit ? <span className="font-medium"> · {FIT_WORDS[call.fit]}</span> : null}
       </p>
-      <Reach call={call} company={company}>
+      <Reach call={call} line={firstLine(call)}>
         <ContactDialog call={call} words={words} />
       </Reach>
     </li>
   );
 }
 
-type ReachProps = { call: Call; company: string; children: ReactNode };
+type ReachProps = { call: Call; line: string; children: ReactNode };
 
 /** A tap to call or to text, where there is a number that dials; else the number as it was written, or the address. */
-function Reach({ call, company, children }: ReachProps) {
-  const { name, phone, email, interview, language } = call;
-  const line = firstLine(calledBy(name, language), company, interview);
+function Reach({ call, line, children }: ReachProps) {
+  const { name, phone, email, interview } = call;
   const links = contactLinks({ email, phone }, `Your interview: ${interview}`, line);
   return (
     <div className="flex flex-wrap items-center gap-2">

@@ -1,39 +1,117 @@
 "use client";
 
-import { Play } from "lucide-react";
+import { Play, Quote } from "lucide-react";
 import { useState } from "react";
 import { Button } from "#components/ui/button";
-import type { Clip } from "#lib/domain/results/calls";
+import type { Clip, ToldFact } from "#lib/domain/results/calls";
 import { playTime } from "#lib/domain/text/dates";
+import { cn } from "#lib/utils";
 import { Player } from "../answers/player";
 import { usePlayer } from "../answers/use-player";
 import type { Cue } from "../use-review";
 
-/** A sentence of the person's own. A press plays it from its second. */
-export function SaidQuote({ said, name }: { said: Clip; name: string }) {
-  const { quote, seconds, recording } = said;
-  const [cue, setCue] = useState<Cue | null>(null);
+type SaidQuoteProps = { said: Clip | null; facts: readonly ToldFact[]; name: string };
+
+/** Of the sentence, or of one of the facts. */
+const SENTENCE = "sentence";
+const keyOf = ({ kind, text }: ToldFact) => `${kind} ${text}`;
+
+/**
+ * A sentence of the person's own and what they told of their work. A press plays it from its second, or shows the words
+ * where they were written. One is open at a time.
+ */
+export function SaidQuote({ said, facts, name }: SaidQuoteProps) {
+  const [open, setOpen] = useState<{ key: string; cue: Cue } | null>(null);
+  const fact = facts.find((one) => keyOf(one) === open?.key);
+  const clip = open?.key === SENTENCE ? said : fact?.said;
+
+  function hear(key: string, { seconds }: Clip) {
+    setOpen({ key, cue: { questionId: "", seconds, quote: null } });
+  }
+
+  if (said === null && facts.length === 0) return null;
   return (
     <div className="flex flex-col gap-2">
-      <div className="flex items-start gap-2">
-        {recording !== null && seconds !== null ? (
-          <Button
-            variant="outline"
-            size="icon"
-            aria-label={`Play what ${name} said, from ${playTime(seconds)}`}
-            onClick={() => setCue({ questionId: "", seconds, quote: null })}
-          >
-            <Play className="size-4 fill-current" />
-          </Button>
+      {said ? (
+        <div className="flex items-start gap-2">
+          {plays(said) ? (
+            <Button
+              variant="outline"
+              size="icon"
+              aria-label={`Play what ${name} said, from ${playTime(said.seconds ?? 0)}`}
+              onClick={() => hear(SENTENCE, said)}
+            >
+              <Play className="size-4 fill-current" />
+            </Button>
+          ) : null}
+          <q dir="auto" className="min-w-0 self-center text-start [overflow-wrap:anywhere]">
+            {said.quote}
+          </q>
+        </div>
+      ) : null}
+      {facts.length > 0 ? (
+        <ul aria-label="Said about their work" className="flex flex-wrap gap-1.5">
+          {facts.map((one) => (
+            <li key={keyOf(one)} className="max-w-full">
+              <FactChip
+                fact={one}
+                pressed={one === fact}
+                onPress={() => (one === fact ? setOpen(null) : hear(keyOf(one), one.said))}
+              />
+            </li>
+          ))}
+        </ul>
+      ) : null}
+      <p aria-live="polite" className="border-l-2 pl-3 text-sm empty:hidden">
+        {fact ? (
+          <q dir="auto" className="[overflow-wrap:anywhere]">
+            {fact.said.quote}
+          </q>
         ) : null}
-        <q dir="auto" className="min-w-0 self-center text-start [overflow-wrap:anywhere]">
-          {quote}
-        </q>
-      </div>
-      {recording !== null && cue !== null ? (
-        <Recording recording={recording} cue={cue} label={`Answer of ${name}`} />
+      </p>
+      {open && clip?.recording && plays(clip) ? (
+        <Recording
+          key={clip.recording.id}
+          recording={clip.recording}
+          cue={open.cue}
+          label={`Answer of ${name}`}
+        />
       ) : null}
     </div>
+  );
+}
+
+function plays({ recording, seconds }: Clip): boolean {
+  return recording !== null && seconds !== null;
+}
+
+type FactChipProps = { fact: ToldFact; pressed: boolean; onPress: () => void };
+
+function FactChip({ fact: { text, said }, pressed, onPress }: FactChipProps) {
+  const heard = plays(said);
+  const Icon = heard ? Play : Quote;
+  return (
+    <button
+      type="button"
+      aria-pressed={pressed}
+      title={`“${said.quote}”`}
+      onClick={onPress}
+      className={cn(
+        "inline-flex min-h-11 max-w-full items-center gap-2 rounded-lg border px-2.5 py-1 text-left text-sm transition-colors hover:border-primary/50 hover:bg-tint/50",
+        pressed && "border-primary bg-tint/60",
+      )}
+    >
+      <Icon
+        aria-hidden
+        className={cn("size-3.5 shrink-0 text-tint-foreground", heard && "fill-current")}
+      />
+      <span dir="auto" className="min-w-0 font-medium [overflow-wrap:anywhere]">
+        {text}
+      </span>
+      <span className="sr-only">
+        {heard ? ` · Play from ${playTime(said.seconds ?? 0)}` : " · In their words"}
+      </span>
+    </button>
   );
 }
 

@@ -1,4 +1,5 @@
 import Link from "next/link";
+import type { ReactNode } from "react";
 import { Card } from "#components/ui/card";
 import { loneLinkClasses } from "#components/ui/text-link";
 import { routes } from "#lib/domain/core/routes";
@@ -9,7 +10,8 @@ import { CallKeys } from "./call-keys";
 
 type WhoToCallProps = {
   calls: Calls;
-  company: string;
+  /** How a text message to one of them begins. */
+  firstLine: (call: Call) => string;
   /** Of all interviews, each person stands beside theirs. */
   showInterview: boolean;
 };
@@ -19,10 +21,7 @@ export function WhoToCall({ calls, ...cards }: WhoToCallProps) {
   // An interview's page has its list below, which says what there is.
   if (!cards.showInterview && calls.unrated.length + calls.rated.length === 0) return null;
   return (
-    <section aria-labelledby="who-to-call" className="mb-6">
-      <h2 id="who-to-call" className="mb-3 font-semibold text-xl">
-        Who to call
-      </h2>
+    <CallsSection>
       <div className="grid grid-cols-1 items-start gap-3 sm:gap-4 lg:grid-cols-2">
         <List
           title="For you to read or hear"
@@ -53,6 +52,18 @@ export function WhoToCall({ calls, ...cards }: WhoToCallProps) {
           </div>
         </div>
       ) : null}
+    </CallsSection>
+  );
+}
+
+/** The heading of both lists, and of what stands in their place. */
+export function CallsSection({ children }: { children: ReactNode }) {
+  return (
+    <section aria-labelledby="who-to-call" className="mb-6">
+      <h2 id="who-to-call" className="mb-3 font-semibold text-xl">
+        Who to call
+      </h2>
+      {children}
     </section>
   );
 }

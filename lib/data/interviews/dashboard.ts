@@ -1,11 +1,9 @@
 import { AppError } from "#lib/domain/core/errors";
 import type { FullStorage } from "#lib/domain/core/limits";
 import { RECENT_INTERVIEWS, type RecentInterview } from "#lib/domain/interviews/dashboard";
-import { CALLS_SHOWN } from "#lib/domain/results/calls";
 import { averageDaysToHire } from "#lib/domain/results/time-to-hire";
 import { type Db, unwrap } from "../db.ts";
 import { toFullStorage } from "../plans/usage.ts";
-import { readCalls } from "../results/calls.ts";
 
 /** The newest interviews of the reader's company. */
 export async function readRecentInterviews(db: Db, count: number): Promise<RecentInterview[]> {
@@ -59,14 +57,13 @@ export async function readDashboardFigures(db: Db): Promise<DashboardFigures> {
   };
 }
 
-/** What the dashboard shows of the reader's company, in three requests at once. */
+/** What the dashboard shows of the reader's company beside who to call, in two requests at once. */
 export async function readDashboard(db: Db) {
-  const [figures, interviews, calls] = await Promise.all([
+  const [figures, interviews] = await Promise.all([
     readDashboardFigures(db),
     readRecentInterviews(db, RECENT_INTERVIEWS),
-    readCalls(db, CALLS_SHOWN.dashboard),
   ]);
-  return { figures, interviews, calls };
+  return { figures, interviews };
 }
 
 /** Keeps that the owner has seen the dashboard. */

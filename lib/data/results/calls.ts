@@ -1,20 +1,23 @@
 import { z } from "zod";
 import { EVALUATION_OUTCOMES, EVALUATION_STATES } from "#lib/domain/evaluation/states";
-import type { Call, Calls } from "#lib/domain/results/calls";
+import type { Call, Calls, Clip } from "#lib/domain/results/calls";
 import { CONTACT_OUTCOMES } from "#lib/domain/results/contact-log";
+import type { Quote } from "#lib/domain/results/quote";
 import { ratingState } from "#lib/domain/results/results";
 import { ATTEMPT_STATUSES } from "#lib/domain/results/status";
 import { hoursFit, toAvailability } from "#lib/domain/room/availability";
 import { hoursInWords } from "#lib/domain/room/hours";
 import { companyDate } from "#lib/domain/text/dates";
+import { DEFAULT_LANGUAGE, toLanguage } from "#lib/domain/text/languages";
 import { type Db, unwrap } from "../db.ts";
+import { factsSchema, saidSchema } from "./result-rows.ts";
 
 const storedSchema = z.object({
   id: z.uuid(),
   name: z.string(),
   email: z.string(),
   phone: z.string().nullable(),
-  language: z.string(),
+  language: z.string().transform((code) => toLanguage(code) ?? DEFAULT_LANGUAGE),
   interview: z.string(),
   submitted_at: z.string(),
   status: z.enum(ATTEMPT_STATUSES),
@@ -25,10 +28,10 @@ const storedSchema = z.object({
   rating: z.number().nullable(),
   version: z.number(),
   override: z.number(),
-  said: z.object({ quote: z.string(), start_seconds: z.number().nullish() }).nullable(),
-  media_id: z.string().nullable(),
-  media_type: z.string().nullable(),
-  facts: z.array(z.object({ text: z.string().nullable() })),
+  said: saidSchema,
+  facts: factsSchema,
+  /** By the question that they answer. */
+  recordings: z.record(z.string(), z.object({ id: z.string(), type: z.string() })).nullable(),
   availability: z.string().nullable(),
   shift: z.string().nullable(),
   contact_outcome: z.enum(CONTACT_OUTCOMES).nullable(),
@@ -79,18 +82,16 @@ function toCall(row: Stored): Call {
       outcome: row.outcome,
       willRetry: row.retries,
     }),
-    said: toSaid(row),
-    facts: row.facts.flatMap(({ text }) => text ?? []),
+    said: row.said && toClip(row.said, row),
+    facts: row.facts.map(({ quote, ...fact }) => ({ ...fact, said: toClip(quote, row) })),
     hours: hoursInWords(week),
     fit: hoursFit(week, toAvailability(row.shift)),
     contact: row.contacted_at === null ? null : toContact(row, row.contacted_at),
   };
 }
 
-function toSaid({ said, media_id: id, media_type: type }: Stored): Call["said"] {
-  if (said === null) return null;
-  const recording = id === null ? null : { id, type: type ?? "" };
-  return { quote: said.quote, seconds: said.start_seconds ?? null, recording };
+function toClip({ text, startSeconds, questionId }: Quote, { recordings }: Stored): Clip {
+  return { quote: text, seconds: startSeconds, recording: recordings?.[questionId] ?? null };
 }
 
 function toContact({ contact_outcome, contact_words, time_zone }: Stored, contactedAt: string) {

@@ -9,7 +9,8 @@ import { quoteSchema, toQuote } from "./quotes.ts";
 
 /** A sentence of a person's own, as attempts store it. */
 export const saidSchema = quoteSchema.transform(toQuote).nullable().catch(null);
-const factsSchema = z
+/** The facts that attempts store, each with the first of its quotes. */
+export const factsSchema = z
   .array(
     z.object({
       fact: z.enum(FACT_KINDS),

@@ -1,4 +1,6 @@
+import type { FactKind } from "../evaluation/statements/facts.ts";
 import type { HoursFit } from "../room/availability.ts";
+import type { LanguageCode } from "../text/languages.ts";
 import type { Contact } from "./contact-log.ts";
 import type { RatingState } from "./results.ts";
 import type { AttemptStatus, ShownScores } from "./status.ts";
@@ -13,14 +15,17 @@ export type Clip = {
   recording: { id: string; type: string } | null;
 };
 
+/** What somebody told of their work, and their words for it. */
+export type ToldFact = { kind: FactKind; text: string; said: Clip };
+
 /** Somebody to call, or to read and hear first. */
 export type Call = {
   id: string;
   name: string;
   email: string;
   phone: string | null;
-  /** The candidate's, for how they are called by their name. */
-  language: string;
+  /** In which they answered. */
+  language: LanguageCode;
   interview: string;
   /** As the company's clock shows it. */
   submitted: string;
@@ -31,7 +36,7 @@ export type Call = {
   state: RatingState;
   said: Clip | null;
   /** Up to four. */
-  facts: string[];
+  facts: ToldFact[];
   /** A line of words; null if no hours were marked. */
   hours: string | null;
   /** Beside the interview's shift; null without one. */
@@ -52,7 +57,4 @@ export const FIT_WORDS = {
   ask: "ask about the shift",
 } as const satisfies Record<HoursFit, string>;
 
-/** The first line of a text message, for the owner to go on with. */
-export function firstLine(calledBy: string, company: string, interview: string): string {
-  return `Hi ${calledBy}, this is ${company}. Thanks for your answers for ${interview}. `;
-}
+export const CALLS_FAILED = "We couldn't load who to call. Your candidates and answers are safe.";

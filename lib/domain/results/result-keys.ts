@@ -2,7 +2,7 @@ import { QUALIFIED_FROM } from "../evaluation/metrics.ts";
 import type { ResultQuery } from "./result-query.ts";
 
 /** The bits of `best_key` below the rating; the rest is the order of submission. */
-const SUBMISSION_BITS = 40;
+export const SUBMISSION_BITS = 40;
 
 /** From which `best_key` on, and up to before which one; null if there is no such end. */
 export type KeyRange = { from: number | null; to: number | null };

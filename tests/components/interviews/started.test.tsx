@@ -1,7 +1,7 @@
 import { render, screen, waitFor, within } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
 import { StartedView } from "#components/interviews/started/started-view";
-import { reminderText } from "#lib/documents/mails/reminder-text";
+import { reminderText } from "#lib/documents/mails/owner-texts";
 import { type Started, toStartedRow } from "#lib/domain/interviews/started";
 
 const refresh = jest.fn();

@@ -1,7 +1,9 @@
-import { render, screen, within } from "@testing-library/react";
+import { fireEvent, render, screen, within } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
 import { askedHours, call, unheard } from "#components/gallery/examples/calls";
 import { WhoToCall } from "#components/results/calls/who-to-call";
+import { callText } from "#lib/documents/mails/owner-texts";
+import { LANGUAGES } from "#lib/domain/text/languages";
 
 const refresh = jest.fn();
 jest.mock("next/navigation", () => ({ useRouter: () => ({ refresh }) }));
@@ -21,7 +23,9 @@ beforeEach(() => {
 function open() {
   const person = userEvent.setup();
   const calls = { unrated: [unheard], rated: [call, askedHours], words: ["Calls back Friday"] };
-  render(<WhoToCall calls={calls} company="Bright Cleaning" showInterview />);
+  render(
+    <WhoToCall calls={calls} firstLine={(one) => callText(one, "Bright Cleaning")} showInterview />,
+  );
   const card = (name: string) =>
     within(screen.getByRole("link", { name }).closest("li") as HTMLElement);
   return { person, card };
@@ -34,7 +38,7 @@ describe("Who to call", () => {
     expect(maribel.getByRole("link", { name: /^Call/ })).toHaveAttribute("href", "tel:8135550101");
     const text = maribel.getByRole("link", { name: /^Text/ }).getAttribute("href") ?? "";
     expect(decodeURIComponent(text)).toBe(
-      "sms:8135550101?&body=Hi Maribel, this is Bright Cleaning. Thanks for your answers for House cleaner. ",
+      "sms:8135550101?&body=Hi Maribel,\nThis is Bright Cleaning. Thank you for your answers for the House cleaner position. ",
     );
     expect(maribel.getByRole("button", { name: /^Play what .+ from 0:04/ })).toBeVisible();
     expect(maribel.getByText(/fits the shift/)).toBeVisible();
@@ -42,6 +46,49 @@ describe("Who to call", () => {
     const lee = card("Lee Kim");
     expect(lee.queryByRole("img")).toBeNull();
     expect(lee.getByRole("link", { name: /^Email/ })).toBeVisible();
+  });
+
+  it("begins a text in the language that the person answered in", () => {
+    const lines = LANGUAGES.map(({ code }) =>
+      callText({ ...call, language: code }, "Bright Cleaning"),
+    );
+    expect(new Set(lines).size).toBe(LANGUAGES.length);
+    for (const line of lines) {
+      expect(line).toMatch(
+        /Maribel[\s\S]*Bright Cleaning[\s\S]*House cleaner|Maribel[\s\S]*House cleaner/,
+      );
+      expect(line).not.toContain("{");
+    }
+    expect(callText({ ...call, language: "es" }, "Bright Cleaning")).toBe(
+      "Hola, Maribel:\nSomos Bright Cleaning. Gracias por tus respuestas para House cleaner. ",
+    );
+  });
+
+  it("plays a fact from its second, one at a time, and shows the words of one that was written", async () => {
+    const play = jest.spyOn(HTMLMediaElement.prototype, "play").mockResolvedValue();
+    const pause = jest.spyOn(HTMLMediaElement.prototype, "pause").mockReturnValue();
+    jest.spyOn(HTMLMediaElement.prototype, "readyState", "get").mockReturnValue(1);
+    const { person, card } = open();
+    const maribel = card("Maribel Santos");
+    await person.click(maribel.getByRole("button", { name: "Own car · Play from 0:31" }));
+    expect(maribel.getByText("So, Own car.")).toBeVisible();
+    const heard = maribel.getByLabelText<HTMLVideoElement>("Answer of Maribel Santos");
+    expect(heard.currentTime).toBe(31);
+    expect(play).toHaveBeenCalledTimes(1);
+    await person.click(maribel.getByRole("button", { name: "Spanish · In their words" }));
+    expect(maribel.getByText("So, Spanish.")).toBeVisible();
+    expect(maribel.queryByText("So, Own car.")).toBeNull();
+    expect(maribel.queryByLabelText("Answer of Maribel Santos")).toBeNull();
+    await person.click(maribel.getByRole("button", { name: "Spanish · In their words" }));
+    expect(maribel.queryByText("So, Spanish.")).toBeNull();
+    await person.click(maribel.getByRole("button", { name: /^Play what/ }));
+    const again = maribel.getByLabelText<HTMLVideoElement>("Answer of Maribel Santos");
+    expect(again.currentTime).toBe(4);
+    const another = document.body.appendChild(document.createElement("video"));
+    fireEvent.play(again);
+    expect(pause.mock.contexts).toEqual([another]);
+    another.remove();
+    jest.restoreAllMocks();
   });
 
   it("keeps what came of it once, however often it is pressed", async () => {

@@ -88,6 +88,46 @@ describe.each([ENGINE])("Who to call, on %s:", (engine) => {
     expect((await lists()).rated).toEqual(["Cleo", "Fay", "Bea"]);
   });
 
+  it("has among the rated nobody who was let in without the must-haves", async () => {
+    await change(id("Cleo"), "screening", "let_in");
+    await change(id("Fay"), "screening", "passed");
+    expect((await lists()).rated).toEqual(["Fay", "Bea"]);
+    await change(id("Cleo"), "screening", "none");
+  });
+
+  it("says where each sentence and fact is heard, of the answer that it is from alone", async () => {
+    const [answer] = await db.sql(
+      `select r.question_id as question, m.id as media, m.content_type as type from public.responses r join public.media m on m.id = r.media_id
+       where r.interview_attempt_id = $1`,
+      [id("Fay")],
+    );
+    const quote = (response_id: unknown, said: string) => ({
+      response_id,
+      question_id: "q",
+      quote: said,
+      start_seconds: 3,
+    });
+    const statements = [
+      { kind: "summary", quotes: [quote(answer?.id, "I led a crew.")] },
+      { kind: "fact", fact: "car", text: "Own car", quotes: [quote(answer?.id, "I drive.")] },
+      { kind: "fact", fact: "tool", text: "Towbook", quotes: [quote(randomUUID(), "Towbook.")] },
+    ];
+    await db.sql(
+      "update public.evaluation_results set statements = $2::jsonb where interview_attempt_id = $1",
+      [id("Fay"), JSON.stringify(statements)],
+    );
+    await db.sql("update public.interview_attempts set qualified = null where id = $1", [
+      id("Fay"),
+    ]);
+    const recording = { id: answer?.media, type: answer?.type };
+    const fay = (await readCalls(owner, 10)).rated.find(({ name }) => name === "Fay");
+    expect(fay?.said).toEqual({ quote: "I led a crew.", seconds: 3, recording });
+    expect(fay?.facts).toEqual([
+      { kind: "car", text: "Own car", said: { quote: "I drive.", seconds: 3, recording } },
+      { kind: "tool", text: "Towbook", said: { quote: "Towbook.", seconds: 3, recording: null } },
+    ]);
+  });
+
   it("goes on with who was not called yet, and ends with who is booked or no fit", async () => {
     await called("Cleo", "no_answer");
     await called("Dan", "talking");

@@ -7,15 +7,19 @@ import { QuickActions } from "#components/dashboard/quick-actions";
 import { RecentInterviews } from "#components/dashboard/recent-interviews";
 import { StatCards } from "#components/dashboard/stat-cards";
 import { WaitingNotice } from "#components/plans/gate/waiting-notice";
-import { WhoToCall } from "#components/results/calls/who-to-call";
+import { CallSheet } from "#components/results/calls/call-sheet";
 import { CreateInterviewButton } from "#components/shared/create-interview-button";
 import { PageHeader } from "#components/shared/page-header";
 import { noteDashboardOpened, readDashboard } from "#lib/data/interviews/dashboard";
+import { readCalls } from "#lib/data/results/calls";
+import { callText } from "#lib/documents/mails/owner-texts";
 import { DEFAULT_TIME_ZONE } from "#lib/domain/company/time-zones";
 import { greeting } from "#lib/domain/interviews/dashboard";
 import { nextChargeText } from "#lib/domain/plans/next-charge";
 import { waitingCandidates } from "#lib/domain/plans/waiting";
+import { CALLS_SHOWN } from "#lib/domain/results/calls";
 import { publicEnv } from "#lib/env/public";
+import { logUnread } from "#lib/http/log";
 import { employerOrRedirect } from "#lib/http/session";
 
 export const metadata: Metadata = { title: "Dashboard" };
@@ -25,7 +29,8 @@ export default async function DashboardPage() {
   const now = new Date();
   const { profile, company, access, nextMonth } = workspace;
   const { plan } = access;
-  const { figures, interviews, calls } = await readDashboard(db);
+  const calls = readCalls(db, CALLS_SHOWN.dashboard).catch(logUnread("Who to call"));
+  const { figures, interviews } = await readDashboard(db);
   const { firstVisit, asked, used, fullRooms } = figures;
   const waiting = waitingCandidates(figures.waiting, workspace);
   if (firstVisit) after(() => noteDashboardOpened(db, userId, now));
@@ -39,7 +44,11 @@ export default async function DashboardPage() {
         actions={interviews.length > 0 ? <CreateInterviewButton /> : null}
       />
       {figures.candidates > 0 ? (
-        <WhoToCall calls={calls} company={company?.name ?? ""} showInterview />
+        <CallSheet
+          calls={calls}
+          firstLine={(call) => callText(call, company?.name ?? "")}
+          showInterview
+        />
       ) : null}
       <StatCards {...figures} />
       <div className="mt-3 flex flex-col gap-3 sm:mt-4 sm:gap-4">

@@ -6,7 +6,7 @@ import { InviteButton } from "#components/interviews/invites/invite-button";
 import { ScreenedOutLink } from "#components/interviews/screened-out/screened-out-link";
 import { InterviewTabs } from "#components/interviews/started/interview-tabs";
 import { waitingParts } from "#components/plans/gate/waiting-parts";
-import { WhoToCall } from "#components/results/calls/who-to-call";
+import { CallSheet } from "#components/results/calls/call-sheet";
 import { ResultsView } from "#components/results/list/results-view";
 import { CopyButton } from "#components/shared/copy-button";
 import { LegalHoldStatus } from "#components/shared/legal-hold-status";
@@ -14,13 +14,14 @@ import { PageHeader } from "#components/shared/page-header";
 import { readInterview } from "#lib/data/interviews/interviews";
 import { readCalls } from "#lib/data/results/calls";
 import { readList } from "#lib/data/results/list";
+import { callText } from "#lib/documents/mails/owner-texts";
 import { interviewPath } from "#lib/domain/core/routes";
 import { waitingCandidates } from "#lib/domain/plans/waiting";
 import { CALLS_SHOWN } from "#lib/domain/results/calls";
 import { parseResultQuery } from "#lib/domain/results/result-query";
 import { ADVICE } from "#lib/domain/results/results";
 import { publicEnv } from "#lib/env/public";
-import { describeError, log } from "#lib/http/log";
+import { describeError, log, logUnread } from "#lib/http/log";
 import { employerOrRedirect } from "#lib/http/session";
 
 export const metadata: Metadata = { title: "Candidates for an interview" };
@@ -31,10 +32,10 @@ export default async function InterviewPage(props: PageProps<"/interviews/[inter
   if (!z.uuid().safeParse(interviewId).success) notFound();
   const { db, ...workspace } = await employerOrRedirect();
   const query = parseResultQuery(await props.searchParams, DEFAULT_SORT);
-  const [interview, list, calls] = await Promise.all([
+  const calls = readCalls(db, CALLS_SHOWN.interview, interviewId).catch(logUnread("Who to call"));
+  const [interview, list] = await Promise.all([
     readInterview(db, interviewId),
     readList(db, query, { interviewId }),
-    readCalls(db, CALLS_SHOWN.interview, interviewId),
   ]);
   if (interview === null) notFound();
   if ("problem" in list) log("error", list.problem, { error: describeError(list.cause) });
@@ -52,7 +53,11 @@ export default async function InterviewPage(props: PageProps<"/interviews/[inter
       />
       <InterviewTabs interviewId={interviewId} current="answered" started={facts.started} />
       {interview.screening.length > 0 ? <ScreenedOutLink interviewId={interviewId} /> : null}
-      <WhoToCall calls={calls} company={workspace.company?.name ?? ""} showInterview={false} />
+      <CallSheet
+        calls={calls}
+        firstLine={(call) => callText(call, workspace.company?.name ?? "")}
+        showInterview={false}
+      />
       <ResultsView
         list={list}
         query={query}

@@ -8,7 +8,7 @@ import { StartedNotice } from "#components/plans/gate/started-notice";
 import { PageHeader } from "#components/shared/page-header";
 import { readInterview } from "#lib/data/interviews/interviews";
 import { listStarted } from "#lib/data/interviews/started";
-import { reminderText } from "#lib/documents/mails/reminder-text";
+import { reminderText } from "#lib/documents/mails/owner-texts";
 import { toStartedRow } from "#lib/domain/interviews/started";
 import { waitingCandidates } from "#lib/domain/plans/waiting";
 import { publicEnv } from "#lib/env/public";
