@@ -11,7 +11,7 @@ import { Dialog } from "#components/ui/dialog";
 type Sent = {
   path: string;
   body: unknown;
-  method?: "POST" | "PUT" | "PATCH";
+  method?: "POST" | "PUT" | "PATCH" | "DELETE";
   /** What the toast says once it is done. */
   done: string;
 };

@@ -856,6 +856,7 @@ export type Database = {
           outcome: Database["public"]["Enums"]["contact_outcome"] | null
           own_words: string | null
           sequence: number
+          taken_back_at: string | null
         }
         Insert: {
           created_at?: string
@@ -865,6 +866,7 @@ export type Database = {
           outcome?: Database["public"]["Enums"]["contact_outcome"] | null
           own_words?: string | null
           sequence?: never
+          taken_back_at?: string | null
         }
         Update: {
           created_at?: string
@@ -874,6 +876,7 @@ export type Database = {
           outcome?: Database["public"]["Enums"]["contact_outcome"] | null
           own_words?: string | null
           sequence?: never
+          taken_back_at?: string | null
         }
         Relationships: [
           {
@@ -3474,6 +3477,7 @@ export type Database = {
           candidate_email: string | null
           candidate_name: string | null
           candidate_phone: string | null
+          contact_id: string | null
           contact_outcome: Database["public"]["Enums"]["contact_outcome"] | null
           contact_words: string | null
           contacted_at: string | null
@@ -3939,6 +3943,7 @@ export type Database = {
         }
         Returns: undefined
       }
+      contact_log: { Args: { p_attempt: string }; Returns: Json }
       correct_transcript: {
         Args: { p_attempt: string; p_response: string; p_text: string }
         Returns: boolean
@@ -4348,6 +4353,10 @@ export type Database = {
           p_title: string
         }
         Returns: boolean
+      }
+      list_key: {
+        Args: { p_rank: number; p_submission?: number }
+        Returns: number
       }
       live_review_link: {
         Args: { p_token_hash: string }
@@ -4807,6 +4816,7 @@ export type Database = {
           candidate_email: string | null
           candidate_name: string | null
           candidate_phone: string | null
+          contact_id: string | null
           contact_outcome: Database["public"]["Enums"]["contact_outcome"] | null
           contact_words: string | null
           contacted_at: string | null
@@ -4998,6 +5008,10 @@ export type Database = {
       }
       sweep_uploads: { Args: Record<PropertyKey, never>; Returns: number }
       sweep_webhooks: { Args: Record<PropertyKey, never>; Returns: undefined }
+      take_back_contact: {
+        Args: { p_attempt: string; p_id: string }
+        Returns: boolean
+      }
       take_digest: {
         Args: { p_interview: string; p_job: string }
         Returns: {

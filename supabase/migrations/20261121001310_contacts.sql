@@ -1,5 +1,5 @@
--- The contact log: what came of each call or text to a candidate. Nothing is rewritten: one more entry corrects the one
--- before, and all of them go with the candidate.
+-- The contact log: what came of each call or text to a candidate. Nothing is rewritten: one more entry goes on from the one
+-- before, one that was made by mistake is taken back and stays to be seen, and all of them go with the candidate.
 
 create table public.contacts (
   -- Made by the page that sends it, so that a second click or a second try is the same entry.
@@ -12,6 +12,7 @@ create table public.contacts (
   -- What came later has the higher number, whatever a clock says.
   sequence bigint generated always as identity,
   created_at timestamptz not null default now(),
+  taken_back_at timestamptz,
   constraint one_outcome check (num_nonnulls(outcome, own_words) = 1),
   constraint words_can_be_read check (public.has_visible_character(own_words))
 );
@@ -49,14 +50,47 @@ begin
 end $$;
 grant execute on function public.add_contact(uuid, uuid, public.contact_outcome, text) to authenticated;
 
+-- Takes an entry back that was made by mistake: the one before it holds again. Once is for good, and again changes nothing.
+-- False if the asking company has no such entry.
+create function public.take_back_contact(p_attempt uuid, p_id uuid) returns boolean
+  language plpgsql security definer set search_path = '' as $$
+begin
+  if not public.is_my_open_attempt(p_attempt) then
+    return false;
+  end if;
+  update public.contacts set taken_back_at = coalesce(taken_back_at, now())
+    where id = p_id and interview_attempt_id = p_attempt;
+  return found;
+end $$;
+grant execute on function public.take_back_contact(uuid, uuid) to authenticated;
+
 -- The words of their own that whoever asks used last, the newest first, of candidates that are open to them.
 create function public.my_contact_words() returns setof text
   language sql stable security definer set search_path = '' as $$
   select own_words from (
     select c.own_words, c.sequence from public.contacts c
-    where c.made_by = public.my_user_id() and c.own_words is not null
+    where c.made_by = public.my_user_id() and c.own_words is not null and c.taken_back_at is null
       and public.is_my_open_attempt(c.interview_attempt_id)
     order by c.sequence desc limit 100
   ) lately
   group by own_words order by max(sequence) desc limit public.app_limit('contact_words_offered')
 $$;
+
+-- The log of one candidate, the newest first, each entry with the name of who made it, and the asker's own words as above.
+-- Empty if the asking company has no such attempt.
+create function public.contact_log(p_attempt uuid) returns jsonb
+  language sql stable security definer set search_path = '' as $$
+  select jsonb_build_object(
+    'entries', coalesce((
+      select jsonb_agg(jsonb_build_object(
+        'id', c.id, 'outcome', c.outcome, 'own_words', c.own_words, 'at', c.created_at, 'taken_back_at', c.taken_back_at,
+        'by', nullif(btrim(concat_ws(' ', p.first_name, p.last_name)), '')
+      ) order by c.sequence desc)
+      from public.contacts c
+      left join public.profiles p on p.id = c.made_by
+      where c.interview_attempt_id = p_attempt and public.is_my_open_attempt(p_attempt)
+    ), '[]'),
+    'words', coalesce((select jsonb_agg(said) from public.my_contact_words() said), '[]')
+  )
+$$;
+grant execute on function public.contact_log(uuid) to authenticated;

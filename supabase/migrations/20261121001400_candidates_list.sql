@@ -21,7 +21,7 @@ create view public.attempt_list with (security_invoker = true) as
     case when a.adjusted_borderline is null then e.assessed end as assessed,
     coalesce(e.version, 0) as shown_version,
     coalesce((select max(o.id) from public.metric_overrides o where o.interview_attempt_id = a.id), 0) as shown_override,
-    t.outcome as contact_outcome, t.own_words as contact_words, t.created_at as contacted_at,
+    t.id as contact_id, t.outcome as contact_outcome, t.own_words as contact_words, t.created_at as contacted_at,
     a.nth_submission, a.submission, a.best_key, a.lowest_key, a.name_key
   from public.interview_attempts a
   left join lateral (select email from public.candidates where id = a.candidate_id limit 1) c on true
@@ -39,8 +39,8 @@ create view public.attempt_list with (security_invoker = true) as
     where interview_attempt_id = a.id and a.ai_allowed and version > a.replaced_version order by version desc limit 1
   ) e on true
   left join lateral (
-    select outcome, own_words, created_at from public.contacts
-    where interview_attempt_id = a.id order by sequence desc limit 1
+    select id, outcome, own_words, created_at from public.contacts
+    where interview_attempt_id = a.id and taken_back_at is null order by sequence desc limit 1
   ) t on true;
 grant select on public.attempt_list to authenticated;
 

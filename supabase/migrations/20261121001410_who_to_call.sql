@@ -11,12 +11,13 @@ declare
   -- Keys of the unrated lie below the lowest rank.
   rated_from constant bigint := public.list_key(1);
   open_ones constant text := '
-    select a.*, i.title, i.shift, i.shift_bits, t.outcome as contact_outcome, t.own_words, t.created_at as contacted_at
+    select a.*, i.title, i.shift, i.shift_bits,
+      t.id as contact_id, t.outcome as contact_outcome, t.own_words, t.created_at as contacted_at
     from public.interview_attempts a
     cross join lateral (select title, shift, shift_bits from public.interviews where id = a.interview_id limit 1) i
     left join lateral (
-      select outcome, own_words, created_at from public.contacts
-      where interview_attempt_id = a.id order by sequence desc limit 1
+      select id, outcome, own_words, created_at from public.contacts
+      where interview_attempt_id = a.id and taken_back_at is null order by sequence desc limit 1
     ) t on true
     where a.department_key = $1 and a.status = ''Pending'' and a.submitted_at is not null and a.unlocked_at is not null
       and coalesce(t.outcome not in (''booked'', ''not_a_fit''), true)'
@@ -33,8 +34,8 @@ declare
         from public.responses r join public.media m on m.id = r.media_id and m.state in (''uploaded'', ''ready'')
         where r.interview_attempt_id = f.id
       ),
-      ''availability'', f.availability, ''shift'', f.shift, ''contact_outcome'', f.contact_outcome,
-      ''contact_words'', f.own_words, ''contacted_at'', f.contacted_at, ''time_zone'', p.time_zone
+      ''availability'', f.availability, ''shift'', f.shift, ''contact_id'', f.contact_id,
+      ''contact_outcome'', f.contact_outcome, ''contact_words'', f.own_words, ''contacted_at'', f.contacted_at, ''time_zone'', p.time_zone
     ) as item, f.*
     from first f
     join public.candidates c on c.id = f.candidate_id

@@ -1,4 +1,5 @@
 import type { Call, ToldFact } from "#lib/domain/results/calls";
+import type { ContactLog } from "#lib/domain/results/contact-log";
 import { LONG_ADDRESS, LONG_NAME, LONG_TEXT, LONG_TITLE } from "./long";
 
 const told = (text: string, seconds: number | null = null): ToldFact => ({
@@ -43,7 +44,7 @@ export const askedHours: Call = {
   facts: [told("Night dispatch")],
   hours: null,
   fit: "ask",
-  contact: { outcome: "no_answer", ownWords: null, at: "Nov 21, 2026, 9:10 AM" },
+  contact: { id: "c-1", outcome: "no_answer", ownWords: null, at: "Nov 21, 2026, 9:10 AM" },
 };
 
 /** Chose people only, and left no number. */
@@ -69,5 +70,49 @@ export const longCall: Call = {
   interview: LONG_TITLE,
   said: { quote: LONG_TEXT, seconds: null, recording: null },
   facts: [told(LONG_TITLE), told(LONG_NAME)],
-  contact: { outcome: null, ownWords: LONG_TITLE.slice(0, 40), at: "Nov 21, 2026, 9:10 AM" },
+  contact: {
+    id: "c-2",
+    outcome: null,
+    ownWords: LONG_TITLE.slice(0, 40),
+    at: "Nov 21, 2026, 9:10 AM",
+  },
+};
+
+/** Booked by mistake, and taken back. */
+export const contactLog: ContactLog = {
+  entries: [
+    {
+      id: "c-3",
+      outcome: "booked",
+      ownWords: null,
+      at: "Nov 21, 2026, 9:12 AM",
+      by: "Dana Bright",
+      takenBack: "Nov 21, 2026, 9:13 AM",
+    },
+    {
+      id: "c-2",
+      outcome: null,
+      ownWords: "Calls back Friday",
+      at: "Nov 21, 2026, 9:10 AM",
+      by: LONG_NAME,
+      takenBack: null,
+    },
+    {
+      id: "c-1",
+      outcome: "no_answer",
+      ownWords: null,
+      at: "Nov 20, 2026, 5:40 PM",
+      by: null,
+      takenBack: null,
+    },
+    {
+      id: "c-0",
+      outcome: "no_answer",
+      ownWords: null,
+      at: "Nov 20, 2026, 8:05 AM",
+      by: "Dana Bright",
+      takenBack: null,
+    },
+  ],
+  words: ["Calls back Friday"],
 };

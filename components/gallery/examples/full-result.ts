@@ -4,6 +4,7 @@ import type { StatementKind, StatementSource } from "#lib/domain/evaluation/stat
 import type { Quote } from "#lib/domain/results/quote";
 import type { AnswerView, ResultDetail, StatementView } from "#lib/domain/results/result-detail";
 import { timedSentences } from "#lib/domain/results/transcript-lines";
+import { contactLog } from "./calls";
 import { answers as others, result } from "./results";
 
 const [recorded, typed] = others;
@@ -122,6 +123,7 @@ export const fullResult: ResultDetail = {
   email: "denise@mail.example",
   phone: "813 555 0162",
   answers,
+  contacts: contactLog,
   availability: "0011001100110011001100010000",
   evaluation: {
     version: 1,

@@ -197,6 +197,7 @@ export const result: ResultDetail = {
   ],
   history: [],
   notes: [],
+  contacts: { entries: [], words: [] },
   decisionMails: [],
   ats: { linkedJob: null, delivery: null, moved: false },
   reviewLinks: [],

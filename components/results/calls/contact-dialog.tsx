@@ -17,13 +17,17 @@ const DecideForm = lazyPart(
   { loading: <Loading /> },
 );
 
+export const ASKED = "What came of it?";
+
 type ContactDialogProps = {
   call: Pick<Call, "id" | "name" | "status" | "shown" | "contact">;
   words: readonly string[];
+  /** In place of what came of it last and the name, where both stand beside it. */
+  label?: string;
 };
 
 /** What came of the call: one press keeps it. 'Not a fit' then asks whether to reject, which stays the owner's choice. */
-export function ContactDialog({ call, words }: ContactDialogProps) {
+export function ContactDialog({ call, words, label }: ContactDialogProps) {
   const { id, name, status, shown, contact } = call;
   const router = useRouter();
   const sending = useSendDialog();
@@ -39,10 +43,12 @@ export function ContactDialog({ call, words }: ContactDialogProps) {
     <SendDialog
       dialog={sending.dialog}
       trigger={
-        <>
-          <span className="max-w-48 truncate">{last ?? "What came of it?"}</span>
-          <span className="sr-only">{last ? `, last with ${name}` : ` Calling ${name}`}</span>
-        </>
+        label ?? (
+          <>
+            <span className="max-w-48 truncate">{last ?? ASKED}</span>
+            <span className="sr-only">{last ? `, last with ${name}` : ` Calling ${name}`}</span>
+          </>
+        )
       }
       title={noFit ? `Reject ${name}?` : `What came of it with ${name}?`}
       description={
@@ -64,6 +70,7 @@ export function ContactDialog({ call, words }: ContactDialogProps) {
       ) : (
         <ContactForm
           attemptId={id}
+          last={contact}
           words={words}
           sending={sending}
           onNoFit={() => setNoFit(true)}

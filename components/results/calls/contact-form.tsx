@@ -1,5 +1,6 @@
 "use client";
 
+import { Undo2 } from "lucide-react";
 import { useState } from "react";
 import { FormError } from "#components/shared/form-error";
 import { useUnsavedChanges } from "#components/shared/unsaved-changes";
@@ -8,11 +9,13 @@ import { useSend } from "#components/shared/use-send";
 import { Button } from "#components/ui/button";
 import { Field } from "#components/ui/field";
 import { Input } from "#components/ui/input";
-import { contactsPath } from "#lib/domain/core/response-routes";
+import { contactPath, contactsPath } from "#lib/domain/core/response-routes";
 import {
   CONTACT_OUTCOMES,
   CONTACT_TEXTS,
   CONTACT_WORDS_LIMIT,
+  type Contact,
+  contactWords,
 } from "#lib/domain/results/contact-log";
 import type { Sending } from "../send-dialog";
 
@@ -21,14 +24,19 @@ const schema = () =>
 
 type ContactFormProps = {
   attemptId: string;
+  /** What came of it last, which can be taken back; null if nobody called. */
+  last: Contact | null;
   words: readonly string[];
   sending: Sending;
   /** Told once 'Not a fit' is kept. */
   onNoFit: () => void;
 };
 
-/** The outcomes, those that the company wrote itself, and a line for another. Each keeps its id through a second try. */
-export function ContactForm({ attemptId, words, sending, onNoFit }: ContactFormProps) {
+/**
+ * The outcomes, those that the company wrote itself, a line for another, and the way back from the last. Each keeps its id
+ * through a second try.
+ */
+export function ContactForm({ attemptId, last, words, sending, onNoFit }: ContactFormProps) {
   const { send, busy, error, rest } = useSend();
   const [ids] = useState(() => new Map<string, string>());
   const { register, handleSubmit, formState } = useAppForm(schema, {
@@ -58,6 +66,14 @@ export function ContactForm({ attemptId, words, sending, onNoFit }: ContactFormP
 
   const keepOwn = (ownWords: string) =>
     sending.submit({ path, body: { id: idOf(ownWords), ownWords }, done: `Saved: ${ownWords}.` });
+
+  const takeBack = (contact: Contact) =>
+    sending.submit({
+      path: contactPath(attemptId, contact.id),
+      method: "DELETE",
+      body: {},
+      done: `Taken back: ${contactWords(contact)}.`,
+    });
 
   return (
     <form
@@ -109,6 +125,17 @@ export function ContactForm({ attemptId, words, sending, onNoFit }: ContactFormP
           </div>
         )}
       </Field>
+      {last ? (
+        <Button
+          variant="ghost"
+          aria-disabled={waits}
+          onClick={() => void takeBack(last)}
+          className="-mx-3 min-w-0 max-w-full self-start px-3"
+        >
+          <Undo2 />
+          <span className="truncate">Take back “{contactWords(last)}”</span>
+        </Button>
+      ) : null}
       <FormError>{problem?.message}</FormError>
     </form>
   );

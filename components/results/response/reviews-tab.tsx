@@ -7,6 +7,7 @@ import { newerFailedNote, newerOutcome, noteGroups } from "#lib/domain/results/p
 import { findingsOf } from "#lib/domain/results/quotes";
 import type { AnswerView, EvaluationNote, ResultDetail } from "#lib/domain/results/result-detail";
 import { hasMetrics } from "#lib/domain/results/results";
+import { ContactLog } from "../calls/contact-log";
 import { DecisionHistory } from "../decisions/decision-history";
 import { EvaluateAgain } from "../evaluation/evaluate-again";
 import type { Hearing } from "../evaluation/hearing";
@@ -38,6 +39,7 @@ export function ReviewsTab({ result, hearing, hold }: ReviewsTabProps) {
         <NoScoreCard result={result} onShow={hearing.onShow} />
       )}
       <KnockOutAnswers screening={result.screening} />
+      <ContactLog result={result} />
       <DecisionHistory result={result} />
       <Notes attemptId={result.id} notes={result.notes} />
       <More result={result} hold={hold} />

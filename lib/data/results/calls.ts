@@ -10,6 +10,7 @@ import { hoursInWords } from "#lib/domain/room/hours";
 import { companyDate } from "#lib/domain/text/dates";
 import { DEFAULT_LANGUAGE, toLanguage } from "#lib/domain/text/languages";
 import { type Db, unwrap } from "../db.ts";
+import { toContact } from "./contacts.ts";
 import { factsSchema, saidSchema } from "./result-rows.ts";
 
 const storedSchema = z.object({
@@ -34,6 +35,7 @@ const storedSchema = z.object({
   recordings: z.record(z.string(), z.object({ id: z.string(), type: z.string() })).nullable(),
   availability: z.string().nullable(),
   shift: z.string().nullable(),
+  contact_id: z.string().nullable(),
   contact_outcome: z.enum(CONTACT_OUTCOMES).nullable(),
   contact_words: z.string().nullable(),
   contacted_at: z.string().nullable(),
@@ -86,15 +88,10 @@ function toCall(row: Stored): Call {
     facts: row.facts.map(({ quote, ...fact }) => ({ ...fact, said: toClip(quote, row) })),
     hours: hoursInWords(week),
     fit: hoursFit(week, toAvailability(row.shift)),
-    contact: row.contacted_at === null ? null : toContact(row, row.contacted_at),
+    contact: toContact(row),
   };
 }
 
 function toClip({ text, startSeconds, questionId }: Quote, { recordings }: Stored): Clip {
   return { quote: text, seconds: startSeconds, recording: recordings?.[questionId] ?? null };
-}
-
-function toContact({ contact_outcome, contact_words, time_zone }: Stored, contactedAt: string) {
-  const at = companyDate(contactedAt, time_zone, true);
-  return { outcome: contact_outcome, ownWords: contact_words, at };
 }

@@ -1,6 +1,14 @@
+import { z } from "zod";
 import { AppError } from "#lib/domain/core/errors";
-import { TOO_MANY_CONTACTS } from "#lib/domain/results/contact-log";
+import {
+  CONTACT_OUTCOMES,
+  type Contact,
+  type ContactLog,
+  type ContactOutcome,
+  TOO_MANY_CONTACTS,
+} from "#lib/domain/results/contact-log";
 import type { ContactRequest } from "#lib/domain/results/contact-log-request";
+import { companyDate } from "#lib/domain/text/dates";
 import { type Db, refusalOf, unwrap } from "../db.ts";
 
 /**
@@ -20,4 +28,66 @@ export async function addContact(
   if (refusalOf(answer.error) === "too_many_contacts")
     throw new AppError("conflict", TOO_MANY_CONTACTS);
   return unwrap(answer);
+}
+
+/** Takes an entry back that was made by mistake. False if this client sees no such entry. */
+export async function takeBackContact(
+  db: Db,
+  attemptId: string,
+  contactId: string,
+): Promise<boolean> {
+  return unwrap(await db.rpc("take_back_contact", { p_attempt: attemptId, p_id: contactId }));
+}
+
+const logSchema = z.object({
+  entries: z.array(
+    z.object({
+      id: z.uuid(),
+      outcome: z.enum(CONTACT_OUTCOMES).nullable(),
+      own_words: z.string().nullable(),
+      at: z.string(),
+      taken_back_at: z.string().nullable(),
+      by: z.string().nullable(),
+    }),
+  ),
+  words: z.array(z.string()),
+});
+
+type StoredLog = z.output<typeof logSchema>;
+
+/** What came of the calls to a candidate, by instants; empty if this client sees no such attempt. */
+export async function readContactLog(db: Db, attemptId: string): Promise<StoredLog> {
+  return logSchema.parse(unwrap(await db.rpc("contact_log", { p_attempt: attemptId })));
+}
+
+/** The same by the company's clock. */
+export function toContactLog({ entries, words }: StoredLog, timeZone: string): ContactLog {
+  return {
+    entries: entries.map(({ own_words, at, taken_back_at, ...entry }) => ({
+      ...entry,
+      ownWords: own_words,
+      at: companyDate(at, timeZone, true),
+      takenBack: taken_back_at && companyDate(taken_back_at, timeZone, true),
+    })),
+    words,
+  };
+}
+
+type StoredContact = {
+  contact_id: string | null;
+  contact_outcome: ContactOutcome | null;
+  contact_words: string | null;
+  contacted_at: string | null;
+  time_zone: string;
+};
+
+/** What came of the last call, from a row that has it; null if nobody called. */
+export function toContact(row: StoredContact): Contact | null {
+  if (row.contact_id === null || row.contacted_at === null) return null;
+  return {
+    id: row.contact_id,
+    outcome: row.contact_outcome,
+    ownWords: row.contact_words,
+    at: companyDate(row.contacted_at, row.time_zone, true),
+  };
 }

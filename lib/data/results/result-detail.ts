@@ -7,6 +7,7 @@ import { type Db, unwrap } from "../db.ts";
 import { toAtsState } from "../integrations/deliveries.ts";
 import { SCREENING_COLUMNS, toScreeningAnswers } from "../interviews/questions.ts";
 import { readOpenRetry } from "../room/retries.ts";
+import { readContactLog, toContactLog } from "./contacts.ts";
 import { toDecisionMails } from "./decision-mails.ts";
 import { toAnswers } from "./result-answers.ts";
 import { toEvaluated, toEvaluation, toVersion } from "./result-evaluation.ts";
@@ -36,23 +37,26 @@ async function readAttempts(db: Db, ids: readonly string[]) {
 
 type Found = Awaited<ReturnType<typeof readAttempts>>[number];
 type Waiting = Awaited<ReturnType<typeof readOpenRetry>>;
+type Log = Awaited<ReturnType<typeof readContactLog>>;
+const NO_LOG: Log = { entries: [], words: [] };
 
-/** Everything that one attempt's page shows, in two requests at once; null if this client may not see it. */
+/** Everything that one attempt's page shows, in three requests at once; null if this client may not see it. */
 export async function findResult(db: Db, attemptId: string): Promise<ResultDetail | null> {
-  const [[found], waiting] = await Promise.all([
+  const [[found], waiting, log] = await Promise.all([
     readAttempts(db, [attemptId]),
     readOpenRetry(db, attemptId),
+    readContactLog(db, attemptId),
   ]);
-  return found ? toResult(found, waiting) : null;
+  return found ? toResult(found, waiting, log) : null;
 }
 
-/** The same of several attempts, without what is open again, in one request; in no order. */
+/** The same of several attempts, without what is open again and what came of calls, in one request; in no order. */
 export async function findResults(db: Db, ids: readonly string[]): Promise<ResultDetail[]> {
   const rows = await readAttempts(db, ids);
-  return rows.map((found) => toResult(found, null)).filter((result) => result !== null);
+  return rows.map((found) => toResult(found, null, NO_LOG)).filter((result) => result !== null);
 }
 
-function toResult(found: Found, waiting: Waiting): ResultDetail | null {
+function toResult(found: Found, waiting: Waiting, log: Log): ResultDetail | null {
   if (found.submitted_at === null) return null;
   // Whoever asked for people only in a second try is not shown by what a computer made of the first.
   const versions = found.ai_allowed
@@ -104,6 +108,7 @@ function toResult(found: Found, waiting: Waiting): ResultDetail | null {
     notes: found.candidate_notes
       .toSorted((a, b) => Date.parse(b.created_at) - Date.parse(a.created_at))
       .map(({ id, note, created_at }) => ({ id, note, at: companyDate(created_at, zone, true) })),
+    contacts: toContactLog(log, zone),
     decisionMails: toDecisionMails(found.decision_mails, zone),
     ats: toAtsState(found.ats_deliveries, found.interviews.ats_links, zone),
     reviewLinks: toReviewLinks(found.review_links, zone, numberIn(found.interviews.questions)),

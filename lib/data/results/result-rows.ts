@@ -1,10 +1,10 @@
 import { z } from "zod";
 import { FACT_KINDS } from "#lib/domain/evaluation/statements/facts";
-import type { Contact } from "#lib/domain/results/contact-log";
 import { isScoring, newerFailed, type ResultRow, ratingState } from "#lib/domain/results/results";
 import { hoursInWords } from "#lib/domain/room/hours";
 import { companyDate } from "#lib/domain/text/dates";
 import type { ViewRow } from "../database.ts";
+import { toContact } from "./contacts.ts";
 import { quoteSchema, toQuote } from "./quotes.ts";
 
 /** A sentence of a person's own, as attempts store it. */
@@ -25,18 +25,9 @@ export const factsSchema = z
 
 /** What a row of the list is read from. */
 export const COLUMNS =
-  "id, interview_id, interview_title, candidate_name, candidate_email, candidate_phone, submitted_at, nth_submission, status, qualified, ai_allowed, evaluation_state, outcome, general_score, borderline, assessed, adjusted, instructed, said, facts, availability, screening, unread, evaluation_retry_at, shown_version, shown_override, time_zone, contact_outcome, contact_words, contacted_at, submission, best_key, lowest_key, name_key";
+  "id, interview_id, interview_title, candidate_name, candidate_email, candidate_phone, submitted_at, nth_submission, status, qualified, ai_allowed, evaluation_state, outcome, general_score, borderline, assessed, adjusted, instructed, said, facts, availability, screening, unread, evaluation_retry_at, shown_version, shown_override, time_zone, contact_id, contact_outcome, contact_words, contacted_at, submission, best_key, lowest_key, name_key";
 
 export type StoredRow = Omit<ViewRow<"attempt_list">, "department_key">;
-
-function toContact({
-  contact_outcome: outcome,
-  contact_words: ownWords,
-  contacted_at: at,
-  time_zone: zone,
-}: StoredRow): Contact | null {
-  return at === null ? null : { outcome, ownWords, at: companyDate(at, zone, true) };
-}
 
 /** A stored row as the list shows it. */
 export function toRow(row: StoredRow): ResultRow {

@@ -13,6 +13,11 @@ export function contactsPath(attemptId: string): string {
   return `/api/attempts/${attemptId}/contacts`;
 }
 
+/** Where one of those entries is taken back. */
+export function contactPath(attemptId: string, contactId: string): string {
+  return `${contactsPath(attemptId)}/${contactId}`;
+}
+
 /** Where one of those notes is removed. */
 export function notePath(attemptId: string, noteId: string): string {
   return `${notesPath(attemptId)}/${noteId}`;

@@ -64,6 +64,8 @@ export const analysisSchema = z.object({
   availability: text,
   /** Who scored, in how many runs, as one sentence without its end; null if nobody was asked. */
   scoredBy: text,
+  /** The company's own words for what came of a call, those that it used last. */
+  contactWords: z.array(z.string()),
 });
 
 export type Analysis = z.infer<typeof analysisSchema>;
@@ -73,7 +75,8 @@ export function analysisOf({
   evaluation,
   answers,
   availability,
-}: Pick<ResultDetail, "evaluation" | "answers" | "availability">): Analysis {
+  contacts,
+}: Pick<ResultDetail, "evaluation" | "answers" | "availability" | "contacts">): Analysis {
   const told = evaluation?.statements.some(({ kind }) => kind === "summary") ?? false;
   return {
     observations: (told ? null : evaluation?.summary) ?? evaluation?.outcomeReason ?? null,
@@ -82,5 +85,6 @@ export function analysisOf({
     answers,
     availability,
     scoredBy: evaluation && evaluation.runs > 0 ? scoredBy(evaluation) : null,
+    contactWords: contacts.words,
   };
 }

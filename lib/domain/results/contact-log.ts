@@ -22,7 +22,23 @@ export const MAX_CONTACTS = 200;
 export const TOO_MANY_CONTACTS = `A candidate can have up to ${MAX_CONTACTS} entries. This one wasn't saved.`;
 
 /** What came of the last call: one of ours, or the company's own words. `at` is as the company's clock shows it. */
-export type Contact = { outcome: ContactOutcome | null; ownWords: string | null; at: string };
+export type Contact = {
+  id: string;
+  outcome: ContactOutcome | null;
+  ownWords: string | null;
+  at: string;
+};
+
+/** One entry of the log: `by` is a person's name, null if they gave none; `takenBack` is when, null if it holds. */
+export type ContactEntry = Contact & { by: string | null; takenBack: string | null };
+
+/** The newest entry first; `words` are the company's own that it used last. */
+export type ContactLog = { entries: ContactEntry[]; words: string[] };
+
+/** The last entry that holds. */
+export function lastContact({ entries }: ContactLog): Contact | null {
+  return entries.find(({ takenBack }) => takenBack === null) ?? null;
+}
 
 /** What came of it, as a screen says it. */
 export function contactWords({ outcome, ownWords }: Pick<Contact, "outcome" | "ownWords">): string {

@@ -6,6 +6,7 @@ import type { AtsState } from "../integrations/delivery.ts";
 import type { ScreeningAnswer } from "../interviews/screening.ts";
 import type { AnswerKind } from "../room/answer-media.ts";
 import type { OpenRetry } from "../room/retry.ts";
+import type { ContactLog } from "./contact-log.ts";
 import type { DecisionMail } from "./decision-mail.ts";
 import type { CandidateNote } from "./notes.ts";
 import type { Quote } from "./quote.ts";
@@ -137,6 +138,8 @@ export type ResultDetail = {
   history: HistoryEntry[];
   /** The newest first. */
   notes: CandidateNote[];
+  /** What came of the calls. */
+  contacts: ContactLog;
   /** What the owner emailed to the candidate after decisions, the newest first. */
   decisionMails: DecisionMail[];
   /** The ATS job that its interview is linked to, and what went there. */

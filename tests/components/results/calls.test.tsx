@@ -1,6 +1,8 @@
 import { fireEvent, render, screen, within } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
-import { askedHours, call, unheard } from "#components/gallery/examples/calls";
+import { askedHours, call, contactLog, unheard } from "#components/gallery/examples/calls";
+import { result } from "#components/gallery/examples/results";
+import { ContactLog } from "#components/results/calls/contact-log";
 import { WhoToCall } from "#components/results/calls/who-to-call";
 import { callText } from "#lib/documents/mails/owner-texts";
 import { LANGUAGES } from "#lib/domain/text/languages";
@@ -111,6 +113,40 @@ describe("Who to call", () => {
     const [first, second] = sent();
     expect(second).toEqual(first);
     expect(second?.[2]).toMatchObject({ ownWords: "Calls back Friday" });
+  });
+
+  it("takes the last outcome back, and nothing where nobody called", async () => {
+    const { person, card } = open();
+    await person.click(card("Maribel Santos").getByRole("button", { name: /^What came of it/ }));
+    expect(await screen.findByRole("button", { name: "Booked" })).toBeVisible();
+    expect(screen.queryByRole("button", { name: /^Take back/ })).toBeNull();
+    await person.keyboard("{Escape}");
+    await person.click(card("Dan Tran").getByRole("button", { name: /^Called, no answer/ }));
+    const back = await screen.findByRole("button", { name: "Take back “Called, no answer”" });
+    await person.dblClick(back);
+    expect(sent()).toEqual([["DELETE", "/api/attempts/a-2/contacts/c-1", {}]]);
+    expect(refresh).toHaveBeenCalled();
+  });
+
+  it("has on the response's page every outcome with who and when, those taken back too", async () => {
+    const person = userEvent.setup();
+    render(<ContactLog result={{ ...result, contacts: contactLog }} />);
+    const log = within(screen.getByRole("region", { name: "Calls" }));
+    const [first, second, ...others] = log
+      .getAllByRole("listitem", { hidden: true })
+      .map(({ textContent }) => textContent);
+    expect(first).toBe(
+      "BookedDana Bright · Nov 21, 2026, 9:12 AM · taken back Nov 21, 2026, 9:13 AM",
+    );
+    expect(log.getByText("Booked").tagName).toBe("S");
+    expect(second).toContain("Calls back Friday");
+    expect(others).toHaveLength(2);
+    expect(log.getByText("1 earlier entry")).toBeVisible();
+    await person.click(log.getByRole("button", { name: "What came of it?" }));
+    await person.click(
+      await screen.findByRole("button", { name: "Take back “Calls back Friday”" }),
+    );
+    expect(sent()).toEqual([["DELETE", `/api/attempts/${result.id}/contacts/c-2`, {}]]);
   });
 
   it("asks whether to reject who is not a fit, and decides nothing by itself", async () => {

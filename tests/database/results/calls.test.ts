@@ -1,7 +1,7 @@
 import { randomUUID } from "node:crypto";
 import { afterAll, beforeAll, describe, expect, it } from "@jest/globals";
 import { readCalls } from "#lib/data/results/calls";
-import { addContact } from "#lib/data/results/contacts";
+import { addContact, takeBackContact } from "#lib/data/results/contacts";
 import type { ContactOutcome } from "#lib/domain/results/contact-log";
 import { NOT_AVAILABLE, withField } from "#lib/domain/room/availability";
 import { ENGINE, type Person, startTestDatabase, type TestDatabase } from "../support/database.ts";
@@ -101,24 +101,38 @@ describe.each([ENGINE])("Who to call, on %s:", (engine) => {
        where r.interview_attempt_id = $1`,
       [id("Fay")],
     );
-    const quote = (response_id: unknown, said: string) => ({
+    const quote = (response_id: string, said: string) => ({
       response_id,
       question_id: "q",
       quote: said,
       start_seconds: 3,
     });
     const statements = [
-      { kind: "summary", quotes: [quote(answer?.id, "I led a crew.")] },
-      { kind: "fact", fact: "car", text: "Own car", quotes: [quote(answer?.id, "I drive.")] },
+      { kind: "summary", quotes: [quote(String(answer?.id), "I led a crew.")] },
+      {
+        kind: "fact",
+        fact: "car",
+        text: "Own car",
+        quotes: [quote(String(answer?.id), "I drive.")],
+      },
       { kind: "fact", fact: "tool", text: "Towbook", quotes: [quote(randomUUID(), "Towbook.")] },
     ];
-    await db.sql(
-      "update public.evaluation_results set statements = $2::jsonb where interview_attempt_id = $1",
-      [id("Fay"), JSON.stringify(statements)],
+    ok(
+      await db.service().rpc("record_evaluation", {
+        p_job: randomUUID(),
+        p_attempt: id("Fay"),
+        p_evaluation: {
+          outcome: "scored",
+          general_score: 7.5,
+          reliability_score: 7.5,
+          evidence: [{ metric: "reliability", quote: "So." }],
+          statements,
+          scorer: "rubric",
+          rubric_version: "1",
+          input_hash: "0",
+        },
+      }),
     );
-    await db.sql("update public.interview_attempts set qualified = null where id = $1", [
-      id("Fay"),
-    ]);
     const recording = { id: answer?.media, type: answer?.type };
     const fay = (await readCalls(owner, 10)).rated.find(({ name }) => name === "Fay");
     expect(fay?.said).toEqual({ quote: "I led a crew.", seconds: 3, recording });
@@ -132,9 +146,12 @@ describe.each([ENGINE])("Who to call, on %s:", (engine) => {
     await called("Cleo", "no_answer");
     await called("Dan", "talking");
     expect(await lists()).toEqual({ unrated: ["Eva", "Dan"], rated: ["Fay", "Bea", "Cleo"] });
-    await called("Cleo", "booked");
+    const booked = { id: randomUUID(), outcome: "booked" } as const;
+    await addContact(owner, id("Cleo"), booked);
     await called("Dan", "not_a_fit");
     expect(await lists()).toEqual({ unrated: ["Eva"], rated: ["Fay", "Bea"] });
+    await takeBackContact(owner, id("Cleo"), booked.id);
+    expect((await lists()).rated).toEqual(["Fay", "Bea", "Cleo"]);
   });
 
   it("says nothing of an attempt that waits above the cap", async () => {

@@ -2,10 +2,15 @@ import { randomUUID } from "node:crypto";
 import { afterAll, beforeAll, describe, expect, it } from "@jest/globals";
 import { readCopy } from "#lib/data/private/private-page";
 import { readCalls } from "#lib/data/results/calls";
-import { addContact } from "#lib/data/results/contacts";
+import {
+  addContact,
+  readContactLog,
+  takeBackContact,
+  toContactLog,
+} from "#lib/data/results/contacts";
 import { CONTACT_WORDS_OFFERED, MAX_CONTACTS } from "#lib/domain/results/contact-log";
 import { ENGINE, type Person, startTestDatabase, type TestDatabase } from "../support/database.ts";
-import { type HiringCompany, signUpHiringCompany } from "../support/people.ts";
+import { type HiringCompany, ok, signUpHiringCompany } from "../support/people.ts";
 import { rest } from "../support/rest.ts";
 
 describe.each([ENGINE])("The contact log, on %s:", (engine) => {
@@ -48,9 +53,48 @@ describe.each([ENGINE])("The contact log, on %s:", (engine) => {
     expect(JSON.stringify(await readCopy(db.service(), attempt))).not.toContain("Friday");
   });
 
+  it("takes an entry back once, for the company alone, and the one before holds again", async () => {
+    const booked = { id: randomUUID(), outcome: "booked" } as const;
+    await addContact(owner, attempt, booked);
+    expect(await last()).toEqual([{ contact_outcome: "booked", contact_words: null }]);
+    expect(await takeBackContact(stranger, attempt, booked.id)).toBe(false);
+    expect(await takeBackContact(owner, attempt, randomUUID())).toBe(false);
+    const other = await signUpHiringCompany(db, "Third Crew");
+    expect(await takeBackContact(other.owner.client, other.attempt.id, booked.id)).toBe(false);
+    expect(await last()).toEqual([{ contact_outcome: "booked", contact_words: null }]);
+    expect(await takeBackContact(owner, attempt, booked.id)).toBe(true);
+    const stored = async () => JSON.stringify(await readContactLog(owner, attempt));
+    const once = await stored();
+    expect(await takeBackContact(owner, attempt, booked.id)).toBe(true);
+    expect(await addContact(owner, attempt, booked)).toBe(true);
+    expect(await stored()).toBe(once);
+    expect(await last()).toEqual([{ contact_outcome: null, contact_words: "Calls back Friday" }]);
+  });
+
+  it("says who made each entry by name, and nothing to another company", async () => {
+    ok(
+      await owner
+        .from("profiles")
+        .update({ first_name: "Dana", last_name: "Reed" })
+        .eq("id", company.owner.userId)
+        .select("id"),
+    );
+    const { entries, words } = toContactLog(await readContactLog(owner, attempt), "UTC");
+    expect(entries).toMatchObject([
+      { outcome: "booked", by: "Dana Reed", takenBack: expect.stringMatching(/20\d\d/) },
+      { ownWords: "Calls back Friday", by: "Dana Reed", takenBack: null },
+      { outcome: "no_answer", by: "Dana Reed", takenBack: null },
+    ]);
+    expect(words).toEqual(["Calls back Friday"]);
+    expect(await readContactLog(stranger, attempt)).toEqual({ entries: [], words: [] });
+  });
+
   it("is never written past the function that says who and when", async () => {
     const row = { id: randomUUID(), interview_attempt_id: attempt, outcome: "booked" };
     expect((await rest(db, company.owner, "POST", "contacts", row)).code).toBe("42501");
+    const again = { taken_back_at: null };
+    const untaken = await owner.from("contacts").update(again).eq("interview_attempt_id", attempt);
+    expect(untaken.error?.code).toBe("42501");
     for (const p_own_words of [" \u200b ", "x".repeat(41), "two\nlines"]) {
       const said = { p_id: randomUUID(), p_attempt: attempt, p_own_words };
       expect((await owner.rpc("add_contact", said)).error?.code).toBe("23514");
@@ -61,6 +105,9 @@ describe.each([ENGINE])("The contact log, on %s:", (engine) => {
 
   it("offers a company the words of its own that it used last", async () => {
     for (const said of ["One", "Two", "Three", "One", "Four"]) await inOwnWords(said);
+    const mistake = { id: randomUUID(), ownWords: "Fvie" };
+    await addContact(owner, attempt, mistake);
+    await takeBackContact(owner, attempt, mistake.id);
     expect(await readWords(owner)).toEqual(["Four", "One", "Three", "Two"]);
     expect(await readWords(owner)).toHaveLength(CONTACT_WORDS_OFFERED);
     expect(await readWords(stranger)).toEqual([]);
@@ -72,6 +119,7 @@ describe.each([ENGINE])("The contact log, on %s:", (engine) => {
     ]);
     expect(await addContact(owner, attempt, { id: randomUUID(), outcome: "booked" })).toBe(false);
     expect(await entries()).toEqual([]);
+    expect(await readContactLog(owner, attempt)).toEqual({ entries: [], words: [] });
     expect(await readWords(owner)).toEqual([]);
     await db.sql("update public.interview_attempts set unlocked_at = now() where id = $1", [
       attempt,

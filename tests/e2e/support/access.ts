@@ -102,6 +102,11 @@ export const GUARDED_ADDRESSES: Readonly<Record<string, GuardedAddress>> = {
     kind: "handler",
     stranger: 404,
   },
+  "app/api/attempts/[attemptId]/contacts/[contactId]/route.ts": own(
+    "/api/attempts/{attempt}/contacts/{media}",
+    "DELETE",
+    404,
+  ),
   "app/api/attempts/[attemptId]/contacts/route.ts": own(
     "/api/attempts/{attempt}/contacts",
     "POST",
