@@ -30,11 +30,3 @@ export function describeError(error: unknown): string {
   const cause = error.cause === undefined ? "" : ` < ${describeError(error.cause)}`;
   return `${error.name}: ${error.message}${cause}`;
 }
-
-/** Logs why a part of a page could not be read, and answers null: the page says so in its place. */
-export function logUnread(part: string): (error: unknown) => null {
-  return (error) => {
-    log("error", `${part} could not be read`, { error: describeError(error) });
-    return null;
-  };
-}

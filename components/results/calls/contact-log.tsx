@@ -1,3 +1,4 @@
+import { ChevronDown } from "lucide-react";
 import { Card } from "#components/ui/card";
 import { type ContactEntry, contactWords, lastContact } from "#lib/domain/results/contact-log";
 import type { ResultDetail } from "#lib/domain/results/result-detail";
@@ -31,9 +32,13 @@ export function ContactLog({ result }: { result: ResultDetail }) {
         <Card className="mt-3 px-5 py-3 sm:px-6">
           <Entries entries={entries.slice(0, IN_VIEW)} />
           {older.length > 0 ? (
-            <details>
-              <summary className="flex min-h-11 cursor-pointer items-center text-muted-foreground text-sm">
+            <details className="group/older">
+              <summary className="flex min-h-11 cursor-pointer list-none items-center gap-1 text-muted-foreground text-sm [&::-webkit-details-marker]:hidden">
                 {older.length === 1 ? "1 earlier entry" : `${older.length} earlier entries`}
+                <ChevronDown
+                  aria-hidden
+                  className="size-4 transition-transform group-open/older:rotate-180"
+                />
               </summary>
               <Entries entries={older} />
             </details>

@@ -120,7 +120,7 @@ type RecordingProps = { recording: NonNullable<Clip["recording"]>; cue: Cue; lab
 function Recording({ recording, cue, label }: RecordingProps) {
   const { attach } = usePlayer(cue);
   return (
-    <div className="overflow-hidden rounded-md">
+    <div className="max-w-sm overflow-hidden rounded-md">
       <Player mediaId={recording.id} mediaType={recording.type} label={label} attach={attach} />
     </div>
   );

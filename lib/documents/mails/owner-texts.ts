@@ -14,9 +14,12 @@ export function reminderText(
   return textTo(person, ({ askedToFinish }) => askedToFinish.text, facts);
 }
 
-/** The first line of a text to somebody who has answered, in the language they answered in, for the owner to go on with. */
-export function callText(call: Pick<Call, "name" | "language" | "interview">, company: string) {
-  return `${textTo(call, ({ afterAnswers }) => afterAnswers.text, { company, job: call.interview })} `;
+/** How a company's text to somebody who has answered begins, in the language they answered in, for the owner to go on with. */
+export function callText(company: { name: string } | null) {
+  return (call: Pick<Call, "name" | "language" | "interview">): string => {
+    const facts = { company: company?.name ?? "", job: call.interview };
+    return `${textTo(call, ({ afterAnswers }) => afterAnswers.text, facts)} `;
+  };
 }
 
 function textTo(

@@ -1,11 +1,15 @@
 import { fireEvent, render, screen, within } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
 import { askedHours, call, contactLog, unheard } from "#components/gallery/examples/calls";
-import { result } from "#components/gallery/examples/results";
+import { result, row } from "#components/gallery/examples/results";
 import { ContactLog } from "#components/results/calls/contact-log";
 import { WhoToCall } from "#components/results/calls/who-to-call";
+import { AnalysisBody } from "#components/results/list/analysis-body";
 import { callText } from "#lib/documents/mails/owner-texts";
+import { analysisOf } from "#lib/domain/results/analysis";
 import { LANGUAGES } from "#lib/domain/text/languages";
+
+const BRIGHT = { name: "Bright Cleaning" };
 
 const refresh = jest.fn();
 jest.mock("next/navigation", () => ({ useRouter: () => ({ refresh }) }));
@@ -25,9 +29,7 @@ beforeEach(() => {
 function open() {
   const person = userEvent.setup();
   const calls = { unrated: [unheard], rated: [call, askedHours], words: ["Calls back Friday"] };
-  render(
-    <WhoToCall calls={calls} firstLine={(one) => callText(one, "Bright Cleaning")} showInterview />,
-  );
+  render(<WhoToCall calls={calls} firstLine={callText(BRIGHT)} showInterview />);
   const card = (name: string) =>
     within(screen.getByRole("link", { name }).closest("li") as HTMLElement);
   return { person, card };
@@ -51,9 +53,7 @@ describe("Who to call", () => {
   });
 
   it("begins a text in the language that the person answered in", () => {
-    const lines = LANGUAGES.map(({ code }) =>
-      callText({ ...call, language: code }, "Bright Cleaning"),
-    );
+    const lines = LANGUAGES.map(({ code }) => callText(BRIGHT)({ ...call, language: code }));
     expect(new Set(lines).size).toBe(LANGUAGES.length);
     for (const line of lines) {
       expect(line).toMatch(
@@ -61,7 +61,7 @@ describe("Who to call", () => {
       );
       expect(line).not.toContain("{");
     }
-    expect(callText({ ...call, language: "es" }, "Bright Cleaning")).toBe(
+    expect(callText(BRIGHT)({ ...call, language: "es" })).toBe(
       "Hola, Maribel:\nSomos Bright Cleaning. Gracias por tus respuestas para House cleaner. ",
     );
   });
@@ -147,6 +147,19 @@ describe("Who to call", () => {
       await screen.findByRole("button", { name: "Take back “Calls back Friday”" }),
     );
     expect(sent()).toEqual([["DELETE", `/api/attempts/${result.id}/contacts/c-2`, {}]]);
+  });
+
+  it("is kept from the AI Analysis too, in words that the company used before", async () => {
+    const person = userEvent.setup();
+    const analysis = analysisOf({ ...result, contacts: contactLog });
+    const [, last = null] = contactLog.entries;
+    render(<AnalysisBody row={{ ...row, contact: last }} analysis={analysis} problem={null} />);
+    expect(screen.getByText("Calls back Friday · Nov 21, 2026, 9:10 AM")).toBeVisible();
+    await person.click(screen.getByRole("button", { name: "What came of it?" }));
+    await person.click(await screen.findByRole("button", { name: "Calls back Friday" }));
+    expect(sent()).toMatchObject([
+      ["POST", "/api/attempts/a-1/contacts", { ownWords: "Calls back Friday" }],
+    ]);
   });
 
   it("asks whether to reject who is not a fit, and decides nothing by itself", async () => {

@@ -4,6 +4,8 @@ import type { GuardedAddress } from "./guarded-address.ts";
 const own = (path: string, method: string, stranger: number, body?: object): GuardedAddress => {
   return { path, body, stranger, methods: [method], kind: "handler" };
 };
+/** What a stranger would remove is not there for them. */
+const gone = (path: string) => own(path, "DELETE", 404);
 const page = (path: string, stranger = 200): GuardedAddress => ({ path, stranger, kind: "page" });
 /** An employer has no room session, whoever they are. */
 const room = (path: string, methods: readonly string[], body?: object): GuardedAddress => {
@@ -102,10 +104,8 @@ export const GUARDED_ADDRESSES: Readonly<Record<string, GuardedAddress>> = {
     kind: "handler",
     stranger: 404,
   },
-  "app/api/attempts/[attemptId]/contacts/[contactId]/route.ts": own(
+  "app/api/attempts/[attemptId]/contacts/[contactId]/route.ts": gone(
     "/api/attempts/{attempt}/contacts/{media}",
-    "DELETE",
-    404,
   ),
   "app/api/attempts/[attemptId]/contacts/route.ts": own(
     "/api/attempts/{attempt}/contacts",
@@ -113,18 +113,14 @@ export const GUARDED_ADDRESSES: Readonly<Record<string, GuardedAddress>> = {
     404,
     { id: "{media}", outcome: "booked" },
   ),
-  "app/api/attempts/[attemptId]/notes/[noteId]/route.ts": own(
+  "app/api/attempts/[attemptId]/notes/[noteId]/route.ts": gone(
     "/api/attempts/{attempt}/notes/{media}",
-    "DELETE",
-    404,
   ),
   "app/api/attempts/[attemptId]/notes/route.ts": own("/api/attempts/{attempt}/notes", "POST", 404, {
     note: "Not mine.",
   }),
-  "app/api/attempts/[attemptId]/reviewers/[linkId]/route.ts": own(
+  "app/api/attempts/[attemptId]/reviewers/[linkId]/route.ts": gone(
     "/api/attempts/{attempt}/reviewers/{media}",
-    "DELETE",
-    404,
   ),
   "app/api/attempts/[attemptId]/reviewers/route.ts": own(
     "/api/attempts/{attempt}/reviewers",
@@ -157,7 +153,7 @@ export const GUARDED_ADDRESSES: Readonly<Record<string, GuardedAddress>> = {
   "app/api/auth/verify-email/route.ts": own("/api/auth/verify-email", "POST", 410, {
     token: "not-mine",
   }),
-  "app/api/company/holds/[holdId]/route.ts": own("/api/company/holds/{attempt}", "DELETE", 404),
+  "app/api/company/holds/[holdId]/route.ts": gone("/api/company/holds/{attempt}"),
   "app/api/company/holds/route.ts": own("/api/company/holds", "POST", 400, {}),
   "app/api/company/retention/route.ts": own("/api/company/retention", "PUT", 400, {}),
   "app/api/company/logo/route.ts": own("/api/company/logo", "POST", 403),

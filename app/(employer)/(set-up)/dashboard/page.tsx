@@ -11,15 +11,13 @@ import { CallSheet } from "#components/results/calls/call-sheet";
 import { CreateInterviewButton } from "#components/shared/create-interview-button";
 import { PageHeader } from "#components/shared/page-header";
 import { noteDashboardOpened, readDashboard } from "#lib/data/interviews/dashboard";
-import { readCalls } from "#lib/data/results/calls";
 import { callText } from "#lib/documents/mails/owner-texts";
 import { DEFAULT_TIME_ZONE } from "#lib/domain/company/time-zones";
 import { greeting } from "#lib/domain/interviews/dashboard";
 import { nextChargeText } from "#lib/domain/plans/next-charge";
 import { waitingCandidates } from "#lib/domain/plans/waiting";
-import { CALLS_SHOWN } from "#lib/domain/results/calls";
 import { publicEnv } from "#lib/env/public";
-import { logUnread } from "#lib/http/log";
+import { readCallSheet } from "#lib/http/call-sheet";
 import { employerOrRedirect } from "#lib/http/session";
 
 export const metadata: Metadata = { title: "Dashboard" };
@@ -28,8 +26,7 @@ export default async function DashboardPage() {
   const { db, userId, ...workspace } = await employerOrRedirect();
   const now = new Date();
   const { profile, company, access, nextMonth } = workspace;
-  const { plan } = access;
-  const calls = readCalls(db, CALLS_SHOWN.dashboard).catch(logUnread("Who to call"));
+  const calls = readCallSheet(db);
   const { figures, interviews } = await readDashboard(db);
   const { firstVisit, asked, used, fullRooms } = figures;
   const waiting = waitingCandidates(figures.waiting, workspace);
@@ -44,18 +41,14 @@ export default async function DashboardPage() {
         actions={interviews.length > 0 ? <CreateInterviewButton /> : null}
       />
       {figures.candidates > 0 ? (
-        <CallSheet
-          calls={calls}
-          firstLine={(call) => callText(call, company?.name ?? "")}
-          showInterview
-        />
+        <CallSheet calls={calls} firstLine={callText(company)} showInterview />
       ) : null}
       <StatCards {...figures} />
       <div className="mt-3 flex flex-col gap-3 sm:mt-4 sm:gap-4">
         {waiting ? <WaitingNotice {...waiting} bookingUrl={publicEnv().links.booking} /> : null}
         <DashboardNotices full={fullRooms} asked={asked} />
         <CandidatesUsed
-          plan={plan}
+          plan={access.plan}
           used={used}
           nextMonth={nextMonth}
           charge={charge}

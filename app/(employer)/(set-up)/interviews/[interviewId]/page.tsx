@@ -12,16 +12,15 @@ import { CopyButton } from "#components/shared/copy-button";
 import { LegalHoldStatus } from "#components/shared/legal-hold-status";
 import { PageHeader } from "#components/shared/page-header";
 import { readInterview } from "#lib/data/interviews/interviews";
-import { readCalls } from "#lib/data/results/calls";
 import { readList } from "#lib/data/results/list";
 import { callText } from "#lib/documents/mails/owner-texts";
 import { interviewPath } from "#lib/domain/core/routes";
 import { waitingCandidates } from "#lib/domain/plans/waiting";
-import { CALLS_SHOWN } from "#lib/domain/results/calls";
 import { parseResultQuery } from "#lib/domain/results/result-query";
 import { ADVICE } from "#lib/domain/results/results";
 import { publicEnv } from "#lib/env/public";
-import { describeError, log, logUnread } from "#lib/http/log";
+import { readCallSheet } from "#lib/http/call-sheet";
+import { describeError, log } from "#lib/http/log";
 import { employerOrRedirect } from "#lib/http/session";
 
 export const metadata: Metadata = { title: "Candidates for an interview" };
@@ -32,7 +31,7 @@ export default async function InterviewPage(props: PageProps<"/interviews/[inter
   if (!z.uuid().safeParse(interviewId).success) notFound();
   const { db, ...workspace } = await employerOrRedirect();
   const query = parseResultQuery(await props.searchParams, DEFAULT_SORT);
-  const calls = readCalls(db, CALLS_SHOWN.interview, interviewId).catch(logUnread("Who to call"));
+  const calls = readCallSheet(db, interviewId);
   const [interview, list] = await Promise.all([
     readInterview(db, interviewId),
     readList(db, query, { interviewId }),
@@ -53,11 +52,7 @@ export default async function InterviewPage(props: PageProps<"/interviews/[inter
       />
       <InterviewTabs interviewId={interviewId} current="answered" started={facts.started} />
       {interview.screening.length > 0 ? <ScreenedOutLink interviewId={interviewId} /> : null}
-      <CallSheet
-        calls={calls}
-        firstLine={(call) => callText(call, workspace.company?.name ?? "")}
-        showInterview={false}
-      />
+      <CallSheet calls={calls} firstLine={callText(workspace.company)} showInterview={false} />
       <ResultsView
         list={list}
         query={query}
