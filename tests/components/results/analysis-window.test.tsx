@@ -9,7 +9,7 @@ import { findingsOf } from "#lib/domain/results/quotes";
 import { wholeList } from "#lib/domain/results/result-query";
 import { BORDERLINE } from "#lib/domain/results/results";
 
-const EMPTY = analysisOf({ evaluation: null, answers: result.answers, availability: null });
+const EMPTY = analysisOf({ ...result, evaluation: null });
 const [SAID] = result.evaluation?.statements ?? [];
 
 const router = { refresh: jest.fn(), push: jest.fn(), replace: jest.fn() };

@@ -153,7 +153,14 @@ describe("Who to call", () => {
     const person = userEvent.setup();
     const analysis = analysisOf({ ...result, contacts: contactLog });
     const [, last = null] = contactLog.entries;
-    render(<AnalysisBody row={{ ...row, contact: last }} analysis={analysis} problem={null} />);
+    render(
+      <AnalysisBody
+        row={{ ...row, contact: last }}
+        analysis={analysis}
+        problem={null}
+        pressed={null}
+      />,
+    );
     expect(screen.getByText("Calls back Friday · Nov 21, 2026, 9:10 AM")).toBeVisible();
     await person.click(screen.getByRole("button", { name: "What came of it?" }));
     await person.click(await screen.findByRole("button", { name: "Calls back Friday" }));

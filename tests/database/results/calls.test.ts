@@ -101,19 +101,20 @@ describe.each([ENGINE])("Who to call, on %s:", (engine) => {
        where r.interview_attempt_id = $1`,
       [id("Fay")],
     );
-    const quote = (response_id: string, said: string) => ({
-      response_id,
-      question_id: "q",
+    const quote = (question_id: string, said: string) => ({
+      question_id,
       quote: said,
+      start: 0,
+      end: said.length,
       start_seconds: 3,
     });
     const statements = [
-      { kind: "summary", quotes: [quote(String(answer?.id), "I led a crew.")] },
+      { kind: "summary", quotes: [quote(String(answer?.question), "I led a crew.")] },
       {
         kind: "fact",
         fact: "car",
         text: "Own car",
-        quotes: [quote(String(answer?.id), "I drive.")],
+        quotes: [quote(String(answer?.question), "I drive.")],
       },
       { kind: "fact", fact: "tool", text: "Towbook", quotes: [quote(randomUUID(), "Towbook.")] },
     ];
