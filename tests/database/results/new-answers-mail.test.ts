@@ -14,7 +14,7 @@ const SAID = {
   fact: null,
   text: null,
   source: null,
-  quotes: [{ quote: "I led a crew.", question_id: "q", response_id: null, start_seconds: null }],
+  quotes: [{ quote: "I led a crew.", question_id: "q", start: 0, end: 13, start_seconds: null }],
 };
 
 describe("The mail about new answers", () => {
