@@ -191,11 +191,6 @@ export function serverEnv(): ServerEnv {
   return parsedOnce;
 }
 
-/** Whether this is a Node server, and not Next's smaller runtime, for which it compiles the same file. */
-export function isNodeServer(): boolean {
-  return process.env.NEXT_RUNTIME === "nodejs";
-}
-
 /** Where recordings live. */
 export function mediaPlace() {
   return mediaSettings.parse(serverEnv());

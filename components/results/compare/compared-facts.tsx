@@ -64,7 +64,9 @@ function Cell({ children }: { children: ReactNode }) {
   const isEmpty = children === null || (Array.isArray(children) && children.length === 0);
   return (
     <td className="px-1 py-2 align-top text-sm [overflow-wrap:anywhere] sm:px-3 sm:text-base">
-      {isEmpty ? <span className="text-muted-foreground">—</span> : children}
+      <div className="flex min-h-11 flex-col justify-center">
+        {isEmpty ? <span className="text-muted-foreground">—</span> : children}
+      </div>
     </td>
   );
 }

@@ -17,7 +17,7 @@ import { CandidateLink } from "./candidate-link";
 
 const REFUSED =
   "Fail to bring AI analysis data. It couldn't be loaded. Close this window and try again.";
-export const ANALYSIS_FAILED = "An error occurred while fetching AI analysis data.";
+const ANALYSIS_FAILED = "An error occurred while fetching AI analysis data.";
 
 type AnalysisDialogProps = {
   row: ResultRow;

@@ -20,7 +20,7 @@ export function InTheirWords({ row }: InTheirWordsProps) {
           attemptId={id}
           quote={said}
           title={said.text}
-          className="-mx-1.5 flex min-h-11 items-start gap-2 rounded-md px-1.5 py-1 text-left transition-colors hover:bg-tint/60 max-table:relative max-table:z-10"
+          className="-mx-1.5 flex min-h-8 pointer-coarse:min-h-11 items-start gap-2 rounded-md px-1.5 py-1 text-left transition-colors hover:bg-tint/60 max-table:relative max-table:z-10"
         >
           <Mark quote={said} className="mt-0.5 size-4" />
           <span className="min-w-0">
@@ -52,8 +52,8 @@ export function InTheirWords({ row }: InTheirWordsProps) {
       ) : null}
       <span className="flex flex-wrap gap-x-3 text-muted-foreground empty:hidden">
         {hours ? (
-          <span className="inline-flex items-center gap-1">
-            <Clock aria-hidden className="size-3.5 shrink-0" />
+          <span className="inline-flex items-start gap-1">
+            <Clock aria-hidden className="mt-0.75 size-3.5 shrink-0" />
             {hours}
           </span>
         ) : null}

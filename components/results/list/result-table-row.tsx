@@ -30,16 +30,14 @@ export function ResultTableRow({ row, showInterview }: { row: ResultRow; showInt
           >
             <AvatarInitials name={row.name} />
             <span className="min-w-0">
-              <span
-                dir="auto"
-                className="table:line-clamp-2 block font-semibold group-hover:underline [overflow-wrap:anywhere]"
-              >
-                {row.name}
-                {row.unread ? (
-                  <Badge variant="good" className="ml-2 align-middle">
-                    New
-                  </Badge>
-                ) : null}
+              <span className="flex flex-wrap items-center gap-x-2">
+                <span
+                  dir="auto"
+                  className="table:line-clamp-2 min-w-0 font-semibold group-hover:underline [overflow-wrap:anywhere]"
+                >
+                  {row.name}
+                </span>
+                {row.unread ? <Badge variant="good">New</Badge> : null}
               </span>
               <span className="block truncate text-muted-foreground text-sm">{row.email}</span>
               {again ? <span className="block text-sm">{again}</span> : null}

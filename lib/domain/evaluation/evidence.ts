@@ -110,7 +110,7 @@ function times(segments: Segment[], start: number, end: number) {
  * Whether a quote is long enough and says something: '[name] and [name]' and 'and then I' show nothing of anybody, and
  * a word between two names shows little.
  */
-export function saysEnough(quote: string): boolean {
+function saysEnough(quote: string): boolean {
   if (countWords(quote) < MIN_QUOTE_WORDS) return false;
   const own = wordsOf(quote.replace(MASKED, " "));
   const telling = own.filter((word) => !EMPTY.has(fold(word).replace(/'/g, ""))).length;

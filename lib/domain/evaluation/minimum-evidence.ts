@@ -2,7 +2,7 @@ import type { PreparedAnswer } from "./types.ts";
 import { countWords, wordsOf } from "./words.ts";
 
 /** Words that an answer needs before anyone may score it. */
-export const MIN_WORDS = 6;
+const MIN_WORDS = 6;
 /** Different words below which an answer says the same few again and again. */
 const FEWEST_DIFFERENT = 4;
 /** What a form without an answer is filled with. */

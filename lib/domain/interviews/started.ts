@@ -68,7 +68,7 @@ export function toStartedRow(
 }
 
 /** 'Question 3 of 5', or where they are before and after the questions. */
-export function progressInWords({ questions, answered, reached }: Progress): string {
+function progressInWords({ questions, answered, reached }: Progress): string {
   if (reached === 0) return "Knockout questions";
   if (answered === questions) return "All answered, not submitted";
   return `Question ${reached} of ${questions}`;

@@ -24,11 +24,11 @@ export const PAGE_SIZE = 25;
 export const MAX_COUNTED = 1000;
 
 export const QUALIFIED_FILTERS = ["yes", "no"] as const;
-export type QualifiedFilter = (typeof QUALIFIED_FILTERS)[number];
+type QualifiedFilter = (typeof QUALIFIED_FILTERS)[number];
 
 /** What the must-haves came to, of those who may go on to an interview. */
 export const MUST_HAVES_FILTERS = ["passed", "let_in", "none"] as const satisfies ScreeningState[];
-export type MustHavesFilter = (typeof MUST_HAVES_FILTERS)[number];
+type MustHavesFilter = (typeof MUST_HAVES_FILTERS)[number];
 
 export const MUST_HAVES_WORDS = {
   passed: "Must-haves met",

@@ -63,7 +63,7 @@ export function withField(grid: string, day: Day, part: DayPart, free: boolean):
 }
 
 /** How many fields of the week are set. */
-export function countFields(grid: string): number {
+function countFields(grid: string): number {
   return grid.split("1").length - 1;
 }
 

@@ -126,6 +126,9 @@ export const PLANTED: Record<string, Record<string, string>> = {
   "an environment read in a component": {
     "components/plans/plan-list.ts": "const key = process.env.STRIPE_KEY;",
   },
+  "a question about Next's runtime that its bundler doesn't see": {
+    "lib/env/server.ts": `export const isNode = () => process.env.NEXT_RUNTIME === "nodejs";`,
+  },
   "a form that decides for itself when it is checked": {
     "components/plans/plan-list.ts": `import { useForm } from "react-hook-form";`,
   },

@@ -108,8 +108,14 @@ const WORDS: readonly WordRule[] = [
   {
     folder: PRODUCT,
     word: /\bprocess\s*\.\s*env\b/,
-    except: /^lib\/env\//,
+    except: /^(lib\/env\/|instrumentation\.ts$)/,
     why: "lib/env parses the environment once, so that a missing value fails at the start and not in front of a person",
+  },
+  {
+    folder: PRODUCT,
+    word: /\bNEXT_RUNTIME\b/,
+    except: /^instrumentation\.ts$/,
+    why: "Next leaves Node's modules out of what it compiles for its smaller runtime only if the condition around their import reads process.env.NEXT_RUNTIME itself",
   },
   {
     folder: /^lib\/domain\//,
