@@ -104,6 +104,7 @@ describe("Facts of the built-in path", () => {
 
   it("takes a word of every day for a program only where tools are asked for", () => {
     expect(factsOf("I used to run two teams and a square dance.")).toEqual([]);
+    expect(factsOf("I know Excel for the price sheets.")).toEqual(["tool: Excel"]);
     expect(factsOf("mindbody, canva, excel", "en", "Which computer tools have you used?")).toEqual([
       "tool: mindbody, canva, excel",
     ]);

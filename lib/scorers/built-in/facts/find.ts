@@ -54,7 +54,8 @@ function quoteOf(
     const start = clauses[Math.max(from, 0)]?.start ?? 0;
     let end = clauses[Math.min(until, clauses.length - 1)]?.end ?? text.length;
     // 'I worked the desk at my', where a word is left out.
-    for (let last = end; last >= place.end; last = text.lastIndexOf(" ", last - 1)) {
+    const isCut = /\p{L}/u.test(text.slice(end));
+    for (let last = end; isCut && last >= place.end; last = text.lastIndexOf(" ", last - 1)) {
       const word = text.slice(last, end).trim();
       if (word !== "" && !speech.dangling.test(fold(word).replace(/,$/u, ""))) break;
       end = last;

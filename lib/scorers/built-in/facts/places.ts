@@ -1,3 +1,4 @@
+import { asksForLanguages } from "#lib/domain/evaluation/statements/asks-languages";
 import type { FactKind } from "#lib/domain/evaluation/statements/facts";
 import { FACT_LIMIT } from "#lib/domain/evaluation/statements/statement";
 import { putsACase } from "../scenario.ts";
@@ -8,7 +9,11 @@ import { CERTIFICATES, LICENSES, NAMED_CERTIFICATES, TOOLS, WORK } from "./terms
 export const NAMES_OF_WORK = words(WORK);
 /** Words of every day, which are a name with their capital only. */
 const COMMON =
-  /^(?:teams|pos|word|square|toast|opera|epic|weave|slack|zoom|micros|aloha|asana|clover)$/u;
+  /^(?:teams|pos|word|square|toast|opera|epic|weave|slack|zoom|micros|aloha|asana|clover|sheets)$/u;
+
+/** A question whose answer is a list of tools. */
+const ASKS_FOR_TOOLS =
+  /tools|software|programs?|computer|machines|equipment|systems|herramientas|programas|máquinas|equipo/i;
 
 /** Tools that are an act as well, 'and mop', and what makes a thing of them. */
 const ACT_TOO = /^(?:mop|vacuum|drill|irons?|foils?|buffer)$/u;
@@ -161,12 +166,12 @@ export function placesIn(clause: Clause, before: readonly Clause[], read: Read):
     return [{ kind, start, end: to ?? start + found[0].length }];
   };
   const uses =
-    speech.asksForTools.test(question) ||
+    ASKS_FOR_TOOLS.test(question) ||
     (speech.uses.test(run) && (speech.self.test(run) || / (?:my|mis?) /u.test(run)));
   return [
     ...timesIn(clause, before, read),
     ...speech.said
-      .filter(({ kind }) => kind !== "language" || speech.asksForLanguages.test(question))
+      .filter(({ kind }) => kind !== "language" || asksForLanguages(question))
       .flatMap(({ kind, as }) => match(kind, as)),
     ...hoursIn(clause, read),
     ...[

@@ -89,8 +89,6 @@ export const ENGLISH_SPEECH: Speech = {
     `${DAYS}|any|all|every|other|and|or|the|on|a|in|from|to|through|thru|after|before|till|until|at|by|but|except|not|even|both|either|just|too|also|with|my|own|really|${NUMBER}|\\d{1,2}(?::\\d\\d)?|am|pm|a\\.m|p\\.m|five|thirty|noon|midnight|early|late|between|hours|time|day|call`,
   ),
   parts: words(DAYS),
-  asksForTools: /tools|software|programs?|computer|machines|equipment|systems/i,
-  asksForLanguages: /language|spanish|english|bilingual|idioma|español|inglés/i,
   dangling: exactly(
     "an?|the|of|in|at|and|or|with|for|to|as|my|i|we|on|that|each|some|um|uh|like|but|so|was|is|now|about|from|all|just|really|other|every|both|too|also|even|by|though|right|since|before|after|at|don't",
   ),
