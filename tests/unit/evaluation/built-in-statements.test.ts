@@ -1,7 +1,6 @@
 import type { StatementKind } from "#lib/domain/evaluation/statements/statement";
 import type { Evaluation } from "#lib/domain/evaluation/types";
-import { actIn, findFacts, refuses } from "#lib/scorers/built-in/index";
-import { putsACase } from "#lib/scorers/built-in/scenario";
+import { actIn, findFacts, putsACase, refuses } from "#lib/scorers/built-in/index";
 import { answer, attempt, evaluated, STRONG } from "./people";
 
 const QUESTION = "Tell us about your work.";
