@@ -7,8 +7,8 @@ const ACTS = `call, tell+ told, ask+, text, explain, clean, mop mopped, vacuum, 
   build built, close, open, lock, report, email, schedule, confirm, book, rebook, answer, lead led, manage, supervise,
   finish, test, measure, find+ found, bring+ brought, send+ sent, apologize, listen, greet, clear, dust, empty, inspect,
   tighten, drain, flush, swap swapped, rinse, sanitize, disinfect, walk, trade, post, pack, paint, mow, trim trimmed,
-  plant, spray, treat, order, use, offer+, show+, give+ gave, apologize, update, calm, dispatch, weld, solder, cut cut,
-  remove, collect, review, double-check, tag tagged, sign, note, handle, record, prepare, store, review, translate`;
+  plant, spray, treat, order, use, offer+, show+, give+ gave, update, calm, dispatch, weld, solder, cut cut,
+  remove, collect, review, double-check, tag tagged, sign, note, handle, record, prepare, store, translate`;
 
 type Act = { says: string; takesTwo: boolean };
 
@@ -51,7 +51,8 @@ function isOwnRow(before: string): boolean {
   if (began === undefined) return false;
   return !SOMEBODY_ELSE.test(before.slice(-FAR).slice(began.index + 2));
 }
-const CONDITION = /(?<!\p{L})if(?!\p{L})/iu;
+const IF = /(?<!\p{L})if(?!\p{L})/iu;
+const HABIT = /(?<!\p{L})(?:every|each|always|usually|normally|never)(?!\p{L})/iu;
 /** Up to the end of its clause it says that an act was not so, or that somebody else says so. */
 const UNSURE =
   /(?<!\p{L})(?:not|never|nothing|nobody|no|none|\p{L}+n['’]t|cannot|dont|didnt|wont|cant|without|should have|wish|pretend|lied|said (?:that )?i|told me|thought i|supposed)(?!\p{L})/iu;
@@ -64,7 +65,7 @@ const ENDS = new Set(
 const CONTRACTED = /^(?:i|we|he|she|they|it|that|you|id|im|theyre)['’]/iu;
 /** A first word that names nothing. */
 const NAMES_NOTHING =
-  /^(?:me|him|her|them|it|us|you|that|this|those|these|all|everything|something|anything|stuff|things|one|some|another|to|for|in|at|with|on|by|from|there|here|back|more|like|everybody|people|somebody|someone|my|i|we|next|now|then|today|each|both|again|early|late|ahead|twice|once|really|very|pretty|so|too|just)$/iu;
+  /^(?:me|him|her|them|it|us|you|that|this|those|these|all|everything|something|anything|stuff|things|one|some|another|to|for|in|at|with|on|by|from|there|here|back|more|like|everybody|people|somebody|someone|my|i|we|next|now|then|today|each|both|again|early|late|ahead|twice|once|really|very|pretty|so|too|just|before|after|during|about|into|around|until|through|without)$/iu;
 const PREPOSITION =
   /^(?:in|on|at|for|with|from|about|into|by|during|before|after|instead|every|each|right|out|through|around)$/iu;
 const TIME = /^(?:nights?|days?|weeks?|months?|minutes|hours?)$/iu;
@@ -99,28 +100,37 @@ function objectOf(behind: string, { says, takesTwo }: Act): string[] | null {
   const named = object.map((word) => word.replace(/^(?:my|our)$/iu, "the"));
   const [first, second] = named;
   if (first === undefined || NAMES_NOTHING.test(first)) return null;
-  return /^(?:the|an?|up|out|off|down|over)$/iu.test(first) && second === undefined ? null : named;
+  // 'Moved jobs' is as good as anything.
+  return second === undefined ? null : named;
+}
+
+/** What is said of an act: of a case, 'I call' is what somebody would do. */
+function actOf(word: string, form: { isWould: boolean; isOwn: boolean; isOfACase: boolean }) {
+  if (form.isWould) return WOULD.get(word);
+  const done = DONE.get(word);
+  if (done || !form.isOwn) return done;
+  return (form.isOfACase ? WOULD : USUAL).get(word);
 }
 
 /**
  * The first act of one's own in an English sentence with its object, in at most six words: 'Called the clients before
- * they asked', 'Would call the office', 'Checks the list'. Null if it isn't sure.
+ * they asked', 'Would call the office', 'Checks the list'. Null if it isn't sure. `isOfACase`: it answers what one would
+ * do in a case that the question puts.
  */
-export function actIn(sentence: string): string | null {
+export function actIn(sentence: string, isOfACase = false): string | null {
   if (sentence.includes("[") || speaksOfProtected(sentence)) return null;
   for (const match of sentence.matchAll(ACT)) {
     const { own, would, verb = "" } = match.groups ?? {};
     const word = verb.toLowerCase();
     const before = sentence.slice(0, match.index);
-    const done = DONE.get(word);
-    const act = would ? WOULD.get(word) : own ? (done ?? USUAL.get(word)) : done;
+    const clause = before.slice(before.lastIndexOf(",") + 1);
+    const act = actOf(word, {
+      isWould: would !== undefined,
+      isOwn: own !== undefined,
+      isOfACase: (isOfACase && !HABIT.test(sentence)) || IF.test(before),
+    });
     const opens = before === "" && word.endsWith("ed");
-    if (
-      !act ||
-      (own
-        ? !would && done && CONDITION.test(before.slice(before.lastIndexOf(",") + 1))
-        : !opens && !isOwnRow(before))
-    )
+    if (!act || (own ? !would && DONE.has(word) && IF.test(clause) : !opens && !isOwnRow(before)))
       continue;
     const behind = sentence.slice(match.index + match[0].length);
     const end = match.index + match[0].length + (behind.split(CLAUSE)[0] ?? "").length;

@@ -5,21 +5,16 @@ import { type ReadAnswer, strength } from "./answer.ts";
 import { findFacts } from "./facts/find.ts";
 import type { Reading } from "./reading.ts";
 import { refuses } from "./refusal.ts";
-import type { Showable } from "./showable.ts";
+import { FEWEST_WORDS, isHypothetical, isToSomebody, type Showable } from "./showable.ts";
 
 /** Sentences of the summary, each of another answer. */
 const MOST_CHOSEN = 2;
-/** Words of a sentence that one reads at a glance. */
-const FEWEST_WORDS = 7;
+/** Words of a sentence that one reads at a glance, at most. */
 const MOST_WORDS = 45;
 /** Facts of one kind, so that five programs don't hide the start date. */
 const MOST_OF_A_KIND = 3;
 
 const LONG_WORD = /\p{L}{5,}/gu;
-const HYPOTHETICAL =
-  /(?<!\p{L})(?:would|will|if|i'd|i'll|tend to|going to|haria|diria|si)(?!\p{L})/u;
-/** Said to a customer, in a message that the question asks for. */
-const TO_SOMEBODY = /(?<!\p{L})(?:you|your|yours|usted|ustedes)(?!\p{L})/u;
 /** Where a long breath was cut: half a sentence is chosen only if an answer has no whole one. */
 const OF_A_FRAGMENT = 8;
 const FRAGMENT = /^(?:and|but|so|then|or|y|pero|entonces|luego)(?!\p{L})/u;
@@ -34,7 +29,7 @@ function worthOf(reading: Reading, asked: ReadonlySet<string>, ofAJob: boolean):
   const about = new Set((folded.match(LONG_WORD) ?? []).filter((word) => asked.has(word))).size;
   const tellsNothing = did + does + said === 0 || work + about === 0;
   if (!ofAJob && (tellsNothing || (claims > 1 && did === 0))) return null;
-  const costs = [HYPOTHETICAL, TO_SOMEBODY].filter((pattern) => pattern.test(folded));
+  const costs = [isHypothetical, isToSomebody].filter((isSo) => isSo(reading));
   const begins = FRAGMENT.test(folded) ? OF_A_FRAGMENT : 0;
   const job = ofAJob ? OF_A_JOB : 0;
   return (

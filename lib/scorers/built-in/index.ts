@@ -62,6 +62,7 @@ export { actIn } from "./act.ts";
 export { findFacts } from "./facts/find.ts";
 export { instructsScorer } from "./injection.ts";
 export { refuses } from "./refusal.ts";
+export { putsACase } from "./scenario.ts";
 
 /** The scorer of a product without a language model: counts what answers in English and Spanish tell. */
 export const builtIn: Scorer = {

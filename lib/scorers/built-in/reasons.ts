@@ -4,7 +4,8 @@ import type { ClaimedStatement } from "#lib/domain/evaluation/statements/stateme
 import type { MetricClaim, PreparedAnswer } from "#lib/domain/evaluation/types";
 import { actIn } from "./act.ts";
 import type { Reading } from "./reading.ts";
-import type { Showable } from "./showable.ts";
+import { putsACase } from "./scenario.ts";
+import { FEWEST_WORDS, isHypothetical, isMishap, isToSomebody, type Showable } from "./showable.ts";
 
 type Sentence = { questionId: string; reading: Reading };
 
@@ -36,15 +37,16 @@ export function reasonsFor(
   found: readonly Found[],
   { answers, isShowable }: { answers: readonly PreparedAnswer[]; isShowable: Showable },
 ): { claims: Record<Metric, MetricClaim>; strengths: ClaimedStatement[] } {
-  const english = new Set(
-    answers.flatMap(({ answerLanguage, questionId }) =>
-      answerLanguage === "en" ? questionId : [],
+  const english = new Map(
+    answers.flatMap(({ answerLanguage, questionId, questionText }) =>
+      answerLanguage === "en" ? [[questionId, putsACase(questionText)]] : [],
     ),
   );
   const acts = new Set<string>();
   const told = new Set<string>();
   const actOf = ({ questionId, reading: { text } }: Sentence): string | null => {
-    const act = english.has(questionId) ? actIn(text) : null;
+    const isOfACase = english.get(questionId);
+    const act = isOfACase === undefined ? null : actIn(text, isOfACase);
     return act === null || acts.has(act) ? null : act;
   };
   /** The first of some sentences with an act that nothing names yet, or the first of all. */
@@ -55,6 +57,14 @@ export function reasonsFor(
     if (chosen.act !== null) acts.add(chosen.act);
     told.add(chosen.sentence.reading.text);
     return chosen;
+  };
+  /** Whether a sentence says enough by itself to be called a strength; what one would do is no experience. */
+  const standsAlone = (metric: Metric, { questionId, reading }: Sentence) => {
+    const isOfACase = english.get(questionId) === true && reading.did === 0;
+    const wouldDo = isOfACase || isHypothetical(reading);
+    const isLong = reading.words >= FEWEST_WORDS;
+    const isFor = !isToSomebody(reading) && !isMishap(reading);
+    return isLong && isFor && !(metric === "experience" && wouldDo);
   };
   const quote = ({ questionId, reading: { text } }: Sentence) => ({ questionId, text });
   const mayBeShown = (sentence: Sentence) => isShowable(quote(sentence));
@@ -77,7 +87,8 @@ export function reasonsFor(
     .toSorted((a, b) => (b.score ?? 0) - (a.score ?? 0))
     .slice(0, MOST_STRENGTHS)
     .flatMap(({ metric, evidence }): ClaimedStatement[] => {
-      const chosen = tell(inOrder(metric, evidence.filter(mayBeShown), told));
+      const alone = evidence.filter((one) => mayBeShown(one) && standsAlone(metric, one));
+      const chosen = tell(inOrder(metric, alone, told));
       if (!chosen) return [];
       return [
         {

@@ -2,7 +2,24 @@ import { verifiedQuotes } from "#lib/domain/evaluation/evidence";
 import { speaksOfProtected } from "#lib/domain/evaluation/statements/protected";
 import type { PreparedAnswer } from "#lib/domain/evaluation/types";
 import { instructsScorer } from "./injection.ts";
+import type { Reading } from "./reading.ts";
 import { refuses } from "./refusal.ts";
+
+/** Words below which a sentence says little by itself. */
+export const FEWEST_WORDS = 7;
+
+const HYPOTHETICAL =
+  /(?<!\p{L})(?:would|will|if|i'd|i'll|tend to|going to|haria|diria|si)(?!\p{L})/u;
+const TO_SOMEBODY = /(?<!\p{L})(?:you|your|yours|usted|ustedes)(?!\p{L})/u;
+
+/** A mishap of one's own, in folded text: it may be told well, and is no strength. */
+const MISHAP =
+  /(?<!\p{L})(?:i (?:\p{L}+ )?(?:broke|missed|forgot|messed|dropped|spilled|scratched|got fired)|i (?:was|been|came|got|had|have been) (?:\p{L}+ )?late|wrote me up|my fault|rompi|olvide|falte|se me (?:cayo|olvido|rompio|quebro)|llegue (?:[^ ]+ ){0,3}?tarde)(?!\p{L})/u;
+
+export const isMishap = ({ folded }: Reading) => MISHAP.test(folded);
+export const isHypothetical = ({ folded }: Reading) => HYPOTHETICAL.test(folded);
+/** Said to a customer, in a message that the question asks for. */
+export const isToSomebody = ({ folded }: Reading) => TO_SOMEBODY.test(folded);
 
 /** Whether a sentence of an answer may be chosen, as it was said: masks hide what is protected from a scorer. */
 export type Showable = (sentence: { questionId: string; text: string }) => boolean;

@@ -1,6 +1,6 @@
 import type { StatementKind } from "#lib/domain/evaluation/statements/statement";
 import type { Evaluation } from "#lib/domain/evaluation/types";
-import { actIn, findFacts, refuses } from "#lib/scorers/built-in/index";
+import { actIn, findFacts, putsACase, refuses } from "#lib/scorers/built-in/index";
 import { answer, attempt, evaluated, STRONG } from "./people";
 
 const QUESTION = "Tell us about your work.";
@@ -75,6 +75,8 @@ describe("Facts of the built-in path", () => {
     "um the EPA i don't have yet",
     "I had my CNA in Ohio.",
     "Two of them got their EPA cards.",
+    "A normal day was three homes with one partner.",
+    "I change the beds and mop.",
     "I was wondering do you guys do the towing for the city",
     "I can work any morning except Friday.",
   ])("leaves out what isn't sure: %s", (text) => {
@@ -101,9 +103,24 @@ describe("Facts of the built-in path", () => {
 
   it("takes a word of every day for a program only where tools are asked for", () => {
     expect(factsOf("I used to run two teams and a square dance.")).toEqual([]);
+    expect(factsOf("I know Excel for the price sheets.")).toEqual(["tool: Excel"]);
     expect(factsOf("mindbody, canva, excel", "en", "Which computer tools have you used?")).toEqual([
       "tool: mindbody, canva, excel",
     ]);
+  });
+
+  it("are no work that somebody would do in a case", () => {
+    const text = "I take a photo first before I clean the offices.";
+    expect(factsOf(text)).toEqual(["work: clean the offices"]);
+    expect(factsOf(text, "en", "A client is upset. What do you do?")).toEqual([]);
+  });
+
+  it("have a quote that ends with a whole word of what was said", () => {
+    const found = findFacts(["I worked the desk at my [family] for free"], {
+      language: "en",
+      question: QUESTION,
+    });
+    expect(found.map(({ quote }) => quote)).toEqual(["I worked the desk"]);
   });
 
   it("are read from an answer that rates nothing", async () => {
@@ -144,6 +161,35 @@ describe("Reasons of the built-in path", () => {
     expect(actIn(sentence)).toBeNull();
   });
 
+  it.each([
+    "I kept the board and moved jobs when something ran long.",
+    "I always finish before the buses leave.",
+  ])("name no act whose object says nothing: %s", (sentence) => {
+    expect(actIn(sentence)).toBeNull();
+  });
+
+  it.each([
+    ["Then I call the other clients.", true, "Would call the other clients"],
+    ["I check the list every morning.", true, "Checks the list every morning"],
+    ["I called the other clients.", true, "Called the other clients"],
+    ["If I'm behind I tell the lead.", false, "Would tell the lead"],
+    ["I check the corners first.", false, "Checks the corners first"],
+  ])("say what somebody would do where a case is put: %s", (sentence, isOfACase, act) => {
+    expect(actIn(sentence, isOfACase)).toBe(act);
+  });
+
+  it.each([
+    ["A cleaner calls in sick at 7 am. What do you do, in order?", true],
+    ["It is 11 pm and two people are missing. How do you run the night?", true],
+    ["A client writes that the room was dirty. What happens next?", true],
+    ["¿Qué harías si un cliente se queja?", true],
+    ["Tell us about a time you led a crew. How did it turn out?", false],
+    ["How do you make sure that a bathroom is clean?", false],
+    ["Which computer tools have you used at work, and what for?", false],
+  ])("tell a case from a question about work: %s", (question, isACase) => {
+    expect(putsACase(question)).toBe(isACase);
+  });
+
   it("stand on their first quote, and none twice", async () => {
     const result = await evaluated(attempt([answer(STRONG)]));
     const reasons = ofKind(result, "reason").map(({ text }) => text);
@@ -160,6 +206,20 @@ describe("Reasons of the built-in path", () => {
     const result = await evaluated(attempt([answer(spanish)], { language: "es" }));
     expect(ofKind(result, "reason")).toEqual([]);
     expect(quotesOf(result, "summary")).toEqual([spanish]);
+  });
+});
+
+describe("Strengths of the built-in path", () => {
+  it("are neither a mishap, nor words to a customer, nor a few words", async () => {
+    const said = [
+      "I broke a vase at the house and told the manager right away.",
+      "I told my manager too.",
+      "I called and said that I'm sorry and we'll fix your order right now.",
+      "I took her to the side, let her finish, and wrote down 3 things that were wrong.",
+    ];
+    const result = await evaluated(attempt([answer(said.join(" "))]));
+    expect(ofKind(result, "strength").length).toBeGreaterThan(0);
+    expect(quotesOf(result, "strength").filter((quote) => quote !== said[3])).toEqual([]);
   });
 });
 

@@ -1,7 +1,7 @@
 import type { FactKind } from "#lib/domain/evaluation/statements/facts";
 import { speaksOfProtected } from "#lib/domain/evaluation/statements/protected";
 import { FACT_LIMIT } from "#lib/domain/evaluation/statements/statement";
-import { foldWithOffsets } from "#lib/domain/text/fold";
+import { fold, foldWithOffsets } from "#lib/domain/text/fold";
 import { numbersSaid } from "#lib/domain/text/numbers-said";
 import { type Clause, clausesOf } from "./clauses.ts";
 import { LISTED, NAMES_OF_WORK, type Place, placesIn, type Read, trimmed } from "./places.ts";
@@ -37,7 +37,7 @@ const overlaps = (one: Place, other: Place) => one.start < other.end && other.st
 
 /** The clause of a value with its neighbors, as many as a quote has room for and say nothing protected. */
 function quoteOf(
-  text: string,
+  { text, speech }: Read,
   place: Place,
   clauses: readonly { start: number; end: number }[],
 ): string | null {
@@ -51,12 +51,16 @@ function quoteOf(
     [at, to],
   ];
   for (const [from = 0, until = 0] of spans) {
-    const quote = text
-      .slice(
-        clauses[Math.max(from, 0)]?.start ?? 0,
-        clauses[Math.min(until, clauses.length - 1)]?.end,
-      )
-      .trim();
+    const start = clauses[Math.max(from, 0)]?.start ?? 0;
+    let end = clauses[Math.min(until, clauses.length - 1)]?.end ?? text.length;
+    // 'I worked the desk at my', where a word is left out.
+    const isCut = /\p{L}/u.test(text.slice(end));
+    for (let last = end; isCut && last >= place.end; last = text.lastIndexOf(" ", last - 1)) {
+      const word = text.slice(last, end).trim();
+      if (word !== "" && !speech.dangling.test(fold(word).replace(/,$/u, ""))) break;
+      end = last;
+    }
+    const quote = text.slice(start, end).trim();
     if (quote.length <= QUOTE_LIMIT && !MASK.test(quote) && !speaksOfProtected(quote)) return quote;
   }
   return null;
@@ -115,7 +119,7 @@ function factsIn(clauses: readonly Clause[], read: Read): FoundFact[] {
       const value = text.slice(real.start, real.end);
       if (value === "" || value.length > FACT_LIMIT || MASK.test(value)) return [];
       if (taken.some((other) => excludes(place, other)) || !isWhole(text, real)) return [];
-      const quote = quoteOf(text, real, spans);
+      const quote = quoteOf(read, real, spans);
       if (quote === null) return [];
       taken.push(place);
       return [{ kind: place.kind, value, quote }];

@@ -1,5 +1,7 @@
+import { asksForLanguages } from "#lib/domain/evaluation/statements/asks-languages";
 import type { FactKind } from "#lib/domain/evaluation/statements/facts";
 import { FACT_LIMIT } from "#lib/domain/evaluation/statements/statement";
+import { putsACase } from "../scenario.ts";
 import type { Clause } from "./clauses.ts";
 import { type Speech, words } from "./speech.ts";
 import { CERTIFICATES, LICENSES, NAMED_CERTIFICATES, TOOLS, WORK } from "./terms.ts";
@@ -7,7 +9,18 @@ import { CERTIFICATES, LICENSES, NAMED_CERTIFICATES, TOOLS, WORK } from "./terms
 export const NAMES_OF_WORK = words(WORK);
 /** Words of every day, which are a name with their capital only. */
 const COMMON =
-  /^(?:teams|pos|word|square|toast|opera|epic|weave|slack|zoom|micros|aloha|asana|clover)$/u;
+  /^(?:teams|pos|word|square|toast|opera|epic|weave|slack|zoom|micros|aloha|asana|clover|sheets)$/u;
+
+/** A question whose answer is a list of tools. */
+const ASKS_FOR_TOOLS =
+  /tools|software|programs?|computer|machines|equipment|systems|herramientas|programas|máquinas|equipo/i;
+
+/** Tools that are an act as well, 'and mop', and what makes a thing of them. */
+const ACT_TOO = /^(?:mop|vacuum|drill|irons?|foils?|buffer)$/u;
+const THING = /(?:^|\s)(?:an?|the|my|our|own|with|steam|wet|dry|power)\s$/u;
+
+/** An act of today, which in a case is what somebody would do. */
+const TODAY = /^(?:do|run|start|clean|cook|rent|manage|limpio|hago|cocino|cuido|tengo)(?!\p{L})/u;
 
 /** What makes a paper of a thing: a forklift is none. */
 const PAPER = /certif|cards?(?!\p{L})|permi|licen|signed off|tarjeta|curso/u;
@@ -97,7 +110,10 @@ function named(kind: FactKind, clause: Clause, terms: RegExp, { folded, text }: 
       start: clause.start + index,
       end: clause.start + index + term.length,
     }))
-    .filter(({ start, end }) => kind !== "tool" || !COMMON.test(text.slice(start, end)));
+    .filter(({ start, end }) => {
+      const isAct = ACT_TOO.test(folded.slice(start, end)) && !THING.test(folded.slice(0, start));
+      return kind !== "tool" || !(isAct || COMMON.test(text.slice(start, end)));
+    });
 }
 
 /**
@@ -134,7 +150,7 @@ function hoursIn(clause: Clause, { folded, speech }: Read): Place[] {
 function endOfPhrase(text: string, worked: RegExp): number {
   const found = worked.exec(text);
   const end = (found?.index ?? 0) + (found?.[0].length ?? 0);
-  const more = text.slice(end).search(/,|\s(?:um|uh|este)\s/u);
+  const more = text.slice(end).search(/,|\s(?:um|uh|este)\s|\p{Extended_Pictographic}/u);
   return more < 0 ? text.length : end + more;
 }
 
@@ -150,12 +166,12 @@ export function placesIn(clause: Clause, before: readonly Clause[], read: Read):
     return [{ kind, start, end: to ?? start + found[0].length }];
   };
   const uses =
-    speech.asksForTools.test(question) ||
+    ASKS_FOR_TOOLS.test(question) ||
     (speech.uses.test(run) && (speech.self.test(run) || / (?:my|mis?) /u.test(run)));
   return [
     ...timesIn(clause, before, read),
     ...speech.said
-      .filter(({ kind }) => kind !== "language" || speech.asksForLanguages.test(question))
+      .filter(({ kind }) => kind !== "language" || asksForLanguages(question))
       .flatMap(({ kind, as }) => match(kind, as)),
     ...hoursIn(clause, read),
     ...[
@@ -164,7 +180,9 @@ export function placesIn(clause: Clause, before: readonly Clause[], read: Read):
       ...named("certificate", clause, PAPER.test(text) ? CERTIFICATES : NAMED_CERTIFICATES, read),
       ...match("certificate", speech.papers),
     ].filter((paper) => isHeld(paper, clause, read)),
-    ...match("work", worked, clause.start + endOfPhrase(text, worked)),
+    ...match("work", worked, clause.start + endOfPhrase(text, worked)).filter(
+      ({ start }) => !(putsACase(question) && TODAY.test(folded.slice(start))),
+    ),
     ...(uses ? named("tool", clause, TOOLS, read) : []),
   ];
 }

@@ -38,7 +38,7 @@ export const ENGLISH_SPEECH: Speech = {
   between:
     "with|what|that|how|who|by|my|our|his|her|their|another|to|told|asked|when|late|short|down|out|went|go",
   works:
-    "work(?:ed|ing)?|(?:was|been|were)(?: (?:an?|the|at|in|working|on|assistant|lead))?|(?:am|i'm|im)(?: (?:an?|the))?|did|do|done|doing|run|ran|running|started|start|clean|cleaned|cleaning|cook|cooked|cooking|drove|driving|rented|rent|manage|managed|closed|opened|served|hired",
+    "work(?:ed|ing)?|(?<=^|(?<![\\p{L}'])(?:i|we|and|then|also|i've|we've|have|had|just|already|mostly) )(?:was|been|were)(?: (?:an?|the|at|in|working|on|assistant|lead))?|(?:am|i'm|im)(?: (?:an?|the))?|did|do|done|doing|run|ran|running|started|start|clean|cleaned|cleaning|cook|cooked|cooking|drove|driving|rented|rent|manage|managed|closed|opened|served|hired",
   uses: words(
     "(?<!(?:him|her|them|someone|somebody|people|guys|crew|others) (?:how )?(?:to )?)us(?:e|ed|ing)|run|ran|running|operat(?:e|ed)|drove|drive|driving|have|had|i've|ive|got (?:my|a|an|some)|own|worked|know|bring|carry|put|set up|on|with|do|handle",
   ),
@@ -89,8 +89,6 @@ export const ENGLISH_SPEECH: Speech = {
     `${DAYS}|any|all|every|other|and|or|the|on|a|in|from|to|through|thru|after|before|till|until|at|by|but|except|not|even|both|either|just|too|also|with|my|own|really|${NUMBER}|\\d{1,2}(?::\\d\\d)?|am|pm|a\\.m|p\\.m|five|thirty|noon|midnight|early|late|between|hours|time|day|call`,
   ),
   parts: words(DAYS),
-  asksForTools: /tools|software|programs?|computer|machines|equipment|systems/i,
-  asksForLanguages: /language|spanish|english|bilingual|idioma|español|inglés/i,
   dangling: exactly(
     "an?|the|of|in|at|and|or|with|for|to|as|my|i|we|on|that|each|some|um|uh|like|but|so|was|is|now|about|from|all|just|really|other|every|both|too|also|even|by|though|right|since|before|after|at|don't",
   ),

@@ -86,9 +86,6 @@ export const SPANISH_SPEECH: Speech = {
     `fines|fin|semana|noches?|mananas?|tardes?|madrugadas?|tiempo|completo|medio|turnos?|horarios?|dias?|entre|lunes|martes|miercoles|jueves|viernes|sabados?|domingos?|de|del|la|las|el|los|en|por|y|o|a|hasta|desde|cualquier|todo|todos|ambos|para|tambien|menos|${NUMBER}`,
   ),
   parts: words(`${DAYS}|de ${COUNT} a ${COUNT}`),
-  asksForTools:
-    /tools|software|programs?|computer|machines|equipment|systems|herramientas|programas|máquinas|equipo/i,
-  asksForLanguages: /language|spanish|english|bilingual|idioma|español|inglés|bilingüe/i,
   dangling: exactly(
     "la|el|los|las|de|en|un|una|con|y|por|para|que|mi|mis|a|este|como|del|o|se|lo|ya|desde|hasta|tambien|todo",
   ),

@@ -35,8 +35,6 @@ export type Speech = {
   hours: RegExp;
   hourWords: RegExp;
   parts: RegExp;
-  asksForTools: RegExp;
-  asksForLanguages: RegExp;
   /** A word with which no value ends, and those with which none begins. */
   dangling: RegExp;
   leading: RegExp;
