@@ -77,7 +77,7 @@ describe("The analysis's bytes", () => {
     const { pages, text } = await read(await analysisPdf({ ...input(), result }));
     expect(pages).toBe(1);
     expect(text).toContain("Quote 10200:");
-    expect(text).toContain("see also Question 1, 17:20; Question 1, 17:40");
+    expect(text).toContain("; also Question 1, 17:20; Question 1, 17:40");
   });
 
   it("mark a rating that a person adjusted, and each number that is theirs", async () => {
