@@ -10,7 +10,7 @@ import { findChromium } from "../machine/chromium.ts";
 
 type Shot = {
   name: string;
-  frame: "browser" | "desk" | "phone";
+  frame: "browser" | "phone";
   open: (page: Page) => Promise<unknown>;
 };
 
@@ -20,13 +20,12 @@ const recorded = "/interviews/responses?q=Olena";
 const folder = join(import.meta.dirname, "../../public/pictures");
 const appUrl = process.argv[2] ?? `http://localhost:${process.env.PORT ?? 3000}`;
 /**
- * The screens, and the pixels for each of their pixels. A browser with its frame is 1,280 wide, so that its picture is
- * twice as wide as it stands on the landing page; a phone's is three times as wide, for good phones. A recording stands
- * beside its scores on a desk only.
+ * The screens, and the pixels for each of their pixels. A browser with its frame is 1,440 wide, where a recording stands
+ * beside its scores; its picture is twice as wide as it stands on the landing page, and a phone's three times, for good
+ * phones.
  */
 const sizes = {
-  browser: { width: 1278, height: 800, scale: 1.7 },
-  desk: { width: 1438, height: 846, scale: 1.5 },
+  browser: { width: 1438, height: 846, scale: 1.5 },
   phone: { width: 390, height: 780, scale: 2.4 },
 } as const;
 const POSTER = { width: 1280, height: 720 } as const;
@@ -37,12 +36,12 @@ async function openRecorded(page: Page) {
   await page.getByRole("heading", { level: 1 }).waitFor();
 }
 
-/** The scores, right below the bar of the workspace. */
+/** The card of the rating, right below the bar of the workspace. */
 async function openReviewOnPhone(page: Page) {
   await openRecorded(page);
   await page.getByRole("heading", { name: "Overall rating" }).evaluate((heading) => {
     heading.scrollIntoView({ behavior: "instant", block: "start" });
-    window.scrollBy({ top: -90, behavior: "instant" });
+    window.scrollBy({ top: -140, behavior: "instant" });
   });
 }
 
@@ -72,7 +71,7 @@ async function openRanked(page: Page) {
 const shots: readonly Shot[] = [
   { name: "candidates", frame: "browser", open: openRanked },
   { name: "candidates-phone", frame: "phone", open: openRanked },
-  { name: "review", frame: "desk", open: openReview },
+  { name: "review", frame: "browser", open: openReview },
   { name: "review-phone", frame: "phone", open: openReviewOnPhone },
   {
     name: "room-phone",
@@ -108,7 +107,7 @@ async function toWebp(context: BrowserContext, page: Page, scale: number): Promi
   await browser.send("Emulation.setDefaultBackgroundColorOverride", { color });
   const { data } = await browser.send("Page.captureScreenshot", {
     format: "webp",
-    quality: 92,
+    quality: 86,
     clip: { ...box, scale },
     captureBeyondViewport: true,
   });
@@ -126,6 +125,7 @@ async function take(context: BrowserContext, shot: Shot, theme: "light" | "dark"
   await page.emulateMedia({ colorScheme: theme, reducedMotion: "reduce" });
   await shot.open(page);
   await page.waitForLoadState("networkidle");
+  await page.mouse.move(0, 0);
   const picture = await page.screenshot();
   await page.goto("about:blank");
   await page.setContent(framed(picture, shot.frame, theme === "dark"));
@@ -177,7 +177,7 @@ async function signIn(frame: Shot["frame"]): Promise<BrowserContext> {
 }
 
 mkdirSync(folder, { recursive: true });
-for (const frame of ["browser", "desk", "phone"] as const) {
+for (const frame of ["browser", "phone"] as const) {
   const context = await signIn(frame);
   for (const shot of shots.filter((one) => one.frame === frame)) {
     for (const theme of ["light", "dark"] as const) await take(context, shot, theme);

@@ -56,6 +56,30 @@ describe("The analysis's bytes", () => {
     expect((await read(await analysisPdf({ ...input(), result: fullResult }))).pages).toBe(1);
   });
 
+  it("are one page for metrics without a reason and with three quotes each", async () => {
+    const { evaluation } = fullResult;
+    const quote = (start: number) => ({
+      questionId: "d-1",
+      text: `Quote ${start}: ${"I call them before they have to ask. ".repeat(2)}`,
+      start,
+      end: start + 100,
+      startSeconds: start / 10,
+    });
+    const metrics = evaluation?.metrics.map((metric, index) => ({
+      ...metric,
+      reason: "",
+      quotes: [1, 2, 3].map((at) => quote(10_000 + (index * 3 + at) * 200)),
+    }));
+    const kinds = ["summary", "fact", "strength"];
+    const statements = evaluation?.statements.filter(({ kind }) => kinds.includes(kind));
+    const changed = { metrics: metrics ?? [], statements: statements ?? [], notes: [] };
+    const result = { ...fullResult, evaluation: evaluation && { ...evaluation, ...changed } };
+    const { pages, text } = await read(await analysisPdf({ ...input(), result }));
+    expect(pages).toBe(1);
+    expect(text).toContain("Quote 10200:");
+    expect(text).toContain("; also Question 1, 17:20; Question 1, 17:40");
+  });
+
   it("mark a rating that a person adjusted, and each number that is theirs", async () => {
     const { evaluation } = input().result;
     const [first, ...others] = evaluation?.metrics ?? [];
