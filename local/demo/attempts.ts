@@ -66,14 +66,14 @@ export async function answerInterview(
   });
 }
 
-/** When somebody can work: at the hours of the job, also on Saturdays, on some days only, in the mornings; a few mark none. */
+/** When somebody can work: at the hours of the job, in the mornings, on some days only, also on Saturdays; a few mark none. */
 function weekOf(index: number, shift: string): string | null {
   const weeks = [
     shift,
-    `${shift.slice(0, 20)}11000000`,
+    "1000".repeat(7),
     shift.slice(0, 12).padEnd(28, "0"),
     shift,
-    "1000".repeat(7),
+    `${shift.slice(0, 20)}11000000`,
     null,
   ];
   return weeks[index % weeks.length] ?? null;
