@@ -212,6 +212,21 @@ describe("A submitted attempt", () => {
     Object.assign(settings, { STT_BASE_URL: `${origin}/stt/v1`, LLM_BASE_URL: undefined });
   });
 
+  it("keeps a number whose only words are protected, and shows where they are", async () => {
+    settings.STT_BASE_URL = undefined;
+    const said = "My pastor and I cleaned 12 offices every night and told the manager about it.";
+    const { id } = await submitted(true, said);
+    await run();
+    const attempt = await attemptOf(id);
+    const [stored] = attempt.evaluation_results;
+    expect(JSON.stringify(stored?.evidence)).toContain("pastor");
+    const shown = stored && toEvaluation(stored, 1, "UTC", attempt, []);
+    expect(JSON.stringify(shown)).not.toContain("pastor");
+    const rated = shown?.metrics.filter(({ score }) => score !== null) ?? [];
+    expect(rated.map(({ reason }) => reason)).toContain("The words are in the transcript.");
+    settings.STT_BASE_URL = `${origin}/stt/v1`;
+  });
+
   it("is scored by the model three times, and names the one that answered", async () => {
     Object.assign(settings, { LLM_BASE_URL: `${origin}/llm/v1`, LLM_MODEL: "fenced" });
     const { id } = await submitted();

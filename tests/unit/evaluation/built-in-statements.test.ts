@@ -16,7 +16,7 @@ describe("Facts of the built-in path", () => {
   it.each([
     [
       "I was a security guard at a mall for eighteen months.",
-      ["time_on_the_job: was a security guard at a mall for eighteen months"],
+      ["time_on_the_job: security guard at a mall for eighteen months"],
     ],
     [
       "Shift lead at a towing company, night dispatch, 3 years.",
@@ -26,14 +26,11 @@ describe("Facts of the built-in path", () => {
     ["I led a crew of six at the convention center.", ["people_led: led a crew of six"]],
     ["I have my CDL class A and my OSHA 30.", ["license: CDL class A", "certificate: OSHA 30"]],
     ["I used the auto scrubber and the burnisher.", ["tool: auto scrubber and the burnisher"]],
-    [
-      "I have my own car and can start Monday.",
-      ["car: have my own car", "start: can start Monday"],
-    ],
+    ["I have my own car and can start Monday.", ["car: my own car", "start: can start Monday"]],
     ["I can work nights and weekends.", ["hours: can work nights and weekends"]],
     [
       "um i been doing houses for about six years and i never did offices and i got my own car",
-      ["time_on_the_job: been doing houses for about six years", "car: got my own car"],
+      ["time_on_the_job: doing houses for about six years", "car: got my own car"],
     ],
     ["i can do any day but tuesday so call me", ["hours: can do any day but tuesday"]],
     [
@@ -52,7 +49,7 @@ describe("Facts of the built-in path", () => {
     ["Era encargada de ocho personas.", ["people_led: encargada de ocho personas"]],
     [
       "Tengo carro propio y puedo empezar el lunes.",
-      ["car: Tengo carro propio", "start: puedo empezar el lunes"],
+      ["car: carro propio", "start: puedo empezar el lunes"],
     ],
   ])("says in Spanish: %s", (text, facts) => {
     expect(factsOf(text, "es")).toEqual(facts);

@@ -36,7 +36,7 @@ export const LISTED =
   /^,?\s?(?:(?:and|or|y|e|o)\s)?(?:(?:an?|the|my|our|own|el|las?|los|una?|mis?)\s){0,2}$/u;
 
 /** The word before 'with', and the one behind a paper. */
-const WITH = /(\p{L}+) (?:with|con) (?:(?:an?|the|un|una|el|la) )?$/u;
+const WITH = /(\p{L}{1,20}) (?:with|con) (?:(?:an?|the|un|una|el|la) )?$/u;
 const BEHIND = /^(?:[ -](?:certified|licensed|trained|certificad\p{L}+))? (\p{L}+)/u;
 
 /** A value in a folded sentence. */

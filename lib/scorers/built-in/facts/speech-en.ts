@@ -93,5 +93,5 @@ export const ENGLISH_SPEECH: Speech = {
     "an?|the|of|in|at|and|or|with|for|to|as|my|i|we|on|that|each|some|um|uh|like|but|so|was|is|now|about|from|all|just|really|other|every|both|too|also|even|by|though|right|since|before|after|at|don't",
   ),
   leading:
-    /^(?:(?:and|but|so|because|cause|then|now|when|where|yeah|okay|ok|well|um|uh|like|mostly|also|before that|after that|i|i'm|im|i've|ive|we|we've|just|honestly|actually|right now|currently),? )+/u,
+    /^(?:(?:and|but|so|because|cause|then|now|when|where|yeah|okay|ok|well|um|uh|like|mostly|also|before that|after that|i|i'm|im|i've|ive|we|we've|just|honestly|actually|right now|currently|(?:am|was|were|been|have|had)(?: an?| the)?),? )+/u,
 };

@@ -90,5 +90,5 @@ export const SPANISH_SPEECH: Speech = {
     "la|el|los|las|de|en|un|una|con|y|por|para|que|mi|mis|a|este|como|del|o|se|lo|ya|desde|hasta|tambien|todo",
   ),
   leading:
-    /^(?:(?:y|pero|porque|pues|bueno|mire|mira|yo|este|luego|despues|ahorita|ya|que|entonces|si|antes|donde|cuando|ahi),? )+/u,
+    /^(?:(?:y|pero|porque|pues|bueno|mire|mira|yo|este|luego|despues|ahorita|ya|que|entonces|si|antes|donde|cuando|ahi|fui|era|soy|estuve|tengo),? )+/u,
 };
