@@ -1,10 +1,10 @@
 import { spawn, spawnSync } from "node:child_process";
 import { chownSync, closeSync, mkdtempSync, openSync, readFileSync, rmSync } from "node:fs";
-import { createServer } from "node:net";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { setTimeout as pause } from "node:timers/promises";
 import { findPostgres } from "../../../scripts/machine/postgres.ts";
+import { freePort } from "../../support/free-port.ts";
 
 type RunningPostgres = {
   url: string;
@@ -25,16 +25,6 @@ function serverUser(): { uid: number; gid: number } | undefined {
   const user =
     users.find(([name]) => name === "postgres") ?? users.find(([name]) => name === "nobody");
   return user ? { uid: Number(user[2]), gid: Number(user[3]) } : undefined;
-}
-
-function freePort(): Promise<number> {
-  return new Promise((resolve, reject) => {
-    const probe = createServer().once("error", reject);
-    probe.listen(0, "127.0.0.1", () => {
-      const address = probe.address();
-      probe.close(() => resolve(typeof address === "object" && address ? address.port : 0));
-    });
-  });
 }
 
 /** Starts an empty Postgres in a temporary folder on a free port; undefined if the machine has none. */

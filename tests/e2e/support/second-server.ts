@@ -1,10 +1,10 @@
 import { spawn } from "node:child_process";
-import { createServer } from "node:net";
 import { resolve } from "node:path";
 import { setTimeout as wait } from "node:timers/promises";
 import { builtCspHashes } from "#local/launcher/build";
 import { localSecrets } from "#local/launcher/secrets";
 import { readPlaces, serverSettings } from "#local/launcher/settings";
+import { freePort } from "../../support/free-port.ts";
 import { type Stack, stack, TEST_SETTINGS } from "./stack.ts";
 
 const ROOT = resolve(import.meta.dirname, "../../..");
@@ -19,16 +19,6 @@ type Options = {
   /** Instead of what the first server was told. */
   settings?: Record<string, string>;
 };
-
-function freePort(): Promise<number> {
-  return new Promise((done, fail) => {
-    const probe = createServer().once("error", fail);
-    probe.listen(0, "127.0.0.1", () => {
-      const address = probe.address();
-      probe.close(() => done(typeof address === "object" && address ? address.port : 0));
-    });
-  });
-}
 
 /** Another web server beside the stack's own, on the same database, inbox and files. */
 export async function startSecondServer({

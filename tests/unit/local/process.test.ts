@@ -1,14 +1,9 @@
 import { once } from "node:events";
-import { lineOf, occupiedPort, resultOf, run } from "./support/processes";
+import { freePort } from "#tests/support/free-port";
+import { lineOf, resultOf, run } from "./support/processes";
 import { temporaryFolder } from "./support/temporary";
 
 const LAUNCHER = "tests/unit/local/support/fake-launcher.ts";
-
-async function freePort(): Promise<number> {
-  const { port, free } = await occupiedPort();
-  await free();
-  return port;
-}
 
 async function launched() {
   const port = await freePort();

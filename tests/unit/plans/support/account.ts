@@ -7,8 +7,8 @@ import type { RunningStandIn } from "#local/stand-in";
 import { standInEnv } from "#local/stand-in-env";
 import { startStandIns } from "#local/stand-ins";
 import { freshNumber } from "#local/stripe/pages/card-form";
+import { freePort } from "#tests/support/free-port";
 import { KEYS } from "#tests/unit/local/support/keys";
-import { occupiedPort } from "#tests/unit/local/support/processes";
 
 export const GOOD_CARD = "424242";
 export const FAILS_LATER = "40000341";
@@ -44,13 +44,6 @@ export type Account = {
   kept(): Promise<string>;
   close(): Promise<void>;
 };
-
-/** A port that nobody listens at. */
-export async function freePort(): Promise<number> {
-  const { port, free } = await occupiedPort();
-  await free();
-  return port;
-}
 
 /** `at`: the port where it is reached; one of its own unless told. */
 export async function openAccount(appUrl = "http://localhost:3000", at?: number): Promise<Account> {

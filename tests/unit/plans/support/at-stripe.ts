@@ -1,7 +1,8 @@
 import { z } from "zod";
 import { serverEnv } from "#lib/env/server";
 import { stripe } from "#lib/vendors/stripe/connection";
-import { type Account, freePort, openAccount } from "./account.ts";
+import { freePort } from "#tests/support/free-port";
+import { type Account, openAccount } from "./account.ts";
 import { forget } from "./memory.ts";
 import { APP, made, ownerAt } from "./owner.ts";
 
