@@ -25,7 +25,7 @@ export function WhoToCall({ calls, ...cards }: WhoToCallProps) {
       <div className="grid grid-cols-1 items-start gap-3 sm:gap-4 lg:grid-cols-2">
         <List
           title="For you to read or hear"
-          hint="No rating, so these need you. Longest wait first."
+          hint="No rating, so these need you. Not called yet first, then the longest wait."
           empty="Nobody is waiting for you to read or hear them."
           calls={calls.unrated}
           words={calls.words}

@@ -63,8 +63,8 @@ const ANSWER =
   "candidate_name, candidate_phone, availability, said, shown_rating, ai_allowed, evaluation_state";
 
 /**
- * Who stands behind the answers that a mail is about, as of now: whoever is deleted or waits for a place of the plan is
- * in neither list. `rated` are the best first, `unrated` the oldest first and without a number; each is cut.
+ * Who stands behind the answers that a mail is about, as of now: whoever is deleted, decided on or waits for a place of the plan
+ * is in neither list. `rated` are the best first, `unrated` the oldest first and without a number; each is cut.
  */
 export async function readNewAnswers(
   service: ServiceDb,
@@ -76,6 +76,7 @@ export async function readNewAnswers(
       .from("interview_attempts")
       .select(ANSWER, { count: "exact" })
       .eq("interview_id", interviewId)
+      .eq("status", "Pending")
       .is("erase_by", null)
       .not("submitted_at", "is", null)
       .not("unlocked_at", "is", null)

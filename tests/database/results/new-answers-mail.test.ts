@@ -107,7 +107,7 @@ describe("The mail about new answers", () => {
     expect(await digests()).toMatchObject([{ later: true }]);
   });
 
-  it("names who is there when it is sent: nobody deleted, of another interview, or rated against their will", async () => {
+  it("names who is there when it is sent: nobody deleted, decided on, of another interview, or rated against their will", async () => {
     const stranger = await openForAnswers(db, "Other Crew");
     await answer("Eve Stranger", { rating: 9.9, interview: stranger.interview });
     await answer("Olga Other", {
@@ -115,6 +115,14 @@ describe("The mail about new answers", () => {
       interview: await createInterview(db, employer),
     });
     const deleted = await answer("Dan Deleted", { rating: 9.7 });
+    const decided = await answer("Dee Decided", { rating: 9.5 });
+    ok(
+      await employer.owner.client
+        .from("interview_attempts")
+        .update({ status: "Rejected" })
+        .eq("id", decided)
+        .select("id"),
+    );
     await answer("Cy Low", { rating: 4.1 });
     await answer("Ana Flores", { rating: 8.4 });
     await answer("Noa Never", { aiAllowed: false });
@@ -134,7 +142,7 @@ describe("The mail about new answers", () => {
       "Noa N.",
       "Pia P. · Every day mornings",
     ]);
-    expect(site.sent[0]?.html).not.toMatch(/Eve S|Olga|Dan|9\.\d out|Call|tel:/);
+    expect(site.sent[0]?.html).not.toMatch(/Eve S|Olga|Dan|Dee|9\.\d out|Call|tel:/);
   });
 
   it("says nothing of who waits above the cap", async () => {

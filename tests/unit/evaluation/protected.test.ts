@@ -1,4 +1,4 @@
-import { speaksOfProtected } from "#lib/domain/evaluation/statements/protected";
+import { speaksOfProtected, tellsOfProtected } from "#lib/domain/evaluation/statements/protected";
 import { PROTECTED_WORDS } from "#lib/domain/evaluation/statements/protected-words";
 import { LANGUAGES } from "#lib/domain/text/languages";
 
@@ -67,4 +67,66 @@ describe("What no result may repeat", () => {
   ])("is not heard in work: %s", (text) => {
     expect(speaksOfProtected(text)).toBe(false);
   });
+});
+
+describe("An age or an origin in any of the languages", () => {
+  it.each([
+    ...[
+      "J'ai 55 ans.",
+      "J'ai 55 ans et je cherche du travail.",
+      "Ich bin 55 Jahre alt.",
+      "Ich bin 55.",
+    ],
+    ...[
+      "Tenho 55 anos.",
+      "Tenho 55 anos de idade.",
+      "Мне 55 лет.",
+      "मैं 55 साल का हूँ",
+      "I am Nigerian.",
+    ],
+    ...[
+      "I'm from Peru.",
+      "Je suis marocaine.",
+      "Sou brasileiro.",
+      "I have a bad knee.",
+      "I'm in my sixties.",
+    ],
+  ])("is seen: %s", (text) => {
+    expect(speaksOfProtected(text)).toBe(true);
+  });
+  it.each([
+    ...[
+      "J'ai 20 ans d'expérience.",
+      "Ich bin 20 Minuten entfernt.",
+      "Tenho 20 anos de experiência.",
+    ],
+    ...[
+      "Мне 20 минут ехать.",
+      "I am from Georgia.",
+      "I cleaned a French restaurant.",
+      "У меня 15 лет опыта.",
+    ],
+  ])("is none: %s", (text) => {
+    expect(speaksOfProtected(text)).toBe(false);
+  });
+});
+
+describe("A scorer's own words", () => {
+  it.each([
+    ...[
+      "Has two kids at home.",
+      "Cares for her husband.",
+      "Is Mexican.",
+      "Is in her sixties.",
+      "A mother who works nights.",
+    ],
+  ])("don't tell of a person: %s", (text) => {
+    expect(tellsOfProtected(text)).toBe(true);
+  });
+  it.each(["Worked with children at a daycare.", "Cleans white linens.", "Manages a night crew."])(
+    "may tell of work: %s",
+    (text) => {
+      expect(tellsOfProtected(text)).toBe(false);
+    },
+  );
 });

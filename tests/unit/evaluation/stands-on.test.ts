@@ -15,6 +15,7 @@ describe("A statement stands on its quotes", () => {
   });
 
   it.each([
+    ["Ran the shop for Ed.", "I worked in the shop"],
     ["Worked night dispatch for four years.", "I did night dispatch, 3 years of it"],
     ["Scored 7 percent.", "we got ninety seven percent"],
     ["Did it for one year.", "I did it for two years"],

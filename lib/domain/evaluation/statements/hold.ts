@@ -6,7 +6,7 @@ import { wordsOf } from "../words.ts";
 import { isAskedAlready } from "./asked-already.ts";
 import { asksForLanguages } from "./asks-languages.ts";
 import { FACT_KINDS } from "./facts.ts";
-import { speaksOfProtected } from "./protected.ts";
+import { speaksOfProtected, tellsOfProtected } from "./protected.ts";
 import { standsOn } from "./stands-on.ts";
 import {
   type ClaimedStatement,
@@ -95,7 +95,7 @@ function held(claim: ClaimedStatement, believed: Believed): Statement | null {
   if (text === null) return claim.kind === "fact" ? null : { ...claim, quotes, source: null };
   const isFact = claim.kind === "fact";
   if (text.trim() === "" || text.length > (isFact ? FACT_LIMIT : STATEMENT_LIMIT)) return null;
-  if (speaksOfProtected(text) || !standsOn(text, words)) return null;
+  if (tellsOfProtected(text) || !standsOn(text, words)) return null;
   const isOrdered = quotes.some(({ questionId }) =>
     dictating.some((answer) => answer.questionId === questionId),
   );

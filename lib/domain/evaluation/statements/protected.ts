@@ -1,6 +1,6 @@
 import { fold } from "../../text/fold.ts";
 import { numbersSaid } from "../../text/numbers-said.ts";
-import { PROTECTED_WORDS } from "./protected-words.ts";
+import { DEMONYMS, PROTECTED_WORDS } from "./protected-words.ts";
 
 /** Codes of every region that Intl knows a name of, but for the one in which the work is. */
 const REGIONS = letterPairs().filter((code) => code !== "US" && code !== "EU" && code !== "UN");
@@ -40,9 +40,15 @@ const between = (text: string) =>
     .trim()} `;
 
 const LANGUAGES = Object.keys(PROTECTED_WORDS);
+/** 'I'm Nigerian', 'I am from Peru'. */
+const ORIGINS = [
+  ...DEMONYMS.split(","),
+  ...[...ALSO_SOMETHING_ELSE].filter((name) => name !== "georgia").map((name) => `from ${name}`),
+].flatMap((origin) => [`i'm ${origin.trim()}`, `i am ${origin.trim()}`]);
 const PHRASES = [
   ...Object.values(PROTECTED_WORDS).flatMap((list) => list.split(",")),
   ...LANGUAGES.flatMap(countriesIn),
+  ...ORIGINS,
 ].map((phrase) => phrase.trim());
 const UNSPACED_PHRASES = PHRASES.filter((phrase) => UNSPACED.test(phrase)).map(fold);
 /** As they stand in a text; one with any ending has no blank behind it. */
@@ -56,10 +62,22 @@ const OF_WORK =
 const AGES = { from: 14, to: 99 };
 const SAYS_AGE =
   /(?:\bi am|\bi'm|\bim|\bturned|\bturning|\btengo|\bcumpli) (?:already |now |only |ya )?$/u;
-const OLD = /^[ -]?(?:years?|yrs?)[ -]?old|^ ?anos de edad/u;
+const OLD = /^[ -]?(?:years?|yrs?)[ -]?old|^ ?anos de (?:edad|idade)/u;
 /** What a number counts if it is no age: '20 minutes from downtown', '12 años de experiencia'. */
 const COUNTS =
-  /^ ?(?:%|percent|minutes?|hours?|days?|weeks?|months?|miles?|blocks?|years?(?!.?old)|of|anos (?:de (?!edad)|en|como|trabajando|limpiando|manejando|cocinando|con)|minutos|horas|dias|meses|millas)/u;
+  /^ ?(?:%|percent|minutes?|hours?|days?|weeks?|months?|miles?|blocks?|years?(?!.?old)|of|anos (?:de (?!edad|idade)|en|como|trabajando|limpiando|manejando|cocinando|con)|minutos|horas|dias|meses|millas)/u;
+
+/** What stands before and after an age in the other languages: 'j'ai 55 ans', 'ich bin 55 Jahre alt', 'мне 55 лет'. */
+const AGES_ELSEWHERE = [
+  [/(?:^|[^\p{L}])(?:j'ai|j’ai) $/u, /^ ?ans(?! (?:d['’ ]|de |dans|en |comme|a ))/u],
+  [/(?:^|[^\p{L}])ich bin $/u, /^ ?(?:jahre alt|[.,!?]|$)/u],
+  [/(?:^|[^\p{L}])(?:tenho|fiz) $/u, /^ ?anos(?! (?:de (?!idade)|em |como |com |na |no ))/u],
+  [
+    new RegExp(`(?:^|[^\\p{L}])${fold("мне")} $`, "u"),
+    new RegExp(`^ ?(?:${fold("лет|год|года")})(?!\\p{L})`, "u"),
+  ],
+  [new RegExp(`${fold("मैं")} $`, "u"), new RegExp(`^ ?${fold("साल")} (?:${fold("का|की|के")})`, "u")],
+] as const;
 
 /** '55 years old', 'I am sixty-two', 'tengo 55 años': an age, which no list of words can hold. */
 function saysAge(text: string): boolean {
@@ -67,7 +85,12 @@ function saysAge(text: string): boolean {
     if (value < AGES.from || value > AGES.to) return false;
     const after = fold(text.slice(end));
     const before = fold(text.slice(0, start));
-    return OLD.test(after) || (SAYS_AGE.test(`${before.trimEnd()} `) && !COUNTS.test(after));
+    const led = `${before.trimEnd()} `;
+    return (
+      OLD.test(after) ||
+      (SAYS_AGE.test(led) && !COUNTS.test(after)) ||
+      AGES_ELSEWHERE.some(([ahead, behind]) => ahead.test(led) && behind.test(after))
+    );
   });
 }
 
@@ -83,5 +106,20 @@ export function speaksOfProtected(text: string): boolean {
     UNSPACED_PHRASES.some((phrase) => folded.includes(phrase)) ||
     SPACED_PHRASES.some((phrase) => words.includes(phrase)) ||
     saysAge(text)
+  );
+}
+
+/** What is told of somebody in a scorer's own words, where a person says 'my' and 'I am'. */
+const TOLD =
+  /(?<!\p{L})(?:husband|wife|spouse|married|single parent|(?:has|have|cares? for|raising|raises) (?:\p{L}{1,10} ){0,2}(?:kids?|children|child|sons?|daughters?)|grand(?:mother|father|parent)|(?:a|as a|is a) (?:mother|father|mom|dad|woman|man|lady|black|white)|in (?:his|her|their) (?:teens|twenties|thirties|forties|fifties|sixties|seventies)|is (?:black|white|asian|hispanic|latin[ao]|muslim|christian|jewish|gay))(?!\p{L})/u;
+const ORIGIN_TOLD = DEMONYMS.split(",").map((origin) => between(`is ${origin}`));
+
+/** Whether a scorer's own words say of a person what no result may say: 'Has two kids at home', 'Is in her sixties'. */
+export function tellsOfProtected(text: string): boolean {
+  const words = between(text);
+  return (
+    speaksOfProtected(text) ||
+    TOLD.test(fold(text)) ||
+    ORIGIN_TOLD.some((one) => words.includes(one))
   );
 }

@@ -44,10 +44,17 @@ function namedIn(statement: string): string[] {
   });
 }
 
+/** Whether a word begins like a name: 'Ed' is not in 'worked'. */
+function beginsIn(name: string, said: string): boolean {
+  for (let at = said.indexOf(name); at >= 0; at = said.indexOf(name, at + 1))
+    if (!/\p{Script=Latin}/u.test(said.charAt(at - 1))) return true;
+  return false;
+}
+
 /** Whether a word of a statement is in its quotes, ended as English ends it, or in another of the ten languages. */
 function isSaid(word: string, said: string): boolean {
   const bare = fold(word).replace(/'s$/, "");
-  const holds = (name: string) => said.includes(name.replace(/s$/, ""));
+  const holds = (name: string) => beginsIn(name.replace(/s$/, ""), said);
   return (
     holds(bare) || (CALENDAR.get(bare) ?? CALENDAR.get(bare.replace(/s$/, "")) ?? []).some(holds)
   );
