@@ -51,15 +51,18 @@ end $$;
 grant execute on function public.add_contact(uuid, uuid, public.contact_outcome, text) to authenticated;
 
 -- Takes an entry back that was made by mistake: the one before it holds again. Once is for good, and again changes nothing.
--- False if the asking company has no such entry.
+-- False if the asking company has no such entry, or a later one holds: what was logged meanwhile has to be read first.
 create function public.take_back_contact(p_attempt uuid, p_id uuid) returns boolean
   language plpgsql security definer set search_path = '' as $$
 begin
   if not public.is_my_open_attempt(p_attempt) then
     return false;
   end if;
-  update public.contacts set taken_back_at = coalesce(taken_back_at, now())
-    where id = p_id and interview_attempt_id = p_attempt;
+  update public.contacts c set taken_back_at = coalesce(taken_back_at, now())
+    where id = p_id and interview_attempt_id = p_attempt and (taken_back_at is not null or not exists (
+      select 1 from public.contacts later
+      where later.interview_attempt_id = p_attempt and later.sequence > c.sequence and later.taken_back_at is null
+    ));
   return found;
 end $$;
 grant execute on function public.take_back_contact(uuid, uuid) to authenticated;

@@ -54,6 +54,8 @@ describe.each([ENGINE])("The contact log, on %s:", (engine) => {
   });
 
   it("takes an entry back once, for the company alone, and the one before holds again", async () => {
+    const [before] = await db.sql("select id from public.contacts where outcome = 'no_answer'");
+    expect(await takeBackContact(owner, attempt, String(before?.id))).toBe(false);
     const booked = { id: randomUUID(), outcome: "booked" } as const;
     await addContact(owner, attempt, booked);
     expect(await last()).toEqual([{ contact_outcome: "booked", contact_words: null }]);
