@@ -35,7 +35,7 @@ test("A visitor answers on camera and in writing, and sees what an employer sees
 
   await expect(page.getByRole("heading", { name: "What an employer would see" })).toBeFocused();
   await expect(page.getByRole("img", { name: /^Overall rating: \d/ })).toBeVisible();
-  const quotes = await page.locator("blockquote q").allTextContents();
+  const quotes = await page.getByRole("main").locator("q").allTextContents();
   expect(quotes.length).toBeGreaterThan(0);
   for (const quote of quotes) expect(ANSWER).toContain(quote);
   const video = page.getByLabel("Your recording");
