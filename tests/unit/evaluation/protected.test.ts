@@ -123,10 +123,12 @@ describe("A scorer's own words", () => {
   ])("don't tell of a person: %s", (text) => {
     expect(tellsOfProtected(text)).toBe(true);
   });
-  it.each(["Worked with children at a daycare.", "Cleans white linens.", "Manages a night crew."])(
-    "may tell of work: %s",
-    (text) => {
-      expect(tellsOfProtected(text)).toBe(false);
-    },
-  );
+  it.each([
+    "Worked with children at a daycare.",
+    "Cleans white linens.",
+    "Drove a white van.",
+    "Manages a night crew.",
+  ])("may tell of work: %s", (text) => {
+    expect(tellsOfProtected(text)).toBe(false);
+  });
 });

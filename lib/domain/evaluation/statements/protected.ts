@@ -111,7 +111,7 @@ export function speaksOfProtected(text: string): boolean {
 
 /** What is told of somebody in a scorer's own words, where a person says 'my' and 'I am'. */
 const TOLD =
-  /(?<!\p{L})(?:husband|wife|spouse|married|single parent|(?:has|have|cares? for|raising|raises) (?:\p{L}{1,10} ){0,2}(?:kids?|children|child|sons?|daughters?)|grand(?:mother|father|parent)|(?:a|as a|is a) (?:mother|father|mom|dad|woman|man|lady|black|white)|in (?:his|her|their) (?:teens|twenties|thirties|forties|fifties|sixties|seventies)|is (?:black|white|asian|hispanic|latin[ao]|muslim|christian|jewish|gay))(?!\p{L})/u;
+  /(?<!\p{L})(?:husband|wife|spouse|married|single parent|(?:has|have|cares? for|raising|raises) (?:\p{L}{1,10} ){0,2}(?:kids?|children|child|sons?|daughters?)|grand(?:mother|father|parent)|a (?:mother|father|mom|dad|woman|man|lady)|in (?:his|her|their) (?:teens|twenties|thirties|forties|fifties|sixties|seventies)|is (?:black|white|asian|hispanic|latin[ao]|muslim|christian|jewish|gay))(?!\p{L})/u;
 const ORIGIN_TOLD = DEMONYMS.split(",").map((origin) => between(`is ${origin}`));
 
 /** Whether a scorer's own words say of a person what no result may say: 'Has two kids at home', 'Is in her sixties'. */
