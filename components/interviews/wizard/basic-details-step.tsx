@@ -2,12 +2,18 @@ import { Field } from "#components/ui/field";
 import { Input } from "#components/ui/input";
 import { NativeSelect } from "#components/ui/native-select";
 import { Textarea } from "#components/ui/textarea";
-import { LIMITS } from "#lib/domain/interviews/interview";
+import { HEAR_BACK_DAYS, LIMITS } from "#lib/domain/interviews/interview";
+import type { ProviderName } from "#lib/domain/interviews/provider";
 import { DEFAULT_LANGUAGE, LANGUAGES, languageName, toLanguage } from "#lib/domain/text/languages";
 import { fieldId, type StepProps } from "./wizard-step";
 
-/** Title, language, pay and description. */
-export function BasicDetailsStep({ form, problems, edit }: StepProps) {
+/** Title, language, description, and what candidates are told of pay and answer. */
+export function BasicDetailsStep({
+  form,
+  problems,
+  edit,
+  provider,
+}: StepProps & { provider: ProviderName }) {
   return (
     <div className="flex flex-col gap-6">
       <Field
@@ -57,7 +63,7 @@ export function BasicDetailsStep({ form, problems, edit }: StepProps) {
         <Field
           label="Hourly rate"
           aside="Optional"
-          hint="Write it any way you like. Candidates see it."
+          hint="Write it any way you like. Candidates see it before they start, so they know whether the job is for them."
         >
           {(control) => (
             <Input
@@ -70,6 +76,30 @@ export function BasicDetailsStep({ form, problems, edit }: StepProps) {
             />
           )}
         </Field>
+        {provider === "native" || form.hearBackDays !== null ? (
+          <Field
+            label="Hear back"
+            aside="Optional"
+            hint="Candidates see it before they start and when they finish, so nobody is left guessing. Choose what you can keep."
+          >
+            {(control) => (
+              <NativeSelect
+                {...control}
+                value={form.hearBackDays ?? ""}
+                onChange={({ target: { value } }) =>
+                  edit({ hearBackDays: value === "" ? null : Number(value) })
+                }
+              >
+                <option value="">Not said</option>
+                {HEAR_BACK_DAYS.map((days) => (
+                  <option key={days} value={days}>
+                    Within {days === 1 ? "1 day" : `${days} days`}
+                  </option>
+                ))}
+              </NativeSelect>
+            )}
+          </Field>
+        ) : null}
       </div>
       <Field
         id={fieldId("description")}
