@@ -34,32 +34,28 @@ export function BasicDetailsStep({
           />
         )}
       </Field>
+      <Field
+        label="Language"
+        aside="Optional"
+        hint={`The language you write in. We don't translate your words. Buttons and instructions follow each candidate's phone if we have its language, otherwise they are in ${languageName(form.language)}.`}
+      >
+        {(control) => (
+          <NativeSelect
+            {...control}
+            value={form.language}
+            onChange={(event) =>
+              edit({ language: toLanguage(event.target.value) ?? DEFAULT_LANGUAGE })
+            }
+          >
+            {LANGUAGES.map(({ code, name }) => (
+              <option key={code} value={code}>
+                {name}
+              </option>
+            ))}
+          </NativeSelect>
+        )}
+      </Field>
       <div className="grid gap-6 sm:grid-cols-2">
-        <Field
-          label="Language"
-          aside="Optional"
-          hint={
-            form.language === DEFAULT_LANGUAGE
-              ? "The language of buttons and instructions."
-              : `Buttons and instructions are in ${languageName(form.language)}. Write your title, description, and questions in ${languageName(form.language)} too. We don't translate them.`
-          }
-        >
-          {(control) => (
-            <NativeSelect
-              {...control}
-              value={form.language}
-              onChange={(event) =>
-                edit({ language: toLanguage(event.target.value) ?? DEFAULT_LANGUAGE })
-              }
-            >
-              {LANGUAGES.map(({ code, name }) => (
-                <option key={code} value={code}>
-                  {name}
-                </option>
-              ))}
-            </NativeSelect>
-          )}
-        </Field>
         <Field
           label="Hourly rate"
           aside="Optional"
