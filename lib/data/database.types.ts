@@ -1588,6 +1588,7 @@ export type Database = {
           deleted_at: string | null
           department: string
           description: string
+          hear_back_days: number | null
           hourly_wage: string | null
           id: string
           interview_link: string
@@ -1613,6 +1614,7 @@ export type Database = {
           deleted_at?: string | null
           department: string
           description: string
+          hear_back_days?: number | null
           hourly_wage?: string | null
           id?: string
           interview_link: string
@@ -1638,6 +1640,7 @@ export type Database = {
           deleted_at?: string | null
           department?: string
           description?: string
+          hear_back_days?: number | null
           hourly_wage?: string | null
           id?: string
           interview_link?: string
@@ -3643,6 +3646,7 @@ export type Database = {
           deleted_at: string | null
           department: string
           description: string
+          hear_back_days: number | null
           hourly_wage: string | null
           id: string
           interview_link: string
@@ -3968,6 +3972,7 @@ export type Database = {
           deleted_at: string | null
           department: string
           description: string
+          hear_back_days: number | null
           hourly_wage: string | null
           id: string
           interview_link: string
@@ -4222,6 +4227,7 @@ export type Database = {
           deleted_at: string | null
           department: string
           description: string
+          hear_back_days: number | null
           hourly_wage: string | null
           id: string
           interview_link: string
@@ -4441,6 +4447,7 @@ export type Database = {
           deleted_at: string | null
           department: string
           description: string
+          hear_back_days: number | null
           hourly_wage: string | null
           id: string
           interview_link: string
@@ -4877,6 +4884,7 @@ export type Database = {
           deleted_at: string | null
           department: string
           description: string
+          hear_back_days: number | null
           hourly_wage: string | null
           id: string
           interview_link: string
@@ -5084,6 +5092,7 @@ export type Database = {
           deleted_at: string | null
           department: string
           description: string
+          hear_back_days: number | null
           hourly_wage: string | null
           id: string
           interview_link: string

@@ -1,7 +1,7 @@
 import { headers } from "next/headers";
 import { cache } from "react";
 import { readRoom } from "#lib/data/room/rooms";
-import { type LanguageCode, requestedLanguage } from "#lib/domain/text/languages";
+import { firstLanguage, type LanguageCode, requestedLanguage } from "#lib/domain/text/languages";
 import { serviceDb } from "./clients.ts";
 import { chosenLanguage, forgetLanguage } from "./room-language.ts";
 import { forgetConsent } from "./room-opening.ts";
@@ -19,14 +19,17 @@ export async function forgetVisit(interviewKey: string): Promise<void> {
 export const interviewAt = cache((key: string) => readRoom(serviceDb(), key));
 
 /**
- * For pages: the language of a visit: the candidate's choice, here or on another device, or else the interview's.
- * If that can't be read, the browser's own is the best guess.
+ * For pages: the language of a visit: the candidate's choice, here or on another device, else their phone's own if the
+ * room speaks it, else the interview's.
  */
 export async function visitLanguage(key: string): Promise<LanguageCode> {
   const chosen = await chosenLanguage(key);
   if (chosen !== null) return chosen;
   const known = await roomVisitor(key).catch(() => null);
   if (known?.session) return known.session.language;
+  const asked = (await headers()).get("accept-language");
+  const first = firstLanguage(asked);
+  if (first !== null) return first;
   const interview = await interviewAt(key).catch(() => null);
-  return interview?.language ?? requestedLanguage((await headers()).get("accept-language"));
+  return interview?.language ?? requestedLanguage(asked);
 }

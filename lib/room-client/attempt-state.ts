@@ -138,7 +138,7 @@ function withTake(answers: Answers, take: Take): Answers {
   return { ...answers, takes: new Map(answers.takes).set(take.questionId, takes) };
 }
 
-/** A take that is gone from here has still been used, if it was recorded to its end or chosen. */
+/** A take that is gone from here has still been used, if it counts. */
 function withoutTake(answers: Answers, take: Take): Answers {
   const { questionId } = take;
   const left = takesOf(answers, questionId).filter(({ id }) => id !== take.id);
@@ -149,7 +149,8 @@ function withoutTake(answers: Answers, take: Take): Answers {
   return { ...answers, takes, passedOver, past };
 }
 
-const isUsed = ({ whole, accepted }: Take) => whole || accepted;
+/** Whether a take counts against the retakes: not one that broke, nor one in which nothing was heard, unless it was chosen. */
+export const isUsed = ({ whole, silent, accepted }: Take) => (whole && !silent) || accepted;
 
 /** How often a question may still be recorded anew. */
 export function takesLeft(answers: Answers, question: { id: string; maxRetakes: number }): number {

@@ -1,4 +1,5 @@
 import { PlayableSpan } from "#lib/domain/room/playable-span";
+import { watchSound } from "./audio-level.ts";
 import type { Quality } from "./network-speed.ts";
 import { RecordingWatch } from "./recording-watch.ts";
 import type { EndedBy, Take, TakeStore } from "./take-store.ts";
@@ -85,6 +86,7 @@ export function record(options: {
   const recorder = newRecorder(options.stream, options.quality);
   const span = new PlayableSpan();
   const watch = new RecordingWatch(options.stream);
+  const sound = watchSound(options.stream);
   let take: Take = {
     ...options.take,
     mimeType: recorder.mimeType || containerFor(options.stream) || "video/webm",
@@ -123,6 +125,7 @@ export function record(options: {
     if (recorder.state !== "inactive") recorder.stop();
   };
   const look = () => {
+    sound.look();
     const shows = watch.look();
     if (shows === "dead") endedBy ??= "noBytes";
     if (shows !== null) stop();
@@ -136,6 +139,7 @@ export function record(options: {
       clearInterval(looking);
       watch.stopped();
       watch.end();
+      sound.end();
       // What can't be kept is the device's doing, however it says so.
       await kept.catch(() => {
         endedBy = "storage";
@@ -144,7 +148,13 @@ export function record(options: {
       // Of one that has begun nobody can say that it didn't begin.
       const failed = endedBy === undefined ? !wanted : endedBy === "recording" && take.slices > 0;
       if (failed) endedBy = "interrupted";
-      take = { ...take, stopped: true, whole: endedBy === undefined, endedBy };
+      take = {
+        ...take,
+        stopped: true,
+        whole: endedBy === undefined,
+        silent: sound.silent,
+        endedBy,
+      };
       // The slices are there; a full device may refuse the note that no more come, which a reload adds.
       if (take.slices > 0 && !abandoned) {
         await options.store.putTakes([take]).catch(() => {});

@@ -26,6 +26,8 @@ export type Take = {
   whole: boolean;
   /** Left out if it is whole, or if the page was closed: nothing could be written down then. */
   endedBy?: EndedBy | undefined;
+  /** Nothing was heard in it. */
+  silent?: boolean;
   /** The candidate wants this take as the answer. */
   accepted: boolean;
   /** The version of the answer in whose place it was chosen; left out if there was none. */

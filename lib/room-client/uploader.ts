@@ -1,6 +1,7 @@
 import { pause, retryDelay } from "#lib/browser/retry";
 import type { RoomState } from "#lib/domain/room/room";
 import { Sha256 } from "#lib/domain/text/sha256";
+import { isUsed } from "./attempt-state.ts";
 import { DeviceFault } from "./device-database.ts";
 import { assumeSlow } from "./network-speed.ts";
 import { Observable } from "./observable.ts";
@@ -77,13 +78,13 @@ export class Uploader {
     void this.#run(sending);
   }
 
-  /** Stops sending a take and forgets it. One that was interrupted does not count, so the server is not told. */
+  /** Stops sending a take and forgets it. The server is told of one that counts. */
   async discard(take: Take): Promise<void> {
     this.#sending.get(take.id)?.abort.abort();
     this.#sending.delete(take.id);
     this.states.delete(take.id);
     await this.#store.removeTake(take.id);
-    if (take.whole) await this.#transport.discardRecording(take.id).catch(() => {});
+    if (isUsed(take)) await this.#transport.discardRecording(take.id).catch(() => {});
   }
 
   /** Stops everything; what is on the device stays there. */

@@ -118,6 +118,7 @@ export async function createInterviews(
         show_hints_and_tips: true,
         show_availability_calendar: true,
         shift: demo.shift,
+        hear_back_days: 3,
         deadline:
           demo.deadlineInDays === null
             ? null

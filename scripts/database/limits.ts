@@ -7,7 +7,7 @@ import { STRANGERS_A_DAY } from "#lib/domain/core/mail";
 import { METRIC_WEIGHTS, METRICS, QUALIFIED_FROM } from "#lib/domain/evaluation/metrics";
 import { REASON_LIMIT } from "#lib/domain/evaluation/overrides";
 import { ATS_JOB_LIMITS } from "#lib/domain/integrations/connection";
-import { LIMITS } from "#lib/domain/interviews/interview";
+import { HEAR_BACK_DAYS, LIMITS } from "#lib/domain/interviews/interview";
 import { INVITE_NAME_LIMIT, REMINDER_DAYS } from "#lib/domain/interviews/invite";
 import * as question from "#lib/domain/interviews/question";
 import { SCREENING_LIMITS } from "#lib/domain/interviews/screening";
@@ -51,6 +51,7 @@ export const APP_LIMITS: Readonly<Record<string, number>> = {
   interview_title: LIMITS.title,
   interview_description: LIMITS.description,
   hourly_rate: LIMITS.hourlyRate,
+  hear_back_days: Math.max(...HEAR_BACK_DAYS),
   questions: question.MAX_QUESTIONS,
   question_text: question.QUESTION_TEXT_LIMIT,
   started_shown: MOST_STARTED,

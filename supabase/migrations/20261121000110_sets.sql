@@ -371,6 +371,7 @@ declare
     "interview_title": 200,
     "interview_description": 10000,
     "hourly_rate": 100,
+    "hear_back_days": 30,
     "questions": 50,
     "question_text": 2000,
     "started_shown": 500,

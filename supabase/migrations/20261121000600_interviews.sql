@@ -31,6 +31,8 @@ create table public.interviews (
   shift text check (shift ~ '^[01]{28}$'),
   shift_bits integer generated always as (shift::bit(28)::integer) stored,
   hourly_wage text check (char_length(hourly_wage) <= public.app_limit('hourly_rate')),
+  -- Within so many days candidates hear back, as the employer tells them.
+  hear_back_days smallint check (hear_back_days between 1 and public.app_limit('hear_back_days')),
   -- Counts the edits: an attempt keeps the questions of the revision that it began with.
   revision integer not null default 1 check (revision >= 1),
   -- Closed by the employer, whatever the deadline says; and deleted, from which moment nobody sees it anymore.
@@ -132,7 +134,7 @@ begin
   end if;
   insert into public.interviews (
     id, user_id, willo_interview_key, title, description, department, deadline, language, provider, interview_link,
-    show_hints_and_tips, show_availability_calendar, kiosk, require_phone, shift, hourly_wage
+    show_hints_and_tips, show_availability_calendar, kiosk, require_phone, shift, hourly_wage, hear_back_days
   ) values (
     new_id, p_owner, p_key, p_interview ->> 'title', p_interview ->> 'description', company.willo_company_key,
     (p_interview ->> 'deadline')::timestamptz, coalesce(p_interview ->> 'language', 'en'), p_provider, p_link,
@@ -140,7 +142,7 @@ begin
     coalesce((p_interview ->> 'show_availability_calendar')::boolean, true),
     coalesce((p_interview ->> 'kiosk')::boolean, false),
     coalesce((p_interview ->> 'require_phone')::boolean, false),
-    p_interview ->> 'shift', p_interview ->> 'hourly_wage'
+    p_interview ->> 'shift', p_interview ->> 'hourly_wage', (p_interview ->> 'hear_back_days')::smallint
   ) returning * into made;
   insert into public.questions (
     interview_id, question_text, question_type, question_order,

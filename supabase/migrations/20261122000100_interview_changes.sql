@@ -96,7 +96,7 @@ begin
     show_availability_calendar = coalesce((p_fields ->> 'show_availability_calendar')::boolean, true),
     kiosk = coalesce((p_fields ->> 'kiosk')::boolean, false),
     require_phone = coalesce((p_fields ->> 'require_phone')::boolean, false),
-    shift = p_fields ->> 'shift',
+    shift = p_fields ->> 'shift', hear_back_days = (p_fields ->> 'hear_back_days')::smallint,
     revision = revision + 1
     where id = p_interview returning * into edited;
   perform public.set_screening(

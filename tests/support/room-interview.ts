@@ -7,6 +7,7 @@ export function roomInterview(change: Partial<RoomInterview> = {}): RoomIntervie
     title: "House cleaner",
     description: "Homes.",
     pay: null,
+    hearBackDays: null,
     deadline: null,
     language: "en",
     showHints: false,

@@ -2,12 +2,18 @@ import { Field } from "#components/ui/field";
 import { Input } from "#components/ui/input";
 import { NativeSelect } from "#components/ui/native-select";
 import { Textarea } from "#components/ui/textarea";
-import { LIMITS } from "#lib/domain/interviews/interview";
+import { HEAR_BACK_DAYS, LIMITS } from "#lib/domain/interviews/interview";
+import type { ProviderName } from "#lib/domain/interviews/provider";
 import { DEFAULT_LANGUAGE, LANGUAGES, languageName, toLanguage } from "#lib/domain/text/languages";
 import { fieldId, type StepProps } from "./wizard-step";
 
-/** Title, language, pay and description. */
-export function BasicDetailsStep({ form, problems, edit }: StepProps) {
+/** Title, language, description, and what candidates are told of pay and answer. */
+export function BasicDetailsStep({
+  form,
+  problems,
+  edit,
+  provider,
+}: StepProps & { provider: ProviderName }) {
   return (
     <div className="flex flex-col gap-6">
       <Field
@@ -28,36 +34,32 @@ export function BasicDetailsStep({ form, problems, edit }: StepProps) {
           />
         )}
       </Field>
+      <Field
+        label="Language"
+        aside="Optional"
+        hint={`The language you write in. We don't translate your words. Buttons and instructions follow each candidate's phone if we have its language, otherwise they are in ${languageName(form.language)}.`}
+      >
+        {(control) => (
+          <NativeSelect
+            {...control}
+            value={form.language}
+            onChange={(event) =>
+              edit({ language: toLanguage(event.target.value) ?? DEFAULT_LANGUAGE })
+            }
+          >
+            {LANGUAGES.map(({ code, name }) => (
+              <option key={code} value={code}>
+                {name}
+              </option>
+            ))}
+          </NativeSelect>
+        )}
+      </Field>
       <div className="grid gap-6 sm:grid-cols-2">
-        <Field
-          label="Language"
-          aside="Optional"
-          hint={
-            form.language === DEFAULT_LANGUAGE
-              ? "The language of buttons and instructions."
-              : `Buttons and instructions are in ${languageName(form.language)}. Write your title, description, and questions in ${languageName(form.language)} too. We don't translate them.`
-          }
-        >
-          {(control) => (
-            <NativeSelect
-              {...control}
-              value={form.language}
-              onChange={(event) =>
-                edit({ language: toLanguage(event.target.value) ?? DEFAULT_LANGUAGE })
-              }
-            >
-              {LANGUAGES.map(({ code, name }) => (
-                <option key={code} value={code}>
-                  {name}
-                </option>
-              ))}
-            </NativeSelect>
-          )}
-        </Field>
         <Field
           label="Hourly rate"
           aside="Optional"
-          hint="Write it any way you like. Candidates see it."
+          hint="Write it any way you like. Candidates see it before they start, so they know whether the job is for them."
         >
           {(control) => (
             <Input
@@ -70,6 +72,30 @@ export function BasicDetailsStep({ form, problems, edit }: StepProps) {
             />
           )}
         </Field>
+        {provider === "native" || form.hearBackDays !== null ? (
+          <Field
+            label="Hear back"
+            aside="Optional"
+            hint="Candidates see it before they start and when they finish, so nobody is left guessing. Choose what you can keep."
+          >
+            {(control) => (
+              <NativeSelect
+                {...control}
+                value={form.hearBackDays ?? ""}
+                onChange={({ target: { value } }) =>
+                  edit({ hearBackDays: value === "" ? null : Number(value) })
+                }
+              >
+                <option value="">Not said</option>
+                {HEAR_BACK_DAYS.map((days) => (
+                  <option key={days} value={days}>
+                    Within {days === 1 ? "1 day" : `${days} days`}
+                  </option>
+                ))}
+              </NativeSelect>
+            )}
+          </Field>
+        ) : null}
       </div>
       <Field
         id={fieldId("description")}

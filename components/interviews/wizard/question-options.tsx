@@ -15,6 +15,8 @@ import { secondsInWords } from "#lib/domain/interviews/question-words";
 type List = {
   label: string;
   unset?: readonly [number, string];
+  /** Said while nothing is chosen. */
+  advice?: string;
   choices: readonly (readonly [number, string])[];
 };
 
@@ -27,6 +29,7 @@ const LISTS: Record<OptionName, List> = {
   maxRetakes: {
     label: "Max retakes",
     unset: [UNSET.maxRetakes, "No retakes"],
+    advice: "One retake costs you nothing and calms people.",
     choices: MAX_RETAKES.map((count) => [count, count === 1 ? "1 retake" : `${count} retakes`]),
   },
   thinkingTime: {
@@ -60,9 +63,9 @@ export function QuestionOptions({ question, edit }: QuestionOptionsProps) {
 
 type ChoiceProps = List & { value: number; onChange: (value: number) => void };
 
-function Choice({ label, value, unset, choices, onChange }: ChoiceProps) {
+function Choice({ label, value, unset, advice, choices, onChange }: ChoiceProps) {
   return (
-    <Field label={label}>
+    <Field label={label} hint={value === unset?.[0] ? advice : undefined}>
       {(control) => (
         <NativeSelect
           {...control}

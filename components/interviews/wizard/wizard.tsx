@@ -106,7 +106,7 @@ export function Wizard({
         ))}
       </TabsList>
       <TabsContent value="basic-details">
-        <BasicDetailsStep {...stepProps} />
+        <BasicDetailsStep {...stepProps} provider={provider} />
       </TabsContent>
       <TabsContent value="questions">
         <QuestionsStep {...stepProps} canDraft={canDraft} trade={trade} provider={provider} />

@@ -48,6 +48,7 @@ export function TakeReview({
   const lost = phase === "lost";
   const failed = lost || (phase === "refused" && !KEPT_REFUSED.has(reason));
   const interrupted = !take.whole;
+  const silent = take.silent === true && !take.accepted && !lost;
   const heading = useRestoreFocus<HTMLHeadingElement>(take.accepted ? "chosen" : "ended");
   const kept = take.accepted ? m.keptTitle : interrupted ? m.recoveredTitle : m.reviewTitle;
   const title = lost ? m.reviewTitle : kept;
@@ -65,6 +66,11 @@ export function TakeReview({
       )}
       {!take.accepted && arrived && <p className="mt-1">{m.another}</p>}
       {!take.accepted && !arrived && others.length > 0 && <p className="mt-1">{m.both}</p>}
+      {silent && (
+        <p role="alert" className="mt-4 rounded-lg bg-muted p-4">
+          {m.silent}
+        </p>
+      )}
       {!lost && <Playback take={take} store={attempt.store} label={m.play} />}
       <UploadStatus uploader={attempt.uploader} takeId={take.id} />
       <div className="mt-4 flex flex-col gap-3 sm:flex-row sm:items-center">
@@ -96,7 +102,7 @@ export function TakeReview({
             {m.again}
           </RoomButton>
         )}
-        {interrupted && !take.accepted ? (
+        {(interrupted || silent) && !take.accepted ? (
           <span className="text-muted-foreground">{m.recoveredFree}</span>
         ) : (
           <span className="text-muted-foreground">

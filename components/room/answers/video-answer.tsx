@@ -99,7 +99,13 @@ export function VideoAnswer({
       {elsewhere}
       {notice}
       <BeforeRecording questionId={question.id}>
-        <CameraSetup camera={camera} question={question} left={left} onStart={recorder.think} />
+        <CameraSetup
+          camera={camera}
+          question={question}
+          left={left}
+          first={take === undefined && !fault}
+          onStart={recorder.think}
+        />
       </BeforeRecording>
       {again && take && (
         <RoomButton look="quiet" className="mt-4" onClick={() => setAgain(false)}>

@@ -1,5 +1,6 @@
 "use client";
 
+import { useEffect } from "react";
 import { useRestoreFocus } from "#components/shared/use-restore-focus";
 import type { RoomQuestion } from "#lib/domain/room/room";
 import { clock } from "#lib/domain/text/words";
@@ -10,6 +11,7 @@ import { CameraPreview } from "./camera-preview";
 import { CameraRequest } from "./camera-request";
 import { DevicePicker } from "./device-picker";
 import { LevelMeter } from "./level-meter";
+import { Practice } from "./practice";
 import { SavesAtStop } from "./saves-at-stop";
 import type { Camera } from "./use-camera";
 
@@ -18,19 +20,24 @@ export function CameraSetup({
   camera,
   question,
   left,
+  first,
   onStart,
 }: {
   camera: Camera;
   question: RoomQuestion;
   left: number;
+  /** Whether nothing was tried yet: a take that broke or was silent is not the one that counts. */
+  first: boolean;
   onStart: () => void;
 }) {
   const { messages, count } = useRoom();
   const m = messages.video;
   const start = useRestoreFocus<HTMLButtonElement>(camera.stream);
+  const { resume } = camera;
+  useEffect(() => void resume(), [resume]);
   return (
     <>
-      <Rules question={question} left={left} />
+      <Rules question={question} left={left} first={first} />
       {camera.stream ? (
         <>
           <CameraPreview stream={camera.stream} label={m.camera} />
@@ -45,6 +52,14 @@ export function CameraSetup({
             {count(m.startHint, question.thinkingTime)}
           </p>
           <SavesAtStop />
+          {question.maxRetakes === 0 && first && (
+            <details className="mt-4">
+              <summary className="flex min-h-11 cursor-pointer items-center font-semibold text-primary">
+                {messages.check.practiceFirst}
+              </summary>
+              <Practice key={camera.stream.id} stream={camera.stream} />
+            </details>
+          )}
           <details className="mt-4">
             <summary className="flex min-h-11 cursor-pointer items-center font-semibold text-primary">
               {messages.check.change}
@@ -59,17 +74,29 @@ export function CameraSetup({
   );
 }
 
-function Rules({ question, left }: { question: RoomQuestion; left: number }) {
+function Rules({
+  question,
+  left,
+  first,
+}: {
+  question: RoomQuestion;
+  left: number;
+  first: boolean;
+}) {
   const { messages, say, count } = useRoom();
   const m = messages.video;
   const rules = [
     say(m.max, { time: clock(question.maxDuration) }),
     count(m.thinking, question.thinkingTime),
-    question.maxRetakes === 0
-      ? m.noRetakes
-      : left > question.maxRetakes
-        ? count(m.retakes, question.maxRetakes)
-        : count(m.retakesLeft, left),
+    ...(question.maxRetakes === 0
+      ? first
+        ? [m.noRetakes]
+        : []
+      : [
+          left > question.maxRetakes
+            ? count(m.retakes, question.maxRetakes)
+            : count(m.retakesLeft, left),
+        ]),
   ];
   return (
     <ul className="mt-4 flex flex-wrap gap-2 text-sm">

@@ -1,10 +1,8 @@
 "use client";
 
 import { useEffect, useRef, useState } from "react";
-import { openAudioLevel } from "#lib/room-client/audio-level";
+import { openAudioLevel, QUIETEST } from "#lib/room-client/audio-level";
 
-/** Of 128: less is the noise of a microphone that hears nobody. */
-const QUIETEST = 4;
 const QUIET_MS = 5000;
 
 /** A bar that moves when the microphone hears something; a `quiet` word, if given, is shown after 5 s of silence. */

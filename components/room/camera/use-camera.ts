@@ -15,6 +15,8 @@ export type Camera = {
   choice: CameraChoice;
   /** Turns it on; a choice replaces parts of the one before. */
   ask: (choice?: CameraChoice) => Promise<void>;
+  /** Turns it on again as it was, without a press, where it was on in this visit and the browser would not ask. */
+  resume: () => Promise<void>;
   /** Turns the camera off, light and all. */
   release: () => void;
 };
@@ -27,6 +29,7 @@ export function useCamera(): Camera {
   const [choice, setChoice] = useState<CameraChoice>({});
   const held = useRef<MediaStream | null>(null);
   const wanted = useRef(0);
+  const wasOn = useRef(false);
   const chosen = useRef<CameraChoice>({});
 
   const release = useCallback(() => {
@@ -55,6 +58,7 @@ export function useCamera(): Camera {
         }
         for (const track of found.getTracks()) track.addEventListener("ended", release);
         held.current = found;
+        wasOn.current = true;
         setStream(found);
       } catch (error) {
         if (mine === wanted.current) setFault(faultOf(error));
@@ -65,8 +69,25 @@ export function useCamera(): Camera {
     [release],
   );
 
+  const resume = useCallback(async () => {
+    if (!wasOn.current || held.current !== null) return;
+    const mine = wanted.current;
+    if ((await isAllowed(chosen.current)) && mine === wanted.current) await ask();
+  }, [ask]);
+
   useEffect(() => release, [release]);
-  return { stream, fault, asking, choice, ask, release };
+  return { stream, fault, asking, choice, ask, resume, release };
+}
+
+/** Whether the browser remembers the permission; one that can't tell may ask, and nothing was pressed. */
+async function isAllowed({ soundOnly }: CameraChoice): Promise<boolean> {
+  const names: PermissionName[] = soundOnly ? ["microphone"] : ["camera", "microphone"];
+  try {
+    const states = await Promise.all(names.map((name) => navigator.permissions.query({ name })));
+    return states.every(({ state }) => state === "granted");
+  } catch {
+    return false;
+  }
 }
 
 function constraintsFor({

@@ -2,7 +2,10 @@
 
 import { useEffect, useState } from "react";
 import { estimatedMinutes } from "#lib/domain/room/room";
+import { ownLanguageName } from "#lib/domain/text/languages";
 import { instant, list } from "#lib/domain/text/words";
+import { RoomButton } from "../button";
+import { useLanguage } from "../language-context";
 import { useRoom } from "../room-context";
 import { Step } from "../step";
 import { NoScriptButton } from "./no-script-button";
@@ -34,6 +37,7 @@ export function WelcomeStep({
         </NoScriptButton>
       }
     >
+      <QuestionsLanguage />
       <Facts />
       <h2 className="mt-8 font-semibold text-lg">{m.aboutJob}</h2>
       <Description text={interview.description} whole={whole} />
@@ -54,6 +58,30 @@ export function WelcomeStep({
   );
 }
 
+/** The phone's language may not be the questions'. */
+function QuestionsLanguage() {
+  const { interview, messages, language, say } = useRoom();
+  const { choose } = useLanguage();
+  const [failed, setFailed] = useState(false);
+  if (interview.language === language || choose === null) return null;
+  const words = { language: ownLanguageName(interview.language) };
+  return (
+    <p className="mt-2 flex flex-wrap items-center gap-x-3">
+      <span>{say(messages.welcome.questionsIn, words)}</span>
+      <RoomButton
+        look="bare"
+        className="!px-0 text-base text-primary"
+        onClick={() => choose(interview.language).catch(() => setFailed(true))}
+      >
+        {say(messages.welcome.showIn, words)}
+      </RoomButton>
+      <span role="alert" className="text-destructive">
+        {failed && messages.errors.network}
+      </span>
+    </p>
+  );
+}
+
 function Facts() {
   const { interview, messages, language, count } = useRoom();
   const m = messages.welcome;
@@ -65,6 +93,9 @@ function Facts() {
   ];
   const facts: [string, string][] = [
     ...(interview.pay ? [[m.pay, interview.pay] satisfies [string, string]] : []),
+    ...(interview.hearBackDays === null
+      ? []
+      : [[m.hearBack, count(m.hearBackValue, interview.hearBackDays)] satisfies [string, string]]),
     [m.questions, list(questions, language)],
     [m.time, count(m.timeValue, estimatedMinutes(interview.questions))],
   ];

@@ -23,7 +23,7 @@ export function DoneStep({
   onSomeoneElse?: () => void;
   onForget?: (() => void) | undefined;
 }) {
-  const { interview, messages, language, say, transport } = useRoom();
+  const { interview, messages, language, say, count, transport } = useRoom();
   const m = messages.done;
   const [when, setWhen] = useState("");
   const [unsent, setUnsent] = useState<number[]>([]);
@@ -58,6 +58,9 @@ export function DoneStep({
       <section className="mt-8 rounded-lg border bg-card p-5">
         <h2 className="font-semibold text-lg">{m.nextTitle}</h2>
         <p className="mt-1">{say(aiAllowed === false ? m.nextPeople : m.nextAi)}</p>
+        {interview.hearBackDays !== null && (
+          <p className="mt-2">{say(count(m.hearBack, interview.hearBackDays))}</p>
+        )}
         {!interview.kiosk && !interview.noMail && (
           <p className="mt-2 text-muted-foreground">{m.close}</p>
         )}

@@ -103,16 +103,15 @@ function unwrapOwned({ data, error }: Answer): unknown {
 
 /** What the database's functions take of an interview, beside its questions. */
 export function toFields({ settings, ...wanted }: WantedInterview) {
-  const { deadline = null, shift, ...switches } = settings;
+  const { deadline = null, ...others } = settings;
   return {
     title: wanted.title,
     description: wanted.description,
     language: wanted.language,
     deadline,
-    shift,
     hourly_wage: wanted.hourlyRate,
     screening: wanted.screening,
-    ...switches,
+    ...others,
   };
 }
 
@@ -168,6 +167,7 @@ export function toInterview(row: Row<"interviews">): Interview {
     title: row.title,
     language: row.language,
     hourlyRate: row.hourly_wage ?? "",
+    hearBackDays: row.hear_back_days,
     description: row.description,
     showHints: row.show_hints_and_tips,
     showAvailability: row.show_availability_calendar,

@@ -57,6 +57,7 @@ const PARTS: Record<Exclude<keyof InterviewForm, "questions" | "screening">, str
   title: "the title",
   language: "the language",
   hourlyRate: "the hourly rate",
+  hearBackDays: "when candidates hear back",
   description: "the description",
   showHints: "hints and tips",
   showAvailability: "the availability calendar",

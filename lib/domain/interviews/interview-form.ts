@@ -26,6 +26,8 @@ export type InterviewForm = Record<SwitchName, boolean> & {
   language: LanguageCode;
   /** Free text, such as '$18 to $22 per hour', or empty. */
   hourlyRate: string;
+  /** Within so many days candidates hear back; null if nothing is promised. */
+  hearBackDays: number | null;
   description: string;
   questions: QuestionForm[];
   /** Asked before the interview, with the employer's rule. */
@@ -51,6 +53,7 @@ export function defaultForm(questionId: string): InterviewForm {
     title: "",
     language: DEFAULT_LANGUAGE,
     hourlyRate: "",
+    hearBackDays: null,
     description: "",
     questions: [newQuestion(questionId, 1)],
     showHints: true,

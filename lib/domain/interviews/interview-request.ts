@@ -2,7 +2,7 @@ import * as z from "zod/mini";
 import { AVAILABILITY, NOT_AVAILABLE } from "../room/availability.ts";
 import { DEFAULT_LANGUAGE, toLanguage } from "../text/languages.ts";
 import { filled, text, title, trimmed } from "../text/text.ts";
-import { INTERVIEW_PROBLEMS, LIMITS } from "./interview.ts";
+import { HEAR_BACK_DAYS, INTERVIEW_PROBLEMS, LIMITS } from "./interview.ts";
 import type { SwitchColumn } from "./interview-form.ts";
 import {
   MAX_CHARACTERS,
@@ -92,6 +92,7 @@ const switches = {
 const settings = z.object({
   ...switches,
   deadline: z.nullish(text(40).check(z.iso.datetime({ offset: true }))),
+  hear_back_days: z._default(z.nullable(z.literal(HEAR_BACK_DAYS)), null),
   shift: z.pipe(
     z.nullish(text(28).check(z.regex(AVAILABILITY))),
     z.transform((week) => (week === NOT_AVAILABLE ? null : (week ?? null))),

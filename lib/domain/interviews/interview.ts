@@ -11,6 +11,9 @@ export function isClosed(
 /** The most that the tables take, in characters. */
 export const LIMITS = { title: 200, description: 10_000, hourlyRate: 100 } as const;
 
+/** Within how many days an employer can promise that candidates hear back. */
+export const HEAR_BACK_DAYS = [1, 2, 3, 5, 7, 14, 30];
+
 /** What stops an interview from being saved, word for word. */
 export const INTERVIEW_PROBLEMS = {
   title: "Interview title is required",

@@ -1,5 +1,6 @@
 import * as z from "zod/mini";
 import { DEFAULT_LANGUAGE, LANGUAGES } from "../text/languages.ts";
+import { HEAR_BACK_DAYS } from "./interview.ts";
 import type { InterviewDraft } from "./interview-draft.ts";
 import { isUntouched, WIZARD_STEPS } from "./interview-form.ts";
 import { ANSWER_TYPES, renumber } from "./question.ts";
@@ -14,6 +15,7 @@ const draftSchema = z.object({
     title: z.string(),
     language: z.catch(z.enum(LANGUAGES.map(({ code }) => code)), DEFAULT_LANGUAGE),
     hourlyRate: z.string(),
+    hearBackDays: z._default(z.nullable(z.literal(HEAR_BACK_DAYS)), null),
     description: z.string(),
     questions: z.pipe(
       z

@@ -67,6 +67,7 @@ export function toAnswer(interview: StoredInterview) {
     description: interview.description,
     deadline: interview.deadline,
     shift: interview.shift || null,
+    hear_back_days: interview.hearBackDays,
     screening: interview.screening,
     closed: interview.closedAt !== null,
     hourly_wage: interview.hourlyRate || null,
@@ -103,6 +104,7 @@ function toSettings(form: InterviewForm, deadline: string | null) {
     kiosk: form.kiosk || undefined,
     require_phone: form.requirePhone || undefined,
     shift: form.shift || undefined,
+    hear_back_days: form.hearBackDays ?? undefined,
     deadline,
   };
 }

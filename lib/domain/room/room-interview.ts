@@ -8,6 +8,7 @@ export function toRoomInterview(written: Written) {
     title: written.title,
     description: written.description,
     pay: written.hourlyRate.trim() || null,
+    hearBackDays: written.hearBackDays,
     language: written.language,
     showHints: written.showHints,
     showAvailability: written.showAvailability,

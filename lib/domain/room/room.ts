@@ -24,6 +24,8 @@ export type RoomInterview = {
   title: string;
   description: string;
   pay: string | null;
+  /** Within so many days candidates hear back; null if nothing is promised. */
+  hearBackDays: number | null;
   /** The last instant, as ISO time; null for none. */
   deadline: string | null;
   language: LanguageCode;

@@ -41,6 +41,7 @@ export function tryInterview(text: IndustryText): RoomInterview {
     title: text.sample.title,
     description: text.sample.description,
     pay: null,
+    hearBackDays: null,
     deadline: null,
     language: "en",
     showHints: true,

@@ -58,6 +58,11 @@ export function languageName(code: LanguageCode): string {
   return LANGUAGES.find((language) => language.code === code)?.name ?? "English";
 }
 
+/** 'es' → 'Español'. */
+export function ownLanguageName(code: LanguageCode): string {
+  return LANGUAGES.find((language) => language.code === code)?.own ?? "English";
+}
+
 /** What Intl is told, for one of our codes; another code stays as it is. */
 export function languageTag(code: string): string {
   return LANGUAGES.find((language) => language.code === code)?.tag ?? code;
@@ -69,8 +74,15 @@ export function textAttributes(code: string): { lang: string; dir: "ltr" | "rtl"
   return { lang, dir: LANGUAGES.find((language) => language.code === code)?.dir ?? "ltr" };
 }
 
+const askedLanguages = (header: string | null) =>
+  (header ?? "").split(",").map((part) => toLanguage(part.trim().split(/[-;]/)[0]));
+
 /** The first of ours that a browser asks for ('pt-BR,pt;q=0.9,en;q=0.8', best first), or the default. */
 export function requestedLanguage(header: string | null): LanguageCode {
-  const asked = (header ?? "").split(",").map((part) => part.trim().split(/[-;]/)[0]);
-  return asked.map(toLanguage).find((code) => code !== null) ?? DEFAULT_LANGUAGE;
+  return askedLanguages(header).find((code) => code !== null) ?? DEFAULT_LANGUAGE;
+}
+
+/** The language of a phone: the first that its browser asks for; null if that is none of ours. */
+export function firstLanguage(header: string | null): LanguageCode | null {
+  return askedLanguages(header)[0] ?? null;
 }

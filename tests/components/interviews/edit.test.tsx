@@ -144,6 +144,15 @@ describe("Editing an interview", () => {
     expect(sent()).toMatchObject([{ settings: { require_phone: true } }]);
   });
 
+  it("keeps when candidates hear back, and says why one retake is worth it", async () => {
+    const { person } = await open({ questions: [why] });
+    await person.selectOptions(screen.getByLabelText("Hear back"), "Within 3 days");
+    await person.click(screen.getByRole("tab", { name: /Questions/ }));
+    expect(screen.getByText("One retake costs you nothing and calms people.")).toBeVisible();
+    await press(person, "Apply");
+    expect(sent()).toMatchObject([{ settings: { hear_back_days: 3 } }]);
+  });
+
   it("keeps the shift that was marked, in the shape of a candidate's week", async () => {
     const { person } = await open();
     await person.click(screen.getByRole("tab", { name: /Settings/ }));

@@ -1,40 +1,22 @@
 import { act, render, screen } from "@testing-library/react";
 import { LevelMeter } from "#components/room/camera/level-meter";
+import { microphone, plugIn, soundStream, unplug } from "#tests/support/fake-audio";
 
 const QUIET = "We can't hear you.";
 
-let loudness = 0;
-let state = "running";
-class FakeContext {
-  get state() {
-    return state;
-  }
-  createAnalyser() {
-    const getByteTimeDomainData = (samples: Uint8Array) => samples.fill(128 + loudness);
-    return { fftSize: 0, getByteTimeDomainData };
-  }
-  createMediaStreamSource() {
-    return { connect: () => {} };
-  }
-  async close() {}
-}
-
 beforeEach(() => {
   jest.useFakeTimers();
-  loudness = 0;
-  state = "running";
-  Object.assign(globalThis, { AudioContext: FakeContext });
+  plugIn();
 });
 afterEach(() => {
   jest.useRealTimers();
-  Reflect.deleteProperty(globalThis, "AudioContext");
+  unplug();
 });
 
 const wait = (seconds: number) => act(() => jest.advanceTimersByTimeAsync(seconds * 1000));
 
 function meter() {
-  const stream = { getAudioTracks: () => [{}] } as unknown as MediaStream;
-  render(<LevelMeter stream={stream} label="Microphone level" quiet={QUIET} />);
+  render(<LevelMeter stream={soundStream} label="Microphone level" quiet={QUIET} />);
 }
 
 describe("Somebody who speaks into a microphone that hears nothing", () => {
@@ -44,7 +26,7 @@ describe("Somebody who speaks into a microphone that hears nothing", () => {
     expect(screen.queryByText(QUIET)).toBeNull();
     await wait(1);
     expect(screen.getByRole("status").textContent).toBe(QUIET);
-    loudness = 20;
+    microphone.loudness = 20;
     await wait(0.5);
     expect(screen.queryByText(QUIET)).toBeNull();
   });
@@ -52,14 +34,14 @@ describe("Somebody who speaks into a microphone that hears nothing", () => {
   it("is told nothing while there are pauses of less, or while the browser has not let sound begin", async () => {
     meter();
     for (let pause = 0; pause < 3; pause++) {
-      loudness = 0;
+      microphone.loudness = 0;
       await wait(4);
-      loudness = 20;
+      microphone.loudness = 20;
       await wait(0.5);
     }
     expect(screen.queryByText(QUIET)).toBeNull();
-    loudness = 0;
-    state = "suspended";
+    microphone.loudness = 0;
+    microphone.state = "suspended";
     await wait(10);
     expect(screen.queryByText(QUIET)).toBeNull();
   });

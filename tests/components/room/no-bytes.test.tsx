@@ -56,7 +56,13 @@ const attempt = {
   drop: async () => {},
   state: { attemptId: "a", now: "2026-11-21T08:00:00Z", waiting: [] },
 };
-const camera = { stream, choice: { soundOnly: false }, devices: [], phase: "on" };
+const camera = {
+  stream,
+  choice: { soundOnly: false },
+  devices: [],
+  phase: "on",
+  resume: async () => {},
+};
 
 const answering = (change: object = {}) => (
   <LanguageProvider {...roomMessages("en")} interviewKey={null}>

@@ -58,6 +58,16 @@ describe("A take that did not end by its person's choice, after a reload", () =>
     expect(await screen.findByRole("alert")).toHaveTextContent("What you said until then is saved");
   });
 
+  it("says of one in which nothing was heard that another one is free, before it is used", async () => {
+    await comeBack({ silent: true });
+    expect(await screen.findByRole("alert")).toHaveTextContent(EN.video.silent);
+    expect(screen.getByText(EN.video.recoveredFree)).toBeVisible();
+    expect(screen.getByRole("button", { name: EN.video.use })).toBeVisible();
+    await userEvent.click(screen.getByRole("button", { name: EN.video.again }));
+    expect(await screen.findByText(EN.permission.insecure.title)).toBeVisible();
+    expect(screen.queryByText(EN.video.noRetakes)).toBeNull();
+  });
+
   it("is not called safe once the device has lost it", async () => {
     const store = await comeBack(
       { whole: false, stopped: false },

@@ -82,6 +82,7 @@ describe.each([ENGINE])("Creating interviews on %s", (engine) => {
     const full = { ...plain };
     for (const name of SWITCHES) full[name] = !plain[name];
     full.shift = withField(NOT_AVAILABLE, "monday", "evening", true);
+    full.hearBackDays = 3;
     full.questions = ANSWER_TYPES.map((answerType, index) => ({
       id: randomUUID(),
       text: "Why?",
@@ -99,7 +100,7 @@ describe.each([ENGINE])("Creating interviews on %s", (engine) => {
     for (const id of [made, edited]) {
       const stored = await readInterview(company.owner.client, id);
       expect(SWITCHES.filter((name) => stored?.[name] !== full[name])).toEqual([]);
-      expect(stored?.shift).toBe(full.shift);
+      expect(stored).toMatchObject({ shift: full.shift, hearBackDays: 3 });
       const lost = stored?.questions.map((question) =>
         optionsOf(question.answerType).filter((name) => question[name] !== chosen[name]),
       );

@@ -16,7 +16,7 @@ test.beforeAll(async ({ browser }) => {
   await page.close();
 });
 
-test.use({ viewport: { width: 390, height: 844 } });
+test.use({ viewport: { width: 390, height: 844 }, locale: "nl-NL" });
 
 const press = (page: Page, name: string) => page.getByRole("button", { name, exact: true }).click();
 const choose = (page: Page, label: string, own: string) =>
@@ -68,6 +68,24 @@ test("A Spanish interview speaks Spanish, and Arabic from right to left once som
   await press(page, ar.question.toReview);
   await expect(page.getByText("بقي سؤال واحد بلا إجابة.")).toBeVisible();
   await expectAccessible(page);
+});
+
+test("The room speaks the phone's own language, and everything is one press from the questions'", async ({
+  browser,
+}) => {
+  const context = await browser.newContext({ locale: "ar-EG" });
+  const page = await context.newPage();
+  await page.goto(`/i/${key}`);
+  await expect(page.locator("html")).toHaveAttribute("lang", "ar");
+  await expectAccessible(page);
+  await press(page, ar.welcome.showIn.replace("{language}", "Español"));
+  await expect(page.locator("html")).toHaveAttribute("lang", "es");
+  await page.reload();
+  await expect(page.getByRole("heading", { name: es.welcome.aboutJob })).toBeVisible();
+  await expect(
+    page.getByText(es.welcome.questionsIn.replace("{language}", "Español")),
+  ).toBeHidden();
+  await context.close();
 });
 
 test("A stranger's link answers in the language that the browser asks for", async ({ browser }) => {

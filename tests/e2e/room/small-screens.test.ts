@@ -26,54 +26,58 @@ async function expectFits(page: Page, state: string): Promise<void> {
 test.use({ viewport: SMALL });
 
 for (const language of ["de", "ru", "hi"] as const) {
-  test(`The room fits the smallest phones and the largest letters (${language})`, async ({
-    page,
-    browser,
-  }) => {
-    const m = textsIn(language);
-    const owner = await (await browser.newContext()).newPage();
-    await openDashboard(owner, "Bright Cleaning and Facility Services of Central Texas");
-    const key = await makeInterview(owner, [VIDEO, WRITTEN], { default_language: language });
-    await page.goto(`/i/${key}`);
-    await expectFits(page, "welcome");
-    await press(page, m.welcome.start);
-    await expect(page.getByRole("radio").last()).toBeVisible();
-    await expect(page.getByRole("button", { name: m.consent.next })).not.toBeInViewport();
-    await page.getByRole("radio").first().check();
-    await page.getByRole("checkbox").check();
-    await expectFits(page, "consent");
-    await press(page, m.consent.next);
-    await page.getByLabel(m.details.name).fill("Maria Lopez");
-    await page.getByLabel(m.details.email).fill("maria@example.com");
-    await expectFits(page, "details");
-    await press(page, m.details.next);
-    await expect(page.getByRole("heading", { name: m.check.title })).toBeVisible();
-    await expectFits(page, "permission");
-    await press(page, m.video.ask);
-    await press(page, m.check.next);
-    await expectFits(page, "before recording");
-    await press(page, m.video.start);
-    await expectFits(page, "thinking");
-    await press(page, m.video.startNow);
-    await expectFits(page, "recording");
-    const [says, left] = await Promise.all([
-      page.getByText(m.video.recording, { exact: true }).last().boundingBox(),
-      page.getByRole("timer").boundingBox(),
-    ]);
-    const apart = says && left && (says.x + says.width <= left.x || says.y + says.height <= left.y);
-    expect(apart).toBe(true);
-    await speakFor(page, 3);
-    await press(page, m.video.stop);
-    await expectFits(page, "a look at the recording");
-    // A busy machine's camera may have failed meanwhile: that is another text, which fits as well.
-    const use = page.getByRole("button", { name: m.video.use, exact: true });
-    await use.or(page.getByRole("button", { name: m.video.recoveredUse })).click();
-    await expect(page.getByText(m.video.sentAway)).toBeVisible();
-    await expectFits(page, "sent");
-    await press(page, m.question.next);
-    await expectFits(page, "a written answer");
-    await press(page, m.question.skip);
-    await expect(page.getByRole("heading", { name: m.review.title })).toBeVisible();
-    await expectFits(page, "review");
+  test.describe(language, () => {
+    test.use({ locale: language });
+    test(`The room fits the smallest phones and the largest letters (${language})`, async ({
+      page,
+      browser,
+    }) => {
+      const m = textsIn(language);
+      const owner = await (await browser.newContext()).newPage();
+      await openDashboard(owner, "Bright Cleaning and Facility Services of Central Texas");
+      const key = await makeInterview(owner, [VIDEO, WRITTEN], { default_language: language });
+      await page.goto(`/i/${key}`);
+      await expectFits(page, "welcome");
+      await press(page, m.welcome.start);
+      await expect(page.getByRole("radio").last()).toBeVisible();
+      await expect(page.getByRole("button", { name: m.consent.next })).not.toBeInViewport();
+      await page.getByRole("radio").first().check();
+      await page.getByRole("checkbox").check();
+      await expectFits(page, "consent");
+      await press(page, m.consent.next);
+      await page.getByLabel(m.details.name).fill("Maria Lopez");
+      await page.getByLabel(m.details.email).fill("maria@example.com");
+      await expectFits(page, "details");
+      await press(page, m.details.next);
+      await expect(page.getByRole("heading", { name: m.check.title })).toBeVisible();
+      await expectFits(page, "permission");
+      await press(page, m.video.ask);
+      await press(page, m.check.next);
+      await expectFits(page, "before recording");
+      await press(page, m.video.start);
+      await expectFits(page, "thinking");
+      await press(page, m.video.startNow);
+      await expectFits(page, "recording");
+      const [says, left] = await Promise.all([
+        page.getByText(m.video.recording, { exact: true }).last().boundingBox(),
+        page.getByRole("timer").boundingBox(),
+      ]);
+      const apart =
+        says && left && (says.x + says.width <= left.x || says.y + says.height <= left.y);
+      expect(apart).toBe(true);
+      await speakFor(page, 3);
+      await press(page, m.video.stop);
+      await expectFits(page, "a look at the recording");
+      // A busy machine's camera may have failed meanwhile: that is another text, which fits as well.
+      const use = page.getByRole("button", { name: m.video.use, exact: true });
+      await use.or(page.getByRole("button", { name: m.video.recoveredUse })).click();
+      await expect(page.getByText(m.video.sentAway)).toBeVisible();
+      await expectFits(page, "sent");
+      await press(page, m.question.next);
+      await expectFits(page, "a written answer");
+      await press(page, m.question.skip);
+      await expect(page.getByRole("heading", { name: m.review.title })).toBeVisible();
+      await expectFits(page, "review");
+    });
   });
 }

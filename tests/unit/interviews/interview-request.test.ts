@@ -161,6 +161,7 @@ describe("What reading an interview answers", () => {
       screening: [],
       deadline: null,
       shift: null,
+      hear_back_days: null,
       closed: false,
     });
   });

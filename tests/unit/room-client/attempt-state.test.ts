@@ -44,6 +44,15 @@ describe("Retakes", () => {
     expect(takesLeft(answers, question)).toBe(0);
   });
 
+  it("are not used up by a take in which nothing was heard, unless it is chosen", async () => {
+    const { take } = await keptTake({ accepted: false, silent: true });
+    const answers = answersReducer(NO_ANSWERS, { kind: "kept", take });
+    expect(takesLeft(answers, question)).toBe(2);
+    expect(takesLeft(answersReducer(answers, { kind: "dropped", take }), question)).toBe(2);
+    const chosen = answersReducer(answers, { kind: "kept", take: { ...take, accepted: true } });
+    expect(takesLeft(chosen, question)).toBe(1);
+  });
+
   it("are not used up by a closed page, unless what was kept is chosen", async () => {
     const { take } = await keptTake({ accepted: false, whole: false });
     const answers = answersReducer(NO_ANSWERS, { kind: "kept", take });

@@ -2,6 +2,7 @@ import { noticeVersion, START_NOTICES } from "#lib/domain/room/consent";
 import { noticeParts } from "#lib/domain/room/notice";
 import { UNFINISHED_DAYS } from "#lib/domain/room/room";
 import {
+  firstLanguage,
   LANGUAGES,
   type LanguageCode,
   languageTag,
@@ -169,5 +170,11 @@ describe("The room's languages", () => {
   it("are guessed from the browser where nothing else is known", () => {
     expect(requestedLanguage("nl-NL,pt-BR;q=0.9,en;q=0.8")).toBe("pt");
     expect(requestedLanguage(null)).toBe("en");
+  });
+
+  it("are a phone's own only where its first language is one of them", () => {
+    expect(firstLanguage("es-US,es;q=0.9,en;q=0.8")).toBe("es");
+    expect(firstLanguage("nl-NL,pt-BR;q=0.9,en;q=0.8")).toBeNull();
+    expect(firstLanguage(null)).toBeNull();
   });
 });
