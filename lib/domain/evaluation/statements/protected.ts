@@ -123,3 +123,17 @@ export function tellsOfProtected(text: string): boolean {
     ORIGIN_TOLD.some((one) => words.includes(one))
   );
 }
+
+/** Whether words that a result has of somebody, with what they stand on, may not be shown: when they are made, and when they are read. */
+export function saysProtected({
+  text,
+  quotes,
+}: {
+  text: string | null;
+  quotes: readonly { text: string }[];
+}): boolean {
+  return (
+    (text !== null && tellsOfProtected(text)) ||
+    quotes.some((quote) => speaksOfProtected(quote.text))
+  );
+}
