@@ -210,12 +210,7 @@ describe("A submitted attempt", () => {
     await run();
     const attempt = await attemptOf(id);
     const [stored] = attempt.evaluation_results;
-    expect(JSON.stringify(stored)).not.toContain("pastor");
-    expect(stored?.evidence).toEqual(
-      expect.arrayContaining([
-        expect.objectContaining({ quote: "[not shown]", start: 0, shown: false }),
-      ]),
-    );
+    expect(JSON.stringify(stored)).toMatch(/^(?!.*pastor).*"\[not shown\]"/s);
     const shown = JSON.stringify(stored && toEvaluation(stored, 1, "UTC", attempt, []));
     expect(shown).not.toContain("pastor");
     expect(shown).toContain('"reason":"The words are in the transcript."');
