@@ -42,7 +42,8 @@ create table public.evaluation_results (
   problem_solving_justification text,
   cognitive_ability_score numeric(3, 1) check (cognitive_ability_score between 0 and 10),
   cognitive_ability_justification text,
-  -- Per metric, the quotes: [{metric, response_id, question_id, quote, start, end, start_seconds, end_seconds, shown}].
+  -- Per metric, the quotes: [{metric, response_id, question_id, quote, start, end, start_seconds, end_seconds, shown}];
+  -- of one that is not shown, its place without its words.
   evidence jsonb not null default '[]',
   -- What it says of the person: [{kind, metric, fact, text, quotes: [as evidence, without metric], source}].
   statements jsonb not null default '[]' constraint every_statement_stands check (public.statements_stand(statements)),

@@ -28,7 +28,8 @@ create trigger refuse_lines before insert or update of own_words on public.conta
   for each row execute function public.refuse_lines('own_words');
 
 -- Keeps what came of a call, in the name of whoever asks; the same id again changes nothing. False if the asking company
--- has no such attempt. Raises 'too_many_contacts' from two hundred about one candidate.
+-- has no such attempt, and just so if the id is another attempt's entry: whose, nobody is told. Raises 'too_many_contacts'
+-- from two hundred about one candidate.
 create function public.add_contact(
   p_id uuid, p_attempt uuid, p_outcome public.contact_outcome default null, p_own_words text default null
 ) returns boolean language plpgsql security definer set search_path = '' as $$
@@ -45,8 +46,8 @@ begin
     raise exception 'too_many_contacts' using errcode = 'P0001';
   end if;
   insert into public.contacts (id, interview_attempt_id, outcome, own_words, made_by)
-    values (p_id, p_attempt, p_outcome, btrim(p_own_words), public.my_user_id());
-  return true;
+    values (p_id, p_attempt, p_outcome, btrim(p_own_words), public.my_user_id()) on conflict (id) do nothing;
+  return found;
 end $$;
 grant execute on function public.add_contact(uuid, uuid, public.contact_outcome, text) to authenticated;
 

@@ -1,4 +1,5 @@
 import { AppError } from "#lib/domain/core/errors";
+import { tellsOfProtected } from "#lib/domain/evaluation/statements/protected";
 import type { Db } from "../db.ts";
 
 /** What an owner takes along, and the columns that each table is ordered by. */
@@ -36,6 +37,10 @@ const TABLES = {
   webhook_deliveries: "id",
 } as const;
 
+/** Columns of what a scorer said and quoted, which has no more in a file than on a page. */
+const OF_SCORERS =
+  /^(?:evidence|statements|notes|said|facts|outcome_reason|general_(?:summary|strengths|weaknesses)|[a-z_]+_justification)$/;
+
 const PAGE = 200;
 
 /**
@@ -48,12 +53,33 @@ export async function* exportRows(db: Db, exportedAt: string): AsyncGenerator<st
     yield `${index > 0 ? "," : ""}\n${JSON.stringify(table)}:[`;
     let first = true;
     for await (const row of rows(db, table, order)) {
-      yield `${first ? "" : ","}\n${JSON.stringify(row)}`;
+      yield `${first ? "" : ","}\n${JSON.stringify(row, withoutHidden)}`;
       first = false;
     }
     yield "]";
   }
   yield "}}\n";
+}
+
+/** For JSON: of a scorer's columns, what may not be shown is left out, the parts of a list one by one. */
+function withoutHidden(column: string, value: unknown): unknown {
+  if (!OF_SCORERS.test(column)) return value;
+  return Array.isArray(value)
+    ? value.filter((part) => !isHidden(part) || (column === "notes" && isOurs(part)))
+    : isHidden(value)
+      ? null
+      : value;
+}
+
+/** Whether a note is none of a scorer's words: one of ours may say that grammar can reveal gender. */
+function isOurs(note: unknown): boolean {
+  return Object(note).kind !== "not_assessed";
+}
+
+/** Whether anything in a stored value may not be shown. */
+function isHidden(value: unknown): boolean {
+  if (typeof value === "string") return tellsOfProtected(value);
+  return typeof value === "object" && value !== null && Object.values(value).some(isHidden);
 }
 
 async function* rows(db: Db, table: string, order: string): AsyncGenerator<unknown> {

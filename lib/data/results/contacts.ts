@@ -12,7 +12,8 @@ import { companyDate } from "#lib/domain/text/dates";
 import { type Db, refusalOf, unwrap } from "../db.ts";
 
 /**
- * Keeps what came of a call to a candidate, in the name of whoever asks. False if this client sees no such attempt.
+ * Keeps what came of a call to a candidate, in the name of whoever asks. False if this client sees no such attempt, or the
+ * id is an entry about another.
  * @throws AppError `conflict` if the attempt has as many entries as it may
  */
 export async function addContact(

@@ -2,6 +2,11 @@ import { z } from "zod";
 import { METRICS, type Metric, perMetric } from "#lib/domain/evaluation/metrics";
 import { activeOverrides, type OverrideStep } from "#lib/domain/evaluation/overrides";
 import { FACT_KINDS } from "#lib/domain/evaluation/statements/facts";
+import {
+  saysProtected,
+  tellsOfProtected,
+  unlessProtected,
+} from "#lib/domain/evaluation/statements/protected";
 import { STATEMENT_KINDS, STATEMENT_SOURCES } from "#lib/domain/evaluation/statements/statement";
 import type { Evaluated } from "#lib/domain/results/corrections";
 import { withHidden } from "#lib/domain/results/provenance";
@@ -58,7 +63,8 @@ export type DatedStep = OverrideStep & { at: string };
 /**
  * The shown version as its page shows it, with the attempt's `numbers` and a person's metrics (`steps`, oldest first) in
  * the scorer's place.
- * A quote or note that no longer parses is left out, never guessed.
+ * A quote or note that no longer parses is left out, never guessed, and so is what today's rules show of nobody: a
+ * version is never rewritten.
  */
 export function toEvaluation(
   stored: Stored,
@@ -81,7 +87,7 @@ export function toEvaluation(
     versions,
     at: companyDate(stored.created_at, timeZone),
     outcome: adjusted ? "scored" : stored.outcome,
-    outcomeReason: adjusted ? null : stored.outcome_reason,
+    outcomeReason: adjusted ? null : unlessProtected(stored.outcome_reason),
     rating: toNumber(numbers.shown_rating),
     adjusted,
     scorerRating: toNumber(stored.general_score),
@@ -89,15 +95,18 @@ export function toEvaluation(
     borderline: numbers.adjusted_borderline ?? stored.borderline,
     // Why there was no rating is no summary of the one that a person gave.
     summary:
-      adjusted && stored.general_summary === stored.outcome_reason ? null : stored.general_summary,
+      adjusted && stored.general_summary === stored.outcome_reason
+        ? null
+        : unlessProtected(stored.general_summary),
     statements: readable(statementSchema, stored.statements)
       .map((one) => ({ ...one, quotes: one.quotes.map(toQuote) }))
+      .filter((one) => !saysProtected(one))
       .filter(({ metric }) => metric === null || !overridden.includes(metric)),
     metrics: METRICS.map((metric) => adjustedMetric(metrics[metric], overrides)),
     notes: notes.filter((note) => note.kind !== "not_assessed" && note.text !== ""),
     notAssessed: Object.fromEntries(
       notes
-        .filter((note) => note.kind === "not_assessed")
+        .filter((note) => note.kind === "not_assessed" && !tellsOfProtected(note.text))
         .map((note) => [note.questionId, note.text]),
     ),
     scorer: scorerName(scorerOf(stored)),
@@ -110,11 +119,16 @@ function metricsOf(stored: Stored): Record<Metric, MetricView> {
   const all = readable(evidenceSchema, stored.evidence);
   return perMetric((metric) => {
     const quotes = all.filter((quote) => quote.metric === metric);
-    const shown = quotes.filter((quote) => quote.shown);
+    const shown = quotes.filter(
+      (quote) => quote.shown && !saysProtected({ text: null, quotes: [toQuote(quote)] }),
+    );
     return {
       metric,
       score: toNumber(stored[`${metric}_score`]),
-      reason: withHidden(reasonOf(stored, metric), shown.length < quotes.length),
+      reason: withHidden(
+        unlessProtected(reasonOf(stored, metric)) ?? "",
+        shown.length < quotes.length,
+      ),
       quotes: shown.map(toQuote),
       override: null,
     };
@@ -191,7 +205,7 @@ export function toVersion(
     scorer: detailOf(stored),
     ...runsOfVersion(stored),
     spread: spread.success ? spread.data.general : null,
-    outcomeReason: stored.outcome_reason,
+    outcomeReason: unlessProtected(stored.outcome_reason),
     metrics: shown || !hasMetrics(stored) ? [] : Object.values(metricsOf(stored)),
     shown,
   };

@@ -1,5 +1,6 @@
 import { z } from "zod";
 import { FACT_KINDS } from "#lib/domain/evaluation/statements/facts";
+import { saysProtected } from "#lib/domain/evaluation/statements/protected";
 import { isScoring, newerFailed, type ResultRow, ratingState } from "#lib/domain/results/results";
 import { hoursInWords } from "#lib/domain/room/hours";
 import { companyDate } from "#lib/domain/text/dates";
@@ -7,9 +8,13 @@ import type { ViewRow } from "../database.ts";
 import { toContact } from "./contacts.ts";
 import { quoteSchema, toQuote } from "./quotes.ts";
 
-/** A sentence of a person's own, as attempts store it. */
-export const saidSchema = quoteSchema.transform(toQuote).nullable().catch(null);
-/** The facts that attempts store, each with the first of its quotes. */
+/** A sentence of a person's own, as attempts store it; null if today's rules show it of nobody. */
+export const saidSchema = quoteSchema
+  .transform(toQuote)
+  .refine((said) => !saysProtected({ text: null, quotes: [said] }))
+  .nullable()
+  .catch(null);
+/** The facts that attempts store and today's rules show, each with the first of its quotes. */
 export const factsSchema = z
   .array(
     z.object({
@@ -19,7 +24,9 @@ export const factsSchema = z
     }),
   )
   .transform((facts) =>
-    facts.map(({ fact, text, quotes: [quote] }) => ({ kind: fact, text, quote: toQuote(quote) })),
+    facts
+      .map(({ fact, text, quotes: [quote] }) => ({ kind: fact, text, quote: toQuote(quote) }))
+      .filter(({ text, quote }) => !saysProtected({ text, quotes: [quote] })),
   )
   .catch([]);
 

@@ -44,8 +44,11 @@ export function otherThanEnglish(
   return code === null || code === "en" ? null : { code, name: languageName(code) };
 }
 
-/** Whether a text may be English: false only if enough of it is said, and surely in another language. */
+/** Whether a text may be English: false if most is in other letters, or enough is said and surely in another language. */
 export function isEnglish(text: string): boolean {
+  const letters = text.match(/\p{L}/gu) ?? [];
+  const latin = letters.filter((letter) => /\p{Script=Latin}/u.test(letter));
+  if (latin.length * 2 < letters.length) return false;
   const found = eld.detect(text);
   const isSure = found.isReliable() && countWords(text) >= WORDS_OF_AN_ANSWER;
   return found.language === "en" || !isSure;

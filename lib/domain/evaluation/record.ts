@@ -46,6 +46,9 @@ function metricColumns({ metrics, statements }: Evaluation): MetricColumns {
   };
 }
 
+/** In the place of a quote's words that no result repeats: where they are in the transcript stands beside. */
+const HIDDEN_WORDS = "[not shown]";
+
 /** The row of `evaluation_results` for an evaluation, ready for `record_evaluation`. */
 export function recordOf(
   evaluation: Evaluation,
@@ -80,7 +83,11 @@ export function recordOf(
     general_weaknesses: linesOf(statements, "concern").join("\n"),
     evidence: METRICS.flatMap((metric) => {
       const { quotes, shown } = metrics[metric];
-      return quotes.map((quote) => ({ metric, ...stored(quote), shown }));
+      return quotes.map((quote) => ({
+        metric,
+        ...stored(shown ? quote : { ...quote, text: HIDDEN_WORDS }),
+        shown,
+      }));
     }),
     statements: statements.map(({ kind, metric, fact, text, quotes, source }) => ({
       kind,

@@ -3,6 +3,9 @@ import { storable, truncate } from "../text/storable.ts";
 import { isEnglish } from "./language.ts";
 import { METRICS, perMetric } from "./metrics.ts";
 import { ASKED_STATEMENTS, claimedIn, READ_STATEMENTS } from "./statements/in-reply.ts";
+import { tellsOfProtected } from "./statements/protected.ts";
+import { repeats, UNQUOTED_WORDS } from "./statements/repeats.ts";
+import { standsOn } from "./statements/stands-on.ts";
 import type { PreparedAnswer, ScorerRun } from "./types.ts";
 
 const claim = z.strictObject({
@@ -87,11 +90,21 @@ type RunFacts = Omit<ScorerRun, "claims" | "answers" | "statements">;
 /** Of a model's reason that an employer reads beside an answer. */
 const LONGEST_REASON = 200;
 
-/** A reason as the middle of a sentence: 'Not assessed: the answer only asks about pay.' */
-function reasonOf(text: string): string {
+/** In the place of a reason that may not be shown. */
+const NO_REASON = "there was nothing to assess";
+
+/**
+ * A reason as the middle of a sentence: 'Not assessed: the answer only asks about pay.' It has no quote beside it, so
+ * that it says no number or name that the answer doesn't, nothing protected, and no words of the answer's.
+ */
+function reasonOf(text: string, answer: PreparedAnswer): string {
   const plain = truncate(storable(text).replace(/\s+/g, " ").trim(), LONGEST_REASON);
   const bare = plain.endsWith(".") ? plain.slice(0, -1) : plain;
-  return bare === "" ? "there was nothing to assess" : bare;
+  const stands =
+    standsOn(bare, [answer.sent.text]) &&
+    !tellsOfProtected(bare) &&
+    !repeats(bare, { answers: [answer], quotes: [], length: UNQUOTED_WORDS });
+  return bare !== "" && stands ? bare : NO_REASON;
 }
 
 /** A reply as a run: answers by their id; a quote of an answer that was not sent points nowhere and is dropped later. */
@@ -104,16 +117,16 @@ export function runOf(
     ...facts,
     statements: claimedIn(reply, answers, (text) => areEnglish([text])),
     answers: reply.answers.flatMap(({ answer, instructed_scorer, not_assessed }) => {
-      const { questionId } = answers[answer - 1] ?? {};
-      if (questionId === undefined) return [];
-      const notAssessed = not_assessed === null ? null : reasonOf(not_assessed);
-      return [{ questionId, instructed: instructed_scorer, notAssessed }];
+      const judged = answers[answer - 1];
+      if (judged === undefined) return [];
+      const notAssessed = not_assessed === null ? null : reasonOf(not_assessed, judged);
+      return [{ questionId: judged.questionId, instructed: instructed_scorer, notAssessed }];
     }),
     claims: perMetric((metric) => {
       const { score, justification, quotes } = reply.metrics[metric];
       return {
         score,
-        justification: storable(justification),
+        justification: areEnglish([justification]) ? storable(justification) : "",
         quotes: quotes.map((quote) => ({
           questionId: answers[quote.answer - 1]?.questionId ?? "",
           text: quote.text,

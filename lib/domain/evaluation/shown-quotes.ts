@@ -1,6 +1,6 @@
 import { verifiedQuotes } from "./evidence.ts";
 import type { ClaimedQuote, Quote } from "./quote.ts";
-import { speaksOfProtected } from "./statements/protected.ts";
+import { saysProtected } from "./statements/protected.ts";
 import type { PreparedAnswer } from "./types.ts";
 import { countWords } from "./words.ts";
 
@@ -13,7 +13,7 @@ const CLAUSE = /,?\s(?=(?:and|but|y|pero) (?:i|we|yo)\s)/iu;
 const DEPENDS =
   /(?<!\p{L})(?:because|cause|since|so|if|when|while|although|porque|ya que|si|cuando|mientras|aunque)(?!\p{L})/iu;
 
-const isShown = ({ text }: Quote) => !speaksOfProtected(text);
+const isShown = (quote: Quote) => !saysProtected({ text: null, quotes: [quote] });
 
 const isLong = (text: string) => countWords(text) >= FEWEST_WORDS;
 

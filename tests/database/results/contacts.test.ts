@@ -53,6 +53,17 @@ describe.each([ENGINE])("The contact log, on %s:", (engine) => {
     expect(JSON.stringify(await readCopy(db.service(), attempt))).not.toContain("Friday");
   });
 
+  it("keeps an id for one candidate, and tells nobody of whose entry it is", async () => {
+    const other = await signUpHiringCompany(db, "Fourth Crew");
+    const taken = { id: randomUUID(), outcome: "talking" } as const;
+    expect(await addContact(other.owner.client, other.attempt.id, taken)).toBe(true);
+    const before = await entries();
+    expect(await addContact(owner, attempt, taken)).toBe(false);
+    expect(await addContact(owner, attempt, { ...taken, outcome: "booked" })).toBe(false);
+    expect(await entries()).toEqual(before);
+    expect(await entries(other.owner.client)).toHaveLength(1);
+  });
+
   it("takes an entry back once, for the company alone, and the one before holds again", async () => {
     const [before] = await db.sql("select id from public.contacts where outcome = 'no_answer'");
     expect(await takeBackContact(owner, attempt, String(before?.id))).toBe(false);

@@ -109,6 +109,9 @@ describe("The pairs of statement and quote", () => {
     const { evaluation } = twoAndAFact();
     const unchecked = withPairsChecked(evaluation, null);
     expect(unchecked).toMatchObject({ checked: false, general: evaluation.general });
+    const left = evaluation.statements.length - unchecked.statements.length;
+    expect(unchecked.dropped - evaluation.dropped).toBe(left);
+    expect(left).toBeGreaterThan(0);
     expect(unchecked.statements.map(({ text, quotes }) => text ?? quotes[0]?.text)).toEqual([
       DESK,
       THEN,

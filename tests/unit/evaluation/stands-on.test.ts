@@ -10,6 +10,12 @@ describe("A statement stands on its quotes", () => {
     ["Can start on Monday.", "puedo empezar el lunes"],
     ["Ran Miller's shop.", "I ran the shop at Miller Towing"],
     ["Covered one of the shifts.", "I covered it when he was sick"],
+    ["Three years at a hotel. Mopped floors.", "3 years in the hotel, mopping floors"],
+    ["Drives a truck.", "I was driving the truck"],
+    ["Dispatcher on nights.", "I did night dispatch"],
+    ["Ran the shop: kept its books.", "I was in charge of the shop and the books"],
+    ["Full-time truck driver.", "I drive a truck all week"],
+    ["Monday to Friday.", "de lunes a viernes"],
   ])("%s", (statement, quote) => {
     expect(standsOn(statement, [quote])).toBe(true);
   });
@@ -22,6 +28,13 @@ describe("A statement stands on its quotes", () => {
     ["Was trained at Hilton.", "they trained me at the hotel"],
     ["Holds a CDL.", "I have my license"],
     ["Can start on Tuesday.", "puedo empezar el lunes"],
+    ["Kenworth truck driver.", "I drove a truck"],
+    ["Walgreens cashier", "I was a cashier"],
+    ["Marriott-trained cook.", "I was trained as a cook"],
+    ["Drove a truck. Kenworth trained me.", "I drove a truck, they trained me"],
+    ["Worked there (Hilton liked it).", "I worked there and they liked it"],
+    ["Mohammed trained the crew.", "I trained the crew"],
+    ["Two years there.", "I was there three years"],
   ])("or does not: %s", (statement, quote) => {
     expect(standsOn(statement, [quote])).toBe(false);
   });

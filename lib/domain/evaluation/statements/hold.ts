@@ -2,11 +2,11 @@ import { fold } from "../../text/fold.ts";
 import { verifiedQuotes } from "../evidence.ts";
 import type { Quote } from "../quote.ts";
 import type { PreparedAnswer } from "../types.ts";
-import { wordsOf } from "../words.ts";
 import { isAskedAlready } from "./asked-already.ts";
 import { asksForLanguages } from "./asks-languages.ts";
 import { FACT_KINDS } from "./facts.ts";
-import { speaksOfProtected, tellsOfProtected } from "./protected.ts";
+import { saysProtected } from "./protected.ts";
+import { copies, DICTATED_WORDS, repeats, UNQUOTED_WORDS } from "./repeats.ts";
 import { standsOn } from "./stands-on.ts";
 import {
   type ClaimedStatement,
@@ -35,48 +35,6 @@ type Believed = {
   dictating: readonly PreparedAnswer[];
 };
 
-/** So many words in a row that a quote has too are the person's words, which stand in quotation marks or not at all. */
-const COPIED_WORDS = 6;
-/** The same of an answer that tells the scorer what to say, and of no quote. */
-const DICTATED_WORDS = 3;
-/** The same of the other words of any answer: who dictates may do so in words that no list knows. */
-const UNQUOTED_WORDS = 4;
-
-const inWords = (text: string) => ` ${wordsOf(fold(text)).join(" ")} `;
-
-/** The words of a text, `length` in a row each time; a shorter text is one run. */
-function runsOf(text: string, length: number): string[] {
-  const words = wordsOf(fold(text));
-  const starts = Math.max(1, words.length - length + 1);
-  return Array.from(
-    { length: starts },
-    (_, at) => ` ${words.slice(at, at + length).join(" ")} `,
-  ).filter((run) => run.trim() !== "");
-}
-
-function copies(text: string, quotes: readonly string[]): boolean {
-  if (wordsOf(text).length < COPIED_WORDS) return false;
-  const said = quotes.map(inWords);
-  return runsOf(text, COPIED_WORDS).some((run) => said.some((quote) => quote.includes(run)));
-}
-
-/** Whether a text repeats words of some answers, so many in a row, that its own quotes don't have. */
-function repeats(
-  text: string,
-  {
-    answers,
-    quotes,
-    length,
-  }: { answers: readonly PreparedAnswer[]; quotes: readonly string[]; length: number },
-): boolean {
-  const told = answers.map(({ sent }) => inWords(sent.text));
-  const said = quotes.map(inWords);
-  return runsOf(text, length).some(
-    (run) =>
-      told.some((words) => words.includes(run)) && !said.some((words) => words.includes(run)),
-  );
-}
-
 /** A language is a fact only where each of its quotes answers a question about languages. */
 function isUnaskedLanguage({ fact }: ClaimedStatement, quotes: Quote[], { read }: Believed) {
   if (fact !== "language") return false;
@@ -89,13 +47,14 @@ function held(claim: ClaimedStatement, believed: Believed): Statement | null {
   const from = OF_RATED_ANSWERS.includes(claim.kind) ? answers : read;
   const quotes = verifiedQuotes(claim.quotes, from).slice(0, MOST_QUOTES_OF_A_STATEMENT);
   const words = quotes.map(({ text }) => text);
-  if (quotes.length === 0 || quotes.some(dictates) || words.some(speaksOfProtected)) return null;
+  if (quotes.length === 0 || quotes.some(dictates) || saysProtected({ ...claim, quotes }))
+    return null;
   if (isUnaskedLanguage(claim, quotes, believed) || isAskedAlready(claim, asked)) return null;
   const { text } = claim;
   if (text === null) return claim.kind === "fact" ? null : { ...claim, quotes, source: null };
   const isFact = claim.kind === "fact";
   if (text.trim() === "" || text.length > (isFact ? FACT_LIMIT : STATEMENT_LIMIT)) return null;
-  if (tellsOfProtected(text) || !standsOn(text, words)) return null;
+  if (!standsOn(text, words)) return null;
   const isOrdered = quotes.some(({ questionId }) =>
     dictating.some((answer) => answer.questionId === questionId),
   );
@@ -109,9 +68,10 @@ function held(claim: ClaimedStatement, believed: Believed): Statement | null {
 }
 
 /**
- * What may be shown of a scorer's statements, by kind and each once; the others are counted. A statement whose quote is
- * not in the answers, speaks of what is protected or tells the scorer what to say is dropped, and so is one that says a
- * number or a name that its quotes don't, or repeats what an answer tells the scorer to say. Words copied from a quote give way to the quote.
+ * What may be shown of a scorer's statements, by kind, each once and no more than anybody reads; all others are counted. A
+ * statement whose quote is not in the answers, speaks of what is protected or tells the scorer what to say is dropped, and
+ * so is one that says a number or a name that its quotes don't, or repeats what an answer tells the scorer to say. Words
+ * copied from a quote give way to the quote.
  */
 export function heldStatements(
   claims: readonly ClaimedStatement[],
@@ -129,5 +89,5 @@ export function heldStatements(
   const statements = STATEMENT_KINDS.flatMap((kind) =>
     sorted.filter((one) => one.kind === kind).slice(0, MOST_STATEMENTS[kind]),
   );
-  return { statements, dropped: claims.length - found.length };
+  return { statements, dropped: claims.length - statements.length };
 }

@@ -1,8 +1,8 @@
 import { z } from "zod";
-import { fold } from "../../text/fold.ts";
 import { asData, type Prompt } from "../fence.ts";
 import { toSent } from "../sent-text.ts";
 import type { Evaluation, PreparedAnswer } from "../types.ts";
+import { isPartOf } from "./stands-on.ts";
 import type { Statement } from "./statement.ts";
 
 /** A statement with the words that it stands on, as a scorer may see them. Its number is its place, from 1. */
@@ -66,8 +66,8 @@ export function pairsOf(
 /** Without its words a statement is its quotes; a fact stays if its value is a part of them. */
 function unworded(one: Statement): Statement | null {
   if (one.kind !== "fact") return { ...one, text: null };
-  const value = fold(one.text ?? "");
-  return one.quotes.some(({ text }) => fold(text).includes(value)) ? one : null;
+  const said = one.quotes.map(({ text }) => text);
+  return isPartOf(one.text ?? "", said) ? one : null;
 }
 
 /** One of each kind and metric on the same quotes. */
@@ -99,10 +99,11 @@ export function withPairsChecked(
     if (supported === null) return unworded(one) ?? [];
     return supported.has(asked.indexOf(one) + 1) ? one : [];
   });
+  const statements = supported === null ? once(kept) : kept;
   return {
     ...evaluation,
-    statements: supported === null ? once(kept) : kept,
-    dropped: evaluation.dropped + evaluation.statements.length - kept.length,
+    statements,
+    dropped: evaluation.dropped + evaluation.statements.length - statements.length,
     checked: supported !== null,
   };
 }

@@ -55,6 +55,18 @@ const UNSPACED_PHRASES = PHRASES.filter((phrase) => UNSPACED.test(phrase)).map(f
 const SPACED_PHRASES = PHRASES.filter((phrase) => !UNSPACED.test(phrase)).map((phrase) =>
   phrase.endsWith("*") ? between(phrase).trimEnd() : between(phrase),
 );
+/** So many characters, the blank with them, tell which phrases can begin at a word: a list's every row is looked at. */
+const KEY = 3;
+const BY_KEY = Map.groupBy(new Set(SPACED_PHRASES), (phrase) => phrase.slice(0, KEY));
+
+/** Whether one of the phrases stands in words with a blank at each end. */
+function hasPhrase(words: string): boolean {
+  for (let at = 0; at >= 0; at = words.indexOf(" ", at + 1))
+    if (BY_KEY.get(words.slice(at, at + KEY))?.some((phrase) => words.startsWith(phrase, at)))
+      return true;
+  return false;
+}
+
 /** Places and firms that are called like something protected, and what work calls so. */
 const OF_WORK =
   /\b(?:new mexico|panama city|citizens bank|senior citizens? (?:center|home)|rehab (?:clinic|center|facility|hospital|unit)|my record of)\b/gu;
@@ -79,8 +91,15 @@ const AGES_ELSEWHERE = [
   [new RegExp(`${fold("मैं")} $`, "u"), new RegExp(`^ ?${fold("साल")} (?:${fold("का|की|के")})`, "u")],
 ] as const;
 
+/** No text without one of these says an age by the patterns above; most have none, and needn't be read for numbers. */
+const AGE_CUE = new RegExp(
+  `old|edad|idade|i am|i'm|\\bim\\b|turn|tengo|cumpli|j['’]ai|ich bin|tenho|fiz|${fold("мне|मैं")}`,
+  "u",
+);
+
 /** '55 years old', 'I am sixty-two', 'tengo 55 años': an age, which no list of words can hold. */
 function saysAge(text: string): boolean {
+  if (!AGE_CUE.test(fold(text))) return false;
   return numbersSaid(text).some(({ value, start, end }) => {
     if (value < AGES.from || value > AGES.to) return false;
     const after = fold(text.slice(end));
@@ -103,8 +122,8 @@ export function speaksOfProtected(text: string): boolean {
   const folded = fold(text).replace(/\s+/g, " ").replace(OF_WORK, " ");
   const words = between(folded);
   return (
-    UNSPACED_PHRASES.some((phrase) => folded.includes(phrase)) ||
-    SPACED_PHRASES.some((phrase) => words.includes(phrase)) ||
+    (UNSPACED.test(folded) && UNSPACED_PHRASES.some((phrase) => folded.includes(phrase))) ||
+    hasPhrase(words) ||
     saysAge(text)
   );
 }
@@ -122,4 +141,26 @@ export function tellsOfProtected(text: string): boolean {
     TOLD.test(fold(text)) ||
     ORIGIN_TOLD.some((one) => words.includes(one))
   );
+}
+
+/**
+ * Whether words that a result has of somebody, or a quote that they stand on, may not be shown. Asked when they are made,
+ * and again whenever they are read: what is stored was made by the lists of its day.
+ */
+export function saysProtected({
+  text,
+  quotes,
+}: {
+  text: string | null;
+  quotes: readonly { text: string }[];
+}): boolean {
+  return (
+    (text !== null && tellsOfProtected(text)) ||
+    quotes.some((quote) => speaksOfProtected(quote.text))
+  );
+}
+
+/** A stored text of a scorer's, or null if it may not be shown. */
+export function unlessProtected(text: string | null): string | null {
+  return text !== null && tellsOfProtected(text) ? null : text;
 }

@@ -1,6 +1,7 @@
 import { fold } from "../../text/fold.ts";
 import { LANGUAGES } from "../../text/languages.ts";
 import { numbersSaid } from "../../text/numbers-said.ts";
+import { mayOpen } from "./openings.ts";
 
 /** 'One' counts where it counts something: 'one year', and not 'one of them'. */
 const COUNTS_TIME =
@@ -35,12 +36,18 @@ function calendarNames(
   );
 }
 
-/** Capitalized words and abbreviations, but for the first word of a sentence and 'I'. */
-function namedIn(statement: string): string[] {
+/** A word with a capital. One that opens a sentence has it anyway, unless all of it is in capitals. */
+type Named = { word: string; opens: boolean };
+
+/** Capitalized words and abbreviations, but for 'I' and numbers, which are compared as such. */
+function namedIn(statement: string): Named[] {
+  const numbers = numbersSaid(statement);
   return [...statement.matchAll(/\p{Lu}[\p{L}\p{N}'’&-]*/gu)].flatMap(({ 0: word, index }) => {
+    const isNumber = numbers.some(({ start }) => start === index);
+    if (isNumber || /^I(?:['’]\p{L}+)?$/u.test(word)) return [];
     const opens = /(?:^|[.!?:]\s+|["“(]\s*)$/u.test(statement.slice(0, index));
     const isShout = word.length > 1 && word === word.toUpperCase();
-    return (opens && !isShout) || /^I(?:['’]\p{L}+)?$/u.test(word) ? [] : [word];
+    return { word, opens: opens && !isShout };
   });
 }
 
@@ -61,14 +68,22 @@ function isSaid(word: string, said: string): boolean {
 }
 
 /**
- * Whether each number, name and capitalized word of a statement stands in the words that it is said to stand on. It
- * can't tell whether the statement follows from them.
+ * Whether each number, name and capitalized word of a statement stands in the words that it is said to stand on, its
+ * first word too unless it may open any statement. It can't tell whether the statement follows from them.
  */
 export function standsOn(statement: string, quotes: readonly string[]): boolean {
   const said = quotes.map(fold).join(" ");
   const numbers = new Set(quotes.flatMap((quote) => numbersSaid(quote).map(({ value }) => value)));
   return (
     countedIn(statement).every((value) => numbers.has(value)) &&
-    namedIn(statement).every((word) => isSaid(word, said))
+    namedIn(statement).every(
+      ({ word, opens }) => isSaid(word, said) || (opens && mayOpen(word, said)),
+    )
   );
+}
+
+/** Whether a value is words of one of its quotes. */
+export function isPartOf(value: string, quotes: readonly string[]): boolean {
+  const folded = fold(value);
+  return quotes.some((quote) => fold(quote).includes(folded));
 }
