@@ -5,7 +5,7 @@ import { RUBRIC_VERSION } from "#lib/domain/evaluation/rubric";
 import type { PreparedAnswer, ScorerRun } from "#lib/domain/evaluation/types";
 import type { Scorer } from "../scorer.ts";
 import { READS, type ReadAnswer, readAnswer } from "./answer.ts";
-import { chosenFrom } from "./chosen.ts";
+import { chosenFrom, factsOf, jobsOf } from "./chosen.ts";
 import { type Found, reasonsFor } from "./reasons.ts";
 import { showableOf } from "./showable.ts";
 
@@ -37,7 +37,8 @@ function foundFor(metric: Metric, read: readonly ReadAnswer[]): Found {
 function scoreByRubric(answers: readonly PreparedAnswer[]): ScorerRun {
   const seen = new Set<string>();
   const read = answers.map((answer) => readAnswer(answer, seen));
-  const basis = { answers, isShowable: showableOf(answers) };
+  const facts = factsOf(read, answers);
+  const basis = { answers, isShowable: showableOf(answers), jobs: jobsOf(facts) };
   const { claims, strengths } = reasonsFor(
     METRICS.map((metric) => foundFor(metric, read)),
     basis,
@@ -50,7 +51,7 @@ function scoreByRubric(answers: readonly PreparedAnswer[]): ScorerRun {
       notAssessed,
       instructed,
     })),
-    statements: [...chosenFrom(read, basis), ...strengths],
+    statements: [...chosenFrom(read, { ...basis, facts }), ...strengths],
     answeredBy: null,
     inputTokens: 0,
     outputTokens: 0,

@@ -1,11 +1,14 @@
 import { MAX_QUOTES } from "#lib/domain/evaluation/evidence";
 import { METRICS, type Metric, perMetric } from "#lib/domain/evaluation/metrics";
 import type { ClaimedStatement } from "#lib/domain/evaluation/statements/statement";
-import type { MetricClaim, PreparedAnswer } from "#lib/domain/evaluation/types";
+import type { MetricClaim } from "#lib/domain/evaluation/types";
+import { fold } from "#lib/domain/text/fold";
 import { actIn } from "./act.ts";
+import { type Basis, isAtAGlance, isOfAJob } from "./chosen.ts";
 import type { Reading } from "./reading.ts";
-import { putsACase } from "./scenario.ts";
-import { FEWEST_WORDS, isHypothetical, isMishap, isToSomebody, type Showable } from "./showable.ts";
+import { isPlan, putsACase } from "./scenario.ts";
+import { sentenceAround } from "./sentences.ts";
+import { FEWEST_WORDS, isMishap, isOfOneself, isToSomebody } from "./showable.ts";
 
 type Sentence = { questionId: string; reading: Reading };
 
@@ -35,18 +38,16 @@ function inOrder(metric: Metric, evidence: readonly Sentence[], told: ReadonlySe
  */
 export function reasonsFor(
   found: readonly Found[],
-  { answers, isShowable }: { answers: readonly PreparedAnswer[]; isShowable: Showable },
+  { answers, isShowable, jobs }: Basis,
 ): { claims: Record<Metric, MetricClaim>; strengths: ClaimedStatement[] } {
-  const english = new Map(
-    answers.flatMap(({ answerLanguage, questionId, questionText }) =>
-      answerLanguage === "en" ? [[questionId, putsACase(questionText)]] : [],
-    ),
-  );
+  const answerTo = new Map(answers.map((answer) => [answer.questionId, answer]));
   const acts = new Set<string>();
   const told = new Set<string>();
-  const actOf = ({ questionId, reading: { text } }: Sentence): string | null => {
-    const isOfACase = english.get(questionId);
-    const act = isOfACase === undefined ? null : actIn(text, isOfACase);
+  const isEnglish = ({ questionId }: Sentence) => answerTo.get(questionId)?.answerLanguage === "en";
+  const questionOf = ({ questionId }: Sentence) => answerTo.get(questionId)?.questionText ?? "";
+  const actOf = (sentence: Sentence): string | null => {
+    if (!isEnglish(sentence)) return null;
+    const act = actIn(sentence.reading.text, putsACase(questionOf(sentence)));
     return act === null || acts.has(act) ? null : act;
   };
   /** The first of some sentences with an act that nothing names yet, or the first of all. */
@@ -58,22 +59,34 @@ export function reasonsFor(
     told.add(chosen.sentence.reading.text);
     return chosen;
   };
-  /** Whether a sentence says enough by itself to be called a strength; what one would do is no experience. */
-  const standsAlone = (metric: Metric, { questionId, reading }: Sentence) => {
-    const isOfACase = english.get(questionId) === true && reading.did === 0;
-    const wouldDo = isOfACase || isHypothetical(reading);
+  const isMadeUp = (sentence: Sentence) => isPlan(sentence.reading, questionOf(sentence));
+  /** Whether a sentence says enough of oneself to be called a strength; what one would do is no experience. */
+  const standsAlone = (metric: Metric, sentence: Sentence) => {
+    const { reading } = sentence;
     const isLong = reading.words >= FEWEST_WORDS;
     const isFor = !isToSomebody(reading) && !isMishap(reading);
-    return isLong && isFor && !(metric === "experience" && wouldDo);
+    const isOwn = !isEnglish(sentence) || isOfOneself(reading);
+    return isLong && isFor && isOwn && !(metric === "experience" && isMadeUp(sentence));
   };
+  /** Where or how long somebody worked is experience, and stands for nothing else. */
+  const belongs = (metric: Metric, { reading: { text } }: Sentence) =>
+    metric === "experience" || !isOfAJob(text, jobs);
   const quote = ({ questionId, reading: { text } }: Sentence) => ({ questionId, text });
   const mayBeShown = (sentence: Sentence) => isShowable(quote(sentence));
+  const whole = ({ questionId, reading }: Sentence): Sentence => {
+    const said = answerTo.get(questionId)?.sent.text ?? "";
+    const isFit = (text: string) => isAtAGlance(text) && isShowable({ questionId, text });
+    const text = sentenceAround(reading.text, said, isFit);
+    return { questionId, reading: { ...reading, text, folded: fold(text) } };
+  };
 
   const claims = perMetric((metric): MetricClaim => {
     const { score = null, evidence = [] } = found.find((one) => one.metric === metric) ?? {};
     const good = evidence.filter(mayBeShown);
+    const own = good.filter((sentence) => belongs(metric, sentence));
     // A number needs a quote, if only of what is chosen nowhere else.
-    const shown = inOrder(metric, good.length > 0 ? good : evidence, told).slice(0, MAX_QUOTES);
+    const [some = []] = [own, good, evidence].filter(({ length }) => length > 0);
+    const shown = inOrder(metric, some, told).slice(0, MAX_QUOTES).map(whole);
     const first = good.length > 0 ? tell(shown) : null;
     const others = shown.filter((sentence) => sentence !== first?.sentence);
     return {
@@ -85,20 +98,25 @@ export function reasonsFor(
   const strengths = found
     .filter(({ score }) => score !== null && score >= STRONG)
     .toSorted((a, b) => (b.score ?? 0) - (a.score ?? 0))
+    .flatMap(({ metric, evidence }) => {
+      const alone = evidence
+        .filter((one) => mayBeShown(one) && belongs(metric, one))
+        .map(whole)
+        .filter((one) => standsAlone(metric, one));
+      const done = alone.filter((one) => !isMadeUp(one));
+      const chosen = tell(inOrder(metric, done.length > 0 ? done : alone, told));
+      if (!chosen || (chosen.act === null && done.length === 0)) return [];
+      return [{ metric, ...chosen }];
+    })
     .slice(0, MOST_STRENGTHS)
-    .flatMap(({ metric, evidence }): ClaimedStatement[] => {
-      const alone = evidence.filter((one) => mayBeShown(one) && standsAlone(metric, one));
-      const chosen = tell(inOrder(metric, alone, told));
-      if (!chosen) return [];
-      return [
-        {
-          kind: "strength",
-          metric,
-          fact: null,
-          text: chosen.act,
-          quotes: [quote(chosen.sentence)],
-        },
-      ];
-    });
+    .map(
+      ({ metric, sentence, act }): ClaimedStatement => ({
+        kind: "strength",
+        metric,
+        fact: null,
+        text: act,
+        quotes: [quote(sentence)],
+      }),
+    );
   return { claims, strengths };
 }

@@ -4,6 +4,28 @@ const FULL_STOP = /(?<=[\p{L}\p{N}]{3}[.!?]["')]?|[!?。！？])\s|\n/u;
 const BREATH =
   /\s(?=(?:and then|so then|then|so i|and i|but(?! (?:not )?\p{L}{3,6}days?\s)|y luego|y despues|y después|luego|entonces|pero|y yo|y le)\s)/iu;
 
+const SENTENCE_END = /(?<=(?<!\b(?:[MD]rs?|Ms|Sra?|St|[ap]\.m))[.!?]["”')]?)\s+|\n/u;
+const CONNECTIVE = /^(?:and|but|so|then|y|pero|entonces|luego),? (?=\p{L})/iu;
+/** So far, in characters, a sentence may go on to either side. */
+const FAR = 300;
+
+/** The sentence that a part of a text stands in, if `isFit`; else the part, which begins with no 'and'. */
+export function sentenceAround(part: string, text: string, isFit: (one: string) => boolean) {
+  const at = text.indexOf(part);
+  const end = at + part.length;
+  const before =
+    text
+      .slice(Math.max(0, at - FAR), at)
+      .split(SENTENCE_END)
+      .at(-1) ?? "";
+  const behind = /[.!?]["”')]?$/u.test(part)
+    ? ""
+    : text.slice(end, end + FAR).split(SENTENCE_END)[0];
+  const whole = `${before}${part}${behind}`.trim();
+  const fitting = [whole, ...whole.split(SENTENCE_END)].find(isFit);
+  return fitting ?? part.replace(CONNECTIVE, "");
+}
+
 /** The sentences of a text, each a slice of it. */
 export function sentencesOf(text: string): string[] {
   return text

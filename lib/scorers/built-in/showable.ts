@@ -16,6 +16,10 @@ const TO_SOMEBODY = /(?<!\p{L})(?:you|your|yours|usted|ustedes)(?!\p{L})/u;
 const MISHAP =
   /(?<!\p{L})(?:i (?:\p{L}+ )?(?:broke|missed|forgot|messed|dropped|spilled|scratched|got fired)|i (?:was|been|came|got|had|have been) (?:\p{L}+ )?late|wrote me up|my fault|rompi|olvide|falte|se me (?:cayo|olvido|rompio|quebro)|llegue (?:[^ ]+ ){0,3}?tarde)(?!\p{L})/u;
 
+/** In English, where every clause has a subject. Spanish verbs say who. */
+const OF_ONESELF = /(?<!\p{L})(?:i|im|ive|we|my|me|our|us)(?!\p{L})/u;
+
+export const isOfOneself = ({ folded }: Reading) => OF_ONESELF.test(folded);
 export const isMishap = ({ folded }: Reading) => MISHAP.test(folded);
 export const isHypothetical = ({ folded }: Reading) => HYPOTHETICAL.test(folded);
 /** Said to a customer, in a message that the question asks for. */

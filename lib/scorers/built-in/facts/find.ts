@@ -4,7 +4,15 @@ import { FACT_LIMIT } from "#lib/domain/evaluation/statements/statement";
 import { fold, foldWithOffsets } from "#lib/domain/text/fold";
 import { numbersSaid } from "#lib/domain/text/numbers-said";
 import { type Clause, clausesOf } from "./clauses.ts";
-import { LISTED, NAMES_OF_WORK, type Place, placesIn, type Read, trimmed } from "./places.ts";
+import {
+  LISTED,
+  NAMES_OF_WORK,
+  type Place,
+  placesIn,
+  type Read,
+  trimmed,
+  UNPLACED,
+} from "./places.ts";
 import { type Speech, words } from "./speech.ts";
 import { ENGLISH_SPEECH } from "./speech-en.ts";
 import { SPANISH_SPEECH } from "./speech-es.ts";
@@ -114,7 +122,9 @@ function factsIn(clauses: readonly Clause[], read: Read): FoundFact[] {
         (other) => found.kind === "work" && other.start > found.start && overlaps(other, found),
       );
       const place = trimmed(first ? { ...found, end: first.start } : found, read);
-      if (first && !NAMES_OF_WORK.test(folded.slice(place.start, place.end))) return [];
+      const said = folded.slice(place.start, place.end);
+      if (first && !NAMES_OF_WORK.test(said)) return [];
+      if (place.kind === "work" && UNPLACED.test(said)) return [];
       const real = { ...place, start: from[place.start] ?? 0, end: to[place.end - 1] ?? 0 };
       const value = text.slice(real.start, real.end);
       if (value === "" || value.length > FACT_LIMIT || MASK.test(value)) return [];

@@ -6,6 +6,9 @@ import type { Clause } from "./clauses.ts";
 import { type Speech, words } from "./speech.ts";
 import { CERTIFICATES, LICENSES, NAMED_CERTIFICATES, TOOLS, WORK } from "./terms.ts";
 
+/** So many characters behind a value something may hedge it. */
+const NEAR = 20;
+
 export const NAMES_OF_WORK = words(WORK);
 /** Words of every day, which are a name with their capital only. */
 const COMMON =
@@ -30,6 +33,16 @@ const THAT = /(?<!\p{L})(?:did|done|eso) (?:that|this|it|fue)(?!\p{L})/u;
 
 /** What takes something from hours behind them. */
 const LESS = /^,? ?(?:just |but |pero )?(?:not|except|unless|menos|no los)(?!\p{L})/u;
+
+/** What is not sure: 'Excel a little', 'a car but it's older'. `|` stands for what is said so. */
+const HEDGE =
+  "a (?:little|bit)|some|kinda|kind of|sort of|basic|(?:un )?po(?:co|quito)|mas o menos|nomas";
+const HEDGED = new RegExp(
+  `(?<!\\p{L})(?:${HEDGE})(?: (?:of|de|an?|the|el|la))? \\||\\|,? ?(?:${HEDGE}|(?:but|pero) (?:it'?s|not|only|just|es|esta|no|solo))(?!\\p{L})`,
+  "u",
+);
+/** A part of a place that nobody names: 'worked the desk', 'do the kitchen'. */
+export const UNPLACED = /^\p{L}+ (?:the|my|la|el|los|las|mi) \p{L}+(?: \p{L}+)?$/u;
 
 /** What stands between two names of one list. */
 export const LISTED =
@@ -184,5 +197,8 @@ export function placesIn(clause: Clause, before: readonly Clause[], read: Read):
       ({ start }) => !(putsACase(question) && TODAY.test(folded.slice(start))),
     ),
     ...(uses ? named("tool", clause, TOOLS, read) : []),
-  ];
+  ].filter(
+    ({ start, end }) =>
+      !HEDGED.test(`${folded.slice(clause.start, start)}|${folded.slice(end, end + NEAR)}`),
+  );
 }
