@@ -9,7 +9,7 @@ import type { Reading } from "./reading.ts";
 import { refuses } from "./refusal.ts";
 import { isPlan } from "./scenario.ts";
 import { sentenceAround } from "./sentences.ts";
-import { FEWEST_WORDS, isOfOneself, type Showable } from "./showable.ts";
+import { FEWEST_WORDS, hidesNoJob, isOfOneself, isToSomebody, type Showable } from "./showable.ts";
 
 /** Sentences of the summary, each of another answer. */
 const MOST_CHOSEN = 2;
@@ -21,9 +21,6 @@ const MOST_OF_A_KIND = 3;
 const LONG_WORD = /\p{L}{5,}/gu;
 /** Beside 'in', 'of' and numbers, which are said in several ways. */
 const WORD = /\p{L}{3,}/gu;
-/** Chores of one's own house, or of one's family, and the sentences beside. */
-const AT_HOME =
-  /(?<!\p{L})(?:(?:my|our) (?:own )?(?:house|home|place)|mi (?:propia )?casa|at home|clean(?:ed|ing)? for (?:my )?\[family\])(?!\p{L})/u;
 /** What a sentence is worth that says how long, where or over whom somebody worked. */
 const OF_A_JOB = 6;
 const OF_A_JOB_KINDS: readonly string[] = ["time_on_the_job", "work", "people_led"];
@@ -71,10 +68,11 @@ export function isAtAGlance(sentence: string): boolean {
 
 type Chosen = { questionId: string; worth: number; isPlan: boolean; text: string };
 
-/** What was done, by how much it tells; plans only if there is nothing else. */
+/** What was done, by how much it tells; a plan only if there is nothing else. */
 function best(found: readonly Chosen[]): Chosen[] {
-  const done = found.filter(({ isPlan: isSo }) => !isSo);
-  return (done.length > 0 ? done : found).toSorted((a, b) => b.worth - a.worth);
+  const sorted = found.toSorted((a, b) => b.worth - a.worth);
+  const done = sorted.filter(({ isPlan: isSo }) => !isSo);
+  return done.length > 0 ? done : sorted.slice(0, 1);
 }
 
 /** The sentences of different answers that tell most. */
@@ -94,8 +92,8 @@ function summaryOf(
       const ofAJob = isOfAJob(text, jobs);
       const worth = worthOf(reading, asked, ofAJob);
       const isOwn = ofAJob || answerLanguage !== "en" || isOfOneself(reading);
-      const isOfHome = !ofAJob && AT_HOME.test(fold(sent.text)) && !AT_HOME.test(reading.folded);
-      if (worth === null || !isOwn || isOfHome) return [];
+      const isOfNoJob = !ofAJob && (hidesNoJob(text, sent.text) || isToSomebody(reading));
+      if (worth === null || !isOwn || isOfNoJob || text.includes("[")) return [];
       const shown = sentenceAround(text, sent.text, (one) => isFit({ questionId, text: one }));
       return [{ questionId, worth, isPlan: isPlan(reading, questionText), text: shown }];
     });

@@ -8,7 +8,7 @@ import { type Basis, isAtAGlance, isOfAJob } from "./chosen.ts";
 import type { Reading } from "./reading.ts";
 import { isPlan, putsACase } from "./scenario.ts";
 import { sentenceAround } from "./sentences.ts";
-import { FEWEST_WORDS, isMishap, isOfOneself, isToSomebody } from "./showable.ts";
+import { FEWEST_WORDS, hidesNoJob, isMishap, isOfOneself, isToSomebody } from "./showable.ts";
 
 type Sentence = { questionId: string; reading: Reading };
 
@@ -65,7 +65,9 @@ export function reasonsFor(
     const { reading } = sentence;
     const isLong = reading.words >= FEWEST_WORDS;
     const isFor = !isToSomebody(reading) && !isMishap(reading);
-    const isOwn = !isEnglish(sentence) || isOfOneself(reading);
+    const said = answerTo.get(sentence.questionId)?.sent.text ?? "";
+    const isJob = isOfAJob(reading.text, jobs) || !hidesNoJob(reading.text, said);
+    const isOwn = isJob && (!isEnglish(sentence) || isOfOneself(reading));
     return isLong && isFor && isOwn && !(metric === "experience" && isMadeUp(sentence));
   };
   /** Where or how long somebody worked is experience, and stands for nothing else. */

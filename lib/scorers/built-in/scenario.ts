@@ -14,8 +14,13 @@ export function putsACase(question: string): boolean {
 
 const ASKS_TO_WRITE = /(?<!\p{L})(?:write|escrib\p{L}+)(?!\p{L})/iu;
 
+/** Acts that are said alike of today and of yesterday. */
+const ALIKE = /(?<!\p{L})(?:put|set|cut|let|split|shut)(?!\p{L})/u;
+
 /** Whether a sentence says what somebody would do: its answer's case makes a plan of 'I call', and of any message. */
 export function isPlan(reading: Reading, question: string): boolean {
-  const isMade = reading.did === 0 || isToSomebody(reading) || ASKS_TO_WRITE.test(question);
+  const { did, does, folded } = reading;
+  const isOfToday = did === 0 || does > did || ALIKE.test(folded);
+  const isMade = isOfToday || isToSomebody(reading) || ASKS_TO_WRITE.test(question);
   return isHypothetical(reading) || (putsACase(question) && isMade);
 }

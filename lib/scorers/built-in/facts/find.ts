@@ -3,6 +3,7 @@ import { speaksOfProtected } from "#lib/domain/evaluation/statements/protected";
 import { FACT_LIMIT } from "#lib/domain/evaluation/statements/statement";
 import { fold, foldWithOffsets } from "#lib/domain/text/fold";
 import { numbersSaid } from "#lib/domain/text/numbers-said";
+import { SENTENCE_END } from "../sentences.ts";
 import { type Clause, clausesOf } from "./clauses.ts";
 import {
   LISTED,
@@ -157,11 +158,13 @@ export function findFacts(
   const worked = WORKED[language ?? ""];
   if (!speech || !worked) return [];
   let isSelf = true;
-  return sentences.flatMap((sentence) => {
-    if (sentence.length > LONGEST || sentence.endsWith("?")) return [];
-    const folded = foldWithOffsets(language === "es" ? thirdPerson(sentence) : sentence).text;
-    const clauses = clausesOf(folded, speech, isSelf);
-    isSelf = /[.!?]["')]?$/u.test(sentence) || clauses.at(-1)?.isSelf !== false;
-    return factsIn(clauses, { text: sentence, folded, question, speech, worked });
-  });
+  return sentences
+    .flatMap((said) => said.split(SENTENCE_END))
+    .flatMap((sentence) => {
+      if (sentence.length > LONGEST || sentence.endsWith("?")) return [];
+      const folded = foldWithOffsets(language === "es" ? thirdPerson(sentence) : sentence).text;
+      const clauses = clausesOf(folded, speech, isSelf);
+      isSelf = /[.!?]["')]?$/u.test(sentence) || clauses.at(-1)?.isSelf !== false;
+      return factsIn(clauses, { text: sentence, folded, question, speech, worked });
+    });
 }

@@ -38,7 +38,7 @@ export const ENGLISH_SPEECH: Speech = {
   between:
     "some|little|kinda|with|what|that|how|who|by|my|our|his|her|their|another|to|told|asked|when|late|short|down|out|went|go",
   works:
-    "work(?:ed|ing)?|(?<=^|(?<![\\p{L}'])(?:i|we|and|then|also|i've|we've|have|had|just|already|mostly) )(?:was|been|were)(?: (?:an?|the|at|in|working|on|assistant|lead))?|(?:am|i'm|im)(?: (?:an?|the))?|did|do|done|doing|run|ran|running|started|start|clean|cleaned|cleaning|cook|cooked|cooking|drove|driving|rented|rent|manage|managed|closed|opened|served|hired",
+    "work(?:ed|ing)?|(?<=^|(?<![\\p{L}'])(?:i|we|and|then|also|i've|we've|have|had|just|already|mostly) )(?:was|been|were)(?: (?:an?|the|at|in|working|on|assistant|lead))?|(?:am|i'm|im)(?: (?:an?|the))?|did|do|done|doing|run|ran|running|started|start|clean|cleaned|cleaning|cook|cooked|cooking|drove|driving|rented|rent|manage|managed|scheduled|closed|opened|served|hired",
   uses: words(
     "(?<!(?:him|her|them|someone|somebody|people|guys|crew|others) (?:how )?(?:to )?)us(?:e|ed|ing)|run|ran|running|operat(?:e|ed)|drove|drive|driving|have|had|i've|ive|got (?:my|a|an|some)|own|worked|know|bring|carry|put|set up|on|with|do|handle",
   ),
