@@ -7,7 +7,7 @@ import type { Scorer } from "../scorer.ts";
 import { READS, type ReadAnswer, readAnswer } from "./answer.ts";
 import { chosenFrom, factsOf, jobsOf } from "./chosen.ts";
 import { type Found, reasonsFor } from "./reasons.ts";
-import { showableOf } from "./showable.ts";
+import { type Teller, tellerOf } from "./told.ts";
 
 /** The share of a metric's score that its best answer makes; the mean of all answers makes the rest. */
 const BEST_ANSWER = 0.65;
@@ -20,7 +20,7 @@ function scoreOf(answers: readonly { score: number }[]): number | null {
 }
 
 /** A metric's number, and its sentences from the answer that shows it best on. */
-function foundFor(metric: Metric, read: readonly ReadAnswer[]): Found {
+function foundFor(metric: Metric, read: readonly ReadAnswer[], tell: Teller): Found {
   const answers = read
     .flatMap(({ questionId, shown }) => {
       const one = shown.get(metric);
@@ -28,7 +28,7 @@ function foundFor(metric: Metric, read: readonly ReadAnswer[]): Found {
     })
     .toSorted((a, b) => b.score - a.score);
   const evidence = answers.flatMap(({ questionId, evidence: sentences }) =>
-    sentences.map((reading) => ({ questionId, reading })),
+    sentences.flatMap((reading) => tell(questionId, reading)),
   );
   return { metric, score: scoreOf(answers), evidence };
 }
@@ -38,11 +38,8 @@ function scoreByRubric(answers: readonly PreparedAnswer[]): ScorerRun {
   const seen = new Set<string>();
   const read = answers.map((answer) => readAnswer(answer, seen));
   const facts = factsOf(read, answers);
-  const basis = { answers, isShowable: showableOf(answers), jobs: jobsOf(facts) };
-  const { claims, strengths } = reasonsFor(
-    METRICS.map((metric) => foundFor(metric, read)),
-    basis,
-  );
+  const tell = tellerOf(answers, jobsOf(facts));
+  const { claims, strengths } = reasonsFor(METRICS.map((metric) => foundFor(metric, read, tell)));
   return {
     runId: randomUUID(),
     claims,
@@ -51,7 +48,7 @@ function scoreByRubric(answers: readonly PreparedAnswer[]): ScorerRun {
       notAssessed,
       instructed,
     })),
-    statements: [...chosenFrom(read, { ...basis, facts }), ...strengths],
+    statements: [...chosenFrom(read, { answers, facts, tell }), ...strengths],
     answeredBy: null,
     inputTokens: 0,
     outputTokens: 0,

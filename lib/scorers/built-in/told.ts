@@ -1,0 +1,103 @@
+import type { ClaimedQuote } from "#lib/domain/evaluation/quote";
+import { asksForLanguages } from "#lib/domain/evaluation/statements/asks-languages";
+import type { PreparedAnswer } from "#lib/domain/evaluation/types";
+import { countWords } from "#lib/domain/evaluation/words";
+import { fold } from "#lib/domain/text/fold";
+import { actIn } from "./act.ts";
+import type { Reading } from "./reading.ts";
+import { putsACase } from "./scenario.ts";
+import { sentenceAround } from "./sentences.ts";
+import { showableOf } from "./showable.ts";
+
+/** A sentence as an owner reads it. */
+export type Told = {
+  questionId: string;
+  text: string;
+  reading: Reading;
+  /** An act of one's own with its object, in an English answer. */
+  act: string | null;
+  /** Whether it may be shown at all, and is read at a glance. */
+  isShown: boolean;
+  isShort: boolean;
+  /** Whether it says how long, where or over whom somebody worked. */
+  isJob: boolean;
+  isPlan: boolean;
+  /** Whether it tells of the person's own work, and nothing that went wrong. */
+  isOwn: boolean;
+};
+
+/** Words of a sentence that says something by itself, and that one reads at a glance. */
+const WORDS = { fewest: 7, most: 45 };
+
+const HYPOTHETICAL =
+  /(?<!\p{L})(?:would|should|will|if|i'd|i'll|tend to|going to|haria|diria|si)(?!\p{L})/u;
+/** Said to a customer in a message, or to the employer. */
+const TO_SOMEBODY = /(?<!\p{L})(?:you|your|yours|usted|ustedes)(?!\p{L})/u;
+const ASKS_TO_WRITE = /(?<!\p{L})(?:write|escrib\p{L}+)(?!\p{L})/iu;
+/** Acts that are said alike of today and of yesterday. */
+const ALIKE = /(?<!\p{L})(?:put|set|cut|let|split|shut)(?!\p{L})/u;
+
+/** A mishap of one's own: it may be told well, and is no strength. */
+const MISHAP =
+  /(?<!\p{L})(?:i (?:\p{L}+ )?(?:broke|missed|forgot|messed|dropped|spilled|scratched|got fired)|i (?:was|been|came|got|had|have been|used to be) (?:\p{L}+ )?late|wrote (?:me )?up|my fault|rompi|olvide|falte|se me (?:cayo|olvido|rompio|quebro)|llegue (?:[^ ]+ ){0,3}?tarde)(?!\p{L})/u;
+/** Of languages, which count only where the interview asks for them. */
+const SPEAKS =
+  /(?<!\p{L})(?:speak|spoke|fluent|bilingual|hablo|entiendo|escribo)(?: \p{L}+){0,4} (?:english|spanish|ingles|espanol)(?!\p{L})/u;
+/** Work that is no job: chores of one's own house or family, and what volunteers do. */
+const NO_JOB =
+  /(?<!\p{L})(?:(?:my|our) (?:own )?(?:house|home|place)|mi (?:propia )?casa|at home|clean(?:ed|ing)? for (?:my )?\[family\]|(?:my|our|the) church|mi iglesia|volunt\p{L}+)(?!\p{L})/u;
+/** In English, where every clause has a subject. Spanish verbs say who. */
+const OF_ONESELF = /(?<!\p{L})(?:i|im|ive|we|my|our)(?!\p{L})/u;
+
+/** Whether a sentence says what one would do: its answer's case makes a plan of 'I call', and of any message. */
+function saysPlan(folded: string, { did, does }: Reading, question: string): boolean {
+  const isOfToday = did === 0 || does > did || ALIKE.test(folded);
+  const isMade = isOfToday || TO_SOMEBODY.test(folded) || ASKS_TO_WRITE.test(question);
+  return HYPOTHETICAL.test(folded) || (putsACase(question) && isMade);
+}
+
+/** What the sentences of some answers are to an owner. `jobs` are the quotes of facts that say where or how long. */
+export function tellerOf(answers: readonly PreparedAnswer[], jobs: readonly ClaimedQuote[]) {
+  const isShowable = showableOf(answers);
+  const each = new Map<Reading, Told>();
+  const judged = (answer: PreparedAnswer, reading: Reading): Told => {
+    const { questionId, questionText, answerLanguage, sent } = answer;
+    const isShort = (one: string) => {
+      const words = countWords(one);
+      return words >= WORDS.fewest && words <= WORDS.most;
+    };
+    const mayBeShown = (one: string) => isShowable({ questionId, text: one });
+    const text = sentenceAround(
+      reading.text,
+      sent.text,
+      (one) => isShort(one) && !one.includes("[") && mayBeShown(one),
+    );
+    const folded = fold(text);
+    const isEnglish = answerLanguage === "en";
+    const isJob = jobs.some((job) => text.includes(job.text) || job.text.includes(text));
+    const isElse =
+      MISHAP.test(folded) ||
+      TO_SOMEBODY.test(folded) ||
+      (SPEAKS.test(folded) && !asksForLanguages(questionText)) ||
+      (NO_JOB.test(fold(sent.text)) && !NO_JOB.test(folded));
+    return {
+      questionId,
+      text,
+      reading,
+      act: isEnglish ? actIn(text, putsACase(questionText)) : null,
+      isShown: mayBeShown(text),
+      isShort: isShort(text),
+      isJob,
+      isPlan: saysPlan(folded, reading, questionText),
+      isOwn: isJob || !(isElse || (isEnglish && !OF_ONESELF.test(folded))),
+    };
+  };
+  return (questionId: string, reading: Reading): Told[] => {
+    const answer = answers.find((one) => one.questionId === questionId);
+    const told = each.get(reading) ?? (answer && judged(answer, reading));
+    if (told) each.set(reading, told);
+    return told ? [told] : [];
+  };
+}
+
+export type Teller = ReturnType<typeof tellerOf>;
