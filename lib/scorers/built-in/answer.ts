@@ -9,7 +9,7 @@ import type { Words } from "./words.ts";
 import { ENGLISH } from "./words-en.ts";
 import { SPANISH } from "./words-es.ts";
 
-const WORDS: Readonly<Record<string, Words>> = { en: ENGLISH, es: SPANISH };
+export const WORDS: Readonly<Record<string, Words>> = { en: ENGLISH, es: SPANISH };
 export const READS: readonly string[] = Object.keys(WORDS);
 
 /** What an answer of claims alone is worth. */

@@ -19,9 +19,9 @@ const isMostly = (metric: Metric, { reading: { cues } }: Told) =>
 const belongs = (metric: Metric, { isJob }: Told) => metric === "experience" || !isJob;
 
 /** Whether a sentence says enough to be called a strength: no experience is what one would do, or that names no work. */
-function standsAlone(metric: Metric, { isOwn, isShort, isPlan, isJob, act, reading }: Told) {
+function standsAlone(metric: Metric, { isOwn, isShort, isPlan, isJob, reading }: Told) {
   const isOfWork = metric !== "experience" || isJob || (!isPlan && reading.work > 0);
-  return isOwn && isShort && isOfWork && (!isPlan || act !== null);
+  return isOwn && isShort && isOfWork;
 }
 
 /**
@@ -75,7 +75,7 @@ export function reasonsFor(found: readonly Found[]): {
       );
       const done = alone.filter(({ isPlan }) => !isPlan);
       const chosen = name(inOrder(metric, done.length > 0 ? done : alone));
-      if (!chosen) return [];
+      if (!chosen || (chosen.sentence.isPlan && chosen.act === null)) return [];
       const { sentence, act } = chosen;
       return [{ kind: "strength", metric, fact: null, text: act, quotes: [quote(sentence)] }];
     });

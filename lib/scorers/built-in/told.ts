@@ -4,7 +4,8 @@ import type { PreparedAnswer } from "#lib/domain/evaluation/types";
 import { countWords } from "#lib/domain/evaluation/words";
 import { fold } from "#lib/domain/text/fold";
 import { actIn } from "./act.ts";
-import type { Reading } from "./reading.ts";
+import { WORDS } from "./answer.ts";
+import { type Reading, readSentence } from "./reading.ts";
 import { putsACase } from "./scenario.ts";
 import { sentenceAround } from "./sentences.ts";
 import { showableOf } from "./showable.ts";
@@ -27,13 +28,14 @@ export type Told = {
 };
 
 /** Words of a sentence that says something by itself, and that one reads at a glance. */
-const WORDS = { fewest: 7, most: 45 };
+const LENGTH = { fewest: 7, most: 45 };
 
 const HYPOTHETICAL =
   /(?<!\p{L})(?:would|should|will|if|i'd|i'll|tend to|going to|haria|diria|si)(?!\p{L})/u;
 /** Said to a customer in a message, or to the employer. */
 const TO_SOMEBODY = /(?<!\p{L})(?:you|your|yours|usted|ustedes)(?!\p{L})/u;
 const ASKS_TO_WRITE = /(?<!\p{L})(?:write|escrib\p{L}+)(?!\p{L})/iu;
+const OF_THEN = /(?<!\p{L})(?:was|were|had|last|yesterday)(?!\p{L})/u;
 /** Acts that are said alike of today and of yesterday. */
 const ALIKE = /(?<!\p{L})(?:put|set|cut|let|split|shut)(?!\p{L})/u;
 
@@ -50,8 +52,8 @@ const NO_JOB =
 const OF_ONESELF = /(?<!\p{L})(?:i|im|ive|we|my|our)(?!\p{L})/u;
 
 /** Whether a sentence says what one would do: its answer's case makes a plan of 'I call', and of any message. */
-function saysPlan(folded: string, { did, does }: Reading, question: string): boolean {
-  const isOfToday = did === 0 || does > did || ALIKE.test(folded);
+function saysPlan({ folded, did, does }: Reading, question: string): boolean {
+  const isOfToday = did === 0 || (does >= did && !OF_THEN.test(folded)) || ALIKE.test(folded);
   const isMade = isOfToday || TO_SOMEBODY.test(folded) || ASKS_TO_WRITE.test(question);
   return HYPOTHETICAL.test(folded) || (putsACase(question) && isMade);
 }
@@ -60,35 +62,34 @@ function saysPlan(folded: string, { did, does }: Reading, question: string): boo
 export function tellerOf(answers: readonly PreparedAnswer[], jobs: readonly ClaimedQuote[]) {
   const isShowable = showableOf(answers);
   const each = new Map<Reading, Told>();
-  const judged = (answer: PreparedAnswer, reading: Reading): Told => {
+  const judged = (answer: PreparedAnswer, said: Reading): Told => {
     const { questionId, questionText, answerLanguage, sent } = answer;
     const isShort = (one: string) => {
-      const words = countWords(one);
-      return words >= WORDS.fewest && words <= WORDS.most;
+      const length = countWords(one);
+      return length >= LENGTH.fewest && length <= LENGTH.most;
     };
     const mayBeShown = (one: string) => isShowable({ questionId, text: one });
-    const text = sentenceAround(
-      reading.text,
-      sent.text,
-      (one) => isShort(one) && !one.includes("[") && mayBeShown(one),
-    );
-    const folded = fold(text);
+    const isFit = (one: string) => isShort(one) && mayBeShown(one);
+    const text = sentenceAround(said.text, sent.text, isFit);
+    const words = WORDS[answerLanguage ?? ""];
+    const reading = text === said.text || !words ? said : readSentence(text, words);
+    const { folded } = reading;
+    const isUnasked = SPEAKS.test(folded) && !asksForLanguages(questionText);
     const isEnglish = answerLanguage === "en";
     const isJob = jobs.some((job) => text.includes(job.text) || job.text.includes(text));
     const isElse =
       MISHAP.test(folded) ||
       TO_SOMEBODY.test(folded) ||
-      (SPEAKS.test(folded) && !asksForLanguages(questionText)) ||
       (NO_JOB.test(fold(sent.text)) && !NO_JOB.test(folded));
     return {
       questionId,
       text,
       reading,
       act: isEnglish ? actIn(text, putsACase(questionText)) : null,
-      isShown: mayBeShown(text),
+      isShown: !isUnasked && mayBeShown(text),
       isShort: isShort(text),
       isJob,
-      isPlan: saysPlan(folded, reading, questionText),
+      isPlan: saysPlan(reading, questionText),
       isOwn: isJob || !(isElse || (isEnglish && !OF_ONESELF.test(folded))),
     };
   };

@@ -5,15 +5,7 @@ import { fold, foldWithOffsets } from "#lib/domain/text/fold";
 import { numbersSaid } from "#lib/domain/text/numbers-said";
 import { SENTENCE_END } from "../sentences.ts";
 import { type Clause, clausesOf } from "./clauses.ts";
-import {
-  LISTED,
-  NAMES_OF_WORK,
-  type Place,
-  placesIn,
-  type Read,
-  trimmed,
-  UNPLACED,
-} from "./places.ts";
+import { LISTED, NAMES_OF_WORK, type Place, placesIn, type Read, trimmed } from "./places.ts";
 import { type Speech, words } from "./speech.ts";
 import { ENGLISH_SPEECH } from "./speech-en.ts";
 import { SPANISH_SPEECH } from "./speech-es.ts";
@@ -29,6 +21,9 @@ const WORKED: Readonly<Record<string, RegExp>> = {
   en: workedIn(ENGLISH_SPEECH),
   es: workedIn(SPANISH_SPEECH),
 };
+
+/** A part of a place that nobody names: 'worked the desk', 'do the kitchen'. */
+const UNPLACED = /^\p{L}+ (?:the|my|la|el|los|las|mi) \p{L}+(?: \p{L}+)?$/u;
 
 /** Characters of what anybody says in one breath, and of a quote. */
 const LONGEST = 2000;
@@ -158,13 +153,12 @@ export function findFacts(
   const worked = WORKED[language ?? ""];
   if (!speech || !worked) return [];
   let isSelf = true;
-  return sentences
-    .flatMap((said) => said.split(SENTENCE_END))
-    .flatMap((sentence) => {
-      if (sentence.length > LONGEST || sentence.endsWith("?")) return [];
-      const folded = foldWithOffsets(language === "es" ? thirdPerson(sentence) : sentence).text;
-      const clauses = clausesOf(folded, speech, isSelf);
-      isSelf = /[.!?]["')]?$/u.test(sentence) || clauses.at(-1)?.isSelf !== false;
-      return factsIn(clauses, { text: sentence, folded, question, speech, worked });
-    });
+  const whole = sentences.flatMap((one) => one.split(SENTENCE_END));
+  return whole.flatMap((sentence) => {
+    if (sentence.length > LONGEST || sentence.endsWith("?")) return [];
+    const folded = foldWithOffsets(language === "es" ? thirdPerson(sentence) : sentence).text;
+    const clauses = clausesOf(folded, speech, isSelf);
+    isSelf = /[.!?]["')]?$/u.test(sentence) || clauses.at(-1)?.isSelf !== false;
+    return factsIn(clauses, { text: sentence, folded, question, speech, worked });
+  });
 }

@@ -6,9 +6,6 @@ import type { Clause } from "./clauses.ts";
 import { type Speech, words } from "./speech.ts";
 import { CERTIFICATES, LICENSES, NAMED_CERTIFICATES, TOOLS, WORK } from "./terms.ts";
 
-/** So many characters behind a value something may hedge it. */
-const NEAR = 20;
-
 export const NAMES_OF_WORK = words(WORK);
 /** Words of every day, which are a name with their capital only. */
 const COMMON =
@@ -41,9 +38,6 @@ const HEDGED = new RegExp(
   `(?<!\\p{L})(?:${HEDGE})(?: (?:of|de|an?|the|el|la))? \\||\\|,? ?(?:${HEDGE}|(?:but|pero) (?:it'?s|not|only|just|es|esta|no|solo))(?!\\p{L})`,
   "u",
 );
-/** A part of a place that nobody names: 'worked the desk', 'do the kitchen'. */
-export const UNPLACED = /^\p{L}+ (?:the|my|la|el|los|las|mi) \p{L}+(?: \p{L}+)?$/u;
-
 /** What stands between two names of one list. */
 export const LISTED =
   /^,?\s?(?:(?:and|or|y|e|o)\s)?(?:(?:an?|the|my|our|own|el|las?|los|una?|mis?)\s){0,2}$/u;
@@ -197,8 +191,5 @@ export function placesIn(clause: Clause, before: readonly Clause[], read: Read):
       ({ start }) => !(putsACase(question) && TODAY.test(folded.slice(start))),
     ),
     ...(uses ? named("tool", clause, TOOLS, read) : []),
-  ].filter(
-    ({ start, end }) =>
-      !HEDGED.test(`${folded.slice(clause.start, start)}|${folded.slice(end, end + NEAR)}`),
-  );
+  ].filter(({ start, end }) => !HEDGED.test(`${folded.slice(0, start)}|${folded.slice(end)}`));
 }
