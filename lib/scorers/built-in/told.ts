@@ -41,7 +41,7 @@ const ALIKE = /(?<!\p{L})(?:put|set|cut|let|split|shut)(?!\p{L})/u;
 
 /** A mishap of one's own: it may be told well, and is no strength. */
 const MISHAP =
-  /(?<!\p{L})(?:i (?:\p{L}+ )?(?:broke|missed|forgot|messed|dropped|spilled|scratched|got fired)|i (?:was|been|came|got|had|have been|used to be) (?:\p{L}+ )?late|wrote (?:me )?up|my fault|rompi|olvide|falte|se me (?:cayo|olvido|rompio|quebro)|llegue (?:[^ ]+ ){0,3}?tarde)(?!\p{L})/u;
+  /(?<!\p{L})(?:(?:i|we) (?:\p{L}+ )?(?:broke|missed|forgot|messed|dropped|spilled|scratched|got fired)|i (?:was|been|came|got|had|have been|used to be) (?:\p{L}+ )?late|wrote (?:me )?up|my fault|rompi|olvide|falte|se me (?:cayo|olvido|rompio|quebro)|llegue (?:[^ ]+ ){0,3}?tarde)(?!\p{L})/u;
 /** Of languages, which count only where the interview asks for them. */
 const SPEAKS =
   /(?<!\p{L})(?:speak|spoke|fluent|bilingual|hablo|entiendo|escribo)(?: \p{L}+){0,4} (?:english|spanish|ingles|espanol)(?!\p{L})/u;
