@@ -5,7 +5,8 @@ const BREATH =
   /\s(?=(?:and then|so then|then|so i|and i|but(?! (?:not )?\p{L}{3,6}days?\s)|y luego|y despues|y después|luego|entonces|pero|y yo|y le)\s)/iu;
 
 /** Where a sentence ends as people read it; the rubric is fitted to fewer ends. */
-export const SENTENCE_END = /(?<=(?<!\b(?:[MD]rs?|Ms|Sra?|St|[ap]\.m))[.!?]["”')]?)\s+(?!(?<=\)\s)\p{Ll})|\n/u;
+export const SENTENCE_END =
+  /(?<=(?<!\b(?:[MD]rs?|Ms|Sra?|St|[ap]\.m))[.!?]["”')]?)\s+(?!(?<=\)\s)\p{Ll})|\n/u;
 const CONNECTIVE = /^(?:and|but|so|then|y|pero|entonces|luego),? (?=\p{L})/iu;
 /** So far, in characters, a sentence may go on to either side. */
 const FAR = 300;

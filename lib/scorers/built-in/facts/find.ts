@@ -22,8 +22,9 @@ const WORKED: Readonly<Record<string, RegExp>> = {
   es: workedIn(SPANISH_SPEECH),
 };
 
-/** A part of a place that nobody names: 'worked the desk', 'do the kitchen'. */
-const UNPLACED = /^\p{L}+ (?:the|my|la|el|los|las|mi) \p{L}+(?: \p{L}+)?$/u;
+/** A part of a place that nobody names, and a hedge: 'worked the desk', 'do the kitchen', 'ayudante nomás'. */
+const VAGUE =
+  /^\p{L}+ (?:the|my|la|el|los|las|mi) \p{L}+(?: \p{L}+)?$| (?:nomas|a (?:little|bit)|kinda|un poco)$/u;
 
 /** Characters of what anybody says in one breath, and of a quote. */
 const LONGEST = 2000;
@@ -50,7 +51,6 @@ function quoteOf(
   const to = at + own.length - 1;
   const spans = [
     [0, clauses.length - 1],
-    [at - 1, to + 1],
     [at - 1, to],
     [at, to],
   ];
@@ -120,7 +120,7 @@ function factsIn(clauses: readonly Clause[], read: Read): FoundFact[] {
       const place = trimmed(first ? { ...found, end: first.start } : found, read);
       const said = folded.slice(place.start, place.end);
       if (first && !NAMES_OF_WORK.test(said)) return [];
-      if (place.kind === "work" && UNPLACED.test(said)) return [];
+      if (place.kind === "work" && VAGUE.test(said)) return [];
       const real = { ...place, start: from[place.start] ?? 0, end: to[place.end - 1] ?? 0 };
       const value = text.slice(real.start, real.end);
       if (value === "" || value.length > FACT_LIMIT || MASK.test(value)) return [];

@@ -25,9 +25,6 @@ const TODAY = /^(?:do|run|start|clean|cook|rent|manage|limpio|hago|cocino|cuido|
 /** What makes a paper of a thing: a forklift is none. */
 const PAPER = /certif|cards?(?!\p{L})|permi|licen|signed off|tarjeta|curso/u;
 
-/** Time of what was said before. */
-const THAT = /(?<!\p{L})(?:did|done|eso) (?:that|this|it|fue)(?!\p{L})/u;
-
 /** What takes something from hours behind them. */
 const LESS = /^,? ?(?:just |but |pero )?(?:not|except|unless|menos|no los)(?!\p{L})/u;
 
@@ -81,32 +78,19 @@ function timesIn(clause: Clause, before: readonly Clause[], read: Read): Place[]
   const time = speech.time.exec(text);
   if (!time) return [];
   const end = clause.start + time.index + time[0].length;
-  const isWork = (said: string) => speech.atWork.test(said) || NAMES_OF_WORK.test(said);
-  const isJob = (said: string) =>
-    speech.atWork.test(said) || read.worked.test(said) || said.search(NAMES_OF_WORK) === 0;
+  const isAtWork = speech.atWork.test(text);
   const row = before.find(({ isOwn, start, until, end: whole }) => {
-    const said = folded.slice(start, clause.start);
     const isNear = start >= clause.since && end - start <= FACT_LIMIT && until === whole;
-    return (
-      isOwn &&
-      isNear &&
-      isJob(folded.slice(start, until)) &&
-      !/[.!?]/u.test(said) &&
-      !speech.time.test(said)
-    );
+    const said = folded.slice(start, until);
+    const isJob = () => speech.atWork.test(said) || read.worked.test(said);
+    return isOwn && isNear && (isJob() || said.search(NAMES_OF_WORK) === 0);
   });
-  const opens = speech.atWork.test(text) ? clause : (row ?? (isWork(text) ? clause : null));
-  if (!opens || (THAT.test(text) && before.some(({ isOwn }) => !isOwn))) return [];
+  const opens = isAtWork ? clause : (row ?? (NAMES_OF_WORK.test(text) ? clause : null));
+  if (!opens) return [];
   const { start } = trimmed({ kind: "time_on_the_job", start: opens.start, end }, read);
-  const isLong = end - start > FACT_LIMIT;
-  const from = isLong ? folded.indexOf(" ", end - FACT_LIMIT) + 1 : start;
-  return [
-    {
-      kind: "time_on_the_job",
-      start: from,
-      end: clause.until - from <= FACT_LIMIT ? clause.until : end,
-    },
-  ];
+  const isLong = clause.until - start > FACT_LIMIT;
+  if (end - start > FACT_LIMIT) return [];
+  return [{ kind: "time_on_the_job", start, end: isLong ? end : clause.until }];
 }
 
 /** Names of a list in a clause. */
