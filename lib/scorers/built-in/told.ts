@@ -1,14 +1,17 @@
+import { verifiedQuotes } from "#lib/domain/evaluation/evidence";
 import type { ClaimedQuote } from "#lib/domain/evaluation/quote";
 import { asksForLanguages } from "#lib/domain/evaluation/statements/asks-languages";
+import { speaksOfProtected } from "#lib/domain/evaluation/statements/protected";
 import type { PreparedAnswer } from "#lib/domain/evaluation/types";
 import { countWords } from "#lib/domain/evaluation/words";
 import { fold } from "#lib/domain/text/fold";
 import { actIn } from "./act.ts";
 import { WORDS } from "./answer.ts";
+import { instructsScorer } from "./injection.ts";
 import { type Reading, readSentence } from "./reading.ts";
+import { refuses } from "./refusal.ts";
 import { putsACase } from "./scenario.ts";
 import { sentenceAround } from "./sentences.ts";
-import { showableOf } from "./showable.ts";
 
 /** A sentence as an owner reads it. */
 export type Told = {
@@ -60,7 +63,6 @@ function saysPlan({ folded, did, does }: Reading, question: string): boolean {
 
 /** What the sentences of some answers are to an owner. `jobs` are the quotes of facts that say where or how long. */
 export function tellerOf(answers: readonly PreparedAnswer[], jobs: readonly ClaimedQuote[]) {
-  const isShowable = showableOf(answers);
   const each = new Map<Reading, Told>();
   const judged = (answer: PreparedAnswer, said: Reading): Told => {
     const { questionId, questionText, answerLanguage, sent } = answer;
@@ -68,7 +70,12 @@ export function tellerOf(answers: readonly PreparedAnswer[], jobs: readonly Clai
       const length = countWords(one);
       return length >= LENGTH.fewest && length <= LENGTH.most;
     };
-    const mayBeShown = (one: string) => isShowable({ questionId, text: one });
+    // Neither what is protected, an order to the scorer, nor work that one would leave out, which is shown as such.
+    const mayBeShown = (one: string) => {
+      const [quote] = verifiedQuotes([{ questionId, text: one }], answers);
+      if (!quote || refuses(one) || instructsScorer(one)) return false;
+      return !speaksOfProtected(quote.text);
+    };
     const isFit = (one: string) => isShort(one) && mayBeShown(one);
     const text = sentenceAround(said.text, sent.text, isFit);
     const words = WORDS[answerLanguage ?? ""];

@@ -40,34 +40,18 @@ const isWhole = (sentence: string, { start, end }: Place) =>
 
 const overlaps = (one: Place, other: Place) => one.start < other.end && other.start < one.end;
 
-/** The clause of a value with its neighbors, as many as a quote has room for and say nothing protected. */
-function quoteOf(
-  { text, speech }: Read,
-  place: Place,
-  clauses: readonly { start: number; end: number }[],
-): string | null {
+type Span = { start: number; end: number };
+
+/** The sentence of a value, or its clauses alone where that is long or can't be shown. */
+function quoteOf({ text, speech }: Read, place: Place, clauses: readonly Span[]): string | null {
   const own = clauses.filter(({ start, end }) => start < place.end && place.start < end);
-  const at = clauses.findIndex(({ start }) => start === own[0]?.start);
-  const to = at + own.length - 1;
-  const spans = [
-    [0, clauses.length - 1],
-    [at - 1, to],
-    [at, to],
-  ];
-  for (const [from = 0, until = 0] of spans) {
-    const start = clauses[Math.max(from, 0)]?.start ?? 0;
-    let end = clauses[Math.min(until, clauses.length - 1)]?.end ?? text.length;
-    // 'I worked the desk at my', where a word is left out.
-    const isCut = /\p{L}/u.test(text.slice(end));
-    for (let last = end; isCut && last >= place.end; last = text.lastIndexOf(" ", last - 1)) {
-      const word = text.slice(last, end).trim();
-      if (word !== "" && !speech.dangling.test(fold(word).replace(/,$/u, ""))) break;
-      end = last;
-    }
-    const quote = text.slice(start, end).trim();
-    if (quote.length <= QUOTE_LIMIT && !MASK.test(quote) && !speaksOfProtected(quote)) return quote;
-  }
-  return null;
+  // 'I worked the desk of a hotel at my', where a word is left out.
+  const behind = text.slice(place.end, own.at(-1)?.end).split(" ");
+  while (speech.dangling.test(fold(behind.at(-1) ?? "").replace(/,$/u, ""))) behind.pop();
+  const alone = `${text.slice(own[0]?.start, place.end)}${behind.join(" ")}`;
+  const isFit = (quote: string) =>
+    quote.length <= QUOTE_LIMIT && !MASK.test(quote) && !speaksOfProtected(quote);
+  return [text.trim(), alone.trim()].find(isFit) ?? null;
 }
 
 /** Whether one value leaves another its place: a tool may stand in a sentence on time or work. */
