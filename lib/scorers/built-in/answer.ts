@@ -20,7 +20,7 @@ const MOST_APART = 0.9;
 
 /** One answer as the rubric sees it: a score and sentences for each metric that it shows. */
 export type ReadAnswer = {
-  questionId: string;
+  answer: PreparedAnswer;
   notAssessed: string | null;
   instructed: boolean;
   /** What it says beside orders to the scorer and questions. */
@@ -74,14 +74,14 @@ function shownBy(readings: readonly Reading[], level: number): ReadAnswer["shown
 
 /** Reads an answer in English or Spanish. `seen` holds the sentences of the answers before it, which count once. */
 export function readAnswer(answer: PreparedAnswer, seen: Set<string>): ReadAnswer {
-  const { questionId, questionText, answerLanguage, sent } = answer;
+  const { questionText, answerLanguage, sent } = answer;
   const words = WORDS[answerLanguage ?? ""];
   const sentences = withoutCode(sent.text).flatMap(sentencesOf);
   const instructed = [...codeIn(sent.text), ...sentences].some(instructsScorer);
   const left = sentences.flatMap(withoutInstructions);
   const said = left.filter((sentence) => !sentence.endsWith("?"));
   const as = (rest: Partial<ReadAnswer>): ReadAnswer => ({
-    questionId,
+    answer,
     notAssessed: null,
     instructed,
     sentences: said,

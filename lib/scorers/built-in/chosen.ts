@@ -1,11 +1,10 @@
 import type { ClaimedQuote } from "#lib/domain/evaluation/quote";
 import type { ClaimedStatement } from "#lib/domain/evaluation/statements/statement";
-import type { PreparedAnswer } from "#lib/domain/evaluation/types";
 import { fold } from "#lib/domain/text/fold";
 import { type ReadAnswer, strength } from "./answer.ts";
 import { findFacts } from "./facts/find.ts";
 import { refuses } from "./refusal.ts";
-import type { Teller, Told } from "./told.ts";
+import type { Told, ToldAnswer } from "./told.ts";
 
 /** Sentences of the summary, each of another answer. */
 const MOST_CHOSEN = 2;
@@ -45,13 +44,6 @@ const statement = (
   quotes: [{ questionId, text: quote }],
 });
 
-/** What everything chosen stands on. */
-type Basis = {
-  answers: readonly PreparedAnswer[];
-  facts: readonly ClaimedStatement[];
-  tell: Teller;
-};
-
 type Chosen = ClaimedQuote & { worth: number; isPlan: boolean };
 
 /** What was done, by how much it tells; a plan only if there is nothing else. */
@@ -62,24 +54,16 @@ function best(found: readonly Chosen[]): Chosen[] {
 }
 
 /** The sentences of different answers that tell most. */
-function summaryOf(
-  read: readonly ReadAnswer[],
-  { answers, facts, tell }: Basis,
-): ClaimedStatement[] {
-  const each = read.flatMap(({ questionId, readings }): Chosen[] => {
-    const question = answers.find((one) => one.questionId === questionId)?.questionText ?? "";
-    const asked = new Set(fold(question).match(LONG_WORD));
-    const said = readings
-      .flatMap((reading) => tell(questionId, reading))
-      .filter(
-        ({ isOwn, isShown, isShort, text }) => isOwn && isShown && isShort && !text.includes("["),
-      )
-      .flatMap((told): Chosen[] => {
-        const worth = worthOf(told, asked);
-        return worth === null ? [] : [{ ...told, worth }];
-      });
+function summaryOf(told: readonly ToldAnswer[], jobs: readonly ClaimedQuote[]) {
+  const each = told.flatMap(({ answer: { questionId, questionText }, readings, tell }) => {
+    const asked = new Set(fold(questionText).match(LONG_WORD));
+    const said = readings.map(tell).flatMap((one): Chosen[] => {
+      const worth = worthOf(one, asked);
+      const isFit = one.isOwn && one.isShown && one.isShort && !one.text.includes("[");
+      return worth === null || !isFit ? [] : [{ ...one, worth }];
+    });
     // Where the sentence about them can't be shown.
-    const clauses = jobsOf(facts)
+    const clauses = jobs
       .filter((job) => job.questionId === questionId)
       .map((job) => ({ ...job, worth: OF_A_JOB, isPlan: false }));
     return best([...said, ...clauses]).slice(0, 1);
@@ -90,21 +74,15 @@ function summaryOf(
 }
 
 /** The facts of all answers, none twice: 'in nail salon 5 year' is in 'work in nail salon five year'. */
-export function factsOf(
-  read: readonly ReadAnswer[],
-  answers: readonly PreparedAnswer[],
-): ClaimedStatement[] {
+export function factsOf(read: readonly ReadAnswer[]): ClaimedStatement[] {
   const counts = new Map<string, string[][]>();
   return read
-    .flatMap(({ questionId, sentences }) => {
-      const answer = answers.find((one) => one.questionId === questionId);
-      if (!answer) return [];
-      const facts = findFacts(sentences, {
-        language: answer.answerLanguage,
-        question: answer.questionText,
-      });
-      return facts.map((fact) => ({ questionId, ...fact }));
-    })
+    .flatMap(({ answer: { questionId, answerLanguage, questionText }, sentences }) =>
+      findFacts(sentences, { language: answerLanguage, question: questionText }).map((fact) => ({
+        questionId,
+        ...fact,
+      })),
+    )
     .filter(({ kind, value }) => {
       const said = fold(value).match(WORD) ?? [value];
       const before = counts.get(kind) ?? [];
@@ -124,15 +102,18 @@ export function factsOf(
 }
 
 /** What an owner reads before a call: chosen from the answers, nothing of it written. */
-export function chosenFrom(read: readonly ReadAnswer[], basis: Basis): ClaimedStatement[] {
-  const refused = read.flatMap(({ questionId, sentences }) =>
-    sentences.filter(refuses).map((sentence) => ({ questionId, sentence })),
-  );
+export function chosenFrom(
+  told: readonly ToldAnswer[],
+  facts: readonly ClaimedStatement[],
+): ClaimedStatement[] {
+  const refused = (kind: ClaimedStatement["kind"]) =>
+    told.flatMap(({ answer: { questionId }, sentences }) =>
+      sentences.filter(refuses).map((sentence) => statement(kind, questionId, sentence)),
+    );
   return [
-    ...summaryOf(read, basis),
-    ...basis.facts,
-    ...(["to_check", "concern"] as const).flatMap((kind) =>
-      refused.map(({ questionId, sentence }) => statement(kind, questionId, sentence)),
-    ),
+    ...summaryOf(told, jobsOf(facts)),
+    ...facts,
+    ...refused("to_check"),
+    ...refused("concern"),
   ];
 }

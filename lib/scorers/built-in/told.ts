@@ -2,11 +2,10 @@ import { verifiedQuotes } from "#lib/domain/evaluation/evidence";
 import type { ClaimedQuote } from "#lib/domain/evaluation/quote";
 import { asksForLanguages } from "#lib/domain/evaluation/statements/asks-languages";
 import { speaksOfProtected } from "#lib/domain/evaluation/statements/protected";
-import type { PreparedAnswer } from "#lib/domain/evaluation/types";
 import { countWords } from "#lib/domain/evaluation/words";
 import { fold } from "#lib/domain/text/fold";
 import { actIn } from "./act.ts";
-import { WORDS } from "./answer.ts";
+import { type ReadAnswer, WORDS } from "./answer.ts";
 import { instructsScorer } from "./injection.ts";
 import { type Reading, readSentence } from "./reading.ts";
 import { refuses } from "./refusal.ts";
@@ -61,33 +60,35 @@ function saysPlan({ folded, did, does }: Reading, question: string): boolean {
   return HYPOTHETICAL.test(folded) || (putsACase(question) && isMade);
 }
 
-/** What the sentences of some answers are to an owner. `jobs` are the quotes of facts that say where or how long. */
-export function tellerOf(answers: readonly PreparedAnswer[], jobs: readonly ClaimedQuote[]) {
-  const each = new Map<Reading, Told>();
-  const judged = (answer: PreparedAnswer, said: Reading): Told => {
-    const { questionId, questionText, answerLanguage, sent } = answer;
-    const isShort = (one: string) => {
-      const length = countWords(one);
-      return length >= LENGTH.fewest && length <= LENGTH.most;
-    };
-    // Neither what is protected, an order to the scorer, nor work that one would leave out, which is shown as such.
-    const mayBeShown = (one: string) => {
-      const [quote] = verifiedQuotes([{ questionId, text: one }], answers);
-      if (!quote || refuses(one) || instructsScorer(one)) return false;
-      return !speaksOfProtected(quote.text);
-    };
-    const isFit = (one: string) => isShort(one) && mayBeShown(one);
+/** An answer, and what a sentence of it is to an owner. */
+export type ToldAnswer = ReadAnswer & { tell: (reading: Reading) => Told };
+
+/** `jobs` are the quotes of facts that say how long, where or over whom somebody worked. */
+export function toldAnswer(one: ReadAnswer, jobs: readonly ClaimedQuote[]): ToldAnswer {
+  const { answer } = one;
+  const { questionId, questionText, answerLanguage, sent } = answer;
+  const words = WORDS[answerLanguage ?? ""];
+  const isEnglish = answerLanguage === "en";
+  const isNoJob = NO_JOB.test(fold(sent.text));
+  const isShort = (text: string) => {
+    const length = countWords(text);
+    return length >= LENGTH.fewest && length <= LENGTH.most;
+  };
+  // Neither what is protected, an order to the scorer, nor work that one would leave out, which is shown as such.
+  const mayBeShown = (text: string) => {
+    const [quote] = verifiedQuotes([{ questionId, text }], [answer]);
+    if (!quote || refuses(text) || instructsScorer(text)) return false;
+    return !speaksOfProtected(quote.text);
+  };
+  const isFit = (text: string) => isShort(text) && mayBeShown(text);
+  const judged = (said: Reading): Told => {
     const text = sentenceAround(said.text, sent.text, isFit);
-    const words = WORDS[answerLanguage ?? ""];
     const reading = text === said.text || !words ? said : readSentence(text, words);
     const { folded } = reading;
     const isUnasked = SPEAKS.test(folded) && !asksForLanguages(questionText);
-    const isEnglish = answerLanguage === "en";
     const isJob = jobs.some((job) => text.includes(job.text) || job.text.includes(text));
-    const isElse =
-      MISHAP.test(folded) ||
-      TO_SOMEBODY.test(folded) ||
-      (NO_JOB.test(fold(sent.text)) && !NO_JOB.test(folded));
+    const isElse = [MISHAP, TO_SOMEBODY].some((pattern) => pattern.test(folded));
+    const isOwn = !isElse && !(isNoJob && !NO_JOB.test(folded));
     return {
       questionId,
       text,
@@ -97,15 +98,14 @@ export function tellerOf(answers: readonly PreparedAnswer[], jobs: readonly Clai
       isShort: isShort(text),
       isJob,
       isPlan: saysPlan(reading, questionText),
-      isOwn: isJob || !(isElse || (isEnglish && !OF_ONESELF.test(folded))),
+      isOwn: isJob || (isOwn && (!isEnglish || OF_ONESELF.test(folded))),
     };
   };
-  return (questionId: string, reading: Reading): Told[] => {
-    const answer = answers.find((one) => one.questionId === questionId);
-    const told = each.get(reading) ?? (answer && judged(answer, reading));
-    if (told) each.set(reading, told);
-    return told ? [told] : [];
+  const known = new Map<Reading, Told>();
+  const tell = (reading: Reading) => {
+    const told = known.get(reading) ?? judged(reading);
+    known.set(reading, told);
+    return told;
   };
+  return { ...one, tell };
 }
-
-export type Teller = ReturnType<typeof tellerOf>;
