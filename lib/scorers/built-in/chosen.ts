@@ -1,7 +1,7 @@
 import type { ClaimedQuote } from "#lib/domain/evaluation/quote";
 import type { ClaimedStatement } from "#lib/domain/evaluation/statements/statement";
 import { fold } from "#lib/domain/text/fold";
-import { type ReadAnswer, strength } from "./answer.ts";
+import { type ReadAnswer, strength, wordsAsked } from "./answer.ts";
 import { findFacts } from "./facts/find.ts";
 import { refuses } from "./refusal.ts";
 import type { Told, ToldAnswer } from "./told.ts";
@@ -11,7 +11,6 @@ const MOST_CHOSEN = 2;
 /** Facts of one kind, so that five programs don't hide the start date. */
 const MOST_OF_A_KIND = 3;
 
-const LONG_WORD = /\p{L}{5,}/gu;
 /** Beside 'in', 'of' and numbers, which are said in several ways. */
 const WORD = /\p{L}{3,}/gu;
 /** What a sentence is worth that says how long, where or over whom somebody worked. */
@@ -19,9 +18,9 @@ const OF_A_JOB = 6;
 const OF_A_JOB_KINDS: readonly string[] = ["time_on_the_job", "work", "people_led"];
 
 /** How much a sentence tells of the work asked about; null if it says nothing of any work. */
-function worthOf({ reading, isJob }: Told, asked: ReadonlySet<string>): number | null {
-  const { folded, did, does, said, work, claims, amounts } = reading;
-  const about = new Set((folded.match(LONG_WORD) ?? []).filter((word) => asked.has(word))).size;
+function worthOf({ reading, isJob }: Told, question: string): number | null {
+  const { did, does, said, work, claims, amounts } = reading;
+  const about = wordsAsked(question, reading);
   const tellsNothing = did + does + said === 0 || work + about === 0;
   if (!isJob && (tellsNothing || (claims > 1 && did === 0))) return null;
   const tells = strength(reading) + Math.min(amounts, 2) + Math.min(work, 3) + Math.min(about, 2);
@@ -56,9 +55,8 @@ function best(found: readonly Chosen[]): Chosen[] {
 /** The sentences of different answers that tell most. */
 function summaryOf(told: readonly ToldAnswer[], jobs: readonly ClaimedQuote[]) {
   const each = told.flatMap(({ answer: { questionId, questionText }, readings, tell }) => {
-    const asked = new Set(fold(questionText).match(LONG_WORD));
     const said = readings.map(tell).flatMap((one): Chosen[] => {
-      const worth = worthOf(one, asked);
+      const worth = worthOf(one, questionText);
       const isFit = one.isOwn && one.isShown && one.isShort && !one.text.includes("[");
       return worth === null || !isFit ? [] : [{ ...one, worth }];
     });

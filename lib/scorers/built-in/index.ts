@@ -12,13 +12,6 @@ import { type ToldAnswer, toldAnswer } from "./told.ts";
 /** The share of a metric's score that its best answer makes; the mean of all answers makes the rest. */
 const BEST_ANSWER = 0.65;
 
-function scoreOf(answers: readonly { score: number }[]): number | null {
-  const [best] = answers;
-  if (!best) return null;
-  const mean = answers.reduce((sum, { score }) => sum + score, 0) / answers.length;
-  return toTenth(BEST_ANSWER * best.score + (1 - BEST_ANSWER) * mean);
-}
-
 /** A metric's number, and its sentences from the answer that shows it best on. */
 function foundFor(metric: Metric, read: readonly ToldAnswer[]): Found {
   const answers = read
@@ -27,8 +20,10 @@ function foundFor(metric: Metric, read: readonly ToldAnswer[]): Found {
       return one ? [{ score: one.score, sentences: one.evidence.map(tell) }] : [];
     })
     .toSorted((a, b) => b.score - a.score);
-  const evidence = answers.flatMap(({ sentences }) => sentences);
-  return { metric, score: scoreOf(answers), evidence };
+  const [best] = answers;
+  const mean = answers.reduce((sum, { score }) => sum + score, 0) / answers.length;
+  const score = best ? toTenth(BEST_ANSWER * best.score + (1 - BEST_ANSWER) * mean) : null;
+  return { metric, score, evidence: answers.flatMap(({ sentences }) => sentences) };
 }
 
 /** One run over prepared answers: deterministic except for its id, no network. */

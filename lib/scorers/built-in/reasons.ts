@@ -59,11 +59,10 @@ export function reasonsFor(found: readonly Found[]): {
     const some = [own, good].find(({ length }) => length > 0);
     const shown = inOrder(metric, some ?? evidence).slice(0, MAX_QUOTES);
     const first = some ? name(shown) : null;
-    const others = shown.filter((sentence) => sentence !== first?.sentence);
     return {
       score,
       justification: first?.act ?? "",
-      quotes: [...(first ? [first.sentence] : []), ...others].map(quote),
+      quotes: [...new Set(first ? [first.sentence, ...shown] : shown)].map(quote),
     };
   });
   const strengths = found

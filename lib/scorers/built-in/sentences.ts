@@ -15,15 +15,10 @@ const FAR = 300;
 export function sentenceAround(part: string, text: string, isFit: (one: string) => boolean) {
   const at = text.indexOf(part);
   const end = at + part.length;
-  const before =
-    text
-      .slice(Math.max(0, at - FAR), at)
-      .split(SENTENCE_END)
-      .at(-1) ?? "";
-  const behind = /[.!?]["”')]?$/u.test(part)
-    ? ""
-    : text.slice(end, end + FAR).split(SENTENCE_END)[0];
-  const whole = `${before}${part}${behind}`.trim();
+  const between = (from: number, to: number) =>
+    text.slice(Math.max(0, from), to).split(SENTENCE_END);
+  const behind = /[.!?]["”')]?$/u.test(part) ? "" : between(end, end + FAR)[0];
+  const whole = `${between(at - FAR, at).at(-1)}${part}${behind}`.trim();
   const fitting = [whole, ...whole.split(SENTENCE_END)].find(isFit);
   return fitting ?? part.replace(CONNECTIVE, "");
 }

@@ -17,10 +17,6 @@ export type FoundFact = { kind: FactKind; value: string; quote: string };
 const LANGUAGES: Readonly<Record<string, Speech>> = { en: ENGLISH_SPEECH, es: SPANISH_SPEECH };
 const workedIn = ({ works, between }: Speech) =>
   words(`(?:${works})(?: (?!(?:${between}) )[^ ]+){0,4}? (?:${WORK})`);
-const WORKED: Readonly<Record<string, RegExp>> = {
-  en: workedIn(ENGLISH_SPEECH),
-  es: workedIn(SPANISH_SPEECH),
-};
 
 /** A part of a place that nobody names, and a hedge: 'worked the desk', 'do the kitchen', 'ayudante nomás'. */
 const VAGUE =
@@ -82,8 +78,7 @@ function joined(places: readonly Place[], folded: string): Place[] {
 
 function factsIn(clauses: readonly Clause[], read: Read): FoundFact[] {
   const { text, folded, speech } = read;
-  const after = (next: Clause | undefined) =>
-    next ? folded.slice(next.start, next.end).trim() : "";
+  const after = (next?: Clause) => folded.slice(next?.start ?? folded.length, next?.end).trim();
   const { from, to } = foldWithOffsets(text);
   const spans = clauses.map(({ start, end }) => ({
     start: from[start] ?? 0,
@@ -103,8 +98,8 @@ function factsIn(clauses: readonly Clause[], read: Read): FoundFact[] {
       );
       const place = trimmed(first ? { ...found, end: first.start } : found, read);
       const said = folded.slice(place.start, place.end);
-      if (first && !NAMES_OF_WORK.test(said)) return [];
-      if (place.kind === "work" && VAGUE.test(said)) return [];
+      const isVague = VAGUE.test(said) || !NAMES_OF_WORK.test(said);
+      if (place.kind === "work" && isVague) return [];
       const real = { ...place, start: from[place.start] ?? 0, end: to[place.end - 1] ?? 0 };
       const value = text.slice(real.start, real.end);
       if (value === "" || value.length > FACT_LIMIT || MASK.test(value)) return [];
@@ -134,8 +129,8 @@ export function findFacts(
   { language, question }: { language: string | null; question: string },
 ): FoundFact[] {
   const speech = LANGUAGES[language ?? ""];
-  const worked = WORKED[language ?? ""];
-  if (!speech || !worked) return [];
+  if (!speech) return [];
+  const worked = workedIn(speech);
   let isSelf = true;
   const whole = sentences.flatMap((one) => one.split(SENTENCE_END));
   return whole.flatMap((sentence) => {
