@@ -12,9 +12,9 @@ const MOST_CHOSEN = 2;
 const MOST_OF_A_KIND = 3;
 
 /** Beside 'in', 'of' and numbers, which are said in several ways. */
-const WORD = /\p{L}{3,}/gu;
+const WORD = /(?<!\p{L})(?!(?:the|and|for|una|los|las|del|con|por)(?!\p{L}))\p{L}{3,}/gu;
 /** What a sentence is worth that says how long, where or over whom somebody worked. */
-const OF_A_JOB = 6;
+const OF_A_JOB = 8;
 const OF_A_JOB_KINDS: readonly string[] = ["time_on_the_job", "work", "people_led"];
 
 /** How much a sentence tells of the work asked about; null if it says nothing of any work. */

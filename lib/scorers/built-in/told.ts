@@ -65,8 +65,7 @@ export type ToldAnswer = ReadAnswer & { tell: (reading: Reading) => Told };
 
 /** `jobs` are the quotes of facts that say how long, where or over whom somebody worked. */
 export function toldAnswer(one: ReadAnswer, jobs: readonly ClaimedQuote[]): ToldAnswer {
-  const { answer } = one;
-  const { questionId, questionText, answerLanguage, sent } = answer;
+  const { questionId, questionText, answerLanguage, sent } = one.answer;
   const words = WORDS[answerLanguage ?? ""];
   const isEnglish = answerLanguage === "en";
   const isNoJob = NO_JOB.test(fold(sent.text));
@@ -76,7 +75,7 @@ export function toldAnswer(one: ReadAnswer, jobs: readonly ClaimedQuote[]): Told
   };
   // Neither what is protected, an order to the scorer, nor work that one would leave out, which is shown as such.
   const mayBeShown = (text: string) => {
-    const [quote] = verifiedQuotes([{ questionId, text }], [answer]);
+    const [quote] = verifiedQuotes([{ questionId, text }], [one.answer]);
     if (!quote || refuses(text) || instructsScorer(text)) return false;
     return !speaksOfProtected(quote.text);
   };

@@ -25,7 +25,6 @@ const VAGUE =
 /** Characters of what anybody says in one breath, and of a quote. */
 const LONGEST = 2000;
 const QUOTE_LIMIT = 200;
-const MASK = /\[/;
 
 /** Whether a slice cuts no number in two: 'ninety seven' is no seven. */
 const isWhole = (sentence: string, { start, end }: Place) =>
@@ -46,7 +45,7 @@ function quoteOf({ text, speech }: Read, place: Place, clauses: readonly Span[])
   while (speech.dangling.test(fold(behind.at(-1) ?? "").replace(/,$/u, ""))) behind.pop();
   const alone = `${text.slice(own[0]?.start, place.end)}${behind.join(" ")}`;
   const isFit = (quote: string) =>
-    quote.length <= QUOTE_LIMIT && !MASK.test(quote) && !speaksOfProtected(quote);
+    quote.length <= QUOTE_LIMIT && !quote.includes("[") && !speaksOfProtected(quote);
   return [text.trim(), alone.trim()].find(isFit) ?? null;
 }
 
@@ -102,7 +101,7 @@ function factsIn(clauses: readonly Clause[], read: Read): FoundFact[] {
       if (place.kind === "work" && isVague) return [];
       const real = { ...place, start: from[place.start] ?? 0, end: to[place.end - 1] ?? 0 };
       const value = text.slice(real.start, real.end);
-      if (value === "" || value.length > FACT_LIMIT || MASK.test(value)) return [];
+      if (value === "" || value.length > FACT_LIMIT || value.includes("[")) return [];
       if (taken.some((other) => excludes(place, other)) || !isWhole(text, real)) return [];
       const quote = quoteOf(read, real, spans);
       if (quote === null) return [];
