@@ -82,3 +82,53 @@ describe("The sentences that the built-in path chooses", () => {
     expect(putsACase("Tell us why you would be good at this.")).toBe(false);
   });
 });
+
+describe("A person's facts", () => {
+  const factsFrom = async (...said: string[]) => {
+    const answers = said.map((text, at) => answer(text, { questionId: `q${at}` }));
+    const result = await evaluated(attempt(answers));
+    const facts = result.statements.filter(({ kind }) => kind === "fact");
+    return facts.map(({ text, quotes }) => [text, quotes[0]?.text]);
+  };
+
+  it("stand once, in whatever words and of whatever kind", async () => {
+    const facts = await factsFrom(
+      "I worked in a nail salon five years and I cleaned every station.",
+      "In the nail salon 5 years I opened the shop every morning.",
+      "I worked in a nail salon and I liked the people there.",
+    );
+    expect(facts.map(([text]) => text)).toEqual(["worked in a nail salon five years"]);
+  });
+
+  it("have the sentence for a quote, or the clause alone where that can't be shown", async () => {
+    expect(
+      await factsFrom("It went up. I worked at a hotel for two years, and I clean my church."),
+    ).toEqual([["worked at a hotel for two years", "I worked at a hotel for two years"]]);
+    expect(await factsFrom("We wrote it up. I worked at a hotel for two years.")).toEqual([
+      ["worked at a hotel for two years", "I worked at a hotel for two years."],
+    ]);
+  });
+
+  it("may name the children of one's work, and not one's own", async () => {
+    const school = "I was the secretary at an elementary school with 520 children.";
+    expect(await factsFrom(school)).toEqual([
+      ["secretary at an elementary school with 520 children", school],
+    ]);
+    const own = "I went back to school with three kids, and I have two children at home.";
+    expect(await factsFrom(own)).toEqual([]);
+  });
+});
+
+describe("Strengths of the built-in path", () => {
+  it("are neither a mishap, nor words to a customer, nor a few words", async () => {
+    const said = [
+      "I broke a vase at the house and told the manager right away.",
+      "I told my manager too.",
+      "I called and said that I'm sorry and we'll fix your order right now.",
+      "I took her to the side, let her finish, and wrote down 3 things that were wrong.",
+    ];
+    const result = await evaluated(attempt([answer(said.join(" "))]));
+    expect(quotesOf(result, "strength").length).toBeGreaterThan(0);
+    expect(quotesOf(result, "strength").filter((quote) => quote !== said[3])).toEqual([]);
+  });
+});
