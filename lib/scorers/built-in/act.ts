@@ -79,11 +79,9 @@ const CLAUSE = /[;!?—–()"“”…\n]|[,.:](?!\d)/u;
 function objectOf(behind: string, { says, takesTwo }: Act): string[] | null {
   const room = MOST_WORDS - says.split(" ").length;
   const words = (behind.split(CLAUSE)[0] ?? "").trim().split(/\s+/);
-  const isAsked = /ask|explain|show/i.test(says) && /^(?:what|how|where)$/iu.test(words[0] ?? "");
   const end = words.findIndex(
     (word, at) =>
       (ENDS.has(word.toLowerCase()) || CONTRACTED.test(word)) &&
-      !(at === 0 && isAsked) &&
       !/^(?:before|after)$/iu.test(words[at - 1] ?? ""),
   );
   const whole = end < 0 ? words : words.slice(0, end);

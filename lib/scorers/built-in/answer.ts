@@ -9,7 +9,7 @@ import type { Words } from "./words.ts";
 import { ENGLISH } from "./words-en.ts";
 import { SPANISH } from "./words-es.ts";
 
-const WORDS: Readonly<Record<string, Words>> = { en: ENGLISH, es: SPANISH };
+export const WORDS: Readonly<Record<string, Words>> = { en: ENGLISH, es: SPANISH };
 export const READS: readonly string[] = Object.keys(WORDS);
 
 /** What an answer of claims alone is worth. */
@@ -20,7 +20,7 @@ const MOST_APART = 0.9;
 
 /** One answer as the rubric sees it: a score and sentences for each metric that it shows. */
 export type ReadAnswer = {
-  questionId: string;
+  answer: PreparedAnswer;
   notAssessed: string | null;
   instructed: boolean;
   /** What it says beside orders to the scorer and questions. */
@@ -35,14 +35,15 @@ export const strength = ({ did, does, said, amounts, results, times }: Reading) 
 
 const LONG_WORD = /\p{L}{5,}/gu;
 
-/** Whether an answer speaks of work at all, or of what was asked. */
-function isAboutWork(readings: readonly Reading[], question: string): boolean {
+/** How many long words of a question a sentence has. */
+export function wordsAsked(question: string, { folded }: Reading): number {
   const asked = new Set(fold(question).match(LONG_WORD));
-  return readings.some(
-    ({ work, folded }) =>
-      work > 0 || (folded.match(LONG_WORD) ?? []).some((word) => asked.has(word)),
-  );
+  return new Set((folded.match(LONG_WORD) ?? []).filter((word) => asked.has(word))).size;
 }
+
+/** Whether an answer speaks of work at all, or of what was asked. */
+const isAboutWork = (readings: readonly Reading[], question: string) =>
+  readings.some((reading) => reading.work > 0 || wordsAsked(question, reading) > 0);
 
 /** The sentences that a metric stands on, the strongest first. What speaks of no metric shows experience. */
 function evidenceFor(metric: Metric, readings: readonly Reading[]): Reading[] {
@@ -74,14 +75,14 @@ function shownBy(readings: readonly Reading[], level: number): ReadAnswer["shown
 
 /** Reads an answer in English or Spanish. `seen` holds the sentences of the answers before it, which count once. */
 export function readAnswer(answer: PreparedAnswer, seen: Set<string>): ReadAnswer {
-  const { questionId, questionText, answerLanguage, sent } = answer;
+  const { questionText, answerLanguage, sent } = answer;
   const words = WORDS[answerLanguage ?? ""];
   const sentences = withoutCode(sent.text).flatMap(sentencesOf);
   const instructed = [...codeIn(sent.text), ...sentences].some(instructsScorer);
   const left = sentences.flatMap(withoutInstructions);
   const said = left.filter((sentence) => !sentence.endsWith("?"));
   const as = (rest: Partial<ReadAnswer>): ReadAnswer => ({
-    questionId,
+    answer,
     notAssessed: null,
     instructed,
     sentences: said,

@@ -1,50 +1,35 @@
+import type { ClaimedQuote } from "#lib/domain/evaluation/quote";
 import type { ClaimedStatement } from "#lib/domain/evaluation/statements/statement";
-import type { PreparedAnswer } from "#lib/domain/evaluation/types";
 import { fold } from "#lib/domain/text/fold";
-import { type ReadAnswer, strength } from "./answer.ts";
+import { type ReadAnswer, strength, wordsAsked } from "./answer.ts";
 import { findFacts } from "./facts/find.ts";
-import type { Reading } from "./reading.ts";
 import { refuses } from "./refusal.ts";
-import { FEWEST_WORDS, isHypothetical, isToSomebody, type Showable } from "./showable.ts";
+import type { Told, ToldAnswer } from "./told.ts";
 
 /** Sentences of the summary, each of another answer. */
 const MOST_CHOSEN = 2;
-/** Words of a sentence that one reads at a glance, at most. */
-const MOST_WORDS = 45;
 /** Facts of one kind, so that five programs don't hide the start date. */
 const MOST_OF_A_KIND = 3;
 
-const LONG_WORD = /\p{L}{5,}/gu;
-/** Where a long breath was cut: half a sentence is chosen only if an answer has no whole one. */
-const OF_A_FRAGMENT = 8;
-const FRAGMENT = /^(?:and|but|so|then|or|y|pero|entonces|luego)(?!\p{L})/u;
+/** Beside 'in', 'of' and numbers, which are said in several ways. */
+const WORD = /(?<!\p{L})(?!(?:the|and|for|una|los|las|del|con|por)(?!\p{L}))\p{L}{3,}/gu;
 /** What a sentence is worth that says how long, where or over whom somebody worked. */
-const OF_A_JOB = 6;
+const OF_A_JOB = 8;
 const OF_A_JOB_KINDS: readonly string[] = ["time_on_the_job", "work", "people_led"];
 
 /** How much a sentence tells of the work asked about; null if it says nothing of any work. */
-function worthOf(reading: Reading, asked: ReadonlySet<string>, ofAJob: boolean): number | null {
-  const { text, folded, words, did, does, said, work, claims } = reading;
-  if (words < FEWEST_WORDS || words > MOST_WORDS || text.includes("[")) return null;
-  const about = new Set((folded.match(LONG_WORD) ?? []).filter((word) => asked.has(word))).size;
+function worthOf({ reading, isJob }: Told, question: string): number | null {
+  const { did, does, said, work, claims, amounts } = reading;
+  const about = wordsAsked(question, reading);
   const tellsNothing = did + does + said === 0 || work + about === 0;
-  if (!ofAJob && (tellsNothing || (claims > 1 && did === 0))) return null;
-  const costs = [isHypothetical, isToSomebody].filter((isSo) => isSo(reading));
-  const begins = FRAGMENT.test(folded) ? OF_A_FRAGMENT : 0;
-  const job = ofAJob ? OF_A_JOB : 0;
-  return (
-    strength(reading) +
-    Math.min(reading.amounts, 2) +
-    Math.min(work, 3) +
-    Math.min(about, 2) +
-    job -
-    claims -
-    begins -
-    2 * costs.length
-  );
+  if (!isJob && (tellsNothing || (claims > 1 && did === 0))) return null;
+  const tells = strength(reading) + Math.min(amounts, 2) + Math.min(work, 3) + Math.min(about, 2);
+  return tells - claims + (isJob ? OF_A_JOB : 0);
 }
 
-type Basis = { answers: readonly PreparedAnswer[]; isShowable: Showable };
+/** The quotes of facts that say how long, where or over whom. */
+export const jobsOf = (facts: readonly ClaimedStatement[]): ClaimedQuote[] =>
+  facts.filter(({ fact }) => OF_A_JOB_KINDS.includes(fact ?? "")).flatMap(({ quotes }) => quotes);
 
 const statement = (
   kind: ClaimedStatement["kind"],
@@ -58,57 +43,54 @@ const statement = (
   quotes: [{ questionId, text: quote }],
 });
 
-type Chosen = { questionId: string; worth: number; text: string };
+type Chosen = ClaimedQuote & { worth: number; isPlan: boolean };
+
+/** What was done, by how much it tells; a plan only if there is nothing else. */
+function best(found: readonly Chosen[]): Chosen[] {
+  const sorted = found.toSorted((a, b) => b.worth - a.worth);
+  const done = sorted.filter(({ isPlan: isSo }) => !isSo);
+  return done.length > 0 ? done : sorted.slice(0, 1);
+}
 
 /** The sentences of different answers that tell most. */
-function summaryOf(
-  read: readonly ReadAnswer[],
-  { answers, isShowable, facts }: Basis & { facts: readonly ClaimedStatement[] },
-): ClaimedStatement[] {
-  const ofAJob = facts
-    .filter(({ fact }) => OF_A_JOB_KINDS.includes(fact ?? ""))
-    .flatMap(({ quotes }) => quotes.map(({ text }) => text));
-  const isOfAJob = (sentence: string) =>
-    ofAJob.some((quote) => sentence.includes(quote) || quote.includes(sentence));
-  const best = read.flatMap(({ questionId, readings }): Chosen[] => {
-    const question = answers.find((one) => one.questionId === questionId)?.questionText ?? "";
-    const asked = new Set(fold(question).match(LONG_WORD));
-    const [first] = readings
-      .flatMap((reading): Chosen[] => {
-        const { text } = reading;
-        const worth = worthOf(reading, asked, isOfAJob(text));
-        return worth === null ? [] : [{ questionId, worth, text }];
-      })
-      .toSorted((a, b) => b.worth - a.worth)
-      .filter(isShowable);
-    return first ? [first] : [];
+function summaryOf(told: readonly ToldAnswer[], jobs: readonly ClaimedQuote[]) {
+  const each = told.flatMap(({ answer: { questionId, questionText }, readings, tell }) => {
+    const said = readings.map(tell).flatMap((one): Chosen[] => {
+      const worth = worthOf(one, questionText);
+      const isFit = one.isOwn && one.isShown && one.isShort && !one.text.includes("[");
+      return worth === null || !isFit ? [] : [{ ...one, worth }];
+    });
+    // Where the sentence about them can't be shown.
+    const clauses = jobs
+      .filter((job) => job.questionId === questionId)
+      .map((job) => ({ ...job, worth: OF_A_JOB, isPlan: false }));
+    return best([...said, ...clauses]).slice(0, 1);
   });
-  return best
-    .toSorted((a, b) => b.worth - a.worth)
+  return best(each)
     .slice(0, MOST_CHOSEN)
     .map(({ questionId, text }) => statement("summary", questionId, text));
 }
 
-function factsOf(
-  read: readonly ReadAnswer[],
-  answers: readonly PreparedAnswer[],
-): ClaimedStatement[] {
-  const counts = new Map<string, string[]>();
+/** The facts of all answers, none twice: 'in nail salon 5 year' is in 'work in nail salon five year'. */
+export function factsOf(read: readonly ReadAnswer[]): ClaimedStatement[] {
+  const counts = new Map<string, string[][]>();
   return read
-    .flatMap(({ questionId, sentences }) => {
-      const answer = answers.find((one) => one.questionId === questionId);
-      if (!answer) return [];
-      const facts = findFacts(sentences, {
-        language: answer.answerLanguage,
-        question: answer.questionText,
-      });
-      return facts.map((fact) => ({ questionId, ...fact }));
-    })
+    .flatMap(({ answer: { questionId, answerLanguage, questionText }, sentences }) =>
+      findFacts(sentences, { language: answerLanguage, question: questionText }).map((fact) => ({
+        questionId,
+        ...fact,
+      })),
+    )
     .filter(({ kind, value }) => {
+      const said = fold(value).match(WORD) ?? [value];
       const before = counts.get(kind) ?? [];
-      const isNew = !before.some((other) => other.includes(fold(value)));
-      if (isNew) counts.set(kind, [...before, fold(value)]);
-      return isNew && before.length < MOST_OF_A_KIND;
+      const alike = OF_A_JOB_KINDS.includes(kind) ? OF_A_JOB_KINDS : [kind];
+      const isTold = alike
+        .flatMap((one) => counts.get(one) ?? [])
+        .some((other) => said.every((word) => other.includes(word)));
+      if (isTold || before.length === MOST_OF_A_KIND) return false;
+      counts.set(kind, [...before, said]);
+      return true;
     })
     .map(({ questionId, kind, value, quote }) => ({
       ...statement("fact", questionId, quote),
@@ -118,16 +100,18 @@ function factsOf(
 }
 
 /** What an owner reads before a call: chosen from the answers, nothing of it written. */
-export function chosenFrom(read: readonly ReadAnswer[], basis: Basis): ClaimedStatement[] {
-  const refused = read.flatMap(({ questionId, sentences }) =>
-    sentences.filter(refuses).map((sentence) => ({ questionId, sentence })),
-  );
-  const facts = factsOf(read, basis.answers);
+export function chosenFrom(
+  told: readonly ToldAnswer[],
+  facts: readonly ClaimedStatement[],
+): ClaimedStatement[] {
+  const refused = (kind: ClaimedStatement["kind"]) =>
+    told.flatMap(({ answer: { questionId }, sentences }) =>
+      sentences.filter(refuses).map((sentence) => statement(kind, questionId, sentence)),
+    );
   return [
-    ...summaryOf(read, { ...basis, facts }),
+    ...summaryOf(told, jobsOf(facts)),
     ...facts,
-    ...(["to_check", "concern"] as const).flatMap((kind) =>
-      refused.map(({ questionId, sentence }) => statement(kind, questionId, sentence)),
-    ),
+    ...refused("to_check"),
+    ...refused("concern"),
   ];
 }

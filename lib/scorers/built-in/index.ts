@@ -4,53 +4,44 @@ import { METRICS, type Metric } from "#lib/domain/evaluation/metrics";
 import { RUBRIC_VERSION } from "#lib/domain/evaluation/rubric";
 import type { PreparedAnswer, ScorerRun } from "#lib/domain/evaluation/types";
 import type { Scorer } from "../scorer.ts";
-import { READS, type ReadAnswer, readAnswer } from "./answer.ts";
-import { chosenFrom } from "./chosen.ts";
+import { READS, readAnswer } from "./answer.ts";
+import { chosenFrom, factsOf, jobsOf } from "./chosen.ts";
 import { type Found, reasonsFor } from "./reasons.ts";
-import { showableOf } from "./showable.ts";
+import { type ToldAnswer, toldAnswer } from "./told.ts";
 
 /** The share of a metric's score that its best answer makes; the mean of all answers makes the rest. */
 const BEST_ANSWER = 0.65;
 
-function scoreOf(answers: readonly { score: number }[]): number | null {
-  const [best] = answers;
-  if (!best) return null;
-  const mean = answers.reduce((sum, { score }) => sum + score, 0) / answers.length;
-  return toTenth(BEST_ANSWER * best.score + (1 - BEST_ANSWER) * mean);
-}
-
 /** A metric's number, and its sentences from the answer that shows it best on. */
-function foundFor(metric: Metric, read: readonly ReadAnswer[]): Found {
+function foundFor(metric: Metric, read: readonly ToldAnswer[]): Found {
   const answers = read
-    .flatMap(({ questionId, shown }) => {
+    .flatMap(({ shown, tell }) => {
       const one = shown.get(metric);
-      return one ? [{ questionId, ...one }] : [];
+      return one ? [{ score: one.score, sentences: one.evidence.map(tell) }] : [];
     })
     .toSorted((a, b) => b.score - a.score);
-  const evidence = answers.flatMap(({ questionId, evidence: sentences }) =>
-    sentences.map((reading) => ({ questionId, reading })),
-  );
-  return { metric, score: scoreOf(answers), evidence };
+  const [best] = answers;
+  const mean = answers.reduce((sum, { score }) => sum + score, 0) / answers.length;
+  const score = best ? toTenth(BEST_ANSWER * best.score + (1 - BEST_ANSWER) * mean) : null;
+  return { metric, score, evidence: answers.flatMap(({ sentences }) => sentences) };
 }
 
 /** One run over prepared answers: deterministic except for its id, no network. */
 function scoreByRubric(answers: readonly PreparedAnswer[]): ScorerRun {
   const seen = new Set<string>();
   const read = answers.map((answer) => readAnswer(answer, seen));
-  const basis = { answers, isShowable: showableOf(answers) };
-  const { claims, strengths } = reasonsFor(
-    METRICS.map((metric) => foundFor(metric, read)),
-    basis,
-  );
+  const facts = factsOf(read);
+  const told = read.map((one) => toldAnswer(one, jobsOf(facts)));
+  const { claims, strengths } = reasonsFor(METRICS.map((metric) => foundFor(metric, told)));
   return {
     runId: randomUUID(),
     claims,
-    answers: read.map(({ questionId, notAssessed, instructed }) => ({
-      questionId,
+    answers: read.map(({ answer, notAssessed, instructed }) => ({
+      questionId: answer.questionId,
       notAssessed,
       instructed,
     })),
-    statements: [...chosenFrom(read, basis), ...strengths],
+    statements: [...chosenFrom(told, facts), ...strengths],
     answeredBy: null,
     inputTokens: 0,
     outputTokens: 0,

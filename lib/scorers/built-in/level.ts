@@ -1,6 +1,7 @@
 import type { Reading } from "./reading.ts";
+import type { Counts } from "./words.ts";
 
-type Counted = "did" | "does" | "said" | "amounts" | "results" | "times" | "claims";
+type Counted = Exclude<keyof Counts, "work">;
 
 /**
  * What each thing is worth, in points for each one in forty words. Fitted by least squares to the bench's development

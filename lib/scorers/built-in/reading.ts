@@ -2,21 +2,13 @@ import type { Metric } from "#lib/domain/evaluation/metrics";
 import { countWords } from "#lib/domain/evaluation/words";
 import { fold } from "#lib/domain/text/fold";
 import { cuesIn } from "./cues.ts";
-import { kinds, type Words } from "./words.ts";
+import { type Counts, kinds, type Words } from "./words.ts";
 
-/** What one sentence holds. Counts are of different things. */
-export type Reading = {
+/** What one sentence holds. */
+export type Reading = Counts & {
   text: string;
   folded: string;
   words: number;
-  did: number;
-  does: number;
-  said: number;
-  amounts: number;
-  results: number;
-  times: number;
-  claims: number;
-  work: number;
   cues: Record<Metric, number>;
 };
 
@@ -29,10 +21,10 @@ export function readSentence(text: string, words: Words): Reading {
     did: kinds(folded, words.did),
     does: kinds(folded, words.does),
     said: kinds(folded, words.said),
-    amounts: kinds(folded, words.amount),
-    results: kinds(folded, words.result),
-    times: kinds(folded, words.time),
-    claims: kinds(folded, words.claim),
+    amounts: kinds(folded, words.amounts),
+    results: kinds(folded, words.results),
+    times: kinds(folded, words.times),
+    claims: kinds(folded, words.claims),
     work: kinds(folded, words.work),
     cues: cuesIn(folded),
   };

@@ -1,104 +1,82 @@
 import { MAX_QUOTES } from "#lib/domain/evaluation/evidence";
 import { METRICS, type Metric, perMetric } from "#lib/domain/evaluation/metrics";
 import type { ClaimedStatement } from "#lib/domain/evaluation/statements/statement";
-import type { MetricClaim, PreparedAnswer } from "#lib/domain/evaluation/types";
-import { actIn } from "./act.ts";
-import type { Reading } from "./reading.ts";
-import { putsACase } from "./scenario.ts";
-import { FEWEST_WORDS, isHypothetical, isMishap, isToSomebody, type Showable } from "./showable.ts";
-
-type Sentence = { questionId: string; reading: Reading };
+import type { MetricClaim } from "#lib/domain/evaluation/types";
+import type { Told } from "./told.ts";
 
 /** A metric's number and the sentences that it stands on, the best first. */
-export type Found = { metric: Metric; score: number | null; evidence: readonly Sentence[] };
+export type Found = { metric: Metric; score: number | null; evidence: readonly Told[] };
 
 /** From where on a metric is called a strength, and how many are. */
 const STRONG = 6;
 const MOST_STRENGTHS = 2;
 
 /** Whether a sentence speaks of no other metric more. */
-const isMostly = (metric: Metric, { cues }: Reading) =>
+const isMostly = (metric: Metric, { reading: { cues } }: Told) =>
   METRICS.every((other) => cues[other] <= cues[metric]);
 
-type Told = { sentence: Sentence; act: string | null };
+/** Where or how long somebody worked is experience, and stands for nothing else. */
+const belongs = (metric: Metric, { isJob }: Told) => metric === "experience" || !isJob;
 
-/** Sentences in the order in which they should stand under a metric: its own, not yet used, with an act to name. */
-function inOrder(metric: Metric, evidence: readonly Sentence[], told: ReadonlySet<string>) {
-  const worth = ({ reading }: Sentence) =>
-    Number(!told.has(reading.text)) * 2 + Number(isMostly(metric, reading));
-  return evidence.toSorted((a, b) => worth(b) - worth(a));
+/** Whether a sentence says enough to be called a strength: no experience is what one would do, or that names no work. */
+function standsAlone(metric: Metric, { isOwn, isShort, isPlan, isJob, reading }: Told) {
+  const isOfWork = metric !== "experience" || isJob || (!isPlan && reading.work > 0);
+  return isOwn && isShort && isOfWork;
 }
 
 /**
  * What each metric's number stands on: its reason names an act and its object from the first of its quotes, or is empty.
  * No act is named twice. The strongest metrics become strengths.
  */
-export function reasonsFor(
-  found: readonly Found[],
-  { answers, isShowable }: { answers: readonly PreparedAnswer[]; isShowable: Showable },
-): { claims: Record<Metric, MetricClaim>; strengths: ClaimedStatement[] } {
-  const english = new Map(
-    answers.flatMap(({ answerLanguage, questionId, questionText }) =>
-      answerLanguage === "en" ? [[questionId, putsACase(questionText)]] : [],
-    ),
-  );
+export function reasonsFor(found: readonly Found[]): {
+  claims: Record<Metric, MetricClaim>;
+  strengths: ClaimedStatement[];
+} {
   const acts = new Set<string>();
-  const told = new Set<string>();
-  const actOf = ({ questionId, reading: { text } }: Sentence): string | null => {
-    const isOfACase = english.get(questionId);
-    const act = isOfACase === undefined ? null : actIn(text, isOfACase);
-    return act === null || acts.has(act) ? null : act;
+  const used = new Set<string>();
+  /** In the order in which they should stand under a metric: its own, and not yet used. */
+  const inOrder = (metric: Metric, evidence: readonly Told[]) => {
+    const worth = (one: Told) => Number(!used.has(one.text)) * 2 + Number(isMostly(metric, one));
+    return evidence.toSorted((a, b) => worth(b) - worth(a));
   };
   /** The first of some sentences with an act that nothing names yet, or the first of all. */
-  const tell = (sentences: readonly Sentence[]): Told | null => {
-    const each = sentences.map((sentence) => ({ sentence, act: actOf(sentence) }));
-    const chosen = each.find(({ act }) => act !== null) ?? each[0];
+  const name = (sentences: readonly Told[]) => {
+    const isNew = ({ act }: Told) => act !== null && !acts.has(act);
+    const chosen = sentences.find(isNew) ?? sentences[0];
     if (!chosen) return null;
-    if (chosen.act !== null) acts.add(chosen.act);
-    told.add(chosen.sentence.reading.text);
-    return chosen;
+    const act = isNew(chosen) ? chosen.act : null;
+    if (act !== null) acts.add(act);
+    used.add(chosen.text);
+    return { sentence: chosen, act };
   };
-  /** Whether a sentence says enough by itself to be called a strength; what one would do is no experience. */
-  const standsAlone = (metric: Metric, { questionId, reading }: Sentence) => {
-    const isOfACase = english.get(questionId) === true && reading.did === 0;
-    const wouldDo = isOfACase || isHypothetical(reading);
-    const isLong = reading.words >= FEWEST_WORDS;
-    const isFor = !isToSomebody(reading) && !isMishap(reading);
-    return isLong && isFor && !(metric === "experience" && wouldDo);
-  };
-  const quote = ({ questionId, reading: { text } }: Sentence) => ({ questionId, text });
-  const mayBeShown = (sentence: Sentence) => isShowable(quote(sentence));
+  const quote = ({ questionId, text }: Told) => ({ questionId, text });
 
   const claims = perMetric((metric): MetricClaim => {
     const { score = null, evidence = [] } = found.find((one) => one.metric === metric) ?? {};
-    const good = evidence.filter(mayBeShown);
+    const good = evidence.filter(({ isShown }) => isShown);
+    const own = good.filter((sentence) => belongs(metric, sentence));
     // A number needs a quote, if only of what is chosen nowhere else.
-    const shown = inOrder(metric, good.length > 0 ? good : evidence, told).slice(0, MAX_QUOTES);
-    const first = good.length > 0 ? tell(shown) : null;
-    const others = shown.filter((sentence) => sentence !== first?.sentence);
+    const some = [own, good].find(({ length }) => length > 0);
+    const shown = inOrder(metric, some ?? evidence).slice(0, MAX_QUOTES);
+    const first = some ? name(shown) : null;
     return {
       score,
       justification: first?.act ?? "",
-      quotes: [...(first ? [first.sentence] : []), ...others].map(quote),
+      quotes: [...new Set(first ? [first.sentence, ...shown] : shown)].map(quote),
     };
   });
   const strengths = found
     .filter(({ score }) => score !== null && score >= STRONG)
     .toSorted((a, b) => (b.score ?? 0) - (a.score ?? 0))
-    .slice(0, MOST_STRENGTHS)
     .flatMap(({ metric, evidence }): ClaimedStatement[] => {
-      const alone = evidence.filter((one) => mayBeShown(one) && standsAlone(metric, one));
-      const chosen = tell(inOrder(metric, alone, told));
-      if (!chosen) return [];
-      return [
-        {
-          kind: "strength",
-          metric,
-          fact: null,
-          text: chosen.act,
-          quotes: [quote(chosen.sentence)],
-        },
-      ];
+      const alone = evidence.filter(
+        (one) => one.isShown && belongs(metric, one) && standsAlone(metric, one),
+      );
+      const done = alone.filter(({ isPlan }) => !isPlan);
+      const chosen = name(inOrder(metric, done.length > 0 ? done : alone));
+      if (!chosen || (chosen.sentence.isPlan && chosen.act === null)) return [];
+      const { sentence, act } = chosen;
+      return [{ kind: "strength", metric, fact: null, text: act, quotes: [quote(sentence)] }];
     });
-  return { claims, strengths };
+  return { claims, strengths: strengths.slice(0, MOST_STRENGTHS) };
 }

@@ -20,15 +20,15 @@ export const ENGLISH: Words = {
   said: anyOf(
     "told, asked, called, texted, explained, said, warned, offered, apologized, let * know, let * * know, wrote, reported, agreed, showed, phoned, emailed, messaged, i tell, i ask, i call, i text, i explain, i show, i let",
   ),
-  amount:
+  amounts:
     /(?<![\p{L}\p{N}])(?!(?:1[01]0|hundred|ten) ?(?:and ten )?(?:%|percent))(?:[$€£]?\p{N}[\p{N}.,:/%]{0,12}\p{L}{0,3}|two|three|four|five|six|seven|eight|nine|ten|eleven|twelve|fifteen|twenty|thirty|forty|fifty|sixty|hundred|thousand|half|dozen|couple|twice)(?![\p{L}\p{N}])/gu,
-  result: anyOf(
+  results: anyOf(
     "now, since then, after that, ever since, no more, not one, never again, ended up, worked out, passed, finished, in the end, by the end, came back, signed, approved, thanked, tipped, stayed, saved, down to, up to, instead, on time, still, dropped, went down, went up, calmed down, happy, next day, next morning, next week, no complaints, reopened, fixed, anymore, opened, good to go, kept",
   ),
-  time: anyOf(
+  times: anyOf(
     "first, then, after, before, while, when, until, till, next, finally, later, once, by the time, every, each, last, monday, tuesday, wednesday, thursday, friday, saturday, sunday, weekend, morning, night",
   ),
-  claim: anyOf(
+  claims: anyOf(
     "always, never, anybody, everybody, everything, anything, whatever, nothing, anyone, everyone, hard worker, hardworking, hard working, people person, team player, i'm a, i am a, im a, i'm very, i am very, im very, i take pride, pride, responsible, reliable, dependable, punctual, professional, honest, organized, motivated, passionate, fast learner, quick learner, learn fast, multitask*, the best, hundred percent, 110, give my all, whatever it takes, important, key",
   ),
   work: beginningOf(

@@ -11,15 +11,15 @@ export const SPANISH: Words = {
   said: anyOf(
     "dije, le digo, les digo, les dije, avise, llame, hable, pregunte, explique, pedi, ofreci, conte, mande, marque, escribi, reporte, acorde, acordamos, aviso, llamo, explico, pregunto, ofrezco, hablo",
   ),
-  amount:
+  amounts:
     /(?<![\p{L}\p{N}])(?:[$€£]?\p{N}[\p{N}.,:/%]{0,12}\p{L}{0,3}|dos|tres|cuatro|cinco|seis|siete|ocho|nueve|diez|once|doce|quince|veinte|treinta|cuarenta|cincuenta|sesenta|cien|ciento|mil|media|medio|docena|par)(?![\p{L}\p{N}])/gu,
-  result: anyOf(
+  results: anyOf(
     "desde entonces, quedo, quedaron, al final, ya no, nunca mas, ningun*, se calmo, salio, salieron, paso la, pasamos, bajo, bajaron, subio, volvio, volvieron, dio las gracias, agradecio, propina, contento, contenta, contentos, a tiempo, se fue, siguio, siguen, ahora, todavia, dia siguiente, sin quejas, aprobo, regreso, no hubo, se resolvio, llego, alcanzo, se llevo",
   ),
-  time: anyOf(
+  times: anyOf(
     "primero, luego, despues, antes, mientras, cuando, hasta, entonces, siempre, cada, una vez, un dia, en cuanto, lunes, martes, miercoles, jueves, viernes, sabado, domingo, noche, manana, tarde, semana",
   ),
-  claim: anyOf(
+  claims: anyOf(
     "siempre, nunca, jamas, todo, todos, todas, cualquier*, nadie, nada, soy, responsable, puntual, honrad*, honest*, trabajador, trabajadora, organizad*, dedicad*, comprometid*, excelente, lo mejor, buena actitud, importante, clave, paciencia, respeto, esfuerz*, ganas, rapido aprendo, aprendo rapido, gracias a dios, no me quejo",
   ),
   work: beginningOf(

@@ -1,20 +1,14 @@
+/**
+ * Own acts that were done ('I told') and as a habit ('I check'), what was said to somebody among them, what came first
+ * or every week (times), what holds of anything ('I am a hard worker': claims), and what service jobs are made of.
+ */
+type Counted = "did" | "does" | "said" | "amounts" | "results" | "times" | "claims" | "work";
+
 /** What a sentence is read by, in one language; all of it folded: lower case, without accents. */
-export type Words = {
-  /** Own acts that were done: 'I told', 'changed it'. */
-  did: RegExp;
-  /** Own acts as a habit: 'I check'. */
-  does: RegExp;
-  /** What was said to somebody, among the acts. */
-  said: RegExp;
-  amount: RegExp;
-  result: RegExp;
-  /** What came first, then, every week. */
-  time: RegExp;
-  /** Claims that hold of anything: 'always', 'I am a hard worker'. */
-  claim: RegExp;
-  /** What work is made of: people, places, things and deeds of service jobs. */
-  work: RegExp;
-};
+export type Words = Record<Counted, RegExp>;
+
+/** How many different things of each kind a sentence holds. */
+export type Counts = Record<Counted, number>;
 
 /** One expression for a list with commas between its phrases; a trailing * stands for any ending. */
 export function anyOf(list: string): RegExp {

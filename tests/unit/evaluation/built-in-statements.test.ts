@@ -29,6 +29,13 @@ describe("Facts of the built-in path", () => {
     ["I have my own car and can start Monday.", ["car: my own car", "start: can start Monday"]],
     ["I can work nights and weekends.", ["hours: can work nights and weekends"]],
     [
+      "I worked in a school in Ponce for six years.",
+      ["time_on_the_job: worked in a school in Ponce for six years"],
+    ],
+    ["I was senior of eight cleaners.", ["people_led: senior of eight cleaners"]],
+    ["I scheduled home health aides.", ["work: scheduled home health aides"]],
+    ["I was team lead on second shift.", ["work: team lead on second shift"]],
+    [
       "um i been doing houses for about six years and i never did offices and i got my own car",
       ["time_on_the_job: doing houses for about six years", "car: got my own car"],
     ],
@@ -75,6 +82,14 @@ describe("Facts of the built-in path", () => {
     "A normal day was three homes with one partner.",
     "I change the beds and mop.",
     "I was wondering do you guys do the towing for the city",
+    "Excel a little.",
+    "I have a car but it's older so my plan B is the bus.",
+    "I know some Excel.",
+    "I did some prep when they was short.",
+    "I worked the desk.",
+    "I do the kitchen, both bathrooms, change the beds.",
+    "I was in school for two years.",
+    "I am scheduled for my CDL.",
     "I can work any morning except Friday.",
   ])("leaves out what isn't sure: %s", (text) => {
     expect(factsOf(text)).toEqual([]);
@@ -86,6 +101,9 @@ describe("Facts of the built-in path", () => {
     "Mi jefe tiene carro.",
     "Él limpió oficinas quince años.",
     "Le hablo más tarde porque estoy en la tienda.",
+    "Le limpio la cocina.",
+    "Sé usar Excel un poco.",
+    "Yo era cocinero nomás.",
   ])("leaves it out in Spanish: %s", (text) => {
     expect(factsOf(text, "es")).toEqual([]);
   });
@@ -107,17 +125,17 @@ describe("Facts of the built-in path", () => {
   });
 
   it("are no work that somebody would do in a case", () => {
-    const text = "I take a photo first before I clean the offices.";
-    expect(factsOf(text)).toEqual(["work: clean the offices"]);
+    const text = "I take a photo first before I clean offices.";
+    expect(factsOf(text)).toEqual(["work: clean offices"]);
     expect(factsOf(text, "en", "A client is upset. What do you do?")).toEqual([]);
   });
 
   it("have a quote that ends with a whole word of what was said", () => {
-    const found = findFacts(["I worked the desk at my [family] for free"], {
+    const found = findFacts(["I worked the desk of a hotel at my [family] for free"], {
       language: "en",
       question: QUESTION,
     });
-    expect(found.map(({ quote }) => quote)).toEqual(["I worked the desk"]);
+    expect(found.map(({ quote }) => quote)).toEqual(["I worked the desk of a hotel"]);
   });
 
   it("are read from an answer that rates nothing", async () => {
@@ -203,20 +221,6 @@ describe("Reasons of the built-in path", () => {
     const result = await evaluated(attempt([answer(spanish)], { language: "es" }));
     expect(ofKind(result, "reason")).toEqual([]);
     expect(quotesOf(result, "summary")).toEqual([spanish]);
-  });
-});
-
-describe("Strengths of the built-in path", () => {
-  it("are neither a mishap, nor words to a customer, nor a few words", async () => {
-    const said = [
-      "I broke a vase at the house and told the manager right away.",
-      "I told my manager too.",
-      "I called and said that I'm sorry and we'll fix your order right now.",
-      "I took her to the side, let her finish, and wrote down 3 things that were wrong.",
-    ];
-    const result = await evaluated(attempt([answer(said.join(" "))]));
-    expect(ofKind(result, "strength").length).toBeGreaterThan(0);
-    expect(quotesOf(result, "strength").filter((quote) => quote !== said[3])).toEqual([]);
   });
 });
 

@@ -32,6 +32,12 @@ const LISTS: Readonly<Record<string, Shown>> = {
   },
 };
 
+const CHILDREN = wordSet("child children kid kids baby babies bebé bebés niño niña niños niñas");
+/** 'An elementary school with 520 children', 'a guest's baby': those of one's work. 'School with three kids' is family. */
+const OF_WORK =
+  /(?<!\p{L})(?:(?:an?|the|una|la) (?:\p{L}{1,20} ){0,2}(?:school|preschool|day ?care|kindergarten|nursery|guarder[ií]a|escuela|kínder) (?:with|of|for|con|de|para) (?:(?:about|over|like|como|unos) )?(?:\p{N}{1,4}|\p{L}{0,6}(?:teen|ty|hundred|ientos))|(?:customer|client|guest|student|patient|tenant|resident)s?['’]s?) $/iu;
+const FAR = 80;
+
 /** Languages whose words of gender and family are masked, as far as their list goes. */
 export const MASKED_LANGUAGES: readonly string[] = Object.keys(LISTS);
 
@@ -43,6 +49,8 @@ export function maskPersons(text: string, language: string | null): Edit[] {
     const word = token.normalize("NFC").toLowerCase();
     // 'Miss' is a title only with its capital.
     if (list.person.has(word) || list.person.has(token)) return [{ start, end, text: "[person]" }];
-    return list.family.has(word) ? [{ start, end, text: "[family]" }] : [];
+    const isOfWork =
+      CHILDREN.has(word) && OF_WORK.test(text.slice(Math.max(0, start - FAR), start));
+    return list.family.has(word) && !isOfWork ? [{ start, end, text: "[family]" }] : [];
   });
 }

@@ -47,15 +47,7 @@ export function clausesOf(sentence: string, speech: Speech, isSelf = true): Clau
     const isDenied = speech.never.test(text) || (speech.notHidesAll && speech.not.test(text));
     hidden = isDenied || not >= 0 || (hidden && !isNew && !/^(?:but|pero) /u.test(text));
     const isWholly = isDenied || (hidden && not < 0);
-    return [
-      {
-        start,
-        end,
-        isOwn: person && !isWholly,
-        isSelf: person,
-        until: not < 0 ? end : start + not,
-        since,
-      },
-    ];
+    const until = not < 0 ? end : start + not;
+    return [{ start, end, isOwn: person && !isWholly, isSelf: person, until, since }];
   });
 }

@@ -3,6 +3,7 @@ import { speaksOfProtected } from "#lib/domain/evaluation/statements/protected";
 import { FACT_LIMIT } from "#lib/domain/evaluation/statements/statement";
 import { fold, foldWithOffsets } from "#lib/domain/text/fold";
 import { numbersSaid } from "#lib/domain/text/numbers-said";
+import { SENTENCE_END } from "../sentences.ts";
 import { type Clause, clausesOf } from "./clauses.ts";
 import { LISTED, NAMES_OF_WORK, type Place, placesIn, type Read, trimmed } from "./places.ts";
 import { type Speech, words } from "./speech.ts";
@@ -16,15 +17,14 @@ export type FoundFact = { kind: FactKind; value: string; quote: string };
 const LANGUAGES: Readonly<Record<string, Speech>> = { en: ENGLISH_SPEECH, es: SPANISH_SPEECH };
 const workedIn = ({ works, between }: Speech) =>
   words(`(?:${works})(?: (?!(?:${between}) )[^ ]+){0,4}? (?:${WORK})`);
-const WORKED: Readonly<Record<string, RegExp>> = {
-  en: workedIn(ENGLISH_SPEECH),
-  es: workedIn(SPANISH_SPEECH),
-};
+
+/** A part of a place that nobody names, and a hedge: 'worked the desk', 'do the kitchen', 'ayudante nomás'. */
+const VAGUE =
+  /^\p{L}+ (?:the|my|la|el|los|las|mi) \p{L}+(?: \p{L}+)?$| (?:nomas|a (?:little|bit)|kinda|un poco)$/u;
 
 /** Characters of what anybody says in one breath, and of a quote. */
 const LONGEST = 2000;
 const QUOTE_LIMIT = 200;
-const MASK = /\[/;
 
 /** Whether a slice cuts no number in two: 'ninety seven' is no seven. */
 const isWhole = (sentence: string, { start, end }: Place) =>
@@ -35,35 +35,18 @@ const isWhole = (sentence: string, { start, end }: Place) =>
 
 const overlaps = (one: Place, other: Place) => one.start < other.end && other.start < one.end;
 
-/** The clause of a value with its neighbors, as many as a quote has room for and say nothing protected. */
-function quoteOf(
-  { text, speech }: Read,
-  place: Place,
-  clauses: readonly { start: number; end: number }[],
-): string | null {
+type Span = { start: number; end: number };
+
+/** The sentence of a value, or its clauses alone where that is long or can't be shown. */
+function quoteOf({ text, speech }: Read, place: Place, clauses: readonly Span[]): string | null {
   const own = clauses.filter(({ start, end }) => start < place.end && place.start < end);
-  const at = clauses.findIndex(({ start }) => start === own[0]?.start);
-  const to = at + own.length - 1;
-  const spans = [
-    [0, clauses.length - 1],
-    [at - 1, to + 1],
-    [at - 1, to],
-    [at, to],
-  ];
-  for (const [from = 0, until = 0] of spans) {
-    const start = clauses[Math.max(from, 0)]?.start ?? 0;
-    let end = clauses[Math.min(until, clauses.length - 1)]?.end ?? text.length;
-    // 'I worked the desk at my', where a word is left out.
-    const isCut = /\p{L}/u.test(text.slice(end));
-    for (let last = end; isCut && last >= place.end; last = text.lastIndexOf(" ", last - 1)) {
-      const word = text.slice(last, end).trim();
-      if (word !== "" && !speech.dangling.test(fold(word).replace(/,$/u, ""))) break;
-      end = last;
-    }
-    const quote = text.slice(start, end).trim();
-    if (quote.length <= QUOTE_LIMIT && !MASK.test(quote) && !speaksOfProtected(quote)) return quote;
-  }
-  return null;
+  // 'I worked the desk of a hotel at my', where a word is left out.
+  const behind = text.slice(place.end, own.at(-1)?.end).split(" ");
+  while (speech.dangling.test(fold(behind.at(-1) ?? "").replace(/,$/u, ""))) behind.pop();
+  const alone = `${text.slice(own[0]?.start, place.end)}${behind.join(" ")}`;
+  const isFit = (quote: string) =>
+    quote.length <= QUOTE_LIMIT && !quote.includes("[") && !speaksOfProtected(quote);
+  return [text.trim(), alone.trim()].find(isFit) ?? null;
 }
 
 /** Whether one value leaves another its place: a tool may stand in a sentence on time or work. */
@@ -94,8 +77,7 @@ function joined(places: readonly Place[], folded: string): Place[] {
 
 function factsIn(clauses: readonly Clause[], read: Read): FoundFact[] {
   const { text, folded, speech } = read;
-  const after = (next: Clause | undefined) =>
-    next ? folded.slice(next.start, next.end).trim() : "";
+  const after = (next?: Clause) => folded.slice(next?.start ?? folded.length, next?.end).trim();
   const { from, to } = foldWithOffsets(text);
   const spans = clauses.map(({ start, end }) => ({
     start: from[start] ?? 0,
@@ -114,10 +96,12 @@ function factsIn(clauses: readonly Clause[], read: Read): FoundFact[] {
         (other) => found.kind === "work" && other.start > found.start && overlaps(other, found),
       );
       const place = trimmed(first ? { ...found, end: first.start } : found, read);
-      if (first && !NAMES_OF_WORK.test(folded.slice(place.start, place.end))) return [];
+      const said = folded.slice(place.start, place.end);
+      const isVague = VAGUE.test(said) || !NAMES_OF_WORK.test(said);
+      if (place.kind === "work" && isVague) return [];
       const real = { ...place, start: from[place.start] ?? 0, end: to[place.end - 1] ?? 0 };
       const value = text.slice(real.start, real.end);
-      if (value === "" || value.length > FACT_LIMIT || MASK.test(value)) return [];
+      if (value === "" || value.length > FACT_LIMIT || value.includes("[")) return [];
       if (taken.some((other) => excludes(place, other)) || !isWhole(text, real)) return [];
       const quote = quoteOf(read, real, spans);
       if (quote === null) return [];
@@ -144,10 +128,11 @@ export function findFacts(
   { language, question }: { language: string | null; question: string },
 ): FoundFact[] {
   const speech = LANGUAGES[language ?? ""];
-  const worked = WORKED[language ?? ""];
-  if (!speech || !worked) return [];
+  if (!speech) return [];
+  const worked = workedIn(speech);
   let isSelf = true;
-  return sentences.flatMap((sentence) => {
+  const whole = sentences.flatMap((one) => one.split(SENTENCE_END));
+  return whole.flatMap((sentence) => {
     if (sentence.length > LONGEST || sentence.endsWith("?")) return [];
     const folded = foldWithOffsets(language === "es" ? thirdPerson(sentence) : sentence).text;
     const clauses = clausesOf(folded, speech, isSelf);

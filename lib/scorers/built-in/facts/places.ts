@@ -25,12 +25,16 @@ const TODAY = /^(?:do|run|start|clean|cook|rent|manage|limpio|hago|cocino|cuido|
 /** What makes a paper of a thing: a forklift is none. */
 const PAPER = /certif|cards?(?!\p{L})|permi|licen|signed off|tarjeta|curso/u;
 
-/** Time of what was said before. */
-const THAT = /(?<!\p{L})(?:did|done|eso) (?:that|this|it|fue)(?!\p{L})/u;
-
 /** What takes something from hours behind them. */
 const LESS = /^,? ?(?:just |but |pero )?(?:not|except|unless|menos|no los)(?!\p{L})/u;
 
+/** What is not sure: 'Excel a little', 'a car but it's older'. `|` stands for what is said so. */
+const HEDGE =
+  "a (?:little|bit)|some|kinda|kind of|sort of|basic|(?:un )?po(?:co|quito)|mas o menos|nomas";
+const HEDGED = new RegExp(
+  `(?<!\\p{L})(?:${HEDGE})(?: (?:of|de|an?|the|el|la))? \\||\\|,? ?(?:${HEDGE}|(?:but|pero) (?:it'?s|not|only|just|es|esta|no|solo))(?!\\p{L})`,
+  "u",
+);
 /** What stands between two names of one list. */
 export const LISTED =
   /^,?\s?(?:(?:and|or|y|e|o)\s)?(?:(?:an?|the|my|our|own|el|las?|los|una?|mis?)\s){0,2}$/u;
@@ -74,32 +78,19 @@ function timesIn(clause: Clause, before: readonly Clause[], read: Read): Place[]
   const time = speech.time.exec(text);
   if (!time) return [];
   const end = clause.start + time.index + time[0].length;
-  const isWork = (said: string) => speech.atWork.test(said) || NAMES_OF_WORK.test(said);
-  const isJob = (said: string) =>
-    speech.atWork.test(said) || read.worked.test(said) || said.search(NAMES_OF_WORK) === 0;
+  const isAtWork = speech.atWork.test(text);
   const row = before.find(({ isOwn, start, until, end: whole }) => {
-    const said = folded.slice(start, clause.start);
     const isNear = start >= clause.since && end - start <= FACT_LIMIT && until === whole;
-    return (
-      isOwn &&
-      isNear &&
-      isJob(folded.slice(start, until)) &&
-      !/[.!?]/u.test(said) &&
-      !speech.time.test(said)
-    );
+    const said = folded.slice(start, until);
+    const isJob = () => speech.atWork.test(said) || read.worked.test(said);
+    return isOwn && isNear && (isJob() || said.search(NAMES_OF_WORK) === 0);
   });
-  const opens = speech.atWork.test(text) ? clause : (row ?? (isWork(text) ? clause : null));
-  if (!opens || (THAT.test(text) && before.some(({ isOwn }) => !isOwn))) return [];
+  const opens = isAtWork ? clause : (row ?? (NAMES_OF_WORK.test(text) ? clause : null));
+  if (!opens) return [];
   const { start } = trimmed({ kind: "time_on_the_job", start: opens.start, end }, read);
-  const isLong = end - start > FACT_LIMIT;
-  const from = isLong ? folded.indexOf(" ", end - FACT_LIMIT) + 1 : start;
-  return [
-    {
-      kind: "time_on_the_job",
-      start: from,
-      end: clause.until - from <= FACT_LIMIT ? clause.until : end,
-    },
-  ];
+  const isLong = clause.until - start > FACT_LIMIT;
+  if (end - start > FACT_LIMIT) return [];
+  return [{ kind: "time_on_the_job", start, end: isLong ? end : clause.until }];
 }
 
 /** Names of a list in a clause. */
@@ -184,5 +175,5 @@ export function placesIn(clause: Clause, before: readonly Clause[], read: Read):
       ({ start }) => !(putsACase(question) && TODAY.test(folded.slice(start))),
     ),
     ...(uses ? named("tool", clause, TOOLS, read) : []),
-  ];
+  ].filter(({ start, end }) => !HEDGED.test(`${folded.slice(0, start)}|${folded.slice(end)}`));
 }

@@ -26,7 +26,7 @@ export const ENGLISH_SPEECH: Speech = {
   takesBack:
     /^(?:but |and )?(?:i|we|it|that one|they)(?:'ve)? (?:don't|dont|do not|didn't|haven't|never|expired|lapsed?|ran out)(?: (?:have|got|get|take|took|finished|renewed))?(?: (?:it|one|that|yet|now|anymore))*$/u,
   never: words(
-    "if|do you|can you|are you|would|i'd|wouldn't|used to (?:have|own)|wish|hope|hoping|want|wanna|wanted|gonna|going to|plan to|trying to|need to get|studying|class till|taking (?:the|a)|almost|scheduled|expired|suspended|borrow\\p{L}*|sold|ago|late|home with|at home|stayed home|my own house|the house|together|band|church|gig|volunteer\\p{L}*|college|lost|lived?|living|married|jail|prison|applied|looking for|seemed|thought|heard|until|except|household|years? old|coach|school|growing up|homework|warranty",
+    "if|do you|can you|are you|would|i'd|wouldn't|used to (?:have|own)|wish|hope|hoping|want|wanna|wanted|gonna|going to|plan to|trying to|need to get|studying|class till|taking (?:the|a)|almost|scheduled (?:for|to)|expired|suspended|borrow\\p{L}*|sold|ago|late|home with|at home|stayed home|my own house|the house|together|band|church|gig|volunteer\\p{L}*|college|lost|lived?|living|married|jail|prison|applied|looking for|seemed|thought|heard|until|except|household|years? old|coach|(?<!(?:an?|the) (?:(?:elementary|middle|primary|public|private) )?)school|growing up|homework|warranty",
   ),
   time: new RegExp(
     `(?<![\\p{L}\\p{N}.-]|(?:twice|once|times|days|weeks|per|every) )(?:(?:${COUNT}|an?|couple(?: of)?|few)(?: and a half)?(?: (?:full|good|solid|plus))? (?:years?|yrs?|months?|seasons|summers)(?: and (?:a half|some change|${COUNT} months))?|since (?:about |like )?(?:(?:19|20)\\d\\d|twenty (?:${NUMBER})(?: (?:${NUMBER}))?|two thousand(?: and)?(?: (?:${NUMBER}))?|(?:last |this |the )?(?:january|february|march|april|may|june|july|august|september|october|november|december|spring|summer|fall|winter)))(?![\\p{L}])`,
@@ -36,9 +36,9 @@ export const ENGLISH_SPEECH: Speech = {
     `been (?:doing|at (?:it|a|an|the)|on my own|there|with|working|licensed|certified|towing|driving|cleaning|cooking|serving|running|bartending|plumbing|landscaping|installing|painting|managing|this|the|an?)|did (?:that|this|it|a (?:year|couple|few)|${COUNT} (?:years|months|seasons))|done (?:that|this|it)|(?:was|been) (?:there|with|at the|at an?)|work(?:ed|ing)?|experience|drove|driving|cleaned|cooked|managed|licensed|rented|ran|had (?:her|him|them|that account) every`,
   ),
   between:
-    "with|what|that|how|who|by|my|our|his|her|their|another|to|told|asked|when|late|short|down|out|went|go",
+    "some|little|kinda|with|what|that|how|who|by|my|our|his|her|their|another|to|told|asked|when|late|short|down|out|went|go",
   works:
-    "work(?:ed|ing)?|(?<=^|(?<![\\p{L}'])(?:i|we|and|then|also|i've|we've|have|had|just|already|mostly) )(?:was|been|were)(?: (?:an?|the|at|in|working|on|assistant|lead))?|(?:am|i'm|im)(?: (?:an?|the))?|did|do|done|doing|run|ran|running|started|start|clean|cleaned|cleaning|cook|cooked|cooking|drove|driving|rented|rent|manage|managed|closed|opened|served|hired",
+    "work(?:ed|ing)?|(?<=^|(?<![\\p{L}'])(?:i|we|and|then|also|i've|we've|have|had|just|already|mostly) )(?:was|been|were)(?: (?:an?|the|at|in|working|on|assistant|lead))?|(?:am|i'm|im)(?: (?:an?|the))?|did|do|done|doing|run|ran|running|started|start|clean|cleaned|cleaning|cook|cooked|cooking|drove|driving|rented|rent|manage|managed|scheduled|closed|opened|served|hired",
   uses: words(
     "(?<!(?:him|her|them|someone|somebody|people|guys|crew|others) (?:how )?(?:to )?)us(?:e|ed|ing)|run|ran|running|operat(?:e|ed)|drove|drive|driving|have|had|i've|ive|got (?:my|a|an|some)|own|worked|know|bring|carry|put|set up|on|with|do|handle",
   ),
@@ -60,7 +60,7 @@ export const ENGLISH_SPEECH: Speech = {
     {
       kind: "people_led",
       as: words(
-        `(?:led|lead|managed?|managing|supervised?|supervising|in charge of|responsible for|train|trained|ran|run) (?:[a-z]+ ){0,3}?(?:of )?(?:about |like )?${COUNT} (?:[a-z]+ )?(?:people|guys|employees|workers|helpers|members|[a-z]+ers|techs|hires|on)|(?:(?:led|lead|managed?|supervised?|trained|ran|run|had|over|in charge of) (?:an?|the)|my) (?:crew|team) of (?:about |like )?${COUNT}(?: [a-z]+)?|i(?:'ve)? (?:had|have|got) (?:about |like )?${COUNT} (?:guys|helpers|housekeepers|techs|employees|workers|servers|cooks|guards|cleaners)|(?:had|have|got|i've|ive|with) (?:about |like )?(?:${COUNT}) (?:[a-z]+ )?(?:under me|on my (?:crew|team|list|shift)|reporting to me|working (?:for|under) me)`,
+        `(?:senior|head|lead|in charge) (?:of|over) (?:about |like )?${COUNT} [a-z]+|(?:led|lead|managed?|managing|supervised?|supervising|in charge of|responsible for|train|trained|ran|run) (?:[a-z]+ ){0,3}?(?:of )?(?:about |like )?${COUNT} (?:[a-z]+ )?(?:people|guys|employees|workers|helpers|members|[a-z]+ers|techs|hires|on)|(?:(?:led|lead|managed?|supervised?|trained|ran|run|had|over|in charge of) (?:an?|the)|my) (?:crew|team) of (?:about |like )?${COUNT}(?: [a-z]+)?|i(?:'ve)? (?:had|have|got) (?:about |like )?${COUNT} (?:guys|helpers|housekeepers|techs|employees|workers|servers|cooks|guards|cleaners)|(?:had|have|got|i've|ive|with) (?:about |like )?(?:${COUNT}) (?:[a-z]+ )?(?:under me|on my (?:crew|team|list|shift)|reporting to me|working (?:for|under) me)`,
       ),
     },
     {

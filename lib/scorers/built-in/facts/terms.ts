@@ -11,7 +11,7 @@ function termsOf(kind: "certificates" | "licenses" | "tools" | "work", isNamed =
   const longest = [...terms].toSorted((a, b) => b.length - a.length);
   return longest
     .filter((term) => !isNamed || /\p{Lu}|\p{N}/u.test(term))
-    .map((term) => fold(spoken(term)))
+    .map((term) => `${fold(spoken(term))}s?`)
     .join("|");
 }
 
