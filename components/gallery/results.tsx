@@ -63,6 +63,11 @@ const thinRow: ResultRow = {
   assessed: 2,
 };
 
+const FIRST_WORDS = {
+  subject: "Your interview with Bright Cleaning",
+  text: "Hi, this is Bright Cleaning. ",
+};
+
 const long: ResultDetail = {
   ...result,
   name: LONG_NAME,
@@ -79,7 +84,7 @@ const waiting: ResultDetail = { ...result, evaluation: null, state: "scoring", s
 
 const response = (shown: ResultDetail) => (
   <>
-    <DetailHeader result={shown} />
+    <DetailHeader result={shown} words={FIRST_WORDS} />
     <WaitingNote result={shown} />
     <Review result={shown} pdfLock={null} />
   </>
@@ -130,21 +135,21 @@ export const RESULTS: readonly Shown[] = [
       empty: () => (
         <WhoToCall
           calls={{ unrated: [], rated: [], words: [] }}
-          firstLine={() => "Hi, this is Bright Cleaning. "}
+          firstWords={() => FIRST_WORDS}
           showInterview
         />
       ),
       full: () => (
         <WhoToCall
           calls={{ unrated: [unheard], rated: [call, askedHours], words: ["Calls back Friday"] }}
-          firstLine={() => "Hi, this is Bright Cleaning. "}
+          firstWords={() => FIRST_WORDS}
           showInterview
         />
       ),
       long: () => (
         <WhoToCall
           calls={{ unrated: [], rated: [longCall], words: [] }}
-          firstLine={() => "Hi, this is Bright Cleaning. "}
+          firstWords={() => FIRST_WORDS}
           showInterview
         />
       ),

@@ -1,5 +1,5 @@
 import { Clock, MessageCircle, Phone, Play, Quote as QuoteIcon } from "lucide-react";
-import { contactWords } from "#lib/domain/results/contact-log";
+import { contactWords, loggedAt } from "#lib/domain/results/contact-log";
 import type { Quote } from "#lib/domain/results/quote";
 import type { ResultRow } from "#lib/domain/results/results";
 import { cn } from "#lib/utils";
@@ -67,7 +67,7 @@ export function InTheirWords({ row }: InTheirWordsProps) {
           <span className="inline-flex items-center gap-1">
             <MessageCircle aria-hidden className="size-3.5 shrink-0" />
             <span dir="auto">{contactWords(contact)}</span>
-            {` · ${contact.at}`}
+            {` · ${loggedAt(contact)}`}
           </span>
         ) : null}
       </span>

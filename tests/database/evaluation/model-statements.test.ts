@@ -111,7 +111,7 @@ async function outputsOf({ owner }: Company, id: string) {
   const { statements, metrics, summary } = result.evaluation ?? {};
   const { rows } = await listResults(owner.client, wholeList("newest"));
   // The answers themselves stand beside: what was said there is said there.
-  const { answers: _answers, ...analysis } = analysisOf(result);
+  const { answers: _answers, ...analysis } = analysisOf(result, { subject: "", text: "" });
   return {
     page: JSON.stringify({ statements, metrics, summary }),
     analysis: JSON.stringify(analysis),

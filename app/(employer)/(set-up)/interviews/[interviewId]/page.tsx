@@ -13,7 +13,7 @@ import { LegalHoldStatus } from "#components/shared/legal-hold-status";
 import { PageHeader } from "#components/shared/page-header";
 import { readInterview } from "#lib/data/interviews/interviews";
 import { readList } from "#lib/data/results/list";
-import { callText } from "#lib/documents/mails/owner-texts";
+import { callWords } from "#lib/documents/mails/owner-texts";
 import { interviewPath } from "#lib/domain/core/routes";
 import { waitingCandidates } from "#lib/domain/plans/waiting";
 import { parseResultQuery } from "#lib/domain/results/result-query";
@@ -52,7 +52,11 @@ export default async function InterviewPage(props: PageProps<"/interviews/[inter
       />
       <InterviewTabs interviewId={interviewId} current="answered" started={facts.started} />
       {interview.screening.length > 0 ? <ScreenedOutLink interviewId={interviewId} /> : null}
-      <CallSheet calls={calls} firstLine={callText(workspace.company)} showInterview={false} />
+      <CallSheet
+        calls={calls}
+        firstWords={callWords(workspace.company?.name ?? "")}
+        showInterview={false}
+      />
       <ResultsView
         list={list}
         query={query}
