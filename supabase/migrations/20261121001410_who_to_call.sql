@@ -34,6 +34,16 @@ declare
         from public.responses r join public.media m on m.id = r.media_id and m.state in (''uploaded'', ''ready'')
         where r.interview_attempt_id = f.id
       ),
+      -- Nothing is chosen: the first answer that was typed, from its start.
+      ''opening'', (
+        select left(btrim(r.responses_text), 200)
+        from public.responses r join public.questions q on q.id = r.question_id
+        where r.interview_attempt_id = f.id and r.answer_type = ''text'' and btrim(r.responses_text) <> ''''
+        order by q.question_order limit 1
+      ),
+      ''wordless'', not exists (
+        select 1 from public.responses r where r.interview_attempt_id = f.id and btrim(r.responses_text) <> ''''
+      ),
       ''availability'', f.availability, ''shift'', f.shift, ''contact_id'', f.contact_id,
       ''contact_outcome'', f.contact_outcome, ''contact_words'', f.own_words, ''contacted_at'', f.contacted_at, ''time_zone'', p.time_zone
     ) as item, f.*

@@ -4,7 +4,7 @@ import type { ReactNode } from "react";
 import { ScoreGauge } from "#components/shared/score-gauge";
 import { Button } from "#components/ui/button";
 import { responsePath } from "#lib/domain/core/routes";
-import { type Call, FIT_WORDS } from "#lib/domain/results/calls";
+import { type Call, FIT_WORDS, wordlessNote } from "#lib/domain/results/calls";
 import { contactLinks, type FirstWords } from "#lib/domain/results/contact";
 import { RATING_WORDS } from "#lib/domain/results/results";
 import { ContactDialog } from "./contact-dialog";
@@ -45,6 +45,7 @@ export function CallCard({ call, firstWords, words, showInterview }: CallCardPro
         )}
       </div>
       <SaidQuote said={call.said} facts={call.facts} name={call.name} />
+      {call.said === null && call.facts.length === 0 ? <NothingChosen call={call} /> : null}
       <p className="text-sm">
         <span className="text-muted-foreground">Hours:</span> {call.hours ?? "none marked"}
         {call.fit ? <span className="font-medium"> · {FIT_WORDS[call.fit]}</span> : null}
@@ -53,6 +54,19 @@ export function CallCard({ call, firstWords, words, showInterview }: CallCardPro
         <ContactDialog call={call} words={words} />
       </Reach>
     </li>
+  );
+}
+
+/** The first words that they wrote, or that there are none. */
+function NothingChosen({ call }: { call: Call }) {
+  const none = wordlessNote(call);
+  if (none !== null) return <p className="text-muted-foreground text-sm">{none}</p>;
+  if (call.opening === null) return null;
+  return (
+    <p className="[overflow-wrap:anywhere]">
+      <span className="text-muted-foreground text-sm">First words they wrote: </span>
+      <q dir="auto">{call.opening}</q>
+    </p>
   );
 }
 

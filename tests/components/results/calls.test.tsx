@@ -7,6 +7,7 @@ import { WhoToCall } from "#components/results/calls/who-to-call";
 import { AnalysisBody } from "#components/results/list/analysis-body";
 import { callWords } from "#lib/documents/mails/owner-texts";
 import { analysisOf } from "#lib/domain/results/analysis";
+import { wordlessNote } from "#lib/domain/results/calls";
 import { LANGUAGES } from "#lib/domain/text/languages";
 
 const BRIGHT = "Bright Cleaning";
@@ -50,6 +51,17 @@ describe("Who to call", () => {
     const lee = card("Lee Kim");
     expect(lee.queryByRole("img")).toBeNull();
     expect(lee.getByRole("link", { name: /^Email/ })).toBeVisible();
+    expect(lee.getByText("First words they wrote:")).toBeVisible();
+    expect(lee.getByText(unheard.opening ?? "", { selector: "q" })).toBeVisible();
+  });
+
+  it.each([
+    ["people_only", "Nothing in writing."],
+    ["not_enough_evidence", "No words in any answer."],
+    ["failed", null],
+  ] as const)("says of somebody without words, %s: %s", (state, note) => {
+    expect(wordlessNote({ state, wordless: true })).toBe(note);
+    expect(wordlessNote({ state, wordless: false })).toBeNull();
   });
 
   it("begins a text in the language that the person answered in", () => {
