@@ -22,6 +22,8 @@ declare
     where a.department_key = $1 and a.status = ''Pending'' and a.submitted_at is not null and a.unlocked_at is not null
       and coalesce(t.outcome not in (''booked'', ''not_a_fit''), true)'
     || case when p_interview is not null then ' and a.interview_id = $2' else '' end;
+  -- What is no word: an answer may be a full stop.
+  noise constant text := quote_literal(E' \t\r\n.,;:!?…–—-');
   row_of constant text := '
     select jsonb_build_object(
       ''id'', f.id, ''name'', f.candidate_name, ''email'', c.email, ''phone'', f.candidate_phone, ''language'', f.language,
@@ -38,11 +40,11 @@ declare
       ''opening'', (
         select left(btrim(r.responses_text), 200)
         from public.responses r join public.questions q on q.id = r.question_id
-        where r.interview_attempt_id = f.id and r.answer_type = ''text'' and btrim(r.responses_text) <> ''''
+        where r.interview_attempt_id = f.id and r.answer_type = ''text'' and btrim(r.responses_text, ' || noise || ') <> ''''
         order by q.question_order limit 1
       ),
       ''wordless'', not exists (
-        select 1 from public.responses r where r.interview_attempt_id = f.id and btrim(r.responses_text) <> ''''
+        select 1 from public.responses r where r.interview_attempt_id = f.id and btrim(r.responses_text, ' || noise || ') <> ''''
       ),
       ''availability'', f.availability, ''shift'', f.shift, ''contact_id'', f.contact_id,
       ''contact_outcome'', f.contact_outcome, ''contact_words'', f.own_words, ''contacted_at'', f.contacted_at, ''time_zone'', p.time_zone

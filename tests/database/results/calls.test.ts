@@ -169,7 +169,7 @@ describe.each([ENGINE])("Who to call, on %s:", (engine) => {
       return [call?.opening, call?.wordless];
     };
     expect(await found("I like order.")).toEqual(["I like order.", false]);
-    expect(await found(" ")).toEqual([null, true]);
+    expect(await found(" ... ")).toEqual([null, true]);
     expect(await found("I am 58 years old and I clean houses.")).toEqual([null, false]);
     expect((await found(`I ${"clean ".repeat(60)}`))[0]).toMatch(/^I (clean )+clean…$/);
   });
