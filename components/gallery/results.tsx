@@ -23,7 +23,7 @@ import type { ResultDetail } from "#lib/domain/results/result-detail";
 import { wholeList } from "#lib/domain/results/result-query";
 import type { ResultRow } from "#lib/domain/results/results";
 import { statementsOf } from "#lib/domain/results/statements";
-import { askedHours, call, longCall, unheard } from "./examples/calls";
+import { askedHours, call, FIRST_WORDS, longCall, unheard } from "./examples/calls";
 import { fullResult, thinResult } from "./examples/full-result";
 import { LONG_ADDRESS, LONG_NAME, LONG_TEXT, LONG_TITLE } from "./examples/long";
 import { answers, result, row } from "./examples/results";
@@ -61,11 +61,6 @@ const thinRow: ResultRow = {
   state: "too_little",
   qualified: null,
   assessed: 2,
-};
-
-const FIRST_WORDS = {
-  subject: "Your interview with Bright Cleaning",
-  text: "Hi, this is Bright Cleaning. ",
 };
 
 const long: ResultDetail = {

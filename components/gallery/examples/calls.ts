@@ -12,6 +12,12 @@ const told = (text: string, seconds: number | null = null): ToldFact => ({
   },
 });
 
+/** How a message to them begins. */
+export const FIRST_WORDS = {
+  subject: "Your interview with Bright Cleaning",
+  text: "Hi, this is Bright Cleaning. ",
+};
+
 export const call: Call = {
   id: "a-1",
   name: "Maribel Santos",

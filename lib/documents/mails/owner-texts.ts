@@ -15,7 +15,7 @@ export function reminderWords(
 }
 
 /** How a company's message to somebody who has answered begins, in the language they answered in. */
-export function callWords(company: string) {
+export function callWords(company = "") {
   return (person: Person & { interview: string }): FirstWords => {
     const facts = { company, job: person.interview };
     const { subject, text } = wordsTo(person, ({ afterAnswers }) => afterAnswers.text, facts);

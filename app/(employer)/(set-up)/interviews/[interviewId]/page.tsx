@@ -39,6 +39,7 @@ export default async function InterviewPage(props: PageProps<"/interviews/[inter
   if (interview === null) notFound();
   if ("problem" in list) log("error", list.problem, { error: describeError(list.cause) });
   const facts = "facts" in list ? list.facts : { total: 0, waiting: 0, started: 0, hold: null };
+  const firstWords = callWords(workspace.company?.name);
   const copy = <CopyButton value={interview.link} label="Copy interview link" />;
   return (
     <>
@@ -52,11 +53,7 @@ export default async function InterviewPage(props: PageProps<"/interviews/[inter
       />
       <InterviewTabs interviewId={interviewId} current="answered" started={facts.started} />
       {interview.screening.length > 0 ? <ScreenedOutLink interviewId={interviewId} /> : null}
-      <CallSheet
-        calls={calls}
-        firstWords={callWords(workspace.company?.name ?? "")}
-        showInterview={false}
-      />
+      <CallSheet calls={calls} firstWords={firstWords} showInterview={false} />
       <ResultsView
         list={list}
         query={query}
