@@ -1,5 +1,5 @@
 import { notFound } from "next/navigation";
-import { TryResult } from "#components/results/sample/try-result";
+import { TryResultPart } from "#components/results/sample/try-result-part";
 import { TradeChoice } from "#components/room/try/trade-choice";
 import { TryRoom } from "#components/room/try/try-room";
 import { pageMetadata } from "#components/site/metadata/page-metadata";
@@ -26,7 +26,7 @@ export default function TryPage() {
     <TryRoom
       trade={text.slug}
       interview={tryInterview(text)}
-      Result={TryResult}
+      Result={TryResultPart}
       choice={<TradeChoice trades={INDUSTRIES.filter(({ slug }) => slug !== text.slug)} />}
       {...TRY_IT}
     />

@@ -38,7 +38,7 @@ function ScoreCard({ card, figures, query }: AnalysisCardsProps & { card: Analys
   return (
     <Card className="flex h-full flex-col items-center gap-4 p-5 text-center sm:p-6">
       <h2 className="font-semibold text-lg">{title}</h2>
-      <ScoreGauge score={of.mean} label={title} size="lg" />
+      <ScoreGauge score={of.mean} label={title} size="lg" average />
       <p className="font-semibold tabular-nums">
         {of.mean === null ? "No score yet" : `${of.mean.toFixed(1)}/10`}
         <span className="block font-normal text-muted-foreground text-sm">

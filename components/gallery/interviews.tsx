@@ -37,7 +37,7 @@ const started = (name: string, phone: string | null, reminded: string | null) =>
     email: LONG_ADDRESS,
     phone,
     over: false,
-    links: contactLinks({ email: LONG_ADDRESS, phone }, "Your interview"),
+    links: contactLinks({ email: LONG_ADDRESS, phone }, null),
     progress: "Question 3 of 5",
     since: "Nov 20, 2026, 9:12 AM",
     reminded,

@@ -23,7 +23,7 @@ import type { ResultDetail } from "#lib/domain/results/result-detail";
 import { wholeList } from "#lib/domain/results/result-query";
 import type { ResultRow } from "#lib/domain/results/results";
 import { statementsOf } from "#lib/domain/results/statements";
-import { askedHours, call, longCall, unheard } from "./examples/calls";
+import { askedHours, call, FIRST_WORDS, longCall, unheard } from "./examples/calls";
 import { fullResult, thinResult } from "./examples/full-result";
 import { LONG_ADDRESS, LONG_NAME, LONG_TEXT, LONG_TITLE } from "./examples/long";
 import { answers, result, row } from "./examples/results";
@@ -79,7 +79,7 @@ const waiting: ResultDetail = { ...result, evaluation: null, state: "scoring", s
 
 const response = (shown: ResultDetail) => (
   <>
-    <DetailHeader result={shown} />
+    <DetailHeader result={shown} words={FIRST_WORDS} />
     <WaitingNote result={shown} />
     <Review result={shown} pdfLock={null} />
   </>
@@ -130,21 +130,21 @@ export const RESULTS: readonly Shown[] = [
       empty: () => (
         <WhoToCall
           calls={{ unrated: [], rated: [], words: [] }}
-          firstLine={() => "Hi, this is Bright Cleaning. "}
+          firstWords={() => FIRST_WORDS}
           showInterview
         />
       ),
       full: () => (
         <WhoToCall
           calls={{ unrated: [unheard], rated: [call, askedHours], words: ["Calls back Friday"] }}
-          firstLine={() => "Hi, this is Bright Cleaning. "}
+          firstWords={() => FIRST_WORDS}
           showInterview
         />
       ),
       long: () => (
         <WhoToCall
           calls={{ unrated: [], rated: [longCall], words: [] }}
-          firstLine={() => "Hi, this is Bright Cleaning. "}
+          firstWords={() => FIRST_WORDS}
           showInterview
         />
       ),

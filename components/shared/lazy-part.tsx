@@ -1,6 +1,13 @@
 "use client";
 
-import { type ComponentType, type ReactNode, useEffect, useEffectEvent, useState } from "react";
+import {
+  type ComponentType,
+  type FunctionComponent,
+  type ReactNode,
+  useEffect,
+  useEffectEvent,
+  useState,
+} from "react";
 import { toast } from "sonner";
 import { Loading } from "#components/ui/spinner";
 import { RetryAlert } from "./retry-alert";
@@ -39,7 +46,7 @@ type Source<Props> = Options<Props> & {
 export function lazyPart<Props extends object>(
   load: () => Promise<ComponentType<Props>>,
   options: Options<Props> = {},
-): ComponentType<Props> {
+): FunctionComponent<Props> {
   const source: Source<Props> = { ...options, load, loaded: null, failures: 0 };
   return (props) => <LazyPart source={source} props={props} />;
 }

@@ -1,4 +1,10 @@
-import { BAND_WORDS, type Band, scoreBand } from "#lib/domain/evaluation/bands";
+import {
+  BAND_WORDS,
+  type Band,
+  ratingWord,
+  scoreBand,
+  scoreLevel,
+} from "#lib/domain/evaluation/bands";
 import { cn } from "#lib/utils";
 
 /** The color of a band's words and rings; no band, no color. */
@@ -10,11 +16,13 @@ export const BAND_TEXT: Record<Band, string> = {
 };
 
 type ScoreGaugeProps = {
-  /** 0 to 10, or null if there was not enough evidence. */
+  /** 0 to 10, or null if there was too little to rate. */
   score: number | null;
   /** What is scored, for screen readers. */
   label: string;
   size?: "sm" | "md" | "lg";
+  /** Of many people, which qualifies nobody. */
+  average?: boolean;
   className?: string;
 };
 
@@ -24,22 +32,31 @@ const sizes = {
   lg: { box: "size-36", number: "text-5xl", word: "text-sm", stroke: 7 },
 };
 
-/** A score as a ring: always the number and a word, the color only repeats them. Percent = score × 10. */
-export function ScoreGauge({ score, label, size = "md", className }: ScoreGaugeProps) {
+/**
+ * A score as a ring: always the number and a word, the color only repeats them. Percent = score × 10. Ring and words have
+ * the color of the band, but for a 7.0: the ring has its band's, the words say what it comes down to.
+ */
+export function ScoreGauge({
+  score,
+  label,
+  size = "md",
+  average = false,
+  className,
+}: ScoreGaugeProps) {
   const { box, number, word, stroke } = sizes[size];
   const band = scoreBand(score);
+  const level = average ? band : scoreLevel(score);
+  const said = score === null || level === band ? BAND_WORDS[band] : ratingWord(score);
   const shown = score?.toFixed(1) ?? "–";
   const percent = score === null ? 0 : Math.min(100, Math.max(0, score * 10));
   const radius = 50 - stroke / 2;
   const spoken =
-    score === null
-      ? `${label}: not enough evidence`
-      : `${label}: ${shown} out of 10, ${BAND_WORDS[band]}`;
+    score === null ? `${label}: too little to rate` : `${label}: ${shown} out of 10, ${said}`;
   return (
     <div
       role="img"
       aria-label={spoken}
-      className={cn("relative grid shrink-0 place-items-center", box, BAND_TEXT[band], className)}
+      className={cn("relative grid shrink-0 place-items-center", box, BAND_TEXT[level], className)}
     >
       <svg aria-hidden viewBox="0 0 100 100" className="-rotate-90 absolute inset-0 size-full">
         <g fill="none" strokeWidth={stroke} strokeLinecap="round">
@@ -50,6 +67,7 @@ export function ScoreGauge({ score, label, size = "md", className }: ScoreGaugeP
               cy="50"
               r={radius}
               stroke="currentColor"
+              className={BAND_TEXT[band]}
               pathLength={100}
               strokeDasharray={`${percent} 100`}
             />
@@ -60,9 +78,7 @@ export function ScoreGauge({ score, label, size = "md", className }: ScoreGaugeP
         <span className={cn("font-bold font-display leading-none tabular-nums", number)}>
           {shown}
         </span>
-        <span className={cn("font-medium", word)}>
-          {score === null ? "No score" : BAND_WORDS[band]}
-        </span>
+        <span className={cn("font-medium", word)}>{score === null ? "No score" : said}</span>
       </div>
     </div>
   );

@@ -22,6 +22,8 @@ declare
     where a.department_key = $1 and a.status = ''Pending'' and a.submitted_at is not null and a.unlocked_at is not null
       and coalesce(t.outcome not in (''booked'', ''not_a_fit''), true)'
     || case when p_interview is not null then ' and a.interview_id = $2' else '' end;
+  -- What is no word: an answer may be a full stop.
+  noise constant text := quote_literal(E' \t\r\n.,;:!?…–—-');
   row_of constant text := '
     select jsonb_build_object(
       ''id'', f.id, ''name'', f.candidate_name, ''email'', c.email, ''phone'', f.candidate_phone, ''language'', f.language,
@@ -33,6 +35,16 @@ declare
         select jsonb_object_agg(r.question_id, jsonb_build_object(''id'', m.id, ''type'', m.content_type))
         from public.responses r join public.media m on m.id = r.media_id and m.state in (''uploaded'', ''ready'')
         where r.interview_attempt_id = f.id
+      ),
+      -- Nothing is chosen: the first answer that was typed, from its start.
+      ''opening'', (
+        select left(btrim(r.responses_text), 200)
+        from public.responses r join public.questions q on q.id = r.question_id
+        where r.interview_attempt_id = f.id and r.answer_type = ''text'' and btrim(r.responses_text, ' || noise || ') <> ''''
+        order by q.question_order limit 1
+      ),
+      ''wordless'', not exists (
+        select 1 from public.responses r where r.interview_attempt_id = f.id and btrim(r.responses_text, ' || noise || ') <> ''''
       ),
       ''availability'', f.availability, ''shift'', f.shift, ''contact_id'', f.contact_id,
       ''contact_outcome'', f.contact_outcome, ''contact_words'', f.own_words, ''contacted_at'', f.contacted_at, ''time_zone'', p.time_zone

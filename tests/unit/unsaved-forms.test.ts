@@ -2,7 +2,7 @@ import { readTree } from "./architecture/source.ts";
 
 /** Their fields are a name, an address or a password for an account, which browsers fill in by themselves. */
 const ACCOUNT_FORMS = [
-  "components/account/change-password-dialog.tsx",
+  "components/account/change-password-form.tsx",
   "components/account/complete-profile-form.tsx",
   "components/account/forgot-password-form.tsx",
   "components/account/reset-password-form.tsx",

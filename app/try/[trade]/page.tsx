@@ -1,6 +1,6 @@
 import type { Metadata } from "next";
 import { notFound } from "next/navigation";
-import { TryResult } from "#components/results/sample/try-result";
+import { TryResultPart } from "#components/results/sample/try-result-part";
 import { TryRoom } from "#components/room/try/try-room";
 import { pageMetadata } from "#components/site/metadata/page-metadata";
 import { tryPath } from "#lib/domain/core/sample-routes";
@@ -33,6 +33,6 @@ export default async function TryTradePage({ params }: Props) {
   const text = industryText((await params).trade);
   if (!text) notFound();
   return (
-    <TryRoom trade={text.slug} interview={tryInterview(text)} Result={TryResult} {...TRY_IT} />
+    <TryRoom trade={text.slug} interview={tryInterview(text)} Result={TryResultPart} {...TRY_IT} />
   );
 }

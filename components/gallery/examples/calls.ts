@@ -12,6 +12,12 @@ const told = (text: string, seconds: number | null = null): ToldFact => ({
   },
 });
 
+/** How a message to them begins. */
+export const FIRST_WORDS = {
+  subject: "Your interview with Bright Cleaning",
+  text: "Hi, this is Bright Cleaning. ",
+};
+
 export const call: Call = {
   id: "a-1",
   name: "Maribel Santos",
@@ -29,6 +35,8 @@ export const call: Call = {
     seconds: 4,
     recording: { id: "m-1", type: "video/webm" },
   },
+  opening: null,
+  wordless: false,
   facts: [told("3 years, houses", 4), told("Own car", 31), told("Spanish")],
   hours: "Mon to Fri mornings and afternoons",
   fit: "all",
@@ -56,6 +64,7 @@ export const unheard: Call = {
   rating: null,
   state: "people_only",
   said: null,
+  opening: "I clean two houses a week for my aunt's firm and …",
   facts: [],
   hours: "Sat and Sun any time",
   fit: null,

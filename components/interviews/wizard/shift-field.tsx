@@ -28,7 +28,7 @@ export function ShiftField({ shift, asked, onChange }: ShiftFieldProps) {
               grid={shift}
               onChange={onChange}
             />
-            <Button variant="ghost" onClick={() => onChange("")}>
+            <Button variant="ghost" className="-ml-3 px-3" onClick={() => onChange("")}>
               Remove shift
             </Button>
           </>

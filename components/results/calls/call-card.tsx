@@ -4,22 +4,22 @@ import type { ReactNode } from "react";
 import { ScoreGauge } from "#components/shared/score-gauge";
 import { Button } from "#components/ui/button";
 import { responsePath } from "#lib/domain/core/routes";
-import { type Call, FIT_WORDS } from "#lib/domain/results/calls";
-import { contactLinks } from "#lib/domain/results/contact";
+import { type Call, FIT_WORDS, wordlessNote } from "#lib/domain/results/calls";
+import { contactLinks, type FirstWords } from "#lib/domain/results/contact";
 import { RATING_WORDS } from "#lib/domain/results/results";
 import { ContactDialog } from "./contact-dialog";
 import { SaidQuote } from "./said-quote";
 
 type CallCardProps = {
   call: Call;
-  /** How a text message to them begins. */
-  firstLine: (call: Call) => string;
+  /** How a message to them begins. */
+  firstWords: (call: Call) => FirstWords;
   words: readonly string[];
   showInterview: boolean;
 };
 
 /** One person: what they said, what they can do and when, how to reach them, and what came of it. */
-export function CallCard({ call, firstLine, words, showInterview }: CallCardProps) {
+export function CallCard({ call, firstWords, words, showInterview }: CallCardProps) {
   return (
     <li data-call={call.id} className="flex flex-col gap-2 px-4 py-4 sm:px-5">
       <div className="flex items-start justify-between gap-3">
@@ -45,23 +45,37 @@ export function CallCard({ call, firstLine, words, showInterview }: CallCardProp
         )}
       </div>
       <SaidQuote said={call.said} facts={call.facts} name={call.name} />
+      {call.said === null && call.facts.length === 0 ? <NothingChosen call={call} /> : null}
       <p className="text-sm">
         <span className="text-muted-foreground">Hours:</span> {call.hours ?? "none marked"}
         {call.fit ? <span className="font-medium"> · {FIT_WORDS[call.fit]}</span> : null}
       </p>
-      <Reach call={call} line={firstLine(call)}>
+      <Reach call={call} begins={firstWords(call)}>
         <ContactDialog call={call} words={words} />
       </Reach>
     </li>
   );
 }
 
-type ReachProps = { call: Call; line: string; children: ReactNode };
+/** The first words that they wrote, or that there are none. */
+function NothingChosen({ call }: { call: Call }) {
+  const none = wordlessNote(call);
+  if (none !== null) return <p className="text-muted-foreground text-sm">{none}</p>;
+  if (call.opening === null) return null;
+  return (
+    <p className="[overflow-wrap:anywhere]">
+      <span className="text-muted-foreground text-sm">First words they wrote: </span>
+      <q dir="auto">{call.opening}</q>
+    </p>
+  );
+}
+
+type ReachProps = { call: Call; begins: FirstWords; children: ReactNode };
 
 /** A tap to call or to text, where there is a number that dials; else the number as it was written, or the address. */
-function Reach({ call, line, children }: ReachProps) {
-  const { name, phone, email, interview } = call;
-  const links = contactLinks({ email, phone }, `Your interview: ${interview}`, line);
+function Reach({ call, begins, children }: ReachProps) {
+  const { name, phone, email } = call;
+  const links = contactLinks({ email, phone }, begins);
   return (
     <div className="flex flex-wrap items-center gap-2">
       {links.call && links.text ? (

@@ -5,7 +5,7 @@ import { useEffect, useState } from "react";
 import { lazyPart } from "#components/shared/lazy-part";
 import { Loading } from "#components/ui/spinner";
 import type { Call } from "#lib/domain/results/calls";
-import { contactWords } from "#lib/domain/results/contact-log";
+import { contactWords, loggedAt } from "#lib/domain/results/contact-log";
 import { SendDialog, useSendDialog } from "../send-dialog";
 
 // Loaded when the dialog opens.
@@ -56,7 +56,7 @@ export function ContactDialog({ call, words, label }: ContactDialogProps) {
           ? "“Not a fit” is saved. The candidate's status is still Pending, and only you change it."
           : contact === null
             ? "Only your company sees this."
-            : `${last} · ${contact.at}. Only your company sees this.`
+            : `${last} · ${loggedAt(contact)}. Only your company sees this.`
       }
     >
       {noFit ? (

@@ -1,6 +1,11 @@
 import { ChevronDown } from "lucide-react";
 import { Card } from "#components/ui/card";
-import { type ContactEntry, contactWords, lastContact } from "#lib/domain/results/contact-log";
+import {
+  type ContactEntry,
+  contactWords,
+  lastContact,
+  loggedAt,
+} from "#lib/domain/results/contact-log";
 import type { ResultDetail } from "#lib/domain/results/result-detail";
 import { ASKED, ContactDialog } from "./contact-dialog";
 
@@ -58,7 +63,7 @@ function Entries({ entries }: { entries: readonly ContactEntry[] }) {
             {entry.takenBack ? <s>{contactWords(entry)}</s> : contactWords(entry)}
           </p>
           <p className="text-muted-foreground text-sm">
-            {[entry.by, entry.at, entry.takenBack && `taken back ${entry.takenBack}`]
+            {[entry.by, loggedAt(entry), entry.takenBack && `taken back ${entry.takenBack}`]
               .filter(Boolean)
               .join(" · ")}
           </p>

@@ -97,7 +97,7 @@ function FactChip({ fact: { text, said }, pressed, onPress }: FactChipProps) {
       title={`“${said.quote}”`}
       onClick={onPress}
       className={cn(
-        "inline-flex min-h-11 max-w-full items-center gap-2 rounded-lg border px-2.5 py-1 text-left text-sm transition-colors hover:border-primary/50 hover:bg-tint/50",
+        "inline-flex min-h-8 max-w-full items-center gap-2 rounded-lg pointer-coarse:min-h-11 border px-2.5 py-1 text-left text-sm transition-colors hover:border-primary/50 hover:bg-tint/50",
         pressed && "border-primary bg-tint/60",
       )}
     >

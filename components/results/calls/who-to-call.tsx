@@ -4,14 +4,15 @@ import { Card } from "#components/ui/card";
 import { loneLinkClasses } from "#components/ui/text-link";
 import { routes } from "#lib/domain/core/routes";
 import type { Call, Calls } from "#lib/domain/results/calls";
+import type { FirstWords } from "#lib/domain/results/contact";
 import { Shortcuts } from "../shortcuts/shortcuts";
 import { CallCard } from "./call-card";
 import { CallKeys } from "./call-keys";
 
 type WhoToCallProps = {
   calls: Calls;
-  /** How a text message to one of them begins. */
-  firstLine: (call: Call) => string;
+  /** How a message to one of them begins. */
+  firstWords: (call: Call) => FirstWords;
   /** Of all interviews, each person stands beside theirs. */
   showInterview: boolean;
 };
@@ -22,7 +23,7 @@ export function WhoToCall({ calls, ...cards }: WhoToCallProps) {
   if (!cards.showInterview && calls.unrated.length + calls.rated.length === 0) return null;
   return (
     <CallsSection>
-      <div className="grid grid-cols-1 items-start gap-3 sm:gap-4 lg:grid-cols-2">
+      <div className="grid grid-cols-1 gap-3 sm:gap-4 lg:grid-cols-2">
         <List
           title="For you to read or hear"
           hint="No rating, so these need you. Not called yet first, then the longest wait."

@@ -98,7 +98,7 @@ function FactLink({
 }
 
 function PhoneLink({ phone }: { phone: string }) {
-  const { call } = contactLinks({ email: "", phone }, "");
+  const { call } = contactLinks({ email: "", phone }, null);
   if (call === null) return phone;
   return (
     <a href={call} className={LINK}>

@@ -5,7 +5,10 @@ import { playTime } from "#lib/domain/text/dates";
 
 /** How what a result says can be heard, or read where it was written. */
 export type Hearing = {
-  answers: readonly Pick<AnswerView, "questionId" | "number" | "mediaId" | "language">[];
+  answers: readonly Pick<
+    AnswerView,
+    "questionId" | "number" | "question" | "mediaId" | "language"
+  >[];
   /** The quote that is marked in the player. */
   playing: Range | null;
   onPlay: (quote: Quote) => void;

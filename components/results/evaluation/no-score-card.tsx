@@ -1,12 +1,21 @@
 import { Card, CardContent } from "#components/ui/card";
+import type { PlacedStatement } from "#lib/domain/results/quotes";
 import type { ResultDetail } from "#lib/domain/results/result-detail";
 import { RATING_REASONS, RATING_WORDS } from "#lib/domain/results/results";
 
-type NoScoreCardProps = { result: ResultDetail; onShow: (questionId: string) => void };
+type NoScoreCardProps = {
+  result: ResultDetail;
+  /** What is to be asked on the call stands further up. */
+  toCheck: readonly PlacedStatement[];
+  onShow: (questionId: string) => void;
+};
 
 /** No number: why, answer by answer, and where to judge for oneself. */
-export function NoScoreCard({ result, onShow }: NoScoreCardProps) {
-  const silent = result.answers.filter((answer) => answer.notAssessed);
+export function NoScoreCard({ result, toCheck, onShow }: NoScoreCardProps) {
+  const asked = toCheck.map(({ source }) => source?.questionId);
+  const silent = result.answers.filter(
+    ({ questionId, notAssessed }) => notAssessed && !asked.includes(questionId),
+  );
   return (
     <Card>
       <CardContent className="flex flex-col gap-4">
@@ -26,12 +35,12 @@ export function NoScoreCard({ result, onShow }: NoScoreCardProps) {
                 <button
                   type="button"
                   onClick={() => onShow(answer.questionId)}
-                  className="-mx-2 flex min-h-11 w-[calc(100%+1rem)] flex-wrap items-baseline justify-between gap-x-6 rounded-md px-2 py-2 text-left hover:bg-accent"
+                  className="-mx-2 flex min-h-11 w-[calc(100%+1rem)] flex-col justify-center rounded-md px-2 py-2 text-left hover:bg-accent"
                 >
                   <span dir="auto" className="min-w-0">
                     {answer.number}. {answer.question}
                   </span>
-                  <span className="inline-block text-muted-foreground text-sm first-letter:uppercase">
+                  <span className="text-muted-foreground text-sm first-letter:uppercase">
                     {answer.notAssessed}
                   </span>
                 </button>

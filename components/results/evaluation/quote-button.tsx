@@ -1,6 +1,6 @@
 import { Play, Quote as QuoteIcon } from "lucide-react";
 import { METRIC_LABELS, type Metric } from "#lib/domain/evaluation/metrics";
-import type { PlacedQuote } from "#lib/domain/results/quotes";
+import { type PlacedQuote, QUOTED_ABOVE } from "#lib/domain/results/quotes";
 import { cn } from "#lib/utils";
 import { answerTo, type Hearing, placeOf } from "./hearing";
 
@@ -18,6 +18,7 @@ export function QuoteButton({ placed, said = null, under, hearing }: QuoteButton
   const { quote, above, serves } = placed;
   const { plays, where } = placeOf(quote, hearing);
   const active = hearing.playing === quote;
+  const repeated = above && under === undefined;
   const Icon = plays ? Play : QuoteIcon;
   return (
     <button
@@ -51,8 +52,13 @@ export function QuoteButton({ placed, said = null, under, hearing }: QuoteButton
           </q>
         )}
         <span className="flex flex-wrap items-baseline gap-x-2 text-muted-foreground text-sm tabular-nums">
-          <span>{where}</span>
-          <Marks metrics={serves.filter((metric) => metric !== under)} also={under !== undefined} />
+          <span>{repeated ? `${where} · ${QUOTED_ABOVE}` : where}</span>
+          {repeated ? null : (
+            <Marks
+              metrics={serves.filter((metric) => metric !== under)}
+              also={under !== undefined}
+            />
+          )}
         </span>
       </span>
     </button>

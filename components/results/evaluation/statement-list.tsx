@@ -75,21 +75,38 @@ type SourcedProps = Pick<PlacedStatement, "text" | "source"> & { hearing: Hearin
 function Sourced({ text, source, hearing }: SourcedProps) {
   if (source === null) return null;
   const { questionId } = source;
-  const number = questionId === null ? null : (answerTo(hearing, questionId)?.number ?? null);
+  const asked = questionId === null ? undefined : answerTo(hearing, questionId);
+  const number = asked?.number ?? null;
   const from = sourceWords(source, number);
   const words: ReactNode = (
     <>
       <span
-        dir="auto"
-        className="inline-block min-w-0 text-start font-medium first-letter:uppercase [overflow-wrap:anywhere]"
+        aria-hidden
+        className="mt-0.5 grid size-7 shrink-0 place-items-center rounded-full bg-muted text-muted-foreground"
       >
-        {text ?? from}
+        <MessageCircleQuestion className="size-3.5" />
       </span>
-      {text ? <span className="text-muted-foreground text-sm">{from}</span> : null}
+      <span className="flex min-w-0 flex-1 flex-wrap items-baseline gap-x-2 pt-0.5">
+        <span
+          dir="auto"
+          className="inline-block min-w-0 text-start font-medium first-letter:uppercase [overflow-wrap:anywhere]"
+        >
+          {text ?? from}
+        </span>
+        {text ? <span className="text-muted-foreground text-sm">{from}</span> : null}
+        {asked ? (
+          <span
+            dir="auto"
+            title={asked.question}
+            className="line-clamp-1 w-full text-start text-muted-foreground text-sm"
+          >
+            {asked.question}
+          </span>
+        ) : null}
+      </span>
     </>
   );
-  const look =
-    "-mx-2 flex min-h-11 flex-wrap content-center items-baseline gap-x-2 rounded-md px-2 py-1 pl-12";
+  const look = "-mx-2 flex min-h-11 items-start gap-3 rounded-md px-2 py-1";
   if (questionId === null || number === null) return <p className={look}>{words}</p>;
   return (
     <button

@@ -2,6 +2,7 @@ import { ListChecks } from "lucide-react";
 import { Button } from "#components/ui/button";
 import { Dialog } from "#components/ui/dialog";
 import type { AnswerView, EvaluationVersion, MetricView } from "#lib/domain/results/result-detail";
+import { RATING_WORDS } from "#lib/domain/results/results";
 import { MetricBar } from "./metric-bar";
 
 type VersionDialogProps = { version: EvaluationVersion; answers: AnswerView[] };
@@ -26,7 +27,7 @@ export function VersionDialog({ version, answers }: VersionDialogProps) {
           ))}
         </div>
       ) : (
-        <p>{version.outcomeReason ?? "Not enough evidence."}</p>
+        <p>{version.outcomeReason ?? `${RATING_WORDS.not_enough_evidence}.`}</p>
       )}
     </Dialog>
   );

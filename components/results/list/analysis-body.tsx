@@ -4,7 +4,7 @@ import { Alert } from "#components/ui/alert";
 import { Badge } from "#components/ui/badge";
 import { Skeleton } from "#components/ui/skeleton";
 import type { Analysis } from "#lib/domain/results/analysis";
-import { contactWords } from "#lib/domain/results/contact-log";
+import { contactWords, loggedAt } from "#lib/domain/results/contact-log";
 import { newerOutcome } from "#lib/domain/results/provenance";
 import type { Quote } from "#lib/domain/results/quote";
 import {
@@ -35,7 +35,7 @@ export function AnalysisBody({ row, pressed, analysis, problem }: AnalysisBodyPr
   return (
     <div className="grid gap-x-8 gap-y-5 lg:grid-cols-[minmax(0,1fr)_20rem]">
       <div className="flex flex-col gap-4 lg:sticky lg:top-0 lg:col-start-2 lg:row-start-1 lg:self-start">
-        <Person row={row} words={analysis?.contactWords ?? []} />
+        <Person row={row} analysis={analysis} />
         <Heard cue={cue} answers={analysis?.answers ?? []} />
       </div>
       <div className="flex min-w-0 flex-col gap-5 lg:col-start-1 lg:row-start-1">
@@ -66,7 +66,7 @@ export function AnalysisBody({ row, pressed, analysis, problem }: AnalysisBodyPr
 }
 
 /** Who it is, how to reach them, and the number with its word first. */
-function Person({ row, words }: { row: ResultRow; words: readonly string[] }) {
+function Person({ row, analysis }: Pick<AnalysisBodyProps, "row" | "analysis">) {
   return (
     <div className="flex flex-wrap items-start gap-x-6 gap-y-3 lg:flex-col">
       <div className="flex flex-col items-center gap-1.5 lg:flex-row lg:flex-wrap lg:gap-x-4">
@@ -105,15 +105,15 @@ function Person({ row, words }: { row: ResultRow; words: readonly string[] }) {
           ))}
         </dl>
         <div className="flex flex-wrap gap-x-5">
-          <ContactRow person={row} />
+          <ContactRow person={row} words={analysis?.firstWords ?? null} />
         </div>
         <div className="flex flex-wrap items-center">
           <span className="-ml-3">
-            <ContactDialog call={row} words={words} label={ASKED} />
+            <ContactDialog call={row} words={analysis?.contactWords ?? []} label={ASKED} />
           </span>
           {row.contact ? (
             <span dir="auto" className="text-base [overflow-wrap:anywhere]">
-              {contactWords(row.contact)} · {row.contact.at}
+              {contactWords(row.contact)} · {loggedAt(row.contact)}
             </span>
           ) : null}
         </div>

@@ -1,5 +1,5 @@
 import { Clock, MessageCircle, Phone, Play, Quote as QuoteIcon } from "lucide-react";
-import { contactWords } from "#lib/domain/results/contact-log";
+import { contactWords, loggedAt } from "#lib/domain/results/contact-log";
 import type { Quote } from "#lib/domain/results/quote";
 import type { ResultRow } from "#lib/domain/results/results";
 import { cn } from "#lib/utils";
@@ -13,18 +13,22 @@ type InTheirWordsProps = {
 /** What one reads before a call: a sentence of their own, facts that they said, when they can work, their number, and what came of a call. */
 export function InTheirWords({ row }: InTheirWordsProps) {
   const { id, said, facts, hours, phone, contact } = row;
+  if (!said && facts.length === 0 && !hours && !phone && !contact) return null;
   return (
-    <div className="flex min-w-0 flex-col gap-1 text-sm">
+    <div className="flex w-full min-w-0 flex-wrap items-center gap-x-3 gap-y-1 text-sm">
       {said ? (
         <HearButton
           attemptId={id}
           quote={said}
           title={said.text}
-          className="-mx-1.5 flex min-h-8 pointer-coarse:min-h-11 items-start gap-2 rounded-md px-1.5 py-1 text-left transition-colors hover:bg-tint/60 max-table:relative max-table:z-10"
+          className="-mx-1.5 flex min-h-8 w-[calc(100%+0.75rem)] pointer-coarse:min-h-11 items-start gap-2 rounded-md px-1.5 py-1 text-left transition-colors hover:bg-tint/60 max-table:relative max-table:z-10"
         >
           <Mark quote={said} className="mt-0.5 size-4" />
           <span className="min-w-0">
-            <q dir="auto" className="line-clamp-2 text-start [overflow-wrap:anywhere]">
+            <q
+              dir="auto"
+              className="line-clamp-2 table:line-clamp-1 text-start [overflow-wrap:anywhere]"
+            >
               {said.text}
             </q>
             <Way quote={said} />
@@ -32,14 +36,14 @@ export function InTheirWords({ row }: InTheirWordsProps) {
         </HearButton>
       ) : null}
       {facts.length > 0 ? (
-        <div className="flex flex-wrap gap-1">
+        <div className="flex min-w-0 gap-1 table:flex-wrap max-table:w-full max-table:overflow-x-auto">
           {facts.map(({ kind, text, quote }) => (
             <HearButton
               key={`${kind} ${text}`}
               attemptId={id}
               quote={quote}
               title={`“${quote.text}” ${wayTo(quote.startSeconds)}`}
-              className="inline-flex min-h-7 max-w-full items-center gap-1.5 rounded-full border bg-card px-2.5 text-xs transition-colors hover:border-primary/50 hover:bg-tint/50 pointer-coarse:min-h-11 max-table:relative max-table:z-10"
+              className="inline-flex min-h-7 max-w-full items-center max-table:max-w-4/5 max-table:shrink-0 gap-1.5 rounded-full border bg-card px-2.5 text-xs transition-colors hover:border-primary/50 hover:bg-tint/50 pointer-coarse:min-h-11 max-table:relative max-table:z-10"
             >
               <Mark quote={quote} className="size-3" />
               <span dir="auto" className="truncate">
@@ -67,7 +71,7 @@ export function InTheirWords({ row }: InTheirWordsProps) {
           <span className="inline-flex items-center gap-1">
             <MessageCircle aria-hidden className="size-3.5 shrink-0" />
             <span dir="auto">{contactWords(contact)}</span>
-            {` · ${contact.at}`}
+            {` · ${loggedAt(contact)}`}
           </span>
         ) : null}
       </span>

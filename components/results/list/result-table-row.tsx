@@ -11,7 +11,7 @@ import { RatingCell } from "./rating-cell";
 import { RowActions } from "./row-actions";
 import { SelectRow } from "./select-box";
 
-/** One candidate; a card under 700 px. */
+/** One candidate, their own words in a second line; a card under 700 px. */
 export function ResultTableRow({ row, showInterview }: { row: ResultRow; showInterview: boolean }) {
   const again = submissionWords(row.nthSubmission);
   return (
@@ -19,39 +19,39 @@ export function ResultTableRow({ row, showInterview }: { row: ResultRow; showInt
       data-attempt={row.id}
       className="transition-colors hover:bg-accent/50 max-table:relative max-table:grid max-table:grid-cols-[minmax(0,1fr)_11.5rem] max-table:items-center max-table:gap-x-4 max-table:px-4 max-table:py-2 *:max-table:min-h-0 *:max-table:py-0.5"
     >
-      <TableCell className="table:w-11 max-table:relative max-table:z-10 max-table:col-start-2 max-table:row-start-1 max-table:self-start max-table:justify-self-end">
+      <TableCell className="max-table:relative max-table:z-10 max-table:col-start-2 max-table:row-start-1 max-table:self-start max-table:justify-self-end">
         <SelectRow id={row.id} name={row.name} />
       </TableCell>
-      <TableCell className="table:min-w-48 table:max-w-60 max-table:col-span-2 max-table:col-start-1 max-table:row-start-1 max-table:pr-12">
-        <div className="flex w-full min-w-0 flex-col">
-          <CandidateLink
-            attemptId={row.id}
-            className="group flex min-h-11 min-w-0 items-center gap-3 rounded-md max-table:after:absolute max-table:after:inset-0 max-table:after:rounded-lg"
-          >
-            <AvatarInitials name={row.name} />
-            <span className="min-w-0">
-              <span className="flex flex-wrap items-center gap-x-2">
-                <span
-                  dir="auto"
-                  className="table:line-clamp-2 min-w-0 font-semibold group-hover:underline [overflow-wrap:anywhere]"
-                >
-                  {row.name}
-                </span>
-                {row.unread ? <Badge variant="good">New</Badge> : null}
+      <TableCell className="max-table:col-span-2 max-table:col-start-1 max-table:row-start-1 max-table:pr-12">
+        <CandidateLink
+          attemptId={row.id}
+          className="group flex min-h-11 min-w-0 items-center gap-3 rounded-md max-table:after:absolute max-table:after:inset-0 max-table:after:rounded-lg"
+        >
+          <AvatarInitials name={row.name} />
+          <span className="min-w-0">
+            <span className="flex flex-wrap items-center gap-x-2">
+              <span
+                dir="auto"
+                className="table:line-clamp-2 min-w-0 font-semibold group-hover:underline [overflow-wrap:anywhere]"
+              >
+                {row.name}
               </span>
-              <span className="block truncate text-muted-foreground text-sm">{row.email}</span>
-              {again ? <span className="block text-sm">{again}</span> : null}
-              {row.instructed ? (
-                <InstructedFlag className="mt-1 whitespace-normal px-2 text-xs" />
-              ) : null}
+              {row.unread ? <Badge variant="good">New</Badge> : null}
             </span>
-            <LinkPending />
-          </CandidateLink>
-          <InTheirWords row={row} />
-        </div>
+            <span className="block truncate text-muted-foreground text-sm">{row.email}</span>
+            {again ? <span className="block text-sm">{again}</span> : null}
+            {row.instructed ? (
+              <InstructedFlag className="mt-1 whitespace-normal px-2 text-xs" />
+            ) : null}
+          </span>
+          <LinkPending />
+        </CandidateLink>
+      </TableCell>
+      <TableCell className="table:col-start-2 table:-col-end-1 table:row-start-2 table:pt-0 max-table:col-span-2 max-table:col-start-1 max-table:row-start-2 empty:hidden">
+        <InTheirWords row={row} />
       </TableCell>
       {showInterview ? (
-        <TableCell className="table:max-w-48 max-table:col-start-2 max-table:row-start-2 max-table:justify-end">
+        <TableCell className="max-table:col-start-2 max-table:row-start-3 max-table:justify-end">
           <span
             dir="auto"
             className="table:line-clamp-2 max-table:truncate max-table:text-sm [overflow-wrap:anywhere]"
@@ -60,19 +60,19 @@ export function ResultTableRow({ row, showInterview }: { row: ResultRow; showInt
           </span>
         </TableCell>
       ) : null}
-      <TableCell className="max-table:row-start-2 max-table:whitespace-nowrap min-[90rem]:whitespace-nowrap max-table:text-muted-foreground max-table:text-sm">
+      <TableCell className="max-table:row-start-3 max-table:whitespace-nowrap min-[90rem]:whitespace-nowrap max-table:text-muted-foreground max-table:text-sm">
         <time dateTime={row.submittedAt}>{row.submitted}</time>
       </TableCell>
-      <TableCell label="Qualified" className="max-table:row-start-3">
+      <TableCell label="Qualified" className="max-table:row-start-4">
         <Qualified qualified={row.qualified} />
       </TableCell>
-      <TableCell className="max-table:col-start-2 max-table:row-start-3 max-table:my-1.5 max-table:justify-end">
+      <TableCell className="max-table:col-start-2 max-table:row-start-4 max-table:my-1 max-table:justify-end">
         <RatingCell row={row} />
       </TableCell>
-      <TableCell className="max-table:relative max-table:z-10 max-table:row-start-4">
+      <TableCell className="max-table:relative max-table:z-10 max-table:row-start-5">
         <StatusSelect attemptId={row.id} name={row.name} status={row.status} scores={row.shown} />
       </TableCell>
-      <TableCell className="max-table:relative max-table:z-10 max-table:row-start-4">
+      <TableCell className="max-table:relative max-table:z-10 max-table:row-start-5">
         <RowActions row={row} />
       </TableCell>
     </TableRow>

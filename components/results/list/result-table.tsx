@@ -3,6 +3,7 @@ import { Card } from "#components/ui/card";
 import { Table, TableBody, TableHead, TableHeader, TableRow } from "#components/ui/table";
 import { nextSort, type ResultQuery, type ResultSort } from "#lib/domain/results/result-query";
 import type { ResultRow } from "#lib/domain/results/results";
+import { cn } from "#lib/utils";
 import { ResultTableRow } from "./result-table-row";
 import { SelectAll } from "./select-box";
 import { SortLink } from "./sort-link";
@@ -13,6 +14,12 @@ type ResultTableProps = {
   sortHref: (sort: ResultSort) => string;
   showInterview: boolean;
 };
+
+/** A row has two lines, so each row is a grid of its own, and all have the same columns. */
+const COLUMNS =
+  "table:[&_tr]:grid-cols-[2.75rem_minmax(10rem,1fr)_minmax(7rem,9rem)_5.5rem_4.75rem_9rem_9rem_10rem] min-[90rem]:[&_tr]:grid-cols-[2.75rem_minmax(10rem,1fr)_minmax(7rem,9rem)_7.5rem_5rem_9rem_9rem_11.5rem]";
+const COLUMNS_OF_ONE =
+  "table:[&_tr]:grid-cols-[2.75rem_minmax(10rem,1fr)_5.5rem_4.75rem_9rem_9rem_10rem] min-[90rem]:[&_tr]:grid-cols-[2.75rem_minmax(10rem,1fr)_7.5rem_5rem_9rem_9rem_11.5rem]";
 
 export function ResultTable({ rows, query, sortHref, showInterview }: ResultTableProps) {
   const head = (column: "name" | "date" | "rating", label: string) => (
@@ -28,15 +35,19 @@ export function ResultTable({ rows, query, sortHref, showInterview }: ResultTabl
     <Card className="relative table:overflow-x-auto max-table:border-0 max-table:bg-transparent">
       <Table
         aria-label="Candidates"
-        className="table:min-w-230 table:[&_td]:px-2 table:[&_th]:px-2 table:[&_th:first-child]:px-1 table:[&_td:first-child]:px-1"
+        className={cn(
+          "table:block table:min-w-236 table:[&>*]:block table:[&_td]:h-auto table:[&_td]:px-2 table:[&_th]:content-center table:[&_th]:px-2 table:[&_td:first-child]:px-1 table:[&_th:first-child]:px-1 table:[&_tr]:grid table:[&_tr]:items-center",
+          showInterview ? COLUMNS : COLUMNS_OF_ONE,
+        )}
       >
         <TableHeader>
           <TableRow>
-            <TableHead className="w-11">
+            <TableHead>
               <SelectAll ids={rows.map(({ id }) => id)} />
             </TableHead>
             {head("name", "Candidate")}
-            {showInterview ? <TableHead className="table:min-w-32">Interview</TableHead> : null}
+            <TableHead className="sr-only">In their words</TableHead>
+            {showInterview ? <TableHead>Interview</TableHead> : null}
             {head("date", "Submitted")}
             <TableHead>Qualified</TableHead>
             {head("rating", "Rating")}

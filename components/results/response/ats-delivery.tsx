@@ -1,11 +1,3 @@
-"use client";
-
-import { Send } from "lucide-react";
-import { toast } from "sonner";
-import { useRefresh } from "#components/shared/use-refresh";
-import { useSend } from "#components/shared/use-send";
-import { Button } from "#components/ui/button";
-import { atsDeliveryPath } from "#lib/domain/core/integration-routes";
 import { atsName } from "#lib/domain/integrations/catalogue";
 import {
   deliverySentence,
@@ -15,6 +7,7 @@ import {
 } from "#lib/domain/integrations/delivery-words";
 import type { ResultDetail } from "#lib/domain/results/result-detail";
 import { ATS_SECTION } from "./ats-chip";
+import { AtsSend } from "./ats-send";
 
 type AtsDeliveryProps = {
   result: Pick<ResultDetail, "id" | "ats" | "scoring">;
@@ -24,20 +17,9 @@ type AtsDeliveryProps = {
 
 /** Where this candidate's documents stand at the company's ATS, and the way to send them. */
 export function AtsDelivery({ result: { id, ats, scoring }, connected }: AtsDeliveryProps) {
-  const refresh = useRefresh();
-  const { send, busy, rest } = useSend();
   const { delivery, linkedJob } = ats;
   const sendable = connected !== null && linkedJob !== null;
   if (delivery === null && !sendable) return null;
-
-  async function sendNow() {
-    if (busy) return;
-    const queued = await send(atsDeliveryPath(id), {});
-    rest();
-    if (queued) toast.success("On its way to your ATS");
-    else toast.error("This couldn't be sent. Nothing was changed.");
-    void refresh();
-  }
 
   const target = atsName(connected ?? "");
   const name = delivery ? atsName(delivery.appId) : target;
@@ -69,11 +51,7 @@ export function AtsDelivery({ result: { id, ats, scoring }, connected }: AtsDeli
           ),
         )}
       </div>
-      {sendable && !waits ? (
-        <Button variant="outline" aria-disabled={busy} onClick={() => void sendNow()}>
-          <Send /> {sendLabel(ats, target)}
-        </Button>
-      ) : null}
+      {sendable && !waits ? <AtsSend attemptId={id} label={sendLabel(ats, target)} /> : null}
     </section>
   );
 }

@@ -2,6 +2,7 @@ import Link from "next/link";
 import type { ReactNode } from "react";
 import { AvatarInitials } from "#components/ui/avatar-initials";
 import { interviewPath } from "#lib/domain/core/routes";
+import type { FirstWords } from "#lib/domain/results/contact";
 import type { ResultDetail } from "#lib/domain/results/result-detail";
 import { submissionWords } from "#lib/domain/results/results";
 import { BackToCandidates, CloseButton } from "../back-button";
@@ -14,12 +15,14 @@ import { NeighborLinks } from "./neighbors";
 
 type DetailHeaderProps = {
   result: ResultDetail;
+  /** How a message to them begins. */
+  words: FirstWords;
   /** How their delivery stands; nothing if there is none. */
   chip?: ReactNode;
 };
 
 /** Who this is, for which interview, when, and what was decided. */
-export function DetailHeader({ result, chip }: DetailHeaderProps) {
+export function DetailHeader({ result, words, chip }: DetailHeaderProps) {
   const again = submissionWords(result.nthSubmission);
   return (
     <header className="mb-6">
@@ -65,7 +68,7 @@ export function DetailHeader({ result, chip }: DetailHeaderProps) {
               ) : null}
             </p>
             <div className="mt-1 flex flex-wrap gap-x-5 text-base max-sm:-ml-18">
-              <ContactRow person={result} />
+              <ContactRow person={result} words={words} />
               <NotesLink count={result.notes.length} />
               {chip}
             </div>

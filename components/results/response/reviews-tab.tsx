@@ -36,7 +36,7 @@ export function ReviewsTab({ result, hearing, hold }: ReviewsTabProps) {
       {hasMetrics(evaluation) ? (
         <MetricsSection result={result} metrics={findings.metrics} hearing={hearing} />
       ) : (
-        <NoScoreCard result={result} onShow={hearing.onShow} />
+        <NoScoreCard result={result} toCheck={findings.to_check} onShow={hearing.onShow} />
       )}
       <KnockOutAnswers screening={result.screening} />
       <ContactLog result={result} />

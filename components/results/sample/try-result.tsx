@@ -44,9 +44,10 @@ export function TryResult({ trade, interview, tried, score }: TryResultProps) {
     answer?.focus({ preventScroll: true });
   };
   const hearing: Hearing = {
-    answers: interview.questions.map(({ id }, at) => ({
+    answers: interview.questions.map(({ id, text }, at) => ({
       questionId: id,
       number: at + 1,
+      question: text,
       mediaId: null,
       language: null,
     })),

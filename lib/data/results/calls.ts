@@ -1,6 +1,7 @@
 import { z } from "zod";
+import { speaksOfProtected } from "#lib/domain/evaluation/statements/protected";
 import { EVALUATION_OUTCOMES, EVALUATION_STATES } from "#lib/domain/evaluation/states";
-import type { Call, Calls, Clip } from "#lib/domain/results/calls";
+import { type Call, type Calls, type Clip, OPENING_LENGTH } from "#lib/domain/results/calls";
 import { CONTACT_OUTCOMES } from "#lib/domain/results/contact-log";
 import type { Quote } from "#lib/domain/results/quote";
 import { ratingState } from "#lib/domain/results/results";
@@ -9,6 +10,7 @@ import { hoursFit, toAvailability } from "#lib/domain/room/availability";
 import { hoursInWords } from "#lib/domain/room/hours";
 import { companyDate } from "#lib/domain/text/dates";
 import { DEFAULT_LANGUAGE, toLanguage } from "#lib/domain/text/languages";
+import { ellipsize } from "#lib/domain/text/shortened";
 import { type Db, unwrap } from "../db.ts";
 import { toContact } from "./contacts.ts";
 import { factsSchema, saidSchema } from "./result-rows.ts";
@@ -31,6 +33,8 @@ const storedSchema = z.object({
   override: z.number(),
   said: saidSchema,
   facts: factsSchema,
+  opening: z.string().nullable(),
+  wordless: z.boolean(),
   /** By the question that they answer. */
   recordings: z.record(z.string(), z.object({ id: z.string(), type: z.string() })).nullable(),
   availability: z.string().nullable(),
@@ -85,11 +89,18 @@ function toCall(row: Stored): Call {
       willRetry: row.retries,
     }),
     said: row.said && toClip(row.said, row),
+    opening: row.opening === null ? null : shownOpening(row.opening),
+    wordless: row.wordless,
     facts: row.facts.map(({ quote, ...fact }) => ({ ...fact, said: toClip(quote, row) })),
     hours: hoursInWords(week),
     fit: hoursFit(week, toAvailability(row.shift)),
     contact: toContact(row),
   };
+}
+
+/** The page has the words; a list that says whom to call has none that speak of what nobody is called by. */
+function shownOpening(text: string): string | null {
+  return speaksOfProtected(text) ? null : ellipsize(text, OPENING_LENGTH);
 }
 
 function toClip({ text, startSeconds, questionId }: Quote, { recordings }: Stored): Clip {

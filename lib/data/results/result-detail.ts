@@ -3,6 +3,7 @@ import type { ResultDetail } from "#lib/domain/results/result-detail";
 import { isScoring, newerFailed, ratingState } from "#lib/domain/results/results";
 import { toAvailability } from "#lib/domain/room/availability";
 import { companyDate } from "#lib/domain/text/dates";
+import { DEFAULT_LANGUAGE, toLanguage } from "#lib/domain/text/languages";
 import { type Db, unwrap } from "../db.ts";
 import { toAtsState } from "../integrations/deliveries.ts";
 import { SCREENING_COLUMNS, toScreeningAnswers } from "../interviews/questions.ts";
@@ -15,9 +16,9 @@ import { toHistory, toSteps } from "./result-history.ts";
 import { toReviewLinks } from "./reviewer-links.ts";
 
 const SELECT =
-  `id, interview_id, interview_revision, candidate_name, candidate_phone, status, ai_allowed, evaluation_state, evaluation_retry_at, replaced_version, submitted_at, resubmitted_at, nth_submission, shown_rating, qualified, adjusted_borderline, availability, screening, screening_answers,
+  `id, interview_id, interview_revision, candidate_name, candidate_phone, language, status, ai_allowed, evaluation_state, evaluation_retry_at, replaced_version, submitted_at, resubmitted_at, nth_submission, shown_rating, qualified, adjusted_borderline, availability, screening, screening_answers,
   candidates(email, phone),
-  company_profiles(time_zone, created_by_user_id),
+  company_profiles(company_name, time_zone, created_by_user_id),
   interviews(title, language, shift, ats_links(integration_id, job_id, job_title), questions(id, question_text, question_type, question_order, asked_from, asked_until), screening_questions(${SCREENING_COLUMNS})),
   responses(id, question_id, answer_type, responses_text, media_id, transcript_state, transcript_segments,
     corrections(id, corrected_text, created_at, sequence),
@@ -82,9 +83,11 @@ function toResult(found: Found, waiting: Waiting, log: Log): ResultDetail | null
     id: found.id,
     interviewId: found.interview_id,
     interviewTitle: found.interviews.title,
+    company: found.company_profiles.company_name,
     name: found.candidate_name,
     email: found.candidates.email,
     phone: found.candidate_phone,
+    language: toLanguage(found.language) ?? DEFAULT_LANGUAGE,
     submitted: companyDate(found.submitted_at, zone, true),
     resubmitted: found.resubmitted_at && companyDate(found.resubmitted_at, zone, true),
     nthSubmission: found.nth_submission,

@@ -1,4 +1,4 @@
-import type { Call } from "#lib/domain/results/calls";
+import type { FirstWords } from "#lib/domain/results/contact";
 import { greeting } from "#lib/domain/text/greeting";
 import type { LanguageCode } from "#lib/domain/text/languages";
 import { fill } from "#lib/domain/text/words";
@@ -6,27 +6,31 @@ import { type MailMessages, mailMessages } from "#lib/messages/mails";
 
 type Person = { name: string; language: LanguageCode };
 
-/** What an owner's own phone is handed to text somebody who hasn't finished, in the language they began in. */
-export function reminderText(
+/** How an owner's message to somebody who hasn't finished begins, in the language they began in. */
+export function reminderWords(
   person: Person,
   facts: { company: string; job: string; link: string },
-): string {
-  return textTo(person, ({ askedToFinish }) => askedToFinish.text, facts);
+): FirstWords {
+  return wordsTo(person, ({ askedToFinish }) => askedToFinish.text, facts);
 }
 
-/** How a company's text to somebody who has answered begins, in the language they answered in, for the owner to go on with. */
-export function callText(company: { name: string } | null) {
-  return (call: Pick<Call, "name" | "language" | "interview">): string => {
-    const facts = { company: company?.name ?? "", job: call.interview };
-    return `${textTo(call, ({ afterAnswers }) => afterAnswers.text, facts)} `;
+/** How a company's message to somebody who has answered begins, in the language they answered in. */
+export function callWords(company = "") {
+  return (person: Person & { interview: string }): FirstWords => {
+    const facts = { company, job: person.interview };
+    const { subject, text } = wordsTo(person, ({ afterAnswers }) => afterAnswers.text, facts);
+    return { subject, text: `${text} ` };
   };
 }
 
-function textTo(
+function wordsTo(
   { name, language }: Person,
   textOf: (messages: MailMessages) => string,
   facts: Record<string, string>,
-): string {
+): FirstWords {
   const { messages } = mailMessages(language);
-  return `${greeting(messages, name, language)}\n${fill(textOf(messages), facts)}`;
+  return {
+    subject: fill(messages.resume.subject, facts),
+    text: `${greeting(messages, name, language)}\n${fill(textOf(messages), facts)}`,
+  };
 }

@@ -18,6 +18,7 @@ import {
   type PlacedMetric,
   type PlacedQuote,
   type PlacedStatement,
+  QUOTED_ABOVE,
 } from "#lib/domain/results/quotes";
 import type { AnswerView, EvaluationView, ResultDetail } from "#lib/domain/results/result-detail";
 import { BORDERLINE, hasMetrics, RATING_REASONS, RATING_WORDS } from "#lib/domain/results/results";
@@ -66,7 +67,10 @@ function lineOf({ text, quotes, source }: PlacedStatement, answers: readonly Ans
   const number = answers.find((one) => one.questionId === source?.questionId)?.number ?? null;
   return {
     said: text,
-    quotes: quotesOf(quotes, answers),
+    quotes: quotesOf(quotes, answers).map(({ text: words, where }) => ({
+      text: words,
+      where: words === null ? `${where}, ${QUOTED_ABOVE}` : where,
+    })),
     source: source && sourceWords(source, number),
   };
 }

@@ -41,8 +41,8 @@ export function basisOf(
   const rated = METRICS.length - missing.length;
   if (rated === 0) {
     const [reason, ...others] = new Set(questions.flatMap(({ reason }) => reason ?? []));
-    if (others.length > 0) return "Not enough evidence in any of the answers.";
-    return `Not enough evidence${reason ? `: ${reason}` : ""}.`;
+    if (others.length > 0) return "Too little to rate: no answer says enough.";
+    return `Too little to rate${reason ? `: ${reason}` : ""}.`;
   }
   const of = read === questions.length ? answers : `${read} of ${answers}`;
   const counts = `ased on ${of} and ${rated} of ${METRICS.length} metrics.`;

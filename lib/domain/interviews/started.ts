@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { type ContactLinks, contactLinks } from "../results/contact.ts";
+import { type ContactLinks, contactLinks, type FirstWords } from "../results/contact.ts";
 import { companyDate } from "../text/dates.ts";
 import type { LanguageCode } from "../text/languages.ts";
 
@@ -47,11 +47,10 @@ export type StartedRow = Pick<Started, "attemptId" | "name" | "email" | "phone" 
   reminded: string | null;
 };
 
-/** `text` is what the owner's phone is handed. */
+/** `words` are what the owner's own phone and mail are handed. */
 export function toStartedRow(
   { attemptId, name, email, phone, over, ...person }: Started,
-  job: string,
-  text: string,
+  words: FirstWords,
   timeZone: string,
 ): StartedRow {
   return {
@@ -60,7 +59,11 @@ export function toStartedRow(
     email,
     phone,
     over,
-    links: contactLinks({ email, phone }, `Your interview: ${job}`, text),
+    links: {
+      ...contactLinks({ email, phone }, words),
+      // A mail that asks to finish is ours, and is sent once.
+      email: contactLinks({ email, phone }, { ...words, text: "" }).email,
+    },
     progress: progressInWords(person.progress),
     since: companyDate(person.since, timeZone, true),
     reminded: person.remindedAt && companyDate(person.remindedAt, timeZone),

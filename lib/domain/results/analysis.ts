@@ -3,6 +3,7 @@ import { METRICS } from "../evaluation/metrics.ts";
 import { FACT_KINDS } from "../evaluation/statements/facts.ts";
 import { STATEMENT_KINDS, STATEMENT_SOURCES } from "../evaluation/statements/statement.ts";
 import { ANSWER_KINDS } from "../room/answer-media.ts";
+import type { FirstWords } from "./contact.ts";
 import { scoredBy } from "./provenance.ts";
 import type { ResultDetail } from "./result-detail.ts";
 
@@ -66,17 +67,22 @@ export const analysisSchema = z.object({
   scoredBy: text,
   /** The company's own words for what came of a call, those that it used last. */
   contactWords: z.array(z.string()),
+  /** How a message to them begins. */
+  firstWords: z.object({ subject: z.string(), text: z.string() }),
 });
 
 export type Analysis = z.infer<typeof analysisSchema>;
 
 /** The same from a response; without findings if there is no evaluation yet. */
-export function analysisOf({
-  evaluation,
-  answers,
-  availability,
-  contacts,
-}: Pick<ResultDetail, "evaluation" | "answers" | "availability" | "contacts">): Analysis {
+export function analysisOf(
+  {
+    evaluation,
+    answers,
+    availability,
+    contacts,
+  }: Pick<ResultDetail, "evaluation" | "answers" | "availability" | "contacts">,
+  firstWords: FirstWords,
+): Analysis {
   const told = evaluation?.statements.some(({ kind }) => kind === "summary") ?? false;
   return {
     observations: (told ? null : evaluation?.summary) ?? evaluation?.outcomeReason ?? null,
@@ -86,5 +92,6 @@ export function analysisOf({
     availability,
     scoredBy: evaluation && evaluation.runs > 0 ? scoredBy(evaluation) : null,
     contactWords: contacts.words,
+    firstWords,
   };
 }

@@ -35,6 +35,10 @@ export type Call = {
   rating: number | null;
   state: RatingState;
   said: Clip | null;
+  /** The first words that they wrote, which nobody chose; null if they wrote none. */
+  opening: string | null;
+  /** Nothing was written, and nothing is known to be said. */
+  wordless: boolean;
   /** Up to four. */
   facts: ToldFact[];
   /** A line of words; null if no hours were marked. */
@@ -49,6 +53,18 @@ export type Call = {
  * for what came of a call.
  */
 export type Calls = { unrated: Call[]; rated: Call[]; words: string[] };
+
+/** Characters of somebody's first written words. */
+export const OPENING_LENGTH = 140;
+
+/** Said in place of words, if there are none; null while there may be some. */
+export function wordlessNote({ state, wordless }: Pick<Call, "state" | "wordless">): string | null {
+  if (!wordless) return null;
+  if (state === "people_only") return "Nothing in writing.";
+  return state === "not_enough_evidence" || state === "too_little"
+    ? "No words in any answer."
+    : null;
+}
 
 /** Said beside the hours: a conflict is a question, never a fault. */
 export const FIT_WORDS = {

@@ -40,6 +40,11 @@ export function lastContact({ entries }: ContactLog): Contact | null {
   return entries.find(({ takenBack }) => takenBack === null) ?? null;
 }
 
+/** When an entry was made, which is not when anything is to be. */
+export function loggedAt({ at }: Pick<Contact, "at">): string {
+  return `logged ${at}`;
+}
+
 /** What came of it, as a screen says it. */
 export function contactWords({ outcome, ownWords }: Pick<Contact, "outcome" | "ownWords">): string {
   return outcome === null ? (ownWords ?? "") : CONTACT_TEXTS[outcome];

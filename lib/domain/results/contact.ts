@@ -3,6 +3,9 @@ import { plainDigits } from "../text/digits.ts";
 /** How a person can be reached, as links; `call` and `text` are null if there is no number that dials. */
 export type ContactLinks = { call: string | null; text: string | null; email: string };
 
+/** How a company's message to somebody begins, in their language, for the owner to go on with. */
+export type FirstWords = { subject: string; text: string };
+
 /** Where an extension begins: it is for people to read, dialing it would ring somewhere else. */
 const EXTENSION = /[ex#,;]/i;
 
@@ -14,22 +17,19 @@ export function dialable(phone: string): string | null {
   return plain.startsWith("+") ? `+${figures}` : figures;
 }
 
-/**
- * The links that reach a candidate; an email begins with a subject that they recognize, a text with its first words where
- * there are some.
- */
+/** The links that reach a candidate; emails and texts begin with the same words, or empty without any. */
 export function contactLinks(
   { email, phone }: { email: string; phone: string | null },
-  subject: string,
-  firstWords?: string,
+  words: FirstWords | null,
 ): ContactLinks {
+  const body = words?.text ? `body=${encodeURIComponent(words.text)}` : null;
+  const subject = words && `subject=${encodeURIComponent(words.subject)}`;
   const number = phone === null ? null : dialable(phone);
+  const begins = [subject, body].filter((part) => part !== null).join("&");
   return {
     call: number && `tel:${number}`,
     // Both signs, as iPhones read what follows the one and Androids what follows the other.
-    text:
-      number &&
-      `sms:${number}${firstWords === undefined ? "" : `?&body=${encodeURIComponent(firstWords)}`}`,
-    email: `mailto:${encodeURIComponent(email).replace("%40", "@")}?subject=${encodeURIComponent(subject)}`,
+    text: number && `sms:${number}${body ? `?&${body}` : ""}`,
+    email: `mailto:${encodeURIComponent(email).replace("%40", "@")}${begins ? `?${begins}` : ""}`,
   };
 }

@@ -23,29 +23,31 @@ const holds = (outer: Quote, inner: Quote) =>
 /** A fact is its value, and a reason stands under its metric: they show no words of their quotes. */
 const WITHOUT_WORDS: readonly StatementKind[] = ["fact", "reason"];
 
+/** Said beside a way to hear words that stand further up. */
+export const QUOTED_ABOVE = "quoted above";
+
 /**
  * Statements by kind, and the metrics, with every quote's words in one place only: the first. A part of a quote further
- * up counts as that quote. A statement that is nothing but quotes that stand further up is left out.
+ * up counts as that quote. A statement that is nothing but quotes that stand further up is left out, but a concern:
+ * of that it is said where.
  */
 export function findingsOf(
   evaluation: Pick<EvaluationView, "statements" | "metrics"> | null,
 ): Findings {
   const metrics = evaluation?.metrics ?? [];
-  const shown: { quote: Quote; kind: StatementKind | null }[] = [];
+  const shown: Quote[] = [];
   const servedBy = (quote: Quote) =>
     metrics.flatMap(({ metric, quotes }) =>
       quotes.some((one) => holds(one, quote) || holds(quote, one)) ? [metric] : [],
     );
   const place = (quotes: readonly Quote[], kind: StatementKind | null): PlacedQuote[] => {
     const withWords = kind === null || !WITHOUT_WORDS.includes(kind);
-    // A concern is its words, also if they are to be asked about.
-    const before = shown.filter((one) => kind !== "concern" || one.kind !== "to_check");
     const whole = quotes.filter(
       (quote, at) => !quotes.some((one, other) => other !== at && covers(one, quote, other < at)),
     );
     return whole.map((quote) => {
-      const above = !withWords || before.some((one) => holds(one.quote, quote));
-      if (!above) shown.push({ quote, kind });
+      const above = !withWords || shown.some((one) => holds(one, quote));
+      if (!above) shown.push(quote);
       return { quote, above, serves: servedBy(quote) };
     });
   };
@@ -59,7 +61,10 @@ export function findingsOf(
       }))
       .filter(
         ({ text, quotes, source }) =>
-          text !== null || source !== null || quotes.some(({ above }) => !above),
+          kind === "concern" ||
+          text !== null ||
+          source !== null ||
+          quotes.some(({ above }) => !above),
       );
   return {
     summary: ofKind("summary"),

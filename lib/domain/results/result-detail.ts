@@ -6,6 +6,7 @@ import type { AtsState } from "../integrations/delivery.ts";
 import type { ScreeningAnswer } from "../interviews/screening.ts";
 import type { AnswerKind } from "../room/answer-media.ts";
 import type { OpenRetry } from "../room/retry.ts";
+import type { LanguageCode } from "../text/languages.ts";
 import type { ContactLog } from "./contact-log.ts";
 import type { DecisionMail } from "./decision-mail.ts";
 import type { CandidateNote } from "./notes.ts";
@@ -117,8 +118,11 @@ export type ResultDetail = {
   id: string;
   interviewId: string;
   interviewTitle: string;
+  company: string;
   name: string;
   email: string;
+  /** In which they answered. */
+  language: LanguageCode;
   phone: string | null;
   submitted: string;
   /** When answers were submitted anew; null if they were not. */

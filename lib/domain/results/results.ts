@@ -25,7 +25,7 @@ export const RATING_WORDS = {
   too_little: "Too little to rate",
   scoring: "Scoring…",
   trying_again: "Scoring failed, trying again…",
-  not_enough_evidence: "Not enough evidence",
+  not_enough_evidence: "Too little to rate",
   failed: "Scoring failed — will be retried",
   given_up: "Scoring failed",
   paused: "Scoring paused",

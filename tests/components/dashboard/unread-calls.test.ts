@@ -54,7 +54,14 @@ describe("A dashboard whose calls can't be read", () => {
     const logged = jest.spyOn(console, "error").mockReturnValue();
     const sheet = elements(await DashboardPage()).find(({ type }) => type === CallSheet);
     const calls = readCalls(ownerDb, 1).catch(() => null);
-    render(await ReadCalls({ firstLine: () => "", showInterview: true, calls, ...sheet?.props }));
+    render(
+      await ReadCalls({
+        firstWords: () => ({ subject: "", text: "" }),
+        showInterview: true,
+        calls,
+        ...sheet?.props,
+      }),
+    );
     expect(screen.getByRole("heading", { name: "Who to call" })).toBeVisible();
     expect(screen.getByRole("alert")).toHaveTextContent(CALLS_FAILED);
     expect(screen.getByRole("button", { name: "Try again" })).toBeVisible();

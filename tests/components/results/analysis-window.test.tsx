@@ -9,7 +9,8 @@ import { findingsOf } from "#lib/domain/results/quotes";
 import { wholeList } from "#lib/domain/results/result-query";
 import { BORDERLINE } from "#lib/domain/results/results";
 
-const EMPTY = analysisOf({ ...result, evaluation: null });
+const WORDS = { subject: "Your interview", text: "Hi," };
+const EMPTY = analysisOf({ ...result, evaluation: null }, WORDS);
 const [SAID] = result.evaluation?.statements ?? [];
 
 const router = { refresh: jest.fn(), push: jest.fn(), replace: jest.fn() };
@@ -68,7 +69,7 @@ describe("An employer who opens the AI Analysis", () => {
     if (!result.evaluation) throw new Error("the example is scored");
     const scorer = "language model gpt-9 (rubric 2)";
     const evaluation = { ...result.evaluation, scorer, runs: 3, gave: 2 };
-    const analysis = analysisOf({ ...result, evaluation });
+    const analysis = analysisOf({ ...result, evaluation }, WORDS);
     globalThis.fetch = reply(true, analysis);
     await openAnalysis({ ...row, borderline: true });
     const dialog = screen.getByRole("dialog");
@@ -104,7 +105,7 @@ describe("An employer who opens the AI Analysis", () => {
   });
 
   it("hears a quote beside what is said of it, and is reached by phone and text", async () => {
-    globalThis.fetch = reply(true, analysisOf(result));
+    globalThis.fetch = reply(true, analysisOf(result, WORDS));
     await openAnalysis();
     const dialog = within(screen.getByRole("dialog"));
     expect(dialog.getByRole("link", { name: row.phone ?? "" })).toHaveAttribute(
@@ -124,7 +125,7 @@ describe("An employer who opens the AI Analysis", () => {
   ])("hears %s that the list shows at its second", async (_what, name, second, words) => {
     const play = jest.fn().mockResolvedValue(undefined);
     window.HTMLMediaElement.prototype.play = play;
-    globalThis.fetch = reply(true, analysisOf(result));
+    globalThis.fetch = reply(true, analysisOf(result, WORDS));
     list();
     await userEvent.click(screen.getByRole("button", { name }));
     const answer = await screen.findByRole("region", { name: "Answer" });

@@ -5,11 +5,12 @@ import { result, row } from "#components/gallery/examples/results";
 import { ContactLog } from "#components/results/calls/contact-log";
 import { WhoToCall } from "#components/results/calls/who-to-call";
 import { AnalysisBody } from "#components/results/list/analysis-body";
-import { callText } from "#lib/documents/mails/owner-texts";
+import { callWords } from "#lib/documents/mails/owner-texts";
 import { analysisOf } from "#lib/domain/results/analysis";
+import { wordlessNote } from "#lib/domain/results/calls";
 import { LANGUAGES } from "#lib/domain/text/languages";
 
-const BRIGHT = { name: "Bright Cleaning" };
+const BRIGHT = "Bright Cleaning";
 
 const refresh = jest.fn();
 jest.mock("next/navigation", () => ({ useRouter: () => ({ refresh }) }));
@@ -29,7 +30,7 @@ beforeEach(() => {
 function open() {
   const person = userEvent.setup();
   const calls = { unrated: [unheard], rated: [call, askedHours], words: ["Calls back Friday"] };
-  render(<WhoToCall calls={calls} firstLine={callText(BRIGHT)} showInterview />);
+  render(<WhoToCall calls={calls} firstWords={callWords(BRIGHT)} showInterview />);
   const card = (name: string) =>
     within(screen.getByRole("link", { name }).closest("li") as HTMLElement);
   return { person, card };
@@ -50,20 +51,34 @@ describe("Who to call", () => {
     const lee = card("Lee Kim");
     expect(lee.queryByRole("img")).toBeNull();
     expect(lee.getByRole("link", { name: /^Email/ })).toBeVisible();
+    expect(lee.getByText("First words they wrote:")).toBeVisible();
+    expect(lee.getByText(unheard.opening ?? "", { selector: "q" })).toBeVisible();
+  });
+
+  it.each([
+    ["people_only", "Nothing in writing."],
+    ["not_enough_evidence", "No words in any answer."],
+    ["failed", null],
+  ] as const)("says of somebody without words, %s: %s", (state, note) => {
+    expect(wordlessNote({ state, wordless: true })).toBe(note);
+    expect(wordlessNote({ state, wordless: false })).toBeNull();
   });
 
   it("begins a text in the language that the person answered in", () => {
-    const lines = LANGUAGES.map(({ code }) => callText(BRIGHT)({ ...call, language: code }));
-    expect(new Set(lines).size).toBe(LANGUAGES.length);
-    for (const line of lines) {
+    const words = LANGUAGES.map(({ code }) => callWords(BRIGHT)({ ...call, language: code }));
+    expect(new Set(words.map(({ text }) => text)).size).toBe(LANGUAGES.length);
+    expect(new Set(words.map(({ subject }) => subject)).size).toBe(LANGUAGES.length);
+    for (const { subject, text: line } of words) {
+      expect(subject).toContain(BRIGHT);
       expect(line).toMatch(
         /Maribel[\s\S]*Bright Cleaning[\s\S]*House cleaner|Maribel[\s\S]*House cleaner/,
       );
       expect(line).not.toContain("{");
     }
-    expect(callText(BRIGHT)({ ...call, language: "es" })).toBe(
-      "Hola, Maribel:\nSomos Bright Cleaning. Gracias por tus respuestas para House cleaner. ",
-    );
+    expect(callWords(BRIGHT)({ ...call, language: "es" })).toEqual({
+      subject: "Tu entrevista con Bright Cleaning",
+      text: "Hola, Maribel:\nSomos Bright Cleaning. Gracias por tus respuestas para House cleaner. ",
+    });
   });
 
   it("plays a fact from its second, one at a time, and shows the words of one that was written", async () => {
@@ -136,7 +151,7 @@ describe("Who to call", () => {
       .getAllByRole("listitem", { hidden: true })
       .map(({ textContent }) => textContent);
     expect(first).toBe(
-      "BookedDana Bright · Nov 21, 2026, 9:12 AM · taken back Nov 21, 2026, 9:13 AM",
+      "BookedDana Bright · logged Nov 21, 2026, 9:12 AM · taken back Nov 21, 2026, 9:13 AM",
     );
     expect(log.getByText("Booked").tagName).toBe("S");
     expect(second).toContain("Calls back Friday");
@@ -151,7 +166,7 @@ describe("Who to call", () => {
 
   it("is kept from the AI Analysis too, in words that the company used before", async () => {
     const person = userEvent.setup();
-    const analysis = analysisOf({ ...result, contacts: contactLog });
+    const analysis = analysisOf({ ...result, contacts: contactLog }, callWords(BRIGHT)(call));
     const [, last = null] = contactLog.entries;
     render(
       <AnalysisBody
@@ -161,7 +176,11 @@ describe("Who to call", () => {
         pressed={null}
       />,
     );
-    expect(screen.getByText("Calls back Friday · Nov 21, 2026, 9:10 AM")).toBeVisible();
+    expect(screen.getByText("Calls back Friday · logged Nov 21, 2026, 9:10 AM")).toBeVisible();
+    const email = screen.getByRole("link", { name: row.email }).getAttribute("href") ?? "";
+    expect(decodeURIComponent(email)).toMatch(
+      /\?subject=Your interview with Bright Cleaning&body=Hi Maribel,\nThis is Bright Cleaning\./,
+    );
     await person.click(screen.getByRole("button", { name: "What came of it?" }));
     await person.click(await screen.findByRole("button", { name: "Calls back Friday" }));
     expect(sent()).toMatchObject([

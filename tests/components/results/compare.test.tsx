@@ -57,7 +57,7 @@ describe("An employer who compares", () => {
       "Maribel Santos",
       "Kyle Jennings",
     ]);
-    expect(cells("Overall rating")).toEqual(["7.5Qualified", "Not enough evidence"]);
+    expect(cells("Overall rating")).toEqual(["7.5Qualified", "Too little to rate"]);
     expect(cells("Reliability")).toEqual(["8.2Strong", "Not assessed"]);
     expect(cells("Experience")).toEqual(["Not assessed", "Not assessed"]);
   });

@@ -6,7 +6,7 @@ import { RATING_WORDS } from "#lib/domain/results/results";
 describe("A rating in the list", () => {
   it.each([
     ["scoring", "Scoring…"],
-    ["not_enough_evidence", "Not enough evidence"],
+    ["not_enough_evidence", "Too little to rate"],
     ["too_little", "Too little to rate"],
     ["failed", RATING_WORDS.failed],
     ["given_up", "Scoring failed"],
@@ -27,8 +27,9 @@ describe("A rating in the list", () => {
   });
 
   it("says 'Qualified' of a 7.0, in the color of what qualifies", () => {
-    render(<RatingCell row={{ ...row, rating: 7 }} />);
-    expect(screen.getByText("Qualified")).toHaveClass("text-score-good");
-    expect(screen.getByRole("img")).toHaveClass("text-score-medium");
+    const { container } = render(<RatingCell row={{ ...row, rating: 7 }} />);
+    expect(screen.getByText("Qualified", { ignore: ".sr-only" })).toHaveClass("text-score-good");
+    expect(screen.getByRole("img")).toHaveAccessibleName("Rating: 7.0 out of 10, Qualified");
+    expect(container.querySelector("[stroke=currentColor]")).toHaveClass("text-score-medium");
   });
 });

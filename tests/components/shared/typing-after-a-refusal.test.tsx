@@ -103,7 +103,7 @@ const CASES: Record<string, Case> = {
     fields: { "New password": GOOD, "Confirm password": GOOD },
   },
   "a changed password": {
-    file: "account/change-password-dialog.tsx",
+    file: "account/change-password-form.tsx",
     form: <ChangePasswordDialog email="maria@bright.example" />,
     opener: "Change Password",
     send: "Change Password",

@@ -155,6 +155,25 @@ describe.each([ENGINE])("Who to call, on %s:", (engine) => {
     expect((await lists()).rated).toEqual(["Fay", "Bea", "Cleo"]);
   });
 
+  it("has the first words that somebody typed, which nobody chose, and says who has none", async () => {
+    const found = async (text: string) => {
+      const attempt = await startAttempt(db, company.interview);
+      await db.sql(
+        "update public.responses set responses_text = $2 where interview_attempt_id = $1 and answer_type = 'text'",
+        [attempt.id, text],
+      );
+      ok(await db.service().rpc("submit_attempt", { p_attempt: attempt.id }));
+      await change(attempt.id, "evaluation_state", "done");
+      const { unrated } = await readCalls(owner, 50);
+      const call = unrated.find((one) => one.id === attempt.id);
+      return [call?.opening, call?.wordless];
+    };
+    expect(await found("I like order.")).toEqual(["I like order.", false]);
+    expect(await found(" ... ")).toEqual([null, true]);
+    expect(await found("I am 58 years old and I clean houses.")).toEqual([null, false]);
+    expect((await found(`I ${"clean ".repeat(60)}`))[0]).toMatch(/^I (clean )+clean…$/);
+  });
+
   it("says nothing of an attempt that waits above the cap", async () => {
     for (const name of ["Eva", "Fay"])
       await db.sql("update public.interview_attempts set unlocked_at = null where id = $1", [

@@ -35,7 +35,7 @@ export async function surfacesOf(
   const { client, userId } = owner;
   const result = await findResult(client, attemptId);
   if (result === null) throw new Error("the page is not there");
-  const { answers: _, ...analysis } = analysisOf(result);
+  const { answers: _, ...analysis } = analysisOf(result, { subject: "", text: "" });
   const { rows } = await listResults(client, wholeList("newest"));
   const [compared] = await readComparison(client, [attemptId]);
   const people = await readNewAnswers(db.service(), interviewId, { since: -1, until: 1e9 });

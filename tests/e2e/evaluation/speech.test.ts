@@ -122,7 +122,7 @@ test("What people say into the camera is heard on this machine, quoted, and hear
 
   await test.step("A public-domain reading is written down, and gets no score", async () => {
     await heardFrom(READER.name, READER.said);
-    await expect(page.getByText("Not enough evidence").first()).toBeVisible();
+    await expect(page.getByText("Too little to rate").first()).toBeVisible();
   });
 
   for (const { name, recording, said, known } of PEOPLE) {

@@ -135,7 +135,7 @@ describe("What is believed of a scorer's runs", () => {
       "Not assessed: the automatic scoring quoted words that are not in the answers.",
     );
     expect(result.basis).toBe(
-      "Not enough evidence: the automatic scoring quoted words that are not in the answers.",
+      "Too little to rate: the automatic scoring quoted words that are not in the answers.",
     );
   });
 
@@ -160,7 +160,7 @@ describe("What is believed of a scorer's runs", () => {
       "no answer was given",
       "the answer is only 2 words long",
     ]);
-    expect(result.basis).toBe("Not enough evidence in any of the answers.");
+    expect(result.basis).toBe("Too little to rate: no answer says enough.");
   });
 
   it("is nothing where a quote is too short to show anything, and nobody invented it", () => {

@@ -17,10 +17,10 @@ describe("A candidate's phone number", () => {
 it("The links carry nothing that a candidate's address could add to them", () => {
   const { email, call, text } = contactLinks(
     { email: "ana?bcc=x&y@example.com", phone: "813 555 0101" },
-    "Your interview: Cook & server",
+    { subject: "Your interview: Cook & server", text: "Hi & hello," },
   );
   expect(email).toBe(
-    "mailto:ana%3Fbcc%3Dx%26y@example.com?subject=Your%20interview%3A%20Cook%20%26%20server",
+    "mailto:ana%3Fbcc%3Dx%26y@example.com?subject=Your%20interview%3A%20Cook%20%26%20server&body=Hi%20%26%20hello%2C",
   );
-  expect([call, text]).toEqual(["tel:8135550101", "sms:8135550101"]);
+  expect([call, text]).toEqual(["tel:8135550101", "sms:8135550101?&body=Hi%20%26%20hello%2C"]);
 });

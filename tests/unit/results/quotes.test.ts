@@ -99,6 +99,13 @@ describe("A quote of a statement", () => {
     expect(findingsOf({ statements: told, metrics }).strength).toHaveLength(1);
   });
 
+  it("stands once where it is a concern and to be checked, and the concern keeps a way to it", () => {
+    const both = [says("to_check", null, quote(0, 9)), says("concern", null, quote(0, 9))];
+    const { to_check: toCheck, concern } = findingsOf({ statements: both, metrics: [] });
+    expect(toCheck[0]?.quotes[0]?.above).toBe(false);
+    expect(concern[0]?.quotes[0]?.above).toBe(true);
+  });
+
   it("is none of an attempt without an evaluation", () => {
     expect(findingsOf(null)).toMatchObject({ summary: [], fact: [], metrics: [] });
   });

@@ -11,7 +11,7 @@ import { CallSheet } from "#components/results/calls/call-sheet";
 import { CreateInterviewButton } from "#components/shared/create-interview-button";
 import { PageHeader } from "#components/shared/page-header";
 import { noteDashboardOpened, readDashboard } from "#lib/data/interviews/dashboard";
-import { callText } from "#lib/documents/mails/owner-texts";
+import { callWords } from "#lib/documents/mails/owner-texts";
 import { DEFAULT_TIME_ZONE } from "#lib/domain/company/time-zones";
 import { greeting } from "#lib/domain/interviews/dashboard";
 import { nextChargeText } from "#lib/domain/plans/next-charge";
@@ -41,7 +41,7 @@ export default async function DashboardPage() {
         actions={interviews.length > 0 ? <CreateInterviewButton /> : null}
       />
       {figures.candidates > 0 ? (
-        <CallSheet calls={calls} firstLine={callText(company)} showInterview />
+        <CallSheet calls={calls} firstWords={callWords(company?.name)} showInterview />
       ) : null}
       <StatCards {...figures} />
       <div className="mt-3 flex flex-col gap-3 sm:mt-4 sm:gap-4">

@@ -143,7 +143,7 @@ describe("The analysis on paper", () => {
     expect(adjusted.provenance.join(" ")).toMatch(/A person adjusted/);
   });
 
-  it("gives no number where there is not enough evidence, and says why", () => {
+  it("gives no number where there is too little to rate, and says why", () => {
     const none = analysisData(
       input({
         state: "not_enough_evidence",
@@ -159,7 +159,7 @@ describe("The analysis on paper", () => {
     );
     expect(none).toMatchObject({
       score: null,
-      verdict: "Not enough evidence",
+      verdict: "Too little to rate",
       summary: "Too few words.",
       metrics: [],
     });

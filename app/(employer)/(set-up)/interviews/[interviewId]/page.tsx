@@ -13,7 +13,7 @@ import { LegalHoldStatus } from "#components/shared/legal-hold-status";
 import { PageHeader } from "#components/shared/page-header";
 import { readInterview } from "#lib/data/interviews/interviews";
 import { readList } from "#lib/data/results/list";
-import { callText } from "#lib/documents/mails/owner-texts";
+import { callWords } from "#lib/documents/mails/owner-texts";
 import { interviewPath } from "#lib/domain/core/routes";
 import { waitingCandidates } from "#lib/domain/plans/waiting";
 import { parseResultQuery } from "#lib/domain/results/result-query";
@@ -39,6 +39,7 @@ export default async function InterviewPage(props: PageProps<"/interviews/[inter
   if (interview === null) notFound();
   if ("problem" in list) log("error", list.problem, { error: describeError(list.cause) });
   const facts = "facts" in list ? list.facts : { total: 0, waiting: 0, started: 0, hold: null };
+  const firstWords = callWords(workspace.company?.name);
   const copy = <CopyButton value={interview.link} label="Copy interview link" />;
   return (
     <>
@@ -52,7 +53,7 @@ export default async function InterviewPage(props: PageProps<"/interviews/[inter
       />
       <InterviewTabs interviewId={interviewId} current="answered" started={facts.started} />
       {interview.screening.length > 0 ? <ScreenedOutLink interviewId={interviewId} /> : null}
-      <CallSheet calls={calls} firstLine={callText(workspace.company)} showInterview={false} />
+      <CallSheet calls={calls} firstWords={firstWords} showInterview={false} />
       <ResultsView
         list={list}
         query={query}

@@ -1,4 +1,5 @@
 import { findResult } from "#lib/data/results/result-detail";
+import { callWords } from "#lib/documents/mails/owner-texts";
 import { AppError } from "#lib/domain/core/errors";
 import { type Analysis, analysisOf } from "#lib/domain/results/analysis";
 import { RESPONSE_MISSING } from "#lib/domain/results/results";
@@ -13,6 +14,9 @@ export const GET = route({
   run: async ({ actor, params }): Promise<Analysis> => {
     const found = await findResult(actor.db, params.attemptId);
     if (found === null) throw new AppError("not_found", RESPONSE_MISSING);
-    return analysisOf(found);
+    return analysisOf(
+      found,
+      callWords(found.company)({ ...found, interview: found.interviewTitle }),
+    );
   },
 });

@@ -8,7 +8,7 @@ import { StartedNotice } from "#components/plans/gate/started-notice";
 import { PageHeader } from "#components/shared/page-header";
 import { readInterview } from "#lib/data/interviews/interviews";
 import { listStarted } from "#lib/data/interviews/started";
-import { reminderText } from "#lib/documents/mails/owner-texts";
+import { reminderWords } from "#lib/documents/mails/owner-texts";
 import { toStartedRow } from "#lib/domain/interviews/started";
 import { waitingCandidates } from "#lib/domain/plans/waiting";
 import { publicEnv } from "#lib/env/public";
@@ -38,9 +38,7 @@ export default async function StartedPage(props: PageProps<"/interviews/[intervi
       />
       <InterviewTabs interviewId={interviewId} current="started" started={count} />
       <StartedView
-        people={people.map((one) =>
-          toStartedRow(one, interview.title, reminderText(one, facts), company.timeZone),
-        )}
+        people={people.map((one) => toStartedRow(one, reminderWords(one, facts), company.timeZone))}
         notice={unnamed && <StartedNotice {...unnamed} bookingUrl={publicEnv().links.booking} />}
       />
     </>

@@ -11,6 +11,7 @@ import { WaitingNote } from "#components/results/response/waiting-note";
 import { AutoRefresh } from "#components/shared/auto-refresh";
 import { findHold } from "#lib/data/company/retention";
 import { findResult } from "#lib/data/results/result-detail";
+import { callWords } from "#lib/documents/mails/owner-texts";
 import { isInProgress } from "#lib/domain/integrations/delivery";
 import { lockOf, opens } from "#lib/domain/plans/features";
 import { employerOrRedirect } from "#lib/http/session";
@@ -39,7 +40,11 @@ export default async function ResponsePage({ params }: Props) {
     <>
       <AutoRefresh active={result.scoring || isInProgress(result.ats.delivery)} />
       <MarkRead attemptId={responseId} />
-      <DetailHeader result={result} chip={<AtsChip ats={result.ats} connected={connected} />} />
+      <DetailHeader
+        result={result}
+        words={callWords(result.company)({ ...result, interview: result.interviewTitle })}
+        chip={<AtsChip ats={result.ats} connected={connected} />}
+      />
       <WaitingNote result={result} />
       <Review result={result} pdfLock={lockOf(access, "pdf")} hold={hold} />
       {/* On phones the page's end scrolls clear of the floating way to the summary. */}
