@@ -40,7 +40,7 @@ export class WebKit {
     const screen = ["xvfb-run", "-a", "-s", "-screen 0 1600x1200x24"];
     const program = spawn("dbus-run-session", ["--", ...screen, PROGRAM, `--port=${port}`], {
       env: { ...process.env, WEBKIT_DISABLE_SANDBOX_THIS_IS_DANGEROUS: "1" },
-      stdio: "ignore",
+      stdio: process.env.WKLOG ? "inherit" : "ignore",
       // With all that it starts, it is ended as a group.
       detached: true,
     });
