@@ -34,10 +34,11 @@ export function LegalNotes({ plan, cycle, chargedOn, credit, taxed }: LegalNotes
           Privacy Policy
         </a>
         . We'll charge {price}
-        {taxed ? " plus sales tax where it applies" : ""}
-        {credit > 0 ? ", less your credit," : ""} {chargedOn ? `on ${chargedOn}` : "today"} and then
-        every {periodOf(cycle)} until you cancel, which you can do yourself in Settings. We don't
-        refund partial months or years.
+        <span>{taxed ? " plus sales tax where it applies" : ""}</span>
+        <span>{credit > 0 ? ", less your credit," : ""}</span>{" "}
+        <span>{chargedOn ? `on ${chargedOn}` : "today"}</span> and then every {periodOf(cycle)}{" "}
+        until you cancel, which you can do yourself in Settings. We don't refund partial months or
+        years.
       </p>
       <p>Stripe processes the payment. We never see your card number.</p>
     </div>

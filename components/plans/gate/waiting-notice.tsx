@@ -13,7 +13,7 @@ export function WaitingNotice({ count, nextMonth, ...way }: WaitingLineProps) {
   return (
     <Alert action={<UpgradeOption {...way} quiet />}>
       {waitingInWords(count)}
-      {way.paymentWaits ? nextMonthInWords(nextMonth, way.timeZone) : null}
+      <span>{way.paymentWaits ? nextMonthInWords(nextMonth, way.timeZone) : null}</span>
     </Alert>
   );
 }

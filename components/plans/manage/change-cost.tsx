@@ -59,9 +59,11 @@ export function ChangeCost({ cost, again, timeZone }: ChangeCostProps) {
           <p className="text-muted-foreground">
             {settledInWords(cost.preview)} Then {dollars(cost.preview.next.cents)}
             {TAX[cost.preview.next.tax]} per {periodOf(cost.preview.to.cycle)}
-            {cost.preview.nextDate
-              ? `, next on ${dayWithZone(cost.preview.nextDate, timeZone)}`
-              : ""}
+            <span>
+              {cost.preview.nextDate
+                ? `, next on ${dayWithZone(cost.preview.nextDate, timeZone)}`
+                : ""}
+            </span>
             .
           </p>
         </>

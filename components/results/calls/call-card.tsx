@@ -32,7 +32,7 @@ export function CallCard({ call, firstLine, words, showInterview }: CallCardProp
             {call.name}
           </Link>
           <p className="text-muted-foreground text-sm [overflow-wrap:anywhere]">
-            {showInterview ? `${call.interview} · ` : null}
+            <span>{showInterview ? `${call.interview} · ` : null}</span>
             {call.submitted}
           </p>
         </div>
@@ -46,7 +46,8 @@ export function CallCard({ call, firstLine, words, showInterview }: CallCardProp
       </div>
       <SaidQuote said={call.said} facts={call.facts} name={call.name} />
       <p className="text-sm">
-        <span className="text-muted-foreground">Hours:</span> {call.hours ?? "none marked"}
+        <span className="text-muted-foreground">Hours:</span>{" "}
+        <span>{call.hours ?? "none marked"}</span>
         {call.fit ? <span className="font-medium"> · {FIT_WORDS[call.fit]}</span> : null}
       </p>
       <Reach call={call} line={firstLine(call)}>

@@ -67,8 +67,8 @@ function LinkLine({ attemptId, link }: { attemptId: string; link: ReviewLink }) 
           {blind ? <Badge variant="neutral">Blind</Badge> : null}
         </p>
         <p className="text-muted-foreground text-sm">
-          {questions === 1 ? "1 question" : `${questions} questions`} · {STATES[state]} {until} ·{" "}
-          {openingsInWords(openings, lastOpened)}
+          <span>{questions === 1 ? "1 question" : `${questions} questions`}</span> · {STATES[state]}{" "}
+          {until} · {openingsInWords(openings, lastOpened)}
         </p>
       </div>
       {state === "open" ? (
@@ -96,7 +96,7 @@ function Comments({ link: { comments } }: { link: ReviewLink }) {
           </p>
           <p className="text-muted-foreground text-sm [overflow-wrap:anywhere]">
             {by}
-            {question === null ? "" : `, about question ${question}`} · {at}
+            <span>{question === null ? "" : `, about question ${question}`}</span> · {at}
           </p>
         </li>
       ))}
