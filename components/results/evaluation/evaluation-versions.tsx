@@ -49,8 +49,7 @@ function Version({ version: one, answers }: { version: EvaluationVersion; answer
           <span>{shown ? " (current)" : kept}</span>
         </p>
         <p className="text-muted-foreground text-sm [overflow-wrap:anywhere]">
-          {at} · {ranBy({ scorer, runs, gave })}
-          <span>{apart}</span>
+          {`${at} · ${ranBy({ scorer, runs, gave })}${apart}`}
         </p>
         {shown ? null : <VersionDialog version={one} answers={answers} />}
       </div>

@@ -1,6 +1,6 @@
 import { parse } from "@babel/parser";
 
-type Node = { type: string; loc?: { start: { line: number } } } & Record<string, unknown>;
+type Node = { type: string; loc?: { start: { line: number } } | null } & Record<string, unknown>;
 
 /** What a child may be in the page: text, and whether it comes, goes or becomes another element. */
 type Child = { text: boolean; moves: boolean };
@@ -16,7 +16,7 @@ const PARTS =
 
 /** The lines of a file where text stands beside what comes and goes, with nothing of its own around it. */
 export function textsBeside(path: string, source: string): string[] {
-  const { program } = parse(source, { sourceType: "module", plugins: ["typescript", "jsx"] });
+  const program = parse(source, { sourceType: "module", plugins: ["typescript", "jsx"] }).program;
   const known = namesIn(program);
   const found: string[] = [];
   const walk = (value: unknown): void => {
@@ -101,7 +101,7 @@ type Names = {
   chosen: ReadonlySet<string>;
 };
 
-function namesIn(program: Node): Names {
+function namesIn(program: unknown): Names {
   const values = new Map<string, Node>();
   const chosen = new Set<string>();
   const walk = (value: unknown, inside = false): void => {
