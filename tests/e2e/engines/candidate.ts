@@ -4,11 +4,13 @@ import { databaseOf } from "../support/database.ts";
 import type { Person } from "../support/engines/person.ts";
 import { stack } from "../support/stack.ts";
 
-/** What a candidate of these journeys writes. */
-export const ANSWER = "I listen first, say sorry, and go back the same day.";
+const ANSWER = "I listen first, say sorry, and go back the same day.";
 
 /** From the link to the first question: agrees, says who they are, looks at themselves. */
-export async function agreeAndCheck(person: Person, key: string, name: string): Promise<void> {
+export async function agreeAndCheck(
+  person: Person,
+  { key, name, films }: { key: string; name: string; films: boolean },
+): Promise<void> {
   await person.open(`/i/${key}`);
   await person.shot("room-welcome");
   await person.press(EN.welcome.start);
@@ -20,11 +22,15 @@ export async function agreeAndCheck(person: Person, key: string, name: string): 
   await person.press(EN.details.next);
   await person.press(EN.video.ask);
   await person.see(EN.video.ready);
+  if (!films) {
+    await person.press(EN.check.soundOnly);
+    await person.see(EN.check.heard);
+  }
   await person.shot("room-check");
   await person.press(EN.check.next);
 }
 
-/** Records for a few seconds, watches it and uses it. */
+/** Records for five seconds, looks at it and uses it. */
 export async function recordAndUse(person: Person): Promise<void> {
   await person.press(EN.video.start);
   await person.press(EN.video.startNow);
@@ -67,7 +73,7 @@ export async function hasArrived(key: string): Promise<void> {
   const database = databaseOf(await stack());
   const recordings = () =>
     database.rows(
-      `media?select=state,duration_seconds,mime_type,responses!inner(interview_attempts!inner(interviews!inner(willo_interview_key)))&responses.interview_attempts.interviews.willo_interview_key=eq.${key}`,
+      `media?select=state,duration_seconds,interview_attempts!inner(interviews!inner())&interview_attempts.interviews.willo_interview_key=eq.${key}`,
     );
   await expect.poll(async () => (await recordings()).map(({ state }) => state)).toEqual(["ready"]);
   const [recording] = await recordings();

@@ -14,7 +14,9 @@ export function chromiumDriver(page: Page): Driver {
     read: (expression) => frame.evaluate(expression),
     run: async (script) => void (await frame.evaluate(script)),
     choose: async (list, option) =>
-      void (await (await element(list)).selectOption(String(await frame.evaluate(`${option}.value`)))),
+      void (await (
+        await element(list)
+      ).selectOption(String(await frame.evaluate(`${option}.value`)))),
     click: async (expression) => (await element(expression)).click({ timeout: 5000 }),
     type: async (expression, text) => {
       await (await element(expression)).focus();

@@ -10,7 +10,23 @@ const FINDER = readFileSync(
   "utf8",
 );
 const PICTURES = "test-results/engines";
-const PATIENCE_MS = Number(process.env.PATIENCE ?? LIMIT_MS / 2);
+const PATIENCE_MS = LIMIT_MS / 2;
+
+const AWAKE = `[...document.querySelectorAll("button, input, select")].every((one) =>
+  Object.keys(one).some((key) => key.startsWith("__react")))`;
+
+const FILM = `navigator.mediaDevices.getUserMedia({ video: true }).then((stream) => {
+  const recorder = new MediaRecorder(stream);
+  let bytes = 0;
+  recorder.addEventListener("dataavailable", ({ data }) => { bytes += data.size; });
+  recorder.addEventListener("stop", () => { window.filmed = bytes > 0; });
+  recorder.start();
+  setTimeout(() => {
+    recorder.stop();
+    for (const track of stream.getTracks()) track.stop();
+  }, 1000);
+});
+void 0`;
 
 type Words = string | RegExp;
 
@@ -47,8 +63,10 @@ export class Person {
     mkdirSync(this.#pictures, { recursive: true });
   }
 
+  /** Opens a page, and waits until its script listens to what can be pressed. */
   async open(path: string): Promise<void> {
     await this.#driver.open(new URL(path, this.#home).href);
+    await this.wait(AWAKE);
   }
 
   async press(name: Words, role = "button"): Promise<void> {
@@ -87,6 +105,13 @@ export class Person {
   /** Until an expression of the page is true. */
   async wait(expression: string): Promise<void> {
     await this.#do(`(${expression})`, async () => {});
+  }
+
+  /** Whether this browser's recorder gives anything of a camera. */
+  async films(): Promise<boolean> {
+    await this.#driver.run(FILM);
+    await this.wait("window.filmed !== undefined");
+    return (await this.#driver.read("window.filmed")) === true;
   }
 
   /** What an expression gives in the page. */

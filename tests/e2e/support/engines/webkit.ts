@@ -40,7 +40,7 @@ export class WebKit {
     const screen = ["xvfb-run", "-a", "-s", "-screen 0 1600x1200x24"];
     const program = spawn("dbus-run-session", ["--", ...screen, PROGRAM, `--port=${port}`], {
       env: { ...process.env, WEBKIT_DISABLE_SANDBOX_THIS_IS_DANGEROUS: "1" },
-      stdio: process.env.WKLOG ? "inherit" : "ignore",
+      stdio: "ignore",
       // With all that it starts, it is ended as a group.
       detached: true,
     });
@@ -64,15 +64,22 @@ export class WebKit {
     const element = async (expression: string) =>
       reference.parse(await run(`return ${expression}`));
     const path = async (expression: string) => `/element/${(await element(expression))[ELEMENT]}`;
+    const click = async (expression: string) => {
+      // The driver scrolls no further than it must, which may be under a bar.
+      await run(`${expression}.scrollIntoView({ block: "center", behavior: "instant" })`);
+      await ask("POST", `${await path(expression)}/click`, {});
+    };
     return {
       open: async (url) => void (await ask("POST", "/url", { url })),
       read: async (expression) =>
         JSON.parse(z.string().parse(await run(`return JSON.stringify(${expression}) ?? "null"`))),
       run: async (script) => void (await run(script)),
       choose: async (_, option) => void (await ask("POST", `${await path(option)}/click`, {})),
-      click: async (expression) => void (await ask("POST", `${await path(expression)}/click`, {})),
-      type: async (expression, text) =>
-        void (await ask("POST", `${await path(expression)}/value`, { text })),
+      click,
+      type: async (expression, text) => {
+        await click(expression);
+        await ask("POST", `${await path(expression)}/value`, { text });
+      },
       into: async (frame) =>
         void (await ask("POST", "/frame", { id: frame === null ? null : await element(frame) })),
       setCookies: async (url, cookies) => {
