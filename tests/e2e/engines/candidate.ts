@@ -73,7 +73,7 @@ export async function hasArrived(key: string): Promise<void> {
   const database = databaseOf(await stack());
   const recordings = () =>
     database.rows(
-      `media?select=state,duration_seconds,interview_attempts!inner(interviews!inner())&interview_attempts.interviews.willo_interview_key=eq.${key}`,
+      `media?state=neq.discarded&select=state,duration_seconds,interview_attempts!inner(interviews!inner())&interview_attempts.interviews.willo_interview_key=eq.${key}`,
     );
   await expect.poll(async () => (await recordings()).map(({ state }) => state)).toEqual(["ready"]);
   const [recording] = await recordings();
