@@ -60,7 +60,10 @@ const TYPES: Step = {
 const OTHER_CHECKS: Step[] = [
   {
     name: "Lint",
-    commands: [["node_modules/@biomejs/biome/bin/biome", "check", "--error-on-warnings", "."]],
+    commands: [
+      ["node_modules/@biomejs/biome/bin/biome", "check", "--error-on-warnings", "."],
+      ["scripts/checks/beside.ts"],
+    ],
   },
   { name: "Patterns", commands: [["scripts/checks/patterns.ts"]] },
   { name: "Licenses", commands: [["scripts/checks/licenses.ts"]] },

@@ -54,7 +54,15 @@ function Rule({ met, said, children }: RuleProps) {
       <Mark aria-hidden className="mt-0.5 size-4 shrink-0" />
       <span>
         {children}
-        {said ? `: ${said}` : <span className="sr-only">: {met ? "met" : "not yet met"}</span>}
+        <span>
+          {said ? (
+            `: ${said}`
+          ) : (
+            <span className="sr-only">
+              : <span>{met ? "met" : "not yet met"}</span>
+            </span>
+          )}
+        </span>
       </span>
     </li>
   );

@@ -47,7 +47,7 @@ export function ProviderButtons({ providers, flow, next = null }: ProviderButton
           onClick={() => go(provider)}
         >
           {provider === "google" ? <GoogleMark /> : null}
-          Continue with {NAMES[provider]}
+          <span>Continue with {NAMES[provider]}</span>
         </Button>
       ))}
     </div>

@@ -40,7 +40,7 @@ function ScoreCard({ card, figures, query }: AnalysisCardsProps & { card: Analys
       <h2 className="font-semibold text-lg">{title}</h2>
       <ScoreGauge score={of.mean} label={title} size="lg" average />
       <p className="font-semibold tabular-nums">
-        {of.mean === null ? "No score yet" : `${of.mean.toFixed(1)}/10`}
+        <span>{of.mean === null ? "No score yet" : `${of.mean.toFixed(1)}/10`}</span>
         <span className="block font-normal text-muted-foreground text-sm">
           {figures.sample ? "Sample figures" : responsesWords(of)}
         </span>
@@ -56,7 +56,7 @@ function Filtered({ query: { search, range } }: { query: AnalysisQuery }) {
   return (
     <p className="mb-4 text-muted-foreground [overflow-wrap:anywhere]">
       {RANGE_WORDS[range]}
-      {search === "" ? "" : `, interviews with “${search}” in their title`}.{" "}
+      <span>{search === "" ? "" : `, interviews with “${search}” in their title`}</span>.{" "}
       <Link href={routes.aiAnalysis} className="font-medium text-primary underline">
         Clear the filter
       </Link>

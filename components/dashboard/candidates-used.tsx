@@ -29,8 +29,8 @@ export function CandidatesUsed({ used, plan, nextMonth, charge, timeZone }: Cand
     <Card className="flex flex-col gap-3 p-4 sm:p-5">
       <div className="flex flex-wrap items-baseline justify-between gap-x-4">
         <p className="text-muted-foreground">
-          {over ? "Candidates" : "Candidates used"}
-          {plan ? " this month" : ""}
+          <span>{over ? "Candidates" : "Candidates used"}</span>
+          <span>{plan ? " this month" : ""}</span>
         </p>
         <p className="tabular-nums">
           <span className="font-semibold">{used.toLocaleString("en-US")}</span>

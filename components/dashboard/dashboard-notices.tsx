@@ -36,7 +36,8 @@ export function AccommodationsNotice({ count }: { count: number }) {
         </Button>
       }
     >
-      {asked} The changes they asked for are already on. They may also have left you a note.
+      <span>{asked}</span> The changes they asked for are already on. They may also have left you a
+      note.
     </Alert>
   );
 }

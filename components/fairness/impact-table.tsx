@@ -59,7 +59,7 @@ export function ImpactTable({ family, rows, smallest, smallestChosen }: ImpactTa
                   <TableCell className="font-medium">{row.label}</TableCell>
                   <TableCell label="People" className="tabular-nums">
                     {row.n}
-                    {row.underTwoPercent ? `, ${UNDER_LEAST_SHARE}` : null}
+                    <span>{row.underTwoPercent ? `, ${UNDER_LEAST_SHARE}` : null}</span>
                   </TableCell>
                   {MEASURES.map((measure) => (
                     <TableCell key={measure} label={MEASURE_LABELS[measure]}>

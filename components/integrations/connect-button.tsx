@@ -85,7 +85,7 @@ export function ConnectButton(props: ConnectButtonProps) {
         { ref: element },
         <Button slot="trigger" aria-disabled={!ready}>
           {waits ? <Spinner /> : <Plug />}
-          {waits ? ATS_TEXTS.loading : connected ? ATS_TEXTS.edit : ATS_TEXTS.connect}
+          <span>{waits ? ATS_TEXTS.loading : connected ? ATS_TEXTS.edit : ATS_TEXTS.connect}</span>
         </Button>,
       )}
     </div>

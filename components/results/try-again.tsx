@@ -35,7 +35,7 @@ export function TryAgain({ result: { id, name, waiting, answers }, answer }: Try
       dialog={dialog}
       trigger={
         <>
-          <RotateCcw /> {answer ? "Let them answer this again" : "Let them try again"}
+          <RotateCcw /> <span>{answer ? "Let them answer this again" : "Let them try again"}</span>
         </>
       }
       title={
@@ -53,9 +53,7 @@ export function TryAgain({ result: { id, name, waiting, answers }, answer }: Try
         <li>They get an email with their own link and have at least {RETRY_DAYS} days.</li>
         {answer ? <li>{OTHERS_STAY}</li> : null}
         <li>
-          What they sent stays here until they submit again. Then the new{" "}
-          {answer ? "answer replaces it" : "answers replace it"}
-          {recorded ? `, and the old ${answer ? "recording is" : "recordings are"} deleted.` : "."}
+          {`What they sent stays here until they submit again. Then the new ${answer ? "answer replaces it" : "answers replace it"}${recorded ? `, and the old ${answer ? "recording is" : "recordings are"} deleted` : ""}.`}
         </li>
         <li>The new version is scored automatically. Earlier scores and decisions are kept.</li>
       </ul>

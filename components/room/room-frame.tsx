@@ -74,7 +74,11 @@ function CompanyMark({ company: { name, logoUrl } }: { company: RoomCompany }) {
           {[...name.trim()][0]?.toUpperCase()}
         </span>
       )}
-      <span className="min-w-0 grow basis-24 truncate font-semibold text-lg" dir="auto">
+      <span
+        className="min-w-0 grow basis-24 truncate font-semibold text-lg"
+        dir="auto"
+        translate="no"
+      >
         {name}
       </span>
     </>

@@ -35,7 +35,7 @@ export function ErrorScreen({ error }: { error: Error & { digest?: string } }) {
         </p>
       }
     >
-      {message || "An unexpected error occurred"}
+      <span>{message || "An unexpected error occurred"}</span>
       {error.digest ? <span className="block text-sm">Reference: {error.digest}</span> : null}
     </MessageScreen>
   );

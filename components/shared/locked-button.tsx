@@ -21,7 +21,7 @@ export function LockedButton({ reason, lock, children, ...button }: LockedButton
     <Tooltip content={reason} atClick>
       <Button {...look} type="button" aria-disabled>
         {lock ? <Lock aria-hidden /> : null}
-        {children}
+        <span className="contents">{children}</span>
       </Button>
     </Tooltip>
   );

@@ -29,7 +29,8 @@ export function TeamNote({ trial, large = false }: TeamNoteProps) {
         )}
       >
         “Try it on one real opening. If the shortlist doesn't save you a week of phone tag, cancel{" "}
-        {trial ? "before the trial ends" : "whenever you like"} and keep what you learned.”
+        <span>{trial ? "before the trial ends" : "whenever you like"}</span> and keep what you
+        learned.”
       </blockquote>
       <figcaption className="flex items-center gap-3">
         <BrandMark className="size-9" />

@@ -39,8 +39,7 @@ export function UpgradeGate({ feature, access, trial }: UpgradeGateProps) {
         title={payOpens ? `Update your card to unlock ${name}` : `Upgrade to unlock ${name}`}
         description={
           <>
-            {payOpens ? null : `Unlock ${name} by upgrading your plan. `}
-            {requiredPlan(feature)}
+            {(payOpens ? "" : `Unlock ${name} by upgrading your plan. `) + requiredPlan(feature)}
             {unpaid ? <span className="mt-2 block">{BILLING_TEXTS.payFirst}</span> : null}
             {none && trial && !unpaid ? (
               <span className="mt-2 block">

@@ -34,7 +34,7 @@ export function SendAgain({ deliveryId, sending, what }: SendAgainProps) {
   return (
     <span className="flex flex-col items-end gap-1">
       <Button variant="outline" size="sm" aria-disabled={waits} onClick={() => void again()}>
-        {waits ? "Sending…" : "Send again"}
+        <span>{waits ? "Sending…" : "Send again"}</span>
         <span className="sr-only"> {what}</span>
       </Button>
       {error ? (

@@ -171,9 +171,11 @@ export function StaleNote({ changed, keepMine, takeTheirs }: StaleNoteProps) {
     <Alert variant="warning" role="alert">
       <p className="font-semibold">{EDIT_TEXTS.changed}</p>
       <p>
-        {changed.length > 0
-          ? `It changed ${AND.format(changed)}.`
-          : "It didn't change anything in this form."}{" "}
+        <span>
+          {changed.length > 0
+            ? `It changed ${AND.format(changed)}.`
+            : "It didn't change anything in this form."}
+        </span>{" "}
         Your changes weren't saved, and they're still here.
       </p>
       <div className="mt-3 flex flex-wrap gap-3">

@@ -77,7 +77,7 @@ export function InvitePeople({ interviewId, left, sample, greets }: InvitePeople
           )}
         </Field>
         <div id={said} role="status" className="empty:hidden">
-          {list.reading ? "Reading your file…" : null}
+          <span>{list.reading ? "Reading your file…" : null}</span>
           {list.result ? <Alert variant="success">{resultInWords(list.result)}</Alert> : null}
         </div>
         {list.error ? (

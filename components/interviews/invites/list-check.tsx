@@ -58,9 +58,11 @@ function Count({ fileName, count, left }: { fileName: string; count: number; lef
   return (
     <p>
       <strong className="break-words">{fileName}</strong>
-      {count === 0
-        ? " has nobody we can invite."
-        : ` has ${count === 1 ? "1 person" : `${said} people`} we can invite. Anyone already invited won't get a second email.`}
+      <span>
+        {count === 0
+          ? " has nobody we can invite."
+          : ` has ${count === 1 ? "1 person" : `${said} people`} we can invite. Anyone already invited won't get a second email.`}
+      </span>
     </p>
   );
 }

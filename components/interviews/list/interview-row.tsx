@@ -28,7 +28,7 @@ export function InterviewRow({ interview }: { interview: InterviewListItem }) {
       </TableCell>
       <TableCell label="Deadline">
         <span className="inline-flex flex-wrap items-center gap-2">
-          {deadline ?? <span className="text-muted-foreground">No deadline</span>}
+          <span>{deadline ?? <span className="text-muted-foreground">No deadline</span>}</span>
           {closed ? <Badge variant="neutral">Closed</Badge> : <Badge>Open</Badge>}
         </span>
       </TableCell>
@@ -65,7 +65,7 @@ function Answers({ answers }: { answers: InterviewListItem["answers"] }) {
   return (
     <span className="flex flex-col gap-1">
       <span className="inline-flex items-center gap-2 whitespace-nowrap tabular-nums">
-        {submitted ?? <span className="text-muted-foreground">Nobody yet</span>}
+        <span>{submitted ?? <span className="text-muted-foreground">Nobody yet</span>}</span>
         {unread ? <Badge variant="highlight">{unread}</Badge> : null}
       </span>
       {undecided ? <span className="text-muted-foreground text-sm">{undecided}</span> : null}

@@ -34,9 +34,11 @@ export function PosterLinks({ id, closed }: { id: string; closed: boolean }) {
       <div className="flex flex-col gap-3">
         <p className="text-muted-foreground text-sm">
           Print a poster for your window, counter, or van.{" "}
-          {closed
-            ? "Once you reopen the interview, people can scan it and start."
-            : "People scan it and start the interview."}
+          <span>
+            {closed
+              ? "Once you reopen the interview, people can scan it and start."
+              : "People scan it and start the interview."}
+          </span>
         </p>
         <div className="grid grid-cols-2 gap-3">
           <Field label="Paper">

@@ -115,7 +115,7 @@ export function CreateInterview({
                   last ? (
                     <Button aria-disabled={saving} onClick={finish}>
                       {saving ? <Spinner /> : null}
-                      {saving ? "Creating interview" : "Create Interview"}
+                      <span>{saving ? "Creating interview" : "Create Interview"}</span>
                     </Button>
                   ) : null
                 }
@@ -151,9 +151,11 @@ function DraftNote({ restored, startOver, undo }: DraftNoteProps) {
     >
       <p className="flex items-center gap-3">
         <History aria-hidden className="size-5 shrink-0" />
-        {undo === null
-          ? "We saved your unfinished interview. Pick up where you left off."
-          : "Your unfinished interview was removed."}
+        <span>
+          {undo === null
+            ? "We saved your unfinished interview. Pick up where you left off."
+            : "Your unfinished interview was removed."}
+        </span>
       </p>
       <Button variant="ghost" className="-mr-2 text-inherit" onClick={undo ?? startOver}>
         {undo === null ? (

@@ -30,7 +30,7 @@ export function IdeaList({ ideas, questions, take }: IdeaListProps) {
               onClick={() => (taken ? undefined : take(idea))}
             >
               {taken ? <Check /> : <Plus />}
-              {taken ? "Added" : "Add"}
+              <span>{taken ? "Added" : "Add"}</span>
             </Button>
           </li>
         );

@@ -49,9 +49,11 @@ export function SampleNote({ asked, form, edit }: SampleNoteProps) {
     >
       <p className="flex min-h-11 items-center gap-3">
         <ListPlus aria-hidden className="size-5 shrink-0" />
-        {state === "used"
-          ? `The ${sample.title} interview is filled in. Change whatever you like.`
-          : `You picked the ${sample.title} interview. Its questions can go below yours.`}
+        <span>
+          {state === "used"
+            ? `The ${sample.title} interview is filled in. Change whatever you like.`
+            : `You picked the ${sample.title} interview. Its questions can go below yours.`}
+        </span>
       </p>
       {state === "offered" ? (
         <span className="flex flex-wrap gap-2">

@@ -33,11 +33,7 @@ export function LegalNotes({ plan, cycle, chargedOn, credit, taxed }: LegalNotes
         <a href={routes.privacy} target="_blank" rel="noreferrer" className={textLinkClasses}>
           Privacy Policy
         </a>
-        . We'll charge {price}
-        {taxed ? " plus sales tax where it applies" : ""}
-        {credit > 0 ? ", less your credit," : ""} {chargedOn ? `on ${chargedOn}` : "today"} and then
-        every {periodOf(cycle)} until you cancel, which you can do yourself in Settings. We don't
-        refund partial months or years.
+        {`. We'll charge ${price}${taxed ? " plus sales tax where it applies" : ""}${credit > 0 ? ", less your credit," : ""} ${chargedOn ? `on ${chargedOn}` : "today"} and then every ${periodOf(cycle)} until you cancel, which you can do yourself in Settings. We don't refund partial months or years.`}
       </p>
       <p>Stripe processes the payment. We never see your card number.</p>
     </div>

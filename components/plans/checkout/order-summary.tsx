@@ -32,7 +32,7 @@ export function OrderSummary(props: OrderSummaryProps) {
       <div>
         <p className="text-muted-foreground">Current Plan</p>
         <p className="font-display font-semibold text-2xl tracking-tight">
-          {planName(plan)} ({cycle === "yearly" ? "Yearly" : "Monthly"})
+          {`${planName(plan)} (${cycle === "yearly" ? "Yearly" : "Monthly"})`}
         </p>
       </div>
       <p className="border-t pt-5 font-bold font-display text-3xl tabular-nums tracking-tight">
@@ -51,7 +51,7 @@ export function OrderSummary(props: OrderSummaryProps) {
             {NO_TRIAL_LEFT}.
           </>
         )}
-        {taxed ? " Sales tax is added where it applies." : null}
+        <span>{taxed ? " Sales tax is added where it applies." : null}</span>
       </p>
     </section>
   );

@@ -7,8 +7,8 @@ export function StartedNotice({ count, ...way }: UpgradeOptionProps & { count: n
   const who = count === 1 ? "1 person" : `${startedInWords(count)} people`;
   return (
     <Alert action={<UpgradeOption {...way} quiet />}>
-      {who} started and didn't finish. You see who, and how to reach them, while your plan has room
-      for more candidates.
+      <span>{who}</span> started and didn't finish. You see who, and how to reach them, while your
+      plan has room for more candidates.
     </Alert>
   );
 }

@@ -12,8 +12,7 @@ type WaitingLineProps = UpgradeOptionProps & {
 export function WaitingNotice({ count, nextMonth, ...way }: WaitingLineProps) {
   return (
     <Alert action={<UpgradeOption {...way} quiet />}>
-      {waitingInWords(count)}
-      {way.paymentWaits ? nextMonthInWords(nextMonth, way.timeZone) : null}
+      {waitingInWords(count) + (way.paymentWaits ? nextMonthInWords(nextMonth, way.timeZone) : "")}
     </Alert>
   );
 }

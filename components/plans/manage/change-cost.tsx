@@ -37,6 +37,13 @@ function settledInWords(preview: ChangePreview): string {
     : `${more} you won't get credit for what you paid for this month. Going back before the month ends is free. ${money}`;
 }
 
+/** What counts already, and what is paid from then on. */
+function thenInWords(preview: ChangePreview, timeZone: string): string {
+  const { next, nextDate, to } = preview;
+  const first = nextDate ? `, next on ${dayWithZone(nextDate, timeZone)}` : "";
+  return `${settledInWords(preview)} Then ${dollars(next.cents)}${TAX[next.tax]} per ${periodOf(to.cycle)}${first}.`;
+}
+
 /** What a change costs now and from then on, before anybody agrees to it. */
 export function ChangeCost({ cost, again, timeZone }: ChangeCostProps) {
   if (cost.is === "unpaid") return <PayFirst />;
@@ -56,14 +63,7 @@ export function ChangeCost({ cost, again, timeZone }: ChangeCostProps) {
           <p className="font-semibold text-lg tabular-nums">
             {dollars(cost.preview.dueToday)} due today
           </p>
-          <p className="text-muted-foreground">
-            {settledInWords(cost.preview)} Then {dollars(cost.preview.next.cents)}
-            {TAX[cost.preview.next.tax]} per {periodOf(cost.preview.to.cycle)}
-            {cost.preview.nextDate
-              ? `, next on ${dayWithZone(cost.preview.nextDate, timeZone)}`
-              : ""}
-            .
-          </p>
+          <p className="text-muted-foreground">{thenInWords(cost.preview, timeZone)}</p>
         </>
       )}
     </div>

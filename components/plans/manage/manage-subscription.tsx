@@ -73,7 +73,7 @@ export function ManageSubscription(props: ManageSubscriptionProps) {
                 aria-live="polite"
                 className="font-semibold text-xl outline-none"
               >
-                Current Plan: {state === null ? "Loading..." : planName(state.plan)}
+                Current Plan: <span>{state === null ? "Loading..." : planName(state.plan)}</span>
               </h2>
               {state ? <PlanDates state={state} timeZone={timeZone} /> : null}
               {state ? <BillingFacts state={state} subscribed={subscribed} /> : null}

@@ -79,9 +79,11 @@ export function Player({
         >
           download the recording
         </a>
-        {trouble === "unreadable"
-          ? ", or let them answer this question again."
-          : " or open this page in another browser."}
+        <span>
+          {trouble === "unreadable"
+            ? ", or let them answer this question again."
+            : " or open this page in another browser."}
+        </span>
       </Alert>
     );
   }

@@ -32,7 +32,7 @@ export function CallCard({ call, firstWords, words, showInterview }: CallCardPro
             {call.name}
           </Link>
           <p className="text-muted-foreground text-sm [overflow-wrap:anywhere]">
-            {showInterview ? `${call.interview} · ` : null}
+            <span>{showInterview ? `${call.interview} · ` : null}</span>
             {call.submitted}
           </p>
         </div>
@@ -47,7 +47,8 @@ export function CallCard({ call, firstWords, words, showInterview }: CallCardPro
       <SaidQuote said={call.said} facts={call.facts} name={call.name} />
       {call.said === null && call.facts.length === 0 ? <NothingChosen call={call} /> : null}
       <p className="text-sm">
-        <span className="text-muted-foreground">Hours:</span> {call.hours ?? "none marked"}
+        <span className="text-muted-foreground">Hours:</span>{" "}
+        <span>{call.hours ?? "none marked"}</span>
         {call.fit ? <span className="font-medium"> · {FIT_WORDS[call.fit]}</span> : null}
       </p>
       <Reach call={call} begins={firstWords(call)}>

@@ -39,7 +39,9 @@ export function ContactLog({ result }: { result: ResultDetail }) {
           {older.length > 0 ? (
             <details className="group/older">
               <summary className="flex min-h-11 cursor-pointer list-none items-center gap-1 text-muted-foreground text-sm [&::-webkit-details-marker]:hidden">
-                {older.length === 1 ? "1 earlier entry" : `${older.length} earlier entries`}
+                <span>
+                  {older.length === 1 ? "1 earlier entry" : `${older.length} earlier entries`}
+                </span>
                 <ChevronDown
                   aria-hidden
                   className="size-4 transition-transform group-open/older:rotate-180"

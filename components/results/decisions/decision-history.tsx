@@ -37,7 +37,7 @@ export function DecisionHistory({ result }: { result: ResultDetail }) {
                 ) : null}
                 <p className="text-muted-foreground text-sm">
                   {at}
-                  {seen ? ` · ${seen}` : null}
+                  <span>{seen ? ` · ${seen}` : null}</span>
                 </p>
               </li>
             ))}

@@ -32,7 +32,7 @@ export function EvaluateAgain({
   return (
     <Button variant="outline" aria-disabled={off} onClick={again}>
       {off ? <Spinner /> : <RefreshCw />}
-      {waiting ? "Scoring…" : label}
+      <span>{waiting ? "Scoring…" : label}</span>
     </Button>
   );
 }

@@ -46,11 +46,10 @@ function Version({ version: one, answers }: { version: EvaluationVersion; answer
       <div className="min-w-0 flex-1 basis-60">
         <p>
           <strong className="font-semibold">Version {version}</strong>
-          {shown ? " (current)" : kept}
+          <span>{shown ? " (current)" : kept}</span>
         </p>
         <p className="text-muted-foreground text-sm [overflow-wrap:anywhere]">
-          {at} · {ranBy({ scorer, runs, gave })}
-          {apart}
+          {`${at} · ${ranBy({ scorer, runs, gave })}${apart}`}
         </p>
         {shown ? null : <VersionDialog version={one} answers={answers} />}
       </div>

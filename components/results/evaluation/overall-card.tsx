@@ -154,8 +154,8 @@ function Provenance({ evaluation }: { evaluation: EvaluationView }) {
   const which = versions > 1 ? ` Version ${version} of ${versions}, ${at}; ${earlier}.` : "";
   return (
     <p className="border-t bg-muted/50 px-4 py-2.5 text-muted-foreground text-sm max-sm:text-xs sm:px-6">
-      {scoredBy(evaluation)}.{evaluation.runs > 0 ? ` ${A_PERSON_DECIDES}` : ""}
-      {which}
+      {scoredBy(evaluation)}.<span>{evaluation.runs > 0 ? ` ${A_PERSON_DECIDES}` : ""}</span>
+      <span>{which}</span>
     </p>
   );
 }

@@ -14,7 +14,7 @@ export function QualifiedBadge({
   return (
     <Badge variant={qualified ? "good" : "neutral"} className={cn("text-base", className)}>
       <Icon aria-hidden />
-      {qualified ? "Qualified" : "Not qualified"}
+      <span>{qualified ? "Qualified" : "Not qualified"}</span>
     </Badge>
   );
 }

@@ -70,7 +70,7 @@ function Marks({ metrics, also }: { metrics: readonly Metric[]; also: boolean })
   if (metrics.length === 0) return null;
   return (
     <span className="text-xs">
-      {also ? "also for " : "for "}
+      <span>{also ? "also for " : "for "}</span>
       {metrics.map((metric) => METRIC_LABELS[metric].toLowerCase()).join(", ")}
     </span>
   );

@@ -120,7 +120,7 @@ export function ListToolbar(props: ListToolbarProps) {
         className="col-span-2 flex items-center gap-2 text-muted-foreground text-sm tabular-nums sm:ml-auto"
       >
         {pending ? <Spinner className="size-4" /> : null}
-        {total}
+        <span>{total}</span>
         {isNarrowed(query) ? (
           <Button asChild variant="ghost" size="sm" className="h-11">
             <Link

@@ -70,10 +70,12 @@ export function RatingCell({
   return (
     <span className="flex items-center gap-2 text-muted-foreground text-sm table:max-w-36 max-table:text-right">
       <Icon aria-hidden className="size-4 shrink-0" />
-      {row.waitSeconds === undefined
-        ? RATING_WORDS[row.state]
-        : transcriptionWaitText(row.waitSeconds)}
-      {row.state === "too_little" && partial ? ` · ${partial}` : null}
+      <span>
+        {row.waitSeconds === undefined
+          ? RATING_WORDS[row.state]
+          : transcriptionWaitText(row.waitSeconds)}
+      </span>
+      <span>{row.state === "too_little" && partial ? ` · ${partial}` : null}</span>
     </span>
   );
 }

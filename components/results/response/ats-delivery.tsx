@@ -34,7 +34,7 @@ export function AtsDelivery({ result: { id, ats, scoring }, connected }: AtsDeli
     >
       <div className="min-w-0 flex-1 basis-60 [overflow-wrap:anywhere]">
         <h2 id="ats-title" className="font-semibold">
-          {name} · {delivery?.jobTitle ?? linkedJob}
+          <span>{name}</span> · <span>{delivery?.jobTitle ?? linkedJob}</span>
         </h2>
         <p aria-live="polite" className="text-muted-foreground">
           {delivery

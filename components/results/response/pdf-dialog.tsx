@@ -39,7 +39,7 @@ export function PdfDialog({ result, type, planLock }: PdfDialogProps) {
         onClick={() => checkOnline() && setOpen(true)}
       >
         {planLock === null ? <FileText aria-hidden /> : null}
-        {LABELS[type]}
+        <span>{LABELS[type]}</span>
       </LockedButton>
       <Dialog
         open={open}

@@ -56,7 +56,7 @@ function KnockOutAnswers({ screening }: Pick<ResultDetail, "screening">) {
         Knockout questions
       </h2>
       <p className="mb-3 text-muted-foreground text-sm">
-        {screening.letIn ? "Didn't pass, and you let them in. " : "Passed. "}
+        <span>{screening.letIn ? "Didn't pass, and you let them in. " : "Passed. "}</span>
         Your own rule decided this. These answers don't affect the scores.
       </p>
       <Card className="px-5 py-4 sm:px-6">
@@ -74,7 +74,7 @@ function EvaluationNotes({ notes, answers }: { notes: EvaluationNote[]; answers:
       {noteGroups(notes, answers).map(({ key, questions, text, warning }) => (
         <Alert key={key} variant={warning ? "warning" : "info"}>
           {questions ? <strong className="font-semibold">{questions} </strong> : null}
-          {text}
+          <span>{text}</span>
         </Alert>
       ))}
     </section>

@@ -88,7 +88,7 @@ export function ReviewerComment({ linkId, company, answers }: ReviewerCommentPro
             // biome-ignore lint/suspicious/noArrayIndexKey: the list only grows at its end
             <li key={at} className="px-5 py-4 sm:px-6">
               <p className="text-muted-foreground text-sm">
-                Sent{number === null ? "" : ` about question ${number}`}
+                {number === null ? "Sent" : `Sent about question ${number}`}
               </p>
               <p dir="auto" className="whitespace-pre-wrap [overflow-wrap:anywhere]">
                 {comment}

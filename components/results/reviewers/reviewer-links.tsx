@@ -67,8 +67,7 @@ function LinkLine({ attemptId, link }: { attemptId: string; link: ReviewLink }) 
           {blind ? <Badge variant="neutral">Blind</Badge> : null}
         </p>
         <p className="text-muted-foreground text-sm">
-          {questions === 1 ? "1 question" : `${questions} questions`} · {STATES[state]} {until} ·{" "}
-          {openingsInWords(openings, lastOpened)}
+          {`${questions === 1 ? "1 question" : `${questions} questions`} · ${STATES[state]} ${until} · ${openingsInWords(openings, lastOpened)}`}
         </p>
       </div>
       {state === "open" ? (
@@ -95,8 +94,7 @@ function Comments({ link: { comments } }: { link: ReviewLink }) {
             {comment}
           </p>
           <p className="text-muted-foreground text-sm [overflow-wrap:anywhere]">
-            {by}
-            {question === null ? "" : `, about question ${question}`} · {at}
+            {`${by}${question === null ? "" : `, about question ${question}`} · ${at}`}
           </p>
         </li>
       ))}

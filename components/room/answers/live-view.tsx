@@ -65,7 +65,7 @@ export function LiveView({
               </>
             )}
           </p>
-          <p role="timer" className="rounded-2xl bg-black/75 px-3 py-1.5">
+          <p role="timer" translate="no" className="rounded-2xl bg-black/75 px-3 py-1.5">
             {say(m.timeLeft, { time: clock(left) })}
           </p>
         </div>

@@ -58,7 +58,7 @@ export function UploadStatus({ uploader, takeId }: { uploader: Uploader; takeId:
       data-phase={state.phase}
     >
       <Sign aria-hidden="true" className="mt-0.5 size-4 shrink-0" />
-      {say(messages.upload[words], { percent: state.percent })}
+      <span>{say(messages.upload[words], { percent: state.percent })}</span>
     </p>
   );
 }

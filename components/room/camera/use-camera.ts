@@ -1,6 +1,7 @@
 "use client";
 
 import { useCallback, useEffect, useRef, useState } from "react";
+import { isInsideApp } from "#lib/browser/inside-app";
 import { recordingSupported } from "#lib/room-client/recorder";
 
 export type CameraFault = "denied" | "missing" | "busy" | "blocked" | "insecure" | "unsupported";
@@ -113,7 +114,9 @@ function constraintsFor({
 
 function firstObstacle(): CameraFault | null {
   if (!window.isSecureContext) return "insecure";
-  if (!navigator.mediaDevices?.getUserMedia || !recordingSupported()) return "unsupported";
+  if (!navigator.mediaDevices?.getUserMedia || !recordingSupported()) {
+    return isInsideApp(navigator.userAgent) ? "blocked" : "unsupported";
+  }
   return null;
 }
 
@@ -124,7 +127,8 @@ export function faultOf(error: unknown): CameraFault {
     return "missing";
   }
   if (["NotReadableError", "TrackStartError", "AbortError"].includes(name)) return "busy";
-  return policyForbids() ? "blocked" : "denied";
+  // An app that shows pages may have no camera to give, whatever a person allows.
+  return policyForbids() || isInsideApp(navigator.userAgent) ? "blocked" : "denied";
 }
 
 type WithPolicy = Document & { featurePolicy?: { allowsFeature(name: string): boolean } };

@@ -65,7 +65,7 @@ export function DoneStep({
           <p className="mt-2 text-muted-foreground">{m.close}</p>
         )}
       </section>
-      {interview.noMail && name !== undefined && <OwnLink submitted />}
+      {interview.noMail && name !== undefined && <OwnLink submitted why={messages.noMail.keep} />}
       {onForget && (
         <KioskFarewell
           lead={interview.noMail ? messages.noMail.kioskThanks : messages.kiosk.thanks}

@@ -96,7 +96,7 @@ export function LaterStep({
               ? m.unsaved
               : sent}
       </p>
-      {noMail && <OwnLink submitted={false} />}
+      {noMail && <OwnLink why={messages.noMail.keep} />}
       {onForget && <KioskLeave disabled={going.length > 0} onForget={onForget} />}
     </Step>
   );

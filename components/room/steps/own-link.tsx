@@ -1,12 +1,20 @@
 "use client";
 
-import { useCallback, useEffect, useState } from "react";
+import { type ReactNode, useCallback, useEffect, useState } from "react";
 import type { OwnLink as Link } from "#lib/domain/room/room";
 import { RoomButton } from "../button";
 import { useRoom } from "../room-context";
 
-/** If no mail goes out: the candidate's own link, with a code for their phone. */
-export function OwnLink({ submitted }: { submitted: boolean }) {
+/** The candidate's own link with a code for their phone, and why it is here; `instead` where there is none. */
+export function OwnLink({
+  submitted = false,
+  why,
+  instead = null,
+}: {
+  submitted?: boolean;
+  why: string;
+  instead?: ReactNode;
+}) {
   const { messages, transport } = useRoom();
   const m = messages.noMail;
   const [link, setLink] = useState<Link | "asking" | "failed" | null>("asking");
@@ -17,7 +25,8 @@ export function OwnLink({ submitted }: { submitted: boolean }) {
   }, [transport]);
   useEffect(ask, [ask]);
 
-  if (link === null || link === "asking") return null;
+  if (link === "asking") return null;
+  if (link === null) return instead;
   if (link === "failed") {
     return (
       <section role="alert" className="mt-6 rounded-lg border bg-card p-5">
@@ -29,7 +38,7 @@ export function OwnLink({ submitted }: { submitted: boolean }) {
     );
   }
   const copy = () =>
-    navigator.clipboard.writeText(link.href).then(
+    navigator.clipboard?.writeText(link.href).then(
       () => setCopied(true),
       () => setCopied(false),
     );
@@ -37,7 +46,7 @@ export function OwnLink({ submitted }: { submitted: boolean }) {
     <section className="mt-6 rounded-lg border bg-card p-5">
       <h2 className="font-semibold text-lg">{submitted ? m.pageTitle : m.linkTitle}</h2>
       {submitted && <p className="mt-1">{m.pageLead}</p>}
-      <p className="mt-1">{m.keep}</p>
+      <p className="mt-1">{why}</p>
       <div className="mt-4 flex flex-wrap items-center gap-5">
         {/* biome-ignore lint/performance/noImgElement: made for this person alone */}
         <img
@@ -48,7 +57,7 @@ export function OwnLink({ submitted }: { submitted: boolean }) {
           className="size-40 rounded-md border bg-white p-2"
         />
         <div className="min-w-0 flex-1 basis-56">
-          <p dir="ltr" className="break-all text-sm">
+          <p dir="ltr" translate="no" className="select-all break-all text-sm">
             {link.href}
           </p>
           <RoomButton look="quiet" className="mt-3" onClick={() => void copy()}>

@@ -8,7 +8,7 @@ export function AnswerType({ type }: { type: Type }) {
   return (
     <Badge variant={type === "video" ? "default" : "neutral"}>
       <Icon aria-hidden />
-      {type === "video" ? "Answered on video" : "Answered in writing"}
+      <span>{type === "video" ? "Answered on video" : "Answered in writing"}</span>
     </Badge>
   );
 }

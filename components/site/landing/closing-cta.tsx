@@ -17,7 +17,7 @@ export function ClosingCta({ samples }: { samples: boolean }) {
           Your next hire may have already applied.
         </h2>
         <p className="max-w-text text-lg text-muted-foreground sm:text-xl">
-          {samples ? "Join 150+ service businesses (sample figure). " : ""}
+          <span>{samples ? "Join 150+ service businesses (sample figure). " : ""}</span>
           Set up your first interview before the next call comes in, and read the answers tonight.
         </p>
         <div className="flex flex-wrap justify-center gap-3 max-sm:w-full">

@@ -8,8 +8,8 @@ import { linkExpiry } from "#lib/domain/room/candidate-mail";
 import { IDLE_MINUTES, type OwnLink } from "#lib/domain/room/room";
 
 /**
- * Makes the link that would be mailed to a candidate, for their own screen: the way back, or after submitting the
- * private page. Null if mails go out, and some time after submitting, as somebody else may sit there.
+ * Makes a candidate's own link for their own screen: before submitting the way back, which opens no more than their page
+ * there does. Afterwards the private page, if no mail goes out; null some time later, as somebody else may sit there.
  */
 export async function showOwnLink(
   service: ServiceDb,
@@ -28,9 +28,10 @@ export async function showOwnLink(
   }: { token: string; tokenHash: string; appUrl: string; now: Date },
 ): Promise<OwnLink | null> {
   const { attemptId, submittedAt } = attempt;
-  if (submittedAt !== null && now.getTime() - Date.parse(submittedAt) > IDLE_MINUTES * 60_000)
-    return null;
-  if (!(await readRoom(service, attempt.interviewKey))?.noMail) return null;
+  if (submittedAt !== null) {
+    if (now.getTime() - Date.parse(submittedAt) > IDLE_MINUTES * 60_000) return null;
+    if (!(await readRoom(service, attempt.interviewKey))?.noMail) return null;
+  }
   const purpose = submittedAt === null ? "resume" : "private";
   const closes = attempt.closes === null ? null : new Date(attempt.closes);
   const expires = linkExpiry(purpose, now, closes);

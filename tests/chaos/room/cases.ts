@@ -4,6 +4,7 @@ import { foreignReplies } from "./foreign-replies.ts";
 import { fullDevice } from "./full-device.ts";
 import { interruptedOften } from "./interrupted-often.ts";
 import { noBytes } from "./no-bytes.ts";
+import { onePiece } from "./one-piece.ts";
 import { recordAgain } from "./record-again.ts";
 import { retaken } from "./retaken.ts";
 import { submission } from "./submission.ts";
@@ -24,4 +25,5 @@ export const CASES: readonly Case[] = [
   interruptedOften,
   submission,
   withdrawnDatabase,
+  onePiece,
 ];
