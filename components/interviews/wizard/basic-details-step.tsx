@@ -89,7 +89,7 @@ export function BasicDetailsStep({
                 <option value="">Not said</option>
                 {HEAR_BACK_DAYS.map((days) => (
                   <option key={days} value={days}>
-                    Within {days === 1 ? "1 day" : `${days} days`}
+                    {days === 1 ? "Within 1 day" : `Within ${days} days`}
                   </option>
                 ))}
               </NativeSelect>
