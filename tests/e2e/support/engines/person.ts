@@ -65,7 +65,12 @@ export class Person {
 
   /** Opens a page, and waits until its script listens to what can be pressed. */
   async open(path: string): Promise<void> {
-    await this.#driver.open(new URL(path, this.#home).href);
+    const { href, pathname } = new URL(path, this.#home);
+    await until(async () => {
+      await this.#driver.open(href);
+      // WebKit may drop a navigation while the page before is fetching.
+      expect(await this.#driver.read("location.pathname")).toBe(pathname);
+    }, PATIENCE_MS);
     await this.wait(AWAKE);
   }
 
@@ -140,6 +145,9 @@ export class Person {
         throw new Error(`Nobody sees ${element}`);
       }
       await act(element);
-    }, PATIENCE_MS);
+    }, PATIENCE_MS).catch(async (error) => {
+      await this.shot("failed");
+      throw error;
+    });
   }
 }
