@@ -55,13 +55,7 @@ function Rule({ met, said, children }: RuleProps) {
       <span>
         {children}
         <span>
-          {said ? (
-            `: ${said}`
-          ) : (
-            <span className="sr-only">
-              : <span>{met ? "met" : "not yet met"}</span>
-            </span>
-          )}
+          {said ? `: ${said}` : <span className="sr-only">{met ? ": met" : ": not yet met"}</span>}
         </span>
       </span>
     </li>
