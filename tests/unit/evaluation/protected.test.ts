@@ -8,6 +8,22 @@ describe("What no result may repeat", () => {
   });
 
   it.each([
+    "I had back surgery that year but I booked eighty calls",
+    "I go to mass on Sunday and then I call the next cleaner",
+    "I have a record but I used QuickBooks for two years",
+    "I'm a grandma of five so I stayed calm",
+    "I raised four little kids and cleaned at night",
+    "I was out sick for a week",
+    "I hurt my shoulder lifting a couch",
+    "I did two years in the county, then I cooked",
+    "As a single mother I plan every minute",
+    "Estuve detenido pero usé Excel por tres años",
+    "Tengo 3 hijos y trabajé de noche",
+    "Voy a la iglesia los domingos",
+    "Me duele la espalda pero llamé",
+    "y crié a cuatro hijos con ese sueldo",
+    "Soy mamá de dos niñas",
+    "Me operaron de la rodilla",
     "I am 55 years old and still strong",
     "I'm 61 so I know the trade",
     "I have been home with my husband for two years",
@@ -48,6 +64,20 @@ describe("What no result may repeat", () => {
   });
 
   it.each([
+    "We had a record of zero complaints",
+    "I'm pretty good with that, I hardly ever miss",
+    "I showed the new kid where the labels are",
+    "I work with a lady after hip surgery and write it all down",
+    "Cuidaba a un señor mayor y respetaba sus cosas",
+    "I had to set up the kids' menu before noon",
+    "I cleaned the back office and the parent room",
+    "At the hospital I was senior of eight cleaners",
+    "I had my back to the wall, so I called the manager",
+    "I served two years on the night crew",
+    "The guest got hurt and I wrote the report",
+    "Cuidé el área de los niños en el hotel",
+    "Limpié la iglesia y la escuela",
+    "Fui encargada de la clínica",
     "I cleaned the church hall and three schools",
     "I led a crew of 12 people for 20 years",
     "I'm 20 minutes from downtown",
@@ -119,6 +149,9 @@ describe("A scorer's own words", () => {
       "Is Mexican.",
       "Is in her sixties.",
       "A mother who works nights.",
+      "Is 58 and still lifts heavy loads.",
+      "Native of Peru.",
+      "A young woman with drive.",
     ],
   ])("don't tell of a person: %s", (text) => {
     expect(tellsOfProtected(text)).toBe(true);
@@ -128,6 +161,7 @@ describe("A scorer's own words", () => {
     "Cleans white linens.",
     "Drove a white van.",
     "Manages a night crew.",
+    "Is 20 minutes away.",
   ])("may tell of work: %s", (text) => {
     expect(tellsOfProtected(text)).toBe(false);
   });

@@ -1,5 +1,6 @@
 import { fold } from "../../text/fold.ts";
 import { numbersSaid } from "../../text/numbers-said.ts";
+import { PROTECTED_PATTERNS } from "./protected-patterns.ts";
 import { DEMONYMS, PROTECTED_WORDS } from "./protected-words.ts";
 
 /** Codes of every region that Intl knows a name of, but for the one in which the work is. */
@@ -44,7 +45,11 @@ const LANGUAGES = Object.keys(PROTECTED_WORDS);
 const ORIGINS = [
   ...DEMONYMS.split(","),
   ...[...ALSO_SOMETHING_ELSE].filter((name) => name !== "georgia").map((name) => `from ${name}`),
-].flatMap((origin) => [`i'm ${origin.trim()}`, `i am ${origin.trim()}`]);
+].flatMap((origin) =>
+  ["i'm", "i am", "i'm a", "i am a", "we're", "we are", "as a"].map(
+    (so) => `${so} ${origin.trim()}`,
+  ),
+);
 const PHRASES = [
   ...Object.values(PROTECTED_WORDS).flatMap((list) => list.split(",")),
   ...LANGUAGES.flatMap(countriesIn),
@@ -124,13 +129,14 @@ export function speaksOfProtected(text: string): boolean {
   return (
     (UNSPACED.test(folded) && UNSPACED_PHRASES.some((phrase) => folded.includes(phrase))) ||
     hasPhrase(words) ||
+    PROTECTED_PATTERNS.some((pattern) => pattern.test(words)) ||
     saysAge(text)
   );
 }
 
 /** What is told of somebody in a scorer's own words, where a person says 'my' and 'I am'. */
 const TOLD =
-  /(?<!\p{L})(?:husband|wife|spouse|married|single parent|(?:has|have|cares? for|raising|raises) (?:\p{L}{1,10} ){0,2}(?:kids?|children|child|sons?|daughters?)|grand(?:mother|father|parent)|a (?:mother|father|mom|dad|woman|man|lady)|in (?:his|her|their) (?:teens|twenties|thirties|forties|fifties|sixties|seventies)|is (?:black|white|asian|hispanic|latin[ao]|muslim|christian|jewish|gay))(?!\p{L})/u;
+  /(?<!\p{L})(?:husband|wife|spouse|married|single parent|(?:has|have|cares? for|raising|raises) (?:\p{L}{1,10} ){0,2}(?:kids?|children|child|sons?|daughters?)|grand(?:mother|father|parent)|a (?:mother|father|mom|dad|woman|man|lady)|in (?:his|her|their) (?:teens|twenties|thirties|forties|fifties|sixties|seventies)|is (?:black|white|asian|hispanic|latin[ao]|muslim|christian|jewish|gay)|(?:parent|native) of|family (?:man|woman)|(?:an? |is )(?:\p{L}+[ -])?(?:young|younger|old|older|elderly|mature|middle[ -]aged) (?:\p{L}+ )?(?:man|woman|person|worker|candidate|guy|lady)|(?:is|aged) [2-9]\d(?! ?(?:%|percent|minutes?|miles?|hours?|blocks?|years? of))|of \p{L}{1,20} (?:origin|descent|heritage)|ex-?(?:offender|con|convict)|church(?:goer|es)? each|churchgoer|attends church|is (?:female|male|religious|pregnant)|(?:hearing|visually)[ -]impaired|had an? (?:stroke|heart attack)|expecting an? (?:baby|child))(?!\p{L})/u;
 const ORIGIN_TOLD = DEMONYMS.split(",").map((origin) => between(`is ${origin}`));
 
 /** Whether a scorer's own words say of a person what no result may say: 'Has two kids at home', 'Is in her sixties'. */

@@ -1,0 +1,95 @@
+/**
+ * What somebody says of themselves in many forms, in English and Spanish, over folded words with one blank between and
+ * around them, marks and apostrophes gone. `PROTECTED_WORDS` stand as they are; these stand with a number or a word between.
+ */
+const NEAR = {
+  young:
+    "kids?|kiddos?|child|children|baby|babies|newborn|toddlers?|twins|sons?|daughters?|grandkids|grandchildren|grandsons?|granddaughters?|little (?:ones?|girls?|boys?)",
+  parents:
+    "mom|mother|mama|mum|dad|father|papa|grandma|grandmother|nana|grandpa|grandfather|grandparents?|parents?|widow|widower",
+  others:
+    "ex|ex husband|ex wife|in laws|(?:mother|father|sister|brother) in law|nephews?|nieces?|brothers?|sisters?|uncles?|aunts?|cousins?|girls|boys|pregnancy|pronouns",
+};
+const CERCA = {
+  young: "hij[oa]s?|nin[oa]s?|bebes?|niet[oa]s?|gemel[oa]s|chamac[oa]s|chiquit[oa]s|sobrin[oa]s?",
+  parents: "mama|madre|papa|padre|abuel[oa]s?|abuelit[oa]s?|viud[oa]",
+  others: "pareja|suegr[oa]s?|ex|ex (?:espos[oa]|marido)|herman[oa]s?|cunad[oa]s?|embarazo",
+};
+const BODY =
+  "back|knees?|hips?|shoulders?|neck|heart|lungs?|kidneys?|liver|eyes?|ears?|wrists?|ankles?|spine|leg|arm|foot|hand|brain|fingers?";
+const CUERPO =
+  "espalda|rodillas?|cadera|hombros?|cuello|corazon|columna|brazo|pierna|pie|mano|muneca|cintura|ojos?|oidos?|cabeza";
+const ILLNESS =
+  "anxiety|depression|bipolar|arthritis|asthma|diabetes|adhd|ptsd|lupus|ms|epilepsy|seizures?|migraines?|cancer|covid|a stroke|sickle cell|high blood pressure|surgery|an operation|chemo|dialysis|a miscarriage|a limp|one (?:arm|leg|hand|eye)";
+const MALES =
+  "presion alta|azucar|diabetes|asma|artritis|ansiedad|depresion|migranas?|cancer|epilepsia";
+/** At most three words between, such as 'two little'. */
+const FEW = "(?:[\\p{L}\\p{N}]+ ){0,3}?";
+const COUNT = "(?:\\p{N}+|one|two|three|four|five|six|seven|eight|nine|ten|twins)";
+
+const FAMILY = [
+  `(?:i|we) (?:also |already |still |ve |have |m |am |don t )?(?:have|had|got|raised?|raising|support(?:ed|ing)?|lost) ${FEW}(?:${NEAR.young})`,
+  `my (?:[\\p{L}]+ )?(?:${NEAR.young}|${NEAR.parents}|${NEAR.others})`,
+  `(?:single|working|new|young|expecting|aging|elderly) (?:${NEAR.parents})`,
+  `(?:i (?:m|am|was|became|ve been) |as )(?:also |now )?an? ${FEW}(?:${NEAR.parents})`,
+  `(?:mom|mother|dad|father|grandma|grandmother|grandpa|grandfather) of ${COUNT}`,
+  `i (?:m|am) (?:\\p{L}+ )?(?:single|engaged|separated|retired|expecting|trans|baptist|pentecostal|evangelical|lutheran|religious|blessed)`,
+  `${COUNT} months (?:along|pregnant)`,
+  `(?:no )?(?:tengo|tenia|tuve|crie|criaba|criando|mantengo|mantener|perdi|cuido) (?:a )?${FEW}(?:${CERCA.young})`,
+  `mis? (?:${CERCA.young}|${CERCA.parents}|${CERCA.others})`,
+  `(?:soy|era|como) (?:una? )?(?:\\p{L}+ )?(?:${CERCA.parents}|separad[oa]|ama de casa|indigena|residente)`,
+  `(?:esperando|espero) (?:un )?bebe`,
+];
+const AGE_AND_LOOKS = [
+  "at (?:age )?[2-9]\\p{N} i",
+  "(?:be|turn|turning|turned) \\p{N}{2} (?:next|this|in|on|soon)",
+  "(?:older|younger) than (?:most|the|other|my)",
+  "i (?:m|am) (?:still |too |very )?(?:young|old|older|younger|elderly|tall|heavy set|skinny|a big (?:guy|girl))",
+  "(?:high school|college) in (?:19|20)\\p{N}{2}",
+  "on (?:social security|medicare)",
+  "(?:being|as) an? (?:\\p{L}+ )?(?:woman|man|female|male|immigrant)",
+  "(?:voy a cumplir|cumplo|cumpli) \\p{N}+",
+  "a (?:mis|los) \\p{N}{2} anos",
+  "soy (?:una? )?(?:persona|senora|senor) mayor|ya estoy (?:grande|viej[oa])|soy (?:muy )?alt[oa]",
+];
+const ORIGIN = [
+  "(?:have|had|got|need|on) (?:an? |my )?(?:\\p{L}+ )?(?:visa|work authorization|work permit|h 1b|tps)",
+  "(?:a )?dreamer|second language|with an? (?:\\p{L}+ )?accent|native speaker",
+  "tengo (?:mis )?papeles|tengo (?:el )?(?:tps|daca)|hablo (?:mixteco|nahuatl|zapoteco|quiche|mam)",
+];
+const FAITH = [
+  "(?:go|goes|going|went|head) to (?:\\p{L}+ )?(?:mass|church|temple|mosque|synagogue|bible study|sunday school|worship)",
+  "because of (?:my )?(?:church|faith|religion)|religious (?:reasons|holidays?)",
+  "i (?:m|am) an? (?:deacon|preacher|pastor|minister)",
+  "(?:bible|prayed|born again|inshallah|allah|amen|god (?:has|is|was|gave)|(?:grace|help|will) of god)",
+  "(?:voy|vamos|iba|ibamos|fui|ir|vengo) a (?:la |mi )?(?:iglesia|misa|culto|templo|mezquita|sinagoga)",
+  "(?:la biblia|rece|rezar|rezando|orando|cristo|el favor de dios|dios (?:mio|es|ha))",
+];
+const HEALTH = [
+  `(?:my|had|have|having|got|need|needed) (?:an? )?(?:${BODY}) (?:surgery|surgeries|operation|transplant|pain|injury|injuries|problems?|trouble|attack|condition)`,
+  `(?:i|ve) (?:\\p{L}+ )?(?:had|have|got|get|need|needed|suffer from) (?:an? |my )?(?:${ILLNESS})`,
+  `(?:hurt|injured|twisted|fractured|tore) my|broke my (?:\\p{L}+ )?(?:${BODY})`,
+  `my (?:${BODY}) (?:hurts?|hurting|is|are|was|were|gives?|gave|went|acts?|acting)`,
+  "i (?:was|got|get|am|m|been|ve been|have been) (?:\\p{L}+ )?(?:sick|ill|injured|hospitalized|disabled|pregnant|bipolar|hurt)",
+  "my (?:blood pressure|blood sugar|therapy|chemo|recovery|treatment|hearing|eyesight|vision)",
+  "(?:diagnosed with|recover(?:ed|ing) from|been (?:clean|sober) for|in aa|use a (?:cane|walker)|(?:hear|see) (?:\\p{L}+ ){0,2}(?:in|out of) my)",
+  `(?:missing|lost) (?:\\p{L}+ )?(?:${BODY})`,
+  "(?:take|took|taking|on) (?:my )?(?:medication|meds|insulin)",
+  "me (?:duele|dolia|dolio|operaron|operan|lastime|enferme|lesione|internaron)",
+  `me (?:rompi|quebre|fracture|torci) (?:el|la|un|una) (?:${CUERPO})`,
+  `(?:operacion|cirugia|operada|operado|dolor|dolores|problemas?|lesion) (?:de|del|en) (?:la |el |las |los |mi )?(?:${CUERPO})`,
+  "(?:estoy|estaba|estuve|me puse) (?:\\p{L}+ )?(?:enferm[oa]|hospitalizad[oa]|internad[oa]|malit[oa]|embarazada|lesionad[oa])",
+  `(?:tengo|tuve|padezco) (?:de )?(?:la |el )?(?:${MALES})|no oigo|tomo (?:medicina|medicamentos?|insulina)|anos (?:limpi[oa]|sobri[oa])(?= $)`,
+];
+const ARREST = [
+  "(?:have|had|got|with) a (?:criminal )?record(?! (?:of|for|in|with|that) )",
+  "(?:was|were|got|been|being) (?:\\p{L}+ )?(?:arrested|detained|jailed|incarcerated|imprisoned|sentenced|locked up|deported)",
+  "(?:did|serving) (?:[\\p{L}\\p{N}]+ ){0,2}(?:time|years|months) (?:in|inside|upstate)",
+  "(?:caught a charge|criminal (?:charges?|history|background)|while inside|in the pen|second chance (?:hire|job)|duis)",
+  "(?:estuve|estaba|fui|me) (?:\\p{L}+ )?(?:detenid[oa]|detuvieron|arrestaron|encarcelad[oa]|pres[oa]|deportad[oa]|deportaron|condenaron)",
+  "sali de (?:la )?(?:prision|carcel)|tengo (?:un )?record(?! de)|en probation",
+];
+
+export const PROTECTED_PATTERNS = [FAMILY, AGE_AND_LOOKS, ORIGIN, FAITH, HEALTH, ARREST].map(
+  (forms) => new RegExp(` (?:${forms.join("|")}) `, "u"),
+);
