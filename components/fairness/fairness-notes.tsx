@@ -19,7 +19,7 @@ export function FairnessNotes(props: FairnessNotesProps) {
       <CardContent className="flex flex-col gap-3">
         <p className="max-w-text">
           <strong className="font-semibold">
-            {total} <span>{total === 1 ? "response" : "responses"}</span>.
+            {total === 1 ? "1 response." : `${total} responses.`}
           </strong>{" "}
           These figures are based on {knownPeople(known, smallest)} people who shared something
           about themselves. {figuresDateNote(date, smallest)}
