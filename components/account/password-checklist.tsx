@@ -54,8 +54,8 @@ function Rule({ met, said, children }: RuleProps) {
       <Mark aria-hidden className="mt-0.5 size-4 shrink-0" />
       <span>
         {children}
-        <span>
-          {said ? `: ${said}` : <span className="sr-only">{met ? ": met" : ": not yet met"}</span>}
+        <span className={said ? undefined : "sr-only"}>
+          {`: ${said ?? (met ? "met" : "not yet met")}`}
         </span>
       </span>
     </li>
