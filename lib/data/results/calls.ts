@@ -89,7 +89,7 @@ function toCall(row: Stored): Call {
       willRetry: row.retries,
     }),
     said: row.said && toClip(row.said, row),
-    opening: row.opening === null ? null : shownOpening(row.opening),
+    opening: row.rating === null && row.opening !== null ? shownOpening(row.opening) : null,
     wordless: row.wordless,
     facts: row.facts.map(({ quote, ...fact }) => ({ ...fact, said: toClip(quote, row) })),
     hours: hoursInWords(week),
@@ -100,7 +100,10 @@ function toCall(row: Stored): Call {
 
 /** The page has the words; a list that says whom to call has none that speak of what nobody is called by. */
 function shownOpening(text: string): string | null {
-  return speaksOfProtected(text) ? null : ellipsize(text, OPENING_LENGTH);
+  // 'n/a' says nothing.
+  return !/\p{L}{2}/u.test(text) || speaksOfProtected(text)
+    ? null
+    : ellipsize(text, OPENING_LENGTH);
 }
 
 function toClip({ text, startSeconds, questionId }: Quote, { recordings }: Stored): Clip {

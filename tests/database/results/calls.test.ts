@@ -168,8 +168,11 @@ describe.each([ENGINE])("Who to call, on %s:", (engine) => {
       const call = unrated.find((one) => one.id === attempt.id);
       return [call?.opening, call?.wordless];
     };
+    // Somebody rated is called for what was chosen, and not for words that may be meant for the scorer.
+    for (const { opening } of (await readCalls(owner, 50)).rated) expect(opening).toBeNull();
     expect(await found("I like order.")).toEqual(["I like order.", false]);
     expect(await found(" ... ")).toEqual([null, true]);
+    expect(await found("n/a")).toEqual([null, false]);
     expect(await found("I am 58 years old and I clean houses.")).toEqual([null, false]);
     expect((await found(`I ${"clean ".repeat(60)}`))[0]).toMatch(/^I (clean )+clean…$/);
   });
