@@ -18,6 +18,7 @@ describe("A statement stands on its quotes", () => {
     ["Monday to Friday.", "de lunes a viernes"],
     ["Doubled the crew twice.", "I doubled it, two times"],
     ["Handled 2 million.", "2,000,000 dollars"],
+    ["Took half an hour.", "tardaba media hora cada vez"],
     ["Cleaned half of the rooms.", "limpié la mitad"],
   ])("%s", (statement, quote) => {
     expect(standsOn(statement, [quote])).toBe(true);
@@ -40,6 +41,7 @@ describe("A statement stands on its quotes", () => {
     ["Handled 2 million.", "handled 2 thousand"],
     ["Handled 1.5 million.", "handled 1.5 thousand"],
     ["Worked half a year.", "I worked a year and a half"],
+    ["Took half an hour.", "una hora y media cada vez"],
     ["Worked 1/2 year.", "worked 2 years in 1 place"],
     ["Worked a decade.", "I worked two years there"],
     ["Doubled the crew.", "the crew stayed"],

@@ -18,10 +18,8 @@ function countedIn(statement: string): number[] {
 
 /** Amounts that no number gives, each with what a quote in English or Spanish may call it, folded. */
 const AMOUNTS = [
-  [
-    /\bhalf (?:a|the) year/,
-    /\bhalf (?:a|the) year|\bmedio ano|\b6 months|\bsix months|\bseis meses/,
-  ],
+  // 'Half a year' is no 'year and a half'.
+  [/\bhalf (?:an?|the) /, /\bhalf (?:an?|the) |(?<!\by )\bmedi[oa] |\bmitad\b/],
   [/\bhalf\b/, /\bhalf\b|\bmedi[oa]s?\b|\bmitad\b/],
   [/\b1\/2\b/, /\b1\/2\b|\bhalf\b/],
   [/\bquarters?\b/, /\bquarter|\bcuart[oa]\b|\btrimestre/],
