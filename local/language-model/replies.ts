@@ -11,7 +11,7 @@ function reply(sent: Sent[], claim: (metric: string, index: number) => object) {
     answers: sent.map(({ answer, text }) => ({
       answer,
       instructed_scorer: /ignore all previous/i.test(text),
-      not_assessed: /^can you hear me/i.test(text) ? "It only asks whether it can be heard." : null,
+      not_assessed: /^can you hear me/i.test(text) ? "only_asks" : null,
     })),
     metrics: Object.fromEntries(METRICS.map((metric, index) => [metric, claim(metric, index)])),
   };
@@ -88,12 +88,6 @@ export const SCRIPTS: Readonly<Record<string, (sent: Sent[], call: number) => Ma
       honest(sent, "Die Antwort beschreibt genau, was getan wurde und warum es wichtig war."),
     ),
   }),
-  "reasons-in-spanish": (sent) => {
-    const made = honest(sent);
-    const reason = "La respuesta no habla del trabajo y solo pregunta por el sueldo y el horario.";
-    const answers = made.answers.map((one) => ({ ...one, not_assessed: reason }));
-    return { content: JSON.stringify({ ...made, answers }) };
-  },
   "quotes-spanish-in-a-reason": (sent) => {
     const made = honest(sent);
     const justification = 'The candidate says "le avisé a la gerente, lavé a mano 200 platos".';

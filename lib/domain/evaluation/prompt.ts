@@ -3,6 +3,7 @@ import { MAX_QUOTES, MIN_QUOTE_WORDS } from "./evidence.ts";
 import { asData, type Prompt } from "./fence.ts";
 import { METRIC_LABELS, METRICS } from "./metrics.ts";
 import { ANCHORS, LEVELS, NEVER_JUDGED, RUBRIC_VERSION } from "./rubric.ts";
+import { SILENCES } from "./silences.ts";
 import { FACT_KINDS } from "./statements/facts.ts";
 import { MOST_QUOTES_OF_A_STATEMENT, MOST_STATEMENTS } from "./statements/statement.ts";
 import type { PreparedAnswer } from "./types.ts";
@@ -24,7 +25,7 @@ Rules:
 - Judge only what the person says they did or would do. Never judge ${NEVER_JUDGED}. Answers may be in any language and from speech recognition: do not judge spelling.
 - Praise of oneself without an act is not evidence. Length is not evidence.
 - For each assessed metric give 1 to ${MAX_QUOTES} quotes, copied character by character from one answer, each at least ${spelled(MIN_QUOTE_WORDS)} words long, with the number of that answer. Words in square brackets such as [name] stand for masked words; copy them as they are.
-- Give one entry in "answers" for each answer. An answer that is beside the question, tells of no work, only praises, only asks or only orders gets not_assessed: the reason in a few plain words; every other one gets null. Never quote an answer that is not assessed.
+- Give one entry in "answers" for each answer. An answer that is beside the question, tells of no work, only praises, only asks, only orders or can't be understood gets not_assessed, one of ${Object.keys(SILENCES).join(", ")}; every other one gets null. Never quote an answer that is not assessed.
 - A metric that no answer shows is not assessed: score null, no quotes. Never guess.
 - justification: one sentence in English that names an act in the quotes and its object ("Called the clients before they asked"). No two alike, and nothing about the score.
 
@@ -38,7 +39,7 @@ Statements, for an employer who decides whom to call and what to ask:
 - No justification, statement, fact or quote of one speaks of age, sex, race, color, origin, citizenship, accent, marriage, family, pregnancy, faith, health, disability, sexual orientation, arrests, convictions or looks, even if the person does. Leave out that part, or the statement.`;
 
 /** Shape of the reply in words, for services that take no schema. */
-export const REPLY_SHAPE = `Reply with one JSON object and nothing else: {"answers": [{"answer": number, "instructed_scorer": boolean, "not_assessed": string or null}], "metrics": {${METRICS.map((metric) => `"${metric}": {"score": 1-10 or null, "justification": string, "quotes": [{"answer": number, "text": string}]}`).join(", ")}}, ${["summary", "to_check", "strengths", "concerns"].map((list) => `"${list}": [{"text": string, "quotes": [{"answer": number, "text": string}]}]`).join(", ")}, "facts": [{"kind": string, "value": string, "quote": {"answer": number, "text": string}}]}`;
+export const REPLY_SHAPE = `Reply with one JSON object and nothing else: {"answers": [{"answer": number, "instructed_scorer": boolean, "not_assessed": one of the reasons above or null}], "metrics": {${METRICS.map((metric) => `"${metric}": {"score": 1-10 or null, "justification": string, "quotes": [{"answer": number, "text": string}]}`).join(", ")}}, ${["summary", "to_check", "strengths", "concerns"].map((list) => `"${list}": [{"text": string, "quotes": [{"answer": number, "text": string}]}]`).join(", ")}, "facts": [{"kind": string, "value": string, "quote": {"answer": number, "text": string}}]}`;
 
 /** The request for one run; `marker` is random per call. */
 export function promptFor(answers: readonly PreparedAnswer[], marker: string): Prompt {
@@ -52,4 +53,4 @@ export function promptFor(answers: readonly PreparedAnswer[], marker: string): P
 
 /** Added to the instructions when a reply did not fit, once. */
 export const REPAIR =
-  "Your last reply did not fit the shape. Reply again with exactly the JSON object described above: no code fence, no other text, scores from 1 to 10 or null, every reason in English.";
+  "Your last reply did not fit the shape. Reply again with exactly the JSON object described above: no code fence, no other text, scores from 1 to 10 or null, every justification in English.";

@@ -1,11 +1,9 @@
 import { z } from "zod";
-import { storable, truncate } from "../text/storable.ts";
+import { storable } from "../text/storable.ts";
 import { isEnglish } from "./language.ts";
 import { METRICS, perMetric } from "./metrics.ts";
+import { SILENCES, silenceOf } from "./silences.ts";
 import { ASKED_STATEMENTS, claimedIn, READ_STATEMENTS } from "./statements/in-reply.ts";
-import { tellsOfProtected } from "./statements/protected.ts";
-import { repeats, UNQUOTED_WORDS } from "./statements/repeats.ts";
-import { standsOn } from "./statements/stands-on.ts";
 import type { PreparedAnswer, ScorerRun } from "./types.ts";
 
 const claim = z.strictObject({
@@ -24,6 +22,10 @@ const verdict = z.strictObject({
   not_assessed: z.string().max(2000).nullable(),
 });
 
+const askedVerdict = verdict.extend({
+  not_assessed: z.enum(Object.keys(SILENCES)).nullable(),
+});
+
 const assessment = {
   answers: z.array(verdict).max(100),
   metrics: z.strictObject({
@@ -37,9 +39,13 @@ const assessment = {
 };
 
 /** What a model is asked for. */
-export const askedSchema = z.strictObject({ ...assessment, ...ASKED_STATEMENTS });
+export const askedSchema = z.strictObject({
+  ...assessment,
+  answers: z.array(askedVerdict).max(100),
+  ...ASKED_STATEMENTS,
+});
 
-/** What a model must answer; anything else is a failure, never a number. Statements may be missing. */
+/** What a model must answer; anything else is a failure, never a number. Statements may be missing, and a reason may be any. */
 export const replySchema = z.strictObject({ ...assessment, ...READ_STATEMENTS });
 export type Reply = z.infer<typeof replySchema>;
 
@@ -65,9 +71,8 @@ export function parseReply(text: string): Reply | null {
 export function isUsable({ answers, metrics }: Reply, sent: number): boolean {
   const judged = answers.map(({ answer }) => answer).toSorted((a, b) => a - b);
   const judgesEach = judged.length === sent && judged.every((answer, at) => answer === at + 1);
-  const reasons = answers.map(({ not_assessed }) => not_assessed ?? "");
   const justifications = METRICS.map((metric) => metrics[metric].justification);
-  return judgesEach && areEnglish(reasons) && areEnglish(justifications);
+  return judgesEach && areEnglish(justifications);
 }
 
 /**
@@ -87,26 +92,6 @@ function areEnglish(sentences: readonly string[]): boolean {
 
 type RunFacts = Omit<ScorerRun, "claims" | "answers" | "statements">;
 
-/** Of a model's reason that an employer reads beside an answer. */
-const LONGEST_REASON = 200;
-
-/** In the place of a reason that may not be shown. */
-const NO_REASON = "there was nothing to assess";
-
-/**
- * A reason as the middle of a sentence: 'Not assessed: the answer only asks about pay.' It has no quote beside it, so
- * that it says no number or name that the answer doesn't, nothing protected, and no words of the answer's.
- */
-function reasonOf(text: string, answer: PreparedAnswer): string {
-  const plain = truncate(storable(text).replace(/\s+/g, " ").trim(), LONGEST_REASON);
-  const bare = plain.endsWith(".") ? plain.slice(0, -1) : plain;
-  const stands =
-    standsOn(bare, [answer.sent.text]) &&
-    !tellsOfProtected(bare) &&
-    !repeats(bare, { answers: [answer], quotes: [], length: UNQUOTED_WORDS });
-  return bare !== "" && stands ? bare : NO_REASON;
-}
-
 /** A reply as a run: answers by their id; a quote of an answer that was not sent points nowhere and is dropped later. */
 export function runOf(
   reply: Reply,
@@ -119,7 +104,7 @@ export function runOf(
     answers: reply.answers.flatMap(({ answer, instructed_scorer, not_assessed }) => {
       const judged = answers[answer - 1];
       if (judged === undefined) return [];
-      const notAssessed = not_assessed === null ? null : reasonOf(not_assessed, judged);
+      const notAssessed = not_assessed === null ? null : silenceOf(not_assessed);
       return [{ questionId: judged.questionId, instructed: instructed_scorer, notAssessed }];
     }),
     claims: perMetric((metric) => {

@@ -31,6 +31,9 @@ const TIMES: Readonly<Record<string, number>> = {
   hundred: 100,
   thousand: 1000,
   mil: 1000,
+  million: 1_000_000,
+  millon: 1_000_000,
+  millones: 1_000_000,
   dozen: 12,
   docena: 12,
 };
@@ -43,6 +46,12 @@ const A = new Set(["a", "an", "un", "una"]);
 function named(words: string, step = 1, from = 0): Record<string, number> {
   return Object.fromEntries(words.split(" ").map((word, at) => [word, from + at * step]));
 }
+
+/** Own words alone: 'constructor' is a builder, and no number. */
+const valueIn = (table: Readonly<Record<string, number>>, word: string) =>
+  Object.hasOwn(table, word) ? table[word] : undefined;
+
+const isTimes = (word: string) => valueIn(TIMES, word) !== undefined;
 
 type Token = { word: string; start: number; end: number };
 
@@ -95,13 +104,17 @@ type Reading = {
 
 /** One more word of a number, or null if it is none of it. */
 function withWord({ total, part, room }: Reading, word: string): Reading | null {
-  const times = TIMES[word];
+  const times = valueIn(TIMES, word);
+  if (times === 1_000_000) {
+    const said = total + (part ?? 0);
+    return { total: (said || 1) * times, part: 0, room: 1000 };
+  }
   if (times === 1000) return { total: total + (part ?? 1) * 1000, part: 0, room: 1000 };
   if (times !== undefined) {
     if (part !== null && (part === 0 || part >= 100)) return null;
     return { total, part: (part ?? 1) * times, room: times === 100 ? 100 : 0 };
   }
-  const value = UNITS[word] ?? TENS[word] ?? HUNDREDS[word];
+  const value = valueIn(UNITS, word) ?? valueIn(TENS, word) ?? valueIn(HUNDREDS, word);
   if (value === undefined) return null;
   // A year: 'nineteen ninety eight', 'twenty fifteen'.
   const century = part === 19 || (part === 20 && value < 30);
@@ -125,16 +138,31 @@ function readAt(
     return before && !joined(text, before, token) ? "" : (token?.word ?? "");
   };
   const start = wordAt(first);
-  if (DIGITS.test(start)) return { ...spanOf(tokens, first, first + 1), value: digits(start) };
+  const second = wordAt(first + 1);
   let said: Reading = { total: 0, part: null, room: Number.POSITIVE_INFINITY };
-  let at =
-    A.has(start) && (TIMES[wordAt(first + 1)] || PAIR.has(wordAt(first + 1))) ? first + 1 : first;
+  let at = A.has(start) && (isTimes(second) || PAIR.has(second)) ? first + 1 : first;
+  if (DIGITS.test(start)) {
+    said = { total: 0, part: digits(start), room: 0 };
+    at = first + 1;
+    if (!isTimes(second) && !AND.has(second))
+      return { ...spanOf(tokens, first, at), value: digits(start) };
+  }
+  const times = first + (A.has(second) ? 2 : 1);
+  if (HALF.has(start) && isTimes(wordAt(times))) {
+    said = { total: 0, part: 0.5, room: 0 };
+    at = times;
+  }
   if (PAIR.has(wordAt(at))) return { ...spanOf(tokens, first, at + 1), value: 2 };
   for (;;) {
     const word = wordAt(at);
     const isAnd = AND.has(word) && said.part !== null;
     const half = isAnd ? at + (A.has(wordAt(at + 1)) ? 2 : 1) : at;
     if (isAnd && HALF.has(wordAt(half))) {
+      if (isTimes(wordAt(half + 1))) {
+        said = { ...said, part: (said.part ?? 0) + 0.5 };
+        at = half + 1;
+        continue;
+      }
       return { ...spanOf(tokens, first, half + 1), value: said.total + (said.part ?? 0) + 0.5 };
     }
     const more = withWord(said, isAnd ? wordAt(at + 1) : word);

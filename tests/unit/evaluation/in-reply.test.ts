@@ -2,6 +2,7 @@ import { conclude } from "#lib/domain/evaluation/conclude";
 import { perMetric } from "#lib/domain/evaluation/metrics";
 import { prepareAttempt } from "#lib/domain/evaluation/prepare";
 import { parseReply, runOf } from "#lib/domain/evaluation/reply";
+import { SILENCES } from "#lib/domain/evaluation/silences";
 import { answer, attempt } from "./people";
 
 const SAID = "I drove a truck for three years. My kids were small and I was paid on time.";
@@ -83,21 +84,16 @@ describe("How many statements were left out", () => {
 });
 
 describe("A model's own words that have no quote beside them", () => {
-  it.each(["It only asks about pay", "Irrelevant", "It tells of no work"])(
-    "may say why an answer shows nothing: %s",
+  it.each(Object.entries(SILENCES))("never say why an answer shows nothing: %s", (code, reason) => {
+    expect(read({}, code).run.answers[0]?.notAssessed).toBe(reason);
+  });
+
+  it.each(["The candidate sounds drunk and lazy", "It only asks about pay", "toString", ""])(
+    "nor anything else of the person: %s",
     (reason) => {
-      expect(read({}, reason).run.answers[0]?.notAssessed).toBe(reason);
+      expect(read({}, reason).run.answers[0]?.notAssessed).toBe("there was nothing to assess");
     },
   );
-
-  it.each([
-    "It only tells of her children and her husband",
-    "The person was arrested 3 times",
-    "It is about Copart in Reno",
-    "Says that my kids were small and I was paid",
-  ])("or say nothing of the person: %s", (reason) => {
-    expect(read({}, reason).run.answers[0]?.notAssessed).toBe("there was nothing to assess");
-  });
 
   it("are in English, or a number's quotes stand alone", () => {
     const spanish = "Manejó un camión de carga durante varios años sin ningún problema.";

@@ -122,7 +122,7 @@ describe("A model that answers as asked", () => {
       { questionId: "q1", notAssessed: null, instructed: false },
       {
         questionId: "q2",
-        notAssessed: "It only asks whether it can be heard",
+        notAssessed: "the answer only asks",
         instructed: false,
       },
       { questionId: "q3", notAssessed: null, instructed: true },
@@ -216,7 +216,7 @@ describe("What a model says of a person", () => {
 describe("A model that lies", () => {
   it.each([
     ...["eleven-of-ten", "number-as-text", "not-a-number", "wrong-schema", "half-a-reply"],
-    ...["in-german", "reasons-in-spanish", "judges-no-answer", "judges-another-answer"],
+    ...["in-german", "judges-no-answer", "judges-another-answer"],
     ...["chatty", "apologizes", "empty", "refuses"],
   ])("fails visibly after one repair: %s", async (name) => {
     await expect(modelNamed(name).run(prepared())).rejects.toMatchObject({

@@ -16,6 +16,10 @@ describe("A statement stands on its quotes", () => {
     ["Ran the shop: kept its books.", "I was in charge of the shop and the books"],
     ["Full-time truck driver.", "I drive a truck all week"],
     ["Monday to Friday.", "de lunes a viernes"],
+    ["Doubled the crew twice.", "I doubled it, two times"],
+    ["Handled 2 million.", "2,000,000 dollars"],
+    ["Took half an hour.", "tardaba media hora cada vez"],
+    ["Cleaned half of the rooms.", "limpié la mitad"],
   ])("%s", (statement, quote) => {
     expect(standsOn(statement, [quote])).toBe(true);
   });
@@ -34,6 +38,18 @@ describe("A statement stands on its quotes", () => {
     ["Drove a truck. Kenworth trained me.", "I drove a truck, they trained me"],
     ["Worked there (Hilton liked it).", "I worked there and they liked it"],
     ["Mohammed trained the crew.", "I trained the crew"],
+    ["Handled 2 million.", "handled 2 thousand"],
+    ["Handled 1.5 million.", "handled 1.5 thousand"],
+    ["Worked half a year.", "I worked a year and a half"],
+    ["Took half an hour.", "una hora y media cada vez"],
+    ["Worked 1/2 year.", "worked 2 years in 1 place"],
+    ["Worked a decade.", "I worked two years there"],
+    ["Doubled the crew.", "the crew stayed"],
+    ["Tripled the crew.", "the crew stayed"],
+    ["Made twice the quota.", "met the quota"],
+    ["Led a team of dozens.", "led a team of 4"],
+    ["Hundreds of calls a night.", "took 40 calls"],
+    ["Quarter of revenue.", "revenue"],
     ["Two years there.", "I was there three years"],
   ])("or does not: %s", (statement, quote) => {
     expect(standsOn(statement, [quote])).toBe(false);

@@ -16,6 +16,23 @@ function countedIn(statement: string): number[] {
   });
 }
 
+/** Amounts that no number gives, each with what a quote in English or Spanish may call it, folded. */
+const AMOUNTS = [
+  // 'Half a year' is no 'year and a half'.
+  [/\bhalf (?:an?|the) /, /\bhalf (?:an?|the) |(?<!\by )\bmedi[oa] |\bmitad\b/],
+  [/\bhalf\b/, /\bhalf\b|\bmedi[oa]s?\b|\bmitad\b/],
+  [/\b1\/2\b/, /\b1\/2\b|\bhalf\b/],
+  [/\bquarters?\b/, /\bquarter|\bcuart[oa]\b|\btrimestre/],
+  [/\bdoubl/, /\bdoubl|\bdobl|\bdupli/],
+  [/\btwice\b/, /\btwice\b|\b(?:two|2) times\b|\b(?:dos|2) veces\b/],
+  [/\btripl/, /\btripl/],
+  [/\bdozens\b/, /\bdozens\b|\bdocenas\b/],
+  [/\bdecades?\b/, /\bdecade|\bdecada/],
+  [/\bhundreds\b/, /\bhundreds\b|\bcientos\b|\bcentenares\b/],
+  [/\bthousands\b/, /\bthousands\b|\bmiles\b/],
+  [/\bmillions\b/, /\bmillions\b|\bmillones\b/],
+] as const;
+
 /** Names of days and months, each with what the ten languages call it; all folded. */
 const CALENDAR = new Map(
   [
@@ -76,6 +93,7 @@ export function standsOn(statement: string, quotes: readonly string[]): boolean 
   const numbers = new Set(quotes.flatMap((quote) => numbersSaid(quote).map(({ value }) => value)));
   return (
     countedIn(statement).every((value) => numbers.has(value)) &&
+    AMOUNTS.every(([stated, quoted]) => !stated.test(fold(statement)) || quoted.test(said)) &&
     namedIn(statement).every(
       ({ word, opens }) => isSaid(word, said) || (opens && mayOpen(word, said)),
     )
