@@ -91,12 +91,28 @@ describe("Facts of the built-in path", () => {
     "I was in school for two years.",
     "I am scheduled for my CDL.",
     "I can work any morning except Friday.",
+    "I wish I had worked in a hotel for three years.",
+    "I lied that I worked in a hotel for three years.",
+    "It feels like I worked in a hotel for ten years.",
+    "I could have worked in a hotel for three years.",
+    "Our manager led a team of forty people and I was on it.",
+    "I was supposed to lead a crew of ten people but I quit.",
+    "We had QuickBooks at the office but the accountant used it.",
+    "I have a car in my name but my brother took it.",
+    "I have a car in my name but my [family] took it.",
+    "I can start Monday if my parole officer says so.",
+    "I can work nights as long as the bus runs.",
+    "I was fired from a restaurant after two weeks.",
+    "I trained two new people on the program.",
   ])("leaves out what isn't sure: %s", (text) => {
     expect(factsOf(text)).toEqual([]);
   });
 
   it.each([
     "No tengo licencia todavía.",
+    "Hubiera trabajado en un hotel tres años.",
+    "Quería trabajar en un hotel por tres años.",
+    "Casi trabajé en un hotel por tres años.",
     "Hace cuatro años llegué a Houston.",
     "Mi jefe tiene carro.",
     "Él limpió oficinas quince años.",
@@ -163,6 +179,7 @@ describe("Reasons of the built-in path", () => {
 
   it.each([
     "I never called the client.",
+    "I can start after I finish my sentence.",
     "If I called the client they would wait.",
     "She called the client and fixed the pump.",
     "I waited while the tech fixed the pump.",
@@ -260,6 +277,8 @@ describe("Work that somebody would not do", () => {
     "If it's late I just shove it in the back room.",
     "Me salto las esquinas.",
     "No limpio baños.",
+    "Yo escondería el jarrón roto.",
+    "I'd leave the baseboards, nobody looks there.",
   ])("is found: %s", (sentence) => {
     expect(refuses(sentence)).toBe(true);
   });
@@ -274,6 +293,9 @@ describe("Work that somebody would not do", () => {
     "Some people would skip the corners.",
     "I don't do the dishes first, I soak them.",
     "Nunca me salto las esquinas.",
+    "I would skip the ladder and call somebody.",
+    "I would skip the small talk and get to work.",
+    "I would leave the key where nobody looks but you, as you asked.",
   ])("is not seen in: %s", (sentence) => {
     expect(refuses(sentence)).toBe(false);
   });
