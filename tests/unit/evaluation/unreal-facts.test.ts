@@ -1,5 +1,4 @@
-import { findFacts } from "#lib/scorers/built-in/index";
-import { sentenceAround } from "#lib/scorers/built-in/sentences";
+import { findFacts, sentenceAround } from "#lib/scorers/built-in/index";
 
 const factsOf = (text: string, language: string) =>
   findFacts([text], { language, question: "Tell us about your work." });
