@@ -55,7 +55,7 @@ const IF = /(?<!\p{L})if(?!\p{L})/iu;
 const HABIT = /(?<!\p{L})(?:every|each|always|usually|normally|never)(?!\p{L})/iu;
 /** Up to the end of its clause it says that an act was not so, or that somebody else says so. */
 const UNSURE =
-  /(?<!\p{L})(?:not|never|nothing|nobody|no|none|\p{L}+n['’]t|cannot|dont|didnt|wont|cant|without|should have|wish|pretend|lied|said (?:that )?i|told me|thought i|supposed)(?!\p{L})/iu;
+  /(?<!\p{L})(?:not|never|nothing|nobody|no|none|\p{L}+n['’]t|cannot|dont|didnt|wont|cant|without|should have|wish|pretend|lied|said (?:that )?i|told me|thought i|supposed|(?:can|could) start)(?!\p{L})/iu;
 /** Where the object of an act has ended. */
 const ENDS = new Set(
   "and but so because then when while where until till if who that which what how i we he she they it or as than since though although please me us him them you myself whoever whatever whenever".split(

@@ -54,6 +54,7 @@ export { findFacts } from "./facts/find.ts";
 export { instructsScorer } from "./injection.ts";
 export { refuses } from "./refusal.ts";
 export { putsACase } from "./scenario.ts";
+export { sentenceAround } from "./sentences.ts";
 
 /** The scorer of a product without a language model: counts what answers in English and Spanish tell. */
 export const builtIn: Scorer = {

@@ -15,8 +15,9 @@ const MOST_STRENGTHS = 2;
 const isMostly = (metric: Metric, { reading: { cues } }: Told) =>
   METRICS.every((other) => cues[other] <= cues[metric]);
 
-/** Where or how long somebody worked is experience, and stands for nothing else. */
-const belongs = (metric: Metric, { isJob }: Told) => metric === "experience" || !isJob;
+/** Where or how long somebody worked is experience, how seldom something went wrong reliability, and nothing else. */
+const belongs = (metric: Metric, { isJob, isMishap }: Told) =>
+  (metric === "experience" || !isJob) && (metric === "reliability" || isJob || !isMishap);
 
 /** Whether a sentence says enough to be called a strength: no experience is what one would do, or that names no work. */
 function standsAlone(metric: Metric, { isOwn, isShort, isPlan, isJob, reading }: Told) {

@@ -6,7 +6,7 @@ const BREATH =
 
 /** Where a sentence ends as people read it; the rubric is fitted to fewer ends. */
 export const SENTENCE_END =
-  /(?<=(?<!\b(?:[MD]rs?|Ms|Sra?|St|[ap]\.m))[.!?]["”')]?)\s+(?!(?<=\)\s)\p{Ll})|\n/u;
+  /(?<=(?<!\b(?:[MD]rs?|Ms|Sra?|St|[ap]\.m)|(?:^|\n|[.!?:]\s)\d{1,2})[.!?]["”')]?)\s+(?!(?<=\)\s)\p{Ll})|\n/u;
 const CONNECTIVE =
   /^(?:and|but|so|then|y|pero|entonces|luego),? (?=(?:i|i['’]\p{L}+|we|my|our|the|yo|mi|el|la)\s)/iu;
 /** So far, in characters, a sentence may go on to either side. */

@@ -25,6 +25,7 @@ export type Told = {
   /** Whether it says how long, where or over whom somebody worked. */
   isJob: boolean;
   isPlan: boolean;
+  isMishap: boolean;
   /** Whether it tells of the person's own work, and nothing that went wrong. */
   isOwn: boolean;
 };
@@ -43,7 +44,7 @@ const ALIKE = /(?<!\p{L})(?:put|set|cut|let|split|shut)(?!\p{L})/u;
 
 /** A mishap of one's own: it may be told well, and is no strength. */
 const MISHAP =
-  /(?<!\p{L})(?:(?:i|we) (?:\p{L}+ )?(?:broke|missed|forgot|messed|dropped|spilled|scratched|got fired)|i (?:was|been|came|got|had|have been|used to be) (?:\p{L}+ )?late|wrote (?:me )?up|my fault|rompi|olvide|falte|se me (?:cayo|olvido|rompio|quebro)|llegue (?:[^ ]+ ){0,3}?tarde)(?!\p{L})/u;
+  /(?<!\p{L})(?:(?:i|we) (?:\p{L}+ )?(?:broke|missed|forgot|messed|dropped|spilled|scratched|got fired)|i (?:was|been|came|got|had|have been|used to be) (?:\p{L}+ )?late|wrote (?:me )?up|my fault|rompi|olvide|(?<!no )falte|se me (?:cayo|olvido|rompio|quebro)|llegue (?:[^ ]+ ){0,3}?tarde)(?!\p{L})/u;
 /** Of languages, which count only where the interview asks for them. */
 const SPEAKS =
   /(?<!\p{L})(?:speak|spoke|fluent|bilingual|hablo|entiendo|escribo)(?: \p{L}+){0,4} (?:english|spanish|ingles|espanol)(?!\p{L})/u;
@@ -86,7 +87,8 @@ export function toldAnswer(one: ReadAnswer, jobs: readonly ClaimedQuote[]): Told
     const { folded } = reading;
     const isUnasked = SPEAKS.test(folded) && !asksForLanguages(questionText);
     const isJob = jobs.some((job) => text.includes(job.text) || job.text.includes(text));
-    const isElse = [MISHAP, TO_SOMEBODY].some((pattern) => pattern.test(folded));
+    const isMishap = MISHAP.test(folded);
+    const isElse = isMishap || TO_SOMEBODY.test(folded);
     const isOwn = !isElse && !(isNoJob && !NO_JOB.test(folded));
     return {
       questionId,
@@ -97,6 +99,7 @@ export function toldAnswer(one: ReadAnswer, jobs: readonly ClaimedQuote[]): Told
       isShort: isShort(text),
       isJob,
       isPlan: saysPlan(reading, questionText),
+      isMishap,
       isOwn: isJob || (isOwn && (!isEnglish || OF_ONESELF.test(folded))),
     };
   };

@@ -163,6 +163,7 @@ describe("Reasons of the built-in path", () => {
 
   it.each([
     "I never called the client.",
+    "I can start after I finish my sentence.",
     "If I called the client they would wait.",
     "She called the client and fixed the pump.",
     "I waited while the tech fixed the pump.",
@@ -260,6 +261,8 @@ describe("Work that somebody would not do", () => {
     "If it's late I just shove it in the back room.",
     "Me salto las esquinas.",
     "No limpio baños.",
+    "Yo escondería el jarrón roto.",
+    "I'd leave the baseboards, nobody looks there.",
   ])("is found: %s", (sentence) => {
     expect(refuses(sentence)).toBe(true);
   });
@@ -274,6 +277,9 @@ describe("Work that somebody would not do", () => {
     "Some people would skip the corners.",
     "I don't do the dishes first, I soak them.",
     "Nunca me salto las esquinas.",
+    "I would skip the ladder and call somebody.",
+    "I would skip the small talk and get to work.",
+    "I would leave the key where nobody looks but you, as you asked.",
   ])("is not seen in: %s", (sentence) => {
     expect(refuses(sentence)).toBe(false);
   });

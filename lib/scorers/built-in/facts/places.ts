@@ -28,6 +28,10 @@ const PAPER = /certif|cards?(?!\p{L})|permi|licen|signed off|tarjeta|curso/u;
 /** What takes something from hours behind them. */
 const LESS = /^,? ?(?:just |but |pero )?(?:not|except|unless|menos|no los)(?!\p{L})/u;
 
+/** What makes a start or hours depend on something else, but not on whether one is needed. */
+const CONDITION =
+  /^(?: (?!and |y )[a-z]+){0,2},? (?:if(?! (?:needed|necessary|you need))|si(?! (?:me necesitan|hace falta))|as long as|once|after|provided|depending)(?!\p{L})/u;
+
 /** What is not sure: 'Excel a little', 'a car but it's older'. `|` stands for what is said so. */
 const HEDGE =
   "a (?:little|bit)|some|kinda|kind of|sort of|basic|(?:un )?po(?:co|quito)|mas o menos|nomas";
@@ -175,5 +179,8 @@ export function placesIn(clause: Clause, before: readonly Clause[], read: Read):
       ({ start }) => !(putsACase(question) && TODAY.test(folded.slice(start))),
     ),
     ...(uses ? named("tool", clause, TOOLS, read) : []),
-  ].filter(({ start, end }) => !HEDGED.test(`${folded.slice(0, start)}|${folded.slice(end)}`));
+  ].filter(({ kind, start, end }) => {
+    const depends = (kind === "start" || kind === "hours") && CONDITION.test(folded.slice(end));
+    return !depends && !HEDGED.test(`${folded.slice(0, start)}|${folded.slice(end)}`);
+  });
 }

@@ -13,7 +13,7 @@ const DAYS =
 
 export const SPANISH_SPEECH: Speech = {
   cuts: new RegExp(
-    `,(?! (?:este|pues|o sea),)\\s|[.;:!?—–()"¿¡]\\s?|(?<!(?:^|\\s)(?:no|nunca|si|ya|yo|que|y|pero|donde|cuando|porque|lunes))\\s(?=(?:y(?! (?:medi[oa]|uno|dos|tres|cuatro|cinco|seis|siete|ocho|nueve)(?!\\p{L}))|pero|porque|luego|despues|cuando|donde|mientras|entonces|antes|que|ahorita|aqui|habian?|${SELF}|${OTHER})(?!\\p{L}))|(?<!(?:con|para|de|a|la|el|un|una|misma|mismo))\\s(?=\\[(?:person|family|name)\\])`,
+    `,(?! (?:este|pues|o sea),)\\s|[.;:!?—–()"¿¡]\\s?|(?<!(?:^|\\s)(?:no|nunca|casi|si|ya|yo|que|y|pero|donde|cuando|porque|lunes))\\s(?=(?:y(?! (?:medi[oa]|uno|dos|tres|cuatro|cinco|seis|siete|ocho|nueve)(?!\\p{L}))|pero|porque|luego|despues|cuando|donde|mientras|entonces|antes|que|ahorita|aqui|habian?|${SELF}|${OTHER})(?!\\p{L}))|(?<!(?:con|para|de|a|la|el|un|una|misma|mismo))\\s(?=\\[(?:person|family|name)\\])`,
     "gu",
   ),
   self: words(`${SELF}|me|nosotr[oa]s|he`),
@@ -26,7 +26,7 @@ export const SPANISH_SPEECH: Speech = {
   takesBack:
     /^(?:pero )?(?:ya |todavia |aun )?(?:no (?:la|lo|las|los) (?:tengo|he sacado|manejo)|la vendi|lo vendi|se me vencio)(?: todavia)?$/u,
   never: words(
-    "(?:ustedes|usted) (?:tienen?|hacen?)|si (?:me|tuviera|hay|puedo|no|usted)|quisiera|quiero|espero|casi nunca|estudiando|tomando|(?<!desde )hace|edad|en (?:la |mi )?casa por|en mi casa|con mis hijos|voluntari\\p{L}*|iglesia|(?:la|una|en|mis) clases?|vendi|prestad[oa]|vencid[oa]|antes tenia|esposo|casad[oa]|vivo|viviendo|podria si|cumplo",
+    "(?:ustedes|usted) (?:tienen?|hacen?)|si (?:me|tuviera|hay|puedo|no|usted)|quisiera|quiero|queria|hubiera|casi (?:trabaje|empece|entre|fui)|espero|casi nunca|estudiando|tomando|(?<!desde )hace|edad|en (?:la |mi )?casa por|en mi casa|con mis hijos|voluntari\\p{L}*|iglesia|(?:la|una|en|mis) clases?|vendi|prestad[oa]|vencid[oa]|antes tenia|esposo|casad[oa]|vivo|viviendo|podria si|cumplo",
   ),
   time: new RegExp(
     `(?<![\\p{L}\\p{N}.-])(?:${COUNT} (?:anos?|mes(?:es)?|temporadas?)(?: y medio)?|desde (?:el )?(?:(?:19|20)\\d\\d|dos mil(?: ${COUNT})?)|llevo (?:ya |como )?${COUNT}(?= (?:en|haciendo|de)))(?!\\p{L})`,
@@ -35,7 +35,7 @@ export const SPANISH_SPEECH: Speech = {
   atWork: words(
     "llevo|trabaj\\p{L}+|experiencia|estuve|dure|tengo ahi|tengo como|ya tengo|andar en esto|he tenido|ando|cocine|maneje|maneja\\p{L}+|limpiando|limpie|haciendo|cuidando|instalando|eso fue|en ese lugar",
   ),
-  between: "con|que|mi|su|al|cuando|no",
+  between: "con|que|mi|su|al|cuando|no|despedid[oa]|corrid[oa]",
   works:
     "trabaj[eo]|trabajaba|trabajando|llevo|estuve|fui|soy|era|empece|limpio|limpie|limpiaba|limpiando|hago|hice|haciendo|rentado|renta|anduve|cocine|cocino|cuido|tenia|tengo",
   uses: words(
