@@ -23,7 +23,7 @@ declare
       and coalesce(t.outcome not in (''booked'', ''not_a_fit''), true)'
     || case when p_interview is not null then ' and a.interview_id = $2' else '' end;
   -- What is no word: an answer may be a full stop.
-  noise constant text := quote_literal(E' \t\r\n.,;:!?…–—-');
+  noise constant text := quote_literal(E' \t\r\n.,:!?…–—-');
   row_of constant text := '
     select jsonb_build_object(
       ''id'', f.id, ''name'', f.candidate_name, ''email'', c.email, ''phone'', f.candidate_phone, ''language'', f.language,
