@@ -51,8 +51,8 @@ const longRow: ResultRow = {
   qualified: null,
   nthSubmission: 12,
   instructed: true,
+  hardToHear: true,
 };
-
 const partialRow: ResultRow = { ...row, id: "a-4", rating: 7, assessed: 4 };
 const thinRow: ResultRow = {
   ...row,

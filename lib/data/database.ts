@@ -16,6 +16,7 @@ export const NEVER_NULL = {
     "candidate_name",
     "department_key",
     "evaluation_state",
+    "hard_to_hear",
     "id",
     "instructed",
     "interview_id",

@@ -3491,6 +3491,7 @@ export type Database = {
             | null
           facts: Json | null
           general_score: number | null
+          hard_to_hear: boolean | null
           id: string | null
           instructed: boolean | null
           interview_id: string | null
@@ -4834,6 +4835,7 @@ export type Database = {
             | null
           facts: Json | null
           general_score: number | null
+          hard_to_hear: boolean | null
           id: string | null
           instructed: boolean | null
           interview_id: string | null

@@ -3,14 +3,18 @@ import { APICallError, transcribe } from "ai";
 import { Agent } from "undici";
 import { z } from "zod";
 import { AppError } from "#lib/domain/core/errors";
+import { DOUBTS } from "#lib/domain/evaluation/states";
+import type { HeardPiece } from "#lib/domain/evaluation/transcript";
 import { serverEnv } from "#lib/env/server";
 
 type Heard = {
   text: string;
   /** ISO 639-1, if the service tells it. */
   language: string | null;
+  /** Which model heard it, as its service names it or it is set. */
+  model: string;
   /** Seconds; none if the service gives no times. Confidence is 0 to 1. */
-  segments: { start: number; end: number; text: string; confidence: number | null }[];
+  segments: HeardPiece[];
 };
 
 /** A recording's sound, its length in seconds, and the language (ISO 639-1) that it is expected in. */
@@ -40,22 +44,46 @@ const verbose = z.object({
       avg_logprob: z.number(),
       no_speech_prob: z.number(),
       compression_ratio: z.number().optional().catch(undefined),
+      // As several servers tell how sure they are of each word; ours also says why a piece is in doubt.
+      words: z
+        .array(z.object({ word: z.string().max(200), probability: z.number().min(0).max(1) }))
+        .max(1000)
+        .optional()
+        .catch(undefined),
+      doubt: z.enum(DOUBTS).optional().catch(undefined),
     }),
   ),
+  model: z.string().max(200).optional().catch(undefined),
 });
+type Verbose = z.infer<typeof verbose>;
+type Signs = Verbose["segments"][number];
 
 /** Above it a text repeats itself, as a model's does that guesses; Whisper's own limit. */
 const HIGHEST_COMPRESSION = 2.4;
 
-/** How sure the service is of each segment, if its reply tells. */
-function confidences(body: unknown): (number | null)[] {
-  const parsed = verbose.safeParse(body);
-  if (!parsed.success) return [];
-  return parsed.data.segments.map(({ avg_logprob, no_speech_prob, compression_ratio = 1 }) =>
-    no_speech_prob > 0.8 || compression_ratio > HIGHEST_COMPRESSION
-      ? 0
-      : Math.min(1, Math.exp(avg_logprob)),
-  );
+/** How sure the service is of a segment. */
+function confidenceIn({ avg_logprob, no_speech_prob, compression_ratio = 1 }: Signs): number {
+  return no_speech_prob > 0.8 || compression_ratio > HIGHEST_COMPRESSION
+    ? 0
+    : Math.min(1, Math.exp(avg_logprob));
+}
+
+/** The words of a segment at their characters in its text, in their order; what isn't in it is left out. */
+function placed(text: string, words: NonNullable<Signs["words"]>) {
+  let at = 0;
+  return words.flatMap(({ word, probability }): [number, number, number][] => {
+    const plain = word.trim();
+    const from = plain === "" ? -1 : text.indexOf(plain, at);
+    if (from < 0) return [];
+    at = from + plain.length;
+    return [[from, at, probability]];
+  });
+}
+
+function toPiece(text: string, start: number, end: number, signs: Signs | undefined): HeardPiece {
+  const piece = { start, end, text: text.trim(), confidence: signs ? confidenceIn(signs) : null };
+  const words = signs?.words && placed(piece.text, signs.words);
+  return { ...piece, ...(words && { words }), ...(signs?.doubt && { doubt: signs.doubt }) };
 }
 
 /** The configured speech-to-text service (OpenAI's shape), or null if none is configured. */
@@ -88,28 +116,28 @@ export function speechToText(limit = limitFor): SpeechToText | null {
       headers: { "accept-language": language },
       ...(plain ? { providerOptions: { openai: { responseFormat: "json" } } } : {}),
     });
-    return { result, sure: confidences(body) };
+    return { result, signs: verbose.safeParse(body).data };
   };
 
   return {
     async transcribe(sound, counted = (call) => call()) {
       try {
-        const { result, sure } = await counted(() => call(sound, false)).catch((error: unknown) => {
-          // A self-hosted service may answer 200 in a shape of its own: ask for the plain one.
-          if (APICallError.isInstance(error) && error.statusCode === 200) {
-            return counted(() => call(sound, true));
-          }
-          throw error;
-        });
+        const { result, signs } = await counted(() => call(sound, false)).catch(
+          (error: unknown) => {
+            // A self-hosted service may answer 200 in a shape of its own: ask for the plain one.
+            if (APICallError.isInstance(error) && error.statusCode === 200) {
+              return counted(() => call(sound, true));
+            }
+            throw error;
+          },
+        );
         return {
           text: result.text.trim(),
           language: result.language ?? null,
-          segments: result.segments.map(({ text, startSecond, endSecond }, index) => ({
-            start: startSecond,
-            end: endSecond,
-            text: text.trim(),
-            confidence: sure[index] ?? null,
-          })),
+          model: signs?.model ?? serverEnv().STT_MODEL,
+          segments: result.segments.map(({ text, startSecond, endSecond }, index) =>
+            toPiece(text, startSecond, endSecond, signs?.segments[index]),
+          ),
         };
       } catch (cause) {
         if (cause instanceof AppError) throw cause;

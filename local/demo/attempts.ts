@@ -91,10 +91,9 @@ async function writeDown(
   for (const [index, answer] of person.answers.entries()) {
     if (!attempt || !("clip" in answer)) continue;
     const said = Object.values(demoTranscripts).find(({ clip }) => clip === answer.clip);
-    const { text, segments } = transcriptOf({
-      text: said?.text ?? "",
-      segments: (said?.segments ?? []).map((segment) => ({ ...segment, confidence: null })),
-    });
+    // What a made-up voice says is known.
+    const known = (said?.segments ?? []).map((segment) => ({ ...segment, confidence: 1 }));
+    const { text, segments } = transcriptOf({ text: said?.text ?? "", segments: known }, "");
     const transcript =
       said && text !== ""
         ? {

@@ -6,10 +6,14 @@ function languageName(code: string | null): string {
   return (names.of(code ?? "en") ?? "english").toLowerCase();
 }
 
-/** OpenAI's `verbose_json` (https://platform.openai.com/docs/api-reference/audio/verbose-json-object). */
-export function verboseJson({ language, duration, pieces }: Transcript) {
+/**
+ * What heard, and what it thought of each word and piece, beside what stands in
+ * OpenAI's `verbose_json` (https://platform.openai.com/docs/api-reference/audio/verbose-json-object).
+ */
+export function verboseJson({ language, duration, pieces }: Transcript, model: string) {
   return {
     task: "transcribe",
+    model,
     language: languageName(language),
     duration,
     text: pieces.map(({ text }) => text).join(" "),
@@ -24,6 +28,8 @@ export function verboseJson({ language, duration, pieces }: Transcript) {
       avg_logprob: piece.meanLogProbability,
       compression_ratio: piece.compressionRatio,
       no_speech_prob: piece.noSpeech,
+      words: piece.words.map(({ word, probability }) => ({ word, probability })),
+      ...(piece.doubt && { doubt: piece.doubt }),
     })),
   };
 }

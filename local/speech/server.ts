@@ -42,7 +42,11 @@ function askedBy(form: FormData, headers: Headers): Asked {
   return { ...(given ? { language: given } : {}), ...(expected ? { expected } : {}) };
 }
 
-async function transcription(request: Request, recognizer: Recognizer): Promise<Response> {
+async function transcription(
+  request: Request,
+  recognizer: Recognizer,
+  model: string,
+): Promise<Response> {
   if (Number(request.headers.get("content-length") ?? 0) > LARGEST_BYTES) {
     return refusal(413, `A file may have ${LARGEST_BYTES} bytes.`, "file");
   }
@@ -56,7 +60,7 @@ async function transcription(request: Request, recognizer: Recognizer): Promise<
   const task = { sound: await file.bytes(), asked: askedBy(form, request.headers) };
   const answer = await recognizer.hear(task, request.signal);
   if ("unreadable" in answer) return refusal(400, answer.unreadable, "file");
-  const reply = verboseJson(answer.transcript);
+  const reply = verboseJson(answer.transcript, model);
   return form.get("response_format") === "verbose_json"
     ? Response.json(reply)
     : Response.json({ text: reply.text });
@@ -72,7 +76,7 @@ export async function answer(
   if (pathname !== PATH || request.method !== "POST") return refusal(404, "Unknown request URL.");
   if (!isAllowed(request, key)) return refusal(401, "Incorrect API key provided.");
   try {
-    return await transcription(request, recognizer);
+    return await transcription(request, recognizer, model);
   } catch (error) {
     const gone = error instanceof WorkerGone || request.signal.aborted;
     if (!gone) throw error;

@@ -8,7 +8,7 @@ import {
   type Window,
   windowsOf,
 } from "./spans.ts";
-import { compressionRatio, isGuessed } from "./tokens.ts";
+import { compressionRatio, type HeardWord, isGuessed } from "./tokens.ts";
 import type { VoiceGate } from "./voice.ts";
 import type { HeardWindow, Whisper } from "./whisper.ts";
 
@@ -21,6 +21,9 @@ const SURE_OF_ANOTHER = 0.8;
 /** Seconds of speech at the end of a window that the model may leave out before it is asked again for them. */
 const LEFT_OUT = 2;
 
+/** May be another's than the candidate's, or in a language that it was only taken for. */
+type Doubt = "other_voice" | "other_language";
+
 /** A piece of a transcript: seconds of the recording, and what the decoder and the gate thought of it. */
 export type TranscriptPiece = {
   start: number;
@@ -30,6 +33,9 @@ export type TranscriptPiece = {
   compressionRatio: number;
   /** 0 to 1, by the gate. */
   noSpeech: number;
+  words: HeardWord[];
+  /** Why it is in doubt beside how sure the decoder was. */
+  doubt?: Doubt;
 };
 
 export type Transcript = {
@@ -95,16 +101,17 @@ export async function transcribe(
     return frames.length === 0 ? 1 : 1 - Math.max(...frames);
   };
   const piecesOf = (window: Window, heard: HeardWindow): TranscriptPiece[] =>
-    heard.pieces.map(({ start, end, text }) => {
+    heard.pieces.map(({ start, end, text, meanLogProbability, words }) => {
       const from = secondOf(window, start);
       const to = secondOf(window, end);
       return {
         start: from,
         end: to,
         text,
-        meanLogProbability: heard.meanLogProbability,
+        meanLogProbability,
         compressionRatio: compressionRatio(text),
         noSpeech: silence(from, to),
+        words,
       };
     });
 
@@ -118,7 +125,15 @@ export async function transcribe(
       const ratio = compressionRatio(textOf(heard));
       return piecesOf(window, {
         ...heard,
-        pieces: [{ start: 0, end: length, text: NOT_UNDERSTOOD }],
+        pieces: [
+          {
+            start: 0,
+            end: length,
+            text: NOT_UNDERSTOOD,
+            words: [],
+            meanLogProbability: heard.meanLogProbability,
+          },
+        ],
       }).map((piece) => ({ ...piece, compressionRatio: ratio }));
     }
     const pieces = piecesOf(window, heard);

@@ -10,7 +10,7 @@ import {
 } from "@huggingface/transformers";
 import { z } from "zod";
 import { SAMPLE_RATE } from "./spans.ts";
-import { type Piece, piecesOf } from "./tokens.ts";
+import { type HeardWord, meanOf, type Piece, piecesOf, wordsOf } from "./tokens.ts";
 
 const configSchema = z.object({
   decoder_start_token_id: z.int(),
@@ -25,7 +25,14 @@ const MOST_TOKENS = 444;
 /** Leaves the memory of a window to the system when it is done, at no cost in time that shows. */
 const SESSION = { enableCpuMemArena: false, enableMemPattern: false };
 
-export type HeardPiece = { start: number; end: number; text: string };
+/** How sure the model was of a piece and of its words; no words where none could be told apart. */
+export type HeardPiece = {
+  start: number;
+  end: number;
+  text: string;
+  meanLogProbability: number;
+  words: HeardWord[];
+};
 /** What was heard in a window: seconds from its start; the mean of the natural logarithms of its tokens' probabilities. */
 export type HeardWindow = { pieces: HeardPiece[]; meanLogProbability: number };
 
@@ -52,13 +59,12 @@ function numbersOf(tensor: unknown): Float32Array {
 }
 
 /**
- * Adds up how probable the chosen tokens were, which the library does not tell. Each step's logits are kept until the
+ * Keeps how probable the chosen tokens were, which the library does not tell. Each step's logits are kept until the
  * next one shows what was chosen; by then the library's own rules have been applied to them.
  */
 class Probabilities extends LogitsProcessor {
   private last: Float32Array | undefined;
-  private sum = 0;
-  private steps = 0;
+  private readonly of: number[] = [];
 
   override _call(tokens: bigint[][], logits: Tensor): Tensor {
     this.chosen(tokens[0]?.at(-1));
@@ -68,14 +74,13 @@ class Probabilities extends LogitsProcessor {
 
   private chosen(token: bigint | undefined): void {
     if (!this.last || token === undefined) return;
-    this.sum += logProbability(this.last, Number(token));
-    this.steps += 1;
+    this.of.push(logProbability(this.last, Number(token)));
   }
 
-  /** Mean over all tokens, with the last one, which no further step shows. */
-  mean(last: bigint | undefined): number {
+  /** Of each token that was chosen after the prompt, with the last one, which no further step shows. */
+  all(last: bigint | undefined): number[] {
     this.chosen(last);
-    return this.steps === 0 ? -Infinity : this.sum / this.steps;
+    return this.of;
   }
 }
 
@@ -100,10 +105,15 @@ export async function loadWhisper(folder: string, dtype: "q8" | "fp32"): Promise
   const codes = new Map(
     Object.entries(config.lang_to_id).map(([token, id]) => [token.replace(/[<|>]/g, ""), id]),
   );
-  const textOf = ({ start, end, tokens }: Piece): HeardPiece => {
-    const text = processor.tokenizer?.decode(tokens, { skip_special_tokens: true }) ?? "";
-    return { start, end, text: text.trim() };
-  };
+  const decode = (ids: number[]) =>
+    processor.tokenizer?.decode(ids, { skip_special_tokens: true }) ?? "";
+  const heardPiece = ({ start, end, tokens }: Piece): HeardPiece => ({
+    start,
+    end,
+    text: decode(tokens.map(({ id }) => id)).trim(),
+    meanLogProbability: meanOf(tokens),
+    words: wordsOf(tokens, decode),
+  });
 
   return {
     knows: (language) => codes.has(language),
@@ -138,10 +148,14 @@ export async function loadWhisper(folder: string, dtype: "q8" | "fp32"): Promise
       if (!(written instanceof Tensor) || !(written.data instanceof BigInt64Array)) {
         throw new Error("The model wrote nothing.");
       }
-      const tokens = [...written.data];
+      const all = [...written.data];
+      const sure = probabilities.all(all.at(-1));
+      const tokens = all
+        .slice(all.length - sure.length)
+        .map((id, at) => ({ id: Number(id), logProbability: sure[at] ?? -Infinity }));
       return {
-        meanLogProbability: probabilities.mean(tokens.at(-1)),
-        pieces: piecesOf(tokens.map(Number), sound.length / SAMPLE_RATE, vocabulary).map(textOf),
+        meanLogProbability: meanOf(tokens),
+        pieces: piecesOf(tokens, sound.length / SAMPLE_RATE, vocabulary).map(heardPiece),
       };
     },
   };

@@ -42,7 +42,6 @@ const SAMPLE: AttemptInput = {
       text: TEXT,
       state: "answered",
       segments: [],
-      confidence: null,
       seconds: null,
     },
   ],

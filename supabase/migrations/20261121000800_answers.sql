@@ -47,7 +47,8 @@ create table public.responses (
   video_url text,
   media_id uuid references public.media (id) on delete set null,
   transcript_state public.transcript_state not null default 'none',
-  transcript_segments jsonb,
+  -- Pieces of what was heard, with how sure the recognizer was of each and of its words.
+  transcript_segments jsonb check (octet_length(transcript_segments::text) <= 1000000),
   transcript_language text,
   retakes_used integer not null default 0 check (retakes_used >= 0),
   -- Which text, or which recording, this is: another one with each answer of the candidate, chosen by their browser.

@@ -17,6 +17,7 @@ const said = (number: number, question: string, text: string, seconds: number): 
   question,
   text,
   segments: [{ start: 0.6, end: seconds, charStart: 0, charEnd: text.length }],
+  hearing: null,
   mediaId: `m-${number}`,
 });
 
@@ -44,6 +45,7 @@ const answers: AnswerView[] = [
     ...said(4, "When could you start, and which nights can you work?", "", 0),
     text: null,
     segments: [],
+    hearing: null,
     silence: "No speech was heard in this recording.",
     notAssessed: "no speech was heard",
   },

@@ -30,6 +30,7 @@ export const row: ResultRow = {
   assessed: 6,
   adjusted: false,
   instructed: false,
+  hardToHear: false,
   said: { questionId: "q-1", text: "Nobody complained.", start: 34, end: 52, startSeconds: 6.5 },
   facts: [
     {
@@ -59,6 +60,7 @@ export const answers: AnswerView[] = [
       { start: 0.8, end: 6, charStart: 0, charEnd: 33 },
       { start: 6.5, end: 8, charStart: 34, charEnd: 52 },
     ],
+    hearing: null,
     mediaId: "m-1",
     mediaType: "video/webm",
     unreadable: false,
@@ -74,6 +76,7 @@ export const answers: AnswerView[] = [
     text: written,
     language: null,
     segments: [],
+    hearing: null,
     mediaId: null,
     mediaType: "video/webm",
     unreadable: false,
@@ -89,6 +92,7 @@ export const answers: AnswerView[] = [
     text: null,
     language: null,
     segments: [],
+    hearing: null,
     mediaId: "m-3",
     mediaType: "video/webm",
     unreadable: false,

@@ -46,6 +46,7 @@ export function AnswerWords({
         </h2>
       </div>
       {answer.silence ? <Alert>{answer.silence}</Alert> : null}
+      {answer.hearing ? <p className="text-muted-foreground text-sm">{answer.hearing}</p> : null}
       {answer.text === null ? null : (
         <Transcript
           answer={answer}

@@ -1,3 +1,4 @@
+import { DOUBT_WORDS } from "#lib/domain/evaluation/hearing";
 import type { TranscriptLine } from "#lib/domain/results/transcript-lines";
 import { playTime } from "#lib/domain/text/dates";
 import { cn } from "#lib/utils";
@@ -8,16 +9,32 @@ type LineProps = {
   onSeek: ((seconds: number) => void) | null;
 };
 
-/** One line; a button if it has a moment to go to. */
+/** One line; a button if it has a moment to go to. Words that may be misheard are underlined with dots. */
 export function TranscriptLineButton({ line, active, onSeek }: LineProps) {
-  const words = line.pieces.map((piece) =>
-    piece.quoted ? (
-      <mark key={piece.at} className="rounded-sm bg-highlight px-0.5 text-highlight-foreground">
-        {piece.text}
+  const runs = line.pieces.map(({ at, text, quoted, unsure }) => {
+    const dotted = unsure && "underline decoration-dotted underline-offset-4";
+    return quoted ? (
+      <mark
+        key={at}
+        className={cn("rounded-sm bg-highlight px-0.5 text-highlight-foreground", dotted)}
+      >
+        {text}
       </mark>
     ) : (
-      <span key={piece.at}>{piece.text}</span>
-    ),
+      <span key={at} className={cn(dotted)}>
+        {text}
+      </span>
+    );
+  });
+  const words = line.doubt ? (
+    <span className="text-muted-foreground">
+      <span className="font-medium" lang="en">
+        {DOUBT_WORDS[line.doubt]}:{" "}
+      </span>
+      <span className="underline decoration-dotted underline-offset-4">{runs}</span>
+    </span>
+  ) : (
+    runs
   );
   const { seconds } = line;
   if (seconds === null || onSeek === null) {

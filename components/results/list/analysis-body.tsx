@@ -3,6 +3,7 @@ import { ScoreGauge } from "#components/shared/score-gauge";
 import { Alert } from "#components/ui/alert";
 import { Badge } from "#components/ui/badge";
 import { Skeleton } from "#components/ui/skeleton";
+import { HEARD_IN_PARTS } from "#lib/domain/evaluation/hearing";
 import type { Analysis } from "#lib/domain/results/analysis";
 import { contactWords, loggedAt } from "#lib/domain/results/contact-log";
 import { newerOutcome } from "#lib/domain/results/provenance";
@@ -83,6 +84,7 @@ function Person({ row, analysis }: Pick<AnalysisBodyProps, "row" | "analysis">) 
           </Badge>
         ) : null}
         {row.instructed ? <InstructedFlag /> : null}
+        {row.hardToHear ? <Badge variant="outline">{HEARD_IN_PARTS}</Badge> : null}
         {row.adjusted ? <Badge variant="outline">Adjusted by a person</Badge> : null}
       </div>
       <div className="min-w-0 flex-1 basis-60">

@@ -1,6 +1,7 @@
 import { AvatarInitials } from "#components/ui/avatar-initials";
 import { Badge } from "#components/ui/badge";
 import { TableCell, TableRow } from "#components/ui/table";
+import { HEARD_IN_PARTS } from "#lib/domain/evaluation/hearing";
 import { qualifiedWord, type ResultRow, submissionWords } from "#lib/domain/results/results";
 import { StatusSelect } from "../decisions/status-select";
 import { InstructedFlag } from "../evaluation/instructed-flag";
@@ -42,6 +43,11 @@ export function ResultTableRow({ row, showInterview }: { row: ResultRow; showInt
             {again ? <span className="block text-sm">{again}</span> : null}
             {row.instructed ? (
               <InstructedFlag className="mt-1 whitespace-normal px-2 text-xs" />
+            ) : null}
+            {row.hardToHear ? (
+              <Badge variant="outline" className="mt-1 whitespace-normal px-2 text-xs">
+                {HEARD_IN_PARTS}
+              </Badge>
             ) : null}
           </span>
           <LinkPending />

@@ -1,3 +1,4 @@
+import { hearingNote } from "#lib/domain/evaluation/hearing";
 import { otherThanEnglish } from "#lib/domain/evaluation/language";
 import type { EvaluationState, TranscriptState } from "#lib/domain/evaluation/states";
 import { readSegments } from "#lib/domain/evaluation/transcript";
@@ -85,8 +86,8 @@ export function toAnswers(
   );
 }
 
-type Words = Pick<AnswerView, "text" | "segments" | "otherVersion">;
-const NO_WORDS: Words = { text: null, segments: [], otherVersion: null };
+type Words = Pick<AnswerView, "text" | "segments" | "hearing" | "otherVersion">;
+const NO_WORDS: Words = { text: null, segments: [], hearing: null, otherVersion: null };
 
 function wordsOf(given: Stored, evaluated: Evaluated | null): Words {
   const heard = given.responses_text?.trim() ? given.responses_text : null;
@@ -103,9 +104,19 @@ function wordsOf(given: Stored, evaluated: Evaluated | null): Words {
       text: read.correction.corrected_text,
       by: "statement",
     };
-    return { text: heard, segments, otherVersion: unread ?? statement };
+    return {
+      text: heard,
+      segments,
+      hearing: hearingNote(segments),
+      otherVersion: unread ?? statement,
+    };
   }
   // A correction has no times.
   const before: Words["otherVersion"] = heard === null ? null : { text: heard, by: "computer" };
-  return { text: read.correction.corrected_text, segments: [], otherVersion: unread ?? before };
+  return {
+    text: read.correction.corrected_text,
+    segments: [],
+    hearing: null,
+    otherVersion: unread ?? before,
+  };
 }

@@ -1,3 +1,4 @@
+import { DOUBT_WORDS } from "#lib/domain/evaluation/hearing";
 import { A_PERSON_DECIDES, scoredBy } from "#lib/domain/results/provenance";
 import type { AnswerView } from "#lib/domain/results/result-detail";
 import { transcriptLines } from "#lib/domain/results/transcript-lines";
@@ -32,7 +33,7 @@ export const OTHER_VERSIONS = {
 } as const;
 
 function answerOf(answer: AnswerView) {
-  const { text, segments, otherVersion, silence, unreadable } = answer;
+  const { text, segments, hearing, otherVersion, silence, unreadable } = answer;
   const unread = "The recording arrived complete, but it can't be played.";
   const sentences = [unreadable ? unread : "", onPaper(silence ?? "")].filter(Boolean);
   const lines = text === null ? [] : transcriptLines(text, segments, null);
@@ -40,7 +41,9 @@ function answerOf(answer: AnswerView) {
     heading: `${answer.number}. ${answer.question}`,
     how: howOf(answer),
     silence: sentences.length > 0 ? sentences.join(" ") : null,
-    lines: lines.map(({ seconds, pieces }) => ({
+    hearing,
+    lines: lines.map(({ seconds, doubt, pieces }) => ({
+      doubt: doubt && DOUBT_WORDS[doubt],
       time: seconds === null ? null : playTime(seconds),
       text: pieces
         .map((piece) => piece.text)

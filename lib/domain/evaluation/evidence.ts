@@ -1,4 +1,5 @@
 import { fold } from "../text/fold.ts";
+import { isDoubted } from "./hearing.ts";
 import { wordSet } from "./masking/tokens.ts";
 import type { ClaimedQuote, Quote } from "./quote.ts";
 import { type SentText, toStored } from "./sent-text.ts";
@@ -137,6 +138,8 @@ function verify(quote: ClaimedQuote, answers: readonly PreparedAnswer[]): Quote 
   const place = locate(quote.text, answer.sent);
   if (!place) return null;
   const { start, end } = toStored(answer.sent, place.start, place.end);
+  // A quote across what was masked would show it.
+  if (isDoubted(answer.segments, start, end)) return null;
   return {
     questionId: answer.questionId,
     text: answer.text.slice(start, end),

@@ -1,3 +1,4 @@
+import { isHardToHear } from "./hearing.ts";
 import type { PreparedAnswer } from "./types.ts";
 import { countWords, wordsOf } from "./words.ts";
 
@@ -7,11 +8,10 @@ const MIN_WORDS = 6;
 const FEWEST_DIFFERENT = 4;
 /** What a form without an answer is filled with. */
 const NO_ANSWER = /^n\/?a$/i;
-/** Confidence of speech recognition below which a transcript is not believed. */
-export const MIN_CONFIDENCE = 0.45;
-
 /** Why an answer without any words is not assessed. */
 export const NOT_GIVEN = "no answer was given";
+/** Why one that was heard badly isn't. */
+export const UNCLEAR = "the recording wasn't clear enough to understand";
 
 const NOTHING_SAID: Record<string, string> = {
   no_answer: NOT_GIVEN,
@@ -27,14 +27,12 @@ const NOTHING_SAID: Record<string, string> = {
 export function tooLittleEvidence({
   state,
   sent,
-  confidence,
-}: Pick<PreparedAnswer, "state" | "sent" | "confidence">): string | null {
+  segments,
+}: Pick<PreparedAnswer, "state" | "sent" | "segments">): string | null {
   if (state !== "answered") return NOTHING_SAID[state] ?? NOT_GIVEN;
+  if (isHardToHear(segments)) return UNCLEAR;
   const said = countWords(sent.text);
   if (said === 0 || (said <= 2 && NO_ANSWER.test(sent.text.trim()))) return NOT_GIVEN;
-  if (confidence !== null && confidence < MIN_CONFIDENCE) {
-    return "the recording wasn't clear enough to understand";
-  }
   if (said < MIN_WORDS) return `the answer is only ${said} ${said === 1 ? "word" : "words"} long`;
   const different = new Set(wordsOf(sent.text.toLowerCase()));
   return different.size < FEWEST_DIFFERENT ? "the answer repeats the same few words" : null;

@@ -30,3 +30,8 @@ export const TRANSCRIPT_STATES = [
 ] as const;
 
 export type TranscriptState = (typeof TRANSCRIPT_STATES)[number];
+
+/** Why a piece of a transcript is not believed: it may be misheard, somebody else's, or in a language taken for another. */
+export const DOUBTS = ["unclear", "other_voice", "other_language"] as const;
+
+export type Doubt = (typeof DOUBTS)[number];

@@ -1,5 +1,12 @@
 import { z } from "zod";
-import type { Segment } from "./types.ts";
+import { withDoubts } from "./hearing.ts";
+import { DOUBTS, type Doubt } from "./states.ts";
+
+/** The most words that are kept with a piece; one is at most half a minute of speech. */
+const MOST_WORDS = 400;
+
+/** A word as its characters in the transcript, and how sure the recognizer is of the least sure part of it. */
+const heardWord = z.tuple([z.int(), z.int(), z.number()]);
 
 /** A piece of a stored transcript: seconds, its characters in `responses_text`, confidence 0 to 1 if known. */
 const storedSegment = z.object({
@@ -8,40 +15,61 @@ const storedSegment = z.object({
   charStart: z.int(),
   charEnd: z.int(),
   confidence: z.number().nullable().catch(null),
+  doubt: z.enum(DOUBTS).optional().catch("unclear"),
+  words: z.array(heardWord).max(MOST_WORDS).optional().catch(undefined),
 });
 export type StoredSegment = z.infer<typeof storedSegment>;
 
-type HeardPiece = { start: number; end: number; text: string; confidence: number | null };
-
-/** The transcript to store for what was heard, each segment with its place in it. */
-export function transcriptOf(heard: { text: string; segments: HeardPiece[] }): {
+/** A piece as a service tells it; a word's characters count from the piece's first letter. */
+export type HeardPiece = {
+  start: number;
+  end: number;
   text: string;
-  segments: StoredSegment[];
-} {
+  confidence: number | null;
+  doubt?: Doubt | undefined;
+  words?: [from: number, to: number, confidence: number][] | undefined;
+};
+
+const hundredths = (value: number) => Math.round(value * 100) / 100;
+
+/**
+ * The transcript to store for what a model heard, each segment with its place in it, and in doubt where the model is not
+ * sure enough.
+ */
+export function transcriptOf(
+  heard: { text: string; segments: HeardPiece[] },
+  model: string,
+): { text: string; segments: StoredSegment[] } {
   const pieces = heard.segments.filter(({ text }) => text.trim() !== "");
   if (pieces.length === 0) return { text: heard.text.trim(), segments: [] };
   let text = "";
-  const segments = pieces.map(({ start, end, text: said, confidence }) => {
+  const segments = pieces.map(({ start, end, text: said, confidence, doubt, words }) => {
     if (text !== "") text += " ";
     const charStart = text.length;
     text += said.trim();
-    return { start, end, charStart, charEnd: text.length, confidence };
+    return {
+      start,
+      end,
+      charStart,
+      charEnd: text.length,
+      confidence,
+      ...(doubt && { doubt }),
+      ...(words && {
+        words: words
+          .slice(0, MOST_WORDS)
+          .map(([from, to, sure]): [number, number, number] => [
+            charStart + from,
+            charStart + to,
+            hundredths(sure),
+          ]),
+      }),
+    };
   });
-  return { text, segments };
+  return { text, segments: withDoubts(segments, model) };
 }
 
 /** Reads stored segments; anything else counts as none. */
 export function readSegments(stored: unknown): StoredSegment[] {
   const parsed = z.array(storedSegment).safeParse(stored);
   return parsed.success ? parsed.data : [];
-}
-
-/** Mean confidence by length of the segments, or null if the service told none. */
-export function confidenceOf(segments: (Segment & { confidence: number | null })[]): number | null {
-  const known = segments.flatMap(({ confidence, charStart, charEnd }) =>
-    confidence === null ? [] : [{ confidence, length: charEnd - charStart }],
-  );
-  const length = known.reduce((sum, piece) => sum + piece.length, 0);
-  if (length === 0) return null;
-  return known.reduce((sum, piece) => sum + piece.confidence * piece.length, 0) / length;
 }

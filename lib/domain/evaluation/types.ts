@@ -2,10 +2,17 @@ import type { Metric } from "./metrics.ts";
 import type { ClaimedQuote, Quote } from "./quote.ts";
 import type { SentText } from "./sent-text.ts";
 import type { ClaimedStatement, Statement } from "./statements/statement.ts";
-import type { EvaluationOutcome } from "./states.ts";
+import type { Doubt, EvaluationOutcome } from "./states.ts";
 
 /** A piece of a transcript with its time in seconds, and its characters in the stored transcript. */
-export type Segment = { start: number; end: number; charStart: number; charEnd: number };
+export type Segment = {
+  start: number;
+  end: number;
+  charStart: number;
+  charEnd: number;
+  /** Why it is not believed; missing if it is. */
+  doubt?: Doubt | undefined;
+};
 
 /** Why an answer has no words to read; `answered` when it has. */
 export type AnswerState =
@@ -22,8 +29,6 @@ export type AnswerInput = {
   text: string;
   state: AnswerState;
   segments: Segment[];
-  /** 0 to 1 if the speech-to-text service tells it. */
-  confidence: number | null;
   /** Length of the recording; null for typed answers and if it isn't known. */
   seconds: number | null;
 };
@@ -47,7 +52,8 @@ export type Note = {
     | "grammar_may_show_gender"
     | "repeated_answer"
     | "corrected_transcript"
-    | "candidates_statement";
+    | "candidates_statement"
+    | "hard_to_hear";
   /** Null if it is about the answers as a whole. */
   questionId: string | null;
   text: string;

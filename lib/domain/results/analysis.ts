@@ -2,6 +2,7 @@ import * as z from "zod/mini";
 import { METRICS } from "../evaluation/metrics.ts";
 import { FACT_KINDS } from "../evaluation/statements/facts.ts";
 import { STATEMENT_KINDS, STATEMENT_SOURCES } from "../evaluation/statements/statement.ts";
+import { DOUBTS } from "../evaluation/states.ts";
 import { ANSWER_KINDS } from "../room/answer-media.ts";
 import type { FirstWords } from "./contact.ts";
 import { scoredBy } from "./provenance.ts";
@@ -25,8 +26,16 @@ const answerSchema = z.object({
   text,
   language: z.nullable(z.object({ code: z.string(), name: z.string() })),
   segments: z.array(
-    z.object({ start: z.number(), end: z.number(), charStart: z.number(), charEnd: z.number() }),
+    z.object({
+      start: z.number(),
+      end: z.number(),
+      charStart: z.number(),
+      charEnd: z.number(),
+      doubt: z.optional(z.enum(DOUBTS)),
+      words: z.optional(z.array(z.tuple([z.number(), z.number(), z.number()]))),
+    }),
   ),
+  hearing: text,
   mediaId: text,
   mediaType: z.string(),
   unreadable: z.boolean(),

@@ -1,3 +1,4 @@
+import { DOUBT_WORDS } from "../evaluation/hearing.ts";
 import type { Segment } from "../evaluation/types.ts";
 import { timedSentences } from "./transcript-lines.ts";
 
@@ -7,9 +8,10 @@ const LONGEST = 84;
 /** A transcript as WebVTT; null if it has no times. A caption has two lines at most, timed by its length. */
 export function webVtt(text: string, segments: readonly Segment[]): string | null {
   if (segments.length === 0) return null;
-  const cues = timedSentences(text, segments).flatMap(({ start, end, seconds, until }) => {
-    const words = text.slice(start, end).replace(/\s+/g, " ").trim();
-    if (words === "") return [];
+  const cues = timedSentences(text, segments).flatMap(({ start, end, seconds, until, segment }) => {
+    const said = text.slice(start, end).replace(/\s+/g, " ").trim();
+    if (said === "") return [];
+    const words = segment.doubt ? `(${DOUBT_WORDS[segment.doubt]}) ${said}` : said;
     const share = Math.max(0.1, until - seconds) / words.length;
     let spent = 0;
     return captionsOf(words).map((caption) => {

@@ -1,7 +1,6 @@
 import type { Metric } from "../evaluation/metrics.ts";
 import type { Statement } from "../evaluation/statements/statement.ts";
 import type { EvaluationOutcome, TranscriptState } from "../evaluation/states.ts";
-import type { Segment } from "../evaluation/types.ts";
 import type { AtsState } from "../integrations/delivery.ts";
 import type { ScreeningAnswer } from "../interviews/screening.ts";
 import type { AnswerKind } from "../room/answer-media.ts";
@@ -14,6 +13,7 @@ import type { Quote } from "./quote.ts";
 import type { NewerFailed, RatingState } from "./results.ts";
 import type { ReviewLink } from "./reviewer-link.ts";
 import type { AttemptStatus, ShownScores } from "./status.ts";
+import type { HeardSegment } from "./transcript-lines.ts";
 
 export type MetricView = {
   metric: Metric;
@@ -97,7 +97,9 @@ export type AnswerView = {
   text: string | null;
   /** What `text` is in, ISO 639-1 and in English; null for English, and if it can't be told. */
   language: { code: string; name: string } | null;
-  segments: Segment[];
+  segments: HeardSegment[];
+  /** What to know of how it was heard, in a sentence; null if all of it is sure, typed or corrected. */
+  hearing: string | null;
   mediaId: string | null;
   /** 'video/mp4; codecs="…"', as far as it is known. */
   mediaType: string;

@@ -147,6 +147,8 @@ export type ResultRow = {
   adjusted: boolean;
   /** Whether an answer tries to tell the scorer how to score. */
   instructed: boolean;
+  /** Whether words of an answer are in doubt, and so count neither for nor against. */
+  hardToHear: boolean;
   /** A sentence of their own, and where it is in their answers; null if none is shown. */
   said: Quote | null;
   /** At most four, each with the words that it was said in. */

@@ -40,7 +40,8 @@ export function toReviewerPage(
 function blindAnswer(answer: AnswerView, { names, language }: Person): AnswerView {
   return {
     ...answer,
-    text: answer.text === null ? null : sentTextOf(answer.text, names, language).text,
+    text:
+      answer.text === null ? null : sentTextOf(answer.text, names, language, answer.segments).text,
     silence: answer.text === null ? NO_WORDS : null,
     segments: [],
     mediaId: null,

@@ -10,7 +10,6 @@ import {
 import { meterFor } from "#lib/data/plans/spend";
 import { knownNames } from "#lib/domain/evaluation/masking/own-name";
 import { recordOf } from "#lib/domain/evaluation/record";
-import { confidenceOf } from "#lib/domain/evaluation/transcript";
 import type { AnswerInput, AnswerState } from "#lib/domain/evaluation/types";
 import { SpendCapReached } from "#lib/domain/plans/spend";
 import { correctionNotes } from "#lib/domain/results/corrections";
@@ -41,7 +40,6 @@ function toInput(answer: AnswerToEvaluate): AnswerInput {
     text: state === "answered" ? answer.text : "",
     state,
     segments: answer.segments,
-    confidence: confidenceOf(answer.segments),
     seconds: answer.media?.seconds ?? null,
   };
 }

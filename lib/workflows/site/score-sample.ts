@@ -25,7 +25,6 @@ export async function scoreSample(answers: readonly WrittenAnswer[]): Promise<Tr
       ...answer,
       state: "answered" as const,
       segments: [],
-      confidence: null,
       seconds: null,
     })),
   };

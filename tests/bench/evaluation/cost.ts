@@ -43,7 +43,7 @@ async function cost(score: Scoring, unit: string, length: number): Promise<numbe
   const text = unit.repeat(Math.ceil(length / unit.length)).slice(0, length);
   const questionText = "Tell us about a time when you helped a customer.";
   const answer = { questionId: "q1", questionText, text, state: "answered" as const };
-  const answers = [{ ...answer, segments: [], confidence: null, seconds: null }];
+  const answers = [{ ...answer, segments: [], seconds: null }];
   const before = process.cpuUsage();
   await score({ language: "en", names: ["Maria Rose 王小明"], asked: [], notAsked: [], answers });
   return process.cpuUsage(before).user / 1000;

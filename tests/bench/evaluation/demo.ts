@@ -11,7 +11,7 @@ const spoken = new Map(Object.values(demoTranscripts).map(({ clip, text }) => [c
 function toInput(answer: DemoCandidate["answers"][number], questionText: string): AnswerInput {
   const text = "text" in answer ? answer.text : (spoken.get(answer.clip) ?? "");
   const state = text === "" ? "no_speech" : "answered";
-  const unheard = { segments: [], confidence: null, seconds: null };
+  const unheard = { segments: [], seconds: null };
   return { questionId: questionText, questionText, text, state, ...unheard };
 }
 

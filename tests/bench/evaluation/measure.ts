@@ -45,7 +45,7 @@ function single({ question, language }: Asked, text: string, name = "Robin Field
     names: [name],
     asked: [],
     notAsked: [],
-    answers: [{ ...answer, segments: [], confidence: null, seconds: null }],
+    answers: [{ ...answer, segments: [], seconds: null }],
   };
 }
 

@@ -3,6 +3,7 @@ import { randomUUID } from "node:crypto";
 import { join } from "node:path";
 import { expect } from "@playwright/test";
 import { z } from "zod";
+import { HARD_TO_HEAR } from "#lib/domain/evaluation/hearing";
 import { takeInterview } from "#local/demo/applicant";
 import { Visitor } from "#local/demo/visitor";
 import { wordErrors } from "#tests/bench/speech/word-errors";
@@ -19,7 +20,7 @@ import { VIDEO } from "../support/interview.ts";
 import { LIMIT_MS } from "../support/limit.ts";
 import { browserThatHears } from "../support/microphone.ts";
 import { type OwnStack, startOwnStack } from "../support/own-stack.ts";
-import { firstSound, PEOPLE, READER } from "../support/spoken.ts";
+import { firstSound, ON_THE_AIR, PEOPLE, READER } from "../support/spoken.ts";
 import { test } from "../support/test.ts";
 import { anyAddress, openWorkspace, signInByRequest } from "../support/workspace.ts";
 
@@ -89,7 +90,7 @@ test("What people say into the camera is heard on this machine, quoted, and hear
 
   await test.step("Three people speak, each in front of a browser of their own", async () => {
     // One after the other: a slow machine with three cameras at once starves a recorder, which then gives up.
-    for (const [index, { name, recording }] of [...PEOPLE, READER].entries()) {
+    for (const [index, { name, recording }] of [...PEOPLE, ON_THE_AIR, READER].entries()) {
       const file = join(dataDir, `microphone-${index}.wav`);
       const { browser, seconds } = await browserThatHears(recording, file, SILENCE);
       const room = await browser.newPage({ baseURL: appUrl });
@@ -123,6 +124,12 @@ test("What people say into the camera is heard on this machine, quoted, and hear
   await test.step("A public-domain reading is written down, and gets no score", async () => {
     await heardFrom(READER.name, READER.said);
     await expect(page.getByText("Too little to rate").first()).toBeVisible();
+  });
+
+  await test.step("Radio on the air is written down, marked where it is in doubt, and not rated", async () => {
+    await heardFrom(ON_THE_AIR.name, ON_THE_AIR.said);
+    await expect(page.getByText("Not enough evidence").first()).toBeVisible();
+    await expect(page.getByText(HARD_TO_HEAR).first()).toBeVisible();
   });
 
   for (const { name, recording, said, known } of PEOPLE) {

@@ -223,14 +223,12 @@ describe("A quote counts only if it is there", () => {
   });
 
   it("knows when in the recording it was said", () => {
-    const { text, segments } = transcriptOf({
-      text: "",
-      segments: [
-        { start: 0.5, end: 4, text: " I noticed a leak under the sink.", confidence: 0.9 },
-        { start: 4.2, end: 9, text: " I shut off the valve and called my lead.", confidence: 0.9 },
-      ],
-    });
-    const recorded = prepareAttempt(attempt([answer(text, { segments })]));
+    const segments = [
+      { start: 0.5, end: 4, text: " I noticed a leak under the sink.", confidence: 0.9 },
+      { start: 4.2, end: 9, text: " I shut off the valve and called my lead.", confidence: 0.9 },
+    ];
+    const { text, segments: kept } = transcriptOf({ text: "", segments }, "whisper-base");
+    const recorded = prepareAttempt(attempt([answer(text, { segments: kept })]));
     const quoted = (words: string) =>
       verifiedQuotes([{ questionId: "q1", text: words }], recorded)[0];
     const both = quoted("a leak under the sink. I shut off the valve");

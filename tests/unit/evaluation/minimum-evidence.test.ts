@@ -1,6 +1,6 @@
 import { prepareAttempt } from "#lib/domain/evaluation/prepare";
 import type { AnswerInput } from "#lib/domain/evaluation/types";
-import { answer, attempt, STRONG } from "./people";
+import { answer, attempt, doubted, STRONG } from "./people";
 
 const floorOf = (text: string, changes: Partial<AnswerInput> = {}) =>
   prepareAttempt(attempt([answer(text, changes)]))[0]?.floor;
@@ -13,7 +13,7 @@ describe("Before any scorer", () => {
     ["N/A", {}, "no answer was given"],
     ["I mopped every floor", {}, "the answer is only 4 words long"],
     ["yes yes yes yes yes yes yes", {}, "the answer repeats the same few words"],
-    [STRONG, { confidence: 0.2 }, "the recording wasn't clear enough to understand"],
+    [STRONG, { segments: doubted(STRONG, 0.2) }, "the recording wasn't clear enough to understand"],
     ["", { state: "no_speech" as const }, "no speech was heard"],
     ["", { state: "unreadable" as const }, "the recording couldn't be played"],
   ])("stands what holds in every language: %j %j", (text, changes, reason) => {

@@ -4,6 +4,7 @@ import type {
   AttemptInput,
   MetricClaim,
   ScorerRun,
+  Segment,
 } from "#lib/domain/evaluation/types";
 import { builtIn } from "#lib/scorers/built-in/index";
 import { scoringBy } from "#tests/bench/evaluation/measure";
@@ -21,10 +22,17 @@ export function answer(text: string, changes: Partial<AnswerInput> = {}): Answer
     text,
     state: "answered",
     segments: [],
-    confidence: null,
     seconds: null,
     ...changes,
   };
+}
+
+/** The pieces of a transcript, of which the first part of the text is in doubt. */
+export function doubted(text: string, share = 1): Segment[] {
+  const cut = Math.round(text.length * share);
+  const piece = (charStart: number, charEnd: number) => ({ start: 0, end: 1, charStart, charEnd });
+  const sure = cut < text.length ? [piece(cut, text.length)] : [];
+  return [{ ...piece(0, cut), doubt: "unclear" }, ...sure];
 }
 
 /** An attempt by Maria Lopez in English, unless told otherwise. */

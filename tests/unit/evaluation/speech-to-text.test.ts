@@ -101,6 +101,32 @@ describe("Speech to text", () => {
     expect(waited).toEqual([3.27]);
   });
 
+  it("keeps what a service says of each word and of a piece, and which model it was", async () => {
+    const [first] = verbose.segments;
+    const words = [
+      { word: " Limpio", probability: 0.2 },
+      { word: "[noise]", probability: 0.9 },
+      { word: " casas", probability: 0.8 },
+    ];
+    const segments = [{ ...first, words, doubt: "other_voice" }];
+    reply = () => ({ status: 200, body: JSON.stringify({ ...verbose, model: "m", segments }) });
+    expect(await transcribe()).toMatchObject({
+      model: "m",
+      segments: [
+        {
+          doubt: "other_voice",
+          words: [
+            [0, 6, 0.2],
+            [7, 12, 0.8],
+          ],
+        },
+      ],
+    });
+    const odd = [{ ...first, words: "many", doubt: "new" }];
+    reply = () => ({ status: 200, body: JSON.stringify({ ...verbose, segments: odd }) });
+    expect((await transcribe())?.segments[0]?.confidence).toBeCloseTo(0.905, 2);
+  });
+
   it("takes the plain text of a service that knows no times", async () => {
     reply = (format) => ({
       status: 200,
@@ -108,7 +134,12 @@ describe("Speech to text", () => {
         format === "verbose_json" ? { result: "?" } : { text: "I clean homes." },
       ),
     });
-    expect(await transcribe()).toEqual({ text: "I clean homes.", language: null, segments: [] });
+    expect(await transcribe()).toEqual({
+      text: "I clean homes.",
+      language: null,
+      model: "whisper-1",
+      segments: [],
+    });
     expect(asked).toEqual(["verbose_json", "json"]);
   });
 

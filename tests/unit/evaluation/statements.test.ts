@@ -3,7 +3,7 @@ import { prepareAttempt } from "#lib/domain/evaluation/prepare";
 import { recordOf } from "#lib/domain/evaluation/record";
 import type { ClaimedStatement } from "#lib/domain/evaluation/statements/statement";
 import type { AnswerInput, ScorerRun } from "#lib/domain/evaluation/types";
-import { answer, attempt, runClaiming } from "./people";
+import { answer, attempt, doubted, runClaiming } from "./people";
 
 const DISPATCH =
   "I was a shift lead at a towing company for three years. I took forty to fifty calls a night from Rosa and the drivers. My husband drove there too.";
@@ -115,7 +115,7 @@ describe("What a result says of a person", () => {
         answer(DISPATCH),
         answer("", { questionId: "q2", state: "no_answer" }),
         answer(KEYS, { questionId: "q3", seconds: 5.2 }),
-        answer(KEYS, { questionId: "q4", confidence: 0.2 }),
+        answer(KEYS, { questionId: "q4", segments: doubted(KEYS) }),
       ],
     );
     expect(statements.map(({ text, source }) => [text, source])).toEqual([

@@ -2,14 +2,17 @@ import fc from "fast-check";
 import { transcriptOf } from "#lib/domain/evaluation/transcript";
 import { transcriptLines } from "#lib/domain/results/transcript-lines";
 
-const { text, segments } = transcriptOf({
-  text: "",
-  segments: [
-    { start: 0, end: 2, text: "I was on time.", confidence: null },
-    { start: 2.5, end: 4, text: "I locked up.", confidence: null },
-    { start: 4.5, end: 7, text: "I called the client.", confidence: null },
-  ],
-});
+const { text, segments } = transcriptOf(
+  {
+    text: "",
+    segments: [
+      { start: 0, end: 2, text: "I was on time.", confidence: null },
+      { start: 2.5, end: 4, text: "I locked up.", confidence: null },
+      { start: 4.5, end: 7, text: "I called the client.", confidence: null },
+    ],
+  },
+  "whisper-base",
+);
 const marked = (quote: { start: number; end: number } | null) =>
   transcriptLines(text, segments, quote)
     .flatMap((line) => line.pieces)

@@ -10,7 +10,10 @@ const gate = async (sound: Float32Array) =>
 function heard(by: Record<string, [text: string, meanLogProbability: number]>, french = 0.5) {
   const hear = async (_sound: Float32Array, language: string): Promise<HeardWindow> => {
     const [text, meanLogProbability] = by[language] ?? ["", -9];
-    return { pieces: [{ start: 0, end: 5, text }], meanLogProbability };
+    return {
+      pieces: [{ start: 0, end: 5, text, meanLogProbability, words: [] }],
+      meanLogProbability,
+    };
   };
   const languages = new Map([
     ["fr", french],

@@ -1,6 +1,6 @@
 import { fold } from "../../text/fold.ts";
 import { wordSet } from "../masking/tokens.ts";
-import { MIN_CONFIDENCE, NOT_GIVEN } from "../minimum-evidence.ts";
+import { NOT_GIVEN, UNCLEAR } from "../minimum-evidence.ts";
 import type { PreparedAnswer, QuestionResult } from "../types.ts";
 import type { Statement, StatementSource } from "./statement.ts";
 
@@ -23,13 +23,11 @@ function item(
 }
 
 function ofAnswer(answer: PreparedAnswer, result: QuestionResult | undefined): Statement[] {
-  const { questionId, state, confidence, seconds, floor } = answer;
+  const { questionId, state, seconds, floor } = answer;
   if (state === "no_answer" || state === "no_speech" || floor === NOT_GIVEN) {
     return [item("no_answer", questionId)];
   }
-  if (state === "answered" && confidence !== null && confidence < MIN_CONFIDENCE) {
-    return [item("unclear_recording", questionId)];
-  }
+  if (floor === UNCLEAR) return [item("unclear_recording", questionId)];
   if (seconds !== null && seconds < SHORT_SECONDS) {
     const length = Math.round(seconds) === 1 ? "1 second" : `${Math.round(seconds)} seconds`;
     return [item("short_answer", questionId, length)];

@@ -50,7 +50,7 @@ async function transcribeOne(
   const heard = await hearing.transcribe({ ...sound, language }, (call) =>
     meter(use, call, () => use),
   );
-  const transcript = transcriptOf(heard);
+  const transcript = transcriptOf(heard, heard.model);
   const said = /[\p{L}\p{N}]/u.test(transcript.text);
   return saveTranscript(
     service,

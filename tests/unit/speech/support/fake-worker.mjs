@@ -7,7 +7,8 @@ process.on("message", ({ task }) => {
   if (said === "hang") return;
   if (said === "refuse") return process.send({ unreadable: "This is no recording." });
   const piece = { start: 0, end: 1, text: `${said} by ${process.pid}` };
-  const signs = { meanLogProbability: -0.2, compressionRatio: 1, noSpeech: 0.1 };
+  const words = [{ word: said, probability: 0.4 }];
+  const signs = { meanLogProbability: -0.2, compressionRatio: 1, noSpeech: 0.1, words };
   process.send({
     transcript: {
       language: task.asked.language ?? task.asked.expected ?? "en",
