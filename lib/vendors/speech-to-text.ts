@@ -17,8 +17,8 @@ type Heard = {
   segments: HeardPiece[];
 };
 
-/** A recording's sound, its length in seconds, and the language (ISO 639-1) that it is expected in. */
-export type Spoken = { bytes: Uint8Array; seconds: number; language: string };
+/** A recording's sound, its length in seconds, and the languages (ISO 639-1) that it is expected in, likeliest first. */
+export type Spoken = { bytes: Uint8Array; seconds: number; languages: readonly string[] };
 
 type Counted = <T>(call: () => Promise<T>) => Promise<T>;
 
@@ -91,7 +91,7 @@ export function speechToText(limit = limitFor): SpeechToText | null {
   const { STT_BASE_URL, STT_API_KEY, STT_MODEL } = serverEnv();
   if (!STT_BASE_URL) return null;
   /** One call with the body of its own reply: the SDK leaves out how sure the service was. */
-  const call = async ({ bytes, seconds, language }: Spoken, plain: boolean) => {
+  const call = async ({ bytes, seconds, languages }: Spoken, plain: boolean) => {
     let body: unknown = null;
     const keepBody: typeof fetch = async (input, init) => {
       const patiently = { ...init, dispatcher: patient };
@@ -113,7 +113,7 @@ export function speechToText(limit = limitFor): SpeechToText | null {
       maxRetries: 0,
       abortSignal: AbortSignal.timeout(limit(seconds)),
       // A hint, which our own recognizer reads; the parameter `language` would force it on others.
-      headers: { "accept-language": language },
+      headers: { "accept-language": languages.join(",") },
       ...(plain ? { providerOptions: { openai: { responseFormat: "json" } } } : {}),
     });
     return { result, signs: verbose.safeParse(body).data };

@@ -35,11 +35,12 @@ function language(value: unknown): string | undefined {
 }
 
 function askedBy(form: FormData, headers: Headers): Asked {
-  const [given, expected] = [
-    language(form.get("language")),
-    language(headers.get("accept-language")),
-  ];
-  return { ...(given ? { language: given } : {}), ...(expected ? { expected } : {}) };
+  const given = language(form.get("language"));
+  const expected = (headers.get("accept-language") ?? "")
+    .slice(0, 200)
+    .split(",")
+    .flatMap((one) => language(one.trim()) ?? []);
+  return { ...(given ? { language: given } : {}), ...(expected.length > 0 ? { expected } : {}) };
 }
 
 async function transcription(

@@ -122,17 +122,26 @@ class Aac extends PacketDecoder {
 registerDecoder(Opus);
 registerDecoder(Aac);
 
-/** The mean of the channels. */
+const energy = (samples: Float32Array) => samples.reduce((sum, sample) => sum + sample * sample, 0);
+
+/** Share of the loudest channel's energy below which channels take each other away, as those of an inverted pair do. */
+const MUCH_WEAKER = 0.1;
+
+/** The mean of the channels, or the loudest one where the mean is much weaker. */
 function mono(sample: AudioSample): Float32Array {
+  const channels = Array.from({ length: sample.numberOfChannels }, (_, planeIndex) => {
+    const channel = new Float32Array(sample.numberOfFrames);
+    sample.copyTo(channel, { planeIndex, format: "f32-planar" });
+    return channel;
+  });
   const mixed = new Float32Array(sample.numberOfFrames);
-  const channel = new Float32Array(sample.numberOfFrames);
-  for (let plane = 0; plane < sample.numberOfChannels; plane += 1) {
-    sample.copyTo(channel, { planeIndex: plane, format: "f32-planar" });
+  for (const channel of channels) {
     for (let at = 0; at < mixed.length; at += 1) {
-      mixed[at] = (mixed[at] ?? 0) + (channel[at] ?? 0) / sample.numberOfChannels;
+      mixed[at] = (mixed[at] ?? 0) + (channel[at] ?? 0) / channels.length;
     }
   }
-  return mixed;
+  const [loudest = mixed] = channels.toSorted((a, b) => energy(b) - energy(a));
+  return energy(mixed) < energy(loudest) * MUCH_WEAKER ? loudest : mixed;
 }
 
 async function atOurRate(sound: Float32Array, rate: number): Promise<Float32Array> {

@@ -1,3 +1,5 @@
+import { badlyHeard, guessOf, judged, SURE_OF_ANOTHER } from "./languages.ts";
+import { farFrom } from "./loudness.ts";
 import {
   FRAME,
   halved,
@@ -14,9 +16,6 @@ import type { HeardWindow, Whisper } from "./whisper.ts";
 
 /** Stands where somebody speaks and the model guesses. */
 export const NOT_UNDERSTOOD = "[not understood]";
-
-/** So sure must the model be of another language before it leaves the one that was told. */
-const SURE_OF_ANOTHER = 0.8;
 
 /** Seconds of speech at the end of a window that the model may leave out before it is asked again for them. */
 const LEFT_OUT = 2;
@@ -46,8 +45,8 @@ export type Transcript = {
   pieces: TranscriptPiece[];
 };
 
-/** What is asked for: a language to hear whatever is spoken, or the one that is expected. */
-export type Asked = { language?: string; expected?: string };
+/** What is asked for: a language to hear whatever is spoken, or those that are expected. */
+export type Asked = { language?: string; expected?: string[] };
 
 function textOf({ pieces }: HeardWindow): string {
   return pieces.map(({ text }) => text).join(" ");
@@ -59,22 +58,29 @@ function guesses(heard: HeardWindow): boolean {
 
 async function languageOf(whisper: Whisper, sound: Float32Array, asked: Asked): Promise<string> {
   if (asked.language && whisper.knows(asked.language)) return asked.language;
-  const [likeliest] = [...(await whisper.languagesOf(sound))].sort(([, a], [, b]) => b - a);
-  const [language, probability] = likeliest ?? ["en", 0];
-  const { expected } = asked;
-  const isOpen = expected && expected !== language && whisper.knows(expected);
-  if (!isOpen || probability >= SURE_OF_ANOTHER) return language;
-  // In doubt the one that was told, unless it makes no sense in it and does in the other.
-  if (!guesses(await whisper.hear(sound, expected))) return expected;
-  return guesses(await whisper.hear(sound, language)) ? expected : language;
+  const known = (asked.expected ?? []).filter(whisper.knows);
+  const { told, likeliest, probability } = guessOf(await whisper.languagesOf(sound), known);
+  if (told === null || told === likeliest || probability >= SURE_OF_ANOTHER) return likeliest;
+  // In doubt one that was told, unless it makes no sense in it and does in the other.
+  if (!guesses(await whisper.hear(sound, told))) return told;
+  return guesses(await whisper.hear(sound, likeliest)) ? told : likeliest;
 }
 
-/** The part of a window after a second of it. */
-function after(window: Window, second: number): Window | undefined {
-  const from = secondOf(window, second) * SAMPLE_RATE;
+/** Below it the gate was never sure that anybody spoke: what is then only guessed is a tool's, an animal's or music. */
+const SURE_OF_A_VOICE = 0.8;
+
+/** Whether anything was said in a piece: it has letters, and is no guess where nobody surely spoke. */
+function isSaid({ text, noSpeech }: TranscriptPiece): boolean {
+  if (text === NOT_UNDERSTOOD && 1 - noSpeech < SURE_OF_A_VOICE) return false;
+  return /[\p{L}\p{N}]/u.test(text);
+}
+
+/** The part of a window between two seconds of the recording. */
+function within(window: Window, from: number, to: number): Window | undefined {
+  const [first, last] = [Math.round(from * SAMPLE_RATE), Math.round(to * SAMPLE_RATE)];
   const spans = window.spans
-    .filter(({ to }) => to > from)
-    .map((span) => ({ from: Math.max(span.from, Math.round(from)), to: span.to }));
+    .map((span) => ({ from: Math.max(span.from, first), to: Math.min(span.to, last) }))
+    .filter((span) => span.from < span.to);
   return windowsOf(spans)[0];
 }
 
@@ -89,10 +95,6 @@ export async function transcribe(
 ): Promise<Transcript> {
   const duration = sound.length / SAMPLE_RATE;
   const voiced = await gate(sound);
-  const [first, ...others] = windowsOf(spansOf(voiced, sound.length));
-  if (!first) return { language: null, duration, pieces: [] };
-  const language = await languageOf(whisper, soundOf(first, sound), asked);
-
   const silence = (start: number, end: number) => {
     const frames = voiced.slice(
       Math.floor((start * SAMPLE_RATE) / FRAME),
@@ -115,11 +117,12 @@ export async function transcribe(
       };
     });
 
-  async function hear(window: Window): Promise<TranscriptPiece[]> {
+  async function hear(window: Window, language: string): Promise<TranscriptPiece[]> {
     const heard = await whisper.hear(soundOf(window, sound), language);
     if (guesses(heard)) {
       const halves = halved(window);
-      if (halves) return [...(await hear(halves[0])), ...(await hear(halves[1]))];
+      if (halves)
+        return [...(await hear(halves[0], language)), ...(await hear(halves[1], language))];
       const length = window.samples / SAMPLE_RATE;
       // The figures are the guess's: these two words repeat nothing, and would look sure.
       const ratio = compressionRatio(textOf(heard));
@@ -141,12 +144,47 @@ export async function transcribe(
     // An end within the first seconds would ask for nearly the same again.
     const rest =
       end > LEFT_OUT && window.samples / SAMPLE_RATE - end > LEFT_OUT
-        ? after(window, end)
+        ? within(window, secondOf(window, end), Infinity)
         : undefined;
-    return rest ? [...pieces, ...(await hear(rest))] : pieces;
+    return rest ? [...pieces, ...(await hear(rest, language))] : pieces;
   }
 
-  const pieces: TranscriptPiece[] = [];
-  for (const window of [first, ...others]) pieces.push(...(await hear(window)));
-  return { language, duration, pieces: pieces.filter(({ text }) => /[\p{L}\p{N}]/u.test(text)) };
+  type InLanguage = TranscriptPiece & { language: string };
+  async function heardIn(window: Window, language: string): Promise<InLanguage[]> {
+    return (await hear(window, language)).filter(isSaid).map((piece) => ({ ...piece, language }));
+  }
+  /** A window in the language of its beginning, and what was heard badly in its own, if that is another. */
+  async function read(window: Window): Promise<InLanguage[]> {
+    const language = await languageOf(whisper, soundOf(window, sound), asked);
+    let pieces = await heardIn(window, language);
+    for (const { start, end } of badlyHeard(pieces)) {
+      const part = within(window, start, end);
+      const own = part && (await languageOf(whisper, soundOf(part, sound), asked));
+      if (!part || !own || own === language) continue;
+      const again = await heardIn(part, own);
+      pieces = [
+        ...pieces.filter((piece) => piece.end <= start),
+        ...again,
+        ...pieces.filter((piece) => piece.start >= end),
+      ];
+    }
+    return pieces;
+  }
+
+  const pieces: InLanguage[] = [];
+  for (const window of windowsOf(spansOf(voiced, sound.length))) {
+    pieces.push(...(await read(window)));
+  }
+  const lengths = pieces.map(({ language, start, end }) => ({ language, seconds: end - start }));
+  const { main, isDoubted } = judged(lengths, asked.language ? [] : (asked.expected ?? []));
+  const far = farFrom(pieces, sound, voiced);
+  return {
+    language: main,
+    duration,
+    pieces: pieces.map((one) => {
+      const { language, ...piece } = one;
+      if (isDoubted(language)) return { ...piece, doubt: "other_language" };
+      return far.has(one) ? { ...piece, doubt: "other_voice" } : piece;
+    }),
+  };
 }

@@ -23,7 +23,7 @@ export async function speech(): Promise<Outcome> {
   const service = speechToText();
   if (service === null)
     return warns("STT_BASE_URL is not set: video answers are kept and shown, not assessed");
-  await service.transcribe({ bytes: tone(), seconds: 1, language: "en" });
+  await service.transcribe({ bytes: tone(), seconds: 1, languages: ["en"] });
   return works(`${serverEnv().STT_MODEL} answers`);
 }
 

@@ -33,6 +33,8 @@ export type AttemptToEvaluate = {
   open: boolean;
   /** Of the interview, ISO 639-1. */
   language: LanguageCode;
+  /** That the candidate chose in the room. */
+  roomLanguage: LanguageCode;
   /** Knock-out questions that this person was asked. */
   asked: string[];
   /** Those that were added after that. */
@@ -84,7 +86,7 @@ export async function readAttemptToEvaluate(
     await service
       .from("interview_attempts")
       .select(
-        "id, interview_id, department_key, candidate_name, ai_allowed, unlocked_at, interview_revision, screening_answers, candidates!inner(email), interviews!inner(willo_interview_key, language, screening_questions(id, question_text, asked_until))",
+        "id, interview_id, department_key, candidate_name, language, ai_allowed, unlocked_at, interview_revision, screening_answers, candidates!inner(email), interviews!inner(willo_interview_key, language, screening_questions(id, question_text, asked_until))",
       )
       .eq("id", attemptId)
       .maybeSingle(),
@@ -113,6 +115,7 @@ export async function readAttemptToEvaluate(
     aiAllowed: attempt.ai_allowed,
     open: attempt.unlocked_at !== null,
     language: attempt.interviews.language,
+    roomLanguage: attempt.language,
     asked: attempt.interviews.screening_questions.flatMap(({ id, question_text }) =>
       asked.has(id) ? [question_text] : [],
     ),

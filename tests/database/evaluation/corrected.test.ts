@@ -2,6 +2,7 @@ import { randomUUID } from "node:crypto";
 import { afterAll, beforeAll, beforeEach, describe, expect, it, jest } from "@jest/globals";
 import { correctTranscript } from "#lib/data/private/private-page";
 import { findResult } from "#lib/data/results/result-detail";
+import { transcriptOf } from "#lib/domain/evaluation/transcript";
 import { CORRECTION_NOTES } from "#lib/domain/results/corrections";
 import { startTestDatabase, type TestDatabase } from "../support/database.ts";
 import { type HiringCompany, signUpHiringCompany } from "../support/people.ts";
@@ -37,10 +38,11 @@ describe("An evaluation of an answer whose transcript was corrected", () => {
 
   /** What speech recognition wrote, and how sure it was. */
   async function heard(confidence: number) {
-    const segment = { start: 0, end: 9, charStart: 0, charEnd: HEARD.length, confidence };
+    const piece = { start: 0, end: 9, text: HEARD, confidence };
+    const { segments } = transcriptOf({ text: HEARD, segments: [piece] }, "whisper-base");
     const [row] = await db.sql(
       "update public.responses set responses_text = $2, transcript_state = 'done', transcript_segments = $3::jsonb where interview_attempt_id = $1 and answer_type = 'video' returning id::text",
-      [attemptId, HEARD, JSON.stringify([segment])],
+      [attemptId, HEARD, JSON.stringify(segments)],
     );
     responseId = String(row?.id);
   }

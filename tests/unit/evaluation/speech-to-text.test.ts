@@ -49,7 +49,7 @@ beforeEach(() => {
   jest.mocked(serverEnv).mockImplementation(() => Object.assign(Object.create(null), settings));
 });
 
-const sound = { bytes: new Uint8Array([1, 2, 3]), seconds: 3.27, language: "en" };
+const sound = { bytes: new Uint8Array([1, 2, 3]), seconds: 3.27, languages: ["en", "es"] };
 const transcribe = (limitMs?: number) =>
   speechToText(limitMs === undefined ? undefined : () => limitMs)?.transcribe(sound);
 const verbose = {
@@ -78,7 +78,7 @@ describe("Speech to text", () => {
     reply = () => ({ status: 200, body: JSON.stringify(verbose) });
     const heard = await transcribe();
     expect(asked).toEqual(["verbose_json"]);
-    expect(expected).toBe("en");
+    expect(expected).toBe("en,es");
     expect(heard).toMatchObject({ text: "Limpio casas.", language: "es" });
     expect(heard?.segments).toMatchObject([{ start: 0.4, end: 2.5, text: "Limpio casas." }]);
     expect(heard?.segments[0]?.confidence).toBeCloseTo(0.905, 2);

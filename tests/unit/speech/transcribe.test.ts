@@ -20,7 +20,7 @@ function heard(by: Record<string, [text: string, meanLogProbability: number]>, f
     ["en", 0.1],
   ]);
   const whisper = { hear, knows: () => true, languagesOf: async () => languages };
-  return transcribe({ whisper, gate }, SOUND, { expected: "en" });
+  return transcribe({ whisper, gate }, SOUND, { expected: ["en"] });
 }
 
 const FRENCH: [string, number] = ["J'ai nettoyé des bureaux.", -0.3];
@@ -49,5 +49,101 @@ describe("What was not understood", () => {
     const { pieces } = await heard({ en: ["and the and the ".repeat(12), -0.1] });
     expect(pieces.map(({ text }) => text)).toEqual([NOT_UNDERSTOOD]);
     expect(pieces[0]?.compressionRatio).toBeGreaterThan(2.4);
+  });
+});
+
+describe("An answer in more than one language", () => {
+  const EN = [0.9, "en", "I cleaned offices."] as const;
+  const ES = [0.5, "es", "Limpiaba oficinas."] as const;
+  const PT = [0.3, "pt", "Eu limpava."] as const;
+  const LA = [0.1, "la", "Lorem."] as const;
+  type Said = readonly [level: number, language: string, text: string];
+
+  /** Stretches of eight seconds with a pause behind each; a level stands for who speaks. */
+  async function spoken(said: readonly Said[], expected: string[]) {
+    const second = SAMPLE_RATE;
+    const sound = new Float32Array(said.length * 10 * second);
+    for (const [at, [level]] of said.entries()) {
+      sound.fill(level, at * 10 * second, (at * 10 + 8) * second);
+    }
+    /** Whose level each second of a part has. */
+    const whose = (part: Float32Array) =>
+      Array.from({ length: Math.floor(part.length / second) }, (_, at) =>
+        said.find(([one]) => Math.abs(one - (part[Math.round((at + 0.5) * second)] ?? 0)) < 0.01),
+      );
+    const whisper = {
+      knows: () => true,
+      languagesOf: async (part: Float32Array) =>
+        new Map([[whose(part).find(Boolean)?.[1] ?? "en", 0.95]]),
+      // In another language than its own somebody is heard badly.
+      hear: async (part: Float32Array, language: string) => ({
+        meanLogProbability: -0.1,
+        pieces: [...new Set(whose(part))].flatMap((one) => {
+          if (!one) return [];
+          const [start, end] = [whose(part).indexOf(one), whose(part).lastIndexOf(one) + 1];
+          const meanLogProbability = one[1] === language ? -0.1 : -0.9;
+          return [{ start, end, text: one[2], meanLogProbability, words: [] }];
+        }),
+      }),
+    };
+    const gate = async (all: Float32Array) =>
+      Array.from({ length: all.length / FRAME }, (_, at) => (all[at * FRAME] ? 0.9 : 0));
+    const { language, pieces } = await transcribe({ whisper, gate }, sound, { expected });
+    return { language, pieces: pieces.map(({ text, doubt }) => [text, doubt ?? "sure"]) };
+  }
+
+  it("keeps both where both were told", async () => {
+    expect(await spoken([ES, ES, EN], ["en", "es"])).toEqual({
+      language: "es",
+      pieces: [
+        [ES[2], "sure"],
+        [EN[2], "sure"],
+      ],
+    });
+  });
+
+  it("doubts one that nobody chose, unless it is most of the answer", async () => {
+    const { pieces } = await spoken([EN, EN, PT], ["en"]);
+    expect(pieces).toEqual([
+      [EN[2], "sure"],
+      [PT[2], "other_language"],
+    ]);
+    expect(await spoken([PT], ["en"])).toEqual({ language: "pt", pieces: [[PT[2], "sure"]] });
+  });
+
+  it("says so where it is none that the product knows, and forces it into none", async () => {
+    expect(await spoken([LA], ["en"])).toEqual({
+      language: "la",
+      pieces: [[LA[2], "other_language"]],
+    });
+  });
+
+  it("doubts a voice that is much farther away", async () => {
+    const far = [0.1, "en", "And now the weather."] as const;
+    expect((await spoken([EN, [0.85, "es", "Sí."], far], ["en", "es"])).pieces.at(-1)).toEqual([
+      far[2],
+      "other_voice",
+    ]);
+  });
+});
+
+describe("What an animal or a tool makes of itself", () => {
+  const guessing = {
+    knows: () => true,
+    languagesOf: async () => new Map([["en", 0.9]]),
+    hear: async (): Promise<HeardWindow> => ({
+      pieces: [{ start: 0, end: 5, text: "I'm gonna", meanLogProbability: -1.3, words: [] }],
+      meanLogProbability: -1.3,
+    }),
+  };
+
+  it.each([
+    [0.95, [NOT_UNDERSTOOD]],
+    [0.6, []],
+  ])("is no text, where the gate was never surer of a voice than %s", async (voice, texts) => {
+    const gate = async (sound: Float32Array) =>
+      Array.from({ length: Math.ceil(sound.length / FRAME) }, () => voice);
+    const { pieces } = await transcribe({ whisper: guessing, gate }, SOUND, { expected: ["en"] });
+    expect(pieces.map(({ text }) => text)).toEqual(texts);
   });
 });

@@ -174,7 +174,7 @@ export const ROWS: Readonly<Record<string, Row>> = {
     settings: (origin) => ({ STT_BASE_URL: `${origin}/v1`, STT_API_KEY: "key" }),
     call: async () => {
       const { speechToText } = await import("#lib/vendors/speech-to-text");
-      const sound = { bytes: new Uint8Array([1, 2, 3]), seconds: 1, language: "en" };
+      const sound = { bytes: new Uint8Array([1, 2, 3]), seconds: 1, languages: ["en"] };
       return speechToText()?.transcribe(sound);
     },
     told: always("tries again"),

@@ -37,7 +37,7 @@ async function transcribeOne(
   service: ServiceDb,
   hearing: SpeechToText | null,
   answer: Recorded,
-  { language, meter }: { language: string; meter: Meter },
+  { languages, meter }: { languages: string[]; meter: Meter },
 ) {
   if (hearing === null) {
     return saveTranscript(service, answer.responseId, { state: "unavailable" });
@@ -47,7 +47,7 @@ async function transcribeOne(
     return saveTranscript(service, answer.responseId, { state: "failed" });
   if (sound === null) return saveTranscript(service, answer.responseId, { state: "no_speech" });
   const use = { service: "speech" as const, seconds: sound.seconds };
-  const heard = await hearing.transcribe({ ...sound, language }, (call) =>
+  const heard = await hearing.transcribe({ ...sound, languages }, (call) =>
     meter(use, call, () => use),
   );
   const transcript = transcriptOf(heard, heard.model);
@@ -71,8 +71,9 @@ export async function withTranscripts(
   const waiting = attempt.answers.flatMap(recorded);
   if (waiting.length === 0) return attempt;
   const hearing = speechToText();
+  const languages = [...new Set([attempt.language, attempt.roomLanguage])];
   for (const answer of waiting) {
-    await transcribeOne(service, hearing, answer, { language: attempt.language, meter });
+    await transcribeOne(service, hearing, answer, { languages, meter });
   }
   return (await readAttemptToEvaluate(service, attempt.id)) ?? attempt;
 }

@@ -11,7 +11,7 @@ process.on("message", ({ task }) => {
   const signs = { meanLogProbability: -0.2, compressionRatio: 1, noSpeech: 0.1, words };
   process.send({
     transcript: {
-      language: task.asked.language ?? task.asked.expected ?? "en",
+      language: task.asked.language ?? task.asked.expected?.[0] ?? "en",
       duration: 1,
       pieces: [{ ...piece, ...signs }],
     },
