@@ -66,11 +66,7 @@ export function TakeReview({
       )}
       {!take.accepted && arrived && <p className="mt-1">{m.another}</p>}
       {!take.accepted && !arrived && others.length > 0 && <p className="mt-1">{m.both}</p>}
-      {silent && (
-        <p role="alert" className="mt-4 rounded-lg bg-muted p-4">
-          {m.silent}
-        </p>
-      )}
+      {silent && <SilentNote role="alert" />}
       {!lost && <Playback take={take} store={attempt.store} label={m.play} />}
       <UploadStatus uploader={attempt.uploader} takeId={take.id} />
       <div className="mt-4 flex flex-col gap-3 sm:flex-row sm:items-center">
@@ -117,6 +113,16 @@ export function TakeReview({
   );
 }
 
+/** Nothing was heard in a take: said before it is used. */
+function SilentNote({ role }: { role?: "alert" }) {
+  const m = useRoom().messages.video;
+  return (
+    <p role={role} className="mt-4 rounded-lg bg-muted p-4">
+      {m.silent}
+    </p>
+  );
+}
+
 /** A take that is kept beside the one that is shown first, until the person's choice has arrived. */
 function OtherTake({ attempt, take }: { attempt: Attempt; take: Take }) {
   const m = useRoom().messages.video;
@@ -125,6 +131,7 @@ function OtherTake({ attempt, take }: { attempt: Attempt; take: Take }) {
       <h3 className="font-semibold">
         {m.otherTitle} ({clock(take.seconds)})
       </h3>
+      {take.silent && <SilentNote />}
       <Playback take={take} store={attempt.store} label={m.otherTitle} />
       <RoomButton look="quiet" className="mt-4" onClick={() => attempt.accept(take)}>
         {m.otherUse}

@@ -1,4 +1,4 @@
-import { act, render, screen, waitFor } from "@testing-library/react";
+import { act, render, screen, waitFor, within } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
 import { AttemptRoom } from "#components/room/attempt-room";
 import { LanguageProvider } from "#components/room/language-context";
@@ -21,8 +21,17 @@ beforeEach(() => {
 });
 
 /** The room of somebody who comes back to a question with a take on their device. */
-async function comeBack(change: Partial<Take>, theirs: Partial<RoomTransport> = {}) {
-  const { store } = await keptTake({ attemptId: "preview", accepted: false, ...change });
+async function comeBack(
+  change: Partial<Take>,
+  theirs: Partial<RoomTransport> = {},
+  earlier?: Partial<Take>,
+) {
+  const { store, take } = await keptTake({ attemptId: "preview", accepted: false, ...change });
+  if (earlier) {
+    const other = { ...take, id: "take-0", ...earlier };
+    await store.addSlice(other, 0, Uint8Array.of(1, 2));
+    await store.addSlice(other, 1, Uint8Array.of(3));
+  }
   await store.putPlace("preview", "0");
   const held = { openStore: async () => store, send: () => new Promise<void>(() => {}) };
   const transport = server({ ...held, ...theirs }, interview.questions);
@@ -66,6 +75,14 @@ describe("A take that did not end by its person's choice, after a reload", () =>
     await userEvent.click(screen.getByRole("button", { name: EN.video.again }));
     expect(await screen.findByText(EN.permission.insecure.title)).toBeVisible();
     expect(screen.queryByText(EN.video.noRetakes)).toBeNull();
+  });
+
+  it("says so of an earlier take too, before that is used instead", async () => {
+    await comeBack({ number: 2 }, {}, { number: 1, silent: true });
+    const other = within(await screen.findByTestId("take-take-0"));
+    expect(other.getByText(EN.video.silent)).toBeVisible();
+    expect(other.getByRole("button", { name: EN.video.otherUse })).toBeVisible();
+    expect(screen.queryByRole("alert")).toBeNull();
   });
 
   it("is not called safe once the device has lost it", async () => {

@@ -144,6 +144,24 @@ describe("The room's languages", () => {
     expect(textAttributes("ar").lang).toBe("ar");
   });
 
+  it.each([
+    ["en", "below", "email"],
+    ["es", "abajo", "correo"],
+    ["pt", "abaixo", "e-mail"],
+    ["fr", "ci-dessous", "e-mail"],
+    ["de", "unten", "E-Mail"],
+    ["ru", "ниже", "письма"],
+    ["zh", "下面", "邮箱"],
+    ["ja", "下の", "メール"],
+    ["hi", "नीचे", "ईमेल"],
+    ["ar", "أدناه", "البريد"],
+  ] as const)("lead on by the person's own link and by the mailed one: %s", (code, below, mail) => {
+    const { permission, later } = CATALOGS[code];
+    for (const { body } of [permission.blocked, permission.missing, permission.unsupported])
+      expect(body).toContain(below);
+    expect(later.lead).toContain(mail);
+  });
+
   it("write digits that a clock shows too", () => {
     for (const { code } of LANGUAGES) expect((12).toLocaleString(languageTag(code))).toBe("12");
   });
