@@ -4,6 +4,7 @@ import { z } from "zod";
 import { BackToInterviews } from "#components/interviews/back-to-interviews";
 import { InviteButton } from "#components/interviews/invites/invite-button";
 import { ScreenedOutLink } from "#components/interviews/screened-out/screened-out-link";
+import { ShareButton } from "#components/interviews/share/share-button";
 import { InterviewTabs } from "#components/interviews/started/interview-tabs";
 import { waitingParts } from "#components/plans/gate/waiting-parts";
 import { CallSheet } from "#components/results/calls/call-sheet";
@@ -15,6 +16,7 @@ import { readInterview } from "#lib/data/interviews/interviews";
 import { readList } from "#lib/data/results/list";
 import { callWords } from "#lib/documents/mails/owner-texts";
 import { interviewPath } from "#lib/domain/core/routes";
+import { isClosed } from "#lib/domain/interviews/interview";
 import { waitingCandidates } from "#lib/domain/plans/waiting";
 import { parseResultQuery } from "#lib/domain/results/result-query";
 import { ADVICE } from "#lib/domain/results/results";
@@ -48,7 +50,19 @@ export default async function InterviewPage(props: PageProps<"/interviews/[inter
         title={interview.title}
         description={`Everyone who completed this interview. ${ADVICE}`}
         actions={
-          <InviteButton interviewId={interviewId}>{facts.total > 0 ? copy : null}</InviteButton>
+          <InviteButton interviewId={interviewId}>
+            <ShareButton
+              id={interviewId}
+              link={interview.link}
+              closed={isClosed(interview, new Date())}
+              facts={{
+                company: workspace.company?.name ?? "",
+                job: interview.title,
+                pay: interview.hourlyRate,
+                place: workspace.company?.location ?? "",
+              }}
+            />
+          </InviteButton>
         }
       />
       <InterviewTabs interviewId={interviewId} current="answered" started={facts.started} />
