@@ -3,12 +3,19 @@ import { Card } from "#components/ui/card";
 import { NativeSelect } from "#components/ui/native-select";
 import { routes } from "#lib/domain/core/routes";
 import type { AnalysisQuery } from "#lib/domain/results/analysis-query";
-import { FUNNEL_WEEKS, type FunnelWeek, funnelTotals } from "#lib/domain/results/funnel";
+import {
+  FUNNEL_WEEKS,
+  type FunnelWeek,
+  funnelTotals,
+  type SourceTotal,
+} from "#lib/domain/results/funnel";
 import { FunnelChart } from "./funnel-chart";
 import { FunnelTable } from "./funnel-table";
+import { SourceTable } from "./source-table";
 
 type FunnelCardProps = {
   weeks: FunnelWeek[];
+  sources: SourceTotal[];
   interviews: { id: string; title: string }[];
   /** Null for all of them. */
   interviewId: string | null;
@@ -17,7 +24,7 @@ type FunnelCardProps = {
 };
 
 /** How many of those who opened a link were hired in the end, and where the others stopped. */
-export function FunnelCard({ weeks, interviews, interviewId, query }: FunnelCardProps) {
+export function FunnelCard({ weeks, sources, interviews, interviewId, query }: FunnelCardProps) {
   const totals = funnelTotals(weeks);
   return (
     <Card className="mt-3 flex flex-col gap-4 p-4 sm:mt-4 sm:p-5">
@@ -65,6 +72,7 @@ export function FunnelCard({ weeks, interviews, interviewId, query }: FunnelCard
           <FunnelTable weeks={weeks} totals={totals} />
         </div>
       )}
+      {sources.length > 0 ? <SourceTable sources={sources} /> : null}
     </Card>
   );
 }

@@ -7,6 +7,7 @@ import { QuickActions } from "#components/dashboard/quick-actions";
 import { RecentInterviews } from "#components/dashboard/recent-interviews";
 import { Shell } from "#components/dashboard/shell";
 import { StatCards } from "#components/dashboard/stat-cards";
+import { LINK_SOURCES } from "#lib/domain/interviews/link-source";
 import { type AnalysisFigures, SAMPLE_FIGURES } from "#lib/domain/results/analysis-figures";
 import { LONG_ADDRESS, LONG_LINK, LONG_NAME, LONG_TITLE } from "./examples/long";
 import { owner, TIME_ZONE } from "./examples/owner";
@@ -27,6 +28,15 @@ const NO_FIGURES: AnalysisFigures = {
 const EVERYTHING = { search: "", range: "all" } as const;
 
 const zero = { opened: 0, started: 0, submitted: 0, qualified: 0, hired: 0 };
+const SOURCES = LINK_SOURCES.map((source, index) => ({
+  source,
+  opened: 1234 - index,
+  started: 1000,
+  submitted: 900,
+  qualified: 300,
+  hired: 12,
+}));
+
 const weeks = (most: number) =>
   Array.from({ length: 12 }, (_, index) => ({
     ...zero,
@@ -132,10 +142,22 @@ export const DASHBOARD: readonly Shown[] = [
     name: "Funnel",
     states: {
       empty: () => (
-        <FunnelCard weeks={weeks(0)} interviews={FULL} interviewId={null} query={EVERYTHING} />
+        <FunnelCard
+          weeks={weeks(0)}
+          sources={[]}
+          interviews={FULL}
+          interviewId={null}
+          query={EVERYTHING}
+        />
       ),
       "full and long": () => (
-        <FunnelCard weeks={weeks(1234)} interviews={FULL} interviewId="i-2" query={EVERYTHING} />
+        <FunnelCard
+          weeks={weeks(1234)}
+          sources={SOURCES}
+          interviews={FULL}
+          interviewId="i-2"
+          query={EVERYTHING}
+        />
       ),
     },
   },

@@ -103,6 +103,7 @@ export const INTERVIEWS: readonly Shown[] = [
       empty: () => (
         <CreateInterview
           sender={{ userId: owner.id, departmentKey: "k", timeZone: TIME_ZONE }}
+          company={{ company: LONG_NAME, place: "Tampa, FL" }}
           unconfirmed={LONG_ADDRESS}
         />
       ),
@@ -112,7 +113,12 @@ export const INTERVIEWS: readonly Shown[] = [
     name: "Created",
     states: {
       long: () => (
-        <CreatedScreen interview={created} createAnother={nothing} unconfirmed={LONG_ADDRESS} />
+        <CreatedScreen
+          interview={created}
+          facts={{ company: LONG_NAME, job: LONG_TITLE, pay: "$22 an hour", place: "Tampa, FL" }}
+          createAnother={nothing}
+          unconfirmed={LONG_ADDRESS}
+        />
       ),
     },
   },

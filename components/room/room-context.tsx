@@ -1,6 +1,7 @@
 "use client";
 
 import { createContext, type ReactNode, useCallback, useContext, useMemo, useState } from "react";
+import { type Arrival, PLAIN_LINK } from "#lib/domain/interviews/link-source";
 import type { RoomInterview } from "#lib/domain/room/room";
 import type { LanguageCode } from "#lib/domain/text/languages";
 import { type Forms, fill, plural } from "#lib/domain/text/words";
@@ -13,8 +14,8 @@ type Room = {
   messages: RoomMessages;
   language: LanguageCode;
   transport: RoomTransport;
-  /** What the link of an invitation carried; null for any other link. */
-  invite: string | null;
+  /** What the link carried. */
+  arrival: Arrival;
   /** Puts numbers and names into a text; the company's name is always there. */
   say: (text: string, values?: Record<string, string | number>) => string;
   count: (forms: Forms, count: number) => string;
@@ -35,12 +36,12 @@ export function useRoom(): Room {
 export function RoomProvider({
   interview,
   transport,
-  invite = null,
+  arrival = PLAIN_LINK,
   children,
 }: {
   interview: RoomInterview;
   transport: RoomTransport;
-  invite?: string | null;
+  arrival?: Arrival;
   children: ReactNode;
 }) {
   const { messages, language } = useLanguage();
@@ -60,12 +61,12 @@ export function RoomProvider({
       messages,
       language,
       transport,
-      invite,
+      arrival,
       say,
       count: (forms, count) => plural(forms, count, language),
       announce,
     }),
-    [interview, messages, language, transport, invite, say, announce],
+    [interview, messages, language, transport, arrival, say, announce],
   );
   return (
     <Context value={room}>

@@ -21,9 +21,9 @@ export function Room({
   const [transport] = useState(() =>
     liveTransport(interview.key, interview.kiosk, returning?.attemptId),
   );
-  useOpeningCount(interview.key, interview.kiosk, returning !== null);
+  useOpeningCount(interview.key, opening.arrival.source, interview.kiosk, returning !== null);
   return (
-    <RoomProvider interview={interview} transport={transport} invite={opening.invite}>
+    <RoomProvider interview={interview} transport={transport} arrival={opening.arrival}>
       <RoomEntry opening={opening} returning={returning} transport={transport} />
     </RoomProvider>
   );

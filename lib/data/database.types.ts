@@ -1404,6 +1404,7 @@ export type Database = {
           screening: Database["public"]["Enums"]["screening_state"]
           screening_answers: Json | null
           shown_rating: number | null
+          source: Database["public"]["Enums"]["link_source"] | null
           status: Database["public"]["Enums"]["attempt_status"]
           submission: number | null
           submitted_at: string | null
@@ -1447,6 +1448,7 @@ export type Database = {
           screening?: Database["public"]["Enums"]["screening_state"]
           screening_answers?: Json | null
           shown_rating?: number | null
+          source?: Database["public"]["Enums"]["link_source"] | null
           status?: Database["public"]["Enums"]["attempt_status"]
           submission?: number | null
           submitted_at?: string | null
@@ -1490,6 +1492,7 @@ export type Database = {
           screening?: Database["public"]["Enums"]["screening_state"]
           screening_answers?: Json | null
           shown_rating?: number | null
+          source?: Database["public"]["Enums"]["link_source"] | null
           status?: Database["public"]["Enums"]["attempt_status"]
           submission?: number | null
           submitted_at?: string | null
@@ -2950,6 +2953,35 @@ export type Database = {
           },
         ]
       }
+      source_figures: {
+        Row: {
+          interview_id: string
+          measure: Database["public"]["Enums"]["hiring_measure"]
+          n: number
+          source: Database["public"]["Enums"]["link_source"]
+        }
+        Insert: {
+          interview_id: string
+          measure: Database["public"]["Enums"]["hiring_measure"]
+          n?: number
+          source: Database["public"]["Enums"]["link_source"]
+        }
+        Update: {
+          interview_id?: string
+          measure?: Database["public"]["Enums"]["hiring_measure"]
+          n?: number
+          source?: Database["public"]["Enums"]["link_source"]
+        }
+        Relationships: [
+          {
+            foreignKeyName: "source_figures_interview_id_fkey"
+            columns: ["interview_id"]
+            isOneToOne: false
+            referencedRelation: "interviews"
+            referencedColumns: ["id"]
+          },
+        ]
+      }
       spend_caps_met: {
         Row: {
           created_at: string
@@ -3626,6 +3658,15 @@ export type Database = {
         }
         Returns: string
       }
+      add_source: {
+        Args: {
+          p_interview: string
+          p_measure: Database["public"]["Enums"]["hiring_measure"]
+          p_n: number
+          p_source: Database["public"]["Enums"]["link_source"]
+        }
+        Returns: undefined
+      }
       add_webhook_endpoint: {
         Args: { p_owner: string; p_secret: string; p_url: string }
         Returns: string
@@ -3954,7 +3995,13 @@ export type Database = {
         Returns: boolean
       }
       corrected_words: { Args: { p_response: string }; Returns: string }
-      count_opening: { Args: { p_interview_key: string }; Returns: undefined }
+      count_opening: {
+        Args: {
+          p_interview_key: string
+          p_source?: Database["public"]["Enums"]["link_source"]
+        }
+        Returns: undefined
+      }
       count_stranger: {
         Args: { p_attempt?: string; p_department: string; p_email: string }
         Returns: string
@@ -4294,6 +4341,10 @@ export type Database = {
       is_hiring_record: { Args: { p_attempt: string }; Returns: boolean }
       is_in_force: {
         Args: { s: Database["public"]["Tables"]["subscriptions"]["Row"] }
+        Returns: boolean
+      }
+      is_invitation: {
+        Args: { p_interview: string; p_token: string }
         Returns: boolean
       }
       is_my_open_attempt: { Args: { p_attempt: string }; Returns: boolean }
@@ -4949,6 +5000,17 @@ export type Database = {
         Args: Record<PropertyKey, never>
         Returns: number
       }
+      source_totals: {
+        Args: { p_interview?: string }
+        Returns: {
+          hired: number
+          opened: number
+          qualified: number
+          source: Database["public"]["Enums"]["link_source"]
+          started: number
+          submitted: number
+        }[]
+      }
       spaced: { Args: { p_text: string }; Returns: string }
       spend_month: { Args: Record<PropertyKey, never>; Returns: string }
       start_attempt: {
@@ -4964,6 +5026,7 @@ export type Database = {
           p_phone: string
           p_return_hash?: string
           p_session_days: number
+          p_source?: Database["public"]["Enums"]["link_source"]
           p_token_hash: string
         }
         Returns: string
@@ -5288,6 +5351,17 @@ export type Database = {
         | "hi"
       lease_state: "held" | "wanted" | "lost"
       link_purpose: "resume" | "private"
+      link_source:
+        | "share"
+        | "text"
+        | "whatsapp"
+        | "email"
+        | "qr"
+        | "poster"
+        | "indeed"
+        | "facebook"
+        | "craigslist"
+        | "invite"
       link_state: "unknown" | "closed" | "open" | "continue" | "submitted"
       mail_kind:
         | "trial_will_end"
@@ -5621,6 +5695,18 @@ export const Constants = {
       ],
       lease_state: ["held", "wanted", "lost"],
       link_purpose: ["resume", "private"],
+      link_source: [
+        "share",
+        "text",
+        "whatsapp",
+        "email",
+        "qr",
+        "poster",
+        "indeed",
+        "facebook",
+        "craigslist",
+        "invite",
+      ],
       link_state: ["unknown", "closed", "open", "continue", "submitted"],
       mail_kind: [
         "trial_will_end",

@@ -1,5 +1,6 @@
 import { z } from "zod";
 import { isInviteToken } from "#lib/domain/interviews/invite";
+import { SHARED_SOURCES } from "#lib/domain/interviews/link-source";
 import { LANGUAGES } from "#lib/domain/text/languages";
 import { identifier, text } from "#lib/domain/text/text";
 
@@ -20,5 +21,8 @@ export const stopParams = z.object({ token: identifier(160) });
 export const stopQuery = z.object({ language: z.enum(LANGUAGES.map(({ code }) => code)) });
 /** What a browser keeps to come back to its attempt: a random secret of its own. */
 export const RETURN_KEY = text(100).check(z.minLength(20));
-/** What the link of an invitation carries. */
-export const INVITE_TOKEN = text(100).check(z.refine(isInviteToken));
+/** What a link carries, under its address's names (`Arrival`). */
+export const ARRIVAL = {
+  invite: z.optional(text(100).check(z.refine(isInviteToken))),
+  s: z.optional(z.enum(SHARED_SOURCES)),
+};

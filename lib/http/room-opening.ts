@@ -1,4 +1,5 @@
 import { isInviteToken } from "#lib/domain/interviews/invite";
+import { sharedSource } from "#lib/domain/interviews/link-source";
 import { type Consent, noticeVersion } from "#lib/domain/room/consent";
 import { FIRST_OPENING, type Opening } from "#lib/domain/room/room";
 import type { LanguageCode } from "#lib/domain/text/languages";
@@ -33,12 +34,15 @@ async function agreement(interviewKey: string, language: LanguageCode): Promise<
 export async function requestedOpening(
   interviewKey: string,
   language: LanguageCode,
-  { step, ai, missing, description, invite }: Record<string, string | string[] | undefined>,
+  { step, ai, missing, description, invite, s }: Record<string, string | string[] | undefined>,
 ): Promise<Opening> {
   const opening = {
     ...FIRST_OPENING,
     wholeDescription: description === "whole",
-    invite: typeof invite === "string" && isInviteToken(invite) ? invite : null,
+    arrival: {
+      invite: typeof invite === "string" && isInviteToken(invite) ? invite : null,
+      source: sharedSource(s),
+    },
   };
   if (step !== "consent" && step !== "details") return opening;
   const consent = step === "details" ? await agreement(interviewKey, language) : null;

@@ -1,4 +1,5 @@
 import { isRecord, request } from "#lib/browser/request";
+import { carried } from "#lib/domain/interviews/link-source";
 import type { ScreeningState } from "#lib/domain/interviews/screening";
 import type { Accommodation } from "#lib/domain/room/accommodations";
 import { firstLetter } from "#lib/domain/room/candidate";
@@ -144,8 +145,8 @@ export function liveTransport(
       mine = state.attemptId;
       return state;
     },
-    start: async (details, consent, invite) => {
-      const body = { ...details, ...consent, consent: true, ...(invite && { invite }) };
+    start: async (details, consent, arrival) => {
+      const body = { ...details, ...consent, consent: true, ...carried(arrival) };
       const said = JSON.stringify(body);
       // Another try with the same words is the same start, whether or not the first one arrived.
       if (begun.said !== said) begun = { said, returnKey: newReturnKey() };

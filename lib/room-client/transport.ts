@@ -1,3 +1,4 @@
+import type { Arrival } from "#lib/domain/interviews/link-source";
 import type { ScreeningState } from "#lib/domain/interviews/screening";
 import type { Accommodation, AccommodationKind } from "#lib/domain/room/accommodations";
 import type { CandidateDetails } from "#lib/domain/room/candidate";
@@ -21,8 +22,8 @@ export type RoomTransport = {
   optional?: readonly string[];
   /** What of this browser's attempt has arrived. */
   load(): Promise<RoomState>;
-  /** Begins the attempt; `invite` is what the link of an invitation carried. */
-  start(details: CandidateDetails, consent: Consent, invite: string | null): Promise<void>;
+  /** Begins the attempt; `arrival` is what the link carried. */
+  start(details: CandidateDetails, consent: Consent, arrival: Arrival): Promise<void>;
   /**
    * Opens the attempt of somebody who began here and whose cookie is gone; null if nobody did. Not `opened` if the
    * server could not be asked.

@@ -19,6 +19,7 @@ import {
   STEP_STATES,
 } from "#lib/domain/integrations/delivery";
 import { INVITE_MAILS, INVITE_OUTCOMES, INVITE_STATES } from "#lib/domain/interviews/invite";
+import { LINK_SOURCES } from "#lib/domain/interviews/link-source";
 import { KEPT_AT_PROVIDER, PROVIDER_NAMES } from "#lib/domain/interviews/provider";
 import { ANSWER_TYPES } from "#lib/domain/interviews/question";
 import { SCREENING_KINDS, SCREENING_STATES } from "#lib/domain/interviews/screening";
@@ -98,6 +99,7 @@ export const ENUMS: Readonly<Record<string, readonly string[]>> = {
   kept_at_provider: KEPT_AT_PROVIDER,
   lease_state: LEASE_STATES,
   link_purpose: LINK_PURPOSES,
+  link_source: LINK_SOURCES,
   link_state: LINK_STATES,
   mail_stop_reason: MAIL_STOP_REASONS,
   mail_stop_topic: MAIL_STOP_TOPICS,

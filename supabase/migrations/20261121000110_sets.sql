@@ -79,6 +79,9 @@ create type public.lease_state as enum (
 create type public.link_purpose as enum (
   'resume', 'private'
 );
+create type public.link_source as enum (
+  'share', 'text', 'whatsapp', 'email', 'qr', 'poster', 'indeed', 'facebook', 'craigslist', 'invite'
+);
 create type public.link_state as enum (
   'unknown', 'closed', 'open', 'continue', 'submitted'
 );

@@ -35,6 +35,8 @@ create table public.interview_attempts (
   candidate_name text not null check (char_length(btrim(candidate_name)) between 1 and public.app_limit('candidate_name')),
   candidate_phone text check (char_length(candidate_phone) <= public.app_limit('candidate_phone')),
   language public.language_code not null default 'en' references public.languages (code),
+  -- Where the link was shared that this person came by; null for the plain link.
+  source public.link_source,
   status public.attempt_status not null default 'Pending',
   qualified boolean,
   -- Whether some runs say qualified and others not, with a person's numbers in each; null if no number is a person's.

@@ -3,13 +3,14 @@
 -- Begins an attempt: the candidate (by lower-case address, within the company), the attempt, the consent and the
 -- sessions, together or not at all. The same way back again, whose first answer was lost, opens what it began. Whoever
 -- gives the address of an earlier attempt begins anew like anybody else; the address itself is mailed the way to it.
--- p_invite is what the link of an invitation carried; one of no invitation changes nothing.
+-- p_invite is what the link of an invitation carried; one of no invitation changes nothing. p_source is where the link
+-- was shared.
 -- Raises 'interview_unknown', 'interview_closed', 'phone_missing' if the interview requires one, or 'session_unknown'
 -- for a way back of somebody else.
 create function public.start_attempt(
   p_interview_key text, p_name text, p_email text, p_phone text, p_language public.language_code, p_ai_allowed boolean,
   p_notice_version text, p_token_hash text, p_session_days integer, p_return_hash text default null,
-  p_network text default null, p_invite text default null
+  p_network text default null, p_invite text default null, p_source public.link_source default null
 ) returns uuid language plpgsql security definer set search_path = '' as $$
 declare
   interview public.interviews;
@@ -51,10 +52,10 @@ begin
     returning id into person;
   insert into public.interview_attempts (
     interview_id, candidate_id, department_key, candidate_name, candidate_phone, language, ai_allowed,
-    interview_revision, screening
+    interview_revision, source, screening
   ) values (
     interview.id, person, interview.department, btrim(p_name), nullif(btrim(p_phone), ''), p_language, p_ai_allowed,
-    interview.revision, case when exists (
+    interview.revision, case when public.is_invitation(p_invite, interview.id) then 'invite' else p_source end, case when exists (
       select 1 from public.screening_questions q
       where q.interview_id = p_interview_key
         and public.is_asked(q.asked_from, q.asked_until, interview.revision)

@@ -17,6 +17,19 @@ create policy "owners read their interviews' figures" on public.interview_figure
   for select to authenticated using (interview_id in (select i.id from public.interviews i));
 grant select on public.interview_figures to authenticated;
 
+-- Where an interview's people came from, and how far: counts of all its days, nothing about a person.
+create table public.source_figures (
+  interview_id uuid not null references public.interviews (id) on delete cascade,
+  source public.link_source not null,
+  measure public.hiring_measure not null,
+  n integer not null default 0,
+  primary key (interview_id, source, measure)
+);
+alter table public.source_figures enable row level security;
+create policy "owners read their interviews' sources" on public.source_figures
+  for select to authenticated using (interview_id in (select i.id from public.interviews i));
+grant select on public.source_figures to authenticated;
+
 -- What an attempt has added to its days. Nobody reads it.
 create table public.attempt_figures (
   attempt_id uuid primary key references public.interview_attempts (id) on delete cascade,
@@ -67,6 +80,16 @@ begin
     on conflict (interview_id, day, measure) do update set n = known.n + excluded.n, sum = known.sum + excluded.sum;
 end $$;
 
+-- Adds to a step of a source's people; nothing for the plain link.
+create function public.add_source(
+  p_interview uuid, p_source public.link_source, p_measure public.hiring_measure, p_n integer
+)
+  returns void language sql security definer set search_path = '' as $$
+  insert into public.source_figures as known (interview_id, source, measure, n)
+    select i.id, p_source, p_measure, p_n from public.interviews i where i.id = p_interview and p_source is not null
+    on conflict (interview_id, source, measure) do update set n = known.n + excluded.n
+$$;
+
 -- What an attempt has added: its steps, without a score, and its scores.
 create function public.figures_of(f public.attempt_figures)
   returns table (day date, measure public.hiring_measure, score numeric) language sql immutable set search_path = '' as $$
@@ -89,7 +112,15 @@ create function public.move_figures(was public.attempt_figures, fresh public.att
     select 1 as sign, added.* from public.figures_of(fresh) added
     union all select -1, taken.* from public.figures_of(was) taken
   ) changes
-  group by day, measure having sum(sign) <> 0 or sum(sign * score) <> 0
+  group by day, measure having sum(sign) <> 0 or sum(sign * score) <> 0;
+  select public.add_source(fresh.interview_id, a.source, measure, sum(sign)::integer)
+  from (
+    select 1 as sign, added.* from public.figures_of(fresh) added where score is null
+    union all select -1, taken.* from public.figures_of(was) taken where score is null
+  ) changes
+  join public.interview_attempts a on a.id = fresh.attempt_id
+  where a.source is not null
+  group by a.source, measure having sum(sign) <> 0
 $$;
 
 -- Counts an attempt as it stands now. What it came to stays counted when its data is deleted; its scores go with them.
@@ -231,9 +262,10 @@ create trigger recount_attempt
   for each row execute function public.count_attempt();
 
 -- Counts that somebody opened an interview's link: no address, no device, no time but the day.
-create function public.count_opening(p_interview_key text) returns void
+create function public.count_opening(p_interview_key text, p_source public.link_source default null) returns void
   language sql security definer set search_path = '' as $$
-  select public.add_figure(i.id, public.company_day(i.id, now()), 'opened', 1)
+  select public.add_figure(i.id, public.company_day(i.id, now()), 'opened', 1),
+    public.add_source(i.id, p_source, 'opened', 1)
   from public.interviews i where i.willo_interview_key = p_interview_key
 $$;
 
@@ -309,3 +341,25 @@ create function public.funnel_figures(p_interview uuid default null, p_weeks int
   from weeks w left join steps s on s.week = w.week group by w.week order by w.week
 $$;
 grant execute on function public.funnel_figures(uuid, integer) to authenticated;
+
+-- Where the people of one of the asker's interviews, or of all, came from, and how far: of all weeks, most first.
+create function public.source_totals(p_interview uuid default null)
+  returns table (
+    source public.link_source, opened integer, started integer, submitted integer, qualified integer, hired integer
+  )
+  language sql stable set search_path = '' as $$
+  with steps as (
+    select f.source,
+      sum(f.n) filter (where f.measure = 'opened') as opened,
+      coalesce(sum(f.n) filter (where f.measure = 'started'), 0) as started,
+      coalesce(sum(f.n) filter (where f.measure = 'submitted'), 0) as submitted,
+      coalesce(sum(f.n) filter (where f.measure = 'qualified'), 0) as qualified,
+      coalesce(sum(f.n) filter (where f.measure = 'hired'), 0) as hired
+    from public.source_figures f where p_interview is null or f.interview_id = p_interview
+    group by f.source
+  )
+  select s.source, greatest(s.opened, s.started)::integer, s.started::integer, s.submitted::integer,
+    s.qualified::integer, s.hired::integer
+  from steps s order by 2 desc, s.source
+$$;
+grant execute on function public.source_totals(uuid) to authenticated;

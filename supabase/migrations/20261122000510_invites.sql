@@ -162,6 +162,16 @@ create function public.invite_token(p_invite uuid)
   from public.address_key
 $$;
 
+-- Whether a link carried an invitation to an interview.
+create function public.is_invitation(p_token text, p_interview uuid)
+  returns boolean language sql stable security definer set search_path = '' as $$
+  select exists (
+    select 1 from public.invites i
+    where i.interview_id = p_interview and i.id::text = split_part(p_token, '.', 1)
+      and p_token = public.invite_token(i.id)
+  )
+$$;
+
 -- Keeps of an interview's invitation that somebody began by its link with another address. An address that was invited
 -- itself takes its own invitation, whose ever link it came by; a token of no invitation to this interview keeps nothing.
 create function public.mark_other_address(p_token text, p_interview uuid, p_email text)

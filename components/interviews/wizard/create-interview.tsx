@@ -14,6 +14,7 @@ import { isUntouched } from "#lib/domain/interviews/interview-form";
 import type { InterviewCreated } from "#lib/domain/interviews/interview-request";
 import type { ProviderName } from "#lib/domain/interviews/provider";
 import type { TradeKey } from "#lib/domain/interviews/question-library";
+import type { ShareFacts } from "#lib/domain/interviews/share-words";
 import { toRequest } from "#lib/domain/interviews/to-request";
 import { FailureNote } from "./failure-note";
 import { SampleNote } from "./sample-note";
@@ -32,6 +33,8 @@ type CreateInterviewProps = {
   sender: { userId: string; departmentKey: string | null; timeZone: string };
   /** Where candidates answer. */
   provider?: ProviderName;
+  /** Whose job it is, and where, as those read it whom the link is shared with. */
+  company: Pick<ShareFacts, "company" | "place">;
   canDraft?: boolean;
   /** Whose questions the library opens with. */
   trade?: TradeKey;
@@ -48,12 +51,13 @@ export function CreateInterview({
   canDraft = false,
   trade = "any",
   sample,
+  company,
   unconfirmed,
 }: CreateInterviewProps) {
   const { draft, slot, restored, kept, edit, goTo, markSent, startOver, putBack } =
     useInterviewDraft(sender.userId);
   const { create, saving, failure, clearFailure } = useCreateInterview();
-  const [created, setCreated] = useState<InterviewCreated | null>(null);
+  const [created, setCreated] = useState<(InterviewCreated & { facts: ShareFacts }) | null>(null);
   const [removed, setRemoved] = useState<InterviewDraft | null>(null);
   // The next one begins empty.
   const [asked, setAsked] = useState(sample);
@@ -65,6 +69,7 @@ export function CreateInterview({
     return (
       <CreatedScreen
         interview={created}
+        facts={created.facts}
         createAnother={() => setCreated(null)}
         unconfirmed={unconfirmed}
       />
@@ -78,7 +83,8 @@ export function CreateInterview({
     startOver();
     setRemoved(null);
     setAsked(undefined);
-    setCreated(made);
+    const { title: job, hourlyRate: pay } = sent.form;
+    setCreated({ ...made, facts: { ...company, job, pay } });
   }
 
   return (

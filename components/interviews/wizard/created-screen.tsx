@@ -12,17 +12,25 @@ import { Input } from "#components/ui/input";
 import { previewPath, routes } from "#lib/domain/core/routes";
 import { CREATE_TEXTS } from "#lib/domain/interviews/interview";
 import type { InterviewCreated } from "#lib/domain/interviews/interview-request";
+import type { ShareFacts } from "#lib/domain/interviews/share-words";
 import { CopyLinkButton } from "../copy-link-button";
+import { SharePanel } from "../share/share-panel";
 
 type CreatedScreenProps = {
   interview: InterviewCreated;
+  facts: ShareFacts;
   createAnother: () => void;
   /** The owner's address, while it is not proved. */
   unconfirmed?: string | undefined;
 };
 
 /** The link of a new interview, and where to go from here. */
-export function CreatedScreen({ interview, createAnother, unconfirmed }: CreatedScreenProps) {
+export function CreatedScreen({
+  interview,
+  facts,
+  createAnother,
+  unconfirmed,
+}: CreatedScreenProps) {
   const heading = useRef<HTMLHeadingElement>(null);
   useEffect(() => heading.current?.focus(), []);
   return (
@@ -71,6 +79,9 @@ export function CreatedScreen({ interview, createAnother, unconfirmed }: Created
             </div>
           )}
         </Field>
+        <div className="border-t pt-6">
+          <SharePanel id={interview.id} link={interview.invite_link} facts={facts} />
+        </div>
         <div className="grid gap-3 border-t pt-6 sm:grid-cols-2">
           <Button variant="outline" asChild>
             <Link href={routes.interviews}>View All Interviews</Link>

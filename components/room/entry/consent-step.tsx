@@ -6,7 +6,7 @@ import type { NoticeField } from "#lib/domain/room/room";
 import { RoomButton } from "../button";
 import { useRoom } from "../room-context";
 import { Step } from "../step";
-import { CarriedInvite, NoScriptButton } from "./no-script-button";
+import { CarriedArrival, NoScriptButton } from "./no-script-button";
 
 /** What is recorded, who sees it, how it is judged; agreement comes before the first byte. */
 export function ConsentStep({
@@ -84,7 +84,7 @@ export function ConsentStep({
         onSubmit={next}
       >
         <input type="hidden" name="language" value={language} />
-        <CarriedInvite />
+        <CarriedArrival />
         <fieldset className="mt-8">
           <legend className="font-semibold text-lg">{m.choiceTitle}</legend>
           <div className="mt-2 grid gap-3">

@@ -1,6 +1,7 @@
 "use client";
 
 import type { ComponentProps } from "react";
+import { carried } from "#lib/domain/interviews/link-source";
 import { RoomButton } from "../button";
 import { useRoom } from "../room-context";
 
@@ -23,14 +24,16 @@ export function NoScriptButton({
         onPress();
       }}
     >
-      <CarriedInvite />
+      <CarriedArrival />
       <RoomButton type="submit" name={name} value={value} {...props} />
     </form>
   );
 }
 
-/** What the link of an invitation carried goes on with a plain form, whose fields take the place of its address's. */
-export function CarriedInvite() {
-  const { invite } = useRoom();
-  return invite && <input type="hidden" name="invite" value={invite} />;
+/** What the link carried goes on with a plain form, whose fields take the place of its address's. */
+export function CarriedArrival() {
+  const { arrival } = useRoom();
+  return Object.entries(carried(arrival)).map(([name, value]) => (
+    <input key={name} type="hidden" name={name} value={value} />
+  ));
 }

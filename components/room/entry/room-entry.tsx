@@ -44,7 +44,7 @@ export function RoomEntry({
   returning: Returning | null;
   transport: RoomTransport;
 }) {
-  const { interview, messages, language, invite } = useRoom();
+  const { interview, messages, language, arrival } = useRoom();
   const { part: AttemptRoom, missed } = useBackgroundModule(attemptRoom);
   const [state, dispatch] = useReducer(entryReducer, null, () =>
     firstEntry(opening, known, interview.kiosk),
@@ -109,7 +109,7 @@ export function RoomEntry({
   }
   async function start(tidied: CandidateDetails) {
     if (consent === null) return go("consent");
-    await transport.start(tidied, consent, invite);
+    await transport.start(tidied, consent, arrival);
     dispatch({ kind: "began" });
   }
 

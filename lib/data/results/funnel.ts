@@ -1,4 +1,4 @@
-import { FUNNEL_WEEKS, type FunnelWeek } from "#lib/domain/results/funnel";
+import { FUNNEL_WEEKS, type FunnelWeek, type SourceTotal } from "#lib/domain/results/funnel";
 import { type Db, unwrap } from "../db.ts";
 
 /** The steps to a hire by week, the oldest first, of one of the reader's interviews or (null) of all. One request. */
@@ -8,5 +8,12 @@ export async function readFunnel(db: Db, interviewId: string | null): Promise<Fu
       p_weeks: FUNNEL_WEEKS,
       ...(interviewId !== null && { p_interview: interviewId }),
     }),
+  );
+}
+
+/** Where the people of one of the reader's interviews, or (null) of all, came from, most first. */
+export async function readSources(db: Db, interviewId: string | null): Promise<SourceTotal[]> {
+  return unwrap(
+    await db.rpc("source_totals", { ...(interviewId !== null && { p_interview: interviewId }) }),
   );
 }

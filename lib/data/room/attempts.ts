@@ -1,4 +1,5 @@
 import { AppError } from "#lib/domain/core/errors";
+import type { SharedSource } from "#lib/domain/interviews/link-source";
 import type { CandidateDetails } from "#lib/domain/room/candidate";
 import type { Consent } from "#lib/domain/room/consent";
 import { SESSION_DAYS, type SecondTry } from "#lib/domain/room/room";
@@ -42,6 +43,8 @@ export async function startAttempt(
     network?: string;
     /** What the link of an invitation carried. */
     invite?: string | undefined;
+    /** Where the link was shared. */
+    source?: SharedSource | undefined;
   },
 ): Promise<string> {
   return unwrapRoom(
@@ -58,6 +61,7 @@ export async function startAttempt(
       ...(start.returnHash != null && { p_return_hash: start.returnHash }),
       ...(start.network !== undefined && { p_network: start.network }),
       ...(start.invite !== undefined && { p_invite: start.invite }),
+      ...(start.source !== undefined && { p_source: start.source }),
     }),
   );
 }

@@ -1,5 +1,6 @@
 import { shownBranding } from "#lib/domain/company/company";
 import { smallLogoName } from "#lib/domain/company/logo";
+import type { SharedSource } from "#lib/domain/interviews/link-source";
 import { renumber } from "#lib/domain/interviews/question";
 import type { LinkState, RoomInterview, RoomQuestion } from "#lib/domain/room/room";
 import { toRoomInterview, toRoomQuestion } from "#lib/domain/room/room-interview";
@@ -25,9 +26,18 @@ export async function readLinkState(
   );
 }
 
-/** Counts an opening of an interview's link, and nothing about who opened it. */
-export async function countOpening(service: ServiceDb, key: string): Promise<void> {
-  unwrap(await service.rpc("count_opening", { p_interview_key: key }));
+/** Counts an opening of an interview's link and where it was shared, and nothing about who opened it. */
+export async function countOpening(
+  service: ServiceDb,
+  key: string,
+  source: SharedSource | undefined,
+): Promise<void> {
+  unwrap(
+    await service.rpc("count_opening", {
+      p_interview_key: key,
+      ...(source !== undefined && { p_source: source }),
+    }),
+  );
 }
 
 const ROOM =

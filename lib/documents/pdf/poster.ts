@@ -1,4 +1,5 @@
 import { readableBrand } from "#lib/domain/company/contrast";
+import { sharedLink } from "#lib/domain/interviews/link-source";
 import { POSTER_TEXTS, type PosterLanguage, type PosterPaper } from "#lib/domain/interviews/poster";
 import { qrSvg } from "../qr.ts";
 import { draw } from "./draw.ts";
@@ -41,7 +42,7 @@ function posterData({ company, language, ...input }: PosterInput) {
     facts: [texts.facts(input.minutes), ...until].join(" "),
     orOpen: texts.orOpen,
     link: input.link,
-    qr: qrSvg(input.link),
+    qr: qrSvg(sharedLink(input.link, "poster")),
   };
 }
 

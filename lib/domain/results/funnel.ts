@@ -1,3 +1,5 @@
+import type { LinkSource } from "../interviews/link-source.ts";
+
 /** The steps to a hire, in order. */
 export const FUNNEL_STEPS = ["opened", "started", "submitted", "qualified", "hired"] as const;
 
@@ -16,6 +18,9 @@ export const FUNNEL_WEEKS = 12;
 
 /** What came of the people who began in one week; `week` is its Monday, '2026-11-16'. */
 export type FunnelWeek = { week: string } & Record<FunnelStep, number>;
+
+/** How far the people came who came from one place, over all weeks. */
+export type SourceTotal = { source: LinkSource } & Record<FunnelStep, number>;
 
 export type FunnelTotal = {
   step: FunnelStep;

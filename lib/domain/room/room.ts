@@ -1,3 +1,4 @@
+import { type Arrival, PLAIN_LINK } from "../interviews/link-source.ts";
 import type { QuestionForm } from "../interviews/question.ts";
 import type { AskedScreening, ScreeningState } from "../interviews/screening.ts";
 import type { LanguageCode } from "../text/languages.ts";
@@ -99,8 +100,8 @@ export type Opening = {
   consent: Consent | null;
   /** The notice's plain form that was sent without one of the two: what was chosen, and what is missing. */
   notice: { aiAllowed: boolean | null; missing: readonly NoticeField[] };
-  /** What the link of an invitation carried; null for any other link. */
-  invite: string | null;
+  /** What the link carried. */
+  arrival: Arrival;
 };
 
 /** The choice about a computer's score, and the agreement. */
@@ -111,7 +112,7 @@ export const FIRST_OPENING: Opening = {
   wholeDescription: false,
   consent: null,
   notice: { aiAllowed: null, missing: [] },
-  invite: null,
+  arrival: PLAIN_LINK,
 };
 
 export const ROOM_COOKIE = "room_";

@@ -2,6 +2,7 @@ import type { ServiceDb } from "#lib/data/db";
 import { requireQuota } from "#lib/data/plans/usage";
 import { startAttempt as beginAttempt } from "#lib/data/room/attempts";
 import { AppError } from "#lib/domain/core/errors";
+import type { SharedSource } from "#lib/domain/interviews/link-source";
 import { type CandidateDetails, candidateFaults, tidyDetails } from "#lib/domain/room/candidate";
 import { type Consent, noticeVersion } from "#lib/domain/room/consent";
 
@@ -24,6 +25,8 @@ export async function startAttempt(
     network?: string;
     /** What the link of an invitation carried. */
     invite?: string | undefined;
+    /** Where the link was shared. */
+    source?: SharedSource | undefined;
   },
 ): Promise<string> {
   if (start.consent.noticeVersion !== noticeVersion(start.consent.language)) {

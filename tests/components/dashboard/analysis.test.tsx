@@ -99,6 +99,9 @@ describe("The funnel", () => {
     render(
       <FunnelCard
         weeks={weeks}
+        sources={[
+          { source: "poster", opened: 9, started: 4, submitted: 3, qualified: 2, hired: 1 },
+        ]}
         interviews={[{ id: "i-1", title: "Cleaner" }]}
         interviewId="i-1"
         query={{ search: "", range: "all" }}
@@ -114,6 +117,8 @@ describe("The funnel", () => {
       "Nov 984321",
       "All208642",
     ]);
+    const sources = within(screen.getByRole("table", { name: "Where people came from" }));
+    expect(sources.getByRole("row", { name: "Poster 9 4 3 2 1" })).toBeVisible();
     expect(screen.getByLabelText("Interview")).toHaveValue("i-1");
   });
 
@@ -129,6 +134,7 @@ describe("The funnel", () => {
     render(
       <FunnelCard
         weeks={[none]}
+        sources={[]}
         interviews={[]}
         interviewId={null}
         query={{ search: "", range: "all" }}

@@ -73,6 +73,10 @@ describe("Creating an interview", () => {
     expect(await screen.findByText("Link copied to clipboard!")).toBeVisible();
     expect(await navigator.clipboard.readText()).toBe(link);
 
+    expect(screen.getByRole("link", { name: "Text" })).toHaveAttribute(
+      "href",
+      expect.stringMatching(/^sms:\?&body=Bright%20Cleaning.*House%20cleaner.*%3Fs%3Dtext$/),
+    );
     jest.spyOn(navigator.clipboard, "writeText").mockRejectedValue(new Error("refused"));
     await press(person, "Copied");
     expect(await screen.findByText("Failed to copy link")).toBeVisible();

@@ -1,7 +1,7 @@
 import { render, screen, within } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
 import { CreateInterview } from "#components/interviews/wizard/create-interview";
-import { goTo, openWizard, press, questionTexts, sender } from "./support";
+import { company, goTo, openWizard, press, questionTexts, sender } from "./support";
 
 beforeEach(() => window.localStorage.clear());
 
@@ -56,7 +56,7 @@ describe("An employer who writes questions", () => {
       ok: true,
       json: async () => ({ questions: [{ text, answerType: "video" }] }),
     });
-    render(<CreateInterview sender={sender} canDraft />);
+    render(<CreateInterview sender={sender} company={company} canDraft />);
     await screen.findByRole("tab", { name: /Basic Details/ });
     await goTo(userEvent.setup(), /Interview Questions/);
     await press(person, "Draft questions");

@@ -4,7 +4,7 @@ import { KeepSample } from "#components/account/keep-sample";
 import { CreateInterview } from "#components/interviews/wizard/create-interview";
 import { pickedSample } from "#components/shared/picked-sample";
 import { industryText } from "#lib/domain/site/industry-texts";
-import { goTo, press, questionTexts, sender, title } from "./support";
+import { company, goTo, press, questionTexts, sender, title } from "./support";
 
 const hvac = industryText("hvac")?.sample;
 
@@ -15,7 +15,7 @@ beforeEach(() => {
 
 const open = async (sample?: string) => {
   const person = userEvent.setup();
-  const view = render(<CreateInterview sender={sender} sample={sample} />);
+  const view = render(<CreateInterview sender={sender} company={company} sample={sample} />);
   await screen.findByRole("tab", { name: /Basic Details/ });
   return { person, ...view };
 };

@@ -8,10 +8,14 @@ export const sender = {
   timeZone: "America/New_York",
 };
 
+export const company = { company: "Bright Cleaning", place: "Columbus, OH" };
+
 /** Opens the wizard and waits until it has found its draft. */
 export async function openWizard(unconfirmed?: string) {
   const person = userEvent.setup();
-  const view = render(<CreateInterview sender={sender} unconfirmed={unconfirmed} />);
+  const view = render(
+    <CreateInterview sender={sender} company={company} unconfirmed={unconfirmed} />,
+  );
   await screen.findByRole("tab", { name: /Basic Details/ });
   return { person, ...view };
 }

@@ -1,3 +1,4 @@
+import { PLAIN_LINK } from "#lib/domain/interviews/link-source";
 import { clearDevice } from "#lib/room-client/clear-device";
 import { currentAttempt, setCurrentAttempt } from "#lib/room-client/current-attempt";
 import { openBrowserStore } from "#lib/room-client/held-writes";
@@ -129,7 +130,7 @@ describe("A network that answers in the server's place", () => {
       const consent = { noticeVersion: "1", language: "en", aiAllowed: true } as const;
       for (const act of [
         () => transport.load(),
-        () => liveTransport("key", true).start(person, consent, null),
+        () => liveTransport("key", true).start(person, consent, PLAIN_LINK),
         () => transport.mayRecord("question-1"),
         () => transport.acceptRecording("question-1", take),
         () => transport.askFor([], ""),
@@ -150,17 +151,18 @@ describe("A network that answers in the server's place", () => {
 
 describe("A start", () => {
   it.each([
-    ["carries what an invitation's link carried", "an-invite"],
-    ["by any other link carries nothing of it", null],
-  ])("%s", async (_what, invite) => {
+    ["carries what its link carried", { invite: "an-invite", source: "text" as const }],
+    ["by a plain link carries nothing of it", PLAIN_LINK],
+  ])("%s", async (_what, arrival) => {
     const fetch = jest.fn().mockResolvedValue(reply(201, { attemptId: "attempt-1" }));
     globalThis.fetch = fetch;
     await liveTransport("key", true).start(
       { name: "Ana", email: "ana@example.com", phone: "" },
       { noticeVersion: "1", language: "en", aiAllowed: true },
-      invite,
+      arrival,
     );
-    expect(JSON.parse(fetch.mock.calls[0][1].body).invite ?? null).toBe(invite);
+    const { invite = null, s = null } = JSON.parse(fetch.mock.calls[0][1].body);
+    expect({ invite, source: s }).toEqual(arrival);
   });
 });
 

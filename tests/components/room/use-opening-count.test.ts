@@ -1,6 +1,7 @@
 import { renderHook } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
 import { useOpeningCount } from "#components/room/entry/use-opening-count";
+import type { SharedSource } from "#lib/domain/interviews/link-source";
 
 const send = jest.fn(async (_path: string, _options: { method: string }) => ({
   ok: true,
@@ -14,8 +15,15 @@ beforeEach(() => {
   Object.defineProperty(globalThis, "fetch", { configurable: true, value: send });
 });
 
-const open = ({ shared = false, known = false } = {}) =>
-  renderHook(() => useOpeningCount("k", shared, known));
+const open = ({
+  source = null,
+  shared = false,
+  known = false,
+}: {
+  source?: SharedSource | null;
+  shared?: boolean;
+  known?: boolean;
+} = {}) => renderHook(() => useOpeningCount("k", source, shared, known));
 
 describe("An opening of an interview's link", () => {
   it("is counted at the first press or key, once for a tab, and never by the page's load", async () => {
@@ -29,6 +37,12 @@ describe("An opening of an interview's link", () => {
     expect(send).toHaveBeenCalledTimes(1);
     expect(send.mock.calls[0]?.[0]).toBe("/api/room/k/opened");
     expect(send.mock.calls[0]?.[1].method).toBe("POST");
+  });
+
+  it("says where the link was shared", async () => {
+    open({ source: "poster" });
+    await userEvent.click(document.body);
+    expect(send.mock.calls[0]?.[0]).toBe("/api/room/k/opened?s=poster");
   });
 
   it("is counted again for the next person at a shared device", async () => {

@@ -46,6 +46,12 @@ describe("Invitations that are answered with another address", () => {
       email,
       otherAddress,
     ]);
+  const sourceOf = async (attemptId: string) => {
+    const [row] = await db.sql("select source from public.interview_attempts where id = $1", [
+      attemptId,
+    ]);
+    return row?.source;
+  };
   const tokenOf = (address: string) => {
     const mail = site.sent.find(({ to }) => to.includes(address));
     const link = new URL(/https?:\S+\/i\/\S+/.exec(mail?.text ?? "")?.[0] ?? "");
@@ -87,6 +93,7 @@ describe("Invitations that are answered with another address", () => {
 
   it("stay marked when whoever answered has everything deleted, and keep the invited name", async () => {
     const attemptId = await begin(tokenOf(ANA.email), "ana.home@example.com");
+    expect(await sourceOf(attemptId)).toBe("invite");
     await db.service().rpc("erase_attempt", { p_attempt: attemptId });
     expect(await others()).toContainEqual([ANA.email, true]);
     site.sent.length = 0;
@@ -115,7 +122,8 @@ describe("Invitations that are answered with another address", () => {
     await begin("", "b@example.com");
     await begin(String(ana?.id), "c@example.com");
     await begin(`${ana?.id}.${"0".repeat(32)}`, "d@example.com");
-    await begin(`${bo?.id}.${proof}`, "e@example.com");
+    const mixed = await begin(`${bo?.id}.${proof}`, "e@example.com");
+    expect(await sourceOf(mixed)).toBeNull();
     await begin(tokenOf(ANA.email), "f@example.com", elsewhere.key);
     expect((await others()).map(([, other]) => other)).toEqual([false, false]);
     for (const name of ["invite_token", "invite_was_taken"] as const) {

@@ -2,7 +2,7 @@ import { afterAll, beforeAll, describe, expect, it } from "@jest/globals";
 import { readDashboardFigures } from "#lib/data/interviews/dashboard";
 import { readAnalysis } from "#lib/data/results/analysis-figures";
 import { overrideMetric, setStatus } from "#lib/data/results/decisions";
-import { readFunnel } from "#lib/data/results/funnel";
+import { readFunnel, readSources } from "#lib/data/results/funnel";
 import { countOpening } from "#lib/data/room/rooms";
 import type { FunnelWeek } from "#lib/domain/results/funnel";
 import { ENGINE, type Person, startTestDatabase, type TestDatabase } from "../support/database.ts";
@@ -135,7 +135,8 @@ describe.each([ENGINE])("The figures that the database keeps, on %s:", (engine) 
 
   it("keep the steps of a deleted candidate as counts, and none of their scores", async () => {
     await newCompany();
-    for (let opened = 0; opened < 3; opened += 1) await countOpening(db.service(), interview.key);
+    for (let opened = 0; opened < 3; opened += 1)
+      await countOpening(db.service(), interview.key, undefined);
     const attempt = await startAttempt(db, interview);
     expect(await weekNow()).toMatchObject({ opened: 3, started: 1, submitted: 0 });
     await submitAndScore(db, attempt);
@@ -152,9 +153,35 @@ describe.each([ENGINE])("The figures that the database keeps, on %s:", (engine) 
     expect(await figures()).toMatchObject({ candidates: 1, qualified: 1, hired: 0, daysToHire: 0 });
   });
 
+  it("say where people came from, and how far", async () => {
+    await newCompany();
+    for (const source of ["poster", "poster", "text", undefined] as const)
+      await countOpening(db.service(), interview.key, source);
+    const attempt = await startAttempt(db, interview, "poster");
+    await startAttempt(db, interview);
+    await submitAndScore(db, attempt);
+    await decide(attempt, "Hired");
+    const poster = { opened: 2, started: 1, submitted: 1, qualified: 1, hired: 1 };
+    const text = { opened: 1, started: 0, submitted: 0, qualified: 0, hired: 0 };
+    const sources = [
+      { source: "poster", ...poster },
+      { source: "text", ...text },
+    ];
+    expect(await readSources(owner, interview.id)).toEqual(sources);
+    expect(await readSources(owner, null)).toEqual(sources);
+    await decide(attempt, "Pending");
+    expect(await readSources(owner, null)).toContainEqual({
+      source: "poster",
+      ...poster,
+      hired: 0,
+    });
+    const other = await signUpCompany(db, "Other Cleaning");
+    expect(await readSources(other.owner.client, interview.id)).toEqual([]);
+  });
+
   it("know no opening of a link that leads nowhere, and let an account go", async () => {
     await newCompany();
-    await countOpening(db.service(), "nowhere");
+    await countOpening(db.service(), "nowhere", undefined);
     const attempt = await startAttempt(db, interview);
     await submitAndScore(db, attempt);
     const { error } = await db.service().rpc("delete_account", { p_user: company.owner.userId });

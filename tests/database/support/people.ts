@@ -1,5 +1,6 @@
 import { randomUUID } from "node:crypto";
 import type { Json, TablesInsert } from "#lib/data/database.types";
+import type { SharedSource } from "#lib/domain/interviews/link-source";
 import type { Plan } from "#lib/domain/plans/plans";
 import type { Person, TestDatabase } from "./database.ts";
 
@@ -100,13 +101,18 @@ export const beginning = (interviewKey: string) => ({
 export type Attempt = { id: string; candidateId: string; mediaId: string; objectKey: string };
 
 /** A candidate consents, records one answer, writes the other, and has not submitted yet. */
-export async function startAttempt(db: TestDatabase, interview: Interview): Promise<Attempt> {
+export async function startAttempt(
+  db: TestDatabase,
+  interview: Interview,
+  source?: SharedSource,
+): Promise<Attempt> {
   const service = db.service();
   const id = ok(
     await service.rpc("start_attempt", {
       ...beginning(interview.key),
       p_email: `Ana.${randomUUID().slice(0, 8)}@Example.com`,
       p_phone: "+1 555 0100",
+      ...(source !== undefined && { p_source: source }),
     }),
   );
   const [video = "", text = ""] = interview.questionIds;

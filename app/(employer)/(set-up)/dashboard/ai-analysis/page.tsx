@@ -5,7 +5,7 @@ import { FunnelCard } from "#components/dashboard/funnel-card";
 import { PageHeader } from "#components/shared/page-header";
 import { readRecentInterviews } from "#lib/data/interviews/dashboard";
 import { readAnalysis } from "#lib/data/results/analysis-figures";
-import { readFunnel } from "#lib/data/results/funnel";
+import { readFunnel, readSources } from "#lib/data/results/funnel";
 import { FUNNEL_INTERVIEWS, requestedInterview } from "#lib/domain/interviews/dashboard";
 import { parseAnalysisQuery } from "#lib/domain/results/analysis-query";
 import { employerOrRedirect } from "#lib/http/session";
@@ -19,10 +19,11 @@ export default async function AiAnalysisPage({
   const params = await searchParams;
   const query = parseAnalysisQuery(params);
   const interviewId = requestedInterview(params);
-  const [figures, interviews, weeks] = await Promise.all([
+  const [figures, interviews, weeks, sources] = await Promise.all([
     readAnalysis(db, query),
     readRecentInterviews(db, FUNNEL_INTERVIEWS),
     readFunnel(db, interviewId),
+    readSources(db, interviewId),
   ]);
   return (
     <>
@@ -33,7 +34,13 @@ export default async function AiAnalysisPage({
       />
       <AnalysisCards figures={figures} query={query} />
       {interviews.length > 0 ? (
-        <FunnelCard weeks={weeks} interviews={interviews} interviewId={interviewId} query={query} />
+        <FunnelCard
+          weeks={weeks}
+          sources={sources}
+          interviews={interviews}
+          interviewId={interviewId}
+          query={query}
+        />
       ) : null}
     </>
   );

@@ -4,11 +4,11 @@ import { z } from "zod";
 import { BackToInterviews } from "#components/interviews/back-to-interviews";
 import { InviteButton } from "#components/interviews/invites/invite-button";
 import { ScreenedOutLink } from "#components/interviews/screened-out/screened-out-link";
+import { ShareInterview } from "#components/interviews/share/share-interview";
 import { InterviewTabs } from "#components/interviews/started/interview-tabs";
 import { waitingParts } from "#components/plans/gate/waiting-parts";
 import { CallSheet } from "#components/results/calls/call-sheet";
 import { ResultsView } from "#components/results/list/results-view";
-import { CopyButton } from "#components/shared/copy-button";
 import { LegalHoldStatus } from "#components/shared/legal-hold-status";
 import { PageHeader } from "#components/shared/page-header";
 import { readInterview } from "#lib/data/interviews/interviews";
@@ -40,7 +40,7 @@ export default async function InterviewPage(props: PageProps<"/interviews/[inter
   if ("problem" in list) log("error", list.problem, { error: describeError(list.cause) });
   const facts = "facts" in list ? list.facts : { total: 0, waiting: 0, started: 0, hold: null };
   const firstWords = callWords(workspace.company?.name);
-  const copy = <CopyButton value={interview.link} label="Copy interview link" />;
+  const share = <ShareInterview interview={interview} company={workspace.company} />;
   return (
     <>
       <BackToInterviews />
@@ -48,7 +48,7 @@ export default async function InterviewPage(props: PageProps<"/interviews/[inter
         title={interview.title}
         description={`Everyone who completed this interview. ${ADVICE}`}
         actions={
-          <InviteButton interviewId={interviewId}>{facts.total > 0 ? copy : null}</InviteButton>
+          <InviteButton interviewId={interviewId}>{facts.total > 0 ? share : null}</InviteButton>
         }
       />
       <InterviewTabs interviewId={interviewId} current="answered" started={facts.started} />
@@ -60,7 +60,7 @@ export default async function InterviewPage(props: PageProps<"/interviews/[inter
         interviewId={interviewId}
         defaultSort={DEFAULT_SORT}
         base={interviewPath(interviewId)}
-        emptyAction={copy}
+        emptyAction={share}
         {...waitingParts(waitingCandidates(facts.waiting, workspace), publicEnv().links.booking)}
       />
       <LegalHoldStatus on={{ interviewId }} name={interview.title} hold={facts.hold} />

@@ -19,6 +19,7 @@ export default async function CreateInterviewPage({ searchParams }: Props) {
       sample={toIndustrySlug(sample)}
       trade={TRADE_OF_INDUSTRY[company?.industry ?? "default"]}
       unconfirmed={profile?.verified ? undefined : email}
+      company={{ company: company?.name ?? "", place: company?.location ?? "" }}
       provider={company?.provider ?? "native"}
       sender={{
         userId,

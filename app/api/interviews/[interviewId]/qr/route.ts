@@ -2,6 +2,7 @@ import { readInterview } from "#lib/data/interviews/interviews";
 import { qrPng } from "#lib/documents/qr";
 import { AppError } from "#lib/domain/core/errors";
 import { EDIT_TEXTS } from "#lib/domain/interviews/interview";
+import { sharedLink } from "#lib/domain/interviews/link-source";
 import { storedInterviewParams } from "#lib/http/params";
 import { route } from "#lib/http/route";
 import { employer } from "#lib/http/session";
@@ -17,7 +18,7 @@ export const GET = route({
   run: async ({ actor, params }) => {
     const interview = await readInterview(actor.db, params.interviewId);
     if (interview === null) throw new AppError("not_found", EDIT_TEXTS.missing);
-    return new Response(qrPng(interview.link, PIXELS_OF_A_MODULE), {
+    return new Response(qrPng(sharedLink(interview.link, "qr"), PIXELS_OF_A_MODULE), {
       headers: { "content-type": "image/png", "cache-control": "private, no-store" },
     });
   },

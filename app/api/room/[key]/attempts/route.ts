@@ -5,7 +5,7 @@ import { DETAILS_LIMITS, tidyDetails } from "#lib/domain/room/candidate";
 import { LANGUAGES } from "#lib/domain/text/languages";
 import { addressText, text } from "#lib/domain/text/text";
 import { serviceDb } from "#lib/http/clients";
-import { INVITE_TOKEN, interviewParams, RETURN_KEY } from "#lib/http/params";
+import { ARRIVAL, interviewParams, RETURN_KEY } from "#lib/http/params";
 import { clientNetwork, countUse } from "#lib/http/rate-limit";
 import { forgetConsent } from "#lib/http/room-opening";
 import { rememberAttempt } from "#lib/http/room-session";
@@ -32,7 +32,7 @@ export const POST = route({
     noticeVersion: text(40),
     consent: z.literal(true),
     returnKey: z.optional(RETURN_KEY),
-    invite: z.optional(INVITE_TOKEN),
+    ...ARRIVAL,
   }),
   run: async ({ params, body, request }) => {
     await countUse(START_LIMITS.interview, params.key);
@@ -49,6 +49,7 @@ export const POST = route({
       returnHash: body.returnKey === undefined ? null : await hashToken(body.returnKey),
       network: clientNetwork(request),
       invite: body.invite,
+      source: body.s,
     });
     // The way back is mailed at once; the schedule would do it too.
     after(() => runDueJobs());

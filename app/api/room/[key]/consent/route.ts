@@ -1,8 +1,9 @@
 import { z } from "zod";
 import { candidatePath } from "#lib/domain/core/routes";
+import { carried } from "#lib/domain/interviews/link-source";
 import { noticeVersion } from "#lib/domain/room/consent";
 import { LANGUAGES } from "#lib/domain/text/languages";
-import { INVITE_TOKEN, interviewParams } from "#lib/http/params";
+import { ARRIVAL, interviewParams } from "#lib/http/params";
 import { rememberConsent } from "#lib/http/room-opening";
 import { route } from "#lib/http/route";
 import { anyone } from "#lib/http/session";
@@ -20,19 +21,19 @@ export const POST = route({
     language: z.enum(LANGUAGES.map(({ code }) => code)),
     ai: z.optional(z.enum(["yes", "no"])),
     agree: z.optional(z.literal("on")),
-    invite: z.optional(INVITE_TOKEN),
+    ...ARRIVAL,
   }),
-  run: async ({ params, body: { language, ai, agree, invite } }) => {
+  run: async ({ params, body: { language, ai, agree, invite = null, s = null } }) => {
     const headers = new Headers({ "cache-control": "no-store" });
-    const carried: { invite?: string } = invite === undefined ? {} : { invite };
+    const arrival = carried({ invite, source: s });
     if (ai === undefined || agree === undefined) {
       const missing = [...(ai ? [] : ["ai"]), ...(agree ? [] : ["agree"])].join(",");
-      const query = { step: "consent", missing, ...(ai && { ai }), ...carried };
+      const query = { step: "consent", missing, ...(ai && { ai }), ...arrival };
       headers.set("location", candidatePath(params.key, query));
     } else {
       const version = noticeVersion(language);
       const consent = { noticeVersion: version, language, aiAllowed: ai === "yes" };
-      headers.set("location", candidatePath(params.key, { step: "details", ...carried }));
+      headers.set("location", candidatePath(params.key, { step: "details", ...arrival }));
       await rememberConsent(params.key, consent);
     }
     return new Response(null, { status: 303, headers });

@@ -1,6 +1,7 @@
+import { z } from "zod";
 import { countOpening } from "#lib/data/room/rooms";
 import { serviceDb } from "#lib/http/clients";
-import { interviewParams } from "#lib/http/params";
+import { ARRIVAL, interviewParams } from "#lib/http/params";
 import { route } from "#lib/http/route";
 import { anyone } from "#lib/http/session";
 
@@ -9,9 +10,10 @@ export const POST = route({
   as: anyone,
   limit: { name: "room-opened", max: 300, windowSeconds: 3600 },
   params: interviewParams,
+  query: z.object({ s: ARRIVAL.s }),
   // Above row-level security: a candidate has no account.
-  run: async ({ params }) => {
-    await countOpening(serviceDb(), params.key);
+  run: async ({ params, query }) => {
+    await countOpening(serviceDb(), params.key, query.s);
     return { counted: true };
   },
 });

@@ -1,0 +1,32 @@
+import { isClosed } from "#lib/domain/interviews/interview";
+import { ShareButton } from "./share-button";
+
+type ShareInterviewProps = {
+  interview: {
+    id: string;
+    title: string;
+    link: string;
+    hourlyRate: string;
+    closedAt: string | null;
+    deadline: string | null;
+  };
+  company: { name: string; location: string } | null;
+};
+
+/** The ways to share an interview that stands. */
+export function ShareInterview({ interview, company }: ShareInterviewProps) {
+  const { id, title, link, hourlyRate } = interview;
+  return (
+    <ShareButton
+      id={id}
+      link={link}
+      closed={isClosed(interview, new Date())}
+      facts={{
+        company: company?.name ?? "",
+        job: title,
+        pay: hourlyRate,
+        place: company?.location ?? "",
+      }}
+    />
+  );
+}

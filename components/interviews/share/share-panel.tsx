@@ -1,0 +1,134 @@
+"use client";
+
+import { Mail, MessageCircle, MessageSquareText, Share2 } from "lucide-react";
+import { useState } from "react";
+import { CopyButton } from "#components/shared/copy-button";
+import { useHydrated } from "#components/shared/use-hydrated";
+import { Button } from "#components/ui/button";
+import { Field } from "#components/ui/field";
+import { NativeSelect } from "#components/ui/native-select";
+import { Textarea } from "#components/ui/textarea";
+import { type SharedSource, SOURCE_WORDS, sharedLink } from "#lib/domain/interviews/link-source";
+import type { PosterLanguage } from "#lib/domain/interviews/poster";
+import {
+  JOB_BOARDS,
+  jobPost,
+  type ShareFacts,
+  shareLinks,
+  shareMessage,
+  shareSubject,
+} from "#lib/domain/interviews/share-words";
+import { PosterLinks } from "../list/poster-links";
+
+type SharePanelProps = { id: string; link: string; facts: ShareFacts; closed?: boolean };
+
+/** Every way to get an interview's link to people; each says where it was shared, so that the funnel knows. */
+export function SharePanel({ id, link, facts, closed = false }: SharePanelProps) {
+  const [language, setLanguage] = useState<PosterLanguage>("en");
+  return (
+    <div className="flex min-w-0 flex-col gap-6">
+      <section className="flex flex-col gap-3">
+        <div className="flex flex-wrap items-end justify-between gap-3">
+          <h2 className="font-semibold">Send it</h2>
+          <NativeSelect
+            aria-label="Language of the message"
+            className="w-auto"
+            value={language}
+            onChange={({ target }) => setLanguage(target.value === "es" ? "es" : "en")}
+          >
+            <option value="en">English</option>
+            <option value="es">Spanish</option>
+          </NativeSelect>
+        </div>
+        <SendLinks link={link} facts={facts} language={language} />
+      </section>
+      <JobPost link={link} facts={facts} language={language} />
+      <section>
+        <h2 className="font-semibold">Print it</h2>
+        <PosterLinks id={id} closed={closed} />
+      </section>
+    </div>
+  );
+}
+
+type WordsProps = { link: string; facts: ShareFacts; language: PosterLanguage };
+
+/** The apps that send a message with the link written. */
+function SendLinks({ link, facts, language }: WordsProps) {
+  const hydrated = useHydrated();
+  const canShare = hydrated && typeof navigator.share === "function";
+  const message = (source: SharedSource) => shareMessage(facts, sharedLink(link, source), language);
+  const subject = shareSubject(facts, language);
+  const links = shareLinks(subject, {
+    text: message("text"),
+    whatsapp: message("whatsapp"),
+    email: message("email"),
+  });
+  return (
+    <div className="grid grid-cols-2 gap-3 sm:grid-cols-4">
+      <Button variant="outline" asChild>
+        <a href={links.text}>
+          <MessageSquareText />
+          Text
+        </a>
+      </Button>
+      <Button variant="outline" asChild>
+        <a href={links.whatsapp} target="_blank" rel="noopener noreferrer">
+          <MessageCircle />
+          WhatsApp
+        </a>
+      </Button>
+      <Button variant="outline" asChild>
+        <a href={links.email}>
+          <Mail />
+          Email
+        </a>
+      </Button>
+      {canShare ? (
+        <Button
+          variant="outline"
+          onClick={() => {
+            // Whoever closes the phone's window has changed their mind.
+            navigator.share({ title: subject, text: message("share") }).catch(() => {});
+          }}
+        >
+          <Share2 />
+          More apps
+        </Button>
+      ) : null}
+    </div>
+  );
+}
+
+/** Words for a job board, to copy. */
+function JobPost({ link, facts, language }: WordsProps) {
+  const [board, setBoard] = useState<(typeof JOB_BOARDS)[number]>("indeed");
+  const words = jobPost(facts, sharedLink(link, board), language);
+  return (
+    <section className="flex flex-col gap-3">
+      <div className="flex flex-wrap items-end justify-between gap-3">
+        <h2 className="font-semibold">Post it</h2>
+        <NativeSelect
+          aria-label="Where you post the job"
+          className="w-auto"
+          value={board}
+          onChange={({ target }) =>
+            setBoard(JOB_BOARDS.find((one) => one === target.value) ?? "indeed")
+          }
+        >
+          {JOB_BOARDS.map((one) => (
+            <option key={one} value={one}>
+              {SOURCE_WORDS[one]}
+            </option>
+          ))}
+        </NativeSelect>
+      </div>
+      <Field label={`Words for ${SOURCE_WORDS[board]}`}>
+        {(control) => (
+          <Textarea {...control} readOnly rows={7} lang={language} value={words} dir="auto" />
+        )}
+      </Field>
+      <CopyButton value={words} label="Copy these words" className="self-start" />
+    </section>
+  );
+}

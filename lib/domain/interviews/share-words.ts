@@ -1,0 +1,67 @@
+import type { SharedSource } from "./link-source.ts";
+import type { PosterLanguage } from "./poster.ts";
+
+/** What a job's link is shared with; pay and place are empty if the owner gave none. */
+export type ShareFacts = { company: string; job: string; pay: string; place: string };
+
+/** Where a job is posted. */
+export const JOB_BOARDS = ["indeed", "facebook", "craigslist"] as const satisfies SharedSource[];
+export type JobBoard = (typeof JOB_BOARDS)[number];
+
+type Texts = {
+  message: (facts: ShareFacts) => string;
+  headline: (facts: ShareFacts) => string;
+  pay: string;
+  place: string;
+  how: string;
+};
+
+const TEXTS: Readonly<Record<PosterLanguage, Texts>> = {
+  en: {
+    message: ({ company, job, pay }) =>
+      `${company} is hiring: ${job}${pay && `, ${pay}`}. Answer a few questions on your phone whenever you have time. No app, no account:`,
+    headline: ({ company, job }) => `${company} is hiring: ${job}`,
+    pay: "Pay",
+    place: "Where",
+    how: "To apply, open this link on your phone and answer a few questions whenever you have time. You don't need an app or an account, and you can finish later:",
+  },
+  es: {
+    message: ({ company, job, pay }) =>
+      `${company} está contratando: ${job}${pay && `, ${pay}`}. Contesta unas preguntas desde tu celular cuando tengas tiempo. Sin aplicación y sin crear una cuenta:`,
+    headline: ({ company, job }) => `${company} está contratando: ${job}`,
+    pay: "Sueldo",
+    place: "Dónde",
+    how: "Para aplicar, abre este enlace en tu celular y contesta unas preguntas cuando tengas tiempo. No necesitas una aplicación ni una cuenta, y puedes terminar después:",
+  },
+};
+
+/** A text message or email about a job, with its link at the end. */
+export function shareMessage(facts: ShareFacts, link: string, language: PosterLanguage): string {
+  return `${TEXTS[language].message(facts)} ${link}`;
+}
+
+/** 'Bright Cleaning is hiring: House cleaner'. */
+export function shareSubject(facts: ShareFacts, language: PosterLanguage): string {
+  return TEXTS[language].headline(facts);
+}
+
+/** A post for a job board, by lines. */
+export function jobPost(facts: ShareFacts, link: string, language: PosterLanguage): string {
+  const { headline, pay, place, how } = TEXTS[language];
+  const lines = [facts.pay && `${pay}: ${facts.pay}`, facts.place && `${place}: ${facts.place}`];
+  return [headline(facts), ...lines.filter((line) => line !== ""), "", how, link].join("\n");
+}
+
+/** Links that open a phone's or computer's own apps with the message written and nobody chosen. */
+export function shareLinks(
+  subject: string,
+  messages: Record<"text" | "whatsapp" | "email", string>,
+) {
+  const body = encodeURIComponent;
+  return {
+    // Both signs, as iPhones read what follows the one and Androids what follows the other.
+    text: `sms:?&body=${body(messages.text)}`,
+    whatsapp: `https://wa.me/?text=${body(messages.whatsapp)}`,
+    email: `mailto:?subject=${body(subject)}&body=${body(messages.email)}`,
+  };
+}

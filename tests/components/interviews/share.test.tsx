@@ -1,0 +1,58 @@
+import { render, screen } from "@testing-library/react";
+import userEvent from "@testing-library/user-event";
+import { ShareButton } from "#components/interviews/share/share-button";
+
+const LINK = "https://rolecall.example/i/key";
+const facts = {
+  company: "Bright & Clean",
+  job: "House cleaner",
+  pay: "$22 an hour",
+  place: "Tampa, FL",
+};
+
+async function open() {
+  const person = userEvent.setup();
+  render(<ShareButton id="i-1" link={LINK} facts={facts} />);
+  await person.click(screen.getByRole("button", { name: "Share" }));
+  return person;
+}
+
+const messageOf = (name: string, part: "body" | "text") => {
+  const href = screen.getByRole("link", { name }).getAttribute("href") ?? "";
+  return new URLSearchParams(href.slice(href.indexOf("?") + 1)).get(part);
+};
+
+it("writes the message with the link, and each link says where it was shared", async () => {
+  const person = await open();
+  const words = `Bright & Clean is hiring: House cleaner, $22 an hour. Answer a few questions on your phone whenever you have time. No app, no account: ${LINK}`;
+  expect(messageOf("Text", "body")).toBe(`${words}?s=text`);
+  expect(messageOf("WhatsApp", "text")).toBe(`${words}?s=whatsapp`);
+  expect(messageOf("Email", "body")).toBe(`${words}?s=email`);
+  await person.selectOptions(screen.getByLabelText("Language of the message"), "Spanish");
+  expect(messageOf("Text", "body")).toMatch(/^Bright & Clean está contratando: House cleaner/);
+});
+
+it("has words for job boards, with pay and place where the owner gave them", async () => {
+  const person = await open();
+  await person.selectOptions(screen.getByLabelText("Where you post the job"), "Craigslist");
+  const post = screen.getByLabelText("Words for Craigslist");
+  expect(post).toHaveValue(
+    `Bright & Clean is hiring: House cleaner\nPay: $22 an hour\nWhere: Tampa, FL\n\nTo apply, open this link on your phone and answer a few questions whenever you have time. You don't need an app or an account, and you can finish later:\n${LINK}?s=craigslist`,
+  );
+  await person.click(screen.getByRole("button", { name: "Copy these words" }));
+  expect(await navigator.clipboard.readText()).toMatch(/\?s=craigslist$/);
+});
+
+it("opens the phone's own window where there is one, and bears that it is closed", async () => {
+  const share = jest.fn(async (_what: object) => {
+    throw new DOMException("closed", "AbortError");
+  });
+  Object.defineProperty(navigator, "share", { configurable: true, value: share });
+  const person = await open();
+  await person.click(screen.getByRole("button", { name: "More apps" }));
+  expect(share).toHaveBeenCalledWith({
+    title: "Bright & Clean is hiring: House cleaner",
+    text: expect.stringMatching(/\?s=share$/),
+  });
+  expect(screen.getByRole("button", { name: "More apps" })).toBeEnabled();
+});
