@@ -1,4 +1,5 @@
 import { speaksOfProtected } from "#lib/domain/evaluation/statements/protected";
+import { HABIT } from "./scenario.ts";
 
 /** Acts of work, past form last where it isn't the first with 'ed'. Those with a + also take a person and a thing. */
 const ACTS = `call, tell+ told, ask+, text, explain, clean, mop mopped, vacuum, sweep swept, scrub scrubbed, wash, wipe, check,
@@ -52,7 +53,6 @@ function isOwnRow(before: string): boolean {
   return !SOMEBODY_ELSE.test(before.slice(-FAR).slice(began.index + 2));
 }
 const IF = /(?<!\p{L})if(?!\p{L})/iu;
-const HABIT = /(?<!\p{L})(?:every|each|always|usually|normally|never)(?!\p{L})/iu;
 /** Up to the end of its clause it says that an act was not so, or that somebody else says so. */
 const UNSURE =
   /(?<!\p{L})(?:not|never|nothing|nobody|no|none|\p{L}+n['’]t|cannot|dont|didnt|wont|cant|without|should have|wish|pretend|lied|said (?:that )?i|told me|thought i|supposed|(?:can|could) start)(?!\p{L})/iu;

@@ -32,7 +32,10 @@ function scoreByRubric(answers: readonly PreparedAnswer[]): ScorerRun {
   const read = answers.map((answer) => readAnswer(answer, seen));
   const facts = factsOf(read);
   const told = read.map((one) => toldAnswer(one, jobsOf(facts)));
-  const { claims, strengths } = reasonsFor(METRICS.map((metric) => foundFor(metric, told)));
+  const { claims, strengths } = reasonsFor(
+    METRICS.map((metric) => foundFor(metric, told)),
+    told.flatMap(({ readings, tell }) => readings.map(tell)),
+  );
   return {
     runId: randomUUID(),
     claims,
