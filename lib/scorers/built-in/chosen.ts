@@ -1,10 +1,12 @@
+import { METRICS } from "#lib/domain/evaluation/metrics";
 import type { ClaimedQuote } from "#lib/domain/evaluation/quote";
 import type { FactKind } from "#lib/domain/evaluation/statements/facts";
 import type { ClaimedStatement } from "#lib/domain/evaluation/statements/statement";
 import { fold } from "#lib/domain/text/fold";
-import { type ReadAnswer, strength, wordsAsked } from "./answer.ts";
+import { type ReadAnswer, strength } from "./answer.ts";
 import { findFacts } from "./facts/find.ts";
 import { refuses } from "./refusal.ts";
+import { serves } from "./serves.ts";
 import { isAtAGlance, type Told, type ToldAnswer } from "./told.ts";
 
 /** Sentences of the summary, each of another answer. */
@@ -15,18 +17,16 @@ const MOST_OF_A_KIND = 3;
 /** Beside 'in', 'of' and numbers, which are said in several ways. */
 const WORD = /(?<!\p{L})(?!(?:the|and|for|una|los|las|del|con|por)(?!\p{L}))\p{L}{3,}/gu;
 /** What a sentence is worth that says how long, where or over whom somebody worked. */
-const OF_A_JOB = 8;
+const OF_A_JOB = 9;
 const OF_A_JOB_KINDS: readonly FactKind[] = ["time_on_the_job", "work", "people_led"];
 const OF_TOOLS_KINDS: readonly FactKind[] = ["tool", "certificate"];
 
-/** How much a sentence tells of the work asked about; null if it says nothing of any work. */
-function worthOf({ reading, isJob }: Told, question: string): number | null {
-  const { did, does, said, work, claims, amounts } = reading;
-  const about = wordsAsked(question, reading);
-  const tellsNothing = did + does + said === 0 || work + about === 0;
-  if (!isJob && (tellsNothing || (claims > 1 && did === 0))) return null;
-  const tells = strength(reading) + Math.min(amounts, 2) + Math.min(work, 3) + Math.min(about, 2);
-  return tells - claims + (isJob ? OF_A_JOB : 0);
+/** How much a sentence tells; null if it shows nothing of any work. */
+function worthOf(one: Told): number | null {
+  const { did, does, work, claims } = one.reading;
+  const isOfWork = did + does > 0 && work > 0 && claims < 2;
+  if (!isOfWork && !METRICS.some((metric) => serves(metric, one))) return null;
+  return strength(one.reading) + (one.isJob ? OF_A_JOB : 0);
 }
 
 const quotesOf = (kinds: readonly FactKind[], facts: readonly ClaimedStatement[]) =>
@@ -70,10 +70,10 @@ function summaryOf(told: readonly ToldAnswer[], facts: readonly ClaimedStatement
       .map((tools) => ({ ...tools, worth: 0, isPlan: false })),
   ];
   const rated = told.filter(({ notAssessed }) => notAssessed === null);
-  const each = rated.flatMap(({ answer: { questionId, questionText }, readings, tell }) => {
-    const said = readings.map(tell).flatMap((one): Chosen[] => {
-      const worth = worthOf(one, questionText);
-      const isFit = one.isOwn && one.isShown && one.isShort && !one.text.includes("[");
+  const each = rated.flatMap(({ answer: { questionId }, told: all }) => {
+    const said = all.flatMap((one): Chosen[] => {
+      const worth = worthOf(one);
+      const isFit = one.isOwn && one.isShown && !one.text.includes("[");
       return worth === null || !isFit ? [] : [{ ...one, worth }];
     });
     const own = clauses.filter((clause) => clause.questionId === questionId);
@@ -84,21 +84,17 @@ function summaryOf(told: readonly ToldAnswer[], facts: readonly ClaimedStatement
     .map(({ questionId, text }) => statement("summary", questionId, text));
 }
 
-const BARE_CAR =
-  /^(?:tengo )?(?:mi |un )?(?:car|carro|coche|carrito|vehiculo)(?<own> propi[oa])?(?!\p{L})/u;
-const BARE_LICENSE = /^(?:licen[sc]e|licencia)$/u;
-const DRIVES =
-  /(?<!\p{L})(?:car|carro|coche|truck|troca|camioneta|driv\p{L}+|manej\p{L}+)(?!\p{L})/u;
+const BARE =
+  /^(?:tengo )?(?:mi |un )?(?:licen[sc](?:e|ia)$|(?:car|carro|coche|carrito|vehiculo)(?<own> propi[oa])?)(?!\p{L})/u;
+const DRIVES = /(?<!\p{L})(?:cars?|carro|coche|truck|troca|driv\p{L}+|manej\p{L}+)(?!\p{L})/u;
 
 /** A car or license as the employer reads it behind its label: 'Car: yes', not 'Car: carro'. */
 function inEnglish(kind: FactKind, value: string, quote: string): string {
-  const said = fold(value);
-  if (kind === "license" && BARE_LICENSE.test(said)) {
-    return DRIVES.test(fold(quote)) ? "driver's license" : "yes";
-  }
-  const car = kind === "car" ? BARE_CAR.exec(said) : null;
-  const against = value.slice(car?.[0].length).replace(/^ /u, ", ");
-  return car ? `${car.groups?.own ? "own car" : "yes"}${against}` : value;
+  const bare = kind === "car" || kind === "license" ? BARE.exec(fold(value)) : null;
+  if (!bare) return value;
+  if (kind === "license" && DRIVES.test(fold(quote))) return "driver's license";
+  const against = value.slice(bare[0].length).replace(/^ /u, ", ");
+  return `${bare.groups?.own ? "own car" : "yes"}${against}`;
 }
 
 /** The facts of all answers, none twice: 'in nail salon 5 year' is in 'work in nail salon five year'. */

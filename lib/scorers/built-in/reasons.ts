@@ -1,12 +1,13 @@
 import { type Metric, perMetric } from "#lib/domain/evaluation/metrics";
+import type { ClaimedQuote } from "#lib/domain/evaluation/quote";
 import type { ClaimedStatement } from "#lib/domain/evaluation/statements/statement";
 import type { MetricClaim } from "#lib/domain/evaluation/types";
 import { strength } from "./answer.ts";
 import { serves } from "./serves.ts";
 import type { Told } from "./told.ts";
 
-/** A metric's number and the sentences that it stands on, the best first. */
-export type Found = { metric: Metric; score: number | null; evidence: readonly Told[] };
+/** A metric's number and what it was counted from, the best first. */
+export type Found = { metric: Metric; score: number | null; counted: readonly ClaimedQuote[] };
 
 /** From where on a metric is called a strength, and how many are. */
 const STRONG = 6;
@@ -26,54 +27,45 @@ export function reasonsFor(
   told: readonly Told[],
 ): { claims: Record<Metric, MetricClaim>; strengths: ClaimedStatement[] } {
   const served: string[] = [];
-  const acts = new Set<string>();
-  const nameOf = (act: string | null | undefined) =>
-    act && !acts.has(act) && acts.add(act) ? act : null;
+  const said = new Set<string>();
+  const once = (text: string) => !said.has(text) && said.add(text) !== undefined;
   const uses = ({ text }: Told) =>
-    [...served].filter((one) => one.includes(text) || text.includes(one)).length;
+    served.filter((one) => one.includes(text) || text.includes(one)).length;
   const quotes = perMetric((metric) => {
     const worth = (one: Told) =>
       strength(one.reading) + 20 * (Number(one.isJob) - Number(one.isPlan)) - 10 * uses(one);
-    const [first, ...others] = told
+    const fit = told
       .filter((one) => one.isShown && uses(one) < MOST_SERVED && serves(metric, one))
       .toSorted((a, b) => worth(b) - worth(a));
-    if (!first) return [];
-    const second = others.find(
-      ({ text }) => !first.isJob && !text.includes(first.text) && !first.text.includes(text),
+    const [first] = fit;
+    const second = fit.find(
+      ({ text }) =>
+        !first?.isJob && !text.includes(first?.text ?? "") && !first?.text.includes(text),
     );
-    const chosen = second ? [first, second] : [first];
+    const chosen = [first, second].filter((one) => one !== undefined);
     served.push(...chosen.map(({ text }) => text));
     return chosen;
   });
-  const of = (metric: Metric) => found.find((one) => one.metric === metric);
+  const named = (act: string | null | undefined) => (act && once(act) ? act : null);
   const claims = perMetric((metric): MetricClaim => {
-    const { score = null, evidence = [] } = of(metric) ?? {};
+    const { score = null, counted = [] } = found.find((one) => one.metric === metric) ?? {};
     const [first] = quotes[metric];
     return {
       score,
-      justification: nameOf(first?.act) ?? "",
-      quotes: (first ? quotes[metric] : evidence).map(quote),
+      justification: named(first?.act) ?? "",
+      quotes: first ? quotes[metric].map(quote) : [...counted],
       isShown: first !== undefined,
     };
   });
-  const strong = found
+  const strengths = found
     .filter(({ score }) => score !== null && score >= STRONG)
     .toSorted((a, b) => (b.score ?? 0) - (a.score ?? 0))
-    .flatMap(({ metric }) => {
-      const done = quotes[metric].find(({ isOwn, isShort, isPlan }) => isOwn && isShort && !isPlan);
-      return done ? [{ metric, done }] : [];
+    .flatMap(({ metric }): ClaimedStatement[] => {
+      const done = quotes[metric].find(({ isOwn, isPlan, text }) => isOwn && !isPlan && once(text));
+      if (!done) return [];
+      return [
+        { kind: "strength", metric, fact: null, text: named(done.act), quotes: [quote(done)] },
+      ];
     });
-  const strengths = strong
-    .filter(({ done }, at) => strong.findIndex((other) => other.done.text === done.text) === at)
-    .slice(0, MOST_STRENGTHS)
-    .map(
-      ({ metric, done }): ClaimedStatement => ({
-        kind: "strength",
-        metric,
-        fact: null,
-        text: nameOf(done.act),
-        quotes: [quote(done)],
-      }),
-    );
-  return { claims, strengths };
+  return { claims, strengths: strengths.slice(0, MOST_STRENGTHS) };
 }

@@ -10,12 +10,12 @@ const ASKS_FOR_WORDS =
 
 const WOULD =
   /(?<!\p{L})(?:would|will|i'd|i'll|we'd|we'll|going to|gonna|haria|diria|llamaria|voy a|vamos a)(?!\p{L})/u;
-const HYPOTHETICAL = /(?<!\p{L})(?:should|if|tend to|si)(?!\p{L})/u;
+const IF = /(?<!\p{L})(?:should|if|tend to|si)(?!\p{L})/u;
 /** Said to a customer in a message, or to the employer. */
 const TO_SOMEBODY = /(?<!\p{L})(?:you|your|yours|usted|ustedes)(?!\p{L})/u;
 const OF_THEN = /(?<!\p{L})(?:was|were|had|last|yesterday)(?!\p{L})/u;
 /** What makes a habit of an act, in a case too. */
-export const HABIT =
+const HABIT =
   /(?<!\p{L})(?:(?:every|each) (?:day|morning|afternoon|evening|night|week|month|year|shift|time|\p{L}+day)|always|usually|normally|siempre|cada (?:dia|manana|tarde|noche|semana|mes|vez))(?!\p{L})/iu;
 /** Acts that are said alike of today and of yesterday. */
 const ALIKE = /(?<!\p{L})(?:put|set|cut|let|split|shut)(?!\p{L})/u;
@@ -35,11 +35,8 @@ export function saysPlan(reading: Reading, question: string): boolean {
   const { folded, did, does } = reading;
   const isOfToday = did === 0 || (does >= did && !OF_THEN.test(folded)) || ALIKE.test(folded);
   const isMade = isOfToday || isToSomebody(reading) || asksForWords(question);
-  return (
-    WOULD.test(folded) ||
-    HYPOTHETICAL.test(folded) ||
-    (putsACase(question) && isMade && !HABIT.test(folded))
-  );
+  const isPlanned = putsACase(question) && isMade && !HABIT.test(folded);
+  return isPlanned || isPromise(reading) || IF.test(folded);
 }
 
 /** 'I would', 'I will': nothing that somebody did or does. */

@@ -1,8 +1,7 @@
 import type { Metric } from "#lib/domain/evaluation/metrics";
+import { words } from "./facts/speech.ts";
 import { asksForWords, isPromise, putsACase } from "./scenario.ts";
 import type { Told } from "./told.ts";
-
-const words = (source: string) => new RegExp(`(?<!\\p{L})(?:${source})(?!\\p{L})`, "u");
 
 /** Behind the person, or in a row of acts: what they say to somebody. */
 const SAYS = words(
@@ -23,10 +22,10 @@ const REASON = words(
 
 /** Whether an owner who reads a sentence under a metric sees why: a word of the topic alone is none of it. */
 export function serves(metric: Metric, one: Told): boolean {
-  const { reading, question, isJob, isMishap, isOwn, isPlan, isShort } = one;
+  const { reading, question, isJob, isMishap, isOwn, isPlan } = one;
   const { folded, did, does, said, work } = reading;
   // Where or how long somebody worked is experience, and nothing else.
-  if (isJob || !isShort) return isJob && metric === "experience";
+  if (isJob) return metric === "experience";
   const isMessage = asksForWords(question);
   const isAct = did + does > 0 && isOwn && !isMessage;
   const isSaid = isOwn || isMessage || (putsACase(question) && folded.search(SAYS) === 0);

@@ -9,7 +9,7 @@ import { type ReadAnswer, WORDS } from "./answer.ts";
 import { instructsScorer } from "./injection.ts";
 import { type Reading, readSentence } from "./reading.ts";
 import { refuses } from "./refusal.ts";
-import { isToSomebody, putsACase, saysPlan } from "./scenario.ts";
+import { isToSomebody, saysPlan } from "./scenario.ts";
 import { SENTENCE_END, sentenceAround } from "./sentences.ts";
 
 /** A sentence as an owner reads it. */
@@ -22,7 +22,6 @@ export type Told = {
   act: string | null;
   /** Whether it may be shown at all, and is read at a glance. */
   isShown: boolean;
-  isShort: boolean;
   /** Whether it says how long, where or over whom somebody worked. */
   isJob: boolean;
   isPlan: boolean;
@@ -55,7 +54,7 @@ export function isAtAGlance(text: string): boolean {
 }
 
 /** An answer, and what a sentence of it is to an owner. */
-export type ToldAnswer = ReadAnswer & { tell: (reading: Reading) => Told };
+export type ToldAnswer = ReadAnswer & { told: Told[] };
 
 /** `jobs` are the quotes of facts that say how long, where or over whom somebody worked. */
 export function toldAnswer(one: ReadAnswer, jobs: readonly ClaimedQuote[]): ToldAnswer {
@@ -64,20 +63,16 @@ export function toldAnswer(one: ReadAnswer, jobs: readonly ClaimedQuote[]): Told
   const isEnglish = answerLanguage === "en";
   const isNoJob = NO_JOB.test(fold(sent.text));
   // Neither what is protected, an order to the scorer, nor work that one would leave out, which is shown as such.
-  const mayBeShown = (text: string) => {
+  const isFit = (text: string) => {
     const [quote] = verifiedQuotes([{ questionId, text }], [one.answer]);
-    if (!quote || refuses(text) || instructsScorer(text)) return false;
+    if (!quote || !isAtAGlance(text) || refuses(text) || instructsScorer(text)) return false;
     return !speaksOfProtected(quote.text);
   };
-  const isFit = (text: string) => isAtAGlance(text) && mayBeShown(text);
   /** With the sentence behind it where that counts something: 'We missed 3 visits. The year before it was 19.' */
   const withOutcome = (text: string) => {
     const from = sent.text.indexOf(text);
-    const [next = ""] = sent.text
-      .slice(from + text.length)
-      .trimStart()
-      .split(SENTENCE_END);
-    const both = sent.text.slice(from, sent.text.indexOf(next, from + text.length) + next.length);
+    const [, next = ""] = sent.text.slice(from + text.length - 1).split(SENTENCE_END);
+    const both = sent.text.slice(from, sent.text.indexOf(next, from) + next.length);
     return words && readSentence(next, words).amounts > 0 && isFit(both) ? both : text;
   };
   const judged = (said: Reading): Told => {
@@ -95,20 +90,13 @@ export function toldAnswer(one: ReadAnswer, jobs: readonly ClaimedQuote[]): Told
       question: questionText,
       text,
       reading,
-      act: isEnglish ? actIn(text, putsACase(questionText)) : null,
-      isShown: !isUnasked && mayBeShown(text),
-      isShort: isAtAGlance(text),
+      act: isEnglish ? actIn(text) : null,
+      isShown: !isUnasked && isFit(text),
       isJob,
       isPlan: saysPlan(reading, questionText),
       isMishap,
       isOwn: isJob || (isOwn && (!isEnglish || OF_ONESELF.test(folded))),
     };
   };
-  const known = new Map<Reading, Told>();
-  const tell = (reading: Reading) => {
-    const told = known.get(reading) ?? judged(reading);
-    known.set(reading, told);
-    return told;
-  };
-  return { ...one, tell };
+  return { ...one, told: one.readings.map(judged) };
 }
