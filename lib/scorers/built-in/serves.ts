@@ -17,15 +17,16 @@ const TROUBLE = words(
   "problems?|broke|died|dead|leak\\p{L}*|sick|behind|no[- ]shows?|missing|complain\\p{L}*|cancel\\p{L}*|ran (?:out|long|over)|wrong|fail(?:ed|ing)|slow|upset|angry|emergency|flat|was out|mistake|problemas?|poncho|queja\\p{L}*|no queda bien|atrasad\\p{L}+|fuga|descompu\\p{L}+|rompio|enoj\\p{L}+",
 );
 const REASON = words(
-  "because(?! of)|so that|so (?:nobody|no one|the|they|she|he|it(?!'s)|i (?:can|could)|people|everybody)|(?:goes|ready|be|take|took|do|does|did|check|checked|clean|cleaned|call|called)(?: [^ ,.]+){0,3} first|closest|nearest|soonest|by risk|priorit\\p{L}+|rank\\p{L}*|learned|figured|instead of|compar\\p{L}+|measur\\p{L}+|depend\\p{L}+|otherwise|porque|para que|va primero|primero .{3,80} (?:luego|despues|al final)|mas cerca|prioridad|segun|comparo|mido|en vez de",
+  "because(?! of)|so that|so (?:nobody|no one|i can|i could|(?:\\p{L}+ ){1,4}(?:can|could|knows?|hears?|don't|doesn't|does not|do not|won't|not|sees?|sits?|had|has))|(?:goes|ready|be|take|took|do|does|did|check|checked|clean|cleaned|call|called)(?: [^ ,.]+){0,3} first|closest|nearest|soonest|by risk|priorit\\p{L}+|rank\\p{L}*|learned|figured|compar\\p{L}+|measur\\p{L}+|depend\\p{L}+|otherwise|porque|para que|va primero|primero .{3,80} (?:luego|despues|al final)|mas cerca|prioridad|segun|comparo|mido|en vez de",
 );
 
 /** Whether an owner who reads a sentence under a metric sees why: a word of the topic alone is none of it. */
 export function serves(metric: Metric, one: Told): boolean {
   const { reading, question, isJob, isMishap, isOwn, isPlan } = one;
-  const { folded, did, does, said, work } = reading;
+  const { folded, did, does, said, work, claims } = reading;
   // Where or how long somebody worked is experience, and nothing else.
   if (isJob) return metric === "experience";
+  if (claims > 1 && did === 0) return false;
   const isMessage = asksForWords(question);
   const isAct = did + does > 0 && isOwn && !isMessage;
   const isSaid = isOwn || isMessage || (putsACase(question) && folded.search(SAYS) === 0);
