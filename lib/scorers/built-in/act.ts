@@ -30,6 +30,7 @@ const NAMES_NOTHING =
   /^(?:me|him|her|them|it|us|you|that|this|those|these|all|everything|something|anything|stuff|things|one|some|another|to|for|in|at|with|on|by|from|there|here|back|more|like|everybody|people|somebody|someone|my|i|we|next|now|then|today|each|both|again|early|late|ahead|twice|once|really|very|pretty|so|too|just|before|after|during|about|into|around|until|through|without)$/iu;
 const PREPOSITION =
   /^(?:in|on|at|for|with|from|about|into|by|during|before|after|instead|every|each|right|out|through|around)$/iu;
+const TIME = /^(?:nights?|days?|weeks?|months?|minutes|hours?)$/iu;
 const DANGLES =
   /^(?:a|an|the|of|in|on|at|for|with|from|to|about|into|by|before|after|instead|every|each|right|through|around|very|my|our|more|really|ever|this|one|two)$/iu;
 const MOST_WORDS = 5;
@@ -45,7 +46,10 @@ function objectOf(behind: string, takesTwo: boolean): string[] | null {
   const whole = end < 0 ? words : words.slice(0, end);
   const isLong = whole.length > MOST_WORDS;
   const cut = isLong
-    ? whole.findLastIndex((word, at) => at > 0 && at <= MOST_WORDS && PREPOSITION.test(word))
+    ? whole.findLastIndex(
+        (word, at) =>
+          at > 0 && at <= MOST_WORDS && PREPOSITION.test(word) && !TIME.test(whole[at - 1] ?? ""),
+      )
     : whole.length;
   const object = whole.slice(0, cut);
   const isCut = cut < 2 || DANGLES.test(object.at(-1) ?? "") || NAMES_NOTHING.test(object[0] ?? "");

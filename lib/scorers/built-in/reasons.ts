@@ -31,7 +31,9 @@ export function reasonsFor(
   const once = (text: string) => !said.has(text) && said.add(text) !== undefined;
   const uses = ({ text }: Told) =>
     served.filter((one) => one.includes(text) || text.includes(one)).length;
+  const scoreOf = (metric: Metric) => found.find((one) => one.metric === metric)?.score ?? null;
   const quotes = perMetric((metric) => {
+    if (scoreOf(metric) === null) return [];
     const worth = (one: Told) =>
       strength(one.reading) + 20 * (Number(one.isJob) - Number(one.isPlan)) - 10 * uses(one);
     const fit = told

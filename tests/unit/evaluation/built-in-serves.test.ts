@@ -19,7 +19,7 @@ const under = async (metric: Metric, ...said: [question: string, text: string][]
 describe("Quotes under a metric", () => {
   it.each<[Metric, string, string]>([
     ["communication", WORK, "I called the client and explained why the crew was late."],
-    ["experience", WORK, "I was a cook at a hotel for six years."],
+    ["experience", WORK, "I cooked at a hotel for six years and I ran the grill."],
     [
       "professionalism",
       MESSAGE,
@@ -29,7 +29,9 @@ describe("Quotes under a metric", () => {
     ["problem_solving", WORK, "The dryer broke, so I moved 12 loads to the other floor."],
     ["cognitive_ability", CASE, "I write every change down so the evening crew knows the plan."],
   ])("show it: %s", async (metric, question, text) => {
-    expect(await under(metric, [question, text])).toContain(text);
+    expect(
+      await under(metric, [question, text], [WORK, "I cleaned 12 rooms every shift at the hotel."]),
+    ).toContain(text);
   });
 
   it.each<[Metric, string, string]>([
@@ -59,10 +61,11 @@ describe("Quotes under a metric", () => {
 
   it("stand under two metrics at most", async () => {
     const text =
-      "A pump broke, so I called the client early, said sorry, moved 12 jobs and finished on time because I had a list.";
+      "The pump broke and the customer was angry, so I called the supervisor, said sorry, fixed it the same shift and finished on time because I had a list.";
     const { metrics } = await evaluated(attempt([answer(text)]));
-    const shown = Object.values(metrics).filter((one) => one.shown && one.quotes.length > 0);
-    expect(shown).toHaveLength(2);
+    const rated = Object.values(metrics).filter(({ score }) => score !== null);
+    expect(rated.length).toBeGreaterThan(2);
+    expect(rated.filter(({ shown }) => shown)).toHaveLength(2);
   });
 
   it("tell a mishap with what came of it", async () => {
