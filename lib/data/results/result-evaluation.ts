@@ -127,7 +127,7 @@ function metricsOf(stored: Stored): Record<Metric, MetricView> {
       score: toNumber(stored[`${metric}_score`]),
       reason: withHidden(
         unlessProtected(reasonOf(stored, metric)) ?? "",
-        shown.length < quotes.length,
+        quotes.length > 0 && shown.length === 0,
       ),
       quotes: shown.map(toQuote),
       override: null,

@@ -10,6 +10,9 @@ export function quoted(text: string): string {
   return ` “${ellipsize(text, MOST_QUOTED)}”`;
 }
 
+/** Said in the place of a number's quotes where none is shown. */
+export const NO_QUOTE = "No quote shown here";
+
 /** "a", "a and b", "a, b, and c". */
 export function listed(items: string[]): string {
   if (items.length < 3) return items.join(" and ");

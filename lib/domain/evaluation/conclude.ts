@@ -1,5 +1,5 @@
 import { crossesThreshold, generalScore, isQualified, median, spreadOf } from "./aggregate.ts";
-import { basisOf } from "./compose.ts";
+import { basisOf, listed, NO_QUOTE } from "./compose.ts";
 import { locate, verifiedQuotes } from "./evidence.ts";
 import { languageName, UNDETERMINED } from "./language.ts";
 import { METRIC_LABELS, METRICS, type Metric, perMetric } from "./metrics.ts";
@@ -38,7 +38,7 @@ function checked(
   const quotes = verifiedQuotes(claim.quotes, believed).filter(({ text }) => !dictates(text));
   if (quotes.length > 0) {
     const shown = shownQuotes(claim.quotes, believed).filter(({ text }) => !dictates(text));
-    const isShown = shown.length > 0;
+    const isShown = claim.isShown !== false && shown.length > 0;
     return { score: claim.score, quotes: isShown ? shown : quotes, shown: isShown };
   }
   const there = claim.quotes.some(({ text }) => answers.some(({ sent }) => locate(text, sent)));
@@ -53,10 +53,23 @@ function isHeld(claim: Checked): claim is Held {
 function notAssessed(metric: Metric, claims: Checked[]): string {
   if (claims.length === 0) return "there was no answer to score";
   if (claims.includes("invented")) return INVENTED;
-  return `nothing in the answers counted toward ${METRIC_LABELS[metric].toLowerCase()}`;
+  return `the scoring gave no number for ${METRIC_LABELS[metric].toLowerCase()}`;
 }
 
-function metricResult(metric: Metric, claims: Checked[]): MetricResult {
+/** What stands in the place of quotes that show nothing of a metric, or may not be shown: where they were counted. */
+function withoutQuote(quotes: readonly Quote[], answers: readonly PreparedAnswer[]): string {
+  const counted = answers.flatMap(({ questionId }, at) =>
+    quotes.some((quote) => quote.questionId === questionId) ? [`${at + 1}`] : [],
+  );
+  const from = counted.length === 1 ? "answer to question" : "answers to questions";
+  return `${NO_QUOTE}: the score rests on the ${from} ${listed(counted)}.`;
+}
+
+function metricResult(
+  metric: Metric,
+  claims: Checked[],
+  answers: readonly PreparedAnswer[],
+): MetricResult {
   const held = claims.filter(isHeld);
   const score = median(held.map((claim) => claim.score));
   if (score === null || held.length * 2 <= claims.length) {
@@ -69,12 +82,13 @@ function metricResult(metric: Metric, claims: Checked[]): MetricResult {
     };
   }
   const [nearest] = [...held].sort((a, b) => Math.abs(a.score - score) - Math.abs(b.score - score));
+  const { quotes = [], shown = true } = nearest ?? {};
   return {
     score,
     spread: spreadOf(held.map((claim) => claim.score)),
-    justification: "",
-    quotes: nearest?.quotes ?? [],
-    shown: nearest?.shown ?? true,
+    justification: shown ? "" : withoutQuote(quotes, answers),
+    quotes,
+    shown,
   };
 }
 
@@ -127,7 +141,7 @@ export function scorable(
 function claimedBy(run: ScorerRun, metrics: Evaluation["metrics"]): ClaimedStatement[] {
   const reasons = METRICS.flatMap((metric) => {
     const { justification, quotes } = run.claims[metric];
-    if (justification === "" || metrics[metric].score === null) return [];
+    if (justification === "" || metrics[metric].score === null || !metrics[metric].shown) return [];
     return [{ kind: "reason" as const, metric, fact: null, text: justification, quotes }];
   });
   return [...run.statements, ...reasons];
@@ -160,6 +174,7 @@ export function conclude(
     metricResult(
       metric,
       perRun.map((claims) => claims[metric]),
+      answers,
     ),
   );
   const runScores = perRun.map((claims) =>

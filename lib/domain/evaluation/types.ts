@@ -76,6 +76,8 @@ export type MetricClaim = {
   /** Empty if the quotes stand alone. */
   justification: string;
   quotes: ClaimedQuote[];
+  /** False if they were counted, and nobody would see the metric in them. */
+  isShown?: boolean;
 };
 
 /** What a scorer says of one answer as a whole. */

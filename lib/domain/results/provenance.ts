@@ -1,4 +1,4 @@
-import { listed } from "../evaluation/compose.ts";
+import { listed, NO_QUOTE } from "../evaluation/compose.ts";
 import type {
   AnswerView,
   EvaluationNote,
@@ -35,9 +35,9 @@ export function withRuns(reason: string, range: readonly [number, number] | null
   return `${reason} Scores ranged from ${range[0]} to ${range[1]} across runs.`.trim();
 }
 
-/** A metric's reason, and where its words are if its quotes speak of what no result may repeat. */
+/** A metric's reason, and that no quote stands under it if all are hidden; a newer version says so itself. */
 export function withHidden(reason: string, isHidden: boolean): string {
-  return isHidden ? `${reason} The words are in the transcript.`.trim() : reason;
+  return isHidden && !reason.startsWith(NO_QUOTE) ? `${reason} ${NO_QUOTE}.`.trim() : reason;
 }
 
 /** Beside the metrics: a number may count more than the quotes show. */

@@ -35,15 +35,13 @@ export const strength = ({ did, does, said, amounts, results, times }: Reading) 
 
 const LONG_WORD = /\p{L}{5,}/gu;
 
-/** How many long words of a question a sentence has. */
-export function wordsAsked(question: string, { folded }: Reading): number {
-  const asked = new Set(fold(question).match(LONG_WORD));
-  return new Set((folded.match(LONG_WORD) ?? []).filter((word) => asked.has(word))).size;
-}
-
 /** Whether an answer speaks of work at all, or of what was asked. */
-const isAboutWork = (readings: readonly Reading[], question: string) =>
-  readings.some((reading) => reading.work > 0 || wordsAsked(question, reading) > 0);
+function isAboutWork(readings: readonly Reading[], question: string): boolean {
+  const asked = new Set(fold(question).match(LONG_WORD));
+  return readings.some(
+    ({ work, folded }) => work > 0 || folded.match(LONG_WORD)?.some((word) => asked.has(word)),
+  );
+}
 
 /** The sentences that a metric stands on, the strongest first. What speaks of no metric shows experience. */
 function evidenceFor(metric: Metric, readings: readonly Reading[]): Reading[] {

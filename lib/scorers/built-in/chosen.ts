@@ -1,10 +1,13 @@
+import { METRICS } from "#lib/domain/evaluation/metrics";
 import type { ClaimedQuote } from "#lib/domain/evaluation/quote";
+import type { FactKind } from "#lib/domain/evaluation/statements/facts";
 import type { ClaimedStatement } from "#lib/domain/evaluation/statements/statement";
 import { fold } from "#lib/domain/text/fold";
-import { type ReadAnswer, strength, wordsAsked } from "./answer.ts";
+import { type ReadAnswer, strength } from "./answer.ts";
 import { findFacts } from "./facts/find.ts";
 import { refuses } from "./refusal.ts";
-import type { Told, ToldAnswer } from "./told.ts";
+import { serves } from "./serves.ts";
+import { isAtAGlance, type Told, type ToldAnswer } from "./told.ts";
 
 /** Sentences of the summary, each of another answer. */
 const MOST_CHOSEN = 2;
@@ -14,22 +17,27 @@ const MOST_OF_A_KIND = 3;
 /** Beside 'in', 'of' and numbers, which are said in several ways. */
 const WORD = /(?<!\p{L})(?!(?:the|and|for|una|los|las|del|con|por)(?!\p{L}))\p{L}{3,}/gu;
 /** What a sentence is worth that says how long, where or over whom somebody worked. */
-const OF_A_JOB = 8;
-const OF_A_JOB_KINDS: readonly string[] = ["time_on_the_job", "work", "people_led"];
+const OF_A_JOB = 9;
+const OF_A_JOB_KINDS: readonly FactKind[] = ["time_on_the_job", "work", "people_led"];
+const OF_TOOLS_KINDS: readonly FactKind[] = ["tool", "certificate"];
 
-/** How much a sentence tells of the work asked about; null if it says nothing of any work. */
-function worthOf({ reading, isJob }: Told, question: string): number | null {
-  const { did, does, said, work, claims, amounts } = reading;
-  const about = wordsAsked(question, reading);
-  const tellsNothing = did + does + said === 0 || work + about === 0;
-  if (!isJob && (tellsNothing || (claims > 1 && did === 0))) return null;
-  const tells = strength(reading) + Math.min(amounts, 2) + Math.min(work, 3) + Math.min(about, 2);
-  return tells - claims + (isJob ? OF_A_JOB : 0);
+/** How much a sentence tells; null if it shows nothing of any work. */
+function worthOf(one: Told): number | null {
+  const { did, does, work, claims } = one.reading;
+  const isOfWork = did + does > 0 && work > 0 && claims < 2;
+  if (!isOfWork && !METRICS.some((metric) => serves(metric, one))) return null;
+  return strength(one.reading) + (one.isJob ? OF_A_JOB : 0);
 }
 
-/** The quotes of facts that say how long, where or over whom. */
+const quotesOf = (kinds: readonly FactKind[], facts: readonly ClaimedStatement[]) =>
+  facts.filter(({ fact }) => fact !== null && kinds.includes(fact)).flatMap(({ quotes }) => quotes);
+
+/** The quotes of facts that say how long, where or over whom; whom somebody trained is no job by itself. */
 export const jobsOf = (facts: readonly ClaimedStatement[]): ClaimedQuote[] =>
-  facts.filter(({ fact }) => OF_A_JOB_KINDS.includes(fact ?? "")).flatMap(({ quotes }) => quotes);
+  quotesOf(
+    OF_A_JOB_KINDS,
+    facts.filter(({ text }) => !text?.startsWith("train")),
+  );
 
 const statement = (
   kind: ClaimedStatement["kind"],
@@ -53,22 +61,40 @@ function best(found: readonly Chosen[]): Chosen[] {
 }
 
 /** The sentences of different answers that tell most. */
-function summaryOf(told: readonly ToldAnswer[], jobs: readonly ClaimedQuote[]) {
-  const each = told.flatMap(({ answer: { questionId, questionText }, readings, tell }) => {
-    const said = readings.map(tell).flatMap((one): Chosen[] => {
-      const worth = worthOf(one, questionText);
-      const isFit = one.isOwn && one.isShown && one.isShort && !one.text.includes("[");
+function summaryOf(told: readonly ToldAnswer[], facts: readonly ClaimedStatement[]) {
+  // Where the sentence about a job can't be shown, and what somebody works with, if an answer tells nothing else.
+  const clauses = [
+    ...jobsOf(facts).map((job) => ({ ...job, worth: OF_A_JOB, isPlan: false })),
+    ...quotesOf(OF_TOOLS_KINDS, facts)
+      .filter(({ text }) => isAtAGlance(text))
+      .map((tools) => ({ ...tools, worth: 0, isPlan: false })),
+  ];
+  const rated = told.filter(({ notAssessed }) => notAssessed === null);
+  const each = rated.flatMap(({ answer: { questionId }, told: all }) => {
+    const said = all.flatMap((one): Chosen[] => {
+      const worth = worthOf(one);
+      const isFit = one.isOwn && one.isShown && !one.text.includes("[");
       return worth === null || !isFit ? [] : [{ ...one, worth }];
     });
-    // Where the sentence about them can't be shown.
-    const clauses = jobs
-      .filter((job) => job.questionId === questionId)
-      .map((job) => ({ ...job, worth: OF_A_JOB, isPlan: false }));
-    return best([...said, ...clauses]).slice(0, 1);
+    const own = clauses.filter((clause) => clause.questionId === questionId);
+    return best([...said, ...own]).slice(0, 1);
   });
   return best(each)
     .slice(0, MOST_CHOSEN)
     .map(({ questionId, text }) => statement("summary", questionId, text));
+}
+
+const BARE =
+  /^(?:tengo )?(?:mi |un )?(?:licen[sc](?:e|ia)$|(?:car|carro|coche|carrito|vehiculo)(?<own> propi[oa])?)(?!\p{L})/u;
+const DRIVES = /(?<!\p{L})(?:cars?|carro|coche|truck|troca|driv\p{L}+|manej\p{L}+)(?!\p{L})/u;
+
+/** A car or license as the employer reads it behind its label: 'Car: yes', not 'Car: carro'. */
+function inEnglish(kind: FactKind, value: string, quote: string): string {
+  const bare = kind === "car" || kind === "license" ? BARE.exec(fold(value)) : null;
+  if (!bare) return value;
+  if (kind === "license" && DRIVES.test(fold(quote))) return "driver's license";
+  const against = value.slice(bare[0].length).replace(/^ /u, ", ");
+  return `${bare.groups?.own ? "own car" : "yes"}${against}`;
 }
 
 /** The facts of all answers, none twice: 'in nail salon 5 year' is in 'work in nail salon five year'. */
@@ -95,7 +121,7 @@ export function factsOf(read: readonly ReadAnswer[]): ClaimedStatement[] {
     .map(({ questionId, kind, value, quote }) => ({
       ...statement("fact", questionId, quote),
       fact: kind,
-      text: value,
+      text: inEnglish(kind, value, quote),
     }));
 }
 
@@ -108,10 +134,5 @@ export function chosenFrom(
     told.flatMap(({ answer: { questionId }, sentences }) =>
       sentences.filter(refuses).map((sentence) => statement(kind, questionId, sentence)),
     );
-  return [
-    ...summaryOf(told, jobsOf(facts)),
-    ...facts,
-    ...refused("to_check"),
-    ...refused("concern"),
-  ];
+  return [...summaryOf(told, facts), ...facts, ...refused("to_check"), ...refused("concern")];
 }

@@ -4,26 +4,29 @@ import { METRICS, type Metric } from "#lib/domain/evaluation/metrics";
 import { RUBRIC_VERSION } from "#lib/domain/evaluation/rubric";
 import type { PreparedAnswer, ScorerRun } from "#lib/domain/evaluation/types";
 import type { Scorer } from "../scorer.ts";
-import { READS, readAnswer } from "./answer.ts";
+import { READS, type ReadAnswer, readAnswer } from "./answer.ts";
 import { chosenFrom, factsOf, jobsOf } from "./chosen.ts";
 import { type Found, reasonsFor } from "./reasons.ts";
-import { type ToldAnswer, toldAnswer } from "./told.ts";
+import { toldAnswer } from "./told.ts";
 
 /** The share of a metric's score that its best answer makes; the mean of all answers makes the rest. */
 const BEST_ANSWER = 0.65;
 
-/** A metric's number, and its sentences from the answer that shows it best on. */
-function foundFor(metric: Metric, read: readonly ToldAnswer[]): Found {
+/** A metric's number, and what it was counted from, the answer that shows it best first. */
+function foundFor(metric: Metric, read: readonly ReadAnswer[]): Found {
   const answers = read
-    .flatMap(({ shown, tell }) => {
+    .flatMap(({ answer: { questionId }, shown }) => {
       const one = shown.get(metric);
-      return one ? [{ score: one.score, sentences: one.evidence.map(tell) }] : [];
+      return one ? [{ ...one, questionId }] : [];
     })
     .toSorted((a, b) => b.score - a.score);
   const [best] = answers;
   const mean = answers.reduce((sum, { score }) => sum + score, 0) / answers.length;
   const score = best ? toTenth(BEST_ANSWER * best.score + (1 - BEST_ANSWER) * mean) : null;
-  return { metric, score, evidence: answers.flatMap(({ sentences }) => sentences) };
+  const counted = answers.flatMap(({ questionId, evidence }) =>
+    evidence.map(({ text }) => ({ questionId, text })),
+  );
+  return { metric, score, counted };
 }
 
 /** One run over prepared answers: deterministic except for its id, no network. */
@@ -32,7 +35,10 @@ function scoreByRubric(answers: readonly PreparedAnswer[]): ScorerRun {
   const read = answers.map((answer) => readAnswer(answer, seen));
   const facts = factsOf(read);
   const told = read.map((one) => toldAnswer(one, jobsOf(facts)));
-  const { claims, strengths } = reasonsFor(METRICS.map((metric) => foundFor(metric, told)));
+  const { claims, strengths } = reasonsFor(
+    METRICS.map((metric) => foundFor(metric, read)),
+    told.flatMap((one) => one.told),
+  );
   return {
     runId: randomUUID(),
     claims,

@@ -7,12 +7,13 @@ const BREATH =
 /** Where a sentence ends as people read it; the rubric is fitted to fewer ends. */
 export const SENTENCE_END =
   /(?<=(?<!\b(?:[MD]rs?|Ms|Sra?|St|[ap]\.m)|(?:^|\n|[.!?:]\s)\d{1,2})[.!?]["”')]?)\s+(?!(?<=\)\s)\p{Ll})|\n/u;
-const CONNECTIVE =
-  /^(?:and|but|so|then|y|pero|entonces|luego),? (?=(?:i|i['’]\p{L}+|we|my|our|the|yo|mi|el|la)\s)/iu;
+/** What a sentence may begin with and mean nothing: its number in a list, a connective. */
+const OPENING =
+  /^\d{1,2}[.)] |^(?:and|but|so|then|y|pero|entonces|luego),? (?=(?:i|i['’]\p{L}+|we|my|our|the|yo|mi|el|la)\s)/iu;
 /** So far, in characters, a sentence may go on to either side. */
 const FAR = 300;
 
-/** The sentence that a part of a text stands in, if `isFit`, else the part; without an 'and' that it begins with. */
+/** The sentence that a part of a text stands in, if `isFit`, else the part; without a number or an 'and' that it begins with. */
 export function sentenceAround(part: string, text: string, isFit: (one: string) => boolean) {
   const at = text.indexOf(part);
   const end = at + part.length;
@@ -21,7 +22,7 @@ export function sentenceAround(part: string, text: string, isFit: (one: string) 
   const behind = /[.!?]["”']?$/u.test(part) ? "" : between(end, end + FAR)[0];
   const whole = `${between(at - FAR, at).at(-1)}${part}${behind}`.trim();
   const fitting = [whole, ...whole.split(SENTENCE_END)].find(isFit);
-  return (fitting ?? part).replace(CONNECTIVE, "");
+  return (fitting ?? part).replace(OPENING, "");
 }
 
 /** The sentences of a text, each a slice of it. */

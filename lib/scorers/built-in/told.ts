@@ -9,19 +9,19 @@ import { type ReadAnswer, WORDS } from "./answer.ts";
 import { instructsScorer } from "./injection.ts";
 import { type Reading, readSentence } from "./reading.ts";
 import { refuses } from "./refusal.ts";
-import { putsACase } from "./scenario.ts";
-import { sentenceAround } from "./sentences.ts";
+import { isToSomebody, saysPlan } from "./scenario.ts";
+import { SENTENCE_END, sentenceAround } from "./sentences.ts";
 
 /** A sentence as an owner reads it. */
 export type Told = {
   questionId: string;
+  question: string;
   text: string;
   reading: Reading;
   /** An act of one's own with its object, in an English answer. */
   act: string | null;
   /** Whether it may be shown at all, and is read at a glance. */
   isShown: boolean;
-  isShort: boolean;
   /** Whether it says how long, where or over whom somebody worked. */
   isJob: boolean;
   isPlan: boolean;
@@ -30,17 +30,7 @@ export type Told = {
   isOwn: boolean;
 };
 
-/** Words of a sentence that says something by itself, and that one reads at a glance. */
 const LENGTH = { fewest: 7, most: 45 };
-
-const HYPOTHETICAL =
-  /(?<!\p{L})(?:would|should|will|if|i'd|i'll|tend to|going to|haria|diria|si)(?!\p{L})/u;
-/** Said to a customer in a message, or to the employer. */
-const TO_SOMEBODY = /(?<!\p{L})(?:you|your|yours|usted|ustedes)(?!\p{L})/u;
-const ASKS_TO_WRITE = /(?<!\p{L})(?:write|escrib\p{L}+)(?!\p{L})/iu;
-const OF_THEN = /(?<!\p{L})(?:was|were|had|last|yesterday)(?!\p{L})/u;
-/** Acts that are said alike of today and of yesterday. */
-const ALIKE = /(?<!\p{L})(?:put|set|cut|let|split|shut)(?!\p{L})/u;
 
 /** A mishap of one's own: it may be told well, and is no strength. */
 const MISHAP =
@@ -51,18 +41,20 @@ const SPEAKS =
 /** Work that is no job: chores of one's own house or family, and what volunteers do. */
 const NO_JOB =
   /(?<!\p{L})(?:(?:my|our) (?:own )?(?:house|home|place)|mi (?:propia )?casa|at home|clean(?:ed|ing)? for (?:my )?\[family\]|(?:my|our|the) church|mi iglesia|volunt\p{L}+)(?!\p{L})/u;
+/** What somebody was taught is nothing that they did. */
+const TAUGHT =
+  /(?<!\p{L})(?:had|have|got|get|took|take|received|did|gave us|gave me|went (?:to|through)|tuvimos|tuve|tome|recibi|nos dieron|me dieron) (?:\p{L}+ ){0,3}?(?:training|course|class|cursos?|capacitacion|entrenamiento)(?!\p{L})/u;
 /** In English, where every clause has a subject. Spanish verbs say who. */
 const OF_ONESELF = /(?<!\p{L})(?:i|im|ive|we|my|our)(?!\p{L})/u;
 
-/** Whether a sentence says what one would do: its answer's case makes a plan of 'I call', and of any message. */
-function saysPlan({ folded, did, does }: Reading, question: string): boolean {
-  const isOfToday = did === 0 || (does >= did && !OF_THEN.test(folded)) || ALIKE.test(folded);
-  const isMade = isOfToday || TO_SOMEBODY.test(folded) || ASKS_TO_WRITE.test(question);
-  return HYPOTHETICAL.test(folded) || (putsACase(question) && isMade);
+/** Whether a sentence says something by itself, and is read at a glance. */
+export function isAtAGlance(text: string): boolean {
+  const length = countWords(text);
+  return length >= LENGTH.fewest && length <= LENGTH.most;
 }
 
 /** An answer, and what a sentence of it is to an owner. */
-export type ToldAnswer = ReadAnswer & { tell: (reading: Reading) => Told };
+export type ToldAnswer = ReadAnswer & { told: Told[] };
 
 /** `jobs` are the quotes of facts that say how long, where or over whom somebody worked. */
 export function toldAnswer(one: ReadAnswer, jobs: readonly ClaimedQuote[]): ToldAnswer {
@@ -70,44 +62,41 @@ export function toldAnswer(one: ReadAnswer, jobs: readonly ClaimedQuote[]): Told
   const words = WORDS[answerLanguage ?? ""];
   const isEnglish = answerLanguage === "en";
   const isNoJob = NO_JOB.test(fold(sent.text));
-  const isShort = (text: string) => {
-    const length = countWords(text);
-    return length >= LENGTH.fewest && length <= LENGTH.most;
-  };
   // Neither what is protected, an order to the scorer, nor work that one would leave out, which is shown as such.
-  const mayBeShown = (text: string) => {
+  const isFit = (text: string) => {
     const [quote] = verifiedQuotes([{ questionId, text }], [one.answer]);
-    if (!quote || refuses(text) || instructsScorer(text)) return false;
+    if (!quote || !isAtAGlance(text) || refuses(text) || instructsScorer(text)) return false;
     return !speaksOfProtected(quote.text);
   };
-  const isFit = (text: string) => isShort(text) && mayBeShown(text);
+  /** With the sentence behind it where that counts something: 'We missed 3 visits. The year before it was 19.' */
+  const withOutcome = (text: string) => {
+    const from = sent.text.indexOf(text);
+    const [, next = ""] = sent.text.slice(from + text.length - 1).split(SENTENCE_END);
+    const both = sent.text.slice(from, sent.text.indexOf(next, from) + next.length);
+    return words && readSentence(next, words).amounts > 0 && isFit(both) ? both : text;
+  };
   const judged = (said: Reading): Told => {
-    const text = sentenceAround(said.text, sent.text, isFit);
+    const whole = sentenceAround(said.text, sent.text, isFit);
+    const text = MISHAP.test(fold(whole)) ? withOutcome(whole) : whole;
     const reading = text === said.text || !words ? said : readSentence(text, words);
     const { folded } = reading;
     const isUnasked = SPEAKS.test(folded) && !asksForLanguages(questionText);
     const isJob = jobs.some((job) => text.includes(job.text) || job.text.includes(text));
     const isMishap = MISHAP.test(folded);
-    const isElse = isMishap || TO_SOMEBODY.test(folded);
+    const isElse = isMishap || isToSomebody(reading) || TAUGHT.test(folded);
     const isOwn = !isElse && !(isNoJob && !NO_JOB.test(folded));
     return {
       questionId,
+      question: questionText,
       text,
       reading,
-      act: isEnglish ? actIn(text, putsACase(questionText)) : null,
-      isShown: !isUnasked && mayBeShown(text),
-      isShort: isShort(text),
+      act: isEnglish ? actIn(text) : null,
+      isShown: !isUnasked && isFit(text),
       isJob,
       isPlan: saysPlan(reading, questionText),
       isMishap,
       isOwn: isJob || (isOwn && (!isEnglish || OF_ONESELF.test(folded))),
     };
   };
-  const known = new Map<Reading, Told>();
-  const tell = (reading: Reading) => {
-    const told = known.get(reading) ?? judged(reading);
-    known.set(reading, told);
-    return told;
-  };
-  return { ...one, tell };
+  return { ...one, told: one.readings.map(judged) };
 }

@@ -4,7 +4,6 @@ import { METRICS, type Metric } from "#lib/domain/evaluation/metrics";
 import { prepareAttempt } from "#lib/domain/evaluation/prepare";
 import type { Quote } from "#lib/domain/evaluation/quote";
 import { RUBRIC_VERSION } from "#lib/domain/evaluation/rubric";
-import { withHidden } from "#lib/domain/results/provenance";
 import { scorerName } from "#lib/domain/results/result-detail";
 import type { TryScore } from "#lib/domain/site/try-it";
 import { builtIn } from "#lib/scorers/built-in/index";
@@ -56,7 +55,7 @@ export async function scoreSample(answers: readonly WrittenAnswer[]): Promise<Tr
     metrics: METRICS.map((metric) => ({
       metric,
       score: metrics[metric].score,
-      reason: withHidden(reasonOf(metric), !metrics[metric].shown),
+      reason: reasonOf(metric),
       quotes: metrics[metric].shown ? metrics[metric].quotes.map(quoteView) : [],
       override: null,
     })),

@@ -86,6 +86,6 @@ describe("A version from before a word was on the lists", () => {
     }
     for (const where of ["page", "list", "call sheet", "comparison", "PDF", "ATS", "export"])
       expect([where, /locked each floor/.test(shown[where] ?? "")]).toEqual([where, true]);
-    expect(shown["earlier versions"]).toContain("The words are in the transcript.");
+    expect(shown["earlier versions"]).toContain("No quote shown here");
   });
 });

@@ -22,6 +22,9 @@ describe("Facts of the built-in path", () => {
       "Shift lead at a towing company, night dispatch, 3 years.",
       ["time_on_the_job: Shift lead at a towing company, night dispatch, 3 years"],
     ],
+    ["They had me train three new people.", ["people_led: train three new people"]],
+    ["I have a car but it's older so I take the bus.", ["car: car but it's older"]],
+    ["Tengo mi carro and I live close.", ["car: Tengo mi carro"]],
     ["I led a crew of six people.", ["people_led: led a crew of six people"]],
     ["I led a crew of six at the convention center.", ["people_led: led a crew of six"]],
     ["I have my CDL class A and my OSHA 30.", ["license: CDL class A", "certificate: OSHA 30"]],
@@ -65,6 +68,7 @@ describe("Facts of the built-in path", () => {
   it.each([
     "I play bass in a band and we have been together six years.",
     "I have been home with [family] for two years and am ready to work.",
+    "They gave me a course and they trained two people.",
     "In my last audit we had ninety seven percent.",
     "My boss worked there as a cook for twenty years and he has a CDL.",
     "[person] drove trucks for twenty years.",
@@ -83,7 +87,6 @@ describe("Facts of the built-in path", () => {
     "I change the beds and mop.",
     "I was wondering do you guys do the towing for the city",
     "Excel a little.",
-    "I have a car but it's older so my plan B is the bus.",
     "I know some Excel.",
     "I did some prep when they was short.",
     "I worked the desk.",
@@ -153,9 +156,6 @@ describe("Facts of the built-in path", () => {
 describe("Reasons of the built-in path", () => {
   it.each([
     ["I called the clients before they asked.", "Called the clients before they asked"],
-    ["I'd text the manager for backup right away.", "Would text the manager for backup"],
-    ["I check my schedule every Sunday.", "Checks the schedule every Sunday"],
-    ["I looked at the manual and checked the hoses.", "Checked the hoses"],
     ["I called the office, I didn't sneak out.", "Called the office"],
   ])("name the act and its object: %s", (sentence, act) => {
     expect(actIn(sentence)).toBe(act);
@@ -163,6 +163,9 @@ describe("Reasons of the built-in path", () => {
 
   it.each([
     "I never called the client.",
+    "I'd text the manager for backup right away.",
+    "I check my schedule every Sunday.",
+    "She looked at the manual and checked the hoses.",
     "I can start after I finish my sentence.",
     "If I called the client they would wait.",
     "She called the client and fixed the pump.",
@@ -182,16 +185,6 @@ describe("Reasons of the built-in path", () => {
     "I always finish before the buses leave.",
   ])("name no act whose object says nothing: %s", (sentence) => {
     expect(actIn(sentence)).toBeNull();
-  });
-
-  it.each([
-    ["Then I call the other clients.", true, "Would call the other clients"],
-    ["I check the list every morning.", true, "Checks the list every morning"],
-    ["I called the other clients.", true, "Called the other clients"],
-    ["If I'm behind I tell the lead.", false, "Would tell the lead"],
-    ["I check the corners first.", false, "Checks the corners first"],
-  ])("say what somebody would do where a case is put: %s", (sentence, isOfACase, act) => {
-    expect(actIn(sentence, isOfACase)).toBe(act);
   });
 
   it.each([

@@ -148,7 +148,7 @@ describe("What is believed of a scorer's runs", () => {
     const result = conclude(input, prepareAttempt(input), runs, () => true);
     expect(result.general).toBeNull();
     expect(result.metrics.reliability.justification).toBe(
-      "Not assessed: nothing in the answers counted toward reliability.",
+      "Not assessed: the scoring gave no number for reliability.",
     );
   });
 
@@ -167,7 +167,7 @@ describe("What is believed of a scorer's runs", () => {
     const result = concluded(run(10, believed.split(" ").slice(0, 2).join(" ")));
     expect(result.general).toBeNull();
     expect(result.metrics.reliability.justification).toBe(
-      "Not assessed: nothing in the answers counted toward reliability.",
+      "Not assessed: the scoring gave no number for reliability.",
     );
   });
 

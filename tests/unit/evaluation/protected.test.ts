@@ -152,6 +152,11 @@ describe("A scorer's own words", () => {
       "Is 58 and still lifts heavy loads.",
       "Native of Peru.",
       "A young woman with drive.",
+      "Lifts heavy loads at 58 and still keeps up.",
+      "At 61 still climbs ladders.",
+      "Carries boxes at 58 like a strong man.",
+      "Works like someone half their age.",
+      "Keeps up with younger coworkers.",
     ],
   ])("don't tell of a person: %s", (text) => {
     expect(tellsOfProtected(text)).toBe(true);
@@ -162,6 +167,8 @@ describe("A scorer's own words", () => {
     "Drove a white van.",
     "Manages a night crew.",
     "Is 20 minutes away.",
+    "Keeps the freezer at 38 and still checks it.",
+    "Checks the boiler at 60 like the manual says.",
   ])("may tell of work: %s", (text) => {
     expect(tellsOfProtected(text)).toBe(false);
   });

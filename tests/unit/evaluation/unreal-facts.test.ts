@@ -17,7 +17,7 @@ describe("What was only wished, supposed, conditional or somebody else's", () =>
     "I can start Monday if my parole officer says so.",
     "I can work nights as long as the bus runs.",
     "I was fired from a restaurant after two weeks.",
-    "I trained two new people on the program.",
+    "They trained two new people on the program.",
   ])("is no fact: %s", (text) => {
     expect(factsOf(text, "en")).toEqual([]);
   });
@@ -31,8 +31,8 @@ describe("What was only wished, supposed, conditional or somebody else's", () =>
   });
 });
 
-it("a sentence keeps the number of its list", () => {
+it("a sentence leaves the number of its list", () => {
   const said = "Call (not text) the next two clients.";
   const text = `1. Breathe.\n4. ${said}`;
-  expect(sentenceAround(said, text, (one) => one.length > 20)).toBe(`4. ${said}`);
+  expect(sentenceAround(said, text, (one) => one.length > 20)).toBe(said);
 });

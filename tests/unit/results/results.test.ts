@@ -50,8 +50,8 @@ describe("An employer reads in words", () => {
   ) => ratingState({ ...progress(evaluationState, outcome), aiAllowed });
 
   it("why a metric has no number, once: the word is at its bar", () => {
-    const stored = "Not assessed: nothing in the answers counted toward reliability.";
-    expect(scorersReason(null, stored)).toBe("Nothing in the answers counted toward reliability.");
+    const stored = "Not assessed: the scoring gave no number for reliability.";
+    expect(scorersReason(null, stored)).toBe("The scoring gave no number for reliability.");
     const byAPerson = { reason: "Seen.", at: "Nov 20", scorerScore: null };
     expect(scorersReason(byAPerson, stored)).toBe(`Reason for the automatic score: ${stored}`);
     expect(scorersReason(null, "Names one step.")).toBe("Names one step.");

@@ -39,6 +39,8 @@ const HEDGED = new RegExp(
   `(?<!\\p{L})(?:${HEDGE})(?: (?:of|de|an?|the|el|la))? \\||\\|,? ?(?:${HEDGE}|(?:but|pero) (?:it'?s|not|only|just|es|esta|no|solo))(?!\\p{L})`,
   "u",
 );
+/** A car is told with what is said against it. */
+const BUT = /^,? (?:but|pero) (?:it'?s|is|esta?)(?: (?!(?:so|and|y|asi) )[^ ,.;!?]+){1,4}/u;
 /** What stands between two names of one list. */
 export const LISTED =
   /^,?\s?(?:(?:and|or|y|e|o)\s)?(?:(?:an?|the|my|our|own|el|las?|los|una?|mis?)\s){0,2}$/u;
@@ -179,8 +181,13 @@ export function placesIn(clause: Clause, before: readonly Clause[], read: Read):
       ({ start }) => !(putsACase(question) && TODAY.test(folded.slice(start))),
     ),
     ...(uses ? named("tool", clause, TOOLS, read) : []),
-  ].filter(({ kind, start, end }) => {
-    const depends = (kind === "start" || kind === "hours") && CONDITION.test(folded.slice(end));
-    return !depends && !HEDGED.test(`${folded.slice(0, start)}|${folded.slice(end)}`);
-  });
+  ]
+    .map((place) => {
+      const against = place.kind === "car" ? BUT.exec(folded.slice(place.end)) : null;
+      return { ...place, end: place.end + (against?.[0].length ?? 0) };
+    })
+    .filter(({ kind, start, end }) => {
+      const depends = (kind === "start" || kind === "hours") && CONDITION.test(folded.slice(end));
+      return !depends && !HEDGED.test(`${folded.slice(0, start)}|${folded.slice(end)}`);
+    });
 }

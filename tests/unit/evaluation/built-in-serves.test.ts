@@ -1,0 +1,110 @@
+import type { Metric } from "#lib/domain/evaluation/metrics";
+import { answer, attempt, evaluated } from "./people";
+
+const WORK = "Tell us about your work.";
+const CASE = "Two of your five people have not shown up. How do you run the night?";
+const MESSAGE =
+  "A customer is angry because the crew came late. Write the text message you would send.";
+const TIME = "The first home starts at 8 am. How do you get there on time?";
+
+const under = async (metric: Metric, ...said: [question: string, text: string][]) => {
+  const answers = said.map(([questionText, text], at) =>
+    answer(text, { questionText, questionId: `q${at}` }),
+  );
+  const { metrics } = await evaluated(attempt(answers));
+  const { quotes, shown } = metrics[metric];
+  return shown ? quotes.map(({ text }) => text) : [];
+};
+
+describe("Quotes under a metric", () => {
+  it.each<[Metric, string, string]>([
+    ["communication", WORK, "I called the client and explained why the crew was late."],
+    ["experience", WORK, "I cooked at a hotel for six years and I ran the grill."],
+    [
+      "professionalism",
+      MESSAGE,
+      "I'm sorry that we came late, I called the crew and you pay half.",
+    ],
+    ["reliability", TIME, "I come 10 minutes early and wait in the car for the crew."],
+    ["problem_solving", WORK, "The dryer broke, so I moved 12 loads to the other floor."],
+    ["cognitive_ability", CASE, "I write every change down so the evening crew knows the plan."],
+  ])("show it: %s", async (metric, question, text) => {
+    expect(
+      await under(metric, [question, text], [WORK, "I cleaned 12 rooms every shift at the hotel."]),
+    ).toContain(text);
+  });
+
+  it.each<[Metric, string, string]>([
+    ["experience", WORK, "I would clean the kitchen and the two floors of the hotel."],
+    [
+      "experience",
+      MESSAGE,
+      "We cleaned the kitchen twice and finished the whole list of the house.",
+    ],
+    ["reliability", CASE, "I will check the kitchen and be there on time with the crew."],
+    [
+      "reliability",
+      MESSAGE,
+      "We came and finished on time the next day, and I called your office.",
+    ],
+    ["reliability", WORK, "We had a training on it every year and finished on time at the hotel."],
+    ["communication", WORK, "I looked at the board of clients who told us about the schedule."],
+    [
+      "cognitive_ability",
+      WORK,
+      "I always learn every program of the hotel and everything else fast.",
+    ],
+    ["professionalism", WORK, "I am responsible and honest with everybody, always, at every job."],
+  ])("show no word of its topic alone: %s, %s", async (metric, question, text) => {
+    expect(await under(metric, [question, text], [WORK, "I told the crew."])).not.toContain(text);
+  });
+
+  it("stand under two metrics at most", async () => {
+    const text =
+      "The pump broke and the customer was angry, so I called the supervisor, said sorry, fixed it the same shift and finished on time because I had a list.";
+    const { metrics } = await evaluated(attempt([answer(text)]));
+    const rated = Object.values(metrics).filter(({ score }) => score !== null);
+    expect(rated.length).toBeGreaterThan(2);
+    expect(rated.filter(({ shown }) => shown)).toHaveLength(2);
+  });
+
+  it("tell a mishap with what came of it", async () => {
+    const text = "We missed 3 visits in my last year. The year before it was 19.";
+    expect(await under("reliability", [WORK, `I scheduled the nurses. ${text}`])).toContain(text);
+  });
+
+  it("begin without the number of a list", async () => {
+    const text = "I called the client and moved the job to the afternoon.";
+    expect(await under("communication", [WORK, `1. I checked the board. 2. ${text}`])).toContain(
+      text,
+    );
+  });
+
+  it("give way to a line with its source where none shows it", async () => {
+    const text =
+      "I moved the boxes to the truck at the warehouse every day with two customers there.";
+    const { metrics } = await evaluated(attempt([answer(text)]));
+    const { score, shown, justification } = metrics.professionalism;
+    expect(score).not.toBeNull();
+    expect(shown).toBe(false);
+    expect(justification).toBe("No quote shown here: the score rests on the answer to question 1.");
+  });
+});
+
+describe("A car and a license as a fact", () => {
+  const factsOf = async (text: string, language = "en") => {
+    const { statements } = await evaluated(attempt([answer(text)], { language }));
+    return statements.filter(({ kind }) => kind === "fact").map((one) => one.text);
+  };
+
+  it("read as English behind their label", async () => {
+    const spanish =
+      "Trabajé en un hotel de noche. Tengo carro y licencia y manejo a cualquier parte.";
+    expect(await factsOf(spanish, "es")).toEqual(
+      expect.arrayContaining(["driver's license", "yes"]),
+    );
+    expect(await factsOf("I cleaned the hotel. I have a car but it's older.")).toContain(
+      "yes, but it's older",
+    );
+  });
+});
