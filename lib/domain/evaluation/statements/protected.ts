@@ -1,35 +1,8 @@
 import { fold } from "../../text/fold.ts";
 import { numbersSaid } from "../../text/numbers-said.ts";
+import { COUNTRIES, leadsToCountry } from "./countries.ts";
 import { PROTECTED_PATTERNS } from "./protected-patterns.ts";
 import { DEMONYMS, PROTECTED_WORDS } from "./protected-words.ts";
-
-/** Codes of every region that Intl knows a name of, but for the one in which the work is. */
-const REGIONS = letterPairs().filter((code) => code !== "US" && code !== "EU" && code !== "UN");
-
-function letterPairs(): string[] {
-  const letters = [..."ABCDEFGHIJKLMNOPQRSTUVWXYZ"];
-  return letters.flatMap((first) => letters.map((second) => first + second));
-}
-
-/** Names that are a word, a person or a US place as well. */
-const ALSO_SOMETHING_ELSE = new Set([
-  "chad",
-  "jordan",
-  "georgia",
-  "turkey",
-  "guinea",
-  "mali",
-  "peru",
-]);
-
-/** Countries and territories, folded, as one language calls them. */
-function countriesIn(language: string): string[] {
-  const names = new Intl.DisplayNames(language, { type: "region", fallback: "none" });
-  return REGIONS.flatMap((code) => {
-    const name = fold(names.of(code) ?? "");
-    return name.length < 2 || ALSO_SOMETHING_ELSE.has(name) ? [] : [name];
-  });
-}
 
 /** Scripts that put no blank between words. */
 const UNSPACED = /[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}]/u;
@@ -40,19 +13,15 @@ const between = (text: string) =>
     .replace(/[^\p{L}\p{M}\p{N}]+/gu, " ")
     .trim()} `;
 
-const LANGUAGES = Object.keys(PROTECTED_WORDS);
-/** 'I'm Nigerian', 'I am from Peru'. */
-const ORIGINS = [
-  ...DEMONYMS.split(","),
-  ...[...ALSO_SOMETHING_ELSE].filter((name) => name !== "georgia").map((name) => `from ${name}`),
-].flatMap((origin) =>
+/** 'I'm Nigerian'. */
+const ORIGINS = DEMONYMS.split(",").flatMap((origin) =>
   ["i'm", "i am", "i'm a", "i am a", "we're", "we are", "as a"].map(
     (so) => `${so} ${origin.trim()}`,
   ),
 );
 const PHRASES = [
   ...Object.values(PROTECTED_WORDS).flatMap((list) => list.split(",")),
-  ...LANGUAGES.flatMap(countriesIn),
+  ...COUNTRIES,
   ...ORIGINS,
 ].map((phrase) => phrase.trim());
 const UNSPACED_PHRASES = PHRASES.filter((phrase) => UNSPACED.test(phrase)).map(fold);
@@ -74,7 +43,7 @@ function hasPhrase(words: string): boolean {
 
 /** Places and firms that are called like something protected, and what work calls so. */
 const OF_WORK =
-  /\b(?:new mexico|panama city|citizens bank|senior citizens? (?:center|home)|rehab (?:clinic|center|facility|hospital|unit)|my record of)\b/gu;
+  /\b(?:new (?:mexico|england|britain)|panama city|citizens bank|senior citizens? (?:center|home)|rehab (?:clinic|center|facility|hospital|unit)|my record of)\b/gu;
 
 const AGES = { from: 14, to: 99 };
 const SAYS_AGE =
@@ -129,6 +98,7 @@ export function speaksOfProtected(text: string): boolean {
   return (
     (UNSPACED.test(folded) && UNSPACED_PHRASES.some((phrase) => folded.includes(phrase))) ||
     hasPhrase(words) ||
+    leadsToCountry(text) ||
     PROTECTED_PATTERNS.some((pattern) => pattern.test(words)) ||
     saysAge(text)
   );
