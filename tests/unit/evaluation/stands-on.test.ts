@@ -20,6 +20,15 @@ describe("A statement stands on its quotes", () => {
     ["Handled 2 million.", "2,000,000 dollars"],
     ["Took half an hour.", "tardaba media hora cada vez"],
     ["Cleaned half of the rooms.", "limpié la mitad"],
+    ["Worked three years.", "drei Jahre lang"],
+    ["Worked three years.", "pendant trois ans"],
+    ["Worked three years.", "три года"],
+    ["Worked three years.", "तीन साल काम किया"],
+    ["Worked three years.", "我做了三年"],
+    ["Worked three years.", "三年間働きました"],
+    ["Worked three years.", "ثلاث سنوات"],
+    ["Worked 3 years.", "٣ سنوات"],
+    ["Worked ten years.", "dez anos"],
   ])("%s", (statement, quote) => {
     expect(standsOn(statement, [quote])).toBe(true);
   });
@@ -51,6 +60,9 @@ describe("A statement stands on its quotes", () => {
     ["Hundreds of calls a night.", "took 40 calls"],
     ["Quarter of revenue.", "revenue"],
     ["Two years there.", "I was there three years"],
+    ["Worked eleven years.", "I once worked there"],
+    ["Worked five years.", "خمسة وعشرين سنة"],
+    ["Worked one year.", "um I worked there"],
   ])("or does not: %s", (statement, quote) => {
     expect(standsOn(statement, [quote])).toBe(false);
   });
