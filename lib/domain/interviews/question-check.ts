@@ -1,5 +1,6 @@
 import { fold } from "../text/fold.ts";
 import { ENGLISH, SPANISH } from "./question-check/patterns.ts";
+import { directForms } from "./question-check/reported.ts";
 import { UNLAWFUL_TOPICS, type UnlawfulTopic } from "./question-check/topics.ts";
 
 type QuestionWarning = {
@@ -30,6 +31,15 @@ export function unlawfulQuestion(text: string): QuestionWarning[] {
     }
   }
   return found;
+}
+
+/** Whether words of a scorer's ask, or have somebody ask, what an interview should not: 'Ask how old she is'. */
+export function asksUnlawfully(text: string): boolean {
+  const folded = fold(text).replace(/\s+/g, " ").trim();
+  const sentences = folded.split(/(?<=[.!?;]) /u);
+  return [text, ...sentences.flatMap(directForms)].some(
+    (asked) => unlawfulQuestion(asked).length > 0,
+  );
 }
 
 const topics = [

@@ -1,3 +1,4 @@
+import { asksUnlawfully } from "../../interviews/question-check.ts";
 import { fold } from "../../text/fold.ts";
 import { numbersSaid } from "../../text/numbers-said.ts";
 import { COUNTRIES, leadsToCountry } from "./countries.ts";
@@ -109,13 +110,17 @@ const TOLD =
   /(?<!\p{L})(?:husband|wife|spouse|married|single parent|(?:has|have|cares? for|raising|raises) (?:\p{L}{1,10} ){0,2}(?:kids?|children|child|sons?|daughters?)|grand(?:mother|father|parent)|a (?:mother|father|mom|dad|woman|man|lady)|in (?:his|her|their) (?:teens|twenties|thirties|forties|fifties|sixties|seventies)|is (?:black|white|asian|hispanic|latin[ao]|muslim|christian|jewish|gay)|(?:parent|native) of|family (?:man|woman)|(?:an? |is )(?:\p{L}+[ -])?(?:young|younger|old|older|elderly|mature|middle[ -]aged) (?:\p{L}+ )?(?:man|woman|person|worker|candidate|guy|lady)|(?:is|aged) [2-9]\d(?! ?(?:%|percent|minutes?|miles?|hours?|blocks?|years? of))|of \p{L}{1,20} (?:origin|descent|heritage)|ex-?(?:offender|con|convict)|church(?:goer|es)? each|churchgoer|attends church|is (?:female|male|religious|pregnant)|(?:hearing|visually)[ -]impaired|had an? (?:stroke|heart attack)|expecting an? (?:baby|child))(?!\p{L})/u;
 const ORIGIN_TOLD = DEMONYMS.split(",").map((origin) => between(`is ${origin}`));
 
-/** Whether a scorer's own words say of a person what no result may say: 'Has two kids at home', 'Is in her sixties'. */
+/**
+ * Whether a scorer's own words say of a person what no result may say, 'Has two kids at home', or have somebody ask it:
+ * 'Ask how old she is'.
+ */
 export function tellsOfProtected(text: string): boolean {
   const words = between(text);
   return (
     speaksOfProtected(text) ||
     TOLD.test(fold(text)) ||
-    ORIGIN_TOLD.some((one) => words.includes(one))
+    ORIGIN_TOLD.some((one) => words.includes(one)) ||
+    asksUnlawfully(text)
   );
 }
 

@@ -17,8 +17,9 @@ const AQUI = "(?:este pais|(?:los )?estados unidos|ee\\.? ?uu)";
 export const ORIGIN = {
   english: [
     /\bare you (?:an? |the )?(?:\w+ |u\.s\. |united states )?(?:citizen|immigrant|foreigner)\b|\bare your parents (?:immigrants|from|citizens)\b/,
-    /\b(?:your|what|which) (?:citizenship|nationality|national origin|ethnicity|ethnic background|race|country of (?:origin|birth)|birthplace|place of birth|immigration status|accent|native (?:language|tongue)|mother tongue|first language|passport)\b/,
+    /\b(?:your|what|which) (?:citizenship|nationality|national origin|ethnicity|ethnic background|race|country of (?:origin|birth)|birthplace|place of birth|(?:immigration|visa|residency|citizenship|work authorization) status|accent|native (?:language|tongue)|mother tongue|first language|passport)\b/,
     /\bwhere (?:are|were|is|was) (?:you|your (?:family|parents|grandparents|people|ancestors|folks|name|accent)) (?:\w+ )?(?:from|born)\b/,
+    /\bwhere (?:your|the) accent\b|\bwhere (?:you )?(?:comes?|grew up)\b/,
     /\bwhere (?:do|did) you (?:\w+ )?(?:come from|grow up)\b/,
     /\b(?:what|which) country (?:are|were|do|did|is|was) you/,
     /\bwere you born (?:here|in|abroad|outside)\b/,

@@ -1,0 +1,71 @@
+import { asksUnlawfully } from "#lib/domain/interviews/question-check";
+
+describe("A question that somebody is to ask", () => {
+  it.each([
+    "Ask who watches the kids during night shifts.",
+    "Ask about childcare.",
+    "Ask the candidate about her childcare arrangements.",
+    "May have childcare conflicts",
+    "Ask which church he attends.",
+    "Ask about church.",
+    "Ask what medical conditions she has.",
+    "Ask about any medical conditions.",
+    "Ask how old he is.",
+    "Ask how old the candidate is.",
+    "Confirm the date of birth.",
+    "Check her age.",
+    "Ask about family plans.",
+    "Ask whether she plans to have children.",
+    "Ask if they have kids.",
+    "Ask where the accent is from.",
+    "Ask about their accent.",
+    "Clarify visa status.",
+    "Ask about immigration status.",
+    "Ask whether he is a citizen.",
+    "Ask where she was born.",
+    "Ask where she is from.",
+    "Ask what year she graduated from high school.",
+    "Ask for the graduation year of high school.",
+    "Ask about the year of high school graduation.",
+    "Ask whether she is pregnant.",
+    "Ask if he is married.",
+    "Ask about her husband.",
+    "Ask whether they have been arrested.",
+    "Ask about a criminal record.",
+    "Ask about health problems.",
+    "Ask which religious holidays she observes.",
+    "Ask about gender.",
+    "How old is she?",
+    "Does she have kids?",
+    "Is the candidate religious?",
+  ])("must not be asked: %s", (text) => {
+    expect(asksUnlawfully(text)).toBe(true);
+  });
+
+  it.each([
+    "Ask how many guests they served a night.",
+    "Ask about daycare experience.",
+    "Ask about her child care work.",
+    "Ask why she left the hotel.",
+    "Ask which shifts he can work.",
+    "Ask about the truck that was lost.",
+    "Ask when they can start.",
+    "Ask whether she has a driver's license.",
+    "Ask how he handled the angry customer.",
+    "Confirm the hours on weekends.",
+    "Ask about cleaning the church hall.",
+    "Ask which certificates she has.",
+    "Ask what pay they expect.",
+    "Would skip what guests don't see.",
+    "Worked with children at a daycare.",
+    "Cared for a family of four.",
+    "Fed their children and drove them to school.",
+    "Led a crew of ten at a hospital.",
+    "Ask whether they are at least 18 years old.",
+    "Ask about the year at the warehouse.",
+    "Ask where she worked before.",
+    "Ask who trained her.",
+  ])("may be asked or said: %s", (text) => {
+    expect(asksUnlawfully(text)).toBe(false);
+  });
+});
