@@ -1,4 +1,5 @@
 import { fold } from "../text/fold.ts";
+import { MATTERS } from "./question-check/matters.ts";
 import { ENGLISH, SPANISH } from "./question-check/patterns.ts";
 import { directForms } from "./question-check/reported.ts";
 import { UNLAWFUL_TOPICS, type UnlawfulTopic } from "./question-check/topics.ts";
@@ -33,13 +34,15 @@ export function unlawfulQuestion(text: string): QuestionWarning[] {
   return found;
 }
 
-/** Whether words of a scorer's ask, or have somebody ask, what an interview should not: 'Ask how old she is'. */
+/**
+ * Whether words of a scorer's ask, or have somebody ask, what an interview should not: 'Ask how old she is'. What asks
+ * nothing is only looked at for what is nobody's business at work.
+ */
 export function asksUnlawfully(text: string): boolean {
   const folded = fold(text).replace(/\s+/g, " ").trim();
-  const sentences = folded.split(/(?<=[.!?;]) /u);
-  return [text, ...sentences.flatMap(directForms)].some(
-    (asked) => unlawfulQuestion(asked).length > 0,
-  );
+  if (Object.values(MATTERS).some((matter) => matter.test(folded))) return true;
+  const asked = folded.split(/(?<=[.!?;]) /u).flatMap(directForms);
+  return asked.some((question) => unlawfulQuestion(question).length > 0);
 }
 
 const topics = [

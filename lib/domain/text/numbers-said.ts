@@ -35,11 +35,11 @@ const WORD =
   /[\p{Nd}\p{No}]+(?:[.,]\p{Nd}+)*[kK]?(?![\p{L}\p{N}])|[\p{Nd}\p{No}]+|\p{L}[\p{L}\p{M}]*/gu;
 
 function tokensOf(text: string): Token[] {
-  const tokens = [...text.matchAll(WORD)].map(({ 0: word, index }) => ({
-    word: word.normalize("NFC").toLowerCase() === VERY ? "" : fold(word),
-    start: index,
-    end: index + word.length,
-  }));
+  const tokens = [...text.matchAll(WORD)].map(({ 0: said, index }) => {
+    const word = fold(said);
+    const isVery = word === "tres" && said.normalize("NFC").toLowerCase() === VERY;
+    return { word: isVery ? "" : word, start: index, end: index + said.length };
+  });
   const merged: Token[] = [];
   for (let at = 0; at < tokens.length; ) {
     const [token, count] = wholeAt(text, tokens, at);
@@ -54,10 +54,13 @@ function tokensOf(text: string): Token[] {
   });
 }
 
+const OPENS_SEVERAL = new Set([...IN_WORDS].map((words) => words.split(" ")[0]));
+
 /** The longest number of several words that begins at a token, or the token; and how many tokens it is. */
 function wholeAt(text: string, tokens: readonly Token[], at: number): [Token, number] {
   const [first = { word: "", start: 0, end: 0 }, ...more] = tokens.slice(at, at + 3);
   let whole: [Token, number] = [first, 1];
+  if (!OPENS_SEVERAL.has(first.word)) return whole;
   let said = first;
   for (const [index, next] of more.entries()) {
     if (!joined(text, said, next)) break;

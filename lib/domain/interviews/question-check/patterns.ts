@@ -2,6 +2,7 @@ import { DEPENDENTS } from "./dependents.ts";
 import { FINANCES } from "./finances.ts";
 import { HEALTH } from "./health.ts";
 import { IDENTITY } from "./identity.ts";
+import { MATTERS } from "./matters.ts";
 import { MILITARY } from "./military.ts";
 import { ORIGIN } from "./origin.ts";
 import { PAY } from "./pay.ts";
@@ -24,7 +25,8 @@ export const ENGLISH: Patterns = {
     /\b(?:when|what year|which year) (?:were|was) you born\b/,
     /\bare you (?:an? )?(?:millennial|(?:baby )?boomer|gen(?:eration)?[ -]?[xyz]\b)/,
     /\b(?:when|what year|which year) (?:did )?you (?:graduated?|finish(?:ed)? (?:high )?school|leave school|left school)\b/,
-    /\b(?:birth year|year of (?:birth|graduation)|(?:year|date) of (?:\w+ ){0,3}graduation|graduation (?:year|date))\b|\byour birth\b/,
+    MATTERS.age,
+    /\byour birth\b/,
     /\bare you (?:over|under|above|below|older than|younger than) (?!18\b|21\b|eighteen\b|twenty-one\b)\d+/,
     /\byou (?:\w+ ){0,3}(?:retire|retiring)\b|\byour retirement\b/,
     /\bare you (?:\w+(?: and|,) ){0,2}(?:young|youthful)\b(?! (?:children|kids|people|patients))|\byoung and (?:energetic|dynamic|fit)\b|\bare you (?:a )?(?:digital native|recent (?:college )?grad)/,
@@ -41,9 +43,8 @@ export const ENGLISH: Patterns = {
     /\bhow many (?:kids|children) (?:do|are|did|you)\b/,
     /\byour (?:husband|wife|spouse|boyfriend|girlfriend|fiancee?|kids|children|pregnancy|marriage|family (?:plans|situation|planning|status))\b/,
     ...DEPENDENTS.english,
-    /\b(?:child ?care|day ?care|babysitting) (?:arrangements?|plans?|conflicts?|issues?|problems?|needs|responsibilities|obligations|situation|back-?up)\b/,
+    MATTERS.family,
     /\byour (?:child ?care|day ?care)\b(?! (?:experience|work|jobs?|background|training|classes|certificates?|clients|center))/,
-    /\bfamily (?:plans|planning|obligations|responsibilities|commitments|situation|status)\b/,
     /\bwho (?:takes care of|looks after|watches|will (?:watch|look after|take care of)) (?:the|your) (?:kids|children|baby)\b/,
     /\byou (?:\w+ ){0,3}(?:get|become|be|getting) pregnant\b|\byour (?:maternity|paternity) leave\b/,
   ],

@@ -19,10 +19,12 @@ const DIRECT: readonly (readonly [RegExp, string])[] = [
 
 /**
  * The direct forms of a question that somebody is to ask: 'Ask how old she is' asks 'how old are you', and 'Ask about
- * church' asks for 'your church'. Of folded text.
+ * church' asks for 'your church'. Of a
+ * folded sentence; none if it asks nothing.
  */
 export function directForms(asked: string): string[] {
   const lead = LEAD.exec(asked)?.[0] ?? "";
+  if (lead === "" && !asked.includes("?")) return [];
   const rest = asked.slice(lead.length);
   const own = lead === "" ? rest : rest.replace(/\btheir\b/gu, "your");
   const direct = DIRECT.reduce((text, [pattern, by]) => text.replace(pattern, by), own);
