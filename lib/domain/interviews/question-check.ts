@@ -1,7 +1,7 @@
 import { fold } from "../text/fold.ts";
 import { MATTERS } from "./question-check/matters.ts";
 import { ENGLISH, SPANISH } from "./question-check/patterns.ts";
-import { directForms } from "./question-check/reported.ts";
+import { asksOfPrivate, directForms } from "./question-check/reported.ts";
 import { UNLAWFUL_TOPICS, type UnlawfulTopic } from "./question-check/topics.ts";
 
 type QuestionWarning = {
@@ -41,8 +41,9 @@ export function unlawfulQuestion(text: string): QuestionWarning[] {
 export function asksUnlawfully(text: string): boolean {
   const folded = fold(text).replace(/\s+/g, " ").trim();
   if (Object.values(MATTERS).some((matter) => matter.test(folded))) return true;
-  const asked = folded.split(/(?<=[.!?;]) /u).flatMap(directForms);
-  return asked.some((question) => unlawfulQuestion(question).length > 0);
+  const sentences = folded.split(/(?<=[.!?;]) /u);
+  if (sentences.some(asksOfPrivate)) return true;
+  return sentences.flatMap(directForms).some((question) => unlawfulQuestion(question).length > 0);
 }
 
 const topics = [

@@ -30,6 +30,9 @@ describe("A country is no place of work", () => {
     "Eu trabalhei na África",
     "Я работал в Англии",
     "我在香港做过厨师",
+    "タイのレストランで働きました",
+    "i came from china",
+    "I worked in El Salvador and in Salvador",
   ])("it is heard in: %s", (text) => {
     expect(speaksOfProtected(text)).toBe(true);
   });
@@ -54,6 +57,11 @@ describe("A country is no place of work", () => {
     "I was a porter at Ascension hospital",
     "My lead Guadalupe and I, and Maurice",
     "I worked at a Mexican restaurant",
+    "タイルとスタイルを掃除しました",
+    "मैं माली था",
+    "I made chili every day, and Dominique and Salvador served it",
+    "En mi antigua compañía limpiaba oficinas en San Marino",
+    "I sold furniture in Island Park and worked in the Turkey line",
   ])("and not in: %s", (text) => {
     expect(speaksOfProtected(text)).toBe(false);
   });

@@ -73,7 +73,7 @@ describe("A model's fact", () => {
   it.each([
     ["tool", "the desk"],
     ["certificate", "Guest certificate"],
-    ["work", "Translator"],
+    ["work", "Helped guests"],
   ] as const)("or stands: %s, %s", (fact, text) => {
     expect(shown({ kind: "fact", fact, text })).toEqual([text]);
   });

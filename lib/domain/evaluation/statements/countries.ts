@@ -15,7 +15,7 @@ function letterPairs(): string[] {
 
 /** What people say where Intl has an official name, or none. */
 const CALLED = `uk, u k, britain, great britain, england, scotland, wales, korea, macau, ivory coast, bosnia, burma, palestine,
-  czech republic, congo, zaire, tobago, antigua, cape verde, east timor, swaziland, macedonia, west bank, gaza, tibet, kurdistan,
+  czech republic, congo, zaire, tobago, cape verde, east timor, swaziland, macedonia, west bank, gaza, tibet, kurdistan,
   yugoslavia, soviet union, ussr, middle east, republic of georgia, country of georgia, tbilisi, inglaterra, escocia, gales,
   gran bretana, corea, costa de marfil, birmania, palestina, republica checa, holanda, medio oriente, angleterre, ecosse, coree,
   birmanie, bosnie, hollande, grande bretagne, schottland, grossbritannien, bosnien, ile maurice, coreia, republica tcheca,
@@ -23,16 +23,18 @@ const CALLED = `uk, u k, britain, great britain, england, scotland, wales, korea
   スコットランド, ホランド`;
 
 /** Names of people, which are a country only behind what leads to a place. */
-const ALSO_PEOPLE = "chad|jordan|israel|asia|trinidad|guinea|holland";
+const ALSO_PEOPLE = "chad|jordan|israel|asia|trinidad|guinea|holland|salvador|montserrat";
 /** Words of some language that are a country only there, and with a capital: china is also dishes, 'gana' also 'earns'. */
-const ALSO_WORDS =
-  "turkey|china|chile|jamaica|granada|reunion|island|gana|servia|catar|ira|caribbean";
+const ALSO_WORDS = "turkey|china|chile|chili|jamaica|granada|reunion|island|gana|servia|catar|ira";
 /**
- * Never a country here. Georgia is the state: in the United States 'in Georgia' hardly ever means the other, which
+ * Never a country here: names of people, saints and American places, and 'Mali', a gardener in Hindi and money in Arabic. Georgia is the state: in the United States 'in Georgia' hardly ever means the other, which
  * 'Tbilisi' and 'the country of Georgia' do.
  */
-const NEVER = "georgia|jersey|ascension|guadalupe|maurice|ru|r.-u.";
-const NO_PLAIN_NAME = new Set([ALSO_PEOPLE, ALSO_WORDS, NEVER].flatMap((list) => list.split("|")));
+const NEVER =
+  "georgia|jersey|ascension|guadalupe|maurice|dominique|ru|r.-u.|san marino|san martin|st. martin|saint-martin|santa elena|st. helena|santa lucia|माली|مالي";
+const NO_PLAIN_NAME = new Set(
+  [ALSO_PEOPLE, ALSO_WORDS, NEVER].flatMap((list) => list.split("|").map(fold)),
+);
 
 /** Countries and territories as the ten languages call them, folded. */
 export const COUNTRIES: readonly string[] = [
@@ -50,13 +52,13 @@ export const COUNTRIES: readonly string[] = [
 const TOWARD =
   "(?:came|come|coming|moved?|moving|went|going|go|back|flew|travel(?:ed)?|return(?:ed)?|home) to";
 const LEADS = `(?:[Ii]n|[Ff]rom|[Oo]utside|[Ee]n|[Dd]esde|[Ee]m|[Aa]us|${TOWARD}|(?:[Vv]engo|[Vv]ine|[Vv]ino|[Ll]legue|[Ss]oy|[Ss]omos) de)`;
-const ORIGIN = "(?:i['’]?m|i am|we['’]?re|we are|soy|somos) (?:\\p{L}+ )?(?:from|de)";
+const ORIGIN = "(?:i['’]?m|i am|we['’]?re|we are|came|come|soy|somos) (?:\\p{L}+ )?(?:from|de)";
 const capital = (name: string) => name.charAt(0).toUpperCase() + name.slice(1);
 const ENDS = "(?![\\p{L}\\p{N}]|['’]s)";
 /** A town may stand before its country: 'in Istanbul, Turkey'. */
 const LED = [
   new RegExp(
-    `(?<!\\p{L})${LEADS} (?:the )?(?:\\p{Lu}\\p{L}+, )?(?:${ALSO_WORDS.split("|").map(capital).join("|")})${ENDS}`,
+    `(?<!\\p{L})${LEADS} (?:\\p{Lu}\\p{L}+, )?(?:${ALSO_WORDS.split("|").map(capital).join("|")}|the Caribbean)${ENDS}(?! \\p{Lu})`,
     "u",
   ),
   new RegExp(

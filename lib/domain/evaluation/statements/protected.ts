@@ -25,7 +25,14 @@ const PHRASES = [
   ...COUNTRIES,
   ...ORIGINS,
 ].map((phrase) => phrase.trim());
-const UNSPACED_PHRASES = PHRASES.filter((phrase) => UNSPACED.test(phrase)).map(fold);
+/** A name in Katakana is no part of a longer word: 'タイ', and not 'タイル'. */
+const UNSPACED_PHRASES = new RegExp(
+  PHRASES.filter((phrase) => UNSPACED.test(phrase))
+    .map((phrase) => fold(phrase).replace(/[()[\].*+?]/g, "\\$&"))
+    .map((phrase) => (/^[ァ-ー]+$/u.test(phrase) ? `(?<![ァ-ヺー])${phrase}(?![ァ-ヺー])` : phrase))
+    .join("|"),
+  "u",
+);
 /** As they stand in a text; one with any ending has no blank behind it. */
 const SPACED_PHRASES = PHRASES.filter((phrase) => !UNSPACED.test(phrase)).map((phrase) =>
   phrase.endsWith("*") ? between(phrase).trimEnd() : between(phrase),
@@ -97,7 +104,7 @@ export function speaksOfProtected(text: string): boolean {
   const folded = fold(text).replace(/\s+/g, " ").replace(OF_WORK, " ");
   const words = between(folded);
   return (
-    (UNSPACED.test(folded) && UNSPACED_PHRASES.some((phrase) => folded.includes(phrase))) ||
+    UNSPACED_PHRASES.test(folded) ||
     hasPhrase(words) ||
     leadsToCountry(text) ||
     PROTECTED_PATTERNS.some((pattern) => pattern.test(words)) ||

@@ -25,7 +25,7 @@ const ENDS =
 const SPOKEN =
   "(?:speak|speaks|speaking|spoke|spoken|fluent|fluency|conversational|understands?|understood|translat\\p{L}+|interpret\\p{L}*|talk(?:s|ed|ing)?|habl\\p{L}+|entiend\\p{L}+|escrib\\p{L}+|traduc\\p{L}+|traduj\\p{L}+)";
 const TELLS = new RegExp(
-  `(?<!\\p{L})(?:(?:bi|multi|tri)lingual|bilingue|${SPOKEN}(?: \\p{L}+){0,4}? ${NAME}(?!\\p{L})|(?:in|into|from|know|knows|knew|learn(?:s|ed|ing)?|studied|my|en|al|del|se|mi|aprend\\p{L}+) (?:both )?${ROW}${ENDS}|${NAME}[ -](?:speak\\p{L}*|fluen\\p{L}+|skills|language|translat\\p{L}+|interpret\\p{L}+|hablante)(?!\\p{L}))|^(?:fluent |native |languages?: )?${ROW}[.!]?$`,
+  `(?<!\\p{L})(?:(?:bi|multi|tri)lingual|bilingue|(?:two|three|four|five|several|many|multiple|other|dos|tres|varios|otros) (?:languages|idiomas|lenguas)(?!\\p{L})|${SPOKEN}(?: \\p{L}+){0,4}? ${NAME}(?!\\p{L})|(?:in|into|from|know|knows|knew|learn(?:s|ed|ing)?|studied|my|her|his|their|basic|uses?|used|using|en|al|del|se|mi|aprend\\p{L}+) (?:both )?${ROW}${ENDS}|${NAME}[ -](?:speak\\p{L}*|fluen\\p{L}+|skills|language|calls?|callers?|translat\\p{L}+|interpret\\p{L}+|hablante)(?!\\p{L}))|^(?:fluent |native |languages?: )?${ROW}[.!]?$`,
   "u",
 );
 

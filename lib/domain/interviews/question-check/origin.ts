@@ -22,7 +22,7 @@ export const ORIGIN = {
     /\b(?:your|what|which) (?:citizenship|nationality|national origin|ethnicity|ethnic background|race|country of (?:origin|birth)|birthplace|place of birth|accent|native (?:language|tongue)|mother tongue|first language|passport)\b/,
     /\bwhere (?:are|were|is|was) (?:you|your (?:family|parents|grandparents|people|ancestors|folks|name|accent)) (?:\w+ )?(?:from|born)\b/,
     MATTERS.origin,
-    /\bwhere (?:your|the) accent\b|\bwhere (?:you )?(?:comes?|grew up)\b/,
+    /\bwhere (?:your|the) accent\b|\bwhere you (?:comes? from|grew up)\b/,
     /\bwhere (?:do|did) you (?:\w+ )?(?:come from|grow up)\b/,
     /\b(?:what|which) country (?:are|were|do|did|is|was) you/,
     /\bwere you born (?:here|in|abroad|outside)\b/,
