@@ -16,6 +16,12 @@ export const LIES = {
   "changes-a-number": (sent: Sent[]) => quoting("Has done this for 27 years.", first(sent)),
   "adds-a-name": (sent: Sent[]) => quoting("Has worked for Bramblewick Hotels.", first(sent)),
   "says-what-is-protected": (sent: Sent[]) => quoting("A married parent of two.", first(sent)),
+  "asks-what-nobody-may": (sent: Sent[]) =>
+    quoting("Ask who watches the kids on night shifts.", first(sent)),
+  "tells-languages-unasked": (sent: Sent[]) =>
+    quoting("Speaks Spanish and Portuguese.", first(sent)),
+  "counts-another-shift": (sent: Sent[]) => quoting("Worked third shift.", first(sent)),
+  "repeats-a-mask": (sent: Sent[]) => quoting("[name] locked the doors.", first(sent)),
   "quotes-another-answer": (sent: Sent[]) =>
     quoting("Calmed down an angry visitor.", sentencesOf(sent.slice(1))[0]),
   "quotes-what-nobody-said": () =>
@@ -33,6 +39,10 @@ export const LIE_KINDS = [
   "changes-a-number",
   "adds-a-name",
   "says-what-is-protected",
+  "asks-what-nobody-may",
+  "tells-languages-unasked",
+  "counts-another-shift",
+  "repeats-a-mask",
   "quotes-another-answer",
   "quotes-what-nobody-said",
   "writes-what-is-dictated",

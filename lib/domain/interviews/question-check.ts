@@ -1,5 +1,7 @@
 import { fold } from "../text/fold.ts";
+import { MATTERS } from "./question-check/matters.ts";
 import { ENGLISH, SPANISH } from "./question-check/patterns.ts";
+import { asksOfPrivate, directForms } from "./question-check/reported.ts";
 import { UNLAWFUL_TOPICS, type UnlawfulTopic } from "./question-check/topics.ts";
 
 type QuestionWarning = {
@@ -30,6 +32,18 @@ export function unlawfulQuestion(text: string): QuestionWarning[] {
     }
   }
   return found;
+}
+
+/**
+ * Whether words of a scorer's ask, or have somebody ask, what an interview should not: 'Ask how old she is'. What asks
+ * nothing is only looked at for what is nobody's business at work.
+ */
+export function asksUnlawfully(text: string): boolean {
+  const folded = fold(text).replace(/\s+/g, " ").trim();
+  if (Object.values(MATTERS).some((matter) => matter.test(folded))) return true;
+  const sentences = folded.split(/(?<=[.!?;]) /u);
+  if (sentences.some(asksOfPrivate)) return true;
+  return sentences.flatMap(directForms).some((question) => unlawfulQuestion(question).length > 0);
 }
 
 const topics = [

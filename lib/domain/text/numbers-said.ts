@@ -1,51 +1,23 @@
+import { plainDigits } from "./digits.ts";
 import { fold } from "./fold.ts";
+import {
+  HUNDREDS,
+  IN_WORDS,
+  numbersInHan,
+  ONLY_BEFORE,
+  TENS,
+  TIMES,
+  UNITS,
+} from "./number-words.ts";
 
 /** A number in a text, and the characters that say it, from `start` to before `end`. */
 export type NumberSaid = { value: number; start: number; end: number };
 
-const UNITS: Readonly<Record<string, number>> = {
-  ...named(
-    "zero one two three four five six seven eight nine ten eleven twelve thirteen fourteen fifteen sixteen seventeen eighteen nineteen",
-  ),
-  ...named(
-    "cero uno dos tres cuatro cinco seis siete ocho nueve diez once doce trece catorce quince dieciseis diecisiete dieciocho diecinueve veinte veintiuno veintidos veintitres veinticuatro veinticinco veintiseis veintisiete veintiocho veintinueve",
-  ),
-  un: 1,
-  una: 1,
-  veintiun: 21,
-};
-const TENS: Readonly<Record<string, number>> = {
-  ...named("twenty thirty forty fifty sixty seventy eighty ninety", 10, 20),
-  ...named("treinta cuarenta cincuenta sesenta setenta ochenta noventa", 10, 30),
-};
-const HUNDREDS: Readonly<Record<string, number>> = {
-  ...named(
-    "cien doscientos trescientos cuatrocientos quinientos seiscientos setecientos ochocientos novecientos",
-    100,
-    100,
-  ),
-  ciento: 100,
-};
-/** What a number before it is multiplied by; by itself it is that number once: 'a hundred', 'mil'. */
-const TIMES: Readonly<Record<string, number>> = {
-  hundred: 100,
-  thousand: 1000,
-  mil: 1000,
-  million: 1_000_000,
-  millon: 1_000_000,
-  millones: 1_000_000,
-  dozen: 12,
-  docena: 12,
-};
 /** Said of two. */
 const PAIR = new Set(["couple", "par"]);
-const AND = new Set(["and", "y"]);
+const AND = new Set(["and", "y", "et", "e"]);
 const HALF = new Set(["half", "medio", "media"]);
 const A = new Set(["a", "an", "un", "una"]);
-
-function named(words: string, step = 1, from = 0): Record<string, number> {
-  return Object.fromEntries(words.split(" ").map((word, at) => [word, from + at * step]));
-}
 
 /** Own words alone: 'constructor' is a builder, and no number. */
 const valueIn = (table: Readonly<Record<string, number>>, word: string) =>
@@ -55,29 +27,65 @@ const isTimes = (word: string) => valueIn(TIMES, word) !== undefined;
 
 type Token = { word: string; start: number; end: number };
 
-const DIGITS = /^\p{N}/u;
+const DIGITS = /^[\p{Nd}\p{No}]/u;
+
+/** 'Très' is no Spanish three. */
+const VERY = "tr\u00e8s";
+const WORD =
+  /[\p{Nd}\p{No}]+(?:[.,]\p{Nd}+)*[kK]?(?![\p{L}\p{N}])|[\p{Nd}\p{No}]+|\p{L}[\p{L}\p{M}]*/gu;
 
 function tokensOf(text: string): Token[] {
-  return [...text.matchAll(/\p{N}+(?:[.,]\p{N}+)*[kK]?(?!\p{L})|\p{N}+|\p{L}+/gu)].map(
-    ({ 0: word, index }) => ({ word: fold(word), start: index, end: index + word.length }),
-  );
+  const tokens = [...text.matchAll(WORD)].map(({ 0: said, index }) => {
+    const word = fold(said);
+    const isVery = word === "tres" && said.normalize("NFC").toLowerCase() === VERY;
+    return { word: isVery ? "" : word, start: index, end: index + said.length };
+  });
+  const merged: Token[] = [];
+  for (let at = 0; at < tokens.length; ) {
+    const [token, count] = wholeAt(text, tokens, at);
+    merged.push(token);
+    at += count;
+  }
+  return merged.map((token, at) => {
+    const behind = ONLY_BEFORE.get(token.word);
+    const next = merged[at + 1];
+    const counts = !behind || (joined(text, token, next) && behind.test(next?.word ?? ""));
+    return counts ? token : { ...token, word: "" };
+  });
+}
+
+const OPENS_SEVERAL = new Set([...IN_WORDS].map((words) => words.split(" ")[0]));
+
+/** The longest number of several words that begins at a token, or the token; and how many tokens it is. */
+function wholeAt(text: string, tokens: readonly Token[], at: number): [Token, number] {
+  const [first = { word: "", start: 0, end: 0 }, ...more] = tokens.slice(at, at + 3);
+  let whole: [Token, number] = [first, 1];
+  if (!OPENS_SEVERAL.has(first.word)) return whole;
+  let said = first;
+  for (const [index, next] of more.entries()) {
+    if (!joined(text, said, next)) break;
+    said = { word: `${said.word} ${next.word}`, start: first.start, end: next.end };
+    if (IN_WORDS.has(said.word)) whole = [said, index + 2];
+  }
+  return whole;
 }
 
 /** '1,500' and '1.500' are a thousand and a half, '18.50' is not. */
 function digits(word: string): number {
   const thousands = word.endsWith("k") ? 1000 : 1;
-  const bare = word.replace(/k$/, "");
+  const bare = plainDigits(word).replace(/k$/, "");
   const grouped = /^\p{N}{1,3}(?:[.,]\p{N}{3})+$/u.test(bare);
   return Number(grouped ? bare.replace(/[.,]/g, "") : bare.replace(",", ".")) * thousands;
 }
 
 /** Whether two words stand beside one another, with nothing between them but a blank or a hyphen. */
-const joined = (text: string, one: Token, next: Token | undefined) =>
-  next !== undefined && /^[\s-]{1,3}$/.test(text.slice(one.end, next.start));
+function joined(text: string, one: Token, next: Token | undefined): boolean {
+  return next !== undefined && /^[\s-]{1,3}$/.test(text.slice(one.end, next.start));
+}
 
 /**
- * The numbers of a text in English or Spanish, in digits or in words, each read whole: 'ninety seven' is one number, and
- * so is 'treinta y dos'. Numbers of other languages are read in digits only.
+ * The numbers of a text, in the digits of any script or in words of the ten languages, each read whole: 'ninety seven' is
+ * one number, and so is 'treinta y dos'. Beyond English and Spanish words are known to a hundred.
  */
 export function numbersSaid(text: string): NumberSaid[] {
   const tokens = tokensOf(text);
@@ -90,7 +98,7 @@ export function numbersSaid(text: string): NumberSaid[] {
       at = read.next;
     }
   }
-  return found;
+  return [...found, ...numbersInHan(text)].sort((one, other) => one.start - other.start);
 }
 
 type Reading = {

@@ -2,6 +2,7 @@ import { verifiedQuotes } from "#lib/domain/evaluation/evidence";
 import type { ClaimedQuote } from "#lib/domain/evaluation/quote";
 import { asksForLanguages } from "#lib/domain/evaluation/statements/asks-languages";
 import { speaksOfProtected } from "#lib/domain/evaluation/statements/protected";
+import { tellsOfLanguages } from "#lib/domain/evaluation/statements/tells-languages";
 import { countWords } from "#lib/domain/evaluation/words";
 import { fold } from "#lib/domain/text/fold";
 import { actIn } from "./act.ts";
@@ -35,9 +36,6 @@ const LENGTH = { fewest: 7, most: 45 };
 /** A mishap of one's own: it may be told well, and is no strength. */
 const MISHAP =
   /(?<!\p{L})(?:(?:i|we) (?:\p{L}+ )?(?:broke|missed|forgot|messed|dropped|spilled|scratched|got fired)|i (?:was|been|came|got|had|have been|used to be) (?:\p{L}+ )?late|wrote (?:me )?up|my fault|rompi|olvide|(?<!no )falte|se me (?:cayo|olvido|rompio|quebro)|llegue (?:[^ ]+ ){0,3}?tarde)(?!\p{L})/u;
-/** Of languages, which count only where the interview asks for them. */
-const SPEAKS =
-  /(?<!\p{L})(?:speak|spoke|fluent|bilingual|hablo|entiendo|escribo)(?: \p{L}+){0,4} (?:english|spanish|ingles|espanol)(?!\p{L})/u;
 /** Work that is no job: chores of one's own house or family, and what volunteers do. */
 const NO_JOB =
   /(?<!\p{L})(?:(?:my|our) (?:own )?(?:house|home|place)|mi (?:propia )?casa|at home|clean(?:ed|ing)? for (?:my )?\[family\]|(?:my|our|the) church|mi iglesia|volunt\p{L}+)(?!\p{L})/u;
@@ -80,7 +78,7 @@ export function toldAnswer(one: ReadAnswer, jobs: readonly ClaimedQuote[]): Told
     const text = MISHAP.test(fold(whole)) ? withOutcome(whole) : whole;
     const reading = text === said.text || !words ? said : readSentence(text, words);
     const { folded } = reading;
-    const isUnasked = SPEAKS.test(folded) && !asksForLanguages(questionText);
+    const isUnasked = tellsOfLanguages(text) && !asksForLanguages(questionText);
     const isJob = jobs.some((job) => text.includes(job.text) || job.text.includes(text));
     const isMishap = MISHAP.test(folded);
     const isElse = isMishap || isToSomebody(reading) || TAUGHT.test(folded);

@@ -20,6 +20,22 @@ describe("A statement stands on its quotes", () => {
     ["Handled 2 million.", "2,000,000 dollars"],
     ["Took half an hour.", "tardaba media hora cada vez"],
     ["Cleaned half of the rooms.", "limpié la mitad"],
+    ["Worked three years.", "drei Jahre lang"],
+    ["Worked three years.", "pendant trois ans"],
+    ["Worked three years.", "три года"],
+    ["Worked three years.", "तीन साल काम किया"],
+    ["Worked three years.", "我做了三年"],
+    ["Worked three years.", "三年間働きました"],
+    ["Worked three years.", "ثلاث سنوات"],
+    ["Worked 3 years.", "٣ سنوات"],
+    ["Worked ten years.", "dez anos"],
+    ["Worked third shift.", "I was on 3rd shift"],
+    ["Worked 3rd shift.", "estaba en el tercer turno"],
+    ["Worked third shift.", "я работал в третью смену"],
+    ["Worked second shift.", "मैं दूसरी शिफ्ट में था"],
+    ["Worked second shift.", "第二班をやりました"],
+    ["Called the owner first.", "I called the owner before anything"],
+    ["Answers within a second.", "I answer right away"],
   ])("%s", (statement, quote) => {
     expect(standsOn(statement, [quote])).toBe(true);
   });
@@ -51,6 +67,14 @@ describe("A statement stands on its quotes", () => {
     ["Hundreds of calls a night.", "took 40 calls"],
     ["Quarter of revenue.", "revenue"],
     ["Two years there.", "I was there three years"],
+    ["Worked third shift.", "I worked first shift"],
+    ["Worked 2nd shift.", "I worked first shift"],
+    ["Worked first shift.", "I worked nights"],
+    ["Worked three shifts.", "I worked 3rd shift"],
+    ["Worked second shift.", "I worked two shifts"],
+    ["Worked eleven years.", "I once worked there"],
+    ["Worked five years.", "خمسة وعشرين سنة"],
+    ["Worked one year.", "um I worked there"],
   ])("or does not: %s", (statement, quote) => {
     expect(standsOn(statement, [quote])).toBe(false);
   });

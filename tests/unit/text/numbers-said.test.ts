@@ -14,7 +14,7 @@ describe("Numbers are read whole", () => {
     ["twenty thirty minutes", [20, 30]],
     ["dial two three four", [2, 3, 4]],
     ["1,500 units at $18.50, 40k miles, 24/7, at 7:30", [1500, 18.5, 40_000, 24, 7, 7, 30]],
-    ["the 3rd floor at 6am", [3, 6]],
+    ["the 3rd floor at 6am, 20km from 12th", [3, 6, 20, 12]],
     ["2 million, 1.5 million, two million dollars", [2_000_000, 1_500_000, 2_000_000]],
     ["2 thousand, 40 thousand, 3 hundred, 3 dozen", [2000, 40_000, 300, 36]],
     ["2 hundred thousand, 2 thousand five hundred", [200_000, 2500]],
@@ -35,6 +35,29 @@ describe("Numbers are read whole", () => {
     ["dos o tres y yo, soy constructor", [2, 3]],
   ])("in Spanish: %s", (text, said) => {
     expect(values(text)).toEqual(said);
+  });
+
+  it.each([
+    ["drei Jahre, einundzwanzig Zimmer, dreißig, hundert", [3, 21, 30, 100]],
+    ["trois ans, dix-sept mois, soixante-dix-sept, quatre-vingt-douze", [3, 17, 77, 92]],
+    ["vingt et un clients, cent chambres, j'ai très bien fait", [21, 100]],
+    ["dez anos, vinte e dois, trinta, cem, um ano", [10, 22, 30, 100, 1]],
+    ["три года, двадцать пять, около пяти лет, сто", [3, 25, 5, 100]],
+    ["ثلاث سنوات، خمسة وعشرين، سنتين، مئة، ٣ سنوات، ١٥", [3, 25, 2, 100, 3, 15]],
+    ["तीन साल, पंद्रह, तीस, सौ, ४५", [3, 15, 30, 100, 45]],
+    ["三年，十二个月，三十五人，二〇一五年，两百家，一百二十间", [3, 12, 35, 2015, 200, 120]],
+    ["三年間、十人、２０部屋", [3, 10, 20]],
+    ["once años, a once de la mañana", [11, 11]],
+  ])("in the other languages: %s", (text, said) => {
+    expect(values(text)).toEqual(said);
+  });
+
+  it.each([
+    "I once worked there, um, we seize the day in Sept",
+    "per cent of it",
+    "三明治十分好，第一次",
+  ])("and not in words that are something else: %s", (text) => {
+    expect(values(text)).toEqual([]);
   });
 
   it("with the characters that say them", () => {

@@ -1,5 +1,6 @@
 import { fold } from "../../text/fold.ts";
 import { LANGUAGES } from "../../text/languages.ts";
+import { tellsOfLanguages } from "./tells-languages.ts";
 
 /** What is spoken where the product's employers work. Polish is left out: in English it is what one does to a floor. */
 const SPOKEN = [
@@ -29,5 +30,5 @@ const ASKS = new RegExp(
  * they tell where somebody is from.
  */
 export function asksForLanguages(questionText: string): boolean {
-  return ASKS.test(fold(questionText));
+  return ASKS.test(fold(questionText)) || tellsOfLanguages(questionText);
 }

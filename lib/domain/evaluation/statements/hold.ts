@@ -7,7 +7,7 @@ import { asksForLanguages } from "./asks-languages.ts";
 import { FACT_KINDS } from "./facts.ts";
 import { saysProtected } from "./protected.ts";
 import { copies, DICTATED_WORDS, repeats, UNQUOTED_WORDS } from "./repeats.ts";
-import { standsOn } from "./stands-on.ts";
+import { isNamed, standsOn } from "./stands-on.ts";
 import {
   type ClaimedStatement,
   FACT_LIMIT,
@@ -18,9 +18,15 @@ import {
   type Statement,
   type StatementKind,
 } from "./statement.ts";
+import { tellsOfLanguages } from "./tells-languages.ts";
 
 /** What is said for somebody's work, and not of their life beside it. */
 const OF_RATED_ANSWERS: readonly StatementKind[] = ["summary", "strength", "reason"];
+
+/** Facts that are a name: its words stand in the quote. */
+const NAMED_FACTS: ReadonlySet<string | null> = new Set(["tool", "certificate"]);
+/** What stands in a scorer's words for a name that it was not shown. */
+const MASK = /[[\]]/;
 
 type Believed = {
   /** The answers that a score may stand on. */
@@ -35,9 +41,10 @@ type Believed = {
   dictating: readonly PreparedAnswer[];
 };
 
-/** A language is a fact only where each of its quotes answers a question about languages. */
-function isUnaskedLanguage({ fact }: ClaimedStatement, quotes: Quote[], { read }: Believed) {
-  if (fact !== "language") return false;
+/** Languages are told only where each quote answers a question about languages. */
+function isUnaskedLanguage({ fact, text }: ClaimedStatement, quotes: Quote[], { read }: Believed) {
+  const told = text === null ? quotes.map((quote) => quote.text) : [text];
+  if (fact !== "language" && !told.some(tellsOfLanguages)) return false;
   const asked = read.filter(({ questionText }) => asksForLanguages(questionText));
   return !quotes.every((quote) => asked.some(({ questionId }) => questionId === quote.questionId));
 }
@@ -53,8 +60,10 @@ function held(claim: ClaimedStatement, believed: Believed): Statement | null {
   const { text } = claim;
   if (text === null) return claim.kind === "fact" ? null : { ...claim, quotes, source: null };
   const isFact = claim.kind === "fact";
+  if (MASK.test(text)) return null;
   if (text.trim() === "" || text.length > (isFact ? FACT_LIMIT : STATEMENT_LIMIT)) return null;
   if (!standsOn(text, words)) return null;
+  if (isFact && NAMED_FACTS.has(claim.fact) && !isNamed(text, words)) return null;
   const isOrdered = quotes.some(({ questionId }) =>
     dictating.some((answer) => answer.questionId === questionId),
   );

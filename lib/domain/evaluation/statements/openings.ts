@@ -76,13 +76,18 @@ function stemsOf(word: string): string[] {
   return [word, ...spelled].filter(({ length }) => length > 2 || length === word.length);
 }
 
+/** Whether a folded word is said with some ending. */
+export function stemSaid(word: string, said: string): boolean {
+  const stemsSaid = new Set(tokensOf(said).flatMap(({ folded }) => stemsOf(folded)));
+  return stemsOf(word).some((stem) => stemsSaid.has(stem));
+}
+
 /**
  * Whether a statement may open with a word, which has a capital there whatever it is: it is no name if a statement may
  * open with it anyway, or if its quotes say it with some ending.
  */
 export function mayOpen(word: string, said: string): boolean {
-  const stemsSaid = new Set(tokensOf(said).flatMap(({ folded }) => stemsOf(folded)));
-  return tokensOf(word.replace(/['’]s$/, "")).every(({ folded }) =>
-    stemsOf(folded).some((stem) => OPENINGS.has(stem) || stemsSaid.has(stem)),
+  return tokensOf(word.replace(/['’]s$/, "")).every(
+    ({ folded }) => stemsOf(folded).some((stem) => OPENINGS.has(stem)) || stemSaid(folded, said),
   );
 }

@@ -1,35 +1,9 @@
+import { asksUnlawfully } from "../../interviews/question-check.ts";
 import { fold } from "../../text/fold.ts";
 import { numbersSaid } from "../../text/numbers-said.ts";
+import { COUNTRIES, leadsToCountry } from "./countries.ts";
 import { PROTECTED_PATTERNS } from "./protected-patterns.ts";
 import { DEMONYMS, PROTECTED_WORDS } from "./protected-words.ts";
-
-/** Codes of every region that Intl knows a name of, but for the one in which the work is. */
-const REGIONS = letterPairs().filter((code) => code !== "US" && code !== "EU" && code !== "UN");
-
-function letterPairs(): string[] {
-  const letters = [..."ABCDEFGHIJKLMNOPQRSTUVWXYZ"];
-  return letters.flatMap((first) => letters.map((second) => first + second));
-}
-
-/** Names that are a word, a person or a US place as well. */
-const ALSO_SOMETHING_ELSE = new Set([
-  "chad",
-  "jordan",
-  "georgia",
-  "turkey",
-  "guinea",
-  "mali",
-  "peru",
-]);
-
-/** Countries and territories, folded, as one language calls them. */
-function countriesIn(language: string): string[] {
-  const names = new Intl.DisplayNames(language, { type: "region", fallback: "none" });
-  return REGIONS.flatMap((code) => {
-    const name = fold(names.of(code) ?? "");
-    return name.length < 2 || ALSO_SOMETHING_ELSE.has(name) ? [] : [name];
-  });
-}
 
 /** Scripts that put no blank between words. */
 const UNSPACED = /[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}]/u;
@@ -40,22 +14,25 @@ const between = (text: string) =>
     .replace(/[^\p{L}\p{M}\p{N}]+/gu, " ")
     .trim()} `;
 
-const LANGUAGES = Object.keys(PROTECTED_WORDS);
-/** 'I'm Nigerian', 'I am from Peru'. */
-const ORIGINS = [
-  ...DEMONYMS.split(","),
-  ...[...ALSO_SOMETHING_ELSE].filter((name) => name !== "georgia").map((name) => `from ${name}`),
-].flatMap((origin) =>
+/** 'I'm Nigerian'. */
+const ORIGINS = DEMONYMS.split(",").flatMap((origin) =>
   ["i'm", "i am", "i'm a", "i am a", "we're", "we are", "as a"].map(
     (so) => `${so} ${origin.trim()}`,
   ),
 );
 const PHRASES = [
   ...Object.values(PROTECTED_WORDS).flatMap((list) => list.split(",")),
-  ...LANGUAGES.flatMap(countriesIn),
+  ...COUNTRIES,
   ...ORIGINS,
 ].map((phrase) => phrase.trim());
-const UNSPACED_PHRASES = PHRASES.filter((phrase) => UNSPACED.test(phrase)).map(fold);
+/** A name in Katakana is no part of a longer word: 'タイ', and not 'タイル'. */
+const UNSPACED_PHRASES = new RegExp(
+  PHRASES.filter((phrase) => UNSPACED.test(phrase))
+    .map((phrase) => fold(phrase).replace(/[()[\].*+?]/g, "\\$&"))
+    .map((phrase) => (/^[ァ-ー]+$/u.test(phrase) ? `(?<![ァ-ヺー])${phrase}(?![ァ-ヺー])` : phrase))
+    .join("|"),
+  "u",
+);
 /** As they stand in a text; one with any ending has no blank behind it. */
 const SPACED_PHRASES = PHRASES.filter((phrase) => !UNSPACED.test(phrase)).map((phrase) =>
   phrase.endsWith("*") ? between(phrase).trimEnd() : between(phrase),
@@ -74,7 +51,7 @@ function hasPhrase(words: string): boolean {
 
 /** Places and firms that are called like something protected, and what work calls so. */
 const OF_WORK =
-  /\b(?:new mexico|panama city|citizens bank|senior citizens? (?:center|home)|rehab (?:clinic|center|facility|hospital|unit)|my record of)\b/gu;
+  /\b(?:new (?:mexico|england|britain)|panama city|citizens bank|senior citizens? (?:center|home)|rehab (?:clinic|center|facility|hospital|unit)|my record of)\b/gu;
 
 const AGES = { from: 14, to: 99 };
 const SAYS_AGE =
@@ -127,8 +104,9 @@ export function speaksOfProtected(text: string): boolean {
   const folded = fold(text).replace(/\s+/g, " ").replace(OF_WORK, " ");
   const words = between(folded);
   return (
-    (UNSPACED.test(folded) && UNSPACED_PHRASES.some((phrase) => folded.includes(phrase))) ||
+    UNSPACED_PHRASES.test(folded) ||
     hasPhrase(words) ||
+    leadsToCountry(text) ||
     PROTECTED_PATTERNS.some((pattern) => pattern.test(words)) ||
     saysAge(text)
   );
@@ -139,13 +117,17 @@ const TOLD =
   /(?<!\p{L})(?:husband|wife|spouse|married|single parent|(?:has|have|cares? for|raising|raises) (?:\p{L}{1,10} ){0,2}(?:kids?|children|child|sons?|daughters?)|grand(?:mother|father|parent)|a (?:mother|father|mom|dad|woman|man|lady)|in (?:his|her|their) (?:teens|twenties|thirties|forties|fifties|sixties|seventies)|is (?:black|white|asian|hispanic|latin[ao]|muslim|christian|jewish|gay)|(?:parent|native) of|family (?:man|woman)|(?:an? |is )(?:\p{L}+[ -])?(?:young|younger|old|older|elderly|mature|middle[ -]aged) (?:\p{L}+ )?(?:man|woman|person|worker|candidate|guy|lady)|at [5-7]\d (?:like an? (?:\p{L}+ )?(?:man|woman|person|kid|teenager)|(?:and )?still (?:lifts?|keeps? up|works?|moves?|climbs?|runs?|carries))|(?:half|twice) (?:his|her|their|that) age|(?:someone|somebody|people|anyone|coworkers?) (?:much )?younger|younger (?:coworkers|people|men|women|colleagues|ones)|(?:is|aged) [2-9]\d(?! ?(?:%|percent|minutes?|miles?|hours?|blocks?|years? of))|of \p{L}{1,20} (?:origin|descent|heritage)|ex-?(?:offender|con|convict)|church(?:goer|es)? each|churchgoer|attends church|is (?:female|male|religious|pregnant)|(?:hearing|visually)[ -]impaired|had an? (?:stroke|heart attack)|expecting an? (?:baby|child))(?!\p{L})/u;
 const ORIGIN_TOLD = DEMONYMS.split(",").map((origin) => between(`is ${origin}`));
 
-/** Whether a scorer's own words say of a person what no result may say: 'Has two kids at home', 'Is in her sixties'. */
+/**
+ * Whether a scorer's own words say of a person what no result may say, 'Has two kids at home', or have somebody ask it:
+ * 'Ask how old she is'.
+ */
 export function tellsOfProtected(text: string): boolean {
   const words = between(text);
   return (
     speaksOfProtected(text) ||
     TOLD.test(fold(text)) ||
-    ORIGIN_TOLD.some((one) => words.includes(one))
+    ORIGIN_TOLD.some((one) => words.includes(one)) ||
+    asksUnlawfully(text)
   );
 }
 

@@ -1,7 +1,9 @@
 import { fold } from "../../text/fold.ts";
 import { LANGUAGES } from "../../text/languages.ts";
 import { numbersSaid } from "../../text/numbers-said.ts";
-import { mayOpen } from "./openings.ts";
+import { saysOrdinals, withoutOrdinals } from "../../text/ordinals-said.ts";
+import { tokensOf, wordSet } from "../masking/tokens.ts";
+import { mayOpen, stemSaid } from "./openings.ts";
 
 /** 'One' counts where it counts something: 'one year', and not 'one of them'. */
 const COUNTS_TIME =
@@ -9,7 +11,7 @@ const COUNTS_TIME =
 
 /** The numbers that a statement in English gives, as values; digits and words are the same. 'Once' is no Spanish eleven. */
 function countedIn(statement: string): number[] {
-  return numbersSaid(statement).flatMap(({ value, start, end }) => {
+  return numbersSaid(withoutOrdinals(statement)).flatMap(({ value, start, end }) => {
     const isWord = !/\p{N}/u.test(statement.slice(start, end));
     if (/^once$/i.test(statement.slice(start, end))) return [];
     return isWord && value === 1 && !COUNTS_TIME.test(statement.slice(end)) ? [] : [value];
@@ -90,14 +92,32 @@ function isSaid(word: string, said: string): boolean {
  */
 export function standsOn(statement: string, quotes: readonly string[]): boolean {
   const said = quotes.map(fold).join(" ");
-  const numbers = new Set(quotes.flatMap((quote) => numbersSaid(quote).map(({ value }) => value)));
+  const numbers = new Set(
+    quotes.flatMap((quote) => numbersSaid(withoutOrdinals(quote)).map(({ value }) => value)),
+  );
   return (
     countedIn(statement).every((value) => numbers.has(value)) &&
+    saysOrdinals(statement, quotes) &&
     AMOUNTS.every(([stated, quoted]) => !stated.test(fold(statement)) || quoted.test(said)) &&
     namedIn(statement).every(
       ({ word, opens }) => isSaid(word, said) || (opens && mayOpen(word, said)),
     )
   );
+}
+
+/** Words of a tool or a paper that name none. */
+const NAMELESS = wordSet(
+  "an the of in on for and or with to own valid current certified certificate certification card license licensed training trained level class course program software system app tool tools machine machines equipment",
+);
+
+/** Whether the name in a value is said in its quotes: each word of it that names something, with any ending. */
+export function isNamed(value: string, quotes: readonly string[]): boolean {
+  const said = quotes.map(fold).join(" ");
+  const names = tokensOf(value).filter(
+    ({ folded }) => folded.length > 1 && !/^\p{N}/u.test(folded) && !NAMELESS.has(folded),
+  );
+  const isSaidSo = names.every(({ text, folded }) => isSaid(text, said) || stemSaid(folded, said));
+  return names.length === 0 ? isPartOf(value, quotes) : isSaidSo;
 }
 
 /** Whether a value is words of one of its quotes. */

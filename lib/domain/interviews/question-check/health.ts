@@ -34,6 +34,7 @@ export const HEALTH = {
       `\\b(?:do|did|have) you (?:ever |currently )?(?:have|had|got|wear|suffer(?:ed)?(?: from)?) (?:${FEW} )*(?:${AILMENTS})${WORK}`,
     ),
     new RegExp(`${START}(?:(?:is|are) there )?any (?:${FEW} )*(?:${AILMENTS})${WORK}`),
+    new RegExp(`\\b(?:what|which) (?:${FEW} )*(?:${AILMENTS})\\w* (?:do|did|have|are) you`),
     new RegExp(`\\byour (?:${AILMENTS})${WORK}|\\bany (?:medical|health) reasons?\\b`),
     new RegExp(
       `${HISTORY}(?: ${FEW})* ?(?:${AILMENTS})${WORK}|${START}any history of (?:${FEW} )*(?:${AILMENTS})`,

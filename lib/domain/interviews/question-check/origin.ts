@@ -1,3 +1,5 @@
+import { MATTERS } from "./matters.ts";
+
 /** Where somebody or their family comes from, their passport, name and first language; never where they worked. */
 const PEOPLES = [
   "mexican|puerto rican|cuban|dominican|colombian|venezuelan|guatemalan|salvadoran|honduran|haitian|jamaican",
@@ -17,8 +19,10 @@ const AQUI = "(?:este pais|(?:los )?estados unidos|ee\\.? ?uu)";
 export const ORIGIN = {
   english: [
     /\bare you (?:an? |the )?(?:\w+ |u\.s\. |united states )?(?:citizen|immigrant|foreigner)\b|\bare your parents (?:immigrants|from|citizens)\b/,
-    /\b(?:your|what|which) (?:citizenship|nationality|national origin|ethnicity|ethnic background|race|country of (?:origin|birth)|birthplace|place of birth|immigration status|accent|native (?:language|tongue)|mother tongue|first language|passport)\b/,
+    /\b(?:your|what|which) (?:citizenship|nationality|national origin|ethnicity|ethnic background|race|country of (?:origin|birth)|birthplace|place of birth|accent|native (?:language|tongue)|mother tongue|first language|passport)\b/,
     /\bwhere (?:are|were|is|was) (?:you|your (?:family|parents|grandparents|people|ancestors|folks|name|accent)) (?:\w+ )?(?:from|born)\b/,
+    MATTERS.origin,
+    /\bwhere (?:your|the) accent\b|\bwhere you (?:comes? from|grew up)\b/,
     /\bwhere (?:do|did) you (?:\w+ )?(?:come from|grow up)\b/,
     /\b(?:what|which) country (?:are|were|do|did|is|was) you/,
     /\bwere you born (?:here|in|abroad|outside)\b/,

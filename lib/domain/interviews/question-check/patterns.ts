@@ -2,6 +2,7 @@ import { DEPENDENTS } from "./dependents.ts";
 import { FINANCES } from "./finances.ts";
 import { HEALTH } from "./health.ts";
 import { IDENTITY } from "./identity.ts";
+import { MATTERS } from "./matters.ts";
 import { MILITARY } from "./military.ts";
 import { ORIGIN } from "./origin.ts";
 import { PAY } from "./pay.ts";
@@ -23,7 +24,9 @@ export const ENGLISH: Patterns = {
     /\byour (?:\w+(?: and|,) ){0,3}d\.?o\.?b\b|(?:^|[.,;:?!] ?)d\.?o\.?b\.? ?(?:[?:]|$)/,
     /\b(?:when|what year|which year) (?:were|was) you born\b/,
     /\bare you (?:an? )?(?:millennial|(?:baby )?boomer|gen(?:eration)?[ -]?[xyz]\b)/,
-    /\b(?:when|what year|which year) did you (?:graduate|finish (?:high )?school|leave school)\b/,
+    /\b(?:when|what year|which year) (?:did )?you (?:graduated?|finish(?:ed)? (?:high )?school|leave school|left school)\b/,
+    MATTERS.age,
+    /\byour birth\b/,
     /\bare you (?:over|under|above|below|older than|younger than) (?!18\b|21\b|eighteen\b|twenty-one\b)\d+/,
     /\byou (?:\w+ ){0,3}(?:retire|retiring)\b|\byour retirement\b/,
     /\bare you (?:\w+(?: and|,) ){0,2}(?:young|youthful)\b(?! (?:children|kids|people|patients))|\byoung and (?:energetic|dynamic|fit)\b|\bare you (?:a )?(?:digital native|recent (?:college )?grad)/,
@@ -37,10 +40,11 @@ export const ENGLISH: Patterns = {
     /(?:^|[.,;:?!] ?)(?:are there )?any (?:small |young |little )?(?:kids|children|babies)(?: at home| living with you| of your own| yet)? ?(?:\?|$)/,
     /\bdo you have an? (?:\w+ )?(?:boyfriend|girlfriend|partner|husband|wife|spouse|fiancee?)(?= ?(?:[?.,]|$)| (?:or|at home|who|that)\b)|\bdo you live (?:alone|with your)\b/,
     /\b(?:tell (?:us|me) (?:\w+ ){0,2}about|describe|talk about) your (?:family|home life|love life|private life)\b(?!'|(?:[- ]owned)?(?: \w+)? (?:business|restaurant|company|shop|farm))/,
-    /\bhow many (?:kids|children) (?:do|are|did) you\b/,
+    /\bhow many (?:kids|children) (?:do|are|did|you)\b/,
     /\byour (?:husband|wife|spouse|boyfriend|girlfriend|fiancee?|kids|children|pregnancy|marriage|family (?:plans|situation|planning|status))\b/,
     ...DEPENDENTS.english,
-    /\b(?:child ?care|day ?care|babysitting) (?:arrangements?|plans?)\b|\byour (?:child ?care|day ?care)\b/,
+    MATTERS.family,
+    /\byour (?:child ?care|day ?care)\b(?! (?:experience|work|jobs?|background|training|classes|certificates?|clients|center))/,
     /\bwho (?:takes care of|looks after|watches|will (?:watch|look after|take care of)) (?:the|your) (?:kids|children|baby)\b/,
     /\byou (?:\w+ ){0,3}(?:get|become|be|getting) pregnant\b|\byour (?:maternity|paternity) leave\b/,
   ],
