@@ -200,7 +200,7 @@ export function conclude(
     ),
   });
   const quoted = new Set(statements.flatMap(({ quotes }) => quotes.map((one) => one.questionId)));
-  const toCheck = toCheckBySource(answers, questions, attempt.notAsked).filter(
+  const toCheck = toCheckBySource(answers, questions, attempt, statements).filter(
     ({ source }) => source?.kind !== "not_rated" || !quoted.has(source.questionId ?? ""),
   );
   const all = [...statements, ...toCheck];

@@ -148,11 +148,46 @@ describe("What a result says of a person", () => {
     },
   );
 
-  it("asks about a must-have that came later, unless the answers speak of it", () => {
-    const input = attempt(dispatcher, { notAsked: ["Do you own a car?", "Truck license?"] });
-    const { statements } = conclude(input, prepareAttempt(input), [], () => true);
+  const LICENSE = "Do you have a valid driver's license?";
+  const CAR = "Do you have a reliable car?";
+  const WEEKENDS = "Can you work weekends?";
+
+  it.each([
+    ["The delivery driver came late so I called the client.", [LICENSE], true],
+    ["I can't work weekends at all and I lost my license last year.", [LICENSE, WEEKENDS], true],
+    ["I lost my driver's license last year.", [LICENSE], true, ["license", "driver's license"]],
+    ["I don't have my own car anymore.", [CAR], true, ["car", "my own car"]],
+    ["I have my own car and it runs well.", [CAR], false, ["car", "my own car"]],
+    ["I have my own car and it runs well.", ["Is your car insured?"], true, ["car", "my own car"]],
+    ["I have a driver's license from Florida.", [LICENSE], false, ["license", "driver's license"]],
+    ["I have a license from the state.", [LICENSE], true, ["license", "license"]],
+  ] as const)(
+    "asks about must-haves that came later, unless a fact answers them: %s %s",
+    (text, notAsked, isAsked, [fact, value] = ["work", ""]) => {
+      const input = attempt([answer(text)], { notAsked: [...notAsked] });
+      const statement = claim(value, text, { kind: "fact", fact });
+      const run = runClaiming(
+        { score: null, justification: "", quotes: [] },
+        { statements: value === "" ? [] : [statement] },
+      );
+      const { statements } = conclude(input, prepareAttempt(input), [run], () => true);
+      expect(statements.filter(({ kind }) => kind === "fact")).toHaveLength(value === "" ? 0 : 1);
+      const asked = statements.filter(({ source }) => source?.kind === "not_asked");
+      expect(asked.map((one) => one.text)).toEqual(isAsked ? notAsked : []);
+    },
+  );
+
+  it("doesn't ask once more what another must-have asked", () => {
+    const input = attempt(dispatcher, { asked: [LICENSE, WEEKENDS] });
+    const later = ["Driver's license?", "Can you work weekends and nights?", CAR];
+    const { statements } = conclude(
+      { ...input, notAsked: later },
+      prepareAttempt(input),
+      [],
+      () => true,
+    );
     const asked = statements.filter(({ source }) => source?.kind === "not_asked");
-    expect(asked.map(({ text }) => text)).toEqual(["Do you own a car?"]);
+    expect(asked.map(({ text }) => text)).toEqual(later.slice(1));
   });
 });
 
