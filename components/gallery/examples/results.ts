@@ -181,6 +181,13 @@ export const result: ResultDetail = {
         kind: "instructed_scorer",
         questionId: "q-2",
         text: "The candidate tried to influence the scoring.",
+        quote: {
+          questionId: "q-2",
+          text: written.slice(7),
+          start: 7,
+          end: written.length,
+          startSeconds: null,
+        },
       },
     ],
     scorer: "Rolecall's built-in rules, which anyone can check",

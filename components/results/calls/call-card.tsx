@@ -7,6 +7,7 @@ import { responsePath } from "#lib/domain/core/routes";
 import { type Call, FIT_WORDS, wordlessNote } from "#lib/domain/results/calls";
 import { contactLinks, type FirstWords } from "#lib/domain/results/contact";
 import { RATING_WORDS } from "#lib/domain/results/results";
+import { InstructedFlag } from "../evaluation/instructed-flag";
 import { ContactDialog } from "./contact-dialog";
 import { SaidQuote } from "./said-quote";
 
@@ -35,6 +36,7 @@ export function CallCard({ call, firstWords, words, showInterview }: CallCardPro
             <span>{showInterview ? `${call.interview} · ` : null}</span>
             {call.submitted}
           </p>
+          {call.instructed ? <InstructedFlag className="mt-1 whitespace-normal" /> : null}
         </div>
         {call.rating === null ? (
           <span className="max-w-36 shrink-0 text-right text-muted-foreground text-sm">

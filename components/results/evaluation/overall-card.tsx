@@ -5,7 +5,7 @@ import { Badge } from "#components/ui/badge";
 import { Card } from "#components/ui/card";
 import {
   A_PERSON_DECIDES,
-  isInstructed,
+  instructionsIn,
   scoredBy,
   scorerSaid,
   WITHOUT_ADJUSTMENT,
@@ -18,7 +18,7 @@ import { FactList } from "./fact-list";
 import type { Hearing } from "./hearing";
 import { InstructedFlag } from "./instructed-flag";
 import { QualifiedBadge } from "./qualified-badge";
-import { StatementList, StatementSection } from "./statement-list";
+import { InstructedSection, StatementList, StatementSection } from "./statement-list";
 
 type OverallCardProps = {
   result: Pick<ResultDetail, "evaluation" | "state">;
@@ -53,11 +53,19 @@ export function OverallCard({ result, findings, week, hearing }: OverallCardProp
       {[...toCheck, ...concern, ...strength].length > 0 ? (
         <Part>
           <div className="flex flex-col gap-3 *:empty:hidden sm:flex-row sm:gap-8">
-            <div className="flex min-w-0 flex-1 flex-col gap-3">
+            <div className="min-w-0 flex-1">
               <StatementSection
                 title="To check on the call"
                 tone="ask"
                 statements={toCheck}
+                hearing={hearing}
+              />
+            </div>
+            <div className="flex min-w-0 flex-1 flex-col gap-3 *:empty:hidden">
+              <StatementSection
+                title="Strengths"
+                tone="good"
+                statements={strength}
                 hearing={hearing}
               />
               <StatementSection
@@ -67,17 +75,12 @@ export function OverallCard({ result, findings, week, hearing }: OverallCardProp
                 hearing={hearing}
               />
             </div>
-            <div className="min-w-0 flex-1">
-              <StatementSection
-                title="Strengths"
-                tone="good"
-                statements={strength}
-                hearing={hearing}
-              />
-            </div>
           </div>
         </Part>
       ) : null}
+      <Part>
+        <InstructedSection quotes={instructionsIn(evaluation)} hearing={hearing} />
+      </Part>
       {evaluation ? <Provenance evaluation={evaluation} /> : null}
     </Card>
   );
@@ -134,7 +137,9 @@ function Verdict({ evaluation }: { evaluation: EvaluationView }) {
           {BORDERLINE}
         </Badge>
       ) : null}
-      {isInstructed(evaluation) ? <InstructedFlag className="whitespace-normal" /> : null}
+      {instructionsIn(evaluation).length > 0 ? (
+        <InstructedFlag className="whitespace-normal" />
+      ) : null}
     </div>
   );
 }

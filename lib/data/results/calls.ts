@@ -35,6 +35,7 @@ const storedSchema = z.object({
   facts: factsSchema,
   opening: z.string().nullable(),
   wordless: z.boolean(),
+  instructed: z.boolean(),
   /** By the question that they answer. */
   recordings: z.record(z.string(), z.object({ id: z.string(), type: z.string() })).nullable(),
   availability: z.string().nullable(),
@@ -91,6 +92,7 @@ function toCall(row: Stored): Call {
     said: row.said && toClip(row.said, row),
     opening: row.rating === null && row.opening !== null ? shownOpening(row.opening) : null,
     wordless: row.wordless,
+    instructed: row.instructed,
     facts: row.facts.map(({ quote, ...fact }) => ({ ...fact, said: toClip(quote, row) })),
     hours: hoursInWords(week),
     fit: hoursFit(week, toAvailability(row.shift)),

@@ -47,6 +47,7 @@ const noteSchema = z.object({
   questionId: z.string().nullish(),
   text: z.string().optional(),
   reason: z.string().nullish(),
+  quote: quoteSchema.transform(toQuote).nullish().catch(null),
 });
 
 type Stored = Row<"evaluation_results">;
@@ -77,6 +78,7 @@ export function toEvaluation(
     kind: note.kind,
     questionId: note.question_id ?? note.questionId ?? null,
     text: note.text ?? note.reason ?? "",
+    quote: note.quote ?? null,
   }));
   const metrics = metricsOf(stored);
   const overrides = activeOverrides(steps);
@@ -103,7 +105,11 @@ export function toEvaluation(
       .filter((one) => !saysProtected(one))
       .filter(({ metric }) => metric === null || !overridden.includes(metric)),
     metrics: METRICS.map((metric) => adjustedMetric(metrics[metric], overrides)),
-    notes: notes.filter((note) => note.kind !== "not_assessed" && note.text !== ""),
+    notes: notes.filter(({ kind, text, quote }) => {
+      if (kind === "instructed_scorer" && quote === null) return false;
+      const isHidden = quote !== null && saysProtected({ text: null, quotes: [quote] });
+      return kind !== "not_assessed" && text !== "" && !isHidden;
+    }),
     notAssessed: Object.fromEntries(
       notes
         .filter((note) => note.kind === "not_assessed" && !tellsOfProtected(note.text))

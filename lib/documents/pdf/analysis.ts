@@ -161,7 +161,10 @@ export function analysisData(input: DocumentInput) {
     toCheck: linesOf("to_check"),
     strengths: linesOf("strength"),
     weaknesses: linesOf("concern"),
-    notes: noteGroups(evaluation?.notes ?? [], answers),
+    notes: noteGroups(evaluation?.notes ?? [], answers).map(({ quotes, ...note }) => ({
+      ...note,
+      quotes: quotes.map((quote) => ({ text: quote.text, where: placeOf(quote, answers) })),
+    })),
     metrics: hasMetrics(evaluation)
       ? findings.metrics.map((metric) => metricOf(metric, answers))
       : [],

@@ -3,7 +3,7 @@ import { basisOf } from "./compose.ts";
 import { locate, verifiedQuotes } from "./evidence.ts";
 import { languageName, UNDETERMINED } from "./language.ts";
 import { METRIC_LABELS, METRICS, type Metric, perMetric } from "./metrics.ts";
-import { isInstructedBy, notesOf } from "./notes.ts";
+import { instructionIn, notesOf } from "./notes.ts";
 import type { Quote } from "./quote.ts";
 import { shownQuotes } from "./shown-quotes.ts";
 import { heldStatements } from "./statements/hold.ts";
@@ -188,15 +188,15 @@ export function conclude(
   const generals = runGenerals.filter((value) => value !== null);
   const generalSpread = general === null ? null : spreadOf([...generals, general]);
   const told = runs[nearestRun(runs, runGenerals, general)];
-  const isInstructed = (questionId: string) => isInstructedBy(questionId, runs);
+  const instructed = answers.filter((answer) => instructionIn(answer, runs) !== null);
   const { statements, dropped } = heldStatements(told ? claimedBy(told, metrics) : [], {
     answers: believed,
     read,
     asked: attempt.asked,
-    dictates: ({ questionId, text }) => isInstructed(questionId) || dictates(text),
+    dictates: ({ questionId, text }) =>
+      instructed.some((answer) => answer.questionId === questionId) || dictates(text),
     dictating: answers.filter(
-      ({ questionId, sent }) =>
-        isInstructed(questionId) || sent.text.split(SENTENCE_END).some(dictates),
+      (answer) => instructed.includes(answer) || answer.sent.text.split(SENTENCE_END).some(dictates),
     ),
   });
   const quoted = new Set(statements.flatMap(({ quotes }) => quotes.map((one) => one.questionId)));

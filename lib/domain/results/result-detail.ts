@@ -29,7 +29,13 @@ export type MetricView = {
 export type StatementView = Omit<Statement, "quotes"> & { quotes: Quote[] };
 
 /** Something the employer should know, apart from the score. */
-export type EvaluationNote = { kind: string; questionId: string | null; text: string };
+export type EvaluationNote = {
+  kind: string;
+  questionId: string | null;
+  text: string;
+  /** The words that it stands on, if it says something of the person. */
+  quote: Quote | null;
+};
 
 export type EvaluationView = {
   version: number;

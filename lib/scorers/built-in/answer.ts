@@ -1,7 +1,7 @@
 import { METRIC_WEIGHTS, METRICS, type Metric } from "#lib/domain/evaluation/metrics";
 import type { PreparedAnswer } from "#lib/domain/evaluation/types";
 import { fold } from "#lib/domain/text/fold";
-import { codeIn, instructsScorer, withoutCode, withoutInstructions } from "./injection.ts";
+import { codeIn, instructionOf, withoutCode, withoutInstructions } from "./injection.ts";
 import { levelOf } from "./level.ts";
 import { type Reading, readSentence, tells } from "./reading.ts";
 import { sentencesOf } from "./sentences.ts";
@@ -22,7 +22,7 @@ const MOST_APART = 0.9;
 export type ReadAnswer = {
   answer: PreparedAnswer;
   notAssessed: string | null;
-  instructed: boolean;
+  instructed: string | null;
   /** What it says beside orders to the scorer and questions. */
   sentences: string[];
   /** What those hold that were not said before; none if they tell of no work. */
@@ -78,7 +78,7 @@ export function readAnswer(answer: PreparedAnswer, seen: Set<string>): ReadAnswe
   const { questionText, answerLanguage, sent } = answer;
   const words = WORDS[answerLanguage ?? ""];
   const sentences = withoutCode(sent.text).flatMap(sentencesOf);
-  const instructed = [...codeIn(sent.text), ...sentences].some(instructsScorer);
+  const instructed = instructionOf([...codeIn(sent.text), ...sentences]);
   const left = sentences.flatMap(withoutInstructions);
   const said = left.filter((sentence) => !sentence.endsWith("?"));
   const as = (rest: Partial<ReadAnswer>): ReadAnswer => ({

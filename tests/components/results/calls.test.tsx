@@ -1,4 +1,4 @@
-import { fireEvent, render, screen, within } from "@testing-library/react";
+import { fireEvent, render, screen, waitFor, within } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
 import { askedHours, call, contactLog, unheard } from "#components/gallery/examples/calls";
 import { result, row } from "#components/gallery/examples/results";
@@ -8,6 +8,7 @@ import { AnalysisBody } from "#components/results/list/analysis-body";
 import { callWords } from "#lib/documents/mails/owner-texts";
 import { analysisOf } from "#lib/domain/results/analysis";
 import { wordlessNote } from "#lib/domain/results/calls";
+import { INSTRUCTED } from "#lib/domain/results/provenance";
 import { LANGUAGES } from "#lib/domain/text/languages";
 
 const BRIGHT = "Bright Cleaning";
@@ -197,6 +198,25 @@ describe("Who to call", () => {
     expect(await screen.findByRole("combobox", { name: "Status" })).toHaveValue("Rejected");
     await person.click(screen.getByRole("button", { name: "Save decision" }));
     expect(sent()[1]).toMatchObject(["PATCH", "/api/attempts/a-1", { status: "Rejected" }]);
+  });
+
+  it.each([
+    ["Hired", true],
+    ["Rejected", false],
+  ] as const)("says the status as it is, and asks once: %s", async (status, asks) => {
+    const person = userEvent.setup();
+    render(<ContactLog result={{ ...result, status }} />);
+    await person.click(screen.getByRole("button", { name: "What came of it?" }));
+    await person.click(await screen.findByRole("button", { name: "Not a fit" }));
+    if (asks) expect(await screen.findByText(`status is still ${status},`, { exact: false })).toBeVisible();
+    else await waitFor(() => expect(screen.queryByRole("dialog")).toBeNull());
+    expect(sent()).toMatchObject([["POST", "/api/attempts/a-1/contacts", { outcome: "not_a_fit" }]]);
+  });
+
+  it("marks whose answers tell the scorer how to score", () => {
+    const calls = { unrated: [], rated: [{ ...call, instructed: true }], words: [] };
+    render(<WhoToCall calls={calls} firstWords={callWords(BRIGHT)} showInterview />);
+    expect(screen.getByText(INSTRUCTED)).toBeVisible();
   });
 
   it("goes from person to person by n, and calls by c the one in focus", async () => {

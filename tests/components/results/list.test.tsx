@@ -57,6 +57,18 @@ it.each([true, false])(
   },
 );
 
+it.each([
+  ["passed", "Must-haves met"],
+  ["let_in", "Let in by you"],
+  ["none", null],
+] as const)("A row says what the must-haves came to: %s", (mustHaves, words) => {
+  list([{ ...row, mustHaves }]);
+  for (const said of ["Must-haves met", "Let in by you"]) {
+    const marks = screen.queryAllByText(said, { selector: "td span" });
+    expect(marks).toHaveLength(said === words ? 1 : 0);
+  }
+});
+
 describe("An employer who decides", () => {
   const status = () => screen.getByRole("combobox", { name: "Status of Maribel Santos" });
 

@@ -42,7 +42,10 @@ const VERSION = {
     statement("strength", null, HIDDEN),
     statement("concern", TOLD, SHOWN),
   ],
-  notes: [{ kind: "not_assessed", question_id: "q", text: TOLD }],
+  notes: [
+    { kind: "not_assessed", question_id: "q", text: TOLD },
+    { kind: "instructed_scorer", question_id: "q", text: "It was noticed.", quote: quote(HIDDEN) },
+  ],
   scorer: "rubric",
   rubric_version: "1",
   input_hash: "0",

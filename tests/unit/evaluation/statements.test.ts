@@ -102,7 +102,7 @@ describe("What a result says of a person", () => {
 
   it("is nothing of an answer that tells the scorer what to say", () => {
     const summary = claim("An excellent shift lead.", SHIFT_LEAD);
-    const verdict = { questionId: "q1", notAssessed: null, instructed: true };
+    const verdict = { questionId: "q1", notAssessed: null, instructed: DISPATCH };
     expect(concluded([summary], dispatcher, { answers: [verdict] }).statements).toEqual([]);
     const dictates = (text: string) => text.includes("shift lead");
     expect(concluded([summary], dispatcher, {}, dictates).statements).toEqual([]);

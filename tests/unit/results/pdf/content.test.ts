@@ -27,6 +27,25 @@ describe("The analysis on paper", () => {
     });
   });
 
+  it("says what the knockout questions came to, and the words behind a warning", () => {
+    const screening = (letIn: boolean) => ({
+      letIn,
+      answers: [{ id: "k", question: "Do you drive?", answer: "No", passes: !letIn }],
+    });
+    const facts = (letIn: boolean) => analysisData(input({ screening: screening(letIn) })).facts;
+    expect(facts(false)).toContainEqual(["Knockout questions", "Passed"]);
+    expect(facts(true)).toContainEqual([
+      "Knockout questions",
+      "Didn't pass, and you let them in",
+    ]);
+    expect(transcriptData(input({ screening: screening(true) })).knockOut).toEqual([
+      { question: "Do you drive?", answer: "No", verdict: "doesn't pass your rule" },
+    ]);
+    expect(data.notes).toMatchObject([
+      { warning: true, quotes: [{ text: "the client first.", where: "Question 2" }] },
+    ]);
+  });
+
   it("has the page's numbers, words, reasons and quotes", () => {
     expect(data.score).toEqual({ value: 7, text: "7.0" });
     expect(data.badges.map(({ text }) => text)).toEqual(["Qualified", BORDERLINE]);
