@@ -98,7 +98,7 @@ type NoteGroup = {
   warning: boolean;
 };
 
-/** Said in every list beside whoever's answers did so. */
+/** Said in every list, and on the call sheet, beside whoever's answers did so, and above their words. */
 export const INSTRUCTED = "Tried to influence the scoring";
 
 /** The words in which answers were noticed to tell the scorer how to score. */
