@@ -7,6 +7,7 @@ const told = (text: string, seconds: number | null = null): ToldFact => ({
   text,
   said: {
     quote: `So, ${text}.`,
+    language: null,
     seconds,
     recording: seconds === null ? null : { id: "m-1", type: "video/webm" },
   },
@@ -32,6 +33,7 @@ export const call: Call = {
   state: "scored",
   said: {
     quote: "I cleaned houses for three years, two of them on my own.",
+    language: null,
     seconds: 4,
     recording: { id: "m-1", type: "video/webm" },
   },
@@ -49,7 +51,12 @@ export const askedHours: Call = {
   id: "a-2",
   name: "Dan Tran",
   rating: 7.1,
-  said: { quote: "I call the client first.", seconds: null, recording: null },
+  said: {
+    quote: "Primero llamo al cliente y le digo a qué hora llego.",
+    language: { code: "es", name: "Spanish" },
+    seconds: null,
+    recording: null,
+  },
   facts: [told("Night dispatch")],
   hours: null,
   fit: "ask",
@@ -65,7 +72,7 @@ export const unheard: Call = {
   rating: null,
   state: "people_only",
   said: null,
-  opening: "I clean two houses a week for my aunt's firm and …",
+  opening: { text: "I clean two houses a week for my aunt's firm and …", language: null },
   facts: [],
   hours: "Sat and Sun any time",
   fit: null,
@@ -78,7 +85,7 @@ export const longCall: Call = {
   email: LONG_ADDRESS,
   phone: "call my mother after six, she knows where I am",
   interview: LONG_TITLE,
-  said: { quote: LONG_TEXT, seconds: null, recording: null },
+  said: { quote: LONG_TEXT, language: null, seconds: null, recording: null },
   facts: [told(LONG_TITLE), told(LONG_NAME)],
   contact: {
     id: "c-2",

@@ -31,7 +31,14 @@ export const row: ResultRow = {
   adjusted: false,
   instructed: false,
   hardToHear: false,
-  said: { questionId: "q-1", text: "Nobody complained.", start: 34, end: 52, startSeconds: 6.5 },
+  said: {
+    questionId: "q-1",
+    text: "Nobody complained.",
+    start: 34,
+    end: 52,
+    startSeconds: 6.5,
+    language: null,
+  },
   facts: [
     {
       kind: "time_on_the_job",

@@ -8,6 +8,7 @@ import { type Call, FIT_WORDS, wordlessNote } from "#lib/domain/results/calls";
 import { contactLinks, type FirstWords } from "#lib/domain/results/contact";
 import { RATING_WORDS } from "#lib/domain/results/results";
 import { InstructedFlag } from "../evaluation/instructed-flag";
+import { OwnWords } from "../own-words";
 import { ContactDialog } from "./contact-dialog";
 import { SaidQuote } from "./said-quote";
 
@@ -68,7 +69,7 @@ function NothingChosen({ call }: { call: Call }) {
   return (
     <p className="[overflow-wrap:anywhere]">
       <span className="text-muted-foreground text-sm">First words they wrote: </span>
-      <q dir="auto">{call.opening}</q>
+      <OwnWords {...call.opening} />
     </p>
   );
 }

@@ -40,9 +40,12 @@ export function OverallCard({ result, findings, week, hearing }: OverallCardProp
           <Rating result={result} />
         </div>
         <section id="summary" aria-labelledby="summary-title" className="min-w-0 scroll-mt-24">
-          <h2 id="summary-title" className="mb-1 font-semibold text-xl">
+          <h2 id="summary-title" className="font-semibold text-xl">
             {evaluation ? "AI Analysis summary" : RATING_WORDS[result.state]}
           </h2>
+          {evaluation ? (
+            <p className="mb-1 text-muted-foreground text-sm">{scoredBy(evaluation)}.</p>
+          ) : null}
           {summary.length > 0 ? <StatementList statements={summary} hearing={hearing} /> : null}
           <Basis result={result} told={summary.length > 0} />
         </section>
@@ -153,14 +156,14 @@ function Adjusted({ scorerRating }: { scorerRating: number | null }) {
   );
 }
 
+/** Who decides, and which version it is if there are several. */
 function Provenance({ evaluation }: { evaluation: EvaluationView }) {
   const { version, versions, at } = evaluation;
   const earlier = versions === 2 ? "the earlier one is kept" : "earlier ones are kept";
-  const which = versions > 1 ? ` Version ${version} of ${versions}, ${at}; ${earlier}.` : "";
+  const which = versions > 1 ? `Version ${version} of ${versions}, ${at}; ${earlier}.` : "";
   return (
-    <p className="border-t bg-muted/50 px-4 py-2.5 text-muted-foreground text-sm max-sm:text-xs sm:px-6">
-      {scoredBy(evaluation)}.<span>{evaluation.runs > 0 ? ` ${A_PERSON_DECIDES}` : ""}</span>
-      <span>{which}</span>
+    <p className="border-t bg-muted/50 px-4 py-2.5 text-muted-foreground text-sm empty:hidden max-sm:text-xs sm:px-6">
+      {[evaluation.runs > 0 ? A_PERSON_DECIDES : "", which].filter(Boolean).join(" ")}
     </p>
   );
 }

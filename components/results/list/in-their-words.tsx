@@ -5,6 +5,7 @@ import { mustHavesWords } from "#lib/domain/results/result-query";
 import type { ResultRow } from "#lib/domain/results/results";
 import { cn } from "#lib/utils";
 import { wayTo } from "../evaluation/hearing";
+import { OwnWords } from "../own-words";
 import { HearButton } from "./hear-button";
 
 type InTheirWordsProps = {
@@ -27,12 +28,11 @@ export function InTheirWords({ row }: InTheirWordsProps) {
         >
           <Mark quote={said} className="mt-0.5 size-4" />
           <span className="min-w-0">
-            <q
-              dir="auto"
+            <OwnWords
+              text={said.text}
+              language={said.language}
               className="line-clamp-2 table:line-clamp-1 text-start [overflow-wrap:anywhere]"
-            >
-              {said.text}
-            </q>
+            />
             <Way quote={said} />
           </span>
         </HearButton>

@@ -6,6 +6,7 @@ import { METRIC_LABELS, METRICS, type Metric, perMetric } from "./metrics.ts";
 import { instructionIn, notesOf } from "./notes.ts";
 import type { Quote } from "./quote.ts";
 import { shownQuotes } from "./shown-quotes.ts";
+import { INVENTED, NO_METRIC } from "./silences.ts";
 import { heldStatements } from "./statements/hold.ts";
 import { type ClaimedStatement, STATEMENT_KINDS } from "./statements/statement.ts";
 import { toCheckBySource } from "./statements/to-check.ts";
@@ -25,7 +26,6 @@ type Held = { score: number; quotes: Quote[]; shown: boolean };
 type Checked = Held | "invented" | null;
 
 const SENTENCE_END = /(?<=[.!?])\s|\n/u;
-const INVENTED = "the automatic scoring quoted words that are not in the answers";
 
 /** A claim counts only if it has a number from 1 to 10 and a quote from one of the answers that are believed. */
 function checked(
@@ -171,7 +171,7 @@ export function conclude(
   const isRated = METRICS.some((metric) => metrics[metric].score !== null);
   const otherwise = perRun.some((claims) => METRICS.some((metric) => claims[metric] === "invented"))
     ? INVENTED
-    : "nothing in the answer shows any of the metrics";
+    : NO_METRIC;
   const questions = answers
     .map((answer) => questionResult(answer, reads))
     .map((question) => {

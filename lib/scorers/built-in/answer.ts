@@ -1,4 +1,5 @@
 import { METRIC_WEIGHTS, METRICS, type Metric } from "#lib/domain/evaluation/metrics";
+import { NOTHING_COUNTED } from "#lib/domain/evaluation/silences";
 import type { PreparedAnswer } from "#lib/domain/evaluation/types";
 import { fold } from "#lib/domain/text/fold";
 import { codeIn, instructionOf, withoutCode, withoutInstructions } from "./injection.ts";
@@ -101,6 +102,6 @@ export function readAnswer(answer: PreparedAnswer, seen: Set<string>): ReadAnswe
   }
   const claims = readings.filter((reading) => reading.claims > 0 || tells(reading));
   if (claims.length === 0 || !isAboutWork(readings, questionText))
-    return as({ notAssessed: "the built-in rules found nothing to score in this answer" });
+    return as({ notAssessed: NOTHING_COUNTED });
   return as({ shown: shownBy(claims, CLAIMS_ONLY) });
 }

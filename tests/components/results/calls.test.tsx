@@ -28,10 +28,12 @@ beforeEach(() => {
   Object.defineProperty(globalThis, "fetch", { configurable: true, value: send });
 });
 
-function open() {
+function open(interviewId: string | null = null) {
   const person = userEvent.setup();
-  const calls = { unrated: [unheard], rated: [call, askedHours], words: ["Calls back Friday"] };
-  render(<WhoToCall calls={calls} firstWords={callWords(BRIGHT)} showInterview />);
+  const totals = { unrated: 7, rated: 2 };
+  const lists = { unrated: [unheard], rated: [call, askedHours] };
+  const calls = { ...lists, totals, words: ["Calls back Friday"] };
+  render(<WhoToCall calls={calls} firstWords={callWords(BRIGHT)} interviewId={interviewId} />);
   const card = (name: string) =>
     within(screen.getByRole("link", { name }).closest("li") as HTMLElement);
   return { person, card };
@@ -48,13 +50,32 @@ describe("Who to call", () => {
     );
     expect(maribel.getByRole("button", { name: /^Play what .+ from 0:04/ })).toBeVisible();
     expect(maribel.getByText(/fits the shift/)).toBeVisible();
-    expect(card("Dan Tran").getByText(/ask about the shift/)).toBeVisible();
+    expect(card("Dan Tran").getByText(/ask about the hours/)).toBeVisible();
+    const words = card("Dan Tran").getByText(/^Primero llamo/, { selector: "q" });
+    expect(words).toHaveAttribute("lang", "es");
+    expect(card("Dan Tran").getByText("Spanish")).toBeVisible();
+    expect(maribel.queryByText("English")).toBeNull();
     const lee = card("Lee Kim");
     expect(lee.queryByRole("img")).toBeNull();
     expect(lee.getByRole("link", { name: /^Email/ })).toBeVisible();
     expect(lee.getByText("First words they wrote:")).toBeVisible();
-    expect(lee.getByText(unheard.opening ?? "", { selector: "q" })).toBeVisible();
+    expect(lee.getByText(unheard.opening?.text ?? "", { selector: "q" })).toBeVisible();
   });
+
+  it.each([
+    [null, "/interviews/responses"],
+    ["i-1", "/interviews/i-1"],
+  ])(
+    "says how many there are beyond those in view, and leads to them (interview %s)",
+    (id, list) => {
+      open(id);
+      expect(screen.getByRole("link", { name: "All 7 without a score" })).toHaveAttribute(
+        "href",
+        `${list}?status=Pending&rating=none&sort=oldest#list`,
+      );
+      expect(screen.queryByRole("link", { name: /^All 2/ })).toBeNull();
+    },
+  );
 
   it.each([
     ["people_only", "Nothing in writing."],
