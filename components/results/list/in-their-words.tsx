@@ -12,7 +12,10 @@ type InTheirWordsProps = {
   row: Pick<ResultRow, "id" | "said" | "facts" | "hours" | "phone" | "contact" | "mustHaves">;
 };
 
-/** What one reads before a call: a sentence of their own, facts that they said, when they can work, whether must-haves are met, their number, and what came of a call. */
+/**
+ * What one reads before a call: a sentence of their own, facts that they said, when they can work, whether must-haves are
+ * met, their number, and what came of a call.
+ */
 export function InTheirWords({ row }: InTheirWordsProps) {
   const { id, said, facts, hours, phone, contact } = row;
   const mustHaves = mustHavesWords(row.mustHaves);

@@ -196,7 +196,8 @@ export function conclude(
     dictates: ({ questionId, text }) =>
       instructed.some((answer) => answer.questionId === questionId) || dictates(text),
     dictating: answers.filter(
-      (answer) => instructed.includes(answer) || answer.sent.text.split(SENTENCE_END).some(dictates),
+      (answer) =>
+        instructed.includes(answer) || answer.sent.text.split(SENTENCE_END).some(dictates),
     ),
   });
   const quoted = new Set(statements.flatMap(({ quotes }) => quotes.map((one) => one.questionId)));

@@ -1,8 +1,8 @@
 import { fold } from "../text/fold.ts";
+import { verifiedQuotes } from "./evidence.ts";
 import { HARD_TO_HEAR } from "./hearing.ts";
 import { languageName, UNDETERMINED } from "./language.ts";
 import { MASKED_LANGUAGES } from "./masking/persons.ts";
-import { verifiedQuotes } from "./evidence.ts";
 import type { Quote } from "./quote.ts";
 import { saysProtected } from "./statements/protected.ts";
 import type { AttemptInput, Note, PreparedAnswer, ScorerRun } from "./types.ts";

@@ -52,12 +52,15 @@ const CLAUSES = /[,;:—–()]\s?|(?<=[.!?])\s|\s-\s|\s(?=(?:and|y|so|porque|bec
 
 /** The longest words that accuse somebody: read at a glance. */
 const LONGEST = 400;
+/** Masks of words that speak of what is protected. */
+const OF_FAMILY = /\[(?:person|family)\]/u;
 
 /** The first words of a text that tell the scorer how to score, as they may be shown: a sentence, or its clause. */
 export function instructionOf(parts: readonly string[]): string | null {
   const said = parts.filter(instructsScorer);
   const clauses = said.flatMap((part) => part.split(CLAUSES).filter(instructsScorer));
-  const isFit = (text: string) => text.length <= LONGEST && !speaksOfProtected(text);
+  const isFit = (text: string) =>
+    text.length <= LONGEST && !OF_FAMILY.test(text) && !speaksOfProtected(text);
   return [...said, ...clauses].find(isFit) ?? null;
 }
 

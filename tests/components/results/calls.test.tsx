@@ -28,10 +28,10 @@ beforeEach(() => {
   Object.defineProperty(globalThis, "fetch", { configurable: true, value: send });
 });
 
-function open(interviewId: string | null = null) {
+function open(interviewId: string | null = null, best = call) {
   const person = userEvent.setup();
   const totals = { unrated: 7, rated: 2 };
-  const lists = { unrated: [unheard], rated: [call, askedHours] };
+  const lists = { unrated: [unheard], rated: [best, askedHours] };
   const calls = { ...lists, totals, words: ["Calls back Friday"] };
   render(<WhoToCall calls={calls} firstWords={callWords(BRIGHT)} interviewId={interviewId} />);
   const card = (name: string) =>
@@ -229,14 +229,16 @@ describe("Who to call", () => {
     render(<ContactLog result={{ ...result, status }} />);
     await person.click(screen.getByRole("button", { name: "What came of it?" }));
     await person.click(await screen.findByRole("button", { name: "Not a fit" }));
-    if (asks) expect(await screen.findByText(`status is still ${status},`, { exact: false })).toBeVisible();
+    if (asks)
+      expect(await screen.findByText(`status is still ${status},`, { exact: false })).toBeVisible();
     else await waitFor(() => expect(screen.queryByRole("dialog")).toBeNull());
-    expect(sent()).toMatchObject([["POST", "/api/attempts/a-1/contacts", { outcome: "not_a_fit" }]]);
+    expect(sent()).toMatchObject([
+      ["POST", "/api/attempts/a-1/contacts", { outcome: "not_a_fit" }],
+    ]);
   });
 
   it("marks whose answers tell the scorer how to score", () => {
-    const calls = { unrated: [], rated: [{ ...call, instructed: true }], words: [] };
-    render(<WhoToCall calls={calls} firstWords={callWords(BRIGHT)} showInterview />);
+    open(null, { ...call, instructed: true });
     expect(screen.getByText(INSTRUCTED)).toBeVisible();
   });
 

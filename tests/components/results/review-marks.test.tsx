@@ -16,7 +16,9 @@ describe("An employer on a response", () => {
     const [flag, heading] = screen.getAllByText(INSTRUCTED);
     expect(flag).toBeVisible();
     const words = within(heading?.closest("section") ?? document.body);
-    expect(words.getByRole("button", { name: /the client first\. Question 2 · Show/ })).toBeVisible();
+    expect(
+      words.getByRole("button", { name: /the client first\. Question 2 · Show/ }),
+    ).toBeVisible();
   });
 
   it("reads what to check, strengths and weaknesses in the order in which quotes are placed", () => {

@@ -102,7 +102,7 @@ describe("What a result says of a person", () => {
 
   it("is nothing of an answer that tells the scorer what to say", () => {
     const summary = claim("An excellent shift lead.", SHIFT_LEAD);
-    const verdict = { questionId: "q1", notAssessed: null, instructed: DISPATCH };
+    const verdict = { questionId: "q1", notAssessed: null, instructed: SHIFT_LEAD };
     expect(concluded([summary], dispatcher, { answers: [verdict] }).statements).toEqual([]);
     const dictates = (text: string) => text.includes("shift lead");
     expect(concluded([summary], dispatcher, {}, dictates).statements).toEqual([]);
@@ -153,25 +153,24 @@ describe("What a result says of a person", () => {
   const WEEKENDS = "Can you work weekends?";
 
   it.each([
-    ["The delivery driver came late so I called the client.", [LICENSE], true],
-    ["I can't work weekends at all and I lost my license last year.", [LICENSE, WEEKENDS], true],
-    ["I lost my driver's license last year.", [LICENSE], true, ["license", "driver's license"]],
-    ["I don't have my own car anymore.", [CAR], true, ["car", "my own car"]],
-    ["I have my own car and it runs well.", [CAR], false, ["car", "my own car"]],
-    ["I have my own car and it runs well.", ["Is your car insured?"], true, ["car", "my own car"]],
-    ["I have a driver's license from Florida.", [LICENSE], false, ["license", "driver's license"]],
-    ["I have a license from the state.", [LICENSE], true, ["license", "license"]],
+    ["The delivery driver came late so I called the client.", [LICENSE], true, null],
+    ["I can't work weekends at all and I lost my license.", [LICENSE, WEEKENDS], true, null],
+    ["I lost my driver's license last year.", [LICENSE], true, "driver's license"],
+    ["I have a license from the state.", [LICENSE], true, "license"],
+    ["I have a driver's license from Florida.", [LICENSE], false, "driver's license"],
+    ["I don't have my own car anymore.", [CAR], true, "my own car"],
+    ["I have my own car and it runs well.", ["Is your car insured?"], true, "my own car"],
+    ["I have my own car and it runs well.", [CAR], false, "my own car"],
   ] as const)(
     "asks about must-haves that came later, unless a fact answers them: %s %s",
-    (text, notAsked, isAsked, [fact, value] = ["work", ""]) => {
+    (text, notAsked, isAsked, value) => {
       const input = attempt([answer(text)], { notAsked: [...notAsked] });
-      const statement = claim(value, text, { kind: "fact", fact });
-      const run = runClaiming(
-        { score: null, justification: "", quotes: [] },
-        { statements: value === "" ? [] : [statement] },
-      );
+      const fact = value === "my own car" ? "car" : "license";
+      const facts = value === null ? [] : [claim(value, text, { kind: "fact", fact })];
+      const score = { score: null, justification: "", quotes: [] };
+      const run = runClaiming(score, { statements: facts });
       const { statements } = conclude(input, prepareAttempt(input), [run], () => true);
-      expect(statements.filter(({ kind }) => kind === "fact")).toHaveLength(value === "" ? 0 : 1);
+      expect(statements.filter(({ kind }) => kind === "fact")).toHaveLength(facts.length);
       const asked = statements.filter(({ source }) => source?.kind === "not_asked");
       expect(asked.map((one) => one.text)).toEqual(isAsked ? notAsked : []);
     },

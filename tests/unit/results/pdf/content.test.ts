@@ -34,10 +34,7 @@ describe("The analysis on paper", () => {
     });
     const facts = (letIn: boolean) => analysisData(input({ screening: screening(letIn) })).facts;
     expect(facts(false)).toContainEqual(["Knockout questions", "Passed"]);
-    expect(facts(true)).toContainEqual([
-      "Knockout questions",
-      "Didn't pass, and you let them in",
-    ]);
+    expect(facts(true)).toContainEqual(["Knockout questions", "Didn't pass, and you let them in"]);
     expect(transcriptData(input({ screening: screening(true) })).knockOut).toEqual([
       { question: "Do you drive?", answer: "No", verdict: "doesn't pass your rule" },
     ]);
