@@ -34,18 +34,22 @@ export function OverallCard({ result, findings, week, hearing }: OverallCardProp
   const { summary, fact, to_check: toCheck, strength, concern } = findings;
   return (
     <Card className="overflow-hidden">
-      <div className="grid gap-4 p-4 sm:grid-cols-[auto_minmax(0,1fr)] sm:gap-8 sm:px-6 sm:py-5">
+      <div className="grid gap-3 p-4 sm:grid-cols-[auto_minmax(0,1fr)] sm:gap-8 sm:px-6 sm:py-5">
         <div className="flex flex-wrap items-center gap-x-3 gap-y-2 sm:w-36 sm:flex-col">
           <h2 className="font-semibold text-base">Overall rating</h2>
           <Rating result={result} />
         </div>
         <section id="summary" aria-labelledby="summary-title" className="min-w-0 scroll-mt-24">
-          <h2 id="summary-title" className="font-semibold text-xl">
-            {evaluation ? "AI Analysis summary" : RATING_WORDS[result.state]}
-          </h2>
-          {evaluation ? (
-            <p className="mb-1 text-muted-foreground text-sm">{scoredBy(evaluation)}.</p>
-          ) : null}
+          <div className="mb-1 flex flex-wrap items-baseline gap-x-3">
+            <h2 id="summary-title" className="font-semibold text-xl">
+              {evaluation ? "AI Analysis summary" : RATING_WORDS[result.state]}
+            </h2>
+            {evaluation ? (
+              <p className="text-muted-foreground text-sm max-sm:text-xs">
+                {scoredBy(evaluation)}.
+              </p>
+            ) : null}
+          </div>
           {summary.length > 0 ? <StatementList statements={summary} hearing={hearing} /> : null}
           <Basis result={result} told={summary.length > 0} />
         </section>

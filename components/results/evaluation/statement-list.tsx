@@ -130,13 +130,16 @@ function Sourced({ text, source, hearing }: SourcedProps) {
       </span>
     </>
   );
-  const look = "-mx-2 flex min-h-11 items-start gap-3 rounded-md px-2 py-1";
+  const look = "-mx-2 flex items-start gap-3 rounded-md px-2 py-1";
   if (questionId === null || number === null) return <p className={look}>{words}</p>;
   return (
     <button
       type="button"
       onClick={() => hearing.onShow(questionId)}
-      className={cn(look, "w-[calc(100%+1rem)] text-left transition-colors hover:bg-tint/60")}
+      className={cn(
+        look,
+        "min-h-11 w-[calc(100%+1rem)] text-left transition-colors hover:bg-tint/60",
+      )}
     >
       {words}
     </button>

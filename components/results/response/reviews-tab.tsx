@@ -30,7 +30,7 @@ export function ReviewsTab({ result, hearing, hold }: ReviewsTabProps) {
   const { evaluation, answers, availability } = result;
   const findings = findingsOf(evaluation);
   return (
-    <div className="flex min-w-0 flex-col gap-5">
+    <div className="flex min-w-0 flex-col gap-4 max-sm:gap-3">
       <NewerFailed result={result} />
       <OverallCard result={result} findings={findings} week={availability} hearing={hearing} />
       {evaluation ? <EvaluationNotes notes={evaluation.notes} answers={answers} /> : null}

@@ -85,8 +85,24 @@ describe("The analysis on paper", () => {
       "Question 4: no answer",
       "Not asked",
     ]);
+    expect(full.toCheck.map(({ said }) => said)).toEqual([
+      null,
+      "When they could start",
+      "Own car",
+    ]);
     expect(full.notAssessed).toEqual([]);
     expect(JSON.stringify(full).split("tell them the real time")).toHaveLength(2);
+  });
+
+  it("names the language of words that are in another than its own", () => {
+    const answers = fullResult.answers.map((one) => ({
+      ...one,
+      language: { code: "es", name: "Spanish" },
+    }));
+    const { quoted } = analysisData({ ...input(), result: { ...fullResult, answers } });
+    for (const { where } of quoted.flatMap(({ quotes }) => quotes))
+      expect(where).toMatch(/^Question \d.*, Spanish$/);
+    expect(quoted.length).toBeGreaterThan(0);
   });
 
   it("gives metrics and no number where too little was said", () => {
