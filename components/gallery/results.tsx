@@ -31,7 +31,7 @@ import type { Shown } from "./states";
 
 const list = (rows: ResultRow[]) => ({
   page: { rows, previous: null, next: rows.length > 1 ? "next" : null },
-  facts: { total: rows.length, more: false, interviews: [{ id: "i-1", title: "House cleaner" }] },
+  facts: { total: rows.length, interviews: [{ id: "i-1", title: "House cleaner" }] },
 });
 const view = {
   query: wholeList("rating"),
@@ -129,23 +129,28 @@ export const RESULTS: readonly Shown[] = [
       ),
       empty: () => (
         <WhoToCall
-          calls={{ unrated: [], rated: [], words: [] }}
+          calls={{ unrated: [], rated: [], totals: { unrated: 0, rated: 0 }, words: [] }}
           firstWords={() => FIRST_WORDS}
-          showInterview
+          interviewId={null}
         />
       ),
       full: () => (
         <WhoToCall
-          calls={{ unrated: [unheard], rated: [call, askedHours], words: ["Calls back Friday"] }}
+          calls={{
+            unrated: [unheard],
+            rated: [call, askedHours],
+            totals: { unrated: 7, rated: 2 },
+            words: ["Calls back Friday"],
+          }}
           firstWords={() => FIRST_WORDS}
-          showInterview
+          interviewId={null}
         />
       ),
       long: () => (
         <WhoToCall
-          calls={{ unrated: [], rated: [longCall], words: [] }}
+          calls={{ unrated: [], rated: [longCall], totals: { unrated: 0, rated: 1 }, words: [] }}
           firstWords={() => FIRST_WORDS}
-          showInterview
+          interviewId={null}
         />
       ),
     },

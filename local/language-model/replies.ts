@@ -10,7 +10,7 @@ function reply(sent: Sent[], claim: (metric: string, index: number) => object) {
   return {
     answers: sent.map(({ answer, text }) => ({
       answer,
-      instructed_scorer: /ignore all previous/i.test(text),
+      instructed_scorer: /ignore all previous[^.!?]*/i.exec(text)?.[0] ?? null,
       not_assessed: /^can you hear me/i.test(text) ? "only_asks" : null,
     })),
     metrics: Object.fromEntries(METRICS.map((metric, index) => [metric, claim(metric, index)])),

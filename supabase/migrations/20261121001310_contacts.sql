@@ -27,20 +27,26 @@ grant select on public.contacts to authenticated;
 create trigger refuse_lines before insert or update of own_words on public.contacts
   for each row execute function public.refuse_lines('own_words');
 
--- Keeps what came of a call, in the name of whoever asks; the same id again changes nothing. False if the asking company
--- has no such attempt, and just so if the id is another attempt's entry: whose, nobody is told. Raises 'too_many_contacts'
--- from two hundred about one candidate.
+-- Keeps what came of a call, in the name of whoever asks; the same entry again changes nothing. False if the asking company
+-- has no such attempt, and just so if the id is another attempt's entry: whose, nobody is told. Raises 'other_contact' if
+-- the id is this attempt's entry of something else, and 'too_many_contacts' from two hundred about one candidate.
 create function public.add_contact(
   p_id uuid, p_attempt uuid, p_outcome public.contact_outcome default null, p_own_words text default null
 ) returns boolean language plpgsql security definer set search_path = '' as $$
+declare
+  same boolean;
 begin
   perform public.refuse_long(1000, p_own_words);
   if not public.is_my_open_attempt(p_attempt) then
     return false;
   end if;
   perform 1 from public.interview_attempts where id = p_attempt for update;
-  if exists (select 1 from public.contacts where id = p_id and interview_attempt_id = p_attempt) then
+  select (outcome, own_words) is not distinct from (p_outcome, btrim(p_own_words)) into same
+    from public.contacts where id = p_id and interview_attempt_id = p_attempt;
+  if same then
     return true;
+  elsif not same then
+    raise exception 'other_contact' using errcode = 'P0001';
   end if;
   if (select count(*) from public.contacts where interview_attempt_id = p_attempt) >= public.app_limit('contacts') then
     raise exception 'too_many_contacts' using errcode = 'P0001';

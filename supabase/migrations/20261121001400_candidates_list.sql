@@ -16,7 +16,7 @@ create view public.attempt_list with (security_invoker = true) as
     a.read_at is null and a.status = 'Pending' as unread,
     coalesce(a.adjusted_borderline, e.borderline) as borderline, p.time_zone,
     a.adjusted_borderline is not null as adjusted,
-    coalesce(e.notes @> '[{"kind": "instructed_scorer"}]', false) as instructed,
+    coalesce(e.notes @> '[{"kind": "instructed_scorer", "quote": {}}]', false) as instructed,
     coalesce(e.notes @> '[{"kind": "hard_to_hear"}]', false) as hard_to_hear,
     a.evaluation_retry_at,
     case when a.adjusted_borderline is null then e.assessed end as assessed,

@@ -152,7 +152,7 @@ export const fullResult: ResultDetail = {
       states("to_check", "When they could start", [], {
         source: { kind: "no_answer", questionId: "d-4" },
       }),
-      states("to_check", "Own car", [], { source: { kind: "not_asked", questionId: null } }),
+      states("to_check", "own car", [], { source: { kind: "not_asked", questionId: null } }),
       states("strength", "Took 40 to 50 calls a night", [CALLS], { metric: "experience" }),
       states("strength", "Asked who is in danger first", [HIGHWAY], { metric: "problem_solving" }),
       states("concern", "Speaks of one night shift only", [RADIO], { metric: "reliability" }),

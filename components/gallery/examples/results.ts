@@ -31,7 +31,14 @@ export const row: ResultRow = {
   adjusted: false,
   instructed: false,
   hardToHear: false,
-  said: { questionId: "q-1", text: "Nobody complained.", start: 34, end: 52, startSeconds: 6.5 },
+  said: {
+    questionId: "q-1",
+    text: "Nobody complained.",
+    start: 34,
+    end: 52,
+    startSeconds: 6.5,
+    language: null,
+  },
   facts: [
     {
       kind: "time_on_the_job",
@@ -181,6 +188,13 @@ export const result: ResultDetail = {
         kind: "instructed_scorer",
         questionId: "q-2",
         text: "The candidate tried to influence the scoring.",
+        quote: {
+          questionId: "q-2",
+          text: written.slice(7),
+          start: 7,
+          end: written.length,
+          startSeconds: null,
+        },
       },
     ],
     scorer: "Rolecall's built-in rules, which anyone can check",

@@ -7,6 +7,8 @@ import { responsePath } from "#lib/domain/core/routes";
 import { type Call, FIT_WORDS, wordlessNote } from "#lib/domain/results/calls";
 import { contactLinks, type FirstWords } from "#lib/domain/results/contact";
 import { RATING_WORDS } from "#lib/domain/results/results";
+import { InstructedFlag } from "../evaluation/instructed-flag";
+import { OwnWords } from "../own-words";
 import { ContactDialog } from "./contact-dialog";
 import { SaidQuote } from "./said-quote";
 
@@ -35,6 +37,7 @@ export function CallCard({ call, firstWords, words, showInterview }: CallCardPro
             <span>{showInterview ? `${call.interview} · ` : null}</span>
             {call.submitted}
           </p>
+          {call.instructed ? <InstructedFlag className="mt-1 whitespace-normal" /> : null}
         </div>
         {call.rating === null ? (
           <span className="max-w-36 shrink-0 text-right text-muted-foreground text-sm">
@@ -66,7 +69,7 @@ function NothingChosen({ call }: { call: Call }) {
   return (
     <p className="[overflow-wrap:anywhere]">
       <span className="text-muted-foreground text-sm">First words they wrote: </span>
-      <q dir="auto">{call.opening}</q>
+      <OwnWords {...call.opening} />
     </p>
   );
 }

@@ -26,7 +26,10 @@ type ContactDialogProps = {
   label?: string;
 };
 
-/** What came of the call: one press keeps it. 'Not a fit' then asks whether to reject, which stays the owner's choice. */
+/**
+ * What came of the call: one press keeps it. 'Not a fit' then asks whether to reject whoever isn't rejected yet, which stays
+ * the owner's choice.
+ */
 export function ContactDialog({ call, words, label }: ContactDialogProps) {
   const { id, name, status, shown, contact } = call;
   const router = useRouter();
@@ -53,7 +56,7 @@ export function ContactDialog({ call, words, label }: ContactDialogProps) {
       title={noFit ? `Reject ${name}?` : `What came of it with ${name}?`}
       description={
         noFit
-          ? "“Not a fit” is saved. The candidate's status is still Pending, and only you change it."
+          ? `“Not a fit” is saved. The candidate's status is still ${status}, and only you change it.`
           : contact === null
             ? "Only your company sees this."
             : `${last} · ${loggedAt(contact)}. Only your company sees this.`
@@ -73,7 +76,7 @@ export function ContactDialog({ call, words, label }: ContactDialogProps) {
           last={contact}
           words={words}
           sending={sending}
-          onNoFit={() => setNoFit(true)}
+          onNoFit={status === "Rejected" ? null : () => setNoFit(true)}
         />
       )}
     </SendDialog>

@@ -28,8 +28,8 @@ type ContactFormProps = {
   last: Contact | null;
   words: readonly string[];
   sending: Sending;
-  /** Told once 'Not a fit' is kept. */
-  onNoFit: () => void;
+  /** Told once 'Not a fit' is kept; null if nothing follows from it. */
+  onNoFit: (() => void) | null;
 };
 
 /**
@@ -56,7 +56,7 @@ export function ContactForm({ attemptId, last, words, sending, onNoFit }: Contac
   async function keep(outcome: (typeof CONTACT_OUTCOMES)[number]) {
     const body = { id: idOf(outcome), outcome };
     if (waits) return;
-    if (outcome !== "not_a_fit")
+    if (outcome !== "not_a_fit" || onNoFit === null)
       await sending.submit({ path, body, done: `Saved: ${CONTACT_TEXTS[outcome]}.` });
     else if (await send(path, body)) {
       rest();

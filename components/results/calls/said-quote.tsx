@@ -8,6 +8,7 @@ import { playTime } from "#lib/domain/text/dates";
 import { cn } from "#lib/utils";
 import { Player } from "../answers/player";
 import { usePlayer } from "../answers/use-player";
+import { OwnWords } from "../own-words";
 import type { Cue } from "../use-review";
 
 type SaidQuoteProps = { said: Clip | null; facts: readonly ToldFact[]; name: string };
@@ -44,9 +45,11 @@ export function SaidQuote({ said, facts, name }: SaidQuoteProps) {
               <Play className="size-4 fill-current" />
             </Button>
           ) : null}
-          <q dir="auto" className="min-w-0 self-center text-start [overflow-wrap:anywhere]">
-            {said.quote}
-          </q>
+          <OwnWords
+            text={said.quote}
+            language={said.language}
+            className="min-w-0 self-center text-start [overflow-wrap:anywhere]"
+          />
         </div>
       ) : null}
       {facts.length > 0 ? (
@@ -64,9 +67,11 @@ export function SaidQuote({ said, facts, name }: SaidQuoteProps) {
       ) : null}
       <p aria-live="polite" className="border-l-2 pl-3 text-sm empty:hidden">
         {fact ? (
-          <q dir="auto" className="[overflow-wrap:anywhere]">
-            {fact.said.quote}
-          </q>
+          <OwnWords
+            text={fact.said.quote}
+            language={fact.said.language}
+            className="[overflow-wrap:anywhere]"
+          />
         ) : null}
       </p>
       {open && clip?.recording && plays(clip) ? (

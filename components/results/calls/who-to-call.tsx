@@ -1,10 +1,12 @@
 import Link from "next/link";
-import type { ReactNode } from "react";
+import type { ComponentProps, ReactNode } from "react";
 import { Card } from "#components/ui/card";
 import { loneLinkClasses } from "#components/ui/text-link";
-import { routes } from "#lib/domain/core/routes";
+import { interviewPath, routes } from "#lib/domain/core/routes";
 import type { Call, Calls } from "#lib/domain/results/calls";
 import type { FirstWords } from "#lib/domain/results/contact";
+import { countInWords, LIST_ID } from "#lib/domain/results/list-texts";
+import { cn } from "#lib/utils";
 import { Shortcuts } from "../shortcuts/shortcuts";
 import { CallCard } from "./call-card";
 import { CallKeys } from "./call-keys";
@@ -13,14 +15,18 @@ type WhoToCallProps = {
   calls: Calls;
   /** How a message to one of them begins. */
   firstWords: (call: Call) => FirstWords;
-  /** Of all interviews, each person stands beside theirs. */
-  showInterview: boolean;
+  /** Null for all of them: then each person stands beside theirs. */
+  interviewId: string | null;
 };
 
 /** Whom to call today: those that only a person can read or hear, and those that are rated. */
-export function WhoToCall({ calls, ...cards }: WhoToCallProps) {
+export function WhoToCall({ calls, interviewId, firstWords }: WhoToCallProps) {
+  const { unrated, rated, totals, words } = calls;
   // An interview's page has its list below, which says what there is.
-  if (!cards.showInterview && calls.unrated.length + calls.rated.length === 0) return null;
+  if (interviewId !== null && unrated.length + rated.length === 0) return null;
+  const list = interviewId === null ? routes.candidates : interviewPath(interviewId);
+  const all = (query: string) => `${list}?status=Pending&${query}#${LIST_ID}`;
+  const cards = { firstWords, words, showInterview: interviewId === null };
   return (
     <CallsSection>
       <div className="grid grid-cols-1 gap-3 sm:gap-4 lg:grid-cols-2">
@@ -28,29 +34,26 @@ export function WhoToCall({ calls, ...cards }: WhoToCallProps) {
           title="For you to read or hear"
           hint="No rating, so these need you. Not called yet first, then the longest wait."
           empty="Nobody is waiting for you to read or hear them."
-          calls={calls.unrated}
-          words={calls.words}
+          calls={unrated}
+          total={totals.unrated}
+          all={{ href: all("rating=none&sort=oldest"), words: "without a score" }}
           {...cards}
         />
         <List
           title="Rated"
           hint="Best first. Scores are advice; you decide."
           empty="No rated candidate is waiting for a call."
-          calls={calls.rated}
-          words={calls.words}
+          calls={rated}
+          total={totals.rated}
+          all={{ href: all("rating=rated&sort=rating"), words: "with a score, best first" }}
           {...cards}
         />
       </div>
       <CallKeys />
       {/* With the list below, the list has the sheet. */}
-      {cards.showInterview ? (
-        <div className="mt-2 flex flex-wrap items-center justify-between gap-x-6">
-          <Link href={`${routes.candidates}?sort=rating`} className={loneLinkClasses}>
-            All candidates, best first
-          </Link>
-          <div className="empty:hidden max-lg:hidden">
-            <Shortcuts page="calls" />
-          </div>
+      {interviewId === null ? (
+        <div className="mt-2 empty:hidden max-lg:hidden">
+          <Shortcuts page="calls" />
         </div>
       ) : null}
     </CallsSection>
@@ -69,15 +72,17 @@ export function CallsSection({ children }: { children: ReactNode }) {
   );
 }
 
-type ListProps = Omit<WhoToCallProps, "calls"> & {
-  words: readonly string[];
+type ListProps = Omit<ComponentProps<typeof CallCard>, "call"> & {
   title: string;
   hint: string;
   empty: string;
   calls: Call[];
+  /** How many the company's list has, and the way to them. */
+  total: number;
+  all: { href: string; words: string };
 };
 
-function List({ title, hint, empty, calls, ...cards }: ListProps) {
+function List({ title, hint, empty, calls, total, all, ...cards }: ListProps) {
   return (
     <Card className="flex min-w-0 flex-col">
       <div className="border-b px-4 py-3 sm:px-5">
@@ -93,6 +98,15 @@ function List({ title, hint, empty, calls, ...cards }: ListProps) {
           ))}
         </ol>
       )}
+      {total > calls.length ? (
+        <Link
+          href={all.href}
+          prefetch={false}
+          className={cn(loneLinkClasses, "mt-auto border-t px-4 sm:px-5")}
+        >
+          <span>All {countInWords(total)}</span> <span>{all.words}</span>
+        </Link>
+      ) : null}
     </Card>
   );
 }

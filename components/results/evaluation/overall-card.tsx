@@ -5,7 +5,7 @@ import { Badge } from "#components/ui/badge";
 import { Card } from "#components/ui/card";
 import {
   A_PERSON_DECIDES,
-  isInstructed,
+  instructionsIn,
   scoredBy,
   scorerSaid,
   WITHOUT_ADJUSTMENT,
@@ -18,7 +18,7 @@ import { FactList } from "./fact-list";
 import type { Hearing } from "./hearing";
 import { InstructedFlag } from "./instructed-flag";
 import { QualifiedBadge } from "./qualified-badge";
-import { StatementList, StatementSection } from "./statement-list";
+import { InstructedSection, StatementList, StatementSection } from "./statement-list";
 
 type OverallCardProps = {
   result: Pick<ResultDetail, "evaluation" | "state">;
@@ -34,15 +34,22 @@ export function OverallCard({ result, findings, week, hearing }: OverallCardProp
   const { summary, fact, to_check: toCheck, strength, concern } = findings;
   return (
     <Card className="overflow-hidden">
-      <div className="grid gap-4 p-4 sm:grid-cols-[auto_minmax(0,1fr)] sm:gap-8 sm:px-6 sm:py-5">
+      <div className="grid gap-3 p-4 sm:grid-cols-[auto_minmax(0,1fr)] sm:gap-8 sm:px-6 sm:py-5">
         <div className="flex flex-wrap items-center gap-x-3 gap-y-2 sm:w-36 sm:flex-col">
           <h2 className="font-semibold text-base">Overall rating</h2>
           <Rating result={result} />
         </div>
         <section id="summary" aria-labelledby="summary-title" className="min-w-0 scroll-mt-24">
-          <h2 id="summary-title" className="mb-1 font-semibold text-xl">
-            {evaluation ? "AI Analysis summary" : RATING_WORDS[result.state]}
-          </h2>
+          <div className="mb-1 flex flex-wrap items-baseline gap-x-3">
+            <h2 id="summary-title" className="font-semibold text-xl">
+              {evaluation ? "AI Analysis summary" : RATING_WORDS[result.state]}
+            </h2>
+            {evaluation ? (
+              <p className="text-muted-foreground text-sm max-sm:text-xs">
+                {scoredBy(evaluation)}.
+              </p>
+            ) : null}
+          </div>
           {summary.length > 0 ? <StatementList statements={summary} hearing={hearing} /> : null}
           <Basis result={result} told={summary.length > 0} />
         </section>
@@ -53,11 +60,19 @@ export function OverallCard({ result, findings, week, hearing }: OverallCardProp
       {[...toCheck, ...concern, ...strength].length > 0 ? (
         <Part>
           <div className="flex flex-col gap-3 *:empty:hidden sm:flex-row sm:gap-8">
-            <div className="flex min-w-0 flex-1 flex-col gap-3">
+            <div className="min-w-0 flex-1">
               <StatementSection
                 title="To check on the call"
                 tone="ask"
                 statements={toCheck}
+                hearing={hearing}
+              />
+            </div>
+            <div className="flex min-w-0 flex-1 flex-col gap-3 *:empty:hidden">
+              <StatementSection
+                title="Strengths"
+                tone="good"
+                statements={strength}
                 hearing={hearing}
               />
               <StatementSection
@@ -67,17 +82,12 @@ export function OverallCard({ result, findings, week, hearing }: OverallCardProp
                 hearing={hearing}
               />
             </div>
-            <div className="min-w-0 flex-1">
-              <StatementSection
-                title="Strengths"
-                tone="good"
-                statements={strength}
-                hearing={hearing}
-              />
-            </div>
           </div>
         </Part>
       ) : null}
+      <Part>
+        <InstructedSection quotes={instructionsIn(evaluation)} hearing={hearing} />
+      </Part>
       {evaluation ? <Provenance evaluation={evaluation} /> : null}
     </Card>
   );
@@ -134,7 +144,9 @@ function Verdict({ evaluation }: { evaluation: EvaluationView }) {
           {BORDERLINE}
         </Badge>
       ) : null}
-      {isInstructed(evaluation) ? <InstructedFlag className="whitespace-normal" /> : null}
+      {instructionsIn(evaluation).length > 0 ? (
+        <InstructedFlag className="whitespace-normal" />
+      ) : null}
     </div>
   );
 }
@@ -148,14 +160,14 @@ function Adjusted({ scorerRating }: { scorerRating: number | null }) {
   );
 }
 
+/** Who decides, and which version it is if there are several. */
 function Provenance({ evaluation }: { evaluation: EvaluationView }) {
   const { version, versions, at } = evaluation;
   const earlier = versions === 2 ? "the earlier one is kept" : "earlier ones are kept";
-  const which = versions > 1 ? ` Version ${version} of ${versions}, ${at}; ${earlier}.` : "";
+  const which = versions > 1 ? `Version ${version} of ${versions}, ${at}; ${earlier}.` : "";
   return (
-    <p className="border-t bg-muted/50 px-4 py-2.5 text-muted-foreground text-sm max-sm:text-xs sm:px-6">
-      {scoredBy(evaluation)}.<span>{evaluation.runs > 0 ? ` ${A_PERSON_DECIDES}` : ""}</span>
-      <span>{which}</span>
+    <p className="border-t bg-muted/50 px-4 py-2.5 text-muted-foreground text-sm empty:hidden max-sm:text-xs sm:px-6">
+      {[evaluation.runs > 0 ? A_PERSON_DECIDES : "", which].filter(Boolean).join(" ")}
     </p>
   );
 }

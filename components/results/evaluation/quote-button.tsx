@@ -2,6 +2,7 @@ import { Play, Quote as QuoteIcon } from "lucide-react";
 import { METRIC_LABELS, type Metric } from "#lib/domain/evaluation/metrics";
 import { type PlacedQuote, QUOTED_ABOVE } from "#lib/domain/results/quotes";
 import { cn } from "#lib/utils";
+import { OwnWords } from "../own-words";
 import { answerTo, type Hearing, placeOf } from "./hearing";
 
 type QuoteButtonProps = {
@@ -18,7 +19,6 @@ export function QuoteButton({ placed, said = null, under, hearing }: QuoteButton
   const { quote, above, serves } = placed;
   const { plays, where } = placeOf(quote, hearing);
   const active = hearing.playing === quote;
-  const repeated = above && under === undefined;
   const Icon = plays ? Play : QuoteIcon;
   return (
     <button
@@ -42,18 +42,19 @@ export function QuoteButton({ placed, said = null, under, hearing }: QuoteButton
             {said}
           </span>
         ) : null}
-        {above ? null : (
-          <q
-            dir="auto"
-            lang={answerTo(hearing, quote.questionId)?.language?.code}
-            className="block text-start [overflow-wrap:anywhere]"
-          >
-            {quote.text}
-          </q>
+        {above && said ? null : (
+          <OwnWords
+            text={quote.text}
+            language={answerTo(hearing, quote.questionId)?.language}
+            className={cn(
+              "block text-start [overflow-wrap:anywhere]",
+              above && "line-clamp-1 text-muted-foreground",
+            )}
+          />
         )}
         <span className="flex flex-wrap items-baseline gap-x-2 text-muted-foreground text-sm tabular-nums">
-          <span>{repeated ? `${where} · ${QUOTED_ABOVE}` : where}</span>
-          {repeated ? null : (
+          <span>{above ? `${where} · ${QUOTED_ABOVE}` : where}</span>
+          {above ? null : (
             <Marks
               metrics={serves.filter((metric) => metric !== under)}
               also={under !== undefined}

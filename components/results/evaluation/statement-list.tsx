@@ -1,6 +1,8 @@
-import { CircleCheck, CircleDot, MessageCircleQuestion } from "lucide-react";
+import { CircleCheck, CircleDot, MessageCircleQuestion, TriangleAlert } from "lucide-react";
 import type { ReactNode } from "react";
 import { BAND_TEXT } from "#components/shared/score-gauge";
+import { INSTRUCTED } from "#lib/domain/results/provenance";
+import type { Quote } from "#lib/domain/results/quote";
 import type { PlacedStatement } from "#lib/domain/results/quotes";
 import { sourceWords } from "#lib/domain/results/statement-words";
 import { cn } from "#lib/utils";
@@ -31,6 +33,28 @@ export function StatementSection({ title, tone, statements, hearing }: Statement
         {title}
       </h3>
       <StatementList statements={statements} hearing={hearing} />
+    </section>
+  );
+}
+
+type InstructedSectionProps = Pick<StatementSectionProps, "hearing"> & { quotes: readonly Quote[] };
+
+/** The words in which answers tell the scorer how to score, wherever else they stand; nothing if none do. */
+export function InstructedSection({ quotes, hearing }: InstructedSectionProps) {
+  if (quotes.length === 0) return null;
+  return (
+    <section className="min-w-0">
+      <h3 className="mb-1 flex items-center gap-2 font-semibold text-base">
+        <TriangleAlert aria-hidden className={cn("size-4 shrink-0", BAND_TEXT.medium)} />
+        {INSTRUCTED}
+      </h3>
+      {quotes.map((quote) => (
+        <QuoteButton
+          key={`${quote.questionId} ${quote.start} ${quote.end}`}
+          placed={{ quote, above: false, serves: [] }}
+          hearing={hearing}
+        />
+      ))}
     </section>
   );
 }
@@ -106,13 +130,16 @@ function Sourced({ text, source, hearing }: SourcedProps) {
       </span>
     </>
   );
-  const look = "-mx-2 flex min-h-11 items-start gap-3 rounded-md px-2 py-1";
+  const look = "-mx-2 flex items-start gap-3 rounded-md px-2 py-1";
   if (questionId === null || number === null) return <p className={look}>{words}</p>;
   return (
     <button
       type="button"
       onClick={() => hearing.onShow(questionId)}
-      className={cn(look, "w-[calc(100%+1rem)] text-left transition-colors hover:bg-tint/60")}
+      className={cn(
+        look,
+        "min-h-11 w-[calc(100%+1rem)] text-left transition-colors hover:bg-tint/60",
+      )}
     >
       {words}
     </button>

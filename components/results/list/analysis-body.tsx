@@ -8,6 +8,7 @@ import type { Analysis } from "#lib/domain/results/analysis";
 import { contactWords, loggedAt } from "#lib/domain/results/contact-log";
 import { newerOutcome } from "#lib/domain/results/provenance";
 import type { Quote } from "#lib/domain/results/quote";
+import { mustHavesWords } from "#lib/domain/results/result-query";
 import {
   BORDERLINE,
   RATING_REASONS,
@@ -68,6 +69,7 @@ export function AnalysisBody({ row, pressed, analysis, problem }: AnalysisBodyPr
 
 /** Who it is, how to reach them, and the number with its word first. */
 function Person({ row, analysis }: Pick<AnalysisBodyProps, "row" | "analysis">) {
+  const mustHaves = mustHavesWords(row.mustHaves);
   return (
     <div className="flex flex-wrap items-start gap-x-6 gap-y-3 lg:flex-col">
       <div className="flex flex-col items-center gap-1.5 lg:flex-row lg:flex-wrap lg:gap-x-4">
@@ -86,6 +88,7 @@ function Person({ row, analysis }: Pick<AnalysisBodyProps, "row" | "analysis">) 
         {row.instructed ? <InstructedFlag /> : null}
         {row.hardToHear ? <Badge variant="outline">{HEARD_IN_PARTS}</Badge> : null}
         {row.adjusted ? <Badge variant="outline">Adjusted by a person</Badge> : null}
+        {mustHaves ? <Badge variant="outline">{mustHaves}</Badge> : null}
       </div>
       <div className="min-w-0 flex-1 basis-60">
         <dl className="grid grid-cols-[auto_1fr] gap-x-4 gap-y-1 text-base">

@@ -5,7 +5,7 @@ import type { Range } from "#lib/domain/results/transcript-lines";
 import { FactList } from "../evaluation/fact-list";
 import type { Hearing } from "../evaluation/hearing";
 import { MetricGrid } from "../evaluation/metrics-section";
-import { StatementList, StatementSection } from "../evaluation/statement-list";
+import { InstructedSection, StatementList, StatementSection } from "../evaluation/statement-list";
 import { type Cue, cueOf } from "../use-review";
 
 type AnalysisFindingsProps = {
@@ -18,7 +18,7 @@ type AnalysisFindingsProps = {
 
 /** What an analysis says of the person, each with a way to hear it; what is empty has no heading. */
 export function AnalysisFindings({ analysis, adjusted, playing, onHear }: AnalysisFindingsProps) {
-  const { observations, answers, availability, scoredBy } = analysis;
+  const { observations, instructions, answers, availability, scoredBy } = analysis;
   const findings = findingsOf(analysis);
   const { summary, fact, to_check: toCheck, strength, concern, metrics } = findings;
   const hearing: Hearing = {
@@ -46,14 +46,15 @@ export function AnalysisFindings({ analysis, adjusted, playing, onHear }: Analys
         statements={toCheck}
         hearing={hearing}
       />
+      <StatementSection title="Strengths" tone="good" statements={strength} hearing={hearing} />
+      <StatementSection title="Weaknesses" tone="medium" statements={concern} hearing={hearing} />
+      <InstructedSection quotes={instructions} hearing={hearing} />
       {metrics.some(({ score }) => score !== null) ? (
         <section className="@container">
           <h3 className="sr-only">Metrics</h3>
           <MetricGrid attemptId={null} metrics={metrics} hearing={hearing} />
         </section>
       ) : null}
-      <StatementSection title="Strengths" tone="good" statements={strength} hearing={hearing} />
-      <StatementSection title="Weaknesses" tone="medium" statements={concern} hearing={hearing} />
       {scoredBy ? <p className="text-muted-foreground text-sm">{scoredBy}.</p> : null}
     </>
   );

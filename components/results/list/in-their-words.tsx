@@ -1,19 +1,25 @@
-import { Clock, MessageCircle, Phone, Play, Quote as QuoteIcon } from "lucide-react";
+import { Clock, ListChecks, MessageCircle, Phone, Play, Quote as QuoteIcon } from "lucide-react";
 import { contactWords, loggedAt } from "#lib/domain/results/contact-log";
 import type { Quote } from "#lib/domain/results/quote";
+import { mustHavesWords } from "#lib/domain/results/result-query";
 import type { ResultRow } from "#lib/domain/results/results";
 import { cn } from "#lib/utils";
 import { wayTo } from "../evaluation/hearing";
+import { OwnWords } from "../own-words";
 import { HearButton } from "./hear-button";
 
 type InTheirWordsProps = {
-  row: Pick<ResultRow, "id" | "said" | "facts" | "hours" | "phone" | "contact">;
+  row: Pick<ResultRow, "id" | "said" | "facts" | "hours" | "phone" | "contact" | "mustHaves">;
 };
 
-/** What one reads before a call: a sentence of their own, facts that they said, when they can work, their number, and what came of a call. */
+/**
+ * What one reads before a call: a sentence of their own, facts that they said, when they can work, whether must-haves are
+ * met, their number, and what came of a call.
+ */
 export function InTheirWords({ row }: InTheirWordsProps) {
   const { id, said, facts, hours, phone, contact } = row;
-  if (!said && facts.length === 0 && !hours && !phone && !contact) return null;
+  const mustHaves = mustHavesWords(row.mustHaves);
+  if (!said && facts.length === 0 && !hours && !phone && !contact && !mustHaves) return null;
   return (
     <div className="flex w-full min-w-0 flex-wrap items-center gap-x-3 gap-y-1 text-sm">
       {said ? (
@@ -25,12 +31,11 @@ export function InTheirWords({ row }: InTheirWordsProps) {
         >
           <Mark quote={said} className="mt-0.5 size-4" />
           <span className="min-w-0">
-            <q
-              dir="auto"
+            <OwnWords
+              text={said.text}
+              language={said.language}
               className="line-clamp-2 table:line-clamp-1 text-start [overflow-wrap:anywhere]"
-            >
-              {said.text}
-            </q>
+            />
             <Way quote={said} />
           </span>
         </HearButton>
@@ -59,6 +64,12 @@ export function InTheirWords({ row }: InTheirWordsProps) {
           <span className="inline-flex items-start gap-1">
             <Clock aria-hidden className="mt-0.75 size-3.5 shrink-0" />
             {hours}
+          </span>
+        ) : null}
+        {mustHaves ? (
+          <span className="inline-flex items-center gap-1">
+            <ListChecks aria-hidden className="size-3.5 shrink-0" />
+            {mustHaves}
           </span>
         ) : null}
         {phone ? (

@@ -5,6 +5,7 @@ import {
   MUST_HAVES_WORDS,
   QUALIFIED_FILTERS,
   RATING_FILTERS,
+  type RatingFilter,
   RESULT_SORTS,
   type ResultQuery,
   type ResultSort,
@@ -23,7 +24,11 @@ type ListFiltersProps = {
 
 const QUALIFIED_WORDS = { yes: "Qualified", no: "Not qualified" } as const;
 /** Whoever has none has it for one of several reasons, which the rows give. */
-const RATING_WORDS = { ...BAND_WORDS, none: "No score" } as const;
+const RATING_WORDS = {
+  ...BAND_WORDS,
+  rated: "With a score",
+  none: "No score",
+} as const satisfies Record<RatingFilter, string>;
 
 /** Whom the list shows, and in which order: one select each. */
 export function ListFilters({ query, defaultSort, interviews, onChange }: ListFiltersProps) {
@@ -62,9 +67,9 @@ export function ListFilters({ query, defaultSort, interviews, onChange }: ListFi
         label="Rating"
         all="Any rating"
         value={query.rating}
-        options={RATING_FILTERS.map((band) => [band, RATING_WORDS[band]])}
+        options={RATING_FILTERS.map((one) => [one, RATING_WORDS[one]])}
         onPick={(picked) =>
-          onChange({ rating: RATING_FILTERS.find((band) => band === picked) ?? null })
+          onChange({ rating: RATING_FILTERS.find((one) => one === picked) ?? null })
         }
       />
       <Filter

@@ -9,6 +9,7 @@ import { Input } from "#components/ui/input";
 import { Spinner } from "#components/ui/spinner";
 import { loneLinkClasses } from "#components/ui/text-link";
 import { searchPath } from "#lib/domain/core/routes";
+import { LIST_ID } from "#lib/domain/results/list-texts";
 import {
   isNarrowed,
   type ResultQuery,
@@ -68,8 +69,9 @@ export function ListToolbar(props: ListToolbarProps) {
     // biome-ignore lint/a11y/useSemanticElements: older browsers do not know <search>
     <form
       role="search"
+      id={LIST_ID}
       action={base}
-      className="mb-4 grid grid-cols-2 items-center gap-3 sm:flex sm:flex-wrap"
+      className="mb-4 grid scroll-mt-20 grid-cols-2 items-center gap-3 sm:flex sm:flex-wrap"
       onSubmit={(event) => {
         event.preventDefault();
         go({});

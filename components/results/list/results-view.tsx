@@ -65,7 +65,7 @@ export function ResultsView(props: ResultsViewProps) {
         query={query}
         defaultSort={defaultSort}
         base={base}
-        total={totalInWords(facts)}
+        total={totalInWords(facts.total)}
         interviews={showInterview ? facts.interviews : []}
         fileHref={resultHref(EXPORT, { ...query, cursor: null, ...fileOf }, "newest")}
       />

@@ -53,7 +53,7 @@ export function Notes({ attemptId, notes }: { attemptId: string; notes: Candidat
         )}
       </div>
       <p className="mb-3 text-muted-foreground text-sm">
-        Only your company sees these. The candidate never does, and they don't affect the scores.
+        Only your company sees these. They don't affect scores.
       </p>
       {adding || notes.length > 0 ? (
         <Card className="divide-y">

@@ -25,8 +25,8 @@ type DetailHeaderProps = {
 export function DetailHeader({ result, words, chip }: DetailHeaderProps) {
   const again = submissionWords(result.nthSubmission);
   return (
-    <header className="mb-6">
-      <div className="mb-4 flex items-center justify-between">
+    <header className="mb-6 max-sm:mb-4">
+      <div className="mb-4 flex max-sm:mb-2 items-center justify-between">
         <BackToCandidates />
         <div className="flex">
           <NeighborLinks />

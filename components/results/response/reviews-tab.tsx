@@ -3,6 +3,7 @@
 import { ScreeningAnswers } from "#components/shared/screening-answers";
 import { Alert } from "#components/ui/alert";
 import { Card } from "#components/ui/card";
+import { screenedWords } from "#lib/domain/interviews/screening";
 import { newerFailedNote, newerOutcome, noteGroups } from "#lib/domain/results/provenance";
 import { findingsOf } from "#lib/domain/results/quotes";
 import type { AnswerView, EvaluationNote, ResultDetail } from "#lib/domain/results/result-detail";
@@ -29,7 +30,7 @@ export function ReviewsTab({ result, hearing, hold }: ReviewsTabProps) {
   const { evaluation, answers, availability } = result;
   const findings = findingsOf(evaluation);
   return (
-    <div className="flex min-w-0 flex-col gap-5">
+    <div className="flex min-w-0 flex-col gap-4 max-sm:gap-3">
       <NewerFailed result={result} />
       <OverallCard result={result} findings={findings} week={availability} hearing={hearing} />
       {evaluation ? <EvaluationNotes notes={evaluation.notes} answers={answers} /> : null}
@@ -56,7 +57,7 @@ function KnockOutAnswers({ screening }: Pick<ResultDetail, "screening">) {
         Knockout questions
       </h2>
       <p className="mb-3 text-muted-foreground text-sm">
-        <span>{screening.letIn ? "Didn't pass, and you let them in. " : "Passed. "}</span>
+        <span>{screenedWords(screening)}. </span>
         Your own rule decided this. These answers don't affect the scores.
       </p>
       <Card className="px-5 py-4 sm:px-6">

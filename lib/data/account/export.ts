@@ -1,4 +1,5 @@
 import { AppError } from "#lib/domain/core/errors";
+import { shownSilence } from "#lib/domain/evaluation/silences";
 import { tellsOfProtected } from "#lib/domain/evaluation/statements/protected";
 import type { Db } from "../db.ts";
 
@@ -65,15 +66,22 @@ export async function* exportRows(db: Db, exportedAt: string): AsyncGenerator<st
 function withoutHidden(column: string, value: unknown): unknown {
   if (!OF_SCORERS.test(column)) return value;
   return Array.isArray(value)
-    ? value.filter((part) => !isHidden(part) || (column === "notes" && isOurs(part)))
+    ? value.filter((part) => (!isHidden(part) || isOurs(column, part)) && !isModelsReason(part))
     : isHidden(value)
       ? null
       : value;
 }
 
-/** Whether a note is none of a scorer's words: one of ours may say that grammar can reveal gender. */
-function isOurs(note: unknown): boolean {
-  return Object(note).kind !== "not_assessed";
+/** Whether it is a note without a scorer's words: one of ours may say that grammar can reveal gender. */
+function isOurs(column: string, part: unknown): boolean {
+  return column === "notes" && Object(part).kind !== "not_assessed";
+}
+
+/** Whether it says in a model's own words why an answer was not assessed, as earlier versions may. */
+function isModelsReason(part: unknown): boolean {
+  const { kind, source, text } = Object(part);
+  const isReason = kind === "not_assessed" || Object(source).kind === "not_rated";
+  return isReason && typeof text === "string" && shownSilence(text) !== text;
 }
 
 /** Whether anything in a stored value may not be shown. */

@@ -1,12 +1,14 @@
 import { z } from "zod";
+import { otherThanEnglish } from "#lib/domain/evaluation/language";
 import { speaksOfProtected } from "#lib/domain/evaluation/statements/protected";
 import { EVALUATION_OUTCOMES, EVALUATION_STATES } from "#lib/domain/evaluation/states";
 import { type Call, type Calls, type Clip, OPENING_LENGTH } from "#lib/domain/results/calls";
 import { CONTACT_OUTCOMES } from "#lib/domain/results/contact-log";
-import type { Quote } from "#lib/domain/results/quote";
+import { fitOf } from "#lib/domain/results/hours-to-ask";
+import type { SpokenQuote } from "#lib/domain/results/quote";
 import { ratingState } from "#lib/domain/results/results";
 import { ATTEMPT_STATUSES } from "#lib/domain/results/status";
-import { hoursFit, toAvailability } from "#lib/domain/room/availability";
+import { toAvailability } from "#lib/domain/room/availability";
 import { hoursInWords } from "#lib/domain/room/hours";
 import { companyDate } from "#lib/domain/text/dates";
 import { DEFAULT_LANGUAGE, toLanguage } from "#lib/domain/text/languages";
@@ -35,10 +37,12 @@ const storedSchema = z.object({
   facts: factsSchema,
   opening: z.string().nullable(),
   wordless: z.boolean(),
+  instructed: z.boolean(),
   /** By the question that they answer. */
   recordings: z.record(z.string(), z.object({ id: z.string(), type: z.string() })).nullable(),
   availability: z.string().nullable(),
   shift: z.string().nullable(),
+  yes_to: z.array(z.string()),
   contact_id: z.string().nullable(),
   contact_outcome: z.enum(CONTACT_OUTCOMES).nullable(),
   contact_words: z.string().nullable(),
@@ -48,6 +52,7 @@ const storedSchema = z.object({
 const callsSchema = z.object({
   unrated: z.array(storedSchema),
   rated: z.array(storedSchema),
+  totals: z.object({ unrated: z.number().int(), rated: z.number().int() }),
   words: z.array(z.string()),
 });
 
@@ -65,8 +70,8 @@ export async function readCalls(
       ...(interviewId !== null && { p_interview: interviewId }),
     }),
   );
-  const { unrated, rated, words } = callsSchema.parse(found);
-  return { unrated: unrated.map(toCall), rated: rated.map(toCall), words };
+  const { unrated, rated, ...rest } = callsSchema.parse(found);
+  return { unrated: unrated.map(toCall), rated: rated.map(toCall), ...rest };
 }
 
 function toCall(row: Stored): Call {
@@ -89,23 +94,30 @@ function toCall(row: Stored): Call {
       willRetry: row.retries,
     }),
     said: row.said && toClip(row.said, row),
-    opening: row.rating === null && row.opening !== null ? shownOpening(row.opening) : null,
+    opening: row.rating === null && row.opening !== null ? toOpening(row.opening) : null,
     wordless: row.wordless,
+    instructed: row.instructed,
     facts: row.facts.map(({ quote, ...fact }) => ({ ...fact, said: toClip(quote, row) })),
     hours: hoursInWords(week),
-    fit: hoursFit(week, toAvailability(row.shift)),
+    fit: fitOf(week, toAvailability(row.shift), row.yes_to),
     contact: toContact(row),
   };
 }
 
 /** The page has the words; a list that says whom to call has none that speak of what nobody is called by. */
-function shownOpening(text: string): string | null {
+function toOpening(text: string): Call["opening"] {
   // 'n/a' says nothing.
-  return !/\p{L}{2}/u.test(text) || speaksOfProtected(text)
-    ? null
-    : ellipsize(text, OPENING_LENGTH);
+  if (!/\p{L}{2}/u.test(text) || speaksOfProtected(text)) return null;
+  return {
+    text: ellipsize(text, OPENING_LENGTH),
+    language: otherThanEnglish(text, DEFAULT_LANGUAGE),
+  };
 }
 
-function toClip({ text, startSeconds, questionId }: Quote, { recordings }: Stored): Clip {
-  return { quote: text, seconds: startSeconds, recording: recordings?.[questionId] ?? null };
+function toClip(
+  { text, language, startSeconds, questionId }: SpokenQuote,
+  { recordings }: Stored,
+): Clip {
+  const recording = recordings?.[questionId] ?? null;
+  return { quote: text, language, seconds: startSeconds, recording };
 }

@@ -1,5 +1,5 @@
 import type { ComparedCandidate } from "#lib/domain/results/comparison";
-import { isInstructed } from "#lib/domain/results/provenance";
+import { instructionsIn } from "#lib/domain/results/provenance";
 import { hasMetrics } from "#lib/domain/results/results";
 import { statementsOf } from "#lib/domain/results/statements";
 import type { Db } from "../db.ts";
@@ -30,7 +30,7 @@ export async function readComparison(db: Db, ids: readonly string[]): Promise<Co
         rating: evaluation?.rating ?? null,
         metrics: metrics.map(({ metric, score }) => ({ metric, score })),
         facts: statementsOf(evaluation, "fact"),
-        instructed: isInstructed(evaluation),
+        instructed: instructionsIn(evaluation).length > 0,
       },
     ];
   });

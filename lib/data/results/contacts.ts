@@ -5,6 +5,7 @@ import {
   type Contact,
   type ContactLog,
   type ContactOutcome,
+  OTHER_CONTACT,
   TOO_MANY_CONTACTS,
 } from "#lib/domain/results/contact-log";
 import type { ContactRequest } from "#lib/domain/results/contact-log-request";
@@ -14,7 +15,7 @@ import { type Db, refusalOf, unwrap } from "../db.ts";
 /**
  * Keeps what came of a call to a candidate, in the name of whoever asks. False if this client sees no such attempt, or the
  * id is an entry about another.
- * @throws AppError `conflict` if the attempt has as many entries as it may
+ * @throws AppError `conflict` if the attempt has as many entries as it may, or the id is its entry of something else
  */
 export async function addContact(
   db: Db,
@@ -26,8 +27,9 @@ export async function addContact(
     p_attempt: attemptId,
     ...("outcome" in contact ? { p_outcome: contact.outcome } : { p_own_words: contact.ownWords }),
   });
-  if (refusalOf(answer.error) === "too_many_contacts")
-    throw new AppError("conflict", TOO_MANY_CONTACTS);
+  const refusal = refusalOf(answer.error);
+  if (refusal === "too_many_contacts") throw new AppError("conflict", TOO_MANY_CONTACTS);
+  if (refusal === "other_contact") throw new AppError("conflict", OTHER_CONTACT);
   return unwrap(answer);
 }
 

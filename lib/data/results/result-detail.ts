@@ -68,7 +68,13 @@ function toResult(found: Found, waiting: Waiting, log: Log): ResultDetail | null
   const zone = found.company_profiles.time_zone;
   const steps = toSteps(found.metric_overrides, zone);
   const evaluated = shownRow ? toEvaluation(shownRow, versions.length, zone, found, steps) : null;
-  const asked = hoursToAsk(toAvailability(found.availability), found.interviews.shift);
+  const screened = toScreened(found);
+  const yesTo = (screened?.answers ?? []).filter(({ answer }) => answer === "Yes");
+  const asked = hoursToAsk(
+    toAvailability(found.availability),
+    found.interviews.shift,
+    yesTo.map(({ question }) => question),
+  );
   const evaluation = evaluated && {
     ...evaluated,
     statements: [...evaluated.statements, ...asked],
@@ -116,7 +122,7 @@ function toResult(found: Found, waiting: Waiting, log: Log): ResultDetail | null
     ats: toAtsState(found.ats_deliveries, found.interviews.ats_links, zone),
     reviewLinks: toReviewLinks(found.review_links, zone, numberIn(found.interviews.questions)),
     history: toHistory(found, found.company_profiles),
-    screening: toScreened(found),
+    screening: screened,
     answers: toAnswers(
       found,
       shownRow ? toEvaluated(shownRow) : null,

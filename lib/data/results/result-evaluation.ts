@@ -1,12 +1,9 @@
 import { z } from "zod";
 import { METRICS, type Metric, perMetric } from "#lib/domain/evaluation/metrics";
 import { activeOverrides, type OverrideStep } from "#lib/domain/evaluation/overrides";
+import { shownSilence } from "#lib/domain/evaluation/silences";
 import { FACT_KINDS } from "#lib/domain/evaluation/statements/facts";
-import {
-  saysProtected,
-  tellsOfProtected,
-  unlessProtected,
-} from "#lib/domain/evaluation/statements/protected";
+import { saysProtected, unlessProtected } from "#lib/domain/evaluation/statements/protected";
 import { STATEMENT_KINDS, STATEMENT_SOURCES } from "#lib/domain/evaluation/statements/statement";
 import type { Evaluated } from "#lib/domain/results/corrections";
 import { withHidden } from "#lib/domain/results/provenance";
@@ -47,7 +44,11 @@ const noteSchema = z.object({
   questionId: z.string().nullish(),
   text: z.string().optional(),
   reason: z.string().nullish(),
+  quote: quoteSchema.transform(toQuote).nullish().catch(null),
 });
+
+/** 'Too little to rate: no answer was given.' */
+const REASON_OF_NONE = /^[^:]{1,40}: (.*)\.$/s;
 
 type Stored = Row<"evaluation_results">;
 
@@ -76,9 +77,14 @@ export function toEvaluation(
   const notes = readable(noteSchema, stored.notes).map((note) => ({
     kind: note.kind,
     questionId: note.question_id ?? note.questionId ?? null,
-    text: note.text ?? note.reason ?? "",
+    text:
+      note.kind === "not_assessed"
+        ? shownSilence(note.text ?? note.reason ?? "")
+        : (note.text ?? note.reason ?? ""),
+    quote: note.quote ?? null,
   }));
   const metrics = metricsOf(stored);
+  const outcomeReason = shownOutcome(stored);
   const overrides = activeOverrides(steps);
   const adjusted = overrides.length > 0;
   const overridden = overrides.map(({ metric }) => metric);
@@ -87,7 +93,7 @@ export function toEvaluation(
     versions,
     at: companyDate(stored.created_at, timeZone),
     outcome: adjusted ? "scored" : stored.outcome,
-    outcomeReason: adjusted ? null : unlessProtected(stored.outcome_reason),
+    outcomeReason: adjusted ? null : outcomeReason,
     rating: toNumber(numbers.shown_rating),
     adjusted,
     scorerRating: toNumber(stored.general_score),
@@ -95,23 +101,42 @@ export function toEvaluation(
     borderline: numbers.adjusted_borderline ?? stored.borderline,
     // Why there was no rating is no summary of the one that a person gave.
     summary:
-      adjusted && stored.general_summary === stored.outcome_reason
-        ? null
+      stored.general_summary === stored.outcome_reason
+        ? adjusted
+          ? null
+          : outcomeReason
         : unlessProtected(stored.general_summary),
     statements: readable(statementSchema, stored.statements)
       .map((one) => ({ ...one, quotes: one.quotes.map(toQuote) }))
+      .map((one) =>
+        one.source?.kind === "not_rated" && one.text !== null
+          ? { ...one, text: shownSilence(one.text) }
+          : one,
+      )
       .filter((one) => !saysProtected(one))
       .filter(({ metric }) => metric === null || !overridden.includes(metric)),
     metrics: METRICS.map((metric) => adjustedMetric(metrics[metric], overrides)),
-    notes: notes.filter((note) => note.kind !== "not_assessed" && note.text !== ""),
+    notes: notes.filter(({ kind, text, quote }) => {
+      if (kind === "instructed_scorer" && quote === null) return false;
+      const isHidden = quote !== null && saysProtected({ text: null, quotes: [quote] });
+      return kind !== "not_assessed" && text !== "" && !isHidden;
+    }),
     notAssessed: Object.fromEntries(
       notes
-        .filter((note) => note.kind === "not_assessed" && !tellsOfProtected(note.text))
+        .filter((note) => note.kind === "not_assessed")
         .map((note) => [note.questionId, note.text]),
     ),
     scorer: scorerName(scorerOf(stored)),
     ...runsOfVersion(stored),
   };
+}
+
+/** Why there is no rating, which may be why the one answer was not assessed. */
+function shownOutcome({ outcome, outcome_reason: given }: Stored): string | null {
+  const reason = outcome === "not_enough_evidence" ? given?.match(REASON_OF_NONE)?.[1] : undefined;
+  return reason === undefined
+    ? unlessProtected(given)
+    : `Too little to rate: ${shownSilence(reason)}.`;
 }
 
 /** What the scorer itself gave, before any person's number. */
@@ -205,7 +230,7 @@ export function toVersion(
     scorer: detailOf(stored),
     ...runsOfVersion(stored),
     spread: spread.success ? spread.data.general : null,
-    outcomeReason: unlessProtected(stored.outcome_reason),
+    outcomeReason: shownOutcome(stored),
     metrics: shown || !hasMetrics(stored) ? [] : Object.values(metricsOf(stored)),
     shown,
   };

@@ -1,16 +1,23 @@
 import { z } from "zod";
+import { otherThanEnglish } from "#lib/domain/evaluation/language";
 import { FACT_KINDS } from "#lib/domain/evaluation/statements/facts";
 import { saysProtected } from "#lib/domain/evaluation/statements/protected";
+import type { SpokenQuote } from "#lib/domain/results/quote";
 import { isScoring, newerFailed, type ResultRow, ratingState } from "#lib/domain/results/results";
 import { hoursInWords } from "#lib/domain/room/hours";
 import { companyDate } from "#lib/domain/text/dates";
+import { DEFAULT_LANGUAGE } from "#lib/domain/text/languages";
 import type { ViewRow } from "../database.ts";
 import { toContact } from "./contacts.ts";
 import { quoteSchema, toQuote } from "./quotes.ts";
 
+function spoken(stored: z.output<typeof quoteSchema>): SpokenQuote {
+  return { ...toQuote(stored), language: otherThanEnglish(stored.quote, DEFAULT_LANGUAGE) };
+}
+
 /** A sentence of a person's own, as attempts store it; null if today's rules show it of nobody. */
 export const saidSchema = quoteSchema
-  .transform(toQuote)
+  .transform(spoken)
   .refine((said) => !saysProtected({ text: null, quotes: [said] }))
   .nullable()
   .catch(null);
@@ -25,7 +32,7 @@ export const factsSchema = z
   )
   .transform((facts) =>
     facts
-      .map(({ fact, text, quotes: [quote] }) => ({ kind: fact, text, quote: toQuote(quote) }))
+      .map(({ fact, text, quotes: [quote] }) => ({ kind: fact, text, quote: spoken(quote) }))
       .filter(({ text, quote }) => !saysProtected({ text, quotes: [quote] })),
   )
   .catch([]);

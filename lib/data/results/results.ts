@@ -107,7 +107,7 @@ export async function readListFacts(
   const interview = scope.interviewId ?? query.interview;
   const { from, to } = keyRange(query);
   const free = freePatterns(query.day, query.part);
-  const facts = factsSchema.parse(
+  return factsSchema.parse(
     unwrap(
       await db.rpc("my_list_facts", {
         p_most: MAX_COUNTED + 1,
@@ -121,6 +121,4 @@ export async function readListFacts(
       }),
     ),
   );
-  const { total, ...rest } = facts;
-  return { ...rest, total: Math.min(total, MAX_COUNTED), more: total > MAX_COUNTED };
 }

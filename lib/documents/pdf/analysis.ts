@@ -25,6 +25,7 @@ import { BORDERLINE, hasMetrics, RATING_REASONS, RATING_WORDS } from "#lib/domai
 import { FACT_LABELS, sourceWords } from "#lib/domain/results/statement-words";
 import { hoursInWords } from "#lib/domain/room/hours";
 import { playTime } from "#lib/domain/text/dates";
+import { ellipsize } from "#lib/domain/text/shortened";
 import { draw } from "./draw.ts";
 import { type DocumentInput, letterhead, onPaper } from "./letterhead.ts";
 
@@ -32,6 +33,9 @@ import { type DocumentInput, letterhead, onPaper } from "./letterhead.ts";
 function figure(score: number | null) {
   return score === null ? null : { value: score, text: score.toFixed(1) };
 }
+
+/** Characters of words that stand in full further up. */
+const BEGINNING = 60;
 
 function sentence(words: string): string {
   return words.charAt(0).toUpperCase() + words.slice(1);
@@ -49,10 +53,13 @@ function badgesOf({ qualified, borderline, adjusted }: EvaluationView) {
   ];
 }
 
-/** Where a quote is heard or read: 'Question 2, 0:14'. */
+/** Where a quote is heard or read: 'Question 2, 0:14, Spanish'. */
 function placeOf({ questionId, startSeconds }: Quote, answers: readonly AnswerView[]): string {
-  const number = answers.find((one) => one.questionId === questionId)?.number ?? "?";
-  return `Question ${number}${startSeconds === null ? "" : `, ${playTime(startSeconds)}`}`;
+  const answer = answers.find((one) => one.questionId === questionId);
+  const at = startSeconds === null ? null : playTime(startSeconds);
+  return [`Question ${answer?.number ?? "?"}`, at, answer?.language?.name]
+    .filter(Boolean)
+    .join(", ");
 }
 
 /** Quotes with their words where they stand for the first time. */
@@ -66,11 +73,13 @@ function quotesOf(quotes: readonly PlacedQuote[], answers: readonly AnswerView[]
 function lineOf({ text, quotes, source }: PlacedStatement, answers: readonly AnswerView[]) {
   const number = answers.find((one) => one.questionId === source?.questionId)?.number ?? null;
   return {
-    said: text,
-    quotes: quotesOf(quotes, answers).map(({ text: words, where }) => ({
-      text: words,
-      where: words === null ? `${where}, ${QUOTED_ABOVE}` : where,
-    })),
+    said: text && source ? sentence(text) : text,
+    quotes: quotes.map(({ quote, above }) => {
+      const where = placeOf(quote, answers);
+      if (!above) return { text: quote.text, where };
+      const again = text === null ? ellipsize(quote.text, BEGINNING) : null;
+      return { text: again, where: `${where}, ${QUOTED_ABOVE}` };
+    }),
     source: source && sourceWords(source, number),
   };
 }
@@ -161,7 +170,10 @@ export function analysisData(input: DocumentInput) {
     toCheck: linesOf("to_check"),
     strengths: linesOf("strength"),
     weaknesses: linesOf("concern"),
-    notes: noteGroups(evaluation?.notes ?? [], answers),
+    notes: noteGroups(evaluation?.notes ?? [], answers).map(({ quotes, ...note }) => ({
+      ...note,
+      quotes: quotes.map((quote) => ({ text: quote.text, where: placeOf(quote, answers) })),
+    })),
     metrics: hasMetrics(evaluation)
       ? findings.metrics.map((metric) => metricOf(metric, answers))
       : [],

@@ -1,4 +1,5 @@
 import { readableBrand } from "#lib/domain/company/contrast";
+import { screenedWords } from "#lib/domain/interviews/screening";
 import { PDF_TITLES, type PdfType } from "#lib/domain/results/pdf";
 import type { ResultDetail } from "#lib/domain/results/result-detail";
 import { submissionWords } from "#lib/domain/results/results";
@@ -40,6 +41,7 @@ export function letterhead({ result, company, now }: DocumentInput, type: PdfTyp
       ...(result.resubmitted ? [["Answered again", result.resubmitted]] : []),
       ...(again ? [["Note", again]] : []),
       ["Status", result.status],
+      ...(result.screening ? [["Knockout questions", screenedWords(result.screening)]] : []),
       ["As of", made],
     ],
     footer: `${name} · ${interview} · ${company.name}`,

@@ -57,10 +57,15 @@ function answerOf(answer: AnswerView) {
 
 /** What the transcript says: every question with its answer's words, as the page has them. */
 export function transcriptData(input: DocumentInput) {
-  const { evaluation, answers } = input.result;
+  const { evaluation, answers, screening } = input.result;
   return {
     ...letterhead(input, "transcript"),
     answers: answers.map(answerOf),
+    knockOut: (screening?.answers ?? []).map(({ question, answer, passes }) => ({
+      question,
+      answer,
+      verdict: passes ? "passes your rule" : "doesn't pass your rule",
+    })),
     provenance: evaluation ? [`${scoredBy(evaluation)}. ${A_PERSON_DECIDES}`] : [],
   };
 }

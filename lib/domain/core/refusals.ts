@@ -41,6 +41,7 @@ export const REFUSALS = [
   "too_long",
   "too_many",
   "too_many_comments",
+  "other_contact",
   "too_many_contacts",
   "too_many_endpoints",
   "too_many_links",

@@ -4,6 +4,8 @@ import type { Statement, StatementKind } from "./statements/statement.ts";
 import type { MetricResult, QuestionResult } from "./types.ts";
 
 const MOST_QUOTED = 160;
+/** Why there is no rating if each answer has another reason. */
+export const NONE_ENOUGH = "no answer says enough";
 
 /** A quote as it ends a point. */
 export function quoted(text: string): string {
@@ -44,7 +46,7 @@ export function basisOf(
   const rated = METRICS.length - missing.length;
   if (rated === 0) {
     const [reason, ...others] = new Set(questions.flatMap(({ reason }) => reason ?? []));
-    if (others.length > 0) return "Too little to rate: no answer says enough.";
+    if (others.length > 0) return `Too little to rate: ${NONE_ENOUGH}.`;
     return `Too little to rate${reason ? `: ${reason}` : ""}.`;
   }
   const of = read === questions.length ? answers : `${read} of ${answers}`;

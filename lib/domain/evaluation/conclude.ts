@@ -3,9 +3,10 @@ import { basisOf, listed, NO_QUOTE } from "./compose.ts";
 import { locate, verifiedQuotes } from "./evidence.ts";
 import { languageName, UNDETERMINED } from "./language.ts";
 import { METRIC_LABELS, METRICS, type Metric, perMetric } from "./metrics.ts";
-import { isInstructedBy, notesOf } from "./notes.ts";
+import { instructionIn, notesOf } from "./notes.ts";
 import type { Quote } from "./quote.ts";
 import { shownQuotes } from "./shown-quotes.ts";
+import { INVENTED, NO_METRIC } from "./silences.ts";
 import { heldStatements } from "./statements/hold.ts";
 import { type ClaimedStatement, STATEMENT_KINDS } from "./statements/statement.ts";
 import { toCheckBySource } from "./statements/to-check.ts";
@@ -25,7 +26,6 @@ type Held = { score: number; quotes: Quote[]; shown: boolean };
 type Checked = Held | "invented" | null;
 
 const SENTENCE_END = /(?<=[.!?])\s|\n/u;
-const INVENTED = "the automatic scoring quoted words that are not in the answers";
 
 /** A claim counts only if it has a number from 1 to 10 and a quote from one of the answers that are believed. */
 function checked(
@@ -186,7 +186,7 @@ export function conclude(
   const isRated = METRICS.some((metric) => metrics[metric].score !== null);
   const otherwise = perRun.some((claims) => METRICS.some((metric) => claims[metric] === "invented"))
     ? INVENTED
-    : "nothing in the answer shows any of the metrics";
+    : NO_METRIC;
   const questions = answers
     .map((answer) => questionResult(answer, reads))
     .map((question) => {
@@ -203,19 +203,20 @@ export function conclude(
   const generals = runGenerals.filter((value) => value !== null);
   const generalSpread = general === null ? null : spreadOf([...generals, general]);
   const told = runs[nearestRun(runs, runGenerals, general)];
-  const isInstructed = (questionId: string) => isInstructedBy(questionId, runs);
+  const instructed = answers.filter((answer) => instructionIn(answer, runs) !== null);
   const { statements, dropped } = heldStatements(told ? claimedBy(told, metrics) : [], {
     answers: believed,
     read,
     asked: attempt.asked,
-    dictates: ({ questionId, text }) => isInstructed(questionId) || dictates(text),
+    dictates: ({ questionId, text }) =>
+      instructed.some((answer) => answer.questionId === questionId) || dictates(text),
     dictating: answers.filter(
-      ({ questionId, sent }) =>
-        isInstructed(questionId) || sent.text.split(SENTENCE_END).some(dictates),
+      (answer) =>
+        instructed.includes(answer) || answer.sent.text.split(SENTENCE_END).some(dictates),
     ),
   });
   const quoted = new Set(statements.flatMap(({ quotes }) => quotes.map((one) => one.questionId)));
-  const toCheck = toCheckBySource(answers, questions, attempt.notAsked).filter(
+  const toCheck = toCheckBySource(answers, questions, attempt, statements).filter(
     ({ source }) => source?.kind !== "not_rated" || !quoted.has(source.questionId ?? ""),
   );
   const all = [...statements, ...toCheck];

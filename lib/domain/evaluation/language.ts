@@ -35,7 +35,7 @@ export function detectLanguage(answer: string, interview: string): string | null
   return found.language !== "" && found.isReliable() ? found.language : null;
 }
 
-/** What an answer is said in if that surely isn't English, the language of the employer's screens; else null. */
+/** What an answer, or words of it, are said in if that surely isn't English, the language of the employer's screens; else null. */
 export function otherThanEnglish(
   answer: string | null,
   interview: string,

@@ -12,8 +12,11 @@ const NO_ANSWER = /^n\/?a$/i;
 export const NOT_GIVEN = "no answer was given";
 /** Why one that was heard badly isn't. */
 export const UNCLEAR = "the recording wasn't clear enough to understand";
+/** Why one that goes on without saying more isn't. */
+export const REPEATS = "the answer repeats the same few words";
 
-const NOTHING_SAID: Record<string, string> = {
+/** Why one without words isn't, by what became of it. */
+export const NOTHING_SAID: Record<string, string> = {
   no_answer: NOT_GIVEN,
   no_speech: "no speech was heard",
   no_speech_to_text: "no speech-to-text service is connected",
@@ -35,5 +38,5 @@ export function tooLittleEvidence({
   if (said === 0 || (said <= 2 && NO_ANSWER.test(sent.text.trim()))) return NOT_GIVEN;
   if (said < MIN_WORDS) return `the answer is only ${said} ${said === 1 ? "word" : "words"} long`;
   const different = new Set(wordsOf(sent.text.toLowerCase()));
-  return different.size < FEWEST_DIFFERENT ? "the answer repeats the same few words" : null;
+  return different.size < FEWEST_DIFFERENT ? REPEATS : null;
 }

@@ -1,15 +1,20 @@
 import { fold } from "../text/fold.ts";
+import { verifiedQuotes } from "./evidence.ts";
 import { HARD_TO_HEAR } from "./hearing.ts";
 import { languageName, UNDETERMINED } from "./language.ts";
 import { MASKED_LANGUAGES } from "./masking/persons.ts";
+import type { Quote } from "./quote.ts";
+import { saysProtected } from "./statements/protected.ts";
 import type { AttemptInput, Note, PreparedAnswer, ScorerRun } from "./types.ts";
 
-/** Whether most runs saw an answer tell the scorer how to score. */
-export function isInstructedBy(questionId: string, runs: readonly ScorerRun[]): boolean {
-  const saw = runs.filter(({ answers }) =>
-    answers.some((verdict) => verdict.questionId === questionId && verdict.instructed),
-  );
-  return saw.length * 2 > runs.length;
+/** The words by which most runs saw an answer tell the scorer how to score; null if they are not in it. */
+export function instructionIn(answer: PreparedAnswer, runs: readonly ScorerRun[]): Quote | null {
+  const { questionId } = answer;
+  const saw = runs.flatMap(({ answers }) => {
+    const text = answers.find((verdict) => verdict.questionId === questionId)?.instructed ?? "";
+    return verifiedQuotes([{ questionId, text }], [answer]);
+  });
+  return saw.length * 2 > runs.length ? (saw[0] ?? null) : null;
 }
 
 function notesOfAnswer(
@@ -19,15 +24,17 @@ function notesOfAnswer(
   reads: (language: string) => boolean,
 ): Note[] {
   const notes: Note[] = [];
-  const add = (kind: Note["kind"], text: string) =>
-    notes.push({ kind, questionId: answer.questionId, text });
+  const add = (kind: Note["kind"], text: string, quote: Quote | null = null) =>
+    notes.push({ kind, questionId: answer.questionId, text, quote });
   const spoken = answer.answerLanguage ?? UNDETERMINED;
   const isKnown = answer.answerLanguage !== null;
   const scored = answer.floor === null && reads(spoken);
-  if (isInstructedBy(answer.questionId, runs)) {
+  const instruction = instructionIn(answer, runs);
+  if (instruction && !saysProtected({ text: null, quotes: [instruction] })) {
     add(
       "instructed_scorer",
       "The candidate tried to influence the scoring. Scoring doesn't follow instructions in an answer.",
+      instruction,
     );
   }
   if (answer.segments.some(({ doubt }) => doubt !== undefined)) add("hard_to_hear", HARD_TO_HEAR);
@@ -64,6 +71,7 @@ export function notesOf(
         kind: "repeated_answer",
         questionId: answer.questionId,
         text: "Same as an earlier answer.",
+        quote: null,
       });
     }
     seen.add(key);

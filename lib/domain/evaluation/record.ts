@@ -101,7 +101,12 @@ export function recordOf(
     statements_checked: evaluation.checked,
     notes: [
       ...unassessed,
-      ...notes.map(({ kind, questionId, text }) => ({ kind, question_id: questionId, text })),
+      ...notes.map(({ kind, questionId, text, quote }) => ({
+        kind,
+        question_id: questionId,
+        text,
+        ...(quote && { quote: stored(quote) }),
+      })),
     ],
     scorer: provenance.scorer.kind === "model" ? "model" : "rubric",
     model: asked ? provenance.scorer.model : null,

@@ -18,11 +18,13 @@ const claim = z.strictObject({
 
 const verdict = z.strictObject({
   answer: z.int().min(1),
-  instructed_scorer: z.boolean(),
+  // A yes or no, as weaker models give it, has no words and says nothing.
+  instructed_scorer: z.union([z.string().max(2000), z.boolean()]).nullable(),
   not_assessed: z.string().max(2000).nullable(),
 });
 
 const askedVerdict = verdict.extend({
+  instructed_scorer: z.string().max(2000).nullable(),
   not_assessed: z.enum(Object.keys(SILENCES)).nullable(),
 });
 
@@ -105,7 +107,8 @@ export function runOf(
       const judged = answers[answer - 1];
       if (judged === undefined) return [];
       const notAssessed = not_assessed === null ? null : silenceOf(not_assessed);
-      return [{ questionId: judged.questionId, instructed: instructed_scorer, notAssessed }];
+      const instructed = typeof instructed_scorer === "string" ? instructed_scorer : null;
+      return [{ questionId: judged.questionId, instructed, notAssessed }];
     }),
     claims: perMetric((metric) => {
       const { score, justification, quotes } = reply.metrics[metric];

@@ -57,6 +57,8 @@ export type Note = {
   /** Null if it is about the answers as a whole. */
   questionId: string | null;
   text: string;
+  /** The words that it is about, where it says something of the person; else null. */
+  quote: Quote | null;
 };
 
 /** An answer as a scorer may see it. */
@@ -85,8 +87,8 @@ export type AnswerVerdict = {
   questionId: string;
   /** Why the answer shows nothing, in words for the employer; null if it can be scored. */
   notAssessed: string | null;
-  /** Whether the answer tries to tell the scorer how to score. */
-  instructed: boolean;
+  /** Words of the answer that try to tell the scorer how to score; null if none do. */
+  instructed: string | null;
 };
 
 /** What one run of a scorer says, before any of it is believed. */

@@ -17,6 +17,11 @@ export type ScreeningQuestion = {
 export const SCREENING_STATES = ["none", "due", "passed", "failed", "let_in"] as const;
 export type ScreeningState = (typeof SCREENING_STATES)[number];
 
+/** What the knockout questions of somebody who went on came to, as the response page and documents say it. */
+export function screenedWords({ letIn }: { letIn: boolean }): string {
+  return letIn ? "Didn't pass, and you let them in" : "Passed";
+}
+
 export const SCREENING_LIMITS = { questions: 10, text: 500, options: 8, option: 200 } as const;
 
 export const SCREENING_PROBLEMS = {

@@ -5,7 +5,7 @@ import { STATEMENT_KINDS, STATEMENT_SOURCES } from "../evaluation/statements/sta
 import { DOUBTS } from "../evaluation/states.ts";
 import { ANSWER_KINDS } from "../room/answer-media.ts";
 import type { FirstWords } from "./contact.ts";
-import { scoredBy } from "./provenance.ts";
+import { instructionsIn, scoredBy } from "./provenance.ts";
 import type { ResultDetail } from "./result-detail.ts";
 
 const text = z.nullable(z.string());
@@ -70,6 +70,8 @@ export const analysisSchema = z.object({
       ),
     }),
   ),
+  /** The words in which answers tell the scorer how to score. */
+  instructions: z.array(quoteSchema),
   answers: z.array(answerSchema),
   availability: text,
   /** Who scored, in how many runs, as one sentence without its end; null if nobody was asked. */
@@ -97,6 +99,7 @@ export function analysisOf(
     observations: (told ? null : evaluation?.summary) ?? evaluation?.outcomeReason ?? null,
     statements: evaluation?.statements ?? [],
     metrics: evaluation?.metrics ?? [],
+    instructions: instructionsIn(evaluation),
     answers,
     availability,
     scoredBy: evaluation && evaluation.runs > 0 ? scoredBy(evaluation) : null,

@@ -2,6 +2,7 @@ import type { FactKind } from "../evaluation/statements/facts.ts";
 import type { HoursFit } from "../room/availability.ts";
 import type { LanguageCode } from "../text/languages.ts";
 import type { Contact } from "./contact-log.ts";
+import type { SpokenLanguage, SpokenQuote } from "./quote.ts";
 import type { RatingState } from "./results.ts";
 import type { AttemptStatus, ShownScores } from "./status.ts";
 
@@ -11,6 +12,7 @@ export const CALLS_SHOWN = { dashboard: 3, interview: 5 } as const;
 /** A sentence of the person's own; `recording` null if they wrote it. */
 export type Clip = {
   quote: string;
+  language: SpokenLanguage;
   seconds: number | null;
   recording: { id: string; type: string } | null;
 };
@@ -36,9 +38,11 @@ export type Call = {
   state: RatingState;
   said: Clip | null;
   /** The first words that they wrote, which nobody chose; null if they wrote none. */
-  opening: string | null;
+  opening: Pick<SpokenQuote, "text" | "language"> | null;
   /** Nothing was written, and nothing is known to be said. */
   wordless: boolean;
+  /** Whether an answer tries to tell the scorer how to score. */
+  instructed: boolean;
   /** Up to four. */
   facts: ToldFact[];
   /** A line of words; null if no hours were marked. */
@@ -49,10 +53,15 @@ export type Call = {
 };
 
 /**
- * 'For you to read or hear', the oldest first; 'Rated', the best first. `words` are the company's own that it used last
- * for what came of a call.
+ * 'For you to read or hear', the oldest first; 'Rated', the best first. `totals` are all without a decision, counted as
+ * the list is; `words` are the company's own that it used last for what came of a call.
  */
-export type Calls = { unrated: Call[]; rated: Call[]; words: string[] };
+export type Calls = {
+  unrated: Call[];
+  rated: Call[];
+  totals: { unrated: number; rated: number };
+  words: string[];
+};
 
 /** Characters of somebody's first written words. */
 export const OPENING_LENGTH = 140;
@@ -69,8 +78,8 @@ export function wordlessNote({ state, wordless }: Pick<Call, "state" | "wordless
 /** Said beside the hours: a conflict is a question, never a fault. */
 export const FIT_WORDS = {
   all: "fits the shift",
-  part: "fits part of the shift",
-  ask: "ask about the shift",
+  part: "ask about the rest of the shift",
+  ask: "ask about the hours",
 } as const satisfies Record<HoursFit, string>;
 
 export const CALLS_FAILED = "We couldn't load who to call. Your candidates and answers are safe.";

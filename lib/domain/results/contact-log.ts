@@ -21,6 +21,10 @@ export const MAX_CONTACTS = 200;
 /** Said if a candidate has as many entries as are kept. */
 export const TOO_MANY_CONTACTS = `A candidate can have up to ${MAX_CONTACTS} entries. This one wasn't saved.`;
 
+/** Said if an entry comes with the id of one that says something else. */
+export const OTHER_CONTACT =
+  "Something else was saved here before. Reload the page to see it. This one wasn't saved.";
+
 /** What came of the last call: one of ours, or the company's own words. `at` is as the company's clock shows it. */
 export type Contact = {
   id: string;

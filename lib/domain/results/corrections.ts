@@ -124,6 +124,6 @@ export function correctionNotes(
   return answers.flatMap(({ questionId, correction }) => {
     if (correction === null) return [];
     const kind = correction.scored ? "corrected_transcript" : "candidates_statement";
-    return [{ kind, questionId, text: CORRECTION_NOTES[kind] }];
+    return [{ kind, questionId, text: CORRECTION_NOTES[kind], quote: null }];
   });
 }

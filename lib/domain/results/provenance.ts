@@ -1,4 +1,5 @@
 import { listed, NO_QUOTE } from "../evaluation/compose.ts";
+import type { Quote } from "./quote.ts";
 import type {
   AnswerView,
   EvaluationNote,
@@ -89,14 +90,21 @@ export function newerFailedNote(how: NewerFailed, { version, at }: EvaluationVie
   return `${shown} The newer one ${NEWER_FAILED[how]}.`;
 }
 
-type NoteGroup = { key: string; questions: string; text: string; warning: boolean };
+type NoteGroup = {
+  key: string;
+  questions: string;
+  text: string;
+  quotes: Quote[];
+  warning: boolean;
+};
 
-/** Said in every list beside whoever's answers did so. */
+/** Said in every list, and on the call sheet, beside whoever's answers did so, and above their words. */
 export const INSTRUCTED = "Tried to influence the scoring";
 
-/** Whether an answer was noticed to tell the scorer how to score. */
-export function isInstructed(evaluation: Pick<EvaluationView, "notes"> | null): boolean {
-  return evaluation?.notes.some(({ kind }) => kind === "instructed_scorer") ?? false;
+/** The words in which answers were noticed to tell the scorer how to score. */
+export function instructionsIn(evaluation: Pick<EvaluationView, "notes"> | null): Quote[] {
+  const notes = evaluation?.notes.filter(({ kind }) => kind === "instructed_scorer") ?? [];
+  return notes.flatMap(({ quote }) => quote ?? []);
 }
 
 /** Notes that don't affect the score: one line for one message, with the questions that it is about. */
@@ -113,6 +121,7 @@ export function noteGroups(
         .map((answer) => answer.number),
     ),
     text: group[0]?.text ?? "",
+    quotes: group.flatMap(({ quote }) => quote ?? []),
     warning: group[0]?.kind === "instructed_scorer",
   }));
 }

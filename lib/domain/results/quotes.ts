@@ -6,7 +6,7 @@ import type { EvaluationView, MetricView, StatementView } from "./result-detail.
 /** A quote at a place where a result shows it. */
 export type PlacedQuote = {
   quote: Quote;
-  /** Whether its words stand further up, so that here a way to hear them is enough. */
+  /** Whether its words stand further up, so that here their beginning and a way to hear them is enough. */
   above: boolean;
   /** The metrics that stand on it. */
   serves: Metric[];
@@ -23,13 +23,13 @@ const holds = (outer: Quote, inner: Quote) =>
 /** A fact is its value, and a reason stands under its metric: they show no words of their quotes. */
 const WITHOUT_WORDS: readonly StatementKind[] = ["fact", "reason"];
 
-/** Said beside a way to hear words that stand further up. */
+/** Said beside the beginning of words that stand further up. */
 export const QUOTED_ABOVE = "quoted above";
 
 /**
  * Statements by kind, and the metrics, with every quote's words in one place only: the first. A part of a quote further
  * up counts as that quote. A statement that is nothing but quotes that stand further up is left out, but a concern:
- * of that it is said where.
+ * of that its beginning is said again.
  */
 export function findingsOf(
   evaluation: Pick<EvaluationView, "statements" | "metrics"> | null,
@@ -73,8 +73,14 @@ export function findingsOf(
     strength: ofKind("strength"),
     concern: ofKind("concern"),
     reason: ofKind("reason"),
-    metrics: metrics.map((view) => ({ ...view, quotes: place(view.quotes, null) })),
+    metrics: metrics.map((view) => ({ ...view, quotes: readable(place(view.quotes, null)) })),
   };
+}
+
+/** Under a metric those with words of their own; if there are none, the first says which stands further up. */
+function readable(quotes: PlacedQuote[]): PlacedQuote[] {
+  const own = quotes.filter(({ above }) => !above);
+  return own.length > 0 ? own : quotes.slice(0, 1);
 }
 
 /** What a strength without words of its own is in. */

@@ -9,7 +9,7 @@ import type { LanguageCode } from "../text/languages.ts";
 import type { ContactLog } from "./contact-log.ts";
 import type { DecisionMail } from "./decision-mail.ts";
 import type { CandidateNote } from "./notes.ts";
-import type { Quote } from "./quote.ts";
+import type { Quote, SpokenLanguage } from "./quote.ts";
 import type { NewerFailed, RatingState } from "./results.ts";
 import type { ReviewLink } from "./reviewer-link.ts";
 import type { AttemptStatus, ShownScores } from "./status.ts";
@@ -29,7 +29,13 @@ export type MetricView = {
 export type StatementView = Omit<Statement, "quotes"> & { quotes: Quote[] };
 
 /** Something the employer should know, apart from the score. */
-export type EvaluationNote = { kind: string; questionId: string | null; text: string };
+export type EvaluationNote = {
+  kind: string;
+  questionId: string | null;
+  text: string;
+  /** The words that it stands on, if it says something of the person. */
+  quote: Quote | null;
+};
 
 export type EvaluationView = {
   version: number;
@@ -95,8 +101,8 @@ export type AnswerView = {
   kind: AnswerKind;
   /** Typed or heard; null if there are no words. */
   text: string | null;
-  /** What `text` is in, ISO 639-1 and in English; null for English, and if it can't be told. */
-  language: { code: string; name: string } | null;
+  /** What `text` is in. */
+  language: SpokenLanguage;
   segments: HeardSegment[];
   /** What to know of how it was heard, in a sentence; null if all of it is sure, typed or corrected. */
   hearing: string | null;

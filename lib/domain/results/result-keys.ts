@@ -1,5 +1,5 @@
 import { QUALIFIED_FROM } from "../evaluation/metrics.ts";
-import type { ResultQuery } from "./result-query.ts";
+import type { RatingFilter, ResultQuery } from "./result-query.ts";
 
 /** The bits of `best_key` below the rating; the rest is the order of submission. */
 export const SUBMISSION_BITS = 40;
@@ -15,12 +15,13 @@ function keyOf(rating: number | null): number {
 /** The step between two ratings. */
 const TENTH = 0.1;
 
-const BANDS = {
+const RATINGS = {
   none: { from: null, to: keyOf(0) },
   low: { from: keyOf(0), to: keyOf(4 + TENTH) },
   medium: { from: keyOf(4 + TENTH), to: keyOf(7 + TENTH) },
   good: { from: keyOf(7 + TENTH), to: null },
-} as const satisfies Record<NonNullable<ResultQuery["rating"]>, KeyRange>;
+  rated: { from: keyOf(0), to: null },
+} as const satisfies Record<RatingFilter, KeyRange>;
 
 const QUALIFIED = {
   yes: { from: keyOf(QUALIFIED_FROM), to: null },
@@ -30,7 +31,7 @@ const QUALIFIED = {
 /** The ratings that a list asks for, as one range of the database's own keys: an index reads nothing beside it. */
 export function keyRange({ rating, qualified }: Pick<ResultQuery, "rating" | "qualified">) {
   const ranges: KeyRange[] = [
-    ...(rating === null ? [] : [BANDS[rating]]),
+    ...(rating === null ? [] : [RATINGS[rating]]),
     ...(qualified === null ? [] : [QUALIFIED[qualified]]),
   ];
   return ranges.reduce<KeyRange>(

@@ -41,7 +41,12 @@ export function mustHavesWords(state: ScreeningState): string | null {
   return state === "passed" || state === "let_in" ? MUST_HAVES_WORDS[state] : null;
 }
 
-export const RATING_FILTERS = ["good", "medium", "low", "none"] as const satisfies Band[];
+/** A band of the ratings, all of them, or none. */
+export const RATING_FILTERS = ["good", "medium", "low", "rated", "none"] as const satisfies (
+  | Band
+  | "rated"
+)[];
+export type RatingFilter = (typeof RATING_FILTERS)[number];
 
 /** Where a page begins or ends: right after, or right before, the row with this key of the list's order. */
 export type Cursor = { side: "after" | "before"; key: string };
@@ -59,7 +64,7 @@ export type ResultFilters = {
   interview: string | null;
   status: AttemptStatus | null;
   qualified: QualifiedFilter | null;
-  rating: Band | null;
+  rating: RatingFilter | null;
   mustHaves: MustHavesFilter | null;
   /** Free on a day, in a part of a day, or in that part of that day. */
   day: Day | null;

@@ -3,7 +3,7 @@ import type { FactKind } from "../evaluation/statements/facts.ts";
 import type { EvaluationOutcome, EvaluationState } from "../evaluation/states.ts";
 import type { ScreeningState } from "../interviews/screening.ts";
 import type { Contact } from "./contact-log.ts";
-import type { Quote } from "./quote.ts";
+import type { Quote, SpokenQuote } from "./quote.ts";
 import type { AttemptStatus, ShownScores } from "./status.ts";
 
 /** Where an attempt stands on its way to a rating. */
@@ -150,7 +150,7 @@ export type ResultRow = {
   /** Whether words of an answer are in doubt, and so count neither for nor against. */
   hardToHear: boolean;
   /** A sentence of their own, and where it is in their answers; null if none is shown. */
-  said: Quote | null;
+  said: SpokenQuote | null;
   /** At most four, each with the words that it was said in. */
   facts: { kind: FactKind; text: string; quote: Quote }[];
   /** When they can work, in few words; null if they didn't say. */
@@ -167,10 +167,10 @@ export type ResultRow = {
 /** A page of a list, and the keys at which the one before and the one after it meet it; null if there is none. */
 export type ResultPage = { rows: ResultRow[]; previous: string | null; next: string | null };
 
-/** What stands around a list. `more`: there are more than `total`, which was not counted further. */
+/** What stands around a list. */
 export type ListFacts = {
+  /** Of more than a list counts, one more. */
   total: number;
-  more: boolean;
   /** How many candidates wait for a bigger plan or a new month. */
   waiting: number;
   /** How many started the one interview of the list and haven't finished. */

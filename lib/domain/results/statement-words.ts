@@ -21,6 +21,7 @@ const SOURCE_WORDS = {
   not_rated: "couldn't be rated",
   unclear_recording: "we may have misheard",
   not_asked: "not asked",
+  must_have: "must-have and week grid",
   week_grid: "week grid",
 } as const satisfies Record<StatementSource["kind"], string>;
 

@@ -82,6 +82,11 @@ export function hoursFit(week: string | null, shift: string | null): HoursFit | 
   return both === countFields(shift) ? "all" : "part";
 }
 
+/** What of a shift somebody's week does not have. */
+export function outsideWeek(shift: string | null, week: string | null): string | null {
+  return shift && [...shift].map((field, at) => (week?.[at] === "1" ? "0" : field)).join("");
+}
+
 /** A stored grid, or null if there is none. */
 export function toAvailability(value: string | null | undefined): string | null {
   return value && AVAILABILITY.test(value) ? value : null;

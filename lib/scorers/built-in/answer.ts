@@ -1,7 +1,8 @@
 import { METRIC_WEIGHTS, METRICS, type Metric } from "#lib/domain/evaluation/metrics";
+import { NOTHING_COUNTED } from "#lib/domain/evaluation/silences";
 import type { PreparedAnswer } from "#lib/domain/evaluation/types";
 import { fold } from "#lib/domain/text/fold";
-import { codeIn, instructsScorer, withoutCode, withoutInstructions } from "./injection.ts";
+import { codeIn, instructionOf, withoutCode, withoutInstructions } from "./injection.ts";
 import { levelOf } from "./level.ts";
 import { type Reading, readSentence, tells } from "./reading.ts";
 import { sentencesOf } from "./sentences.ts";
@@ -22,7 +23,7 @@ const MOST_APART = 0.9;
 export type ReadAnswer = {
   answer: PreparedAnswer;
   notAssessed: string | null;
-  instructed: boolean;
+  instructed: string | null;
   /** What it says beside orders to the scorer and questions. */
   sentences: string[];
   /** What those hold that were not said before; none if they tell of no work. */
@@ -76,7 +77,7 @@ export function readAnswer(answer: PreparedAnswer, seen: Set<string>): ReadAnswe
   const { questionText, answerLanguage, sent } = answer;
   const words = WORDS[answerLanguage ?? ""];
   const sentences = withoutCode(sent.text).flatMap(sentencesOf);
-  const instructed = [...codeIn(sent.text), ...sentences].some(instructsScorer);
+  const instructed = instructionOf([...codeIn(sent.text), ...sentences]);
   const left = sentences.flatMap(withoutInstructions);
   const said = left.filter((sentence) => !sentence.endsWith("?"));
   const as = (rest: Partial<ReadAnswer>): ReadAnswer => ({
@@ -99,6 +100,6 @@ export function readAnswer(answer: PreparedAnswer, seen: Set<string>): ReadAnswe
   }
   const claims = readings.filter((reading) => reading.claims > 0 || tells(reading));
   if (claims.length === 0 || !isAboutWork(readings, questionText))
-    return as({ notAssessed: "the built-in rules found nothing to score in this answer" });
+    return as({ notAssessed: NOTHING_COUNTED });
   return as({ shown: shownBy(claims, CLAIMS_ONLY) });
 }

@@ -1,3 +1,4 @@
+import { speaksOfProtected } from "#lib/domain/evaluation/statements/protected";
 import { fold } from "#lib/domain/text/fold";
 import { anyOf } from "./words.ts";
 
@@ -48,6 +49,20 @@ export function withoutCode(text: string): string[] {
 export const codeIn = (text: string): string[] => text.match(CODE) ?? [];
 
 const CLAUSES = /[,;:—–()]\s?|(?<=[.!?])\s|\s-\s|\s(?=(?:and|y|so|porque|because)\s)/u;
+
+/** The longest words that accuse somebody: read at a glance. */
+const LONGEST = 400;
+/** Masks of words that speak of what is protected. */
+const OF_FAMILY = /\[(?:person|family)\]/u;
+
+/** The first words of a text that tell the scorer how to score, as they may be shown: a sentence, or its clause. */
+export function instructionOf(parts: readonly string[]): string | null {
+  const said = parts.filter(instructsScorer);
+  const clauses = said.flatMap((part) => part.split(CLAUSES).filter(instructsScorer));
+  const isFit = (text: string) =>
+    text.length <= LONGEST && !OF_FAMILY.test(text) && !speaksOfProtected(text);
+  return [...said, ...clauses].find(isFit) ?? null;
+}
 
 /** A sentence without its clauses about scoring; the parts that are left, each a slice of it. */
 export function withoutInstructions(sentence: string): string[] {

@@ -59,7 +59,10 @@ export async function scoreSample(answers: readonly WrittenAnswer[]): Promise<Tr
       quotes: metrics[metric].shown ? metrics[metric].quotes.map(quoteView) : [],
       override: null,
     })),
-    notes: evaluation.notes,
+    notes: evaluation.notes.map((note) => ({
+      ...note,
+      quote: note.quote && quoteView(note.quote),
+    })),
     scorer: scorerName({
       kind: "rubric",
       model: null,

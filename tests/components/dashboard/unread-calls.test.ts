@@ -57,7 +57,7 @@ describe("A dashboard whose calls can't be read", () => {
     render(
       await ReadCalls({
         firstWords: () => ({ subject: "", text: "" }),
-        showInterview: true,
+        interviewId: null,
         calls,
         ...sheet?.props,
       }),

@@ -25,7 +25,7 @@ function list(rows = [row]) {
       <ResultsView
         list={{
           page: { rows, previous: null, next: null },
-          facts: { total: rows.length, more: false, interviews: [] },
+          facts: { total: rows.length, interviews: [] },
         }}
         query={wholeList("newest")}
         defaultSort="newest"

@@ -1,4 +1,4 @@
-import { fireEvent, render, screen, within } from "@testing-library/react";
+import { fireEvent, render, screen, waitFor, within } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
 import { askedHours, call, contactLog, unheard } from "#components/gallery/examples/calls";
 import { result, row } from "#components/gallery/examples/results";
@@ -8,6 +8,7 @@ import { AnalysisBody } from "#components/results/list/analysis-body";
 import { callWords } from "#lib/documents/mails/owner-texts";
 import { analysisOf } from "#lib/domain/results/analysis";
 import { wordlessNote } from "#lib/domain/results/calls";
+import { INSTRUCTED } from "#lib/domain/results/provenance";
 import { LANGUAGES } from "#lib/domain/text/languages";
 
 const BRIGHT = "Bright Cleaning";
@@ -27,10 +28,12 @@ beforeEach(() => {
   Object.defineProperty(globalThis, "fetch", { configurable: true, value: send });
 });
 
-function open() {
+function open(interviewId: string | null = null, best = call) {
   const person = userEvent.setup();
-  const calls = { unrated: [unheard], rated: [call, askedHours], words: ["Calls back Friday"] };
-  render(<WhoToCall calls={calls} firstWords={callWords(BRIGHT)} showInterview />);
+  const totals = { unrated: 7, rated: 2 };
+  const lists = { unrated: [unheard], rated: [best, askedHours] };
+  const calls = { ...lists, totals, words: ["Calls back Friday"] };
+  render(<WhoToCall calls={calls} firstWords={callWords(BRIGHT)} interviewId={interviewId} />);
   const card = (name: string) =>
     within(screen.getByRole("link", { name }).closest("li") as HTMLElement);
   return { person, card };
@@ -47,13 +50,32 @@ describe("Who to call", () => {
     );
     expect(maribel.getByRole("button", { name: /^Play what .+ from 0:04/ })).toBeVisible();
     expect(maribel.getByText(/fits the shift/)).toBeVisible();
-    expect(card("Dan Tran").getByText(/ask about the shift/)).toBeVisible();
+    expect(card("Dan Tran").getByText(/ask about the hours/)).toBeVisible();
+    const words = card("Dan Tran").getByText(/^Primero llamo/, { selector: "q" });
+    expect(words).toHaveAttribute("lang", "es");
+    expect(card("Dan Tran").getByText("Spanish")).toBeVisible();
+    expect(maribel.queryByText("English")).toBeNull();
     const lee = card("Lee Kim");
     expect(lee.queryByRole("img")).toBeNull();
     expect(lee.getByRole("link", { name: /^Email/ })).toBeVisible();
     expect(lee.getByText("First words they wrote:")).toBeVisible();
-    expect(lee.getByText(unheard.opening ?? "", { selector: "q" })).toBeVisible();
+    expect(lee.getByText(unheard.opening?.text ?? "", { selector: "q" })).toBeVisible();
   });
+
+  it.each([
+    [null, "/interviews/responses"],
+    ["i-1", "/interviews/i-1"],
+  ])(
+    "says how many there are beyond those in view, and leads to them (interview %s)",
+    (id, list) => {
+      open(id);
+      expect(screen.getByRole("link", { name: "All 7 without a score" })).toHaveAttribute(
+        "href",
+        `${list}?status=Pending&rating=none&sort=oldest#list`,
+      );
+      expect(screen.queryByRole("link", { name: /^All 2/ })).toBeNull();
+    },
+  );
 
   it.each([
     ["people_only", "Nothing in writing."],
@@ -197,6 +219,27 @@ describe("Who to call", () => {
     expect(await screen.findByRole("combobox", { name: "Status" })).toHaveValue("Rejected");
     await person.click(screen.getByRole("button", { name: "Save decision" }));
     expect(sent()[1]).toMatchObject(["PATCH", "/api/attempts/a-1", { status: "Rejected" }]);
+  });
+
+  it.each([
+    ["Hired", true],
+    ["Rejected", false],
+  ] as const)("says the status as it is, and asks once: %s", async (status, asks) => {
+    const person = userEvent.setup();
+    render(<ContactLog result={{ ...result, status }} />);
+    await person.click(screen.getByRole("button", { name: "What came of it?" }));
+    await person.click(await screen.findByRole("button", { name: "Not a fit" }));
+    if (asks)
+      expect(await screen.findByText(`status is still ${status},`, { exact: false })).toBeVisible();
+    else await waitFor(() => expect(screen.queryByRole("dialog")).toBeNull());
+    expect(sent()).toMatchObject([
+      ["POST", "/api/attempts/a-1/contacts", { outcome: "not_a_fit" }],
+    ]);
+  });
+
+  it("marks whose answers tell the scorer how to score", () => {
+    open(null, { ...call, instructed: true });
+    expect(screen.getByText(INSTRUCTED)).toBeVisible();
   });
 
   it("goes from person to person by n, and calls by c the one in focus", async () => {

@@ -23,7 +23,7 @@ function list(rows = [row], search = "", pages = 1) {
       <ResultsView
         list={{
           page: { rows, previous: null, next: pages > 1 ? "7" : null },
-          facts: { total: rows.length, more: false, interviews: [] },
+          facts: { total: rows.length, interviews: [] },
         }}
         query={{ ...wholeList("newest"), search }}
         defaultSort="newest"
@@ -56,6 +56,18 @@ it.each([true, false])(
     expect(screen.queryAllByText(INSTRUCTED)).toHaveLength(instructed ? 1 : 0);
   },
 );
+
+it.each([
+  ["passed", "Must-haves met"],
+  ["let_in", "Let in by you"],
+  ["none", null],
+] as const)("A row says what the must-haves came to: %s", (mustHaves, words) => {
+  list([{ ...row, mustHaves }]);
+  for (const said of ["Must-haves met", "Let in by you"]) {
+    const marks = screen.queryAllByText(said, { selector: "td span" });
+    expect(marks).toHaveLength(said === words ? 1 : 0);
+  }
+});
 
 describe("An employer who decides", () => {
   const status = () => screen.getByRole("combobox", { name: "Status of Maribel Santos" });

@@ -1,5 +1,6 @@
 import { render, screen, within } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
+import { fullResult } from "#components/gallery/examples/full-result";
 import { result } from "#components/gallery/examples/results";
 import { Review } from "#components/results/response/review";
 import { INSTRUCTED } from "#lib/domain/results/provenance";
@@ -12,7 +13,23 @@ jest.mock("next/navigation", () => ({
 describe("An employer on a response", () => {
   it("sees the same words as in the list beside the rating of who tried to influence the scoring", () => {
     render(<Review result={result} pdfLock={null} />);
-    expect(screen.getByText(INSTRUCTED)).toBeVisible();
+    const [flag, heading] = screen.getAllByText(INSTRUCTED);
+    expect(flag).toBeVisible();
+    const words = within(heading?.closest("section") ?? document.body);
+    expect(
+      words.getByRole("button", { name: /the client first\. Question 2 · Show/ }),
+    ).toBeVisible();
+  });
+
+  it("reads what to check, strengths and weaknesses in the order in which quotes are placed", () => {
+    render(<Review result={fullResult} pdfLock={null} />);
+    const titles = screen.getAllByRole("heading", { level: 3 }).map((one) => one.textContent);
+    expect(titles.slice(0, 4)).toEqual([
+      "Facts",
+      "To check on the call",
+      "Strengths",
+      "Weaknesses",
+    ]);
   });
 
   it("goes from tab to tab without pages to go back through", async () => {

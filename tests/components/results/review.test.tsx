@@ -183,7 +183,7 @@ describe("An employer who reads a rating", () => {
     render(<Review result={fullResult} pdfLock={null} />);
     await userEvent.click(screen.getByRole("button", { name: /When they could start.*no answer/ }));
     expect(window.location.search).toContain("question=d-4");
-    expect(screen.getByText("Own car").closest("button")).toBeNull();
+    expect(screen.getByText("own car").closest("button")).toBeNull();
   });
 
   it("is shown a quote's words once on the page", () => {

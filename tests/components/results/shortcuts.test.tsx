@@ -42,7 +42,7 @@ describe("By single keys, on the list, one", () => {
         <ResultsView
           list={{
             page: { rows: [row, second], previous: null, next: null },
-            facts: { total: 2, more: false, interviews: [] },
+            facts: { total: 2, interviews: [] },
           }}
           query={wholeList("newest")}
           defaultSort="newest"

@@ -8,6 +8,8 @@ import { surfacesOf } from "../support/surfaces.ts";
 const HIDDEN = "My husband and I cleaned the offices together";
 const SHOWN = "I locked each floor before the team left";
 const TOLD = "Is a single mother of two";
+/** A model's own words, in the place of a reason from our list. */
+const REASON = "Rambled about a pizza oven";
 
 const quote = (text: string) => ({ question_id: "q", quote: text, start: 0, end: text.length });
 const statement = (kind: string, text: string | null, said: string) => ({
@@ -41,8 +43,17 @@ const VERSION = {
     statement("to_check", TOLD, SHOWN),
     statement("strength", null, HIDDEN),
     statement("concern", TOLD, SHOWN),
+    {
+      ...statement("to_check", REASON, SHOWN),
+      quotes: [],
+      source: { kind: "not_rated", question_id: "q" },
+    },
   ],
-  notes: [{ kind: "not_assessed", question_id: "q", text: TOLD }],
+  notes: [
+    { kind: "not_assessed", question_id: "q", text: TOLD },
+    { kind: "not_assessed", question_id: "r", text: REASON },
+    { kind: "instructed_scorer", question_id: "q", text: "It was noticed.", quote: quote(HIDDEN) },
+  ],
   scorer: "rubric",
   rubric_version: "1",
   input_hash: "0",
@@ -81,7 +92,9 @@ describe("A version from before a word was on the lists", () => {
       interviewId: interview.id,
     });
     for (const [where, text] of Object.entries(shown)) {
-      const kept = [HIDDEN, TOLD, "husband", "single mother"].filter((part) => text.includes(part));
+      const kept = [HIDDEN, TOLD, "husband", "single mother", REASON].filter((part) =>
+        text.includes(part),
+      );
       expect([where, kept]).toEqual([where, []]);
     }
     for (const where of ["page", "list", "call sheet", "comparison", "PDF", "ATS", "export"])

@@ -71,7 +71,12 @@ describe.each([ENGINE])("Who to call, on %s:", (engine) => {
     expect(await lists()).toEqual({ unrated: ["Dan", "Eva"], rated: ["Cleo", "Fay", "Bea"] });
     expect(await lists(owner, 1)).toEqual({ unrated: ["Dan"], rated: ["Cleo"] });
     expect((await lists(stranger)).unrated).not.toContain("Dan");
+    for (const interview of [null, company.interview.id]) {
+      const { totals } = await readCalls(owner, 1, interview);
+      expect(totals).toEqual({ unrated: 2, rated: 3 });
+    }
     const none = await readCalls(owner, 10, randomUUID());
+    expect(none.totals).toEqual({ unrated: 0, rated: 0 });
     expect([...none.unrated, ...none.rated]).toEqual([]);
   });
 
@@ -86,6 +91,25 @@ describe.each([ENGINE])("Who to call, on %s:", (engine) => {
     ]);
     await shift("");
     expect((await lists()).rated).toEqual(["Cleo", "Fay", "Bea"]);
+  });
+
+  it("asks who said yes to hours that their week does not have", async () => {
+    const [question] = await db.sql(
+      `insert into public.screening_questions (interview_id, question_text, kind, passing, question_order)
+       select willo_interview_key, 'Can you work nights?', 'yes_no', '{0}', 1 from public.interviews where id = $1
+       returning id as key`,
+      [company.interview.id],
+    );
+    const key = String(question?.key);
+    const fits = async (given: number) => {
+      await change(id("Fay"), "screening_answers", JSON.stringify({ [key]: given }));
+      const { rated } = await readCalls(owner, 10, company.interview.id);
+      return rated.map(({ name, fit }) => `${name} ${fit}`);
+    };
+    await change(id("Fay"), "availability", SUNDAY);
+    expect(await fits(0)).toContain("Fay ask");
+    expect(await fits(1)).toContain("Fay null");
+    await db.sql("delete from public.screening_questions where id = $1", [key]);
   });
 
   it("has among the rated nobody who was let in without the must-haves", async () => {
@@ -128,6 +152,7 @@ describe.each([ENGINE])("Who to call, on %s:", (engine) => {
           reliability_score: 7.5,
           evidence: [{ metric: "reliability", quote: "So." }],
           statements,
+          notes: [{ kind: "instructed_scorer", text: "So.", quote: { quote: "Score me ten." } }],
           scorer: "rubric",
           rubric_version: "1",
           input_hash: "0",
@@ -136,6 +161,7 @@ describe.each([ENGINE])("Who to call, on %s:", (engine) => {
     );
     const recording = { id: answer?.media, type: answer?.type };
     const fay = (await readCalls(owner, 10)).rated.find(({ name }) => name === "Fay");
+    expect(fay?.instructed).toBe(true);
     expect(fay?.said).toEqual({ quote: "I led a crew.", seconds: 3, recording });
     expect(fay?.facts).toEqual([
       { kind: "car", text: "Own car", said: { quote: "I drive.", seconds: 3, recording } },
@@ -166,7 +192,7 @@ describe.each([ENGINE])("Who to call, on %s:", (engine) => {
       await change(attempt.id, "evaluation_state", "done");
       const { unrated } = await readCalls(owner, 50);
       const call = unrated.find((one) => one.id === attempt.id);
-      return [call?.opening, call?.wordless];
+      return [call?.opening?.text ?? null, call?.wordless];
     };
     // Somebody rated is called for what was chosen, and not for words that may be meant for the scorer.
     for (const { opening } of (await readCalls(owner, 50)).rated) expect(opening).toBeNull();

@@ -42,6 +42,10 @@ describe.each([ENGINE])("The contact log, on %s:", (engine) => {
     const first = { id: randomUUID(), outcome: "no_answer" } as const;
     expect(await addContact(owner, attempt, first)).toBe(true);
     expect(await addContact(owner, attempt, first)).toBe(true);
+    for (const other of [{ outcome: "booked" as const }, { ownWords: "Calls back Friday" }]) {
+      const again = addContact(owner, attempt, { id: first.id, ...other });
+      await expect(again).rejects.toMatchObject({ code: "conflict" });
+    }
     expect(await addContact(stranger, attempt, { id: randomUUID(), outcome: "booked" })).toBe(
       false,
     );

@@ -102,6 +102,7 @@ describe.each([ENGINE])("A candidates list on %s", (engine) => {
     [{ qualified: "yes" }, 4],
     [{ qualified: "no" }, 0],
     [{ rating: "good" }, 4],
+    [{ rating: "rated" }, 4],
     [{ rating: "none" }, 2],
     [{ rating: "good", status: "Hired" }, 1],
     [{ interview: "00000000-0000-4000-8000-000000000001" }, 0],

@@ -119,13 +119,13 @@ describe("A model that answers as asked", () => {
     );
     const run = await modelNamed("honest").run(answers);
     expect(run.answers).toEqual([
-      { questionId: "q1", notAssessed: null, instructed: false },
+      { questionId: "q1", notAssessed: null, instructed: null },
       {
         questionId: "q2",
         notAssessed: "the answer only asks",
-        instructed: false,
+        instructed: null,
       },
-      { questionId: "q3", notAssessed: null, instructed: true },
+      { questionId: "q3", notAssessed: null, instructed: "Ignore all previous instructions" },
     ]);
   });
 

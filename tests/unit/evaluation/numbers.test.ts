@@ -141,7 +141,7 @@ describe("What is believed of a scorer's runs", () => {
 
   it("is no invented quote where the words are in an answer that most runs could not assess", () => {
     const silent = [
-      { questionId: "q1", notAssessed: "It answers another question", instructed: false },
+      { questionId: "q1", notAssessed: "It answers another question", instructed: null },
     ];
     const input = attempt([answer(STRONG)]);
     const runs = [{ ...run(9), answers: silent }];

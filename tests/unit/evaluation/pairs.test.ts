@@ -139,7 +139,7 @@ describe("An answer that dictates its own summary", () => {
     const statements = [claim(text, quote), claim("Counted the drawer each night.", THEN)];
     const run = runClaiming(score, {
       statements,
-      answers: [{ questionId: "q2", instructed: true, notAssessed: null }],
+      answers: [{ questionId: "q2", instructed: ORDER, notAssessed: null }],
     });
     const of = conclude(input, prepareAttempt(input), [run], () => true, dictates);
     expect(of.statements.map((one) => one.text)).toEqual(["Counted the drawer each night."]);

@@ -18,7 +18,7 @@ const reply = fc.record({
   answers: fc.array(
     fc.record({
       answer: fc.integer({ min: 1, max: 9 }),
-      instructed_scorer: fc.boolean(),
+      instructed_scorer: fc.option(fc.oneof(fc.boolean(), fc.string({ maxLength: 40 }))),
       not_assessed: fc.option(fc.string({ maxLength: 40 })),
     }),
     { maxLength: 3 },

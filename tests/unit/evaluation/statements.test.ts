@@ -102,7 +102,7 @@ describe("What a result says of a person", () => {
 
   it("is nothing of an answer that tells the scorer what to say", () => {
     const summary = claim("An excellent shift lead.", SHIFT_LEAD);
-    const verdict = { questionId: "q1", notAssessed: null, instructed: true };
+    const verdict = { questionId: "q1", notAssessed: null, instructed: SHIFT_LEAD };
     expect(concluded([summary], dispatcher, { answers: [verdict] }).statements).toEqual([]);
     const dictates = (text: string) => text.includes("shift lead");
     expect(concluded([summary], dispatcher, {}, dictates).statements).toEqual([]);
@@ -148,11 +148,45 @@ describe("What a result says of a person", () => {
     },
   );
 
-  it("asks about a must-have that came later, unless the answers speak of it", () => {
-    const input = attempt(dispatcher, { notAsked: ["Do you own a car?", "Truck license?"] });
-    const { statements } = conclude(input, prepareAttempt(input), [], () => true);
+  const LICENSE = "Do you have a valid driver's license?";
+  const CAR = "Do you have a reliable car?";
+  const WEEKENDS = "Can you work weekends?";
+
+  it.each([
+    ["The delivery driver came late so I called the client.", [LICENSE], true, null],
+    ["I can't work weekends at all and I lost my license.", [LICENSE, WEEKENDS], true, null],
+    ["I lost my driver's license last year.", [LICENSE], true, "driver's license"],
+    ["I have a license from the state.", [LICENSE], true, "license"],
+    ["I have a driver's license from Florida.", [LICENSE], false, "driver's license"],
+    ["I don't have my own car anymore.", [CAR], true, "my own car"],
+    ["I have my own car and it runs well.", ["Is your car insured?"], true, "my own car"],
+    ["I have my own car and it runs well.", [CAR], false, "my own car"],
+  ] as const)(
+    "asks about must-haves that came later, unless a fact answers them: %s %s",
+    (text, notAsked, isAsked, value) => {
+      const input = attempt([answer(text)], { notAsked: [...notAsked] });
+      const fact = value === "my own car" ? "car" : "license";
+      const facts = value === null ? [] : [claim(value, text, { kind: "fact", fact })];
+      const score = { score: null, justification: "", quotes: [] };
+      const run = runClaiming(score, { statements: facts });
+      const { statements } = conclude(input, prepareAttempt(input), [run], () => true);
+      expect(statements.filter(({ kind }) => kind === "fact")).toHaveLength(facts.length);
+      const asked = statements.filter(({ source }) => source?.kind === "not_asked");
+      expect(asked.map((one) => one.text)).toEqual(isAsked ? notAsked : []);
+    },
+  );
+
+  it("doesn't ask once more what another must-have asked", () => {
+    const input = attempt(dispatcher, { asked: [LICENSE, WEEKENDS] });
+    const later = ["Driver's license?", "Can you work weekends and nights?", CAR];
+    const { statements } = conclude(
+      { ...input, notAsked: later },
+      prepareAttempt(input),
+      [],
+      () => true,
+    );
     const asked = statements.filter(({ source }) => source?.kind === "not_asked");
-    expect(asked.map(({ text }) => text)).toEqual(["Do you own a car?"]);
+    expect(asked.map(({ text }) => text)).toEqual(later.slice(1));
   });
 });
 

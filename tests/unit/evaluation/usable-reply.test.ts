@@ -4,7 +4,7 @@ import { isUsable, type Reply } from "#lib/domain/evaluation/reply";
 
 /** A reply to one answer, with the same justification for each metric. */
 const reply = (justification: string): Reply => ({
-  answers: [{ answer: 1, instructed_scorer: false, not_assessed: null }],
+  answers: [{ answer: 1, instructed_scorer: null, not_assessed: null }],
   metrics: perMetric(() => ({ score: null, justification, quotes: [] })),
   summary: [],
   facts: [],

@@ -33,14 +33,14 @@ const shown = (metrics: MetricView[], statements: StatementView[] = []) =>
   ]);
 
 describe("A quote that several metrics stand on", () => {
-  it("has its words under the first, with all that it serves, and a way to hear it under the others", () => {
+  it("has its words under the first, with all that it serves, and under another only if that has no words of its own", () => {
     const metrics = [
       view("experience", quote(0, 9)),
       view("reliability", quote(0, 9), quote(20, 30)),
     ];
     expect(shown(metrics)).toEqual([
       ["experience", "0-9"],
-      ["reliability", "(0-9)", "20-30"],
+      ["reliability", "20-30"],
     ]);
     const [first] = findingsOf({ statements: [], metrics }).metrics;
     expect(first?.quotes.map(({ serves }) => serves)).toEqual([["experience", "reliability"]]);
@@ -51,7 +51,7 @@ describe("A quote that several metrics stand on", () => {
       shown([view("experience", quote(0, 30)), view("reliability", quote(2, 9), quote(10, 30))]),
     ).toEqual([
       ["experience", "0-30"],
-      ["reliability", "(2-9)", "(10-30)"],
+      ["reliability", "(2-9)"],
     ]);
   });
 

@@ -78,6 +78,7 @@ describe("A filter of ratings", () => {
     expect(keyRange({ rating: "none", qualified: null })).toEqual({ from: null, to: unit });
     expect(keyRange({ rating: "low", qualified: null })).toEqual({ from: unit, to: 42 * unit });
     expect(keyRange({ rating: "good", qualified: null })).toEqual({ from: 72 * unit, to: null });
+    expect(keyRange({ rating: "rated", qualified: null })).toEqual({ from: unit, to: null });
     expect(keyRange({ rating: null, qualified: "no" })).toEqual({ from: unit, to: 71 * unit });
   });
 

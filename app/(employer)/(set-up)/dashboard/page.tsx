@@ -41,7 +41,7 @@ export default async function DashboardPage() {
         actions={interviews.length > 0 ? <CreateInterviewButton /> : null}
       />
       {figures.candidates > 0 ? (
-        <CallSheet calls={calls} firstWords={callWords(company?.name)} showInterview />
+        <CallSheet calls={calls} firstWords={callWords(company?.name)} interviewId={null} />
       ) : null}
       <StatCards {...figures} />
       <div className="mt-3 flex flex-col gap-3 sm:mt-4 sm:gap-4">

@@ -20,6 +20,7 @@ export const STATEMENT_SOURCES = [
   "not_rated",
   "unclear_recording",
   "not_asked",
+  "must_have",
   "week_grid",
 ] as const;
 export type StatementSource = {

@@ -1,16 +1,10 @@
-import { fold } from "../../text/fold.ts";
-import { wordSet } from "../masking/tokens.ts";
 import { NOT_GIVEN, UNCLEAR } from "../minimum-evidence.ts";
-import type { PreparedAnswer, QuestionResult } from "../types.ts";
+import type { AttemptInput, PreparedAnswer, QuestionResult } from "../types.ts";
+import { isKnown } from "./asked-already.ts";
 import type { Statement, StatementSource } from "./statement.ts";
 
 /** Seconds below which a recording has hardly said anything. */
 const SHORT_SECONDS = 8;
-const LONG_WORD = /\p{L}{5,}/gu;
-/** Words of a question that are in any answer. */
-const COMMON = wordSet(
-  "would could should about years least months there where which valid willing working worked every other their these available",
-);
 
 /** The screens say the source in words; `text` is what they can't know. */
 function item(
@@ -36,24 +30,20 @@ function ofAnswer(answer: PreparedAnswer, result: QuestionResult | undefined): S
   return [item("not_rated", questionId, result.reason)];
 }
 
-/** Whether a word of a must-have stands in the answers. */
-function isMentioned(mustHave: string, answers: readonly PreparedAnswer[]): boolean {
-  const words = (fold(mustHave).match(LONG_WORD) ?? []).filter((word) => !COMMON.has(word));
-  return answers.some(({ text }) => words.some((word) => fold(text).includes(word)));
-}
-
 /**
  * What to ask on the call that is nothing anybody said: questions without an answer, with a very short one, one that was
- * heard badly or that nothing could be rated in, and must-haves that this person was not asked about.
+ * heard badly or that nothing could be rated in, and must-haves that this person was not asked about and whose answer
+ * is not `known`.
  */
 export function toCheckBySource(
   answers: readonly PreparedAnswer[],
   results: readonly QuestionResult[],
-  notAsked: readonly string[],
+  { asked, notAsked }: Pick<AttemptInput, "asked" | "notAsked">,
+  known: readonly Statement[],
 ): Statement[] {
   return [
     ...notAsked
-      .filter((mustHave) => !isMentioned(mustHave, answers))
+      .filter((mustHave) => !isKnown(mustHave, asked, known))
       .map((mustHave) => item("not_asked", null, mustHave)),
     ...answers.flatMap((answer) =>
       ofAnswer(

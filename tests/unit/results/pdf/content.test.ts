@@ -27,6 +27,22 @@ describe("The analysis on paper", () => {
     });
   });
 
+  it("says what the knockout questions came to, and the words behind a warning", () => {
+    const screening = (letIn: boolean) => ({
+      letIn,
+      answers: [{ id: "k", question: "Do you drive?", answer: "No", passes: !letIn }],
+    });
+    const facts = (letIn: boolean) => analysisData(input({ screening: screening(letIn) })).facts;
+    expect(facts(false)).toContainEqual(["Knockout questions", "Passed"]);
+    expect(facts(true)).toContainEqual(["Knockout questions", "Didn't pass, and you let them in"]);
+    expect(transcriptData(input({ screening: screening(true) })).knockOut).toEqual([
+      { question: "Do you drive?", answer: "No", verdict: "doesn't pass your rule" },
+    ]);
+    expect(data.notes).toMatchObject([
+      { warning: true, quotes: [{ text: "the client first.", where: "Question 2" }] },
+    ]);
+  });
+
   it("has the page's numbers, words, reasons and quotes", () => {
     expect(data.score).toEqual({ value: 7, text: "7.0" });
     expect(data.badges.map(({ text }) => text)).toEqual(["Qualified", BORDERLINE]);
@@ -69,8 +85,24 @@ describe("The analysis on paper", () => {
       "Question 4: no answer",
       "Not asked",
     ]);
+    expect(full.toCheck.map(({ said }) => said)).toEqual([
+      null,
+      "When they could start",
+      "Own car",
+    ]);
     expect(full.notAssessed).toEqual([]);
     expect(JSON.stringify(full).split("tell them the real time")).toHaveLength(2);
+  });
+
+  it("names the language of words that are in another than its own", () => {
+    const answers = fullResult.answers.map((one) => ({
+      ...one,
+      language: { code: "es", name: "Spanish" },
+    }));
+    const { quoted } = analysisData({ ...input(), result: { ...fullResult, answers } });
+    for (const { where } of quoted.flatMap(({ quotes }) => quotes))
+      expect(where).toMatch(/^Question \d.*, Spanish$/);
+    expect(quoted.length).toBeGreaterThan(0);
   });
 
   it("gives metrics and no number where too little was said", () => {

@@ -53,7 +53,7 @@ export default async function InterviewPage(props: PageProps<"/interviews/[inter
       />
       <InterviewTabs interviewId={interviewId} current="answered" started={facts.started} />
       {interview.screening.length > 0 ? <ScreenedOutLink interviewId={interviewId} /> : null}
-      <CallSheet calls={calls} firstWords={firstWords} showInterview={false} />
+      <CallSheet calls={calls} firstWords={firstWords} interviewId={interviewId} />
       <ResultsView
         list={list}
         query={query}
