@@ -29,7 +29,7 @@ declare
       ''id'', f.id, ''name'', f.candidate_name, ''email'', c.email, ''phone'', f.candidate_phone, ''language'', f.language,
       ''interview'', f.title, ''submitted_at'', f.submitted_at, ''status'', f.status, ''ai_allowed'', f.ai_allowed,
       ''evaluation_state'', f.evaluation_state, ''retries'', f.evaluation_retry_at is not null,
-      ''outcome'', l.outcome, ''rating'', f.shown_rating, ''version'', coalesce(l.version, 0),
+      ''outcome'', l.outcome, ''hard_to_hear'', coalesce(l.notes @> ''[{"kind": "hard_to_hear"}]'', false), ''rating'', f.shown_rating, ''version'', coalesce(l.version, 0),
       ''override'', coalesce((select max(o.id) from public.metric_overrides o where o.interview_attempt_id = f.id), 0),
       ''said'', f.said, ''facts'', f.facts, ''recordings'', (
         select jsonb_object_agg(r.question_id, jsonb_build_object(''id'', m.id, ''type'', m.content_type))
@@ -53,7 +53,7 @@ declare
     join public.candidates c on c.id = f.candidate_id
     join public.company_profiles p on p.willo_company_key = f.department_key
     left join lateral (
-      select outcome, version from public.evaluation_results
+      select outcome, version, notes from public.evaluation_results
       where interview_attempt_id = f.id and f.ai_allowed and version > f.replaced_version order by version desc limit 1
     ) l on true';
   most constant integer := least(p_most, 50);

@@ -1,5 +1,5 @@
 import type { Doubt } from "./states.ts";
-import type { Segment } from "./types.ts";
+import type { Evaluation, Segment } from "./types.ts";
 
 /** Confidence (0 to 1) below which a piece, and a whole answer, is not believed. */
 type Lines = { piece: number; answer: number };
@@ -16,6 +16,8 @@ const UNMEASURED: Lines = { piece: 0.7, answer: 0.6 };
  * moved the score of one answer by more than half a point in 5 of 89 tries, between it and a quarter in 28 of 141.
  */
 const MOST_DOUBTED = 0.15;
+/** How far a rating may move if what is in doubt had been heard; further, and there is none. */
+export const MOST_LEANED = 0.5;
 /** Confidence of a single word below which it is marked. */
 export const SURE_WORD = 0.35;
 
@@ -47,6 +49,11 @@ export function withDoubts<P extends Told & { doubt?: Doubt | undefined }>(
   );
 }
 
+/** Whether any piece of an answer is in doubt. */
+export function isDoubtful(segments: readonly Pick<Segment, "doubt">[]): boolean {
+  return segments.some(({ doubt }) => doubt !== undefined);
+}
+
 /** Whether any of the characters from `start` to before `end` are in doubt. */
 export function isDoubted(segments: readonly Segment[], start: number, end: number): boolean {
   return segments.some(
@@ -71,15 +78,41 @@ export const DOUBT_WORDS = {
 
 /** Said in the list of whoever's answers have such pieces. */
 export const HEARD_IN_PARTS = "Parts hard to hear";
+/** The same of whoever isn't rated, with what to do. */
+export const UNRATED_IN_PARTS = `${HEARD_IN_PARTS}. Play them, ask on a call, or let them answer again.`;
 export const HARD_TO_HEAR =
   "Parts of this answer were hard to hear. They count neither for nor against the candidate. Play the marked parts, or ask about them on a call.";
-export const NOT_TOLD =
-  "The speech-to-text service doesn't tell how sure it is of these words. Play what matters before you rely on it.";
+const UNTOLD = "The speech-to-text service doesn't tell how sure it is of these words.";
+export const NOT_TOLD = `${UNTOLD} Play what matters before you rely on it.`;
+/** Said of an answer that can't be played, in which such words are left out. */
+export const LEFT_OUT =
+  "Parts of this answer were hard to hear. They are left out here: [unclear]. They count neither for nor against the candidate.";
+
+/** Why there is no rating where it would be another one with what is in doubt. */
+const LEANS_ON_DOUBT =
+  "Parts of the answers were hard to hear, and the rating could be quite different with them. Listen to the answers.";
+
+/** An evaluation without the rating that would be another one with what is in doubt. */
+export function withoutRating(evaluation: Evaluation): Evaluation {
+  if (evaluation.outcome !== "scored") return evaluation;
+  const unrated = { general: null, generalSpread: null, qualified: null, borderline: false };
+  return { ...evaluation, ...unrated, outcome: "too_little", basis: LEANS_ON_DOUBT };
+}
+
+/** What to do about whoever isn't rated because of it, or only in part. */
+export const HEARD_ANEW =
+  "The candidate can read what was heard on their private page, which their receipt links to, and correct it. You can also let them answer again.";
 
 /** What to say of how well an answer was heard, or null; `segments` are a transcript's, none of typed or corrected words. */
 export function hearingNote(
   segments: readonly (Segment & { confidence?: number | null | undefined })[],
 ): string | null {
-  if (segments.some(({ doubt }) => doubt !== undefined)) return HARD_TO_HEAR;
+  if (isDoubtful(segments)) return HARD_TO_HEAR;
   return segments.some(({ confidence }) => confidence === null) ? NOT_TOLD : null;
+}
+
+/** The same for whoever reads the words without the recording. */
+export function unplayedNote(note: string | null): string | null {
+  if (note === HARD_TO_HEAR) return LEFT_OUT;
+  return note === NOT_TOLD ? UNTOLD : note;
 }

@@ -1,5 +1,5 @@
 import { fold } from "../text/fold.ts";
-import { HARD_TO_HEAR } from "./hearing.ts";
+import { HARD_TO_HEAR, isDoubtful } from "./hearing.ts";
 import { languageName, UNDETERMINED } from "./language.ts";
 import { MASKED_LANGUAGES } from "./masking/persons.ts";
 import type { AttemptInput, Note, PreparedAnswer, ScorerRun } from "./types.ts";
@@ -30,7 +30,7 @@ function notesOfAnswer(
       "The candidate tried to influence the scoring. Scoring doesn't follow instructions in an answer.",
     );
   }
-  if (answer.segments.some(({ doubt }) => doubt !== undefined)) add("hard_to_hear", HARD_TO_HEAR);
+  if (isDoubtful(answer.segments)) add("hard_to_hear", HARD_TO_HEAR);
   if (scored && spoken !== attempt.language) {
     const language = isKnown
       ? `The candidate answered in ${languageName(spoken)}`

@@ -39,6 +39,8 @@ export type Call = {
   opening: string | null;
   /** Nothing was written, and nothing is known to be said. */
   wordless: boolean;
+  /** Whether words of an answer are in doubt. */
+  hardToHear: boolean;
   /** Up to four. */
   facts: ToldFact[];
   /** A line of words; null if no hours were marked. */

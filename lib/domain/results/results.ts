@@ -52,7 +52,7 @@ export function hasMetrics(evaluation: { outcome: EvaluationOutcome } | null): b
 export const RATING_REASONS = {
   scored: "Every score is backed by quotes from the answers.",
   too_little:
-    "Too few questions or metrics could be assessed for an overall rating. Listen to the answers.",
+    "Too little could be assessed, or heard well enough, for an overall rating. Listen to the answers.",
   scoring: "The answers are being scored now. This page updates on its own.",
   trying_again:
     "Something went wrong while scoring. Nothing was lost, and we're trying again. This page updates on its own.",

@@ -1,3 +1,4 @@
+import { unplayedNote } from "../evaluation/hearing.ts";
 import { sentTextOf } from "../evaluation/prepare.ts";
 import type { AnswerView, ResultDetail } from "./result-detail.ts";
 
@@ -42,6 +43,7 @@ function blindAnswer(answer: AnswerView, { names, language }: Person): AnswerVie
     ...answer,
     text:
       answer.text === null ? null : sentTextOf(answer.text, names, language, answer.segments).text,
+    hearing: unplayedNote(answer.hearing),
     silence: answer.text === null ? NO_WORDS : null,
     segments: [],
     mediaId: null,

@@ -39,7 +39,7 @@ function ofAnswer(answer: PreparedAnswer, result: QuestionResult | undefined): S
 /** Whether a word of a must-have stands in the answers. */
 function isMentioned(mustHave: string, answers: readonly PreparedAnswer[]): boolean {
   const words = (fold(mustHave).match(LONG_WORD) ?? []).filter((word) => !COMMON.has(word));
-  return answers.some(({ text }) => words.some((word) => fold(text).includes(word)));
+  return answers.some(({ sent }) => words.some((word) => fold(sent.text).includes(word)));
 }
 
 /**
