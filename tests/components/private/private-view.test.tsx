@@ -49,7 +49,9 @@ describe("A candidate's page", () => {
   });
 
   it("opens what was heard by a press, which is told, and says what is in doubt", async () => {
-    globalThis.fetch = jest.fn().mockResolvedValue({ ok: true, status: 200, json: async () => ({}) });
+    globalThis.fetch = jest
+      .fn()
+      .mockResolvedValue({ ok: true, status: 200, json: async () => ({}) });
     const pieces = [
       { text: "I like order. ", doubted: false },
       { text: "She stayed in prison.", doubted: true },

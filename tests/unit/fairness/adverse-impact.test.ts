@@ -125,7 +125,9 @@ describe("The adverse-impact figures", () => {
     expect(lines[5]).toBe(
       `"Sex","Male",100,no,"${MEASURE_LABELS.qualified}: Not shown: fewer than 5 people selected or not selected",,,,,,`,
     );
-    expect(lines[7]).toBe(`"${HEARD_TITLE}","Spanish",40,,"${HEARD_LABELS.opened}",40,25.0,14.2,40.2,,`);
+    expect(lines[7]).toBe(
+      `"${HEARD_TITLE}","Spanish",40,,"${HEARD_LABELS.opened}",40,25.0,14.2,40.2,,`,
+    );
     expect(lines[8]).toBe(
       `"${HEARD_TITLE}","Spanish",40,,"${HEARD_LABELS.corrected}: Not shown: fewer than 5 people did or didn't",,,,,,`,
     );
