@@ -10,9 +10,9 @@ import { newerOutcome } from "#lib/domain/results/provenance";
 import type { Quote } from "#lib/domain/results/quote";
 import {
   BORDERLINE,
-  RATING_REASONS,
   RATING_WORDS,
   type ResultRow,
+  ratingReason,
 } from "#lib/domain/results/results";
 import { Heard } from "../answers/heard";
 import { ASKED, ContactDialog } from "../calls/contact-dialog";
@@ -43,7 +43,7 @@ export function AnalysisBody({ row, pressed, analysis, problem }: AnalysisBodyPr
         {row.state === "scored" ? null : (
           <Alert>
             <strong className="font-semibold">{RATING_WORDS[row.state]}.</strong>{" "}
-            {RATING_REASONS[row.state]}
+            {ratingReason(row.state, row.hardToHear)}
           </Alert>
         )}
         {row.newerFailed ? (

@@ -61,7 +61,8 @@ function toAnswer(
 ): AnswerToEvaluate {
   const given = response?.responses_text ?? "";
   const newest = newestCorrection(response?.corrections ?? []);
-  const near = newest !== null && isCloseTo(given, newest.corrected_text);
+  const segments = readSegments(response?.transcript_segments);
+  const near = newest !== null && isCloseTo(given, newest.corrected_text, segments);
   return {
     questionId: question.id,
     questionText: question.question_text,
@@ -71,7 +72,7 @@ function toAnswer(
     text: near ? newest.corrected_text : given,
     transcriptState: response?.transcript_state ?? "none",
     // A correction has no times.
-    segments: near ? [] : readSegments(response?.transcript_segments),
+    segments: near ? [] : segments,
     media: response?.media
       ? {
           id: response.media.id,

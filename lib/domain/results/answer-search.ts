@@ -89,7 +89,9 @@ export function placeOf(
   const seconds = secondsAt(answer, segments, heard.place);
   if (corrected === null) return { ...heard, seconds };
   const said = { ...foundIn(corrected, search), corrected: true };
-  const [shown, other] = isCloseTo(answer, corrected.text) ? [said, heard] : [heard, said];
+  const [shown, other] = isCloseTo(answer, corrected.text, segments)
+    ? [said, heard]
+    : [heard, said];
   const chosen = hasFound(other) && !hasFound(shown) ? { ...other, place: NOWHERE } : shown;
   return { ...chosen, seconds: hasFound(heard) ? seconds : null };
 }

@@ -66,6 +66,13 @@ export const RATING_REASONS = {
   unscored: "This candidate hasn't been scored yet.",
 } as const satisfies Record<RatingState, string>;
 
+/** The same of somebody whose answers were, or were not, hard to hear in part. */
+export function ratingReason(state: RatingState, hardToHear: boolean): string {
+  return state === "not_enough_evidence" && hardToHear
+    ? "Parts of the answers were hard to hear, so no score was given. Listen to the answers."
+    : RATING_REASONS[state];
+}
+
 type Progress = {
   aiAllowed: boolean;
   evaluationState: EvaluationState;

@@ -1,4 +1,4 @@
-import { unplayedNote } from "../evaluation/hearing.ts";
+import { reviewersNote } from "../evaluation/hearing.ts";
 import { sentTextOf } from "../evaluation/prepare.ts";
 import type { AnswerView, ResultDetail } from "./result-detail.ts";
 
@@ -28,7 +28,12 @@ export function toReviewerPage(
 ): ReviewerPage {
   const answers = result.answers
     .filter(({ questionId }) => questionIds.includes(questionId))
-    .map((answer) => ({ ...answer, notAssessed: null, otherVersion: null }))
+    .map((answer) => ({
+      ...answer,
+      notAssessed: null,
+      otherVersion: null,
+      hearing: reviewersNote(answer.hearing, blind),
+    }))
     .map((answer) => (blind ? blindAnswer(answer, person) : answer));
   return {
     company,
@@ -43,7 +48,6 @@ function blindAnswer(answer: AnswerView, { names, language }: Person): AnswerVie
     ...answer,
     text:
       answer.text === null ? null : sentTextOf(answer.text, names, language, answer.segments).text,
-    hearing: unplayedNote(answer.hearing),
     silence: answer.text === null ? NO_WORDS : null,
     segments: [],
     mediaId: null,

@@ -242,7 +242,7 @@ describe("An employer who watches answers", () => {
   it("reads beside what was heard what the candidate wrote instead", () => {
     const [first, ...others] = result.answers;
     if (!first) throw new Error("the example has answers");
-    const otherVersion = { text: "I led a crew of ten.", by: "statement" as const };
+    const otherVersion = { text: "I led a crew of ten.", by: "statement" as const, segments: [] };
     search = "tab=video&question=q-1";
     const answers = [{ ...first, otherVersion }, ...others];
     render(<Review result={{ ...result, answers }} pdfLock={null} />);
@@ -253,6 +253,23 @@ describe("An employer who watches answers", () => {
     expect(statement).toHaveTextContent("wasn't scored");
     expect(screen.getByRole("region", { name: "Transcript, question 1" })).toHaveTextContent(
       "for three years",
+    );
+  });
+
+  it("sees in what was heard before a correction what may be misheard", () => {
+    const [first, ...others] = result.answers;
+    if (!first) throw new Error("the example has answers");
+    const segments = [{ start: 0, end: 2, charStart: 0, charEnd: 14, doubt: "unclear" as const }];
+    const otherVersion = { text: "It was sticky.", by: "computer" as const, segments };
+    search = "tab=video&question=q-1";
+    render(
+      <Review
+        result={{ ...result, answers: [{ ...first, otherVersion }, ...others] }}
+        pdfLock={null}
+      />,
+    );
+    expect(screen.getByText(/See what was heard/).closest("details")).toHaveTextContent(
+      "Hard to hear: It was sticky.",
     );
   });
 
