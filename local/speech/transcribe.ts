@@ -105,7 +105,7 @@ export async function transcribe(
   const piecesOf = (window: Window, heard: HeardWindow): TranscriptPiece[] =>
     heard.pieces.map(({ start, end, text, meanLogProbability, words }) => {
       const from = secondOf(window, start);
-      const to = endOf({ start: from, end: secondOf(window, end), text });
+      const to = secondOf(window, endOf({ start, end, text }));
       return {
         start: from,
         end: to,

@@ -256,23 +256,6 @@ describe("An employer who watches answers", () => {
     );
   });
 
-  it("sees in what was heard before a correction what may be misheard", () => {
-    const [first, ...others] = result.answers;
-    if (!first) throw new Error("the example has answers");
-    const segments = [{ start: 0, end: 2, charStart: 0, charEnd: 14, doubt: "unclear" as const }];
-    const otherVersion = { text: "It was sticky.", by: "computer" as const, segments };
-    search = "tab=video&question=q-1";
-    render(
-      <Review
-        result={{ ...result, answers: [{ ...first, otherVersion }, ...others] }}
-        pdfLock={null}
-      />,
-    );
-    expect(screen.getByText(/See what was heard/).closest("details")).toHaveTextContent(
-      "Hard to hear: It was sticky.",
-    );
-  });
-
   it("opens the tab and the answer that the address names", () => {
     search = "tab=video&question=q-3";
     render(<Review result={result} pdfLock={null} />);

@@ -72,7 +72,7 @@ describe("What a recognizer is believed", () => {
     });
     const kept = transcriptOf({ text: "", segments }, "whisper-base").segments;
     expect(isHardToHear(kept)).toBe(true);
-    expect(confidenceOf(kept)).toBeCloseTo((24 * 0.9 + 56 * 0.3) / 80, 5);
+    expect(confidenceOf(kept)).toBeLessThan(0.5);
     const timeless = kept.map((one, at) => ({
       ...one,
       start: 0,

@@ -54,7 +54,7 @@ describe("What was not understood", () => {
 });
 
 describe("An answer in more than one language", () => {
-  const EN = [0.9, "en", "I cleaned offices."] as const;
+  const EN = [0.9, "en", "I cleaned offices in Tampa."] as const;
   const ES = [0.5, "es", "Limpiaba oficinas."] as const;
   const PT = [0.3, "pt", "Eu limpava."] as const;
   const LA = [0.1, "la", "Lorem ipsum dolor."] as const;
@@ -209,11 +209,11 @@ describe("Speech without words", () => {
     );
     expect(end.said[1]).toEqual([5, 6, "I worked."]);
     const long = await heardOf(20, (length) =>
-      length > 19 ? [[0, 20, "So."]] : [[0, length, "I cleaned many rooms."]],
+      length > 19 ? [[0, 20, "So."]] : [[0, length, "I cleaned many rooms there."]],
     );
     expect(long.said).toEqual([
       [0, 2, "So."],
-      [2, 20, "I cleaned many rooms."],
+      [2, 20, "I cleaned many rooms there."],
     ]);
   });
 
