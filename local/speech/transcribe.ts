@@ -95,6 +95,13 @@ export async function transcribe(
 ): Promise<Transcript> {
   const duration = sound.length / SAMPLE_RATE;
   const voiced = await gate(sound);
+  // The same array each time, by which the model knows that it has encoded it.
+  const sounds = new WeakMap<Window, Float32Array>();
+  const soundIn = (window: Window) => {
+    const samples = sounds.get(window) ?? soundOf(window, sound);
+    sounds.set(window, samples);
+    return samples;
+  };
   const silence = (start: number, end: number) => {
     const frames = voiced.slice(
       Math.floor((start * SAMPLE_RATE) / FRAME),
@@ -134,7 +141,7 @@ export async function transcribe(
   }
 
   async function hear(window: Window, language: string, again = false): Promise<TranscriptPiece[]> {
-    const heard = await whisper.hear(soundOf(window, sound), language);
+    const heard = await whisper.hear(soundIn(window), language);
     if (guesses(heard)) {
       const halves = halved(window);
       if (halves)
@@ -160,11 +167,11 @@ export async function transcribe(
   }
   /** A window in the language of its beginning, and what was heard badly in its own, if that is another. */
   async function read(window: Window): Promise<InLanguage[]> {
-    const language = await languageOf(whisper, soundOf(window, sound), asked);
+    const language = await languageOf(whisper, soundIn(window), asked);
     let pieces = await heardIn(window, language);
     for (const { start, end } of badlyHeard(pieces)) {
       const part = within(window, start, end);
-      const own = part && (await languageOf(whisper, soundOf(part, sound), asked));
+      const own = part && (await languageOf(whisper, soundIn(part), asked));
       if (!part || !own || own === language) continue;
       const again = await heardIn(part, own);
       const before = pieces.filter((piece) => piece.end > start && piece.start < end);
