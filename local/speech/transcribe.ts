@@ -125,10 +125,13 @@ export async function transcribe(
     });
 
   /** The figures are a guess's: these two words repeat nothing, and would look sure. */
-  function notUnderstood(window: Window, meanLogProbability: number, ratio: number) {
-    if (voicedIn(window, voiced) < MISSED) return [];
+  function notUnderstood(
+    window: Window,
+    meanLogProbability: number,
+    ratio: number,
+  ): TranscriptPiece {
     const [start, end] = [secondOf(window, 0), secondOf(window, window.samples / SAMPLE_RATE)];
-    const piece: TranscriptPiece = {
+    return {
       start,
       end,
       text: NOT_UNDERSTOOD,
@@ -137,7 +140,6 @@ export async function transcribe(
       noSpeech: silence(start, end),
       words: [],
     };
-    return [piece];
   }
 
   async function hear(window: Window, language: string, again = false): Promise<TranscriptPiece[]> {
@@ -146,17 +148,21 @@ export async function transcribe(
       const halves = halved(window);
       if (halves)
         return [...(await hear(halves[0], language)), ...(await hear(halves[1], language))];
-      return notUnderstood(window, heard.meanLogProbability, compressionRatio(textOf(heard)));
+      return [notUnderstood(window, heard.meanLogProbability, compressionRatio(textOf(heard)))];
     }
     const pieces = piecesOf(window, heard).filter(isSaid);
     const all = [...pieces];
     for (const part of unheardIn(window, pieces, voiced)) {
       const left = window.samples - part.samples < NEARLY_ALL * SAMPLE_RATE;
-      if (left && again) all.push(...notUnderstood(part, GUESSED, 0));
+      const found: TranscriptPiece[] = [];
       // The same sound would only say the same.
-      else if (pieces.length === 0)
-        for (const half of parted(part)) all.push(...(await hear(half, language, true)));
-      else all.push(...(await hear(part, language, left)));
+      const parts = pieces.length === 0 ? parted(part) : [part];
+      if (!(left && again)) {
+        for (const one of parts) found.push(...(await hear(one, language, left)));
+      }
+      const isMissed = voicedIn(part, voiced) >= MISSED;
+      if (isMissed && found.length === 0) found.push(notUnderstood(part, GUESSED, 0));
+      all.push(...found.filter(({ text }) => isMissed || text !== NOT_UNDERSTOOD));
     }
     return all.toSorted((one, other) => one.start - other.start);
   }

@@ -217,6 +217,14 @@ describe("Speech without words", () => {
     ]);
   });
 
+  it("is no more than an 'um' where it is short and stays without words", async () => {
+    const { asked, said } = await heardOf(6, (length) =>
+      length > 5 ? [[0, 5.2, "In Tampa."]] : [],
+    );
+    expect(asked.length).toBeGreaterThan(1);
+    expect(said).toEqual([[0, 5, "In Tampa."]]);
+  });
+
   it("takes no words away: of two hearings the surer one stays", async () => {
     const languages = [["en"], ["es"]].map(([code = ""]) => new Map([[code, 0.95]]));
     const inSpanish = (spanish: Piece[]) => {
