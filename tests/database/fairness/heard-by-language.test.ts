@@ -40,7 +40,7 @@ describe("Who read and who corrected what was heard, by language", () => {
         String(count),
         String(opened),
         String(corrected),
-        company.interview.questionIds[0],
+        company.interview.questionIds[0] ?? "",
       ],
     );
     await db.sql(

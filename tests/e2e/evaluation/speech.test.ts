@@ -129,7 +129,7 @@ test("What people say into the camera is heard on this machine, quoted, and hear
 
   /** The sentences that were timed by ear stand where they were said, and most of them are there. */
   async function expectTimes(
-    { recording, known }: Pick<(typeof PEOPLE)[number], "recording" | "known">,
+    { recording, known }: Pick<typeof ON_THE_AIR, "recording" | "known">,
     { sentences, text }: Awaited<ReturnType<typeof heardFrom>>,
   ) {
     const address = await page

@@ -1,3 +1,4 @@
+import type { Doubt } from "#lib/domain/evaluation/states";
 import { phrasesIn, placeOf } from "#lib/domain/results/answer-search";
 
 const answer =
@@ -28,12 +29,11 @@ describe("An answer that was found", () => {
 
   it("says which of its words are in doubt, found or not", () => {
     const excerpt = "at \u0002six\u0003. We mopped every floor with";
-    const [first, second, third] = segments;
-    const found = (doubted: object) =>
-      placeOf(
-        { answer, excerpt, segments: [{ ...first, ...doubted }, second, third], corrected: null },
-        "six",
-      ).excerpt.map(({ text, doubt }) => [text, doubt]);
+    const found = (doubted: { doubt?: Doubt }) => {
+      const heard = segments.map((one, at) => (at === 0 ? { ...one, ...doubted } : one));
+      const shown = placeOf({ answer, excerpt, segments: heard, corrected: null }, "six");
+      return shown.excerpt.map(({ text, doubt }) => [text, doubt]);
+    };
     const shown = "We mopped every floor with";
     expect(found({ doubt: "unclear" })).toEqual([
       ["… ", null],
