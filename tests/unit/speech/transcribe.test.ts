@@ -53,6 +53,45 @@ describe("What was not understood", () => {
   });
 });
 
+describe("What is spoken in a window", () => {
+  /** A model that writes nothing more once somebody has paused, as they do. */
+  const stopping = async (says: (sound: Float32Array) => [text: string, end: number]) => {
+    const heard: Float32Array[] = [];
+    const whisper = {
+      knows: () => true,
+      languagesOf: async (sound: Float32Array) => {
+        heard.push(sound);
+        return new Map([["en", 0.95]]);
+      },
+      hear: async (sound: Float32Array): Promise<HeardWindow> => {
+        heard.push(sound);
+        const [text, end] = says(sound);
+        const piece = { start: 0, end, text, meanLogProbability: -0.1, words: [] };
+        return { pieces: [piece], meanLogProbability: -0.1 };
+      },
+    };
+    const sound = new Float32Array(10 * SAMPLE_RATE);
+    const { pieces } = await transcribe({ whisper, gate }, sound, { expected: ["en"] });
+    return { heard, pieces: pieces.map(({ start, text }) => [Math.round(start), text]) };
+  };
+
+  it("is asked for again from where the model stopped, and loses no word", async () => {
+    const { pieces } = await stopping((sound) =>
+      sound.length > 9 * SAMPLE_RATE ? ["I was new.", 6] : ["I worked.", 4],
+    );
+    expect(pieces).toEqual([
+      [0, "I was new."],
+      [6, "I worked."],
+    ]);
+  });
+
+  it("is encoded once: the language and the words are asked for with the same sound", async () => {
+    const { heard } = await stopping(() => ["I was new.", 10]);
+    expect(heard).toHaveLength(2);
+    expect(heard[0]).toBe(heard[1]);
+  });
+});
+
 describe("An answer in more than one language", () => {
   const EN = [0.9, "en", "I cleaned offices in Tampa."] as const;
   const ES = [0.5, "es", "Limpiaba oficinas."] as const;
