@@ -86,7 +86,7 @@ describe("What is spoken in a window", () => {
   });
 
   it("is encoded once: the language and the words are asked for with the same sound", async () => {
-    const { heard } = await stopping(() => ["I was new.", 10]);
+    const { heard } = await stopping(() => ["I was new to the work.", 10]);
     expect(heard).toHaveLength(2);
     expect(heard[0]).toBe(heard[1]);
   });
