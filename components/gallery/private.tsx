@@ -18,6 +18,8 @@ const typed: PrivateAnswer = {
   question: "Why this job?",
   kind: "written",
   text: "I like order.",
+  pieces: [],
+  hardToHear: false,
   transcript: "none",
   correction: null,
   mediaId: null,
@@ -29,7 +31,12 @@ const heard: PrivateAnswer = {
   kind: "recorded",
   transcript: "done",
   question: LONG_TEXT,
-  text: LONG_TEXT,
+  text: null,
+  pieces: [
+    { text: LONG_TEXT, doubted: false },
+    { text: LONG_TEXT, doubted: true },
+  ],
+  hardToHear: true,
   correction: LONG_TITLE,
 };
 const page: PrivatePage = {

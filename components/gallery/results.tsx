@@ -231,9 +231,9 @@ export const RESULTS: readonly Shown[] = [
               submitted: "Nov 20, 2026",
               corrected: true,
               excerpt: [
-                { text: "I cleaned ", found: false },
-                { text: "houses", found: true },
-                { text: LONG_TITLE, found: false },
+                { text: "I cleaned ", found: false, doubt: null },
+                { text: "houses", found: true, doubt: null },
+                { text: LONG_TITLE, found: false, doubt: "unclear" },
               ],
               place: { start: 10, end: 16 },
               seconds: 75,

@@ -3,8 +3,10 @@
 import { type ReactNode, useState } from "react";
 import { Brand } from "#components/shared/brand";
 import { useRestoreFocus } from "#components/shared/use-restore-focus";
+import { Alert } from "#components/ui/alert";
 import { Button } from "#components/ui/button";
 import { Card, CardContent, CardHeader, CardTitle } from "#components/ui/card";
+import { request } from "#lib/browser/request";
 import { privateApiPath } from "#lib/domain/core/private-routes";
 import { isMachineTranscribed, type PrivatePage } from "#lib/domain/private/private-page";
 import { textAttributes } from "#lib/domain/text/languages";
@@ -33,8 +35,14 @@ export function PrivateView({ attemptId, page, agreed, language, messages }: Pri
   const when = instant(page.submittedAt, language, page.timeZone);
   // Words that were only typed were not written down by a computer, and there is nothing to correct.
   const heard = page.answers.some(isMachineTranscribed);
+  const [open, setOpen] = useState(false);
   const spoken = page.answers.some(({ kind }) => kind === "recorded");
   const ai = page.aiDone ? messages.aiRead : messages.aiWaiting;
+  // Whether they have read it is counted by language only; that it isn't counted keeps nobody from reading.
+  function openWords() {
+    setOpen(true);
+    void request(privateApiPath(attemptId, "/answers"), { method: "PUT" });
+  }
   return (
     <main
       {...textAttributes(language)}
@@ -71,7 +79,17 @@ export function PrivateView({ attemptId, page, agreed, language, messages }: Pri
               {heard ? messages.answersTitle : spoken ? messages.answers : messages.written}
             </h2>
             {page.aiAllowed && heard ? (
-              <p className="text-muted-foreground">{say(messages.answersLead)}</p>
+              <>
+                {page.answers.some(({ hardToHear }) => hardToHear) ? (
+                  <Alert variant="warning">{say(messages.hardToHear)}</Alert>
+                ) : null}
+                <p className="text-muted-foreground">{say(messages.answersLead)}</p>
+              </>
+            ) : null}
+            {heard && !open ? (
+              <Button className="self-start" onClick={openWords}>
+                {messages.wordsShow}
+              </Button>
             ) : null}
             {page.answers.map((answer) => (
               <PrivateAnswerCard
@@ -79,6 +97,7 @@ export function PrivateView({ attemptId, page, agreed, language, messages }: Pri
                 attemptId={attemptId}
                 answer={answer}
                 company={page.company}
+                open={open}
                 messages={messages}
               />
             ))}

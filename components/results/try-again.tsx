@@ -45,7 +45,7 @@ export function TryAgain({ result: { id, name, waiting, answers }, answer }: Try
       }
       description={
         recorded
-          ? "Use this when something went wrong: no sound, a frozen picture, a lost connection."
+          ? "Use this when something went wrong: no sound, words that are hard to hear, a frozen picture, a lost connection."
           : "Use this when something went wrong, such as a lost connection."
       }
     >

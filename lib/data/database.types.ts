@@ -1354,6 +1354,41 @@ export type Database = {
           },
         ]
       }
+      heard_figures: {
+        Row: {
+          as_of: string
+          corrected: number
+          department_key: string
+          language: Database["public"]["Enums"]["language_code"]
+          opened: number
+          people: number
+        }
+        Insert: {
+          as_of: string
+          corrected: number
+          department_key: string
+          language: Database["public"]["Enums"]["language_code"]
+          opened: number
+          people: number
+        }
+        Update: {
+          as_of?: string
+          corrected?: number
+          department_key?: string
+          language?: Database["public"]["Enums"]["language_code"]
+          opened?: number
+          people?: number
+        }
+        Relationships: [
+          {
+            foreignKeyName: "heard_figures_department_key_fkey"
+            columns: ["department_key"]
+            isOneToOne: false
+            referencedRelation: "company_profiles"
+            referencedColumns: ["willo_company_key"]
+          },
+        ]
+      }
       industries: {
         Row: {
           value: Database["public"]["Enums"]["industry"]
@@ -3499,6 +3534,36 @@ export type Database = {
           },
         ]
       }
+      words_opened: {
+        Row: {
+          interview_attempt_id: string
+          opened_at: string
+        }
+        Insert: {
+          interview_attempt_id: string
+          opened_at?: string
+        }
+        Update: {
+          interview_attempt_id?: string
+          opened_at?: string
+        }
+        Relationships: [
+          {
+            foreignKeyName: "words_opened_interview_attempt_id_fkey"
+            columns: ["interview_attempt_id"]
+            isOneToOne: true
+            referencedRelation: "attempt_list"
+            referencedColumns: ["id"]
+          },
+          {
+            foreignKeyName: "words_opened_interview_attempt_id_fkey"
+            columns: ["interview_attempt_id"]
+            isOneToOne: true
+            referencedRelation: "interview_attempts"
+            referencedColumns: ["id"]
+          },
+        ]
+      }
     }
     Views: {
       attempt_list: {
@@ -4245,6 +4310,17 @@ export type Database = {
         Returns: boolean
       }
       has_visible_character: { Args: { words: string }; Returns: boolean }
+      heard_by_language: {
+        Args: Record<PropertyKey, never>
+        Returns: {
+          as_of: string
+          corrected: number
+          language: Database["public"]["Enums"]["language_code"]
+          opened: number
+          people: number
+        }[]
+      }
+      hears_before_submission: { Args: { p_attempt: string }; Returns: boolean }
       hold_job: {
         Args: {
           p_kind: Database["public"]["Enums"]["job_kind"]
@@ -5305,6 +5381,7 @@ export type Database = {
       invite_state: "queued" | "sent" | "stopped" | "bounced" | "failed"
       job_kind:
         | "evaluate_attempt"
+        | "transcribe_answer"
         | "convert_media"
         | "process_media"
         | "mail_billing"
@@ -5647,6 +5724,7 @@ export const Constants = {
       invite_state: ["queued", "sent", "stopped", "bounced", "failed"],
       job_kind: [
         "evaluate_attempt",
+        "transcribe_answer",
         "convert_media",
         "process_media",
         "mail_billing",

@@ -11,6 +11,7 @@ import { sendVerification } from "#lib/workflows/account/send-verification";
 import { mailRetention } from "#lib/workflows/company/mail-retention";
 import { tellDepartment } from "#lib/workflows/company/tell-department";
 import { evaluateAttempt } from "#lib/workflows/evaluation/evaluate-attempt";
+import { transcribeAnswer } from "#lib/workflows/evaluation/transcribe-answer";
 import { checkIntegration } from "#lib/workflows/integrations/check-integration";
 import { endAtsIntegration } from "#lib/workflows/integrations/disconnect";
 import { mailInvite } from "#lib/workflows/interviews/mail-invite";
@@ -119,6 +120,7 @@ export const JOB_HANDLERS: WorkTable = {
   remove_at_provider: (_service, { payload }) => removeAtProvider("willo", payload),
   remove_account_files: (service, { payload }) => removeAccountFiles(service, payload),
   remove_recording: (service, { payload }) => removeRecording(service, payload),
+  transcribe_answer: (service, { payload }) => transcribeAnswer(service, payload.mediaId),
   convert_media: (service, { payload }) => convertMedia(service, payload.mediaId),
   process_media: (service, { payload }) => processMedia(service, payload.mediaId),
   send_mail: (service, { id, payload }) =>

@@ -38,7 +38,8 @@ function limitFor(seconds: number): number {
 /** Node's own fetch gives up after five minutes without an answer. */
 const patient = new Agent({ headersTimeout: 0, bodyTimeout: 0 });
 
-const verbose = z.object({
+/** What a reply tells of how sure the service was, piece by piece. */
+export const surenessSchema = z.object({
   segments: z.array(
     z.object({
       avg_logprob: z.number(),
@@ -55,8 +56,7 @@ const verbose = z.object({
   ),
   model: z.string().max(200).optional().catch(undefined),
 });
-type Verbose = z.infer<typeof verbose>;
-type Signs = Verbose["segments"][number];
+type Signs = z.infer<typeof surenessSchema>["segments"][number];
 
 /** Above it a text repeats itself, as a model's does that guesses; Whisper's own limit. */
 const HIGHEST_COMPRESSION = 2.4;
@@ -80,7 +80,13 @@ function placed(text: string, words: NonNullable<Signs["words"]>) {
   });
 }
 
-function toPiece(text: string, start: number, end: number, signs: Signs | undefined): HeardPiece {
+/** A piece with what its service tells of it; start and end in seconds. */
+export function toPiece(
+  text: string,
+  start: number,
+  end: number,
+  signs: Signs | undefined,
+): HeardPiece {
   const piece = { start, end, text: text.trim(), confidence: signs ? confidenceIn(signs) : null };
   const words = signs?.words && placed(piece.text, signs.words);
   return { ...piece, ...(words && { words }), ...(signs?.doubt && { doubt: signs.doubt }) };
@@ -116,7 +122,7 @@ export function speechToText(limit = limitFor): SpeechToText | null {
       headers: { "accept-language": languages.join(",") },
       ...(plain ? { providerOptions: { openai: { responseFormat: "json" } } } : {}),
     });
-    return { result, signs: verbose.safeParse(body).data };
+    return { result, signs: surenessSchema.safeParse(body).data };
   };
 
   return {

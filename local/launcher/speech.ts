@@ -23,7 +23,8 @@ export type Speech = {
  * tests' stand-in (`SPEECH_MODEL=stand-in`) needs none. If its packages or weights are missing, the rest goes on.
  */
 export async function startSpeech({ given, ports }: Places): Promise<Speech> {
-  const { STT_BASE_URL, SPEECH_MODEL, STT_MINUTE_PRICE = "0" } = given;
+  const { STT_BASE_URL, STT_MINUTE_PRICE = "0" } = given;
+  const SPEECH_MODEL = given.SPEECH_MODEL || "base";
   const none = { settings: {}, stop: () => undefined };
   if (STT_BASE_URL) return { ...none, line: `Speech to text at ${STT_BASE_URL}` };
   if (SPEECH_MODEL === "stand-in") return { ...none, line: "Speech to text by its stand-in" };
@@ -31,7 +32,8 @@ export async function startSpeech({ given, ports }: Places): Promise<Speech> {
   let child: ChildProcess;
   let stopping = false;
   const run = () => {
-    const env = { ...process.env, ...given, SPEECH_PORT: String(ports.SPEECH_PORT) };
+    const SPEECH_PORT = String(ports.SPEECH_PORT);
+    const env = { ...process.env, ...given, SPEECH_MODEL, SPEECH_PORT };
     // It ends by itself when the channel to this process does.
     child = fork(PROGRAM, { cwd: ROOT, env, stdio: ["ignore", "ignore", "inherit", "ipc"] });
     return child;

@@ -1,8 +1,8 @@
 // Speech to text on this machine: `node local/speech/main.ts`. docs/deploying.md says how to keep it running.
+import { chosenWeights } from "./choice.ts";
 import { placeOf } from "./place.ts";
 import { canRun, recognizer } from "./recognizer.ts";
 import { serve } from "./server.ts";
-import { findWeights } from "./weights.ts";
 
 const IDLE_MS = 10 * 60_000;
 
@@ -15,16 +15,12 @@ function say(line: string, ready: boolean): void {
 async function main(): Promise<void> {
   const { SPEECH_MODEL, SPEECH_KEY } = process.env;
   const place = placeOf(process.env);
-  const weights = await findWeights(SPEECH_MODEL || "base");
+  const choice = await chosenWeights(SPEECH_MODEL || "auto");
   if (!(await canRun())) {
     throw new Error("its packages are not all installed, or don't run here: npm install");
   }
-  const running = recognizer(weights, IDLE_MS);
-  await serve(place, {
-    recognizer: running,
-    model: weights.name,
-    ...(SPEECH_KEY ? { key: SPEECH_KEY } : {}),
-  });
+  const running = recognizer(choice, IDLE_MS);
+  await serve(place, { recognizer: running, ...(SPEECH_KEY ? { key: SPEECH_KEY } : {}) });
   for (const signal of ["SIGINT", "SIGTERM"] as const) {
     process.on(signal, () => {
       running.close();
@@ -35,7 +31,8 @@ async function main(): Promise<void> {
     running.close();
     process.exit(0);
   });
-  say(`Speech to text (${weights.name}) at http://${place.host}:${place.port}/v1`, true);
+  const model = [running.model(), choice.because].filter(Boolean).join("; ");
+  say(`Speech to text (${model}) at http://${place.host}:${place.port}/v1`, true);
 }
 
 main().catch((error: unknown) => {

@@ -1,8 +1,8 @@
 import { type ChildProcess, fork } from "node:child_process";
 import { once } from "node:events";
 import { join } from "node:path";
+import type { Choice } from "./choice.ts";
 import { type Answer, type Task, TRIAL } from "./messages.ts";
-import type { Weights } from "./weights.ts";
 
 const WORKER = join(import.meta.dirname, "worker.ts");
 
@@ -27,14 +27,22 @@ export type Recognizer = {
   hear(task: Task, signal: AbortSignal): Promise<Answer>;
   /** Tasks that wait or are being worked on. */
   waiting(): number;
+  /** What it hears with now. */
+  model(): string;
   close(): void;
 };
 
 /**
  * Hears by a process that is started for the first task and ended after `idleMs` without one, which gives its memory
- * back. A process that dies costs the task that it was at: the next one starts another.
+ * back. A process that dies costs the task that it was at: the next one starts another, which from then on hears with
+ * what was chosen instead, if anything was.
  */
-export function recognizer(weights: Weights, idleMs: number, worker = WORKER): Recognizer {
+export function recognizer(
+  choice: Pick<Choice, "weights" | "instead">,
+  idleMs: number,
+  worker = WORKER,
+): Recognizer {
+  let { weights, instead } = choice;
   let child: ChildProcess | undefined;
   let idle: NodeJS.Timeout | undefined;
   let last: Promise<unknown> = Promise.resolve();
@@ -58,23 +66,34 @@ export function recognizer(weights: Weights, idleMs: number, worker = WORKER): R
     return started;
   };
 
+  // Whether it couldn't be loaded or took too much memory can't be told from outside.
+  const fallBack = () => {
+    if (!instead) return;
+    process.stderr.write(
+      `${weights.name} ended by itself: speech is heard by ${instead.name} until the next start.\n`,
+    );
+    weights = instead;
+    instead = null;
+  };
+
   async function work(task: Task, signal: AbortSignal): Promise<Answer> {
     signal.throwIfAborted();
     clearTimeout(idle);
     const settled = new AbortController();
-    const process = running();
+    const hearing = running();
     try {
-      process.send({ task });
+      hearing.send({ task });
       const options = { signal: AbortSignal.any([signal, settled.signal]) };
-      const gone = once(process, "exit", options).then(() => {
+      const gone = once(hearing, "exit", options).then(() => {
         throw new Error("The recognizer stopped.");
       });
-      const [answer]: Answer[] = await Promise.race([once(process, "message", options), gone]);
+      const [answer]: Answer[] = await Promise.race([once(hearing, "message", options), gone]);
       if (!answer) throw new Error("The recognizer said nothing.");
       return answer;
     } catch (error) {
       // Nobody waits for its answer anymore, and the next task would take it for its own.
       end();
+      if (!signal.aborted) fallBack();
       throw signal.aborted ? error : new WorkerGone("The recognizer stopped.", { cause: error });
     } finally {
       settled.abort();
@@ -90,6 +109,7 @@ export function recognizer(weights: Weights, idleMs: number, worker = WORKER): R
       return result;
     },
     waiting: () => waiting,
+    model: () => weights.name,
     close() {
       clearTimeout(idle);
       end();

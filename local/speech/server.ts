@@ -43,11 +43,7 @@ function askedBy(form: FormData, headers: Headers): Asked {
   return { ...(given ? { language: given } : {}), ...(expected.length > 0 ? { expected } : {}) };
 }
 
-async function transcription(
-  request: Request,
-  recognizer: Recognizer,
-  model: string,
-): Promise<Response> {
+async function transcription(request: Request, recognizer: Recognizer): Promise<Response> {
   if (Number(request.headers.get("content-length") ?? 0) > LARGEST_BYTES) {
     return refusal(413, `A file may have ${LARGEST_BYTES} bytes.`, "file");
   }
@@ -61,7 +57,7 @@ async function transcription(
   const task = { sound: await file.bytes(), asked: askedBy(form, request.headers) };
   const answer = await recognizer.hear(task, request.signal);
   if ("unreadable" in answer) return refusal(400, answer.unreadable, "file");
-  const reply = verboseJson(answer.transcript, model);
+  const reply = verboseJson(answer.transcript, recognizer.model());
   return form.get("response_format") === "verbose_json"
     ? Response.json(reply)
     : Response.json({ text: reply.text });
@@ -70,14 +66,16 @@ async function transcription(
 /** Answers one request: transcriptions in OpenAI's shape, and `/health` for whoever watches it. */
 export async function answer(
   request: Request,
-  { recognizer, model, key }: { recognizer: Recognizer; model: string; key?: string },
+  { recognizer, key }: { recognizer: Recognizer; key?: string },
 ): Promise<Response> {
   const { pathname } = new URL(request.url);
-  if (pathname === "/health") return Response.json({ model, waiting: recognizer.waiting() });
+  if (pathname === "/health") {
+    return Response.json({ model: recognizer.model(), waiting: recognizer.waiting() });
+  }
   if (pathname !== PATH || request.method !== "POST") return refusal(404, "Unknown request URL.");
   if (!isAllowed(request, key)) return refusal(401, "Incorrect API key provided.");
   try {
-    return await transcription(request, recognizer, model);
+    return await transcription(request, recognizer);
   } catch (error) {
     const gone = error instanceof WorkerGone || request.signal.aborted;
     if (!gone) throw error;

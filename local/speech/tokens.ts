@@ -1,4 +1,5 @@
 import { deflateSync } from "node:zlib";
+import { repeatsItself } from "#lib/domain/evaluation/words";
 
 /** What a model's tokens are, by their numbers. */
 export type Vocabulary = { endOfText: number; firstTime: number };
@@ -69,10 +70,17 @@ export function compressionRatio(text: string): number {
   return bytes.length === 0 ? 0 : bytes.length / deflateSync(bytes).length;
 }
 
+/** Mean of the natural logarithms of the tokens' probabilities below which a text was guessed. */
+export const GUESSED = -1;
+
 /**
  * Whether a text was guessed rather than heard, by the two limits of Whisper's authors ("Robust Speech Recognition via
- * Large-Scale Weak Supervision", section 4.5).
+ * Large-Scale Weak Supervision", section 4.5); a short one that repeats itself is not much shorter compressed.
  */
 export function isGuessed(heard: { text: string; meanLogProbability: number }): boolean {
-  return compressionRatio(heard.text) > 2.4 || heard.meanLogProbability < -1;
+  return (
+    compressionRatio(heard.text) > 2.4 ||
+    heard.meanLogProbability < GUESSED ||
+    repeatsItself(heard.text)
+  );
 }

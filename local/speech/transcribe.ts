@@ -1,3 +1,4 @@
+import { NOT_UNDERSTOOD } from "#lib/domain/evaluation/hearing";
 import { badlyHeard, guessOf, judged, SURE_OF_ANOTHER } from "./languages.ts";
 import { farFrom } from "./loudness.ts";
 import {
@@ -10,15 +11,15 @@ import {
   type Window,
   windowsOf,
 } from "./spans.ts";
-import { compressionRatio, type HeardWord, isGuessed } from "./tokens.ts";
+import { compressionRatio, GUESSED, type HeardWord, isGuessed } from "./tokens.ts";
+import { endOf, parted, unheardIn, voicedIn, within } from "./unheard.ts";
 import type { VoiceGate } from "./voice.ts";
 import type { HeardWindow, Whisper } from "./whisper.ts";
 
-/** Stands where somebody speaks and the model guesses. */
-export const NOT_UNDERSTOOD = "[not understood]";
-
-/** Seconds of speech at the end of a window that the model may leave out before it is asked again for them. */
-const LEFT_OUT = 2;
+/** Seconds by which a part is so little shorter than its window that the model is asked only once more. */
+const NEARLY_ALL = 2;
+/** Seconds of speech that are missed if there are no words for them: somebody who says 'um' says less. */
+const MISSED = 1;
 
 /** May be another's than the candidate's, or in a language that it was only taken for. */
 type Doubt = "other_voice" | "other_language";
@@ -75,18 +76,17 @@ function isSaid({ text, noSpeech }: TranscriptPiece): boolean {
   return /[\p{L}\p{N}]/u.test(text);
 }
 
-/** The part of a window between two seconds of the recording. */
-function within(window: Window, from: number, to: number): Window | undefined {
-  const [first, last] = [Math.round(from * SAMPLE_RATE), Math.round(to * SAMPLE_RATE)];
-  const spans = window.spans
-    .map((span) => ({ from: Math.max(span.from, first), to: Math.min(span.to, last) }))
-    .filter((span) => span.from < span.to);
-  return windowsOf(spans)[0];
+/** How much of a stretch is heard, and how surely; where nothing was understood, nothing. */
+function surenessOf(pieces: readonly TranscriptPiece[]): number {
+  return pieces.reduce((sum, { start, end, text, meanLogProbability }) => {
+    return text === NOT_UNDERSTOOD ? sum : sum + Math.exp(meanLogProbability) * (end - start);
+  }, 0);
 }
 
 /**
  * Writes down what is said: the gate finds where somebody speaks, and Whisper hears only that, 30 seconds at a time.
- * If it guesses, it is asked again for each half; if it still guesses, the piece says so in the words' place.
+ * If it guesses, it is asked again for each half, and for what it left out; if it still guesses, or has no words, the
+ * piece says so in their place.
  */
 export async function transcribe(
   { whisper, gate }: { whisper: Whisper; gate: VoiceGate },
@@ -95,6 +95,13 @@ export async function transcribe(
 ): Promise<Transcript> {
   const duration = sound.length / SAMPLE_RATE;
   const voiced = await gate(sound);
+  // The same array each time, by which the model knows that it has encoded it.
+  const sounds = new WeakMap<Window, Float32Array>();
+  const soundIn = (window: Window) => {
+    const samples = sounds.get(window) ?? soundOf(window, sound);
+    sounds.set(window, samples);
+    return samples;
+  };
   const silence = (start: number, end: number) => {
     const frames = voiced.slice(
       Math.floor((start * SAMPLE_RATE) / FRAME),
@@ -105,7 +112,7 @@ export async function transcribe(
   const piecesOf = (window: Window, heard: HeardWindow): TranscriptPiece[] =>
     heard.pieces.map(({ start, end, text, meanLogProbability, words }) => {
       const from = secondOf(window, start);
-      const to = secondOf(window, end);
+      const to = secondOf(window, endOf({ start, end, text }));
       return {
         start: from,
         end: to,
@@ -117,36 +124,47 @@ export async function transcribe(
       };
     });
 
-  async function hear(window: Window, language: string): Promise<TranscriptPiece[]> {
-    const heard = await whisper.hear(soundOf(window, sound), language);
+  /** The figures are a guess's: these two words repeat nothing, and would look sure. */
+  function notUnderstood(
+    window: Window,
+    meanLogProbability: number,
+    ratio: number,
+  ): TranscriptPiece {
+    const [start, end] = [secondOf(window, 0), secondOf(window, window.samples / SAMPLE_RATE)];
+    return {
+      start,
+      end,
+      text: NOT_UNDERSTOOD,
+      meanLogProbability: Math.min(meanLogProbability, GUESSED),
+      compressionRatio: ratio,
+      noSpeech: silence(start, end),
+      words: [],
+    };
+  }
+
+  async function hear(window: Window, language: string, again = false): Promise<TranscriptPiece[]> {
+    const heard = await whisper.hear(soundIn(window), language);
     if (guesses(heard)) {
       const halves = halved(window);
       if (halves)
         return [...(await hear(halves[0], language)), ...(await hear(halves[1], language))];
-      const length = window.samples / SAMPLE_RATE;
-      // The figures are the guess's: these two words repeat nothing, and would look sure.
-      const ratio = compressionRatio(textOf(heard));
-      return piecesOf(window, {
-        ...heard,
-        pieces: [
-          {
-            start: 0,
-            end: length,
-            text: NOT_UNDERSTOOD,
-            words: [],
-            meanLogProbability: heard.meanLogProbability,
-          },
-        ],
-      }).map((piece) => ({ ...piece, compressionRatio: ratio }));
+      return [notUnderstood(window, heard.meanLogProbability, compressionRatio(textOf(heard)))];
     }
-    const pieces = piecesOf(window, heard);
-    const end = heard.pieces.at(-1)?.end ?? 0;
-    // An end within the first seconds would ask for nearly the same again.
-    const rest =
-      end > LEFT_OUT && window.samples / SAMPLE_RATE - end > LEFT_OUT
-        ? within(window, secondOf(window, end), Infinity)
-        : undefined;
-    return rest ? [...pieces, ...(await hear(rest, language))] : pieces;
+    const pieces = piecesOf(window, heard).filter(isSaid);
+    const all = [...pieces];
+    for (const part of unheardIn(window, pieces, voiced)) {
+      const left = window.samples - part.samples < NEARLY_ALL * SAMPLE_RATE;
+      const found: TranscriptPiece[] = [];
+      // The same sound would only say the same.
+      const parts = pieces.length === 0 ? parted(part) : [part];
+      if (!(left && again)) {
+        for (const one of parts) found.push(...(await hear(one, language, left)));
+      }
+      const isMissed = voicedIn(part, voiced) >= MISSED;
+      if (isMissed && found.length === 0) found.push(notUnderstood(part, GUESSED, 0));
+      all.push(...found.filter(({ text }) => isMissed || text !== NOT_UNDERSTOOD));
+    }
+    return all.toSorted((one, other) => one.start - other.start);
   }
 
   type InLanguage = TranscriptPiece & { language: string };
@@ -155,13 +173,15 @@ export async function transcribe(
   }
   /** A window in the language of its beginning, and what was heard badly in its own, if that is another. */
   async function read(window: Window): Promise<InLanguage[]> {
-    const language = await languageOf(whisper, soundOf(window, sound), asked);
+    const language = await languageOf(whisper, soundIn(window), asked);
     let pieces = await heardIn(window, language);
     for (const { start, end } of badlyHeard(pieces)) {
       const part = within(window, start, end);
-      const own = part && (await languageOf(whisper, soundOf(part, sound), asked));
+      const own = part && (await languageOf(whisper, soundIn(part), asked));
       if (!part || !own || own === language) continue;
       const again = await heardIn(part, own);
+      const before = pieces.filter((piece) => piece.end > start && piece.start < end);
+      if (surenessOf(again) <= surenessOf(before)) continue;
       pieces = [
         ...pieces.filter((piece) => piece.end <= start),
         ...again,

@@ -23,7 +23,11 @@ const configSchema = z.object({
 const MOST_TOKENS = 444;
 
 /** Leaves the memory of a window to the system when it is done, at no cost in time that shows. */
-const SESSION = { enableCpuMemArena: false, enableMemPattern: false };
+const SESSION = {
+  enableCpuMemArena: false,
+  enableMemPattern: false,
+  extra: { session: { intra_op: { allow_spinning: "0" } } },
+};
 
 /** How sure the model was of a piece and of its words; no words where none could be told apart. */
 export type HeardPiece = {
@@ -105,6 +109,21 @@ export async function loadWhisper(folder: string, dtype: "q8" | "fp32"): Promise
   const codes = new Map(
     Object.entries(config.lang_to_id).map(([token, id]) => [token.replace(/[<|>]/g, ""), id]),
   );
+  // The dearest step, of half a minute whatever is in it: done once for the language and the words.
+  model.forward_params.push("encoder_outputs");
+  type Encoded = { input_features: Tensor; encoder_outputs: Tensor };
+  const encodings = new WeakMap<Float32Array, Encoded>();
+  async function encoded(sound: Float32Array): Promise<Encoded> {
+    const known = encodings.get(sound);
+    if (known) return known;
+    const { input_features } = await processor(sound);
+    const { last_hidden_state } = await model.sessions.model.run({
+      input_features: input_features.ort_tensor,
+    });
+    const encoding = { input_features, encoder_outputs: new Tensor(last_hidden_state) };
+    encodings.set(sound, encoding);
+    return encoding;
+  }
   const decode = (ids: number[]) =>
     processor.tokenizer?.decode(ids, { skip_special_tokens: true }) ?? "";
   const heardPiece = ({ start, end, tokens }: Piece): HeardPiece => ({
@@ -119,10 +138,9 @@ export async function loadWhisper(folder: string, dtype: "q8" | "fp32"): Promise
     knows: (language) => codes.has(language),
 
     async languagesOf(sound) {
-      const inputs = await processor(sound);
       const start = BigInt64Array.of(BigInt(config.decoder_start_token_id));
       const { logits } = await model({
-        ...inputs,
+        ...(await encoded(sound)),
         decoder_input_ids: new Tensor("int64", start, [1, 1]),
       });
       const all = numbersOf(logits);
@@ -133,12 +151,11 @@ export async function loadWhisper(folder: string, dtype: "q8" | "fp32"): Promise
     },
 
     async hear(sound, language) {
-      const { input_features: inputs } = await processor(sound);
       const probabilities = new Probabilities();
       const processors = new LogitsProcessorList();
       processors.push(probabilities);
       const written = await model.generate({
-        inputs,
+        ...(await encoded(sound)),
         language,
         task: "transcribe",
         return_timestamps: true,

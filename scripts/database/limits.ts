@@ -6,6 +6,7 @@ import * as kept from "#lib/domain/company/retention";
 import { STRANGERS_A_DAY } from "#lib/domain/core/mail";
 import { METRIC_WEIGHTS, METRICS, QUALIFIED_FROM } from "#lib/domain/evaluation/metrics";
 import { REASON_LIMIT } from "#lib/domain/evaluation/overrides";
+import { HEARD_PEOPLE } from "#lib/domain/fairness/heard-words";
 import { ATS_JOB_LIMITS } from "#lib/domain/integrations/connection";
 import { HEAR_BACK_DAYS, LIMITS } from "#lib/domain/interviews/interview";
 import { INVITE_NAME_LIMIT, REMINDER_DAYS } from "#lib/domain/interviews/invite";
@@ -77,6 +78,7 @@ export const APP_LIMITS: Readonly<Record<string, number>> = {
   retry_days: RETRY_DAYS,
   start_reminder_hours: REMINDER_HOURS,
 
+  heard_people: HEARD_PEOPLE,
   qualified_from: QUALIFIED_FROM,
   ...Object.fromEntries(METRICS.map((metric) => [`${metric}_weight`, METRIC_WEIGHTS[metric]])),
   evaluation_retry_times: EVALUATION_RETRY.times,

@@ -287,6 +287,7 @@ create table public.job_kinds (
 alter table public.job_kinds enable row level security;
 insert into public.job_kinds (kind, max_attempts) values
   ('evaluate_attempt', 8),
+  ('transcribe_answer', 3),
   ('convert_media', 8),
   ('process_media', 8),
   ('mail_billing', null),
@@ -398,6 +399,7 @@ declare
     "unfinished_days": 30,
     "retry_days": 7,
     "start_reminder_hours": 24,
+    "heard_people": 20,
     "qualified_from": 7,
     "communication_weight": 3,
     "experience_weight": 4,

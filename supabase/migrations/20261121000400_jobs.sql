@@ -48,7 +48,7 @@ create function public.name_job_subject() returns trigger
 begin
   new.subject := case
     when new.kind = 'evaluate_attempt' then (new.payload ->> 'attemptId')::uuid
-    when new.kind in ('process_media', 'convert_media') then (
+    when new.kind in ('process_media', 'convert_media', 'transcribe_answer') then (
       select interview_attempt_id from public.media where id = (new.payload ->> 'mediaId')::uuid
     )
   end;

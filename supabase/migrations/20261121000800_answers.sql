@@ -132,6 +132,7 @@ begin
     values (p_attempt, p_question, 'text', p_text, p_version, now())
   on conflict (interview_attempt_id, question_id) do update
     set answer_type = 'text', responses_text = excluded.responses_text, media_id = null, video_url = null,
+      transcript_state = 'none', transcript_segments = null, transcript_language = null,
       version = excluded.version, answered_at = now();
 end $$;
 
@@ -306,7 +307,8 @@ begin
     p_attempt, recording.question_id, p_answer_type, p_media, '/api/media/' || p_media, 0, p_media, now()
   ) on conflict (interview_attempt_id, question_id) do update set
     answer_type = excluded.answer_type, media_id = excluded.media_id, video_url = excluded.video_url,
-    responses_text = null, version = excluded.version, answered_at = now();
+    responses_text = null, transcript_state = 'none', transcript_segments = null, transcript_language = null,
+    version = excluded.version, answered_at = now();
   update public.responses set retakes_used = (
     select count(*) - 1 from public.media m
     where m.interview_attempt_id = p_attempt and m.question_id = recording.question_id and m.state <> 'uploading'

@@ -32,7 +32,7 @@ declare
       ''id'', f.id, ''name'', f.candidate_name, ''email'', c.email, ''phone'', f.candidate_phone, ''language'', f.language,
       ''interview'', f.title, ''submitted_at'', f.submitted_at, ''status'', f.status, ''ai_allowed'', f.ai_allowed,
       ''evaluation_state'', f.evaluation_state, ''retries'', f.evaluation_retry_at is not null,
-      ''outcome'', l.outcome, ''rating'', f.shown_rating, ''version'', coalesce(l.version, 0),
+      ''outcome'', l.outcome, ''hard_to_hear'', coalesce(l.notes @> ''[{"kind": "hard_to_hear"}]'', false), ''rating'', f.shown_rating, ''version'', coalesce(l.version, 0),
       ''override'', coalesce((select max(o.id) from public.metric_overrides o where o.interview_attempt_id = f.id), 0),
       ''said'', f.said, ''facts'', f.facts,
       ''instructed'', coalesce(l.notes @> ''[{"kind": "instructed_scorer", "quote": {}}]'', false), ''recordings'', (

@@ -31,16 +31,47 @@ create policy "owners read corrections of open attempts" on public.corrections
   );
 grant select on public.corrections to authenticated;
 
--- Stores a correction and queues the evaluation of what it says. False after ten corrections of one answer.
--- Raises 'transcript_missing' if there is no transcript to correct.
+-- Who has opened what a computer heard of them, by a press. Counted by language only: no user reads it.
+create table public.words_opened (
+  interview_attempt_id uuid primary key references public.interview_attempts (id) on delete cascade,
+  opened_at timestamptz not null default now()
+);
+alter table public.words_opened enable row level security;
+revoke all on public.words_opened from anon, authenticated;
+
+-- An answer that is given anew, before it is submitted, takes what was corrected of the one before along.
+create function public.forget_corrections() returns trigger
+  language plpgsql security definer set search_path = '' as $$
+begin
+  delete from public.corrections where response_id = new.id;
+  return null;
+end $$;
+create trigger forget_corrections after update of version on public.responses
+  for each row when (new.version is distinct from old.version) execute function public.forget_corrections();
+
+-- Whether what a candidate records is written down before they submit, so that they see it first: if they agreed to it,
+-- and their company's plan will open it.
+create function public.hears_before_submission(p_attempt uuid) returns boolean
+  language plpgsql stable security definer set search_path = '' as $$
+begin
+  return exists (
+    select 1 from public.interview_attempts
+    where id = p_attempt and submitted_at is null and erase_by is null and ai_allowed
+      and (retry_of is not null or public.candidates_left(department_key, now()) > 0)
+  );
+end $$;
+
+-- Stores a correction, and once the answers are submitted queues the evaluation of what it says. False after ten
+-- corrections of one answer. Raises 'transcript_missing' if there is no transcript to correct: one that a second try only
+-- carries along is corrected where it stands.
 create function public.correct_transcript(p_attempt uuid, p_response uuid, p_text text)
   returns boolean language plpgsql security definer set search_path = '' as $$
 declare
   made uuid;
 begin
   perform 1 from public.responses r join public.interview_attempts a on a.id = r.interview_attempt_id
-    where r.id = p_response and a.id = p_attempt and a.submitted_at is not null and a.ai_allowed
-      and r.answer_type <> 'text' and r.transcript_state = 'done'
+    where r.id = p_response and a.id = p_attempt and a.ai_allowed and r.answer_type <> 'text'
+      and r.transcript_state = 'done' and coalesce(a.retry_question_id = r.question_id, true)
     for update of a;
   if not found then
     raise exception 'transcript_missing';
@@ -50,9 +81,11 @@ begin
   end if;
   insert into public.corrections (interview_attempt_id, response_id, corrected_text)
     values (p_attempt, p_response, btrim(p_text)) returning id into made;
-  update public.interview_attempts set evaluation_state = 'queued' where id = p_attempt;
-  perform public.enqueue_job(
-    'evaluate_attempt', jsonb_build_object('attemptId', p_attempt), 'evaluate:' || p_attempt || ':' || made
-  );
+  update public.interview_attempts set evaluation_state = 'queued' where id = p_attempt and submitted_at is not null;
+  if found then
+    perform public.enqueue_job(
+      'evaluate_attempt', jsonb_build_object('attemptId', p_attempt), 'evaluate:' || p_attempt || ':' || made
+    );
+  end if;
   return true;
 end $$;

@@ -386,3 +386,55 @@ begin
     from public.adverse_impact_now(department);
 end $$;
 grant execute on function public.adverse_impact() to authenticated;
+
+-- How many candidates of each language opened what a computer heard of them, and how many corrected it, as it stood when
+-- the figures were last counted. Nobody reads it but heard_by_language().
+create table public.heard_figures (
+  department_key text not null references public.company_profiles (willo_company_key) on update cascade on delete cascade,
+  language public.language_code not null,
+  people integer not null,
+  opened integer not null,
+  corrected integer not null,
+  as_of timestamptz not null,
+  primary key (department_key, language)
+);
+alter table public.heard_figures enable row level security;
+revoke all on public.heard_figures from anon, authenticated, service_role;
+
+-- The asking company's figures by language, of submitted and open attempts with a transcript. A language is shown from
+-- app_limit('heard_people') people on, or from the smallest group if that is more, and counted anew once as many more have
+-- submitted: no one person moves it. A count is null if too few are in it, or all but a few.
+create function public.heard_by_language()
+  returns table (language public.language_code, people integer, opened integer, corrected integer, as_of timestamptz)
+  language plpgsql security definer set search_path = '' as $$
+declare
+  department constant text := (select public.my_department_keys() limit 1);
+  least constant integer := greatest(public.app_limit('heard_people'), public.smallest_shown_group());
+  chosen constant integer := public.smallest_shown_choice();
+begin
+  perform 1 from public.company_profiles where willo_company_key = department for no key update;
+  insert into public.heard_figures as f
+    select department, h.language, h.people, h.opened, h.corrected, clock_timestamp()
+    from (
+      select a.language, count(*) as people, count(o.interview_attempt_id) as opened,
+        count(*) filter (where exists (select 1 from public.corrections c where c.interview_attempt_id = a.id)) as corrected,
+        count(*) filter (where k.as_of is null or a.submitted_at > k.as_of) as joined
+      from public.interview_attempts a
+      left join public.words_opened o on o.interview_attempt_id = a.id
+      left join public.heard_figures k on k.department_key = a.department_key and k.language = a.language
+      where a.department_key = department and a.submitted_at is not null and a.unlocked_at is not null
+        and exists (
+          select 1 from public.responses r
+          where r.interview_attempt_id = a.id and r.answer_type <> 'text' and r.transcript_state = 'done'
+        )
+      group by a.language
+    ) h
+    where h.joined >= least
+    on conflict on constraint heard_figures_pkey do update set people = excluded.people, opened = excluded.opened,
+      corrected = excluded.corrected, as_of = excluded.as_of;
+  return query
+    select f.language, f.people, case when f.opened between chosen and f.people - chosen then f.opened end,
+      case when f.corrected between chosen and f.people - chosen then f.corrected end, f.as_of
+    from public.heard_figures f where f.department_key = department order by f.people desc, f.language;
+end $$;
+grant execute on function public.heard_by_language() to authenticated;

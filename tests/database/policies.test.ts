@@ -221,6 +221,7 @@ describe.each(ENGINES)("On %s", (engine) => {
       "authenticated may call enable_webhook_endpoint",
       "authenticated may call full_interviews",
       "authenticated may call funnel_figures",
+      "authenticated may call heard_by_language",
       "authenticated may call interview_answers",
       "authenticated may call interview_link_state",
       "authenticated may call is_grace_over",

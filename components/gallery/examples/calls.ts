@@ -40,6 +40,7 @@ export const call: Call = {
   opening: null,
   wordless: false,
   instructed: false,
+  hardToHear: false,
   facts: [told("3 years, houses", 4), told("Own car", 31), told("Spanish")],
   hours: "Mon to Fri mornings and afternoons",
   fit: "all",

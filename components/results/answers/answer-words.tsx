@@ -2,9 +2,10 @@ import type { ReactNode } from "react";
 import { Alert } from "#components/ui/alert";
 import { Badge } from "#components/ui/badge";
 import type { AnswerView } from "#lib/domain/results/result-detail";
-import type { Range } from "#lib/domain/results/transcript-lines";
+import { type Range, transcriptLines } from "#lib/domain/results/transcript-lines";
 import { cn } from "#lib/utils";
 import { Transcript } from "./transcript";
+import { TranscriptLineButton } from "./transcript-line";
 
 type AnswerWordsProps = {
   answer: AnswerView;
@@ -58,7 +59,11 @@ export function AnswerWords({
         />
       )}
       {answer.otherVersion ? (
-        <OtherVersion {...answer.otherVersion} whose={[`question ${answer.number}`, of]} />
+        <OtherVersion
+          {...answer.otherVersion}
+          onSeek={onSeek}
+          whose={[`question ${answer.number}`, of]}
+        />
       ) : null}
       {answer.notAssessed ? (
         <p className="text-muted-foreground text-sm">Not assessed: {answer.notAssessed}</p>
@@ -74,16 +79,24 @@ const OTHERS = {
 } as const;
 
 type OtherVersionProps = NonNullable<AnswerView["otherVersion"]> & {
+  onSeek: ((seconds: number) => void) | null;
   /** Which of the page's answers it is about. */
   whose: (string | undefined)[];
 };
 
 /** The words that were not scored. What nobody has heard stands open, for a person to weigh. */
-function OtherVersion({ text, by, whose }: OtherVersionProps) {
+function OtherVersion({ text, by, segments, onSeek, whose }: OtherVersionProps) {
   const words = (
-    <p dir="auto" className="whitespace-pre-wrap text-muted-foreground [overflow-wrap:anywhere]">
-      {text}
-    </p>
+    <div className="flex flex-col text-muted-foreground">
+      {transcriptLines(text, segments, null).map((line) => (
+        <TranscriptLineButton
+          key={line.pieces[0]?.at ?? 0}
+          line={line}
+          active={false}
+          onSeek={onSeek}
+        />
+      ))}
+    </div>
   );
   if (by === "statement") {
     return (

@@ -4,6 +4,7 @@ import type { ReactNode } from "react";
 import { ScoreGauge } from "#components/shared/score-gauge";
 import { Button } from "#components/ui/button";
 import { responsePath } from "#lib/domain/core/routes";
+import { HEARD_IN_PARTS, UNRATED_IN_PARTS } from "#lib/domain/evaluation/hearing";
 import { type Call, FIT_WORDS, wordlessNote } from "#lib/domain/results/calls";
 import { contactLinks, type FirstWords } from "#lib/domain/results/contact";
 import { RATING_WORDS } from "#lib/domain/results/results";
@@ -49,6 +50,11 @@ export function CallCard({ call, firstWords, words, showInterview }: CallCardPro
       </div>
       <SaidQuote said={call.said} facts={call.facts} name={call.name} />
       {call.said === null && call.facts.length === 0 ? <NothingChosen call={call} /> : null}
+      {call.hardToHear ? (
+        <p className="text-muted-foreground text-sm">
+          {call.rating === null ? UNRATED_IN_PARTS : HEARD_IN_PARTS}
+        </p>
+      ) : null}
       <p className="text-sm">
         <span className="text-muted-foreground">Hours:</span>{" "}
         <span>{call.hours ?? "none marked"}</span>

@@ -1,7 +1,9 @@
 import { Card, CardContent } from "#components/ui/card";
+import { HEARD_ANEW } from "#lib/domain/evaluation/hearing";
 import type { PlacedStatement } from "#lib/domain/results/quotes";
 import type { ResultDetail } from "#lib/domain/results/result-detail";
-import { RATING_REASONS, RATING_WORDS } from "#lib/domain/results/results";
+import { RATING_WORDS, ratingReason } from "#lib/domain/results/results";
+import { TryAgain } from "../try-again";
 
 type NoScoreCardProps = {
   result: ResultDetail;
@@ -12,6 +14,7 @@ type NoScoreCardProps = {
 
 /** No number: why, answer by answer, and where to judge for oneself. */
 export function NoScoreCard({ result, toCheck, onShow }: NoScoreCardProps) {
+  const hardToHear = (result.evaluation?.notes ?? []).some(({ kind }) => kind === "hard_to_hear");
   const asked = toCheck.map(({ source }) => source?.questionId);
   const silent = result.answers.filter(
     ({ questionId, notAssessed }) => notAssessed && !asked.includes(questionId),
@@ -22,7 +25,7 @@ export function NoScoreCard({ result, toCheck, onShow }: NoScoreCardProps) {
         {result.evaluation ? (
           <>
             <h2 className="font-semibold text-xl">{RATING_WORDS[result.state]}</h2>
-            <p className="max-w-text">{RATING_REASONS[result.state]}</p>
+            <p className="max-w-text">{ratingReason(result.state, hardToHear)}</p>
           </>
         ) : (
           // The card above says why there is no score.
@@ -47,6 +50,14 @@ export function NoScoreCard({ result, toCheck, onShow }: NoScoreCardProps) {
               </li>
             ))}
           </ul>
+        ) : null}
+        {hardToHear ? (
+          <div>
+            <p className="max-w-text">{HEARD_ANEW}</p>
+            <div className="-mx-3">
+              <TryAgain result={result} />
+            </div>
+          </div>
         ) : null}
         <p className="text-muted-foreground">
           Whatever the candidate recorded or wrote is under Video &amp; Transcripts.

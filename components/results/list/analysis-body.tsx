@@ -11,9 +11,9 @@ import type { Quote } from "#lib/domain/results/quote";
 import { mustHavesWords } from "#lib/domain/results/result-query";
 import {
   BORDERLINE,
-  RATING_REASONS,
   RATING_WORDS,
   type ResultRow,
+  ratingReason,
 } from "#lib/domain/results/results";
 import { Heard } from "../answers/heard";
 import { ASKED, ContactDialog } from "../calls/contact-dialog";
@@ -44,7 +44,7 @@ export function AnalysisBody({ row, pressed, analysis, problem }: AnalysisBodyPr
         {row.state === "scored" ? null : (
           <Alert>
             <strong className="font-semibold">{RATING_WORDS[row.state]}.</strong>{" "}
-            {RATING_REASONS[row.state]}
+            {ratingReason(row.state, row.hardToHear)}
           </Alert>
         )}
         {row.newerFailed ? (

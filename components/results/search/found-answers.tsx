@@ -2,10 +2,14 @@ import { Play, SearchX } from "lucide-react";
 import Link from "next/link";
 import { Card } from "#components/ui/card";
 import { EmptyState } from "#components/ui/empty-state";
+import { DOUBT_WORDS } from "#lib/domain/evaluation/hearing";
 import { type FoundAnswer, foundPath, MAX_FOUND } from "#lib/domain/results/answer-search";
 import { playTime } from "#lib/domain/text/dates";
+import { cn } from "#lib/utils";
 
 const MARKED = "rounded-sm bg-highlight px-0.5 text-highlight-foreground";
+/** Words that may be misheard, as in a transcript. */
+const DOUBTED = "text-muted-foreground underline decoration-dotted underline-offset-4";
 
 type FoundAnswersProps = { search: string; answers: FoundAnswer[]; more: boolean };
 
@@ -44,6 +48,7 @@ function inWords(count: number, more: boolean): string {
 
 function Found({ answer }: { answer: FoundAnswer }) {
   const { name, interviewTitle, submitted, question, excerpt, seconds, corrected } = answer;
+  const doubts = [...new Set(excerpt.flatMap(({ doubt }) => doubt ?? []))];
   return (
     <Card className="relative p-5 transition-colors hover:bg-accent/50">
       <h2 dir="auto" className="font-semibold [overflow-wrap:anywhere]">
@@ -62,16 +67,21 @@ function Found({ answer }: { answer: FoundAnswer }) {
         {question}
       </p>
       <blockquote dir="auto" className="mt-1 [overflow-wrap:anywhere]">
-        {excerpt.map(({ text, found }, index) => {
+        {excerpt.map(({ text, found, doubt }, index) => {
           const Part = found ? "mark" : "span";
           return (
             // biome-ignore lint/suspicious/noArrayIndexKey: parts of a text that doesn't change
-            <Part key={index} className={found ? MARKED : undefined}>
+            <Part key={index} className={cn(found && MARKED, doubt && DOUBTED)}>
               {text}
             </Part>
           );
         })}
       </blockquote>
+      {doubts.length > 0 ? (
+        <p className="mt-2 text-muted-foreground text-sm">
+          {doubts.map((doubt) => DOUBT_WORDS[doubt]).join(" · ")}
+        </p>
+      ) : null}
       {corrected ? (
         <p className="mt-2 text-muted-foreground text-sm">As the candidate corrected it</p>
       ) : null}

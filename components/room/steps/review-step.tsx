@@ -1,6 +1,7 @@
 "use client";
 
-import { useState, useSyncExternalStore } from "react";
+import { type ComponentProps, useState, useSyncExternalStore } from "react";
+import { backgroundModule, useBackgroundModule } from "#components/shared/background-module";
 import type { RoomQuestion } from "#lib/domain/room/room";
 import { list } from "#lib/domain/text/words";
 import type { RoomMessages } from "#lib/messages/room";
@@ -12,7 +13,10 @@ import { useRoom } from "../room-context";
 import { Step } from "../step";
 import type { Attempt } from "../use-attempt";
 import { useLeaveWarning } from "../use-leave-warning";
+import type { HeardPart } from "./heard-part";
 import { ReviewRow } from "./review-row";
+
+const heardPart = backgroundModule(() => import("./heard-part").then((part) => part.HeardPart));
 
 /**
  * Everything at a glance, and the one submission, which waits until every byte and every word that is shown has arrived.
@@ -113,6 +117,13 @@ export function ReviewStep({
           />
         ))}
       </ol>
+      {!transport.preview && (
+        <Heard
+          attemptId={attempt.state.attemptId}
+          questions={questions}
+          arrived={[...answers.arrived.values()].join()}
+        />
+      )}
       <p role="status" className="mt-4 font-medium">
         {wait || allSent}
       </p>
@@ -126,6 +137,12 @@ export function ReviewStep({
       )}
     </Step>
   );
+}
+
+/** What was heard of them, whose script nobody waits for. */
+function Heard(props: ComponentProps<typeof HeardPart>) {
+  const { part: Part } = useBackgroundModule(heardPart);
+  return Part && <Part {...props} />;
 }
 
 function problemOf(error: unknown, errors: RoomMessages["errors"]): string {

@@ -19,7 +19,7 @@ export type AnswerToEvaluate = {
   transcriptState: TranscriptState;
   segments: StoredSegment[];
   /** `seconds`: its length, if it is known. */
-  media: { objectKey: string; state: MediaState; seconds: number | null } | null;
+  media: { id: string; objectKey: string; state: MediaState; seconds: number | null } | null;
 };
 
 export type AttemptToEvaluate = {
@@ -46,7 +46,12 @@ const ANSWER =
   "id, question_id, answer_type, responses_text, transcript_state, transcript_segments";
 
 type Response = Selected<"responses", typeof ANSWER> & {
-  media: { object_key: string; state: MediaState; duration_seconds: number | null } | null;
+  media: {
+    id: string;
+    object_key: string;
+    state: MediaState;
+    duration_seconds: number | null;
+  } | null;
   corrections: Correction[];
 };
 
@@ -56,7 +61,8 @@ function toAnswer(
 ): AnswerToEvaluate {
   const given = response?.responses_text ?? "";
   const newest = newestCorrection(response?.corrections ?? []);
-  const near = newest !== null && isCloseTo(given, newest.corrected_text);
+  const segments = readSegments(response?.transcript_segments);
+  const near = newest !== null && isCloseTo(given, newest.corrected_text, segments);
   return {
     questionId: question.id,
     questionText: question.question_text,
@@ -66,9 +72,10 @@ function toAnswer(
     text: near ? newest.corrected_text : given,
     transcriptState: response?.transcript_state ?? "none",
     // A correction has no times.
-    segments: near ? [] : readSegments(response?.transcript_segments),
+    segments: near ? [] : segments,
     media: response?.media
       ? {
+          id: response.media.id,
           objectKey: response.media.object_key,
           state: response.media.state,
           seconds: response.media.duration_seconds,
@@ -100,7 +107,7 @@ export async function readAttemptToEvaluate(
     service
       .from("responses")
       .select(
-        `${ANSWER}, media(object_key, state, duration_seconds), corrections(id, corrected_text, created_at, sequence)`,
+        `${ANSWER}, media(id, object_key, state, duration_seconds), corrections(id, corrected_text, created_at, sequence)`,
       )
       .eq("interview_attempt_id", attemptId),
   ]);
@@ -132,10 +139,13 @@ type Transcript =
   | { state: "done"; text: string; segments: StoredSegment[]; language: string | null }
   | { state: "no_speech" | "unavailable" | "failed" };
 
-/** Stores what was heard in an answer, or why nothing was; a transcript that is there stays. */
+/**
+ * Stores what was heard in an answer, or why nothing was; a transcript that is there stays, and what was heard of another
+ * recording than the answer's is dropped.
+ */
 export async function saveTranscript(
   service: ServiceDb,
-  responseId: string,
+  { responseId, mediaId }: { responseId: string; mediaId: string },
   transcript: Transcript,
 ): Promise<void> {
   unwrap(
@@ -152,6 +162,7 @@ export async function saveTranscript(
           : { transcript_state: transcript.state },
       )
       .eq("id", responseId)
+      .eq("media_id", mediaId)
       .not("transcript_state", "in", "(done,no_speech)"),
   );
 }

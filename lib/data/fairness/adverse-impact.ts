@@ -12,8 +12,9 @@ import { type Db, type ServiceDb, unwrap } from "../db.ts";
  * results have changed. No single answer ever leaves.
  */
 export async function readAdverseImpact(db: Db): Promise<ImpactReport> {
-  const [counts, smallest, smallestChosen] = await Promise.all([
+  const [counts, heard, smallest, smallestChosen] = await Promise.all([
     db.rpc("adverse_impact"),
+    db.rpc("heard_by_language"),
     db.rpc("smallest_shown_group"),
     db.rpc("smallest_shown_choice"),
   ]);
@@ -44,6 +45,7 @@ export async function readAdverseImpact(db: Db): Promise<ImpactReport> {
       race: impactRows(groups("race"), known ?? 0),
       both: impactRows(groups("both"), known ?? 0),
     },
+    heard: unwrap(heard).map(({ as_of, ...row }) => ({ ...row, asOf: as_of })),
   };
 }
 

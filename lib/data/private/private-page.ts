@@ -1,3 +1,6 @@
+import { isHardToHear } from "#lib/domain/evaluation/hearing";
+import { readSegments } from "#lib/domain/evaluation/transcript";
+import { heardPieces } from "#lib/domain/private/heard-words";
 import type { PrivateAnswer, PrivatePage } from "#lib/domain/private/private-page";
 import { newestCorrection } from "#lib/domain/results/corrections";
 import { type ServiceDb, unwrap } from "../db.ts";
@@ -7,7 +10,7 @@ import { unwrapRoom } from "../room/room-errors.ts";
 const SELECT = `id, candidate_name, language, submitted_at, ai_allowed, evaluation_state, erase_by,
   interview_revision, interviews!inner(title, questions(id, question_text, question_order, asked_from, asked_until)),
   company_profiles!inner(company_name, time_zone),
-  responses(id, question_id, answer_type, responses_text, transcript_state, media_id,
+  responses(id, question_id, answer_type, responses_text, transcript_state, transcript_segments, media_id,
     corrections(corrected_text, sequence))`;
 
 /** What a candidate sees of their submitted attempt; null if it is gone or going. */
@@ -23,15 +26,20 @@ export async function readPrivatePage(
   const answers = questions.flatMap((question, index): PrivateAnswer[] => {
     const given = data.responses.find((response) => response.question_id === question.id);
     if (given === undefined) return [];
+    const written = given.answer_type === "text";
+    const segments = readSegments(given.transcript_segments);
+    const correction = newestCorrection(given.corrections)?.corrected_text ?? null;
     return [
       {
         responseId: given.id,
         number: index + 1,
         question: question.question_text,
-        kind: given.answer_type === "text" ? "written" : "recorded",
-        text: given.responses_text,
+        kind: written ? "written" : "recorded",
+        text: written ? given.responses_text : null,
+        pieces: written ? [] : heardPieces(given.responses_text ?? "", segments),
+        hardToHear: correction === null && isHardToHear(segments),
         transcript: given.transcript_state,
-        correction: newestCorrection(given.corrections)?.corrected_text ?? null,
+        correction,
         mediaId: given.media_id,
       },
     ];
@@ -69,6 +77,7 @@ const COPY = `id, candidate_name, candidate_phone, language, ai_allowed, availab
   candidates!inner(email, name, phone), interviews!inner(title, screening_questions(id, question_text, kind, options)), company_profiles!inner(company_name),
   consents(notice_version, language, ai_allowed, given_at), accommodations(kinds, note, created_at),
   provider_participants(participant_key, state, created_at),
+  words_opened(opened_at),
   responses(answer_type, responses_text, transcript_state, transcript_language, answered_at, media_id,
     questions!inner(question_text), corrections(corrected_text, created_at)),
   evaluation_results(version, outcome, general_score, general_summary, general_strengths, general_weaknesses,

@@ -91,28 +91,30 @@ const NO_WORDS: Words = { text: null, segments: [], hearing: null, otherVersion:
 
 function wordsOf(given: Stored, evaluated: Evaluated | null): Words {
   const heard = given.responses_text?.trim() ? given.responses_text : null;
-  const answer = { responseId: given.id, heard: heard ?? "" };
+  const segments = heard === null ? [] : readSegments(given.transcript_segments);
+  const answer = { responseId: given.id, heard: heard ?? "", segments };
   const read = readCorrection(answer, given.corrections, evaluated);
   const newest = newestCorrection(given.corrections);
   const unread: Words["otherVersion"] =
     newest !== null && newest.id !== read?.correction.id
-      ? { text: newest.corrected_text, by: "candidate" }
+      ? { text: newest.corrected_text, by: "candidate", segments: [] }
       : null;
   if (read === null || !read.scored) {
-    const segments = heard === null ? [] : readSegments(given.transcript_segments);
     const statement: Words["otherVersion"] = read && {
       text: read.correction.corrected_text,
       by: "statement",
+      segments: [],
     };
     return {
       text: heard,
       segments,
-      hearing: hearingNote(segments),
+      hearing: heard === null || given.answer_type === "text" ? null : hearingNote(segments),
       otherVersion: unread ?? statement,
     };
   }
   // A correction has no times.
-  const before: Words["otherVersion"] = heard === null ? null : { text: heard, by: "computer" };
+  const before: Words["otherVersion"] =
+    heard === null ? null : { text: heard, by: "computer", segments };
   return {
     text: read.correction.corrected_text,
     segments: [],

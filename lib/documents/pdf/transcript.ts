@@ -1,7 +1,7 @@
 import { DOUBT_WORDS } from "#lib/domain/evaluation/hearing";
 import { A_PERSON_DECIDES, scoredBy } from "#lib/domain/results/provenance";
 import type { AnswerView } from "#lib/domain/results/result-detail";
-import { transcriptLines } from "#lib/domain/results/transcript-lines";
+import { type HeardSegment, transcriptLines } from "#lib/domain/results/transcript-lines";
 import { playTime } from "#lib/domain/text/dates";
 import { draw } from "./draw.ts";
 import { type DocumentInput, letterhead, onPaper } from "./letterhead.ts";
@@ -32,25 +32,33 @@ export const OTHER_VERSIONS = {
   statement: "The candidate's own statement, which is very different from what was heard",
 } as const;
 
+/** The lines of a text as they are printed, each with its moment, its doubt and the words that may be misheard. */
+function linesOf(text: string, segments: readonly HeardSegment[]) {
+  return transcriptLines(text, segments, null).map(({ seconds, doubt, pieces }) => ({
+    doubt: doubt && DOUBT_WORDS[doubt],
+    time: seconds === null ? null : playTime(seconds),
+    text: pieces
+      .map((piece) => piece.text)
+      .join("")
+      .trim(),
+    pieces: pieces.map((piece) => ({ text: piece.text, unsure: piece.unsure })),
+  }));
+}
+
 function answerOf(answer: AnswerView) {
   const { text, segments, hearing, otherVersion, silence, unreadable } = answer;
   const unread = "The recording arrived complete, but it can't be played.";
   const sentences = [unreadable ? unread : "", onPaper(silence ?? "")].filter(Boolean);
-  const lines = text === null ? [] : transcriptLines(text, segments, null);
   return {
     heading: `${answer.number}. ${answer.question}`,
     how: howOf(answer),
     silence: sentences.length > 0 ? sentences.join(" ") : null,
     hearing,
-    lines: lines.map(({ seconds, doubt, pieces }) => ({
-      doubt: doubt && DOUBT_WORDS[doubt],
-      time: seconds === null ? null : playTime(seconds),
-      text: pieces
-        .map((piece) => piece.text)
-        .join("")
-        .trim(),
-    })),
-    other: otherVersion && { title: OTHER_VERSIONS[otherVersion.by], text: otherVersion.text },
+    lines: text === null ? [] : linesOf(text, segments),
+    other: otherVersion && {
+      title: OTHER_VERSIONS[otherVersion.by],
+      lines: linesOf(otherVersion.text, otherVersion.segments),
+    },
     notAssessed: answer.notAssessed,
   };
 }

@@ -34,16 +34,21 @@ export function linesOf(statements: readonly Statement[], kind: StatementKind): 
   return statements.filter((one) => one.kind === kind).map(written);
 }
 
+/** Said of a person whom nobody rates, before anything that would blame them for it. */
+const PARTS_HARD_TO_HEAR = "Parts of the answers were hard to hear.";
+
 /** What the numbers stand on, or why there are none, in plain words: nothing of the person. */
 export function basisOf(
   metrics: Record<Metric, MetricResult>,
   general: number | null,
   questions: readonly QuestionResult[],
+  hardToHear: boolean,
 ): string {
   const read = questions.filter(({ assessed }) => assessed).length;
   const answers = questions.length === 1 ? "1 answer" : `${questions.length} answers`;
   const missing = METRICS.filter((metric) => metrics[metric].score === null);
   const rated = METRICS.length - missing.length;
+  if (rated === 0 && hardToHear) return `Too little to rate. ${PARTS_HARD_TO_HEAR}`;
   if (rated === 0) {
     const [reason, ...others] = new Set(questions.flatMap(({ reason }) => reason ?? []));
     if (others.length > 0) return `Too little to rate: ${NONE_ENOUGH}.`;
@@ -51,7 +56,9 @@ export function basisOf(
   }
   const of = read === questions.length ? answers : `${read} of ${answers}`;
   const counts = `ased on ${of} and ${rated} of ${METRICS.length} metrics.`;
-  if (general === null) return `Too little to rate: b${counts}`;
+  if (general === null) {
+    return `Too little to rate: b${counts}${hardToHear ? ` ${PARTS_HARD_TO_HEAR}` : ""}`;
+  }
   const labels = missing.map((metric) => METRIC_LABELS[metric].toLowerCase());
   return `B${counts}${labels.length > 0 ? ` Not assessed: ${listed(labels)}.` : ""}`;
 }

@@ -1,6 +1,7 @@
 import { crossesThreshold, generalScore, isQualified, median, spreadOf } from "./aggregate.ts";
 import { basisOf, listed, NO_QUOTE } from "./compose.ts";
 import { locate, verifiedQuotes } from "./evidence.ts";
+import { isDoubtful } from "./hearing.ts";
 import { languageName, UNDETERMINED } from "./language.ts";
 import { METRIC_LABELS, METRICS, type Metric, perMetric } from "./metrics.ts";
 import { instructionIn, notesOf } from "./notes.ts";
@@ -228,7 +229,12 @@ export function conclude(
     runScores,
     qualified: isQualified(general),
     borderline: crossesThreshold(generalSpread),
-    basis: basisOf(metrics, general, questions),
+    basis: basisOf(
+      metrics,
+      general,
+      questions,
+      answers.some(({ segments }) => isDoubtful(segments)),
+    ),
     statements: STATEMENT_KINDS.flatMap((kind) => all.filter((one) => one.kind === kind)),
     dropped,
     checked: null,

@@ -1,11 +1,9 @@
-import { isHardToHear } from "./hearing.ts";
+import { isDoubtful, isHardToHear } from "./hearing.ts";
 import type { PreparedAnswer } from "./types.ts";
-import { countWords, wordsOf } from "./words.ts";
+import { countWords, repeatsItself } from "./words.ts";
 
 /** Words that an answer needs before anyone may score it. */
 const MIN_WORDS = 6;
-/** Different words below which an answer says the same few again and again. */
-const FEWEST_DIFFERENT = 4;
 /** What a form without an answer is filled with. */
 const NO_ANSWER = /^n\/?a$/i;
 /** Why an answer without any words is not assessed. */
@@ -23,6 +21,14 @@ export const NOTHING_SAID: Record<string, string> = {
   unreadable: "the recording couldn't be played",
 };
 
+/** Why the words of an answer say too little, or null. */
+function tooFewWords(text: string): string | null {
+  const said = countWords(text);
+  if (said === 0 || (said <= 2 && NO_ANSWER.test(text.trim()))) return NOT_GIVEN;
+  if (said < MIN_WORDS) return `the answer is only ${said} ${said === 1 ? "word" : "words"} long`;
+  return repeatsItself(text) ? REPEATS : null;
+}
+
 /**
  * Why an answer can't be assessed whatever the scorer and the language, or null. Whether it is beside the point, praise
  * without work or an order is the scorer's to say.
@@ -34,9 +40,7 @@ export function tooLittleEvidence({
 }: Pick<PreparedAnswer, "state" | "sent" | "segments">): string | null {
   if (state !== "answered") return NOTHING_SAID[state] ?? NOT_GIVEN;
   if (isHardToHear(segments)) return UNCLEAR;
-  const said = countWords(sent.text);
-  if (said === 0 || (said <= 2 && NO_ANSWER.test(sent.text.trim()))) return NOT_GIVEN;
-  if (said < MIN_WORDS) return `the answer is only ${said} ${said === 1 ? "word" : "words"} long`;
-  const different = new Set(wordsOf(sent.text.toLowerCase()));
-  return different.size < FEWEST_DIFFERENT ? REPEATS : null;
+  const reason = tooFewWords(sent.text);
+  // Of what is left nobody knows how much more there was.
+  return reason !== null && isDoubtful(segments) ? UNCLEAR : reason;
 }

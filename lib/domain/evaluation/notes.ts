@@ -1,6 +1,6 @@
 import { fold } from "../text/fold.ts";
 import { verifiedQuotes } from "./evidence.ts";
-import { HARD_TO_HEAR } from "./hearing.ts";
+import { HARD_TO_HEAR, isDoubtful } from "./hearing.ts";
 import { languageName, UNDETERMINED } from "./language.ts";
 import { MASKED_LANGUAGES } from "./masking/persons.ts";
 import type { Quote } from "./quote.ts";
@@ -37,7 +37,7 @@ function notesOfAnswer(
       instruction,
     );
   }
-  if (answer.segments.some(({ doubt }) => doubt !== undefined)) add("hard_to_hear", HARD_TO_HEAR);
+  if (isDoubtful(answer.segments)) add("hard_to_hear", HARD_TO_HEAR);
   if (scored && spoken !== attempt.language) {
     const language = isKnown
       ? `The candidate answered in ${languageName(spoken)}`

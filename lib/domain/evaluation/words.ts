@@ -17,6 +17,21 @@ export function wordsOf(text: string): string[] {
   return runs.flatMap((run) => (UNSPACED.test(run) ? segmented(run) : [run]));
 }
 
+/** Words below which nothing is said of how often they stand. */
+const FEWEST = 6;
+/** Above so many words more of them are said twice and thrice by anybody. */
+const MOST = 90;
+
+/**
+ * Whether the same few words are said again and again, each three times on average: what a model invents for a sound,
+ * and what nobody can rate.
+ */
+export function repeatsItself(text: string): boolean {
+  const words = wordsOf(text.toLowerCase());
+  const different = new Set(words).size;
+  return words.length >= FEWEST && different <= Math.max(3, Math.min(words.length, MOST) / 3);
+}
+
 export function countWords(text: string): number {
   return wordsOf(text).length;
 }

@@ -1,4 +1,12 @@
 import { companyDate } from "../text/dates.ts";
+import { languageName } from "../text/languages.ts";
+import {
+  HEARD_LABELS,
+  HEARD_MEASURES,
+  HEARD_NOTE,
+  HEARD_TITLE,
+  type HeardRow,
+} from "./heard-words.ts";
 import { RACE_LABELS, type Race, SEX_LABELS, type Sex } from "./self-identification.ts";
 
 /** Counts of one group of people, as the database gives them: never fewer than its smallest shown group. */
@@ -149,6 +157,8 @@ export type ImpactReport = {
   /** How many chosen, and how many not chosen, must stand behind a rate. */
   smallestChosen: number;
   rows: Record<Family, ImpactRow[]>;
+  /** The most people first. */
+  heard: HeardRow[];
 };
 
 /** Since when the figures stand and when they move, in one sentence for the page and the file. */
@@ -172,6 +182,11 @@ export function notShown(smallestChosen: number): string {
   return `Not shown: fewer than ${smallestChosen} people selected or not selected`;
 }
 
+/** The same where nobody is chosen. */
+export function notCounted(smallestChosen: number): string {
+  return `Not shown: fewer than ${smallestChosen} people did or didn't`;
+}
+
 const percent = (share: number) => (share * 100).toFixed(1);
 
 /**
@@ -179,7 +194,7 @@ const percent = (share: number) => (share * 100).toFixed(1);
  * the figures is the company's, as the page has it.
  */
 export function impactCsv(report: ImpactReport, timeZone: string): string {
-  const { total, known, asOf, smallest, smallestChosen, rows } = report;
+  const { total, known, asOf, smallest, smallestChosen, rows, heard } = report;
   const quoted = (text: string) => `"${text}"`;
   const head =
     "category,group,group_n,under_2_percent,measure,measured_n,rate_percent,interval_low,interval_high,impact_ratio,below_four_fifths";
@@ -208,11 +223,24 @@ export function impactCsv(report: ImpactReport, timeZone: string): string {
       }),
     ),
   );
+  const heardLines = heard.flatMap(({ language, people, ...counts }) =>
+    HEARD_MEASURES.map((measure) => {
+      const group = [quoted(HEARD_TITLE), quoted(languageName(language)), people, ""];
+      const count = counts[measure];
+      if (count === null) {
+        const why = quoted(`${HEARD_LABELS[measure]}: ${notCounted(smallestChosen)}`);
+        return [...group, why, ",,,,,"].join(",");
+      }
+      const shares = [count / people, ...wilson(count, people)].map(percent);
+      return [...group, quoted(HEARD_LABELS[measure]), people, ...shares, "", ""].join(",");
+    }),
+  );
   const notes = [
     `"All responses today","",${total},,,,,,,,`,
     `"Shared something about themselves","",${knownPeople(known, smallest)},,,,,,,,`,
     `"${ratioNote(smallest)}","",,,,,,,,,`,
+    ...(heard.length > 0 ? [`"${HEARD_NOTE}","",,,,,,,,,`] : []),
     `"${figuresDateNote(asOf && companyDate(asOf, timeZone), smallest)}","",,,,,,,,,`,
   ];
-  return `${[head, ...lines, ...notes].join("\r\n")}\r\n`;
+  return `${[head, ...lines, ...heardLines, ...notes].join("\r\n")}\r\n`;
 }

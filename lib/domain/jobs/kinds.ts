@@ -72,6 +72,7 @@ type Definition = {
  */
 export const JOBS = {
   evaluate_attempt: { payload: attempt, tries: 8, lane: "answers" },
+  transcribe_answer: { payload: media, tries: 3, lane: "answers" },
   convert_media: { payload: media, tries: 8, lane: "answers" },
   process_media: { payload: media, tries: 8, lane: "answers" },
   mail_billing: { payload: billingMail, tries: null, lane: "money" },

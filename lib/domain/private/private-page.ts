@@ -1,11 +1,17 @@
+import type { HeardPiece } from "./heard-words.ts";
+
 /** One answer as its candidate sees it after submitting. */
 export type PrivateAnswer = {
   responseId: string;
   number: number;
   question: string;
   kind: "written" | "recorded";
-  /** What was typed, or what was heard. */
+  /** What was typed; null of a recording. */
   text: string | null;
+  /** What was heard; none of what was typed. */
+  pieces: HeardPiece[];
+  /** Whether so much of it is in doubt that it can't be rated. */
+  hardToHear: boolean;
   /** As stored: 'done', 'no_speech', … */
   transcript: string;
   /** The newest one. */

@@ -18,6 +18,17 @@ const quoteSchema = z.object({
   startSeconds: z.nullable(z.number()),
 });
 
+const segmentsSchema = z.array(
+  z.object({
+    start: z.number(),
+    end: z.number(),
+    charStart: z.number(),
+    charEnd: z.number(),
+    doubt: z.optional(z.enum(DOUBTS)),
+    words: z.optional(z.array(z.tuple([z.number(), z.number(), z.number()]))),
+  }),
+);
+
 const answerSchema = z.object({
   questionId: z.string(),
   number: z.number(),
@@ -25,16 +36,7 @@ const answerSchema = z.object({
   kind: z.enum(ANSWER_KINDS),
   text,
   language: z.nullable(z.object({ code: z.string(), name: z.string() })),
-  segments: z.array(
-    z.object({
-      start: z.number(),
-      end: z.number(),
-      charStart: z.number(),
-      charEnd: z.number(),
-      doubt: z.optional(z.enum(DOUBTS)),
-      words: z.optional(z.array(z.tuple([z.number(), z.number(), z.number()]))),
-    }),
-  ),
+  segments: segmentsSchema,
   hearing: text,
   mediaId: text,
   mediaType: z.string(),
@@ -42,7 +44,11 @@ const answerSchema = z.object({
   silence: text,
   notAssessed: text,
   otherVersion: z.nullable(
-    z.object({ text: z.string(), by: z.enum(["computer", "candidate", "statement"]) }),
+    z.object({
+      text: z.string(),
+      by: z.enum(["computer", "candidate", "statement"]),
+      segments: segmentsSchema,
+    }),
   ),
 });
 

@@ -1,4 +1,5 @@
 import { responsePath } from "../core/routes.ts";
+import type { Doubt } from "../evaluation/states.ts";
 import type { Segment } from "../evaluation/types.ts";
 import { fold, foldWithOffsets } from "../text/fold.ts";
 import { isCloseTo } from "./corrections.ts";
@@ -20,8 +21,8 @@ export type FoundAnswer = {
   name: string;
   interviewTitle: string;
   submitted: string;
-  /** Part of the answer, cut where something was found; the found parts say so. */
-  excerpt: { text: string; found: boolean }[];
+  /** Part of the answer, cut where something was found or is in doubt; such parts say so. */
+  excerpt: { text: string; found: boolean; doubt: Doubt | null }[];
   /** The first found words, by their characters in the answer as its page shows it; empty if it shows other words. */
   place: Range;
   /** When they are said; null for a written answer, and for words that only the correction has. */
@@ -84,11 +85,13 @@ export function placeOf(
   { answer, excerpt, segments, corrected }: Stored,
   search: string,
 ): Pick<FoundAnswer, "excerpt" | "place" | "seconds" | "corrected"> {
-  const heard = { ...foundIn({ text: answer, excerpt }, search), corrected: false };
+  const heard = { ...foundIn({ text: answer, excerpt }, search, segments), corrected: false };
   const seconds = secondsAt(answer, segments, heard.place);
   if (corrected === null) return { ...heard, seconds };
   const said = { ...foundIn(corrected, search), corrected: true };
-  const [shown, other] = isCloseTo(answer, corrected.text) ? [said, heard] : [heard, said];
+  const [shown, other] = isCloseTo(answer, corrected.text, segments)
+    ? [said, heard]
+    : [heard, said];
   const chosen = hasFound(other) && !hasFound(shown) ? { ...other, place: NOWHERE } : shown;
   return { ...chosen, seconds: hasFound(heard) ? seconds : null };
 }
@@ -101,12 +104,16 @@ function hasFound({ excerpt }: Found): boolean {
   return excerpt.some(({ found }) => found);
 }
 
-function foundIn({ text: answer, excerpt }: Words, search: string): Found {
+function foundIn(
+  { text: answer, excerpt }: Words,
+  search: string,
+  segments: readonly Segment[] = [],
+): Found {
   const marked = phraseIn(answer, search) ?? (excerpt.includes(FOUND) ? excerpt : null);
-  return cutAt(answer, marked ?? markedByHand(answer, search));
+  return cutAt(answer, marked ?? markedByHand(answer, search), segments);
 }
 
-function cutAt(answer: string, marked: string): Found {
+function cutAt(answer: string, marked: string, segments: readonly Segment[]): Found {
   const parts = marked
     .split(FOUND)
     .flatMap((piece, index) => {
@@ -123,14 +130,37 @@ function cutAt(answer: string, marked: string): Found {
   const before = parts.slice(0, Math.max(0, first)).reduce((sum, { text }) => sum + text.length, 0);
   const start = at + before;
   const place = { start, end: start + (parts[first]?.text.length ?? 0) };
-  return { excerpt: withDots(answer, plain, parts), place };
+  return { excerpt: withDots(answer, plain, withDoubts(parts, segments, at)), place };
+}
+
+/** The parts of an excerpt that begins at a character of its answer, cut where a piece in doubt begins or ends. */
+function withDoubts(
+  parts: readonly { text: string; found: boolean }[],
+  segments: readonly Segment[],
+  start: number,
+): Found["excerpt"] {
+  const doubted = segments.filter(({ doubt }) => doubt !== undefined);
+  let from = start;
+  return parts.flatMap(({ text, found }) => {
+    const [begin, end] = [from, from + text.length];
+    from = end;
+    const edges = doubted
+      .flatMap(({ charStart, charEnd }) => [charStart, charEnd])
+      .filter((edge) => edge > begin && edge < end);
+    const cuts = [begin, ...new Set(edges), end];
+    return cuts.slice(0, -1).map((cut, index) => {
+      const within = doubted.find(({ charStart, charEnd }) => charStart <= cut && cut < charEnd);
+      const part = text.slice(cut - begin, (cuts[index + 1] ?? end) - begin);
+      return { text: part, found, doubt: within?.doubt ?? null };
+    });
+  });
 }
 
 /** An excerpt with '…' where the answer goes on before or after it. */
 function withDots(answer: string, plain: string, parts: Found["excerpt"]): Found["excerpt"] {
   const at = answer.indexOf(plain);
   if (at < 0) return parts;
-  const dots = (text: string) => ({ text, found: false });
+  const dots = (text: string) => ({ text, found: false, doubt: null });
   const before = answer.slice(0, at).trim() === "" ? [] : [dots("… ")];
   const after = answer.slice(at + plain.length).trim() === "" ? [] : [dots(" …")];
   return [...before, ...parts, ...after];

@@ -43,6 +43,8 @@ export type Call = {
   wordless: boolean;
   /** Whether an answer tries to tell the scorer how to score. */
   instructed: boolean;
+  /** Whether words of an answer are in doubt. */
+  hardToHear: boolean;
   /** Up to four. */
   facts: ToldFact[];
   /** A line of words; null if no hours were marked. */

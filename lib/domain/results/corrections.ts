@@ -1,4 +1,5 @@
-import type { Note } from "../evaluation/types.ts";
+import { NOT_UNDERSTOOD } from "../evaluation/hearing.ts";
+import type { Note, Segment } from "../evaluation/types.ts";
 import { UNSPACED_SCRIPTS } from "../evaluation/words.ts";
 import { fold } from "../text/fold.ts";
 
@@ -34,6 +35,8 @@ const FEW_LETTERS = 24;
 const CHANGED = 0.4;
 /** Share of letters that may be added: what was misheard is replaced, and little is left out. */
 const ADDED = 0.15;
+/** Words, or signs of a script without spaces, that anybody says in a second, and letters of each. */
+const SPOKEN = { words: 4, signs: 8, letters: 5 };
 /** Words that may be changed at all, whatever the length: what this costs is bounded. */
 const MOST_WORDS = 400;
 
@@ -46,20 +49,49 @@ function plainWords(text: string): string[] {
   return runs.flatMap((run) => run.split(SIGN)).filter((word) => word !== "");
 }
 
-/** Whether `most` words added, left out or replaced make one list of the other; costs the words times `most`. */
-function withinEdits(from: readonly string[], to: readonly string[], most: number): boolean {
-  if (Math.abs(from.length - to.length) > most) return false;
+/** Stands for a word that may have been said where nothing was understood. */
+const ANY = null;
+
+/** The words that were heard, and in the place of what wasn't understood as many as fit into its seconds. */
+function heardWords(
+  heard: string,
+  segments: readonly Segment[],
+  corrected: readonly string[],
+): (string | typeof ANY)[] {
+  const pace = corrected.some((word) => SIGN.test(word)) ? SPOKEN.signs : SPOKEN.words;
+  let at = 0;
+  const before = segments.flatMap(({ start, end, charStart, charEnd }) => {
+    if (heard.slice(charStart, charEnd) !== NOT_UNDERSTOOD) return [];
+    const sure = plainWords(heard.slice(at, charStart));
+    at = charEnd;
+    const fit = Math.min(corrected.length, Math.ceil((end - start) * pace));
+    return [...sure, ...Array.from({ length: Math.max(0, fit) }, () => ANY)];
+  });
+  return [...before, ...plainWords(heard.slice(at))];
+}
+
+/**
+ * Whether `most` words added, left out or replaced make one list of the other, where any word is free; costs the words
+ * times what may be changed or is free.
+ */
+function withinEdits(
+  from: readonly (string | typeof ANY)[],
+  to: readonly string[],
+  most: number,
+): boolean {
+  const near = most + from.filter((word) => word === ANY).length;
+  if (Math.abs(from.length - to.length) > near) return false;
   const never = most + 1;
-  // Only cells near the diagonal matter: place 0 of a row is the column `most` before its line.
-  let row = Array.from({ length: 2 * most + 1 }, (_, place) =>
-    place < most ? never : place - most,
+  // Only cells near the diagonal matter: place 0 of a row is the column `near` before its line.
+  let row = Array.from({ length: 2 * near + 1 }, (_, place) =>
+    place < near ? never : place - near,
   );
   for (const [line, word] of from.entries()) {
     const next: number[] = [];
-    for (let place = 0; place <= 2 * most; place += 1) {
-      const column = line + 1 + place - most;
-      const replaced = (row[place] ?? never) + (word === to[column - 1] ? 0 : 1);
-      const leftOut = (row[place + 1] ?? never) + 1;
+    for (let place = 0; place <= 2 * near; place += 1) {
+      const column = line + 1 + place - near;
+      const replaced = (row[place] ?? never) + (word === ANY || word === to[column - 1] ? 0 : 1);
+      const leftOut = (row[place + 1] ?? never) + (word === ANY ? 0 : 1);
       const added = (next[place - 1] ?? never) + 1;
       const edits = column === 0 ? leftOut : Math.min(replaced, leftOut, added);
       next.push(column < 0 || column > to.length ? never : edits);
@@ -67,19 +99,26 @@ function withinEdits(from: readonly string[], to: readonly string[], most: numbe
     if (Math.min(...next) > most) return false;
     row = next;
   }
-  return (row[to.length - from.length + most] ?? never) <= most;
+  return (row[to.length - from.length + near] ?? never) <= most;
 }
 
 /**
  * Whether a correction stays near what was heard, so that its words may be scored in their place: few words changed and
- * few letters added. What goes further is a statement of its own, which nobody has heard.
+ * few letters added. What goes further is a statement of its own, which nobody has heard. Where nothing was understood,
+ * it is as near whatever it says, if that can be said in the time.
  */
-export function isCloseTo(heard: string, corrected: string): boolean {
-  const from = plainWords(heard);
+export function isCloseTo(
+  heard: string,
+  corrected: string,
+  segments: readonly Segment[] = [],
+): boolean {
   const to = plainWords(corrected);
-  const letters = from.join("").length;
-  if (to.join("").length > letters + Math.max(FEW_LETTERS, letters * ADDED)) return false;
-  const most = Math.max(FEW_WORDS, Math.floor(from.length * CHANGED));
+  const from = heardWords(heard, segments, to);
+  const sure = from.filter((word) => word !== ANY);
+  const letters = sure.join("").length;
+  const free = (from.length - sure.length) * SPOKEN.letters;
+  if (to.join("").length > letters + Math.max(FEW_LETTERS, letters * ADDED) + free) return false;
+  const most = Math.max(FEW_WORDS, Math.floor(sure.length * CHANGED));
   return withinEdits(from, to, Math.min(most, MOST_WORDS));
 }
 
@@ -88,7 +127,11 @@ export function isCloseTo(heard: string, corrected: string): boolean {
  * the place of what was heard once it is read, or if nothing is evaluated.
  */
 export function readCorrection<C extends Correction>(
-  { responseId, heard }: { responseId: string; heard: string },
+  {
+    responseId,
+    heard,
+    segments,
+  }: { responseId: string; heard: string; segments: readonly Segment[] },
   corrections: readonly C[],
   evaluated: Evaluated | null,
 ): { correction: C; scored: boolean } | null {
@@ -96,7 +139,7 @@ export function readCorrection<C extends Correction>(
     correction ? { correction, scored } : null;
   if (evaluated === null) {
     const newest = newestCorrection(corrections);
-    return found(newest, newest !== null && isCloseTo(heard, newest.corrected_text));
+    return found(newest, newest !== null && isCloseTo(heard, newest.corrected_text, segments));
   }
   if (evaluated.read === null) {
     const before = Date.parse(evaluated.at);

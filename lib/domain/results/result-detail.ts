@@ -94,6 +94,13 @@ export type HistoryEntry = {
   seen: string | null;
 };
 
+/** `segments` are of what was heard. */
+export type OtherVersion = {
+  text: string;
+  by: "computer" | "candidate" | "statement";
+  segments: HeardSegment[];
+};
+
 export type AnswerView = {
   questionId: string;
   number: number;
@@ -119,7 +126,7 @@ export type AnswerView = {
    * The version of a transcript that is not `text`: what was heard, a correction that is not evaluated yet, or one that
    * went too far from what was heard to be scored.
    */
-  otherVersion: { text: string; by: "computer" | "candidate" | "statement" } | null;
+  otherVersion: OtherVersion | null;
 };
 
 export type ResultDetail = {

@@ -52,7 +52,7 @@ export function hasMetrics(evaluation: { outcome: EvaluationOutcome } | null): b
 export const RATING_REASONS = {
   scored: "Every score is backed by quotes from the answers.",
   too_little:
-    "Too few questions or metrics could be assessed for an overall rating. Listen to the answers.",
+    "Too little could be assessed, or heard well enough, for an overall rating. Listen to the answers.",
   scoring: "The answers are being scored now. This page updates on its own.",
   trying_again:
     "Something went wrong while scoring. Nothing was lost, and we're trying again. This page updates on its own.",
@@ -65,6 +65,13 @@ export const RATING_REASONS = {
   people_only: "This candidate asked for human review only, so nothing was transcribed or scored.",
   unscored: "This candidate hasn't been scored yet.",
 } as const satisfies Record<RatingState, string>;
+
+/** The same of somebody whose answers were, or were not, hard to hear in part. */
+export function ratingReason(state: RatingState, hardToHear: boolean): string {
+  return state === "not_enough_evidence" && hardToHear
+    ? "Parts of the answers were hard to hear, so no score was given. Listen to the answers."
+    : RATING_REASONS[state];
+}
 
 type Progress = {
   aiAllowed: boolean;

@@ -1,3 +1,4 @@
+import { reviewersNote } from "../evaluation/hearing.ts";
 import { sentTextOf } from "../evaluation/prepare.ts";
 import type { AnswerView, ResultDetail } from "./result-detail.ts";
 
@@ -27,7 +28,12 @@ export function toReviewerPage(
 ): ReviewerPage {
   const answers = result.answers
     .filter(({ questionId }) => questionIds.includes(questionId))
-    .map((answer) => ({ ...answer, notAssessed: null, otherVersion: null }))
+    .map((answer) => ({
+      ...answer,
+      notAssessed: null,
+      otherVersion: null,
+      hearing: reviewersNote(answer.hearing, blind),
+    }))
     .map((answer) => (blind ? blindAnswer(answer, person) : answer));
   return {
     company,

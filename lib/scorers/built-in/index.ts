@@ -58,6 +58,7 @@ function scoreByRubric(answers: readonly PreparedAnswer[]): ScorerRun {
 export { actIn } from "./act.ts";
 export { findFacts } from "./facts/find.ts";
 export { instructsScorer } from "./injection.ts";
+export { leansOnDoubt } from "./leans-on-doubt.ts";
 export { refuses } from "./refusal.ts";
 export { putsACase } from "./scenario.ts";
 export { sentenceAround } from "./sentences.ts";

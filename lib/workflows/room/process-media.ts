@@ -38,6 +38,7 @@ export async function processMedia(service: ServiceDb, mediaId: string): Promise
     if (kept) await store.delete(recording.objectKey);
     // If another worker did the same, the copy is in use.
     else if (!(await isNeeded(service, mediaId))) await store.deleteAll(objectKey);
+    if (kept) await enqueueJob(service, "transcribe_answer", { mediaId }, `transcribe:${mediaId}`);
     if (kept && !playsEverywhere(facts.contentType)) {
       await enqueueJob(service, "convert_media", { mediaId }, `convert:${mediaId}`);
     }

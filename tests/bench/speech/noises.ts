@@ -7,7 +7,7 @@ export type Noise = { name: string; sound: Float32Array };
 const SECONDS = 6;
 const LOUDNESS = [0.003, 0.03, 0.2, 0.7];
 
-type Wave = (second: number) => number;
+export type Wave = (second: number) => number;
 
 function drawn(wave: Wave): Float32Array {
   return Float32Array.from({ length: SECONDS * SAMPLE_RATE }, (_, at) => wave(at / SAMPLE_RATE));
@@ -16,7 +16,7 @@ function drawn(wave: Wave): Float32Array {
 const sine = (hertz: number, second: number) => Math.sin(2 * Math.PI * hertz * second);
 
 /** Noise whose high parts are taken away the more, the nearer `smooth` is to 1. */
-function hiss(seed: number, smooth: number): Wave {
+export function hiss(seed: number, smooth: number): Wave {
   const random = seeded(seed);
   let last = 0;
   return () => {
@@ -52,13 +52,18 @@ const WAVES: Record<string, (seed: number) => Wave> = {
     second % 2 < 1 ? 0.5 * (sine(440, second) + sine(480, second)) : 0,
   "an alarm": () => (second) => sine(second % 1 < 0.5 ? 900 : 1200, second),
   clicks: () => (second) => (second % 0.7 < 0.002 ? 1 : 0),
+  "a drill": (seed) => {
+    const grit = hiss(seed, 0.5);
+    return (second) =>
+      0.7 * ((second * (115 + 5 * sine(0.4, second))) % 1) - 0.35 + 0.3 * grit(second);
+  },
   knocking: (seed) => {
     const wood = hiss(seed, 0.8);
     return (second) => wood(second) * Math.exp(-60 * (second % 0.5));
   },
 };
 
-/** Sixteen kinds of sound at four levels each, and silence: the same ones each time. */
+/** Seventeen kinds of sound at four levels each, and silence: the same ones each time. */
 export function noises(): Noise[] {
   const loud = Object.entries(WAVES).flatMap(([name, wave], kind) =>
     LOUDNESS.map((level) => {

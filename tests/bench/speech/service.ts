@@ -1,11 +1,14 @@
 import { z } from "zod";
+import type { HeardPiece } from "#lib/domain/evaluation/transcript";
+import { surenessSchema, toPiece } from "#lib/vendors/speech-to-text";
 
 /** Why an address gave no transcript, for who set it. */
 export class NoTranscript extends Error {
   override readonly name = "NoTranscript";
 }
 
-const transcript = z.object({ text: z.string() });
+const timed = z.object({ start: z.number(), end: z.number(), text: z.string() });
+const transcript = z.object({ text: z.string(), segments: z.array(timed).default([]) });
 const refusal = z.object({ error: z.object({ message: z.string() }) });
 const failure = z.object({ code: z.string() });
 
@@ -21,11 +24,14 @@ async function reach(url: string, init: RequestInit): Promise<Response> {
   }
 }
 
-/** What a service hears in a recording, whose language (ISO 639-1) it is told as a hint. @throws NoTranscript */
+/** What was heard, in pieces if the service tells them, and the model if it names it. */
+export type Heard = { text: string; segments: HeardPiece[]; model: string };
+
+/** What a service hears in a recording, which is told in which languages (ISO 639-1) it may be. @throws NoTranscript */
 export async function hear(
   { base, key, model }: Service,
-  { bytes, name, language }: { bytes: Uint8Array; name: string; language: string },
-): Promise<string> {
+  { bytes, name, languages }: { bytes: Uint8Array; name: string; languages: string },
+): Promise<Heard> {
   if (!/^https?:\/\//.test(base) || !URL.canParse(base)) {
     throw new NoTranscript(
       `STT_BASE_URL is no address: "${base}". It begins with http:// or https://`,
@@ -34,11 +40,15 @@ export async function hear(
   const url = `${base.replace(/\/+$/, "")}/audio/transcriptions`;
   const form = new FormData();
   form.set("model", model);
-  // Every model of this shape knows it; times are not measured here.
-  form.set("response_format", "json");
   form.set("file", new Blob([Uint8Array.from(bytes)]), name);
-  const headers = { authorization: `Bearer ${key}`, "accept-language": language };
-  const reply = await reach(url, { method: "POST", headers, body: form });
+  form.set("response_format", "verbose_json");
+  const headers = { authorization: `Bearer ${key}`, "accept-language": languages };
+  let reply = await reach(url, { method: "POST", headers, body: form });
+  if (reply.status === 400) {
+    // Some models know the plain shape only, which tells no pieces.
+    form.set("response_format", "json");
+    reply = await reach(url, { method: "POST", headers, body: form });
+  }
   const body: unknown = await reply.json().catch(() => null);
   if (reply.status === 401 || reply.status === 403) {
     throw new NoTranscript(`${url} answered ${reply.status}: STT_API_KEY is not its key.`);
@@ -50,5 +60,12 @@ export async function hear(
   }
   const { data } = transcript.safeParse(body);
   if (!data) throw new NoTranscript(`${url} answers, but not as speech to text in OpenAI's shape.`);
-  return data.text.trim();
+  const signs = surenessSchema.safeParse(body).data;
+  return {
+    text: data.text.trim(),
+    segments: data.segments.map(({ text, start, end }, at) =>
+      toPiece(text, start, end, signs?.segments[at]),
+    ),
+    model: signs?.model ?? model,
+  };
 }

@@ -1,6 +1,10 @@
-/** Lower case, without punctuation, as word error rates are counted. */
+/** Lower case, without punctuation and accents, which not every text that is at hand has. */
 function wordsOf(text: string): string[] {
-  return text.toLowerCase().match(/[\p{L}\p{N}']+/gu) ?? [];
+  const plain = text
+    .toLowerCase()
+    .normalize("NFD")
+    .replace(/[\u0300-\u036f]/g, "");
+  return plain.match(/[\p{L}\p{M}\p{N}']+/gu) ?? [];
 }
 
 /** Words to put in, take out or change until `heard` is `said`, and the number of words in `said`. */

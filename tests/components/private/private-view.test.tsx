@@ -12,11 +12,20 @@ const typed: PrivateAnswer = {
   question: "Why this job?",
   kind: "written",
   text: "I like order.",
+  pieces: [],
+  hardToHear: false,
   transcript: "none",
   correction: null,
   mediaId: null,
 };
-const heard: PrivateAnswer = { ...typed, responseId: "r-2", kind: "recorded", transcript: "done" };
+const heard: PrivateAnswer = {
+  ...typed,
+  responseId: "r-2",
+  kind: "recorded",
+  transcript: "done",
+  text: null,
+  pieces: [{ text: "I like order.", doubted: false }],
+};
 
 function view(answers: PrivateAnswer[]) {
   const page = {
@@ -36,11 +45,35 @@ describe("A candidate's page", () => {
   it("tells what a computer wrote down, and how to correct it, where there is such", () => {
     view([typed, heard]);
     expect(screen.getByText(/^This is what a computer wrote down/)).toBeVisible();
-    expect(screen.getByRole("heading", { name: "What we heard" })).toBeVisible();
+    expect(screen.getByRole("heading", { name: messages.answersTitle })).toBeVisible();
+  });
+
+  it("opens what was heard by a press, which is told, and says what is in doubt", async () => {
+    globalThis.fetch = jest
+      .fn()
+      .mockResolvedValue({ ok: true, status: 200, json: async () => ({}) });
+    const pieces = [
+      { text: "I like order. ", doubted: false },
+      { text: "She stayed in prison.", doubted: true },
+    ];
+    view([{ ...heard, pieces, hardToHear: true }]);
+    expect(screen.getByText(/^Parts of your answers were hard to hear/)).toBeVisible();
+    expect(screen.queryByText("I like order.")).toBeNull();
+    expect(fetch).not.toHaveBeenCalled();
+    await userEvent.click(screen.getByRole("button", { name: messages.wordsShow }));
+    expect(fetch).toHaveBeenCalledWith(
+      "/api/me/t-1/answers",
+      expect.objectContaining({ method: "PUT" }),
+    );
+    expect(screen.getByText("I like order.")).not.toHaveClass("underline");
+    expect(screen.getByText("She stayed in prison.")).toHaveClass("underline");
+    expect(screen.getByText(messages.unsure)).toBeVisible();
+    expect(screen.queryByRole("button", { name: messages.wordsShow })).toBeNull();
   });
 
   it("keeps a correction that was begun, and asks before the page goes with it", async () => {
     view([heard]);
+    await userEvent.click(screen.getByRole("button", { name: messages.wordsShow }));
     await userEvent.click(screen.getByRole("button", { name: messages.correct }));
     await userEvent.type(screen.getByRole("textbox"), " And I said more.");
     const leaving = new Event("beforeunload", { cancelable: true });
@@ -60,9 +93,10 @@ describe("A candidate's page", () => {
 
   it.each(["done", "none"] as const)(
     "never says 'You wrote' over a recording (transcript: %s)",
-    (transcript) => {
-      const words = { transcript, text: transcript === "done" ? "I clean windows." : null };
-      view([{ ...heard, mediaId: "m-1", ...words }]);
+    async (transcript) => {
+      view([{ ...heard, mediaId: "m-1", transcript }]);
+      const show = screen.queryByRole("button", { name: messages.wordsShow });
+      if (show) await userEvent.click(show);
       expect(screen.getByLabelText("Your recording")).toBeInTheDocument();
       expect(screen.queryByText("You wrote")).toBeNull();
       const said = transcript === "done" ? "We heard" : "This recording wasn't transcribed.";
@@ -73,7 +107,8 @@ describe("A candidate's page", () => {
   it("speaks of no recordings to who only typed", () => {
     view([typed]);
     expect(screen.queryByText(/a computer wrote down|correct it/)).toBeNull();
-    expect(screen.queryByRole("heading", { name: "What we heard" })).toBeNull();
+    expect(screen.queryByRole("heading", { name: messages.answersTitle })).toBeNull();
+    expect(screen.queryByRole("button", { name: messages.wordsShow })).toBeNull();
     expect(screen.getByText("I like order.")).toBeVisible();
   });
 

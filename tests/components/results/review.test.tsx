@@ -242,7 +242,7 @@ describe("An employer who watches answers", () => {
   it("reads beside what was heard what the candidate wrote instead", () => {
     const [first, ...others] = result.answers;
     if (!first) throw new Error("the example has answers");
-    const otherVersion = { text: "I led a crew of ten.", by: "statement" as const };
+    const otherVersion = { text: "I led a crew of ten.", by: "statement" as const, segments: [] };
     search = "tab=video&question=q-1";
     const answers = [{ ...first, otherVersion }, ...others];
     render(<Review result={{ ...result, answers }} pdfLock={null} />);

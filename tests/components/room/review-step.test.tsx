@@ -5,6 +5,7 @@ import { LanguageProvider } from "#components/room/language-context";
 import { RoomProvider } from "#components/room/room-context";
 import type { RoomAnswer, RoomState } from "#lib/domain/room/room";
 import { CATALOGS } from "#lib/messages/catalogs";
+import { privateMessages } from "#lib/messages/mails";
 import { roomMessages } from "#lib/messages/room";
 import type { Take } from "#lib/room-client/take-store";
 import { RoomFault, type RoomTransport } from "#lib/room-client/transport";
@@ -144,4 +145,53 @@ it("What this device had not sent when another one submitted is told with the th
   expect(await screen.findByRole("alert")).toHaveTextContent(
     /was removed from here.*questions: 1, 3\./,
   );
+});
+
+it("What was heard is shown by a press once it is there, asked for without end by nobody", async () => {
+  jest.useFakeTimers();
+  const person = userEvent.setup({ advanceTimers: jest.advanceTimersByTime });
+  const pieces = [
+    { text: "I like order. ", doubted: false },
+    { text: "She stayed in prison.", doubted: true },
+  ];
+  const heard = { questionId: "question-1", responseId: "r-1", pieces, correction: null };
+  const { messages } = privateMessages("en");
+  let answers: (typeof heard)[] = [];
+  const asked = jest.fn(async (_path: string, _options: RequestInit) => ({
+    ok: true,
+    status: 200,
+    json: async () => ({ answers, more: answers.length === 0, messages }),
+  }));
+  globalThis.fetch = asked as unknown as typeof fetch;
+  await review({});
+  await act(() => jest.advanceTimersByTimeAsync(10_000));
+  expect(screen.queryByText(messages.answersTitle)).toBeNull();
+  expect(button()).toBeEnabled();
+  answers = [heard];
+  await act(() => jest.advanceTimersByTimeAsync(10_000));
+  expect(screen.getByRole("heading", { name: messages.answersTitle })).toBeVisible();
+  const looks = asked.mock.calls.length;
+  await act(() => jest.advanceTimersByTimeAsync(600_000));
+  expect(asked).toHaveBeenCalledTimes(looks);
+  expect(asked.mock.calls.every(([, { method }]) => method === "GET")).toBe(true);
+
+  expect(screen.queryByText("She stayed in prison.")).toBeNull();
+  await person.click(screen.getByRole("button", { name: messages.wordsShow }));
+  expect(asked.mock.lastCall?.[1]).toMatchObject({ method: "PUT" });
+  expect(screen.getByText("She stayed in prison.")).toHaveClass("underline");
+  jest.useRealTimers();
+});
+
+it("Words that never come are asked for about two minutes", async () => {
+  jest.useFakeTimers();
+  const asked = jest.fn(async () => ({
+    ok: true,
+    status: 200,
+    json: async () => ({ answers: [], more: true, messages: privateMessages("en").messages }),
+  }));
+  globalThis.fetch = asked as unknown as typeof fetch;
+  await review({});
+  await act(() => jest.advanceTimersByTimeAsync(600_000));
+  expect(asked).toHaveBeenCalledTimes(30);
+  jest.useRealTimers();
 });

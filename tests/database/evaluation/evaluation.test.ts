@@ -132,7 +132,7 @@ describe("A submitted attempt", () => {
   it("is made playable, transcribed with its times and scored, each once", async () => {
     Object.assign(settings, { STT_BASE_URL: `${origin}/stt/v1`, LLM_BASE_URL: undefined });
     const { id } = await submitted();
-    expect((await run()).map(({ outcome }) => outcome)).toEqual(["done", "done"]);
+    expect((await run()).map(({ outcome }) => outcome)).toEqual(["done", "done", "done"]);
     const attempt = await attemptOf(id);
     expect(attempt.evaluation_state).toBe("done");
     expect(attempt.media[0]).toMatchObject({ state: "ready", has_video: true });

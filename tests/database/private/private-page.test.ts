@@ -66,9 +66,9 @@ describe("A candidate's private page", () => {
   it("shows what arrived and what was understood, and nothing that the employer decides", async () => {
     const page = await readPrivatePage(db.service(), company.attempt.id);
     expect(page).toMatchObject({ company: "Bright Cleaning", job: "Cleaner", aiDone: true });
-    expect(page?.answers.map(({ kind, text }) => [kind, text])).toEqual([
-      ["recorded", "I like odor."],
-      ["written", "I like order."],
+    expect(page?.answers.map(({ kind, text, pieces }) => [kind, text, pieces])).toEqual([
+      ["recorded", null, [{ text: "I like odor.", doubted: false }]],
+      ["written", "I like order.", []],
     ]);
     expect(JSON.stringify(page)).not.toMatch(/Pending|Hired|Rejected|qualified/);
   });
@@ -80,7 +80,10 @@ describe("A candidate's private page", () => {
     await db.sql("delete from public.jobs");
     expect(await correct("I like order.")).toBe(true);
     const page = await readPrivatePage(db.service(), company.attempt.id);
-    expect(page?.answers[0]).toMatchObject({ text: "I like odor.", correction: "I like order." });
+    expect(page?.answers[0]).toMatchObject({
+      pieces: [{ text: "I like odor." }],
+      correction: "I like order.",
+    });
     const read = await readAttemptToEvaluate(db.service(), company.attempt.id);
     expect(read?.answers[0]?.text).toBe("I like order.");
     const queued = await db.sql(

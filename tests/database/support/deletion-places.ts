@@ -50,6 +50,7 @@ export const DELETED_ROWS: Readonly<Record<string, Place>> = {
     holds: ["responses_text", "transcript_segments", "video_url"],
     exempt: { transcript_language: FIXED },
   },
+  words_opened: { holds: [] },
   corrections: { holds: ["corrected_text"] },
   evaluation_results: {
     holds: [

@@ -3,7 +3,10 @@ import { randomUUID } from "node:crypto";
 import { join } from "node:path";
 import { expect } from "@playwright/test";
 import { z } from "zod";
-import { HARD_TO_HEAR } from "#lib/domain/evaluation/hearing";
+import { DOUBT_WORDS, HARD_TO_HEAR } from "#lib/domain/evaluation/hearing";
+import { readSegments } from "#lib/domain/evaluation/transcript";
+import { RATING_WORDS } from "#lib/domain/results/results";
+import { timedSentences } from "#lib/domain/results/transcript-lines";
 import { takeInterview } from "#local/demo/applicant";
 import { Visitor } from "#local/demo/visitor";
 import { wordErrors } from "#tests/bench/speech/word-errors";
@@ -37,11 +40,12 @@ function errorRate(said: string, heard: string): number {
 
 const evidenceSchema = z.array(z.object({ quote: z.string(), start_seconds: z.number() }));
 
-/** A quote begins with its sentence's first words, or not where a sentence begins. */
 const begins = (text: string) => text.split(/\s+/).slice(0, 5).join(" ");
 
 /** How far a quote may be from the second at which it is said, and its playing from its own. */
 const NEAR = 1;
+/** How far two ways to share a piece's seconds among its letters are apart. */
+const ROUNDED = 0.2;
 
 test.use({ actionTimeout: 60_000 });
 // A model on a busy machine takes several seconds for each one that was spoken.
@@ -105,20 +109,46 @@ test("What people say into the camera is heard on this machine, quoted, and hear
     }
   });
 
-  /** Waits until somebody's words are there, near to what was said; opens their page. @returns the attempt's id */
-  async function heardFrom(name: string, said: string): Promise<string> {
+  /** Waits until somebody's words are there, near to what was said; opens their page. */
+  async function heardFrom(name: string, said: string) {
     const [attempt] = await database.rows(
       `interview_attempts?select=id&candidate_name=eq.${encodeURIComponent(name)}`,
     );
     const state = `interview_attempts?select=evaluation_state&id=eq.${attempt?.id}`;
     await expect.poll(() => database.rows(state), HEARD).toEqual([{ evaluation_state: "done" }]);
     const [answer] = await database.rows(
-      `responses?select=responses_text,transcript_language&interview_attempt_id=eq.${attempt?.id}`,
+      `responses?select=responses_text,transcript_language,transcript_segments&interview_attempt_id=eq.${attempt?.id}`,
     );
     expect(answer?.transcript_language).toBe("en");
-    expect(errorRate(said, String(answer?.responses_text))).toBeLessThan(MOST_ERRORS);
+    const text = String(answer?.responses_text);
+    expect(errorRate(said, text)).toBeLessThan(MOST_ERRORS);
     await page.goto(`${appUrl}/interviews/responses/${attempt?.id}`);
-    return String(attempt?.id);
+    const segments = readSegments(answer?.transcript_segments);
+    return { id: String(attempt?.id), sentences: timedSentences(text, segments), text };
+  }
+
+  /** The sentences that were timed by ear stand where they were said, and most of them are there. */
+  async function expectTimes(
+    { recording, known }: Pick<typeof ON_THE_AIR, "recording" | "known">,
+    { sentences, text }: Awaited<ReturnType<typeof heardFrom>>,
+  ) {
+    const address = await page
+      .locator("video")
+      .evaluate((player: HTMLVideoElement) => player.currentSrc);
+    const kept = await page.request.get(address);
+    const before = (await firstSound(await kept.body())) - (await firstSound(recording));
+    const apart = known.flatMap((timed) => {
+      const words = begins(timed.text);
+      const heard = sentences.find(
+        ({ start, end }) => errorRate(words, begins(text.slice(start, end))) <= 0.4,
+      );
+      return heard ? [heard.seconds - (before + timed.start)] : [];
+    });
+    test
+      .info()
+      .annotations.push({ type: "seconds", description: JSON.stringify({ before, apart }) });
+    expect(apart.length * 2).toBeGreaterThan(known.length);
+    expect(Math.max(...apart.map(Math.abs))).toBeLessThan(NEAR);
   }
 
   await test.step("A public-domain reading is written down, and gets no score", async () => {
@@ -127,14 +157,18 @@ test("What people say into the camera is heard on this machine, quoted, and hear
   });
 
   await test.step("Radio on the air is written down, marked where it is in doubt, and not rated", async () => {
-    await heardFrom(ON_THE_AIR.name, ON_THE_AIR.said);
-    await expect(page.getByText("Not enough evidence").first()).toBeVisible();
+    const heard = await heardFrom(ON_THE_AIR.name, ON_THE_AIR.said);
+    await expect(page.getByText(RATING_WORDS.not_enough_evidence).first()).toBeVisible();
     await expect(page.getByText(HARD_TO_HEAR).first()).toBeVisible();
+    await page.getByRole("tab", { name: "Video & Transcripts" }).click();
+    await expect(page.getByText(`${DOUBT_WORDS.unclear}:`).first()).toBeVisible();
+    await expectTimes(ON_THE_AIR, heard);
   });
 
-  for (const { name, recording, said, known } of PEOPLE) {
+  for (const { name, said, ...timed } of PEOPLE) {
     await test.step(`${name} is read, and each quote plays from the second at which it is said`, async () => {
-      const id = await heardFrom(name, said);
+      const heard = await heardFrom(name, said);
+      const { id, sentences, text } = heard;
       const [result] = await database.rows(
         `evaluation_results?select=evidence&interview_attempt_id=eq.${id}`,
       );
@@ -163,17 +197,15 @@ test("What people say into the camera is heard on this machine, quoted, and hear
         expect(jumped).toBeLessThan(told + NEAR);
       }
 
-      const address = await video.evaluate((player: HTMLVideoElement) => player.currentSrc);
-      const kept = await page.request.get(address);
-      const before = (await firstSound(await kept.body())) - (await firstSound(recording));
-      const apart = quotes.flatMap(({ quote, start_seconds }) =>
-        known
-          .filter(({ text }) => errorRate(begins(text), begins(quote)) <= 0.4)
-          .map(({ start }) => start_seconds - (before + start)),
-      );
-      test.info().annotations.push({ type: name, description: JSON.stringify({ before, apart }) });
-      // None, where every quote begins in the midst of what was timed by ear.
-      expect(Math.max(0, ...apart.map(Math.abs))).toBeLessThan(NEAR);
+      await expectTimes(timed, heard);
+      expect(quotes).not.toEqual([]);
+      for (const { quote, start_seconds } of quotes) {
+        const at = text.indexOf(quote);
+        expect(at).toBeGreaterThanOrEqual(0);
+        const said = sentences.findLast(({ start }) => start <= at);
+        expect(start_seconds).toBeGreaterThan((said?.seconds ?? Number.NaN) - ROUNDED);
+        expect(start_seconds).toBeLessThan((said?.until ?? Number.NaN) + ROUNDED);
+      }
     });
   }
 

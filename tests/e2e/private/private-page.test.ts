@@ -67,6 +67,7 @@ for (const [language, m] of [
     await expectSound(page, "private page");
     expect(await playsFrom(page, m.watch, 5)).toBeGreaterThan(5);
 
+    await page.getByRole("button", { name: m.wordsShow }).click();
     await page.getByRole("button", { name: m.correct }).click();
     await expect(page.getByLabel(m.correctLabel)).toBeFocused();
     await expectSound(page, "correction");

@@ -1,5 +1,13 @@
 import { verifiedQuotes } from "#lib/domain/evaluation/evidence";
-import { confidenceOf, HARD_TO_HEAR, hearingNote, NOT_TOLD } from "#lib/domain/evaluation/hearing";
+import {
+  confidenceOf,
+  HARD_TO_HEAR,
+  hearingNote,
+  isHardToHear,
+  NOT_TOLD,
+  NOT_UNDERSTOOD,
+} from "#lib/domain/evaluation/hearing";
+import { UNCLEAR } from "#lib/domain/evaluation/minimum-evidence";
 import { prepareAttempt } from "#lib/domain/evaluation/prepare";
 import { readSegments, type StoredSegment, transcriptOf } from "#lib/domain/evaluation/transcript";
 import { answer, attempt, evaluated, STRONG } from "./people";
@@ -36,7 +44,7 @@ describe("What a recognizer is believed", () => {
     expect(doubts(segments)).toEqual(["sure"]);
     expect(hearingNote(segments)).toBe(NOT_TOLD);
     expect(hearingNote(heard(["I mopped the floor.", 0.9]).segments)).toBeNull();
-    expect(hearingNote([])).toBeNull();
+    expect(hearingNote([])).toBe(NOT_TOLD);
     expect(hearingNote(heard(["I mopped.", 0.9], ["No.", 0.1]).segments)).toBe(HARD_TO_HEAR);
   });
 
@@ -49,6 +57,46 @@ describe("What a recognizer is believed", () => {
     const [, second] = readSegments(JSON.parse(JSON.stringify(kept.segments)));
     const [[start, end, sure] = [0, 0, 0]] = second?.words ?? [];
     expect([kept.text.slice(start, end), sure]).toEqual(["sticky", 0.12]);
+  });
+
+  it("weighs a piece by the seconds that it lasted, however few its letters", () => {
+    const said: [string, number, number][] = [
+      [STRONG, 24, 0.9],
+      [NOT_UNDERSTOOD, 28, 0.3],
+      [NOT_UNDERSTOOD, 28, 0.3],
+    ];
+    let start = 0;
+    const segments = said.map(([text, seconds, confidence]) => {
+      start += seconds;
+      return { start: start - seconds, end: start, text, confidence };
+    });
+    const kept = transcriptOf({ text: "", segments }, "whisper-base").segments;
+    expect(isHardToHear(kept)).toBe(true);
+    expect(confidenceOf(kept)).toBeLessThan(0.5);
+    const timeless = kept.map((one, at) => ({
+      ...one,
+      start: 0,
+      end: 0,
+      doubt: at === 0 ? ("unclear" as const) : undefined,
+    }));
+    expect(isHardToHear(timeless)).toBe(true);
+  });
+
+  it("is judged when read, where it was stored before there were lines", () => {
+    const stored = [0.9, 0.5].map((confidence, at) => {
+      return { start: at, end: at + 1, charStart: at * 6, charEnd: at * 6 + 5, confidence };
+    });
+    expect(doubts(readSegments(stored))).toEqual(["sure", "unclear"]);
+    const judged = stored.map((one) => ({ ...one, judged: true }));
+    expect(doubts(readSegments(judged))).toEqual(["sure", "sure"]);
+  });
+
+  it("is nothing of the same few words in a row, and all of what somebody says once", () => {
+    const monkeys = "I'm gonna die.";
+    const shouted = heard([monkeys, 0.95], [monkeys, 0.95], [monkeys, 0.95], ["I mopped.", 0.95]);
+    expect(doubts(shouted.segments)).toEqual(["unclear", "unclear", "unclear", "sure"]);
+    const often = heard(["I came, and I came, and I came back.", 0.9], ["Yes. Yes. Yes.", 0.9]);
+    expect(doubts(often.segments)).toEqual(["sure", "sure"]);
   });
 
   it("is doubted where what is stored can't be read", () => {
@@ -92,18 +140,12 @@ describe("Words in doubt", () => {
     expect(rest.notes).toEqual([]);
   });
 
-  it("lower what is shown and not the score: heard in part it differs little or is not rated", async () => {
-    const clear = await evaluated(attempt([answer(STRONG)]));
-    for (let bits = 1; bits < 2 ** SENTENCES.length; bits += 1) {
-      const part = heard(
-        ...SENTENCES.map((text, at): [string, number] => [text, bits & (1 << at) ? 0.3 : 0.9]),
-      );
-      const { general } = await evaluated(
-        attempt([answer(part.text, { segments: part.segments })]),
-      );
-      if (general !== null) {
-        expect(Math.abs(general - (clear.general ?? 0))).toBeLessThanOrEqual(0.5);
-      }
-    }
+  it("are why there is no rating, and not the few words that are left", async () => {
+    const few = heard(["I always mop very thoroughly", 0.9], ["yes", 0.3]);
+    const one = answer(few.text, { segments: few.segments });
+    const silent = answer("", { questionId: "q2", state: "no_answer" });
+    const { questions, basis } = await evaluated(attempt([one, silent]));
+    expect(questions[0]?.reason).toBe(UNCLEAR);
+    expect(basis).toBe("Too little to rate. Parts of the answers were hard to hear.");
   });
 });

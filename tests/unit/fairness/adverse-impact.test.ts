@@ -5,6 +5,7 @@ import {
   MEASURE_LABELS,
   wilson,
 } from "#lib/domain/fairness/adverse-impact";
+import { HEARD_LABELS, HEARD_TITLE } from "#lib/domain/fairness/heard-words";
 
 const group = (counts: Partial<GroupCounts>): GroupCounts => ({
   sex: "female",
@@ -70,7 +71,7 @@ describe("The adverse-impact figures", () => {
     expect(black?.rates.qualified).toMatchObject({ ratio: 0.5, belowFourFifths: true });
     const rows = { sex: [], race: impactRows(family, 90), both: [] };
     const csv = impactCsv(
-      { total: 90, known: 90, asOf: null, smallest: 10, smallestChosen: 3, rows },
+      { total: 90, known: 90, asOf: null, smallest: 10, smallestChosen: 3, rows, heard: [] },
       "UTC",
     );
     expect(csv).toContain(
@@ -108,27 +109,35 @@ describe("The adverse-impact figures", () => {
     const men = group({ sex: "male", hired: 40, qualified: null });
     const sex = impactRows([group({ hired: 24 }), men], 200);
     const rows = { sex, race: [], both: [] };
+    const counts = { people: 40, opened: 10, corrected: null, asOf: "2026-11-20T12:00:00Z" };
+    const heard = [{ language: "es" as const, ...counts }];
     // Late in the evening before, by the company's clock.
     const asOf = "2026-11-21T03:30:00+00:00";
     const csv = impactCsv(
-      { total: 230, known: 200, asOf, smallest: 10, smallestChosen: 5, rows },
+      { total: 230, known: 200, asOf, smallest: 10, smallestChosen: 5, rows, heard },
       "America/New_York",
     );
     const lines = csv.trimEnd().split("\r\n");
-    expect(lines).toHaveLength(1 + 6 + 4);
+    expect(lines).toHaveLength(1 + 6 + 2 + 5);
     expect(lines[1]).toBe(
       `"Sex","Female",100,no,"${MEASURE_LABELS.hired}",100,24.0,16.7,33.2,0.60,yes`,
     );
     expect(lines[5]).toBe(
       `"Sex","Male",100,no,"${MEASURE_LABELS.qualified}: Not shown: fewer than 5 people selected or not selected",,,,,,`,
     );
-    expect(lines.at(-3)).toMatch(/^"Shared something about themselves","",200,/);
-    const few = { total: 1, known: null, asOf: null, smallest: 10, smallestChosen: 5 };
+    expect(lines[7]).toBe(
+      `"${HEARD_TITLE}","Spanish",40,,"${HEARD_LABELS.opened}",40,25.0,14.2,40.2,,`,
+    );
+    expect(lines[8]).toBe(
+      `"${HEARD_TITLE}","Spanish",40,,"${HEARD_LABELS.corrected}: Not shown: fewer than 5 people did or didn't",,,,,,`,
+    );
+    expect(lines.at(-4)).toMatch(/^"Shared something about themselves","",200,/);
+    const few = { total: 1, known: null, asOf: null, smallest: 10, smallestChosen: 5, heard: [] };
     expect(impactCsv({ ...few, rows: { sex: [], race: [], both: [] } }, "UTC")).toContain(
       `"Shared something about themselves","",fewer than 10,`,
     );
     expect(lines.at(-1)).toMatch(/^"As of Nov 20, 2026. Updated /);
-    expect(new Set(lines.slice(0, -1).map((line) => line.split(",").length))).toEqual(
+    expect(new Set(lines.slice(0, -2).map((line) => line.split(",").length))).toEqual(
       new Set([11]),
     );
   });

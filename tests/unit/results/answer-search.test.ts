@@ -1,3 +1,4 @@
+import type { Doubt } from "#lib/domain/evaluation/states";
 import { phrasesIn, placeOf } from "#lib/domain/results/answer-search";
 
 const answer =
@@ -14,16 +15,35 @@ describe("An answer that was found", () => {
     expect(placeOf({ answer, excerpt, segments, corrected: null }, "bleach slip")).toEqual({
       corrected: false,
       excerpt: [
-        { text: "… ", found: false },
-        { text: "floor with ", found: false },
-        { text: "bleach", found: true },
-        { text: ", and nobody ", found: false },
-        { text: "slipped", found: true },
-        { text: " …", found: false },
+        { text: "… ", found: false, doubt: null },
+        { text: "floor with ", found: false, doubt: null },
+        { text: "bleach", found: true, doubt: null },
+        { text: ", and nobody ", found: false, doubt: null },
+        { text: "slipped", found: true, doubt: null },
+        { text: " …", found: false, doubt: null },
       ],
       place: { start: answer.indexOf("bleach"), end: answer.indexOf("bleach") + 6 },
       seconds: 6,
     });
+  });
+
+  it("says which of its words are in doubt, found or not", () => {
+    const excerpt = "at \u0002six\u0003. We mopped every floor with";
+    const found = (doubted: { doubt?: Doubt }) => {
+      const heard = segments.map((one, at) => (at === 0 ? { ...one, ...doubted } : one));
+      const shown = placeOf({ answer, excerpt, segments: heard, corrected: null }, "six");
+      return shown.excerpt.map(({ text, doubt }) => [text, doubt]);
+    };
+    const shown = "We mopped every floor with";
+    expect(found({ doubt: "unclear" })).toEqual([
+      ["… ", null],
+      ["at ", "unclear"],
+      ["six", "unclear"],
+      [".", "unclear"],
+      [` ${shown}`, null],
+      [" …", null],
+    ]);
+    expect(found({}).map(([, doubt]) => doubt)).toEqual([null, null, null, null, null]);
   });
 
   it("has no second where it was written", () => {
@@ -41,7 +61,7 @@ describe("An answer that was found", () => {
       "掃除",
     );
     expect(japanese.slice(place.start, place.end)).toBe("掃除");
-    expect(excerpt.filter(({ found }) => found)).toEqual([{ text: "掃除", found: true }]);
+    expect(excerpt.filter(({ found }) => found)).toMatchObject([{ text: "掃除" }]);
     expect(excerpt.map(({ text }) => text).join("")).toBe(japanese);
   });
 
@@ -84,7 +104,7 @@ describe("An answer that was found", () => {
       "forklift",
     );
     expect(found).toMatchObject({ corrected: true, seconds: null, place: { start: 0, end: 0 } });
-    expect(found.excerpt).toContainEqual({ text: "forklift", found: true });
+    expect(found.excerpt).toContainEqual({ text: "forklift", found: true, doubt: null });
   });
 });
 

@@ -1,3 +1,4 @@
+import { NOT_UNDERSTOOD } from "#lib/domain/evaluation/hearing";
 import { isCloseTo, readCorrection } from "#lib/domain/results/corrections";
 
 const HEARD =
@@ -52,6 +53,26 @@ describe("A correction", () => {
     expect(isCloseTo("a ".repeat(10_000), "b ".repeat(10_000))).toBe(false);
   });
 
+  it("is free where nothing was understood, within what can be said in the time", () => {
+    const sure = "I worked at a hotel in Tampa and I cleaned fourteen rooms every day.";
+    const heard = `${sure} ${NOT_UNDERSTOOD}`;
+    const lasting = (seconds: number) => [
+      { start: 0, end: 6, charStart: 0, charEnd: sure.length },
+      { start: 6, end: 6 + seconds, charStart: sure.length + 1, charEnd: heard.length },
+    ];
+    const free = "After that I was the head housekeeper for two years and trained new people.";
+    expect(isCloseTo(heard, `${sure} ${free}`, lasting(8))).toBe(true);
+    expect(isCloseTo(heard, `${sure} ${free}`, lasting(1))).toBe(false);
+    expect(isCloseTo(heard, `${sure} ${free}`)).toBe(false);
+    // What was heard for sure stays as near as ever.
+    const other = "Nobody ever taught me anything but I led a hundred people across nine states.";
+    expect(isCloseTo(heard, `${other} ${free}`, lasting(8))).toBe(false);
+    const whole = [{ start: 0, end: 30, charStart: 0, charEnd: NOT_UNDERSTOOD.length }];
+    expect(isCloseTo(NOT_UNDERSTOOD, `${other} ${free}`, whole)).toBe(true);
+    expect(isCloseTo(NOT_UNDERSTOOD, "新人五人を教えて苦情を減らしました", whole)).toBe(true);
+    expect(isCloseTo(NOT_UNDERSTOOD, `${other} `.repeat(20), whole)).toBe(false);
+  });
+
   it("that an older version read was scored; a newer one says what it did", () => {
     const correction = {
       id: "c-1",
@@ -59,7 +80,7 @@ describe("A correction", () => {
       created_at: "2026-11-20T10:00:00Z",
       sequence: 1,
     };
-    const answer = { responseId: "r-1", heard: HEARD };
+    const answer = { responseId: "r-1", heard: HEARD, segments: [] };
     const at = "2026-11-20T11:00:00Z";
     const read = [{ response_id: "r-1", correction_id: "c-1", scored: false }];
     expect(readCorrection(answer, [correction], { at, read })).toEqual({

@@ -17,6 +17,7 @@ import {
   qualifiedWord,
   RATING_REASONS,
   RATING_WORDS,
+  ratingReason,
   ratingState,
 } from "#lib/domain/results/results";
 import { attemptStatus, decidesNothing, NOTHING_DECIDED } from "#lib/domain/results/status";
@@ -78,6 +79,12 @@ describe("An employer reads in words", () => {
     expect(newerFailed(progress("failed", "scored"))).toBe("given_up");
     expect(newerFailed(progress("running", "scored"))).toBeNull();
     expect(newerFailed(progress("failed", null, true))).toBeNull();
+  });
+
+  it("that the recordings were hard to hear, before that too little was said", () => {
+    expect(ratingReason("not_enough_evidence", true)).toMatch(/hard to hear/);
+    expect(ratingReason("not_enough_evidence", true)).not.toMatch(/say enough/);
+    expect(ratingReason("not_enough_evidence", false)).toBe(RATING_REASONS.not_enough_evidence);
   });
 
   it("that something is tried again only where it is", () => {

@@ -1,4 +1,5 @@
 import { answers, result } from "#components/gallery/examples/results";
+import { HARD_TO_HEAR, LEFT_OUT, PLAYED_ONLY } from "#lib/domain/evaluation/hearing";
 import { toReviewerPage } from "#lib/domain/results/reviewer-page";
 
 const person = { names: ["Maribel Santos"], language: "en" };
@@ -22,5 +23,16 @@ describe("What a reviewer sees", () => {
     );
     expect(shown.answers[2]?.silence).toMatch(/recordings aren't part of this review/);
     expect(JSON.stringify(shown)).not.toMatch(/Maribel|m-1|m-3/);
+  });
+
+  it("says of what was hard to hear only what this reviewer can do about it", () => {
+    const heard = { ...result, answers: answers.map((one) => ({ ...one, hearing: HARD_TO_HEAR })) };
+    const notes = (blind: boolean) =>
+      toReviewerPage(heard, { blind, questionIds: ["q-1"] }, "Brightside", person).answers.map(
+        ({ hearing }) => hearing,
+      );
+    expect(notes(true)).toEqual([LEFT_OUT]);
+    expect(notes(false)).toEqual([PLAYED_ONLY]);
+    expect(PLAYED_ONLY).not.toMatch(/call/);
   });
 });

@@ -4,11 +4,13 @@ import { canRun, recognizer } from "#local/speech/recognizer";
 import { answer } from "#local/speech/server";
 
 const WORKER = join(__dirname, "support/fake-worker.mjs");
-const weights = { name: "whisper-base", folder: "", dtype: "q8" as const, gate: "" };
+const named = (name: string) => ({ name, folder: "", dtype: "q8" as const, gate: "" });
+const BASE = { weights: named("whisper-base"), instead: null };
+const SMALL = { weights: named("whisper-small"), instead: named("whisper-base") };
 const open: ReturnType<typeof recognizer>[] = [];
 
-function service(idleMs = 60_000) {
-  const running = recognizer(weights, idleMs, WORKER);
+function service(idleMs = 60_000, choice: Parameters<typeof recognizer>[0] = BASE) {
+  const running = recognizer(choice, idleMs, WORKER);
   open.push(running);
   const ask = (said: string, { headers = {}, signal, ...fields }: Record<string, unknown> = {}) => {
     const form = new FormData();
@@ -20,7 +22,7 @@ function service(idleMs = 60_000) {
       headers: new Headers(Object(headers)),
       signal: signal instanceof AbortSignal ? signal : null,
     });
-    return answer(request, { recognizer: running, model: "whisper-base", key: "secret" });
+    return answer(request, { recognizer: running, key: "secret" });
   };
   const headers = { authorization: "Bearer secret" };
   return { running, ask, headers };
@@ -67,17 +69,14 @@ describe("The address of speech to text", () => {
     expect(unreadable.status).toBe(400);
     expect(await unreadable.json()).toMatchObject({ error: { message: "This is no recording." } });
     const elsewhere = new Request("http://127.0.0.1/v1/models", { headers });
-    expect((await answer(elsewhere, { recognizer: running, model: "m" })).status).toBe(404);
+    expect((await answer(elsewhere, { recognizer: running })).status).toBe(404);
   });
 
   it("hears one after the other, by one process, and says how many wait", async () => {
     const { ask, headers, running } = service();
     const all = ["one", "two", "three"].map((said) => ask(said, { headers }));
     await Promise.resolve();
-    const health = await answer(new Request("http://127.0.0.1/health"), {
-      recognizer: running,
-      model: "whisper-base",
-    });
+    const health = await answer(new Request("http://127.0.0.1/health"), { recognizer: running });
     expect(await health.json()).toMatchObject({ model: "whisper-base" });
     const texts = await Promise.all(all.map(async (reply) => (await (await reply).json()).text));
     const workers = new Set(texts.map((text: string) => text.split(" by ")[1]));
@@ -91,6 +90,26 @@ describe("The address of speech to text", () => {
     const [dead, next] = await Promise.all([ask("die", { headers }), ask("next", { headers })]);
     expect(dead.status).toBe(503);
     expect(next.status).toBe(200);
+  });
+
+  it("hears with the smaller model for good where the larger one's process dies, and says so", async () => {
+    const { ask, headers, running } = service(60_000, SMALL);
+    const said = jest.spyOn(process.stderr, "write").mockReturnValue(true);
+    const heardBy = async (said: string) =>
+      (await (await ask(said, { headers, response_format: "verbose_json" })).json()).model;
+    expect(await heardBy("one")).toBe("whisper-small");
+    const gone = new AbortController();
+    const hanging = ask("hang", { headers, signal: gone.signal });
+    gone.abort();
+    await hanging;
+    expect(running.model()).toBe("whisper-small");
+    for (const _ of ["once", "again"]) {
+      await ask("die", { headers });
+      expect(await heardBy("next")).toBe("whisper-base");
+    }
+    expect(said.mock.calls.map(([line]) => line)).toEqual([
+      "whisper-small ended by itself: speech is heard by whisper-base until the next start.\n",
+    ]);
   });
 
   it("asks to send again where no process can be started, and starts one once it can", async () => {

@@ -2,7 +2,7 @@ import { createServer } from "node:http";
 import type { AddressInfo } from "node:net";
 import { hear } from "#tests/bench/speech/service";
 
-const RECORDING = { bytes: Uint8Array.of(1), name: "answer.webm", language: "en" };
+const RECORDING = { bytes: Uint8Array.of(1), name: "answer.webm", languages: "en" };
 
 /** What is heard at an address that answers so. */
 async function heardAt(status: number, body: string, path = "/v1") {
@@ -15,7 +15,8 @@ async function heardAt(status: number, body: string, path = "/v1") {
   const { port }: AddressInfo = Object(server.address());
   try {
     const base = `http://127.0.0.1:${port}${path}`;
-    return { asked, text: await hear({ base, key: "secret", model: "whisper-1" }, RECORDING) };
+    const heard = await hear({ base, key: "secret", model: "whisper-1" }, RECORDING);
+    return { asked, ...heard };
   } finally {
     server.close();
     server.closeAllConnections();
@@ -26,8 +27,17 @@ describe("A measured service of speech to text", () => {
   it("is asked with its key, whether or not its address ends with a slash", async () => {
     const asked = { url: "/v1/audio/transcriptions", key: "Bearer secret" };
     const reply = JSON.stringify({ text: " I clean homes. " });
-    expect(await heardAt(200, reply)).toEqual({ asked, text: "I clean homes." });
-    expect(await heardAt(200, reply, "/v1/")).toEqual({ asked, text: "I clean homes." });
+    const heard = { asked, text: "I clean homes.", segments: [], model: "whisper-1" };
+    expect(await heardAt(200, reply)).toEqual(heard);
+    expect(await heardAt(200, reply, "/v1/")).toEqual(heard);
+  });
+
+  it("tells how sure it was where it does", async () => {
+    const segment = { start: 0, end: 1, text: " I clean.", avg_logprob: -0.1, no_speech_prob: 0 };
+    const reply = { text: "I clean.", model: "whisper-base", segments: [segment] };
+    const { segments, model } = await heardAt(200, JSON.stringify(reply));
+    expect([segments[0]?.text, model]).toEqual(["I clean.", "whisper-base"]);
+    expect(segments[0]?.confidence).toBeCloseTo(Math.exp(-0.1));
   });
 
   it.each([

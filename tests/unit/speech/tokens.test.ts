@@ -30,6 +30,7 @@ describe("What a model wrote", () => {
     expect(isGuessed({ text: honest, meanLogProbability: -0.3 })).toBe(false);
     expect(isGuessed({ text: honest, meanLogProbability: -1.2 })).toBe(true);
     expect(isGuessed({ text: "thank you ".repeat(12), meanLogProbability: -0.1 })).toBe(true);
+    expect(isGuessed({ text: "I'm gonna die. ".repeat(3), meanLogProbability: -0.1 })).toBe(true);
   });
 });
 

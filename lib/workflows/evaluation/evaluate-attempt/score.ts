@@ -2,6 +2,7 @@ import { createHash } from "node:crypto";
 import { setImmediate as breath } from "node:timers/promises";
 import { AppError } from "#lib/domain/core/errors";
 import { allQuotesInvented, conclude, scorable } from "#lib/domain/evaluation/conclude";
+import { withoutRating } from "#lib/domain/evaluation/hearing";
 import { prepareAttempt } from "#lib/domain/evaluation/prepare";
 import { promptFor } from "#lib/domain/evaluation/prompt";
 import type { Provenance } from "#lib/domain/evaluation/record";
@@ -18,7 +19,7 @@ import type {
   ScorerRun,
 } from "#lib/domain/evaluation/types";
 import { truncate } from "#lib/domain/text/storable";
-import { builtIn, instructsScorer } from "#lib/scorers/built-in/index";
+import { builtIn, instructsScorer, leansOnDoubt } from "#lib/scorers/built-in/index";
 import { languageModelScorer } from "#lib/scorers/language-model/index";
 import type { Scorer } from "#lib/scorers/scorer";
 import type { Meter } from "#lib/vendors/language-model";
@@ -72,7 +73,8 @@ export async function scoreAttempt(
       log: `${scorer.identity.model}: numbers on invented quotes only`,
     });
   }
-  const concluded = conclude(attempt, answers, runs, scorer.reads, instructsScorer);
+  const whole = conclude(attempt, answers, runs, scorer.reads, instructsScorer);
+  const concluded = (await leansOnDoubt(attempt, builtIn)) ? withoutRating(whole) : whole;
   const { evaluation, ...check } = await checked(concluded, answers, scorer, meter);
   const sum = (key: "inputTokens" | "outputTokens") =>
     runs.reduce((total, run) => total + run[key], check[key]);

@@ -12,13 +12,13 @@ import { extractAudio } from "#lib/vendors/media-container";
 import { mediaStore } from "#lib/vendors/media-store";
 import { type SpeechToText, speechToText } from "#lib/vendors/speech-to-text";
 
-type Recorded = { responseId: string; objectKey: string };
+type Recorded = { responseId: string; mediaId: string; objectKey: string };
 
 function recorded(answer: AnswerToEvaluate): Recorded[] {
   const { kind, responseId, media, transcriptState } = answer;
   if (kind === "text" || responseId === null || media === null) return [];
   if (transcriptState === "done" || transcriptState === "no_speech") return [];
-  return [{ responseId, objectKey: media.objectKey }];
+  return [{ responseId, mediaId: media.id, objectKey: media.objectKey }];
 }
 
 /** The sound of a recording: null if there is none, 'unreadable' if the file is no recording. */
@@ -40,12 +40,11 @@ async function transcribeOne(
   { languages, meter }: { languages: string[]; meter: Meter },
 ) {
   if (hearing === null) {
-    return saveTranscript(service, answer.responseId, { state: "unavailable" });
+    return saveTranscript(service, answer, { state: "unavailable" });
   }
   const sound = await soundIn(answer.objectKey);
-  if (sound === "unreadable")
-    return saveTranscript(service, answer.responseId, { state: "failed" });
-  if (sound === null) return saveTranscript(service, answer.responseId, { state: "no_speech" });
+  if (sound === "unreadable") return saveTranscript(service, answer, { state: "failed" });
+  if (sound === null) return saveTranscript(service, answer, { state: "no_speech" });
   const use = { service: "speech" as const, seconds: sound.seconds };
   const heard = await hearing.transcribe({ ...sound, languages }, (call) =>
     meter(use, call, () => use),
@@ -54,7 +53,7 @@ async function transcribeOne(
   const said = /[\p{L}\p{N}]/u.test(transcript.text);
   return saveTranscript(
     service,
-    answer.responseId,
+    answer,
     said ? { state: "done", ...transcript, language: heard.language } : { state: "no_speech" },
   );
 }

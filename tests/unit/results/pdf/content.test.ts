@@ -243,14 +243,17 @@ describe("The transcript on paper", () => {
   });
 
   it("says what a candidate corrected, and what can't be read", () => {
-    const corrected = { ...spoken, otherVersion: { text: "tree years", by: "computer" as const } };
+    const corrected = {
+      ...spoken,
+      otherVersion: { text: "tree years", by: "computer" as const, segments: [] },
+    };
     const unreadable = { ...silent, unreadable: true };
     const { answers: printed } = transcriptData(input({ answers: [corrected, unreadable] }));
     expect(printed[0]).toMatchObject({
       how: "Spoken on video, transcribed automatically, then corrected by the candidate",
-      other: { title: OTHER_VERSIONS.computer, text: "tree years" },
+      other: { title: OTHER_VERSIONS.computer, lines: [{ text: "tree years" }] },
     });
-    const statement = { text: "I led ten people.", by: "statement" as const };
+    const statement = { text: "I led ten people.", by: "statement" as const, segments: [] };
     const [beside] = transcriptData(
       input({ answers: [{ ...spoken, otherVersion: statement }] }),
     ).answers;
@@ -258,10 +261,33 @@ describe("The transcript on paper", () => {
       how: "Spoken on video, transcribed automatically",
       other: {
         title: OTHER_VERSIONS.statement,
-        text: "I led ten people.",
+        lines: [{ text: "I led ten people." }],
       },
     });
     expect(printed[1]?.silence).toMatch(/^The recording arrived complete, but it can't be played/);
+  });
+
+  it("marks what may be misheard, in the words and in what was heard before a correction", () => {
+    const text = "I cleaned offices. It was sticky.";
+    const segments = [
+      { start: 0, end: 2, charStart: 0, charEnd: 18, words: [[10, 17, 0.2]] },
+      { start: 2, end: 4, charStart: 19, charEnd: 33, doubt: "unclear" },
+    ] satisfies typeof spoken.segments;
+    const marked = [
+      { doubt: null, pieces: [{ unsure: false }, { text: "offices", unsure: true }, {}] },
+      { doubt: "Hard to hear", text: "It was sticky." },
+    ];
+    const otherVersion = { text, by: "computer" as const, segments };
+    const [heard, corrected] = transcriptData(
+      input({
+        answers: [
+          { ...spoken, text, segments },
+          { ...spoken, otherVersion },
+        ],
+      }),
+    ).answers;
+    expect(heard?.lines).toMatchObject(marked);
+    expect(corrected?.other?.lines).toMatchObject(marked);
   });
 
   it("promises nothing that only a screen can do", () => {

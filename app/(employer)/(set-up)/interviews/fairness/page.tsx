@@ -1,6 +1,7 @@
 import { Download } from "lucide-react";
 import type { Metadata } from "next";
 import { FairnessNotes } from "#components/fairness/fairness-notes";
+import { HeardTable } from "#components/fairness/heard-table";
 import { ImpactTable } from "#components/fairness/impact-table";
 import { PageHeader } from "#components/shared/page-header";
 import { Button } from "#components/ui/button";
@@ -47,6 +48,7 @@ export default async function FairnessPage() {
             smallestChosen={report.smallestChosen}
           />
         ))}
+        <HeardTable rows={report.heard} smallestChosen={report.smallestChosen} />
       </div>
     </>
   );

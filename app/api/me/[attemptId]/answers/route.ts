@@ -1,6 +1,7 @@
 import { after } from "next/server";
 import { z } from "zod";
 import { correctTranscript } from "#lib/data/private/private-page";
+import { markWordsOpened } from "#lib/data/room/heard-words";
 import { AppError } from "#lib/domain/core/errors";
 import { ANSWER_LIMIT } from "#lib/domain/interviews/question";
 import { filled } from "#lib/domain/text/text";
@@ -21,5 +22,16 @@ export const POST = route({
       throw new AppError("conflict", "You've reached the limit for correcting this answer.");
     after(() => runDueJobs());
     return { saved: true };
+  },
+});
+
+/** Keeps that its candidate has opened what was heard. */
+export const PUT = route({
+  as: linkHolder,
+  limit: { name: "open-words", max: 60, windowSeconds: 3600 },
+  params: attemptParams,
+  run: async ({ actor: { db, attemptId } }) => {
+    await markWordsOpened(db, attemptId);
+    return { opened: true };
   },
 });
