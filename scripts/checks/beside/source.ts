@@ -43,12 +43,12 @@ export function textsBeside(path: string, source: string): string[] {
 function hasOwnText(value: unknown, known: Names): value is Node {
   if (!isNode(value) || value.type !== "JSXFragment") return false;
   return nodesIn(value.children).some(
-    (child) => !isSpace(child) && !isBlank(child.expression) && kindOf(child, known).text,
+    (child) => !isBlank(child) && !isBlank(child.expression) && kindOf(child, known).text,
   );
 }
 
 const isBlank = (value: unknown) =>
-  isNode(value) && value.type === "StringLiteral" && String(value.value).trim() === "";
+  isNode(value) && typeof value.value === "string" && value.value.trim() === "";
 
 /** Whether a text comes or goes beside others, or something comes right before one. */
 function isHarmed(children: readonly Child[]): boolean {
