@@ -59,7 +59,7 @@ export async function openTranslated(page: Page, address: string): Promise<void>
   await page.locator("font").first().waitFor({ state: "attached" });
 }
 
-/** The first thing that nobody used; in the dialog if there is one. */
+/** The first thing that nobody used; in the dialog if there is one. It runs in the page, which knows nothing of this file. */
 function nextControl(used: readonly string[]): HTMLElement | null {
   const over = [...document.querySelectorAll("[role=dialog], [role=alertdialog], [role=menu]")];
   const controls = (over.at(-1) ?? document).querySelectorAll<HTMLElement>(
