@@ -1,11 +1,11 @@
 "use client";
 
-import type { ComponentProps, ReactNode } from "react";
+import type { ComponentProps } from "react";
 import { Button } from "#components/ui/button";
 import { cn } from "#lib/utils";
 import { useHydrated } from "./use-hydrated";
 
-type SubmitButtonProps = ComponentProps<typeof Button> & { busy: boolean; busyLabel: ReactNode };
+type SubmitButtonProps = ComponentProps<typeof Button> & { busy: boolean; busyLabel: string };
 
 /** Waits for the page's code, so that no early click sends the form past its checks, and while it is busy. */
 export function SubmitButton({

@@ -1,5 +1,5 @@
 import { PAGE_OWNER_HEADER } from "#lib/domain/account/page-owner";
-import { ERROR_CODES, type ErrorCode } from "#lib/domain/core/errors";
+import { ERROR_CODES, type ErrorCode } from "#lib/domain/core/error-codes";
 
 /** Why a request of ours brought nothing. */
 export type Refusal = {

@@ -1,4 +1,5 @@
-import { AppError, type ErrorCode } from "#lib/domain/core/errors";
+import type { ErrorCode } from "#lib/domain/core/error-codes";
+import { AppError } from "#lib/domain/core/errors";
 import { describeError, log } from "./log.ts";
 
 /** Every code has its status: a new code does not compile without one. */

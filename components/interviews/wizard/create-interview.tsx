@@ -168,7 +168,7 @@ function DraftNote({ restored, startOver, undo }: DraftNoteProps) {
           "Start over"
         ) : (
           <>
-            <Undo2 aria-hidden /> Undo
+            <Undo2 aria-hidden /> <span>Undo</span>
           </>
         )}
       </Button>

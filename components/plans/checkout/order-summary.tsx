@@ -41,15 +41,15 @@ export function OrderSummary(props: OrderSummaryProps) {
       {credit > 0 ? <p className="font-medium">{creditInWords(amount, credit, trial)}</p> : null}
       <p className="text-muted-foreground">
         {trial ? (
-          <>
+          <span>
             Then <strong className="text-foreground">{price}</strong> per {periodOf(cycle)} after
             your trial ends, on <strong className="text-foreground">{trialEnds}</strong>.
-          </>
+          </span>
         ) : (
-          <>
+          <span>
             Then <strong className="text-foreground">{price}</strong> per {periodOf(cycle)}.{" "}
             {NO_TRIAL_LEFT}.
-          </>
+          </span>
         )}
         <span>{taxed ? " Sales tax is added where it applies." : null}</span>
       </p>

@@ -61,7 +61,7 @@ export function LiveView({
                   aria-hidden="true"
                   className="size-3 shrink-0 animate-pulse rounded-full bg-red-500"
                 />
-                {m.recording}
+                <span>{m.recording}</span>
               </>
             )}
           </p>

@@ -1,21 +1,21 @@
 "use client";
 
-import { CircleCheck, CloudUpload, TriangleAlert, WifiOff } from "lucide-react";
 import { useEffect, useSyncExternalStore } from "react";
 import type { Uploader, UploadPhase } from "#lib/room-client/uploader";
 import { useRoom } from "../room-context";
+import { Sign, type SignOf } from "../sign";
 
-const SIGNS = {
-  waiting: CloudUpload,
-  sending: CloudUpload,
-  uploaded: CircleCheck,
-  checking: CloudUpload,
-  retrying: WifiOff,
-  device: TriangleAlert,
-  offline: WifiOff,
-  sent: CircleCheck,
-  lost: TriangleAlert,
-  refused: TriangleAlert,
+const SIGNS: Record<UploadPhase, SignOf> = {
+  waiting: "cloud",
+  sending: "cloud",
+  uploaded: "done",
+  checking: "cloud",
+  retrying: "offline",
+  device: "warning",
+  offline: "offline",
+  sent: "done",
+  lost: "warning",
+  refused: "warning",
 };
 
 const TOLD: readonly UploadPhase[] = ["offline", "retrying", "device", "sent", "lost", "refused"];
@@ -50,14 +50,13 @@ export function UploadStatus({ uploader, takeId }: { uploader: Uploader; takeId:
     if (words && phase && TOLD.includes(phase)) announce(say(messages.upload[words]));
   }, [announce, messages, phase, say, words]);
   if (!state || !words) return null;
-  const Sign = SIGNS[state.phase];
   return (
     <p
       className="mt-3 flex items-start gap-2 text-muted-foreground text-sm"
       data-testid="upload"
       data-phase={state.phase}
     >
-      <Sign aria-hidden="true" className="mt-0.5 size-4 shrink-0" />
+      <Sign of={SIGNS[state.phase]} className="mt-0.5 size-4 shrink-0" />
       <span>{say(messages.upload[words], { percent: state.percent })}</span>
     </p>
   );

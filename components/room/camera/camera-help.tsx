@@ -1,10 +1,10 @@
 "use client";
 
-import { TriangleAlert } from "lucide-react";
-import { useState } from "react";
 import { useRestoreFocus } from "#components/shared/use-restore-focus";
 import { RoomButton } from "../button";
+import { Copy } from "../copy";
 import { useRoom } from "../room-context";
+import { Sign } from "../sign";
 import { OwnLink } from "../steps/own-link";
 import type { Camera, CameraFault } from "./use-camera";
 
@@ -17,7 +17,7 @@ export function CameraHelp({ camera, fault }: { camera: Camera; fault: CameraFau
   return (
     <>
       <div role="alert" className="mt-6 rounded-lg border border-destructive bg-card p-5">
-        <TriangleAlert aria-hidden="true" className="size-8 text-destructive" />
+        <Sign of="warning" className="size-8 text-destructive" />
         <h2 ref={heading} tabIndex={-1} className="mt-2 font-semibold text-lg outline-none">
           {m[fault].title}
         </h2>
@@ -40,24 +40,13 @@ export function CameraHelp({ camera, fault }: { camera: Camera; fault: CameraFau
           )}
         </div>
       </div>
-      {/* The link that opened this page would begin a second interview elsewhere. */}
-      <OwnLink why={m.own} instead={<CopyAddress />} />
+      {/* The link that opened this page would begin a second interview elsewhere; the room to try has no other. */}
+      <OwnLink
+        why={m.own}
+        instead={
+          <Copy address={window.location.href} words={m} className="mt-4 w-full sm:w-auto" />
+        }
+      />
     </>
-  );
-}
-
-/** For a room without anybody's own link, as the one to try. */
-function CopyAddress() {
-  const m = useRoom().messages.permission;
-  const [copied, setCopied] = useState(false);
-  const copy = () =>
-    navigator.clipboard?.writeText(window.location.href).then(
-      () => setCopied(true),
-      () => setCopied(false),
-    );
-  return (
-    <RoomButton look="quiet" className="mt-4 w-full sm:w-auto" onClick={() => void copy()}>
-      {copied ? m.copied : m.copy}
-    </RoomButton>
   );
 }

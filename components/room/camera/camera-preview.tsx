@@ -1,8 +1,8 @@
 "use client";
 
-import { Mic } from "lucide-react";
 import { type ReactNode, useEffect, useRef, useState } from "react";
 import { useRoom } from "../room-context";
+import { Sign } from "../sign";
 
 /** The candidate's own picture, as in a mirror, silent; a sign if there is sound only. */
 export function CameraPreview({
@@ -37,7 +37,7 @@ export function CameraPreview({
           />
         ) : (
           <p className="flex size-full flex-col items-center justify-center gap-2 text-white">
-            <Mic aria-hidden="true" className="size-8" />
+            <Sign of="mic" className="size-8" />
             {messages.check.soundOnlyNow}
           </p>
         )}

@@ -1,8 +1,8 @@
 "use client";
 
-import { Camera as CameraIcon } from "lucide-react";
 import { RoomButton } from "../button";
 import { useRoom } from "../room-context";
+import { Sign } from "../sign";
 import { StepAction } from "../step";
 import { CameraHelp } from "./camera-help";
 import type { Camera } from "./use-camera";
@@ -14,7 +14,7 @@ export function CameraRequest({ camera }: { camera: Camera }) {
   if (camera.fault) return <CameraHelp camera={camera} fault={camera.fault} />;
   return (
     <div className="mt-6 flex flex-col items-start gap-3 rounded-lg border bg-card p-5">
-      <CameraIcon aria-hidden="true" className="size-8 text-primary" />
+      <Sign of="camera" className="size-8 text-primary" />
       <h2 className="font-semibold text-lg">{m.askTitle}</h2>
       <p>{m.askLead}</p>
       <StepAction>

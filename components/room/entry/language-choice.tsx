@@ -1,9 +1,9 @@
 "use client";
 
-import { Languages } from "lucide-react";
 import { useEffect, useEffectEvent, useId, useRef, useState } from "react";
 import { LANGUAGES, textAttributes, toLanguage } from "#lib/domain/text/languages";
 import { useLanguage } from "../language-context";
+import { Sign } from "../sign";
 
 /** Another language, each by the name that its speakers know. */
 export function LanguageChoice() {
@@ -36,7 +36,7 @@ export function LanguageChoice() {
   return (
     <div className="flex items-center gap-2">
       <label htmlFor={id} className="flex items-center gap-2 text-muted-foreground text-sm">
-        <Languages aria-hidden="true" className="size-5" />
+        <Sign of="languages" className="size-5" />
         <span className="max-sm:sr-only">{messages.frame.language}</span>
       </label>
       <select

@@ -3,6 +3,7 @@
 import { type ReactNode, useCallback, useEffect, useState } from "react";
 import type { OwnLink as Link } from "#lib/domain/room/room";
 import { RoomButton } from "../button";
+import { Copy } from "../copy";
 import { useRoom } from "../room-context";
 
 /** The candidate's own link with a code for their phone, and why it is here; `instead` where there is none. */
@@ -18,7 +19,6 @@ export function OwnLink({
   const { messages, transport } = useRoom();
   const m = messages.noMail;
   const [link, setLink] = useState<Link | "asking" | "failed" | null>("asking");
-  const [copied, setCopied] = useState(false);
   const ask = useCallback(() => {
     setLink("asking");
     transport.ownLink().then(setLink, () => setLink("failed"));
@@ -37,11 +37,6 @@ export function OwnLink({
       </section>
     );
   }
-  const copy = () =>
-    navigator.clipboard?.writeText(link.href).then(
-      () => setCopied(true),
-      () => setCopied(false),
-    );
   return (
     <section className="mt-6 rounded-lg border bg-card p-5">
       <h2 className="font-semibold text-lg">{submitted ? m.pageTitle : m.linkTitle}</h2>
@@ -60,9 +55,7 @@ export function OwnLink({
           <p dir="ltr" translate="no" className="select-all break-all text-sm">
             {link.href}
           </p>
-          <RoomButton look="quiet" className="mt-3" onClick={() => void copy()}>
-            <span aria-live="polite">{copied ? m.copied : m.copy}</span>
-          </RoomButton>
+          <Copy address={link.href} words={m} className="mt-3" />
         </div>
       </div>
     </section>

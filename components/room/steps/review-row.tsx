@@ -1,6 +1,5 @@
 "use client";
 
-import { CircleCheck, CircleDashed } from "lucide-react";
 import { useState, useSyncExternalStore } from "react";
 import type { RoomQuestion } from "#lib/domain/room/room";
 import { isAnswered, isOpenElsewhere } from "#lib/room-client/answered";
@@ -9,6 +8,7 @@ import { type DraftState, isOnTheWay } from "#lib/room-client/draft-keeper";
 import { UploadStatus } from "../answers/upload-status";
 import { RoomButton } from "../button";
 import { useRoom } from "../room-context";
+import { Sign } from "../sign";
 import type { Attempt } from "../use-attempt";
 
 /** A question and its answer at a glance: what it is, and how far it has come. */
@@ -39,12 +39,11 @@ export function ReviewRow({
   const failed = (phase === "refused" || phase === "lost") && answers.arrived.has(question.id);
   const open = isOpenElsewhere(answers, question);
   const done = answered && !open && !failed;
-  const Sign = done ? CircleCheck : CircleDashed;
   return (
     <li className={`rounded-lg border bg-card p-4 ${marked ? "border-destructive" : ""}`}>
       <div className="grid grid-cols-[auto_minmax(0,1fr)] gap-x-3 sm:grid-cols-[auto_minmax(0,1fr)_auto]">
         <Sign
-          aria-hidden="true"
+          of={done ? "done" : "dashed"}
           className={`mt-0.5 size-5 shrink-0 ${done ? "text-primary" : "text-muted-foreground"}`}
         />
         <div>

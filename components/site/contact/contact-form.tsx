@@ -11,7 +11,6 @@ import { useSend } from "#components/shared/use-send";
 import { Button } from "#components/ui/button";
 import { Field } from "#components/ui/field";
 import { Input } from "#components/ui/input";
-import { Spinner } from "#components/ui/spinner";
 import { Textarea } from "#components/ui/textarea";
 import { EMAIL_LIMIT } from "#lib/domain/account/email";
 import { CONTACT_LIMITS, CONTACT_TEXTS } from "#lib/domain/site/contact";
@@ -102,15 +101,7 @@ export function ContactForm() {
           <input {...register("website")} type="text" tabIndex={-1} autoComplete="off" />
         </label>
       </div>
-      <SubmitButton
-        busy={busy}
-        busyLabel={
-          <>
-            <Spinner /> {CONTACT_TEXTS.sending}
-          </>
-        }
-        className="sm:self-start"
-      >
+      <SubmitButton busy={busy} busyLabel={CONTACT_TEXTS.sending} className="sm:self-start">
         {CONTACT_TEXTS.send}
       </SubmitButton>
     </form>

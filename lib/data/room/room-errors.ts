@@ -1,5 +1,6 @@
 import type { PostgrestError } from "@supabase/supabase-js";
-import { AppError, type ErrorCode } from "#lib/domain/core/errors";
+import type { ErrorCode } from "#lib/domain/core/error-codes";
+import { AppError } from "#lib/domain/core/errors";
 import type { Refusal } from "#lib/domain/core/refusals";
 import { type Answer, type DataOf, databaseError, refusalOf } from "../db.ts";
 

@@ -1,4 +1,5 @@
-import { AppError, type ErrorCode } from "../core/errors.ts";
+import type { ErrorCode } from "../core/error-codes.ts";
+import { AppError } from "../core/errors.ts";
 import type { LanguageCode } from "../text/languages.ts";
 import type { WantedInterview } from "./interview-request.ts";
 import type { StoredInterview } from "./stored-interview.ts";

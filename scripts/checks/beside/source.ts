@@ -28,11 +28,27 @@ export function textsBeside(path: string, source: string): string[] {
         .map((child) => kindOf(child, known));
       if (isHarmed(children)) found.push(`${path}:${value.loc?.start.line}`);
     }
+    if (value.type === "ConditionalExpression" || value.type === "LogicalExpression") {
+      for (const whole of [value.left, value.right, value.consequent, value.alternate]) {
+        if (hasOwnText(whole, known)) found.push(`${path}:${whole.loc?.start.line}`);
+      }
+    }
     Object.values(value).forEach(walk);
   };
   walk(program);
   return found;
 }
+
+/** Whether something is a fragment, which has no element, with a text right in it; spaces are not translated. */
+function hasOwnText(value: unknown, known: Names): value is Node {
+  if (!isNode(value) || value.type !== "JSXFragment") return false;
+  return nodesIn(value.children).some(
+    (child) => !isBlank(child) && !isBlank(child.expression) && kindOf(child, known).text,
+  );
+}
+
+const isBlank = (value: unknown) =>
+  isNode(value) && typeof value.value === "string" && value.value.trim() === "";
 
 /** Whether a text comes or goes beside others, or something comes right before one. */
 function isHarmed(children: readonly Child[]): boolean {

@@ -47,6 +47,8 @@ export const retaken: Case = {
       await page.waitForTimeout(after);
       await browser.die(page, end);
       page = await browser.open();
+      // A browser whose tab died is where it was, without a line.
+      await page.context().setOffline(false);
       await comeBack(page, rooms.filmed);
       // If the choice died with the page, the person is asked again.
       const use = button(page, m.video.use);

@@ -30,11 +30,28 @@ export async function agreeAndCheck(
   await person.press(EN.check.next);
 }
 
+/** The browser's database is away, as phones take it from a page: no connection works, and none opens. */
+const AWAY = `(() => {
+  const [{ open }, { transaction }] = [IDBFactory.prototype, IDBDatabase.prototype];
+  const gone = () => { throw new DOMException("away", "InvalidStateError"); };
+  IDBFactory.prototype.open = IDBDatabase.prototype.transaction = gone;
+  window.giveBack = () => {
+    IDBFactory.prototype.open = open;
+    IDBDatabase.prototype.transaction = transaction;
+  };
+  return true;
+})()`;
+const BACK = "(window.giveBack(), true)";
+
 /** Records for five seconds, looks at it and uses it. */
-export async function recordAndUse(person: Person): Promise<void> {
+export async function recordAndUse(
+  person: Person,
+  { withoutDatabase = false } = {},
+): Promise<void> {
   await person.press(EN.video.start);
   await person.press(EN.video.startNow);
   await person.see(EN.video.recording);
+  if (withoutDatabase) await person.read(AWAY);
   await person.wait(`/0:5[0-5]/.test(document.querySelector("[role=timer]")?.textContent)`);
   await person.shot("room-recording");
   await person.press(EN.video.stop);
@@ -42,11 +59,13 @@ export async function recordAndUse(person: Person): Promise<void> {
   await person.shot("room-take");
   await person.press(EN.video.use);
   await person.see(EN.video.sentAway);
+  if (withoutDatabase) await person.read(BACK);
 }
 
+/** Records again while the database is away. */
 export async function recordAgain(person: Person): Promise<void> {
   await person.press(EN.video.again);
-  await recordAndUse(person);
+  await recordAndUse(person, { withoutDatabase: true });
 }
 
 /** Comes back to the link in the same browser. */

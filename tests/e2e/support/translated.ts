@@ -16,6 +16,11 @@ export async function translate(page: Page): Promise<string[]> {
     if (said.type() === "error" && /Node|React/.test(said.text())) note(said.text());
   });
   await page.addInitScript(() => {
+    // What is written to a text that is no longer there, nobody reads.
+    const lost = new MutationObserver((changes) => {
+      for (const { target } of changes)
+        console.error(`React wrote to what was translated: ${target.nodeValue}`);
+    });
     const LEFT = "script, style, textarea, option, noscript, svg, [translate=no]";
     const wrap = (text: Node) => {
       const parent = text.parentElement;
@@ -23,6 +28,7 @@ export async function translate(page: Page): Promise<string[]> {
       if (!/\p{L}/u.test(text.nodeValue ?? "")) return;
       const [outer, inner] = [document.createElement("font"), document.createElement("font")];
       text.parentNode?.replaceChild(outer, text);
+      lost.observe(text, { characterData: true });
       inner.append(text.nodeValue ?? "");
       outer.append(inner);
     };

@@ -11,6 +11,7 @@ describe("Text beside what comes and goes", () => {
     ["a text that goes", "<p>Saved {p.on && 'now'}</p>"],
     ["a text that becomes another", "<p>Saved <b /> {p.on ? 'now' : 'then'}</p>"],
     ["in a fragment", "<>{p.on && <b />}Saved</>"],
+    ["in a fragment that goes whole", "<p>{p.on ? <><b /> Saved</> : null}</p>"],
   ])("is found: %s", (_, part) => {
     expect(lineOf(part)).toEqual(["part.tsx:2"]);
   });
@@ -28,6 +29,7 @@ describe("Text beside what comes and goes", () => {
     ["in an element of its own", "<p>{p.on && <b />}<span>Saved</span></p>"],
     ["before what comes and goes", "<p>Saved{p.on && <b />}</p>"],
     ["behind an element that stays", "<p>{p.on && <b />}<i />Saved</p>"],
+    ["a space in a fragment that goes whole", "<p>{p.on ? <>{' '}<b /></> : null}</p>"],
     ["beside what stays", "<p><b /> {say(p.m)}</p>"],
   ])("is let be: %s", (_, part) => {
     expect(lineOf(part)).toEqual([]);

@@ -2,7 +2,7 @@ import { Readable } from "node:stream";
 import type { Database } from "#lib/data/database";
 import { unwrap } from "#lib/data/db";
 import { LOGO_FAILED } from "#lib/domain/company/logo";
-import type { ErrorCode } from "#lib/domain/core/errors";
+import type { ErrorCode } from "#lib/domain/core/error-codes";
 import { ATS_UNREACHABLE } from "#lib/domain/integrations/delivery";
 import { PROVIDER_TEXTS } from "#lib/domain/interviews/provider";
 import { BILLING_TEXTS } from "#lib/domain/plans/billing-texts";
