@@ -213,7 +213,7 @@ describe("A submitted attempt", () => {
     expect(JSON.stringify(stored)).toMatch(/^(?!.*pastor).*"\[not shown\]"/s);
     const shown = JSON.stringify(stored && toEvaluation(stored, 1, "UTC", attempt, []));
     expect(shown).not.toContain("pastor");
-    expect(shown).toContain('"reason":"No quote shown here: the score rests on the answer to question 1."');
+    expect(shown).toContain("No quote shown here: the score rests on the answer to question 1.");
     settings.STT_BASE_URL = `${origin}/stt/v1`;
   });
 
