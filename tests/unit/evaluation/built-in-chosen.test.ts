@@ -46,7 +46,7 @@ describe("The sentences that the built-in path chooses", () => {
     "A new cook, great attitude, kept failing the kitchen check.",
     "I speak English and Spanish so I talked to most of the customers.",
     "I speak Vietnamese and Tagalog with the guests and I carried their bags up.",
-    "I called the owner in Portuguese and told her about the broken pipe.",
+    "I explained the bill in Portuguese to the guests and I carried their bags up.",
   ])("are neither another's, to somebody, a mishap, nor of languages unasked: %s", async (text) => {
     const result = await chosen([WORK, text], [WORK, DONE]);
     expect(quotesOf(result, "summary")).toEqual([DONE]);

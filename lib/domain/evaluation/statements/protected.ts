@@ -104,7 +104,7 @@ export function speaksOfProtected(text: string): boolean {
   const folded = fold(text).replace(/\s+/g, " ").replace(OF_WORK, " ");
   const words = between(folded);
   return (
-    UNSPACED_PHRASES.test(folded) ||
+    (UNSPACED.test(folded) && UNSPACED_PHRASES.test(folded)) ||
     hasPhrase(words) ||
     leadsToCountry(text) ||
     PROTECTED_PATTERNS.some((pattern) => pattern.test(words)) ||
