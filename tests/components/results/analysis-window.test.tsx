@@ -114,7 +114,9 @@ describe("An employer who opens the AI Analysis", () => {
     );
     expect(dialog.getByRole("link", { name: `Text ${row.phone}` })).toBeVisible();
     expect(dialog.queryByRole("region", { name: "Answer" })).toBeNull();
-    await userEvent.click(await dialog.findByRole("button", { name: /^Nobody complained/ }));
+    await userEvent.click(
+      await dialog.findByRole("button", { name: /^Nobody complained.*0:06(?! · quoted)/ }),
+    );
     const answer = await dialog.findByRole("region", { name: "Answer" });
     expect(answer.querySelector("mark")).toHaveTextContent("Nobody complained.");
   });

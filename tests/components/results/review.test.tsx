@@ -104,7 +104,7 @@ describe("An employer who reads a rating", () => {
   it("hears a quote: the player jumps to its moment, and its words are marked", async () => {
     render(<Review result={result} pdfLock={null} />);
     await userEvent.click(
-      screen.getByRole("button", { name: /Nobody complained.*Play from 0:06/ }),
+      screen.getByRole("button", { name: /Nobody complained.*Play from 0:06(?! · quoted)/ }),
     );
     expect(video().currentTime).toBe(6.5);
     expect(play).toHaveBeenCalled();
@@ -121,7 +121,7 @@ describe("An employer who reads a rating", () => {
         removeListener: () => {},
       });
     render(<Review result={result} pdfLock={null} />);
-    screen.getByRole("button", { name: /Nobody complained.*Play from 0:06/ }).focus();
+    screen.getByRole("button", { name: /Nobody complained.*Play from 0:06(?! · quoted)/ }).focus();
     search = "tab=video&question=q-1";
     await userEvent.keyboard("{Enter}");
     expect(video().currentTime).toBe(6.5);
