@@ -18,6 +18,7 @@ import { CreateInterviewButton } from "#components/shared/create-interview-butto
 import { LegalHoldStatus } from "#components/shared/legal-hold-status";
 import { routes } from "#lib/domain/core/routes";
 import type { Delivery } from "#lib/domain/integrations/delivery";
+import type { Call } from "#lib/domain/results/calls";
 import type { ComparedCandidate } from "#lib/domain/results/comparison";
 import type { ResultDetail } from "#lib/domain/results/result-detail";
 import { wholeList } from "#lib/domain/results/result-query";
@@ -32,6 +33,17 @@ import type { Shown } from "./states";
 const list = (rows: ResultRow[]) => ({
   page: { rows, previous: null, next: rows.length > 1 ? "next" : null },
   facts: { total: rows.length, interviews: [{ id: "i-1", title: "House cleaner" }] },
+});
+/** More wait to be read or heard than stand there. */
+const callSheet = (unrated: Call[], rated: Call[]) => ({
+  calls: {
+    unrated,
+    rated,
+    totals: { unrated: unrated.length * 7, rated: rated.length },
+    words: ["Calls back Friday"],
+  },
+  firstWords: () => FIRST_WORDS,
+  interviewId: null,
 });
 const view = {
   query: wholeList("rating"),
@@ -127,32 +139,9 @@ export const RESULTS: readonly Shown[] = [
           <CallsError />
         </CallsSection>
       ),
-      empty: () => (
-        <WhoToCall
-          calls={{ unrated: [], rated: [], totals: { unrated: 0, rated: 0 }, words: [] }}
-          firstWords={() => FIRST_WORDS}
-          interviewId={null}
-        />
-      ),
-      full: () => (
-        <WhoToCall
-          calls={{
-            unrated: [unheard],
-            rated: [call, askedHours],
-            totals: { unrated: 7, rated: 2 },
-            words: ["Calls back Friday"],
-          }}
-          firstWords={() => FIRST_WORDS}
-          interviewId={null}
-        />
-      ),
-      long: () => (
-        <WhoToCall
-          calls={{ unrated: [], rated: [longCall], totals: { unrated: 0, rated: 1 }, words: [] }}
-          firstWords={() => FIRST_WORDS}
-          interviewId={null}
-        />
-      ),
+      empty: () => <WhoToCall {...callSheet([], [])} />,
+      full: () => <WhoToCall {...callSheet([unheard], [call, askedHours])} />,
+      long: () => <WhoToCall {...callSheet([], [longCall])} />,
     },
   },
   {
