@@ -18,13 +18,12 @@ import { CreateInterviewButton } from "#components/shared/create-interview-butto
 import { LegalHoldStatus } from "#components/shared/legal-hold-status";
 import { routes } from "#lib/domain/core/routes";
 import type { Delivery } from "#lib/domain/integrations/delivery";
-import type { Call } from "#lib/domain/results/calls";
 import type { ComparedCandidate } from "#lib/domain/results/comparison";
 import type { ResultDetail } from "#lib/domain/results/result-detail";
 import { wholeList } from "#lib/domain/results/result-query";
 import type { ResultRow } from "#lib/domain/results/results";
 import { statementsOf } from "#lib/domain/results/statements";
-import { askedHours, call, FIRST_WORDS, longCall, unheard } from "./examples/calls";
+import { askedHours, call, calls, FIRST_WORDS, longCall, unheard } from "./examples/calls";
 import { fullResult, thinResult } from "./examples/full-result";
 import { LONG_ADDRESS, LONG_NAME, LONG_TEXT, LONG_TITLE } from "./examples/long";
 import { answers, result, row } from "./examples/results";
@@ -33,17 +32,6 @@ import type { Shown } from "./states";
 const list = (rows: ResultRow[]) => ({
   page: { rows, previous: null, next: rows.length > 1 ? "next" : null },
   facts: { total: rows.length, interviews: [{ id: "i-1", title: "House cleaner" }] },
-});
-/** More wait to be read or heard than stand there. */
-const callSheet = (unrated: Call[], rated: Call[]) => ({
-  calls: {
-    unrated,
-    rated,
-    totals: { unrated: unrated.length * 7, rated: rated.length },
-    words: ["Calls back Friday"],
-  },
-  firstWords: () => FIRST_WORDS,
-  interviewId: null,
 });
 const view = {
   query: wholeList("rating"),
@@ -139,9 +127,23 @@ export const RESULTS: readonly Shown[] = [
           <CallsError />
         </CallsSection>
       ),
-      empty: () => <WhoToCall {...callSheet([], [])} />,
-      full: () => <WhoToCall {...callSheet([unheard], [call, askedHours])} />,
-      long: () => <WhoToCall {...callSheet([], [longCall])} />,
+      empty: () => (
+        <WhoToCall calls={calls([], [])} firstWords={() => FIRST_WORDS} interviewId={null} />
+      ),
+      full: () => (
+        <WhoToCall
+          calls={calls([unheard], [call, askedHours], 7)}
+          firstWords={() => FIRST_WORDS}
+          interviewId={null}
+        />
+      ),
+      long: () => (
+        <WhoToCall
+          calls={calls([], [longCall])}
+          firstWords={() => FIRST_WORDS}
+          interviewId={null}
+        />
+      ),
     },
   },
   {
