@@ -23,7 +23,7 @@ import type { ResultDetail } from "#lib/domain/results/result-detail";
 import { wholeList } from "#lib/domain/results/result-query";
 import type { ResultRow } from "#lib/domain/results/results";
 import { statementsOf } from "#lib/domain/results/statements";
-import { askedHours, call, FIRST_WORDS, longCall, unheard } from "./examples/calls";
+import { askedHours, call, calls, FIRST_WORDS, longCall, unheard } from "./examples/calls";
 import { fullResult, thinResult } from "./examples/full-result";
 import { LONG_ADDRESS, LONG_NAME, LONG_TEXT, LONG_TITLE } from "./examples/long";
 import { answers, result, row } from "./examples/results";
@@ -128,27 +128,18 @@ export const RESULTS: readonly Shown[] = [
         </CallsSection>
       ),
       empty: () => (
-        <WhoToCall
-          calls={{ unrated: [], rated: [], totals: { unrated: 0, rated: 0 }, words: [] }}
-          firstWords={() => FIRST_WORDS}
-          interviewId={null}
-        />
+        <WhoToCall calls={calls([], [])} firstWords={() => FIRST_WORDS} interviewId={null} />
       ),
       full: () => (
         <WhoToCall
-          calls={{
-            unrated: [unheard],
-            rated: [call, askedHours],
-            totals: { unrated: 7, rated: 2 },
-            words: ["Calls back Friday"],
-          }}
+          calls={calls([unheard], [call, askedHours], 7)}
           firstWords={() => FIRST_WORDS}
           interviewId={null}
         />
       ),
       long: () => (
         <WhoToCall
-          calls={{ unrated: [], rated: [longCall], totals: { unrated: 0, rated: 1 }, words: [] }}
+          calls={calls([], [longCall])}
           firstWords={() => FIRST_WORDS}
           interviewId={null}
         />

@@ -1,4 +1,4 @@
-import type { Call, ToldFact } from "#lib/domain/results/calls";
+import type { Call, Calls, ToldFact } from "#lib/domain/results/calls";
 import type { ContactLog } from "#lib/domain/results/contact-log";
 import { LONG_ADDRESS, LONG_NAME, LONG_TEXT, LONG_TITLE } from "./long";
 
@@ -95,6 +95,12 @@ export const longCall: Call = {
     at: "Nov 21, 2026, 9:10 AM",
   },
 };
+
+/** Both lists, of which the first is a part of `waiting`. */
+export function calls(unrated: Call[], rated: Call[], waiting = unrated.length): Calls {
+  const totals = { unrated: waiting, rated: rated.length };
+  return { unrated, rated, totals, words: ["Calls back Friday"] };
+}
 
 /** Booked by mistake, and taken back. */
 export const contactLog: ContactLog = {

@@ -152,7 +152,9 @@ describe("An employer who reads a rating", () => {
   it("is shown a written quote in its answer", async () => {
     search = "question=q-2";
     render(<Review result={result} pdfLock={null} />);
-    await userEvent.click(screen.getByRole("button", { name: /Show in answer/ }));
+    await userEvent.click(
+      screen.getByRole("button", { name: /^I call the client first.*Show in answer/ }),
+    );
     expect(document.querySelector("mark")).toHaveTextContent("I call the client first.");
     expect(play).not.toHaveBeenCalled();
   });
