@@ -2,14 +2,20 @@ import type { Doubt } from "./states.ts";
 import type { Segment } from "./types.ts";
 
 /** Confidence (0 to 1) below which a piece, and a whole answer, is not believed. */
-type Lines = { piece: number; answer: number };
+type Lines = {
+  piece: number;
+  answer: number;
+  /** The line of a piece whose words are told, and the share of them that may be under `UNSURE_WORD`. */
+  told: { piece: number; unsure: number };
+};
 
 /** What a recognizer's confidence is worth is its own; of one that nobody measured, as of the strictest. */
 const LINES: Readonly<Record<string, Lines>> = {
-  "whisper-base": { piece: 0.7, answer: 0.6 },
-  "whisper-small": { piece: 0.7, answer: 0.6 },
+  "whisper-base": { piece: 0.7, answer: 0.6, told: { piece: 0.6, unsure: 0.3 } },
 };
-const UNMEASURED: Lines = { piece: 0.7, answer: 0.6 };
+const UNMEASURED: Lines = { piece: 0.7, answer: 0.6, told: { piece: 0.7, unsure: 0.3 } };
+/** Confidence of a single word below which it counts against its piece. */
+const UNSURE_WORD = 0.5;
 
 /**
  * Share of an answer's characters in doubt above which the rest is too little of it to be rated: below it what is masked
@@ -19,7 +25,12 @@ const MOST_DOUBTED = 0.15;
 /** Confidence of a single word below which it is marked. */
 export const SURE_WORD = 0.35;
 
-type Told = { charStart: number; charEnd: number; confidence: number | null };
+type Told = {
+  charStart: number;
+  charEnd: number;
+  confidence: number | null;
+  words?: readonly (readonly [from: number, to: number, confidence: number])[] | undefined;
+};
 
 /** Mean confidence by length of the pieces, or null if the service told none. */
 export function confidenceOf(pieces: readonly Told[]): number | null {
@@ -31,6 +42,14 @@ export function confidenceOf(pieces: readonly Told[]): number | null {
   return known.reduce((sum, piece) => sum + piece.confidence * piece.length, 0) / length;
 }
 
+/** A mean alone refuses who speaks in long, unusual words: where each word is told, many unsure ones say more. */
+function isUnclear({ confidence, words = [] }: Told, { piece, told }: Lines): boolean {
+  if (confidence === null) return false;
+  if (words.length === 0) return confidence < piece;
+  const unsure = words.filter(([, , sure]) => sure < UNSURE_WORD).length;
+  return confidence < told.piece || unsure > words.length * told.unsure;
+}
+
 /** The pieces with what their recognizer's confidence says of them: all are in doubt where the whole answer is. */
 export function withDoubts<P extends Told & { doubt?: Doubt | undefined }>(
   pieces: readonly P[],
@@ -38,10 +57,9 @@ export function withDoubts<P extends Told & { doubt?: Doubt | undefined }>(
 ): P[] {
   const lines = LINES[model] ?? UNMEASURED;
   const whole = confidenceOf(pieces);
-  const isUnclear = whole !== null && whole < lines.answer;
+  const allUnclear = whole !== null && whole < lines.answer;
   return pieces.map((piece) =>
-    piece.doubt === undefined &&
-    (isUnclear || (piece.confidence !== null && piece.confidence < lines.piece))
+    piece.doubt === undefined && (allUnclear || isUnclear(piece, lines))
       ? { ...piece, doubt: "unclear" }
       : piece,
   );
