@@ -1,4 +1,5 @@
 import { answers, result } from "#components/gallery/examples/results";
+import { HARD_TO_HEAR, LEFT_OUT, NOT_TOLD } from "#lib/domain/evaluation/hearing";
 import { toReviewerPage } from "#lib/domain/results/reviewer-page";
 
 const person = { names: ["Maribel Santos"], language: "en" };
@@ -22,5 +23,25 @@ describe("What a reviewer sees", () => {
     );
     expect(shown.answers[2]?.silence).toMatch(/recordings aren't part of this review/);
     expect(JSON.stringify(shown)).not.toMatch(/Maribel|m-1|m-3/);
+  });
+
+  it("leaves out what is in doubt in a blind review, and advises nobody to play what isn't there", () => {
+    const [first] = answers;
+    const text = "I mopped the floor. She stayed in prison.";
+    const segments = [
+      { start: 0, end: 2, charStart: 0, charEnd: 19 },
+      { start: 2, end: 4, charStart: 20, charEnd: text.length, doubt: "unclear" as const },
+    ];
+    const told = (hearing: string | null) =>
+      toReviewerPage(
+        { ...result, answers: first ? [{ ...first, text, segments, hearing }] : [] },
+        { blind: true, questionIds: all },
+        "Brightside",
+        person,
+      ).answers[0];
+    expect(told(HARD_TO_HEAR)?.text).not.toMatch(/prison/);
+    expect(told(HARD_TO_HEAR)?.hearing).toBe(LEFT_OUT);
+    expect(told(NOT_TOLD)?.hearing).not.toMatch(/Play/);
+    expect(told(null)?.hearing).toBeNull();
   });
 });
