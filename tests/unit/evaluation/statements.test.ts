@@ -153,6 +153,11 @@ describe("What a result says of a person", () => {
     const { statements } = conclude(input, prepareAttempt(input), [], () => true);
     const asked = statements.filter(({ source }) => source?.kind === "not_asked");
     expect(asked.map(({ text }) => text)).toEqual(["Do you own a car?"]);
+    // What is in doubt speaks of nothing.
+    const heard = answer(DISPATCH, { segments: doubted(DISPATCH) });
+    const doubtful = attempt([heard], { notAsked: ["Truck license?"] });
+    const found = conclude(doubtful, prepareAttempt(doubtful), [], () => true).statements;
+    expect(found.some(({ source }) => source?.kind === "not_asked")).toBe(true);
   });
 });
 
