@@ -7,14 +7,12 @@ import { Textarea } from "#components/ui/textarea";
 import { ANSWER_LIMIT } from "#lib/domain/interviews/question";
 import type { HeardPiece } from "#lib/domain/private/heard-words";
 import { fill } from "#lib/domain/text/words";
-import type { PrivateMessages } from "#lib/messages/mails";
 import { useUnsavedChanges } from "./unsaved-changes";
 import { useRestoreFocus } from "./use-restore-focus";
 import { useSend } from "./use-send";
 
 /** What its words are called and do, in the candidate's language. */
-export type HeardMessages = Pick<
-  PrivateMessages,
+export type HeardMessages = Record<
   | "heard"
   | "corrected"
   | "unsure"
@@ -25,7 +23,8 @@ export type HeardMessages = Pick<
   | "saving"
   | "saved"
   | "tooMany"
-  | "failed"
+  | "failed",
+  string
 >;
 
 type HeardWordsProps = {

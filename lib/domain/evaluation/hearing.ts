@@ -2,14 +2,20 @@ import type { Doubt } from "./states.ts";
 import type { Evaluation, Segment } from "./types.ts";
 
 /** Confidence (0 to 1) below which a piece, and a whole answer, is not believed. */
-type Lines = { piece: number; answer: number };
+type Lines = {
+  piece: number;
+  answer: number;
+  /** The line of a piece whose words are told, and the share of them that may be under `UNSURE_WORD`. */
+  told: { piece: number; unsure: number };
+};
 
 /** What a recognizer's confidence is worth is its own; of one that nobody measured, as of the strictest. */
 const LINES: Readonly<Record<string, Lines>> = {
-  "whisper-base": { piece: 0.7, answer: 0.6 },
-  "whisper-small": { piece: 0.7, answer: 0.6 },
+  "whisper-base": { piece: 0.7, answer: 0.6, told: { piece: 0.6, unsure: 0.3 } },
 };
-const UNMEASURED: Lines = { piece: 0.7, answer: 0.6 };
+const UNMEASURED: Lines = { piece: 0.7, answer: 0.6, told: { piece: 0.7, unsure: 0.3 } };
+/** Confidence of a single word below which it counts against its piece. */
+const UNSURE_WORD = 0.5;
 
 /** Stands in the words' place where somebody speaks and nothing was understood. */
 export const NOT_UNDERSTOOD = "[not understood]";
@@ -27,7 +33,10 @@ export const SURE_WORD = 0.35;
 /** Letters that are said in a second. */
 const LETTERS_A_SECOND = 15;
 
-type Told = Segment & { confidence: number | null };
+type Told = Segment & {
+  confidence: number | null;
+  words?: readonly (readonly [from: number, to: number, confidence: number])[] | undefined;
+};
 
 /** How long pieces last together, by their seconds and not their letters: what nobody understood has few of these. */
 function secondsOf(pieces: readonly Segment[]): number {
@@ -47,6 +56,14 @@ export function confidenceOf(pieces: readonly Told[]): number | null {
   return known.reduce((sum, piece) => sum + piece.confidence * piece.seconds, 0) / seconds;
 }
 
+/** A mean alone refuses who speaks in long, unusual words: where each word is told, many unsure ones say more. */
+function isUnclear({ confidence, words = [] }: Told, { piece, told }: Lines): boolean {
+  if (confidence === null) return false;
+  if (words.length === 0) return confidence < piece;
+  const unsure = words.filter(([, , sure]) => sure < UNSURE_WORD).length;
+  return confidence < told.piece || unsure > words.length * told.unsure;
+}
+
 /**
  * The pieces with what their recognizer's confidence says of them: all are in doubt where the whole answer is. An unknown
  * model is '', and as one that nobody measured.
@@ -54,10 +71,9 @@ export function confidenceOf(pieces: readonly Told[]): number | null {
 export function withDoubts<P extends Told>(pieces: readonly P[], model: string): P[] {
   const lines = LINES[model] ?? UNMEASURED;
   const whole = confidenceOf(pieces);
-  const isUnclear = whole !== null && whole < lines.answer;
+  const allUnclear = whole !== null && whole < lines.answer;
   return pieces.map((piece) =>
-    piece.doubt === undefined &&
-    (isUnclear || (piece.confidence !== null && piece.confidence < lines.piece))
+    piece.doubt === undefined && (allUnclear || isUnclear(piece, lines))
       ? { ...piece, doubt: "unclear" }
       : piece,
   );

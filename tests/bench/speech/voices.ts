@@ -1,7 +1,7 @@
 import { execFileSync } from "node:child_process";
-import { existsSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from "node:fs";
+import { existsSync, globSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
-import { join } from "node:path";
+import { basename, join } from "node:path";
 import { gunzipSync } from "node:zlib";
 import { clips } from "#local/demo/clips";
 import { SAMPLE_RATE } from "#local/speech/spans";
@@ -118,25 +118,16 @@ export const VOICES: readonly Voice[] = [
   espeak("es", "rosa-elena-jimenez"),
 ];
 
-/** Sounds of packages in which nobody speaks to us: animals and music. */
+/** Sounds of packages in which nobody speaks: animals, and twenty seconds of each piece of music at two places. */
 export function packagedNoises(): { name: string; sound: Float32Array }[] {
-  const cut = (sound: Float32Array, from: number) =>
-    sound.slice(from * SAMPLE_RATE, (from + 20) * SAMPLE_RATE);
-  const music = [
-    "macroform-cold_day",
-    "macroform-robot_dity",
-    "macroform-the_simplicity",
-    "manolo_camp-morning_coffee",
-    "reno_project-system",
-  ].map((name) => ({ name: `music: ${name}`, file: `/usr/share/asterisk/moh/${name}.wav` }));
-  const monkeys = { name: "monkeys", file: join(ASTERISK, "en_US_f_Allison/tt-monkeys.g722") };
-  return [monkeys, ...music]
-    .filter(({ file }) => existsSync(file))
-    .flatMap(({ name, file }) => {
-      const sound = soundOf(file);
-      return [10, 60]
-        .filter((from) => name !== "monkeys" && sound.length > (from + 20) * SAMPLE_RATE)
-        .map((from) => ({ name: `${name}, from second ${from}`, sound: cut(sound, from) }))
-        .concat(name === "monkeys" ? [{ name, sound }] : []);
-    });
+  const monkeys = join(ASTERISK, "en_US_f_Allison/tt-monkeys.g722");
+  const animals = existsSync(monkeys) ? [{ name: "monkeys", sound: soundOf(monkeys) }] : [];
+  const music = globSync("/usr/share/asterisk/moh/*.wav").flatMap((file) => {
+    const sound = soundOf(file);
+    return [10, 50].map((from) => ({
+      name: `${basename(file)}, from second ${from}`,
+      sound: sound.slice(from * SAMPLE_RATE, (from + 20) * SAMPLE_RATE),
+    }));
+  });
+  return [...animals, ...music];
 }

@@ -6,6 +6,7 @@ import { ContactLog } from "#components/results/calls/contact-log";
 import { WhoToCall } from "#components/results/calls/who-to-call";
 import { AnalysisBody } from "#components/results/list/analysis-body";
 import { callWords } from "#lib/documents/mails/owner-texts";
+import { HEARD_IN_PARTS, UNRATED_IN_PARTS } from "#lib/domain/evaluation/hearing";
 import { analysisOf } from "#lib/domain/results/analysis";
 import { wordlessNote } from "#lib/domain/results/calls";
 import { INSTRUCTED } from "#lib/domain/results/provenance";
@@ -84,6 +85,17 @@ describe("Who to call", () => {
   ] as const)("says of somebody without words, %s: %s", (state, note) => {
     expect(wordlessNote({ state, wordless: true })).toBe(note);
     expect(wordlessNote({ state, wordless: false })).toBeNull();
+  });
+
+  it("says whose answers were hard to hear, and what to do about whoever isn't rated", () => {
+    const calls = {
+      unrated: [{ ...unheard, hardToHear: true }],
+      rated: [{ ...call, hardToHear: true }, askedHours],
+      words: [],
+    };
+    render(<WhoToCall calls={calls} firstWords={callWords(BRIGHT)} showInterview />);
+    expect(screen.getAllByText(UNRATED_IN_PARTS)).toHaveLength(1);
+    expect(screen.getAllByText(HEARD_IN_PARTS)).toHaveLength(1);
   });
 
   it("begins a text in the language that the person answered in", () => {

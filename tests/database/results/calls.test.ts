@@ -80,6 +80,24 @@ describe.each([ENGINE])("Who to call, on %s:", (engine) => {
     expect([...none.unrated, ...none.rated]).toEqual([]);
   });
 
+  it("says whose answers were heard in part, by the version that is shown", async () => {
+    const told = async () =>
+      (await readCalls(owner, 10)).rated.flatMap(({ name, hardToHear }) =>
+        hardToHear ? name : [],
+      );
+    expect(await told()).toEqual([]);
+    const notes = '[{"kind": "hard_to_hear", "question_id": null, "text": "Hard."}]';
+    await db.sql(
+      `insert into public.evaluation_results (interview_attempt_id, version, job_id, outcome, general_score,
+         reliability_score, evidence, scorer, rubric_version, input_hash, notes)
+       select interview_attempt_id, version + 1, gen_random_uuid(), outcome, general_score, reliability_score, evidence,
+         scorer, rubric_version, input_hash, $2::jsonb
+       from public.evaluation_results where interview_attempt_id = $1`,
+      [id("Bea"), notes],
+    );
+    expect(await told()).toEqual(["Bea"]);
+  });
+
   it("leaves out hours that don't meet the shift, and asks who marked none", async () => {
     await change(id("Cleo"), "availability", SUNDAY);
     await change(id("Fay"), "availability", MONDAY);

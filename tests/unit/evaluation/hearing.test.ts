@@ -39,6 +39,18 @@ describe("What a recognizer is believed", () => {
     expect(doubts(low.segments)).toEqual(["unclear", "unclear"]);
   });
 
+  it("is a piece most of whose words are sure, where each of them is told", () => {
+    const said = (confidence: number, ...sure: number[]) => {
+      const text = sure.map(() => "word").join(" ");
+      const words = sure.map((one, at): [number, number, number] => [at * 5, at * 5 + 4, one]);
+      const segments = [{ start: 0, end: 1, text, confidence, words }];
+      return doubts(transcriptOf({ text, segments }, "whisper-base").segments);
+    };
+    expect(said(0.61, 0.9, 0.3, 0.9, 0.9)).toEqual(["sure"]);
+    expect(said(0.75, 0.9, 0.3, 0.3, 0.9)).toEqual(["unclear"]);
+    expect(said(0.59, 0.9, 0.9, 0.9, 0.9)).toEqual(["unclear"]);
+  });
+
   it("is what it is where no service tells, which is never called sure", () => {
     const { segments } = heard(["I mopped the floor.", null]);
     expect(doubts(segments)).toEqual(["sure"]);

@@ -1,5 +1,5 @@
 import { answers, result } from "#components/gallery/examples/results";
-import { HARD_TO_HEAR, LEFT_OUT, PLAYED_ONLY } from "#lib/domain/evaluation/hearing";
+import { HARD_TO_HEAR, LEFT_OUT, NOT_TOLD, PLAYED_ONLY } from "#lib/domain/evaluation/hearing";
 import { toReviewerPage } from "#lib/domain/results/reviewer-page";
 
 const person = { names: ["Maribel Santos"], language: "en" };
@@ -25,14 +25,31 @@ describe("What a reviewer sees", () => {
     expect(JSON.stringify(shown)).not.toMatch(/Maribel|m-1|m-3/);
   });
 
-  it("says of what was hard to hear only what this reviewer can do about it", () => {
+  it("is told of what was hard to hear to play it, and not to call anybody", () => {
     const heard = { ...result, answers: answers.map((one) => ({ ...one, hearing: HARD_TO_HEAR })) };
-    const notes = (blind: boolean) =>
-      toReviewerPage(heard, { blind, questionIds: ["q-1"] }, "Brightside", person).answers.map(
-        ({ hearing }) => hearing,
-      );
-    expect(notes(true)).toEqual([LEFT_OUT]);
-    expect(notes(false)).toEqual([PLAYED_ONLY]);
+    const open = { blind: false, questionIds: ["q-1"] };
+    const [shown] = toReviewerPage(heard, open, "Brightside", person).answers;
+    expect(shown?.hearing).toBe(PLAYED_ONLY);
     expect(PLAYED_ONLY).not.toMatch(/call/);
+  });
+
+  it("leaves out what is in doubt in a blind review, and advises nobody to play what isn't there", () => {
+    const [first] = answers;
+    const text = "I mopped the floor. She stayed in prison.";
+    const segments = [
+      { start: 0, end: 2, charStart: 0, charEnd: 19 },
+      { start: 2, end: 4, charStart: 20, charEnd: text.length, doubt: "unclear" as const },
+    ];
+    const told = (hearing: string | null) =>
+      toReviewerPage(
+        { ...result, answers: first ? [{ ...first, text, segments, hearing }] : [] },
+        { blind: true, questionIds: all },
+        "Brightside",
+        person,
+      ).answers[0];
+    expect(told(HARD_TO_HEAR)?.text).not.toMatch(/prison/);
+    expect(told(HARD_TO_HEAR)?.hearing).toBe(LEFT_OUT);
+    expect(told(NOT_TOLD)?.hearing).not.toMatch(/Play/);
+    expect(told(null)?.hearing).toBeNull();
   });
 });
