@@ -7,25 +7,26 @@ import { Textarea } from "#components/ui/textarea";
 import { ANSWER_LIMIT } from "#lib/domain/interviews/question";
 import type { HeardPiece } from "#lib/domain/private/heard-words";
 import { fill } from "#lib/domain/text/words";
-import type { PrivateMessages } from "#lib/messages/mails";
 import { useUnsavedChanges } from "./unsaved-changes";
 import { useRestoreFocus } from "./use-restore-focus";
 import { useSend } from "./use-send";
 
 /** What its words are called and do, in the candidate's language. */
-export type HeardMessages = Pick<
-  PrivateMessages,
-  | "heard"
-  | "corrected"
-  | "unsure"
-  | "correct"
-  | "correctLabel"
-  | "correctSave"
-  | "cancel"
-  | "saving"
-  | "saved"
-  | "tooMany"
-  | "failed"
+export type HeardMessages = Readonly<
+  Record<
+    | "heard"
+    | "corrected"
+    | "unsure"
+    | "correct"
+    | "correctLabel"
+    | "correctSave"
+    | "cancel"
+    | "saving"
+    | "saved"
+    | "tooMany"
+    | "failed",
+    string
+  >
 >;
 
 type HeardWordsProps = {
