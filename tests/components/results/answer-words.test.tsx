@@ -8,8 +8,8 @@ if (!answer) throw new Error("the example has answers");
 describe("What was heard before a correction", () => {
   it("is marked where it is in doubt, and plays", () => {
     const segments = [
-      { start: 0, end: 2, charStart: 0, charEnd: 14, words: [[2, 9, 0.2]] },
-      { start: 2, end: 4, charStart: 15, charEnd: 29, doubt: "unclear" },
+      { start: 0, end: 2, charStart: 0, charEnd: 13, words: [[2, 9, 0.2]] },
+      { start: 2, end: 4, charStart: 14, charEnd: 28, doubt: "unclear" },
     ] satisfies typeof answer.segments;
     const text = "I cleaned it. It was sticky.";
     const otherVersion = { text, by: "computer" as const, segments };
