@@ -153,7 +153,7 @@ describe("An employer who reads a rating", () => {
     search = "question=q-2";
     render(<Review result={result} pdfLock={null} />);
     await userEvent.click(
-      screen.getByRole("button", { name: /^I call the client first.*Show in answer/ }),
+      screen.getByRole("button", { name: /I call the client first.*Show in answer/ }),
     );
     expect(document.querySelector("mark")).toHaveTextContent("I call the client first.");
     expect(play).not.toHaveBeenCalled();
