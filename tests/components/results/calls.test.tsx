@@ -91,6 +91,7 @@ describe("Who to call", () => {
     const calls = {
       unrated: [{ ...unheard, hardToHear: true }],
       rated: [{ ...call, hardToHear: true }, askedHours],
+      totals: { unrated: 1, rated: 2 },
       words: [],
     };
     render(<WhoToCall calls={calls} firstWords={callWords(BRIGHT)} showInterview />);
