@@ -29,8 +29,9 @@ export async function tryEverything(page: Page, address: string): Promise<void> 
   const { pathname } = new URL(page.url());
   const used: string[] = [];
   for (let times = 0; times < MOST; times++) {
-    const more = await tryNext(page, used).catch((error) => {
+    const more = await tryNext(page, used).catch(async (error) => {
       if (!String(error).includes("navigation")) throw error;
+      await openTranslated(page, address);
       return true;
     });
     if (!more) return;
@@ -81,6 +82,10 @@ async function pressOrFill(control: ElementHandle<HTMLElement>): Promise<void> {
   );
   const words = WORDS[kind];
   if (words !== undefined) await control.fill(words, { force: true });
-  else if (kind === "select-one") await control.selectOption({ index: 1 });
-  else await control.evaluate((it) => it.click());
+  else
+    await control.evaluate((it) => {
+      if (!(it instanceof HTMLSelectElement)) return it.click();
+      it.selectedIndex = 1;
+      it.dispatchEvent(new Event("change", { bubbles: true }));
+    });
 }
