@@ -1,4 +1,4 @@
-import type { ElementHandle, Page } from "@playwright/test";
+import { type ElementHandle, expect, type Page } from "@playwright/test";
 
 /** Of one page; more than most have. */
 const MOST = 40;
@@ -54,10 +54,12 @@ async function tryNext(page: Page, used: string[]): Promise<boolean> {
   return true;
 }
 
-/** Opens a page and waits until the browser has translated it. */
+/** Opens a page and waits until the browser has translated it; once more if it was on its way elsewhere. */
 export async function openTranslated(page: Page, address: string): Promise<void> {
-  await page.goto(address);
-  await page.locator("font").first().waitFor({ state: "attached" });
+  await expect(async () => {
+    await page.goto(address);
+    await page.locator("font").first().waitFor({ state: "attached" });
+  }).toPass();
 }
 
 /** The first thing that nobody used; in the dialog if there is one. It runs in the page, which knows nothing of this file. */
