@@ -1,4 +1,4 @@
-import type { ElementHandle, Page } from "@playwright/test";
+import { type ElementHandle, expect, type Page } from "@playwright/test";
 
 /** Of one page; more than most have. */
 const MOST = 40;
@@ -29,8 +29,9 @@ export async function tryEverything(page: Page, address: string): Promise<void> 
   const { pathname } = new URL(page.url());
   const used: string[] = [];
   for (let times = 0; times < MOST; times++) {
-    const more = await tryNext(page, used).catch((error) => {
+    const more = await tryNext(page, used).catch(async (error) => {
       if (!String(error).includes("navigation")) throw error;
+      await openTranslated(page, address);
       return true;
     });
     if (!more) return;
@@ -53,10 +54,12 @@ async function tryNext(page: Page, used: string[]): Promise<boolean> {
   return true;
 }
 
-/** Opens a page and waits until the browser has translated it. */
+/** Opens a page and waits until the browser has translated it; once more if it was on its way elsewhere. */
 export async function openTranslated(page: Page, address: string): Promise<void> {
-  await page.goto(address);
-  await page.locator("font").first().waitFor({ state: "attached" });
+  await expect(async () => {
+    await page.goto(address);
+    await page.locator("font").first().waitFor({ state: "attached" });
+  }).toPass();
 }
 
 /** The first thing that nobody used; in the dialog if there is one. It runs in the page, which knows nothing of this file. */
@@ -81,6 +84,10 @@ async function pressOrFill(control: ElementHandle<HTMLElement>): Promise<void> {
   );
   const words = WORDS[kind];
   if (words !== undefined) await control.fill(words, { force: true });
-  else if (kind === "select-one") await control.selectOption({ index: 1 });
-  else await control.evaluate((it) => it.click());
+  else
+    await control.evaluate((it) => {
+      if (!(it instanceof HTMLSelectElement)) return it.click();
+      it.selectedIndex = 1;
+      it.dispatchEvent(new Event("change", { bubbles: true }));
+    });
 }
