@@ -12,19 +12,21 @@ import { useRestoreFocus } from "./use-restore-focus";
 import { useSend } from "./use-send";
 
 /** What its words are called and do, in the candidate's language. */
-export type HeardMessages = Record<
-  | "heard"
-  | "corrected"
-  | "unsure"
-  | "correct"
-  | "correctLabel"
-  | "correctSave"
-  | "cancel"
-  | "saving"
-  | "saved"
-  | "tooMany"
-  | "failed",
-  string
+export type HeardMessages = Readonly<
+  Record<
+    | "heard"
+    | "corrected"
+    | "unsure"
+    | "correct"
+    | "correctLabel"
+    | "correctSave"
+    | "cancel"
+    | "saving"
+    | "saved"
+    | "tooMany"
+    | "failed",
+    string
+  >
 >;
 
 type HeardWordsProps = {
