@@ -5,9 +5,7 @@ import { useState } from "react";
 import { CopyButton } from "#components/shared/copy-button";
 import { useHydrated } from "#components/shared/use-hydrated";
 import { Button } from "#components/ui/button";
-import { Field } from "#components/ui/field";
 import { NativeSelect } from "#components/ui/native-select";
-import { Textarea } from "#components/ui/textarea";
 import { type SharedSource, SOURCE_WORDS, sharedLink } from "#lib/domain/interviews/link-source";
 import type { PosterLanguage } from "#lib/domain/interviews/poster";
 import {
@@ -123,11 +121,12 @@ function JobPost({ link, facts, language }: WordsProps) {
           ))}
         </NativeSelect>
       </div>
-      <Field label={`Words for ${SOURCE_WORDS[board]}`}>
-        {(control) => (
-          <Textarea {...control} readOnly rows={7} lang={language} value={words} dir="auto" />
-        )}
-      </Field>
+      <p
+        lang={language}
+        className="whitespace-pre-line break-words rounded-md border bg-muted p-3 text-sm"
+      >
+        {words}
+      </p>
       <CopyButton value={words} label="Copy these words" className="self-start" />
     </section>
   );

@@ -1,10 +1,10 @@
 import { fullResult, thinResult } from "#components/gallery/examples/full-result";
 import { analysisData } from "#lib/documents/pdf/analysis";
-import { onPaper, paperSize } from "#lib/documents/pdf/letterhead";
+import { paperSize } from "#lib/documents/pdf/letterhead";
 import { OTHER_VERSIONS, transcriptData } from "#lib/documents/pdf/transcript";
 import { A_PERSON_DECIDES } from "#lib/domain/results/provenance";
-import { NO_SPEECH, silenceReason } from "#lib/domain/results/result-detail";
-import { BORDERLINE, RATING_REASONS } from "#lib/domain/results/results";
+import { NO_SPEECH } from "#lib/domain/results/result-detail";
+import { BORDERLINE } from "#lib/domain/results/results";
 import { answers, input, result } from "./example.ts";
 
 const { evaluation } = result;
@@ -288,19 +288,5 @@ describe("The transcript on paper", () => {
     ).answers;
     expect(heard?.lines).toMatchObject(marked);
     expect(corrected?.other?.lines).toMatchObject(marked);
-  });
-
-  it("promises nothing that only a screen can do", () => {
-    const states = ["none", "no_speech", "unavailable", "failed"] as const;
-    const reasons = states.flatMap((transcriptState) =>
-      [true, false].map((scoring) =>
-        silenceReason({ kind: "video", transcriptState, aiAllowed: true, scoring }),
-      ),
-    );
-    expect(reasons.map(onPaper).join()).not.toContain("Evaluate again");
-    for (const sentence of [...reasons, ...Object.values(RATING_REASONS)]) {
-      expect(onPaper(sentence)).not.toMatch(/\b(page|here|click|below)\b/);
-      expect(onPaper(sentence)).toMatch(/\.$/);
-    }
   });
 });
