@@ -244,10 +244,7 @@ export const GUARDED_ADDRESSES: Readonly<Record<string, GuardedAddress>> = {
   "app/api/room/[key]/leave/route.ts": room("leave", ["POST"]),
   "app/api/room/[key]/own-link/route.ts": room("own-link", ["POST"]),
   "app/api/room/[key]/submit/route.ts": room("submit", ["POST"]),
-  "app/api/room/[key]/words/route.ts": room("words", ["GET", "PUT", "POST"], {
-    responseId: "00000000-0000-4000-8000-000000000000",
-    text: "Not mine.",
-  }),
+  "app/api/room/[key]/words/route.ts": room("words", ["GET", "PUT", "POST"], {}),
   "app/api/room/[key]/withdraw/route.ts": room("withdraw", ["POST"]),
   "app/api/room/uploads/[[...id]]/route.ts": {
     ...own("/api/room/uploads/{media}", "HEAD", 401),
