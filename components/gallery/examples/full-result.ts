@@ -114,7 +114,7 @@ const given = perMetric<{ score: number | null; reason: string; quotes: string[]
   }
 });
 
-const scorer = "Rolecall's built-in rules (rule set 18), without an outside AI service";
+const scorer = "Rolecall's built-in rules, which anyone can check";
 
 /** A result with everything that one can have. */
 export const fullResult: ResultDetail = {
@@ -167,7 +167,11 @@ export const fullResult: ResultDetail = {
     scorer,
     runs: 1,
   },
-  versions: result.versions.map((version) => ({ ...version, rating: 7.6, scorer })),
+  versions: result.versions.map((version) => ({
+    ...version,
+    rating: 7.6,
+    scorer: `${scorer} (rule set 18)`,
+  })),
 };
 
 /** The same where too little was said for a general score. */

@@ -1,4 +1,5 @@
 import { eld } from "eld/small";
+import { LANGUAGES } from "../text/languages.ts";
 import { countWords } from "./words.ts";
 
 const NAMES = new Intl.DisplayNames("en", { type: "language", fallback: "none" });
@@ -41,7 +42,12 @@ export function otherThanEnglish(
   interview: string,
 ): { code: string; name: string } | null {
   const code = answer === null ? null : detectLanguage(answer, interview);
-  return code === null || code === "en" ? null : { code, name: languageName(code) };
+  if (answer === null || code === null || code === "en") return null;
+  // A few words look like any language: those of the room are likely, others are not ("I drive." is no Norwegian).
+  const isLikely = LANGUAGES.some((one) => one.code === code);
+  return isLikely || countWords(answer) >= WORDS_OF_AN_ANSWER
+    ? { code, name: languageName(code) }
+    : null;
 }
 
 /** Whether a text may be English: false if most is in other letters, or enough is said and surely in another language. */

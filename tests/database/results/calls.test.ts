@@ -180,10 +180,12 @@ describe.each([ENGINE])("Who to call, on %s:", (engine) => {
     const recording = { id: answer?.media, type: answer?.type };
     const fay = (await readCalls(owner, 10)).rated.find(({ name }) => name === "Fay");
     expect(fay?.instructed).toBe(true);
-    expect(fay?.said).toEqual({ quote: "I led a crew.", seconds: 3, recording });
+    expect(fay?.said).toEqual({ quote: "I led a crew.", seconds: 3, recording, language: null });
+    const drive = { quote: "I drive.", seconds: 3, language: null };
+    const towbook = { ...drive, quote: "Towbook." };
     expect(fay?.facts).toEqual([
-      { kind: "car", text: "Own car", said: { quote: "I drive.", seconds: 3, recording } },
-      { kind: "tool", text: "Towbook", said: { quote: "Towbook.", seconds: 3, recording: null } },
+      { kind: "car", text: "Own car", said: { ...drive, recording } },
+      { kind: "tool", text: "Towbook", said: { ...towbook, recording: null } },
     ]);
   });
 

@@ -60,6 +60,9 @@ export async function fillEveryTable(db: TestDatabase, company: HiringCompany): 
     "screening_questions (interview_id, question_text, kind, passing, question_order, asked_from) values ($1, 'A license?', 'yes_no', '{0}', 1, 2)",
     [company.interview.key],
   );
+  await add("source_figures (interview_id, source, measure) values ($1, 'poster', 'opened')", [
+    company.interview.id,
+  ]);
   await add("mail_origins (attempt_id, origin_hash) values ($1, repeat('0', 64))", [attempt.id]);
   await add("mailed_strangers (department_key, counted_by) values ($1, repeat('0', 64))", [
     departmentKey,
