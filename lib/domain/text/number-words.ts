@@ -147,7 +147,7 @@ const HAN: Table = Object.fromEntries([
 const COUNTED =
   "[年个個月天日周週小時时秒点人名位次回台家间間部屋室层階楼岁歳件份本倍班房客桌]|分[钟鐘間]|[かヶカヵケ]月|つ";
 const IN_HAN = new RegExp(
-  `(?<!第)[${Object.keys(HAN).join("")}]+(?=(?:多|几|来)?(?:${COUNTED}))`,
+  `(?<!第)[${Object.keys(HAN).join("")}]{1,12}(?=(?:多|几|来)?(?:${COUNTED}))`,
   "gu",
 );
 

@@ -18,7 +18,7 @@ const NAMES = [
   ...CALLED.split("|"),
 ];
 const NAME = `(?:(?:some |a little |un poco de )?(?:${[...new Set(NAMES)].toSorted((a, b) => b.length - a.length).join("|")}))`;
-const ROW = `${NAME}(?:(?:,| and| or| y| o| &|, and| to| a)+ ${NAME})*`;
+const ROW = `${NAME}(?:(?:, (?:and |or |y |o )?| (?:and|or|y|o|&|to|a) )${NAME}){0,6}`;
 /** What a language ends before: 'in French' tells of one, 'in French restaurants' of a kitchen. */
 const ENDS =
   '(?= ?(?:$|[.,;:!?)"”])| (?:and|or|with|to|for|at|on|by|when|so|because|but|if|too|also|as|since|while|every|all|well|fluently|speak\\p{L}*|y|o|e|con|a|al|para|porque|cuando|pero|si|tambien|muy|bien|todos?|is|was|es)(?!\\p{L}))';
