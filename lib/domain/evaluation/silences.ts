@@ -17,7 +17,7 @@ export const INVENTED = "the automatic scoring quoted words that are not in the 
 /** Why an answer has no part in a rating that no answer was enough for. */
 export const NO_METRIC = "nothing in the answer shows any of the metrics";
 /** Why the built-in rules don't score one. */
-export const NOTHING_COUNTED = "the built-in rules found nothing to score in this answer";
+export const NOTHING_COUNTED = "the built-in rules couldn't rate this answer, so judge it yourself";
 
 const REASONS = new Map<string, string>(Object.entries(SILENCES));
 
