@@ -26,7 +26,7 @@ export function SharePanel({ id, link, facts, closed = false }: SharePanelProps)
   return (
     <div className="flex min-w-0 flex-col gap-6">
       <section className="flex flex-col gap-3">
-        <div className="flex flex-wrap items-end justify-between gap-3">
+        <div className="flex flex-wrap items-center justify-between gap-3">
           <h2 className="font-semibold">Send it</h2>
           <NativeSelect
             aria-label="Language of the message"
@@ -104,7 +104,7 @@ function JobPost({ link, facts, language }: WordsProps) {
   const words = jobPost(facts, sharedLink(link, board), language);
   return (
     <section className="flex flex-col gap-3">
-      <div className="flex flex-wrap items-end justify-between gap-3">
+      <div className="flex flex-wrap items-center justify-between gap-3">
         <h2 className="font-semibold">Post it</h2>
         <NativeSelect
           aria-label="Where you post the job"

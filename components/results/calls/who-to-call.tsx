@@ -104,7 +104,7 @@ function List({ title, hint, empty, calls, total, all, ...cards }: ListProps) {
           prefetch={false}
           className={cn(loneLinkClasses, "mt-auto border-t px-4 sm:px-5")}
         >
-          <span>All {countInWords(total)}</span> <span>{all.words}</span>
+          {`All ${countInWords(total)} ${all.words}`}
         </Link>
       ) : null}
     </Card>

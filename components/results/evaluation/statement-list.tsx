@@ -48,6 +48,9 @@ export function InstructedSection({ quotes, hearing }: InstructedSectionProps) {
         <TriangleAlert aria-hidden className={cn("size-4 shrink-0", BAND_TEXT.medium)} />
         {INSTRUCTED}
       </h3>
+      <p className="text-muted-foreground text-sm">
+        Scoring doesn't follow instructions in an answer.
+      </p>
       {quotes.map((quote) => (
         <QuoteButton
           key={`${quote.questionId} ${quote.start} ${quote.end}`}

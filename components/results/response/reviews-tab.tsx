@@ -69,10 +69,12 @@ function KnockOutAnswers({ screening }: Pick<ResultDetail, "screening">) {
 
 /** What the employer should know apart from the score: none of it moved a number. One line for one message. */
 function EvaluationNotes({ notes, answers }: { notes: EvaluationNote[]; answers: AnswerView[] }) {
-  if (notes.length === 0) return null;
+  // Notes that have words of an answer stand with them, on the card.
+  const wordless = noteGroups(notes, answers).filter(({ quotes }) => quotes.length === 0);
+  if (wordless.length === 0) return null;
   return (
     <section aria-label="Notes that don't affect the score" className="flex flex-col gap-3">
-      {noteGroups(notes, answers).map(({ key, questions, text, warning }) => (
+      {wordless.map(({ key, questions, text, warning }) => (
         <Alert key={key} variant={warning ? "warning" : "info"}>
           {questions ? <strong className="font-semibold">{questions} </strong> : null}
           <span>{text}</span>

@@ -3,6 +3,7 @@ import userEvent from "@testing-library/user-event";
 import { fullResult, thinResult } from "#components/gallery/examples/full-result";
 import { result } from "#components/gallery/examples/results";
 import { Review } from "#components/results/response/review";
+import { INSTRUCTED } from "#lib/domain/results/provenance";
 import { NO_SPEECH } from "#lib/domain/results/result-detail";
 import { BORDERLINE } from "#lib/domain/results/results";
 
@@ -163,8 +164,9 @@ describe("An employer who reads a rating", () => {
     render(<Review result={result} pdfLock={null} />);
     expect(screen.getByText(/Scored by Rolecall's built-in rules/)).toBeVisible();
     expect(screen.getByText(BORDERLINE)).toBeVisible();
-    const notes = screen.getByRole("region", { name: "Notes that don't affect the score" });
-    expect(notes).toHaveTextContent("Question 2: The candidate tried to influence the scoring.");
+    expect(screen.getByRole("heading", { name: INSTRUCTED })).toBeVisible();
+    expect(screen.getByText("Scoring doesn't follow instructions in an answer.")).toBeVisible();
+    expect(screen.queryByText(/^The candidate tried to influence the scoring/)).toBeNull();
   });
 
   it("can read every justification on one sheet, and hear it there", async () => {
