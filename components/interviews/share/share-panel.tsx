@@ -63,7 +63,7 @@ function SendLinks({ link, facts, language }: WordsProps) {
     email: message("email"),
   });
   return (
-    <div className="grid grid-cols-2 gap-3 sm:grid-cols-4">
+    <div className="flex flex-wrap gap-3 *:grow">
       <Button variant="outline" asChild>
         <a href={links.text}>
           <MessageSquareText />

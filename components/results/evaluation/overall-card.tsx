@@ -136,7 +136,7 @@ function Basis({ result: { evaluation, state }, told }: Rated & { told: boolean 
 function Verdict({ evaluation }: { evaluation: EvaluationView }) {
   const { qualified, borderline } = evaluation;
   return (
-    <div className="flex flex-col items-center gap-2">
+    <div className="flex flex-col items-start gap-2 sm:items-center">
       {qualified === null ? null : <QualifiedBadge qualified={qualified} />}
       {borderline ? (
         <Badge variant="medium" className="whitespace-normal text-center">
