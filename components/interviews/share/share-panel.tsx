@@ -127,7 +127,12 @@ function JobPost({ link, facts, language }: WordsProps) {
       >
         {words}
       </p>
-      <CopyButton value={words} label="Copy these words" className="self-start" />
+      <CopyButton
+        value={words}
+        label="Use these words"
+        copiedLabel="Ready to paste"
+        className="self-start"
+      />
     </section>
   );
 }

@@ -35,7 +35,7 @@ it("writes the message with the link, and each link says where it was shared", a
 it("has words for job boards, with pay and place where the owner gave them", async () => {
   const person = await open();
   await person.selectOptions(screen.getByLabelText("Where you post the job"), "Craigslist");
-  await person.click(screen.getByRole("button", { name: "Copy these words" }));
+  await person.click(screen.getByRole("button", { name: "Use these words" }));
   const post = await navigator.clipboard.readText();
   expect(post).toBe(
     `Bright & Clean is hiring: House cleaner\nPay: $22 an hour\nWhere: Tampa, FL\n\nTo apply, open this link on your phone and answer a few questions whenever you have time. You don't need an app or an account, and you can finish later:\n${LINK}?s=craigslist`,
