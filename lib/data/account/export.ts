@@ -19,6 +19,7 @@ const TABLES = {
   accommodations: "interview_attempt_id",
   interview_attempts: "id",
   interview_figures: "interview_id,day,measure",
+  source_figures: "interview_id,source,measure",
   responses: "id",
   corrections: "id",
   media: "id",
@@ -74,7 +75,8 @@ function withoutHidden(column: string, value: unknown): unknown {
 
 /** Whether it is a note without a scorer's words: one of ours may say that grammar can reveal gender. */
 function isOurs(column: string, part: unknown): boolean {
-  return column === "notes" && Object(part).kind !== "not_assessed";
+  const { kind, quote } = Object(part);
+  return column === "notes" && kind !== "not_assessed" && !isHidden(quote);
 }
 
 /** Whether it says in a model's own words why an answer was not assessed, as earlier versions may. */
