@@ -1,4 +1,6 @@
+import type { ComponentProps } from "react";
 import { HeardWords, Words } from "#components/shared/heard-words";
+import { Button } from "#components/ui/button";
 import { Card, CardContent } from "#components/ui/card";
 import { privateApiPath, privateMediaPath } from "#lib/domain/core/private-routes";
 import { isMachineTranscribed, type PrivateAnswer } from "#lib/domain/private/private-page";
@@ -13,6 +15,10 @@ type PrivateAnswerProps = {
   open: boolean;
   messages: PrivateMessages;
 };
+
+function Press({ quiet, ...props }: ComponentProps<"button"> & { quiet?: boolean }) {
+  return <Button variant={quiet ? "outline" : "default"} {...props} />;
+}
 
 /** One answer: the recording, what was understood, and the candidate's own version beside it. */
 export function PrivateAnswerCard(props: PrivateAnswerProps) {
@@ -41,6 +47,7 @@ export function PrivateAnswerCard(props: PrivateAnswerProps) {
         {isMachineTranscribed(answer) ? (
           open && (
             <HeardWords
+              Press={Press}
               responseId={answer.responseId}
               pieces={answer.pieces}
               correction={answer.correction}

@@ -1,9 +1,6 @@
 "use client";
 
-import { useId, useState } from "react";
-import { Alert } from "#components/ui/alert";
-import { Button } from "#components/ui/button";
-import { Textarea } from "#components/ui/textarea";
+import { type ComponentProps, type ComponentType, useId, useState } from "react";
 import { ANSWER_LIMIT } from "#lib/domain/interviews/question";
 import type { HeardPiece } from "#lib/domain/private/heard-words";
 import { fill } from "#lib/domain/text/words";
@@ -30,6 +27,8 @@ export type HeardMessages = Readonly<
 >;
 
 type HeardWordsProps = {
+  /** The button of the page around it: the room has one that is light to load. */
+  Press: ComponentType<ComponentProps<"button"> & { quiet?: boolean }>;
   responseId: string;
   pieces: readonly HeardPiece[];
   /** The newest one. */
@@ -42,6 +41,7 @@ type HeardWordsProps = {
 
 /** What a computer heard in one recording, the doubtful words underlined, and the candidate's own version beside it. */
 export function HeardWords({
+  Press,
   responseId,
   pieces,
   handler,
@@ -98,11 +98,11 @@ export function HeardWords({
       </div>
       {correction ? <Words title={messages.corrected}>{correction}</Words> : null}
       <div aria-live="polite">
-        {saved ? <Alert variant="success">{messages.saved}</Alert> : null}
+        {saved ? <p className="rounded-md bg-muted p-3">{messages.saved}</p> : null}
         {error ? (
-          <Alert variant="error">
+          <p className="rounded-md border border-destructive p-3">
             {error.code === "conflict" ? fill(messages.tooMany, { company }) : messages.failed}
-          </Alert>
+          </p>
         ) : null}
       </div>
       {writing ? (
@@ -110,7 +110,8 @@ export function HeardWords({
           <label htmlFor={field} className="font-medium">
             {messages.correctLabel}
           </label>
-          <Textarea
+          <textarea
+            className="field-sizing-content min-h-32 w-full rounded-md border border-input bg-card px-3 py-2.5"
             ref={words}
             id={field}
             dir="auto"
@@ -119,18 +120,18 @@ export function HeardWords({
             onChange={(event) => setDraft(event.target.value)}
           />
           <div className="flex flex-wrap gap-3">
-            <Button disabled={busy || draft.trim() === ""} onClick={save}>
+            <Press disabled={busy || draft.trim() === ""} onClick={() => void save()}>
               {busy ? messages.saving : messages.correctSave}
-            </Button>
-            <Button variant="outline" disabled={busy} onClick={() => setWriting(false)}>
+            </Press>
+            <Press quiet disabled={busy} onClick={() => setWriting(false)}>
               {messages.cancel}
-            </Button>
+            </Press>
           </div>
         </div>
       ) : (
-        <Button
+        <Press
           ref={correct}
-          variant="outline"
+          quiet
           className="self-start"
           onClick={() => {
             setSaved(false);
@@ -139,7 +140,7 @@ export function HeardWords({
           }}
         >
           {messages.correct}
-        </Button>
+        </Press>
       )}
     </>
   );

@@ -1,6 +1,6 @@
 "use client";
 
-import { useEffect, useState } from "react";
+import { type ComponentProps, useEffect, useState } from "react";
 import { HeardWords } from "#components/shared/heard-words";
 import { request } from "#lib/browser/request";
 import { pause } from "#lib/browser/retry";
@@ -15,6 +15,11 @@ const LOOKS = 30;
 const BETWEEN_MS = 4000;
 
 type Answer = Heard & { messages: PrivateMessages };
+
+/** The room's button, as what was heard asks for one. */
+function Press({ quiet, ...props }: ComponentProps<"button"> & { quiet?: boolean }) {
+  return <RoomButton look={quiet ? "quiet" : "main"} {...props} />;
+}
 
 /** 'Is this what you said?', once a computer has written down some of it; nothing before that. */
 export function HeardPart({
@@ -70,6 +75,7 @@ export function HeardPart({
                   {place}. <bdi>{question}</bdi>
                 </h3>
                 <HeardWords
+                  Press={Press}
                   {...words}
                   handler={handler}
                   company={interview.company.name}
