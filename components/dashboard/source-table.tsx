@@ -11,8 +11,7 @@ export function SourceTable({ sources }: { sources: SourceTotal[] }) {
         Where people came from
       </h3>
       <p className="text-muted-foreground text-sm">
-        Since the first opening, by the link that they used. A copied link names no place and isn't
-        counted here.
+        All weeks, by the link they used. People who came by a link you copied aren't counted here.
       </p>
       <table aria-labelledby="sources" className="w-full text-sm">
         <thead>

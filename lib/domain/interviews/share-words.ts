@@ -1,3 +1,4 @@
+import { textMessage } from "../results/contact.ts";
 import type { SharedSource } from "./link-source.ts";
 import type { PosterLanguage } from "./poster.ts";
 
@@ -59,8 +60,7 @@ export function shareLinks(
 ) {
   const body = encodeURIComponent;
   return {
-    // Both signs, as iPhones read what follows the one and Androids what follows the other.
-    text: `sms:?&body=${body(messages.text)}`,
+    text: textMessage("", messages.text),
     whatsapp: `https://wa.me/?text=${body(messages.whatsapp)}`,
     email: `mailto:?subject=${body(subject)}&body=${body(messages.email)}`,
   };

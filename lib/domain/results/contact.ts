@@ -17,6 +17,12 @@ export function dialable(phone: string): string | null {
   return plain.startsWith("+") ? `+${figures}` : figures;
 }
 
+/** Opens a text message with words written; nobody is chosen if there is no number. */
+export function textMessage(number: string, words: string): string {
+  // Both signs, as iPhones read what follows the one and Androids what follows the other.
+  return `sms:${number}${words ? `?&body=${encodeURIComponent(words)}` : ""}`;
+}
+
 /** The links that reach a candidate; emails and texts begin with the same words, or empty without any. */
 export function contactLinks(
   { email, phone }: { email: string; phone: string | null },
@@ -28,8 +34,7 @@ export function contactLinks(
   const begins = [subject, body].filter((part) => part !== null).join("&");
   return {
     call: number && `tel:${number}`,
-    // Both signs, as iPhones read what follows the one and Androids what follows the other.
-    text: number && `sms:${number}${body ? `?&${body}` : ""}`,
+    text: number && textMessage(number, words?.text ?? ""),
     email: `mailto:${encodeURIComponent(email).replace("%40", "@")}${begins ? `?${begins}` : ""}`,
   };
 }
