@@ -47,6 +47,7 @@ export default async function PlanPage({ searchParams }: PageProps<"/plan-onboar
       trial={trial}
       credit={credit}
       next={next}
+      canWait={access.plan === null && !company?.completed}
       owner={{ userId, email, firstName: profile?.firstName ?? "" }}
       trialEnds={dayWithZone(trialEndFrom(new Date()).toISOString(), zone)}
     />

@@ -38,6 +38,8 @@ type CheckoutScreenProps = {
   credit: number;
   /** Where somebody goes on who has a plan already. */
   next: string;
+  /** Whether somebody is new, and can set up before they choose a plan. */
+  canWait: boolean;
 };
 
 /** The plan page after a plan is chosen. */
@@ -68,6 +70,14 @@ export function CheckoutScreen(props: CheckoutScreenProps) {
             Change plan
           </Link>
         </div>
+        {props.canWait ? (
+          <p className="-mt-3 text-muted-foreground">
+            <Link href={next} className={loneLinkClasses}>
+              Not now: set up first
+            </Link>{" "}
+            and share your first link. You can view one candidate free and choose a plan later.
+          </p>
+        ) : null}
         <div className="grid gap-8 lg:grid-cols-[minmax(0,1fr)_22rem] lg:grid-rows-[auto_1fr] lg:gap-x-12">
           <div className="lg:col-start-2">
             <OrderSummary

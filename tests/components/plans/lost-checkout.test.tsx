@@ -22,6 +22,7 @@ function open(next = "/dashboard") {
       trial
       credit={0}
       next={next}
+      canWait={false}
     />,
   );
 }

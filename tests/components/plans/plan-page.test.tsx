@@ -104,6 +104,7 @@ function checkout(props: Partial<Parameters<typeof CheckoutScreen>[0]> = {}) {
       stripe={{ publishableKey: "pk_test_1", scriptUrl: null }}
       trialEnds="Dec 5, 2026"
       next="/dashboard"
+      canWait={false}
       trial
       credit={0}
       {...props}
@@ -126,6 +127,17 @@ describe("The checkout", () => {
       screen.getByText(/Your credit is used first\. Your card is charged only for the rest/),
     ).toBeInTheDocument();
     expect(screen.getByText(/We'll charge \$149, less your credit, today/)).toBeVisible();
+  });
+
+  it.each([
+    [true, "/post-signup"],
+    [false, null],
+  ])("lets somebody new (%s) set up before there is a card", async (canWait, href) => {
+    server(started(0, 14));
+    checkout({ canWait, next: "/post-signup" });
+    await waitFor(() => expect(mounted).toHaveBeenCalled());
+    const later = screen.queryByRole("link", { name: "Not now: set up first" });
+    expect(later?.getAttribute("href") ?? null).toBe(href);
   });
 
   it("says where sales tax is added", async () => {
