@@ -1,6 +1,7 @@
 import { createHash } from "node:crypto";
 import { readFile } from "node:fs/promises";
 import { join } from "node:path";
+import type { SharedSource } from "#lib/domain/interviews/link-source";
 import { noticeVersion } from "#lib/domain/room/consent";
 import type { LanguageCode } from "#lib/domain/text/languages";
 import type { DemoCandidate } from "./candidates.ts";
@@ -21,6 +22,9 @@ export type Room = {
   questionIds: readonly string[];
   mustHaveIds?: readonly string[];
 };
+
+/** Where people found the links. */
+const CAME_BY = ["indeed", "text", "poster", "facebook", "qr"] as const satisfies SharedSource[];
 
 /**
  * A person takes an interview as their browser would: consent, every answer, one submission. `beforeSubmission` is called
@@ -45,6 +49,8 @@ export async function beginInterview(
 ): Promise<Record<string, string>> {
   const base = `/api/room/${room.key}`;
   const { name, email, phone, language, aiAllowed = true } = person;
+  const s = CAME_BY[name.length % CAME_BY.length];
+  await visitor.send("POST", `${base}/opened?s=${s}`, {});
   await visitor.send("POST", `${base}/attempts`, {
     name,
     email,
@@ -53,6 +59,7 @@ export async function beginInterview(
     aiAllowed,
     noticeVersion: noticeVersion(language),
     consent: true,
+    s,
   });
   if (room.mustHaveIds?.length) {
     const answers = room.mustHaveIds.map((id, at) => [id, person.lacks?.includes(at) ? 1 : 0]);
