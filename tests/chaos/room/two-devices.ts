@@ -59,7 +59,10 @@ export const twoDevices: Case = {
     }
     const [answer] = await arrivedAnswers(moment);
     const text = answer?.responses_text ?? "";
-    const kept = text === OLDER || (await draftsOnDevice(there)).includes(OLDER);
+    // Of answers that another device submitted first the phone says that its own is no part, and removes it.
+    const told = there.getByText(m.done.unsent.split("{")[0] ?? "");
+    const kept =
+      text === OLDER || (await draftsOnDevice(there)).includes(OLDER) || (await told.isVisible());
     return {
       lost: Number(text !== shown) + Number(!kept),
       seconds: null,
