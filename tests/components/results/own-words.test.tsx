@@ -42,7 +42,7 @@ describe("A candidate's words", () => {
     const { concern: placed } = findingsOf({ statements, metrics: [] });
     render(<StatementList statements={placed} hearing={hearing} />);
     const [spanish, english] = screen.getAllByText("Yo limpio casas.", { selector: "q" });
-    expect(spanish).toHaveAttribute("lang", "es-US");
+    expect(spanish).toHaveAttribute("lang", "es");
     expect(english).not.toHaveAttribute("lang");
     expect(screen.getAllByText("Spanish")).toHaveLength(1);
   });
