@@ -33,7 +33,7 @@ export const POSTER_TEXTS: Record<PosterLanguage, PosterTexts> = {
     steps: [
       "Apunta la cámara del celular al código",
       "Contesta unas preguntas",
-      "Vemos tus respuestas y te contactamos",
+      "Vemos tus respuestas y nos comunicamos contigo",
     ],
     facts: (minutes) => `Unos ${minutes} minutos. Sin aplicación y sin crear una cuenta.`,
     until: (day) => `Abierta hasta el ${day}.`,

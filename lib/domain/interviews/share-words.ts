@@ -28,11 +28,11 @@ const TEXTS: Readonly<Record<PosterLanguage, Texts>> = {
   },
   es: {
     message: ({ company, job, pay }) =>
-      `${company} está contratando: ${job}${pay && `, ${pay}`}. Contesta unas preguntas desde tu celular cuando tengas tiempo. Sin aplicación y sin crear una cuenta:`,
+      `${company} está contratando: ${job}${pay && `, ${pay}`}. Contesta unas preguntas desde tu celular cuando tengas tiempo. No necesitas una aplicación ni una cuenta:`,
     headline: ({ company, job }) => `${company} está contratando: ${job}`,
     pay: "Sueldo",
     place: "Dónde",
-    how: "Para aplicar, abre este enlace en tu celular y contesta unas preguntas cuando tengas tiempo. No necesitas una aplicación ni una cuenta, y puedes terminar después:",
+    how: "Para solicitar el trabajo, abre este enlace en tu celular y contesta unas preguntas cuando tengas tiempo. No necesitas una aplicación ni una cuenta, y puedes terminar después:",
   },
 };
 

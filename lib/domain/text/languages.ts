@@ -15,7 +15,7 @@ const ltr = { dir: "ltr", greets: "first name" } as const;
 /** The languages of an interview; the first is the default. */
 export const LANGUAGES = [
   { code: "en", name: "English", own: "English", tag: "en", ...ltr },
-  { code: "es", name: "Spanish", own: "Español", tag: "es", ...ltr },
+  { code: "es", name: "Spanish", own: "Español", tag: "es-US", ...ltr },
   { code: "fr", name: "French", own: "Français", tag: "fr", ...ltr },
   { code: "de", name: "German", own: "Deutsch", tag: "de", ...ltr },
   {

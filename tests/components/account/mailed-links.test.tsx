@@ -62,7 +62,7 @@ describe("A link that came by mail", () => {
       expect(fetched).toHaveBeenCalledTimes(1);
       expect(fetched).toHaveBeenCalledWith(handler, expect.objectContaining({ body }));
       expect(await screen.findByText("No funcionó.")).toBeVisible();
-      expect(screen.getByRole("main")).toHaveAttribute("lang", "es");
+      expect(screen.getByRole("main")).toHaveAttribute("lang", "es-US");
     },
   );
 

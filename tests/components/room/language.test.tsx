@@ -22,7 +22,7 @@ function show(language: LanguageCode) {
 describe("The language of the room", () => {
   it("runs from left to right in Spanish, on the page as well", () => {
     show("es");
-    expect(document.documentElement).toHaveAttribute("lang", "es");
+    expect(document.documentElement).toHaveAttribute("lang", "es-US");
     expect(document.documentElement).toHaveAttribute("dir", "ltr");
     expect(screen.getByRole("combobox")).toHaveValue("es");
   });

@@ -34,7 +34,7 @@ test.use({
 
 const speakSpanish = async (page: Page) => {
   await page.getByLabel("Language", { exact: true }).selectOption("Español");
-  await expect(page.locator("html")).toHaveAttribute("lang", "es");
+  await expect(page.locator("html")).toHaveAttribute("lang", "es-US");
 };
 
 /** Every row that the room keeps on this device. */
@@ -109,7 +109,7 @@ test("A choice of language goes with the person to their other device, and to no
   const other = await browser.newContext();
   const second = await other.newPage();
   await openLink(second, link);
-  await expect(second.locator("html")).toHaveAttribute("lang", "es");
+  await expect(second.locator("html")).toHaveAttribute("lang", "es-US");
   await other.close();
   const stranger = await browser.newContext();
   const third = await stranger.newPage();

@@ -26,7 +26,7 @@ test("A Spanish interview speaks Spanish, and Arabic from right to left once som
   page,
 }) => {
   await page.goto(`/i/${key}`);
-  await expect(page.locator("html")).toHaveAttribute("lang", "es");
+  await expect(page.locator("html")).toHaveAttribute("lang", "es-US");
   await expect(page.getByRole("heading", { name: es.welcome.aboutJob })).toBeVisible();
   await expect(page.getByText(/sábado, 5 de diciembre|viernes, 4 de diciembre/)).toBeVisible();
   await expectAccessible(page);
@@ -81,7 +81,7 @@ test("The room speaks the phone's own language, and everything is one press from
   // The name stands between marks of its own direction.
   const showIn = page.getByRole("button", { name: /Español/ });
   await showIn.click();
-  await expect(page.locator("html")).toHaveAttribute("lang", "es");
+  await expect(page.locator("html")).toHaveAttribute("lang", "es-US");
   await page.reload();
   await expect(page.getByRole("heading", { name: es.welcome.aboutJob })).toBeVisible();
   await expect(showIn).toBeHidden();

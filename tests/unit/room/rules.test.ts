@@ -203,6 +203,9 @@ describe("The room's words", () => {
     expect(instant(deadline, "en", "America/New_York")).toMatch(
       /Saturday, December 12 at 11:59\sPM EST/,
     );
+    expect(instant(deadline, "es", "America/New_York")).toMatch(
+      /sábado, 12 de diciembre, 11:59\sp\.m\. EST/,
+    );
     expect(instant(deadline, "en", "Europe/Madrid")).toMatch(/Sunday, December 13.*GMT\+1/);
   });
 

@@ -32,7 +32,7 @@ describe("Every mail", () => {
   it("that nobody has to get says in both parts how to stop it, in its language", () => {
     const { html, text, oneClick } = candidateMail("nudge", { ...facts, language: "es", optOut });
     const page = "https://rolecall.test/unsubscribe/invitations.abc.def?language=es";
-    expect(text).toContain(`Cancelar la suscripción a invitaciones y recordatorios: ${page}`);
+    expect(text).toContain(`Dejar de recibir invitaciones y recordatorios: ${page}`);
     expect(html).toContain(`href="${page}"`);
     expect(oneClick).toBe(
       "https://rolecall.test/api/mail/unsubscribe/invitations.abc.def?language=es",

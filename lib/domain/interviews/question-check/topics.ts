@@ -12,7 +12,7 @@ export const UNLAWFUL_TOPICS = {
       "Marriage, children, and pregnancy have nothing to do with the job. Ask whether the person can work the hours.",
     better: {
       en: "Are you able to work the hours for this job, including early or weekend shifts?",
-      es: "¿Puedes trabajar en el horario de este puesto, incluidos los turnos tempranos o de fin de semana?",
+      es: "¿Puedes trabajar en el horario de este puesto, también muy temprano o en fin de semana?",
     },
   },
   religion: {
@@ -21,7 +21,7 @@ export const UNLAWFUL_TOPICS = {
       "Religion and religious holidays are protected. Ask whether the person can work the shifts.",
     better: {
       en: "This job has some weekend and holiday shifts. Are you able to work them?",
-      es: "Este puesto tiene turnos de fin de semana y feriados. ¿Puedes trabajarlos?",
+      es: "Este puesto tiene turnos en fines de semana y días festivos. ¿Puedes trabajarlos?",
     },
   },
   health: {
@@ -30,7 +30,7 @@ export const UNLAWFUL_TOPICS = {
       "The Americans with Disabilities Act doesn't allow questions about health before a job offer. Ask about the tasks.",
     better: {
       en: "Can you do the main tasks of this job, with or without an accommodation?",
-      es: "¿Puedes hacer las tareas principales de este puesto, con o sin una adaptación?",
+      es: "¿Puedes hacer las tareas principales de este puesto, con o sin algún apoyo o ajuste?",
     },
   },
   origin: {
@@ -57,7 +57,7 @@ export const UNLAWFUL_TOPICS = {
       "Federal labor law protects joining a union and not joining one. Ask how the person brings up a problem.",
     better: {
       en: "How do you bring up a problem at work with your team or your manager?",
-      es: "¿Cómo planteas un problema de trabajo a tu equipo o a tu gerente?",
+      es: "Cuando hay un problema en el trabajo, ¿cómo lo hablas con tu equipo o tu gerente?",
     },
   },
   military: {
@@ -66,7 +66,7 @@ export const UNLAWFUL_TOPICS = {
       "How someone left the military may reveal health information, and reserve duty is protected. Ask about skills.",
     better: {
       en: "Which skills from military service or other training would you use in this job?",
-      es: "¿Qué habilidades del servicio militar o de otra formación usarías en este puesto?",
+      es: "¿Qué habilidades del servicio militar o de otra capacitación usarías en este puesto?",
     },
   },
   pay: {
@@ -74,7 +74,7 @@ export const UNLAWFUL_TOPICS = {
     reason: "Many states and cities don't allow questions about past pay. Ask what they expect.",
     better: {
       en: "What hourly pay do you expect for this job?",
-      es: "¿Qué pago por hora esperas para este puesto?",
+      es: "¿Cuánto esperas ganar por hora en este puesto?",
     },
   },
   finances: {
@@ -92,7 +92,7 @@ export const UNLAWFUL_TOPICS = {
       "Some states protect political views, and they have nothing to do with the job. Ask how the person treats customers.",
     better: {
       en: "How do you stay courteous when a customer disagrees with you?",
-      es: "¿Cómo mantienes la cortesía cuando un cliente no está de acuerdo contigo?",
+      es: "¿Qué haces para seguir siendo amable cuando un cliente no está de acuerdo contigo?",
     },
   },
   arrest: {
@@ -101,7 +101,7 @@ export const UNLAWFUL_TOPICS = {
       "An arrest isn't proof of anything, and many states and cities allow background checks only after an offer.",
     better: {
       en: "If we make an offer, a background check may follow. Do you have any questions about it?",
-      es: "Si hacemos una oferta, puede seguir una verificación de antecedentes. ¿Quieres preguntar algo sobre ella?",
+      es: "Si hacemos una oferta, tal vez revisemos tus antecedentes. ¿Quieres preguntar algo sobre eso?",
     },
   },
 } as const;
