@@ -61,11 +61,20 @@ const edited = (written: InterviewForm) => ({
 const invites = {
   lack: null,
   left: 40,
+  earlier: [],
   timeZone: TIME_ZONE,
   sample: `You're invited\n\n${LONG_TEXT}`,
   interview: { id: "i-1", title: "House cleaner", deadline: null },
   greets: { language: "en", hello: "Hi {name},", helloPlain: "Hi," },
 } as const;
+const earlier = (name: string, email: string, rating: number | null) => ({
+  attemptId: email,
+  name,
+  email,
+  rating,
+  job: "House cleaner",
+  submittedAt: "2026-08-20T12:00:00Z",
+});
 const invited = (name: string | null, email: string, otherAddress = false) => ({
   id: email,
   name,
@@ -147,6 +156,13 @@ export const INTERVIEWS: readonly Shown[] = [
     name: "Invites",
     states: {
       empty: () => <InvitesView {...invites} invited={{ rows: [], total: 0 }} />,
+      "who applied before": () => (
+        <InvitesView
+          {...invites}
+          earlier={[earlier(LONG_NAME, LONG_ADDRESS, null), earlier("Ana", "ana@example.com", 8.1)]}
+          invited={{ rows: [], total: 0 }}
+        />
+      ),
       closed: () => <InvitesView {...invites} lack="closed" invited={{ rows: [], total: 0 }} />,
       "full and long": () => (
         <InvitesView

@@ -46,6 +46,7 @@ const page: PrivatePage = {
   submittedAt: "2026-11-20T12:00:00Z",
   aiAllowed: true,
   aiDone: true,
+  askAgain: false,
   answers: [typed],
 };
 

@@ -13,6 +13,7 @@ import { textAttributes } from "#lib/domain/text/languages";
 import { fill, instant, plural } from "#lib/domain/text/words";
 import type { PrivateMessages } from "#lib/messages/mails";
 import { type Agreed, AgreedNotice } from "./agreed-notice";
+import { AskAgain } from "./ask-again";
 import { DeleteEverything } from "./delete-everything";
 import { PrivateAnswerCard } from "./private-answer";
 import { SelfIdentification } from "./self-identification";
@@ -104,6 +105,14 @@ export function PrivateView({ attemptId, page, agreed, language, messages }: Pri
           </section>
           <Part title={messages.selfTitle}>
             <SelfIdentification attemptId={attemptId} company={page.company} messages={messages} />
+          </Part>
+          <Part title={say(messages.askTitle)}>
+            <AskAgain
+              attemptId={attemptId}
+              company={page.company}
+              may={page.askAgain}
+              messages={messages}
+            />
           </Part>
           <Part title={messages.copyTitle}>
             <p>{messages.copyLead}</p>

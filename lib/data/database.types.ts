@@ -189,6 +189,49 @@ export type Database = {
           },
         ]
       }
+      ask_agains: {
+        Row: {
+          given_at: string
+          interview_attempt_id: string
+          language: Database["public"]["Enums"]["language_code"]
+          words_version: string
+        }
+        Insert: {
+          given_at?: string
+          interview_attempt_id: string
+          language: Database["public"]["Enums"]["language_code"]
+          words_version: string
+        }
+        Update: {
+          given_at?: string
+          interview_attempt_id?: string
+          language?: Database["public"]["Enums"]["language_code"]
+          words_version?: string
+        }
+        Relationships: [
+          {
+            foreignKeyName: "ask_agains_interview_attempt_id_fkey"
+            columns: ["interview_attempt_id"]
+            isOneToOne: true
+            referencedRelation: "attempt_list"
+            referencedColumns: ["id"]
+          },
+          {
+            foreignKeyName: "ask_agains_interview_attempt_id_fkey"
+            columns: ["interview_attempt_id"]
+            isOneToOne: true
+            referencedRelation: "interview_attempts"
+            referencedColumns: ["id"]
+          },
+          {
+            foreignKeyName: "ask_agains_language_fkey"
+            columns: ["language"]
+            isOneToOne: false
+            referencedRelation: "languages"
+            referencedColumns: ["code"]
+          },
+        ]
+      }
       ats_deliveries: {
         Row: {
           analysis: Database["public"]["Enums"]["ats_step"]
@@ -1749,6 +1792,7 @@ export type Database = {
       }
       invites: {
         Row: {
+          asked_again: boolean
           batch_id: string
           created_at: string
           department_key: string
@@ -1764,6 +1808,7 @@ export type Database = {
           state: Database["public"]["Enums"]["invite_state"]
         }
         Insert: {
+          asked_again?: boolean
           batch_id: string
           created_at?: string
           department_key: string
@@ -1779,6 +1824,7 @@ export type Database = {
           state?: Database["public"]["Enums"]["invite_state"]
         }
         Update: {
+          asked_again?: boolean
           batch_id?: string
           created_at?: string
           department_key?: string
@@ -3861,6 +3907,18 @@ export type Database = {
         }
         Returns: boolean
       }
+      ask_earlier: {
+        Args: {
+          p_attempts: string[]
+          p_batch: string
+          p_interview: string
+          p_owner: string
+        }
+        Returns: {
+          email: string
+          outcome: Database["public"]["Enums"]["invite_outcome"]
+        }[]
+      }
       attempt_closes: { Args: { p_attempt: string }; Returns: string }
       attempt_is_over: { Args: { p_attempt: string }; Returns: boolean }
       begin_checkout_request: {
@@ -4161,6 +4219,31 @@ export type Database = {
       drop_replaced_recordings: {
         Args: { p_attempt: string }
         Returns: undefined
+      }
+      earlier_of: {
+        Args: { p_company: string; p_interview: string }
+        Returns: {
+          address_hash: string
+          attempt_id: string
+          email: string
+          job: string
+          name: string
+          phone: string
+          rating: number
+          submitted_at: string
+        }[]
+      }
+      earlier_people: {
+        Args: { p_interview: string }
+        Returns: {
+          attempt_id: string
+          email: string
+          job: string
+          name: string
+          phone: string
+          rating: number
+          submitted_at: string
+        }[]
       }
       enable_webhook_endpoint: {
         Args: { p_endpoint: string }
@@ -4866,6 +4949,15 @@ export type Database = {
       rotate_webhook_secret: {
         Args: { p_endpoint: string; p_secret: string }
         Returns: boolean
+      }
+      save_ask_again: {
+        Args: {
+          p_attempt: string
+          p_language: Database["public"]["Enums"]["language_code"]
+          p_words_version: string
+          p_yes: boolean
+        }
+        Returns: undefined
       }
       save_availability: {
         Args: { p_attempt: string; p_availability: string }

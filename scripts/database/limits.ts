@@ -8,6 +8,7 @@ import { METRIC_WEIGHTS, METRICS, QUALIFIED_FROM } from "#lib/domain/evaluation/
 import { REASON_LIMIT } from "#lib/domain/evaluation/overrides";
 import { HEARD_PEOPLE } from "#lib/domain/fairness/heard-words";
 import { ATS_JOB_LIMITS } from "#lib/domain/integrations/connection";
+import { ASK_AGAIN_DAYS, MOST_EARLIER } from "#lib/domain/interviews/earlier";
 import { HEAR_BACK_DAYS, LIMITS } from "#lib/domain/interviews/interview";
 import { INVITE_NAME_LIMIT, REMINDER_DAYS } from "#lib/domain/interviews/invite";
 import * as question from "#lib/domain/interviews/question";
@@ -56,6 +57,8 @@ export const APP_LIMITS: Readonly<Record<string, number>> = {
   questions: question.MAX_QUESTIONS,
   question_text: question.QUESTION_TEXT_LIMIT,
   started_shown: MOST_STARTED,
+  earlier_shown: MOST_EARLIER,
+  ask_again_days: ASK_AGAIN_DAYS,
   screening_questions: SCREENING_LIMITS.questions,
   screening_text: SCREENING_LIMITS.text,
   screening_options: SCREENING_LIMITS.options,

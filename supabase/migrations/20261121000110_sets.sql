@@ -379,6 +379,8 @@ declare
     "questions": 50,
     "question_text": 2000,
     "started_shown": 500,
+    "earlier_shown": 200,
+    "ask_again_days": 90,
     "screening_questions": 10,
     "screening_text": 500,
     "screening_options": 8,

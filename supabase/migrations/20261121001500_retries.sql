@@ -148,6 +148,8 @@ begin
   update public.corrections set interview_attempt_id = first.id where interview_attempt_id = p_retry;
   update public.words_opened set interview_attempt_id = first.id where interview_attempt_id = p_retry
     and not exists (select 1 from public.words_opened where interview_attempt_id = first.id);
+  update public.ask_agains set interview_attempt_id = first.id where interview_attempt_id = p_retry
+    and not exists (select 1 from public.ask_agains where interview_attempt_id = first.id);
   update public.consents set interview_attempt_id = first.id
     where interview_attempt_id = p_retry and given_at > retry.created_at;
   delete from public.accommodations where interview_attempt_id = first.id;

@@ -18,6 +18,8 @@ create table public.invites (
   -- Somebody began by the link in its mail with another address than this one. Who they are isn't kept: the same person, or
   -- one to whom the link was passed on.
   other_address boolean not null default false,
+  -- Somebody who applied before and said that they may be asked about other jobs.
+  asked_again boolean not null default false,
   sequence bigint generated always as identity,
   created_at timestamptz not null default now()
 );

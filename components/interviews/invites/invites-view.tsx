@@ -2,9 +2,11 @@ import Link from "next/link";
 import { PageHeader } from "#components/shared/page-header";
 import { Alert } from "#components/ui/alert";
 import { routes } from "#lib/domain/core/routes";
+import type { EarlierPerson } from "#lib/domain/interviews/earlier";
 import type { InviteState } from "#lib/domain/interviews/invite";
 import { companyDate } from "#lib/domain/text/dates";
 import { BackToInterview } from "../back-to-interviews";
+import { EarlierPeople } from "./earlier-people";
 import type { Greets } from "./greeted-people";
 import { InvitePeople } from "./invite-people";
 import { InvitedList } from "./invited-list";
@@ -21,6 +23,7 @@ type InvitesViewProps = {
   interview: { id: string; title: string; deadline: string | null };
   lack: keyof typeof LACKS | null;
   left: number;
+  earlier: readonly EarlierPerson[];
   sample: string;
   greets: Greets;
   invited: {
@@ -40,7 +43,7 @@ type InvitesViewProps = {
 
 /** A list of people to invite, and those who were invited. */
 export function InvitesView(props: InvitesViewProps) {
-  const { interview, lack, left, sample, greets, invited, timeZone } = props;
+  const { interview, lack, left, earlier, sample, greets, invited, timeZone } = props;
   const day = (iso: string | null) => (iso === null ? null : companyDate(iso, timeZone));
   return (
     <>
@@ -51,7 +54,19 @@ export function InvitesView(props: InvitesViewProps) {
       />
       <div className="flex flex-col gap-10">
         {lack === null ? (
-          <InvitePeople interviewId={interview.id} left={left} sample={sample} greets={greets} />
+          <>
+            <InvitePeople interviewId={interview.id} left={left} sample={sample} greets={greets} />
+            {earlier.length > 0 ? (
+              <EarlierPeople
+                interviewId={interview.id}
+                left={left}
+                people={earlier.map((person) => ({
+                  ...person,
+                  when: companyDate(person.submittedAt, timeZone),
+                }))}
+              />
+            ) : null}
+          </>
         ) : (
           <Alert variant="warning" className="max-w-3xl">
             {LACKS[lack]}

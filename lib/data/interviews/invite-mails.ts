@@ -1,7 +1,7 @@
 import type { InviteState } from "#lib/domain/interviews/invite";
 import { type ServiceDb, unwrap } from "../db.ts";
 
-const INVITE = `email, name, state, reminded_at, department_key,
+const INVITE = `email, name, state, asked_again, reminded_at, department_key,
   interviews!inner(title, willo_interview_key, provider, interview_link, language, deadline, closed_at, deleted_at),
   company_profiles!inner(company_name, time_zone, created_by_user_id)`;
 
@@ -20,6 +20,7 @@ export async function readInviteToSend(service: ServiceDb, inviteId: string) {
     email: data.email,
     name: data.name ?? "",
     state: data.state,
+    askedAgain: data.asked_again,
     reminded: data.reminded_at !== null,
     job: interview.title,
     key: interview.willo_interview_key,

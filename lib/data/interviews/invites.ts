@@ -1,3 +1,4 @@
+import type { PostgrestSingleResponse } from "@supabase/supabase-js";
 import { AppError } from "#lib/domain/core/errors";
 import type { Refusal } from "#lib/domain/core/refusals";
 import type { InviteOutcome, InviteState } from "#lib/domain/interviews/invite";
@@ -21,6 +22,13 @@ const REFUSALS: Readonly<Partial<Record<Refusal, AppError>>> = {
   ),
 };
 
+/** What a function that invites answers. @throws AppError by `REFUSALS` */
+export function unwrapInvited<Rows>({ data, error }: PostgrestSingleResponse<Rows>): Rows {
+  const refusal = refusalOf(error);
+  if (error) throw (refusal && REFUSALS[refusal]) ?? databaseError(error);
+  return data;
+}
+
 /**
  * Invites everybody on a list or nobody; the same list again changes nothing. For an owner who was identified.
  * @returns what becomes of each, in the list's order
@@ -30,15 +38,14 @@ export async function invitePeople(
   service: ServiceDb,
   list: { ownerId: string; interviewId: string; batchId: string; people: InvitedPerson[] },
 ): Promise<{ email: string; outcome: InviteOutcome }[]> {
-  const { data, error } = await service.rpc("invite_people", {
-    p_owner: list.ownerId,
-    p_interview: list.interviewId,
-    p_batch: list.batchId,
-    p_people: list.people,
-  });
-  const refusal = refusalOf(error);
-  if (error) throw (refusal && REFUSALS[refusal]) ?? databaseError(error);
-  return data;
+  return unwrapInvited(
+    await service.rpc("invite_people", {
+      p_owner: list.ownerId,
+      p_interview: list.interviewId,
+      p_batch: list.batchId,
+      p_people: list.people,
+    }),
+  );
 }
 
 /** How many people the reader's company may still invite today; null without a plan. */

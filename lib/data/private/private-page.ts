@@ -3,13 +3,14 @@ import { readSegments } from "#lib/domain/evaluation/transcript";
 import { heardPieces } from "#lib/domain/private/heard-words";
 import type { PrivateAnswer, PrivatePage } from "#lib/domain/private/private-page";
 import { newestCorrection } from "#lib/domain/results/corrections";
+import type { LanguageCode } from "#lib/domain/text/languages";
 import { type ServiceDb, unwrap } from "../db.ts";
 import { askedQuestions } from "../interviews/questions.ts";
 import { unwrapRoom } from "../room/room-errors.ts";
 
 const SELECT = `id, candidate_name, language, submitted_at, ai_allowed, evaluation_state, erase_by,
   interview_revision, interviews!inner(title, questions(id, question_text, question_order, asked_from, asked_until)),
-  company_profiles!inner(company_name, time_zone),
+  company_profiles!inner(company_name, time_zone), ask_agains(given_at),
   responses(id, question_id, answer_type, responses_text, transcript_state, transcript_segments, media_id,
     corrections(corrected_text, sequence))`;
 
@@ -51,8 +52,28 @@ export async function readPrivatePage(
     submittedAt: data.submitted_at,
     aiAllowed: data.ai_allowed,
     aiDone: data.evaluation_state === "done",
+    askAgain: data.ask_agains !== null,
     answers,
   };
+}
+
+/** The version of the words that ask whether the company may ask again: `askLead` and `askYes` of the catalogs. */
+const ASK_AGAIN_WORDS = "2026-11-28";
+
+/** Keeps whether a candidate may be asked about other jobs, with the words that asked. */
+export async function saveAskAgain(
+  service: ServiceDb,
+  { attemptId, language }: { attemptId: string; language: LanguageCode },
+  yes: boolean,
+): Promise<void> {
+  unwrap(
+    await service.rpc("save_ask_again", {
+      p_attempt: attemptId,
+      p_yes: yes,
+      p_words_version: ASK_AGAIN_WORDS,
+      p_language: language,
+    }),
+  );
 }
 
 /**
@@ -77,7 +98,7 @@ const COPY = `id, candidate_name, candidate_phone, language, ai_allowed, availab
   candidates!inner(email, name, phone), interviews!inner(title, screening_questions(id, question_text, kind, options)), company_profiles!inner(company_name),
   consents(notice_version, language, ai_allowed, given_at), accommodations(kinds, note, created_at),
   provider_participants(participant_key, state, created_at),
-  words_opened(opened_at),
+  words_opened(opened_at), ask_agains(words_version, language, given_at),
   responses(answer_type, responses_text, transcript_state, transcript_language, answered_at, media_id,
     questions!inner(question_text), corrections(corrected_text, created_at)),
   evaluation_results(version, outcome, general_score, general_summary, general_strengths, general_weaknesses,

@@ -13,6 +13,8 @@ type InviteFacts = {
   /** The interview's; English if there is no catalog of it. */
   language: LanguageCode;
   name: string;
+  /** Whether they applied before and said that they may be asked. */
+  askedAgain?: boolean;
   company: string;
   job: string;
   /** ISO; null if nothing closes the interview. */
@@ -34,7 +36,12 @@ export function inviteMail(facts: InviteFacts): Letter {
     language,
     logo: facts.logo,
     subject: plainSubject(messages, subject, facts),
-    before: [greeting(messages, facts.name, language), fill(lead, names), invite.how],
+    before: [
+      greeting(messages, facts.name, language),
+      fill(lead, names),
+      ...(facts.askedAgain ? [fill(invite.askedAgain, names)] : []),
+      invite.how,
+    ],
     action: { words: invite.action, href: facts.href },
     after: [
       ...(closes === null ? [] : [fill(invite.until, { when: closes })]),

@@ -11,7 +11,7 @@ export function privatePagePath(attemptId: string): string {
 /** What a candidate does on their private page, for its handlers: '' deletes everything. */
 export function privateApiPath(
   attemptId: string,
-  what: "" | "/data" | "/answers" | "/self-identification",
+  what: "" | "/data" | "/answers" | "/ask-again" | "/self-identification",
 ): string {
   return `/api/me/${attemptId}${what}`;
 }

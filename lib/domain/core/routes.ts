@@ -87,6 +87,11 @@ export function invitesApiPath(interviewId: string): string {
   return `/api/interviews/${interviewId}/invites`;
 }
 
+/** Where people who applied before are asked to an interview. */
+export function askEarlierPath(interviewId: string): string {
+  return `${invitesApiPath(interviewId)}/earlier`;
+}
+
 /** A stored interview as candidates see it; nothing is stored or counted. */
 export function previewPath(interviewId: string): string {
   return `/interviews/preview/${interviewId}`;

@@ -27,6 +27,8 @@ export type PrivatePage = {
   submittedAt: string;
   aiAllowed: boolean;
   aiDone: boolean;
+  /** Whether the company may ask them about other jobs. */
+  askAgain: boolean;
   answers: PrivateAnswer[];
 };
 

@@ -36,6 +36,7 @@ function view(answers: PrivateAnswer[]) {
     submittedAt: "2026-11-20T12:00:00Z",
     aiAllowed: true,
     aiDone: true,
+    askAgain: false,
     answers,
   };
   render(<PrivateView attemptId="t-1" page={page} language="en" messages={messages} />);

@@ -51,6 +51,7 @@ export const DELETED_ROWS: Readonly<Record<string, Place>> = {
     exempt: { transcript_language: FIXED },
   },
   words_opened: { holds: [] },
+  ask_agains: { holds: [] },
   corrections: { holds: ["corrected_text"] },
   evaluation_results: {
     holds: [

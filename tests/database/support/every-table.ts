@@ -109,6 +109,9 @@ export async function fillEveryTable(db: TestDatabase, company: HiringCompany): 
     "adverse_impact_people select id, $1::uuid, 'female', null, false, true, true, false from public.adverse_impact_bases limit 1",
     [attempt.id],
   );
+  await add("ask_agains (interview_attempt_id, words_version, language) values ($1, '1', 'en')", [
+    attempt.id,
+  ]);
   await add("words_opened (interview_attempt_id) values ($1)", [attempt.id]);
   await add("heard_figures values ($1, 'es', 20, 5, 5, now())", [departmentKey]);
   await add("self_identifications (interview_attempt_id, sex) values ($1, 'female')", [attempt.id]);

@@ -147,6 +147,15 @@ export const GUARDED_ADDRESSES: Readonly<Record<string, GuardedAddress>> = {
     404,
     { batchId: "b1c1c7a2-7f0a-4a53-9c1e-0c7a3e5f1a11", people: [{ email: "a@b.co", name: "" }] },
   ),
+  "app/api/interviews/[interviewId]/invites/earlier/route.ts": own(
+    "/api/interviews/{interview}/invites/earlier",
+    "POST",
+    404,
+    {
+      batchId: "b1c1c7a2-7f0a-4a53-9c1e-0c7a3e5f1a11",
+      attemptIds: ["b1c1c7a2-7f0a-4a53-9c1e-0c7a3e5f1a11"],
+    },
+  ),
   "app/api/auth/change-password/route.ts": own("/api/auth/change-password", "POST", 400, {}),
   "app/api/auth/reset-password/route.ts": own("/api/auth/reset-password", "POST", 403, {}),
   "app/api/auth/send-verification/route.ts": own("/api/auth/send-verification", "POST", 200, {}),

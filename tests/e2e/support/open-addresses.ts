@@ -44,6 +44,7 @@ export const OPEN_ADDRESSES: readonly string[] = [
   "app/api/ready/route.ts",
   // Opened by a candidate's own mailed secret; tests/e2e has that journey.
   "app/api/me/[attemptId]/answers/route.ts",
+  "app/api/me/[attemptId]/ask-again/route.ts",
   "app/api/me/[attemptId]/data/route.ts",
   "app/api/me/[attemptId]/media/[mediaId]/route.ts",
   "app/api/me/[attemptId]/route.ts",

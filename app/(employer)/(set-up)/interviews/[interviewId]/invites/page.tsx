@@ -2,6 +2,7 @@ import type { Metadata } from "next";
 import { notFound } from "next/navigation";
 import { z } from "zod";
 import { InvitesView } from "#components/interviews/invites/invites-view";
+import { listEarlierPeople } from "#lib/data/interviews/earlier";
 import { readInterview } from "#lib/data/interviews/interviews";
 import { listInvites, readInvitesLeft } from "#lib/data/interviews/invites";
 import { inviteMail } from "#lib/documents/mails/invite";
@@ -16,10 +17,11 @@ export default async function InvitesPage(props: PageProps<"/interviews/[intervi
   const { interviewId } = await props.params;
   if (!z.uuid().safeParse(interviewId).success) notFound();
   const { db, company, profile } = await employerOrRedirect();
-  const [interview, left, invited] = await Promise.all([
+  const [interview, left, invited, earlier] = await Promise.all([
     readInterview(db, interviewId),
     readInvitesLeft(db),
     listInvites(db, interviewId),
+    listEarlierPeople(db, interviewId),
   ]);
   if (interview === null || company === null) notFound();
   const { subject, text } = inviteMail({
@@ -45,6 +47,7 @@ export default async function InvitesPage(props: PageProps<"/interviews/[intervi
       sample={`${subject}\n\n${text}`}
       greets={{ language, hello, helloPlain }}
       invited={invited}
+      earlier={earlier}
       timeZone={company.timeZone}
     />
   );

@@ -1,0 +1,109 @@
+"use client";
+
+import { useRouter } from "next/navigation";
+import { useState } from "react";
+import { useSend } from "#components/shared/use-send";
+import { Alert } from "#components/ui/alert";
+import { Button } from "#components/ui/button";
+import { Card, CardContent, CardHeader, CardTitle } from "#components/ui/card";
+import { Checkbox } from "#components/ui/checkbox";
+import { askEarlierPath } from "#lib/domain/core/routes";
+import type { EarlierPerson } from "#lib/domain/interviews/earlier";
+import { newId } from "../draft-slot";
+
+type EarlierPeopleProps = {
+  interviewId: string;
+  /** `when` is the day on which they applied, as the company reads it. */
+  people: (EarlierPerson & { when: string })[];
+  /** How many may still be invited today. */
+  left: number;
+};
+
+const counted = (count: number) => (count === 1 ? "1 person" : `${count} people`);
+
+/** People who applied before and said that they may be asked about other jobs: chosen, then asked at one press. */
+export function EarlierPeople({ interviewId, people, left }: EarlierPeopleProps) {
+  const router = useRouter();
+  const [chosen, setChosen] = useState<readonly string[]>([]);
+  // The choice's own id, so that pressing twice asks once.
+  const [batchId, setBatchId] = useState(newId);
+  const [asked, setAsked] = useState<number | null>(null);
+  const { send, busy, error, rest } = useSend(
+    "They couldn't be asked. Nobody was invited. Please try again.",
+  );
+
+  function choose(attemptId: string, on: boolean) {
+    setAsked(null);
+    setBatchId(newId());
+    setChosen((before) => [
+      ...before.filter((one) => one !== attemptId),
+      ...(on ? [attemptId] : []),
+    ]);
+  }
+  async function ask() {
+    const answer = await send(askEarlierPath(interviewId), { batchId, attemptIds: chosen });
+    rest();
+    if (answer === null) return;
+    setAsked(Number(answer.asked) || 0);
+    setChosen([]);
+    router.refresh();
+  }
+
+  return (
+    <Card className="max-w-3xl">
+      <CardHeader>
+        <CardTitle>People who applied before</CardTitle>
+      </CardHeader>
+      <CardContent className="flex flex-col gap-4">
+        <p className="text-muted-foreground">
+          They said you may ask them about other jobs. Each gets one email with the link, at most
+          once every 90 days.
+        </p>
+        <div role="status" className="empty:hidden">
+          {asked === null ? null : (
+            <Alert variant="success">
+              {asked === 0 ? "Nobody new was asked." : `${counted(asked)} asked.`}
+            </Alert>
+          )}
+        </div>
+        {error ? (
+          <Alert variant="error" role="alert">
+            {error.message}
+          </Alert>
+        ) : null}
+        <ul className="max-h-96 divide-y overflow-y-auto rounded-md border px-4">
+          {people.map(({ attemptId, name, email, job, when, rating }) => (
+            <li key={attemptId}>
+              <Checkbox
+                disabled={busy}
+                checked={chosen.includes(attemptId)}
+                onChange={({ target }) => choose(attemptId, target.checked)}
+                label={<span className="break-words font-medium">{name}</span>}
+                hint={
+                  <span className="[overflow-wrap:anywhere]">
+                    {[
+                      job,
+                      when,
+                      rating === null ? "not rated" : `${rating.toFixed(1)} of 10`,
+                      email,
+                    ].join(" · ")}
+                  </span>
+                }
+              />
+            </li>
+          ))}
+        </ul>
+        {chosen.length > left ? (
+          <Alert variant="warning">{`You can invite ${counted(left)} today.`}</Alert>
+        ) : null}
+        <Button
+          className="self-start"
+          disabled={busy || chosen.length === 0 || chosen.length > left}
+          onClick={ask}
+        >
+          {busy ? "Asking…" : chosen.length === 0 ? "Ask" : `Ask ${counted(chosen.length)}`}
+        </Button>
+      </CardContent>
+    </Card>
+  );
+}

@@ -1,0 +1,46 @@
+import { render, screen } from "@testing-library/react";
+import userEvent from "@testing-library/user-event";
+import { EarlierPeople } from "#components/interviews/invites/earlier-people";
+
+const fetch = jest.fn();
+jest.mock("next/navigation", () => ({ useRouter: () => ({ refresh: () => {} }) }));
+
+const person = (name: string) => ({
+  attemptId: name,
+  name,
+  email: `${name}@example.com`,
+  job: "House cleaner",
+  submittedAt: "2026-08-20T12:00:00Z",
+  when: "Aug 20, 2026",
+  rating: 8.1,
+});
+
+beforeEach(() => {
+  fetch.mockReset();
+  fetch.mockResolvedValue({ ok: true, status: 200, json: async () => ({ asked: 1 }) });
+  globalThis.fetch = fetch;
+});
+
+describe("People who applied before", () => {
+  it("are chosen, then asked by one press", async () => {
+    render(<EarlierPeople interviewId="i-1" people={[person("Ana"), person("Bo")]} left={5} />);
+    expect(screen.getByRole("button", { name: "Ask" })).toBeDisabled();
+    expect(
+      screen.getByText("House cleaner · Aug 20, 2026 · 8.1 of 10 · Ana@example.com"),
+    ).toBeVisible();
+    await userEvent.click(screen.getByRole("checkbox", { name: /Bo/ }));
+    await userEvent.click(screen.getByRole("button", { name: "Ask 1 person" }));
+    expect(await screen.findByText("1 person asked.")).toBeVisible();
+    expect(fetch.mock.calls.map(([path, { body }]) => [path, JSON.parse(body).attemptIds])).toEqual(
+      [["/api/interviews/i-1/invites/earlier", ["Bo"]]],
+    );
+  });
+
+  it("can't be more than may be invited today", async () => {
+    render(<EarlierPeople interviewId="i-1" people={[person("Ana"), person("Bo")]} left={1} />);
+    await userEvent.click(screen.getByRole("checkbox", { name: /Ana/ }));
+    await userEvent.click(screen.getByRole("checkbox", { name: /Bo/ }));
+    expect(screen.getByText("You can invite 1 person today.")).toBeVisible();
+    expect(screen.getByRole("button", { name: "Ask 2 people" })).toBeDisabled();
+  });
+});

@@ -1,0 +1,113 @@
+import { randomUUID } from "node:crypto";
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from "@jest/globals";
+import { askEarlier, listEarlierPeople } from "#lib/data/interviews/earlier";
+import { invitePeople } from "#lib/data/interviews/invites";
+import { readPrivatePage, saveAskAgain } from "#lib/data/private/private-page";
+import { ASK_AGAIN_DAYS } from "#lib/domain/interviews/earlier";
+import { startTestDatabase, type TestDatabase } from "../support/database.ts";
+import { runInviteJobs } from "../support/invites.ts";
+import {
+  createInterview,
+  type HiringCompany,
+  type Interview,
+  signUpHiringCompany,
+  submitAndScore,
+} from "../support/people.ts";
+import { type Site, startSite } from "../support/site.ts";
+
+describe("People who applied before", () => {
+  let db: TestDatabase;
+  let site: Site;
+  let company: HiringCompany;
+  let job: Interview;
+
+  beforeAll(async () => {
+    site = await startSite(process.env.TEST_FOLDER ?? "");
+    db = await startTestDatabase();
+  });
+  afterAll(async () => {
+    await db.close();
+    await site.close();
+  });
+  beforeEach(async () => {
+    await db.sql("delete from public.jobs");
+    await db.sql("delete from public.mail_stops");
+    site.sent.length = 0;
+    company = await signUpHiringCompany(db, "Bright Cleaning");
+    job = await createInterview(db, company);
+    await submitAndScore(db, company.attempt);
+  });
+
+  const say = (yes: boolean) =>
+    saveAskAgain(db.service(), { attemptId: company.attempt.id, language: "es" }, yes);
+  const shown = async (interview = job) =>
+    (await listEarlierPeople(company.owner.client, interview.id)).map(({ attemptId }) => attemptId);
+  const ask = (interview = job, batchId: string = randomUUID(), owner = company) =>
+    askEarlier(db.service(), {
+      ownerId: owner.owner.userId,
+      interviewId: interview.id,
+      batchId,
+      attemptIds: [company.attempt.id],
+    });
+
+  it("are those who said yes, until they take it back", async () => {
+    expect(await shown()).toEqual([]);
+    expect(await ask()).toBe(0);
+    await say(true);
+    expect(await shown()).toEqual([company.attempt.id]);
+    expect((await readPrivatePage(db.service(), company.attempt.id))?.askAgain).toBe(true);
+    await say(false);
+    expect(await shown()).toEqual([]);
+    expect(await ask()).toBe(0);
+    expect((await readPrivatePage(db.service(), company.attempt.id))?.askAgain).toBe(false);
+  });
+
+  it("get one mail that says why, however often it is pressed, and none of another job for a while", async () => {
+    await say(true);
+    const batch = randomUUID();
+    expect([await ask(job, batch), await ask(job, batch)]).toEqual([1, 1]);
+    await runInviteJobs(db, site);
+    expect(
+      site.sent.map(({ text }) => text.includes("said it may ask you about other jobs")),
+    ).toEqual([true]);
+    const next = await createInterview(db, company);
+    expect([await shown(job), await shown(next), await ask(next)]).toEqual([[], [], 0]);
+    await db.sql(
+      `update public.invites set created_at = now() - interval '${ASK_AGAIN_DAYS + 1} days'`,
+    );
+    expect([await shown(job), await shown(next), await ask(next)]).toEqual([
+      [],
+      [company.attempt.id],
+      1,
+    ]);
+  });
+
+  it("are asked once by two choices at the same time", async () => {
+    await say(true);
+    const asked = await Promise.all([ask(), ask()]);
+    expect(asked.sort()).toEqual([0, 1]);
+  });
+
+  it("aren't those of the interview itself, who wait above the plan, who were invited, or another company's", async () => {
+    await say(true);
+    expect(await shown(company.interview)).toEqual([]);
+    await db.sql("update public.interview_attempts set unlocked_at = null where id = $1", [
+      company.attempt.id,
+    ]);
+    expect([await shown(), await ask()]).toEqual([[], 0]);
+    await db.sql("update public.interview_attempts set unlocked_at = now() where id = $1", [
+      company.attempt.id,
+    ]);
+    const other = await signUpHiringCompany(db, "Other Cleaning");
+    expect(await listEarlierPeople(other.owner.client, job.id)).toEqual([]);
+    await expect(ask(job, randomUUID(), other)).resolves.toBe(0);
+    const [person] = await listEarlierPeople(company.owner.client, job.id);
+    await invitePeople(db.service(), {
+      ownerId: company.owner.userId,
+      interviewId: job.id,
+      batchId: randomUUID(),
+      people: [{ email: person?.email ?? "", name: "" }],
+    });
+    expect(await shown()).toEqual([]);
+  });
+});
