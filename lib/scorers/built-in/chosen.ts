@@ -1,16 +1,15 @@
 import { METRICS } from "#lib/domain/evaluation/metrics";
 import type { ClaimedQuote } from "#lib/domain/evaluation/quote";
 import type { FactKind } from "#lib/domain/evaluation/statements/facts";
+import { speaksOfProtected } from "#lib/domain/evaluation/statements/protected";
 import type { ClaimedStatement } from "#lib/domain/evaluation/statements/statement";
 import { fold } from "#lib/domain/text/fold";
 import { type ReadAnswer, strength } from "./answer.ts";
 import { findFacts } from "./facts/find.ts";
-import { refuses } from "./refusal.ts";
+import { lacks, refuses } from "./refusal.ts";
 import { serves } from "./serves.ts";
-import { isAtAGlance, type Told, type ToldAnswer } from "./told.ts";
+import type { Told, ToldAnswer } from "./told.ts";
 
-/** Sentences of the summary, each of another answer. */
-const MOST_CHOSEN = 2;
 /** Facts of one kind, so that five programs don't hide the start date. */
 const MOST_OF_A_KIND = 3;
 
@@ -19,25 +18,23 @@ const WORD = /(?<!\p{L})(?!(?:the|and|for|una|los|las|del|con|por)(?!\p{L}))\p{L
 /** What a sentence is worth that says how long, where or over whom somebody worked. */
 const OF_A_JOB = 9;
 const OF_A_JOB_KINDS: readonly FactKind[] = ["time_on_the_job", "work", "people_led"];
-const OF_TOOLS_KINDS: readonly FactKind[] = ["tool", "certificate"];
 
-/** How much a sentence tells; null if it shows nothing of any work. */
+/** What opens with somebody else, or with a case, tells of the person's work at its end only. */
+const OPENS_ELSEWHERE = /^(?:when|while|if|after|once|my \p{L}+ \p{L}+ed|cuando|si) /iu;
+
+/** How much a sentence tells of work done; null if nothing. */
 function worthOf(one: Told): number | null {
-  const { did, does, work, claims } = one.reading;
-  const isOfWork = did + does > 0 && work > 0 && claims < 2;
+  const { did, work, claims } = one.reading;
+  const isOfWork = did > 0 && work > 0 && claims < 2;
   if (!isOfWork && !METRICS.some((metric) => serves(metric, one))) return null;
-  return strength(one.reading) + (one.isJob ? OF_A_JOB : 0);
+  return strength(one.reading) + work + (one.isJob ? OF_A_JOB : 0);
 }
 
-const quotesOf = (kinds: readonly FactKind[], facts: readonly ClaimedStatement[]) =>
-  facts.filter(({ fact }) => fact !== null && kinds.includes(fact)).flatMap(({ quotes }) => quotes);
-
-/** The quotes of facts that say how long, where or over whom; whom somebody trained is no job by itself. */
+/** The quotes of facts that say how long, where or over whom somebody worked. */
 export const jobsOf = (facts: readonly ClaimedStatement[]): ClaimedQuote[] =>
-  quotesOf(
-    OF_A_JOB_KINDS,
-    facts.filter(({ text }) => !text?.startsWith("train")),
-  );
+  facts
+    .filter(({ fact }) => fact !== null && OF_A_JOB_KINDS.includes(fact))
+    .flatMap(({ quotes }) => quotes);
 
 const statement = (
   kind: ClaimedStatement["kind"],
@@ -51,37 +48,31 @@ const statement = (
   quotes: [{ questionId, text: quote }],
 });
 
-type Chosen = ClaimedQuote & { worth: number; isPlan: boolean };
-
-/** What was done, by how much it tells; a plan only if there is nothing else. */
-function best(found: readonly Chosen[]): Chosen[] {
-  const sorted = found.toSorted((a, b) => b.worth - a.worth);
-  const done = sorted.filter(({ isPlan: isSo }) => !isSo);
-  return done.length > 0 ? done : sorted.slice(0, 1);
-}
-
-/** The sentences of different answers that tell most. */
+/** The sentences that tell most of work done, sooner those of different answers. */
 function summaryOf(told: readonly ToldAnswer[], facts: readonly ClaimedStatement[]) {
-  // Where the sentence about a job can't be shown, and what somebody works with, if an answer tells nothing else.
-  const clauses = [
-    ...jobsOf(facts).map((job) => ({ ...job, worth: OF_A_JOB, isPlan: false })),
-    ...quotesOf(OF_TOOLS_KINDS, facts)
-      .filter(({ text }) => isAtAGlance(text))
-      .map((tools) => ({ ...tools, worth: 0, isPlan: false })),
-  ];
   const rated = told.filter(({ notAssessed }) => notAssessed === null);
-  const each = rated.flatMap(({ answer: { questionId }, told: all }) => {
-    const said = all.flatMap((one): Chosen[] => {
+  const said = rated.flatMap(({ answer: { questionId }, told: all }) => [
+    ...all.flatMap((one) => {
       const worth = worthOf(one);
-      const isFit = one.isOwn && one.isShown && !one.text.includes("[");
+      const isFit = one.isOwn && one.isShown && !one.isPlan && !/\[(?!person)/u.test(one.text);
       return worth === null || !isFit ? [] : [{ ...one, worth }];
-    });
-    const own = clauses.filter((clause) => clause.questionId === questionId);
-    return best([...said, ...own]).slice(0, 1);
-  });
-  return best(each)
-    .slice(0, MOST_CHOSEN)
-    .map(({ questionId, text }) => statement("summary", questionId, text));
+    }),
+    // Where the sentence about a job can't be shown.
+    ...jobsOf(facts)
+      .filter((job) => job.questionId === questionId)
+      .map((job) => ({ ...job, worth: OF_A_JOB })),
+  ]);
+  const sorted = said
+    .filter(({ text }) => !OPENS_ELSEWHERE.test(text))
+    .toSorted((a, b) => b.worth - a.worth);
+  const [first] = sorted;
+  const others = sorted.filter(
+    ({ text }) => !text.includes(first?.text ?? "") && !first?.text.includes(text),
+  );
+  const second = others.find(({ questionId }) => questionId !== first?.questionId) ?? others[0];
+  return [first, second].flatMap((one) =>
+    one ? statement("summary", one.questionId, one.text) : [],
+  );
 }
 
 const BARE =
@@ -130,9 +121,18 @@ export function chosenFrom(
   told: readonly ToldAnswer[],
   facts: readonly ClaimedStatement[],
 ): ClaimedStatement[] {
-  const refused = (kind: ClaimedStatement["kind"]) =>
-    told.flatMap(({ answer: { questionId }, sentences }) =>
-      sentences.filter(refuses).map((sentence) => statement(kind, questionId, sentence)),
+  // The clause alone where its sentence can't be shown.
+  const partOf = (sentence: string, which: (part: string) => boolean) =>
+    [sentence, ...sentence.split(", ")].find(
+      (part) => which(part) && !part.includes("[family]") && !speaksOfProtected(part),
     );
-  return [...summaryOf(told, facts), ...facts, ...refused("to_check"), ...refused("concern")];
+  const said = (kind: ClaimedStatement["kind"], which: (part: string) => boolean) =>
+    told.flatMap(({ answer: { questionId }, sentences }) =>
+      sentences.flatMap((sentence) => {
+        const part = partOf(sentence, which);
+        return part ? statement(kind, questionId, part) : [];
+      }),
+    );
+  const toCheck = said("to_check", (sentence) => refuses(sentence) || lacks(sentence));
+  return [...summaryOf(told, facts), ...facts, ...toCheck, ...said("concern", refuses)];
 }

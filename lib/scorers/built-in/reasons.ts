@@ -40,9 +40,13 @@ export function reasonsFor(
       .filter((one) => one.isShown && uses(one) < MOST_SERVED && serves(metric, one))
       .toSorted((a, b) => worth(b) - worth(a));
     const [first] = fit;
+    // A plan stands alone, and only if nothing was done.
     const second = fit.find(
-      ({ text }) =>
-        !first?.isJob && !text.includes(first?.text ?? "") && !first?.text.includes(text),
+      ({ text, isPlan }) =>
+        !first?.isJob &&
+        !isPlan &&
+        !text.includes(first?.text ?? "") &&
+        !first?.text.includes(text),
     );
     const chosen = [first, second].filter((one) => one !== undefined);
     served.push(...chosen.map(({ text }) => text));

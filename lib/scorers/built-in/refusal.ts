@@ -31,3 +31,10 @@ export function refuses(sentence: string): boolean {
     (!SAID_OF_OTHERS.test(sentence) && EXCUSED.some(isSaid))
   );
 }
+
+/** What somebody says that they don't have, lost, or never did: a license, a car, the work itself. */
+const LACKS =
+  /(?<!\p{L})(?:my (?:\p{L}+['’]?s? )?(?:licen[sc]e|permit|certificat\p{L}+|card) (?:is|was|got|has been|just) (?:\p{L}+ )?(?:suspended|revoked|expired|lapsed)|lost my (?:driver['’]?s )?licen[sc]e|(?:is|are|be) (?:all |kinda |pretty |still )?new (?:for|to) me|i(?:['’]?m| am) (?:\p{L}+ )?new (?:to|at) (?:this|cleaning|the work)|i(?: have not|(?: have|['’]ve) never| haven['’]?t) (?:\p{L}+ )?(?:used|cleaned|worked (?:in|as|with)|driven|cooked|led|managed|supervised|operated)|i (?:do not|don['’]?t) (?:really |actually )?have (?:an?|my|any|much)? ?(?:own )?(?:(?:driver['’]?s )?licen[sc]e|car|truck|vehicle|transportation|experience|certificat\p{L}+)|no tengo (?:carro|coche|licencia|transporte|experiencia)|licencia (?:est[aá] )?(?:suspendida|vencida)|(?:nunca|no) he (?:usado|trabajado|limpiado|manejado|cocinado)|(?:es|son) nuev[oa]s? para m[ií])(?!\p{L})/iu;
+
+/** Whether a person says what stands against them for this work: their words, to ask about and no fault. */
+export const lacks = (sentence: string): boolean => LACKS.test(sentence);

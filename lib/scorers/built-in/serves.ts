@@ -3,45 +3,57 @@ import { words as anyOf } from "./facts/speech.ts";
 import { asksForWords, isPromise, putsACase } from "./scenario.ts";
 import type { Told } from "./told.ts";
 
-/** Behind the person, or in a row of acts: what they say to somebody. */
-const SAYS = anyOf(
-  "(?:(?<=^|, |(?<!\\p{L})(?:i|i'd|i'll|we|and|then|just|to|would) )(?:tell|told|call(?:ed)?|text(?:ed)?|ask(?:ed)?|explain(?:ed)?|let (?:\\p{L}+ ){1,3}know|apologized?|warn(?:ed)?|phoned?|talk(?:ed)? to|show(?:ed)? (?:her|him|them)|answer(?:ed)? (?:the |my )?(?:phones?|calls|customers?|clients?)))(?! (?:in|out|me|us|you|back|backs|outs|it)(?!\\p{L}))|(?:digo|dije|llamo|llame|aviso|avise|avisarle|escribo|escribi|explico|explique|pregunto|pregunte|contesto|conteste|contestaba|habl[oe] con)",
+/** Who is told something at work; 'her' is masked. */
+const SOMEBODY =
+  "(?:her|him|them|\\[\\p{L}+\\]|(?:[^ ,.]+ ){0,3}?(?:people|every(?:one|body)|clients?|customers?|guests?|tenants?|patients?|residents?|parents?|famil(?:y|ies)|callers?|boss|managers?|supervisors?|leads?|owners?|office|dispatch\\p{L}*|desk|crews?|teams?|staff|partners?|co-?workers?|drivers?|techs?|cleaners?|housekeepers?|nurses?|cooks?|chefs?|servers?|guys?|girls?|lady|ladies|m[ae]n|wom[ae]n|persons?|volunteers?|foreman|inspector|neighbors?|person at \\p{L}+))";
+/** Somebody told, asked, listened to or answered, with what was said: a call alone is a step like any other. */
+const TELLS = anyOf(
+  `(?:(?<=^|, |(?<!\\p{L})(?:i|i'd|i'll|we|and|then|just|to|would) )(?:(?:tell|told|warn(?:ed)?|show(?:ed)?|listen(?:ed)? to|talk(?:ed)? (?:to|with)) ${SOMEBODY}|let ${SOMEBODY} know|explain(?:ed)?(?! to me)|apologized?|(?:say|said) (?:that )?(?:i|we|sorry|i'm|we're)|ask(?:ed)? ${SOMEBODY} (?:to (?:show|help|explain|tell|check)|what|which|who|where|when|how|why|if (?!\\p{L}+ can))|answer(?:ed)? (?:the |my )?(?:phones?|calls|customers?|clients?)|(?:call|text|phone|e-?mail|ring)(?:ed)?(?: \\([^)]{1,20}\\))? ${SOMEBODY}[^.]{0,40}? (?:with|when|that|before|ahead|tell|told|say|said|ask|asked|offer|offered|give|gave)))|(?:digo|dije|avise?|avisarle|explico|explique|pregunto|pregunte|les? escrib[oi]|contest(?:o|e|aba)|habl[oe] con|l[ao]s? escuch[oe])`,
 );
 const CONDUCT = anyOf(
-  "sorry|apolog\\p{L}+|(?:my|our) mistake|own it|no excuse|let (?:her|him|them) (?:talk|vent|finish)|(?:not|without|don't) (?:argue|arguing|interrupt|interrupting)|listen(?:ed)?|calm(?:ly)?|polite(?:ly)?|respectful(?:ly)?|with respect|honest|truth|in private|privacy|confidential|gloves|goggles|safety|ppe|disculp\\p{L}*|perdon\\p{L}*|lo siento|respeto|sin (?:gritar|interrumpir\\p{L}*)|escucho|escuche|guantes|gafas|seguridad|privado",
+  "sorry|apolog\\p{L}+|(?:my|our) mistake|i own it|no excuse|let [^ ]+ (?:talk|vent|finish)|(?:not|without|don't) (?:argue|arguing|interrupt|interrupting)|listen(?:ed)?|calm(?:ly)?|polite(?:ly)?|respectful(?:ly)?|with respect|honest|truth|in private|privacy|confidential|gloves|goggles|safety|ppe|disculp\\p{L}*|perdon\\p{L}*|lo siento|respeto|sin (?:gritar|interrumpir\\p{L}*)|escucho|escuche|guantes|gafas|seguridad|privado",
 );
-const STEADY = anyOf(
-  "(?:i|we|am|is|was|were|be|there|open(?:ed)?|finish(?:ed)?|done|always|right) on time|(?:come(?! back)|came(?! back)|leaves?|left|arrived?|there|called|call|started?)(?: [^ ,.]+){0,4} early|never late|(?:had|only|just) (?:one|two) late|late (?:once|twice|(?:one|two|\\p{N}+) times?)|(?:never|not) (?:missed|late)|missed \\p{N}+|(?:the|each|every) night before|alarms?|covered for|as soon as|plan b|back-?up|always finish\\p{L}*|a tiempo|temprano|puntual\\p{L}*|minutos antes|noche anterior|falte",
+const SOMEWHERE = anyOf("at (?:an?|the|my|our)|in an?|en una?");
+/** A record of showing up, or a habit of it. */
+const SHOWS_UP = anyOf(
+  "never (?:been |once )?late|(?:never|not) missed|(?:one|two|three) late|late (?:once|twice|(?:one|two|\\p{N}+) times?)|missed (?:one|two|\\p{N}+)|(?:always|every|each)(?: [^ ,.]+){0,4} (?:on time|early|finish\\p{L}*|open\\p{L}*)|(?:come|came|arrived?|leave|left|there|start(?:ed)?)(?: [^ ,.]+){0,4} minutes? early|min early|covered for|falte|nunca (?:falt\\p{L}+|llego tarde)|minutos antes|siempre (?:llego|llegue|termin\\p{L}+|avis\\p{L}+)",
 );
 const TROUBLE = anyOf(
-  "problems?|broke|died|dead|leak\\p{L}*|sick|behind|no[- ]shows?|missing|complain\\p{L}*|cancel\\p{L}*|ran (?:out|long|over)|wrong|fail(?:ed|ing)|slow|upset|angry|emergency|flat|was out|mistake|problemas?|poncho|queja\\p{L}*|no queda bien|atrasad\\p{L}+|fuga|descompu\\p{L}+|rompio|enoj\\p{L}+",
+  "(?<!(?:some(?:thing|one|body)|what) (?:is |was |ran |goes |went )?)(?:problems?|broke|died|dead|leak\\p{L}*|sick|(?:got|was|were|are|fell) behind|no[- ]shows?|missing|complain\\p{L}*|cancel\\p{L}*|ran (?:out|long|over)|wrong|fail(?:ed|ing)|slow|upset|angry|emergency|flat|(?:was|were) out|mistake|problemas?|poncho|queja\\p{L}*|no queda bien|atrasad\\p{L}+|fuga|descompu\\p{L}+|rompio|enoj\\p{L}+)",
 );
+/** Where what went wrong and what was done about it meet. */
+const MEETS = /[,.;:] |(?<!\p{L})(?:so|and|when|if|then|until|y|cuando|si|luego) /u;
+/** A cause, what is kept from happening, or what goes first and by what. */
 const REASON = anyOf(
-  "because(?! of)|so that|so (?:nobody|no one|i can|i could|(?:\\p{L}+ ){1,4}(?:can|could|knows?|hears?|don't|doesn't|does not|do not|won't|not|sees?|sits?|had|has))|(?:goes|ready|be|take|took|do|does|did|check|checked|clean|cleaned|call|called)(?: [^ ,.]+){0,3} first|closest|nearest|soonest|by risk|priorit\\p{L}+|rank\\p{L}*|learned|figured|compar\\p{L}+|measur\\p{L}+|depend\\p{L}+|otherwise|porque|para que|va primero|primero .{3,80} (?:luego|despues|al final)|mas cerca|prioridad|segun|comparo|mido|en vez de",
+  "because(?! of)|otherwise|so (?:that )?(?:nobody|no one|(?!i )(?:\\p{L}+ ){1,4}(?:don't|doesn't|does not|do not|won't|wouldn't|isn't|wasn't|never)|(?:\\p{L}+ ){1,9}without)|must be \\p{L}+ first|closest|nearest|soonest|by risk|priorit\\p{L}+|rank\\p{L}*|(?:learned|figured|noticed|realized)(?: out)? (?:that|how|why)|compar\\p{L}+|measur\\p{L}+|porque|para que no|(?:va|van) primero|mas cerca|prioridad|segun|comparo|mido|en vez de",
 );
 
-/** Whether an owner who reads a sentence under a metric sees why: a word of the topic alone is none of it. */
+/**
+ * Whether an owner who reads a sentence under a metric sees it there: somebody told what, a record of showing up, trouble
+ * and what was done about it, a reason. A word of the topic, or a step of a procedure, is none of it.
+ */
 export function serves(metric: Metric, one: Told): boolean {
   const { reading, question, isJob, isMishap, isOwn, isPlan } = one;
-  const { folded, did, does, said, work, claims, words } = reading;
+  const { folded, did, does, said, work, amounts, claims, words } = reading;
   // Where or how long somebody worked is experience, and nothing else.
   if (isJob) return metric === "experience";
   if (claims > 1 && did === 0) return false;
   const isMessage = asksForWords(question);
   const isAct = did + does > 0 && isOwn && !isMessage;
-  const isSaid = isOwn || isMessage || (putsACase(question) && folded.search(SAYS) === 0);
+  const isPlaced = amounts > 0 || SOMEWHERE.test(folded);
+  const isSaid = isOwn || isMessage || (putsACase(question) && folded.search(TELLS) === 0);
   switch (metric) {
     case "communication":
-      return SAYS.test(folded) && isSaid;
+      return TELLS.test(folded) && isSaid;
     case "professionalism":
       return CONDUCT.test(folded) && did + does + said > 0 && isSaid;
     case "experience":
-      return isAct && !isPlan && did > 0 && work > 0;
+      return isAct && !isPlan && did > 0 && work > 0 && said === 0 && isPlaced;
     case "reliability":
-      return STEADY.test(folded) && (isOwn || isMishap) && !isMessage && !isPromise(reading);
+      return SHOWS_UP.test(folded) && (isOwn || isMishap) && !isMessage && !isPromise(reading);
     case "problem_solving":
-      return TROUBLE.test(folded) && isAct && (did > 0 || putsACase(question));
+      return TROUBLE.test(folded) && MEETS.test(folded) && isAct && (did > 0 || isPlan);
     case "cognitive_ability":
-      return REASON.test(folded) && isAct && words > 8;
+      return REASON.test(folded) && isAct && words > 8 && said === 0;
   }
 }

@@ -38,7 +38,7 @@ const MISHAP =
   /(?<!\p{L})(?:(?:i|we) (?:\p{L}+ )?(?:broke|missed|forgot|messed|dropped|spilled|scratched|got fired)|i (?:was|been|came|got|had|have been|used to be) (?:\p{L}+ )?late|wrote (?:me )?up|my fault|rompi|olvide|(?<!no )falte|se me (?:cayo|olvido|rompio|quebro)|llegue (?:[^ ]+ ){0,3}?tarde)(?!\p{L})/u;
 /** Work that is no job: chores of one's own house or family, and what volunteers do. */
 const NO_JOB =
-  /(?<!\p{L})(?:(?:my|our) (?:own )?(?:house|home|place)|mi (?:propia )?casa|at home|clean(?:ed|ing)? for (?:my )?\[family\]|(?:my|our|the) church|mi iglesia|volunt\p{L}+)(?!\p{L})/u;
+  /(?<!\p{L})(?:(?:my|our) (?:own )?(?:house|home|place)|mi (?:propia )?casa|at home|(?:clean(?:ed|ing)? for|help(?:ed|ing)?) (?:my )?\[family\]|(?:my|our|the) church|mi iglesia|volunt\p{L}+)(?!\p{L})/u;
 /** What somebody was taught is nothing that they did. */
 const TAUGHT =
   /(?<!\p{L})(?:had|have|got|get|took|take|received|did|gave us|gave me|went (?:to|through)|tuvimos|tuve|tome|recibi|nos dieron|me dieron) (?:\p{L}+ ){0,3}?(?:training|course|class|cursos?|capacitacion|entrenamiento)(?!\p{L})/u;
@@ -46,7 +46,7 @@ const TAUGHT =
 const OF_ONESELF = /(?<!\p{L})(?:i|im|ive|we|my|our)(?!\p{L})/u;
 
 /** Whether a sentence says something by itself, and is read at a glance. */
-export function isAtAGlance(text: string): boolean {
+function isAtAGlance(text: string): boolean {
   const length = countWords(text);
   return length >= LENGTH.fewest && length <= LENGTH.most;
 }

@@ -11,7 +11,7 @@ const DAYS =
 
 export const ENGLISH_SPEECH: Speech = {
   cuts: new RegExp(
-    `(?<!(?:um|uh|like|well|so)),(?! (?:um|uh|like|you know|well|so),?(?! ))\\s|[.;:!?—–()"]\\s|(?<!(?:^|\\s)(?:if|and|but|so|because|cause|when|where|then|unless|wish|lied(?: that)?|pretend(?:ed)?|fe(?:lt|els?) like|(?:people|they) say))\\s(?=(?:and(?! (?:a half|some change|(?:${NUMBER}) months))|but(?! (?:not )?(?:(?:mon|tues|wednes|thurs|fri|satur|sun)day))|so|because|cause|cuz|then|when|while|where|if|which|unless|until|till|before that|after that|now|mostly|${SELF}|${OTHER}|it's|its|our)(?![\\p{L}']))|(?<!(?:with|for|to|of|from|by|had|told|asked|helped|an|a|but my|older))\\s(?=\\[(?:person|family|name)\\])`,
+    `(?<!(?:um|uh|like|well|so)),(?! (?:um|uh|like|you know|well|so),?(?! )| about ${COUNT} people)\\s|[.;:!?—–()"]\\s|(?<!(?:^|\\s)(?:if|and|but|so|because|cause|when|where|then|unless|wish|lied(?: that)?|pretend(?:ed)?|fe(?:lt|els?) like|(?:people|they) say)|^for \\p{L}+ (?:years|months))\\s(?=(?:and(?! (?:a half|some change|(?:${NUMBER}) months))|but(?! (?:not )?(?:(?:mon|tues|wednes|thurs|fri|satur|sun)day))|so|because|cause|cuz|then|when|while|where|if|which|unless|until|till|before that|after that|now|mostly|${SELF}|${OTHER}|it's|its|our)(?![\\p{L}']))|(?<!(?:with|for|to|of|from|by|had|told|asked|helped|an|a|but my|older))\\s(?=\\[(?:person|family|name)\\])`,
     "gu",
   ),
   self: words(SELF),
@@ -40,7 +40,7 @@ export const ENGLISH_SPEECH: Speech = {
   works:
     "work(?:ed|ing)?|(?<=^|(?<![\\p{L}'])(?:i|we|and|then|also|i've|we've|have|had|just|already|mostly) )(?:was|been|were)(?: (?:an?|the|at|in|working|on|assistant|lead))?|(?:am|i'm|im)(?: (?:an?|the))?|did|do|done|doing|run|ran|running|started|start|clean|cleaned|cleaning|cook|cooked|cooking|drove|driving|rented|rent|manage|managed|scheduled|closed|opened|served|hired",
   uses: words(
-    "(?<!(?:him|her|them|someone|somebody|people|guys|crew|others) (?:how )?(?:to )?)us(?:e|ed|ing)|run|ran|running|operat(?:e|ed)|drove|drive|driving|have|had|i've|ive|got (?:my|a|an|some)|own|worked|know|bring|carry|put|set up|on|with|do|handle",
+    "(?<!(?:him|her|them|someone|somebody|people|guys|crew|others) (?:how )?(?:to )?)us(?:e|ed|ing)|run|ran|running|operat(?:e|ed)|drove|drive|driving|have|had|i've|ive|got (?:my|a|an|some)|own|worked|know|bring|carry|put|set up|with|do|handle",
   ),
   holds: upTo(
     "(?<!(?:to|will|should|could|can|must|may|might|we|we've|you|they|people) )(?:have(?: had)?|i've(?: had)?|ive|got|hold|keep|carry|earned|passed|finished|completed|renewed|am|i'm|im|with|been|became|did|as)|(?<=^(?:and |also |plus |but )?)my",
@@ -60,7 +60,7 @@ export const ENGLISH_SPEECH: Speech = {
     {
       kind: "people_led",
       as: words(
-        `(?:senior|head|lead|in charge) (?:of|over) (?:about |like )?${COUNT} [a-z]+|(?:led|lead|managed?|managing|supervised?|supervising|in charge of|responsible for|ran|run) (?:[a-z]+ ){0,3}?(?:of )?(?:about |like )?${COUNT} (?:[a-z]+ )?(?:people|guys|employees|workers|helpers|members|[a-z]+ers|techs|hires|on)|train(?:ed)? (?:about |like )?${COUNT} (?:new )?(?:people|hires|housekeepers|techs|workers|servers|cooks|guards|cleaners)|(?:(?:led|lead|managed?|supervised?|trained|ran|run|had|over|in charge of) (?:an?|the)|my) (?:crew|team) of (?:about |like )?${COUNT}(?: [a-z]+)?|i(?:'ve)? (?:had|have|got) (?:about |like )?${COUNT} (?:guys|helpers|housekeepers|techs|employees|workers|servers|cooks|guards|cleaners)|(?:had|have|got|i've|ive|with) (?:about |like )?(?:${COUNT}) (?:[a-z]+ )?(?:under me|on my (?:crew|team|list|shift)|reporting to me|working (?:for|under) me)`,
+        `(?:senior|head|lead|in charge) (?:of|over) (?:about |like )?${COUNT} [a-z]+|(?:led|(?:team |shift |crew )?lead|managed?|managing|supervised?|supervising|in charge of|responsible for|ran|run) (?:[a-z]+,? ){0,3}?(?:of )?(?:about |like )?${COUNT} (?:[a-z]+ )?(?:people|guys|employees|workers|helpers|members|[a-z]+ers|techs|hires|on)|(?:(?:led|lead|managed?|supervised?|ran|run|had|over|in charge of) (?:an?|the)|my) (?:crew|team) of (?:about |like )?${COUNT}(?: [a-z]+)?|i(?:'ve)? (?:had|have|got) (?:about |like )?${COUNT} (?:guys|helpers|housekeepers|techs|employees|workers|servers|cooks|guards|cleaners)|(?:had|have|got|i've|ive|with) (?:about |like )?(?:${COUNT}) (?:[a-z]+ )?(?:under me|on my (?:crew|team|list|shift)|reporting to me|working (?:for|under) me)`,
       ),
     },
     {

@@ -57,7 +57,7 @@ export const SPANISH_SPEECH: Speech = {
     {
       kind: "people_led",
       as: words(
-        `(?:encargad[oa](?: de)?|(?:mi )?cargo(?: de)?|supervis\\p{L}{1,8}|dirig\\p{L}{1,8}|lider\\p{L}{1,8}|manejaba|entren\\p{L}{1,8}) (?:[a-z]{1,14} ){0,4}?${MANY} (?:personas|emplead[oa]s|trabajadores|companer[oa]s|meser[oa]s|cociner[oa]s|choferes|gentes?|muchach[oa]s)|(?:cuadrilla|equipo) de (?:como )?${MANY}|(?:tenia|tengo) (?:como )?${MANY} (?:[a-z]+ )?(?:a mi cargo|trabajando conmigo|personas a mi cargo)`,
+        `(?:encargad[oa](?: de)?|(?:mi )?cargo(?: de)?|supervis\\p{L}{1,8}|dirig\\p{L}{1,8}|lider\\p{L}{1,8}|manejaba) (?:[a-z]{1,14} ){0,4}?${MANY} (?:personas|emplead[oa]s|trabajadores|companer[oa]s|meser[oa]s|cociner[oa]s|choferes|gentes?|muchach[oa]s)|(?:cuadrilla|equipo) de (?:como )?${MANY}|(?:tenia|tengo) (?:como )?${MANY} (?:[a-z]+ )?(?:a mi cargo|trabajando conmigo|personas a mi cargo)`,
       ),
     },
     {
