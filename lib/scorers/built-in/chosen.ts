@@ -2,13 +2,13 @@ import { METRICS } from "#lib/domain/evaluation/metrics";
 import type { ClaimedQuote } from "#lib/domain/evaluation/quote";
 import type { FactKind } from "#lib/domain/evaluation/statements/facts";
 import { speaksOfProtected } from "#lib/domain/evaluation/statements/protected";
-import type { ClaimedStatement } from "#lib/domain/evaluation/statements/statement";
+import type { ClaimedStatement, StatementKind } from "#lib/domain/evaluation/statements/statement";
 import { fold } from "#lib/domain/text/fold";
 import { type ReadAnswer, strength } from "./answer.ts";
 import { findFacts } from "./facts/find.ts";
 import { lacks, refuses } from "./refusal.ts";
 import { serves } from "./serves.ts";
-import type { Told, ToldAnswer } from "./told.ts";
+import { overlap, type Told, type ToldAnswer } from "./told.ts";
 
 /** Facts of one kind, so that five programs don't hide the start date. */
 const MOST_OF_A_KIND = 3;
@@ -22,13 +22,13 @@ const OF_A_JOB_KINDS: readonly FactKind[] = ["time_on_the_job", "work", "people_
 /** What opens with somebody else, or with a case, tells of the person's work at its end only. */
 const OPENS_ELSEWHERE = /^(?:when|while|if|after|once|my \p{L}+ \p{L}+ed|cuando|si) /iu;
 
-/** How much a sentence tells of work done; null if nothing. */
-function worthOf(one: Told): number | null {
-  const { did, work, claims } = one.reading;
-  const isOfWork = did > 0 && work > 0 && claims < 2;
-  if (!isOfWork && !METRICS.some((metric) => serves(metric, one))) return null;
-  return strength(one.reading) + work + (one.isJob ? OF_A_JOB : 0);
-}
+/** Whether a sentence tells of the person's own work that was done, and may open what is said of them. */
+const tellsOfWork = (one: Told) =>
+  one.isOwn &&
+  one.isShown &&
+  !one.isPlan &&
+  !/\[(?!person)/u.test(one.text) &&
+  ((one.reading.did > 0 && one.reading.work > 0) || METRICS.some((metric) => serves(metric, one)));
 
 /** The quotes of facts that say how long, where or over whom somebody worked. */
 export const jobsOf = (facts: readonly ClaimedStatement[]): ClaimedQuote[] =>
@@ -36,11 +36,7 @@ export const jobsOf = (facts: readonly ClaimedStatement[]): ClaimedQuote[] =>
     .filter(({ fact }) => fact !== null && OF_A_JOB_KINDS.includes(fact))
     .flatMap(({ quotes }) => quotes);
 
-const statement = (
-  kind: ClaimedStatement["kind"],
-  questionId: string,
-  quote: string,
-): ClaimedStatement => ({
+const statement = (kind: StatementKind, questionId: string, quote: string): ClaimedStatement => ({
   kind,
   metric: null,
   fact: null,
@@ -52,11 +48,10 @@ const statement = (
 function summaryOf(told: readonly ToldAnswer[], facts: readonly ClaimedStatement[]) {
   const rated = told.filter(({ notAssessed }) => notAssessed === null);
   const said = rated.flatMap(({ answer: { questionId }, told: all }) => [
-    ...all.flatMap((one) => {
-      const worth = worthOf(one);
-      const isFit = one.isOwn && one.isShown && !one.isPlan && !/\[(?!person)/u.test(one.text);
-      return worth === null || !isFit ? [] : [{ ...one, worth }];
-    }),
+    ...all.filter(tellsOfWork).map((one) => ({
+      ...one,
+      worth: strength(one.reading) + one.reading.work + (one.isJob ? OF_A_JOB : 0),
+    })),
     // Where the sentence about a job can't be shown.
     ...jobsOf(facts)
       .filter((job) => job.questionId === questionId)
@@ -66,9 +61,7 @@ function summaryOf(told: readonly ToldAnswer[], facts: readonly ClaimedStatement
     .filter(({ text }) => !OPENS_ELSEWHERE.test(text))
     .toSorted((a, b) => b.worth - a.worth);
   const [first] = sorted;
-  const others = sorted.filter(
-    ({ text }) => !text.includes(first?.text ?? "") && !first?.text.includes(text),
-  );
+  const others = sorted.filter((one) => first && !overlap(one, first));
   const second = others.find(({ questionId }) => questionId !== first?.questionId) ?? others[0];
   return [first, second].flatMap((one) =>
     one ? statement("summary", one.questionId, one.text) : [],
@@ -121,17 +114,15 @@ export function chosenFrom(
   told: readonly ToldAnswer[],
   facts: readonly ClaimedStatement[],
 ): ClaimedStatement[] {
+  const isFit = (part: string) => !part.includes("[family]") && !speaksOfProtected(part);
   // The clause alone where its sentence can't be shown.
-  const partOf = (sentence: string, which: (part: string) => boolean) =>
-    [sentence, ...sentence.split(", ")].find(
-      (part) => which(part) && !part.includes("[family]") && !speaksOfProtected(part),
-    );
-  const said = (kind: ClaimedStatement["kind"], which: (part: string) => boolean) =>
+  const said = (kind: StatementKind, which: (part: string) => boolean) =>
     told.flatMap(({ answer: { questionId }, sentences }) =>
-      sentences.flatMap((sentence) => {
-        const part = partOf(sentence, which);
-        return part ? statement(kind, questionId, part) : [];
-      }),
+      sentences
+        .flatMap(
+          (one) => [one, ...one.split(", ")].find((part) => which(part) && isFit(part)) ?? [],
+        )
+        .map((part) => statement(kind, questionId, part)),
     );
   const toCheck = said("to_check", (sentence) => refuses(sentence) || lacks(sentence));
   return [...summaryOf(told, facts), ...facts, ...toCheck, ...said("concern", refuses)];

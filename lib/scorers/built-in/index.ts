@@ -1,6 +1,6 @@
 import { randomUUID } from "node:crypto";
 import { toTenth } from "#lib/domain/evaluation/aggregate";
-import { METRICS, type Metric } from "#lib/domain/evaluation/metrics";
+import { type Metric, perMetric } from "#lib/domain/evaluation/metrics";
 import { RUBRIC_VERSION } from "#lib/domain/evaluation/rubric";
 import type { PreparedAnswer, ScorerRun } from "#lib/domain/evaluation/types";
 import type { Scorer } from "../scorer.ts";
@@ -26,7 +26,7 @@ function foundFor(metric: Metric, read: readonly ReadAnswer[]): Found {
   const counted = answers.flatMap(({ questionId, evidence }) =>
     evidence.map(({ text }) => ({ questionId, text })),
   );
-  return { metric, score, counted };
+  return { score, counted };
 }
 
 /** One run over prepared answers: deterministic except for its id, no network. */
@@ -36,7 +36,7 @@ function scoreByRubric(answers: readonly PreparedAnswer[]): ScorerRun {
   const facts = factsOf(read);
   const told = read.map((one) => toldAnswer(one, jobsOf(facts)));
   const { claims, strengths } = reasonsFor(
-    METRICS.map((metric) => foundFor(metric, read)),
+    perMetric((metric) => foundFor(metric, read)),
     told.flatMap((one) => one.told),
   );
   return {
@@ -59,7 +59,7 @@ export { actIn } from "./act.ts";
 export { findFacts } from "./facts/find.ts";
 export { instructsScorer } from "./injection.ts";
 export { leansOnDoubt } from "./leans-on-doubt.ts";
-export { refuses } from "./refusal.ts";
+export { lacks, refuses } from "./refusal.ts";
 export { putsACase } from "./scenario.ts";
 export { sentenceAround } from "./sentences.ts";
 

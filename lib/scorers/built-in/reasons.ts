@@ -1,13 +1,13 @@
-import { type Metric, perMetric } from "#lib/domain/evaluation/metrics";
+import { METRICS, type Metric, perMetric } from "#lib/domain/evaluation/metrics";
 import type { ClaimedQuote } from "#lib/domain/evaluation/quote";
 import type { ClaimedStatement } from "#lib/domain/evaluation/statements/statement";
 import type { MetricClaim } from "#lib/domain/evaluation/types";
 import { strength } from "./answer.ts";
 import { serves } from "./serves.ts";
-import type { Told } from "./told.ts";
+import { overlap, type Told } from "./told.ts";
 
 /** A metric's number and what it was counted from, the best first. */
-export type Found = { metric: Metric; score: number | null; counted: readonly ClaimedQuote[] };
+export type Found = { score: number | null; counted: ClaimedQuote[] };
 
 /** From where on a metric is called a strength, and how many are. */
 const STRONG = 6;
@@ -23,17 +23,15 @@ const quote = ({ questionId, text }: Told) => ({ questionId, text });
  * strongest metrics become strengths.
  */
 export function reasonsFor(
-  found: readonly Found[],
+  found: Record<Metric, Found>,
   told: readonly Told[],
 ): { claims: Record<Metric, MetricClaim>; strengths: ClaimedStatement[] } {
-  const served: string[] = [];
+  const served: Told[] = [];
   const said = new Set<string>();
   const once = (text: string) => !said.has(text) && said.add(text) !== undefined;
-  const uses = ({ text }: Told) =>
-    served.filter((one) => one.includes(text) || text.includes(one)).length;
-  const scoreOf = (metric: Metric) => found.find((one) => one.metric === metric)?.score ?? null;
+  const uses = (one: Told) => served.filter((other) => overlap(one, other)).length;
   const quotes = perMetric((metric) => {
-    if (scoreOf(metric) === null) return [];
+    if (found[metric].score === null) return [];
     const worth = (one: Told) =>
       strength(one.reading) + 20 * (Number(one.isJob) - Number(one.isPlan)) - 10 * uses(one);
     const fit = told
@@ -41,37 +39,29 @@ export function reasonsFor(
       .toSorted((a, b) => worth(b) - worth(a));
     const [first] = fit;
     // A plan stands alone, and only if nothing was done.
-    const second = fit.find(
-      ({ text, isPlan }) =>
-        !first?.isJob &&
-        !isPlan &&
-        !text.includes(first?.text ?? "") &&
-        !first?.text.includes(text),
-    );
-    const chosen = [first, second].filter((one) => one !== undefined);
-    served.push(...chosen.map(({ text }) => text));
+    const isSecond = (one: Told) => first && !first.isJob && !one.isPlan && !overlap(one, first);
+    const chosen = [...fit.slice(0, 1), ...fit.filter(isSecond).slice(0, 1)];
+    served.push(...chosen);
     return chosen;
   });
   const named = (act: string | null | undefined) => (act && once(act) ? act : null);
   const claims = perMetric((metric): MetricClaim => {
-    const { score = null, counted = [] } = found.find((one) => one.metric === metric) ?? {};
+    const { score, counted } = found[metric];
     const [first] = quotes[metric];
     return {
       score,
       justification: named(first?.act) ?? "",
-      quotes: first ? quotes[metric].map(quote) : [...counted],
+      quotes: first ? quotes[metric].map(quote) : counted,
       isShown: first !== undefined,
     };
   });
-  const strengths = found
-    .filter(({ score }) => score !== null && score >= STRONG)
-    .toSorted((a, b) => (b.score ?? 0) - (a.score ?? 0))
-    .flatMap(({ metric }): ClaimedStatement[] => {
+  const scoreOf = (metric: Metric) => found[metric].score ?? 0;
+  const strengths = METRICS.filter((metric) => scoreOf(metric) >= STRONG)
+    .toSorted((a, b) => scoreOf(b) - scoreOf(a))
+    .flatMap((metric): ClaimedStatement[] => {
       const done = quotes[metric].find(({ isOwn, isPlan, text }) => isOwn && !isPlan && once(text));
-      if (!done) return [];
-      return [
-        { kind: "strength", metric, fact: null, text: named(done.act), quotes: [quote(done)] },
-      ];
+      const about = { kind: "strength", metric, fact: null } as const;
+      return done ? [{ ...about, text: named(done.act), quotes: [quote(done)] }] : [];
     });
   return { claims, strengths: strengths.slice(0, MOST_STRENGTHS) };
 }

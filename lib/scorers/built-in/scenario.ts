@@ -34,10 +34,7 @@ export const isToSomebody = ({ folded }: Reading) => TO_SOMEBODY.test(folded);
 export function saysPlan(reading: Reading, question: string): boolean {
   const { folded, did, does } = reading;
   const isOfToday = did === 0 || (does >= did && !OF_THEN.test(folded)) || ALIKE.test(folded);
-  const isMade = isOfToday || isToSomebody(reading) || asksForWords(question);
+  const isMade = isOfToday || asksForWords(question);
   const isPlanned = putsACase(question) && isMade && !HABIT.test(folded);
-  return isPlanned || isPromise(reading) || IF.test(folded);
+  return isPlanned || WOULD.test(folded) || IF.test(folded);
 }
-
-/** 'I would', 'I will': nothing that somebody did or does. */
-export const isPromise = ({ folded }: Reading) => WOULD.test(folded);

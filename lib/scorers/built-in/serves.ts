@@ -1,6 +1,6 @@
 import type { Metric } from "#lib/domain/evaluation/metrics";
 import { words as anyOf } from "./facts/speech.ts";
-import { asksForWords, isPromise, putsACase } from "./scenario.ts";
+import { asksForWords, putsACase } from "./scenario.ts";
 import type { Told } from "./told.ts";
 
 /** Who is told something at work; 'her' is masked. */
@@ -16,7 +16,7 @@ const CONDUCT = anyOf(
 const SOMEWHERE = anyOf("at (?:an?|the|my|our)|in an?|en una?");
 /** A record of showing up, or a habit of it. */
 const SHOWS_UP = anyOf(
-  "never (?:been |once )?late|(?:never|not) missed|(?:one|two|three) late|late (?:once|twice|(?:one|two|\\p{N}+) times?)|missed (?:one|two|\\p{N}+)|(?:always|every|each)(?: [^ ,.]+){0,4} (?:on time|early|finish\\p{L}*|open\\p{L}*)|(?:come|came|arrived?|leave|left|there|start(?:ed)?)(?: [^ ,.]+){0,4} minutes? early|min early|covered for|falte|nunca (?:falt\\p{L}+|llego tarde)|minutos antes|siempre (?:llego|llegue|termin\\p{L}+|avis\\p{L}+)",
+  "never (?:been |once )?late|(?:never|not) missed|(?:one|two|three) late|late (?:once|twice|(?:one|two|\\p{N}+) times?)|missed (?:one|two|\\p{N}+)|(?:always|every (?:day|morning|night|shift))(?: [^ ,.]+){0,4} (?:on time|early|finish\\p{L}*|open\\p{L}*)|(?:come|came|arrived?|leave|left|there|start(?:ed)?)(?: [^ ,.]+){0,4} minutes? early|min early|covered for|falte|nunca (?:falt\\p{L}+|llego tarde)|minutos antes|siempre (?:llego|llegue|termin\\p{L}+|avis\\p{L}+)",
 );
 const TROUBLE = anyOf(
   "(?<!(?:some(?:thing|one|body)|what) (?:is |was |ran |goes |went )?)(?:problems?|broke|died|dead|leak\\p{L}*|sick|(?:got|was|were|are|fell) behind|no[- ]shows?|missing|complain\\p{L}*|cancel\\p{L}*|ran (?:out|long|over)|wrong|fail(?:ed|ing)|slow|upset|angry|emergency|flat|(?:was|were) out|mistake|problemas?|poncho|queja\\p{L}*|no queda bien|atrasad\\p{L}+|fuga|descompu\\p{L}+|rompio|enoj\\p{L}+)",
@@ -50,7 +50,7 @@ export function serves(metric: Metric, one: Told): boolean {
     case "experience":
       return isAct && !isPlan && did > 0 && work > 0 && said === 0 && isPlaced;
     case "reliability":
-      return SHOWS_UP.test(folded) && (isOwn || isMishap) && !isMessage && !isPromise(reading);
+      return SHOWS_UP.test(folded) && (isOwn || isMishap);
     case "problem_solving":
       return TROUBLE.test(folded) && MEETS.test(folded) && isAct && (did > 0 || isPlan);
     case "cognitive_ability":

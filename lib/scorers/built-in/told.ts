@@ -31,7 +31,9 @@ export type Told = {
   isOwn: boolean;
 };
 
-const LENGTH = { fewest: 7, most: 45 };
+/** Words of what says something by itself, and is read at a glance. */
+const FEWEST_WORDS = 7;
+const MOST_WORDS = 45;
 
 /** A mishap of one's own: it may be told well, and is no strength. */
 const MISHAP =
@@ -39,17 +41,12 @@ const MISHAP =
 /** Work that is no job: chores of one's own house or family, and what volunteers do. */
 const NO_JOB =
   /(?<!\p{L})(?:(?:my|our) (?:own )?(?:house|home|place)|mi (?:propia )?casa|at home|(?:clean(?:ed|ing)? for|help(?:ed|ing)?) (?:my )?\[family\]|(?:my|our|the) church|mi iglesia|volunt\p{L}+)(?!\p{L})/u;
-/** What somebody was taught is nothing that they did. */
-const TAUGHT =
-  /(?<!\p{L})(?:had|have|got|get|took|take|received|did|gave us|gave me|went (?:to|through)|tuvimos|tuve|tome|recibi|nos dieron|me dieron) (?:\p{L}+ ){0,3}?(?:training|course|class|cursos?|capacitacion|entrenamiento)(?!\p{L})/u;
 /** In English, where every clause has a subject. Spanish verbs say who. */
 const OF_ONESELF = /(?<!\p{L})(?:i|im|ive|we|my|our)(?!\p{L})/u;
 
-/** Whether a sentence says something by itself, and is read at a glance. */
-function isAtAGlance(text: string): boolean {
-  const length = countWords(text);
-  return length >= LENGTH.fewest && length <= LENGTH.most;
-}
+/** Whether one of two texts is in the other. */
+export const overlap = (one: { text: string }, other: { text: string }): boolean =>
+  one.text.includes(other.text) || other.text.includes(one.text);
 
 /** An answer, and what a sentence of it is to an owner. */
 export type ToldAnswer = ReadAnswer & { told: Told[] };
@@ -63,8 +60,9 @@ export function toldAnswer(one: ReadAnswer, jobs: readonly ClaimedQuote[]): Told
   // Neither what is protected, an order to the scorer, nor work that one would leave out, which is shown as such.
   const isFit = (text: string) => {
     const [quote] = verifiedQuotes([{ questionId, text }], [one.answer]);
-    if (!quote || !isAtAGlance(text) || refuses(text) || instructsScorer(text)) return false;
-    return !speaksOfProtected(quote.text);
+    const words = countWords(text);
+    if (!quote || words < FEWEST_WORDS || words > MOST_WORDS) return false;
+    return !(refuses(text) || instructsScorer(text) || speaksOfProtected(quote.text));
   };
   /** With the sentence behind it where that counts something: 'We missed 3 visits. The year before it was 19.' */
   const withOutcome = (text: string) => {
@@ -79,9 +77,9 @@ export function toldAnswer(one: ReadAnswer, jobs: readonly ClaimedQuote[]): Told
     const reading = text === said.text || !words ? said : readSentence(text, words);
     const { folded } = reading;
     const isUnasked = tellsOfLanguages(text) && !asksForLanguages(questionText);
-    const isJob = jobs.some((job) => text.includes(job.text) || job.text.includes(text));
+    const isJob = jobs.some((job) => overlap(job, { text }));
     const isMishap = MISHAP.test(folded);
-    const isElse = isMishap || isToSomebody(reading) || TAUGHT.test(folded);
+    const isElse = isMishap || isToSomebody(reading);
     const isOwn = !isElse && !(isNoJob && !NO_JOB.test(folded));
     return {
       questionId,

@@ -30,9 +30,22 @@ describe("The sentences that the built-in path chooses", () => {
     expect(quotesOf(await chosen([CASE, plan], [WORK, DONE]), "summary")).toEqual([DONE]);
   });
 
-  it("are one plan if there is nothing else", async () => {
+  it("are no plan, even if there is nothing else", async () => {
     const result = await chosen([CASE, PLAN], [CASE, "I would ask the office who can cover."]);
-    expect(quotesOf(result, "summary")).toHaveLength(1);
+    expect(quotesOf(result, "summary")).toEqual([]);
+  });
+
+  it("are two of one answer where no other tells of work done", async () => {
+    const more = "I made the weekly schedule for 9 housekeepers of the hotel.";
+    const result = await chosen([WORK, `${DONE} ${more}`], [CASE, PLAN]);
+    expect(quotesOf(result, "summary").toSorted()).toEqual([DONE, more]);
+  });
+
+  it("are no list of tools", async () => {
+    const tools =
+      "Outlook, Word, Excel for the attendance lists, and QuickBooks, the office system.";
+    const result = await chosen([WORK, DONE], ["Which computer tools have you used?", tools]);
+    expect(quotesOf(result, "summary")).toEqual([DONE]);
   });
 
   it("may be done in a case", async () => {
@@ -44,6 +57,8 @@ describe("The sentences that the built-in path chooses", () => {
     "I saw one of your vans on the street, and it cut me off at work.",
     "We missed 3 visits with clients in my last year.",
     "A new cook, great attitude, kept failing the kitchen check.",
+    "My partner started the kitchen and I took the bathrooms so we still finished.",
+    "When I did opening shift at the restaurant I had to be there for deliveries.",
     "I speak English and Spanish so I talked to most of the customers.",
     "I speak Vietnamese and Tagalog with the guests and I carried their bags up.",
     "I explained the bill in Portuguese to the guests and I carried their bags up.",

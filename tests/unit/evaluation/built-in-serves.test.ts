@@ -19,6 +19,7 @@ const under = async (metric: Metric, ...said: [question: string, text: string][]
 describe("Quotes under a metric", () => {
   it.each<[Metric, string, string]>([
     ["communication", WORK, "I called the client and explained why the crew was late."],
+    ["communication", WORK, "I asked him to show me what was wrong with the table."],
     ["experience", WORK, "I cooked at a hotel for six years and I ran the grill."],
     [
       "professionalism",
@@ -26,8 +27,13 @@ describe("Quotes under a metric", () => {
       "I'm sorry that we came late, I called the crew and you pay half.",
     ],
     ["reliability", TIME, "I come 10 minutes early and wait in the car for the crew."],
+    ["reliability", WORK, "I open the shop every morning at six and I was never late."],
     ["problem_solving", WORK, "The dryer broke, so I moved 12 loads to the other floor."],
-    ["cognitive_ability", CASE, "I write every change down so the evening crew knows the plan."],
+    [
+      "cognitive_ability",
+      CASE,
+      "I give each of the crew a list so nobody waits for the others.",
+    ],
   ])("show it: %s", async (metric, question, text) => {
     expect(
       await under(metric, [question, text], [WORK, "I cleaned 12 rooms every shift at the hotel."]),
@@ -54,6 +60,19 @@ describe("Quotes under a metric", () => {
       WORK,
       "I always learn every program of the hotel and everything else fast.",
     ],
+    ["communication", CASE, "I look who is off today and wants hours and I call two people."],
+    ["communication", CASE, "If nobody can, I ask the crew of two if they can separate."],
+    ["experience", WORK, "I told the two guests of the hotel that their room was ready."],
+    ["reliability", WORK, "If something happens I call the office as soon as I know it."],
+    ["reliability", WORK, "I called the lead early when we got behind and we traded rooms."],
+    ["problem_solving", WORK, "That year we went from nine client complaints to two."],
+    [
+      "problem_solving",
+      WORK,
+      "I kept the board of the crew and moved jobs when something ran long.",
+    ],
+    ["cognitive_ability", WORK, "I told the crew about the table so it does not happen again."],
+    ["cognitive_ability", WORK, "I take a picture before and after so the owner can see it."],
     ["professionalism", WORK, "I am responsible and honest with everybody, always, at every job."],
   ])("show no word of its topic alone: %s, %s", async (metric, question, text) => {
     expect(await under(metric, [question, text], [WORK, "I told the crew."])).not.toContain(text);
@@ -68,13 +87,21 @@ describe("Quotes under a metric", () => {
     expect(rated.filter(({ shown }) => shown)).toHaveLength(2);
   });
 
+  it("are a plan only where nothing was done, and then one", async () => {
+    const plans =
+      "I tell the crew what is left to do. I tell the manager what it cost us. I call the lead.";
+    const done = "I told the clients when the crew was coming to the house.";
+    expect(await under("communication", [CASE, plans])).toHaveLength(1);
+    expect(await under("communication", [CASE, plans], [WORK, done])).toEqual([done]);
+  });
+
   it("tell a mishap with what came of it", async () => {
     const text = "We missed 3 visits in my last year. The year before it was 19.";
     expect(await under("reliability", [WORK, `I scheduled the nurses. ${text}`])).toContain(text);
   });
 
   it("begin without the number of a list", async () => {
-    const text = "I called the client and moved the job to the afternoon.";
+    const text = "I called the client and told her that we come at three.";
     expect(await under("communication", [WORK, `1. I checked the board. 2. ${text}`])).toContain(
       text,
     );

@@ -1,6 +1,6 @@
 import type { StatementKind } from "#lib/domain/evaluation/statements/statement";
 import type { Evaluation } from "#lib/domain/evaluation/types";
-import { actIn, findFacts, putsACase, refuses } from "#lib/scorers/built-in/index";
+import { actIn, findFacts, putsACase } from "#lib/scorers/built-in/index";
 import { answer, attempt, evaluated, STRONG } from "./people";
 
 const QUESTION = "Tell us about your work.";
@@ -22,7 +22,14 @@ describe("Facts of the built-in path", () => {
       "Shift lead at a towing company, night dispatch, 3 years.",
       ["time_on_the_job: Shift lead at a towing company, night dispatch, 3 years"],
     ],
-    ["They had me train three new people.", ["people_led: train three new people"]],
+    [
+      "For eleven years I was the secretary at a school.",
+      ["time_on_the_job: For eleven years I was the secretary at a school"],
+    ],
+    [
+      "I was team lead on second shift, about ten people on the dock.",
+      ["people_led: team lead on second shift, about ten people"],
+    ],
     ["I have a car but it's older so I take the bus.", ["car: car but it's older"]],
     ["Tengo mi carro and I live close.", ["car: Tengo mi carro"]],
     ["I led a crew of six people.", ["people_led: led a crew of six people"]],
@@ -69,6 +76,8 @@ describe("Facts of the built-in path", () => {
     "I play bass in a band and we have been together six years.",
     "I have been home with [family] for two years and am ready to work.",
     "They gave me a course and they trained two people.",
+    "They had me train three new people.",
+    "I trained most of the new hires on the pallet jack.",
     "In my last audit we had ninety seven percent.",
     "My boss worked there as a cook for twenty years and he has a CDL.",
     "[person] drove trucks for twenty years.",
@@ -200,7 +209,8 @@ describe("Reasons of the built-in path", () => {
   });
 
   it("stand on their first quote, and none twice", async () => {
-    const result = await evaluated(attempt([answer(STRONG)]));
+    const called = "I called the clients before noon about the delay.";
+    const result = await evaluated(attempt([answer(STRONG), answer(called, { questionId: "q2" })]));
     const reasons = ofKind(result, "reason").map(({ text }) => text);
     const strengths = ofKind(result, "strength").flatMap(({ text }) => text ?? []);
     expect(reasons.length).toBeGreaterThan(0);
@@ -240,51 +250,6 @@ describe("The summary of the built-in path", () => {
     const result = await evaluated(attempt(answers));
     for (const kind of ["summary", "strength", "fact", "reason"] as const) {
       expect(quotesOf(result, kind).join(" ")).not.toMatch(/husband|Rate me|bass/);
-    }
-  });
-});
-
-describe("Work that somebody would not do", () => {
-  it.each([
-    "I would skip the stuff that don't show like dusting the tops.",
-    "I'd just skip the corners.",
-    "I would hide the broken pieces.",
-    "I don't do windows.",
-    "I wouldn't say anything to the client.",
-    "If it's late I just shove it in the back room.",
-    "Me salto las esquinas.",
-    "No limpio baños.",
-    "Yo escondería el jarrón roto.",
-    "I'd leave the baseboards, nobody looks there.",
-  ])("is found: %s", (sentence) => {
-    expect(refuses(sentence)).toBe(true);
-  });
-
-  it.each([
-    "I never skip the corners.",
-    "I would not skip the corners.",
-    "I'd skip my lunch to finish.",
-    "I offer to do that from now on or skip the desk.",
-    "I would never hide it.",
-    "I don't clean the floor until the dusting is done.",
-    "Some people would skip the corners.",
-    "I don't do the dishes first, I soak them.",
-    "Nunca me salto las esquinas.",
-    "I would skip the ladder and call somebody.",
-    "I would skip the small talk and get to work.",
-    "I would leave the key where nobody looks but you, as you asked.",
-  ])("is not seen in: %s", (sentence) => {
-    expect(refuses(sentence)).toBe(false);
-  });
-
-  it("is asked about in their words, and stands for nothing else", async () => {
-    const refusal = "I would skip the stuff that don't show.";
-    const account = "I told my crew which rooms were left and we finished 12 rooms.";
-    const result = await evaluated(attempt([answer(`${account} ${refusal}`)]));
-    expect(quotesOf(result, "to_check")).toEqual([refusal]);
-    expect(quotesOf(result, "concern")).toEqual([refusal]);
-    for (const kind of ["summary", "strength", "reason"] as const) {
-      expect(quotesOf(result, kind)).not.toContain(refusal);
     }
   });
 });
