@@ -5,7 +5,7 @@ import type { StatementSource } from "../evaluation/statements/statement.ts";
 export const FACT_LABELS = {
   time_on_the_job: "Time on the job",
   work: "Work",
-  people_led: "Led or trained",
+  people_led: "People led",
   license: "License",
   certificate: "Certificate",
   tool: "Tools",

@@ -46,7 +46,7 @@ describe("Work that somebody would not do", () => {
     "Houses are new for me, but clean is clean.",
     "I have not used a dispatch program.",
     "I don't have my own car.",
-    "No tengo carro ni licencia.",
+    "No tengo carro ni licencia para manejar.",
     "Nunca he trabajado en un hotel.",
   ])("has what stands against it beside it, as no concern: %s", async (lack) => {
     const account = answer("I told my crew which rooms were left and we finished 12 rooms.");

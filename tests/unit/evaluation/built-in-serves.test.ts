@@ -29,11 +29,7 @@ describe("Quotes under a metric", () => {
     ["reliability", TIME, "I come 10 minutes early and wait in the car for the crew."],
     ["reliability", WORK, "I open the shop every morning at six and I was never late."],
     ["problem_solving", WORK, "The dryer broke, so I moved 12 loads to the other floor."],
-    [
-      "cognitive_ability",
-      CASE,
-      "I give each of the crew a list so nobody waits for the others.",
-    ],
+    ["cognitive_ability", CASE, "I write a list for each of the crew so nobody waits."],
   ])("show it: %s", async (metric, question, text) => {
     expect(
       await under(metric, [question, text], [WORK, "I cleaned 12 rooms every shift at the hotel."]),
