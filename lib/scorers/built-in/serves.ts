@@ -8,7 +8,7 @@ const SOMEBODY =
   "(?:her|him|them|\\[\\p{L}+\\]|(?:[^ ,.]+ ){0,3}?(?:people|every(?:one|body)|clients?|customers?|guests?|tenants?|patients?|residents?|parents?|famil(?:y|ies)|callers?|boss|managers?|supervisors?|leads?|owners?|office|dispatch\\p{L}*|desk|crews?|teams?|staff|partners?|co-?workers?|drivers?|techs?|cleaners?|housekeepers?|nurses?|cooks?|chefs?|servers?|guys?|girls?|lady|ladies|m[ae]n|wom[ae]n|persons?|volunteers?|foreman|inspector|neighbors?|person at \\p{L}+))";
 /** Somebody told, asked, listened to or answered, with what was said: a call alone is a step like any other. */
 const TELLS = anyOf(
-  `(?:(?<=^|, |(?<!\\p{L})(?:i|i'd|i'll|we|and|then|just|to|would) )(?:(?:tell|told|warn(?:ed)?|show(?:ed)?|listen(?:ed)? to|talk(?:ed)? (?:to|with)) ${SOMEBODY}|let ${SOMEBODY} know|explain(?:ed)?(?! to me)|apologized?|(?:say|said) sorry|ask(?:ed)? ${SOMEBODY} (?:to (?:show|help|explain|tell|check)|what|which|who|where|when|how|why|if (?!\\p{L}+ can))|answer(?:ed)? (?:the |my )?(?:phones?|calls|customers?|clients?)|(?:call|text|phone|e-?mail|ring)(?:ed)?(?: \\([^)]{1,20}\\))? ${SOMEBODY}[^.]{0,40}? (?:with|when|that|before|ahead|tell|told|say|said|ask|asked|offer|offered|give|gave)))|(?:digo|dije|avise?|avisarle|explico|explique|pregunto|pregunte|les? escrib[oi]|contest(?:o|e|aba)|habl[oe] con|l[ao]s? escuch[oe])`,
+  `(?:(?<=^|, |(?<!\\p{L})(?:i|i'd|i'll|we|and|then|just|to|would) )(?:(?:tell|told|warn(?:ed)?|show(?:ed)?|listen(?:ed)? to|talk(?:ed)? (?:to|with)) ${SOMEBODY}|let ${SOMEBODY} know|explain(?:ed)?(?! to me)|apologized?|ask(?:ed)? ${SOMEBODY} (?:to (?:show|help|explain|tell|check)|what|which|who|where|when|how|why|if (?!\\p{L}+ can))|answer(?:ed)? (?:the |my )?(?:phones?|calls|customers?|clients?)|(?:call|text|phone|e-?mail|ring)(?:ed)?(?: \\([^)]{1,20}\\))? ${SOMEBODY}[^.]{0,40}? (?:with|when|that|before|ahead|tell|told|say|said|ask|asked|offer|offered|give|gave)))|(?:digo|dije|avise?|avisarle|explico|explique|pregunto|pregunte|les? escrib[oi]|contest(?:o|e|aba)|habl[oe] con|l[ao]s? escuch[oe])`,
 );
 const CONDUCT = anyOf(
   "sorry|apolog\\p{L}+|(?:my|our) mistake|i own it|no excuse|let [^ ]+ (?:talk|vent|finish)|(?:not|without|don't) (?:argue|arguing|interrupt|interrupting)|listen(?:ed)?|calm(?:ly)?|polite(?:ly)?|respectful(?:ly)?|with respect|honest|truth|in private|privacy|confidential|gloves|goggles|safety|ppe|disculp\\p{L}*|perdon\\p{L}*|lo siento|respeto|sin (?:gritar|interrumpir\\p{L}*)|escucho|escuche|guantes|gafas|seguridad|privado",
@@ -16,7 +16,7 @@ const CONDUCT = anyOf(
 const SOMEWHERE = anyOf("at (?:an?|the|my|our)|in an?|en una?");
 /** A record of showing up, or a habit of it. */
 const SHOWS_UP = anyOf(
-  "never (?:been |once )?late|(?:never|not) missed|(?:one|two|three) late|late (?:once|twice|(?:one|two|\\p{N}+) times?)|missed (?:one|two|\\p{N}+)|(?:always|every (?:day|morning|night|shift))(?: [^ ,.]+){0,4} (?:on time|early|finish\\p{L}*|open\\p{L}*)|(?:come|came|arrived?|leave|left|there|start(?:ed)?)(?: [^ ,.]+){0,4} minutes? early|min early|covered for|falte|nunca (?:falt\\p{L}+|llego tarde)|minutos antes|siempre (?:llego|llegue|termin\\p{L}+|avis\\p{L}+)",
+  "never (?:been |once )?late|(?:never|not) missed|had (?:only |just )?(?:one|two|three) late(?! \\p{L}+s)|late (?:once|twice|(?:one|two|\\p{N}+) times?)|missed (?:one|two|\\p{N}+)|(?:always|every (?:day|morning|night|shift))(?: [^ ,.]+){0,4} (?:on time|early|finish\\p{L}*|open\\p{L}*)|(?:come|came|arrived?|leave|left|there|start(?:ed)?)(?: [^ ,.]+){0,4} minutes? early|min early|covered for|falte|nunca (?:falt\\p{L}+|llego tarde)|minutos antes|siempre (?:llego|llegue|termin\\p{L}+|avis\\p{L}+)",
 );
 const TROUBLE = anyOf(
   "(?<!(?:some(?:thing|one|body)|what) (?:is |was |ran |goes |went )?|(?:not a|no|any|sin) )(?:problems?|broke|died|dead|leak\\p{L}*|sick|(?:got|was|were|are|fell) behind|no[- ]shows?|missing|complain\\p{L}*|cancel\\p{L}*|ran (?:out|long|over)|wrong|fail(?:ed|ing)|slow|upset|angry|emergency|flat|(?:was|were) out|mistake|problemas?|poncho|queja\\p{L}*|no queda bien|atrasad\\p{L}+|fuga|descompu\\p{L}+|rompio|enoj\\p{L}+)",
@@ -35,8 +35,8 @@ const REASON = anyOf(
 export function serves(metric: Metric, one: Told): boolean {
   const { reading, question, isJob, isMishap, isOwn, isPlan } = one;
   const { folded, did, does, said, work, amounts, claims, words } = reading;
-  // Where or how long somebody worked is experience, and nothing else.
-  if (isJob) return metric === "experience";
+  // Where or how long somebody worked is experience, or a record of it.
+  if (isJob && metric !== "reliability") return metric === "experience";
   if (claims > 1 && did === 0) return false;
   const isMessage = asksForWords(question);
   const isAct = did + does > 0 && isOwn && !isMessage;
@@ -52,7 +52,9 @@ export function serves(metric: Metric, one: Told): boolean {
     case "reliability":
       return SHOWS_UP.test(folded) && (isOwn || isMishap);
     case "problem_solving":
-      return TROUBLE.test(folded) && MEETS.test(folded) && isAct && (did > 0 || isPlan);
+      return (
+        TROUBLE.test(folded) && MEETS.test(folded) && isAct && (did > 0 || putsACase(question))
+      );
     case "cognitive_ability":
       return REASON.test(folded) && isAct && words > 8 && said === 0;
   }
