@@ -28,10 +28,7 @@ const REASON = anyOf(
   "because(?! of)|otherwise|so (?:that )?(?:nobody|no one|(?!i )(?:\\p{L}+ ){1,4}(?:don't|doesn't|does not|do not|won't|wouldn't|isn't|wasn't|never)|(?:\\p{L}+ ){1,9}without)|must be \\p{L}+ first|closest|nearest|soonest|by risk|priorit\\p{L}+|rank\\p{L}*|(?:learned|figured|noticed|realized)(?: out)? (?:that|how|why)|compar\\p{L}+|measur\\p{L}+|porque|para que no|(?:va|van) primero|mas cerca|prioridad|segun|comparo|mido|en vez de",
 );
 
-/**
- * Whether an owner who reads a sentence under a metric sees it there: somebody told what, a record of showing up, trouble
- * and what was done about it, a reason. A word of the topic, or a step of a procedure, is none of it.
- */
+/** Whether an owner who reads a sentence under a metric sees it there: a word of the topic is none of it, nor is a step. */
 export function serves(metric: Metric, one: Told): boolean {
   const { reading, question, isJob, isMishap, isOwn, isPlan } = one;
   const { folded, did, does, said, work, amounts, claims, words } = reading;

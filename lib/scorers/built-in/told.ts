@@ -60,8 +60,8 @@ export function toldAnswer(one: ReadAnswer, jobs: readonly ClaimedQuote[]): Told
   // Neither what is protected, an order to the scorer, nor work that one would leave out, which is shown as such.
   const isFit = (text: string) => {
     const [quote] = verifiedQuotes([{ questionId, text }], [one.answer]);
-    const words = countWords(text);
-    if (!quote || words < FEWEST_WORDS || words > MOST_WORDS) return false;
+    const length = countWords(text);
+    if (!quote || length < FEWEST_WORDS || length > MOST_WORDS) return false;
     return !(refuses(text) || instructsScorer(text) || speaksOfProtected(quote.text));
   };
   /** With the sentence behind it where that counts something: 'We missed 3 visits. The year before it was 19.' */

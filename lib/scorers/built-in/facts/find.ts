@@ -33,8 +33,6 @@ const isWhole = (sentence: string, { start, end }: Place) =>
       !(number.start < start && start < number.end) && !(number.start < end && end < number.end),
   );
 
-const overlaps = (one: Place, other: Place) => one.start < other.end && other.start < one.end;
-
 type Span = { start: number; end: number };
 
 /** The sentence of a value, or its clauses alone where that is long or can't be shown. */
@@ -51,7 +49,9 @@ function quoteOf({ text, speech }: Read, place: Place, clauses: readonly Span[])
 
 /** Whether one value leaves another its place: a tool may stand in a sentence on time or work. */
 const excludes = (one: Place, other: Place) =>
-  overlaps(one, other) && !(one.kind === "tool" && LARGE.includes(other.kind));
+  one.start < other.end &&
+  other.start < one.end &&
+  !(one.kind === "tool" && LARGE.includes(other.kind));
 
 /** The order in which values are taken. */
 const LARGE: readonly FactKind[] = ["time_on_the_job", "people_led", "work"];
@@ -92,10 +92,7 @@ function factsIn(clauses: readonly Clause[], read: Read): FoundFact[] {
   return joined(places, folded)
     .toSorted((a, b) => rank(a) - rank(b))
     .flatMap((found) => {
-      const first = taken.find(
-        (other) => found.kind === "work" && other.start > found.start && overlaps(other, found),
-      );
-      const place = trimmed(first ? { ...found, end: first.start } : found, read);
+      const place = trimmed(found, read);
       const said = folded.slice(place.start, place.end);
       const isVague = VAGUE.test(said) || !NAMES_OF_WORK.test(said);
       if (place.kind === "work" && isVague) return [];
