@@ -327,7 +327,8 @@ create table public.start_notices (
 );
 alter table public.start_notices enable row level security;
 insert into public.start_notices (day) values
-  ('2026-11-28');
+  ('2026-11-28'),
+  ('2026-11-28b');
 
 create domain public.mail_kind as text;
 create table public.mails (

@@ -6,7 +6,7 @@ import type { LanguageCode } from "../text/languages.ts";
  */
 const NOTICE_VERSIONS: Record<LanguageCode, string> = {
   en: "2026-11-28",
-  es: "2026-11-28.es",
+  es: "2026-11-28b.es",
   fr: "2026-11-28.fr",
   de: "2026-11-28.de",
   zh: "2026-11-28.zh",
@@ -18,7 +18,7 @@ const NOTICE_VERSIONS: Record<LanguageCode, string> = {
 };
 
 /** The days of the notices that tell candidates: the company sees that they started, and how far they got. */
-export const START_NOTICES = ["2026-11-28"] as const;
+export const START_NOTICES = ["2026-11-28", "2026-11-28b"] as const;
 
 /** The version of the notice that is shown in a language today. */
 export function noticeVersion(language: LanguageCode): string {
