@@ -22,6 +22,8 @@ const OF_A_JOB_KINDS: readonly FactKind[] = ["time_on_the_job", "work", "people_
 /** What opens with somebody else, or with a case, tells of the person's work at its end only. */
 const OPENS_ELSEWHERE = /^(?:when|while|if|after|once|my \p{L}+ \p{L}+ed|cuando|si) /iu;
 
+const TAKES_BACK = /, (?:but|though|although|pero|aunque) /iu;
+
 /** Whether a sentence tells of the person's own work that was done, and may open what is said of them. */
 const tellsOfWork = (one: Told) =>
   one.isOwn &&
@@ -115,13 +117,12 @@ export function chosenFrom(
   facts: readonly ClaimedStatement[],
 ): ClaimedStatement[] {
   const isFit = (part: string) => !part.includes("[family]") && !speaksOfProtected(part);
-  // The clause alone where its sentence can't be shown.
+  // The clause alone where its sentence can't be shown, unless the rest takes something of it back.
+  const clauses = (one: string) => (TAKES_BACK.test(one) ? [one] : [one, ...one.split(", ")]);
   const said = (kind: StatementKind, which: (part: string) => boolean) =>
     told.flatMap(({ answer: { questionId }, sentences }) =>
       sentences
-        .flatMap(
-          (one) => [one, ...one.split(", ")].find((part) => which(part) && isFit(part)) ?? [],
-        )
+        .flatMap((one) => clauses(one).find((part) => which(part) && isFit(part)) ?? [])
         .map((part) => statement(kind, questionId, part)),
     );
   const toCheck = said("to_check", (sentence) => refuses(sentence) || lacks(sentence));

@@ -57,10 +57,12 @@ describe("Work that somebody would not do", () => {
     expect(quotesOf(result, "concern")).toEqual([]);
   });
 
-  it("is asked about by its clause where its sentence can't be shown", async () => {
-    const lack = "I have not cleaned for a company";
-    const result = await evaluated(attempt([answer(`${lack}, but I clean for my grandmother.`)]));
-    expect(quotesOf(result, "to_check")).toEqual([lack]);
+  it.each([
+    ["so my grandmother drives me.", ["I don't have a car"]],
+    ["but my grandmother lends me hers.", []],
+  ])("is asked about by its clause where its sentence can't be shown: %s", async (rest, shown) => {
+    const result = await evaluated(attempt([answer(`I don't have a car, ${rest}`)]));
+    expect(quotesOf(result, "to_check")).toEqual(shown);
   });
 
   it.each([
