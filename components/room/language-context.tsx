@@ -2,11 +2,17 @@
 
 import { createContext, type ReactNode, useContext, useEffect, useState } from "react";
 import { request } from "#lib/browser/request";
+import type { RoomWords } from "#lib/domain/room/room";
 import { type LanguageCode, textAttributes } from "#lib/domain/text/languages";
 import type { RoomMessages } from "#lib/messages/room";
 import { currentAttempt } from "#lib/room-client/current-attempt";
 
-export type Spoken = { language: LanguageCode; messages: RoomMessages };
+export type Spoken = {
+  language: LanguageCode;
+  messages: RoomMessages;
+  /** The interview's own words, once a language was chosen. */
+  words?: RoomWords;
+};
 
 type Speech = Spoken & {
   /** Changes the room's language and keeps the choice; null if there is no choice. Rejects without a connection. */

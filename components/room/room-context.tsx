@@ -34,7 +34,7 @@ export function useRoom(): Room {
 
 /** What every part of the room knows, and the one place that speaks to screen readers. */
 export function RoomProvider({
-  interview,
+  interview: given,
   transport,
   arrival = PLAIN_LINK,
   children,
@@ -44,7 +44,8 @@ export function RoomProvider({
   arrival?: Arrival;
   children: ReactNode;
 }) {
-  const { messages, language } = useLanguage();
+  const { messages, language, words } = useLanguage();
+  const interview = words?.interview ?? given;
   const [spoken, setSpoken] = useState("");
   const company = interview.company.name;
   const announce = useCallback<Room["announce"]>((text) => {

@@ -2,12 +2,13 @@
 
 import { useCallback, useEffect, useMemo, useReducer, useState } from "react";
 import type { AccommodationKind } from "#lib/domain/room/accommodations";
-import type { RoomQuestion } from "#lib/domain/room/room";
+import type { RoomQuestion, RoomState, RoomWords } from "#lib/domain/room/room";
 import { type Answers, answersReducer, NO_ANSWERS, takesOf } from "#lib/room-client/attempt-state";
 import { type Opened, openAttempt, refreshAnswers } from "#lib/room-client/open-attempt";
 import { type Submission, submitAttempt } from "#lib/room-client/submit-attempt";
 import type { Take } from "#lib/room-client/take-store";
 import type { RoomTransport } from "#lib/room-client/transport";
+import { useLanguage } from "./language-context";
 
 /** An attempt that is open on this device. */
 export type Attempt = Opened & {
@@ -34,12 +35,21 @@ export type Attempt = Opened & {
   passOver: (questionId: string) => void;
 };
 
+/** An attempt in the words of the language that was chosen since it was opened. */
+function inWords(state: RoomState, words: RoomWords | undefined): RoomState {
+  const said = words?.attempt;
+  if (said?.attemptId !== state.attemptId) return state;
+  const due = state.screening.state === "due" && said.screening.state === "due";
+  return { ...state, questions: said.questions, ...(due && { screening: said.screening }) };
+}
+
 /** Opens the attempt that this browser holds, and goes on sending what waits. `fault` if it could not be opened. */
 export function useAttempt(transport: RoomTransport): {
   attempt: Attempt | null;
   fault: unknown;
   retry: () => void;
 } {
+  const { words } = useLanguage();
   const [opened, setOpened] = useState<Opened | null>(null);
   const [fault, setFault] = useState<unknown>(null);
   const [round, setRound] = useState(0);
@@ -164,6 +174,7 @@ export function useAttempt(transport: RoomTransport): {
     () =>
       opened && {
         ...opened,
+        state: inWords(opened.state, words),
         answers,
         type,
         settle,
@@ -179,6 +190,7 @@ export function useAttempt(transport: RoomTransport): {
       },
     [
       opened,
+      words,
       answers,
       type,
       settle,

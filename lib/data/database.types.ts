@@ -1684,6 +1684,7 @@ export type Database = {
           show_availability_calendar: boolean
           show_hints_and_tips: boolean
           title: string
+          translations: NonNullable<Json>
           updated_at: string
           user_id: string
           willo_interview_key: string
@@ -1710,6 +1711,7 @@ export type Database = {
           show_availability_calendar?: boolean
           show_hints_and_tips?: boolean
           title: string
+          translations?: NonNullable<Json>
           updated_at?: string
           user_id: string
           willo_interview_key?: string
@@ -1736,6 +1738,7 @@ export type Database = {
           show_availability_calendar?: boolean
           show_hints_and_tips?: boolean
           title?: string
+          translations?: NonNullable<Json>
           updated_at?: string
           user_id?: string
           willo_interview_key?: string
@@ -2163,6 +2166,7 @@ export type Database = {
           interview_attempt_id: string
           object_key: string
           question_id: string
+          question_language: Database["public"]["Enums"]["language_code"] | null
           received_bytes: number
           sha256: string | null
           state: Database["public"]["Enums"]["media_state"]
@@ -2183,6 +2187,9 @@ export type Database = {
           interview_attempt_id: string
           object_key: string
           question_id: string
+          question_language?:
+            | Database["public"]["Enums"]["language_code"]
+            | null
           received_bytes?: number
           sha256?: string | null
           state?: Database["public"]["Enums"]["media_state"]
@@ -2203,6 +2210,9 @@ export type Database = {
           interview_attempt_id?: string
           object_key?: string
           question_id?: string
+          question_language?:
+            | Database["public"]["Enums"]["language_code"]
+            | null
           received_bytes?: number
           sha256?: string | null
           state?: Database["public"]["Enums"]["media_state"]
@@ -2238,6 +2248,13 @@ export type Database = {
             isOneToOne: false
             referencedRelation: "questions"
             referencedColumns: ["id"]
+          },
+          {
+            foreignKeyName: "media_question_language_fkey"
+            columns: ["question_language"]
+            isOneToOne: false
+            referencedRelation: "languages"
+            referencedColumns: ["code"]
           },
         ]
       }
@@ -2572,6 +2589,7 @@ export type Database = {
           question_text: string
           question_type: Database["public"]["Enums"]["answer_type"]
           thinking_time: number | null
+          translations: NonNullable<Json>
           updated_at: string
         }
         Insert: {
@@ -2587,6 +2605,7 @@ export type Database = {
           question_text: string
           question_type?: Database["public"]["Enums"]["answer_type"]
           thinking_time?: number | null
+          translations?: NonNullable<Json>
           updated_at?: string
         }
         Update: {
@@ -2602,6 +2621,7 @@ export type Database = {
           question_text?: string
           question_type?: Database["public"]["Enums"]["answer_type"]
           thinking_time?: number | null
+          translations?: NonNullable<Json>
           updated_at?: string
         }
         Relationships: [
@@ -2667,6 +2687,7 @@ export type Database = {
           interview_attempt_id: string
           media_id: string | null
           question_id: string
+          question_language: Database["public"]["Enums"]["language_code"] | null
           responses_text: string | null
           retakes_used: number
           transcript_language: string | null
@@ -2684,6 +2705,9 @@ export type Database = {
           interview_attempt_id: string
           media_id?: string | null
           question_id: string
+          question_language?:
+            | Database["public"]["Enums"]["language_code"]
+            | null
           responses_text?: string | null
           retakes_used?: number
           transcript_language?: string | null
@@ -2701,6 +2725,9 @@ export type Database = {
           interview_attempt_id?: string
           media_id?: string | null
           question_id?: string
+          question_language?:
+            | Database["public"]["Enums"]["language_code"]
+            | null
           responses_text?: string | null
           retakes_used?: number
           transcript_language?: string | null
@@ -2738,6 +2765,13 @@ export type Database = {
             isOneToOne: false
             referencedRelation: "questions"
             referencedColumns: ["id"]
+          },
+          {
+            foreignKeyName: "responses_question_language_fkey"
+            columns: ["question_language"]
+            isOneToOne: false
+            referencedRelation: "languages"
+            referencedColumns: ["code"]
           },
         ]
       }
@@ -2963,6 +2997,7 @@ export type Database = {
           passing: number[]
           question_order: number
           question_text: string
+          translations: NonNullable<Json>
         }
         Insert: {
           asked_from?: number
@@ -2975,6 +3010,7 @@ export type Database = {
           passing: number[]
           question_order: number
           question_text: string
+          translations?: NonNullable<Json>
         }
         Update: {
           asked_from?: number
@@ -2987,6 +3023,7 @@ export type Database = {
           passing?: number[]
           question_order?: number
           question_text?: string
+          translations?: NonNullable<Json>
         }
         Relationships: [
           {
@@ -3814,6 +3851,7 @@ export type Database = {
           show_availability_calendar: boolean
           show_hints_and_tips: boolean
           title: string
+          translations: NonNullable<Json>
           updated_at: string
           user_id: string
           willo_interview_key: string
@@ -3900,6 +3938,11 @@ export type Database = {
         Args: Record<PropertyKey, never>
         Returns: string[]
       }
+      are_translated_questions: {
+        Args: { p_options: number; p_text: number; p_versions: Json }
+        Returns: boolean
+      }
+      are_translated_titles: { Args: { p_words: Json }; Returns: boolean }
       ask_ats_step: {
         Args: {
           p_queue: string
@@ -3946,6 +3989,7 @@ export type Database = {
           interview_attempt_id: string
           object_key: string
           question_id: string
+          question_language: Database["public"]["Enums"]["language_code"] | null
           received_bytes: number
           sha256: string | null
           state: Database["public"]["Enums"]["media_state"]
@@ -4004,6 +4048,7 @@ export type Database = {
           interview_attempt_id: string
           object_key: string
           question_id: string
+          question_language: Database["public"]["Enums"]["language_code"] | null
           received_bytes: number
           sha256: string | null
           state: Database["public"]["Enums"]["media_state"]
@@ -4158,6 +4203,7 @@ export type Database = {
           show_availability_calendar: boolean
           show_hints_and_tips: boolean
           title: string
+          translations: NonNullable<Json>
           updated_at: string
           user_id: string
           willo_interview_key: string
@@ -4449,6 +4495,7 @@ export type Database = {
           show_availability_calendar: boolean
           show_hints_and_tips: boolean
           title: string
+          translations: NonNullable<Json>
           updated_at: string
           user_id: string
           willo_interview_key: string
@@ -4673,6 +4720,7 @@ export type Database = {
           show_availability_calendar: boolean
           show_hints_and_tips: boolean
           title: string
+          translations: NonNullable<Json>
           updated_at: string
           user_id: string
           willo_interview_key: string
@@ -5005,6 +5053,7 @@ export type Database = {
           passing: number[]
           question_order: number
           question_text: string
+          translations: NonNullable<Json>
         }[]
         SetofOptions: {
           from: "*"
@@ -5120,6 +5169,7 @@ export type Database = {
           show_availability_calendar: boolean
           show_hints_and_tips: boolean
           title: string
+          translations: NonNullable<Json>
           updated_at: string
           user_id: string
           willo_interview_key: string
@@ -5340,6 +5390,7 @@ export type Database = {
           show_availability_calendar: boolean
           show_hints_and_tips: boolean
           title: string
+          translations: NonNullable<Json>
           updated_at: string
           user_id: string
           willo_interview_key: string
@@ -5388,6 +5439,10 @@ export type Database = {
       }
       who_to_call: {
         Args: { p_interview?: string; p_most: number }
+        Returns: Json
+      }
+      with_translations: {
+        Args: { p_kept: Json; p_revision: number; p_wanted: Json }
         Returns: Json
       }
       withdraw_attempt: { Args: { p_attempt: string }; Returns: boolean }

@@ -14,7 +14,7 @@ export async function forgetVisit(interviewKey: string): Promise<void> {
   await forgetConsent(interviewKey);
 }
 
-/** For pages: the interview behind a link, or null; read once for each request. */
+/** For pages: the interview behind a link in all its languages, or null; read once for each request. */
 // Above row-level security: a candidate has no account, and the link's key is all that they show.
 export const interviewAt = cache((key: string) => readRoom(serviceDb(), key));
 

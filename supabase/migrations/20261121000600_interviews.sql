@@ -1,5 +1,59 @@
 -- Interviews and their questions.
 
+-- Whether these are a title and a description in other languages: {language: {title, description}}. An empty one is there
+-- in the interview's own language only.
+create function public.are_translated_titles(p_words jsonb) returns boolean
+  language sql immutable set search_path = '' as $$
+  select jsonb_typeof(p_words) = 'object' and not exists (
+    select 1 from jsonb_each(p_words) one cross join lateral (
+      select value ->> 'title' as title, value ->> 'description' as description
+    ) words
+    where (
+      key ~ '^[a-z]{2}$' and char_length(description) <= public.app_limit('interview_description')
+      and char_length(title) <= public.app_limit('interview_title') and title !~ '[\u0001-\u001f\u007f-\u009f\u2028\u2029]'
+      and not public.reads_as_address(title) and public.is_cleaned(title)
+    ) is not true
+  )
+$$;
+
+-- Whether these are versions of a question in other languages: [{language, text, options, from, until}], with as many
+-- options as the question has.
+create function public.are_translated_questions(p_versions jsonb, p_text integer, p_options integer) returns boolean
+  language sql immutable set search_path = '' as $$
+  select jsonb_typeof(p_versions) = 'array' and not exists (
+    select 1 from jsonb_array_elements(p_versions) one
+    where (
+      one ->> 'language' ~ '^[a-z]{2}$' and (one ->> 'from')::integer >= 1
+      and char_length(btrim(one ->> 'text')) between 1 and p_text
+      and jsonb_array_length(one -> 'options') = p_options
+    ) is not true or exists (
+      select 1 from jsonb_array_elements_text(one -> 'options') words
+      where char_length(btrim(words)) not between 1 and p_text
+    )
+  )
+$$;
+
+-- The versions of a question in other languages, from a revision of its interview on: what is wanted and stays the same
+-- keeps its version, and what is changed or left out ends. Nothing that somebody was asked is rewritten.
+create function public.with_translations(p_kept jsonb, p_wanted jsonb, p_revision integer) returns jsonb
+  language sql stable set search_path = '' as $$
+  with kept as (
+    select one, place, one ->> 'until' is null
+      and p_wanted -> (one ->> 'language') = one - '{language,from,until}'::text[] as is_same
+    from jsonb_array_elements(p_kept) with ordinality listed (one, place)
+  ), fresh as (
+    select wanted.value || jsonb_build_object('language', l.code, 'from', p_revision, 'until', null) as one
+    from jsonb_each(p_wanted) wanted join public.languages l on l.code = wanted.key
+    where not exists (select 1 from kept where is_same and kept.one ->> 'language' = l.code)
+  )
+  select coalesce(jsonb_agg(one order by place), '[]') from (
+    select place, case
+      when is_same or one ->> 'until' is not null then one else one || jsonb_build_object('until', p_revision)
+    end from kept
+    union all select null, one from fresh
+  ) versions (place, one)
+$$;
+
 create table public.interviews (
   id uuid primary key default gen_random_uuid(),
   user_id uuid not null references auth.users (id) on delete cascade,
@@ -30,6 +84,8 @@ create table public.interviews (
   -- lists compare them by '&'.
   shift text check (shift ~ '^[01]{28}$'),
   shift_bits integer generated always as (shift::bit(28)::integer) stored,
+  -- Title and description beside the interview's own language.
+  translations jsonb not null default '{}' check (public.are_translated_titles(translations)),
   hourly_wage text check (char_length(hourly_wage) <= public.app_limit('hourly_rate')),
   -- Within so many days candidates hear back, as the employer tells them.
   hear_back_days smallint check (hear_back_days between 1 and public.app_limit('hear_back_days')),
@@ -71,6 +127,9 @@ create table public.questions (
   max_retakes integer not null default 0 check (max_retakes = any (public.app_choices('max_retakes'))),
   max_characters integer check (max_characters = any (public.app_choices('max_characters'))),
   thinking_time integer check (thinking_time = any (public.app_choices('thinking_time'))),
+  -- Its text in other languages, each version with the revisions that ask it so. The row stays the same question.
+  translations jsonb not null default '[]'
+    check (public.are_translated_questions(translations, public.app_limit('question_text'), 0)),
   -- The first revision of the interview that asks it, and the first that no longer does; null if it is still asked.
   asked_from integer not null default 1,
   asked_until integer check (asked_until > asked_from),
@@ -134,7 +193,8 @@ begin
   end if;
   insert into public.interviews (
     id, user_id, willo_interview_key, title, description, department, deadline, language, provider, interview_link,
-    show_hints_and_tips, show_availability_calendar, kiosk, require_phone, shift, hourly_wage, hear_back_days
+    show_hints_and_tips, show_availability_calendar, kiosk, require_phone, shift, hourly_wage, hear_back_days,
+    translations
   ) values (
     new_id, p_owner, p_key, p_interview ->> 'title', p_interview ->> 'description', company.willo_company_key,
     (p_interview ->> 'deadline')::timestamptz, coalesce(p_interview ->> 'language', 'en'), p_provider, p_link,
@@ -142,15 +202,17 @@ begin
     coalesce((p_interview ->> 'show_availability_calendar')::boolean, true),
     coalesce((p_interview ->> 'kiosk')::boolean, false),
     coalesce((p_interview ->> 'require_phone')::boolean, false),
-    p_interview ->> 'shift', p_interview ->> 'hourly_wage', (p_interview ->> 'hear_back_days')::smallint
+    p_interview ->> 'shift', p_interview ->> 'hourly_wage', (p_interview ->> 'hear_back_days')::smallint,
+    coalesce(p_interview -> 'translations', '{}')
   ) returning * into made;
   insert into public.questions (
     interview_id, question_text, question_type, question_order,
-    max_duration, max_retakes, max_characters, thinking_time
+    max_duration, max_retakes, max_characters, thinking_time, translations
   )
   select p_key, q ->> 'question_text', (q ->> 'question_type')::public.answer_type, (q ->> 'question_order')::integer,
     (q ->> 'max_duration')::integer, coalesce((q ->> 'max_retakes')::integer, 0),
-    (q ->> 'max_characters')::integer, (q ->> 'thinking_time')::integer
+    (q ->> 'max_characters')::integer, (q ->> 'thinking_time')::integer,
+    public.with_translations('[]', coalesce(q -> 'translations', '{}'), 1)
   from jsonb_array_elements(p_questions) q;
   perform public.set_screening(p_key, 1, coalesce(p_interview -> 'screening', '[]'));
   update public.company_profiles set first_interview_id = made.id

@@ -6,6 +6,8 @@ create table public.media (
   -- Whose browser began to send it.
   attempt_session_id uuid references public.attempt_sessions (id) on delete set null,
   question_id uuid not null references public.questions (id) on delete cascade,
+  -- In which language the room asked it, where the question has it.
+  question_language public.language_code references public.languages (code),
   take integer not null default 1 check (take >= 1),
   content_type text not null,
   state public.media_state not null default 'uploading',
@@ -41,6 +43,7 @@ create table public.responses (
   id uuid primary key default gen_random_uuid(),
   interview_attempt_id uuid not null references public.interview_attempts (id) on delete cascade,
   question_id uuid not null references public.questions (id) on delete cascade,
+  question_language public.language_code references public.languages (code),
   answer_type public.answer_kind not null,
   -- What was typed, or what was heard: the transcript of a recording.
   responses_text text check (char_length(responses_text) <= public.app_limit('answer')),
@@ -68,6 +71,26 @@ create policy "owners read answers of open attempts" on public.responses
 grant select on public.responses to authenticated;
 create trigger touch before update on public.responses
   for each row execute function public.set_updated_at();
+
+-- A question stays in the language in which its answer began, whatever the room speaks since; the words follow from the
+-- revision that the attempt began with.
+create function public.keep_question_language() returns trigger
+  language plpgsql security definer set search_path = '' as $$
+begin
+  new.question_language := coalesce(
+    new.question_language,
+    (select r.question_language from public.responses r
+      where r.interview_attempt_id = new.interview_attempt_id and r.question_id = new.question_id),
+    (select m.question_language from public.media m
+      where m.interview_attempt_id = new.interview_attempt_id and m.question_id = new.question_id limit 1),
+    (select a.language from public.interview_attempts a where a.id = new.interview_attempt_id)
+  );
+  return new;
+end $$;
+create trigger keep_question_language before insert on public.media
+  for each row execute function public.keep_question_language();
+create trigger keep_question_language before insert on public.responses
+  for each row execute function public.keep_question_language();
 
 -- Answers freeze with submission: later writes are the server's own (transcripts), never the candidate's words.
 create function public.freeze_answers() returns trigger language plpgsql set search_path = '' as $$

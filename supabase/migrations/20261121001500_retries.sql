@@ -74,9 +74,9 @@ begin
       from public.accommodations where interview_attempt_id = p_attempt;
     if p_question is not null then
       insert into public.responses (
-        interview_attempt_id, question_id, answer_type, responses_text, video_url, media_id, transcript_state,
-        transcript_segments, transcript_language, retakes_used, answered_at
-      ) select made, question_id, answer_type, responses_text, video_url, media_id, transcript_state,
+        interview_attempt_id, question_id, question_language, answer_type, responses_text, video_url, media_id,
+        transcript_state, transcript_segments, transcript_language, retakes_used, answered_at
+      ) select made, question_id, question_language, answer_type, responses_text, video_url, media_id, transcript_state,
         transcript_segments, transcript_language, retakes_used, answered_at
         from public.responses where interview_attempt_id = p_attempt and question_id <> p_question;
     end if;

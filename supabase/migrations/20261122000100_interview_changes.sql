@@ -16,7 +16,7 @@ begin
 end $$;
 
 -- The questions of an interview from one revision on, in the order of the list; those that stay the same, by their id and
--- in their order, keep their row, and those that are left out are no longer asked. Numbers may have gaps, so that no
+-- in their order, keep their row whatever is translated, and those that are left out are no longer asked. Numbers may have gaps, so that no
 -- two questions of one revision have the same.
 create function public.set_questions(p_key text, p_revision integer, p_questions jsonb) returns void
   language plpgsql security definer set search_path = '' as $$
@@ -42,6 +42,9 @@ begin
       and stored.max_duration is not distinct from (wanted ->> 'max_duration')::integer
       and stored.max_characters is not distinct from (wanted ->> 'max_characters')::integer
       and stored.thinking_time is not distinct from (wanted ->> 'thinking_time')::integer then
+      update public.questions
+        set translations = public.with_translations(translations, coalesce(wanted -> 'translations', '{}'), p_revision)
+        where id = stored.id;
       kept := kept || stored.id;
       last_place := stored.question_order;
       continue;
@@ -59,11 +62,12 @@ begin
     where interview_id = p_key and asked_until is null and id <> all (kept);
   insert into public.questions (
     interview_id, question_text, question_type, question_order, max_duration, max_retakes, max_characters,
-    thinking_time, asked_from
+    thinking_time, asked_from, translations
   )
   select p_key, q -> 'question' ->> 'question_text', (q -> 'question' ->> 'question_type')::public.answer_type, (q ->> 'place')::integer,
     (q -> 'question' ->> 'max_duration')::integer, coalesce((q -> 'question' ->> 'max_retakes')::integer, 0),
-    (q -> 'question' ->> 'max_characters')::integer, (q -> 'question' ->> 'thinking_time')::integer, p_revision
+    (q -> 'question' ->> 'max_characters')::integer, (q -> 'question' ->> 'thinking_time')::integer, p_revision,
+    public.with_translations('[]', coalesce(q -> 'question' -> 'translations', '{}'), p_revision)
   from jsonb_array_elements(fresh) q;
 end $$;
 
@@ -97,6 +101,7 @@ begin
     kiosk = coalesce((p_fields ->> 'kiosk')::boolean, false),
     require_phone = coalesce((p_fields ->> 'require_phone')::boolean, false),
     shift = p_fields ->> 'shift', hear_back_days = (p_fields ->> 'hear_back_days')::smallint,
+    translations = coalesce(p_fields -> 'translations', '{}'),
     revision = revision + 1
     where id = p_interview returning * into edited;
   perform public.set_screening(

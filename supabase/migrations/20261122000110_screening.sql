@@ -11,6 +11,10 @@ create table public.screening_questions (
   options text[] not null default '{}' check (array_length(options, 1) between 2 and public.app_limit('screening_options') or kind = 'yes_no'),
   -- The answers, counted from 0, that let a candidate go on.
   passing integer[] not null check (array_length(passing, 1) between 1 and public.app_limit('screening_options')),
+  -- As those of a question, with the options.
+  translations jsonb not null default '[]' check (
+    public.are_translated_questions(translations, public.app_limit('screening_text'), cardinality(options))
+  ),
   question_order integer not null check (question_order >= 1),
   asked_from integer not null default 1,
   asked_until integer check (asked_until > asked_from),
@@ -47,11 +51,14 @@ begin
     made.kind := (wanted ->> 'kind')::public.screening_kind;
     made.options := array(select jsonb_array_elements_text(wanted -> 'options'));
     made.passing := array(select value::integer from jsonb_array_elements_text(wanted -> 'passing') order by 1);
+    made.translations := coalesce(wanted -> 'translations', '{}');
     select * into stored from public.screening_questions q
       where q.id = (wanted ->> 'id')::uuid and q.interview_id = p_key and q.asked_until is null
         and q.question_order > last_place;
     if stored.id is not null and stored.question_text = made.question_text and stored.kind = made.kind
       and stored.options = made.options and stored.passing = made.passing then
+      update public.screening_questions
+        set translations = public.with_translations(translations, made.translations, p_revision) where id = stored.id;
       kept := kept || stored.id;
       last_place := stored.question_order;
     else
@@ -64,8 +71,9 @@ begin
   update public.screening_questions set asked_until = p_revision
     where interview_id = p_key and asked_until is null and id <> all (kept);
   insert into public.screening_questions (
-    interview_id, question_text, kind, options, passing, question_order, asked_from
-  ) select p_key, question_text, kind, options, passing, question_order, p_revision from unnest(fresh);
+    interview_id, question_text, kind, options, passing, question_order, asked_from, translations
+  ) select p_key, question_text, kind, options, passing, question_order, p_revision,
+    public.with_translations('[]', translations, p_revision) from unnest(fresh);
 end $$;
 
 -- What an attempt is asked before its interview.

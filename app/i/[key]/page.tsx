@@ -4,6 +4,7 @@ import { BrandColors } from "#components/room/brand-colors";
 import { ClosedRoom } from "#components/room/entry/closed-room";
 import { Room } from "#components/room/room";
 import { readLinkState } from "#lib/data/room/rooms";
+import { roomIn } from "#lib/domain/room/room-interview";
 import { fill } from "#lib/domain/text/words";
 import { serviceDb } from "#lib/http/clients";
 import { requestedOpening } from "#lib/http/room-opening";
@@ -18,9 +19,10 @@ type Props = {
 
 export async function generateMetadata({ params }: Props): Promise<Metadata> {
   const { key } = await params;
-  const interview = await interviewAt(key);
-  if (interview === null) return {};
+  const stored = await interviewAt(key);
+  if (stored === null) return {};
   const { language, messages } = roomMessages(await visitLanguage(key));
+  const interview = roomIn(stored, language);
   const names = { job: interview.title, company: interview.company.name };
   return {
     title: { absolute: fill(messages.meta.title, names, language) },
@@ -32,8 +34,10 @@ export async function generateMetadata({ params }: Props): Promise<Metadata> {
 /** The candidate's room, for anyone who holds the link. */
 export default async function RoomPage({ params, searchParams }: Props) {
   const { key } = await params;
-  const interview = await interviewAt(key);
-  if (interview === null) notFound();
+  const stored = await interviewAt(key);
+  if (stored === null) notFound();
+  const language = await visitLanguage(key);
+  const interview = roomIn(stored, language);
   const { hash, session } = await roomVisitor(key);
   // Above row-level security: a candidate has no account, and the link's key is all that they show.
   const linkState = await readLinkState(serviceDb(), key, hash);
@@ -45,7 +49,7 @@ export default async function RoomPage({ params, searchParams }: Props) {
       ) : (
         <Room
           interview={interview}
-          opening={await requestedOpening(key, await visitLanguage(key), asked)}
+          opening={await requestedOpening(key, language, asked)}
           returning={session && publicAttempt(session)}
         />
       )}

@@ -3,8 +3,11 @@ import { Input } from "#components/ui/input";
 import { NativeSelect } from "#components/ui/native-select";
 import { Textarea } from "#components/ui/textarea";
 import { HEAR_BACK_DAYS, LIMITS } from "#lib/domain/interviews/interview";
+import { inLanguage } from "#lib/domain/interviews/interview-form";
 import type { ProviderName } from "#lib/domain/interviews/provider";
+import { type JobWords, otherLanguages } from "#lib/domain/interviews/translations";
 import { DEFAULT_LANGUAGE, LANGUAGES, languageName, toLanguage } from "#lib/domain/text/languages";
+import { OtherLanguages, TranslatedField } from "./other-languages";
 import { fieldId, type StepProps } from "./wizard-step";
 
 /** Title, language, description, and what candidates are told of pay and answer. */
@@ -14,6 +17,25 @@ export function BasicDetailsStep({
   edit,
   provider,
 }: StepProps & { provider: ProviderName }) {
+  const translated = (part: keyof JobWords, label: string, long: boolean) =>
+    otherLanguages(form).map((code) => {
+      const words = form.translations[code] ?? { title: "", description: "" };
+      const write = (text: string) =>
+        edit({ translations: { ...form.translations, [code]: { ...words, [part]: text } } });
+      return (
+        <TranslatedField
+          key={code}
+          id={fieldId(inLanguage(part, code))}
+          label={label}
+          language={code}
+          value={words[part]}
+          limit={LIMITS[part]}
+          error={problems[inLanguage(part, code)]}
+          long={long}
+          write={write}
+        />
+      );
+    });
   return (
     <div className="flex flex-col gap-6">
       <Field
@@ -34,10 +56,11 @@ export function BasicDetailsStep({
           />
         )}
       </Field>
+      {translated("title", "Interview title", false)}
       <Field
         label="Language"
         aside="Optional"
-        hint={`The language you write in. We don't translate your words. Buttons and instructions follow each candidate's phone if we have its language, otherwise they are in ${languageName(form.language)}.`}
+        hint={`The language you write in. Buttons and instructions follow each candidate's phone if we have its language, otherwise they are in ${languageName(form.language)}.`}
       >
         {(control) => (
           <NativeSelect
@@ -55,6 +78,9 @@ export function BasicDetailsStep({
           </NativeSelect>
         )}
       </Field>
+      {provider === "native" || form.languages.length > 0 ? (
+        <OtherLanguages form={form} edit={edit} />
+      ) : null}
       <div className="grid gap-6 sm:grid-cols-2">
         <Field
           label="Hourly rate"
@@ -115,6 +141,7 @@ export function BasicDetailsStep({
           />
         )}
       </Field>
+      {translated("description", "Description", true)}
     </div>
   );
 }

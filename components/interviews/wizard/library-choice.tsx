@@ -11,17 +11,20 @@ import {
   TRADES,
   type TradeKey,
 } from "#lib/domain/interviews/question-library";
+import type { LanguageCode } from "#lib/domain/text/languages";
 import { IdeaList } from "./idea-list";
 
 export type LibraryChoiceProps = {
   /** The trade that is shown first: the company's own. */
   first: TradeKey;
+  /** The interview's own language. */
+  language: LanguageCode;
   questions: readonly QuestionForm[];
   take: (idea: QuestionIdea) => void;
 };
 
 /** One trade's questions. */
-export function LibraryChoice({ first, questions, take }: LibraryChoiceProps) {
+export function LibraryChoice({ first, language, questions, take }: LibraryChoiceProps) {
   const [trade, setTrade] = useState<TradeKey>(first);
   return (
     <>
@@ -42,7 +45,7 @@ export function LibraryChoice({ first, questions, take }: LibraryChoiceProps) {
           </NativeSelect>
         )}
       </Field>
-      <IdeaList ideas={libraryQuestions(trade)} questions={questions} take={take} />
+      <IdeaList ideas={libraryQuestions(trade, language)} questions={questions} take={take} />
     </>
   );
 }

@@ -1,8 +1,10 @@
 import { ArrowDown, ArrowUp, MessageSquareText, Trash2, UserRound, Video } from "lucide-react";
+import { Fragment } from "react";
 import { Button } from "#components/ui/button";
 import { Field, Fieldset } from "#components/ui/field";
 import { RadioCard, RadioGroup } from "#components/ui/radio-group";
 import { Textarea } from "#components/ui/textarea";
+import { inLanguage } from "#lib/domain/interviews/interview-form";
 import {
   ANSWER_TYPES,
   type AnswerType,
@@ -10,6 +12,8 @@ import {
   type QuestionForm,
 } from "#lib/domain/interviews/question";
 import { questionInWords } from "#lib/domain/interviews/question-words";
+import type { LanguageCode } from "#lib/domain/text/languages";
+import { TranslatedField } from "./other-languages";
 import { QuestionOptions } from "./question-options";
 import { QuestionWarnings } from "./question-warnings";
 import { fieldId } from "./wizard-step";
@@ -18,6 +22,8 @@ type QuestionCardProps = {
   question: QuestionForm;
   count: number;
   error: string | undefined;
+  /** The interview's other languages. */
+  languages: readonly LanguageCode[];
   edit: (change: Partial<QuestionForm>) => void;
   move: (step: -1 | 1) => void;
   remove: () => void;
@@ -31,7 +37,7 @@ export const moveButtonId = (questionId: string, step: -1 | 1) =>
 
 /** One question: its words, how it is answered, and what candidates get. */
 export function QuestionCard(props: QuestionCardProps) {
-  const { question, count, error, edit, move, remove, toAll } = props;
+  const { question, count, error, languages, edit, move, remove, toAll } = props;
   const { id, order } = question;
   return (
     <li className="rounded-lg border bg-card p-4 sm:p-5">
@@ -83,6 +89,27 @@ export function QuestionCard(props: QuestionCardProps) {
           )}
         </Field>
         <QuestionWarnings text={question.text} rewrite={(text) => edit({ text })} />
+        {languages.map((code) => {
+          const text = question.translations[code]?.text ?? "";
+          const write = (words: string) =>
+            edit({
+              translations: { ...question.translations, [code]: { text: words, options: [] } },
+            });
+          return (
+            <Fragment key={code}>
+              <TranslatedField
+                id={fieldId(inLanguage(id, code))}
+                label="Question text"
+                language={code}
+                value={text}
+                limit={QUESTION_TEXT_LIMIT}
+                long
+                write={write}
+              />
+              <QuestionWarnings text={text} rewrite={write} />
+            </Fragment>
+          );
+        })}
         <AnswerTypeSwitch
           value={question.answerType}
           onChange={(answerType) => edit({ answerType })}

@@ -21,6 +21,7 @@ import {
 } from "#lib/domain/interviews/question";
 import { type QuestionIdea, withIdea } from "#lib/domain/interviews/question-idea";
 import type { TradeKey } from "#lib/domain/interviews/question-library";
+import { otherLanguages, savedIn } from "#lib/domain/interviews/translations";
 import { newId } from "../draft-slot";
 import { DraftDialog } from "./draft-dialog";
 import type { LibraryChoiceProps } from "./library-choice";
@@ -63,8 +64,14 @@ export function QuestionsStep({ canDraft, trade, provider, ...step }: QuestionsS
 
   function change(changed: QuestionForm, options: Partial<QuestionForm>) {
     setAtLeastOne(false);
+    // What the library says in a language that isn't shown is said of its own words only.
+    const kept = options.text !== undefined && {
+      translations: savedIn(form, changed.translations),
+    };
     edit({
-      questions: questions.map((one) => (one.id === changed.id ? { ...one, ...options } : one)),
+      questions: questions.map((one) =>
+        one.id === changed.id ? { ...one, ...kept, ...options } : one,
+      ),
     });
   }
 
@@ -121,6 +128,7 @@ export function QuestionsStep({ canDraft, trade, provider, ...step }: QuestionsS
       question={question}
       count={questions.length}
       error={problems[question.id]}
+      languages={otherLanguages(form)}
       edit={(options) => change(question, options)}
       move={(step) => move(question, step)}
       remove={() => remove(question)}
@@ -138,7 +146,7 @@ export function QuestionsStep({ canDraft, trade, provider, ...step }: QuestionsS
           <Plus />
           Add question
         </Button>
-        <LibraryDialog first={trade} questions={questions} take={take} />
+        <LibraryDialog first={trade} language={form.language} questions={questions} take={take} />
         {canDraft ? <DraftDialog form={form} take={take} /> : null}
       </div>
       {provider === "native" || form.screening.length > 0 ? <ScreeningSection {...step} /> : null}

@@ -4,27 +4,36 @@ import { Checkbox } from "#components/ui/checkbox";
 import { Field, FieldError, Fieldset } from "#components/ui/field";
 import { Input } from "#components/ui/input";
 import { NativeSelect } from "#components/ui/native-select";
+import { inLanguage, type Problems } from "#lib/domain/interviews/interview-form";
 import {
   SCREENING_LIMITS,
   SCREENING_PROBLEMS,
   type ScreeningQuestion,
   withKind,
+  withOptions,
   withoutOption,
 } from "#lib/domain/interviews/screening";
+import type { AskedWords } from "#lib/domain/interviews/translations";
+import type { LanguageCode } from "#lib/domain/text/languages";
+import { TranslatedField } from "./other-languages";
 import { QuestionWarnings } from "./question-warnings";
 import { fieldId } from "./wizard-step";
 
 type ScreeningCardProps = {
   question: ScreeningQuestion;
   number: number;
-  error: string | undefined;
+  problems: Problems;
+  /** The interview's other languages. */
+  languages: readonly LanguageCode[];
   change: (question: ScreeningQuestion) => void;
   remove: () => void;
 };
 
 /** One knockout question: its words, its answers, and which of them let the candidate go on. */
-export function ScreeningCard({ question, number, error, change, remove }: ScreeningCardProps) {
+export function ScreeningCard(props: ScreeningCardProps) {
+  const { question, number, problems, languages, change, remove } = props;
   const { id, text, kind, options } = question;
+  const error = problems[id];
   const ofText = error === SCREENING_PROBLEMS.text;
   return (
     <li className="flex flex-col gap-5 rounded-lg border bg-card p-4 sm:p-5">
@@ -89,7 +98,62 @@ export function ScreeningCard({ question, number, error, change, remove }: Scree
       </div>
       {kind === "choice" ? <Choices question={question} change={change} /> : null}
       <FieldError>{ofText ? null : error}</FieldError>
+      {languages.map((code) => (
+        <ScreeningWords
+          key={code}
+          question={question}
+          language={code}
+          error={problems[inLanguage(id, code)]}
+          change={change}
+        />
+      ))}
     </li>
+  );
+}
+
+type ScreeningWordsProps = Pick<ScreeningCardProps, "question" | "change"> & {
+  language: LanguageCode;
+  error: string | undefined;
+};
+
+/** A knockout question and its choices in another language; which of them pass is said once, above. */
+function ScreeningWords({ question, language, error, change }: ScreeningWordsProps) {
+  const { id, options, translations } = question;
+  const words = translations[language] ?? { text: "", options: options.map(() => "") };
+  const write = (part: Partial<AskedWords>) =>
+    change({ ...question, translations: { ...translations, [language]: { ...words, ...part } } });
+  const field = inLanguage(id, language);
+  return (
+    <div className="flex flex-col gap-3 border-t pt-4">
+      <TranslatedField
+        id={fieldId(field)}
+        label="Question"
+        language={language}
+        value={words.text}
+        limit={SCREENING_LIMITS.text}
+        error={error}
+        write={(text) => write({ text })}
+      />
+      {words.options.map((option, index) => (
+        <TranslatedField
+          // biome-ignore lint/suspicious/noArrayIndexKey: a choice is its place
+          key={index}
+          id={fieldId(`${field}-${index}`)}
+          label={options[index]?.trim() || `Choice ${index + 1}`}
+          language={language}
+          value={option}
+          limit={SCREENING_LIMITS.option}
+          write={(text) =>
+            write({ options: words.options.map((one, at) => (at === index ? text : one)) })
+          }
+        />
+      ))}
+      <QuestionWarnings
+        text={words.text}
+        options={words.options}
+        rewrite={(text) => write({ text })}
+      />
+    </div>
   );
 }
 
@@ -141,7 +205,7 @@ function Choices({ question, change }: Pick<ScreeningCardProps, "question" | "ch
           variant="outline"
           size="sm"
           className="self-start"
-          onClick={() => change({ ...question, options: [...options, ""] })}
+          onClick={() => change(withOptions(question, (all) => [...all, ""]))}
         >
           <Plus />
           Add choice

@@ -9,6 +9,7 @@ import {
   SCREENING_LIMITS,
   type ScreeningQuestion,
 } from "#lib/domain/interviews/screening";
+import { otherLanguages } from "#lib/domain/interviews/translations";
 import { newId } from "../draft-slot";
 import { RemovedNote } from "./removed-note";
 import { ScreeningCard } from "./screening-card";
@@ -60,7 +61,8 @@ export function ScreeningSection({ form, problems, edit }: StepProps) {
       key={question.id}
       question={question}
       number={index + 1}
-      error={problems[question.id]}
+      problems={problems}
+      languages={otherLanguages(form)}
       change={(changed) =>
         edit({ screening: screening.map((one) => (one.id === changed.id ? changed : one)) })
       }

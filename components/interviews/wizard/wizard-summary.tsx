@@ -5,6 +5,7 @@ import { Card, CardContent } from "#components/ui/card";
 import { draftPreviewPath } from "#lib/domain/core/routes";
 import { deadlineInWords } from "#lib/domain/interviews/deadline";
 import { deadlineOf, type InterviewForm } from "#lib/domain/interviews/interview-form";
+import { otherLanguages } from "#lib/domain/interviews/translations";
 import { estimatedMinutes } from "#lib/domain/room/room";
 import { toRoomQuestion } from "#lib/domain/room/room-interview";
 import { languageName } from "#lib/domain/text/languages";
@@ -13,7 +14,9 @@ type WizardSummaryProps = { form: InterviewForm; timeZone: string; slot: string 
 
 /** What candidates will get, as it stands now. */
 export function WizardSummary({ form, timeZone, slot }: WizardSummaryProps) {
-  const minutes = estimatedMinutes(form.questions.map(toRoomQuestion));
+  const minutes = estimatedMinutes(
+    form.questions.map((question) => toRoomQuestion(question, form.language)),
+  );
   const video = form.questions.filter(({ answerType }) => answerType === "video").length;
   const text = form.questions.length - video;
   const retakes = form.questions.some(
@@ -37,7 +40,9 @@ export function WizardSummary({ form, timeZone, slot }: WizardSummaryProps) {
               .filter(Boolean)
               .join(", ")}
           </Line>
-          <Line name="Language">{languageName(form.language)}</Line>
+          <Line name="Language">
+            {[form.language, ...otherLanguages(form)].map(languageName).join(", ")}
+          </Line>
           <Line name="Hints and tips">{form.showHints ? "Shown" : "Hidden"}</Line>
           <Line name="Availability">{form.showAvailability ? "Requested" : "Not requested"}</Line>
           {form.kiosk ? <Line name="Kiosk mode">On</Line> : null}

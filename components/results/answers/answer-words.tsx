@@ -45,6 +45,11 @@ export function AnswerWords({
         <h2 dir="auto" className={cn("font-semibold", compact ? "text-base" : "text-lg")}>
           {answer.question}
         </h2>
+        {answer.original === null ? null : (
+          <p dir="auto" className="text-muted-foreground text-sm">
+            Original question: {answer.original}
+          </p>
+        )}
       </div>
       {answer.silence ? <Alert>{answer.silence}</Alert> : null}
       {answer.hearing ? <p className="text-muted-foreground text-sm">{answer.hearing}</p> : null}

@@ -58,16 +58,23 @@ export function WelcomeStep({
   );
 }
 
-/** The phone's language may not be the questions'. */
+/** The room's language may not be the questions', or not of all of them. */
 function QuestionsLanguage() {
-  const { interview, messages, language, say } = useRoom();
+  const { interview, messages, say } = useRoom();
   const { choose } = useLanguage();
   const [failed, setFailed] = useState(false);
-  if (interview.language === language || choose === null) return null;
+  if (interview.untranslated === undefined || choose === null) return null;
   const words = { language: ownLanguageName(interview.language) };
   return (
     <p className="mt-2 flex flex-wrap items-center gap-x-3">
-      <span>{say(messages.welcome.questionsIn, words)}</span>
+      <span>
+        {say(
+          interview.untranslated === "all"
+            ? messages.welcome.questionsIn
+            : messages.welcome.someQuestionsIn,
+          words,
+        )}
+      </span>
       <RoomButton
         look="bare"
         className="!px-0 text-base text-primary"

@@ -2,6 +2,7 @@ import { estimatedMinutes } from "#lib/domain/room/room";
 import { toRoomQuestion } from "#lib/domain/room/room-interview";
 import type { IndustryText } from "#lib/domain/site/industry";
 import { wizardQuestion } from "#lib/domain/site/sample-interview";
+import { DEFAULT_LANGUAGE } from "#lib/domain/text/languages";
 import { AnswerType } from "./answer-type";
 import { IndustryActions } from "./industry-actions";
 import { TradeMark } from "./trade-mark";
@@ -54,7 +55,9 @@ function SampleCard({ slug, sample }: Pick<IndustryText, "slug" | "sample">) {
   const { questions, title, description } = sample;
   const video = questions.filter(({ answerType }) => answerType === "video").length;
   const minutes = estimatedMinutes(
-    questions.map((question, index) => toRoomQuestion(wizardQuestion(question, "", index + 1))),
+    questions.map((question, index) =>
+      toRoomQuestion(wizardQuestion(question, "", index + 1), DEFAULT_LANGUAGE),
+    ),
   );
   return (
     <aside

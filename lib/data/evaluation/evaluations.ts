@@ -5,10 +5,11 @@ import { type Correction, isCloseTo, newestCorrection } from "#lib/domain/result
 import type { AnswerKind, MediaState } from "#lib/domain/room/answer-media";
 import type { LanguageCode } from "#lib/domain/text/languages";
 import { type Db, type Row, type Selected, type ServiceDb, unwrap } from "../db.ts";
-import { askedQuestions } from "../interviews/questions.ts";
+import { ASKED_COLUMNS, askedQuestions, askedText } from "../interviews/questions.ts";
 
 export type AnswerToEvaluate = {
   questionId: string;
+  /** As this person was asked. */
   questionText: string;
   /** Null if the candidate left no row. */
   responseId: string | null;
@@ -43,7 +44,7 @@ export type AttemptToEvaluate = {
 };
 
 const ANSWER =
-  "id, question_id, answer_type, responses_text, transcript_state, transcript_segments";
+  "id, question_id, question_language, answer_type, responses_text, transcript_state, transcript_segments";
 
 type Response = Selected<"responses", typeof ANSWER> & {
   media: {
@@ -56,8 +57,9 @@ type Response = Selected<"responses", typeof ANSWER> & {
 };
 
 function toAnswer(
-  question: Pick<Row<"questions">, "id" | "question_text" | "question_type">,
+  question: Pick<Row<"questions">, "id" | "question_text" | "question_type" | "translations">,
   response: Response | undefined,
+  revision: number,
 ): AnswerToEvaluate {
   const given = response?.responses_text ?? "";
   const newest = newestCorrection(response?.corrections ?? []);
@@ -65,7 +67,7 @@ function toAnswer(
   const near = newest !== null && isCloseTo(given, newest.corrected_text, segments);
   return {
     questionId: question.id,
-    questionText: question.question_text,
+    questionText: askedText(question, revision, response?.question_language),
     responseId: response?.id ?? null,
     kind: response?.answer_type ?? question.question_type,
     correction: newest && { id: newest.id, scored: near },
@@ -102,7 +104,7 @@ export async function readAttemptToEvaluate(
   const [questions, responses] = await Promise.all([
     service
       .from("questions")
-      .select("id, question_text, question_type, question_order, asked_from, asked_until")
+      .select(`${ASKED_COLUMNS}, question_type`)
       .eq("interview_id", attempt.interviews.willo_interview_key),
     service
       .from("responses")
@@ -130,7 +132,7 @@ export async function readAttemptToEvaluate(
       question.asked_until !== null || asked.has(question.id) ? [] : [question.question_text],
     ),
     answers: askedQuestions(unwrap(questions), attempt.interview_revision).map((question) =>
-      toAnswer(question, answered.get(question.id)),
+      toAnswer(question, answered.get(question.id), attempt.interview_revision),
     ),
   };
 }

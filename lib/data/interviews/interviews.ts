@@ -1,3 +1,4 @@
+import { z } from "zod";
 import { AppError } from "#lib/domain/core/errors";
 import { CREATE_TEXTS, EDIT_TEXTS } from "#lib/domain/interviews/interview";
 import type { InterviewAnswers } from "#lib/domain/interviews/interview-list";
@@ -9,6 +10,7 @@ import type {
 import { renumber } from "#lib/domain/interviews/question";
 import type { Interview, StoredInterview } from "#lib/domain/interviews/stored-interview";
 import { MAX_COUNTED } from "#lib/domain/results/result-query";
+import { LANGUAGES } from "#lib/domain/text/languages";
 import {
   type Answer,
   type DataOf,
@@ -108,6 +110,7 @@ export function toFields({ settings, ...wanted }: WantedInterview) {
     title: wanted.title,
     description: wanted.description,
     language: wanted.language,
+    translations: wanted.translations,
     deadline,
     hourly_wage: wanted.hourlyRate,
     screening: wanted.screening,
@@ -154,18 +157,28 @@ export async function readInterview(db: Db, id: string): Promise<StoredInterview
   const questions = askedQuestions(data.questions, data.revision);
   return {
     ...toInterview(data),
-    questions: renumber(questions.map(toQuestion)),
-    screening: askedQuestions(data.screening_questions, data.revision).map(toScreening),
+    questions: renumber(questions.map((question) => toQuestion(question, data.revision))),
+    screening: askedQuestions(data.screening_questions, data.revision).map((question) =>
+      toScreening(question, data.revision),
+    ),
   };
 }
 
+const JOB_WORDS = z.partialRecord(
+  z.enum(LANGUAGES.map(({ code }) => code)),
+  z.object({ title: z.string(), description: z.string() }),
+);
+
 /** A stored interview in the words of the form. */
 export function toInterview(row: Row<"interviews">): Interview {
+  const translations = JOB_WORDS.parse(row.translations);
   return {
     id: row.id,
     key: row.willo_interview_key,
     title: row.title,
     language: row.language,
+    languages: LANGUAGES.map(({ code }) => code).filter((code) => translations[code]),
+    translations,
     hourlyRate: row.hourly_wage ?? "",
     hearBackDays: row.hear_back_days,
     description: row.description,

@@ -5,13 +5,49 @@ import {
   type ScreeningQuestion,
   screeningAnswers,
 } from "#lib/domain/interviews/screening";
+import type { AskedWords, Translations } from "#lib/domain/interviews/translations";
+import { LANGUAGES, type LanguageCode } from "#lib/domain/text/languages";
 import type { Row } from "../db.ts";
 
-/** A stored question; what was never set takes its unset value. */
-export function toQuestion(stored: Row<"questions">): QuestionForm {
+const VERSIONS = z.array(
+  z.object({
+    language: z.enum(LANGUAGES.map(({ code }) => code)),
+    text: z.string(),
+    options: z.array(z.string()),
+    from: z.int(),
+    until: z.int().nullable(),
+  }),
+);
+
+/** What a stored question says in other languages at a revision of its interview. */
+function toTranslations(stored: unknown, revision: number): Translations<AskedWords> {
+  return Object.fromEntries(
+    VERSIONS.parse(stored)
+      .filter(({ from, until }) => from <= revision && (until === null || until > revision))
+      .map(({ language, text, options }) => [language, { text, options }]),
+  );
+}
+
+/** What of a question is read to say it as it was asked. */
+export const ASKED_COLUMNS =
+  "id, question_text, translations, question_order, asked_from, asked_until";
+
+/** A question's words as somebody was asked them who began with a revision; null for no language: in its own. */
+export function askedText(
+  stored: { question_text: string; translations: unknown },
+  revision: number,
+  language: LanguageCode | null | undefined,
+): string {
+  const words = language && toTranslations(stored.translations, revision)[language];
+  return words ? words.text : stored.question_text;
+}
+
+/** A stored question at a revision; what was never set takes its unset value. */
+export function toQuestion(stored: Row<"questions">, revision: number): QuestionForm {
   return {
     id: stored.id,
     text: stored.question_text,
+    translations: toTranslations(stored.translations, revision),
     order: stored.question_order,
     answerType: stored.question_type,
     maxDuration: stored.max_duration ?? UNSET.maxDuration,
@@ -37,18 +73,21 @@ export function toScreeningAnswers(
   given: unknown,
 ): ScreeningAnswer[] {
   const inOrder = asked.toSorted((a, b) => a.question_order - b.question_order);
-  return screeningAnswers(inOrder.map(toScreening), GIVEN.parse(given) ?? {});
+  return screeningAnswers(inOrder.map(toScreeningRule), GIVEN.parse(given) ?? {});
 }
 
-/** A stored knockout question. */
-export function toScreening(stored: Omit<StoredScreening, "question_order">): ScreeningQuestion {
-  return {
-    id: stored.id,
-    text: stored.question_text,
-    kind: stored.kind,
-    options: stored.options,
-    passing: stored.passing,
-  };
+function toScreeningRule(stored: Omit<StoredScreening, "question_order">) {
+  const { question_text: text, id, kind, options, passing } = stored;
+  return { id, text, kind, options, passing };
+}
+
+/** A stored knockout question at a revision. */
+export function toScreening(
+  stored: Omit<StoredScreening, "question_order"> & { translations: unknown },
+  revision: number,
+): ScreeningQuestion {
+  const translations = toTranslations(stored.translations, revision);
+  return { ...toScreeningRule(stored), translations };
 }
 
 type Versioned = Pick<Row<"questions">, "question_order" | "asked_from" | "asked_until">;

@@ -5,13 +5,13 @@ import type { PrivateAnswer, PrivatePage } from "#lib/domain/private/private-pag
 import { newestCorrection } from "#lib/domain/results/corrections";
 import type { LanguageCode } from "#lib/domain/text/languages";
 import { type ServiceDb, unwrap } from "../db.ts";
-import { askedQuestions } from "../interviews/questions.ts";
+import { ASKED_COLUMNS, askedQuestions, askedText } from "../interviews/questions.ts";
 import { unwrapRoom } from "../room/room-errors.ts";
 
 const SELECT = `id, candidate_name, language, submitted_at, ai_allowed, evaluation_state, erase_by,
-  interview_revision, interviews!inner(title, questions(id, question_text, question_order, asked_from, asked_until)),
+  interview_revision, interviews!inner(title, questions(${ASKED_COLUMNS})),
   company_profiles!inner(company_name, time_zone), ask_agains(given_at),
-  responses(id, question_id, answer_type, responses_text, transcript_state, transcript_segments, media_id,
+  responses(id, question_id, question_language, answer_type, responses_text, transcript_state, transcript_segments, media_id,
     corrections(corrected_text, sequence))`;
 
 /** What a candidate sees of their submitted attempt; null if it is gone or going. */
@@ -34,7 +34,7 @@ export async function readPrivatePage(
       {
         responseId: given.id,
         number: index + 1,
-        question: question.question_text,
+        question: askedText(question, data.interview_revision, given.question_language),
         kind: written ? "written" : "recorded",
         text: written ? given.responses_text : null,
         pieces: written ? [] : heardPieces(given.responses_text ?? "", segments),
@@ -93,23 +93,32 @@ export async function correctTranscript(
   );
 }
 
-const COPY = `id, candidate_name, candidate_phone, language, ai_allowed, availability, created_at, submitted_at,
+const COPY = `id, interview_revision, candidate_name, candidate_phone, language, ai_allowed, availability, created_at, submitted_at,
   screening, screening_answers,
   candidates!inner(email, name, phone), interviews!inner(title, screening_questions(id, question_text, kind, options)), company_profiles!inner(company_name),
   consents(notice_version, language, ai_allowed, given_at), accommodations(kinds, note, created_at),
   provider_participants(participant_key, state, created_at),
   words_opened(opened_at), ask_agains(words_version, language, given_at),
-  responses(answer_type, responses_text, transcript_state, transcript_language, answered_at, media_id,
-    questions!inner(question_text), corrections(corrected_text, created_at)),
+  responses(question_language, answer_type, responses_text, transcript_state, transcript_language, answered_at, media_id,
+    questions!inner(question_text, translations), corrections(corrected_text, created_at)),
   evaluation_results(version, outcome, general_score, general_summary, general_strengths, general_weaknesses,
     communication_score, experience_score, professionalism_score, reliability_score, problem_solving_score,
     cognitive_ability_score, evidence, scorer, rubric_version, created_at)`;
 
 /** Everything that is kept about a person in one attempt, but what the employer decides. */
 export async function readCopy(service: ServiceDb, attemptId: string) {
-  return unwrap(
+  const found = unwrap(
     await service.from("interview_attempts").select(COPY).eq("id", attemptId).maybeSingle(),
   );
+  if (found === null) return null;
+  const { interview_revision: revision, responses, ...copy } = found;
+  return {
+    ...copy,
+    responses: responses.map(({ questions, question_language: language, ...answer }) => ({
+      ...answer,
+      questions: { question_text: askedText(questions, revision, language) },
+    })),
+  };
 }
 
 /** Whether a recording belongs to an attempt. */

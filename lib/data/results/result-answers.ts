@@ -13,11 +13,12 @@ import { type AnswerView, silenceReason } from "#lib/domain/results/result-detai
 import { isScoring } from "#lib/domain/results/results";
 import type { AnswerKind, MediaState } from "#lib/domain/room/answer-media";
 import type { LanguageCode } from "#lib/domain/text/languages";
-import { askedQuestions } from "../interviews/questions.ts";
+import { askedQuestions, askedText } from "../interviews/questions.ts";
 
 type Stored = {
   id: string;
   question_id: string;
+  question_language: LanguageCode | null;
   answer_type: AnswerKind;
   responses_text: string | null;
   transcript_state: TranscriptState;
@@ -35,6 +36,7 @@ type Found = {
     questions: {
       id: string;
       question_text: string;
+      translations: unknown;
       question_type: AnswerType;
       question_order: number;
       asked_from: number;
@@ -61,6 +63,7 @@ export function toAnswers(
       const kind = given?.answer_type ?? question.question_type;
       const words = given ? wordsOf(given, evaluated) : NO_WORDS;
       const media = given?.media;
+      const asked = askedText(question, found.interview_revision, given?.question_language);
       const silence = given
         ? silenceReason({
             kind,
@@ -74,7 +77,8 @@ export function toAnswers(
         language: otherThanEnglish(words.text, found.interviews.language),
         questionId: question.id,
         number: index + 1,
-        question: question.question_text,
+        question: asked,
+        original: asked === question.question_text ? null : question.question_text,
         kind,
         mediaType: media?.content_type ?? "",
         mediaId: media && FILED.includes(media.state) ? media.id : null,

@@ -6,7 +6,7 @@ import { companyDate } from "#lib/domain/text/dates";
 import { DEFAULT_LANGUAGE, toLanguage } from "#lib/domain/text/languages";
 import { type Db, unwrap } from "../db.ts";
 import { toAtsState } from "../integrations/deliveries.ts";
-import { SCREENING_COLUMNS, toScreeningAnswers } from "../interviews/questions.ts";
+import { ASKED_COLUMNS, SCREENING_COLUMNS, toScreeningAnswers } from "../interviews/questions.ts";
 import { readOpenRetry } from "../room/retries.ts";
 import { readContactLog, toContactLog } from "./contacts.ts";
 import { toDecisionMails } from "./decision-mails.ts";
@@ -19,8 +19,8 @@ const SELECT =
   `id, interview_id, interview_revision, candidate_name, candidate_phone, language, status, ai_allowed, evaluation_state, evaluation_retry_at, replaced_version, submitted_at, resubmitted_at, nth_submission, shown_rating, qualified, adjusted_borderline, availability, screening, screening_answers,
   candidates(email, phone),
   company_profiles(company_name, time_zone, created_by_user_id),
-  interviews(title, language, shift, ats_links(integration_id, job_id, job_title), questions(id, question_text, question_type, question_order, asked_from, asked_until), screening_questions(${SCREENING_COLUMNS})),
-  responses(id, question_id, answer_type, responses_text, media_id, transcript_state, transcript_segments,
+  interviews(title, language, shift, ats_links(integration_id, job_id, job_title), questions(${ASKED_COLUMNS}, question_type), screening_questions(${SCREENING_COLUMNS})),
+  responses(id, question_id, question_language, answer_type, responses_text, media_id, transcript_state, transcript_segments,
     corrections(id, corrected_text, created_at, sequence),
     media(id, state, content_type)),
   evaluation_results(*), metric_overrides(*), status_history(*),

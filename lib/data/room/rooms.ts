@@ -1,16 +1,17 @@
 import { shownBranding } from "#lib/domain/company/company";
 import { smallLogoName } from "#lib/domain/company/logo";
 import type { SharedSource } from "#lib/domain/interviews/link-source";
-import { renumber } from "#lib/domain/interviews/question";
-import type { LinkState, RoomInterview, RoomQuestion } from "#lib/domain/room/room";
-import { toRoomInterview, toRoomQuestion } from "#lib/domain/room/room-interview";
+import { type QuestionForm, renumber } from "#lib/domain/interviews/question";
+import type { LinkState, RoomQuestion, RoomWords } from "#lib/domain/room/room";
+import { type StoredRoom, toRoomInterview, toRoomQuestion } from "#lib/domain/room/room-interview";
 import { logoAddress } from "../company/companies.ts";
 import { toRetention } from "../company/retention.ts";
 import { type Db, type Row, type ServiceDb, unwrap } from "../db.ts";
 import { toInterview } from "../interviews/interviews.ts";
-import { askedQuestions, toQuestion } from "../interviews/questions.ts";
+import { askedQuestions, toQuestion, toScreening } from "../interviews/questions.ts";
 import { readCompanyAccess } from "../plans/company-access.ts";
 import { mailGoesOut } from "./mailings.ts";
+import { readScreening } from "./screening.ts";
 
 /** What a link leads to, with the session's hash for the browser that holds one. */
 export async function readLinkState(
@@ -41,10 +42,10 @@ export async function countOpening(
 }
 
 const ROOM =
-  "*, company_profiles!interviews_department_fkey(id, created_by_user_id, company_name, keep_recordings_days, keep_results_years, company_logo_url, company_primary_colour, company_secondary_colour), questions(*)";
+  "*, company_profiles!interviews_department_fkey(id, created_by_user_id, company_name, keep_recordings_days, keep_results_years, company_logo_url, company_primary_colour, company_secondary_colour), questions(*), screening_questions(*)";
 
-/** An interview as its candidates see it; null for an unknown key. */
-export async function readRoom(service: ServiceDb, key: string): Promise<RoomInterview | null> {
+/** An interview for its candidates, in every language that it has; null for an unknown key. */
+export async function readRoom(service: ServiceDb, key: string): Promise<StoredRoom | null> {
   const row = unwrap(
     await service
       .from("interviews")
@@ -66,8 +67,10 @@ export async function readRoom(service: ServiceDb, key: string): Promise<RoomInt
     readCompanyAccess(service, company.id),
     mailGoesOut(service, company.created_by_user_id),
   ]);
+  const interview = toInterview(row);
   return {
-    ...toRoomInterview(toInterview(row)),
+    ...toRoomInterview(interview),
+    translations: interview.translations,
     key: row.willo_interview_key,
     deadline: closing(row.deadline, row.closed_at),
     noMail: !mailed,
@@ -75,11 +78,17 @@ export async function readRoom(service: ServiceDb, key: string): Promise<RoomInt
       ...shownBranding(look, access),
       retention: toRetention(company),
     },
-    questions: roomQuestions(row.questions, row.revision),
+    questions: questionsAt(row.questions, row.revision),
+    screening: askedQuestions(row.screening_questions, row.revision).map((question) =>
+      toScreening(question, row.revision),
+    ),
   };
 }
 
-/** The questions that an attempt began with, whatever was edited since. */
+/**
+ * The questions that an attempt began with, whatever was edited since: each in the language in which its answer began,
+ * those without one in that of the room.
+ */
 export async function readAttemptQuestions(
   service: ServiceDb,
   attemptId: string,
@@ -87,15 +96,35 @@ export async function readAttemptQuestions(
   const row = unwrap(
     await service
       .from("interview_attempts")
-      .select("interview_revision, interviews(questions(*))")
+      .select(
+        "language, interview_revision, interviews(questions(*)), responses(question_id, question_language), media(question_id, question_language)",
+      )
       .eq("id", attemptId)
       .single(),
   );
-  return roomQuestions(row.interviews.questions, row.interview_revision);
+  const begun = new Map(
+    [...row.media, ...row.responses].map((one) => [one.question_id, one.question_language]),
+  );
+  return questionsAt(row.interviews.questions, row.interview_revision).map((question) =>
+    toRoomQuestion(question, begun.get(question.id) ?? row.language),
+  );
 }
 
-function roomQuestions(questions: readonly Row<"questions">[], revision: number): RoomQuestion[] {
-  return renumber(askedQuestions(questions, revision).map(toQuestion)).map(toRoomQuestion);
+/** What an attempt is asked, as its person reads it now. */
+export async function readAttemptWords(
+  service: ServiceDb,
+  attemptId: string,
+): Promise<NonNullable<RoomWords["attempt"]>> {
+  const [questions, screening] = await Promise.all([
+    readAttemptQuestions(service, attemptId),
+    readScreening(service, attemptId),
+  ]);
+  return { attemptId, questions, screening };
+}
+
+function questionsAt(questions: readonly Row<"questions">[], revision: number): QuestionForm[] {
+  const asked = askedQuestions(questions, revision);
+  return renumber(asked.map((question) => toQuestion(question, revision)));
 }
 
 /** When nobody may begin anymore: the deadline, or the moment in which the employer closed the interview. */

@@ -1,24 +1,30 @@
-import type { AskedScreening, ScreeningState } from "#lib/domain/interviews/screening";
+import {
+  type AskedScreening,
+  type ScreeningState,
+  toAsked,
+} from "#lib/domain/interviews/screening";
 import { type ServiceDb, unwrap } from "../db.ts";
+import { toScreening } from "../interviews/questions.ts";
 import { unwrapRoom } from "./room-errors.ts";
 
-/** What a candidate is asked before the interview, and whether they may go on; never the rule. */
+/** What a candidate is asked before the interview in the language of their room, and whether they may go on; never the rule. */
 export async function readScreening(
   service: ServiceDb,
   attemptId: string,
 ): Promise<{ state: ScreeningState; questions: AskedScreening[] }> {
-  const { screening } = unwrap(
-    await service.from("interview_attempts").select("screening").eq("id", attemptId).single(),
+  const attempt = unwrap(
+    await service
+      .from("interview_attempts")
+      .select("screening, language, interview_revision")
+      .eq("id", attemptId)
+      .single(),
   );
-  if (screening !== "due") return { state: screening, questions: [] };
+  if (attempt.screening !== "due") return { state: attempt.screening, questions: [] };
   const rows = unwrap(await service.rpc("screening_of", { p_attempt: attemptId }));
-  const questions = rows.map(({ id, question_text: text, kind, options }) => ({
-    id,
-    text,
-    options,
-    kind,
-  }));
-  return { state: screening, questions };
+  const questions = rows.map((row) =>
+    toAsked(toScreening(row, attempt.interview_revision), attempt.language),
+  );
+  return { state: attempt.screening, questions };
 }
 
 /**

@@ -56,6 +56,8 @@ export function isChanged(form: InterviewForm, before: InterviewForm): boolean {
 const PARTS: Record<Exclude<keyof InterviewForm, "questions" | "screening">, string> = {
   title: "the title",
   language: "the language",
+  languages: "the other languages",
+  translations: "the title or description in another language",
   hourlyRate: "the hourly rate",
   hearBackDays: "when candidates hear back",
   description: "the description",
@@ -72,7 +74,7 @@ export function changedParts(before: InterviewForm, after: InterviewForm): strin
   const was = new Map<string, unknown>(Object.entries(before));
   const is = new Map<string, unknown>(Object.entries(after));
   const fields = Object.entries(PARTS).flatMap(([name, words]) =>
-    was.get(name) === is.get(name) ? [] : [words],
+    JSON.stringify(was.get(name)) === JSON.stringify(is.get(name)) ? [] : [words],
   );
   const questions = after.questions.flatMap((question, index) => {
     const { id: _now, ...now } = question;

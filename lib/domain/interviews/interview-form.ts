@@ -3,7 +3,8 @@ import { DEFAULT_LANGUAGE, type LanguageCode } from "../text/languages.ts";
 import { deadlineProblem, endOfDay, isDay } from "./deadline.ts";
 import { INTERVIEW_PROBLEMS } from "./interview.ts";
 import { newQuestion, type QuestionForm } from "./question.ts";
-import { type ScreeningQuestion, screeningProblem } from "./screening.ts";
+import { SCREENING_PROBLEMS, type ScreeningQuestion, screeningProblem } from "./screening.ts";
+import { isSaid, type JobWords, otherLanguages, type Translations } from "./translations.ts";
 
 /** What is turned on or off under Settings. One more is a compile error wherever it is forgotten. */
 export const SWITCHES = ["showHints", "showAvailability", "kiosk", "requirePhone"] as const;
@@ -24,6 +25,9 @@ export type SwitchColumn = SwitchColumns[SwitchName];
 export type InterviewForm = Record<SwitchName, boolean> & {
   title: string;
   language: LanguageCode;
+  /** Others that it is kept in, in the order in which they were added; what is kept in no language of these isn't saved. */
+  languages: LanguageCode[];
+  translations: Translations<JobWords>;
   /** Free text, such as '$18 to $22 per hour', or empty. */
   hourlyRate: string;
   /** Within so many days candidates hear back; null if nothing is promised. */
@@ -52,6 +56,8 @@ export function defaultForm(questionId: string): InterviewForm {
   return {
     title: "",
     language: DEFAULT_LANGUAGE,
+    languages: [],
+    translations: {},
     hourlyRate: "",
     hearBackDays: null,
     description: "",
@@ -80,6 +86,11 @@ export function deadlineOf(form: InterviewForm, timeZone: string): Date | null {
 /** Message per faulty field; a question's field is its id. */
 export type Problems = Record<string, string>;
 
+/** The same field in another language. */
+export function inLanguage(field: string, language: LanguageCode): string {
+  return `${field}-${language}`;
+}
+
 /** What a form is judged by. `keptDeadline` is the day that an edited interview has, which may have passed. */
 export type FormMoment = { timeZone: string; now: Date; keptDeadline?: string | undefined };
 
@@ -94,6 +105,11 @@ export function stepProblems(
     if (!form.title.trim()) problems.title = INTERVIEW_PROBLEMS.title;
     else if (readsAsAddress(form.title)) problems.title = NO_ADDRESSES;
     if (!form.description.trim()) problems.description = INTERVIEW_PROBLEMS.description;
+    for (const code of otherLanguages(form)) {
+      if (readsAsAddress(form.translations[code]?.title ?? "")) {
+        problems[inLanguage("title", code)] = NO_ADDRESSES;
+      }
+    }
   } else if (step === "questions") {
     if (form.questions.length === 0) problems.questions = INTERVIEW_PROBLEMS.noQuestions;
     for (const { id, text } of form.questions) {
@@ -102,6 +118,12 @@ export function stepProblems(
     for (const question of form.screening) {
       const problem = screeningProblem(question);
       if (problem) problems[question.id] = problem;
+      for (const code of otherLanguages(form)) {
+        const words = question.translations[code];
+        if (words && isSaid(words, "some") && !isSaid(words, "every")) {
+          problems[inLanguage(question.id, code)] = SCREENING_PROBLEMS.translation;
+        }
+      }
     }
   } else if (form.deadline !== keptDeadline) {
     const late = deadlineProblem(deadlineOf(form, timeZone), now);

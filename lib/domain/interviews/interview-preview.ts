@@ -38,8 +38,8 @@ export function previewOfInterview(
     key: PREVIEW_KEY,
     deadline: interview.deadline,
     company,
-    screening: interview.screening.map(toAsked),
-    questions: interview.questions.map(toRoomQuestion),
+    screening: interview.screening.map((question) => toAsked(question, interview.language)),
+    questions: interview.questions.map((question) => toRoomQuestion(question, interview.language)),
   };
 }
 

@@ -16,6 +16,7 @@ import {
   UNSET,
 } from "./question.ts";
 import { screeningSchema } from "./screening-request.ts";
+import { askedTranslations, jobTranslations } from "./translations-request.ts";
 
 /** One of a list, or the unset value, which is also what absence means. */
 const option = (list: readonly number[], unset: number) =>
@@ -25,6 +26,7 @@ const questionParts = {
   /** Of a question that is there already. */
   id: z.optional(z.uuid()),
   text: filled(INTERVIEW_PROBLEMS.questionText, QUESTION_TEXT_LIMIT),
+  translations: askedTranslations(INTERVIEW_PROBLEMS.questionText, QUESTION_TEXT_LIMIT),
   order: z.int().check(z.gte(1)),
 };
 
@@ -102,6 +104,7 @@ const settings = z.object({
 const content = {
   title: title(INTERVIEW_PROBLEMS.title, LIMITS.title),
   description: filled(INTERVIEW_PROBLEMS.description, LIMITS.description),
+  translations: jobTranslations,
   questions,
   screening: screeningSchema,
   settings,

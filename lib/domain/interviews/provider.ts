@@ -20,8 +20,8 @@ export type ProviderInterview = {
   language: LanguageCode;
   /** The company's key there. */
   department: string;
-  /** Without our ids. */
-  questions: readonly WantedInterview["questions"][number][];
+  /** Without our ids, in its own language. */
+  questions: readonly ReturnType<typeof toQuestionRequest>[];
   hourlyRate: string | null;
   showHints: boolean;
   showAvailability: boolean;
@@ -98,6 +98,8 @@ export const PROVIDER_TEXTS = {
     `The interview provider didn't accept ${part}. Please change it and try again.`,
   noScreening:
     "The interview provider doesn't support knockout questions. Please remove them and try again.",
+  oneLanguage:
+    "The interview provider asks in one language only. Please remove the other languages and try again.",
   noKiosk: "The interview provider doesn't support kiosk mode. Please turn it off and try again.",
   noPhone:
     "The interview provider can't require a phone number. Please turn that off and try again.",
@@ -112,13 +114,16 @@ export class ProviderEnded extends AppError {}
 /** What our own room can do and another provider can't, of what somebody wants; null if there is nothing. */
 export function providerProblem(
   provider: ProviderName,
-  wanted: Pick<WantedInterview, "screening" | "settings">,
+  wanted: Pick<WantedInterview, "screening" | "settings" | "translations">,
 ): { field: string; message: string } | null {
   if (provider === "native") return null;
   if (wanted.screening.length > 0) {
     return { field: "screening", message: PROVIDER_TEXTS.noScreening };
   }
   if (wanted.settings.kiosk) return { field: "kiosk", message: PROVIDER_TEXTS.noKiosk };
+  if (Object.keys(wanted.translations).length > 0) {
+    return { field: "translations", message: PROVIDER_TEXTS.oneLanguage };
+  }
   return wanted.settings.require_phone
     ? { field: "require_phone", message: PROVIDER_TEXTS.noPhone }
     : null;
@@ -133,7 +138,7 @@ export function wantedInterview(wanted: WantedInterview, department: string): Pr
     language,
     department,
     hourlyRate,
-    questions: wanted.questions.map(({ id: _ours, ...question }) => question),
+    questions: wanted.questions.map(({ id: _ours, translations: _ownOnly, ...asked }) => asked),
     showHints: settings.show_hints_and_tips,
     showAvailability: settings.show_availability_calendar,
     deadline: settings.deadline ?? null,
@@ -150,7 +155,9 @@ export function storedInterview(interview: StoredInterview, department: string):
     department,
     showHints,
     showAvailability,
-    questions: interview.questions.map(toQuestionRequest),
+    questions: interview.questions.map((question) =>
+      toQuestionRequest(question, { language, languages: [] }),
+    ),
     hourlyRate: hourlyRate || null,
     deadline: interview.closedAt ?? interview.deadline,
   };

@@ -1,7 +1,8 @@
 import { newQuestion, type QuestionForm, renumber } from "./question.ts";
 
 /** A question ready to be put into the wizard. */
-export type QuestionIdea = Pick<QuestionForm, "text" | "answerType">;
+export type QuestionIdea = Pick<QuestionForm, "text" | "answerType"> &
+  Partial<Pick<QuestionForm, "translations">>;
 
 /** The list with an idea at its end; an empty question at the end takes it in. */
 export function withIdea(

@@ -1,9 +1,14 @@
 import library from "../../../content/question-library.json" with { type: "json" };
 import type { Industry } from "../company/industries.ts";
+import type { LanguageCode } from "../text/languages.ts";
+import { ANSWER_TYPES, type AnswerType, type QuestionForm } from "./question.ts";
 import type { QuestionIdea } from "./question-idea.ts";
+import type { Languages } from "./translations.ts";
 
-/** Questions about what somebody did or would do, by trade; `text` ones are answered in writing. */
-type Trade = { name: string; video: readonly string[]; text: readonly string[] };
+type Questions = Record<AnswerType, readonly string[]>;
+
+/** Questions about what somebody did or would do, by trade; `text` ones are answered in writing. The same in Spanish. */
+type Trade = Questions & { name: string; es: Questions };
 
 export const QUESTION_LIBRARY = library satisfies Record<string, Trade>;
 
@@ -37,11 +42,37 @@ export const TRADE_OF_INDUSTRY = {
   default: "any",
 } as const satisfies Record<Industry, TradeKey>;
 
-/** The questions of a trade, spoken ones first. */
-export function libraryQuestions(trade: TradeKey): QuestionIdea[] {
-  const { video, text } = QUESTION_LIBRARY[trade];
-  return [
-    ...video.map((words) => ({ text: words, answerType: "video" as const })),
-    ...text.map((words) => ({ text: words, answerType: "text" as const })),
-  ];
+/** The questions of a trade for an interview in a language, spoken ones first, with what they are in the other one. */
+export function libraryQuestions(trade: TradeKey, language: LanguageCode): QuestionIdea[] {
+  const english: Trade = QUESTION_LIBRARY[trade];
+  return ANSWER_TYPES.flatMap((answerType) =>
+    english[answerType].map((en, index) => {
+      const es = english.es[answerType][index] ?? en;
+      return language === "es"
+        ? { text: es, answerType, translations: { en: { text: en, options: [] } } }
+        : { text: en, answerType, translations: { es: { text: es, options: [] } } };
+    }),
+  );
+}
+
+/** What the library's own questions are in another language, by their words. */
+const TRANSLATED = new Map(
+  (["en", "es"] as const).flatMap((language) =>
+    TRADES.flatMap((trade) => libraryQuestions(trade, language)).map(
+      ({ text, translations }) => [text, translations] as const,
+    ),
+  ),
+);
+
+/** An interview whose library questions have their words in a language that it may be given yet. */
+export function withLibraryWords<Form extends Languages & { questions: QuestionForm[] }>(
+  form: Form,
+): Form {
+  const isMissing = !form.languages.includes(form.language === "es" ? "en" : "es");
+  if (!isMissing) return form;
+  const questions = form.questions.map((question) => ({
+    ...question,
+    translations: { ...question.translations, ...TRANSLATED.get(question.text) },
+  }));
+  return { ...form, questions };
 }

@@ -1,3 +1,5 @@
+import type { AskedWords, Translations } from "./translations.ts";
+
 /** How a question is answered, and the closed lists of its options. */
 export const ANSWER_TYPES = ["video", "text"] as const;
 export type AnswerType = (typeof ANSWER_TYPES)[number];
@@ -41,11 +43,16 @@ export const ANSWER_LIMIT = 20_000;
 export type QuestionOptions = Record<OptionName, number> & { answerType: AnswerType };
 
 /** A question in the wizard. Both types' options are kept, so that switching back loses nothing. */
-export type QuestionForm = QuestionOptions & { id: string; text: string; order: number };
+export type QuestionForm = QuestionOptions & {
+  id: string;
+  text: string;
+  translations: Translations<AskedWords>;
+  order: number;
+};
 
 /** An empty video question with every option unset. */
 export function newQuestion(id: string, order: number): QuestionForm {
-  return { id, text: "", order, answerType: "video", ...UNSET };
+  return { id, text: "", translations: {}, order, answerType: "video", ...UNSET };
 }
 
 /** Orders 1, 2, 3 … in the list's own sequence. */

@@ -1,6 +1,7 @@
 import * as z from "zod/mini";
 import { filled, text } from "../text/text.ts";
 import { SCREENING_KINDS, SCREENING_LIMITS, SCREENING_PROBLEMS } from "./screening.ts";
+import { askedTranslations, storedAsked } from "./translations-request.ts";
 
 /** Knockout questions as requests carry them. */
 export const screeningSchema = z._default(
@@ -14,6 +15,7 @@ export const screeningSchema = z._default(
           options: z
             .array(filled(SCREENING_PROBLEMS.options, SCREENING_LIMITS.option))
             .check(z.maxLength(SCREENING_LIMITS.options)),
+          translations: askedTranslations(SCREENING_PROBLEMS.translation, SCREENING_LIMITS.text),
           passing: z
             .array(z.int().check(z.gte(0), z.lt(SCREENING_LIMITS.options)))
             .check(
@@ -29,6 +31,11 @@ export const screeningSchema = z._default(
                 : options.length > 1 && passing.every((index) => index < options.length),
             SCREENING_PROBLEMS.options,
           ),
+          z.refine(
+            ({ options, translations }) =>
+              Object.values(translations).every((words) => words.options.length === options.length),
+            SCREENING_PROBLEMS.translation,
+          ),
         ),
     )
     .check(z.maxLength(SCREENING_LIMITS.questions)),
@@ -42,6 +49,7 @@ export const storedScreeningSchema = z.array(
     text: z.string(),
     kind: z.enum(SCREENING_KINDS),
     options: z.array(z.string()),
+    translations: storedAsked,
     passing: z.array(z.number()),
   }),
 );

@@ -1,3 +1,6 @@
+import { LANGUAGES, type LanguageCode } from "../text/languages.ts";
+import { type AskedWords, askedIn, type Translations } from "./translations.ts";
+
 /** How a knockout question is answered. */
 export const SCREENING_KINDS = ["yes_no", "choice"] as const;
 export type ScreeningKind = (typeof SCREENING_KINDS)[number];
@@ -9,6 +12,8 @@ export type ScreeningQuestion = {
   kind: ScreeningKind;
   /** What can be chosen; none for yes and no. */
   options: string[];
+  /** With as many options each. */
+  translations: Translations<AskedWords>;
   /** With which answers the interview goes on, counted from 0; yes is 0 and no is 1. */
   passing: number[];
 };
@@ -27,25 +32,39 @@ export const SCREENING_LIMITS = { questions: 10, text: 500, options: 8, option: 
 export const SCREENING_PROBLEMS = {
   text: "All questions must have text",
   options: "Add at least two choices and fill in each one",
+  translation: "Translate the question and every choice, or leave all of them empty",
   passing: "Choose at least one answer that lets people continue",
 } as const;
 
 /** A yes-or-no question that 'yes' passes. */
 export function newScreening(id: string): ScreeningQuestion {
-  return { id, text: "", kind: "yes_no", options: [], passing: [0] };
+  return { id, text: "", kind: "yes_no", options: [], translations: {}, passing: [0] };
 }
 
 /** The same question with the other kind of answers: yes and no, or two empty choices. */
 export function withKind(question: ScreeningQuestion, kind: ScreeningKind): ScreeningQuestion {
   if (kind === question.kind) return question;
-  return { ...question, kind, passing: [0], options: kind === "choice" ? ["", ""] : [] };
+  const options = kind === "choice" ? ["", ""] : [];
+  return { ...withOptions(question, () => options), kind, passing: [0] };
+}
+
+/** The same question with other options, in every language. */
+export function withOptions(
+  question: ScreeningQuestion,
+  change: (options: readonly string[]) => string[],
+): ScreeningQuestion {
+  const translations: Translations<AskedWords> = {};
+  for (const { code } of LANGUAGES) {
+    const words = question.translations[code];
+    if (words) translations[code] = { ...words, options: change(words.options) };
+  }
+  return { ...question, options: change(question.options), translations };
 }
 
 /** Without one of its choices; those after it move up, their rule with them. */
 export function withoutOption(question: ScreeningQuestion, gone: number): ScreeningQuestion {
   return {
-    ...question,
-    options: question.options.filter((_, index) => index !== gone),
+    ...withOptions(question, (options) => options.filter((_, index) => index !== gone)),
     passing: question.passing
       .filter((index) => index !== gone)
       .map((index) => (index > gone ? index - 1 : index)),
@@ -71,11 +90,14 @@ function answerWords(
 }
 
 /** As a candidate reads it: without the rule. */
-export type AskedScreening = Omit<ScreeningQuestion, "passing">;
+export type AskedScreening = Omit<ScreeningQuestion, "passing" | "translations">;
 
-/** A knockout question as a candidate reads it. */
-export function toAsked({ id, text: words, kind, options }: ScreeningQuestion): AskedScreening {
-  return { id, text: words, kind, options };
+/** A knockout question as a candidate reads it in a language. */
+export function toAsked(
+  { passing: _rule, ...question }: ScreeningQuestion,
+  language: LanguageCode,
+): AskedScreening {
+  return askedIn(question, language);
 }
 
 /** What was answered to a knockout question, and what the employer's rule says of it. */
@@ -83,7 +105,7 @@ export type ScreeningAnswer = { id: string; question: string; answer: string; pa
 
 /** The answers that were given {question: option}, each beside the rule that it was given under. */
 export function screeningAnswers(
-  asked: readonly ScreeningQuestion[],
+  asked: readonly Omit<ScreeningQuestion, "translations">[],
   given: Readonly<Record<string, number>>,
 ): ScreeningAnswer[] {
   return asked.flatMap((question) => {

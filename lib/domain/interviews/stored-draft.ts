@@ -5,6 +5,7 @@ import type { InterviewDraft } from "./interview-draft.ts";
 import { isUntouched, WIZARD_STEPS } from "./interview-form.ts";
 import { ANSWER_TYPES, renumber } from "./question.ts";
 import { storedScreeningSchema } from "./screening-request.ts";
+import { storedAsked, storedJob, storedLanguages } from "./translations-request.ts";
 
 const draftSchema = z.object({
   interviewId: z.uuid(),
@@ -14,6 +15,8 @@ const draftSchema = z.object({
   form: z.object({
     title: z.string(),
     language: z.catch(z.enum(LANGUAGES.map(({ code }) => code)), DEFAULT_LANGUAGE),
+    languages: storedLanguages,
+    translations: storedJob,
     hourlyRate: z.string(),
     hearBackDays: z._default(z.nullable(z.literal(HEAR_BACK_DAYS)), null),
     description: z.string(),
@@ -23,6 +26,7 @@ const draftSchema = z.object({
           z.object({
             id: z.string(),
             text: z.string(),
+            translations: storedAsked,
             order: z.number(),
             answerType: z.enum(ANSWER_TYPES),
             maxDuration: z.number(),

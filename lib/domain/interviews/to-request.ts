@@ -6,7 +6,9 @@ import {
 } from "./interview-form.ts";
 import type { InterviewChangeInput, InterviewRequestInput } from "./interview-request.ts";
 import type { OptionColumn, OptionName, QuestionForm } from "./question.ts";
+import type { ScreeningQuestion } from "./screening.ts";
 import type { StoredInterview } from "./stored-interview.ts";
+import { type AskedWords, isSaid, type Languages, savedIn } from "./translations.ts";
 
 /** What the wizard sends of the form, with the deadline as the end of its day in the company's zone. */
 export function toRequest(
@@ -27,10 +29,13 @@ export function toRequest(
       reminder_sms: null,
       interview_completed_email: null,
     },
-    questions: form.questions.map(toQuestionRequest),
-    // Not every client of the call knows the field: sent only if it says something.
+    questions: form.questions.map((question) => toQuestionRequest(question, form)),
+    // Not every client of the call knows these: sent only if they say something.
+    ...(form.languages.length > 0 && { translations: savedIn(form, form.translations) }),
     ...(form.screening.length > 0 && {
-      screening: form.screening.map(({ id: _new, ...question }) => question),
+      screening: form.screening.map(({ id: _new, ...question }) =>
+        toScreeningRequest(question, form),
+      ),
     }),
     salary: form.hourlyRate,
     settings: toSettings(form, deadlineOf(form, sender.timeZone)?.toISOString() ?? null),
@@ -50,9 +55,10 @@ export function toChange(
     hourlyRate: form.hourlyRate,
     questions: form.questions.map((question) => ({
       id: question.id,
-      ...toQuestionRequest(question),
+      ...toQuestionRequest(question, form),
     })),
-    screening: form.screening,
+    translations: savedIn(form, form.translations),
+    screening: form.screening.map((question) => toScreeningRequest(question, form)),
     settings: toSettings(form, edited.deadline),
   };
 }
@@ -64,6 +70,7 @@ export function toAnswer(interview: StoredInterview) {
     revision: interview.revision,
     title: interview.title,
     language: interview.language,
+    translations: interview.translations,
     description: interview.description,
     deadline: interview.deadline,
     shift: interview.shift || null,
@@ -75,6 +82,7 @@ export function toAnswer(interview: StoredInterview) {
     questions: interview.questions.map((question) => ({
       id: question.id,
       question_text: question.text,
+      translations: question.translations,
       question_order: question.order,
       question_type: question.answerType,
       ...optionColumns(question),
@@ -83,19 +91,24 @@ export function toAnswer(interview: StoredInterview) {
 }
 
 /** A question as requests carry it, with the options of its answer type. */
-export function toQuestionRequest(question: Omit<QuestionForm, "id">) {
+export function toQuestionRequest(question: Omit<QuestionForm, "id">, form: Languages) {
   const { max_characters, ...video } = optionColumns(question);
-  const { text: words, order, answerType } = question;
-  return answerType === "video"
-    ? { text: words, order, answer_type: answerType, ...video }
-    : {
-        text: words,
-        order,
-        answer_type: answerType,
-        max_retakes: video.max_retakes,
-        max_characters,
-      };
+  const { text, order, answerType: answer_type } = question;
+  const translations = savedIn(form, question.translations, isAsked);
+  const words = { text, order, ...(Object.keys(translations).length > 0 && { translations }) };
+  return answer_type === "video"
+    ? { ...words, answer_type, ...video }
+    : { ...words, answer_type, max_retakes: video.max_retakes, max_characters };
 }
+
+function toScreeningRequest<Question extends Pick<ScreeningQuestion, "translations">>(
+  question: Question,
+  form: Languages,
+) {
+  return { ...question, translations: savedIn(form, question.translations, isAsked) };
+}
+
+const isAsked = (words: AskedWords) => isSaid(words, "some");
 
 function toSettings(form: InterviewForm, deadline: string | null) {
   return {

@@ -33,6 +33,7 @@ const answerSchema = z.object({
   questionId: z.string(),
   number: z.number(),
   question: z.string(),
+  original: z.nullable(z.string()),
   kind: z.enum(ANSWER_KINDS),
   text,
   language: z.nullable(z.object({ code: z.string(), name: z.string() })),

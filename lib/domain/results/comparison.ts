@@ -46,10 +46,12 @@ export type ComparedCandidate = {
   answers: AnswerView[];
 };
 
-/** The questions that the candidates were asked, in the order of the first one's interview. */
+/** The questions that the candidates were asked, in the order of the first one's interview and in its own language. */
 export function sharedQuestions(candidates: readonly ComparedCandidate[]) {
   const [first, ...others] = candidates;
-  return (first?.answers ?? []).filter(({ questionId }) =>
-    others.every(({ answers }) => answers.some((answer) => answer.questionId === questionId)),
-  );
+  return (first?.answers ?? [])
+    .filter(({ questionId }) =>
+      others.every(({ answers }) => answers.some((answer) => answer.questionId === questionId)),
+    )
+    .map((answer) => ({ ...answer, question: answer.original ?? answer.question }));
 }

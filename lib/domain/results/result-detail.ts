@@ -104,7 +104,10 @@ export type OtherVersion = {
 export type AnswerView = {
   questionId: string;
   number: number;
+  /** As this person was asked. */
   question: string;
+  /** In the interview's own language; null if they were asked in that. */
+  original: string | null;
   kind: AnswerKind;
   /** Typed or heard; null if there are no words. */
   text: string | null;

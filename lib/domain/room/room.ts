@@ -7,7 +7,9 @@ import type { AnswerKind } from "./answer-media.ts";
 import type { Consent } from "./consent.ts";
 
 /** A question as the candidate sees it. Seconds and characters. */
-export type RoomQuestion = Omit<QuestionForm, "answerType"> & { type: QuestionForm["answerType"] };
+export type RoomQuestion = Omit<QuestionForm, "answerType" | "translations"> & {
+  type: QuestionForm["answerType"];
+};
 
 export type RoomCompany = {
   name: string;
@@ -30,6 +32,8 @@ export type RoomInterview = {
   /** The last instant, as ISO time; null for none. */
   deadline: string | null;
   language: LanguageCode;
+  /** How many of its questions are in that language although the room speaks another one. */
+  untranslated?: "some" | "all" | undefined;
   showHints: boolean;
   /** Whether candidates are asked when they could work. */
   showAvailability: boolean;
@@ -86,6 +90,12 @@ export type RoomState = {
   accommodation: Accommodation;
   /** The week grid of availability.ts; null if none was filled in. */
   availability: string | null;
+};
+
+/** What a room says when its language is chosen: of the job, and of the questions of an attempt that has begun. */
+export type RoomWords = {
+  interview: RoomInterview | null;
+  attempt: Pick<RoomState, "attemptId" | "questions" | "screening"> | null;
 };
 
 /** A link of a candidate's own, with its QR code as SVG. */

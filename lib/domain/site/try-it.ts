@@ -2,6 +2,7 @@ import { OUR_COLOR } from "../company/contrast.ts";
 import type { EvaluationView } from "../results/result-detail.ts";
 import type { RoomInterview, RoomQuestion } from "../room/room.ts";
 import { toRoomQuestion } from "../room/room-interview.ts";
+import { DEFAULT_LANGUAGE } from "../text/languages.ts";
 import type { IndustryText } from "./industry.ts";
 import { wizardQuestion } from "./sample-interview.ts";
 
@@ -25,7 +26,7 @@ export function tryQuestions({ sample }: IndustryText): RoomQuestion[] {
     if (!question) return [];
     return [
       {
-        ...toRoomQuestion(wizardQuestion(question, id, index + 1)),
+        ...toRoomQuestion(wizardQuestion(question, id, index + 1), DEFAULT_LANGUAGE),
         maxCharacters: TRY_ANSWER_LIMIT,
         maxDuration: 60,
         maxRetakes: 3,

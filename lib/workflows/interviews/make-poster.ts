@@ -11,6 +11,7 @@ import {
   type PosterPaper,
   posterFileName,
 } from "#lib/domain/interviews/poster";
+import { jobIn } from "#lib/domain/interviews/translations";
 import { estimatedMinutes } from "#lib/domain/room/room";
 import { toRoomQuestion } from "#lib/domain/room/room-interview";
 import { readLogo } from "#lib/vendors/company-assets";
@@ -38,10 +39,12 @@ export async function makePoster(
   const bytes = await posterPdf({
     ...wanted,
     company: { name, color, timeZone },
-    job: interview.title,
+    job: jobIn(interview, wanted.language).title,
     pay: interview.hourlyRate || null,
     link: interview.link,
-    minutes: estimatedMinutes(interview.questions.map(toRoomQuestion)),
+    minutes: estimatedMinutes(
+      interview.questions.map((question) => toRoomQuestion(question, wanted.language)),
+    ),
     deadline: interview.deadline,
     logo,
   });

@@ -83,9 +83,15 @@ describe.each([ENGINE])("Creating interviews on %s", (engine) => {
     for (const name of SWITCHES) full[name] = !plain[name];
     full.shift = withField(NOT_AVAILABLE, "monday", "evening", true);
     full.hearBackDays = 3;
+    full.languages = ["es", "ar"];
+    full.translations = {
+      es: { title: "Limpieza", description: "Casas en Tampa" },
+      ar: { title: "", description: "" },
+    };
     full.questions = ANSWER_TYPES.map((answerType, index) => ({
       id: randomUUID(),
       text: "Why?",
+      translations: { es: { text: "¿Por qué?", options: [] } },
       order: index + 1,
       answerType,
       ...chosen,

@@ -78,6 +78,7 @@ describe("The request that creates an interview", () => {
     expect(parsed.questions).toEqual([
       {
         text: "Why?",
+        translations: {},
         order: 1,
         answer_type: "video",
         max_retakes: 0,
@@ -139,6 +140,7 @@ describe("What reading an interview answers", () => {
       id: stored.id,
       revision: 4,
       title: "Cook",
+      translations: {},
       language: "es",
       description: "Line cook",
       hourly_wage: null,
@@ -146,6 +148,7 @@ describe("What reading an interview answers", () => {
         {
           id: "q1",
           question_text: "Why us?",
+          translations: {},
           question_order: 1,
           question_type: "text",
           max_duration: 60,

@@ -27,6 +27,7 @@ describe("The options of a question", () => {
     expect(newQuestion("a", 1)).toEqual({
       id: "a",
       text: "",
+      translations: {},
       order: 1,
       answerType: "video",
       ...UNSET,

@@ -7,6 +7,7 @@ function shown(given: Partial<Response>) {
   const question = {
     id: "q-1",
     question_text: "What did you clean?",
+    translations: [],
     question_type: "video" as const,
     question_order: 1,
     asked_from: 1,
@@ -15,6 +16,7 @@ function shown(given: Partial<Response>) {
   const response: Response = {
     id: "r-1",
     question_id: "q-1",
+    question_language: "en",
     answer_type: "video",
     responses_text: "I cleaned twelve houses.",
     transcript_state: "done",

@@ -258,10 +258,15 @@ describe("A question that may be asked raises no alarm", () => {
     expect(taken.filter((trade) => !TRADES.includes(trade))).toEqual([]);
   });
 
-  it.each(TRADES)("the library for %s", (trade) => {
-    const questions = libraryQuestions(trade);
-    expect(questions.length).toBeGreaterThanOrEqual(8);
-    for (const { text } of questions) expect([text, unlawfulQuestion(text)]).toEqual([text, []]);
-    expect(new Set(questions.map(({ text }) => text)).size).toBe(questions.length);
-  });
+  it.each(TRADES.flatMap((trade) => [[trade, "en"] as const, [trade, "es"] as const]))(
+    "the library for %s in %s",
+    (trade, language) => {
+      const questions = libraryQuestions(trade, language);
+      const { video, text, es } = QUESTION_LIBRARY[trade];
+      expect([es.video.length, es.text.length]).toEqual([video.length, text.length]);
+      expect(questions.length).toBeGreaterThanOrEqual(8);
+      for (const { text } of questions) expect([text, unlawfulQuestion(text)]).toEqual([text, []]);
+      expect(new Set(questions.map(({ text }) => text)).size).toBe(questions.length);
+    },
+  );
 });

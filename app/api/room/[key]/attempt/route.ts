@@ -1,7 +1,6 @@
 import { readAnswers } from "#lib/data/room/answers";
 import { readRequests } from "#lib/data/room/requests";
-import { readAttemptQuestions } from "#lib/data/room/rooms";
-import { readScreening } from "#lib/data/room/screening";
+import { readAttemptWords } from "#lib/data/room/rooms";
 import type { RoomState } from "#lib/domain/room/room";
 import { interviewParams } from "#lib/http/params";
 import { activeCandidate } from "#lib/http/room-session";
@@ -16,8 +15,7 @@ export const GET = route({
   }): Promise<RoomState> => ({
     ...session,
     now: new Date().toISOString(),
-    screening: await readScreening(db, session.attemptId),
-    questions: await readAttemptQuestions(db, session.attemptId),
+    ...(await readAttemptWords(db, session.attemptId)),
     ...(await readAnswers(db, session.attemptId, id)),
     ...(await readRequests(db, session.attemptId)),
   }),

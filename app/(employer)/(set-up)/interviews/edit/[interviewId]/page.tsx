@@ -9,7 +9,7 @@ import { readLinkable } from "#lib/data/integrations/ats-links";
 import { readInterview } from "#lib/data/interviews/interviews";
 import { DEFAULT_TIME_ZONE } from "#lib/domain/company/time-zones";
 import { toEdit, toLoadFailure } from "#lib/domain/interviews/interview-edit";
-import { TRADE_OF_INDUSTRY } from "#lib/domain/interviews/question-library";
+import { TRADE_OF_INDUSTRY, withLibraryWords } from "#lib/domain/interviews/question-library";
 import { opens } from "#lib/domain/plans/features";
 import { describeError, log } from "#lib/http/log";
 import { employerOrRedirect, type Visitor } from "#lib/http/session";
@@ -34,7 +34,10 @@ async function Edit({ db, access, company, interviewId }: Visitor & { interviewI
   const timeZone = company?.timeZone ?? DEFAULT_TIME_ZONE;
   const connected = company?.ats?.appId ?? null;
   const [loaded, linkable] = await Promise.all([
-    readInterview(db, interviewId).then((found) => toEdit(found, timeZone), unread),
+    readInterview(db, interviewId).then(
+      (found) => toEdit(found && withLibraryWords(found), timeZone),
+      unread,
+    ),
     opens(access, "ats") ? readLinkable(db, interviewId) : null,
   ]);
   return (

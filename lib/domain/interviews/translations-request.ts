@@ -1,0 +1,36 @@
+import * as z from "zod/mini";
+import { NO_ADDRESSES, readsAsAddress } from "../text/address.ts";
+import { LANGUAGES } from "../text/languages.ts";
+import { filled, trimmed } from "../text/text.ts";
+import { LIMITS } from "./interview.ts";
+import { SCREENING_LIMITS } from "./screening.ts";
+
+const CODE = z.enum(LANGUAGES.map(({ code }) => code));
+
+const byLanguage = <Words extends z.core.$ZodType>(words: Words) =>
+  z._default(z.partialRecord(CODE, words), {});
+
+/** A question's words in other languages, as requests carry them. `message` is said of empty ones. */
+export function askedTranslations(message: string, limit: number) {
+  return byLanguage(
+    z.object({
+      text: filled(message, limit),
+      options: z
+        .array(filled(message, SCREENING_LIMITS.option))
+        .check(z.maxLength(SCREENING_LIMITS.options)),
+    }),
+  );
+}
+
+/** An interview's title and description in other languages, as requests carry them. */
+export const jobTranslations = byLanguage(
+  z.object({
+    title: trimmed(LIMITS.title).check(z.refine((words) => !readsAsAddress(words), NO_ADDRESSES)),
+    description: trimmed(LIMITS.description),
+  }),
+);
+
+/** Both of them, and the languages, as a browser keeps them. */
+export const storedAsked = byLanguage(z.object({ text: z.string(), options: z.array(z.string()) }));
+export const storedJob = byLanguage(z.object({ title: z.string(), description: z.string() }));
+export const storedLanguages = z._default(z.array(CODE), []);

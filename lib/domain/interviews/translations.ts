@@ -1,0 +1,54 @@
+import type { LanguageCode } from "../text/languages.ts";
+
+/** Words in other languages than the interview's own. */
+export type Translations<Words> = Partial<Record<LanguageCode, Words>>;
+
+/** What a question says; only a knockout question has options. */
+export type AskedWords = { text: string; options: string[] };
+
+/** What an interview says of its job; what is empty is there in the interview's own language only. */
+export type JobWords = { title: string; description: string };
+
+/** A question in the words of a language, or in its own. */
+export function askedIn<
+  Question extends { text: string; options?: string[]; translations: Translations<AskedWords> },
+>({ translations, ...question }: Question, language: LanguageCode) {
+  const { text, options } = translations[language] ?? question;
+  return { ...question, text, ...(question.options && { options }) };
+}
+
+/** An interview's title and description in a language, or in its own. */
+export function jobIn(
+  { title, description, translations }: JobWords & { translations: Translations<JobWords> },
+  language: LanguageCode,
+): JobWords {
+  const words = translations[language];
+  return { title: words?.title || title, description: words?.description || description };
+}
+
+/** Whether a question is said in a language in part, or whole. */
+export function isSaid({ text, options }: AskedWords, how: "some" | "every"): boolean {
+  return [text, ...options][how]((words) => words.trim() !== "");
+}
+
+/** An interview's own language, and those that were added in their order. */
+export type Languages = { language: LanguageCode; languages: readonly LanguageCode[] };
+
+/** The languages that an interview is kept in beside its own. */
+export function otherLanguages({ language, languages }: Languages): LanguageCode[] {
+  return languages.filter((code) => code !== language);
+}
+
+/** Of a form's words those that are saved: in the languages that it has, and of questions those that are said. */
+export function savedIn<Words>(
+  form: Languages,
+  translations: Translations<Words>,
+  isThere: (words: Words) => boolean = () => true,
+): Translations<Words> {
+  const saved: Translations<Words> = {};
+  for (const code of otherLanguages(form)) {
+    const words = translations[code];
+    if (words !== undefined && isThere(words)) saved[code] = words;
+  }
+  return saved;
+}
