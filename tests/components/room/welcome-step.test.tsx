@@ -34,7 +34,13 @@ describe("The welcome", () => {
   });
 
   it("leads to the questions' language from the phone's", () => {
-    welcome({ language: "es" });
+    welcome({ language: "es", untranslated: "all" });
+    expect(screen.getByText("The questions are in Español.")).toBeVisible();
     expect(screen.getByRole("button", { name: "Show everything in Español" })).toBeVisible();
+  });
+
+  it("says before anybody begins that some questions are in another language", () => {
+    welcome({ language: "es", untranslated: "some" });
+    expect(screen.getByText("Some questions are in Español.")).toBeVisible();
   });
 });

@@ -1,0 +1,87 @@
+import { screen, within } from "@testing-library/react";
+import { SCREENING_PROBLEMS } from "#lib/domain/interviews/screening";
+import { goTo, openWizard, press, title } from "./support";
+
+beforeEach(() => window.localStorage.clear());
+
+describe("An employer who asks in two languages", () => {
+  it("finds the library's own Spanish there, from left to right, and can change it", async () => {
+    const { person } = await openWizard();
+    await goTo(person, /Interview Questions/);
+    await press(person, "Add from library");
+    const library = within(screen.getByRole("dialog", { name: "Question library" }));
+    const [first] = library.getAllByRole("button", { name: /^Add: Tell us about a job/ });
+    if (first === undefined) throw new Error("The library is empty");
+    await person.click(first);
+    await person.keyboard("{Escape}");
+    expect(screen.queryByLabelText("Question text in Spanish")).toBeNull();
+
+    await goTo(person, /Basic Details/);
+    await press(person, "Add Spanish");
+    await person.selectOptions(screen.getByLabelText("Add another language"), "Arabic");
+    expect(screen.getByLabelText("Interview title in Arabic")).toHaveAttribute("dir", "rtl");
+
+    await goTo(person, /Interview Questions/);
+    const spanish = screen.getByLabelText("Question text in Spanish");
+    expect(spanish).toHaveValue(
+      "Cuéntanos de un trabajo en el que duraste un tiempo. ¿Cómo era un día normal?",
+    );
+    expect(spanish).toHaveAttribute("lang", "es");
+    expect(screen.getByLabelText("Question text in Arabic")).toHaveValue("");
+    await person.clear(spanish);
+    await person.type(spanish, "¿Cuántos años tienes?");
+    expect(screen.getByText(/seems to ask about/)).toBeVisible();
+  });
+
+  it("loses the library's Spanish with its English, and nothing of their own", async () => {
+    const { person } = await openWizard();
+    await goTo(person, /Interview Questions/);
+    await press(person, "Add from library");
+    const library = within(screen.getByRole("dialog", { name: "Question library" }));
+    const [first] = library.getAllByRole("button", { name: /^Add: / });
+    if (first === undefined) throw new Error("The library is empty");
+    await person.click(first);
+    await person.keyboard("{Escape}");
+    await person.type(screen.getByLabelText("Question text"), " And why?");
+    await goTo(person, /Basic Details/);
+    await press(person, "Add Spanish");
+    await person.type(screen.getByLabelText("Interview title in Spanish"), "Limpieza");
+    await goTo(person, /Interview Questions/);
+    const spanish = () => screen.getByLabelText("Question text in Spanish");
+    expect(spanish()).toHaveValue("");
+    await person.type(spanish(), "¿Por qué?");
+    await person.type(screen.getByLabelText("Question text"), " Really?");
+    expect(spanish()).toHaveValue("¿Por qué?");
+
+    await goTo(person, /Basic Details/);
+    await press(person, "Remove Spanish");
+    expect(screen.queryByLabelText("Interview title in Spanish")).toBeNull();
+    await press(person, "Add Spanish");
+    expect(screen.getByLabelText("Interview title in Spanish")).toHaveValue("Limpieza");
+    await goTo(person, /Interview Questions/);
+    expect(spanish()).toHaveValue("¿Por qué?");
+  });
+
+  it("translates a knockout question whole or not at all", async () => {
+    const { person } = await openWizard();
+    await person.type(title(), "Driver");
+    await person.type(screen.getByLabelText("Description"), "Vans");
+    await press(person, "Add Spanish");
+    await press(person, "Next");
+    await person.type(screen.getByLabelText("Question text"), "Why us?");
+    await press(person, "Add knockout question");
+    await person.type(screen.getByLabelText("Question"), "When?");
+    await person.selectOptions(screen.getByLabelText("Answers"), "Your own choices");
+    await person.type(screen.getByLabelText("Choice 1"), "Days");
+    await person.type(screen.getByLabelText("Choice 2"), "Nights");
+    await person.click(screen.getByLabelText("Continues with choice 1"));
+    await person.type(screen.getByLabelText("Days in Spanish"), "De día");
+    await press(person, "Next");
+    expect(screen.getByText(SCREENING_PROBLEMS.translation)).toBeVisible();
+    expect(screen.getByLabelText("Question in Spanish")).toHaveFocus();
+    await person.type(screen.getByLabelText("Question in Spanish"), "¿Cuándo?");
+    await person.type(screen.getByLabelText("Nights in Spanish"), "De noche");
+    await press(person, "Next");
+    expect(screen.getByLabelText("Deadline")).toBeVisible();
+  });
+});

@@ -1,0 +1,206 @@
+import { createHash, randomUUID } from "node:crypto";
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from "@jest/globals";
+import { readAttemptToEvaluate } from "#lib/data/evaluation/evaluations";
+import { createInterview, readInterview, updateInterview } from "#lib/data/interviews/interviews";
+import { readCopy, readPrivatePage } from "#lib/data/private/private-page";
+import { findResult } from "#lib/data/results/result-detail";
+import { keepLanguage, startAttempt } from "#lib/data/room/attempts";
+import { readAttemptQuestions, readRoom } from "#lib/data/room/rooms";
+import { answerScreening, readScreening } from "#lib/data/room/screening";
+import {
+  interviewChangeSchema,
+  interviewRequestSchema,
+} from "#lib/domain/interviews/interview-request";
+import { toChange } from "#lib/domain/interviews/to-request";
+import type { AskedWords } from "#lib/domain/interviews/translations";
+import { roomIn } from "#lib/domain/room/room-interview";
+import type { LanguageCode } from "#lib/domain/text/languages";
+import { submitReviewed, write } from "../support/answers.ts";
+import { ENGINE, startTestDatabase, type TestDatabase } from "../support/database.ts";
+import { type Company, signUpCompany } from "../support/people.ts";
+
+const said = (text: string, options: string[] = []): AskedWords => ({ text, options });
+const ASKED = [
+  { text: "Why us?", translations: { es: said("¿Por qué nosotros?") } },
+  { text: "When?", translations: { es: said("¿Cuándo?") } },
+  { text: "How far?", translations: {} },
+];
+const KNOCKOUT = {
+  text: "When can you start?",
+  kind: "choice",
+  options: ["This week", "Later"],
+  passing: [0],
+  translations: { es: said("¿Cuándo puedes empezar?", ["Esta semana", "Después"]) },
+};
+
+describe.each([ENGINE])("An interview in two languages on %s", (engine) => {
+  let db: TestDatabase;
+  let company: Company;
+  let interview = { id: "", key: "" };
+
+  beforeAll(async () => {
+    db = await startTestDatabase(engine);
+    company = await signUpCompany(db, "Bright Cleaning");
+  });
+  afterAll(() => db.close());
+
+  const make = async (more: object = {}) => {
+    const request = interviewRequestSchema.parse({
+      id: randomUUID(),
+      title: "House cleaner",
+      description: "Homes in Columbus",
+      translations: { es: { title: "Limpieza de casas", description: "" } },
+      questions: ASKED.map((one, index) => ({ ...one, order: index + 1, answer_type: "text" })),
+      settings: {},
+      ...more,
+    });
+    return createInterview(db.service(), company.owner.userId, request, "http://127.0.0.1/i/");
+  };
+  beforeEach(async () => {
+    interview = await make();
+  });
+
+  const begin = (language: LanguageCode) =>
+    startAttempt(db.service(), {
+      interviewKey: interview.key,
+      details: { name: "Ana", email: `${randomUUID()}@example.com`, phone: "" },
+      consent: { noticeVersion: "1", language, aiAllowed: true },
+      tokenHash: createHash("sha256").update(randomUUID()).digest("hex"),
+    });
+  const read = async () => {
+    const found = await readInterview(company.owner.client, interview.id);
+    if (found === null) throw new Error("The interview is gone");
+    return found;
+  };
+  /** Saves the first question with these words in Spanish; none for an empty text. */
+  const translate = async (text: string) => {
+    const { deadline, revision, ...stored } = await read();
+    const [first, ...others] = stored.questions;
+    if (first === undefined) throw new Error("Nothing is asked");
+    const questions = [{ ...first, translations: { es: said(text) } }, ...others];
+    const change = toChange({ ...stored, deadline: "", questions }, { revision, deadline });
+    await updateInterview(company.owner.client, interview.id, interviewChangeSchema.parse(change));
+  };
+  const asked = async (attempt: string) =>
+    (await readAttemptQuestions(db.service(), attempt)).map(({ text }) => text);
+  const writeAll = async (attemptId: string) => {
+    for (const { id } of await readAttemptQuestions(db.service(), attemptId)) {
+      await write(db.service(), { attemptId, questionId: id, text: "Porque quiero trabajar." });
+    }
+  };
+
+  it("is asked in the language of the room where it has it, else in its own, which the room knows", async () => {
+    const room = await readRoom(db.service(), interview.key);
+    if (room === null) throw new Error("The room is gone");
+    const spanish = roomIn(room, "es");
+    expect(spanish).toMatchObject({
+      title: "Limpieza de casas",
+      description: "Homes in Columbus",
+      untranslated: "some",
+    });
+    const words = ["¿Por qué nosotros?", "¿Cuándo?", "How far?"];
+    expect(spanish.questions.map(({ text }) => text)).toEqual(words);
+    expect(JSON.stringify(spanish)).not.toContain("Why us?");
+    expect(roomIn(room, "ar")).toMatchObject({ title: "House cleaner", untranslated: "all" });
+    expect(roomIn(room, "en").untranslated).toBeUndefined();
+    expect(await asked(await begin("es"))).toEqual(words);
+    expect(await asked(await begin("en"))).toEqual(["Why us?", "When?", "How far?"]);
+  });
+
+  it("keeps the same question for everybody whatever is translated, and a begun attempt its words", async () => {
+    const before = await begin("es");
+    const ids = (await read()).questions.map(({ id }) => id);
+    await translate("¿Por qué con nosotros?");
+    const between = await begin("es");
+    await translate("");
+    expect((await read()).questions.map(({ id }) => id)).toEqual(ids);
+    expect((await asked(before))[0]).toBe("¿Por qué nosotros?");
+    expect((await asked(between))[0]).toBe("¿Por qué con nosotros?");
+    expect((await asked(await begin("es")))[0]).toBe("Why us?");
+  });
+
+  it("leaves a question in the language in which its answer began, and the others follow the room", async () => {
+    const attemptId = await begin("es");
+    const [first] = await readAttemptQuestions(db.service(), attemptId);
+    await write(db.service(), { attemptId, questionId: first?.id ?? "", text: "Porque sí" });
+    await keepLanguage(db.service(), attemptId, "en");
+    expect(await asked(attemptId)).toEqual(["¿Por qué nosotros?", "When?", "How far?"]);
+  });
+
+  it("is scored, shown and copied as it was asked, whatever is edited or spoken since", async () => {
+    const attemptId = await begin("es");
+    await writeAll(attemptId);
+    await submitReviewed(db.service(), attemptId);
+    await keepLanguage(db.service(), attemptId, "en");
+    await translate("¿Otra cosa?");
+    const words = ["¿Por qué nosotros?", "¿Cuándo?", "How far?"];
+    const scored = await readAttemptToEvaluate(db.service(), attemptId);
+    expect(scored?.answers.map(({ questionText }) => questionText)).toEqual(words);
+    const result = await findResult(company.owner.client, attemptId);
+    expect(result?.answers.map(({ question, original }) => [question, original])).toEqual([
+      ["¿Por qué nosotros?", "Why us?"],
+      ["¿Cuándo?", "When?"],
+      ["How far?", null],
+    ]);
+    const page = await readPrivatePage(db.service(), attemptId);
+    expect(page?.answers.map(({ question }) => question)).toEqual(words);
+    const copy = await readCopy(db.service(), attemptId);
+    expect(copy?.responses.map(({ questions }) => questions.question_text).toSorted()).toEqual(
+      words.toSorted(),
+    );
+  });
+
+  it("compares the choice of a knockout question, not its words", async () => {
+    interview = await make({ screening: [KNOCKOUT] });
+    for (const [language, option] of [
+      ["es", "Esta semana"],
+      ["en", "This week"],
+    ] as const) {
+      const attempt = await begin(language);
+      const { questions } = await readScreening(db.service(), attempt);
+      const [question] = questions;
+      expect(JSON.stringify(questions)).not.toMatch(/passing|translations/);
+      const chosen = { [question?.id ?? ""]: question?.options.indexOf(option) ?? -1 };
+      expect(await answerScreening(db.service(), attempt, chosen)).toBe("passed");
+    }
+  });
+
+  it("is nobody else's to read or write", async () => {
+    const other = await signUpCompany(db, "Other");
+    expect(await readInterview(other.owner.client, interview.id)).toBeNull();
+    const { data } = await other.owner.client.from("questions").select("translations");
+    expect(data).toEqual([]);
+    const { error } = await company.owner.client
+      .from("questions")
+      .update({ translations: [] })
+      .eq("interview_id", interview.key);
+    expect(error).not.toBeNull();
+  });
+
+  it.each([
+    ["a title that is an address", { es: { title: "www.a.example", description: "" } }, {}],
+    ["a title of two lines", { es: { title: "a\nb", description: "" } }, {}],
+    ["a long description", { es: { title: "", description: "a".repeat(10_001) } }, {}],
+    ["no title", { es: { description: "" } }, {}],
+    ["no language", { español: { title: "", description: "" } }, {}],
+    ["a long question", {}, { es: said("a".repeat(2001)) }],
+    ["an empty question", {}, { es: said(" ") }],
+    ["a question with options", {}, { es: said("¿Por qué?", ["Porque"]) }],
+  ])("takes from a direct call nothing that no form sends: %s", async (_what, job, question) => {
+    const { revision, questions } = await read();
+    const { error } = await company.owner.client.rpc("update_interview", {
+      p_interview: interview.id,
+      p_revision: revision,
+      p_fields: { title: "Cleaner", description: "Homes", translations: job },
+      p_questions: questions.map(({ id, text, order }) => ({
+        id,
+        question_text: text,
+        question_order: order,
+        question_type: "text",
+        max_characters: 500,
+        translations: question,
+      })),
+    });
+    expect(error?.code).toBe("23514");
+  });
+});
