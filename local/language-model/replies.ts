@@ -1,7 +1,10 @@
+import { z } from "zod";
 import { METRICS } from "#lib/domain/evaluation/metrics";
 import { CHECKING_MODELS } from "./checks.ts";
 import { LIE_KINDS, LIES } from "./lies.ts";
 import { type Quoted, type Sent, sentencesOf, shortOf } from "./sentences.ts";
+
+const translated = z.object({ to: z.string(), texts: z.array(z.string()) });
 
 type Claim = { score: number | null; justification: string; quotes: Quoted[] };
 
@@ -134,6 +137,12 @@ export const SCRIPTS: Readonly<Record<string, (sent: Sent[], call: number) => Ma
 
 /** What a service calls itself in its answers, if that is not what it was asked by. */
 export const ANSWERS_AS: Readonly<Record<string, string>> = { fenced: "fenced-2026-11-01" };
+
+/** What the honest model makes of texts that it is to translate: the same words, said to be in another language. */
+export function translationOf(user: string): object {
+  const { to, texts } = translated.parse(JSON.parse(user));
+  return { texts: texts.map((text) => `(${to}) ${text}`) };
+}
 
 /** What the honest model drafts for an interview; one question of it should not be asked. */
 export const DRAFTS: Readonly<Record<string, object>> = {

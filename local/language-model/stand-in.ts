@@ -1,7 +1,7 @@
 import { z } from "zod";
 import type { StandIn } from "../stand-in.ts";
 import { checkOf } from "./checks.ts";
-import { ANSWERS_AS, DRAFTS, SCRIPTS } from "./replies.ts";
+import { ANSWERS_AS, DRAFTS, SCRIPTS, translationOf } from "./replies.ts";
 
 const PATH = "/llm/v1/chat/completions";
 const KEPT = 100;
@@ -83,6 +83,10 @@ export const languageModel: StandIn = async () => {
       if (model === "checks-never") return refusal(503, "The model is overloaded.", "overloaded");
       const content = checkOf(model, sentIn(user, sentPair), call);
       return Response.json(completion(ANSWERS_AS[model] ?? model, { content }));
+    }
+    if (shape === "translation" && model === "honest") {
+      const content = JSON.stringify(translationOf(user));
+      return Response.json(completion(model, { content }));
     }
     const drafts = shape === "questions" ? DRAFTS[model] : undefined;
     if (drafts) return Response.json(completion(model, { content: JSON.stringify(drafts) }));

@@ -13,6 +13,7 @@ import {
 } from "#lib/domain/interviews/question";
 import { questionInWords } from "#lib/domain/interviews/question-words";
 import type { LanguageCode } from "#lib/domain/text/languages";
+import { DraftWords } from "./draft-words";
 import { TranslatedField } from "./other-languages";
 import { QuestionOptions } from "./question-options";
 import { QuestionWarnings } from "./question-warnings";
@@ -24,6 +25,8 @@ type QuestionCardProps = {
   error: string | undefined;
   /** The interview's other languages. */
   languages: readonly LanguageCode[];
+  /** The interview's own, if a model may draft from it. */
+  draftFrom: LanguageCode | null;
   edit: (change: Partial<QuestionForm>) => void;
   move: (step: -1 | 1) => void;
   remove: () => void;
@@ -37,7 +40,7 @@ export const moveButtonId = (questionId: string, step: -1 | 1) =>
 
 /** One question: its words, how it is answered, and what candidates get. */
 export function QuestionCard(props: QuestionCardProps) {
-  const { question, count, error, languages, edit, move, remove, toAll } = props;
+  const { question, count, error, languages, draftFrom, edit, move, remove, toAll } = props;
   const { id, order } = question;
   return (
     <li className="rounded-lg border bg-card p-4 sm:p-5">
@@ -106,6 +109,14 @@ export function QuestionCard(props: QuestionCardProps) {
                 long
                 write={write}
               />
+              {draftFrom === null || text.trim() !== "" ? null : (
+                <DraftWords
+                  texts={[question.text]}
+                  from={draftFrom}
+                  to={code}
+                  take={([drafted = ""]) => write(drafted)}
+                />
+              )}
               <QuestionWarnings text={text} rewrite={write} />
             </Fragment>
           );

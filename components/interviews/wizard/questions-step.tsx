@@ -129,6 +129,7 @@ export function QuestionsStep({ canDraft, trade, provider, ...step }: QuestionsS
       count={questions.length}
       error={problems[question.id]}
       languages={otherLanguages(form)}
+      draftFrom={canDraft ? form.language : null}
       edit={(options) => change(question, options)}
       move={(step) => move(question, step)}
       remove={() => remove(question)}
@@ -149,7 +150,9 @@ export function QuestionsStep({ canDraft, trade, provider, ...step }: QuestionsS
         <LibraryDialog first={trade} language={form.language} questions={questions} take={take} />
         {canDraft ? <DraftDialog form={form} take={take} /> : null}
       </div>
-      {provider === "native" || form.screening.length > 0 ? <ScreeningSection {...step} /> : null}
+      {provider === "native" || form.screening.length > 0 ? (
+        <ScreeningSection {...step} canDraft={canDraft} />
+      ) : null}
       <p className="text-muted-foreground text-sm">
         We check questions in English and Spanish for topics you shouldn't ask candidates about,
         such as age, family, or national origin. Other languages aren't checked. This isn't legal

@@ -13,8 +13,9 @@ import {
   withOptions,
   withoutOption,
 } from "#lib/domain/interviews/screening";
-import type { AskedWords } from "#lib/domain/interviews/translations";
+import { type AskedWords, isSaid } from "#lib/domain/interviews/translations";
 import type { LanguageCode } from "#lib/domain/text/languages";
+import { DraftWords } from "./draft-words";
 import { TranslatedField } from "./other-languages";
 import { QuestionWarnings } from "./question-warnings";
 import { fieldId } from "./wizard-step";
@@ -25,13 +26,15 @@ type ScreeningCardProps = {
   problems: Problems;
   /** The interview's other languages. */
   languages: readonly LanguageCode[];
+  /** The interview's own, if a model may draft from it. */
+  draftFrom: LanguageCode | null;
   change: (question: ScreeningQuestion) => void;
   remove: () => void;
 };
 
 /** One knockout question: its words, its answers, and which of them let the candidate go on. */
 export function ScreeningCard(props: ScreeningCardProps) {
-  const { question, number, problems, languages, change, remove } = props;
+  const { question, number, problems, languages, draftFrom, change, remove } = props;
   const { id, text, kind, options } = question;
   const error = problems[id];
   const ofText = error === SCREENING_PROBLEMS.text;
@@ -104,6 +107,7 @@ export function ScreeningCard(props: ScreeningCardProps) {
           question={question}
           language={code}
           error={problems[inLanguage(id, code)]}
+          draftFrom={draftFrom}
           change={change}
         />
       ))}
@@ -111,13 +115,14 @@ export function ScreeningCard(props: ScreeningCardProps) {
   );
 }
 
-type ScreeningWordsProps = Pick<ScreeningCardProps, "question" | "change"> & {
+type ScreeningWordsProps = Pick<ScreeningCardProps, "question" | "draftFrom" | "change"> & {
   language: LanguageCode;
   error: string | undefined;
 };
 
 /** A knockout question and its choices in another language; which of them pass is said once, above. */
-function ScreeningWords({ question, language, error, change }: ScreeningWordsProps) {
+function ScreeningWords(props: ScreeningWordsProps) {
+  const { question, language, error, draftFrom, change } = props;
   const { id, options, translations } = question;
   const words = translations[language] ?? { text: "", options: options.map(() => "") };
   const write = (part: Partial<AskedWords>) =>
@@ -148,6 +153,14 @@ function ScreeningWords({ question, language, error, change }: ScreeningWordsPro
           }
         />
       ))}
+      {draftFrom === null || isSaid(words, "some") ? null : (
+        <DraftWords
+          texts={[question.text, ...options]}
+          from={draftFrom}
+          to={language}
+          take={([text = "", ...drafted]) => write({ text, options: drafted })}
+        />
+      )}
       <QuestionWarnings
         text={words.text}
         options={words.options}

@@ -21,7 +21,12 @@ const ADD_ID = fieldId("add-knockout");
 type Removed = { question: ScreeningQuestion; index: number };
 
 /** Knockout questions and the employer's rule for each. */
-export function ScreeningSection({ form, problems, edit }: StepProps) {
+export function ScreeningSection({
+  form,
+  problems,
+  edit,
+  canDraft,
+}: StepProps & { canDraft: boolean }) {
   const { screening } = form;
   /** The last one that was removed with text in it. */
   const [removed, setRemoved] = useState<Removed | null>(null);
@@ -63,6 +68,7 @@ export function ScreeningSection({ form, problems, edit }: StepProps) {
       number={index + 1}
       problems={problems}
       languages={otherLanguages(form)}
+      draftFrom={canDraft ? form.language : null}
       change={(changed) =>
         edit({ screening: screening.map((one) => (one.id === changed.id ? changed : one)) })
       }

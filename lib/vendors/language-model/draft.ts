@@ -1,11 +1,6 @@
 import { generateText, NoObjectGeneratedError, Output } from "ai";
 import type { z } from "zod";
 import { AppError } from "#lib/domain/core/errors";
-import {
-  DRAFT_INSTRUCTIONS,
-  draftReplySchema,
-  type JobDescription,
-} from "#lib/domain/interviews/question-draft";
 import { type ServerEnv, serverEnv } from "#lib/env/server";
 import {
   type Meter,
@@ -20,13 +15,18 @@ import {
 const MOST_TOKENS = 2000;
 
 type Settings = Pick<ServerEnv, "LLM_BASE_URL" | "LLM_API_KEY" | "LLM_MODEL">;
-type Drafter = (job: JobDescription, meter?: Meter) => Promise<z.output<typeof draftReplySchema>>;
+/** What a model drafts: the shape of its reply has a name, and the instructions say what is wanted. */
+export type DraftKind<Reply> = { name: string; instructions: string; schema: z.ZodType<Reply> };
+type Drafter<Reply> = (asked: object, meter?: Meter) => Promise<Reply>;
 
 /**
- * Drafts questions from a job description by the configured model; null if none is configured. The verb throws
- * AppError vendor_failed for a reply that breaks the schema.
+ * Drafts something by the configured model from what is asked; null if none is configured. The verb throws AppError
+ * vendor_failed for a reply that breaks the schema.
  */
-export function questionDrafter(settings: Settings = serverEnv()): Drafter | null {
+export function drafter<Reply>(
+  { name, instructions, schema }: DraftKind<Reply>,
+  settings: Settings = serverEnv(),
+): Drafter<Reply> | null {
   const { LLM_BASE_URL, LLM_API_KEY, LLM_MODEL } = settings;
   if (!LLM_BASE_URL || !LLM_MODEL) return null;
   const model = modelAt(LLM_BASE_URL, LLM_MODEL, LLM_API_KEY);
@@ -34,9 +34,9 @@ export function questionDrafter(settings: Settings = serverEnv()): Drafter | nul
     try {
       const { output, usage } = await generateText({
         model,
-        instructions: DRAFT_INSTRUCTIONS,
+        instructions,
         prompt,
-        output: Output.object({ schema: draftReplySchema, name: "questions" }),
+        output: Output.object({ schema, name }),
         maxOutputTokens: MOST_TOKENS,
         maxRetries: 0,
         timeout: TIMEOUT_MS,
@@ -47,18 +47,18 @@ export function questionDrafter(settings: Settings = serverEnv()): Drafter | nul
       return { output: null, usage: fault.usage ?? {}, fault };
     }
   };
-  return (job, meter = unmetered) =>
+  return (asked, meter = unmetered) =>
     withRedactedErrors(async () => {
-      const prompt = JSON.stringify(job);
-      const most = maxUse([DRAFT_INSTRUCTIONS, prompt], MOST_TOKENS);
+      const prompt = JSON.stringify(asked);
+      const most = maxUse([instructions, prompt], MOST_TOKENS);
       const { output, fault } = await meter(
         most,
         () => ask(prompt),
         ({ usage }) => reportedUse(usage, most),
       );
       if (output !== null) return output;
-      throw new AppError("vendor_failed", "The AI model didn't return usable questions.", {
-        log: `${LLM_MODEL}: the drafted questions broke the schema`,
+      throw new AppError("vendor_failed", "The AI model didn't return a usable draft.", {
+        log: `${LLM_MODEL}: the drafted ${name} broke the schema`,
         cause: fault,
       });
     });

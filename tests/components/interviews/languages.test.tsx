@@ -1,6 +1,8 @@
-import { screen, within } from "@testing-library/react";
+import { render, screen, within } from "@testing-library/react";
+import userEvent from "@testing-library/user-event";
+import { CreateInterview } from "#components/interviews/wizard/create-interview";
 import { SCREENING_PROBLEMS } from "#lib/domain/interviews/screening";
-import { goTo, openWizard, press, title } from "./support";
+import { company, goTo, openWizard, press, sender, title } from "./support";
 
 beforeEach(() => window.localStorage.clear());
 
@@ -74,7 +76,6 @@ describe("An employer who asks in two languages", () => {
     await person.selectOptions(screen.getByLabelText("Answers"), "Your own choices");
     await person.type(screen.getByLabelText("Choice 1"), "Days");
     await person.type(screen.getByLabelText("Choice 2"), "Nights");
-    await person.click(screen.getByLabelText("Continues with choice 1"));
     await person.type(screen.getByLabelText("Days in Spanish"), "De día");
     await press(person, "Next");
     expect(screen.getByText(SCREENING_PROBLEMS.translation)).toBeVisible();
@@ -83,5 +84,35 @@ describe("An employer who asks in two languages", () => {
     await person.type(screen.getByLabelText("Nights in Spanish"), "De noche");
     await press(person, "Next");
     expect(screen.getByLabelText("Deadline")).toBeVisible();
+  });
+
+  it("reads and takes what a model drafts, which is in no field before", async () => {
+    const person = userEvent.setup();
+    render(<CreateInterview sender={sender} company={company} canDraft />);
+    await screen.findByRole("tab", { name: /Basic Details/ });
+    await press(person, "Add Spanish");
+    await goTo(person, /Interview Questions/);
+    await person.type(screen.getByLabelText("Question text"), "Why us?");
+    const asked = jest.fn().mockResolvedValue({
+      ok: true,
+      json: async () => ({ texts: ["¿Por qué nosotros?"] }),
+    });
+    globalThis.fetch = asked;
+    const spanish = () => screen.getByLabelText("Question text in Spanish");
+    await press(person, "Draft it in Spanish");
+    expect(await screen.findByText("¿Por qué nosotros?")).toHaveAttribute("lang", "es");
+    expect(screen.getByText(/Candidates don't see it/)).toBeVisible();
+    expect(spanish()).toHaveValue("");
+    expect(JSON.parse(asked.mock.calls[0]?.[1].body)).toEqual({
+      from: "en",
+      to: "es",
+      texts: ["Why us?"],
+    });
+    await press(person, "Discard");
+    expect(screen.queryByText("¿Por qué nosotros?")).toBeNull();
+    await press(person, "Draft it in Spanish");
+    await person.click(await screen.findByRole("button", { name: "Use this" }));
+    expect(spanish()).toHaveValue("¿Por qué nosotros?");
+    expect(screen.queryByRole("button", { name: "Draft it in Spanish" })).toBeNull();
   });
 });

@@ -226,6 +226,12 @@ export const GUARDED_ADDRESSES: Readonly<Record<string, GuardedAddress>> = {
     400,
     {},
   ),
+  "app/api/interviews/translation-drafts/route.ts": own(
+    "/api/interviews/translation-drafts",
+    "POST",
+    400,
+    {},
+  ),
   "app/api/interviews/route.ts": own("/api/interviews", "POST", 400, {}),
   "app/api/media/[mediaId]/route.ts": {
     ...own("/api/media/{media}", "GET", 404),

@@ -126,8 +126,9 @@ export const ROWS: Readonly<Record<string, Row>> = {
   "language-model": {
     settings: (origin) => ({ LLM_BASE_URL: `${origin}/v1`, LLM_MODEL: "m" }),
     call: async () => {
-      const { questionDrafter } = await import("#lib/vendors/language-model/draft");
-      return questionDrafter()?.({ title: "Cleaner", description: "Homes", language: "en" });
+      const { drafter } = await import("#lib/vendors/language-model/draft");
+      const { QUESTION_DRAFT } = await import("#lib/domain/interviews/question-draft");
+      return drafter(QUESTION_DRAFT)?.({ title: "Cleaner", description: "Homes", language: "en" });
     },
     told: always(failed("The AI model couldn't be reached.")),
     reads: true,

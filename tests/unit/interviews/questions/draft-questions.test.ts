@@ -6,6 +6,7 @@ import { usableDrafts } from "#lib/domain/interviews/question-draft";
 import { withIdea } from "#lib/domain/interviews/question-idea";
 import { serverEnv } from "#lib/env/server";
 import { canDraftQuestions, draftQuestions } from "#lib/workflows/interviews/draft-questions";
+import { draftTranslation } from "#lib/workflows/interviews/draft-translation";
 import { languageModel as standIn } from "#local/language-model/stand-in";
 import { KEYS } from "#tests/unit/local/support/keys";
 
@@ -107,6 +108,17 @@ describe("Questions drafted from a job description", () => {
       await expect(draftQuestions(job, null)).rejects.toMatchObject({ code: "vendor_failed" });
     },
   );
+
+  it.each([
+    ["the texts as data, where it is honest", "honest", ["(Spanish) Why us?"]],
+    ["nothing, where it is chatty", "chatty", null],
+  ])("have their words in another language drafted: %s", async (_what, model, drafted) => {
+    configured(model);
+    const task = { from: "English", to: "Spanish", texts: ["Why us?"] };
+    const made = draftTranslation(task, null);
+    if (drafted) expect(await made).toEqual(drafted);
+    else await expect(made).rejects.toMatchObject({ code: "vendor_failed" });
+  });
 
   it("come once each", () => {
     const text = "Why this job, and why now?";

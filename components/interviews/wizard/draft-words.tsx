@@ -1,0 +1,82 @@
+"use client";
+
+import { Sparkles } from "lucide-react";
+import { useState } from "react";
+import { FormError } from "#components/shared/form-error";
+import { useSend } from "#components/shared/use-send";
+import { Alert } from "#components/ui/alert";
+import { Button } from "#components/ui/button";
+import { type LanguageCode, languageName, textAttributes } from "#lib/domain/text/languages";
+
+type DraftWordsProps = {
+  /** The question and its choices in the interview's own language. */
+  texts: readonly string[];
+  from: LanguageCode;
+  to: LanguageCode;
+  take: (drafted: string[]) => void;
+};
+
+const UNREAD = "The draft couldn't be shown. Please try again.";
+
+const isTexts = (value: unknown, count: number): value is string[] =>
+  Array.isArray(value) && value.length === count && value.every((one) => typeof one === "string");
+
+/** A question's words in another language as a model drafts them. They are nobody's until a person takes them. */
+export function DraftWords({ texts, from, to, take }: DraftWordsProps) {
+  const { send, busy, error, rest } = useSend();
+  const [drafted, setDrafted] = useState<string[] | null>(null);
+  const [unread, setUnread] = useState(false);
+
+  async function draft() {
+    setUnread(false);
+    const reply = await send("/api/interviews/translation-drafts", { from, to, texts });
+    rest();
+    if (reply === null) return;
+    if (isTexts(reply.texts, texts.length)) setDrafted(reply.texts);
+    else setUnread(true);
+  }
+
+  if (drafted === null) {
+    const written = texts.every((text) => text.trim() !== "");
+    return (
+      <>
+        <Button
+          variant="ghost"
+          className="self-start"
+          aria-disabled={busy || !written}
+          onClick={() => (busy || !written ? undefined : void draft())}
+        >
+          <Sparkles aria-hidden />
+          {busy ? "Drafting…" : `Draft it in ${languageName(to)}`}
+        </Button>
+        <FormError>{unread ? UNREAD : error?.message}</FormError>
+      </>
+    );
+  }
+  return (
+    <Alert variant="warning">
+      <p className="font-semibold">Drafted by an AI model. Candidates don't see it.</p>
+      <p>Read it, or have it read by someone who speaks {languageName(to)}, before you use it.</p>
+      {drafted.map((text, index) => (
+        // biome-ignore lint/suspicious/noArrayIndexKey: a choice is its place
+        <p key={index} className="mt-2 break-words" {...textAttributes(to)}>
+          {text}
+        </p>
+      ))}
+      <div className="mt-3 flex flex-wrap gap-3">
+        <Button
+          variant="outline"
+          onClick={() => {
+            take(drafted);
+            setDrafted(null);
+          }}
+        >
+          Use this
+        </Button>
+        <Button variant="ghost" onClick={() => setDrafted(null)}>
+          Discard
+        </Button>
+      </div>
+    </Alert>
+  );
+}
