@@ -1,6 +1,6 @@
 import { expect } from "@playwright/test";
 import { expectAccessible } from "../support/accessible.ts";
-import { agree, press, textsIn } from "../support/candidate.ts";
+import { agree, EN, press, textsIn } from "../support/candidate.ts";
 import { test } from "../support/test.ts";
 import { createInterview } from "../support/wizard.ts";
 import { openDashboard } from "../support/workspace.ts";
@@ -47,15 +47,20 @@ test("A Spanish phone answers Spanish questions in writing, and its owner reads 
   await press(room, ES.welcome.start);
   await agree(room, { language: "es", check: "leave" });
   await expect(room.getByRole("heading", { name: SPANISH })).toBeVisible();
-  await room.getByLabel(ES.text.label, { exact: true }).fill("Lo escucho y pido disculpas.");
-  await expect(room.getByText(ES.text.saved, { exact: true })).toBeVisible();
 
-  // What was begun stays in its language, whatever the room speaks; the rest follows.
+  // A question follows the room until its answer has begun; then it stays, whatever the room speaks.
   const choose = (label: string, own: string) =>
     room.getByLabel(label, { exact: true }).selectOption(own);
   await choose(ES.frame.language, "English");
+  await expect(room.getByRole("heading", { name: ENGLISH })).toBeVisible();
+  await choose(EN.frame.language, "Español");
   await expect(room.getByRole("heading", { name: SPANISH })).toBeVisible();
-  await choose(textsIn("en").frame.language, "Español");
+  await room.getByLabel(ES.text.label, { exact: true }).fill("Lo escucho y pido disculpas.");
+  await expect(room.getByText(ES.text.saved, { exact: true })).toBeVisible();
+  await choose(ES.frame.language, "English");
+  await expect(room.getByLabel(EN.text.label, { exact: true })).toBeVisible();
+  await expect(room.getByRole("heading", { name: SPANISH })).toBeVisible();
+  await choose(EN.frame.language, "Español");
   await press(room, ES.question.next);
   await expect(room.getByRole("heading", { name: ONLY_ENGLISH })).toBeVisible();
   await room.getByLabel(ES.text.label, { exact: true }).fill("De lunes a viernes.");
