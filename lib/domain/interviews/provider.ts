@@ -13,6 +13,8 @@ export type ProviderName = (typeof PROVIDER_NAMES)[number];
 export const KEPT_AT_PROVIDER = ["interview", "participant"] as const;
 export type KeptAtProvider = (typeof KEPT_AT_PROVIDER)[number];
 
+type InOneLanguage<Question> = Question extends unknown ? Omit<Question, "translations"> : never;
+
 /** What another provider is told of an interview. */
 export type ProviderInterview = {
   title: string;
@@ -21,7 +23,7 @@ export type ProviderInterview = {
   /** The company's key there. */
   department: string;
   /** Without our ids, in its own language. */
-  questions: readonly ReturnType<typeof toQuestionRequest>[];
+  questions: readonly InOneLanguage<WantedInterview["questions"][number]>[];
   hourlyRate: string | null;
   showHints: boolean;
   showAvailability: boolean;

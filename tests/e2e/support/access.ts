@@ -220,17 +220,11 @@ export const GUARDED_ADDRESSES: Readonly<Record<string, GuardedAddress>> = {
     ...own("/api/interviews/{interview}", "GET", 404),
     methods: ["GET", "DELETE"],
   },
-  "app/api/interviews/question-drafts/route.ts": own(
-    "/api/interviews/question-drafts",
-    "POST",
-    400,
-    {},
-  ),
-  "app/api/interviews/translation-drafts/route.ts": own(
-    "/api/interviews/translation-drafts",
-    "POST",
-    400,
-    {},
+  ...Object.fromEntries(
+    ["question-drafts", "translation-drafts"].map((name) => [
+      `app/api/interviews/${name}/route.ts`,
+      own(`/api/interviews/${name}`, "POST", 400, {}),
+    ]),
   ),
   "app/api/interviews/route.ts": own("/api/interviews", "POST", 400, {}),
   "app/api/media/[mediaId]/route.ts": {

@@ -1,5 +1,4 @@
 import { libraryQuestions, TRADES } from "#lib/domain/interviews/question-library";
-import { asksForWords, putsACase } from "#lib/scorers/built-in/scenario";
 import { answer, attempt, evaluated } from "./people";
 
 const PAIRS = TRADES.flatMap((trade) => {
@@ -14,21 +13,18 @@ const ENGLISH =
   "Last year a machine broke at 7 in the morning. I told the manager, cleaned 20 rooms by hand with two coworkers, and we finished on time. I call the client and tell him the truth.";
 
 describe("The same question in two languages", () => {
-  it.each(PAIRS)("is read alike: %s | %s", (english, spanish) => {
-    const read = (question: string) => [putsACase(question), asksForWords(question)];
-    expect(read(spanish)).toEqual(read(english));
-  });
-
   it.each([
     ["es" as const, SPANISH],
     ["en" as const, ENGLISH],
-  ])("scores the same answer alike, in %s", async (language, text) => {
+    // What somebody does, or would do where the question puts a case.
+    ["es" as const, "Le aviso al cliente, limpio los 20 cuartos y reviso todo con una lista."],
+    ["en" as const, "I call the client, clean all 20 rooms, and check everything with a list."],
+  ])("scores the same answer alike and says the same of it, in %s", async (language, text) => {
     for (const pair of PAIRS) {
       const [english, spanish] = await Promise.all(
-        pair.map(async (questionText) => {
-          const found = await evaluated(attempt([answer(text, { questionText })], { language }));
-          return [found.general, found.metrics];
-        }),
+        pair.map((questionText) =>
+          evaluated(attempt([answer(text, { questionText })], { language })),
+        ),
       );
       expect(spanish).toEqual(english);
     }
