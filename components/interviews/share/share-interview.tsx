@@ -1,10 +1,12 @@
 import { isClosed } from "#lib/domain/interviews/interview";
+import type { JobWords, Translations } from "#lib/domain/interviews/translations";
 import { ShareButton } from "./share-button";
 
 type ShareInterviewProps = {
   interview: {
     id: string;
     title: string;
+    translations: Translations<JobWords>;
     link: string;
     hourlyRate: string;
     closedAt: string | null;
@@ -15,7 +17,7 @@ type ShareInterviewProps = {
 
 /** The ways to share an interview that stands. */
 export function ShareInterview({ interview, company }: ShareInterviewProps) {
-  const { id, title, link, hourlyRate } = interview;
+  const { id, title, translations, link, hourlyRate } = interview;
   return (
     <ShareButton
       id={id}
@@ -24,6 +26,7 @@ export function ShareInterview({ interview, company }: ShareInterviewProps) {
       facts={{
         company: company?.name ?? "",
         job: title,
+        translations,
         pay: hourlyRate,
         place: company?.location ?? "",
       }}

@@ -16,6 +16,7 @@ import type { ProviderName } from "#lib/domain/interviews/provider";
 import type { TradeKey } from "#lib/domain/interviews/question-library";
 import type { ShareFacts } from "#lib/domain/interviews/share-words";
 import { toRequest } from "#lib/domain/interviews/to-request";
+import { savedIn } from "#lib/domain/interviews/translations";
 import { FailureNote } from "./failure-note";
 import { SampleNote } from "./sample-note";
 import { useCreateInterview } from "./use-create-interview";
@@ -84,7 +85,8 @@ export function CreateInterview({
     setRemoved(null);
     setAsked(undefined);
     const { title: job, hourlyRate: pay } = sent.form;
-    setCreated({ ...made, facts: { ...company, job, pay } });
+    const translations = savedIn(sent.form, sent.form.translations);
+    setCreated({ ...made, facts: { ...company, job, translations, pay } });
   }
 
   return (

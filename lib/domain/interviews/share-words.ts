@@ -1,9 +1,20 @@
 import { textMessage } from "../results/contact.ts";
 import type { SharedSource } from "./link-source.ts";
 import type { PosterLanguage } from "./poster.ts";
+import type { JobWords, Translations } from "./translations.ts";
 
 /** What a job's link is shared with; pay and place are empty if the owner gave none. */
-export type ShareFacts = { company: string; job: string; pay: string; place: string };
+export type ShareFacts = {
+  company: string;
+  job: string;
+  /** The job in other languages. */
+  translations?: Translations<Pick<JobWords, "title">>;
+  pay: string;
+  place: string;
+};
+
+const jobOf = ({ job, translations }: ShareFacts, language: PosterLanguage) =>
+  translations?.[language]?.title || job;
 
 /** Where a job is posted. */
 export const JOB_BOARDS = ["indeed", "facebook", "craigslist"] as const satisfies SharedSource[];
@@ -38,19 +49,25 @@ const TEXTS: Readonly<Record<PosterLanguage, Texts>> = {
 
 /** A text message or email about a job, with its link at the end. */
 export function shareMessage(facts: ShareFacts, link: string, language: PosterLanguage): string {
-  return `${TEXTS[language].message(facts)} ${link}`;
+  return `${TEXTS[language].message({ ...facts, job: jobOf(facts, language) })} ${link}`;
 }
 
 /** 'Bright Cleaning is hiring: House cleaner'. */
 export function shareSubject(facts: ShareFacts, language: PosterLanguage): string {
-  return TEXTS[language].headline(facts);
+  return TEXTS[language].headline({ ...facts, job: jobOf(facts, language) });
 }
 
 /** A post for a job board, by lines. */
 export function jobPost(facts: ShareFacts, link: string, language: PosterLanguage): string {
-  const { headline, pay, place, how } = TEXTS[language];
+  const { pay, place, how } = TEXTS[language];
   const lines = [facts.pay && `${pay}: ${facts.pay}`, facts.place && `${place}: ${facts.place}`];
-  return [headline(facts), ...lines.filter((line) => line !== ""), "", how, link].join("\n");
+  return [
+    shareSubject(facts, language),
+    ...lines.filter((line) => line !== ""),
+    "",
+    how,
+    link,
+  ].join("\n");
 }
 
 /** Links that open a phone's or computer's own apps with the message written and nobody chosen. */

@@ -28,7 +28,7 @@ describe("An employer who asks in two languages", () => {
     expect(spanish).toHaveValue(
       "Cuéntanos de un trabajo en el que duraste un tiempo. ¿Cómo era un día normal?",
     );
-    expect(spanish).toHaveAttribute("lang", "es");
+    expect(spanish).toHaveAttribute("lang", "es-US");
     expect(screen.getByLabelText("Question text in Arabic")).toHaveValue("");
     await person.clear(spanish);
     await person.type(spanish, "¿Cuántos años tienes?");
@@ -100,7 +100,7 @@ describe("An employer who asks in two languages", () => {
     globalThis.fetch = asked;
     const spanish = () => screen.getByLabelText("Question text in Spanish");
     await press(person, "Draft it in Spanish");
-    expect(await screen.findByText("¿Por qué nosotros?")).toHaveAttribute("lang", "es");
+    expect(await screen.findByText("¿Por qué nosotros?")).toHaveAttribute("lang", "es-US");
     expect(screen.getByText(/Candidates don't see it/)).toBeVisible();
     expect(spanish()).toHaveValue("");
     expect(JSON.parse(asked.mock.calls[0]?.[1].body)).toEqual({

@@ -6,6 +6,7 @@ const LINK = "https://rolecall.example/i/key";
 const facts = {
   company: "Bright & Clean",
   job: "House cleaner",
+  translations: { es: { title: "Limpieza de casas" } },
   pay: "$22 an hour",
   place: "Tampa, FL",
 };
@@ -29,7 +30,9 @@ it("writes the message with the link, and each link says where it was shared", a
   expect(messageOf("WhatsApp", "text")).toBe(`${words}?s=whatsapp`);
   expect(messageOf("Email", "body")).toBe(`${words}?s=email`);
   await person.selectOptions(screen.getByLabelText("Language of the message"), "Spanish");
-  expect(messageOf("Text", "body")).toMatch(/^Bright & Clean está contratando: House cleaner/);
+  expect(messageOf("Text", "body")).toMatch(
+    /^Bright & Clean está contratando: Limpieza de casas, /,
+  );
 });
 
 it("has words for job boards, with pay and place where the owner gave them", async () => {
