@@ -1,4 +1,5 @@
 import { describe, expect, it } from "@jest/globals";
+import { changedParts } from "#lib/domain/interviews/interview-edit";
 import {
   defaultForm,
   type InterviewForm,
@@ -68,6 +69,18 @@ describe("What is saved of a form in several languages", () => {
       form,
     };
     expect(parseDraft(JSON.stringify(draft))?.form).toEqual(form);
+  });
+});
+
+describe("What another tab has changed", () => {
+  it("names the languages, and whatever is said in them", () => {
+    expect(changedParts(form, { ...form, languages: ["es"] })).toEqual(["the other languages"]);
+    const translations = { ...form.translations, es: { title: "Aseo", description: "" } };
+    expect(changedParts(form, { ...form, translations })).toEqual([
+      "the title or description in another language",
+    ]);
+    const questions = [{ ...question, translations: { es: said("¿Por qué?") } }];
+    expect(changedParts(form, { ...form, questions })).toEqual(["question 1"]);
   });
 });
 
