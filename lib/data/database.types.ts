@@ -523,6 +523,105 @@ export type Database = {
           },
         ]
       }
+      bookings: {
+        Row: {
+          contact_id: string | null
+          created_at: string
+          id: string
+          interview_attempt_id: string
+          moves: number
+          offer_id: string
+          state: Database["public"]["Enums"]["booking_state"]
+          time_id: string | null
+        }
+        Insert: {
+          contact_id?: string | null
+          created_at?: string
+          id?: string
+          interview_attempt_id: string
+          moves?: number
+          offer_id: string
+          state?: Database["public"]["Enums"]["booking_state"]
+          time_id?: string | null
+        }
+        Update: {
+          contact_id?: string | null
+          created_at?: string
+          id?: string
+          interview_attempt_id?: string
+          moves?: number
+          offer_id?: string
+          state?: Database["public"]["Enums"]["booking_state"]
+          time_id?: string | null
+        }
+        Relationships: [
+          {
+            foreignKeyName: "bookings_contact_id_fkey"
+            columns: ["contact_id"]
+            isOneToOne: false
+            referencedRelation: "attempt_list"
+            referencedColumns: ["contact_id"]
+          },
+          {
+            foreignKeyName: "bookings_contact_id_fkey"
+            columns: ["contact_id"]
+            isOneToOne: false
+            referencedRelation: "contacts"
+            referencedColumns: ["id"]
+          },
+          {
+            foreignKeyName: "bookings_interview_attempt_id_fkey"
+            columns: ["interview_attempt_id"]
+            isOneToOne: false
+            referencedRelation: "attempt_list"
+            referencedColumns: ["id"]
+          },
+          {
+            foreignKeyName: "bookings_interview_attempt_id_fkey"
+            columns: ["interview_attempt_id"]
+            isOneToOne: false
+            referencedRelation: "interview_attempts"
+            referencedColumns: ["id"]
+          },
+          {
+            foreignKeyName: "bookings_offer_id_fkey"
+            columns: ["offer_id"]
+            isOneToOne: false
+            referencedRelation: "offers"
+            referencedColumns: ["id"]
+          },
+          {
+            foreignKeyName: "bookings_time_id_fkey"
+            columns: ["time_id"]
+            isOneToOne: true
+            referencedRelation: "offered_times"
+            referencedColumns: ["id"]
+          },
+        ]
+      }
+      calendar_feeds: {
+        Row: {
+          department_key: string
+          secret: string
+        }
+        Insert: {
+          department_key: string
+          secret?: string
+        }
+        Update: {
+          department_key?: string
+          secret?: string
+        }
+        Relationships: [
+          {
+            foreignKeyName: "calendar_feeds_department_key_fkey"
+            columns: ["department_key"]
+            isOneToOne: true
+            referencedRelation: "company_profiles"
+            referencedColumns: ["willo_company_key"]
+          },
+        ]
+      }
       candidate_figures: {
         Row: {
           candidate_id: string
@@ -2363,6 +2462,79 @@ export type Database = {
           },
         ]
       }
+      offered_times: {
+        Row: {
+          id: string
+          offer_id: string
+          starts_at: string
+        }
+        Insert: {
+          id?: string
+          offer_id: string
+          starts_at: string
+        }
+        Update: {
+          id?: string
+          offer_id?: string
+          starts_at?: string
+        }
+        Relationships: [
+          {
+            foreignKeyName: "offered_times_offer_id_fkey"
+            columns: ["offer_id"]
+            isOneToOne: false
+            referencedRelation: "offers"
+            referencedColumns: ["id"]
+          },
+        ]
+      }
+      offers: {
+        Row: {
+          buffer_minutes: number
+          created_at: string
+          department_key: string
+          host: string
+          id: string
+          kind: Database["public"]["Enums"]["booking_kind"]
+          made_by: string
+          minutes: number
+          place: string
+          time_zone: string
+        }
+        Insert: {
+          buffer_minutes: number
+          created_at?: string
+          department_key: string
+          host: string
+          id: string
+          kind: Database["public"]["Enums"]["booking_kind"]
+          made_by: string
+          minutes: number
+          place: string
+          time_zone: string
+        }
+        Update: {
+          buffer_minutes?: number
+          created_at?: string
+          department_key?: string
+          host?: string
+          id?: string
+          kind?: Database["public"]["Enums"]["booking_kind"]
+          made_by?: string
+          minutes?: number
+          place?: string
+          time_zone?: string
+        }
+        Relationships: [
+          {
+            foreignKeyName: "offers_department_key_fkey"
+            columns: ["department_key"]
+            isOneToOne: false
+            referencedRelation: "company_profiles"
+            referencedColumns: ["willo_company_key"]
+          },
+        ]
+      }
       open_checkouts: {
         Row: {
           claimed_at: string | null
@@ -4064,10 +4236,21 @@ export type Database = {
         }
       }
       billing_grace: { Args: Record<PropertyKey, never>; Returns: string }
+      bookings_from: {
+        Args: { p_department: string; p_from: string; p_interview: string }
+        Returns: Json
+      }
+      bookings_of: { Args: { p_attempt: string }; Returns: Json }
       borderline_with_overrides: {
         Args: { p_attempt: string; shown: Json }
         Returns: boolean
       }
+      calendar_of: { Args: { p_token: string }; Returns: Json }
+      call_off_booking: {
+        Args: { p_attempt: string; p_booking: string }
+        Returns: boolean
+      }
+      can_move: { Args: { p_booking: string }; Returns: boolean }
       candidates_left: {
         Args: { p_at: string; p_department_key: string }
         Returns: number
@@ -4249,6 +4432,7 @@ export type Database = {
         }
         Returns: number
       }
+      decline_times: { Args: { p_token: string }; Returns: boolean }
       delete_account: { Args: { p_user: string }; Returns: undefined }
       delete_interview: { Args: { p_interview: string }; Returns: undefined }
       dictionary_of: {
@@ -4294,6 +4478,13 @@ export type Database = {
       enable_webhook_endpoint: {
         Args: { p_endpoint: string }
         Returns: boolean
+      }
+      end_booking: {
+        Args: {
+          p_booking: string
+          p_state: Database["public"]["Enums"]["booking_state"]
+        }
+        Returns: undefined
       }
       end_checkout: {
         Args: { p_session_id: string; p_user: string }
@@ -4398,6 +4589,20 @@ export type Database = {
       forget_provider_request: {
         Args: { p_interview: string; p_owner: string }
         Returns: undefined
+      }
+      free_times: {
+        Args: { p_booking: string; p_offer: string }
+        Returns: {
+          id: string
+          offer_id: string
+          starts_at: string
+        }[]
+        SetofOptions: {
+          from: "*"
+          to: "offered_times"
+          isOneToOne: false
+          isSetofReturn: true
+        }
       }
       full_interviews: {
         Args: Record<PropertyKey, never>
@@ -4618,6 +4823,8 @@ export type Database = {
         }
         Returns: boolean
       }
+      link_token: { Args: { p_id: string; p_of: string }; Returns: string }
+      linked_id: { Args: { p_of: string; p_token: string }; Returns: string }
       list_key: {
         Args: { p_rank: number; p_submission?: number }
         Returns: number
@@ -4660,6 +4867,10 @@ export type Database = {
         Args: { p_attempt: string; p_question: string }
         Returns: undefined
       }
+      mark_no_show: {
+        Args: { p_attempt: string; p_booking: string; p_missed: boolean }
+        Returns: boolean
+      }
       mark_other_address: {
         Args: { p_email: string; p_interview: string; p_token: string }
         Returns: undefined
@@ -4689,6 +4900,8 @@ export type Database = {
         }
         Returns: undefined
       }
+      my_bookings: { Args: { p_interview?: string }; Returns: Json }
+      my_calendar: { Args: Record<PropertyKey, never>; Returns: string }
       my_candidates_used: { Args: Record<PropertyKey, never>; Returns: number }
       my_contact_words: { Args: Record<PropertyKey, never>; Returns: string[] }
       my_department_keys: {
@@ -4779,7 +4992,21 @@ export type Database = {
         Args: { p_bytes: number; p_media: string }
         Returns: undefined
       }
+      offer_times: {
+        Args: {
+          p_attempts: string[]
+          p_buffer: number
+          p_host: string
+          p_id: string
+          p_kind: Database["public"]["Enums"]["booking_kind"]
+          p_minutes: number
+          p_place: string
+          p_times: string[]
+        }
+        Returns: boolean
+      }
       open_attempt: { Args: { p_attempt: string }; Returns: undefined }
+      open_booking: { Args: { p_token: string }; Returns: Json }
       open_review_link: {
         Args: { p_token_hash: string }
         Returns: {
@@ -4827,6 +5054,10 @@ export type Database = {
         Returns: undefined
       }
       pause_evaluation: { Args: { p_attempt: string }; Returns: undefined }
+      pick_time: {
+        Args: { p_time: string; p_token: string }
+        Returns: Database["public"]["Enums"]["pick_outcome"]
+      }
       plain_address: { Args: { p_email: string }; Returns: string }
       provider_patience: { Args: Record<PropertyKey, never>; Returns: string }
       queue_ats_delivery: {
@@ -4839,6 +5070,15 @@ export type Database = {
           p_facts?: Json
           p_mail: Database["public"]["Enums"]["mail_kind"]
           p_user: string
+        }
+        Returns: undefined
+      }
+      queue_booking_mail: {
+        Args: {
+          p_at?: string
+          p_booking: string
+          p_mail: Database["public"]["Enums"]["mail_kind"]
+          p_time?: string
         }
         Returns: undefined
       }
@@ -4930,6 +5170,7 @@ export type Database = {
           isSetofReturn: false
         }
       }
+      renew_calendar: { Args: Record<PropertyKey, never>; Returns: string }
       renew_provider_request: {
         Args: { p_interview: string; p_owner: string }
         Returns: boolean
@@ -5484,6 +5725,13 @@ export type Database = {
       ats_step: "none" | "asked" | "made"
       attempt_status: "Pending" | "Rejected" | "Hired"
       billing_cycle: "monthly" | "yearly"
+      booking_kind: "working_interview" | "visit" | "call"
+      booking_state:
+        | "offered"
+        | "booked"
+        | "declined"
+        | "called_off"
+        | "no_show"
       contact_outcome: "no_answer" | "talking" | "booked" | "not_a_fit"
       counted_family: "sex" | "race" | "both" | "all" | "known"
       counted_measure: "n" | "hired" | "scored" | "qualified" | "above_median"
@@ -5553,6 +5801,7 @@ export type Database = {
         | "send_digest"
         | "send_verification"
         | "mail_decision"
+        | "mail_booking"
         | "mail_retention"
         | "mail_accommodation"
         | "mail_full_room"
@@ -5607,6 +5856,14 @@ export type Database = {
         | "private"
         | "invite"
         | "reminder"
+        | "times_offered"
+        | "time_booked"
+        | "day_before"
+        | "hours_before"
+        | "called_off"
+        | "owner_booked"
+        | "owner_moved"
+        | "owner_declined"
       mail_stop_reason: "bounce" | "complaint" | "asked"
       mail_stop_topic: "all" | "invitations"
       mail_topic: "answers" | "invitations"
@@ -5619,6 +5876,7 @@ export type Database = {
         | "problem_solving"
         | "cognitive_ability"
       model_service: "model" | "speech"
+      pick_outcome: "booked" | "taken" | "kept" | "ended"
       plan_key: "STARTER" | "LAUNCH" | "SCALE" | "CUSTOM" | "TEST"
       race:
         | "hispanic"
@@ -5824,6 +6082,8 @@ export const Constants = {
       ats_step: ["none", "asked", "made"],
       attempt_status: ["Pending", "Rejected", "Hired"],
       billing_cycle: ["monthly", "yearly"],
+      booking_kind: ["working_interview", "visit", "call"],
+      booking_state: ["offered", "booked", "declined", "called_off", "no_show"],
       contact_outcome: ["no_answer", "talking", "booked", "not_a_fit"],
       counted_family: ["sex", "race", "both", "all", "known"],
       counted_measure: ["n", "hired", "scored", "qualified", "above_median"],
@@ -5896,6 +6156,7 @@ export const Constants = {
         "send_digest",
         "send_verification",
         "mail_decision",
+        "mail_booking",
         "mail_retention",
         "mail_accommodation",
         "mail_full_room",
@@ -5953,6 +6214,14 @@ export const Constants = {
         "private",
         "invite",
         "reminder",
+        "times_offered",
+        "time_booked",
+        "day_before",
+        "hours_before",
+        "called_off",
+        "owner_booked",
+        "owner_moved",
+        "owner_declined",
       ],
       mail_stop_reason: ["bounce", "complaint", "asked"],
       mail_stop_topic: ["all", "invitations"],
@@ -5967,6 +6236,7 @@ export const Constants = {
         "cognitive_ability",
       ],
       model_service: ["model", "speech"],
+      pick_outcome: ["booked", "taken", "kept", "ended"],
       plan_key: ["STARTER", "LAUNCH", "SCALE", "CUSTOM", "TEST"],
       race: [
         "hispanic",

@@ -15,6 +15,9 @@ export const holdParams = z.object({ holdId: z.uuid() });
 export const endpointParams = z.object({ endpointId: z.uuid() });
 export const deliveryParams = z.object({ deliveryId: z.uuid() });
 export const reviewParams = z.object({ linkId: z.uuid() });
+export const bookingParams = attemptParams.extend({ bookingId: z.uuid() });
+/** The token in a candidate's link to offered times, or in the address of a calendar. */
+export const timesParams = z.object({ token: identifier(80) });
 /** The token of a private link, which a press sends. */
 export const linkBody = z.object({ token: identifier(100) });
 export const stopParams = z.object({ token: identifier(160) });

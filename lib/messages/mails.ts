@@ -22,6 +22,9 @@ export type PrivateMessages = Catalog["me"];
 /** The texts around stopping invitations and reminders. */
 export type StopMessages = Catalog["stop"];
 
+/** The texts around times that a candidate is offered: the page, its mails, the calendar file. */
+export type BookingMessages = Catalog["book"];
+
 /** What a candidate reads outside of the room, by language code: no browser in the room loads it. */
 export const MAIL_CATALOGS: Catalogs = { en, es, fr, de, zh, ja, ar, ru, pt, hi };
 
@@ -40,4 +43,9 @@ export function privateMessages(language: LanguageCode): Found<PrivateMessages> 
 /** The texts about stopping mails, in a language. */
 export function stopMessages(language: LanguageCode): Found<StopMessages> {
   return { language, messages: MAIL_CATALOGS[language].stop };
+}
+
+/** The texts around offered times, in a language. */
+export function bookingMessages(language: LanguageCode): BookingMessages {
+  return MAIL_CATALOGS[language].book;
 }

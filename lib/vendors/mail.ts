@@ -17,6 +17,8 @@ type OutgoingMail = {
   senderName?: string | null;
   /** Who reads an answer to it; nobody if left out. */
   replyTo?: string;
+  /** A calendar file that goes along. */
+  calendar?: string | undefined;
 };
 
 const answer = z.object({ id: z.string() });
@@ -35,7 +37,7 @@ const SENT_BEFORE = "invalid_idempotent_request";
  */
 export async function sendMail(mail: OutgoingMail, idempotencyKey: string): Promise<boolean> {
   const env = serverEnv();
-  const { to, oneClick, replyTo, senderName, ...content } = mail;
+  const { to, oneClick, replyTo, senderName, calendar, ...content } = mail;
   if (!to.accepts) return false;
   const body = {
     from: senderName ? `${asHeaderName(senderName)} <${addressOf(env.MAIL_FROM)}>` : env.MAIL_FROM,
@@ -43,6 +45,7 @@ export async function sendMail(mail: OutgoingMail, idempotencyKey: string): Prom
     ...content,
     ...(replyTo && { reply_to: [replyTo] }),
     ...(oneClick && { headers: unsubscribeHeaders(oneClick) }),
+    ...(calendar && { attachments: [calendarAttachment(calendar)] }),
   };
   let response: Response;
   try {
@@ -80,6 +83,14 @@ function unsubscribeHeaders(oneClick: string): Record<string, string> {
   return {
     "List-Unsubscribe": `<${oneClick}>`,
     "List-Unsubscribe-Post": "List-Unsubscribe=One-Click",
+  };
+}
+
+function calendarAttachment(file: string) {
+  return {
+    filename: "booking.ics",
+    content: Buffer.from(file).toString("base64"),
+    content_type: "text/calendar; charset=utf-8",
   };
 }
 

@@ -16,6 +16,7 @@ import { SCREENING_LIMITS } from "#lib/domain/interviews/screening";
 import { MOST_STARTED } from "#lib/domain/interviews/started";
 import { PAST_DUE_GRACE_DAYS, TRIAL_DAYS } from "#lib/domain/plans/billing";
 import { MAX_PHRASES } from "#lib/domain/results/answer-search";
+import * as bookings from "#lib/domain/results/booking";
 import * as contacts from "#lib/domain/results/contact-log";
 import { DECISION_BODY_LIMIT } from "#lib/domain/results/decision-mail";
 import * as notes from "#lib/domain/results/notes";
@@ -93,6 +94,14 @@ export const APP_LIMITS: Readonly<Record<string, number>> = {
   contact_words: contacts.CONTACT_WORDS_LIMIT,
   contact_words_offered: contacts.CONTACT_WORDS_OFFERED,
   contacts: contacts.MAX_CONTACTS,
+  offer_minutes: Math.max(...bookings.LENGTHS),
+  offer_buffer: Math.max(...bookings.BUFFERS),
+  offer_words: bookings.OFFER_WORDS_LIMIT,
+  offered_people: bookings.MAX_OFFERED,
+  offered_times: bookings.MAX_TIMES,
+  booking_notice_hours: bookings.NOTICE_HOURS,
+  booking_days: bookings.DAYS_AHEAD,
+  booking_moves: bookings.MAX_MOVES,
   review_links: reviews.MAX_LINKS,
   review_link_questions: reviews.MAX_LINK_QUESTIONS,
   review_link_days: Math.max(...reviews.LINK_DAYS),

@@ -39,6 +39,12 @@ import { MODEL_SERVICES, SPEND_CAPS } from "#lib/domain/plans/spend";
 import { ERASED_BY } from "#lib/domain/private/erasing";
 import { KEPT_SCORES } from "#lib/domain/results/analysis-figures";
 import { ANSWER_DICTIONARIES } from "#lib/domain/results/answer-dictionaries";
+import {
+  BOOKING_KINDS,
+  BOOKING_MAILS,
+  BOOKING_STATES,
+  PICK_OUTCOMES,
+} from "#lib/domain/results/booking";
 import { CONTACT_OUTCOMES } from "#lib/domain/results/contact-log";
 import { DECISION_MAIL_OUTCOMES, DECISION_MAILS } from "#lib/domain/results/decision-mail";
 import { FUNNEL_STEPS } from "#lib/domain/results/funnel";
@@ -81,6 +87,8 @@ export const ENUMS: Readonly<Record<string, readonly string[]>> = {
   ats_delivery_state: DELIVERY_STATES,
   ats_step: STEP_STATES,
   billing_cycle: BILLING_CYCLES,
+  booking_kind: BOOKING_KINDS,
+  booking_state: BOOKING_STATES,
   contact_outcome: CONTACT_OUTCOMES,
   counted_family: COUNTED_FAMILIES,
   counted_measure: COUNTED_MEASURES,
@@ -107,6 +115,7 @@ export const ENUMS: Readonly<Record<string, readonly string[]>> = {
   media_state: MEDIA_STATES,
   metric: METRICS,
   model_service: MODEL_SERVICES,
+  pick_outcome: PICK_OUTCOMES,
   race: RACES,
   retained: RETAINED,
   room_lack: QUOTAS,
@@ -206,6 +215,7 @@ export const REFERENCE_TABLES: Readonly<Record<string, ReferenceTable>> = {
       ...BILLING_MAILS.map((mail) => ({ mail, kind: "mail_billing" })),
       ...CANDIDATE_MAILS.map((mail) => ({ mail, kind: "send_mail" })),
       ...INVITE_MAILS.map((mail) => ({ mail, kind: "send_invite" })),
+      ...BOOKING_MAILS.map((mail) => ({ mail, kind: "mail_booking" })),
     ],
   },
 };

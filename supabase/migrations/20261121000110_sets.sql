@@ -25,6 +25,12 @@ create type public.ats_step as enum (
 create type public.billing_cycle as enum (
   'monthly', 'yearly'
 );
+create type public.booking_kind as enum (
+  'working_interview', 'visit', 'call'
+);
+create type public.booking_state as enum (
+  'offered', 'booked', 'declined', 'called_off', 'no_show'
+);
 create type public.contact_outcome as enum (
   'no_answer', 'talking', 'booked', 'not_a_fit'
 );
@@ -102,6 +108,9 @@ create type public.metric as enum (
 );
 create type public.model_service as enum (
   'model', 'speech'
+);
+create type public.pick_outcome as enum (
+  'booked', 'taken', 'kept', 'ended'
 );
 create type public.race as enum (
   'hispanic', 'white', 'black', 'pacific', 'asian', 'native', 'two_or_more'
@@ -312,6 +321,7 @@ insert into public.job_kinds (kind, max_attempts) values
   ('send_digest', 8),
   ('send_verification', 8),
   ('mail_decision', 8),
+  ('mail_booking', 8),
   ('mail_retention', 8),
   ('mail_accommodation', 8),
   ('mail_full_room', 8),
@@ -356,7 +366,15 @@ insert into public.mails (mail, kind) values
   ('confirmation', 'send_mail'),
   ('private', 'send_mail'),
   ('invite', 'send_invite'),
-  ('reminder', 'send_invite');
+  ('reminder', 'send_invite'),
+  ('times_offered', 'mail_booking'),
+  ('time_booked', 'mail_booking'),
+  ('day_before', 'mail_booking'),
+  ('hours_before', 'mail_booking'),
+  ('called_off', 'mail_booking'),
+  ('owner_booked', 'mail_booking'),
+  ('owner_moved', 'mail_booking'),
+  ('owner_declined', 'mail_booking');
 
 create function public.app_limit(p_name text) returns integer
   language plpgsql immutable parallel safe as $$
@@ -419,6 +437,14 @@ declare
     "contact_words": 40,
     "contact_words_offered": 4,
     "contacts": 200,
+    "offer_minutes": 480,
+    "offer_buffer": 60,
+    "offer_words": 120,
+    "offered_people": 50,
+    "offered_times": 20,
+    "booking_notice_hours": 2,
+    "booking_days": 56,
+    "booking_moves": 2,
     "review_links": 20,
     "review_link_questions": 100,
     "review_link_days": 30,

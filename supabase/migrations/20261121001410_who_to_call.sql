@@ -53,6 +53,9 @@ declare
       ''availability'', f.availability, ''shift'', f.shift, ''yes_to'', (
         select coalesce(jsonb_agg(s.question_text order by s.question_order), ''[]'') from public.screening_questions s
         where s.interview_id = f.willo_interview_key and s.kind = ''yes_no'' and f.screening_answers -> s.id::text = ''0''
+      ), ''offered'', exists (
+        select 1 from public.bookings b where b.interview_attempt_id = f.id and b.state = ''offered''
+          and exists (select 1 from public.free_times(b.offer_id, b.id))
       ), ''contact_id'', f.contact_id,
       ''contact_outcome'', f.contact_outcome, ''contact_words'', f.own_words, ''contacted_at'', f.contacted_at, ''time_zone'', p.time_zone
     ) as item, f.*

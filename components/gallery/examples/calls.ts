@@ -45,6 +45,7 @@ export const call: Call = {
   hours: "Mon to Fri mornings and afternoons",
   fit: "all",
   contact: null,
+  offered: false,
 };
 
 export const askedHours: Call = {
@@ -61,6 +62,7 @@ export const askedHours: Call = {
   facts: [told("Night dispatch")],
   hours: null,
   fit: "ask",
+  offered: true,
   contact: { id: "c-1", outcome: "no_answer", ownWords: null, at: "Nov 21, 2026, 9:10 AM" },
 };
 
@@ -96,10 +98,24 @@ export const longCall: Call = {
   },
 };
 
+const booked: Calls["booked"] = [
+  {
+    id: "b-1",
+    attemptId: "a-1",
+    name: LONG_NAME,
+    interview: LONG_TITLE,
+    kind: "working_interview",
+    minutes: 120,
+    place: "12 Main Street, back door",
+    starts: "2026-12-01T14:00:00Z",
+    timeZone: "America/New_York",
+  },
+];
+
 /** Both lists, of which the first is a part of `waiting`. */
 export function calls(unrated: Call[], rated: Call[], waiting = unrated.length): Calls {
   const totals = { unrated: waiting, rated: rated.length };
-  return { unrated, rated, totals, words: ["Calls back Friday"] };
+  return { unrated, rated, totals, words: ["Calls back Friday"], booked };
 }
 
 /** Booked by mistake, and taken back. */

@@ -60,6 +60,9 @@ export function CallCard({ call, firstWords, words, showInterview }: CallCardPro
         <span>{call.hours ?? "none marked"}</span>
         {call.fit ? <span className="font-medium"> · {FIT_WORDS[call.fit]}</span> : null}
       </p>
+      {call.offered ? (
+        <p className="text-muted-foreground text-sm">Has times to choose from. No pick yet.</p>
+      ) : null}
       <Reach call={call} begins={firstWords(call)}>
         <ContactDialog call={call} words={words} />
       </Reach>

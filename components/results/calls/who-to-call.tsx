@@ -7,6 +7,7 @@ import type { Call, Calls } from "#lib/domain/results/calls";
 import type { FirstWords } from "#lib/domain/results/contact";
 import { countInWords, LIST_ID } from "#lib/domain/results/list-texts";
 import { cn } from "#lib/utils";
+import { Upcoming } from "../bookings/upcoming";
 import { Shortcuts } from "../shortcuts/shortcuts";
 import { CallCard } from "./call-card";
 import { CallKeys } from "./call-keys";
@@ -21,14 +22,15 @@ type WhoToCallProps = {
 
 /** Whom to call today: those that only a person can read or hear, and those that are rated. */
 export function WhoToCall({ calls, interviewId, firstWords }: WhoToCallProps) {
-  const { unrated, rated, totals, words } = calls;
+  const { unrated, rated, totals, words, booked } = calls;
   // An interview's page has its list below, which says what there is.
-  if (interviewId !== null && unrated.length + rated.length === 0) return null;
+  if (interviewId !== null && unrated.length + rated.length + booked.length === 0) return null;
   const list = interviewId === null ? routes.candidates : interviewPath(interviewId);
   const all = (query: string) => `${list}?status=Pending&${query}#${LIST_ID}`;
   const cards = { firstWords, words, showInterview: interviewId === null };
   return (
     <CallsSection>
+      <Upcoming bookings={booked} showInterview={interviewId === null} />
       <div className="grid grid-cols-1 gap-3 sm:gap-4 lg:grid-cols-2">
         <List
           title="For you to read or hear"

@@ -9,10 +9,12 @@ import { Button } from "#components/ui/button";
 import { NativeSelect } from "#components/ui/native-select";
 import { request } from "#lib/browser/request";
 import { comparePath } from "#lib/domain/core/routes";
+import { MAX_OFFERED } from "#lib/domain/results/booking";
 import { MAX_COMPARED } from "#lib/domain/results/comparison";
 import type { BulkDecision } from "#lib/domain/results/decision";
 import type { ResultRow } from "#lib/domain/results/results";
 import { ATTEMPT_STATUSES, type AttemptStatus, attemptStatus } from "#lib/domain/results/status";
+import { OfferDialog } from "../bookings/offer-dialog";
 import { rememberChosen, rememberList } from "../list-memory";
 import { useSelection } from "./list-selection";
 
@@ -58,6 +60,14 @@ export function BulkBar({ rows }: { rows: BulkRow[] }) {
         </Button>
       </div>
       <Compare picked={picked} />
+      {new Set(picked.map(({ interviewId }) => interviewId)).size === 1 &&
+      picked.length <= MAX_OFFERED ? (
+        <OfferDialog
+          attemptIds={picked.map(({ id }) => id)}
+          whom={picked.length === 1 ? "1 person" : `${picked.length} people`}
+          suggested={{ place: "", phone: "" }}
+        />
+      ) : null}
       <Button variant="ghost" className="ml-auto" onClick={() => set([])}>
         <X /> Clear
       </Button>

@@ -1,6 +1,6 @@
 "use client";
 
-import { useState } from "react";
+import { type ReactNode, useState } from "react";
 import { Tabs, TabsContent, TabsList, TabsTrigger } from "#components/ui/tabs";
 import type { AnswerView, ResultDetail } from "#lib/domain/results/result-detail";
 import { AnswerPanel } from "../answers/answer-panel";
@@ -20,12 +20,14 @@ type ReviewProps = {
   pdfLock: string | null;
   /** The legal hold that stands on the response. */
   hold?: Hold | null;
+  /** What is booked with the candidate. */
+  nextStep?: ReactNode;
 };
 
 /**
  * The two tabs of a response. From 1280 px up the player stands beside the reviews, so that a quote plays there.
  */
-export function Review({ result, pdfLock, hold = null }: ReviewProps) {
+export function Review({ result, pdfLock, hold = null, nextStep }: ReviewProps) {
   const { answers, availability } = result;
   const { tab, current, cue, moves, show, play, hear, choose } = useReview(answers);
   const turns = useQuestionKeys(answers, current, choose);
@@ -49,6 +51,7 @@ export function Review({ result, pdfLock, hold = null }: ReviewProps) {
             result={result}
             hearing={{ answers, playing: cue?.quote ?? null, onPlay: play, onShow: choose }}
             hold={hold}
+            nextStep={nextStep}
           />
           <div className="flex flex-col gap-4 xl:sticky xl:top-6 xl:max-h-[calc(100dvh-3rem)] xl:self-start xl:overflow-y-auto">
             {current ? (

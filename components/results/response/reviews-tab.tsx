@@ -1,5 +1,6 @@
 "use client";
 
+import type { ReactNode } from "react";
 import { ScreeningAnswers } from "#components/shared/screening-answers";
 import { Alert } from "#components/ui/alert";
 import { Card } from "#components/ui/card";
@@ -23,10 +24,12 @@ type ReviewsTabProps = {
   hearing: Hearing;
   /** The legal hold that stands on the response; null if none does. */
   hold: Hold | null;
+  /** What is booked with them. */
+  nextStep?: ReactNode;
 };
 
 /** The rating and everything it is based on. */
-export function ReviewsTab({ result, hearing, hold }: ReviewsTabProps) {
+export function ReviewsTab({ result, hearing, hold, nextStep }: ReviewsTabProps) {
   const { evaluation, answers, availability } = result;
   const findings = findingsOf(evaluation);
   return (
@@ -40,6 +43,7 @@ export function ReviewsTab({ result, hearing, hold }: ReviewsTabProps) {
         <NoScoreCard result={result} toCheck={findings.to_check} onShow={hearing.onShow} />
       )}
       <KnockOutAnswers screening={result.screening} />
+      {nextStep}
       <ContactLog result={result} />
       <DecisionHistory result={result} />
       <Notes attemptId={result.id} notes={result.notes} />

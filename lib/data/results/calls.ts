@@ -14,6 +14,7 @@ import { companyDate } from "#lib/domain/text/dates";
 import { DEFAULT_LANGUAGE, toLanguage } from "#lib/domain/text/languages";
 import { ellipsize } from "#lib/domain/text/shortened";
 import { type Db, unwrap } from "../db.ts";
+import { readUpcoming } from "./bookings.ts";
 import { toContact } from "./contacts.ts";
 import { factsSchema, saidSchema } from "./result-rows.ts";
 
@@ -48,6 +49,7 @@ const storedSchema = z.object({
   contact_outcome: z.enum(CONTACT_OUTCOMES).nullable(),
   contact_words: z.string().nullable(),
   contacted_at: z.string().nullable(),
+  offered: z.boolean(),
   time_zone: z.string(),
 });
 const callsSchema = z.object({
@@ -59,20 +61,21 @@ const callsSchema = z.object({
 
 type Stored = z.output<typeof storedSchema>;
 
-/** Whom the reader's company has to call, of one interview or (null) of all; at most so many in each list. One request. */
+/** Whom the reader's company has to call, and who comes, of one interview or (null) of all; at most so many in each list. */
 export async function readCalls(
   db: Db,
   most: number,
   interviewId: string | null = null,
 ): Promise<Calls> {
-  const found = unwrap(
-    await db.rpc("who_to_call", {
+  const [found, booked] = await Promise.all([
+    db.rpc("who_to_call", {
       p_most: most,
       ...(interviewId !== null && { p_interview: interviewId }),
     }),
-  );
-  const { unrated, rated, ...rest } = callsSchema.parse(found);
-  return { unrated: unrated.map(toCall), rated: rated.map(toCall), ...rest };
+    readUpcoming(db, interviewId),
+  ]);
+  const { unrated, rated, ...rest } = callsSchema.parse(unwrap(found));
+  return { unrated: unrated.map(toCall), rated: rated.map(toCall), ...rest, booked };
 }
 
 function toCall(row: Stored): Call {
@@ -103,6 +106,7 @@ function toCall(row: Stored): Call {
     hours: hoursInWords(week),
     fit: fitOf(week, toAvailability(row.shift), row.yes_to),
     contact: toContact(row),
+    offered: row.offered,
   };
 }
 

@@ -52,3 +52,26 @@ export function reviewCommentsPath(linkId: string): string {
 export function reviewMediaPath(linkId: string, mediaId: string): string {
   return `/api/review/${linkId}/media/${mediaId}`;
 }
+
+/** Where times are offered to candidates. */
+export const OFFERS_PATH = "/api/offers";
+
+/** Where a booking's owner takes it back, or keeps that nobody came. */
+export function bookingPath(attemptId: string, bookingId: string): string {
+  return `/api/attempts/${attemptId}/bookings/${bookingId}`;
+}
+
+/** A candidate's link to the times that they are offered. */
+export function timesPath(token: string): string {
+  return `/times/${token}`;
+}
+
+/** Where a press there goes; below it, the calendar file. */
+export function timesApiPath(token: string, what: "" | "/calendar" = ""): string {
+  return `/api/times/${token}${what}`;
+}
+
+/** The calendar of a company's bookings, for any calendar program. */
+export function calendarPath(token: string): string {
+  return `/api/calendar/${token}`;
+}

@@ -7,6 +7,7 @@ import { BILLING_MAILS } from "../plans/billing-event.ts";
 import { BILLING_CYCLES, PLAN_KEYS } from "../plans/plans.ts";
 import { SPEND_CAPS } from "../plans/spend.ts";
 import { troubleSchema } from "../plans/unrecognized.ts";
+import { BOOKING_MAILS } from "../results/booking.ts";
 import { CANDIDATE_MAILS } from "../room/candidate-mail.ts";
 
 /**
@@ -125,6 +126,16 @@ export const JOBS = {
   send_digest: { payload: interview.extend(held), tries: 8, lane: "general" },
   send_verification: { payload: owner, tries: 8, lane: "general" },
   mail_decision: { payload: attempt.extend({ mailId: z.uuid() }), tries: 8, lane: "general" },
+  mail_booking: {
+    payload: attempt.extend({
+      bookingId: z.uuid(),
+      /** The time that it is about; none of an offer. */
+      timeId: z.uuid().nullable(),
+      mail: z.enum(BOOKING_MAILS),
+    }),
+    tries: 8,
+    lane: "general",
+  },
   mail_retention: { payload: department, tries: 8, lane: "general" },
   mail_accommodation: { payload: attempt, tries: 8, lane: "general" },
   mail_full_room: {

@@ -1,6 +1,7 @@
 import type { FactKind } from "../evaluation/statements/facts.ts";
 import type { HoursFit } from "../room/availability.ts";
 import type { LanguageCode } from "../text/languages.ts";
+import type { Upcoming } from "./booking.ts";
 import type { Contact } from "./contact-log.ts";
 import type { SpokenLanguage, SpokenQuote } from "./quote.ts";
 import type { RatingState } from "./results.ts";
@@ -52,6 +53,8 @@ export type Call = {
   /** Beside the interview's shift; null without one. */
   fit: HoursFit | null;
   contact: Contact | null;
+  /** Has times to choose from, and hasn't picked one. */
+  offered: boolean;
 };
 
 /**
@@ -63,6 +66,8 @@ export type Calls = {
   rated: Call[];
   totals: { unrated: number; rated: number };
   words: string[];
+  /** Who comes next. */
+  booked: Upcoming[];
 };
 
 /** Characters of somebody's first written words. */

@@ -18,9 +18,14 @@ export function companyDate(instant: string, timeZone: string, time = false): st
 /** A day with the zone that it is counted in, for what people agree to: 'December 11, 2026 (Pacific Time)'. */
 export function dayWithZone(instant: string, timeZone: string): string {
   const date = new Date(instant);
+  const day = date.toLocaleDateString("en-US", { dateStyle: "long", timeZone });
+  return `${day} (${zoneName(date, timeZone)})`;
+}
+
+/** What people call a zone: 'Pacific Time'. */
+export function zoneName(date: Date, timeZone: string): string {
   const parts = new Intl.DateTimeFormat("en-US", { timeZone, timeZoneName: "longGeneric" });
-  const zone = parts.formatToParts(date).find(({ type }) => type === "timeZoneName")?.value;
-  return `${date.toLocaleDateString("en-US", { dateStyle: "long", timeZone })} (${zone})`;
+  return parts.formatToParts(date).find(({ type }) => type === "timeZoneName")?.value ?? timeZone;
 }
 
 /** A day as the list of interviews shows it, en-US: '12/4/2026'. */

@@ -52,7 +52,14 @@ export function years(count: number, language: string): string {
   return span(count, "year", language);
 }
 
-function span(count: number, unit: "day" | "year", language: string): string {
+/** '2 hours' or '90 minutes', as the language counts them. */
+export function duration(minutes: number, language: string): string {
+  return minutes % 60 === 0
+    ? span(minutes / 60, "hour", language)
+    : span(minutes, "minute", language);
+}
+
+function span(count: number, unit: "minute" | "hour" | "day" | "year", language: string): string {
   const format = { style: "unit", unit, unitDisplay: "long" } as const;
   return new Intl.NumberFormat(languageTag(language), format).format(count);
 }

@@ -33,7 +33,7 @@ function open(interviewId: string | null = null, best = call) {
   const person = userEvent.setup();
   const totals = { unrated: 7, rated: 2 };
   const lists = { unrated: [unheard], rated: [best, askedHours] };
-  const calls = { ...lists, totals, words: ["Calls back Friday"] };
+  const calls = { ...lists, totals, words: ["Calls back Friday"], booked: [] };
   render(<WhoToCall calls={calls} firstWords={callWords(BRIGHT)} interviewId={interviewId} />);
   const card = (name: string) =>
     within(screen.getByRole("link", { name }).closest("li") as HTMLElement);
@@ -92,6 +92,7 @@ describe("Who to call", () => {
       unrated: [{ ...unheard, hardToHear: true }],
       rated: [{ ...call, hardToHear: true }, askedHours],
       totals: { unrated: 1, rated: 2 },
+      booked: [],
       words: [],
     };
     render(<WhoToCall calls={calls} firstWords={callWords(BRIGHT)} interviewId={null} />);

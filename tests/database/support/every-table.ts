@@ -32,6 +32,19 @@ export async function fillEveryTable(db: TestDatabase, company: HiringCompany): 
     }),
   );
   ok(
+    await owner.client.rpc("offer_times", {
+      p_id: randomUUID(),
+      p_attempts: [attempt.id],
+      p_kind: "visit",
+      p_minutes: 60,
+      p_buffer: 0,
+      p_place: "12 Main Street",
+      p_host: "Dana",
+      p_times: [new Date(Date.now() + 86_400_000).toISOString()],
+    }),
+  );
+  ok(await owner.client.rpc("renew_calendar"));
+  ok(
     await owner.client.rpc("add_review_link", {
       p_attempt: attempt.id,
       p_label: "Dana about Ana",

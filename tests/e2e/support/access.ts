@@ -113,6 +113,25 @@ export const GUARDED_ADDRESSES: Readonly<Record<string, GuardedAddress>> = {
     404,
     { id: "{media}", outcome: "booked" },
   ),
+  "app/api/attempts/[attemptId]/bookings/[bookingId]/route.ts": {
+    path: "/api/attempts/{attempt}/bookings/{media}",
+    methods: ["PATCH", "DELETE"],
+    body: { missed: true },
+    kind: "handler",
+    stranger: 404,
+  },
+  "app/api/offers/route.ts": own("/api/offers", "POST", 404, {
+    id: "{media}",
+    attemptIds: ["{attempt}"],
+    kind: "call",
+    minutes: 15,
+    bufferMinutes: 0,
+    place: "Mine",
+    host: "",
+    times: [new Date(Date.now() + 7 * 86_400_000).toISOString().slice(0, 16)],
+  }),
+  // Their own calendar gets an address.
+  "app/api/company/calendar/route.ts": own("/api/company/calendar", "POST", 200),
   "app/api/attempts/[attemptId]/notes/[noteId]/route.ts": gone(
     "/api/attempts/{attempt}/notes/{media}",
   ),

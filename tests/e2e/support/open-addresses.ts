@@ -83,6 +83,12 @@ export const OPEN_ADDRESSES: readonly string[] = [
   "app/api/review/open/route.ts",
   "app/review/[token]/page.tsx",
   "app/review/answers/[linkId]/page.tsx",
+  // Opened by a candidate's link to offered times; tests/e2e/results/booking.test.ts has that journey.
+  "app/api/times/[token]/calendar/route.ts",
+  "app/api/times/[token]/route.ts",
+  "app/times/[token]/page.tsx",
+  // Opened by the secret address of a company's calendar; the same journey reads it.
+  "app/api/calendar/[token]/route.ts",
   "app/unsubscribe/[token]/page.tsx",
   // Opened by our own token in the address that Willo has; tests/unit/interviews/willo has that.
   "app/api/willo/webhook/route.ts",

@@ -2,6 +2,7 @@ import type { Metadata } from "next";
 import { notFound } from "next/navigation";
 import { cache } from "react";
 import { z } from "zod";
+import { NextStep } from "#components/results/bookings/next-step";
 import { MarkRead } from "#components/results/mark-read";
 import { AtsChip } from "#components/results/response/ats-chip";
 import { AtsDelivery } from "#components/results/response/ats-delivery";
@@ -10,10 +11,13 @@ import { Review } from "#components/results/response/review";
 import { WaitingNote } from "#components/results/response/waiting-note";
 import { AutoRefresh } from "#components/shared/auto-refresh";
 import { findHold } from "#lib/data/company/retention";
+import { readBookings } from "#lib/data/results/bookings";
 import { findResult } from "#lib/data/results/result-detail";
+import { withOfferText } from "#lib/documents/mails/booking";
 import { callWords } from "#lib/documents/mails/owner-texts";
 import { isInProgress } from "#lib/domain/integrations/delivery";
 import { lockOf, opens } from "#lib/domain/plans/features";
+import { publicEnv } from "#lib/env/public";
 import { employerOrRedirect } from "#lib/http/session";
 
 type Props = PageProps<"/interviews/responses/[responseId]">;
@@ -22,7 +26,11 @@ type Props = PageProps<"/interviews/responses/[responseId]">;
 const read = cache(async (responseId: string) => {
   if (!z.uuid().safeParse(responseId).success) notFound();
   const { db } = await employerOrRedirect();
-  return Promise.all([findResult(db, responseId), findHold(db, responseId)]);
+  return Promise.all([
+    findResult(db, responseId),
+    findHold(db, responseId),
+    readBookings(db, responseId),
+  ]);
 });
 
 export async function generateMetadata({ params }: Props): Promise<Metadata> {
@@ -32,7 +40,7 @@ export async function generateMetadata({ params }: Props): Promise<Metadata> {
 
 export default async function ResponsePage({ params }: Props) {
   const { responseId } = await params;
-  const [result, hold] = await read(responseId);
+  const [result, hold, bookings] = await read(responseId);
   if (result === null) notFound();
   const { access, company } = await employerOrRedirect();
   const connected = opens(access, "ats") ? (company?.ats?.appId ?? null) : null;
@@ -46,7 +54,19 @@ export default async function ResponsePage({ params }: Props) {
         chip={<AtsChip ats={result.ats} connected={connected} />}
       />
       <WaitingNote result={result} />
-      <Review result={result} pdfLock={lockOf(access, "pdf")} hold={hold} />
+      <Review
+        result={result}
+        pdfLock={lockOf(access, "pdf")}
+        hold={hold}
+        nextStep={
+          <NextStep
+            result={result}
+            offers={bookings.map(withOfferText(result, publicEnv().appUrl))}
+            company={company}
+            now={new Date()}
+          />
+        }
+      />
       {/* On phones the page's end scrolls clear of the floating way to the summary. */}
       <div className="max-sm:pb-20">
         <AtsDelivery result={result} connected={connected} />

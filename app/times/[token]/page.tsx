@@ -1,0 +1,38 @@
+import type { Metadata } from "next";
+import { headers } from "next/headers";
+import { TimesView } from "#components/private/times-view";
+import { LinkScreen } from "#components/shared/link-screen";
+import { openBooking } from "#lib/data/results/bookings";
+import { hasBegun } from "#lib/domain/results/booking";
+import { requestedLanguage } from "#lib/domain/text/languages";
+import { serviceDb } from "#lib/http/clients";
+import { bookingMessages, privateMessages } from "#lib/messages/mails";
+
+export const metadata: Metadata = {
+  robots: { index: false, follow: false },
+  referrer: "no-referrer",
+};
+
+/** The times that a company offers a candidate, by their own link. Opening it takes none. */
+export default async function TimesPage({ params }: PageProps<"/times/[token]">) {
+  const token = decodeURIComponent((await params).token);
+  // Above row-level security: a candidate has no account; the link scopes what is read.
+  const booking = await openBooking(serviceDb(), token);
+  if (booking === null) {
+    const language = requestedLanguage((await headers()).get("accept-language"));
+    return (
+      <LinkScreen language={language} title={privateMessages(language).messages.expiredTitle}>
+        <p className="text-lg text-muted-foreground">{bookingMessages(language).lostLead}</p>
+      </LinkScreen>
+    );
+  }
+  return (
+    <TimesView
+      token={token}
+      booking={booking}
+      passed={hasBegun(booking, new Date())}
+      messages={bookingMessages(booking.language)}
+      failed={privateMessages(booking.language).messages.failed}
+    />
+  );
+}

@@ -1,0 +1,38 @@
+"use client";
+
+import { CalendarClock } from "lucide-react";
+import { lazyPart } from "#components/shared/lazy-part";
+import { Loading } from "#components/ui/spinner";
+import { SendDialog, useSendDialog } from "../send-dialog";
+import type { OfferFormProps } from "./offer-form";
+
+// Loaded when the dialog opens.
+const OfferForm = lazyPart(() => import("./offer-form").then((module) => module.OfferForm), {
+  loading: <Loading />,
+});
+
+type OfferDialogProps = Omit<OfferFormProps, "sending"> & {
+  /** Whom it goes to: a name, or how many. */
+  whom: string;
+  /** The company's zone, by its name. */
+  zone?: string;
+};
+
+/** Offers times to one candidate or to several of an interview: each picks one by a link of their own. */
+export function OfferDialog({ whom, zone, ...form }: OfferDialogProps) {
+  const sending = useSendDialog();
+  return (
+    <SendDialog
+      dialog={sending.dialog}
+      trigger={
+        <>
+          <CalendarClock /> Offer times
+        </>
+      }
+      title={`Offer times to ${whom}`}
+      description={`They get an email with a link, in their language, and pick one. You write times by your company's clock${zone ? ` (${zone})` : ""}; they see their own.`}
+    >
+      <OfferForm {...form} sending={sending} />
+    </SendDialog>
+  );
+}

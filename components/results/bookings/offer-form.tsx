@@ -1,0 +1,158 @@
+"use client";
+
+import { Plus } from "lucide-react";
+import { useState } from "react";
+import { FormError } from "#components/shared/form-error";
+import { useUnsavedChanges } from "#components/shared/unsaved-changes";
+import { useAppForm } from "#components/shared/use-app-form";
+import { Button } from "#components/ui/button";
+import { DialogFooter } from "#components/ui/dialog";
+import { Field, FieldError, Fieldset } from "#components/ui/field";
+import { Input } from "#components/ui/input";
+import { NativeSelect } from "#components/ui/native-select";
+import { OFFERS_PATH } from "#lib/domain/core/response-routes";
+import {
+  BOOKING_KINDS,
+  BUFFERS,
+  KIND_TEXTS,
+  LENGTHS,
+  MAX_TIMES,
+  OFFER_WORDS_LIMIT,
+} from "#lib/domain/results/booking";
+import { duration } from "#lib/domain/text/words";
+import type { Sending } from "../send-dialog";
+
+const schema = () =>
+  import("#lib/domain/results/booking-request").then((module) => module.offerSchema);
+
+export type OfferFormProps = {
+  attemptIds: string[];
+  /** What stands there before anything is typed: the company's place, and the number of the one candidate. */
+  suggested: { place: string; phone: string };
+  sending: Pick<Sending, "submit" | "busy" | "error">;
+};
+
+/** What is offered, and when: hours of the company's clock. */
+export function OfferForm({ attemptIds, suggested, sending }: OfferFormProps) {
+  const { submit, busy, error } = sending;
+  // A second try is the same offer.
+  const [id] = useState(() => crypto.randomUUID());
+  const { register, handleSubmit, watch, setValue, formState } = useAppForm(schema, {
+    defaultValues: {
+      id,
+      attemptIds,
+      kind: "working_interview",
+      minutes: 120,
+      bufferMinutes: 0,
+      place: suggested.place,
+      host: "",
+      times: [""],
+    },
+  });
+  useUnsavedChanges(formState.isDirty, "dialog");
+  const { errors } = formState;
+  const [kind, times] = [watch("kind"), watch("times")];
+
+  const names = times.map((_, at) => `times.${at}` as const);
+
+  const save = handleSubmit(async (values) => {
+    const many = attemptIds.length > 1;
+    await submit({
+      path: OFFERS_PATH,
+      body: values,
+      done: many ? "The times were sent to them." : "The times were sent.",
+    });
+  });
+
+  /** What was suggested for the one kind is not right for the other. */
+  function suggestPlace(next: string) {
+    const [before, after] =
+      next === "call" ? (["place", "phone"] as const) : (["phone", "place"] as const);
+    if (watch("place") === suggested[before]) setValue("place", suggested[after]);
+  }
+
+  return (
+    <form onSubmit={save} className="flex flex-col gap-4">
+      <div className="grid gap-4 sm:grid-cols-2">
+        <Field label="What">
+          {(control) => (
+            <NativeSelect
+              {...control}
+              {...register("kind", { onChange: ({ target }) => suggestPlace(target.value) })}
+            >
+              {BOOKING_KINDS.map((one) => (
+                <option key={one} value={one}>
+                  {KIND_TEXTS[one]}
+                </option>
+              ))}
+            </NativeSelect>
+          )}
+        </Field>
+        <Field label="How long">
+          {(control) => (
+            <NativeSelect {...control} {...register("minutes", { valueAsNumber: true })}>
+              {LENGTHS.map((minutes) => (
+                <option key={minutes} value={minutes}>
+                  {duration(minutes, "en")}
+                </option>
+              ))}
+            </NativeSelect>
+          )}
+        </Field>
+      </div>
+      <Field
+        label={kind === "call" ? "Phone number" : "Where"}
+        error={errors.place?.message}
+        hint={kind === "call" ? "The number you'll call, or the one they should call." : undefined}
+      >
+        {(control) => <Input {...control} {...register("place")} maxLength={OFFER_WORDS_LIMIT} />}
+      </Field>
+      <Field label="With" aside="Optional" error={errors.host?.message}>
+        {(control) => <Input {...control} {...register("host")} maxLength={OFFER_WORDS_LIMIT} />}
+      </Field>
+      <Fieldset legend="Times">
+        {names.map((name, at) => (
+          <div key={name} className="flex flex-col gap-1.5">
+            <Input
+              type="datetime-local"
+              aria-label={`Time ${at + 1}`}
+              aria-invalid={errors.times?.[at] ? true : undefined}
+              {...register(name)}
+            />
+            <FieldError>{errors.times?.[at]?.message}</FieldError>
+          </div>
+        ))}
+        <FieldError>{errors.times?.message}</FieldError>
+        {times.length < MAX_TIMES ? (
+          <Button
+            variant="outline"
+            className="self-start"
+            onClick={() => setValue("times", [...times, ""], { shouldDirty: true })}
+          >
+            <Plus /> Add a time
+          </Button>
+        ) : null}
+      </Fieldset>
+      <Field
+        label="Keep free before and after"
+        hint="Somebody else's booking then never comes closer than this."
+      >
+        {(control) => (
+          <NativeSelect {...control} {...register("bufferMinutes", { valueAsNumber: true })}>
+            {BUFFERS.map((minutes) => (
+              <option key={minutes} value={minutes}>
+                {minutes === 0 ? "Nothing" : duration(minutes, "en")}
+              </option>
+            ))}
+          </NativeSelect>
+        )}
+      </Field>
+      <FormError>{error?.message}</FormError>
+      <DialogFooter>
+        <Button type="submit" aria-disabled={busy}>
+          {busy ? "Sending…" : "Send the times"}
+        </Button>
+      </DialogFooter>
+    </form>
+  );
+}

@@ -1,0 +1,210 @@
+import { z } from "zod";
+import { AppError } from "#lib/domain/core/errors";
+import type { Refusal } from "#lib/domain/core/refusals";
+import { timesPath } from "#lib/domain/core/response-routes";
+import {
+  BOOKING_KINDS,
+  BOOKING_STATES,
+  type Booking,
+  OFFER_REFUSALS,
+  type OwnBooking,
+  type PickOutcome,
+  type Upcoming,
+} from "#lib/domain/results/booking";
+import type { OfferRequest } from "#lib/domain/results/booking-request";
+import { calledBy } from "#lib/domain/text/greeting";
+import { DEFAULT_LANGUAGE, toLanguage } from "#lib/domain/text/languages";
+import { type Db, refusalOf, type ServiceDb, unwrap } from "../db.ts";
+
+const REFUSALS: Readonly<Partial<Record<Refusal, string>>> = OFFER_REFUSALS;
+
+/**
+ * Offers times to candidates of one interview. False if this client sees no such attempts.
+ * @throws AppError `conflict` if one of them is offered some or comes already, `invalid_input` for a time out of reach
+ */
+export async function offerTimes(
+  db: Db,
+  { times, ...offer }: Omit<OfferRequest, "times"> & { times: readonly Date[] },
+): Promise<boolean> {
+  const answer = await db.rpc("offer_times", {
+    p_id: offer.id,
+    p_attempts: offer.attemptIds,
+    p_kind: offer.kind,
+    p_minutes: offer.minutes,
+    p_buffer: offer.bufferMinutes,
+    p_place: offer.place,
+    p_host: offer.host,
+    p_times: times.map((time) => time.toISOString()),
+  });
+  const refusal = refusalOf(answer.error);
+  const words = refusal === null ? undefined : REFUSALS[refusal];
+  if (words !== undefined) throw new AppError("conflict", words);
+  return unwrap(answer);
+}
+
+/** Takes an offer or a booking back. False if this client sees none that is open. */
+export async function callOff(db: Db, attemptId: string, bookingId: string): Promise<boolean> {
+  return unwrap(await db.rpc("call_off_booking", { p_attempt: attemptId, p_booking: bookingId }));
+}
+
+/** Keeps whether somebody came. False if this client sees no such booking, or its time is to come. */
+export async function markNoShow(
+  db: Db,
+  attemptId: string,
+  bookingId: string,
+  missed: boolean,
+): Promise<boolean> {
+  const asked = { p_attempt: attemptId, p_booking: bookingId, p_missed: missed };
+  return unwrap(await db.rpc("mark_no_show", asked));
+}
+
+const offer = {
+  id: z.uuid(),
+  kind: z.enum(BOOKING_KINDS),
+  minutes: z.number(),
+  place: z.string(),
+  time_zone: z.string(),
+};
+const language = z.string().transform((code) => toLanguage(code) ?? DEFAULT_LANGUAGE);
+const bookingsSchema = z.array(
+  z.object({
+    ...offer,
+    state: z.enum(BOOKING_STATES),
+    host: z.string(),
+    starts: z.string().nullable(),
+    moves: z.number(),
+    token: z.string(),
+    times: z.array(z.string()),
+  }),
+);
+
+/** What a candidate was offered and what came of it, the newest first; none if this client sees no such attempt. */
+export async function readBookings(db: Db, attemptId: string): Promise<Booking[]> {
+  const found = unwrap(await db.rpc("bookings_of", { p_attempt: attemptId }));
+  return bookingsSchema.parse(found).map(({ time_zone, token, ...booking }) => ({
+    ...booking,
+    timeZone: time_zone,
+    path: timesPath(token),
+  }));
+}
+
+const upcomingSchema = z.array(
+  z.object({
+    ...offer,
+    attempt_id: z.uuid(),
+    name: z.string(),
+    language,
+    interview: z.string(),
+    starts: z.string(),
+    moves: z.number(),
+  }),
+);
+
+/** Who comes to the reader's company next, of one interview or (null) of all. */
+export async function readUpcoming(db: Db, interviewId: string | null): Promise<Upcoming[]> {
+  const asked = interviewId === null ? {} : { p_interview: interviewId };
+  const found = unwrap(await db.rpc("my_bookings", asked));
+  return upcomingSchema.parse(found).map(({ attempt_id, time_zone, ...booking }) => ({
+    ...booking,
+    attemptId: attempt_id,
+    timeZone: time_zone,
+  }));
+}
+
+const ownSchema = z.object({
+  ...offer,
+  state: z.enum(BOOKING_STATES),
+  host: z.string(),
+  language,
+  company: z.string(),
+  job: z.string(),
+  starts: z.string().nullable(),
+  moves: z.number(),
+  moved: z.number(),
+  can_move: z.boolean(),
+  times: z.array(z.object({ id: z.uuid(), starts: z.string() })),
+});
+
+/** What a candidate's link opens; null if it is none of ours, or everything of theirs is being deleted. */
+export async function openBooking(service: ServiceDb, token: string): Promise<OwnBooking | null> {
+  const found = unwrap(await service.rpc("open_booking", { p_token: token }));
+  if (found === null) return null;
+  const { time_zone, can_move, ...booking } = ownSchema.parse(found);
+  return { ...booking, timeZone: time_zone, canMove: can_move };
+}
+
+/** Takes a time for whoever holds the link, or moves what they have. */
+export async function pickTime(
+  service: ServiceDb,
+  token: string,
+  timeId: string,
+): Promise<PickOutcome> {
+  return unwrap(await service.rpc("pick_time", { p_token: token, p_time: timeId }));
+}
+
+/** Says no for whoever holds the link. False if there is nothing to say no to. */
+export async function declineTimes(service: ServiceDb, token: string): Promise<boolean> {
+  return unwrap(await service.rpc("decline_times", { p_token: token }));
+}
+
+/** The token of the calendar of the reader's company; null while it has none. */
+export async function readCalendarToken(db: Db): Promise<string | null> {
+  return unwrap(await db.rpc("my_calendar"));
+}
+
+/** Gives that calendar an address, or another one. @throws AppError `not_found` without a company */
+export async function renewCalendar(db: Db): Promise<string> {
+  const token: string | null = unwrap(await db.rpc("renew_calendar"));
+  if (token === null) throw new AppError("not_found", "Set up your company first.");
+  return token;
+}
+
+const calendarSchema = z.object({ company: z.string(), bookings: upcomingSchema });
+
+/** What a calendar's address shows, people by what they are called; null if it is none, or an old one. */
+export async function readCalendar(service: ServiceDb, token: string) {
+  const found = unwrap(await service.rpc("calendar_of", { p_token: token }));
+  if (found === null) return null;
+  const { company, bookings } = calendarSchema.parse(found);
+  return {
+    company,
+    bookings: bookings.map(({ name, language: spoken, ...booking }) => ({
+      ...booking,
+      name: calledBy(name, spoken),
+    })),
+  };
+}
+
+/** What a mail about a booking and one of its times is made of; null if the booking is gone. Times are ISO. */
+export async function readBookingToMail(
+  service: ServiceDb,
+  bookingId: string,
+  timeId: string | null,
+) {
+  const booking = unwrap(
+    await service
+      .from("bookings")
+      .select(
+        "state, time_id, moves, offers!inner(kind, minutes, place, host, time_zone, offered_times(id, starts_at))",
+      )
+      .eq("id", bookingId)
+      .maybeSingle(),
+  );
+  if (booking === null) return null;
+  const { kind, minutes, place, host, time_zone, offered_times } = booking.offers;
+  const token: string = unwrap(
+    await service.rpc("link_token", { p_of: "booking", p_id: bookingId }),
+  );
+  return {
+    state: booking.state,
+    timeId: booking.time_id,
+    moves: booking.moves,
+    kind,
+    minutes,
+    place,
+    host,
+    timeZone: time_zone,
+    starts: offered_times.find(({ id }) => id === timeId)?.starts_at ?? null,
+    token,
+  };
+}

@@ -1,0 +1,35 @@
+import ical, { ICalCalendarMethod } from "ical-generator";
+
+export type CalendarEntry = {
+  id: string;
+  /** ISO. */
+  starts: string;
+  minutes: number;
+  summary: string;
+  place: string;
+  /** A moved one replaces what a calendar has. */
+  moves: number;
+  href?: string;
+};
+
+/** A calendar file, or the whole calendar that a program asks for again; times in UTC, which each program shows in its own zone. */
+export function calendarFile(name: string, entries: readonly CalendarEntry[]): string {
+  const calendar = ical({
+    name,
+    prodId: { company: "Rolecall", product: "bookings", language: "EN" },
+  });
+  calendar.method(ICalCalendarMethod.PUBLISH);
+  for (const { id, starts, minutes, summary, place, moves, href } of entries) {
+    const start = new Date(starts);
+    calendar.createEvent({
+      id: `${id}@rolecall`,
+      sequence: moves,
+      start,
+      end: new Date(start.getTime() + minutes * 60_000),
+      summary,
+      location: place,
+      ...(href !== undefined && { url: href }),
+    });
+  }
+  return calendar.toString();
+}

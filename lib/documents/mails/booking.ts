@@ -1,0 +1,146 @@
+import type { MailLogo } from "#lib/domain/core/mail-sender";
+import { type BookingKind, type BookingMail, KIND_TEXTS } from "#lib/domain/results/booking";
+import { greeting } from "#lib/domain/text/greeting";
+import type { LanguageCode } from "#lib/domain/text/languages";
+import { defangLinks, withoutLinks } from "#lib/domain/text/linkable";
+import { duration, fill, instant } from "#lib/domain/text/words";
+import { bookingMessages, mailMessages } from "#lib/messages/mails";
+import { type CalendarEntry, calendarFile } from "../calendar.ts";
+import { type Letter, letter } from "./letter.ts";
+import { plainNames, plainSubject } from "./names.ts";
+
+type BookingFacts = {
+  language: LanguageCode;
+  name: string;
+  company: string;
+  job: string;
+  id: string;
+  kind: BookingKind;
+  minutes: number;
+  place: string;
+  host: string;
+  timeZone: string;
+  moves: number;
+  /** ISO; null of an offer. */
+  starts: string | null;
+  /** The candidate's page, or the owner's. */
+  href: string;
+};
+
+const PARTS = {
+  times_offered: "offered",
+  time_booked: "booked",
+  day_before: "reminder",
+  hours_before: "reminder",
+  called_off: "calledOff",
+} as const;
+
+export type CandidateBookingMail = keyof typeof PARTS;
+
+/** Whether a mail about a booking is the candidate's; else it is the owner's. */
+export function isCandidates(mail: BookingMail): mail is CandidateBookingMail {
+  return Object.hasOwn(PARTS, mail);
+}
+
+/** What a candidate is mailed about a time, in their language, by the clock of the place. */
+export function bookingMail(
+  mail: CandidateBookingMail,
+  facts: BookingFacts & { logo: MailLogo | null },
+): Letter {
+  const { language, kind, place, host, logo, href } = facts;
+  const { messages } = mailMessages(language);
+  const words = bookingMessages(language);
+  const names = plainNames(facts);
+  const { subject, lead } = words[PARTS[mail]];
+  const comes = mail !== "called_off";
+  return letter({
+    language,
+    logo,
+    subject: plainSubject(messages, subject, facts),
+    before: [
+      greeting(messages, facts.name, language),
+      fill(lead, names),
+      ...(facts.starts === null ? [] : [instant(facts.starts, language, facts.timeZone)]),
+      `${words.kinds[kind]} · ${duration(facts.minutes, language)}`,
+      ...(comes ? [`${kind === "call" ? words.phone : words.where}: ${defangLinks(place)}`] : []),
+      ...(comes && host ? [`${words.with}: ${defangLinks(host)}`] : []),
+    ],
+    action: {
+      words: mail === "times_offered" ? words.offered.action : words.booked.action,
+      href,
+    },
+    after: [
+      ...(comes && mail !== "times_offered" ? [words.booked.change] : []),
+      messages.linkYours,
+    ],
+    footer: fill(messages.footer, names),
+  });
+}
+
+/** Offers with their link, and a text message in the candidate's language for the owner to send from their own phone. */
+export function withOfferText(
+  { language, company }: { language: LanguageCode; company: string },
+  appUrl: string,
+) {
+  const { text } = bookingMessages(language).offered;
+  return <Offer extends { path: string }>(offer: Offer) => {
+    const link = appUrl + offer.path;
+    return { ...offer, link, text: fill(text, { company, link }) };
+  };
+}
+
+const OWNERS = {
+  owner_booked: {
+    subject: "{name} picked a time",
+    lead: "{name} picked one of the times you offered for {job}.",
+  },
+  owner_moved: {
+    subject: "{name} changed the time",
+    lead: "{name} moved their time for {job}. This is the new one.",
+  },
+  owner_declined: {
+    subject: "{name} can't make it",
+    lead: "{name} said no to the time below, or to the times you offered for {job}.",
+  },
+} as const;
+
+/** What an owner is mailed of each pick, move and no. */
+export function ownerBookingMail(mail: keyof typeof OWNERS, facts: BookingFacts): Letter {
+  const { subject, lead } = OWNERS[mail];
+  const names = { name: defangLinks(facts.name), job: defangLinks(facts.job) };
+  const said = mail === "owner_declined" && facts.starts === null ? NO_TO_ALL : lead;
+  return letter({
+    subject: fill(subject, { name: withoutLinks(facts.name) || "Somebody" }),
+    before: [
+      fill(said, names),
+      ...(facts.starts === null ? [] : [instant(facts.starts, "en", facts.timeZone)]),
+      `${KIND_TEXTS[facts.kind]} · ${duration(facts.minutes, "en")}`,
+      `${facts.kind === "call" ? "Phone" : "Where"}: ${defangLinks(facts.place)}`,
+    ],
+    action: { words: "See their answers", href: facts.href },
+    footer: "You're getting this email because you offered times to this candidate.",
+  });
+}
+
+const NO_TO_ALL = "{name} said that none of the times you offered for {job} work.";
+
+/** The calendar file of a booking for its candidate. */
+export function candidateCalendar(facts: BookingFacts & { starts: string }): string {
+  const { kinds } = bookingMessages(facts.language);
+  return calendarFile(facts.company, [entry(facts, `${kinds[facts.kind]}: ${facts.company}`)]);
+}
+
+/** The same for the company's owner. */
+export function ownerCalendar(facts: BookingFacts & { starts: string }): string {
+  return calendarFile("Rolecall", [entry(facts, `${KIND_TEXTS[facts.kind]}: ${facts.name}`)]);
+}
+
+const entry = (facts: BookingFacts & { starts: string }, summary: string): CalendarEntry => ({
+  id: facts.id,
+  starts: facts.starts,
+  minutes: facts.minutes,
+  place: facts.place,
+  moves: facts.moves,
+  href: facts.href,
+  summary,
+});

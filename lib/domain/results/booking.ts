@@ -1,0 +1,163 @@
+import { afterQuietHours } from "../interviews/invite.ts";
+import { DAY_MS, HOUR_MS } from "../text/dates.ts";
+import type { LanguageCode } from "../text/languages.ts";
+import { OWNER_UNVERIFIED } from "./decision-mail.ts";
+
+/** What somebody is asked to come to, or to pick up the phone for. */
+export const BOOKING_KINDS = ["working_interview", "visit", "call"] as const;
+export type BookingKind = (typeof BOOKING_KINDS)[number];
+
+export const KIND_TEXTS: Record<BookingKind, string> = {
+  working_interview: "Working interview",
+  visit: "Visit",
+  call: "Call",
+};
+
+/** From the times that somebody is offered to what came of them. */
+export const BOOKING_STATES = ["offered", "booked", "declined", "called_off", "no_show"] as const;
+export type BookingState = (typeof BOOKING_STATES)[number];
+
+/** What becomes of a press on a time. `kept` is a booking that may not be moved anymore. */
+export const PICK_OUTCOMES = ["booked", "taken", "kept", "ended"] as const;
+export type PickOutcome = (typeof PICK_OUTCOMES)[number];
+
+/** What is mailed of it: the first to the candidate, those of the owner to them. */
+export const BOOKING_MAILS = [
+  "times_offered",
+  "time_booked",
+  "day_before",
+  "hours_before",
+  "called_off",
+  "owner_booked",
+  "owner_moved",
+  "owner_declined",
+] as const;
+export type BookingMail = (typeof BOOKING_MAILS)[number];
+
+/** In minutes. */
+export const LENGTHS = [15, 30, 45, 60, 90, 120, 180, 240, 360, 480] as const;
+export const BUFFERS = [0, 15, 30, 60] as const;
+
+/** Times of one offer, and candidates that it goes to. */
+export const MAX_TIMES = 20;
+export const MAX_OFFERED = 50;
+
+/** Of a place, a number or the names of those who meet somebody. */
+export const OFFER_WORDS_LIMIT = 120;
+
+/** How far ahead a time may lie. */
+export const DAYS_AHEAD = 56;
+
+/** Until so long before, a time can be taken, and a booking moved. */
+export const NOTICE_HOURS = 2;
+
+/** How often a candidate can move a booking. */
+export const MAX_MOVES = 2;
+
+/** An hour of the clock in a zone: '2026-12-24T09:30'. */
+export function wallTime(instant: Date, timeZone: string): string {
+  return new Intl.DateTimeFormat("sv-SE", {
+    timeZone,
+    year: "numeric",
+    month: "2-digit",
+    day: "2-digit",
+    hour: "2-digit",
+    minute: "2-digit",
+  })
+    .format(instant)
+    .replace(" ", "T");
+}
+
+/**
+ * The instant of an hour of the clock in a zone. Null if that clock never shows it, as in the hour that spring leaves out;
+ * of an hour that fall has twice, the first.
+ */
+export function instantAt(wall: string, timeZone: string): Date | null {
+  const asUtc = Date.parse(`${wall}Z`);
+  if (Number.isNaN(asUtc)) return null;
+  // One of the offsets of the days around it holds then.
+  const found = [asUtc - DAY_MS, asUtc + DAY_MS]
+    .map((at) => asUtc + at - Date.parse(`${wallTime(new Date(at), timeZone)}Z`))
+    .filter((instant) => wallTime(new Date(instant), timeZone) === wall);
+  return found.length === 0 ? null : new Date(Math.min(...found));
+}
+
+/** The instant of an hour of the clock that is offered, or why it can't be. */
+export function offeredInstant(
+  wall: string,
+  timeZone: string,
+  now: Date,
+): Date | { problem: string } {
+  const instant = instantAt(wall, timeZone);
+  if (instant === null) return { problem: "The clocks skip this time. Choose another." };
+  const ahead = instant.getTime() - now.getTime();
+  if (ahead <= NOTICE_HOURS * HOUR_MS || ahead > DAYS_AHEAD * DAY_MS)
+    return { problem: OUT_OF_REACH };
+  return instant;
+}
+
+/** Said of a time that is too soon, past, or too far away. */
+export const OUT_OF_REACH = `Choose times at least ${NOTICE_HOURS} hours away and within the next ${DAYS_AHEAD / 7} weeks.`;
+
+/** What an offer is refused with, by the database's word for it. */
+export const OFFER_REFUSALS = {
+  offered_already:
+    "Somebody here already has times to choose from, or is booked. Take that back first, then offer new times.",
+  other_interview: "Choose candidates of one interview.",
+  owner_unverified: OWNER_UNVERIFIED,
+  time_out_of_reach: OUT_OF_REACH,
+};
+
+/** The reminder of the day before says nothing new this close to the time. */
+const DAY_BEFORE_HOURS = 3;
+
+/** What becomes of a reminder when its time has come: it waits for the morning, and is dropped if that is too late. */
+export function reminderVerdict(
+  mail: "day_before" | "hours_before",
+  { starts, timeZone }: { starts: Date; timeZone: string },
+  now: Date,
+): "send" | "drop" | { waitUntil: Date } {
+  const next = afterQuietHours(now, timeZone);
+  const latest = starts.getTime() - (mail === "day_before" ? DAY_BEFORE_HOURS * HOUR_MS : 0);
+  if (next.getTime() >= latest) return "drop";
+  return next <= now ? "send" : { waitUntil: next };
+}
+
+/** Whether a booking's time has begun, so that its owner can say whether the person came. */
+export function hasBegun({ starts }: { starts: string | null }, now: Date): boolean {
+  return starts !== null && Date.parse(starts) <= now.getTime();
+}
+
+/** An offer to one candidate, and what came of it. `times` are those that are still free; instants are ISO. */
+export type Booking = {
+  id: string;
+  state: BookingState;
+  kind: BookingKind;
+  minutes: number;
+  place: string;
+  host: string;
+  timeZone: string;
+  starts: string | null;
+  moves: number;
+  times: string[];
+  /** The candidate's own link. */
+  path: string;
+};
+
+/** Somebody who comes, for the sheet of whom to call. */
+export type Upcoming = Pick<Booking, "id" | "kind" | "minutes" | "place" | "timeZone"> & {
+  starts: string;
+  attemptId: string;
+  name: string;
+  interview: string;
+};
+
+/** What the candidate's page shows. `moves` are those that are left. */
+export type OwnBooking = Omit<Booking, "times" | "path"> & {
+  language: LanguageCode;
+  company: string;
+  job: string;
+  moved: number;
+  canMove: boolean;
+  times: { id: string; starts: string }[];
+};

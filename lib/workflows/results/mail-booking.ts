@@ -1,0 +1,141 @@
+import { readProfile } from "#lib/data/account/profiles";
+import type { ServiceDb } from "#lib/data/db";
+import { enqueueJob } from "#lib/data/jobs";
+import { readBookingToMail } from "#lib/data/results/bookings";
+import { countStranger, readCandidateToMail } from "#lib/data/room/mailings";
+import { readSender } from "#lib/data/room/senders";
+import { readMailbox } from "#lib/data/site/mailboxes";
+import {
+  bookingMail,
+  candidateCalendar,
+  isCandidates,
+  ownerBookingMail,
+  ownerCalendar,
+} from "#lib/documents/mails/booking";
+import { timesPath } from "#lib/domain/core/response-routes";
+import { responsePath } from "#lib/domain/core/routes";
+import { type BookingMail, reminderVerdict } from "#lib/domain/results/booking";
+import { hasMailbox } from "#lib/domain/room/candidate-mail";
+import { sendMail } from "#lib/vendors/mail";
+
+type BookingJob = {
+  jobId: string;
+  attemptId: string;
+  bookingId: string;
+  timeId: string | null;
+  mail: BookingMail;
+};
+type Booking = NonNullable<Awaited<ReturnType<typeof readBookingToMail>>>;
+type Person = NonNullable<Awaited<ReturnType<typeof readCandidateToMail>>>;
+
+/**
+ * Mails what a job says of a booking, if it is still so: who has moved, said no, was called off or is being deleted gets no
+ * word of the time before. A killed process sends nothing twice: the mail service remembers the job.
+ * @throws AppError `vendor_failed`
+ */
+export async function mailBooking(
+  service: ServiceDb,
+  job: BookingJob,
+  appUrl: string,
+): Promise<void> {
+  const [booking, person] = await Promise.all([
+    readBookingToMail(service, job.bookingId, job.timeId),
+    readCandidateToMail(service, job.attemptId),
+  ]);
+  if (booking === null || person === null || !isStillSo(job, booking)) return;
+  if (job.mail === "day_before" || job.mail === "hours_before") {
+    const starts = new Date(booking.starts ?? 0);
+    const verdict = reminderVerdict(job.mail, { ...booking, starts }, new Date());
+    if (verdict === "drop") return;
+    if (verdict !== "send") return again(service, job, verdict.waitUntil);
+  }
+  return isCandidates(job.mail)
+    ? tellCandidate(service, { ...job, mail: job.mail }, booking, person, appUrl)
+    : tellOwner(service, { ...job, mail: job.mail }, booking, person, appUrl);
+}
+
+/** Whether what a job would say holds. */
+function isStillSo({ mail, timeId }: BookingJob, { state, timeId: booked }: Booking): boolean {
+  switch (mail) {
+    case "times_offered":
+      return state === "offered";
+    case "called_off":
+      return state === "called_off";
+    case "owner_declined":
+      return state === "declined";
+    default:
+      return state === "booked" && booked === timeId;
+  }
+}
+
+function again(service: ServiceDb, { jobId: _, ...payload }: BookingJob, at: Date) {
+  const key = `booking:${payload.mail}:${payload.bookingId}:${payload.timeId}:${at.toISOString()}`;
+  return enqueueJob(service, "mail_booking", payload, key, at).then(() => undefined);
+}
+
+async function tellCandidate(
+  service: ServiceDb,
+  job: BookingJob & { mail: Parameters<typeof bookingMail>[0] },
+  booking: Booking,
+  person: Person,
+  appUrl: string,
+): Promise<void> {
+  // What follows by itself goes to no invented address; what an owner sends by hand does.
+  const byHand = job.mail === "times_offered" || job.mail === "called_off";
+  if (!byHand && !hasMailbox(person.email)) return;
+  const to = await readMailbox(service, person.email);
+  if (!to.accepts) return;
+  if (job.mail === "times_offered") {
+    const full = await countStranger(service, { ...person, attemptId: job.attemptId });
+    if (full !== null) return again(service, job, full);
+  }
+  const sender = await readSender(service, person.ownerId);
+  const owner = await readProfile(service, person.ownerId);
+  const facts = factsOf(job, booking, person, appUrl + timesPath(booking.token));
+  const content = bookingMail(job.mail, { ...facts, logo: sender.logo });
+  const { starts } = facts;
+  const calendar =
+    job.mail === "time_booked" && starts !== null
+      ? candidateCalendar({ ...facts, starts })
+      : undefined;
+  await sendMail(
+    {
+      to,
+      senderName: sender.name,
+      ...content,
+      calendar,
+      ...(owner?.email && { replyTo: owner.email }),
+    },
+    `booking-${job.jobId}`,
+  );
+}
+
+async function tellOwner(
+  service: ServiceDb,
+  job: BookingJob & { mail: Parameters<typeof ownerBookingMail>[0] },
+  booking: Booking,
+  person: Person,
+  appUrl: string,
+): Promise<void> {
+  const owner = await readProfile(service, person.ownerId);
+  if (!owner?.verified || !owner.email) return;
+  const facts = factsOf(job, booking, person, appUrl + responsePath(job.attemptId));
+  const { starts } = facts;
+  const calendar =
+    job.mail !== "owner_declined" && starts !== null
+      ? ownerCalendar({ ...facts, starts })
+      : undefined;
+  await sendMail(
+    {
+      to: await readMailbox(service, owner.email),
+      ...ownerBookingMail(job.mail, facts),
+      calendar,
+    },
+    `booking-${job.jobId}`,
+  );
+}
+
+function factsOf(job: BookingJob, booking: Booking, person: Person, href: string) {
+  const { language, name, company, job: title } = person;
+  return { ...booking, language, name, company, job: title, id: job.bookingId, href };
+}

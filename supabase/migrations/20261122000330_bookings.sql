@@ -1,0 +1,406 @@
+-- The next step is booked: an owner offers times, a candidate takes one by a link of their own.
+
+-- What is offered, in the zone of the company's place at that moment. It goes with the last candidate that it was offered to.
+create table public.offers (
+  -- Made by the page that sends it, so that a second click or a second try is the same offer.
+  id uuid primary key,
+  department_key text not null
+    references public.company_profiles (willo_company_key) on update cascade on delete cascade,
+  kind public.booking_kind not null,
+  minutes integer not null check (minutes between 5 and public.app_limit('offer_minutes')),
+  -- Kept free before and after.
+  buffer_minutes integer not null check (buffer_minutes between 0 and public.app_limit('offer_buffer')),
+  place text not null check (char_length(place) <= public.app_limit('offer_words')),
+  -- Who meets them; empty if nobody is named.
+  host text not null check (char_length(host) <= public.app_limit('offer_words')),
+  time_zone text not null,
+  made_by uuid not null references auth.users (id) on delete cascade,
+  created_at timestamptz not null default now(),
+  constraint places_can_be_read check (public.has_visible_character(place))
+);
+create index on public.offers (department_key);
+create index on public.offers (made_by);
+alter table public.offers enable row level security;
+create policy "owners read their offers" on public.offers
+  for select to authenticated using (department_key in (select public.my_department_keys()));
+grant select on public.offers to authenticated;
+create trigger refuse_lines before insert or update of place, host on public.offers
+  for each row execute function public.refuse_lines('place', 'host');
+create trigger refuse_addresses before insert or update of place on public.offers
+  for each row execute function public.refuse_addresses('place');
+create trigger refuse_host_addresses before insert or update of host on public.offers
+  for each row execute function public.refuse_addresses('host');
+
+create table public.offered_times (
+  id uuid primary key default gen_random_uuid(),
+  offer_id uuid not null references public.offers (id) on delete cascade,
+  starts_at timestamptz not null,
+  unique (offer_id, starts_at)
+);
+alter table public.offered_times enable row level security;
+create policy "owners read the times of their offers" on public.offered_times
+  for select to authenticated using (exists (select 1 from public.offers o where o.id = offered_times.offer_id));
+grant select on public.offered_times to authenticated;
+
+-- One candidate that times were offered to, and what came of it.
+create table public.bookings (
+  id uuid primary key default gen_random_uuid(),
+  offer_id uuid not null references public.offers (id) on delete cascade,
+  interview_attempt_id uuid not null references public.interview_attempts (id) on delete cascade,
+  state public.booking_state not null default 'offered',
+  -- No time is ever two people's, whatever takes it.
+  time_id uuid unique references public.offered_times (id) on delete cascade,
+  moves integer not null default 0 check (moves >= 0),
+  -- The entry of the contact log that says so.
+  contact_id uuid references public.contacts (id) on delete set null,
+  created_at timestamptz not null default now(),
+  unique (offer_id, interview_attempt_id),
+  constraint time_while_booked check ((time_id is not null) = (state in ('booked', 'no_show')))
+);
+create index on public.bookings (interview_attempt_id, created_at desc);
+create index on public.bookings (contact_id);
+alter table public.bookings enable row level security;
+create policy "owners read the bookings of open attempts" on public.bookings
+  for select to authenticated using (
+    exists (select 1 from public.interview_attempts a where a.id = bookings.interview_attempt_id)
+  );
+grant select on public.bookings to authenticated;
+
+-- A place or a number may be the candidate's own: it goes with the last of those who were offered it.
+create function public.forget_offer() returns trigger
+  language plpgsql security definer set search_path = '' as $$
+begin
+  delete from public.offers o where o.id = old.offer_id
+    and not exists (select 1 from public.bookings b where b.offer_id = o.id);
+  return null;
+end $$;
+create trigger forget_offer after delete on public.bookings
+  for each row execute function public.forget_offer();
+
+-- What a link carries and nothing else does: what it is of, and a proof. Nothing of it is stored.
+create function public.link_token(p_of text, p_id uuid)
+  returns text language sql stable security definer set search_path = '' as $$
+  select p_id || '.' || left(encode(sha256(convert_to(key || ' ' || p_of || ' ' || p_id, 'UTF8')), 'hex'), 32)
+  from public.address_key
+$$;
+
+-- What a link of this kind is of; null for one that isn't ours.
+create function public.linked_id(p_of text, p_token text)
+  returns uuid language plpgsql stable security definer set search_path = '' as $$
+begin
+  if p_token ~ '^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}\.[0-9a-f]{32}$'
+    and p_token = public.link_token(p_of, split_part(p_token, '.', 1)::uuid) then
+    return split_part(p_token, '.', 1)::uuid;
+  end if;
+  return null;
+end $$;
+
+-- The times of an offer that a booking of it may take now: far enough ahead, and clear of what else is booked with the
+-- company, by the longer of the two buffers.
+create function public.free_times(p_offer uuid, p_booking uuid) returns setof public.offered_times
+  language sql stable security definer set search_path = '' as $$
+  select t.* from public.offered_times t join public.offers o on o.id = t.offer_id
+  where t.offer_id = p_offer and t.starts_at > now() + public.app_limit('booking_notice_hours') * interval '1 hour'
+    and not exists (
+      select 1 from public.bookings b
+      join public.offered_times taken on taken.id = b.time_id
+      join public.offers other on other.id = b.offer_id
+      where other.department_key = o.department_key and b.id <> p_booking
+        and taken.starts_at < t.starts_at + (o.minutes + greatest(o.buffer_minutes, other.buffer_minutes)) * interval '1 minute'
+        and t.starts_at < taken.starts_at + (other.minutes + greatest(o.buffer_minutes, other.buffer_minutes)) * interval '1 minute'
+    )
+$$;
+
+-- Whether a booked time may still be moved by its candidate.
+create function public.can_move(p_booking uuid) returns boolean
+  language sql stable security definer set search_path = '' as $$
+  select exists (
+    select 1 from public.bookings b join public.offered_times t on t.id = b.time_id
+    where b.id = p_booking and b.state = 'booked' and b.moves < public.app_limit('booking_moves')
+      and t.starts_at > now() + public.app_limit('booking_notice_hours') * interval '1 hour'
+  )
+$$;
+
+-- Queues one mail about a booking and a time of it. The job names the time: who has another by then gets none of it.
+create function public.queue_booking_mail(
+  p_booking uuid, p_mail public.mail_kind, p_time uuid default null, p_at timestamptz default now()
+) returns void language sql security definer set search_path = '' as $$
+  select public.enqueue_job(
+    'mail_booking',
+    jsonb_build_object('attemptId', b.interview_attempt_id, 'bookingId', b.id, 'timeId', p_time, 'mail', p_mail),
+    concat_ws(':', 'booking', p_mail, b.id, p_time), p_at
+  ) from public.bookings b where b.id = p_booking
+$$;
+
+-- Offers times to candidates of one interview. The same offer again changes nothing. False if the asking company has no
+-- such attempts. Raises 'owner_unverified', 'time_out_of_reach', 'other_interview', and 'offered_already' if one of them
+-- still has times to choose from, or comes already.
+create function public.offer_times(
+  p_id uuid, p_attempts uuid[], p_kind public.booking_kind, p_minutes integer, p_buffer integer, p_place text,
+  p_host text, p_times timestamptz[]
+) returns boolean language plpgsql security definer set search_path = '' as $$
+declare
+  company public.company_profiles;
+  booking uuid;
+begin
+  perform public.refuse_long(1000, p_place, p_host);
+  if cardinality(p_attempts) > public.app_limit('offered_people') or cardinality(p_times) > public.app_limit('offered_times') then
+    raise exception 'too_many' using errcode = 'P0001';
+  end if;
+  if not coalesce((select bool_and(public.is_my_open_attempt(one)) from unnest(p_attempts) one), false) then
+    return false;
+  end if;
+  -- Locked as for taking a time, so that nobody is offered two things at once.
+  select * into company from public.company_profiles where created_by_user_id = public.my_user_id() for no key update;
+  if exists (select 1 from public.offers where id = p_id) then
+    return exists (select 1 from public.offers where id = p_id and department_key = company.willo_company_key);
+  end if;
+  if not exists (select 1 from public.profiles where id = public.my_user_id() and email_verified_at is not null) then
+    raise exception 'owner_unverified' using errcode = 'P0001';
+  end if;
+  if (select count(distinct interview_id) from public.interview_attempts where id = any (p_attempts)) > 1 then
+    raise exception 'other_interview' using errcode = 'P0001';
+  end if;
+  if cardinality(p_times) = 0 or exists (
+    select 1 from unnest(p_times) as wished (at) where at is null
+      or at <= now() + public.app_limit('booking_notice_hours') * interval '1 hour'
+      or at > now() + public.app_limit('booking_days') * interval '1 day'
+  ) then
+    raise exception 'time_out_of_reach' using errcode = 'P0001';
+  end if;
+  if exists (
+    select 1 from public.bookings b left join public.offered_times t on t.id = b.time_id
+    where b.interview_attempt_id = any (p_attempts) and (
+      b.state = 'booked' and t.starts_at > now()
+      or b.state = 'offered' and exists (select 1 from public.free_times(b.offer_id, b.id))
+    )
+  ) then
+    raise exception 'offered_already' using errcode = 'P0001';
+  end if;
+  insert into public.offers (id, department_key, kind, minutes, buffer_minutes, place, host, time_zone, made_by)
+    values (
+      p_id, company.willo_company_key, p_kind, p_minutes, p_buffer, btrim(p_place), btrim(p_host), company.time_zone,
+      public.my_user_id()
+    );
+  insert into public.offered_times (offer_id, starts_at) select distinct p_id, at from unnest(p_times) as wished (at);
+  for booking in
+    insert into public.bookings (offer_id, interview_attempt_id) select distinct p_id, one from unnest(p_attempts) one returning id
+  loop
+    perform public.queue_booking_mail(booking, 'times_offered');
+  end loop;
+  return true;
+end $$;
+grant execute on function public.offer_times(
+  uuid, uuid[], public.booking_kind, integer, integer, text, text, timestamptz[]
+) to authenticated;
+
+-- The booking that a link opens, for its candidate: null if it is none of ours, or of somebody whose data is being deleted.
+create function public.open_booking(p_token text) returns jsonb
+  language sql stable security definer set search_path = '' as $$
+  select jsonb_build_object(
+    'id', b.id, 'state', b.state, 'kind', o.kind, 'minutes', o.minutes, 'place', o.place, 'host', o.host,
+    'time_zone', o.time_zone, 'starts', t.starts_at, 'language', a.language, 'company', c.company_name, 'job', i.title,
+    'moves', greatest(0, public.app_limit('booking_moves') - b.moves), 'can_move', public.can_move(b.id), 'moved', b.moves,
+    'times', case when b.state in ('offered', 'booked') then (
+      select coalesce(jsonb_agg(jsonb_build_object('id', f.id, 'starts', f.starts_at) order by f.starts_at), '[]')
+      from public.free_times(o.id, b.id) f where f.id is distinct from b.time_id
+    ) else '[]' end
+  )
+  from public.bookings b
+  join public.offers o on o.id = b.offer_id
+  join public.company_profiles c on c.willo_company_key = o.department_key
+  join public.interview_attempts a on a.id = b.interview_attempt_id
+  join public.interviews i on i.id = a.interview_id
+  left join public.offered_times t on t.id = b.time_id
+  where b.id = public.linked_id('booking', p_token) and a.erase_by is null
+$$;
+
+-- Takes a time for whoever holds the link, or moves what they have: one after the other for each company. The time that
+-- they have already changes nothing.
+create function public.pick_time(p_token text, p_time uuid) returns public.pick_outcome
+  language plpgsql security definer set search_path = '' as $$
+declare
+  booking public.bookings;
+  offer public.offers;
+  entry uuid;
+  starts timestamptz;
+begin
+  select o.* into offer from public.bookings b join public.offers o on o.id = b.offer_id
+    where b.id = public.linked_id('booking', p_token);
+  perform 1 from public.company_profiles where willo_company_key = offer.department_key for no key update;
+  select b.* into booking from public.bookings b join public.interview_attempts a on a.id = b.interview_attempt_id
+    where b.id = public.linked_id('booking', p_token) and a.erase_by is null and b.state in ('offered', 'booked')
+    for update of b;
+  if not found then
+    return 'ended';
+  elsif booking.time_id = p_time then
+    return 'booked';
+  elsif booking.state = 'booked' and not public.can_move(booking.id) then
+    return 'kept';
+  end if;
+  update public.bookings set time_id = p_time, state = 'booked', moves = moves + (booking.state = 'booked')::integer
+    where id = booking.id and exists (select 1 from public.free_times(offer.id, booking.id) f where f.id = p_time);
+  if not found then
+    return 'taken';
+  end if;
+  if booking.state = 'offered' then
+    insert into public.contacts (id, interview_attempt_id, outcome, made_by)
+      values (gen_random_uuid(), booking.interview_attempt_id, 'booked', offer.made_by) returning id into entry;
+    update public.bookings set contact_id = entry where id = booking.id;
+  end if;
+  select starts_at into starts from public.offered_times where id = p_time;
+  perform public.queue_booking_mail(booking.id, 'time_booked', p_time);
+  perform public.queue_booking_mail(
+    booking.id, case booking.state when 'booked' then 'owner_moved' else 'owner_booked' end, p_time
+  );
+  if starts - interval '1 day' > now() then
+    perform public.queue_booking_mail(booking.id, 'day_before', p_time, starts - interval '1 day');
+  end if;
+  perform public.queue_booking_mail(
+    booking.id, 'hours_before', p_time, starts - public.app_limit('booking_notice_hours') * interval '1 hour'
+  );
+  return 'booked';
+end $$;
+
+-- Ends a booking that is open, and takes back what the contact log says of it: whoever comes no more is called again.
+create function public.end_booking(p_booking uuid, p_state public.booking_state)
+  returns void language plpgsql security definer set search_path = '' as $$
+declare
+  entry uuid;
+begin
+  update public.bookings set state = p_state, time_id = null where id = p_booking returning contact_id into entry;
+  update public.contacts set taken_back_at = coalesce(taken_back_at, now()) where id = entry;
+end $$;
+
+-- Says no for whoever holds the link, until the time has come; again changes nothing. False if there is nothing to say no to.
+create function public.decline_times(p_token text) returns boolean
+  language plpgsql security definer set search_path = '' as $$
+declare
+  booking public.bookings;
+begin
+  select b.* into booking from public.bookings b join public.interview_attempts a on a.id = b.interview_attempt_id
+    where b.id = public.linked_id('booking', p_token) and a.erase_by is null for update of b;
+  if booking.state = 'declined' then
+    return true;
+  elsif booking.state is null or booking.state not in ('offered', 'booked')
+    or exists (select 1 from public.offered_times where id = booking.time_id and starts_at <= now()) then
+    return false;
+  end if;
+  perform public.queue_booking_mail(booking.id, 'owner_declined', booking.time_id);
+  perform public.end_booking(booking.id, 'declined');
+  return true;
+end $$;
+
+-- Takes an offer or a booking back for its owner; whoever had a time is told. False if the asking company has none that is open.
+create function public.call_off_booking(p_attempt uuid, p_booking uuid) returns boolean
+  language plpgsql security definer set search_path = '' as $$
+declare
+  booking public.bookings;
+begin
+  if not public.is_my_open_attempt(p_attempt) then
+    return false;
+  end if;
+  select * into booking from public.bookings
+    where id = p_booking and interview_attempt_id = p_attempt and state in ('offered', 'booked') for update;
+  if not found then
+    return false;
+  end if;
+  if booking.time_id is not null then
+    perform public.queue_booking_mail(booking.id, 'called_off', booking.time_id);
+  end if;
+  perform public.end_booking(booking.id, 'called_off');
+  return true;
+end $$;
+grant execute on function public.call_off_booking(uuid, uuid) to authenticated;
+
+-- Keeps whether somebody came, once their time has begun. False if the asking company has no such booking.
+create function public.mark_no_show(p_attempt uuid, p_booking uuid, p_missed boolean) returns boolean
+  language plpgsql security definer set search_path = '' as $$
+begin
+  if not public.is_my_open_attempt(p_attempt) then
+    return false;
+  end if;
+  update public.bookings set state = case when p_missed then 'no_show'::public.booking_state else 'booked' end
+    where id = p_booking and interview_attempt_id = p_attempt and state in ('booked', 'no_show')
+      and time_id in (select id from public.offered_times where starts_at <= now());
+  return found;
+end $$;
+grant execute on function public.mark_no_show(uuid, uuid, boolean) to authenticated;
+
+-- What one candidate was offered, the newest first, each with their link. Empty if the asking company has no such attempt.
+create function public.bookings_of(p_attempt uuid) returns jsonb
+  language sql stable security definer set search_path = '' as $$
+  select coalesce(jsonb_agg(jsonb_build_object(
+    'id', b.id, 'state', b.state, 'kind', o.kind, 'minutes', o.minutes, 'place', o.place, 'host', o.host,
+    'time_zone', o.time_zone, 'starts', t.starts_at, 'moves', b.moves, 'token', public.link_token('booking', b.id),
+    'times', (select coalesce(jsonb_agg(f.starts_at order by f.starts_at), '[]') from public.free_times(o.id, b.id) f)
+  ) order by b.created_at desc, b.id), '[]')
+  from public.bookings b
+  join public.offers o on o.id = b.offer_id
+  left join public.offered_times t on t.id = b.time_id
+  where b.interview_attempt_id = p_attempt and public.is_my_open_attempt(p_attempt)
+$$;
+grant execute on function public.bookings_of(uuid) to authenticated;
+
+-- Who comes to a company, of one interview or (null) of all, from a time on, the next one first; at most two hundred.
+create function public.bookings_from(p_department text, p_interview uuid, p_from timestamptz) returns jsonb
+  language sql stable security definer set search_path = '' as $$
+  select coalesce(jsonb_agg(item order by starts_at), '[]') from (
+    select t.starts_at, jsonb_build_object(
+      'id', b.id, 'attempt_id', a.id, 'name', a.candidate_name, 'language', a.language, 'interview', i.title,
+      'kind', o.kind, 'minutes', o.minutes, 'place', o.place, 'time_zone', o.time_zone, 'starts', t.starts_at, 'moves', b.moves
+    ) as item
+    from public.bookings b
+    join public.offered_times t on t.id = b.time_id
+    join public.offers o on o.id = b.offer_id
+    join public.interview_attempts a on a.id = b.interview_attempt_id
+    join public.interviews i on i.id = a.interview_id
+    where o.department_key = p_department and b.state = 'booked' and t.starts_at > p_from
+      and a.erase_by is null and a.unlocked_at is not null and coalesce(a.interview_id = p_interview, true)
+    order by t.starts_at limit 200
+  ) found
+$$;
+
+-- Who comes to the asking company, with those of the last day, whom it may have missed.
+create function public.my_bookings(p_interview uuid default null) returns jsonb
+  language sql stable security definer set search_path = '' as $$
+  select public.bookings_from((array(select public.my_department_keys()))[1], p_interview, now() - interval '1 day')
+$$;
+grant execute on function public.my_bookings(uuid) to authenticated;
+
+-- The secret in the address of a company's calendar. Another one ends the address before it.
+create table public.calendar_feeds (
+  department_key text primary key
+    references public.company_profiles (willo_company_key) on update cascade on delete cascade,
+  secret uuid not null unique default gen_random_uuid()
+);
+alter table public.calendar_feeds enable row level security;
+revoke all on public.calendar_feeds from anon, authenticated;
+
+-- The token in the address of the asking company's calendar; null while it has none.
+create function public.my_calendar() returns text
+  language sql stable security definer set search_path = '' as $$
+  select public.link_token('calendar', secret) from public.calendar_feeds
+    where department_key in (select public.my_department_keys())
+$$;
+grant execute on function public.my_calendar() to authenticated;
+
+-- Gives the asking company's calendar an address, or another one in its place. Null for somebody without a company.
+create function public.renew_calendar() returns text
+  language sql security definer set search_path = '' as $$
+  insert into public.calendar_feeds (department_key) select public.my_department_keys()
+    on conflict (department_key) do update set secret = gen_random_uuid();
+  select public.my_calendar()
+$$;
+grant execute on function public.renew_calendar() to authenticated;
+
+-- What a calendar's address shows: the company's name, and who comes since a month ago. Null if it is none, or an old one.
+create function public.calendar_of(p_token text) returns jsonb
+  language sql stable security definer set search_path = '' as $$
+  select jsonb_build_object(
+    'company', c.company_name,
+    'bookings', public.bookings_from(c.willo_company_key, null, now() - interval '30 days')
+  )
+  from public.calendar_feeds f join public.company_profiles c on c.willo_company_key = f.department_key
+  where f.secret = public.linked_id('calendar', p_token)
+$$;
