@@ -9,6 +9,7 @@ const mail = z.object({
   html: z.string(),
   text: z.string(),
   headers: z.record(z.string(), z.string()).default({}),
+  attachments: z.array(z.object({ filename: z.string(), content: z.string() })).default([]),
 });
 
 type SentMail = z.infer<typeof mail> & { key: string };

@@ -1,0 +1,193 @@
+import { randomUUID } from "node:crypto";
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from "@jest/globals";
+import {
+  callOff,
+  declineTimes,
+  offerTimes,
+  openBooking,
+  pickTime,
+  readBookings,
+} from "#lib/data/results/bookings";
+import { stopMail } from "#lib/data/site/mailboxes";
+import { parsePayload } from "#lib/domain/jobs/kinds";
+import { mailBooking } from "#lib/workflows/results/mail-booking";
+import { startTestDatabase, type TestDatabase } from "../support/database.ts";
+import { type HiringCompany, ok, signUpHiringCompany, startAttempt } from "../support/people.ts";
+import { type Site, startSite } from "../support/site.ts";
+
+/** Noon in New York, some days ahead: no reminder of it falls into the night. */
+const noon = (days: number) => {
+  const at = new Date(Date.now() + days * 86_400_000);
+  at.setUTCHours(17, 0, 0, 0);
+  return at;
+};
+
+describe("Mails about a booking", () => {
+  let db: TestDatabase;
+  let site: Site;
+  let company: HiringCompany;
+  let attempt = "";
+  let address = "";
+  let token = "";
+
+  beforeAll(async () => {
+    site = await startSite(process.env.TEST_FOLDER ?? "");
+    db = await startTestDatabase();
+    company = await signUpHiringCompany(db, "Bright Cleaning");
+    await db.sql("update public.plan_caps set cap = 1000");
+  });
+  beforeEach(async () => {
+    await db.sql("delete from public.offers");
+    await db.sql("delete from public.mailed_strangers");
+    const { id, candidateId } = await startAttempt(db, company.interview);
+    attempt = id;
+    ok(await db.service().rpc("submit_attempt", { p_attempt: attempt }));
+    await db.sql("update public.interview_attempts set language = 'es' where id = $1", [attempt]);
+    const person = ok(
+      await db.service().from("candidates").select("email").eq("id", candidateId).single(),
+    );
+    address = person.email;
+    await db.sql("delete from public.jobs");
+    await offerTimes(company.owner.client, {
+      id: randomUUID(),
+      attemptIds: [attempt],
+      kind: "working_interview",
+      minutes: 120,
+      bufferMinutes: 0,
+      place: "12 Main Street",
+      host: "Dana",
+      times: [noon(3), noon(4)],
+    });
+    token = (await readBookings(company.owner.client, attempt))[0]?.path.split("/").at(-1) ?? "";
+    site.sent.length = 0;
+  });
+  afterAll(async () => {
+    await db.close();
+    await site.close();
+  });
+
+  const pick = async (nth: number) =>
+    pickTime(db.service(), token, (await openBooking(db.service(), token))?.times[nth]?.id ?? "");
+  /** Runs what waits of these mails, again and again, as a killed process would. */
+  async function run(...mails: string[]): Promise<void> {
+    const jobs = await db.sql(
+      "select id::text, payload from public.jobs where kind = 'mail_booking' and mail = any ($1) order by sequence",
+      [mails],
+    );
+    for (const { id, payload } of [...jobs, ...jobs]) {
+      const job = { jobId: String(id), ...parsePayload("mail_booking", payload) };
+      await mailBooking(db.service(), job, site.appUrl);
+    }
+  }
+  const sent = () =>
+    site.sent.map(({ to, subject }) => [to[0] === address ? "candidate" : "owner", subject]);
+  const files = () =>
+    site.sent.flatMap(({ attachments }) =>
+      attachments.map(({ content }) => Buffer.from(content, "base64").toString()),
+    );
+  /** The day passes by which a booking is so near. */
+  const inHours = (hours: number) =>
+    db.sql(`update public.offered_times set starts_at = now() + interval '${hours} hours'
+      where id in (select time_id from public.bookings)`);
+
+  it("brings the offer in the candidate's language, with their link, once", async () => {
+    await run("times_offered");
+    expect(sent()).toEqual([["candidate", "Elige un horario con Bright Cleaning"]]);
+    expect(site.sent[0]?.text).toContain(`${site.appUrl}/times/${token}`);
+    expect(site.sent[0]?.text).toContain("Entrevista práctica · 2 horas");
+    expect(site.sent[0]?.text).toContain("Dónde: 12 Main Street");
+    expect(files()).toEqual([]);
+  });
+
+  it("tells both what was picked, each with a calendar file", async () => {
+    await pick(0);
+    await run("time_booked", "owner_booked", "owner_moved");
+    expect(sent()).toEqual([
+      ["candidate", "Tienes cita con Bright Cleaning"],
+      ["owner", "Ana Flores picked a time"],
+    ]);
+    const start = noon(3)
+      .toISOString()
+      .replace(/[-:]|\.000/g, "");
+    expect(files()).toHaveLength(2);
+    for (const file of files()) expect(file).toContain(`DTSTART:${start}`);
+    expect(files()[0]).toContain("SUMMARY:Entrevista práctica: Bright Cleaning");
+    expect(files()[1]).toContain("SUMMARY:Working interview: Ana Flores");
+  });
+
+  it("says nothing more of a time that was moved", async () => {
+    await pick(0);
+    await pick(0);
+    await run("time_booked", "owner_booked", "owner_moved");
+    expect(sent()).toEqual([
+      ["candidate", "Tienes cita con Bright Cleaning"],
+      ["owner", "Ana Flores changed the time"],
+    ]);
+    expect(files()[0]).toContain(`DTSTART:${noon(4).toISOString().slice(0, 10).replace(/-/g, "")}`);
+  });
+
+  it("tells the owner of a no, and sends no reminder then", async () => {
+    await pick(0);
+    await declineTimes(db.service(), token);
+    await run("day_before", "hours_before", "owner_declined", "time_booked");
+    expect(sent()).toEqual([["owner", "Ana Flores can't make it"]]);
+  });
+
+  it("tells a candidate whose time was called off", async () => {
+    await pick(0);
+    const [booking] = await readBookings(company.owner.client, attempt);
+    await callOff(company.owner.client, attempt, booking?.id ?? "");
+    await run("called_off", "day_before");
+    expect(sent()).toEqual([["candidate", "Bright Cleaning canceló tu cita"]]);
+  });
+
+  it("says nothing to an address that takes no mail, nor of what is being deleted", async () => {
+    await pick(0);
+    await db.sql("update public.interview_attempts set erase_by = 'candidate' where id = $1", [
+      attempt,
+    ]);
+    await run("time_booked", "owner_booked");
+    await db.sql("update public.interview_attempts set erase_by = null where id = $1", [attempt]);
+    await stopMail(db.service(), { address, reason: "bounce" });
+    await run("time_booked");
+    expect(sent()).toEqual([]);
+  });
+
+  it("goes to the address that the candidate has by then", async () => {
+    await pick(0);
+    address = `new.${randomUUID()}@example.com`;
+    await db.sql(
+      "update public.candidates set email = $1 where id = (select candidate_id from public.interview_attempts where id = $2)",
+      [address, attempt],
+    );
+    await run("time_booked");
+    expect(sent()).toEqual([["candidate", "Tienes cita con Bright Cleaning"]]);
+  });
+
+  it("drops a reminder whose time has begun, and leaves others for the day", async () => {
+    await pick(0);
+    await inHours(-1);
+    await run("day_before", "hours_before");
+    expect(sent()).toEqual([]);
+    await inHours(20);
+    await db.sql("update public.offers set time_zone = $1", [zoneWhereItIs(3)]);
+    await db.sql("update public.jobs set finished_at = now() where mail = 'hours_before'");
+    await run("day_before");
+    expect(sent()).toEqual([]);
+    const [again] = await db.sql(
+      "select count(*)::integer as count from public.jobs where mail = 'day_before' and run_at > now()",
+    );
+    expect(again?.count).toBe(2);
+    await db.sql("update public.offers set time_zone = $1", [zoneWhereItIs(12)]);
+    await run("day_before");
+    expect(sent().slice(0, 1)).toEqual([
+      ["candidate", "Recordatorio: tu cita con Bright Cleaning"],
+    ]);
+  });
+});
+
+/** A zone in which it is about this hour now. */
+function zoneWhereItIs(hour: number): string {
+  const ahead = ((((hour - new Date().getUTCHours()) % 24) + 36) % 24) - 12;
+  return `Etc/GMT${ahead > 0 ? "-" : "+"}${Math.abs(ahead)}`;
+}

@@ -1,0 +1,85 @@
+import { randomUUID } from "node:crypto";
+import { afterAll, beforeAll, beforeEach, expect, it } from "@jest/globals";
+import { offerTimes, openBooking, pickTime, readBookings } from "#lib/data/results/bookings";
+import { MAX_OFFERED, type PickOutcome } from "#lib/domain/results/booking";
+import { describeConcurrency, startTestDatabase, type TestDatabase } from "../support/database.ts";
+import { type HiringCompany, ok, signUpHiringCompany, startAttempt } from "../support/people.ts";
+import { withBug } from "../support/races.ts";
+
+const days = (count: number) => new Date(Date.now() + count * 86_400_000);
+
+describeConcurrency("Fifty people who press at once on Postgres", () => {
+  let db: TestDatabase;
+  let company: HiringCompany;
+  const attempts: string[] = [];
+
+  beforeAll(async () => {
+    db = await startTestDatabase("Postgres");
+    company = await signUpHiringCompany(db, "Bright Cleaning");
+    await db.sql("update public.plan_caps set cap = 1000");
+    for (let person = 0; person < MAX_OFFERED; person++) {
+      const { id } = await startAttempt(db, company.interview);
+      ok(await db.service().rpc("submit_attempt", { p_attempt: id }));
+      attempts.push(id);
+    }
+  });
+  beforeEach(() => db.sql("delete from public.offers"));
+  afterAll(() => db.close());
+
+  const offer = (attemptIds: string[], times: Date[]) =>
+    offerTimes(company.owner.client, {
+      id: randomUUID(),
+      attemptIds,
+      kind: "call",
+      minutes: 60,
+      bufferMinutes: 15,
+      place: "(512) 555-0100",
+      host: "",
+      times,
+    });
+  /** What each is told who presses the first time of theirs. */
+  async function pressAtOnce(): Promise<PickOutcome[]> {
+    const presses = await Promise.all(
+      attempts.map(async (attempt) => {
+        const [booking] = await readBookings(company.owner.client, attempt);
+        const token = booking?.path.split("/").at(-1) ?? "";
+        const open = await openBooking(db.service(), token);
+        return { token, time: open?.times[0]?.id ?? "" };
+      }),
+    );
+    return Promise.all(presses.map(({ token, time }) => pickTime(db.service(), token, time)));
+  }
+  const had = (outcomes: PickOutcome[]) => outcomes.filter((one) => one === "booked").length;
+
+  it("one has the time", async () => {
+    await offer(attempts, [days(2)]);
+    const outcomes = await pressAtOnce();
+    expect(had(outcomes)).toBe(1);
+    expect(outcomes.filter((one) => one === "taken")).toHaveLength(MAX_OFFERED - 1);
+  });
+
+  const offerOverlapping = async () => {
+    for (const [nth, attempt] of attempts.entries())
+      await offer([attempt], [new Date(days(2).getTime() + nth * 60_000)]);
+  };
+
+  it("one has one of many times that overlap", async () => {
+    await offerOverlapping();
+    expect(had(await pressAtOnce())).toBe(1);
+  });
+
+  it("more than one would without the lock", async () => {
+    await offerOverlapping();
+    const outcomes = await withBug(
+      db,
+      "pick_time(text, uuid)",
+      (sql) =>
+        sql.replace(
+          "perform 1 from public.company_profiles where willo_company_key = offer.department_key for no key update;",
+          "perform public.meet(2);",
+        ),
+      pressAtOnce,
+    );
+    expect(had(outcomes)).toBeGreaterThan(1);
+  });
+});
