@@ -106,8 +106,8 @@ create function public.free_times(p_offer uuid, p_booking uuid) returns setof pu
       join public.offered_times taken on taken.id = b.time_id
       join public.offers other on other.id = b.offer_id
       where other.department_key = o.department_key and b.id <> p_booking
-        and taken.starts_at < t.starts_at + (o.minutes + greatest(o.buffer_minutes, other.buffer_minutes)) * interval '1 minute'
-        and t.starts_at < taken.starts_at + (other.minutes + greatest(o.buffer_minutes, other.buffer_minutes)) * interval '1 minute'
+        and taken.starts_at < t.starts_at + make_interval(mins => o.minutes + greatest(o.buffer_minutes, other.buffer_minutes))
+        and t.starts_at < taken.starts_at + make_interval(mins => other.minutes + greatest(o.buffer_minutes, other.buffer_minutes))
     )
 $$;
 

@@ -9,8 +9,8 @@ import { CopyButton } from "#components/shared/copy-button";
 import { useSend } from "#components/shared/use-send";
 import { Button } from "#components/ui/button";
 import { bookingPath } from "#lib/domain/core/response-routes";
+import type { Offer } from "#lib/domain/results/booking";
 import { dialable, textMessage } from "#lib/domain/results/contact";
-import type { Offer } from "./next-step";
 
 type BookingActionsProps = {
   attemptId: string;

@@ -1,24 +1,22 @@
 import { Badge } from "#components/ui/badge";
 import { Card } from "#components/ui/card";
-import { type Booking, hasBegun, KIND_TEXTS } from "#lib/domain/results/booking";
+import { hasBegun, KIND_TEXTS, type Offer } from "#lib/domain/results/booking";
 import type { ResultDetail } from "#lib/domain/results/result-detail";
 import { zoneName } from "#lib/domain/text/dates";
 import { duration, instant } from "#lib/domain/text/words";
 import { BookingActions } from "./booking-actions";
 import { OfferDialog } from "./offer-dialog";
 
-/** `link` is the candidate's own, `text` a message with it in their language. */
-export type Offer = Booking & { link: string; text: string };
-
 type NextStepProps = {
   result: Pick<ResultDetail, "id" | "name" | "phone">;
   offers: Offer[];
   company: { location: string; timeZone: string } | null;
-  now: Date;
+  now?: Date;
 };
 
 /** The times that a candidate is offered, the one that they picked, and whether they came. */
-export function NextStep({ result: { id, name, phone }, offers, company, now }: NextStepProps) {
+export function NextStep({ result, offers, company, now = new Date() }: NextStepProps) {
+  const { id, name, phone } = result;
   const open = offers.some(
     (offer) =>
       (offer.state === "offered" && offer.times.length > 0) ||

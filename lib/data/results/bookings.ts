@@ -6,17 +6,25 @@ import {
   BOOKING_KINDS,
   BOOKING_STATES,
   type Booking,
-  OFFER_REFUSALS,
+  OFFERED_ALREADY,
+  OTHER_INTERVIEW,
+  OUT_OF_REACH,
   type OwnBooking,
   type PickOutcome,
   type Upcoming,
 } from "#lib/domain/results/booking";
 import type { OfferRequest } from "#lib/domain/results/booking-request";
+import { OWNER_UNVERIFIED } from "#lib/domain/results/decision-mail";
 import { calledBy } from "#lib/domain/text/greeting";
 import { DEFAULT_LANGUAGE, toLanguage } from "#lib/domain/text/languages";
 import { type Db, refusalOf, type ServiceDb, unwrap } from "../db.ts";
 
-const REFUSALS: Readonly<Partial<Record<Refusal, string>>> = OFFER_REFUSALS;
+const REFUSALS: Readonly<Partial<Record<Refusal, string>>> = {
+  offered_already: OFFERED_ALREADY,
+  other_interview: OTHER_INTERVIEW,
+  owner_unverified: OWNER_UNVERIFIED,
+  time_out_of_reach: OUT_OF_REACH,
+};
 
 /**
  * Offers times to candidates of one interview. False if this client sees no such attempts.

@@ -1,5 +1,11 @@
 import type { MailLogo } from "#lib/domain/core/mail-sender";
-import { type BookingKind, type BookingMail, KIND_TEXTS } from "#lib/domain/results/booking";
+import {
+  type Booking,
+  type BookingKind,
+  type BookingMail,
+  KIND_TEXTS,
+  type Offer,
+} from "#lib/domain/results/booking";
 import { greeting } from "#lib/domain/text/greeting";
 import type { LanguageCode } from "#lib/domain/text/languages";
 import { defangLinks, withoutLinks } from "#lib/domain/text/linkable";
@@ -77,16 +83,17 @@ export function bookingMail(
   });
 }
 
-/** Offers with their link, and a text message in the candidate's language for the owner to send from their own phone. */
-export function withOfferText(
+/** Offers with a text message that has their link, in the candidate's language, for the owner to send from their phone. */
+export function withTexts(
+  bookings: readonly Booking[],
   { language, company }: { language: LanguageCode; company: string },
   appUrl: string,
-) {
+): Offer[] {
   const { text } = bookingMessages(language).offered;
-  return <Offer extends { path: string }>(offer: Offer) => {
-    const link = appUrl + offer.path;
-    return { ...offer, link, text: fill(text, { company, link }) };
-  };
+  return bookings.map((booking) => {
+    const link = appUrl + booking.path;
+    return { ...booking, link, text: fill(text, { company, link }) };
+  });
 }
 
 const OWNERS = {

@@ -1,7 +1,6 @@
 import { afterQuietHours } from "../interviews/invite.ts";
 import { DAY_MS, HOUR_MS } from "../text/dates.ts";
 import type { LanguageCode } from "../text/languages.ts";
-import { OWNER_UNVERIFIED } from "./decision-mail.ts";
 
 /** What somebody is asked to come to, or to pick up the phone for. */
 export const BOOKING_KINDS = ["working_interview", "visit", "call"] as const;
@@ -99,14 +98,9 @@ export function offeredInstant(
 /** Said of a time that is too soon, past, or too far away. */
 export const OUT_OF_REACH = `Choose times at least ${NOTICE_HOURS} hours away and within the next ${DAYS_AHEAD / 7} weeks.`;
 
-/** What an offer is refused with, by the database's word for it. */
-export const OFFER_REFUSALS = {
-  offered_already:
-    "Somebody here already has times to choose from, or is booked. Take that back first, then offer new times.",
-  other_interview: "Choose candidates of one interview.",
-  owner_unverified: OWNER_UNVERIFIED,
-  time_out_of_reach: OUT_OF_REACH,
-};
+export const OFFERED_ALREADY =
+  "Somebody here already has times to choose from, or is booked. Take that back first, then offer new times.";
+export const OTHER_INTERVIEW = "Choose candidates of one interview.";
 
 /** The reminder of the day before says nothing new this close to the time. */
 const DAY_BEFORE_HOURS = 3;
@@ -143,6 +137,9 @@ export type Booking = {
   /** The candidate's own link. */
   path: string;
 };
+
+/** An offer as its owner sees it: `link` is the candidate's own, `text` a message with it in their language. */
+export type Offer = Booking & { link: string; text: string };
 
 /** Somebody who comes, for the sheet of whom to call. */
 export type Upcoming = Pick<Booking, "id" | "kind" | "minutes" | "place" | "timeZone"> & {

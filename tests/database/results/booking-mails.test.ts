@@ -79,7 +79,7 @@ describe("Mails about a booking", () => {
       await mailBooking(db.service(), job, site.appUrl);
     }
   }
-  const sent = () =>
+  const sent = (): string[][] =>
     site.sent.map(({ to, subject }) => [to[0] === address ? "candidate" : "owner", subject]);
   const files = () =>
     site.sent.flatMap(({ attachments }) =>

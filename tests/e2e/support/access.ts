@@ -1,11 +1,6 @@
-import type { GuardedAddress } from "./guarded-address.ts";
+import { CANDIDATE_ADDRESSES } from "./access-candidates.ts";
+import { type GuardedAddress, gone, own } from "./guarded-address.ts";
 
-/** What a handler of the signed-in employer's own things answers; it names nobody else's. */
-const own = (path: string, method: string, stranger: number, body?: object): GuardedAddress => {
-  return { path, body, stranger, methods: [method], kind: "handler" };
-};
-/** What a stranger would remove is not there for them. */
-const gone = (path: string) => own(path, "DELETE", 404);
 const page = (path: string, stranger = 200): GuardedAddress => ({ path, stranger, kind: "page" });
 /** An employer has no room session, whoever they are. */
 const room = (path: string, methods: readonly string[], body?: object): GuardedAddress => {
@@ -14,6 +9,7 @@ const room = (path: string, methods: readonly string[], body?: object): GuardedA
 
 /** Every other page and handler. */
 export const GUARDED_ADDRESSES: Readonly<Record<string, GuardedAddress>> = {
+  ...CANDIDATE_ADDRESSES,
   "app/(account)/(signed-in)/complete-profile/page.tsx": page("/complete-profile"),
   "app/(account)/(signed-in)/delete-account/page.tsx": page("/delete-account?token=not-mine"),
   "app/(account)/(signed-in)/post-signup/page.tsx": page("/post-signup", 307),
@@ -68,98 +64,8 @@ export const GUARDED_ADDRESSES: Readonly<Record<string, GuardedAddress>> = {
   "app/api/account/plan/route.ts": own("/api/account/plan", "GET", 200),
   "app/api/account/profile/route.ts": own("/api/account/profile", "PUT", 400, {}),
   "app/api/ai-analysis/route.ts": own("/api/ai-analysis", "GET", 200),
-  "app/api/attempts/[attemptId]/analysis/route.ts": own(
-    "/api/attempts/{attempt}/analysis",
-    "GET",
-    404,
-  ),
-  "app/api/attempts/[attemptId]/evaluation/route.ts": own(
-    "/api/attempts/{attempt}/evaluation",
-    "POST",
-    404,
-  ),
-  "app/api/attempts/[attemptId]/reading/route.ts": own(
-    "/api/attempts/{attempt}/reading",
-    "POST",
-    404,
-    {},
-  ),
-  "app/api/attempts/[attemptId]/reminder/route.ts": own(
-    "/api/attempts/{attempt}/reminder",
-    "POST",
-    404,
-    { by: "email" },
-  ),
-  "app/api/attempts/[attemptId]/metrics/[metric]/route.ts": {
-    path: "/api/attempts/{attempt}/metrics/communication",
-    methods: ["PUT", "DELETE"],
-    body: { score: 9, reason: "Not mine to give." },
-    kind: "handler",
-    stranger: 404,
-  },
-  "app/api/attempts/[attemptId]/decision-mail/route.ts": {
-    path: "/api/attempts/{attempt}/decision-mail?kind=next_step",
-    methods: ["GET", "POST"],
-    body: { kind: "next_step", body: "Not mine to send" },
-    kind: "handler",
-    stranger: 404,
-  },
-  "app/api/attempts/[attemptId]/contacts/[contactId]/route.ts": gone(
-    "/api/attempts/{attempt}/contacts/{media}",
-  ),
-  "app/api/attempts/[attemptId]/contacts/route.ts": own(
-    "/api/attempts/{attempt}/contacts",
-    "POST",
-    404,
-    { id: "{media}", outcome: "booked" },
-  ),
-  "app/api/attempts/[attemptId]/bookings/[bookingId]/route.ts": {
-    path: "/api/attempts/{attempt}/bookings/{media}",
-    methods: ["PATCH", "DELETE"],
-    body: { missed: true },
-    kind: "handler",
-    stranger: 404,
-  },
-  "app/api/offers/route.ts": own("/api/offers", "POST", 404, {
-    id: "{media}",
-    attemptIds: ["{attempt}"],
-    kind: "call",
-    minutes: 15,
-    bufferMinutes: 0,
-    place: "Mine",
-    host: "",
-    times: [new Date(Date.now() + 7 * 86_400_000).toISOString().slice(0, 16)],
-  }),
   // Their own calendar gets an address.
   "app/api/company/calendar/route.ts": own("/api/company/calendar", "POST", 200),
-  "app/api/attempts/[attemptId]/notes/[noteId]/route.ts": gone(
-    "/api/attempts/{attempt}/notes/{media}",
-  ),
-  "app/api/attempts/[attemptId]/notes/route.ts": own("/api/attempts/{attempt}/notes", "POST", 404, {
-    note: "Not mine.",
-  }),
-  "app/api/attempts/[attemptId]/reviewers/[linkId]/route.ts": gone(
-    "/api/attempts/{attempt}/reviewers/{media}",
-  ),
-  "app/api/attempts/[attemptId]/reviewers/route.ts": own(
-    "/api/attempts/{attempt}/reviewers",
-    "POST",
-    404,
-    { label: "Me", blind: false, questionIds: ["{question}"], days: 7 },
-  ),
-  "app/api/attempts/[attemptId]/retry/route.ts": own("/api/attempts/{attempt}/retry", "POST", 404, {
-    questionId: null,
-  }),
-  "app/api/attempts/order/route.ts": own("/api/attempts/order", "POST", 400, {}),
-  "app/api/attempts/export/route.ts": own("/api/attempts/export", "GET", 200),
-  "app/api/attempts/status/route.ts": own("/api/attempts/status", "POST", 400, {}),
-  "app/api/attempts/[attemptId]/route.ts": {
-    path: "/api/attempts/{attempt}",
-    methods: ["PATCH", "DELETE"],
-    body: { status: "Hired" },
-    kind: "handler",
-    stranger: 404,
-  },
   "app/api/interviews/[interviewId]/invites/route.ts": own(
     "/api/interviews/{interview}/invites",
     "POST",
@@ -191,11 +97,6 @@ export const GUARDED_ADDRESSES: Readonly<Record<string, GuardedAddress>> = {
     ...own("/api/cron/sweep", "GET", 401),
     methods: ["GET", "POST"],
   },
-  "app/api/attempts/[attemptId]/ats-delivery/route.ts": own(
-    "/api/attempts/{attempt}/ats-delivery",
-    "POST",
-    404,
-  ),
   "app/api/interviews/[interviewId]/ats-job/route.ts": {
     path: "/api/interviews/{interview}/ats-job",
     methods: ["GET", "DELETE"],
@@ -219,11 +120,6 @@ export const GUARDED_ADDRESSES: Readonly<Record<string, GuardedAddress>> = {
   }),
   "app/api/departments/route.ts": own("/api/departments", "POST", 400, {}),
   "app/api/fairness/route.ts": own("/api/fairness", "GET", 200),
-  "app/api/attempts/[attemptId]/let-in/route.ts": own(
-    "/api/attempts/{attempt}/let-in",
-    "POST",
-    404,
-  ),
   "app/api/interviews/[interviewId]/closing/route.ts": {
     ...own("/api/interviews/{interview}/closing", "PUT", 404),
     methods: ["PUT", "DELETE"],

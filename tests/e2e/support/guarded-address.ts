@@ -12,6 +12,17 @@ export type GuardedAddress = {
   stranger: number | Readonly<Record<string, number>>;
 };
 
+/** What a handler of the signed-in employer's own things answers; it names nobody else's. */
+export const own = (
+  path: string,
+  method: string,
+  stranger: number,
+  body?: object,
+): GuardedAddress => {
+  return { path, body, stranger, methods: [method], kind: "handler" };
+};
+/** What a stranger would remove is not there for them. */
+export const gone = (path: string) => own(path, "DELETE", 404);
 /** What another company's employer gets for one of its requests. */
 export function answerToStranger({ stranger }: GuardedAddress, method: string): number | undefined {
   return typeof stranger === "number" ? stranger : stranger[method];

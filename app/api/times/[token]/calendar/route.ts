@@ -2,7 +2,7 @@ import { openBooking } from "#lib/data/results/bookings";
 import { candidateCalendar } from "#lib/documents/mails/booking";
 import { AppError } from "#lib/domain/core/errors";
 import { timesPath } from "#lib/domain/core/response-routes";
-import { serverEnv } from "#lib/env/server";
+import { publicEnv } from "#lib/env/public";
 import { serviceDb } from "#lib/http/clients";
 import { fileResponse } from "#lib/http/file-response";
 import { timesParams } from "#lib/http/params";
@@ -19,7 +19,7 @@ export const GET = route({
     const booking = await openBooking(serviceDb(), token);
     if (booking?.state !== "booked" || booking.starts === null)
       throw new AppError("not_found", "Nothing is booked.");
-    const href = serverEnv().APP_URL + timesPath(token);
+    const href = publicEnv().appUrl + timesPath(token);
     const { starts, moved } = booking;
     return fileResponse(candidateCalendar({ ...booking, starts, moves: moved, name: "", href }), {
       type: "text/calendar",

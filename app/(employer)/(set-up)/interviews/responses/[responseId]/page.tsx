@@ -13,7 +13,7 @@ import { AutoRefresh } from "#components/shared/auto-refresh";
 import { findHold } from "#lib/data/company/retention";
 import { readBookings } from "#lib/data/results/bookings";
 import { findResult } from "#lib/data/results/result-detail";
-import { withOfferText } from "#lib/documents/mails/booking";
+import { withTexts } from "#lib/documents/mails/booking";
 import { callWords } from "#lib/documents/mails/owner-texts";
 import { isInProgress } from "#lib/domain/integrations/delivery";
 import { lockOf, opens } from "#lib/domain/plans/features";
@@ -39,15 +39,15 @@ export async function generateMetadata({ params }: Props): Promise<Metadata> {
 }
 
 export default async function ResponsePage({ params }: Props) {
-  const { responseId } = await params;
-  const [result, hold, bookings] = await read(responseId);
+  const [result, hold, bookings] = await read((await params).responseId);
   if (result === null) notFound();
   const { access, company } = await employerOrRedirect();
   const connected = opens(access, "ats") ? (company?.ats?.appId ?? null) : null;
+  const offers = withTexts(bookings, result, publicEnv().appUrl);
   return (
     <>
       <AutoRefresh active={result.scoring || isInProgress(result.ats.delivery)} />
-      <MarkRead attemptId={responseId} />
+      <MarkRead attemptId={result.id} />
       <DetailHeader
         result={result}
         words={callWords(result.company)({ ...result, interview: result.interviewTitle })}
@@ -58,14 +58,7 @@ export default async function ResponsePage({ params }: Props) {
         result={result}
         pdfLock={lockOf(access, "pdf")}
         hold={hold}
-        nextStep={
-          <NextStep
-            result={result}
-            offers={bookings.map(withOfferText(result, publicEnv().appUrl))}
-            company={company}
-            now={new Date()}
-          />
-        }
+        nextStep={<NextStep result={result} offers={offers} company={company} />}
       />
       {/* On phones the page's end scrolls clear of the floating way to the summary. */}
       <div className="max-sm:pb-20">

@@ -1,0 +1,105 @@
+import { type GuardedAddress, gone, own } from "./guarded-address.ts";
+
+/** What an employer does about candidates. */
+export const CANDIDATE_ADDRESSES: Readonly<Record<string, GuardedAddress>> = {
+  "app/api/attempts/[attemptId]/analysis/route.ts": own(
+    "/api/attempts/{attempt}/analysis",
+    "GET",
+    404,
+  ),
+  "app/api/attempts/[attemptId]/evaluation/route.ts": own(
+    "/api/attempts/{attempt}/evaluation",
+    "POST",
+    404,
+  ),
+  "app/api/attempts/[attemptId]/reading/route.ts": own(
+    "/api/attempts/{attempt}/reading",
+    "POST",
+    404,
+    {},
+  ),
+  "app/api/attempts/[attemptId]/reminder/route.ts": own(
+    "/api/attempts/{attempt}/reminder",
+    "POST",
+    404,
+    { by: "email" },
+  ),
+  "app/api/attempts/[attemptId]/metrics/[metric]/route.ts": {
+    path: "/api/attempts/{attempt}/metrics/communication",
+    methods: ["PUT", "DELETE"],
+    body: { score: 9, reason: "Not mine to give." },
+    kind: "handler",
+    stranger: 404,
+  },
+  "app/api/attempts/[attemptId]/decision-mail/route.ts": {
+    path: "/api/attempts/{attempt}/decision-mail?kind=next_step",
+    methods: ["GET", "POST"],
+    body: { kind: "next_step", body: "Not mine to send" },
+    kind: "handler",
+    stranger: 404,
+  },
+  "app/api/attempts/[attemptId]/contacts/[contactId]/route.ts": gone(
+    "/api/attempts/{attempt}/contacts/{media}",
+  ),
+  "app/api/attempts/[attemptId]/contacts/route.ts": own(
+    "/api/attempts/{attempt}/contacts",
+    "POST",
+    404,
+    { id: "{media}", outcome: "booked" },
+  ),
+  "app/api/attempts/[attemptId]/bookings/[bookingId]/route.ts": {
+    path: "/api/attempts/{attempt}/bookings/{media}",
+    methods: ["PATCH", "DELETE"],
+    body: { missed: true },
+    kind: "handler",
+    stranger: 404,
+  },
+  "app/api/offers/route.ts": own("/api/offers", "POST", 404, {
+    id: "{media}",
+    attemptIds: ["{attempt}"],
+    kind: "call",
+    minutes: 15,
+    bufferMinutes: 0,
+    place: "Mine",
+    host: "",
+    times: [new Date(Date.now() + 7 * 86_400_000).toISOString().slice(0, 16)],
+  }),
+  "app/api/attempts/[attemptId]/notes/[noteId]/route.ts": gone(
+    "/api/attempts/{attempt}/notes/{media}",
+  ),
+  "app/api/attempts/[attemptId]/notes/route.ts": own("/api/attempts/{attempt}/notes", "POST", 404, {
+    note: "Not mine.",
+  }),
+  "app/api/attempts/[attemptId]/reviewers/[linkId]/route.ts": gone(
+    "/api/attempts/{attempt}/reviewers/{media}",
+  ),
+  "app/api/attempts/[attemptId]/reviewers/route.ts": own(
+    "/api/attempts/{attempt}/reviewers",
+    "POST",
+    404,
+    { label: "Me", blind: false, questionIds: ["{question}"], days: 7 },
+  ),
+  "app/api/attempts/[attemptId]/retry/route.ts": own("/api/attempts/{attempt}/retry", "POST", 404, {
+    questionId: null,
+  }),
+  "app/api/attempts/order/route.ts": own("/api/attempts/order", "POST", 400, {}),
+  "app/api/attempts/export/route.ts": own("/api/attempts/export", "GET", 200),
+  "app/api/attempts/status/route.ts": own("/api/attempts/status", "POST", 400, {}),
+  "app/api/attempts/[attemptId]/route.ts": {
+    path: "/api/attempts/{attempt}",
+    methods: ["PATCH", "DELETE"],
+    body: { status: "Hired" },
+    kind: "handler",
+    stranger: 404,
+  },
+  "app/api/attempts/[attemptId]/ats-delivery/route.ts": own(
+    "/api/attempts/{attempt}/ats-delivery",
+    "POST",
+    404,
+  ),
+  "app/api/attempts/[attemptId]/let-in/route.ts": own(
+    "/api/attempts/{attempt}/let-in",
+    "POST",
+    404,
+  ),
+};
