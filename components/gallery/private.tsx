@@ -101,7 +101,8 @@ export const PRIVATE: readonly Shown[] = [
       passed: () => times(booked, true),
       "said no": () => times({ state: "declined" }),
       "called off": () => times({ state: "called_off" }),
-      "long, in Arabic": () => times({ language: "ar", company: LONG_NAME, place: LONG_TITLE, host: LONG_NAME }),
+      "long, in Arabic": () =>
+        times({ language: "ar", company: LONG_NAME, place: LONG_TITLE, host: LONG_NAME }),
     },
   },
   {

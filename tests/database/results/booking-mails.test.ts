@@ -72,7 +72,7 @@ describe("Mails about a booking", () => {
   async function run(...mails: string[]): Promise<void> {
     const jobs = await db.sql(
       "select id::text, payload from public.jobs where kind = 'mail_booking' and mail = any ($1) order by sequence",
-      [mails],
+      [`{${mails}}`],
     );
     for (const { id, payload } of [...jobs, ...jobs]) {
       const job = { jobId: String(id), ...parsePayload("mail_booking", payload) };
