@@ -53,6 +53,7 @@ const OWN = [
   "company_profiles.time_zone",
   "consents.notice_version",
   "invites.email",
+  "offers.time_zone",
   "responses.transcript_language",
   "responses.video_url",
   "webhook_secrets.previous",

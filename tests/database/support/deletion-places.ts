@@ -86,7 +86,7 @@ export const DELETED_ROWS: Readonly<Record<string, Place>> = {
   },
   candidate_notes: { holds: ["note"] },
   contacts: { holds: ["own_words"] },
-  bookings: { holds: [], exempt: { state: FIXED } },
+  bookings: { holds: [] },
   ats_deliveries: {
     holds: ["ats_candidate_id", "ats_application_id"],
     exempt: {
