@@ -60,7 +60,15 @@ export function TimesView({ token, booking, passed, messages, failed }: TimesVie
         {taken ? <Alert variant="warning">{messages.taken}</Alert> : null}
         {error ? <Alert variant="error">{failed}</Alert> : null}
       </div>
-      {choosing ? <Choice booking={booking} busy={busy} messages={messages} onPick={pick} /> : null}
+      {choosing ? (
+        <Choice
+          booking={booking}
+          busy={busy}
+          messages={messages}
+          onPick={pick}
+          {...(booked && { onBack: () => setMoving(false) })}
+        />
+      ) : null}
       {booked && !choosing ? (
         <div className="flex flex-col items-start gap-3">
           <Button asChild>
@@ -82,14 +90,13 @@ export function TimesView({ token, booking, passed, messages, failed }: TimesVie
           )}
         </div>
       ) : null}
-      {booked || (state === "offered" && times.length > 0) ? (
+      {(booked && !moving) || (state === "offered" && times.length > 0) ? (
         <SayNo
           asks={booked ? messages.no : messages.noneFit}
           sure={say(messages.sure)}
           busy={busy}
           messages={messages}
           onNo={decline}
-          onBack={() => setMoving(false)}
         />
       ) : null}
     </LinkScreen>
@@ -162,9 +169,14 @@ function Details({ booking, messages }: PartProps) {
   );
 }
 
-type ChoiceProps = PartProps & { busy: boolean; onPick: (timeId: string) => void };
+type ChoiceProps = PartProps & {
+  busy: boolean;
+  onPick: (timeId: string) => void;
+  /** Back to what is booked. */
+  onBack?: () => void;
+};
 
-function Choice({ booking, busy, messages, onPick }: ChoiceProps) {
+function Choice({ booking, busy, messages, onPick, onBack }: ChoiceProps) {
   const [chosen, setChosen] = useState<string | null>(null);
   const clock = useClock(booking, messages);
   const time = booking.times.find(({ id }) => id === chosen);
@@ -182,9 +194,16 @@ function Choice({ booking, busy, messages, onPick }: ChoiceProps) {
           return <RadioCard key={id} value={id} label={own} hint={there} />;
         })}
       </RadioGroup>
-      <Button type="submit" size="lg" className="self-start" disabled={busy || !time}>
-        {busy ? messages.saving : messages.take}
-      </Button>
+      <div className="flex flex-wrap gap-3">
+        <Button type="submit" size="lg" disabled={busy || !time}>
+          {busy ? messages.saving : messages.take}
+        </Button>
+        {onBack ? (
+          <Button variant="outline" size="lg" onClick={onBack}>
+            {messages.back}
+          </Button>
+        ) : null}
+      </div>
     </form>
   );
 }
@@ -195,12 +214,10 @@ type SayNoProps = {
   busy: boolean;
   messages: BookingMessages;
   onNo: () => void;
-  /** Back to what is booked. */
-  onBack: () => void;
 };
 
 /** Asks once more, because somebody else may get the time. */
-function SayNo({ asks, sure, busy, messages, onNo, onBack }: SayNoProps) {
+function SayNo({ asks, sure, busy, messages, onNo }: SayNoProps) {
   const [asking, setAsking] = useState(false);
   if (!asking) {
     return (
@@ -216,13 +233,7 @@ function SayNo({ asks, sure, busy, messages, onNo, onBack }: SayNoProps) {
         <Button variant="destructive" disabled={busy} onClick={onNo}>
           {messages.sureYes}
         </Button>
-        <Button
-          variant="outline"
-          onClick={() => {
-            setAsking(false);
-            onBack();
-          }}
-        >
+        <Button variant="outline" onClick={() => setAsking(false)}>
           {messages.back}
         </Button>
       </div>

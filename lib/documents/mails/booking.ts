@@ -107,7 +107,7 @@ const OWNERS = {
   },
   owner_declined: {
     subject: "{name} can't make it",
-    lead: "{name} said no to the time below, or to the times you offered for {job}.",
+    lead: "{name} can't make the time below for {job}.",
   },
 } as const;
 

@@ -30,7 +30,7 @@ export const PUBLIC_PAGES: readonly PublicPage[] = [
 ];
 
 /** Pages that open for whoever has their link, and nobody else. */
-const LINKED_ROOTS = ["/i", "/me", "/review", "/unsubscribe"] as const;
+const LINKED_ROOTS = ["/i", "/me", "/review", "/times", "/unsubscribe"] as const;
 
 /** Steps of signing in that lead somewhere only for the person in them. */
 const STEPS = [

@@ -147,7 +147,7 @@ test("The sitemap lists every public page, no private one, and each once", async
 
 test("Crawlers are told where not to go, and what not to show", async ({ request }) => {
   const robots = await (await request.get("/robots.txt")).text();
-  for (const root of ["/api/", "/i/", "/me/", "/review/", "/unsubscribe/", "/dashboard"])
+  for (const root of ["/api/", "/i/", "/me/", "/review/", "/times/", "/unsubscribe/", "/dashboard"])
     expect(robots).toContain(`Disallow: ${root}\n`);
   expect(robots).toMatch(/Sitemap: http.*\/sitemap\.xml/);
   for (const path of ["/i/no-such-interview", "/me/no-such-token", "/dashboard", "/api/contact"]) {

@@ -30,7 +30,14 @@ describe("The list of public pages", () => {
   });
 
   it.each([
-    ...["/i/house-cleaner", "/i/resume/x", "/me/token", "/review/token", "/unsubscribe/x"],
+    ...[
+      "/i/house-cleaner",
+      "/i/resume/x",
+      "/me/token",
+      "/review/token",
+      "/times/x",
+      "/unsubscribe/x",
+    ],
     ...["/dashboard", "/interviews/responses/1", "/payment/subscription", "/api/contact"],
     ...["/auth/callback", "/verify-email", "/reset-password/handoff"],
   ])("is not the place of %s, which no search engine shows", (path) => {
