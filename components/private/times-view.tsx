@@ -221,7 +221,7 @@ function SayNo({ asks, sure, busy, messages, onNo }: SayNoProps) {
   const [asking, setAsking] = useState(false);
   if (!asking) {
     return (
-      <Button variant="ghost" className="-mx-3 self-start px-3" onClick={() => setAsking(true)}>
+      <Button variant="outline" className="self-start" onClick={() => setAsking(true)}>
         {asks}
       </Button>
     );

@@ -8,6 +8,8 @@ export type Message = {
   text: string | null;
   reply_to: string[];
   headers: Record<string, string>;
+  /** `content` in base64. */
+  attachments: { filename: string; content: string; content_type: string }[];
   created_at: string;
   idempotency_key: string | null;
 };

@@ -83,7 +83,12 @@ export function messagePage(message: Message, done?: string): string {
     message.subject,
     `<p><a href="/inbox">Inbox</a></p><h1>${html(message.subject)}</h1>
 <p><small>From ${html(message.from)}<br>To ${html(message.to.join(", "))}<br>${time(message.created_at)}</small></p>
-${actsOf(message)}${saidOf(done)}
+${message.attachments.map(fileOf).join("")}${actsOf(message)}${saidOf(done)}
 ${body}${message.html && message.text ? `<h2>Text part</h2><pre>${html(message.text)}</pre>` : ""}${links.length ? `<h2>Links</h2><ol>${links.join("")}</ol>` : ""}`,
   );
+}
+
+function fileOf({ filename, content, content_type }: Message["attachments"][number]): string {
+  const address = `data:${content_type.split(";")[0]};base64,${content}`;
+  return `<p>Attached: <a download="${html(filename)}" href="${html(address)}">${html(filename)}</a></p>`;
 }

@@ -21,6 +21,9 @@ const sent = z.object({
   bcc: addresses.optional(),
   reply_to: addresses.optional(),
   headers: z.record(z.string(), z.string()).optional(),
+  attachments: z
+    .array(z.object({ filename: z.string(), content: z.base64(), content_type: z.string() }))
+    .default([]),
 });
 
 const KEPT = 1000;
@@ -50,6 +53,7 @@ const inbox = (apiKey: string, endpoint: { url: string; secret: string }) =>
         const earlier =
           key && state.messages.find(({ idempotency_key }) => idempotency_key === key);
         const { from, to, subject, html = null, text = null, reply_to, headers = {} } = input.data;
+        const { attachments } = input.data;
         const message = {
           from,
           to: asList(to),
@@ -58,6 +62,7 @@ const inbox = (apiKey: string, endpoint: { url: string; secret: string }) =>
           text,
           reply_to: asList(reply_to),
           headers,
+          attachments,
         };
         if (earlier) {
           const { id: earlierId, created_at: _at, idempotency_key: _key, ...before } = earlier;

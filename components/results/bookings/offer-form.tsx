@@ -122,7 +122,7 @@ export function OfferForm({ attemptIds, suggested, sending }: OfferFormProps) {
             <FieldError>{errors.times?.[at]?.message}</FieldError>
           </div>
         ))}
-        <FieldError>{errors.times?.message}</FieldError>
+        <FieldError>{errors.times?.root?.message ?? errors.times?.message}</FieldError>
         {times.length < MAX_TIMES ? (
           <Button
             variant="outline"
