@@ -51,11 +51,11 @@ export function DetailHeader({ result, words, chip }: DetailHeaderProps) {
                 {result.interviewTitle}
               </Link>
               <Dot />
-              <span className="whitespace-nowrap max-sm:block">Submitted {result.submitted}</span>
+              <span className="max-sm:block sm:whitespace-nowrap">Submitted {result.submitted}</span>
               {result.resubmitted ? (
                 <>
                   <Dot />
-                  <span className="whitespace-nowrap max-sm:block">
+                  <span className="max-sm:block sm:whitespace-nowrap">
                     Answered again {result.resubmitted}
                   </span>
                 </>
