@@ -161,7 +161,7 @@ begin
   if (select count(distinct interview_id) from public.interview_attempts where id = any (p_attempts)) > 1 then
     raise exception 'other_interview' using errcode = 'P0001';
   end if;
-  if cardinality(p_times) = 0 or exists (
+  if coalesce(cardinality(p_times), 0) = 0 or exists (
     select 1 from unnest(p_times) as wished (at) where at is null
       or at <= now() + public.app_limit('booking_notice_hours') * interval '1 hour'
       or at > now() + public.app_limit('booking_days') * interval '1 day'
