@@ -51,7 +51,9 @@ export function DetailHeader({ result, words, chip }: DetailHeaderProps) {
                 {result.interviewTitle}
               </Link>
               <Dot />
-              <span className="max-sm:block sm:whitespace-nowrap">Submitted {result.submitted}</span>
+              <span className="max-sm:block sm:whitespace-nowrap">
+                Submitted {result.submitted}
+              </span>
               {result.resubmitted ? (
                 <>
                   <Dot />
