@@ -1787,7 +1787,7 @@ export type Database = {
           {
             foreignKeyName: "invited_addresses_invite_id_fkey"
             columns: ["invite_id"]
-            isOneToOne: true
+            isOneToOne: false
             referencedRelation: "invites"
             referencedColumns: ["id"]
           },
@@ -1796,6 +1796,7 @@ export type Database = {
       invites: {
         Row: {
           asked_again: boolean
+          attempt_id: string | null
           batch_id: string
           created_at: string
           department_key: string
@@ -1804,14 +1805,17 @@ export type Database = {
           interview_id: string
           name: string | null
           other_address: boolean
+          phone: string | null
           reminded_at: string | null
           reminder_queued_at: string | null
           sent_at: string | null
           sequence: number
           state: Database["public"]["Enums"]["invite_state"]
+          text_opened_at: string | null
         }
         Insert: {
           asked_again?: boolean
+          attempt_id?: string | null
           batch_id: string
           created_at?: string
           department_key: string
@@ -1820,14 +1824,17 @@ export type Database = {
           interview_id: string
           name?: string | null
           other_address?: boolean
+          phone?: string | null
           reminded_at?: string | null
           reminder_queued_at?: string | null
           sent_at?: string | null
           sequence?: never
           state?: Database["public"]["Enums"]["invite_state"]
+          text_opened_at?: string | null
         }
         Update: {
           asked_again?: boolean
+          attempt_id?: string | null
           batch_id?: string
           created_at?: string
           department_key?: string
@@ -1836,11 +1843,13 @@ export type Database = {
           interview_id?: string
           name?: string | null
           other_address?: boolean
+          phone?: string | null
           reminded_at?: string | null
           reminder_queued_at?: string | null
           sent_at?: string | null
           sequence?: never
           state?: Database["public"]["Enums"]["invite_state"]
+          text_opened_at?: string | null
         }
         Relationships: [
           {
@@ -4521,6 +4530,10 @@ export type Database = {
         Args: { p_interview_key: string; p_token_hash?: string }
         Returns: Database["public"]["Enums"]["link_state"]
       }
+      invite_is_taken_back: {
+        Args: { p_interview_key: string; p_token: string }
+        Returns: boolean
+      }
       invite_people: {
         Args: {
           p_batch: string
@@ -4556,6 +4569,10 @@ export type Database = {
       is_my_open_attempt: { Args: { p_attempt: string }; Returns: boolean }
       is_my_webhook_endpoint: { Args: { p_endpoint: string }; Returns: boolean }
       is_on_hold: { Args: { p_attempt: string }; Returns: boolean }
+      is_phone_of: {
+        Args: { p_phone: string; p_written: string }
+        Returns: boolean
+      }
       is_quoted: {
         Args: {
           p_evidence: Json
@@ -4660,10 +4677,6 @@ export type Database = {
         Args: { p_attempt: string; p_question: string }
         Returns: undefined
       }
-      mark_other_address: {
-        Args: { p_email: string; p_interview: string; p_token: string }
-        Returns: undefined
-      }
       mark_read: { Args: { p_attempt: string }; Returns: boolean }
       mark_retention_warned: {
         Args: { p_before: string; p_department: string }
@@ -4753,6 +4766,21 @@ export type Database = {
           since: string
         }[]
       }
+      my_text_invites: {
+        Args: { p_interview: string }
+        Returns: {
+          company: string
+          id: string
+          job: string
+          key: string
+          language: Database["public"]["Enums"]["language_code"]
+          link: string
+          name: string
+          phone: string
+          text_opened_at: string
+          token: string
+        }[]
+      }
       my_trial_used: { Args: Record<PropertyKey, never>; Returns: boolean }
       my_user_id: { Args: Record<PropertyKey, never>; Returns: string }
       my_workspace: { Args: Record<PropertyKey, never>; Returns: Json }
@@ -4801,6 +4829,7 @@ export type Database = {
           isSetofReturn: true
         }
       }
+      open_text_invite: { Args: { p_invite: string }; Returns: undefined }
       opt_out: {
         Args: { p_token: string }
         Returns: Database["public"]["Enums"]["mail_topic"]
@@ -5303,6 +5332,7 @@ export type Database = {
         Args: { p_attempt: string; p_id: string }
         Returns: boolean
       }
+      take_back_invite: { Args: { p_invite: string }; Returns: undefined }
       take_digest: {
         Args: { p_interview: string; p_job: string }
         Returns: {
@@ -5319,6 +5349,15 @@ export type Database = {
           isOneToOne: true
           isSetofReturn: false
         }
+      }
+      take_invite: {
+        Args: {
+          p_attempt: string
+          p_email: string
+          p_interview: string
+          p_token: string
+        }
+        Returns: undefined
       }
       take_lease: {
         Args: { p_holder: string; p_name: string; p_seconds: number }
@@ -5525,7 +5564,15 @@ export type Database = {
         | "default"
       interview_provider: "native" | "willo"
       invite_outcome: "invited" | "already" | "stopped"
-      invite_state: "queued" | "sent" | "stopped" | "bounced" | "failed"
+      invite_state:
+        | "queued"
+        | "sent"
+        | "stopped"
+        | "bounced"
+        | "failed"
+        | "to_text"
+        | "text_opened"
+        | "taken_back"
       job_kind:
         | "evaluate_attempt"
         | "transcribe_answer"
@@ -5868,7 +5915,16 @@ export const Constants = {
       ],
       interview_provider: ["native", "willo"],
       invite_outcome: ["invited", "already", "stopped"],
-      invite_state: ["queued", "sent", "stopped", "bounced", "failed"],
+      invite_state: [
+        "queued",
+        "sent",
+        "stopped",
+        "bounced",
+        "failed",
+        "to_text",
+        "text_opened",
+        "taken_back",
+      ],
       job_kind: [
         "evaluate_attempt",
         "transcribe_answer",

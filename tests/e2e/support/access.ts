@@ -1,8 +1,9 @@
 import type { GuardedAddress } from "./guarded-address.ts";
 
+const ANY_ID = "b1c1c7a2-7f0a-4a53-9c1e-0c7a3e5f1a11";
 /** What a handler of the signed-in employer's own things answers; it names nobody else's. */
-const own = (path: string, method: string, stranger: number, body?: object): GuardedAddress => {
-  return { path, body, stranger, methods: [method], kind: "handler" };
+const own = (path: string, methods: string, stranger: number, body?: object): GuardedAddress => {
+  return { path, body, stranger, methods: methods.split(" "), kind: "handler" };
 };
 /** What a stranger would remove is not there for them. */
 const gone = (path: string) => own(path, "DELETE", 404);
@@ -90,20 +91,18 @@ export const GUARDED_ADDRESSES: Readonly<Record<string, GuardedAddress>> = {
     404,
     { by: "email" },
   ),
-  "app/api/attempts/[attemptId]/metrics/[metric]/route.ts": {
-    path: "/api/attempts/{attempt}/metrics/communication",
-    methods: ["PUT", "DELETE"],
-    body: { score: 9, reason: "Not mine to give." },
-    kind: "handler",
-    stranger: 404,
-  },
-  "app/api/attempts/[attemptId]/decision-mail/route.ts": {
-    path: "/api/attempts/{attempt}/decision-mail?kind=next_step",
-    methods: ["GET", "POST"],
-    body: { kind: "next_step", body: "Not mine to send" },
-    kind: "handler",
-    stranger: 404,
-  },
+  "app/api/attempts/[attemptId]/metrics/[metric]/route.ts": own(
+    "/api/attempts/{attempt}/metrics/communication",
+    "PUT DELETE",
+    404,
+    { score: 9, reason: "Not mine to give." },
+  ),
+  "app/api/attempts/[attemptId]/decision-mail/route.ts": own(
+    "/api/attempts/{attempt}/decision-mail?kind=next_step",
+    "GET POST",
+    404,
+    { kind: "next_step", body: "Not mine to send" },
+  ),
   "app/api/attempts/[attemptId]/contacts/[contactId]/route.ts": gone(
     "/api/attempts/{attempt}/contacts/{media}",
   ),
@@ -134,27 +133,26 @@ export const GUARDED_ADDRESSES: Readonly<Record<string, GuardedAddress>> = {
   "app/api/attempts/order/route.ts": own("/api/attempts/order", "POST", 400, {}),
   "app/api/attempts/export/route.ts": own("/api/attempts/export", "GET", 200),
   "app/api/attempts/status/route.ts": own("/api/attempts/status", "POST", 400, {}),
-  "app/api/attempts/[attemptId]/route.ts": {
-    path: "/api/attempts/{attempt}",
-    methods: ["PATCH", "DELETE"],
-    body: { status: "Hired" },
-    kind: "handler",
-    stranger: 404,
-  },
+  "app/api/attempts/[attemptId]/route.ts": own("/api/attempts/{attempt}", "PATCH DELETE", 404, {
+    status: "Hired",
+  }),
   "app/api/interviews/[interviewId]/invites/route.ts": own(
     "/api/interviews/{interview}/invites",
     "POST",
     404,
-    { batchId: "b1c1c7a2-7f0a-4a53-9c1e-0c7a3e5f1a11", people: [{ email: "a@b.co", name: "" }] },
+    { batchId: ANY_ID, people: [{ email: "a@b.co", name: "" }] },
   ),
   "app/api/interviews/[interviewId]/invites/earlier/route.ts": own(
     "/api/interviews/{interview}/invites/earlier",
     "POST",
     404,
-    {
-      batchId: "b1c1c7a2-7f0a-4a53-9c1e-0c7a3e5f1a11",
-      attemptIds: ["b1c1c7a2-7f0a-4a53-9c1e-0c7a3e5f1a11"],
-    },
+    { batchId: ANY_ID, attemptIds: [ANY_ID] },
+  ),
+  "app/api/interviews/[interviewId]/invites/[inviteId]/route.ts": own(
+    "/api/interviews/{interview}/invites/{attempt}",
+    "GET POST DELETE",
+    404,
+    {},
   ),
   "app/api/auth/change-password/route.ts": own("/api/auth/change-password", "POST", 400, {}),
   "app/api/auth/reset-password/route.ts": own("/api/auth/reset-password", "POST", 403, {}),
@@ -168,10 +166,7 @@ export const GUARDED_ADDRESSES: Readonly<Record<string, GuardedAddress>> = {
   "app/api/company/logo/route.ts": own("/api/company/logo", "POST", 403),
   "app/api/company/steps/route.ts": own("/api/company/steps", "PATCH", 400, {}),
   "app/api/company/profile/route.ts": own("/api/company/profile", "PUT", 400, {}),
-  "app/api/cron/sweep/route.ts": {
-    ...own("/api/cron/sweep", "GET", 401),
-    methods: ["GET", "POST"],
-  },
+  "app/api/cron/sweep/route.ts": own("/api/cron/sweep", "GET POST", 401),
   "app/api/attempts/[attemptId]/ats-delivery/route.ts": own(
     "/api/attempts/{attempt}/ats-delivery",
     "POST",
@@ -184,10 +179,12 @@ export const GUARDED_ADDRESSES: Readonly<Record<string, GuardedAddress>> = {
     stranger: { GET: 403, DELETE: 404 },
   },
   "app/api/knit/auth/session/route.ts": own("/api/knit/auth/session", "POST", 403, {}),
-  "app/api/knit/integrations/[userId]/route.ts": {
-    ...own("/api/knit/integrations/{attempt}", "GET", 404, { appId: "lever" }),
-    methods: ["GET", "DELETE"],
-  },
+  "app/api/knit/integrations/[userId]/route.ts": own(
+    "/api/knit/integrations/{attempt}",
+    "GET DELETE",
+    404,
+    { appId: "lever" },
+  ),
   "app/api/knit/save-integration/route.ts": own("/api/knit/save-integration", "POST", 403, {
     integrationId: "not-mine",
     appId: "lever",
@@ -205,10 +202,11 @@ export const GUARDED_ADDRESSES: Readonly<Record<string, GuardedAddress>> = {
     "POST",
     404,
   ),
-  "app/api/interviews/[interviewId]/closing/route.ts": {
-    ...own("/api/interviews/{interview}/closing", "PUT", 404),
-    methods: ["PUT", "DELETE"],
-  },
+  "app/api/interviews/[interviewId]/closing/route.ts": own(
+    "/api/interviews/{interview}/closing",
+    "PUT DELETE",
+    404,
+  ),
   "app/api/interviews/[interviewId]/copies/route.ts": own(
     "/api/interviews/{interview}/copies",
     "POST",
@@ -216,10 +214,11 @@ export const GUARDED_ADDRESSES: Readonly<Record<string, GuardedAddress>> = {
     { id: "6b1f7a38-4c3e-4a53-8a6a-1d2b7c9e0f12" },
   ),
   "app/api/interviews/[interviewId]/qr/route.ts": own("/api/interviews/{interview}/qr", "GET", 404),
-  "app/api/interviews/[interviewId]/route.ts": {
-    ...own("/api/interviews/{interview}", "GET", 404),
-    methods: ["GET", "DELETE"],
-  },
+  "app/api/interviews/[interviewId]/route.ts": own(
+    "/api/interviews/{interview}",
+    "GET DELETE",
+    404,
+  ),
   ...Object.fromEntries(
     ["question-drafts", "translation-drafts"].map((name) => [
       `app/api/interviews/${name}/route.ts`,
@@ -227,10 +226,7 @@ export const GUARDED_ADDRESSES: Readonly<Record<string, GuardedAddress>> = {
     ]),
   ),
   "app/api/interviews/route.ts": own("/api/interviews", "POST", 400, {}),
-  "app/api/media/[mediaId]/route.ts": {
-    ...own("/api/media/{media}", "GET", 404),
-    methods: ["GET", "HEAD"],
-  },
+  "app/api/media/[mediaId]/route.ts": own("/api/media/{media}", "GET HEAD", 404),
   "app/api/metrics/route.ts": own("/api/metrics", "GET", 401),
   "app/api/pdf/poster/[interviewId]/route.ts": own(
     "/api/pdf/poster/{interview}?paper=letter&language=en",
@@ -255,10 +251,11 @@ export const GUARDED_ADDRESSES: Readonly<Record<string, GuardedAddress>> = {
   "app/api/room/[key]/submit/route.ts": room("submit", ["POST"]),
   "app/api/room/[key]/words/route.ts": room("words", ["GET", "PUT", "POST"], {}),
   "app/api/room/[key]/withdraw/route.ts": room("withdraw", ["POST"]),
-  "app/api/room/uploads/[[...id]]/route.ts": {
-    ...own("/api/room/uploads/{media}", "HEAD", 401),
-    methods: ["HEAD", "PATCH", "DELETE"],
-  },
+  "app/api/room/uploads/[[...id]]/route.ts": own(
+    "/api/room/uploads/{media}",
+    "HEAD PATCH DELETE",
+    401,
+  ),
   "app/api/stripe/cancel-subscription/route.ts": own(
     "/api/stripe/cancel-subscription",
     "POST",
@@ -291,13 +288,9 @@ export const GUARDED_ADDRESSES: Readonly<Record<string, GuardedAddress>> = {
     session_id: "cs_not_mine",
   }),
   "app/api/upgrade/route.ts": own("/api/upgrade", "POST", 400, { targetPlan: "ENTERPRISE" }),
-  "app/api/webhooks/[endpointId]/route.ts": {
-    path: "/api/webhooks/{media}",
-    methods: ["PATCH", "DELETE"],
-    body: { enabled: true },
-    kind: "handler",
-    stranger: 404,
-  },
+  "app/api/webhooks/[endpointId]/route.ts": own("/api/webhooks/{media}", "PATCH DELETE", 404, {
+    enabled: true,
+  }),
   "app/api/webhooks/[endpointId]/secret/route.ts": own("/api/webhooks/{media}/secret", "POST", 404),
   "app/api/webhooks/deliveries/[deliveryId]/route.ts": own(
     "/api/webhooks/deliveries/{media}",
