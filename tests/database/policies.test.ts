@@ -219,6 +219,7 @@ describe.each(ENGINES)("On %s", (engine) => {
       "authenticated may call decide",
       "authenticated may call decide_many",
       "authenticated may call delete_interview",
+      "authenticated may call earlier_people",
       "authenticated may call enable_webhook_endpoint",
       "authenticated may call full_interviews",
       "authenticated may call funnel_figures",

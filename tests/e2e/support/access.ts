@@ -1,6 +1,5 @@
 import type { GuardedAddress } from "./guarded-address.ts";
 
-const ANY_ID = "b1c1c7a2-7f0a-4a53-9c1e-0c7a3e5f1a11";
 /** What a handler of the signed-in employer's own things answers; it names nobody else's. */
 const own = (path: string, methods: string, stranger: number, body?: object): GuardedAddress => {
   return { path, body, stranger, methods: methods.split(" "), kind: "handler" };
@@ -140,13 +139,13 @@ export const GUARDED_ADDRESSES: Readonly<Record<string, GuardedAddress>> = {
     "/api/interviews/{interview}/invites",
     "POST",
     404,
-    { batchId: ANY_ID, people: [{ email: "a@b.co", name: "" }] },
+    { batchId: "{media}", people: [{ email: "a@b.co", name: "" }] },
   ),
   "app/api/interviews/[interviewId]/invites/earlier/route.ts": own(
     "/api/interviews/{interview}/invites/earlier",
     "POST",
     404,
-    { batchId: ANY_ID, attemptIds: [ANY_ID] },
+    { batchId: "{media}", attemptIds: ["{media}"] },
   ),
   "app/api/interviews/[interviewId]/invites/[inviteId]/route.ts": own(
     "/api/interviews/{interview}/invites/{attempt}",
