@@ -116,9 +116,17 @@ export function InvitedList({ interviewId, rows, total, reminds }: InvitedListPr
                     </span>
                   )}
                 </TableCell>
-                <TableCell label="">
+                <TableCell
+                  label="Wrong person?"
+                  className={canTakeBack ? undefined : "max-table:hidden"}
+                >
                   {canTakeBack ? (
-                    <TakeBack interviewId={interviewId} inviteId={id} who={who} state={state} />
+                    <TakeBack
+                      interviewId={interviewId}
+                      inviteId={id}
+                      who={name === null || reached === null ? who : `${name}, ${reached}`}
+                      state={state}
+                    />
                   ) : null}
                 </TableCell>
               </TableRow>

@@ -62,7 +62,7 @@ function Person({ row, greets, disabled, onChange }: PersonProps) {
   return (
     <li className="flex flex-col gap-2 px-3 py-2 sm:px-4">
       <div className="flex flex-wrap items-center gap-x-3 gap-y-1">
-        <label className="flex min-h-11 min-w-0 flex-1 basis-52 cursor-pointer items-center gap-3">
+        <label className="flex min-h-11 min-w-0 flex-1 basis-44 cursor-pointer items-center gap-3">
           <input
             type="checkbox"
             className="size-5 shrink-0 rounded-sm accent-primary"
@@ -74,7 +74,10 @@ function Person({ row, greets, disabled, onChange }: PersonProps) {
             <span className={row.isOut ? "text-muted-foreground line-through" : undefined}>
               <span className="break-words font-medium">{who}</span>
               {reached === "" || reached === who ? null : (
-                <span className="break-words">{` · ${reached}`}</span>
+                <>
+                  {" · "}
+                  <span className="inline-block max-w-full break-words">{reached}</span>
+                </>
               )}
             </span>
             {invite && !row.isOut ? (
@@ -87,32 +90,42 @@ function Person({ row, greets, disabled, onChange }: PersonProps) {
             ) : null}
           </span>
         </label>
-        {canChoose ? (
-          <NativeSelect
-            aria-label={`How to invite ${who}`}
-            className="w-auto"
-            value={invite?.by ?? "email"}
-            disabled={disabled || row.isOut}
-            onChange={({ target }) => onChange({ by: target.value === "text" ? "text" : "email" })}
+        <span className="ml-auto flex items-center gap-1">
+          {canChoose ? (
+            <NativeSelect
+              aria-label={`How to invite ${who}`}
+              className="w-auto"
+              value={invite?.by ?? "email"}
+              disabled={disabled || row.isOut}
+              onChange={({ target }) =>
+                onChange({ by: target.value === "text" ? "text" : "email" })
+              }
+            >
+              <option value="email">Email</option>
+              <option value="text">Text</option>
+            </NativeSelect>
+          ) : (
+            <span className="text-muted-foreground text-sm">
+              {invite
+                ? invite.by === "text"
+                  ? "Text"
+                  : "Email"
+                : row.isOut
+                  ? null
+                  : "Needs a fix"}
+            </span>
+          )}
+          <Button
+            variant="ghost"
+            size="sm"
+            disabled={disabled}
+            aria-expanded={isOpen}
+            aria-label={isOpen ? `Done with ${who}` : `Change ${who}`}
+            onClick={() => setOpen(!isOpen)}
           >
-            <option value="email">Email</option>
-            <option value="text">Text</option>
-          </NativeSelect>
-        ) : (
-          <span className="text-muted-foreground text-sm">
-            {invite ? (invite.by === "text" ? "Text" : "Email") : row.isOut ? null : "Needs a fix"}
-          </span>
-        )}
-        <Button
-          variant="ghost"
-          size="sm"
-          disabled={disabled}
-          aria-expanded={isOpen}
-          aria-label={isOpen ? `Done with ${who}` : `Change ${who}`}
-          onClick={() => setOpen(!isOpen)}
-        >
-          {isOpen ? "Done" : "Change"}
-        </Button>
+            {isOpen ? "Done" : "Change"}
+          </Button>
+        </span>
       </div>
       {isOpen ? <Fields row={row} disabled={disabled} onChange={onChange} /> : null}
     </li>

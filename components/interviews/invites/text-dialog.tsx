@@ -36,9 +36,9 @@ export function TextDialog({
         key={person.id}
         src={inviteApiPath(interviewId, person.id)}
         alt={`QR code that opens the text to ${who}`}
-        width={320}
-        height={320}
-        className="mx-auto aspect-square w-full max-w-80 rounded-md border bg-white"
+        width={384}
+        height={384}
+        className="mx-auto aspect-square w-full max-w-96 rounded-md border bg-white"
       />
       <p className="text-center text-muted-foreground">{person.phone}</p>
       <DialogFooter>

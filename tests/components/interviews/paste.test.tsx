@@ -135,7 +135,9 @@ describe("Taking back", () => {
       json: async () => ({ error: { code: "conflict", message: "They have already started." } }),
     });
     render(<InvitedList interviewId="i-1" rows={[row]} total={1} reminds />);
-    await userEvent.click(screen.getByRole("button", { name: "Take back the invitation to Rosa" }));
+    await userEvent.click(
+      screen.getByRole("button", { name: "Take back the invitation to Rosa, (813) 555-0123" }),
+    );
     expect(fetch).not.toHaveBeenCalled();
     await userEvent.click(screen.getByRole("button", { name: "Take it back" }));
     expect(fetch.mock.calls[0]).toMatchObject([

@@ -25,7 +25,7 @@ export const GET = route({
     const invites = await textInvites(actor.db, interviewId);
     const invite = invites.find(({ id }) => id === inviteId);
     if (invite === undefined) throw new AppError("not_found", "We couldn't find this invitation.");
-    return new Response(qrPng(invite.sms, PIXELS_OF_A_MODULE), {
+    return new Response(qrPng(invite.sms, PIXELS_OF_A_MODULE, "L"), {
       headers: { "content-type": "image/png", "cache-control": "private, no-store" },
     });
   },
