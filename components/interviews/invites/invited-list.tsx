@@ -81,7 +81,7 @@ export function InvitedList({ interviewId, rows, total, reminds }: InvitedListPr
             return (
               <TableRow key={id}>
                 <TableCell label="Person" className="table:max-w-96">
-                  <span className="flex min-w-0 flex-col">
+                  <span className="flex min-w-0 flex-col max-table:items-end max-table:text-right">
                     <span className="break-words font-medium">{who ?? "Name removed"}</span>
                     {name !== null && reached !== null ? (
                       <span className="break-all text-muted-foreground text-sm">{reached}</span>

@@ -5,7 +5,6 @@ import { useRouter } from "next/navigation";
 import { useEffect, useRef, useState, useSyncExternalStore } from "react";
 import { FormError } from "#components/shared/form-error";
 import { useSend } from "#components/shared/use-send";
-import { Badge } from "#components/ui/badge";
 import { Button } from "#components/ui/button";
 import { inviteApiPath } from "#lib/domain/core/routes";
 import type { TextPerson } from "#lib/domain/interviews/invite";
@@ -63,35 +62,30 @@ export function TextPeople({ interviewId, people }: TextPeopleProps) {
       <FormError>{error?.message}</FormError>
       <ul aria-label="People to text" className="divide-y rounded-md border bg-card">
         {listed.map((person) => (
-          <li
-            key={person.id}
-            className="flex flex-wrap items-center justify-between gap-x-4 gap-y-2 px-4 py-3"
-          >
-            <span className="flex min-w-0 flex-col">
+          <li key={person.id} className="flex items-center justify-between gap-4 px-4 py-3">
+            <span className="flex min-w-0 flex-1 flex-col">
               <span className="break-words font-medium">{person.name ?? person.phone}</span>
-              {person.name === null ? null : (
-                <span className="text-muted-foreground text-sm">{person.phone}</span>
-              )}
+              <span className="text-muted-foreground text-sm">
+                {person.name === null ? null : person.phone}
+                {isOpened(person) ? (
+                  <span className="block">{`Text opened ${person.opened ?? ""}`}</span>
+                ) : null}
+              </span>
             </span>
-            <span className="flex flex-wrap items-center gap-3">
-              {isOpened(person) ? (
-                <Badge variant="neutral">{`Text opened${person.opened ? ` ${person.opened}` : ""}`}</Badge>
-              ) : null}
-              <Button variant={person === next ? "default" : "outline"} asChild>
-                <a
-                  href={person.sms}
-                  aria-label={`Text ${person.name ?? person.phone}`}
-                  onClick={(event) => {
-                    if (touch) return void mark(person.id);
-                    event.preventDefault();
-                    setShown(person.id);
-                  }}
-                >
-                  <MessageSquareText />
-                  {isOpened(person) ? "Text again" : "Text"}
-                </a>
-              </Button>
-            </span>
+            <Button variant={person === next ? "default" : "outline"} asChild>
+              <a
+                href={person.sms}
+                aria-label={`${isOpened(person) ? "Text again" : "Text"} ${person.name ?? person.phone}`}
+                onClick={(event) => {
+                  if (touch) return void mark(person.id);
+                  event.preventDefault();
+                  setShown(person.id);
+                }}
+              >
+                <MessageSquareText />
+                {isOpened(person) ? "Text again" : "Text"}
+              </a>
+            </Button>
           </li>
         ))}
       </ul>
