@@ -2,10 +2,10 @@ import type { ReactNode } from "react";
 import { Alert } from "#components/ui/alert";
 import { Button } from "#components/ui/button";
 import type { OpenColumns } from "#lib/domain/interviews/invite-columns";
-import { type RowProblem, toInvite } from "#lib/domain/interviews/invite-list";
+import type { RowProblem } from "#lib/domain/interviews/invite-list";
 import { ListColumns } from "./list-columns";
 import { type Greets, ListPeople } from "./list-people";
-import { type Chosen, invitedOf, type ListRow } from "./use-invite-list";
+import { type Chosen, invitedOf, inviteOf, type ListRow } from "./use-invite-list";
 
 const SHOWN = 20;
 
@@ -62,10 +62,10 @@ type CountProps = Pick<ListCheckProps, "left" | "onChange"> &
 
 function Count({ fileName, rows, left, onChange }: CountProps) {
   const count = invitedOf(rows).length;
-  const wrong = rows.filter((row) => !row.isOut && toInvite(row, row.by) === null).length;
+  const wrong = rows.filter((row) => !row.isOut && inviteOf(row) === null).length;
   /** Leaves out whoever is more than today's people, in the list's order. */
   const keepFirst = () => {
-    const going = rows.filter((row) => !row.isOut && toInvite(row, row.by) !== null);
+    const going = rows.filter((row) => !row.isOut && inviteOf(row) !== null);
     const kept = new Set(going.slice(0, left).map(({ id }) => id));
     onChange((row) => ({ ...row, isOut: row.isOut || !kept.has(row.id) }));
   };

@@ -6,7 +6,7 @@ import { NativeSelect } from "#components/ui/native-select";
 import { personFaults, toInvite } from "#lib/domain/interviews/invite-list";
 import { type GreetingWords, greeting } from "#lib/domain/text/greeting";
 import { textAttributes } from "#lib/domain/text/languages";
-import type { ListRow } from "./use-invite-list";
+import { inviteOf, type ListRow } from "./use-invite-list";
 
 /** How the messages to an interview's people begin, and in which language. */
 export type Greets = GreetingWords & { language: string };
@@ -53,7 +53,7 @@ type PersonProps = Pick<ListPeopleProps, "greets" | "disabled"> & {
 };
 
 function Person({ row, greets, disabled, onChange }: PersonProps) {
-  const invite = toInvite(row, row.by);
+  const invite = inviteOf(row);
   const [isOpen, setOpen] = useState(invite === null);
   const { name, email, phone } = row;
   const who = name || email || phone;

@@ -4,6 +4,7 @@ import { invitesApiPath } from "#lib/domain/core/routes";
 import type { InviteChannel } from "#lib/domain/interviews/invite";
 import { type OpenColumns, wholeColumns } from "#lib/domain/interviews/invite-columns";
 import {
+  type InvitedPerson,
   type ListedPerson,
   peopleIn,
   type RowProblem,
@@ -45,14 +46,26 @@ function rowsOf(sheet: Sheet, open: OpenColumns): Pick<Chosen, "columns" | "rows
   const columns = wholeColumns(open);
   if (columns === null) return { columns: open, rows: null, left: [] };
   const { people, left } = peopleIn(sheet, columns);
-  const rows = people.map((person, id) => ({ ...person, id, isOut: false }));
-  const wrong = rows.filter((row) => toInvite(row) === null);
-  return { columns, rows: [...wrong, ...rows.filter((row) => !wrong.includes(row))], left };
+  const rows = people.map((person, id): ListRow => ({ ...person, id, isOut: false }));
+  const wrong = new Set(rows.filter((row) => inviteOf(row) === null));
+  return { columns, rows: [...wrong, ...rows.filter((row) => !wrong.has(row))], left };
+}
+
+/** Kept by row, as thousands are asked about at each key. */
+const asked = new WeakMap<ListRow, InvitedPerson | null>();
+
+/** Somebody of a list as they would be invited; null while something is wrong. */
+export function inviteOf(row: ListRow): InvitedPerson | null {
+  const known = asked.get(row);
+  if (known !== undefined) return known;
+  const invite = toInvite(row, row.by);
+  asked.set(row, invite);
+  return invite;
 }
 
 /** Those of a list who will be invited. */
-export function invitedOf(rows: readonly ListRow[] | null) {
-  return (rows ?? []).flatMap((row) => (row.isOut ? [] : (toInvite(row, row.by) ?? [])));
+export function invitedOf(rows: readonly ListRow[] | null): InvitedPerson[] {
+  return (rows ?? []).flatMap((row) => (row.isOut ? [] : (inviteOf(row) ?? [])));
 }
 
 /** One list of people: pasted or chosen, looked through and mended, sent. */
