@@ -51,6 +51,9 @@ declare
 begin
   -- Locked before who may be asked is read, so that two choices at once ask nobody twice.
   select willo_company_key into company from public.company_profiles where created_by_user_id = p_owner for update;
+  if not exists (select 1 from public.interviews where id = p_interview and department = company and deleted_at is null) then
+    raise exception 'interview_unknown';
+  end if;
   select jsonb_agg(jsonb_build_object('email', e.email, 'name', e.name)) into people
     from public.earlier_of(company, p_interview) e where e.attempt_id = any (p_attempts);
   if people is not null then

@@ -100,7 +100,7 @@ describe("People who applied before", () => {
     ]);
     const other = await signUpHiringCompany(db, "Other Cleaning");
     expect(await listEarlierPeople(other.owner.client, job.id)).toEqual([]);
-    await expect(ask(job, randomUUID(), other)).resolves.toBe(0);
+    await expect(ask(job, randomUUID(), other)).rejects.toMatchObject({ code: "not_found" });
     const [person] = await listEarlierPeople(company.owner.client, job.id);
     await invitePeople(db.service(), {
       ownerId: company.owner.userId,
