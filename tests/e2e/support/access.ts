@@ -4,7 +4,6 @@ import type { GuardedAddress } from "./guarded-address.ts";
 const own = (path: string, methods: string, stranger: number, body?: object): GuardedAddress => {
   return { path, body, stranger, methods: methods.split(" "), kind: "handler" };
 };
-/** What a stranger would remove is not there for them. */
 const gone = (path: string) => own(path, "DELETE", 404);
 const page = (path: string, stranger = 200): GuardedAddress => ({ path, stranger, kind: "page" });
 /** An employer has no room session, whoever they are. */
