@@ -58,7 +58,18 @@ const edited = (written: InterviewForm) => ({
   form: written,
 });
 
+const texts = [
+  { id: "t-1", name: "Rosa", phone: "(813) 555-0123", sms: "sms:+18135550123", openedAt: null },
+  {
+    id: "t-2",
+    name: LONG_NAME,
+    phone: "+525512345678",
+    sms: "sms:",
+    openedAt: "2026-11-20T12:00:00Z",
+  },
+];
 const invites = {
+  texts: [],
   lack: null,
   left: 40,
   earlier: [],
@@ -66,7 +77,7 @@ const invites = {
   sample: `You're invited\n\n${LONG_TEXT}`,
   interview: { id: "i-1", title: "House cleaner", deadline: null },
   greets: { language: "en", hello: "Hi {name},", helloPlain: "Hi," },
-} as const;
+};
 const earlier = (name: string, email: string, rating: number | null) => ({
   attemptId: email,
   name,
@@ -79,8 +90,11 @@ const invited = (name: string | null, email: string, otherAddress = false) => ({
   id: email,
   name,
   email,
+  phone: null,
   state: "sent" as const,
   otherAddress,
+  begun: otherAddress,
+  textOpenedAt: null,
   sentAt: "2026-11-20T12:00:00Z",
   remindedAt: null,
 });
@@ -168,6 +182,7 @@ export const INTERVIEWS: readonly Shown[] = [
         <InvitesView
           {...invites}
           interview={{ id: "i-1", title: LONG_TITLE, deadline: "2027-01-01T04:59:59Z" }}
+          texts={texts}
           invited={{
             rows: [invited("Ana", "ana@example.com"), invited(LONG_NAME, LONG_ADDRESS, true)],
             total: 2,

@@ -1886,7 +1886,7 @@ export type Database = {
           {
             foreignKeyName: "invited_addresses_invite_id_fkey"
             columns: ["invite_id"]
-            isOneToOne: true
+            isOneToOne: false
             referencedRelation: "invites"
             referencedColumns: ["id"]
           },
@@ -1895,6 +1895,7 @@ export type Database = {
       invites: {
         Row: {
           asked_again: boolean
+          attempt_id: string | null
           batch_id: string
           created_at: string
           department_key: string
@@ -1903,14 +1904,17 @@ export type Database = {
           interview_id: string
           name: string | null
           other_address: boolean
+          phone: string | null
           reminded_at: string | null
           reminder_queued_at: string | null
           sent_at: string | null
           sequence: number
           state: Database["public"]["Enums"]["invite_state"]
+          text_opened_at: string | null
         }
         Insert: {
           asked_again?: boolean
+          attempt_id?: string | null
           batch_id: string
           created_at?: string
           department_key: string
@@ -1919,14 +1923,17 @@ export type Database = {
           interview_id: string
           name?: string | null
           other_address?: boolean
+          phone?: string | null
           reminded_at?: string | null
           reminder_queued_at?: string | null
           sent_at?: string | null
           sequence?: never
           state?: Database["public"]["Enums"]["invite_state"]
+          text_opened_at?: string | null
         }
         Update: {
           asked_again?: boolean
+          attempt_id?: string | null
           batch_id?: string
           created_at?: string
           department_key?: string
@@ -1935,11 +1942,13 @@ export type Database = {
           interview_id?: string
           name?: string | null
           other_address?: boolean
+          phone?: string | null
           reminded_at?: string | null
           reminder_queued_at?: string | null
           sent_at?: string | null
           sequence?: never
           state?: Database["public"]["Enums"]["invite_state"]
+          text_opened_at?: string | null
         }
         Relationships: [
           {
@@ -4726,6 +4735,10 @@ export type Database = {
         Args: { p_interview_key: string; p_token_hash?: string }
         Returns: Database["public"]["Enums"]["link_state"]
       }
+      invite_is_taken_back: {
+        Args: { p_interview_key: string; p_token: string }
+        Returns: boolean
+      }
       invite_people: {
         Args: {
           p_batch: string
@@ -4761,6 +4774,10 @@ export type Database = {
       is_my_open_attempt: { Args: { p_attempt: string }; Returns: boolean }
       is_my_webhook_endpoint: { Args: { p_endpoint: string }; Returns: boolean }
       is_on_hold: { Args: { p_attempt: string }; Returns: boolean }
+      is_phone_of: {
+        Args: { p_phone: string; p_written: string }
+        Returns: boolean
+      }
       is_quoted: {
         Args: {
           p_evidence: Json
@@ -4871,10 +4888,6 @@ export type Database = {
         Args: { p_attempt: string; p_booking: string; p_missed: boolean }
         Returns: boolean
       }
-      mark_other_address: {
-        Args: { p_email: string; p_interview: string; p_token: string }
-        Returns: undefined
-      }
       mark_read: { Args: { p_attempt: string }; Returns: boolean }
       mark_retention_warned: {
         Args: { p_before: string; p_department: string }
@@ -4966,6 +4979,21 @@ export type Database = {
           since: string
         }[]
       }
+      my_text_invites: {
+        Args: { p_interview: string }
+        Returns: {
+          company: string
+          id: string
+          job: string
+          key: string
+          language: Database["public"]["Enums"]["language_code"]
+          link: string
+          name: string
+          phone: string
+          text_opened_at: string
+          token: string
+        }[]
+      }
       my_trial_used: { Args: Record<PropertyKey, never>; Returns: boolean }
       my_user_id: { Args: Record<PropertyKey, never>; Returns: string }
       my_workspace: { Args: Record<PropertyKey, never>; Returns: Json }
@@ -5028,6 +5056,7 @@ export type Database = {
           isSetofReturn: true
         }
       }
+      open_text_invite: { Args: { p_invite: string }; Returns: undefined }
       opt_out: {
         Args: { p_token: string }
         Returns: Database["public"]["Enums"]["mail_topic"]
@@ -5544,6 +5573,7 @@ export type Database = {
         Args: { p_attempt: string; p_id: string }
         Returns: boolean
       }
+      take_back_invite: { Args: { p_invite: string }; Returns: undefined }
       take_digest: {
         Args: { p_interview: string; p_job: string }
         Returns: {
@@ -5560,6 +5590,15 @@ export type Database = {
           isOneToOne: true
           isSetofReturn: false
         }
+      }
+      take_invite: {
+        Args: {
+          p_attempt: string
+          p_email: string
+          p_interview: string
+          p_token: string
+        }
+        Returns: undefined
       }
       take_lease: {
         Args: { p_holder: string; p_name: string; p_seconds: number }
@@ -5773,7 +5812,15 @@ export type Database = {
         | "default"
       interview_provider: "native" | "willo"
       invite_outcome: "invited" | "already" | "stopped"
-      invite_state: "queued" | "sent" | "stopped" | "bounced" | "failed"
+      invite_state:
+        | "queued"
+        | "sent"
+        | "stopped"
+        | "bounced"
+        | "failed"
+        | "to_text"
+        | "text_opened"
+        | "taken_back"
       job_kind:
         | "evaluate_attempt"
         | "transcribe_answer"
@@ -6128,7 +6175,16 @@ export const Constants = {
       ],
       interview_provider: ["native", "willo"],
       invite_outcome: ["invited", "already", "stopped"],
-      invite_state: ["queued", "sent", "stopped", "bounced", "failed"],
+      invite_state: [
+        "queued",
+        "sent",
+        "stopped",
+        "bounced",
+        "failed",
+        "to_text",
+        "text_opened",
+        "taken_back",
+      ],
       job_kind: [
         "evaluate_attempt",
         "transcribe_answer",

@@ -1,9 +1,12 @@
 import { crc32, deflateSync } from "node:zlib";
 import qrcode from "qrcode-generator";
 
-/** Dark modules by row, without a margin. Level M: a fifteenth of it may be dirty or torn. */
-function modulesOf(text: string): boolean[][] {
-  const code = qrcode(0, "M");
+/** How much of a code may be dirty or torn: a seventh on paper; on a screen less, so that it has fewer modules. */
+type Level = "M" | "L";
+
+/** Dark modules by row, without a margin. */
+function modulesOf(text: string, level: Level = "M"): boolean[][] {
+  const code = qrcode(0, level);
   code.addData(text);
   code.make();
   const size = code.getModuleCount();
@@ -26,8 +29,8 @@ export function qrSvg(text: string): string {
 }
 
 /** A QR code as PNG, black on white with its margin. @param scale pixels of a module */
-export function qrPng(text: string, scale: number): Buffer<ArrayBuffer> {
-  const modules = modulesOf(text);
+export function qrPng(text: string, scale: number, level?: Level): Buffer<ArrayBuffer> {
+  const modules = modulesOf(text, level);
   const side = (modules.length + 2 * MARGIN) * scale;
   const rows = Buffer.alloc(side * (side + 1), 255);
   for (let y = 0; y < side; y++) {

@@ -9,6 +9,7 @@ export const attemptParams = z.object({ attemptId: z.uuid() });
 export const interviewParams = z.object({ key: identifier(64) });
 /** An interview by its id; `interviewParams` name it by the key of its link. */
 export const storedInterviewParams = z.object({ interviewId: z.uuid() });
+export const inviteParams = z.object({ interviewId: z.uuid(), inviteId: z.uuid() });
 /** An account, which an address names beside the session. */
 export const userParams = z.object({ userId: text(64) });
 export const holdParams = z.object({ holdId: z.uuid() });

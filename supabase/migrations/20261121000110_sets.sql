@@ -74,7 +74,7 @@ create type public.invite_outcome as enum (
   'invited', 'already', 'stopped'
 );
 create type public.invite_state as enum (
-  'queued', 'sent', 'stopped', 'bounced', 'failed'
+  'queued', 'sent', 'stopped', 'bounced', 'failed', 'to_text', 'text_opened', 'taken_back'
 );
 create type public.kept_at_provider as enum (
   'interview', 'participant'

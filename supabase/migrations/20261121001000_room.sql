@@ -5,8 +5,8 @@
 -- gives the address of an earlier attempt begins anew like anybody else; the address itself is mailed the way to it.
 -- p_invite is what the link of an invitation carried; one of no invitation changes nothing. p_source is where the link
 -- was shared.
--- Raises 'interview_unknown', 'interview_closed', 'phone_missing' if the interview requires one, or 'session_unknown'
--- for a way back of somebody else.
+-- Raises 'interview_unknown', 'interview_closed', 'phone_missing' if the interview requires one, 'invite_taken_back' for
+-- the link of such an invitation, or 'session_unknown' for a way back of somebody else.
 create function public.start_attempt(
   p_interview_key text, p_name text, p_email text, p_phone text, p_language public.language_code, p_ai_allowed boolean,
   p_notice_version text, p_token_hash text, p_session_days integer, p_return_hash text default null,
@@ -70,7 +70,7 @@ begin
   insert into public.attempt_sessions (interview_attempt_id, token_hash, expires_at)
     select attempt, hash, now() + make_interval(days => p_session_days)
     from unnest(array[p_token_hash, p_return_hash]) hash where hash is not null;
-  perform public.mark_other_address(p_invite, interview.id, p_email);
+  perform public.take_invite(p_invite, interview.id, p_email, attempt);
   select * into earlier from public.interview_attempts a
     where a.candidate_id = person and a.interview_id = interview.id and a.id <> attempt and a.erase_by is null
     order by a.retry_of is not null desc, a.submitted_at is not null desc, a.created_at desc, a.id limit 1;

@@ -1,5 +1,5 @@
--- People whom an employer invites to an interview by email: once for each person and interview, whatever is pressed twice
--- or killed on the way.
+-- People whom an employer invites to an interview, by our mail or by a text that they send themselves: once for each person
+-- and interview, whatever is pressed twice or killed on the way.
 create table public.invites (
   id uuid primary key default gen_random_uuid(),
   interview_id uuid not null references public.interviews (id) on delete cascade,
@@ -9,10 +9,14 @@ create table public.invites (
   batch_id uuid not null,
   -- Null once nobody needs them anymore; who was invited is then still known to the row below.
   email text check (email = public.plain_address(email) and char_length(email) between 3 and public.app_limit('email')),
+  -- As it is dialed from everywhere. Nothing of ours is ever sent there.
+  phone text check (phone ~ '^\+[1-9][0-9]{7,14}$'),
   name text check (char_length(name) <= public.app_limit('invite_name')),
-  -- bounced: it came back, or was called spam; stopped: the address wanted none; failed: the mail service refused.
+  -- bounced: it came back, or was called spam; stopped: the address wanted none; failed: the mail service refused;
+  -- to_text and text_opened: its owner texts it, which nobody but they can know; taken_back: its link opens nothing anymore.
   state public.invite_state not null default 'queued',
   sent_at timestamptz,
+  text_opened_at timestamptz,
   reminder_queued_at timestamptz,
   reminded_at timestamptz,
   -- Somebody began by the link in its mail with another address than this one. Who they are isn't kept: the same person, or
@@ -20,6 +24,8 @@ create table public.invites (
   other_address boolean not null default false,
   -- Somebody who applied before and said that they may be asked about other jobs.
   asked_again boolean not null default false,
+  -- Who began by its link first. No foreign key: it would give a read of attempts a second way to their interview.
+  attempt_id uuid,
   sequence bigint generated always as identity,
   created_at timestamptz not null default now()
 );
@@ -33,13 +39,14 @@ grant select on public.invites to authenticated;
 create trigger refuse_lines before insert or update of name on public.invites
   for each row execute function public.refuse_lines('name');
 
--- The keyed hashes stand apart, where no employer reads them: they would show who asks for no mail.
+-- The keyed hashes of addresses and phone numbers stand apart, where no employer reads them: they would show who asks for no mail.
 create table public.invited_addresses (
   interview_id uuid not null references public.interviews (id) on delete cascade,
   address_hash text not null check (address_hash ~ '^[0-9a-f]{64}$'),
-  invite_id uuid not null unique references public.invites (id) on delete cascade,
+  invite_id uuid not null references public.invites (id) on delete cascade,
   primary key (interview_id, address_hash)
 );
+create index on public.invited_addresses (invite_id);
 create index on public.invited_addresses (address_hash);
 alter table public.invited_addresses enable row level security;
 
@@ -54,8 +61,9 @@ create function public.my_invites_left() returns integer
 $$;
 grant execute on function public.my_invites_left() to authenticated;
 
--- Invites a list of people, all that can be or none: [{email, name}], each address once. One answer for each:
--- 'invited', 'already' (to this interview, by an earlier list) or 'stopped' (the address takes none). The same list again
+-- Invites a list of people, all that can be or none: [{email, phone, name, by}], each address and number once. One answer
+-- for each: 'invited', 'already' (to this interview, by an earlier list) or 'stopped' (the address takes none). By 'text'
+-- nothing is sent, and it counts for the day like a mail. The same list again
 -- changes nothing and answers the same. Only the server may call this, for an owner who was identified.
 -- Raises 'interview_unknown', 'interview_closed', 'not_verified', 'no_plan', 'too_many'.
 create function public.invite_people(p_owner uuid, p_interview uuid, p_batch uuid, p_people jsonb)
@@ -66,7 +74,7 @@ declare
   access record;
   left_today integer;
   person record;
-  hash text;
+  hashes text[];
   batch uuid;
   invite uuid;
 begin
@@ -89,25 +97,34 @@ begin
   select public.strangers_a_day(p_owner) - count(*) into left_today from public.invites i
     where i.department_key = company.willo_company_key and i.created_at > now() - interval '24 hours';
   for person in
-    select public.plain_address(p ->> 'email') as email, nullif(btrim(p ->> 'name'), '') as name
+    select nullif(public.plain_address(p ->> 'email'), '') as email, nullif(p ->> 'phone', '') as phone,
+      nullif(btrim(p ->> 'name'), '') as name, coalesce(p ->> 'by', 'email') = 'text' as by_text
     from jsonb_array_elements(p_people) with ordinality as t (p, place) order by place
   loop
-    hash := public.address_hash(person.email);
+    select array_agg(distinct public.address_hash(known)) into hashes
+      from unnest(array[person.email, person.phone]) known where known is not null;
     select i.batch_id into batch from public.invited_addresses a join public.invites i on i.id = a.invite_id
-      where a.interview_id = p_interview and a.address_hash = hash;
+      where a.interview_id = p_interview and a.address_hash = any (hashes) order by i.batch_id <> p_batch limit 1;
     if found then
       outcome := case when batch = p_batch then 'invited' else 'already' end;
-    elsif exists (
-      select 1 from public.mail_stops s where s.address_hash = hash and s.topic in ('all', 'invitations')
+    elsif not person.by_text and exists (
+      select 1 from public.mail_stops s
+      where s.address_hash = public.address_hash(person.email) and s.topic in ('all', 'invitations')
     ) then
       outcome := 'stopped';
     else
-      insert into public.invites (interview_id, department_key, batch_id, email, name)
-        values (p_interview, company.willo_company_key, p_batch, person.email, person.name) returning id into invite;
-      insert into public.invited_addresses (interview_id, address_hash, invite_id) values (p_interview, hash, invite);
-      perform public.enqueue_job(
-        'send_invite', jsonb_build_object('inviteId', invite, 'mail', 'invite'), 'invite:' || invite
-      );
+      insert into public.invites (interview_id, department_key, batch_id, email, phone, name, state)
+        values (
+          p_interview, company.willo_company_key, p_batch, person.email, person.phone, person.name,
+          case when person.by_text then 'to_text'::public.invite_state else 'queued' end
+        ) returning id into invite;
+      insert into public.invited_addresses (interview_id, address_hash, invite_id)
+        select p_interview, hash, invite from unnest(hashes) hash;
+      if not person.by_text then
+        perform public.enqueue_job(
+          'send_invite', jsonb_build_object('inviteId', invite, 'mail', 'invite'), 'invite:' || invite
+        );
+      end if;
       left_today := left_today - 1;
       outcome := 'invited';
     end if;
@@ -144,19 +161,19 @@ begin
   return queued;
 end $$;
 
--- Whether an invitation needs no reminder: that interview was begun with the address that was invited, or with another one
--- by the link in its mail.
+-- Whether an invitation was taken and needs no reminder: that interview was begun with the address that was invited, or
+-- with another one by its link.
 create function public.invite_was_taken(p_invite uuid)
   returns boolean language sql stable security definer set search_path = '' as $$
   select exists (
     select 1 from public.invites i
     left join public.candidates c on c.department_key = i.department_key and c.email = i.email
     left join public.interview_attempts a on a.candidate_id = c.id and a.interview_id = i.interview_id
-    where i.id = p_invite and (a.id is not null or i.other_address)
+    where i.id = p_invite and (a.id is not null or i.other_address or i.attempt_id is not null)
   )
 $$;
 
--- What the link in an invitation's mail carries, and nothing else does: which invitation it is of, and a proof.
+-- What the link in an invitation carries, and nothing else does: which invitation it is of, and a proof.
 create function public.invite_token(p_invite uuid)
   returns text language sql stable security definer set search_path = '' as $$
   select p_invite || '.'
@@ -174,42 +191,129 @@ create function public.is_invitation(p_token text, p_interview uuid)
   )
 $$;
 
--- Keeps of an interview's invitation that somebody began by its link with another address. An address that was invited
--- itself takes its own invitation, whose ever link it came by; a token of no invitation to this interview keeps nothing.
-create function public.mark_other_address(p_token text, p_interview uuid, p_email text)
-  returns void language sql security definer set search_path = '' as $$
-  update public.invites i set other_address = true
-  where i.interview_id = p_interview and i.id::text = split_part(p_token, '.', 1)
-    and p_token = public.invite_token(i.id) and not public.invite_was_taken(i.id)
-    and not exists (
-      select 1 from public.invited_addresses a
-      where a.interview_id = p_interview and a.address_hash = public.address_hash(public.plain_address(p_email))
-    )
+-- Keeps of an interview's invitation who began by its link, and that it was with another address than it was mailed to. An
+-- address that was invited itself takes its own invitation, whose ever link it came by; a token of no invitation to this
+-- interview keeps nothing. Raises 'invite_taken_back'.
+create function public.take_invite(p_token text, p_interview uuid, p_email text, p_attempt uuid)
+  returns void language plpgsql security definer set search_path = '' as $$
+declare
+  invite public.invites;
+  is_other boolean;
+begin
+  -- Held, so that it is either taken or taken back.
+  select * into invite from public.invites i
+    where i.interview_id = p_interview and i.id::text = split_part(p_token, '.', 1)
+      and p_token = public.invite_token(i.id) for update;
+  if invite.state = 'taken_back' then
+    raise exception 'invite_taken_back';
+  end if;
+  is_other := invite.state not in ('to_text', 'text_opened')
+    and invite.email is distinct from public.plain_address(p_email);
+  if is_other and exists (
+    select 1 from public.invited_addresses a
+    where a.interview_id = p_interview and a.address_hash = public.address_hash(p_email)
+  ) then
+    return;
+  end if;
+  update public.invites i set
+    other_address = i.other_address or (is_other and not public.invite_was_taken(i.id)),
+    attempt_id = coalesce(i.attempt_id, p_attempt)
+    where i.id = invite.id;
+end $$;
+
+-- Whether a link carries an invitation that was taken back.
+create function public.invite_is_taken_back(p_token text, p_interview_key text)
+  returns boolean language sql stable security definer set search_path = '' as $$
+  select exists (
+    select 1 from public.invites i join public.interviews v on v.id = i.interview_id
+    where v.willo_interview_key = p_interview_key and i.state = 'taken_back'
+      and i.id::text = split_part(p_token, '.', 1) and p_token = public.invite_token(i.id)
+  )
 $$;
 
--- Names and addresses of invitations go half a year after them: whoever answered is a candidate, and nobody else's are
+-- Takes an invitation of the asker's back: a mail that waits isn't sent, no reminder follows, and its link opens nothing.
+-- Again changes nothing. Raises 'invite_unknown', or 'invite_begun' once somebody began by it.
+create function public.take_back_invite(p_invite uuid)
+  returns void language plpgsql security definer set search_path = '' as $$
+begin
+  perform 1 from public.invites where id = p_invite and department_key in (select public.my_department_keys()) for update;
+  if not found then
+    raise exception 'invite_unknown';
+  end if;
+  if public.invite_was_taken(p_invite) then
+    raise exception 'invite_begun';
+  end if;
+  update public.invites set state = 'taken_back' where id = p_invite;
+end $$;
+grant execute on function public.take_back_invite(uuid) to authenticated;
+
+-- The asker's invitations to an interview that go by text and that nobody has taken, with what each text is made of.
+create function public.my_text_invites(p_interview uuid)
+  returns table (
+    id uuid, name text, phone text, text_opened_at timestamptz, token text, company text, job text, language public.language_code,
+    link text, key text
+  )
+  language sql stable security definer set search_path = '' as $$
+  select i.id, i.name, i.phone, i.text_opened_at, public.invite_token(i.id), c.company_name, v.title, v.language,
+    v.interview_link, v.willo_interview_key
+  from public.invites i join public.interviews v on v.id = i.interview_id
+  join public.company_profiles c on c.willo_company_key = i.department_key
+  where i.interview_id = p_interview and i.department_key in (select public.my_department_keys())
+    and i.state in ('to_text', 'text_opened') and i.phone is not null and not public.invite_was_taken(i.id)
+  order by i.sequence
+$$;
+grant execute on function public.my_text_invites(uuid) to authenticated;
+
+-- Keeps that the asker has opened the text of an invitation, with the first day of it. Raises 'invite_unknown'.
+create function public.open_text_invite(p_invite uuid)
+  returns void language plpgsql security definer set search_path = '' as $$
+begin
+  update public.invites set state = 'text_opened', text_opened_at = coalesce(text_opened_at, now())
+    where id = p_invite and department_key in (select public.my_department_keys())
+      and state in ('to_text', 'text_opened');
+  if not found then
+    raise exception 'invite_unknown';
+  end if;
+end $$;
+grant execute on function public.open_text_invite(uuid) to authenticated;
+
+-- Whether somebody who wrote their number in their own way has the number of an invitation: the last ten figures say it.
+create function public.is_phone_of(p_phone text, p_written text)
+  returns boolean language sql immutable set search_path = '' as $$
+  select char_length(p_phone) > 8 and right(regexp_replace(p_written, '\D', '', 'g'), 10) = right(p_phone, 10)
+$$;
+
+-- Names, addresses and numbers of invitations go half a year after them: whoever answered is a candidate, and nobody else's are
 -- needed anymore, unless there is a legal hold. How many went.
 create function public.forget_invited() returns integer
   language plpgsql security definer set search_path = '' as $$
 declare
   gone integer;
 begin
-  update public.invites i set email = null, name = null
-    where i.email is not null and i.created_at < now() - interval '180 days' and not exists (
+  update public.invites i set email = null, phone = null, name = null
+    where coalesce(i.email, i.phone) is not null and i.created_at < now() - interval '180 days' and not exists (
       select 1 from public.legal_holds h left join public.candidates c on c.id = h.candidate_id
       where h.lifted_at is null and h.department_key = i.department_key
-        and (h.interview_id = i.interview_id or c.email = i.email)
+        and (h.interview_id = i.interview_id or c.email = i.email or public.is_phone_of(i.phone, c.phone))
     );
   get diagnostics gone = row_count;
   return gone;
 end $$;
-create index on public.invites (created_at) where email is not null;
+create index on public.invites (created_at) where coalesce(email, phone) is not null;
 
--- The invitation goes with the candidate who took it, but for the hash: who had everything deleted gets no second one.
+-- The invitation goes with the candidate who took it, by its address, its number or its link by text, but for the hash: who
+-- had everything deleted gets no second one. Of a mail whose link was passed on nobody knows whose it was.
 create function public.forget_invite(p_candidate uuid, p_interview uuid)
   returns void language sql security definer set search_path = '' as $$
-  update public.invites i set email = null, name = null from public.candidates c
-  where c.id = p_candidate and i.interview_id = p_interview and i.email = c.email
+  update public.invites i set email = null, phone = null, name = null from public.candidates c
+  where c.id = p_candidate and i.interview_id = p_interview and (
+    i.email = c.email or public.is_phone_of(i.phone, c.phone) or exists (
+      select 1 from public.interview_attempts a where a.candidate_id = c.id and a.interview_id = p_interview
+        and (public.is_phone_of(i.phone, a.candidate_phone) or a.id = i.attempt_id and not i.other_address)
+    )
+  );
+  update public.invites i set attempt_id = null from public.interview_attempts a
+  where i.interview_id = p_interview and a.id = i.attempt_id and a.candidate_id = p_candidate
 $$;
 
 -- What came back is shown to whoever invited; who asked for no mail is not.

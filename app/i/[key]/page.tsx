@@ -1,8 +1,9 @@
 import type { Metadata } from "next";
 import { notFound } from "next/navigation";
 import { BrandColors } from "#components/room/brand-colors";
-import { ClosedRoom } from "#components/room/entry/closed-room";
+import { ClosedRoom, TakenBackRoom } from "#components/room/entry/closed-room";
 import { Room } from "#components/room/room";
+import { inviteIsTakenBack } from "#lib/data/interviews/invites";
 import { readLinkState } from "#lib/data/room/rooms";
 import { roomIn } from "#lib/domain/room/room-interview";
 import { fill } from "#lib/domain/text/words";
@@ -40,16 +41,22 @@ export default async function RoomPage({ params, searchParams }: Props) {
   const interview = roomIn(stored, language);
   const { hash, session } = await roomVisitor(key);
   // Above row-level security: a candidate has no account, and the link's key is all that they show.
-  const linkState = await readLinkState(serviceDb(), key, hash);
-  const asked = await searchParams;
+  const service = serviceDb();
+  const linkState = await readLinkState(service, key, hash);
+  const opening = await requestedOpening(key, language, await searchParams);
+  const { invite } = opening.arrival;
+  const isTakenBack =
+    linkState === "open" && invite !== null && (await inviteIsTakenBack(service, invite, key));
   return (
     <BrandColors color={interview.company.primaryColor}>
       {linkState === "closed" ? (
         <ClosedRoom interview={interview} known={session !== null} />
+      ) : isTakenBack ? (
+        <TakenBackRoom company={interview.company} />
       ) : (
         <Room
           interview={interview}
-          opening={await requestedOpening(key, language, asked)}
+          opening={opening}
           returning={session && publicAttempt(session)}
         />
       )}

@@ -1,26 +1,31 @@
 "use client";
 
 import { useRouter } from "next/navigation";
-import { useId, useRef } from "react";
+import { useRef, useState } from "react";
 import { lazyPart } from "#components/shared/lazy-part";
 import { Alert } from "#components/ui/alert";
 import { Button } from "#components/ui/button";
 import { Card, CardContent, CardHeader, CardTitle } from "#components/ui/card";
 import { Field } from "#components/ui/field";
 import { Input } from "#components/ui/input";
-import type { Greets } from "./greeted-people";
-import { type InviteResult, useInviteList } from "./use-invite-list";
+import { Textarea } from "#components/ui/textarea";
+import type { Greets } from "./list-people";
+import { type InviteResult, invitedOf, useInviteList } from "./use-invite-list";
 
 // With the table of endings by which a greeting leaves out what a mail program would link.
 const ListCheck = lazyPart(() => import("./list-check").then((module) => module.ListCheck));
 
 const people = (count: number) => (count === 1 ? "1 person" : `${count} people`);
 
-/** What became of a list, in one or two sentences. */
-function resultInWords({ invited, already, stopped }: InviteResult): string {
-  const said = [invited === 0 ? "Nobody new was invited." : `${people(invited)} invited.`];
+/** What became of a list, in a few sentences. */
+function resultInWords({ invited, toText, already, stopped }: InviteResult): string {
+  const mailed = invited - toText;
+  const said = invited === 0 ? ["Nobody new was invited."] : [];
+  if (mailed > 0) said.push(`${people(mailed)} invited by email.`);
+  if (toText > 0)
+    said.push(`${people(toText)} ready to text from your phone, at the top of this page.`);
   if (already > 0)
-    said.push(`${people(already)} had already been invited and didn't get a second email.`);
+    said.push(`${people(already)} had already been invited and won't get a second invitation.`);
   if (stopped > 0)
     said.push(
       `${people(stopped)} can't be emailed because ${stopped === 1 ? "the address doesn't" : "the addresses don't"} accept invitations.`,
@@ -32,35 +37,69 @@ type InvitePeopleProps = {
   interviewId: string;
   /** How many may still be invited today. */
   left: number;
-  /** The text that everybody gets. */
+  /** The text that everybody gets by email. */
   sample: string;
   greets: Greets;
 };
 
-/** A list of names and emails: chosen, checked row by row, then sent at one press. */
+/** A list of people: pasted or chosen, checked person by person, then invited at one press. */
 export function InvitePeople({ interviewId, left, sample, greets }: InvitePeopleProps) {
   const router = useRouter();
   const input = useRef<HTMLInputElement>(null);
+  const [text, setText] = useState("");
   const emptyInput = () => {
     if (input.current) input.current.value = "";
   };
   const list = useInviteList(interviewId, () => {
     emptyInput();
+    setText("");
     router.refresh();
   });
-  const said = useId();
-  const { chosen } = list;
-  const count = list.list?.people.length ?? 0;
+  const { chosen, fault } = list;
+  const count = invitedOf(chosen?.rows ?? null).length;
   return (
     <Card className="max-w-3xl">
       <CardHeader>
         <CardTitle>Your list</CardTitle>
       </CardHeader>
       <CardContent className="flex flex-col gap-6">
+        <form
+          className="flex flex-col items-start gap-3"
+          onSubmit={(event) => {
+            event.preventDefault();
+            emptyInput();
+            void list.choose(text);
+          }}
+        >
+          <Field
+            className="w-full"
+            label="Paste names with phone numbers or emails"
+            error={fault?.pasted ? fault.message : undefined}
+            hint={`From a message, a spreadsheet, your contacts or anywhere else. You see everyone before anything is sent. You can invite up to ${people(left)} today.`}
+          >
+            {(aria) => (
+              <Textarea
+                {...aria}
+                rows={5}
+                value={text}
+                disabled={list.busy}
+                placeholder={"Rosa Delgado 813-555-0123\nLuis Ortega luis@example.com"}
+                onChange={({ target }) => setText(target.value)}
+              />
+            )}
+          </Field>
+          <Button
+            type="submit"
+            variant={chosen ? "outline" : "default"}
+            disabled={list.busy || text.trim() === ""}
+          >
+            {chosen && chosen.fileName === null ? "Read it again" : "See who's on it"}
+          </Button>
+        </form>
         <Field
-          label="List of people (CSV file)"
-          error={list.fault ?? undefined}
-          hint={`In Excel or Google Sheets, save your list as CSV. It needs an "Email" column; a "Name" column is optional. You can invite up to ${left === 1 ? "1 person" : `${left} people`} today.`}
+          label="Or choose a CSV file"
+          error={fault && !fault.pasted ? fault.message : undefined}
+          hint="Saved as CSV from Excel, Google Sheets, Indeed or your contacts."
         >
           {(aria) => (
             <Input
@@ -76,8 +115,8 @@ export function InvitePeople({ interviewId, left, sample, greets }: InvitePeople
             />
           )}
         </Field>
-        <div id={said} role="status" className="empty:hidden">
-          <span>{list.reading ? "Reading your file…" : null}</span>
+        <div role="status" className="empty:hidden">
+          <span>{list.reading ? "Reading your list…" : null}</span>
           {list.result ? <Alert variant="success">{resultInWords(list.result)}</Alert> : null}
         </div>
         {list.error ? (
@@ -87,14 +126,12 @@ export function InvitePeople({ interviewId, left, sample, greets }: InvitePeople
         ) : null}
         {chosen ? (
           <ListCheck
-            fileName={chosen.fileName}
-            sheet={chosen.sheet}
-            columns={chosen.columns}
-            list={list.list}
+            chosen={chosen}
             left={left}
             greets={greets}
             disabled={list.busy}
             onChoose={list.take}
+            onChange={list.change}
           >
             <div className="flex flex-wrap gap-3">
               {count > 0 && count <= left ? (
@@ -110,13 +147,13 @@ export function InvitePeople({ interviewId, left, sample, greets }: InvitePeople
                   list.drop();
                 }}
               >
-                Choose another file
+                Start over
               </Button>
             </div>
           </ListCheck>
         ) : null}
         <details className="rounded-md border px-4 py-3">
-          <summary className="cursor-pointer font-medium">The email they get</summary>
+          <summary className="cursor-pointer font-medium">What they get by email</summary>
           <p className="mt-3 whitespace-pre-line break-words text-muted-foreground">{sample}</p>
         </details>
       </CardContent>

@@ -1,4 +1,3 @@
-import type { ReactNode } from "react";
 import { Badge } from "#components/ui/badge";
 import {
   Table,
@@ -9,17 +8,23 @@ import {
   TableRow,
 } from "#components/ui/table";
 import type { InviteState } from "#lib/domain/interviews/invite";
+import { shownPhone } from "#lib/domain/text/phone";
+import { TakeBack } from "./take-back";
 
 type Invited = {
   id: string;
   email: string | null;
+  phone: string | null;
   name: string | null;
   state: InviteState;
   /** Days as the company reads them. */
   sent: string | null;
+  opened: string | null;
   reminded: string | null;
   /** Whether somebody began by its link with another address. */
   otherAddress: boolean;
+  /** Whether somebody began by its link. */
+  begun: boolean;
 };
 
 const STATES: Readonly<Record<InviteState, string>> = {
@@ -28,6 +33,9 @@ const STATES: Readonly<Record<InviteState, string>> = {
   stopped: "Doesn't accept invitations",
   bounced: "Didn't arrive",
   failed: "Couldn't be sent",
+  to_text: "Waiting for your text",
+  text_opened: "Text opened",
+  taken_back: "Taken back",
 };
 
 /** What the column says of somebody who wasn't reminded. */
@@ -36,11 +44,12 @@ function remindersOf(due: boolean, otherAddress: boolean): string {
   return otherAddress ? "Won't be sent" : "None yet";
 }
 
-function Note({ children }: { children: ReactNode }) {
+function Note({ children }: { children: string }) {
   return <span className="max-w-96 text-muted-foreground text-sm">{children}</span>;
 }
 
 type InvitedListProps = {
+  interviewId: string;
   rows: Invited[];
   total: number;
   /** Whether there is a deadline to remind them of. */
@@ -48,9 +57,8 @@ type InvitedListProps = {
 };
 
 /** The people who were invited, the last first. */
-export function InvitedList({ rows, total, reminds }: InvitedListProps) {
-  if (total === 0)
-    return <p className="text-muted-foreground">Nobody has been invited by email yet.</p>;
+export function InvitedList({ interviewId, rows, total, reminds }: InvitedListProps) {
+  if (total === 0) return <p className="text-muted-foreground">Nobody has been invited yet.</p>;
   return (
     <div className="flex flex-col gap-3">
       <Table>
@@ -59,48 +67,71 @@ export function InvitedList({ rows, total, reminds }: InvitedListProps) {
             <TableHead>Person</TableHead>
             <TableHead>Invitation</TableHead>
             <TableHead>Reminder</TableHead>
+            <TableHead>
+              <span className="sr-only">Take back</span>
+            </TableHead>
           </TableRow>
         </TableHeader>
         <TableBody>
-          {rows.map(({ id, email, name, state, sent, reminded, otherAddress }) => (
-            <TableRow key={id}>
-              <TableCell label="Person" className="table:max-w-96">
-                <span className="flex min-w-0 flex-col">
-                  <span className="break-words font-medium">{name ?? email ?? "Name removed"}</span>
-                  {name !== null && email !== null ? (
-                    <span className="break-all text-muted-foreground text-sm">{email}</span>
-                  ) : null}
-                </span>
-              </TableCell>
-              <TableCell label="Invitation">
-                <span className="flex min-w-0 flex-col gap-1 max-table:items-end max-table:text-right">
-                  <span className="inline-flex flex-wrap items-center gap-2 max-table:justify-end">
-                    <Badge variant="neutral">{STATES[state]}</Badge>
-                    {sent}
-                    {otherAddress ? (
-                      <Badge variant="neutral">Started with another address</Badge>
+          {rows.map((row) => {
+            const { id, name, state, sent, opened, reminded, otherAddress, begun } = row;
+            const reached = row.email ?? (row.phone && shownPhone(row.phone));
+            const who = name ?? reached;
+            const canTakeBack = who !== null && !begun && !otherAddress && state !== "taken_back";
+            return (
+              <TableRow key={id}>
+                <TableCell label="Person" className="table:max-w-96">
+                  <span className="flex min-w-0 flex-col max-table:items-end max-table:text-right">
+                    <span className="break-words font-medium">{who ?? "Name removed"}</span>
+                    {name !== null && reached !== null ? (
+                      <span className="break-all text-muted-foreground text-sm">{reached}</span>
                     ) : null}
                   </span>
-                  {state === "failed" ? (
-                    <Note>Check the address, and that the interview is open.</Note>
-                  ) : null}
-                  {otherAddress ? (
-                    <Note>
-                      Someone used this person's link with another email address. It may be them, or
-                      someone they sent the link to.
-                    </Note>
-                  ) : null}
-                </span>
-              </TableCell>
-              <TableCell label="Reminder">
-                {reminded ?? (
-                  <span className="text-muted-foreground">
-                    {remindersOf(reminds && state === "sent", otherAddress)}
+                </TableCell>
+                <TableCell label="Invitation">
+                  <span className="flex min-w-0 flex-col gap-1 max-table:items-end max-table:text-right">
+                    <span className="inline-flex flex-wrap items-center gap-2 max-table:justify-end">
+                      <Badge variant="neutral">{STATES[state]}</Badge>
+                      {state === "text_opened" ? opened : state === "sent" ? sent : null}
+                      {begun && !otherAddress ? <Badge variant="good">Started</Badge> : null}
+                      {otherAddress ? (
+                        <Badge variant="neutral">Started with another address</Badge>
+                      ) : null}
+                    </span>
+                    {state === "failed" ? (
+                      <Note>Check the address, and that the interview is open.</Note>
+                    ) : null}
+                    {otherAddress ? (
+                      <Note>
+                        Someone used this person's link with another email address. It may be them,
+                        or someone they sent the link to.
+                      </Note>
+                    ) : null}
                   </span>
-                )}
-              </TableCell>
-            </TableRow>
-          ))}
+                </TableCell>
+                <TableCell label="Reminder">
+                  {reminded ?? (
+                    <span className="text-muted-foreground">
+                      {remindersOf(reminds && state === "sent" && !begun, otherAddress)}
+                    </span>
+                  )}
+                </TableCell>
+                <TableCell
+                  label="Wrong person?"
+                  className={canTakeBack ? undefined : "max-table:hidden"}
+                >
+                  {canTakeBack ? (
+                    <TakeBack
+                      interviewId={interviewId}
+                      inviteId={id}
+                      who={name === null || reached === null ? who : `${name}, ${reached}`}
+                      state={state}
+                    />
+                  ) : null}
+                </TableCell>
+              </TableRow>
+            );
+          })}
         </TableBody>
       </Table>
       {total > rows.length ? (

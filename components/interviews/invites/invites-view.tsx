@@ -3,19 +3,20 @@ import { PageHeader } from "#components/shared/page-header";
 import { Alert } from "#components/ui/alert";
 import { routes } from "#lib/domain/core/routes";
 import type { EarlierPerson } from "#lib/domain/interviews/earlier";
-import type { InviteState } from "#lib/domain/interviews/invite";
+import type { InviteState, TextInvite } from "#lib/domain/interviews/invite";
 import { companyDate } from "#lib/domain/text/dates";
 import { BackToInterview } from "../back-to-interviews";
 import { EarlierPeople } from "./earlier-people";
-import type { Greets } from "./greeted-people";
 import { InvitePeople } from "./invite-people";
 import { InvitedList } from "./invited-list";
+import type { Greets } from "./list-people";
+import { TextPeople } from "./text-people";
 
 /** What stands in the way of inviting. */
 const LACKS = {
   address:
     "Confirm your email address first. We sent you a link when you signed up, and the bar at the top of the dashboard sends it again.",
-  plan: "You need a plan or a free trial to invite people by email.",
+  plan: "You need a plan or a free trial to invite people.",
   closed: "This interview is closed, so nobody can be invited to it. Reopen it first.",
 } as const;
 
@@ -26,15 +27,20 @@ type InvitesViewProps = {
   earlier: readonly EarlierPerson[];
   sample: string;
   greets: Greets;
+  /** Whom the owner texts. */
+  texts: TextInvite[];
   invited: {
     rows: {
       id: string;
       email: string | null;
+      phone: string | null;
       name: string | null;
       state: InviteState;
       sentAt: string | null;
+      textOpenedAt: string | null;
       remindedAt: string | null;
       otherAddress: boolean;
+      begun: boolean;
     }[];
     total: number;
   };
@@ -43,16 +49,22 @@ type InvitesViewProps = {
 
 /** A list of people to invite, and those who were invited. */
 export function InvitesView(props: InvitesViewProps) {
-  const { interview, lack, left, earlier, sample, greets, invited, timeZone } = props;
+  const { interview, lack, left, earlier, sample, greets, texts, invited, timeZone } = props;
   const day = (iso: string | null) => (iso === null ? null : companyDate(iso, timeZone));
   return (
     <>
       <BackToInterview interview={interview} />
       <PageHeader
         title="Invite people"
-        description={`Everyone on your list gets one email with the link${interview.deadline === null ? "" : ", and one reminder before the deadline if they haven't started"}.`}
+        description={`Each person gets their own link: by one email from us${interview.deadline === null ? "" : ", with one reminder before the deadline if they haven't started"}, or by a text from your own phone.`}
       />
       <div className="flex flex-col gap-10">
+        {lack === "closed" ? null : (
+          <TextPeople
+            interviewId={interview.id}
+            people={texts.map(({ openedAt, ...one }) => ({ ...one, opened: day(openedAt) }))}
+          />
+        )}
         {lack === null ? (
           <>
             <InvitePeople interviewId={interview.id} left={left} sample={sample} greets={greets} />
@@ -85,9 +97,11 @@ export function InvitesView(props: InvitesViewProps) {
             Invited people
           </h2>
           <InvitedList
-            rows={invited.rows.map(({ sentAt, remindedAt, ...row }) => ({
+            interviewId={interview.id}
+            rows={invited.rows.map(({ sentAt, textOpenedAt, remindedAt, ...row }) => ({
               ...row,
               sent: day(sentAt),
+              opened: day(textOpenedAt),
               reminded: day(remindedAt),
             }))}
             total={invited.total}

@@ -1,87 +1,120 @@
 import type { ReactNode } from "react";
 import { Alert } from "#components/ui/alert";
+import { Button } from "#components/ui/button";
 import type { OpenColumns } from "#lib/domain/interviews/invite-columns";
-import type { InviteList, RowProblem, Sheet } from "#lib/domain/interviews/invite-list";
-import { GreetedPeople, type Greets } from "./greeted-people";
+import type { RowProblem } from "#lib/domain/interviews/invite-list";
 import { ListColumns } from "./list-columns";
+import { type Greets, ListPeople } from "./list-people";
+import { type Chosen, invitedOf, inviteOf, type ListRow } from "./use-invite-list";
 
 const SHOWN = 20;
 
 type ListCheckProps = {
-  fileName: string;
-  sheet: Sheet;
-  columns: OpenColumns;
-  /** Null until the columns are chosen. */
-  list: InviteList | null;
+  chosen: Chosen;
   /** How many may still be invited today. */
   left: number;
   greets: Greets;
   disabled: boolean;
   onChoose: (columns: OpenColumns) => void;
+  onChange: (next: (row: ListRow) => ListRow) => void;
   /** What can be done with the list. */
   children: ReactNode;
 };
 
-/**
- * What a list holds before anything is sent: the columns that were taken, how many people, the first of them as they will
- * be greeted, and each row that will be left out with its reason.
- */
+/** What a list holds before anything is sent: its columns, its people to mend or leave out, and what is nobody, with why. */
 export function ListCheck(props: ListCheckProps) {
-  const { fileName, sheet, columns, list, left, greets, disabled, onChoose, children } = props;
+  const { chosen, left, greets, disabled, onChoose, onChange, children } = props;
+  const { fileName, sheet, columns, rows } = chosen;
   return (
     <>
       <section aria-label="Check your list" className="flex flex-col gap-5">
-        {list === null ? (
-          <strong className="break-words">{fileName}</strong>
+        {rows === null ? (
+          <strong className="break-words">{fileName ?? "Your list"}</strong>
         ) : (
-          <Count fileName={fileName} count={list.people.length} left={left} />
+          <Count fileName={fileName} rows={rows} left={left} onChange={onChange} />
         )}
-        <ListColumns read={sheet} columns={columns} disabled={disabled} onChoose={onChoose} />
-        {list && list.people.length > 0 ? (
-          <GreetedPeople people={list.people} greets={greets} />
+        {sheet.names.length + sheet.emails.length + sheet.phones.length > 0 ? (
+          <ListColumns read={sheet} columns={columns} disabled={disabled} onChoose={onChoose} />
         ) : null}
-        {list && list.problems.length > 0 ? <LeftOut problems={list.problems} /> : null}
+        {rows && rows.length > 0 ? (
+          <ListPeople
+            key={chosen.batchId}
+            rows={rows}
+            greets={greets}
+            disabled={disabled}
+            onChange={onChange}
+          />
+        ) : null}
+        {chosen.left.length > 0 ? (
+          <LeftOut problems={chosen.left} unit={fileName === null ? "Line" : "Row"} />
+        ) : null}
       </section>
       {children}
     </>
   );
 }
 
-function Count({ fileName, count, left }: { fileName: string; count: number; left: number }) {
-  const said = count.toLocaleString("en-US");
+const inWords = (count: number) =>
+  count === 1 ? "1 person" : `${count.toLocaleString("en-US")} people`;
+
+type CountProps = Pick<ListCheckProps, "left" | "onChange"> &
+  Pick<Chosen, "fileName"> & { rows: readonly ListRow[] };
+
+function Count({ fileName, rows, left, onChange }: CountProps) {
+  const count = invitedOf(rows).length;
+  const wrong = rows.filter((row) => !row.isOut && inviteOf(row) === null).length;
+  /** Leaves out whoever is more than today's people, in the list's order. */
+  const keepFirst = () => {
+    const going = rows.filter((row) => !row.isOut && inviteOf(row) !== null);
+    const kept = new Set(going.slice(0, left).map(({ id }) => id));
+    onChange((row) => ({ ...row, isOut: row.isOut || !kept.has(row.id) }));
+  };
   if (count > left)
     return (
-      <Alert variant="error" role="alert">
-        {`${fileName} has ${said} people, and you can invite ${left.toLocaleString("en-US")} more today. Nothing was sent. Split the list and send the rest tomorrow.`}
+      <Alert variant="error" role="alert" className="flex flex-col items-start gap-3">
+        {`Your list has ${inWords(count)}, and you can invite ${left.toLocaleString("en-US")} more today. Nothing was sent.`}
+        {left > 0 ? (
+          <Button variant="outline" onClick={keepFirst}>
+            {`Keep the first ${left.toLocaleString("en-US")}`}
+          </Button>
+        ) : null}
       </Alert>
     );
   return (
     <p>
-      <strong className="break-words">{fileName}</strong>
+      <strong className="break-words">{fileName ?? "Your list"}</strong>
       <span>
         {count === 0
-          ? " has nobody we can invite."
-          : ` has ${count === 1 ? "1 person" : `${said} people`} we can invite. Anyone already invited won't get a second email.`}
+          ? " has nobody we can invite yet."
+          : ` has ${inWords(count)} we can invite. Anyone already invited won't get a second invitation.`}
       </span>
+      {wrong > 0 ? (
+        <span className="mt-1 block">
+          {`${inWords(wrong)} can't be invited until you fix what's marked below.`}
+        </span>
+      ) : null}
     </p>
   );
 }
 
-function LeftOut({ problems }: { problems: RowProblem[] }) {
+function LeftOut({ problems, unit }: { problems: RowProblem[]; unit: "Row" | "Line" }) {
   const rest = problems.length - SHOWN;
+  const units = unit === "Row" ? "rows" : "lines";
   return (
     <div>
       <p className="font-medium">
         {problems.length === 1
-          ? "1 row was left out:"
-          : `${problems.length.toLocaleString("en-US")} rows were left out:`}
+          ? `1 ${unit.toLowerCase()} isn't a person of its own:`
+          : `${problems.length.toLocaleString("en-US")} ${units} aren't people of their own:`}
       </p>
       <ul className="mt-2 list-disc pl-5 text-muted-foreground">
         {problems.slice(0, SHOWN).map(({ row, problem }) => (
-          <li key={row} className="break-words">{`Row ${row}: ${problem}`}</li>
+          <li key={`${row} ${problem}`} className="break-words">{`${unit} ${row}: ${problem}`}</li>
         ))}
       </ul>
-      {rest > 0 ? <p className="mt-2 text-muted-foreground">{`And ${rest} more.`}</p> : null}
+      {rest > 0 ? (
+        <p className="mt-2 text-muted-foreground">{`And ${rest.toLocaleString("en-US")} more.`}</p>
+      ) : null}
     </div>
   );
 }

@@ -4,7 +4,7 @@ import { NativeSelect } from "#components/ui/native-select";
 import type { Column, ColumnsRead, OpenColumns } from "#lib/domain/interviews/invite-columns";
 import { ellipsize } from "#lib/domain/text/shortened";
 
-const NO_NAMES = "none";
+const NONE = "none";
 
 /** 'Column B, “Email”', as a spreadsheet counts and names it; by what it has first if it has no name. */
 function words({ at, head, sample }: Column): string {
@@ -21,39 +21,39 @@ type ListColumnsProps = {
   onChoose: (columns: OpenColumns) => void;
 };
 
-/** Which columns of a file have the addresses and the names: what was taken, and the others that it could be. */
+/** Which columns of a list have the addresses, numbers and names: what was taken, and the others that it could be. */
 export function ListColumns({ read, columns, disabled, onChoose }: ListColumnsProps) {
-  const { emails, names } = read;
-  const { email, name, lastName } = columns;
-  const [only] = emails;
+  const { emails, phones, names } = read;
+  const { email, phone, name, lastName } = columns;
   const rest = names.filter(({ at }) => at !== name);
   return (
     <Fieldset legend="Columns">
       <Unclear read={read} columns={columns} />
       <div className="grid gap-4 sm:grid-cols-2">
-        {emails.length > 1 || email === undefined ? (
-          <ColumnField
-            label="Email addresses of the people to invite"
-            value={email ?? ""}
-            options={emails}
-            disabled={disabled}
-            onChoose={(value) => onChoose({ ...columns, email: Number(value) })}
-          />
-        ) : (
-          <p className="sm:col-span-2">
-            {only ? `The email addresses are in ${lowered(words(only))}.` : null}
-          </p>
-        )}
+        <TakenColumn
+          what="email addresses"
+          value={email}
+          options={emails}
+          disabled={disabled}
+          onChoose={(at) => onChoose({ ...columns, email: at })}
+        />
+        <TakenColumn
+          what="phone numbers"
+          value={phone}
+          options={phones}
+          disabled={disabled}
+          onChoose={(at) => onChoose({ ...columns, phone: at })}
+        />
         <ColumnField
           label="Names or first names"
-          value={name === null ? NO_NAMES : (name ?? "")}
+          value={name === null ? NONE : (name ?? "")}
           options={names}
           none="None (greet without names)"
           disabled={disabled}
           onChoose={(value) =>
             onChoose({
               ...columns,
-              name: value === NO_NAMES ? null : Number(value),
+              name: value === NONE ? null : Number(value),
               lastName: null,
             })
           }
@@ -61,12 +61,12 @@ export function ListColumns({ read, columns, disabled, onChoose }: ListColumnsPr
         {typeof name === "number" && rest.length > 0 ? (
           <ColumnField
             label="Last names"
-            value={lastName ?? NO_NAMES}
+            value={lastName ?? NONE}
             options={rest}
             none="None"
             disabled={disabled}
             onChoose={(value) =>
-              onChoose({ ...columns, lastName: value === NO_NAMES ? null : Number(value) })
+              onChoose({ ...columns, lastName: value === NONE ? null : Number(value) })
             }
           />
         ) : null}
@@ -75,10 +75,42 @@ export function ListColumns({ read, columns, disabled, onChoose }: ListColumnsPr
   );
 }
 
+type TakenColumnProps = {
+  what: "email addresses" | "phone numbers";
+  value: number | null | undefined;
+  options: Column[];
+  disabled: boolean;
+  onChoose: (at: number | null) => void;
+};
+
+/** How these people are reached: said if only one column does it and is taken, else a choice. */
+function TakenColumn({ what, value, options, disabled, onChoose }: TakenColumnProps) {
+  const [only, ...more] = options;
+  if (only === undefined) return null;
+  if (more.length === 0 && value === only.at)
+    return <p className="sm:col-span-2">{`The ${what} are in ${lowered(words(only))}.`}</p>;
+  return (
+    <ColumnField
+      label={`${what.charAt(0).toUpperCase()}${what.slice(1)} of the people to invite`}
+      value={value === null ? NONE : (value ?? "")}
+      options={options}
+      none="None of these"
+      disabled={disabled}
+      onChoose={(chosen) => onChoose(chosen === NONE ? null : Number(chosen))}
+    />
+  );
+}
+
 const lowered = (text: string) => text.charAt(0).toLowerCase() + text.slice(1);
 
 /** What has to be chosen before anything can be sent, and why. */
-function Unclear({ read: { emails }, columns }: { read: ColumnsRead; columns: OpenColumns }) {
+function Unclear({
+  read: { emails, phones },
+  columns,
+}: {
+  read: ColumnsRead;
+  columns: OpenColumns;
+}) {
   const reasons = [
     ...(columns.email === undefined
       ? [
@@ -86,6 +118,16 @@ function Unclear({ read: { emails }, columns }: { read: ColumnsRead; columns: Op
             ? `This file has ${emails.length} columns with email addresses. Choose the one with the people you want to invite.`
             : "These may not be the candidates' own email addresses. Choose the column if they are.",
         ]
+      : []),
+    ...(columns.phone === undefined
+      ? [
+          phones.length > 1
+            ? `There are ${phones.length} columns with phone numbers. Choose the one that gets texts.`
+            : "These may not be the candidates' own phone numbers. Choose the column if they are.",
+        ]
+      : []),
+    ...(columns.email === null && columns.phone === null
+      ? ["Choose the column with email addresses or the one with phone numbers."]
       : []),
     ...(columns.name === undefined
       ? ["We can't tell which column has the names. Choose one, or greet everyone without a name."]
@@ -126,7 +168,7 @@ function ColumnField({ label, value, options, none, disabled, onChoose }: Column
               {words(column)}
             </option>
           ))}
-          {none ? <option value={NO_NAMES}>{none}</option> : null}
+          {none ? <option value={NONE}>{none}</option> : null}
         </NativeSelect>
       )}
     </Field>

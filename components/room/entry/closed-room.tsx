@@ -35,6 +35,20 @@ export function ClosedRoom({ interview, known }: { interview: RoomInterview; kno
   );
 }
 
+/** The link carries an invitation that its company took back: nothing begins here. */
+export function TakenBackRoom({ company }: Pick<RoomInterview, "company">) {
+  const { messages, language } = useLanguage();
+  const m = messages.takenBack;
+  return (
+    <RoomFrame company={company} poweredBy={messages.frame.poweredBy}>
+      <Step focus={false} title={m.title}>
+        <p className="mt-3 text-lg">{fill(m.lead, { company: company.name }, language)}</p>
+        <p className="mt-2 text-muted-foreground">{m.help}</p>
+      </Step>
+    </RoomFrame>
+  );
+}
+
 /** A link that leads nowhere. */
 export function UnknownRoom() {
   const { messages } = useLanguage();

@@ -89,6 +89,9 @@ export function DetailsStep({
       // Required since this page was made.
       if (error instanceof RoomFault && error.reason === "phone_missing")
         return showFaults({ phone: "missing" });
+      // The page itself says so.
+      if (error instanceof RoomFault && error.reason === "invite_taken_back")
+        return window.location.reload();
       setProblem(say(problemOf(error, messages.errors)));
     }
   }

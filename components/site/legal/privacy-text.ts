@@ -51,7 +51,7 @@ export const privacyText: LegalText = {
             "If they start and don't finish: that they started, and what they gave until then. The company can see who started, and reads the answers only after they are submitted.",
           ],
         },
-        "Nothing is recorded before the candidate has read what is recorded, who sees it, how it is judged, and how long it is kept, and has agreed. An employer may give us names and email addresses to invite people; we use them for that invitation and its reminders. Whoever starts and doesn't finish may be reminded too, and an employer may ask someone to answer again. We collect nothing else about candidates from other sources: no social media, no background checks, no data brokers.",
+        "Nothing is recorded before the candidate has read what is recorded, who sees it, how it is judged, and how long it is kept, and has agreed. An employer may give us names, email addresses, and phone numbers to invite people; we use them for that invitation and its reminders, and we never text or call those numbers ourselves. Whoever starts and doesn't finish may be reminded too, and an employer may ask someone to answer again. We collect nothing else about candidates from other sources: no social media, no background checks, no data brokers.",
         "After submitting, candidates may tell us their sex and their race or ethnicity so that the employer can check that its hiring is fair. Answering is voluntary, nobody can read one person's answer, and only counts of large enough groups ever come out.",
       ],
     },

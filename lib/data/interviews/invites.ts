@@ -15,6 +15,11 @@ const REFUSALS: Readonly<Partial<Record<Refusal, AppError>>> = {
     "forbidden",
     "Confirm your email address first. Nobody has been invited yet.",
   ),
+  invite_unknown: new AppError("not_found", "We couldn't find this invitation."),
+  invite_begun: new AppError(
+    "conflict",
+    "They have already started the interview, so this invitation can't be taken back.",
+  ),
   no_plan: new AppError("payment_due", "You need a plan or a free trial to invite people."),
   too_many: new AppError(
     "rate_limited",
@@ -22,7 +27,7 @@ const REFUSALS: Readonly<Partial<Record<Refusal, AppError>>> = {
   ),
 };
 
-/** What a function that invites answers. @throws AppError by `REFUSALS` */
+/** What a function about invitations answers. @throws AppError by `REFUSALS` */
 export function unwrapInvited<Rows>({ data, error }: PostgrestSingleResponse<Rows>): Rows {
   const refusal = refusalOf(error);
   if (error) throw (refusal && REFUSALS[refusal]) ?? databaseError(error);
@@ -37,7 +42,7 @@ export function unwrapInvited<Rows>({ data, error }: PostgrestSingleResponse<Row
 export async function invitePeople(
   service: ServiceDb,
   list: { ownerId: string; interviewId: string; batchId: string; people: InvitedPerson[] },
-): Promise<{ email: string; outcome: InviteOutcome }[]> {
+): Promise<{ outcome: InviteOutcome }[]> {
   return unwrapInvited(
     await service.rpc("invite_people", {
       p_owner: list.ownerId,
@@ -48,6 +53,42 @@ export async function invitePeople(
   );
 }
 
+/**
+ * Takes an invitation of the reader's back; again changes nothing.
+ * @throws AppError `not_found`, or `conflict` once somebody began by it
+ */
+export async function takeBackInvite(db: Db, inviteId: string): Promise<void> {
+  unwrapInvited(await db.rpc("take_back_invite", { p_invite: inviteId }));
+}
+
+/**
+ * Keeps that the text of an invitation was opened; the first day stays.
+ * @throws AppError `not_found`
+ */
+export async function openTextInvite(db: Db, inviteId: string): Promise<void> {
+  unwrapInvited(await db.rpc("open_text_invite", { p_invite: inviteId }));
+}
+
+/** Whom the reader invites to an interview by text and who hasn't begun, with what the text is made of. */
+export async function readTextInvites(db: Db, interviewId: string) {
+  const rows = unwrap(await db.rpc("my_text_invites", { p_interview: interviewId }));
+  return rows.map(({ text_opened_at, ...row }) => {
+    const openedAt: string | null = text_opened_at;
+    const name: string | null = row.name;
+    return { ...row, name, openedAt };
+  });
+}
+
+/** Whether a link carries an invitation to this interview that was taken back. */
+export async function inviteIsTakenBack(
+  service: ServiceDb,
+  token: string,
+  interviewKey: string,
+): Promise<boolean> {
+  const args = { p_token: token, p_interview_key: interviewKey };
+  return unwrap(await service.rpc("invite_is_taken_back", args));
+}
+
 /** How many people the reader's company may still invite today; null without a plan. */
 export async function readInvitesLeft(db: Db): Promise<number | null> {
   return unwrap(await db.rpc("my_invites_left"));
@@ -55,15 +96,19 @@ export async function readInvitesLeft(db: Db): Promise<number | null> {
 
 export type InviteRow = {
   id: string;
-  /** Null if both were removed since. */
+  /** Null if there was none, and all three once they were removed. */
   email: string | null;
+  phone: string | null;
   name: string | null;
   state: InviteState;
   /** ISO. */
   sentAt: string | null;
+  textOpenedAt: string | null;
   remindedAt: string | null;
   /** Whether somebody began by its link with another address. */
   otherAddress: boolean;
+  /** Whether somebody began by its link. */
+  begun: boolean;
 };
 
 const SHOWN = 100;
@@ -75,7 +120,10 @@ export async function listInvites(
 ): Promise<{ rows: InviteRow[]; total: number }> {
   const found = await db
     .from("invites")
-    .select("id, email, name, state, sent_at, reminded_at, other_address", { count: "exact" })
+    .select(
+      "id, email, phone, name, state, sent_at, text_opened_at, reminded_at, other_address, attempt_id",
+      { count: "exact" },
+    )
     .eq("interview_id", interviewId)
     .order("sequence", { ascending: false })
     .limit(SHOWN);
@@ -83,11 +131,14 @@ export async function listInvites(
     rows: unwrap(found).map((row) => ({
       id: row.id,
       email: row.email,
+      phone: row.phone,
       name: row.name,
       state: row.state,
       sentAt: row.sent_at,
+      textOpenedAt: row.text_opened_at,
       remindedAt: row.reminded_at,
       otherAddress: row.other_address,
+      begun: row.attempt_id !== null,
     })),
     total: unwrapCount(found),
   };

@@ -8,6 +8,7 @@ import { type Answer, type DataOf, databaseError, refusalOf } from "../db.ts";
 const REFUSALS: Readonly<Partial<Record<Refusal, [ErrorCode, string]>>> = {
   interview_unknown: ["not_found", "We don't recognize this interview link."],
   interview_closed: ["gone", "This interview has closed."],
+  invite_taken_back: ["gone", "This invitation was taken back."],
   phone_missing: ["invalid_input", "This interview asks for your phone number."],
   session_unknown: ["unauthenticated", "Please open your interview link again."],
   question_unknown: ["not_found", "This question isn't part of your interview."],

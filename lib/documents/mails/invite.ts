@@ -24,6 +24,16 @@ type InviteFacts = {
   optOut: Omit<OptOut, "words"> | undefined;
 };
 
+/** What somebody is texted whom a company invites, by its owner: the same words, then the link. */
+export function inviteText(
+  facts: Pick<InviteFacts, "language" | "name" | "company" | "job" | "href">,
+): string {
+  const { language, messages } = mailMessages(facts.language);
+  const { invite } = messages;
+  const hello = greeting(messages, facts.name, language);
+  return `${hello} ${fill(invite.lead, facts)} ${invite.how} ${facts.href}`;
+}
+
 /** What somebody is mailed whom a company invites: one text, in which only names differ. */
 export function inviteMail(facts: InviteFacts): Letter {
   const { language, messages } = mailMessages(facts.language);

@@ -77,7 +77,7 @@ export function interviewApiPath(
   return `/api/interviews/${interviewId}${what}`;
 }
 
-/** Where people are invited to one interview by email. */
+/** Where people are invited to one interview, by email or text. */
 export function invitesPath(interviewId: string): string {
   return `${interviewPath(interviewId)}/invites`;
 }
@@ -90,6 +90,11 @@ export function invitesApiPath(interviewId: string): string {
 /** Where people who applied before are asked to an interview. */
 export function askEarlierPath(interviewId: string): string {
   return `${invitesApiPath(interviewId)}/earlier`;
+}
+
+/** One invitation for a handler: its text as a QR code, that it was opened, and its taking back. */
+export function inviteApiPath(interviewId: string, inviteId: string): string {
+  return `${invitesApiPath(interviewId)}/${inviteId}`;
 }
 
 /** A stored interview as candidates see it; nothing is stored or counted. */

@@ -1,14 +1,13 @@
 import { isEmail } from "../account/email.ts";
 import { hasLetter } from "../text/letters.ts";
+import { phoneNumber } from "../text/phone.ts";
 
-/** Where a file has addresses and names, as columns from 0; null if it has none. */
-export type Columns = { email: number; name: number | null; lastName: number | null };
+/** Where a file has addresses, phone numbers and names, as columns from 0; null if it has none. */
+export type Columns = Record<"email" | "phone" | "name" | "lastName", number | null>;
 
 /** The same before it is complete: undefined if the file leaves it open, and its owner has to choose. */
-export type OpenColumns = Omit<Columns, "email" | "name"> & {
-  email: number | undefined;
-  name: number | null | undefined;
-};
+export type OpenColumns = Record<"email" | "phone" | "name", number | null | undefined> &
+  Pick<Columns, "lastName">;
 
 /** A column that may be chosen: its place from 0, its head if the file has heads, and what it has first. */
 export type Column = { at: number; head: string | null; sample: string };
@@ -16,30 +15,51 @@ export type Column = { at: number; head: string | null; sample: string };
 export type ColumnsRead = {
   /** Where the people begin, as a row from 0. */
   firstRow: number;
-  /** Those that may hold the addresses of the people to invite, and those that may hold names. */
+  /** Those that may hold the addresses or numbers of the people to invite, and those that may hold names. */
   emails: Column[];
+  phones: Column[];
   names: Column[];
   /** What is taken unless the owner chooses something else. */
   taken: OpenColumns;
 };
 
 const EMAIL_HEAD = /(?:^|[^a-z])e-?mails?(?:[^a-z]|$)|^mail$|(?:^|[^a-z])correos?(?:[^a-z]|$)/;
+const words = (text: string) => text.split(" ");
 const NAME_HEADS = new Set([
   ...["name", "full name", "candidate", "candidate name", "applicant", "applicant name", "nombre"],
+  ...["display name", "candidate full name", "nombre completo", "nombre y apellido", "candidato"],
+  ...[
+    "nombre y apellidos",
+    "nombres y apellidos",
+    "nombre del candidato",
+    "nombre del solicitante",
+  ],
+  ...["solicitante", "postulante", "aspirante"],
 ]);
-const FIRST_HEADS = new Set(["first name", "firstname", "first", "given name"]);
-const LAST_HEADS = new Set(["last name", "lastname", "last", "surname", "family name"]);
+const FIRST_HEADS = new Set([
+  ...["first name", "firstname", "first", "given name", "candidate first name", "nombres"],
+  ...["primer nombre", "nombre(s)", "applicant first name"],
+]);
+const LAST_HEADS = new Set([
+  ...["last name", "lastname", "last", "surname", "family name", "candidate last name"],
+  ...["apellido", "apellidos", "apellido(s)", "primer apellido", "applicant last name"],
+]);
+
+const PHONE_WORDS = new Set(
+  words(
+    "phone phones telephone tel mobile cell cellphone celular móvil movil teléfono telefono teléfonos telefonos whatsapp",
+  ),
+);
+const MOBILE = /mobile|cell|celular|m[oó]vil|whatsapp/;
 
 /** Words of a head over the candidates' own addresses; any other word may make them a recruiter's or a store's. */
 const OWN = new Set([
-  ..."email emails e mail mails address s candidate candidates applicant applicants contact".split(
-    " ",
-  ),
-  ..."personal private home work primary main preferred your my what is the of".split(" "),
-  ..."correo correos electrónico electronico dirección direccion de del candidato candidata".split(
-    " ",
-  ),
-  ..."solicitante postulante aspirante contacto tu su trabajo principal particular".split(" "),
+  ...words("email emails e mail mails address addresses s candidate candidates applicant contact"),
+  ...words("applicants personal private home work primary main preferred your my what is the of"),
+  ...words("correo correos electrónico electronico dirección direccion de del candidato candidata"),
+  ...words("solicitante postulante aspirante contacto tu su trabajo principal particular number"),
+  ...words("numbers no num value número numero números numeros"),
+  ...PHONE_WORDS,
 ]);
 
 /** A further address of somebody, which many people leave out. */
@@ -51,11 +71,16 @@ const HEAD_LIMIT = 60;
 /** A column with what is in it, below its head; empty cells left out. */
 type Full = Column & { known: string; cells: string[] };
 
+const wordsOf = (known: string) => known.split(/[^\p{L}\p{N}]+/u).filter((word) => word !== "");
+const saysPhone = ({ known }: Pick<Full, "known">) =>
+  wordsOf(known).some((word) => PHONE_WORDS.has(word));
 const saysEmail = ({ known }: Pick<Full, "known">) => EMAIL_HEAD.test(known);
-/** Whether the addresses in a column are the candidates' own, as far as its head says. */
-const isOwn = (column: Full) =>
-  saysEmail(column) &&
-  column.known.split(/[^\p{L}\p{N}]+/u).every((word) => word === "" || OWN.has(word));
+/** Whether what is in a column is the candidates' own, as far as its head says; numbers count how many they have. */
+const isOwn = (column: Pick<Full, "known">) =>
+  (saysEmail(column) || saysPhone(column)) &&
+  wordsOf(column.known).every((word) => OWN.has(word) || /^\d{1,2}$/.test(word));
+/** 'E-mail 2 - Value', which stands beside a first one. */
+const isFurther = ({ known }: Full) => wordsOf(known).some((word) => /^[2-9]$/.test(word));
 const saysName = (heads: ReadonlySet<string>, columns: readonly Full[]) =>
   columns.filter(({ known }) => heads.has(known));
 
@@ -77,22 +102,32 @@ const isPlainName = (cell: string) => mayBeName(cell) && !/\p{N}/u.test(cell);
  * numbers, several columns of words without heads. Cells come without blanks around them.
  */
 export function readColumns(rows: readonly string[][]): ColumnsRead {
-  const top = Math.max(
-    0,
-    rows.findIndex((row) => !isBlank(row)),
-  );
-  const heads = rows[top] ?? [];
-  const headed = hasHeads(heads);
-  const firstRow = headed ? top + 1 : top;
-  const columns = fullColumns(rows.slice(firstRow), headed ? heads : []);
+  const at = headRow(rows);
+  const headed = at >= 0;
+  const first = rows.findIndex((row) => !isBlank(row));
+  const firstRow = headed ? at + 1 : Math.max(0, first);
+  const columns = fullColumns(rows.slice(firstRow), headed ? (rows[at] ?? []) : []);
   const filled = columns.filter(({ cells }) => cells.length > 0);
-  const addresses = filled.filter((column) => saysEmail(column) || column.cells.some(isEmail));
-  const emails = addresses.length > 0 ? addresses : columns.filter(saysEmail);
-  const others = filled.filter((column) => !emails.includes(column));
+  const addresses = firstOnes(
+    filled.filter(
+      (column) =>
+        column.cells.some(isEmail) || (saysEmail(column) && !/label|type/.test(column.known)),
+    ),
+  );
+  const phones = phoneColumns(filled, headed);
+  const emails = addresses.length > 0 || phones.length > 0 ? addresses : columns.filter(saysEmail);
+  const others = filled.filter(
+    (column) => !emails.includes(column) && !phones.includes(column) && !isFurther(column),
+  );
   const names = others.filter(({ cells }) => mostly(cells, mayBeName));
   const [email, ...more] = emails;
   const isEmpty = columns.some(
-    (column) => column.cells.length === 0 && isOwn(column) && !FURTHER.test(column.known),
+    (column) =>
+      column.cells.length === 0 &&
+      saysEmail(column) &&
+      isOwn(column) &&
+      !FURTHER.test(column.known) &&
+      !isFurther(column),
   );
   const isClear =
     email &&
@@ -100,26 +135,67 @@ export function readColumns(rows: readonly string[][]): ColumnsRead {
   return {
     firstRow,
     emails: emails.map(asColumn),
+    phones: phones.map(asColumn),
     names: names.map(asColumn),
     taken: {
-      email: more.length === 0 && isClear ? email.at : undefined,
+      email: email === undefined ? null : more.length === 0 && isClear ? email.at : undefined,
+      phone: phoneTaken(phones, headed, emails.length > 0),
       ...(headed ? namesByHead(others) : namesByPlace(others)),
     },
   };
 }
 
-/** Whether a row says what stands below it: no address is in it, and a word that we know. */
-function hasHeads(row: readonly string[]): boolean {
-  const known = row.map((cell) => ({ known: knownHead(cell) }));
-  const says = known.some(
-    (head) =>
-      saysEmail(head) ||
-      [NAME_HEADS, FIRST_HEADS, LAST_HEADS].some((heads) => heads.has(head.known)),
-  );
-  return says && !row.some(isEmail);
+/** A product that exports several addresses of a person counts them: the first stands for all. */
+function firstOnes(columns: readonly Full[]): Full[] {
+  return columns.filter((column) => !(isOwn(column) && isFurther(column) && columns.length > 1));
 }
 
-const knownHead = (cell: string) => (cell.length > HEAD_LIMIT ? "" : cell.toLowerCase());
+const isPhone = (cell: string) => phoneNumber(cell) !== null;
+const hasFigures = (cell: string) => cell.replace(/\D/g, "").length >= 7;
+
+function phoneColumns(filled: readonly Full[], headed: boolean): Full[] {
+  const said = filled.filter((column) => saysPhone(column) && column.cells.some(hasFigures));
+  if (headed && said.length > 0) return firstOnes(said);
+  return filled.filter(({ cells }) => mostly(cells, isPhone));
+}
+
+/** The only own column, or the only one of mobile phones; left open if nothing else reaches these people. */
+function phoneTaken(phones: readonly Full[], headed: boolean, hasEmails: boolean) {
+  const own = headed ? phones.filter(isOwn) : phones;
+  const mobile = own.filter(({ known }) => MOBILE.test(known));
+  const [only, ...more] = own.length > 1 && mobile.length > 0 ? mobile : own;
+  if (only !== undefined) return more.length === 0 ? only.at : undefined;
+  return phones.length === 0 || hasEmails ? null : undefined;
+}
+
+const HEAD_ROWS = 10;
+
+/** How many cells of a row say what stands below them. */
+export function headsIn(row: readonly string[]): number {
+  return row.filter((cell) => {
+    const known = knownHead(cell);
+    const isName = [NAME_HEADS, FIRST_HEADS, LAST_HEADS].some((heads) => heads.has(known));
+    return isName || saysEmail({ known }) || (saysPhone({ known }) && isOwn({ known }));
+  }).length;
+}
+
+/**
+ * The row that says what stands below it, below whatever title; -1 without one. Above it nobody is named, and of two
+ * that may be it the one with more heads is.
+ */
+export function headRow(rows: readonly string[][]): number {
+  const first = rows.slice(0, HEAD_ROWS);
+  const people = first.findIndex((row) => row.some((cell) => isEmail(cell) || isPhone(cell)));
+  const above = people < 0 ? first : first.slice(0, people);
+  const counts = above.map(headsIn);
+  const most = Math.max(0, ...counts);
+  return most === 0 ? -1 : counts.lastIndexOf(most);
+}
+
+const knownHead = (cell: string) =>
+  cell.length > HEAD_LIMIT
+    ? ""
+    : cell.toLowerCase().replaceAll("_", " ").replace(/[*:]/g, "").trim();
 
 function fullColumns(rows: readonly string[][], heads: readonly string[]): Full[] {
   const width = rows.reduce((most, row) => Math.max(most, row.length), heads.length);
@@ -146,7 +222,8 @@ function namesByHead(columns: readonly Full[]): Names {
     return OPEN;
   if (whole.length === 0 && first.length === 0 && last.length > 0) return OPEN;
   if (whole.length === 0 && (first.length > 1 || last.length > 1)) return OPEN;
-  const found = whole.length > 0 ? whole : [...first, ...last];
+  // 'Nombre' beside 'Apellidos' is a first name.
+  const found = whole.length > 0 && first.length > 0 ? whole : [...whole, ...first, ...last];
   if (!found.every(({ cells }) => mostly(cells, isPlainName))) return OPEN;
   const [name, lastName] = found;
   return { name: name?.at ?? null, lastName: lastName?.at ?? null };
@@ -160,6 +237,7 @@ function namesByPlace(columns: readonly Full[]): Names {
 }
 
 /** What is chosen, once nothing is left open; else null. */
-export function wholeColumns({ email, name, lastName }: OpenColumns): Columns | null {
-  return email === undefined || name === undefined ? null : { email, name, lastName };
+export function wholeColumns({ email, phone, name, lastName }: OpenColumns): Columns | null {
+  if (email === undefined || phone === undefined || name === undefined) return null;
+  return email === null && phone === null ? null : { email, phone, name, lastName };
 }

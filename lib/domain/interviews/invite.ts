@@ -1,3 +1,4 @@
+import { candidatePath } from "../core/routes.ts";
 import { DAY_MS, HOUR_MS } from "../text/dates.ts";
 
 /** The longest name that a list may hold. */
@@ -10,16 +11,48 @@ export function isInviteToken(value: string): boolean {
   return value.length < 100 && TOKEN.test(value);
 }
 
-/** What somebody who is invited gets. */
+/** An interview's link with somebody's invitation in it; at a provider's page, which knows none, the plain link. */
+export function invitedLink(link: string, key: string, token: string): string {
+  const url = new URL(link);
+  if (url.pathname === candidatePath(key)) url.searchParams.set("invite", token);
+  return url.href;
+}
+
+/** Somebody whom the owner texts: who, where, the address that opens the text, and since when it was opened (ISO). */
+export type TextInvite = {
+  id: string;
+  name: string | null;
+  phone: string;
+  sms: string;
+  openedAt: string | null;
+};
+
+/** The same as the page shows it: the day on which the text was opened first, as the company reads it. */
+export type TextPerson = Omit<TextInvite, "openedAt"> & { opened: string | null };
+
+/** What somebody who is invited by email gets. */
 export const INVITE_MAILS = ["invite", "reminder"] as const;
 export type InviteMail = (typeof INVITE_MAILS)[number];
 
-/** Where an invitation stands. */
-export const INVITE_STATES = ["queued", "sent", "stopped", "bounced", "failed"] as const;
+/** How somebody is invited: by our mail, or by a text from the owner's own phone. */
+export const INVITE_CHANNELS = ["email", "text"] as const;
+export type InviteChannel = (typeof INVITE_CHANNELS)[number];
+
+/** Where an invitation stands. A text is never known to be sent: only that it was opened on the owner's phone. */
+export const INVITE_STATES = [
+  "queued",
+  "sent",
+  "stopped",
+  "bounced",
+  "failed",
+  "to_text",
+  "text_opened",
+  "taken_back",
+] as const;
 
 export type InviteState = (typeof INVITE_STATES)[number];
 
-/** What becomes of one person of a list that was sent. */
+/** What becomes of one person of a list that was sent; 'invited' of a text means that it waits for its owner. */
 export const INVITE_OUTCOMES = ["invited", "already", "stopped"] as const;
 export type InviteOutcome = (typeof INVITE_OUTCOMES)[number];
 

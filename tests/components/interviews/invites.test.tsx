@@ -16,21 +16,25 @@ const ROWS = [
 let rows: readonly string[][] = ROWS;
 // jsdom reads no bytes of a file; how one is read has tests of its own.
 jest.mock("#components/interviews/invites/read-list", () => ({
+  ...jest.requireActual<object>("#components/interviews/invites/read-list"),
   readListFile: async () => readSheet(rows),
 }));
 
 const listFile = () => new File(["Name,Email"], "spring.csv", { type: "text/csv" });
-const input = () => screen.getByLabelText<HTMLInputElement>("List of people (CSV file)");
+const input = () => screen.getByLabelText<HTMLInputElement>("Or choose a CSV file");
 const names = () => Array.from(input().files ?? [], ({ name }) => name);
 const GREETS = { language: "es", hello: "Hola, {name}:", helloPlain: "Hola:" };
 
-async function choose(file: File) {
-  render(<InvitePeople interviewId="i-1" left={500} sample="Come and answer." greets={GREETS} />);
+async function choose(file: File, left = 500) {
+  render(<InvitePeople interviewId="i-1" left={left} sample="Come and answer." greets={GREETS} />);
   await userEvent.upload(input(), file);
   return within(await screen.findByRole("region", { name: "Check your list" }));
 }
 
+const people = (list: ReturnType<typeof within>) =>
+  within(list.getByRole("list", { name: "People on your list" })).getAllByRole("listitem");
 const fetch = jest.fn();
+const sent = () => JSON.parse(fetch.mock.calls[0][1].body).people;
 beforeEach(() => {
   rows = ROWS;
   refresh.mockReset();
@@ -44,23 +48,26 @@ describe("An employer who invites people from a list", () => {
     expect(
       list.getByText(/has 2 people we can invite. Anyone already invited won't get a second/),
     ).toBeVisible();
-    expect(list.getByText(`Row 4: "bad@@example" isn't a valid email address.`)).toBeVisible();
+    expect(list.getByLabelText("Email")).toHaveAccessibleDescription(
+      "This isn't a valid email address.",
+    );
+    expect(list.getByText(/^1 person can't be invited until you fix/)).toBeVisible();
     expect(fetch).not.toHaveBeenCalled();
   });
 
-  it("sees which columns were taken, and the first 20 people as their mail greets them", async () => {
-    rows = [...ROWS, ...Array.from({ length: 500 }, (_, at) => ["Jo Li", `p${at}@example.com`])];
-    const list = await choose(listFile());
+  it("sees which columns were taken, and the first 50 people as they are greeted", async () => {
+    rows = [...ROWS, ...Array.from({ length: 60 }, (_, at) => ["Jo Li", `p${at}@example.com`])];
+    const list = await choose(listFile(), 40);
     expect(list.getByText("The email addresses are in column B, “Email”.")).toBeVisible();
     expect(list.getByLabelText("Names or first names")).toHaveDisplayValue("Column A, “Name”");
-    const [people] = list.getAllByRole("list");
-    const lines = within(people ?? document.body).getAllByRole("listitem");
-    expect(lines).toHaveLength(20);
-    expect(lines[0]).toHaveTextContent("Hola, Pat:pat@example.com");
-    expect(within(lines[0] ?? document.body).getByText("Hola, Pat:")).toHaveAttribute(
-      "lang",
-      "es-US",
-    );
+    expect(people(list)).toHaveLength(50);
+    expect(people(list)[1]).toHaveTextContent("Pat Doyle · pat@example.comHola, Pat:Email");
+    expect(list.getByText("Hola, Pat:")).toHaveAttribute("lang", "es-US");
+    await userEvent.click(list.getByRole("button", { name: "Show more (13 left)" }));
+    expect(people(list)).toHaveLength(63);
+    expect(list.getByText(/62 people, and you can invite 40 more/)).toBeVisible();
+    await userEvent.click(list.getByRole("button", { name: "Keep the first 40" }));
+    expect(screen.getByRole("button", { name: "Invite 40 people" })).toBeEnabled();
   });
 
   it("sends nothing before the column with their people is chosen, by keyboard too", async () => {
@@ -78,9 +85,7 @@ describe("An employer who invites people from a list", () => {
     expect(list.getByText("Hola:")).toBeVisible();
     fetch.mockResolvedValue({ ok: true, json: async () => ({ invited: 1 }) });
     await userEvent.click(screen.getByRole("button", { name: "Invite 1 person" }));
-    expect(JSON.parse(fetch.mock.calls[0][1].body).people).toEqual([
-      { email: "pat@example.com", name: "" },
-    ]);
+    expect(sent()).toEqual([{ name: "", email: "pat@example.com", phone: "", by: "email" }]);
   });
 
   it("greets nobody by a number: names are chosen, first and last, or left out", async () => {
@@ -108,7 +113,7 @@ describe("An employer who invites people from a list", () => {
     fetch.mockResolvedValue({ ok: true, json: async () => ({ invited: 2 }) });
     await choose(listFile());
     await userEvent.dblClick(screen.getByRole("button", { name: "Invite 2 people" }));
-    expect(await screen.findByText("2 people invited.")).toBeVisible();
+    expect(await screen.findByText("2 people invited by email.")).toBeVisible();
     expect(fetch).toHaveBeenCalledTimes(1);
     expect(refresh).toHaveBeenCalled();
     expect(names()).toEqual([]);
@@ -118,14 +123,14 @@ describe("An employer who invites people from a list", () => {
     fetch.mockRejectedValue(new TypeError("Failed to fetch"));
     await choose(listFile());
     await userEvent.click(screen.getByRole("button", { name: "Invite 2 people" }));
-    expect(await screen.findByRole("alert")).toHaveTextContent(/couldn't reach Rolecall/);
+    expect(await screen.findByText(/couldn't reach Rolecall/)).toBeVisible();
     expect(names()).toEqual(["spring.csv"]);
     expect(screen.getByRole("button", { name: "Invite 2 people" })).toBeEnabled();
   });
 
-  it("drops it for another file", async () => {
+  it("starts over", async () => {
     await choose(listFile());
-    await userEvent.click(screen.getByRole("button", { name: "Choose another file" }));
+    await userEvent.click(screen.getByRole("button", { name: "Start over" }));
     expect(screen.queryByRole("region", { name: "Check your list" })).toBeNull();
     expect(names()).toEqual([]);
   });
@@ -133,12 +138,20 @@ describe("An employer who invites people from a list", () => {
 
 describe("The list of invited people", () => {
   it("says who was answered for with another address, and that no reminder follows", () => {
-    const row = { name: "Pat Doyle", state: "sent" as const, sent: "November 20", reminded: null };
+    const row = {
+      name: "Pat Doyle",
+      phone: null,
+      state: "sent" as const,
+      sent: "November 20",
+      opened: null,
+      reminded: null,
+      begun: false,
+    };
     const invited = [
       { ...row, id: "1", email: "pat@example.com", otherAddress: true },
       { ...row, id: "2", email: "lee@example.com", otherAddress: false },
     ];
-    render(<InvitedList rows={invited} total={2} reminds />);
+    render(<InvitedList interviewId="i-1" rows={invited} total={2} reminds />);
     const marked = screen.getByRole("row", { name: /pat@example/ });
     expect(marked).toHaveTextContent("Started with another address");
     expect(marked).toHaveTextContent("Won't be sent");

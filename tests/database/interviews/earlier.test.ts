@@ -5,7 +5,7 @@ import { invitePeople } from "#lib/data/interviews/invites";
 import { readPrivatePage, saveAskAgain } from "#lib/data/private/private-page";
 import { ASK_AGAIN_DAYS } from "#lib/domain/interviews/earlier";
 import { startTestDatabase, type TestDatabase } from "../support/database.ts";
-import { runInviteJobs } from "../support/invites.ts";
+import { byMail, runInviteJobs } from "../support/invites.ts";
 import {
   createInterview,
   type HiringCompany,
@@ -106,7 +106,7 @@ describe("People who applied before", () => {
       ownerId: company.owner.userId,
       interviewId: job.id,
       batchId: randomUUID(),
-      people: [{ email: person?.email ?? "", name: "" }],
+      people: [byMail(person?.email ?? "")],
     });
     expect(await shown()).toEqual([]);
   });

@@ -3,13 +3,14 @@ import { afterAll, beforeAll, beforeEach, describe, expect, it } from "@jest/glo
 import { sweepInvites } from "#lib/data/interviews/invite-mails";
 import { invitePeople, listInvites, readInvitesLeft } from "#lib/data/interviews/invites";
 import { optOut, stopMail } from "#lib/data/site/mailboxes";
+import type { InvitedPerson } from "#lib/domain/interviews/invite-list";
 import { describeConcurrency, startTestDatabase, type TestDatabase } from "../support/database.ts";
-import { inviteJobs, nearDeadline, runInviteJobs } from "../support/invites.ts";
+import { byMail, inviteJobs, nearDeadline, runInviteJobs } from "../support/invites.ts";
 import { type Company, createInterview, type Interview, signUpCompany } from "../support/people.ts";
 import { type Site, startSite } from "../support/site.ts";
 
-const ANA = { email: "ana@mail.test.example.com", name: "Ana" };
-const BO = { email: "Bo@mail.test.example.com", name: "" };
+const ANA = byMail("ana@mail.test.example.com", "Ana");
+const BO = byMail("Bo@mail.test.example.com");
 
 describe("Invitations", () => {
   let db: TestDatabase;
@@ -33,7 +34,7 @@ describe("Invitations", () => {
     site.sent.length = 0;
   });
 
-  const invite = (people: { email: string; name: string }[], batchId: string = randomUUID()) =>
+  const invite = (people: InvitedPerson[], batchId: string = randomUUID()) =>
     invitePeople(db.service(), {
       ownerId: company.owner.userId,
       interviewId: interview.id,
@@ -112,7 +113,7 @@ describe("Invitations", () => {
   });
 
   it("that were queued before somebody stopped them are not sent", async () => {
-    const cara = { email: "cara@mail.test.example.com", name: "Cara" };
+    const cara = byMail("cara@mail.test.example.com", "Cara");
     await invite([cara]);
     await stopMail(db.service(), { address: cara.email, reason: "complaint" });
     await runJobs();
@@ -142,10 +143,7 @@ describe("Invitations", () => {
 
   it("are refused whole above the day's limit, which counts by company", async () => {
     expect(await readInvitesLeft(company.owner.client)).toBe(500);
-    const crowd = Array.from({ length: 499 }, (_, at) => ({
-      email: `p${at}@example.com`,
-      name: "",
-    }));
+    const crowd = Array.from({ length: 499 }, (_, at) => byMail(`p${at}@example.com`));
     await invite(crowd);
     await expect(invite([ANA, BO])).rejects.toMatchObject({ code: "rate_limited" });
     expect(await jobs()).toHaveLength(499);
@@ -184,7 +182,7 @@ describe("Invitations", () => {
   });
 
   it("are reminded of once, in the last two days, unless they began", async () => {
-    const taken = { email: "taken@example.com", name: "Dee" };
+    const taken = byMail("taken@example.com", "Dee");
     await invite([ANA, taken]);
     await runJobs();
     await nearDeadline(db, company, interview);
@@ -232,10 +230,7 @@ describeConcurrency("Two windows that send lists at once", () => {
       ownerId: company.owner.userId,
       interviewId: interview.id,
       batchId: randomUUID(),
-      people: Array.from({ length: 300 }, (_, at) => ({
-        email: `p${from + at}@example.com`,
-        name: "",
-      })),
+      people: Array.from({ length: 300 }, (_, at) => byMail(`p${from + at}@example.com`)),
     });
     const ends = await Promise.allSettled(
       [list(0), list(200), list(400)].map((one) => invitePeople(db.service(), one)),

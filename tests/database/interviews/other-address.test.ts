@@ -5,12 +5,12 @@ import { invitePeople, listInvites } from "#lib/data/interviews/invites";
 import { startAttempt } from "#lib/data/room/attempts";
 import { isInviteToken } from "#lib/domain/interviews/invite";
 import { startTestDatabase, type TestDatabase } from "../support/database.ts";
-import { nearDeadline, runInviteJobs } from "../support/invites.ts";
+import { byMail, nearDeadline, runInviteJobs } from "../support/invites.ts";
 import { type Company, createInterview, type Interview, signUpCompany } from "../support/people.ts";
 import { type Site, startSite } from "../support/site.ts";
 
-const ANA = { email: "ana@mail.test.example.com", name: "Ana" };
-const BO = { email: "bo@mail.test.example.com", name: "" };
+const ANA = byMail("ana@mail.test.example.com", "Ana");
+const BO = byMail("bo@mail.test.example.com");
 
 describe("Invitations that are answered with another address", () => {
   let db: TestDatabase;

@@ -96,6 +96,11 @@ describe("The deletion of a candidate's data", () => {
       "insert into public.jobs (kind, payload, last_error) values ('send_mail', jsonb_build_object('attemptId', $1::text), 'zebrafinch')",
       [attempt.id],
     );
+    await db.sql(
+      "update public.invites set state = 'text_opened', name = 'zebrafinch', attempt_id = $1 where interview_id = $2",
+      [attempt.id, company.interview.id],
+    );
+    expect(await placesOf(db, mark)).toContain("invites");
     expect((await placesOf(db, mark)).length).toBeGreaterThan(4);
     const playable = attempt.objectKey.replace(".webm", ".playable.webm");
     const files = [attempt.objectKey, playable].map((key) => join(mediaDir, "recordings", key));
@@ -119,6 +124,6 @@ describe("The deletion of a candidate's data", () => {
     expect(kept).toMatchObject({ erase_by: "candidate" });
     expect(JSON.stringify(kept?.scores)).toContain("7.5");
     expect(Object.keys(KEPT_HISTORY)).toEqual(["erased_attempts", "attempt_ledger"]);
-    expect(Object.keys(DELETED_WORK)).toEqual(["jobs"]);
+    expect(Object.keys(DELETED_WORK)).toEqual(["jobs", "invites"]);
   });
 });

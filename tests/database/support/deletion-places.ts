@@ -109,7 +109,11 @@ export const DELETED_ROWS: Readonly<Record<string, Place>> = {
 };
 
 /** Rows elsewhere that name an attempt without a foreign key. */
-export const DELETED_WORK = { jobs: ["payload", "last_error"] } as const;
+export const DELETED_WORK = {
+  jobs: ["payload", "last_error"],
+  // The row stays without them, and with it a keyed hash: they get no second invitation.
+  invites: ["email", "phone", "name", "attempt_id"],
+} as const;
 
 /** What stays: numbers, versions and times, never a word. */
 export const KEPT_HISTORY = {

@@ -3,6 +3,22 @@ import type { TestDatabase } from "./database.ts";
 import type { Company, Interview } from "./people.ts";
 import type { Site } from "./site.ts";
 
+/** Somebody on a list, by email. */
+export const byMail = (email: string, name = "") => ({
+  email,
+  name,
+  phone: "",
+  by: "email" as const,
+});
+
+/** Somebody on a list, by text. */
+export const byText = (phone: string, name = "") => ({
+  email: "",
+  name,
+  phone,
+  by: "text" as const,
+});
+
 /** The mails of invitations that wait, {id, mail}. */
 export function inviteJobs(db: TestDatabase) {
   return db.sql(

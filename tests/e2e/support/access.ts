@@ -66,6 +66,10 @@ export const GUARDED_ADDRESSES: Readonly<Record<string, GuardedAddress>> = {
   "app/api/ai-analysis/route.ts": own("/api/ai-analysis", "GET", 200),
   // Their own calendar gets an address.
   "app/api/company/calendar/route.ts": own("/api/company/calendar", "POST", 200),
+  "app/api/interviews/[interviewId]/invites/[inviteId]/route.ts": {
+    ...own("/api/interviews/{interview}/invites/{attempt}", "GET", 404, {}),
+    methods: ["GET", "POST", "DELETE"],
+  },
   "app/api/interviews/[interviewId]/invites/route.ts": own(
     "/api/interviews/{interview}/invites",
     "POST",

@@ -14,7 +14,7 @@ describe("The heads of a list", () => {
     ...["Correo", "Correo electrónico", "CORREO ELECTRONICO", "Dirección de correo electrónico"],
     ...["Correo del candidato", "Email del solicitante"],
   ])("with addresses under %j are taken", (head) => {
-    expect(taken(head)).toEqual({ email: 1, name: 0, lastName: null });
+    expect(taken(head)).toEqual({ email: 1, phone: null, name: 0, lastName: null });
   });
 
   it.each([
@@ -30,6 +30,6 @@ describe("The heads of a list", () => {
     ],
     ...["Correo de contacto de emergencia", "Correo del reclutador", "Enviado por (correo)"],
   ])("with addresses under %j wait for a choice", (head) => {
-    expect(taken(head)).toEqual({ email: undefined, name: 0, lastName: null });
+    expect(taken(head)).toEqual({ email: undefined, phone: null, name: 0, lastName: null });
   });
 });

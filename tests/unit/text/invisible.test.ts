@@ -76,7 +76,7 @@ it("Every form's address is cleaned before it is checked or compared", () => {
   });
   const batchId = "0d9f7cbe-7f0c-4d0d-9c53-0d1f6ad3f0c1";
   expect(inviteRequestSchema.parse({ batchId, people }).people).toEqual([
-    { email: EMAIL, name: NAME },
+    { email: EMAIL, name: NAME, phone: "", by: "email" },
   ]);
 });
 

@@ -18,8 +18,12 @@ export const POST = route({
     // Above row-level security: nobody may read who wants no mail. The function asks whose interview it is.
     const people = await invitePeople(serviceDb(), { ownerId: userId, interviewId, ...body });
     after(() => runDueJobs());
-    return Object.fromEntries(
-      INVITE_OUTCOMES.map((one) => [one, people.filter(({ outcome }) => outcome === one).length]),
-    );
+    const byText = (index: number) => body.people[index]?.by === "text";
+    return {
+      ...Object.fromEntries(
+        INVITE_OUTCOMES.map((one) => [one, people.filter(({ outcome }) => outcome === one).length]),
+      ),
+      toText: people.filter(({ outcome }, at) => outcome === "invited" && byText(at)).length,
+    };
   },
 });

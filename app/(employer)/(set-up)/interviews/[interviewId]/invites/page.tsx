@@ -9,6 +9,7 @@ import { inviteMail } from "#lib/documents/mails/invite";
 import { isClosed } from "#lib/domain/interviews/interview";
 import { employerOrRedirect } from "#lib/http/session";
 import { mailMessages } from "#lib/messages/mails";
+import { textInvites } from "#lib/workflows/interviews/text-invites";
 
 export const metadata: Metadata = { title: "Invite people" };
 
@@ -17,11 +18,12 @@ export default async function InvitesPage(props: PageProps<"/interviews/[intervi
   const { interviewId } = await props.params;
   if (!z.uuid().safeParse(interviewId).success) notFound();
   const { db, company, profile } = await employerOrRedirect();
-  const [interview, left, invited, earlier] = await Promise.all([
+  const [interview, left, invited, earlier, texts] = await Promise.all([
     readInterview(db, interviewId),
     readInvitesLeft(db),
     listInvites(db, interviewId),
     listEarlierPeople(db, interviewId),
+    textInvites(db, interviewId),
   ]);
   if (interview === null || company === null) notFound();
   const { subject, text } = inviteMail({
@@ -46,6 +48,7 @@ export default async function InvitesPage(props: PageProps<"/interviews/[intervi
       left={left ?? 0}
       sample={`${subject}\n\n${text}`}
       greets={{ language, hello, helloPlain }}
+      texts={texts}
       invited={invited}
       earlier={earlier}
       timeZone={company.timeZone}

@@ -1,0 +1,75 @@
+const words = (text: string) => text.split("|");
+
+/** Words that say which kind of contact stands beside them, or what to do with it. */
+const LABELS = new Set([
+  ...words(
+    "e-mail|email|mail|correo|phone|tel|telephone|teléfono|telefono|cell|cel|celular|mobile",
+  ),
+  ...words(
+    "móvil|movil|home|work|casa|trabajo|number|número|numero|whatsapp|text|call|llamar|ph|num",
+  ),
+  ...words(
+    "llama|a|at|to|or|y|and|o|is|name|nombre|candidate|applicant|contact|contacto|iphone|p|c|m|t|e",
+  ),
+  ...words("ext|sms|main|candidato|#|no|full|address|electrónico|electronico|completo"),
+]);
+
+/** What a phone's screen, a mailbox or a job board has between people. */
+const SCREEN = new Set([
+  ...words(
+    "today|yesterday|hoy|ayer|now|ahora|just now|missed call|missed|outgoing|incoming|message",
+  ),
+  ...words(
+    "messages|mensaje|mensajes|imessage|facetime|info|delivered|read|unread|recents|recientes",
+  ),
+  ...words(
+    "contacts|contactos|favorites|favoritos|keypad|teclado|voicemail|buzón de voz|search|buscar",
+  ),
+  ...words(
+    "edit|editar|all|todos|todas|new|nuevo|nueva|applied|view|ver|view resume|resume|llamada",
+  ),
+  ...words(
+    "llamada perdida|perdida|saliente|entrante|entregado|leído|video|video call|videollamada",
+  ),
+  ...words("monday|tuesday|wednesday|thursday|friday|saturday|sunday|mon|tue|wed|thu|fri|sat|sun"),
+  ...words("lunes|martes|miércoles|miercoles|jueves|viernes|sábado|sabado|domingo|share|block|add"),
+  ...words(
+    "text message|send message|add to favorites|enviar mensaje|compartir|done|back|cancel|listo",
+  ),
+]);
+
+const DATE = /(?<![\d./-])\d{1,4}[/.-]\d{1,2}[/.-]\d{1,4}(?![\d./-])/g;
+const TIME = /\b\d{1,2}:\d{2}(?::\d{2})?(?: ?[ap]\.? ?m\b\.?)?|\b\d{1,2} ?[ap]m\b/gi;
+const AGO =
+  /\b(?:hace )?\d{1,3} ?(?:min(?:ute|uto)?s?|hours?|horas?|days?|d[ií]as?|weeks?|semanas?|[smhdw])(?!\p{L})(?: ago)?/giu;
+const MONTH =
+  /\b(?:jan|feb|mar|apr|may|jun|jul|aug|sep|sept|oct|nov|dec|january|february|march|april|june|july|august|september|october|november|december|ene|abr|ago|dic)\.? \d{1,2}\b(?:, \d{4})?/gi;
+const BULLET = /^ *(?:[-*•·‣◦▪○●☐☑✓✔>]+|\d{1,3}[.)](?= )|\[[ x]?\]) */u;
+
+/** A line without its number or bullet, and without the times and dates in it. At most a line's length comes in. */
+export function withoutTimes(line: string): string {
+  return [DATE, TIME, MONTH, AGO].reduce(
+    (text, one) => text.replace(one, "\t"),
+    line.replace(BULLET, ""),
+  );
+}
+
+/** A text without certain signs around it. */
+export function bare(text: string, signs: string): string {
+  let [from, to] = [0, text.length];
+  while (from < to && signs.includes(text.charAt(from))) from++;
+  while (to > from && signs.includes(text.charAt(to - 1))) to--;
+  return text.slice(from, to);
+}
+
+const plain = (word: string) => word.toLowerCase().replace(/[.!:#…]/g, "");
+
+/** A piece of a line without the labels around it; empty if it says nothing about anybody. */
+export function withoutLabels(piece: string): string {
+  const trimmed = bare(piece, "-–—/· \t");
+  if (SCREEN.has(plain(trimmed))) return "";
+  const parts = trimmed.split(/\s+/);
+  while (parts.length > 0 && LABELS.has(plain(parts.at(-1) ?? ""))) parts.pop();
+  while (parts.length > 0 && LABELS.has(plain(parts[0] ?? ""))) parts.shift();
+  return parts.join(" ");
+}

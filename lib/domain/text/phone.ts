@@ -1,0 +1,33 @@
+import { plainDigits } from "./digits.ts";
+import { stripInvisible } from "./invisible.ts";
+
+/** The longest text that is read as a number. */
+const PHONE_TEXT_LIMIT = 40;
+
+/** An American number after its country's 1. */
+const AMERICAN = /^1[2-9]\d{2}[2-9]\d{6}$/;
+const WRITTEN = /^\+?[\d\s()./\u00b7\u2010-\u2013-]+$/;
+
+/**
+ * A number that takes texts as the whole world dials it, '+18135550123': an American one, or any with its country's code
+ * after a plus or 011. Null for anything else, also with an extension, which no text reaches.
+ */
+export function phoneNumber(text: string): string | null {
+  if (text.length > PHONE_TEXT_LIMIT) return null;
+  const plain = plainDigits(stripInvisible(text)).trim();
+  if (!WRITTEN.test(plain)) return null;
+  const figures = plain.replace(/\D/g, "");
+  const abroad = plain.startsWith("+") ? figures : figures.startsWith("011") && figures.slice(3);
+  const whole = abroad || (figures.length === 10 ? `1${figures}` : figures);
+  if (AMERICAN.test(whole)) return `+${whole}`;
+  const isAbroad = abroad && !whole.startsWith("1") && !whole.startsWith("0");
+  return isAbroad && whole.length >= 8 && whole.length <= 15 ? `+${whole}` : null;
+}
+
+/** A number as people read it: '(813) 555-0123', or with its country's code. */
+export function shownPhone(number: string): string {
+  const figures = number.slice(2);
+  return AMERICAN.test(number.slice(1))
+    ? `(${figures.slice(0, 3)}) ${figures.slice(3, 6)}-${figures.slice(6)}`
+    : number;
+}
