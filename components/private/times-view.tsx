@@ -158,7 +158,8 @@ function Details({ booking, messages }: PartProps) {
         {messages.kinds[kind]} · {duration(minutes, language)}
       </p>
       <p className="[overflow-wrap:anywhere]">
-        {kind === "call" ? messages.phone : messages.where}: <bdi>{place}</bdi>
+        {`${kind === "call" ? messages.phone : messages.where}: `}
+        <bdi>{place}</bdi>
       </p>
       {host ? (
         <p className="[overflow-wrap:anywhere]">

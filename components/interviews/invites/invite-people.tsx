@@ -3,6 +3,7 @@
 import { useRouter } from "next/navigation";
 import { useRef, useState } from "react";
 import { lazyPart } from "#components/shared/lazy-part";
+import { useUnsavedChanges } from "#components/shared/unsaved-changes";
 import { Alert } from "#components/ui/alert";
 import { Button } from "#components/ui/button";
 import { Card, CardContent, CardHeader, CardTitle } from "#components/ui/card";
@@ -56,6 +57,7 @@ export function InvitePeople({ interviewId, left, sample, greets }: InvitePeople
     router.refresh();
   });
   const { chosen, fault } = list;
+  useUnsavedChanges(text !== "" || chosen !== null);
   const count = invitedOf(chosen?.rows ?? null).length;
   return (
     <Card className="max-w-3xl">

@@ -92,7 +92,9 @@ export function InvitedList({ interviewId, rows, total, reminds }: InvitedListPr
                   <span className="flex min-w-0 flex-col gap-1 max-table:items-end max-table:text-right">
                     <span className="inline-flex flex-wrap items-center gap-2 max-table:justify-end">
                       <Badge variant="neutral">{STATES[state]}</Badge>
-                      {state === "text_opened" ? opened : state === "sent" ? sent : null}
+                      <span className="empty:hidden">
+                        {state === "text_opened" ? opened : state === "sent" ? sent : null}
+                      </span>
                       {begun && !otherAddress ? <Badge variant="good">Started</Badge> : null}
                       {otherAddress ? (
                         <Badge variant="neutral">Started with another address</Badge>

@@ -47,10 +47,13 @@ export function TakeBack({ interviewId, inviteId, who, state }: TakeBackProps) {
         }}
         onConfirm={() => void takeBack()}
       >
-        {state === "queued"
-          ? `The email to ${who} won't be sent.`
-          : `The link that ${who} has won't open the interview anymore.`}{" "}
-        You can't invite them to this interview again. Your public link still works for everyone.
+        <span>
+          {`${
+            state === "queued"
+              ? `The email to ${who} won't be sent.`
+              : `The link that ${who} has won't open the interview anymore.`
+          } You can't invite them to this interview again. Your public link still works for everyone.`}
+        </span>
       </ConfirmDialog>
     </>
   );

@@ -66,7 +66,7 @@ export function TextPeople({ interviewId, people }: TextPeopleProps) {
             <span className="flex min-w-0 flex-1 flex-col">
               <span className="break-words font-medium">{person.name ?? person.phone}</span>
               <span className="text-muted-foreground text-sm">
-                {person.name === null ? null : person.phone}
+                <span>{person.name === null ? null : person.phone}</span>
                 {isOpened(person) ? (
                   <span className="block">{`Text opened ${person.opened ?? ""}`}</span>
                 ) : null}
@@ -83,7 +83,7 @@ export function TextPeople({ interviewId, people }: TextPeopleProps) {
                 }}
               >
                 <MessageSquareText />
-                {isOpened(person) ? "Text again" : "Text"}
+                <span>{isOpened(person) ? "Text again" : "Text"}</span>
               </a>
             </Button>
           </li>

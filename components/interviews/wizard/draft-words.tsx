@@ -47,7 +47,7 @@ export function DraftWords({ texts, from, to, take }: DraftWordsProps) {
           onClick={() => (busy || !written ? undefined : void draft())}
         >
           <Sparkles aria-hidden />
-          {busy ? "Drafting…" : `Draft it in ${languageName(to)}`}
+          <span>{busy ? "Drafting…" : `Draft it in ${languageName(to)}`}</span>
         </Button>
         <FormError>{unread ? UNREAD : error?.message}</FormError>
       </>
