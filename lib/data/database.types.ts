@@ -232,6 +232,32 @@ export type Database = {
           },
         ]
       }
+      asked_people: {
+        Row: {
+          address_hash: string
+          asked_at: string
+          department_key: string
+        }
+        Insert: {
+          address_hash: string
+          asked_at?: string
+          department_key: string
+        }
+        Update: {
+          address_hash?: string
+          asked_at?: string
+          department_key?: string
+        }
+        Relationships: [
+          {
+            foreignKeyName: "asked_people_department_key_fkey"
+            columns: ["department_key"]
+            isOneToOne: false
+            referencedRelation: "company_profiles"
+            referencedColumns: ["willo_company_key"]
+          },
+        ]
+      }
       ats_deliveries: {
         Row: {
           analysis: Database["public"]["Enums"]["ats_step"]

@@ -147,7 +147,7 @@ begin
   for invite in
     update public.invites set reminder_queued_at = now() where id in (
       select i.id from public.invites i join public.interviews v on v.id = i.interview_id
-      where i.state = 'sent' and i.reminder_queued_at is null and i.sent_at < now() - interval '24 hours'
+      where i.state = 'sent' and not i.asked_again and i.reminder_queued_at is null and i.sent_at < now() - interval '24 hours'
         and v.closed_at is null and v.deadline > now()
         and v.deadline <= now() + public.app_limit('invite_reminder_days') * interval '1 day'
       order by i.sequence for update of i skip locked limit p_limit
@@ -302,7 +302,8 @@ end $$;
 create index on public.invites (created_at) where coalesce(email, phone) is not null;
 
 -- The invitation goes with the candidate who took it, by its address, its number or its link by text, but for the hash: who
--- had everything deleted gets no second one. Of a mail whose link was passed on nobody knows whose it was.
+-- had everything deleted gets no second one, nor do they wait for a job that they were asked to and haven't begun. Of a mail
+-- whose link was passed on nobody knows whose it was.
 create function public.forget_invite(p_candidate uuid, p_interview uuid)
   returns void language sql security definer set search_path = '' as $$
   update public.invites i set email = null, phone = null, name = null from public.candidates c
@@ -311,6 +312,8 @@ create function public.forget_invite(p_candidate uuid, p_interview uuid)
       select 1 from public.interview_attempts a where a.candidate_id = c.id and a.interview_id = p_interview
         and (public.is_phone_of(i.phone, a.candidate_phone) or a.id = i.attempt_id and not i.other_address)
     )
+  ) or c.id = p_candidate and i.asked_again and i.department_key = c.department_key and i.email = c.email and not exists (
+    select 1 from public.interview_attempts a where a.candidate_id = c.id and a.interview_id = i.interview_id
   );
   update public.invites i set attempt_id = null from public.interview_attempts a
   where i.interview_id = p_interview and a.id = i.attempt_id and a.candidate_id = p_candidate

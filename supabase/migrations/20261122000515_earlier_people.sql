@@ -21,10 +21,11 @@ create function public.earlier_of(p_company text, p_interview uuid)
     )
     and not exists (
       select 1 from public.invited_addresses d join public.invites v on v.id = d.invite_id
-      where d.address_hash = h.hash and v.department_key = p_company and (
-        v.interview_id = p_interview
-        or v.asked_again and v.created_at > now() - public.app_limit('ask_again_days') * interval '1 day'
-      )
+      where d.address_hash = h.hash and v.interview_id = p_interview
+    )
+    and not exists (
+      select 1 from public.asked_people p where p.department_key = p_company and p.address_hash = h.hash
+        and p.asked_at > now() - public.app_limit('ask_again_days') * interval '1 day'
     )
 $$;
 
@@ -59,6 +60,9 @@ begin
   if people is not null then
     perform public.invite_people(p_owner, p_interview, p_batch, people);
     update public.invites set asked_again = true where batch_id = p_batch and department_key = company;
+    insert into public.asked_people (department_key, address_hash)
+      select company, public.address_hash(p ->> 'email') from jsonb_array_elements(people) p
+      on conflict (department_key, address_hash) do update set asked_at = now();
   end if;
   return query
     select i.email, 'invited'::public.invite_outcome from public.invites i

@@ -1,6 +1,6 @@
 import { readdirSync, readFileSync } from "node:fs";
 import { join } from "node:path";
-import { render, screen, waitFor } from "@testing-library/react";
+import { fireEvent, render, screen, waitFor } from "@testing-library/react";
 import { userEvent as people } from "@testing-library/user-event";
 import type { ReactElement } from "react";
 import { ChangePasswordDialog } from "#components/account/change-password-dialog";
@@ -14,6 +14,7 @@ import { DeleteAccountDialog } from "#components/company/delete-account-dialog";
 import { RetentionForm } from "#components/company/retention-form";
 import { call } from "#components/gallery/examples/calls";
 import { answers, result } from "#components/gallery/examples/results";
+import { OfferDialog } from "#components/results/bookings/offer-dialog";
 import { ContactDialog } from "#components/results/calls/contact-dialog";
 import { DecideDialog } from "#components/results/decisions/decide-dialog";
 import { DecisionMail } from "#components/results/decisions/decision-mail";
@@ -176,6 +177,22 @@ const CASES: Record<string, Case> = {
     opener: "What came of it? Calling Maribel Santos",
     send: "Save",
     fields: { "Or in your own words": "Calls back Friday" },
+  },
+  "times that are offered": {
+    file: "results/bookings/offer-form.tsx",
+    form: (
+      <OfferDialog
+        whom="Maribel Santos"
+        attemptIds={[crypto.randomUUID()]}
+        suggested={{ place: "", phone: "" }}
+      />
+    ),
+    opener: "Offer times",
+    send: "Send the times",
+    fields: { Where: "12 Main Street", With: "Dana" },
+    ready: async () => {
+      fireEvent.change(screen.getByLabelText("Time 1"), { target: { value: "2099-01-05T10:00" } });
+    },
   },
   "a reviewer's link": {
     file: "results/reviewers/reviewer-link-form.tsx",

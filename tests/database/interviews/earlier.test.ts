@@ -1,16 +1,20 @@
 import { randomUUID } from "node:crypto";
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from "@jest/globals";
+import { eraseAttempt } from "#lib/data/account/erasure";
 import { askEarlier, listEarlierPeople } from "#lib/data/interviews/earlier";
+import { deleteInterview } from "#lib/data/interviews/interviews";
+import { sweepInvites } from "#lib/data/interviews/invite-mails";
 import { invitePeople } from "#lib/data/interviews/invites";
 import { readPrivatePage, saveAskAgain } from "#lib/data/private/private-page";
 import { ASK_AGAIN_DAYS } from "#lib/domain/interviews/earlier";
 import { startTestDatabase, type TestDatabase } from "../support/database.ts";
-import { byMail, runInviteJobs } from "../support/invites.ts";
+import { byMail, inviteJobs, nearDeadline, runInviteJobs } from "../support/invites.ts";
 import {
   createInterview,
   type HiringCompany,
   type Interview,
   signUpHiringCompany,
+  startAttempt,
   submitAndScore,
 } from "../support/people.ts";
 import { type Site, startSite } from "../support/site.ts";
@@ -72,14 +76,39 @@ describe("People who applied before", () => {
     ).toEqual([true]);
     const next = await createInterview(db, company);
     expect([await shown(job), await shown(next), await ask(next)]).toEqual([[], [], 0]);
+    await deleteInterview(company.owner.client, job.id);
+    expect(await shown(next)).toEqual([]);
     await db.sql(
-      `update public.invites set created_at = now() - interval '${ASK_AGAIN_DAYS + 1} days'`,
+      `update public.asked_people set asked_at = now() - interval '${ASK_AGAIN_DAYS + 1} days'`,
     );
-    expect([await shown(job), await shown(next), await ask(next)]).toEqual([
-      [],
-      [company.attempt.id],
-      1,
-    ]);
+    expect([await shown(next), await ask(next)]).toEqual([[company.attempt.id], 1]);
+  });
+
+  it("take back what they said of every job, and what waits to be sent with it", async () => {
+    await say(true);
+    expect(await ask()).toBe(1);
+    const again = await startAttempt(db, company.interview);
+    await db.sql(
+      "update public.interview_attempts set candidate_id = $1, submitted_at = now(), unlocked_at = now() where id = $2",
+      [company.attempt.candidateId, again.id],
+    );
+    await saveAskAgain(db.service(), { attemptId: again.id, language: "en" }, false);
+    await runInviteJobs(db, site);
+    expect(site.sent).toEqual([]);
+    expect(await shown(await createInterview(db, company))).toEqual([]);
+  });
+
+  it("get no reminder, and nothing once they are deleted", async () => {
+    await say(true);
+    expect(await ask()).toBe(1);
+    await db.sql("update public.invites set state = 'sent', sent_at = now() - interval '25 hours'");
+    await nearDeadline(db, company, job);
+    await sweepInvites(db.service());
+    expect(await inviteJobs(db)).toEqual([]);
+    await eraseAttempt(db.service(), company.attempt.id);
+    expect(
+      await db.sql("select email, name from public.invites where interview_id = $1", [job.id]),
+    ).toEqual([{ email: null, name: null }]);
   });
 
   it("are asked once by two choices at the same time", async () => {

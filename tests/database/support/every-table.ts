@@ -126,6 +126,9 @@ export async function fillEveryTable(db: TestDatabase, company: HiringCompany): 
     attempt.id,
   ]);
   await add("words_opened (interview_attempt_id) values ($1)", [attempt.id]);
+  await add("asked_people (department_key, address_hash) values ($1, repeat('0', 64))", [
+    departmentKey,
+  ]);
   await add("heard_figures values ($1, 'es', 20, 5, 5, now())", [departmentKey]);
   await add("self_identifications (interview_attempt_id, sex) values ($1, 'female')", [attempt.id]);
   await add(
