@@ -56,7 +56,8 @@ export function OtherLanguages({ form, edit }: Pick<StepProps, "form" | "edit">)
       <div className="flex flex-wrap gap-2">
         {left.includes(first) ? (
           <Button variant="outline" onClick={() => add(first)}>
-            <Languages aria-hidden /> Add {languageName(first)}
+            <Languages aria-hidden />
+            <span>{`Add ${languageName(first)}`}</span>
           </Button>
         ) : null}
         <NativeSelect
