@@ -74,7 +74,6 @@ declare
   access record;
   left_today integer;
   person record;
-  hashes text[];
   batch uuid;
   invite uuid;
 begin
@@ -101,10 +100,10 @@ begin
       nullif(btrim(p ->> 'name'), '') as name, coalesce(p ->> 'by', 'email') = 'text' as by_text
     from jsonb_array_elements(p_people) with ordinality as t (p, place) order by place
   loop
-    select array_agg(distinct public.address_hash(known)) into hashes
-      from unnest(array[person.email, person.phone]) known where known is not null;
+    -- By where it goes alone: two people can share a phone.
     select i.batch_id into batch from public.invited_addresses a join public.invites i on i.id = a.invite_id
-      where a.interview_id = p_interview and a.address_hash = any (hashes) order by i.batch_id <> p_batch limit 1;
+      where a.interview_id = p_interview
+        and a.address_hash = public.address_hash(case when person.by_text then person.phone else person.email end);
     if found then
       outcome := case when batch = p_batch then 'invited' else 'already' end;
     elsif not person.by_text and exists (
@@ -119,7 +118,8 @@ begin
           case when person.by_text then 'to_text'::public.invite_state else 'queued' end
         ) returning id into invite;
       insert into public.invited_addresses (interview_id, address_hash, invite_id)
-        select p_interview, hash, invite from unnest(hashes) hash;
+        select p_interview, public.address_hash(known), invite from unnest(array[person.email, person.phone]) known
+        where known is not null on conflict do nothing;
       if not person.by_text then
         perform public.enqueue_job(
           'send_invite', jsonb_build_object('inviteId', invite, 'mail', 'invite'), 'invite:' || invite

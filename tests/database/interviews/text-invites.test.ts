@@ -79,6 +79,15 @@ describe("Invitations by text, and those that are taken back", () => {
     expect(site.sent).toEqual([]);
   });
 
+  it("and mails reach everybody who shares a phone", async () => {
+    const ben = { ...byMail("ben@mail.test.example.com", "Ben"), phone: ROSA.phone };
+    const bea = { ...ben, email: "bea@mail.test.example.com" };
+    expect(await invite([ROSA])).toEqual(["invited"]);
+    expect(await invite([ben, bea, ROSA])).toEqual(["invited", "invited", "already"]);
+    await runInviteJobs(db, site);
+    expect(site.sent.flatMap(({ to }) => to)).toEqual([ben.email, bea.email]);
+  });
+
   it("count for the day as mails do", async () => {
     await invite([ROSA, LUIS, ANA]);
     expect(await readInvitesLeft(company.owner.client)).toBe(497);
