@@ -232,7 +232,8 @@ create function public.invite_is_taken_back(p_token text, p_interview_key text)
 $$;
 
 -- Takes an invitation of the asker's back: a mail that waits isn't sent, no reminder follows, and its link opens nothing.
--- Again changes nothing. Raises 'invite_unknown', or 'invite_begun' once somebody began by it.
+-- Again changes nothing. Raises 'invite_unknown', 'invite_begun' once somebody began by it, or 'invite_out' once the link to
+-- a provider's page is out, which nobody here can end.
 create function public.take_back_invite(p_invite uuid)
   returns void language plpgsql security definer set search_path = '' as $$
 begin
@@ -242,6 +243,12 @@ begin
   end if;
   if public.invite_was_taken(p_invite) then
     raise exception 'invite_begun';
+  end if;
+  if exists (
+    select 1 from public.invites i join public.interviews v on v.id = i.interview_id
+    where i.id = p_invite and v.provider <> 'native' and i.state not in ('queued', 'to_text', 'taken_back')
+  ) then
+    raise exception 'invite_out';
   end if;
   update public.invites set state = 'taken_back' where id = p_invite;
 end $$;

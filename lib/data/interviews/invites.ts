@@ -20,6 +20,10 @@ const REFUSALS: Readonly<Partial<Record<Refusal, AppError>>> = {
     "conflict",
     "They have already started the interview, so this invitation can't be taken back.",
   ),
+  invite_out: new AppError(
+    "conflict",
+    "The link to your interview is out already. It can't be ended, so this invitation can't be taken back.",
+  ),
   no_plan: new AppError("payment_due", "You need a plan or a free trial to invite people."),
   too_many: new AppError(
     "rate_limited",
@@ -55,7 +59,7 @@ export async function invitePeople(
 
 /**
  * Takes an invitation of the reader's back; again changes nothing.
- * @throws AppError `not_found`, or `conflict` once somebody began by it
+ * @throws AppError `not_found`, or `conflict` once somebody began by it or its link can't be ended
  */
 export async function takeBackInvite(db: Db, inviteId: string): Promise<void> {
   unwrapInvited(await db.rpc("take_back_invite", { p_invite: inviteId }));
@@ -109,6 +113,8 @@ export type InviteRow = {
   otherAddress: boolean;
   /** Whether somebody began by its link. */
   begun: boolean;
+  /** Whether its link ends when it is taken back: one to a provider's page doesn't. */
+  linkEnds: boolean;
 };
 
 const SHOWN = 100;
@@ -121,7 +127,7 @@ export async function listInvites(
   const found = await db
     .from("invites")
     .select(
-      "id, email, phone, name, state, sent_at, text_opened_at, reminded_at, other_address, attempt_id",
+      "id, email, phone, name, state, sent_at, text_opened_at, reminded_at, other_address, attempt_id, interviews!inner(provider)",
       { count: "exact" },
     )
     .eq("interview_id", interviewId)
@@ -139,6 +145,7 @@ export async function listInvites(
       remindedAt: row.reminded_at,
       otherAddress: row.other_address,
       begun: row.attempt_id !== null,
+      linkEnds: row.interviews.provider === "native",
     })),
     total: unwrapCount(found),
   };

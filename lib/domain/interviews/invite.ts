@@ -52,6 +52,11 @@ export const INVITE_STATES = [
 
 export type InviteState = (typeof INVITE_STATES)[number];
 
+/** Whether an invitation can be taken back by where it stands: a link that can't be ended only before it is out. */
+export function mayTakeBack(state: InviteState, linkEnds: boolean): boolean {
+  return state === "queued" || state === "to_text" || (linkEnds && state !== "taken_back");
+}
+
 /** What becomes of one person of a list that was sent; 'invited' of a text means that it waits for its owner. */
 export const INVITE_OUTCOMES = ["invited", "already", "stopped"] as const;
 export type InviteOutcome = (typeof INVITE_OUTCOMES)[number];

@@ -189,6 +189,7 @@ describe("The list of invited people", () => {
       opened: null,
       reminded: null,
       begun: false,
+      linkEnds: true,
     };
     const invited = [
       { ...row, id: "1", email: "pat@example.com", otherAddress: true },

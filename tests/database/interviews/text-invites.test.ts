@@ -192,6 +192,25 @@ describe("Invitations by text, and those that are taken back", () => {
     expect(await invite([ANA, ROSA])).toEqual(["already", "already"]);
   });
 
+  it("whose link leads to a provider are taken back until it is out", async () => {
+    await db.sql("update public.interviews set provider = 'willo' where id = $1", [interview.id]);
+    await invite([ANA, ROSA, LUIS]);
+    await runInviteJobs(db, site);
+    await openTextInvite(company.owner.client, await idOf("Rosa Delgado"));
+    for (const who of ["Ana", "Rosa Delgado"])
+      await expect(takeBackInvite(company.owner.client, await idOf(who))).rejects.toMatchObject({
+        code: "conflict",
+        message: expect.stringMatching(/can't be ended/),
+      });
+    await takeBackInvite(company.owner.client, await idOf("Luis Ortega"));
+    await takeBackInvite(company.owner.client, await idOf("Luis Ortega"));
+    expect((await rows()).map(({ state, linkEnds }) => [state, linkEnds])).toEqual([
+      ["taken_back", false],
+      ["text_opened", false],
+      ["sent", false],
+    ]);
+  });
+
   it("that were mailed are taken back too, and get no reminder", async () => {
     await invite([ANA]);
     await runInviteJobs(db, site);
