@@ -254,20 +254,21 @@ begin
 end $$;
 grant execute on function public.take_back_invite(uuid) to authenticated;
 
--- The asker's invitations to an interview that go by text and that nobody has taken, with what each text is made of.
+-- The asker's invitations to an interview that go by text and that nobody has taken, those not opened yet first, with what
+-- each text is made of; `elsewhere` is a provider's page.
 create function public.my_text_invites(p_interview uuid)
   returns table (
     id uuid, name text, phone text, text_opened_at timestamptz, token text, company text, job text, language public.language_code,
-    link text, key text
+    elsewhere text, key text
   )
   language sql stable security definer set search_path = '' as $$
   select i.id, i.name, i.phone, i.text_opened_at, public.invite_token(i.id), c.company_name, v.title, v.language,
-    v.interview_link, v.willo_interview_key
+    case when v.provider <> 'native' then v.interview_link end, v.willo_interview_key
   from public.invites i join public.interviews v on v.id = i.interview_id
   join public.company_profiles c on c.willo_company_key = i.department_key
   where i.interview_id = p_interview and i.department_key in (select public.my_department_keys())
     and i.state in ('to_text', 'text_opened') and i.phone is not null and not public.invite_was_taken(i.id)
-  order by i.sequence
+  order by i.text_opened_at is not null, i.sequence
 $$;
 grant execute on function public.my_text_invites(uuid) to authenticated;
 
@@ -284,10 +285,13 @@ begin
 end $$;
 grant execute on function public.open_text_invite(uuid) to authenticated;
 
--- Whether somebody who wrote their number in their own way has the number of an invitation: the last ten figures say it.
+-- Whether somebody who wrote their number in their own way has the number of an invitation: the last ten figures
+-- say it, elsewhere than in America the last nine, or the eight of a short one.
 create function public.is_phone_of(p_phone text, p_written text)
   returns boolean language sql immutable set search_path = '' as $$
-  select char_length(p_phone) > 8 and right(regexp_replace(p_written, '\D', '', 'g'), 10) = right(p_phone, 10)
+  select char_length(figures) >= 8 and right(figures, compared) = right(p_phone, compared)
+  from ltrim(regexp_replace(p_written, '\D', '', 'g'), '0') figures,
+    lateral (select case when p_phone like '+1%' then 10 else least(9, char_length(figures)) end as compared) how
 $$;
 
 -- Names, addresses and numbers of invitations go half a year after them: whoever answered is a candidate, and nobody else's are

@@ -73,13 +73,18 @@ export async function openTextInvite(db: Db, inviteId: string): Promise<void> {
   unwrapInvited(await db.rpc("open_text_invite", { p_invite: inviteId }));
 }
 
-/** Whom the reader invites to an interview by text and who hasn't begun, with what the text is made of. */
-export async function readTextInvites(db: Db, interviewId: string) {
-  const rows = unwrap(await db.rpc("my_text_invites", { p_interview: interviewId }));
+/** Whom the reader invites to an interview by text and who hasn't begun, with what the text is made of; one of them by id. */
+export async function readTextInvites(
+  db: Db,
+  { interviewId, inviteId }: { interviewId: string; inviteId?: string },
+) {
+  const all = db.rpc("my_text_invites", { p_interview: interviewId });
+  const rows = unwrap(await (inviteId === undefined ? all : all.eq("id", inviteId)));
   return rows.map(({ text_opened_at, ...row }) => {
     const openedAt: string | null = text_opened_at;
     const name: string | null = row.name;
-    return { ...row, name, openedAt };
+    const elsewhere: string | null = row.elsewhere;
+    return { ...row, name, elsewhere, openedAt };
   });
 }
 

@@ -47,7 +47,7 @@ describe("Invitations by text, and those that are taken back", () => {
     return (await invitePeople(db.service(), list)).map(({ outcome }) => outcome);
   };
   const rows = async () => (await listInvites(company.owner.client, interview.id)).rows;
-  const texts = () => textInvites(company.owner.client, interview.id);
+  const texts = () => textInvites(company.owner.client, { interviewId: interview.id }, site.appUrl);
   const idOf = async (who: string) => (await rows()).find(({ name }) => name === who)?.id ?? "";
   const tokenIn = (words: string) =>
     new URL(/https?:\S+/.exec(decodeURIComponent(words))?.[0] ?? "").searchParams.get("invite") ??
@@ -101,11 +101,16 @@ describe("Invitations by text, and those that are taken back", () => {
     const [text, ...more] = await texts();
     expect(more).toEqual([]);
     expect(text).toMatchObject({ name: "Rosa Delgado", phone: "(813) 555-0123", openedAt: null });
-    expect(decodeURIComponent(text?.sms ?? "")).toMatch(
-      /^sms:\+18135550123\?&body=Hola, Rosa: Bright Cleaning te invita .+ https?:\/\/\S+\/i\/\S+\?invite=\S+$/,
+    const words = decodeURIComponent(text?.sms ?? "");
+    expect(words).toMatch(
+      /^sms:\+18135550123\?&body=Hola, Rosa: Bright Cleaning te invita .+\?invite=\S+$/,
     );
+    // Not the host that a direct call has stored.
+    expect(words).toContain(` ${site.appUrl}/i/${interview.key}?`);
     const stranger = await signUpCompany(db, "Other");
-    expect(await textInvites(stranger.owner.client, interview.id)).toEqual([]);
+    expect(
+      await textInvites(stranger.owner.client, { interviewId: interview.id }, site.appUrl),
+    ).toEqual([]);
     const id = await idOf("Rosa Delgado");
     for (const act of [openTextInvite, takeBackInvite])
       await expect(act(stranger.owner.client, id)).rejects.toMatchObject({ code: "not_found" });
@@ -121,6 +126,10 @@ describe("Invitations by text, and those that are taken back", () => {
     expect(first).toMatchObject({ state: "text_opened", sentAt: null });
     expect(again?.textOpenedAt).toBe(first?.textOpenedAt);
     expect((await texts()).map(({ openedAt }) => openedAt !== null)).toEqual([true]);
+    await invite([LUIS]);
+    expect((await texts()).map(({ name }) => name)).toEqual([LUIS.name, ROSA.name]);
+    const of = { interviewId: interview.id, inviteId: id };
+    expect(await textInvites(company.owner.client, of, site.appUrl)).toMatchObject([{ id }]);
   });
 
   it("are joined to who begins by them, who then can't be texted or taken back from", async () => {
@@ -148,9 +157,14 @@ describe("Invitations by text, and those that are taken back", () => {
     expect(await invite([ROSA])).toEqual(["already"]);
   });
 
-  it("go with a candidate who came by the public link and gave the same number", async () => {
-    await invite([ROSA]);
-    const attempt = await begin("", "rosa@x.com", "(813) 555-0123");
+  it.each([
+    [ROSA.phone, "(813) 555-0123"],
+    ["+34612345678", "612 345 678"],
+    ["+447911123456", "07911 123456"],
+    ["+4520123456", "20 12 34 56"],
+  ])("go with a candidate who came by the public link and gave %s as %s", async (phone, own) => {
+    await invite([byText(phone)]);
+    const attempt = await begin("", "rosa@x.com", own);
     await db.service().rpc("erase_attempt", { p_attempt: attempt });
     expect((await rows()).map(({ name, phone }) => [name, phone])).toEqual([[null, null]]);
   });
