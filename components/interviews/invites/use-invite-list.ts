@@ -36,6 +36,10 @@ export type Chosen = {
   left: RowProblem[];
 };
 
+/** Said if no answer of ours came back: the same list again changes nothing. */
+export const UNSURE =
+  "We don't know whether your invitations went out. Check your connection and press the button again: nobody is invited twice.";
+
 function toResult(answer: Record<string, unknown>): InviteResult {
   const count = (key: keyof InviteResult) => Number(answer[key]) || 0;
   return {
@@ -74,9 +78,7 @@ export function invitedOf(rows: readonly ListRow[] | null): InvitedPerson[] {
 
 /** One list of people: pasted or chosen, looked through and mended, sent. */
 export function useInviteList(interviewId: string, onSent: (pasted: string | null) => void) {
-  const { send, busy, error, clear, rest } = useSend(
-    "Your list couldn't be sent. Nobody on it was invited. Please try again.",
-  );
+  const { send, busy, error, clear, rest } = useSend(UNSURE, UNSURE);
   const [reading, setReading] = useState(false);
   const [fault, setFault] = useState<{ pasted: boolean; message: string } | null>(null);
   const [chosen, setChosen] = useState<Chosen | null>(null);
