@@ -62,7 +62,7 @@ $$;
 grant execute on function public.my_invites_left() to authenticated;
 
 -- Invites a list of people, all that can be or none: [{email, phone, name, by}], each address and number once. One answer
--- for each: 'invited', 'already' (to this interview, by an earlier list) or 'stopped' (the address takes none). By 'text'
+-- for each: 'invited', 'already' (to this interview, by an earlier list or row) or 'stopped' (the address takes none). By 'text'
 -- nothing is sent, and it counts for the day like a mail. The same list again
 -- changes nothing and answers the same. Only the server may call this, for an owner who was identified.
 -- Raises 'interview_unknown', 'interview_closed', 'not_verified', 'no_plan', 'too_many'.
@@ -74,7 +74,7 @@ declare
   access record;
   left_today integer;
   person record;
-  batch uuid;
+  is_this boolean;
   invite uuid;
 begin
   -- Locked, so that two lists at once are counted one after the other.
@@ -101,11 +101,12 @@ begin
     from jsonb_array_elements(p_people) with ordinality as t (p, place) order by place
   loop
     -- By where it goes alone: two people can share a phone.
-    select i.batch_id into batch from public.invited_addresses a join public.invites i on i.id = a.invite_id
+    select i.batch_id = p_batch and i.email is not distinct from person.email and i.phone is not distinct from person.phone
+      into is_this from public.invited_addresses a join public.invites i on i.id = a.invite_id
       where a.interview_id = p_interview
         and a.address_hash = public.address_hash(case when person.by_text then person.phone else person.email end);
     if found then
-      outcome := case when batch = p_batch then 'invited' else 'already' end;
+      outcome := case when is_this then 'invited' else 'already' end;
     elsif not person.by_text and exists (
       select 1 from public.mail_stops s
       where s.address_hash = public.address_hash(person.email) and s.topic in ('all', 'invitations')

@@ -84,6 +84,10 @@ describe("Invitations by text, and those that are taken back", () => {
     const bea = { ...ben, email: "bea@mail.test.example.com" };
     expect(await invite([ROSA])).toEqual(["invited"]);
     expect(await invite([ben, bea, ROSA])).toEqual(["invited", "invited", "already"]);
+    // Whose number was invited by another way isn't said to be invited.
+    const cara = { ...byMail("cara@mail.test.example.com", "Cara"), phone: LUIS.phone };
+    expect(await invite([cara, LUIS])).toEqual(["invited", "already"]);
+    await db.sql("delete from public.invites where email = $1", [cara.email]);
     await runInviteJobs(db, site);
     expect(site.sent.flatMap(({ to }) => to)).toEqual([ben.email, bea.email]);
   });
