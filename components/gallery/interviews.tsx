@@ -94,6 +94,7 @@ const invited = (name: string | null, email: string, otherAddress = false) => ({
   state: "sent" as const,
   otherAddress,
   begun: otherAddress,
+  linkEnds: true,
   textOpenedAt: null,
   sentAt: "2026-11-20T12:00:00Z",
   remindedAt: null,

@@ -5009,11 +5009,11 @@ export type Database = {
         Args: { p_interview: string }
         Returns: {
           company: string
+          elsewhere: string
           id: string
           job: string
           key: string
           language: Database["public"]["Enums"]["language_code"]
-          link: string
           name: string
           phone: string
           text_opened_at: string

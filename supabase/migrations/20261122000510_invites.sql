@@ -62,7 +62,7 @@ $$;
 grant execute on function public.my_invites_left() to authenticated;
 
 -- Invites a list of people, all that can be or none: [{email, phone, name, by}], each address and number once. One answer
--- for each: 'invited', 'already' (to this interview, by an earlier list) or 'stopped' (the address takes none). By 'text'
+-- for each: 'invited', 'already' (to this interview, by an earlier list or row) or 'stopped' (the address takes none). By 'text'
 -- nothing is sent, and it counts for the day like a mail. The same list again
 -- changes nothing and answers the same. Only the server may call this, for an owner who was identified.
 -- Raises 'interview_unknown', 'interview_closed', 'not_verified', 'no_plan', 'too_many'.
@@ -74,8 +74,7 @@ declare
   access record;
   left_today integer;
   person record;
-  hashes text[];
-  batch uuid;
+  is_this boolean;
   invite uuid;
 begin
   -- Locked, so that two lists at once are counted one after the other.
@@ -101,12 +100,13 @@ begin
       nullif(btrim(p ->> 'name'), '') as name, coalesce(p ->> 'by', 'email') = 'text' as by_text
     from jsonb_array_elements(p_people) with ordinality as t (p, place) order by place
   loop
-    select array_agg(distinct public.address_hash(known)) into hashes
-      from unnest(array[person.email, person.phone]) known where known is not null;
-    select i.batch_id into batch from public.invited_addresses a join public.invites i on i.id = a.invite_id
-      where a.interview_id = p_interview and a.address_hash = any (hashes) order by i.batch_id <> p_batch limit 1;
+    -- By where it goes alone: two people can share a phone.
+    select i.batch_id = p_batch and i.email is not distinct from person.email and i.phone is not distinct from person.phone
+      into is_this from public.invited_addresses a join public.invites i on i.id = a.invite_id
+      where a.interview_id = p_interview
+        and a.address_hash = public.address_hash(case when person.by_text then person.phone else person.email end);
     if found then
-      outcome := case when batch = p_batch then 'invited' else 'already' end;
+      outcome := case when is_this then 'invited' else 'already' end;
     elsif not person.by_text and exists (
       select 1 from public.mail_stops s
       where s.address_hash = public.address_hash(person.email) and s.topic in ('all', 'invitations')
@@ -119,7 +119,8 @@ begin
           case when person.by_text then 'to_text'::public.invite_state else 'queued' end
         ) returning id into invite;
       insert into public.invited_addresses (interview_id, address_hash, invite_id)
-        select p_interview, hash, invite from unnest(hashes) hash;
+        select p_interview, public.address_hash(known), invite from unnest(array[person.email, person.phone]) known
+        where known is not null on conflict do nothing;
       if not person.by_text then
         perform public.enqueue_job(
           'send_invite', jsonb_build_object('inviteId', invite, 'mail', 'invite'), 'invite:' || invite
@@ -232,7 +233,8 @@ create function public.invite_is_taken_back(p_token text, p_interview_key text)
 $$;
 
 -- Takes an invitation of the asker's back: a mail that waits isn't sent, no reminder follows, and its link opens nothing.
--- Again changes nothing. Raises 'invite_unknown', or 'invite_begun' once somebody began by it.
+-- Again changes nothing. Raises 'invite_unknown', 'invite_begun' once somebody began by it, or 'invite_out' once the link to
+-- a provider's page is out, which nobody here can end.
 create function public.take_back_invite(p_invite uuid)
   returns void language plpgsql security definer set search_path = '' as $$
 begin
@@ -243,24 +245,31 @@ begin
   if public.invite_was_taken(p_invite) then
     raise exception 'invite_begun';
   end if;
+  if exists (
+    select 1 from public.invites i join public.interviews v on v.id = i.interview_id
+    where i.id = p_invite and v.provider <> 'native' and i.state not in ('queued', 'to_text', 'taken_back')
+  ) then
+    raise exception 'invite_out';
+  end if;
   update public.invites set state = 'taken_back' where id = p_invite;
 end $$;
 grant execute on function public.take_back_invite(uuid) to authenticated;
 
--- The asker's invitations to an interview that go by text and that nobody has taken, with what each text is made of.
+-- The asker's invitations to an interview that go by text and that nobody has taken, those not opened yet first, with what
+-- each text is made of; `elsewhere` is a provider's page.
 create function public.my_text_invites(p_interview uuid)
   returns table (
     id uuid, name text, phone text, text_opened_at timestamptz, token text, company text, job text, language public.language_code,
-    link text, key text
+    elsewhere text, key text
   )
   language sql stable security definer set search_path = '' as $$
   select i.id, i.name, i.phone, i.text_opened_at, public.invite_token(i.id), c.company_name, v.title, v.language,
-    v.interview_link, v.willo_interview_key
+    case when v.provider <> 'native' then v.interview_link end, v.willo_interview_key
   from public.invites i join public.interviews v on v.id = i.interview_id
   join public.company_profiles c on c.willo_company_key = i.department_key
   where i.interview_id = p_interview and i.department_key in (select public.my_department_keys())
     and i.state in ('to_text', 'text_opened') and i.phone is not null and not public.invite_was_taken(i.id)
-  order by i.sequence
+  order by i.text_opened_at is not null, i.sequence
 $$;
 grant execute on function public.my_text_invites(uuid) to authenticated;
 
@@ -277,10 +286,13 @@ begin
 end $$;
 grant execute on function public.open_text_invite(uuid) to authenticated;
 
--- Whether somebody who wrote their number in their own way has the number of an invitation: the last ten figures say it.
+-- Whether somebody who wrote their number in their own way has the number of an invitation: the last ten figures
+-- say it, elsewhere than in America the last nine, or the eight of a short one.
 create function public.is_phone_of(p_phone text, p_written text)
   returns boolean language sql immutable set search_path = '' as $$
-  select char_length(p_phone) > 8 and right(regexp_replace(p_written, '\D', '', 'g'), 10) = right(p_phone, 10)
+  select char_length(figures) >= 8 and right(figures, compared) = right(p_phone, compared)
+  from ltrim(regexp_replace(p_written, '\D', '', 'g'), '0') figures,
+    lateral (select case when p_phone like '+1%' then 10 else least(9, char_length(figures)) end as compared) how
 $$;
 
 -- Names, addresses and numbers of invitations go half a year after them: whoever answered is a candidate, and nobody else's are

@@ -10,6 +10,7 @@ import { Checkbox } from "#components/ui/checkbox";
 import { askEarlierPath } from "#lib/domain/core/routes";
 import type { EarlierPerson } from "#lib/domain/interviews/earlier";
 import { newId } from "../draft-slot";
+import { UNSURE } from "./use-invite-list";
 
 type EarlierPeopleProps = {
   interviewId: string;
@@ -28,9 +29,7 @@ export function EarlierPeople({ interviewId, people, left }: EarlierPeopleProps)
   // The choice's own id, so that pressing twice asks once.
   const [batchId, setBatchId] = useState(newId);
   const [asked, setAsked] = useState<number | null>(null);
-  const { send, busy, error, rest } = useSend(
-    "They couldn't be asked. Nobody was invited. Please try again.",
-  );
+  const { send, busy, error, rest } = useSend(UNSURE, UNSURE);
 
   function choose(attemptId: string, on: boolean) {
     setAsked(null);

@@ -2,6 +2,7 @@
 
 import { useRouter } from "next/navigation";
 import { useRef, useState } from "react";
+import { ConfirmDialog } from "#components/shared/confirm-dialog";
 import { lazyPart } from "#components/shared/lazy-part";
 import { useUnsavedChanges } from "#components/shared/unsaved-changes";
 import { Alert } from "#components/ui/alert";
@@ -51,9 +52,10 @@ export function InvitePeople({ interviewId, left, sample, greets }: InvitePeople
   const emptyInput = () => {
     if (input.current) input.current.value = "";
   };
-  const list = useInviteList(interviewId, () => {
+  const list = useInviteList(interviewId, (pasted) => {
     emptyInput();
-    setText("");
+    // Whatever was typed since stays.
+    setText((typed) => (typed === pasted ? "" : typed));
     router.refresh();
   });
   const { chosen, fault } = list;
@@ -70,7 +72,7 @@ export function InvitePeople({ interviewId, left, sample, greets }: InvitePeople
           onSubmit={(event) => {
             event.preventDefault();
             emptyInput();
-            void list.choose(text);
+            list.choose(text);
           }}
         >
           <Field
@@ -112,7 +114,10 @@ export function InvitePeople({ interviewId, left, sample, greets }: InvitePeople
               ref={input}
               // The same file, changed meanwhile, can be chosen again.
               onClick={emptyInput}
-              onChange={({ target }) => void list.choose(target.files?.[0])}
+              onChange={({ target }) => {
+                const [file] = target.files ?? [];
+                if (file) list.choose(file);
+              }}
               className="py-2 file:mr-3 file:font-medium"
             />
           )}
@@ -154,6 +159,19 @@ export function InvitePeople({ interviewId, left, sample, greets }: InvitePeople
             </div>
           </ListCheck>
         ) : null}
+        <ConfirmDialog
+          title="Discard your changes?"
+          action={{ label: "Discard my changes" }}
+          cancel={{ children: "Keep my changes" }}
+          open={list.asks}
+          onOpenChange={() => {
+            emptyInput();
+            list.answer(false);
+          }}
+          onConfirm={() => list.answer(true)}
+        >
+          You've changed or left out people on this list. Those changes will be lost.
+        </ConfirmDialog>
         <details className="rounded-md border px-4 py-3">
           <summary className="cursor-pointer font-medium">What they get by email</summary>
           <p className="mt-3 whitespace-pre-line break-words text-muted-foreground">{sample}</p>

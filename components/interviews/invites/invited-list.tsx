@@ -7,7 +7,7 @@ import {
   TableHeader,
   TableRow,
 } from "#components/ui/table";
-import type { InviteState } from "#lib/domain/interviews/invite";
+import { type InviteState, mayTakeBack } from "#lib/domain/interviews/invite";
 import { shownPhone } from "#lib/domain/text/phone";
 import { TakeBack } from "./take-back";
 
@@ -25,6 +25,8 @@ type Invited = {
   otherAddress: boolean;
   /** Whether somebody began by its link. */
   begun: boolean;
+  /** Whether its link ends when it is taken back. */
+  linkEnds: boolean;
 };
 
 const STATES: Readonly<Record<InviteState, string>> = {
@@ -74,10 +76,11 @@ export function InvitedList({ interviewId, rows, total, reminds }: InvitedListPr
         </TableHeader>
         <TableBody>
           {rows.map((row) => {
-            const { id, name, state, sent, opened, reminded, otherAddress, begun } = row;
+            const { id, name, state, sent, opened, reminded, otherAddress, begun, linkEnds } = row;
             const reached = row.email ?? (row.phone && shownPhone(row.phone));
             const who = name ?? reached;
-            const canTakeBack = who !== null && !begun && !otherAddress && state !== "taken_back";
+            const canTakeBack =
+              who !== null && !begun && !otherAddress && mayTakeBack(state, linkEnds);
             return (
               <TableRow key={id}>
                 <TableCell label="Person" className="table:max-w-96">
@@ -128,6 +131,7 @@ export function InvitedList({ interviewId, rows, total, reminds }: InvitedListPr
                       inviteId={id}
                       who={name === null || reached === null ? who : `${name}, ${reached}`}
                       state={state}
+                      linkEnds={linkEnds}
                     />
                   ) : null}
                 </TableCell>

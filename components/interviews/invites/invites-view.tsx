@@ -41,6 +41,7 @@ type InvitesViewProps = {
       remindedAt: string | null;
       otherAddress: boolean;
       begun: boolean;
+      linkEnds: boolean;
     }[];
     total: number;
   };

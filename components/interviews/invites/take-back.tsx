@@ -8,10 +8,27 @@ import { Button } from "#components/ui/button";
 import { inviteApiPath } from "#lib/domain/core/routes";
 import type { InviteState } from "#lib/domain/interviews/invite";
 
-type TakeBackProps = { interviewId: string; inviteId: string; who: string; state: InviteState };
+type TakeBackProps = {
+  interviewId: string;
+  inviteId: string;
+  who: string;
+  state: InviteState;
+  /** Whether its link ends with it. */
+  linkEnds: boolean;
+};
+
+/** What taking back does. A mail that is being sent just then isn't stopped anymore. */
+function effectOf({ who, state, linkEnds }: Pick<TakeBackProps, "who" | "state" | "linkEnds">) {
+  const said = [];
+  if (state === "queued")
+    said.push(`Unless the email to ${who} is on its way already, it won't be sent.`);
+  if (state === "to_text") said.push(`${who} leaves your list of people to text.`);
+  if (linkEnds) said.push("Their own link won't open the interview anymore.");
+  return said.join(" ");
+}
 
 /** Takes one person's invitation back, after a question. */
-export function TakeBack({ interviewId, inviteId, who, state }: TakeBackProps) {
+export function TakeBack({ interviewId, inviteId, ...invite }: TakeBackProps) {
   const router = useRouter();
   const [isAsking, setAsking] = useState(false);
   const { send, busy, error, clear, rest } = useSend();
@@ -29,7 +46,7 @@ export function TakeBack({ interviewId, inviteId, who, state }: TakeBackProps) {
       <Button
         variant="ghost"
         size="sm"
-        aria-label={`Take back the invitation to ${who}`}
+        aria-label={`Take back the invitation to ${invite.who}`}
         onClick={() => setAsking(true)}
       >
         Take back
@@ -48,11 +65,7 @@ export function TakeBack({ interviewId, inviteId, who, state }: TakeBackProps) {
         onConfirm={() => void takeBack()}
       >
         <span>
-          {`${
-            state === "queued"
-              ? `The email to ${who} won't be sent.`
-              : `The link that ${who} has won't open the interview anymore.`
-          } You can't invite them to this interview again. Your public link still works for everyone.`}
+          {`${effectOf(invite)} You can't invite them to this interview again. Your public link still works for everyone.`}
         </span>
       </ConfirmDialog>
     </>

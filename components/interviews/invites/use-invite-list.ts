@@ -25,12 +25,20 @@ export type Chosen = {
   batchId: string;
   /** A file's name; null if it was pasted. */
   fileName: string | null;
+  /** The text that was read; null of a file. */
+  pasted: string | null;
+  /** Whether a row was mended or left out, which reading anew would lose. */
+  isMended: boolean;
   sheet: Sheet;
   columns: OpenColumns;
   /** Null until the columns are chosen; whoever has to be mended comes first. */
   rows: ListRow[] | null;
   left: RowProblem[];
 };
+
+/** Said if no answer of ours came back: the same list again changes nothing. */
+export const UNSURE =
+  "We don't know whether your invitations went out. Check your connection and press the button again: nobody is invited twice.";
 
 function toResult(answer: Record<string, unknown>): InviteResult {
   const count = (key: keyof InviteResult) => Number(answer[key]) || 0;
@@ -69,52 +77,74 @@ export function invitedOf(rows: readonly ListRow[] | null): InvitedPerson[] {
 }
 
 /** One list of people: pasted or chosen, looked through and mended, sent. */
-export function useInviteList(interviewId: string, onSent: () => void) {
-  const { send, busy, error, clear, rest } = useSend(
-    "Your list couldn't be sent. Nobody on it was invited. Please try again.",
-  );
+export function useInviteList(interviewId: string, onSent: (pasted: string | null) => void) {
+  const { send, busy, error, clear, rest } = useSend(UNSURE, UNSURE);
   const [reading, setReading] = useState(false);
   const [fault, setFault] = useState<{ pasted: boolean; message: string } | null>(null);
   const [chosen, setChosen] = useState<Chosen | null>(null);
   const [result, setResult] = useState<InviteResult | null>(null);
+  const [waiting, setWaiting] = useState<(() => void) | null>(null);
 
-  async function choose(source: File | string | undefined) {
-    if (source === undefined) return;
+  /** Does what loses mended rows, after a question if there are any. */
+  function replace(go: () => void) {
+    if (chosen?.isMended) setWaiting(() => go);
+    else go();
+  }
+  function answer(isYes: boolean) {
+    setWaiting(null);
+    if (isYes) waiting?.();
+  }
+
+  async function read(source: File | string) {
     const pasted = typeof source === "string";
     setReading(true);
     setResult(null);
     clear();
-    const read = await (pasted ? readListText(source) : readListFile(source)).catch(() => ({
+    const sheet = await (pasted ? readListText(source) : readListFile(source)).catch(() => ({
       fault: "This file couldn't be opened. Nothing was sent. Please choose it again.",
     }));
     setReading(false);
-    setFault("fault" in read ? { pasted, message: read.fault } : null);
-    if ("fault" in read) return setChosen(null);
-    const fileName = pasted ? null : source.name;
-    setChosen({ batchId: newId(), fileName, sheet: read, ...rowsOf(read, read.taken) });
+    setFault("fault" in sheet ? { pasted, message: sheet.fault } : null);
+    if ("fault" in sheet) return setChosen(null);
+    const from = pasted
+      ? { fileName: null, pasted: source }
+      : { fileName: source.name, pasted: null };
+    setChosen({ batchId: newId(), ...from, isMended: false, sheet, ...rowsOf(sheet, sheet.taken) });
   }
+
+  const choose = (source: File | string) => replace(() => void read(source));
 
   /** Takes other columns: another list. */
   function take(columns: OpenColumns) {
-    setChosen(
-      (before) => before && { ...before, batchId: newId(), ...rowsOf(before.sheet, columns) },
+    replace(() =>
+      setChosen(
+        (before) =>
+          before && {
+            ...before,
+            batchId: newId(),
+            isMended: false,
+            ...rowsOf(before.sheet, columns),
+          },
+      ),
     );
   }
 
   /** Mends rows. */
   function change(next: (row: ListRow) => ListRow) {
-    setChosen((before) => before && { ...before, rows: before.rows?.map(next) ?? null });
+    setChosen(
+      (before) => before && { ...before, isMended: true, rows: before.rows?.map(next) ?? null },
+    );
   }
 
   async function invite() {
     if (chosen === null || busy) return;
-    const { batchId, rows } = chosen;
-    const answer = await send(invitesApiPath(interviewId), { batchId, people: invitedOf(rows) });
+    const { batchId, pasted, rows } = chosen;
+    const sent = await send(invitesApiPath(interviewId), { batchId, people: invitedOf(rows) });
     rest();
-    if (answer === null) return;
-    setResult(toResult(answer));
+    if (sent === null) return;
+    setResult(toResult(sent));
     setChosen(null);
-    onSent();
+    onSent(pasted);
   }
 
   const drop = () => {
@@ -122,5 +152,20 @@ export function useInviteList(interviewId: string, onSent: () => void) {
     setFault(null);
     clear();
   };
-  return { reading, fault, chosen, result, busy, error, choose, take, change, invite, drop };
+  const asks = waiting !== null;
+  return {
+    reading,
+    fault,
+    chosen,
+    result,
+    busy,
+    error,
+    asks,
+    answer,
+    choose,
+    take,
+    change,
+    invite,
+    drop,
+  };
 }

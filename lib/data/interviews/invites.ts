@@ -20,6 +20,10 @@ const REFUSALS: Readonly<Partial<Record<Refusal, AppError>>> = {
     "conflict",
     "They have already started the interview, so this invitation can't be taken back.",
   ),
+  invite_out: new AppError(
+    "conflict",
+    "The link to your interview is out already. It can't be ended, so this invitation can't be taken back.",
+  ),
   no_plan: new AppError("payment_due", "You need a plan or a free trial to invite people."),
   too_many: new AppError(
     "rate_limited",
@@ -55,7 +59,7 @@ export async function invitePeople(
 
 /**
  * Takes an invitation of the reader's back; again changes nothing.
- * @throws AppError `not_found`, or `conflict` once somebody began by it
+ * @throws AppError `not_found`, or `conflict` once somebody began by it or its link can't be ended
  */
 export async function takeBackInvite(db: Db, inviteId: string): Promise<void> {
   unwrapInvited(await db.rpc("take_back_invite", { p_invite: inviteId }));
@@ -69,13 +73,18 @@ export async function openTextInvite(db: Db, inviteId: string): Promise<void> {
   unwrapInvited(await db.rpc("open_text_invite", { p_invite: inviteId }));
 }
 
-/** Whom the reader invites to an interview by text and who hasn't begun, with what the text is made of. */
-export async function readTextInvites(db: Db, interviewId: string) {
-  const rows = unwrap(await db.rpc("my_text_invites", { p_interview: interviewId }));
+/** Whom the reader invites to an interview by text and who hasn't begun, with what the text is made of; one of them by id. */
+export async function readTextInvites(
+  db: Db,
+  { interviewId, inviteId }: { interviewId: string; inviteId?: string },
+) {
+  const all = db.rpc("my_text_invites", { p_interview: interviewId });
+  const rows = unwrap(await (inviteId === undefined ? all : all.eq("id", inviteId)));
   return rows.map(({ text_opened_at, ...row }) => {
     const openedAt: string | null = text_opened_at;
     const name: string | null = row.name;
-    return { ...row, name, openedAt };
+    const elsewhere: string | null = row.elsewhere;
+    return { ...row, name, elsewhere, openedAt };
   });
 }
 
@@ -109,6 +118,8 @@ export type InviteRow = {
   otherAddress: boolean;
   /** Whether somebody began by its link. */
   begun: boolean;
+  /** Whether its link ends when it is taken back: one to a provider's page doesn't. */
+  linkEnds: boolean;
 };
 
 const SHOWN = 100;
@@ -121,7 +132,7 @@ export async function listInvites(
   const found = await db
     .from("invites")
     .select(
-      "id, email, phone, name, state, sent_at, text_opened_at, reminded_at, other_address, attempt_id",
+      "id, email, phone, name, state, sent_at, text_opened_at, reminded_at, other_address, attempt_id, interviews!inner(provider)",
       { count: "exact" },
     )
     .eq("interview_id", interviewId)
@@ -139,6 +150,7 @@ export async function listInvites(
       remindedAt: row.reminded_at,
       otherAddress: row.other_address,
       begun: row.attempt_id !== null,
+      linkEnds: row.interviews.provider === "native",
     })),
     total: unwrapCount(found),
   };

@@ -18,6 +18,7 @@ export const REFUSALS = [
   "interview_missing",
   "interview_unknown",
   "invite_begun",
+  "invite_out",
   "invite_taken_back",
   "invite_unknown",
   "known_address",

@@ -79,24 +79,33 @@ const isNoise = (text: string) =>
     .split(/[\t|,;:•·—–<>()[\]"]| - | {2,}/)
     .every((piece) => !/[\p{L}\p{N}]/u.test(withoutLabels(piece)));
 
-/** The people whom one line names: whatever comes twice begins another one. */
-function peopleOn(line: string, number: number, contacts: readonly Contact[]): Person[] {
+/**
+ * The people whom one line names: whatever comes twice begins another one. Names stand before their contacts, or after them
+ * all. What else may be a name of several people's line is `over`.
+ */
+function peopleOn(line: string, number: number, contacts: readonly Contact[]) {
+  const around = [0, ...contacts.map(({ to }) => to)].map((from, at) =>
+    nameIn(line.slice(from, contacts[at]?.from)),
+  );
+  const isMany = new Set(contacts.map(({ kind }) => kind)).size < contacts.length;
+  const isAfter = isMany && around.at(0) === "" && around.at(-1) !== "";
+  const names = isAfter ? around.toReversed() : around;
   const people: Person[] = [];
-  let at = 0;
   let person: Person = { line: number, name: "", email: "", phone: "", fromCard: false };
-  for (const { kind, value, from, to } of contacts) {
-    const before = nameIn(line.slice(at, from));
-    const isNext = person[kind] !== "" || (before !== "" && person.name !== "");
-    if (isNext) {
+  (isAfter ? contacts.toReversed() : contacts).forEach(({ kind, value }, at) => {
+    const name = names[at] ?? "";
+    if (person[kind] !== "" || (name !== "" && person.name !== "")) {
       people.push(person);
       person = { ...person, name: "", email: "", phone: "" };
     }
-    person.name ||= before;
+    person.name ||= name;
     person[kind] = value;
-    at = to;
-  }
-  person.name ||= nameIn(line.slice(at));
-  return [...people, person];
+  });
+  const rest = names.at(-1) ?? "";
+  const over = people.length > 0 && person.name !== "" ? rest : "";
+  person.name ||= rest;
+  people.push(person);
+  return { people: isAfter ? people.toReversed() : people, over };
 }
 
 const looksLikeName = (text: string) => /^\p{Lu}\S*(?: \S+){1,3}$/u.test(text);
@@ -133,7 +142,7 @@ export function sheetOfText(text: string): Sheet | { fault: string } {
       else waiting.push({ line: number, text: name });
       return;
     }
-    const found = peopleOn(line, number, contacts);
+    const { people: found, over } = peopleOn(line, number, contacts);
     const [person, ...more] = found;
     if (person && more.length === 0 && person.name === "") {
       const near = waiting.filter((one) => number - one.line <= APART);
@@ -152,6 +161,7 @@ export function sheetOfText(text: string): Sheet | { fault: string } {
     unread.push(...waiting);
     waiting = [];
     people.push(...found);
+    if (over !== "") unread.push({ line: number, text: over });
   });
   return asSheet(people, [...unread, ...waiting]);
 }
@@ -160,7 +170,7 @@ export function sheetOfText(text: string): Sheet | { fault: string } {
 function isBare(line: string): boolean {
   const text = withoutTimes(line);
   const contacts = contactsIn(text);
-  return contacts.length > 0 && peopleOn(text, 0, contacts).every(({ name }) => name === "");
+  return contacts.length > 0 && peopleOn(text, 0, contacts).people.every(({ name }) => name === "");
 }
 
 /** Whether a line only adds what the card above it lacks. */

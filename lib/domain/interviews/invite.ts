@@ -11,11 +11,15 @@ export function isInviteToken(value: string): boolean {
   return value.length < 100 && TOKEN.test(value);
 }
 
-/** An interview's link with somebody's invitation in it; at a provider's page, which knows none, the plain link. */
-export function invitedLink(link: string, key: string, token: string): string {
-  const url = new URL(link);
-  if (url.pathname === candidatePath(key)) url.searchParams.set("invite", token);
-  return url.href;
+/**
+ * Somebody's own link to an interview; a provider's page, `elsewhere`, knows none. Never the address that is stored of our
+ * own room: whoever makes an interview by a direct call writes its host.
+ */
+export function invitedLink(
+  { elsewhere, key, token }: { elsewhere: string | null; key: string; token: string },
+  appUrl: string,
+): string {
+  return elsewhere ?? appUrl + candidatePath(key, { invite: token });
 }
 
 /** Somebody whom the owner texts: who, where, the address that opens the text, and since when it was opened (ISO). */
@@ -51,6 +55,11 @@ export const INVITE_STATES = [
 ] as const;
 
 export type InviteState = (typeof INVITE_STATES)[number];
+
+/** Whether an invitation can be taken back by where it stands: a link that can't be ended only before it is out. */
+export function mayTakeBack(state: InviteState, linkEnds: boolean): boolean {
+  return state === "queued" || state === "to_text" || (linkEnds && state !== "taken_back");
+}
 
 /** What becomes of one person of a list that was sent; 'invited' of a text means that it waits for its owner. */
 export const INVITE_OUTCOMES = ["invited", "already", "stopped"] as const;

@@ -12,8 +12,7 @@ import { readSender } from "#lib/data/room/senders";
 import { readMailbox } from "#lib/data/site/mailboxes";
 import { inviteMail } from "#lib/documents/mails/invite";
 import { optOutOf } from "#lib/domain/core/mail-routes";
-import { candidatePath } from "#lib/domain/core/routes";
-import { type InviteMail, reminderDecision } from "#lib/domain/interviews/invite";
+import { type InviteMail, invitedLink, reminderDecision } from "#lib/domain/interviews/invite";
 import { HELD_DAYS, hasMailbox } from "#lib/domain/room/candidate-mail";
 import { DAY_MS, hasPassed } from "#lib/domain/text/dates";
 import { sendMail } from "#lib/vendors/mail";
@@ -104,8 +103,7 @@ async function write(
     return "waits";
   }
   const { deadline: closes, language } = invite;
-  // Never the address that is stored of our own room: whoever makes an interview by a direct call writes its host.
-  const href = invite.elsewhere ?? appUrl + candidatePath(invite.key, { invite: invite.token });
+  const href = invitedLink(invite, appUrl);
   const optOut = optOutOf(to, appUrl, language);
   const { name: senderName, logo } = await readSender(service, ownerId);
   const content = inviteMail({ ...invite, mail, closes, href, optOut, logo });

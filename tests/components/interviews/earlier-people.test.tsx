@@ -36,6 +36,18 @@ describe("People who applied before", () => {
     );
   });
 
+  it("may have been asked though no answer came: the same press again is the same one", async () => {
+    render(<EarlierPeople interviewId="i-1" people={[person("Ana")]} left={5} />);
+    await userEvent.click(screen.getByRole("checkbox", { name: /Ana/ }));
+    fetch.mockRejectedValueOnce(new TypeError("Failed to fetch"));
+    await userEvent.click(screen.getByRole("button", { name: "Ask 1 person" }));
+    expect(await screen.findByRole("alert")).toHaveTextContent(/don't know whether/);
+    await userEvent.click(screen.getByRole("button", { name: "Ask 1 person" }));
+    expect(await screen.findByText("1 person asked.")).toBeVisible();
+    const [first, again] = fetch.mock.calls.map(([, { body }]) => JSON.parse(body).batchId);
+    expect(again).toBe(first);
+  });
+
   it("can't be more than may be invited today", async () => {
     render(<EarlierPeople interviewId="i-1" people={[person("Ana"), person("Bo")]} left={1} />);
     await userEvent.click(screen.getByRole("checkbox", { name: /Ana/ }));

@@ -22,6 +22,7 @@ jest.mock("#components/interviews/invites/read-list", () => ({
 
 const listFile = () => new File(["Name,Email"], "spring.csv", { type: "text/csv" });
 const input = () => screen.getByLabelText<HTMLInputElement>("Or choose a CSV file");
+const box = () => screen.getByLabelText("Paste names with phone numbers or emails");
 const names = () => Array.from(input().files ?? [], ({ name }) => name);
 const GREETS = { language: "es", hello: "Hola, {name}:", helloPlain: "Hola:" };
 
@@ -119,13 +120,63 @@ describe("An employer who invites people from a list", () => {
     expect(names()).toEqual([]);
   });
 
-  it("keeps the list after a failure", async () => {
-    fetch.mockRejectedValue(new TypeError("Failed to fetch"));
+  it.each([
+    () => Promise.reject(new TypeError("Failed to fetch")),
+    () =>
+      Promise.resolve({ ok: false, status: 504, json: () => Promise.reject(new Error("HTML")) }),
+  ])("keeps the list after a lost answer, and claims nothing of it (%#)", async (answer) => {
+    fetch.mockImplementation(answer);
     await choose(listFile());
     await userEvent.click(screen.getByRole("button", { name: "Invite 2 people" }));
-    expect(await screen.findByText(/couldn't reach Rolecall/)).toBeVisible();
+    expect(
+      await screen.findByText(
+        /don't know whether your invitations went out.+nobody is invited twice/,
+      ),
+    ).toBeVisible();
     expect(names()).toEqual(["spring.csv"]);
     expect(screen.getByRole("button", { name: "Invite 2 people" })).toBeEnabled();
+  });
+
+  it("keeps what was typed after the list was read, or beside a file", async () => {
+    fetch.mockResolvedValue({ ok: true, json: async () => ({ invited: 1 }) });
+    render(<InvitePeople interviewId="i-1" left={5} sample="" greets={GREETS} />);
+    await userEvent.type(box(), "Rosa rosa@x.com");
+    await userEvent.click(screen.getByRole("button", { name: "See who's on it" }));
+    await screen.findByRole("region", { name: "Check your list" });
+    await userEvent.type(box(), "{Enter}Luis luis@x.com");
+    await userEvent.click(screen.getByRole("button", { name: "Invite 1 person" }));
+    expect(await screen.findByText(/1 person invited/)).toBeVisible();
+    expect(box()).toHaveValue("Rosa rosa@x.com\nLuis luis@x.com");
+    await userEvent.upload(input(), listFile());
+    await userEvent.click(await screen.findByRole("button", { name: "Invite 2 people" }));
+    expect(await screen.findByText(/1 person invited/)).toBeVisible();
+    expect(box()).toHaveValue("Rosa rosa@x.com\nLuis luis@x.com");
+    await userEvent.click(screen.getByRole("button", { name: "See who's on it" }));
+    await userEvent.click(await screen.findByRole("button", { name: "Invite 2 people" }));
+    expect(await screen.findByText(/1 person invited/)).toBeVisible();
+    expect(box()).toHaveValue("");
+  });
+
+  it("is asked before changed people are read anew, from a text, a file or other columns", async () => {
+    const list = await choose(listFile());
+    await userEvent.click(list.getByRole("checkbox", { name: /Pat Doyle/ }));
+    const replace = [
+      () => userEvent.upload(input(), listFile()),
+      () => userEvent.selectOptions(list.getByLabelText("Names or first names"), "none"),
+      async () => {
+        await userEvent.type(box(), "Rosa rosa@x.com");
+        await userEvent.click(screen.getByRole("button", { name: "See who's on it" }));
+      },
+    ];
+    for (const act of replace) {
+      await act();
+      await userEvent.click(await screen.findByRole("button", { name: "Keep my changes" }));
+      expect(list.getByRole("checkbox", { name: /Pat Doyle/ })).not.toBeChecked();
+    }
+    await userEvent.click(screen.getByRole("button", { name: "See who's on it" }));
+    await userEvent.click(screen.getByRole("button", { name: "Discard my changes" }));
+    expect(await screen.findByRole("checkbox", { name: /Rosa/ })).toBeChecked();
+    expect(screen.queryByText(/Pat Doyle/)).toBeNull();
   });
 
   it("starts over", async () => {
@@ -146,6 +197,7 @@ describe("The list of invited people", () => {
       opened: null,
       reminded: null,
       begun: false,
+      linkEnds: true,
     };
     const invited = [
       { ...row, id: "1", email: "pat@example.com", otherAddress: true },

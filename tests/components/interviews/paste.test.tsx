@@ -126,6 +126,7 @@ describe("Taking back", () => {
     reminded: null,
     otherAddress: false,
     begun: false,
+    linkEnds: true,
   };
 
   it("asks first, and says why it can't be done", async () => {
@@ -145,6 +146,18 @@ describe("Taking back", () => {
       { method: "DELETE" },
     ]);
     expect(await screen.findByRole("alert")).toHaveTextContent("They have already started.");
+  });
+
+  it("is offered of a link that can't be ended before it is out, and promises nothing of it", async () => {
+    const mail = { ...row, linkEnds: false, state: "queued" as const };
+    const rows = [mail, { ...mail, id: "2", name: "Luis", state: "sent" as const }];
+    render(<InvitedList interviewId="i-1" rows={rows} total={2} reminds />);
+    const [button, ...more] = screen.getAllByRole("button", { name: /^Take back/ });
+    expect(more).toEqual([]);
+    if (button) await userEvent.click(button);
+    expect(screen.getByRole("alertdialog")).toHaveTextContent(
+      /Unless the email to Rosa, .+ is on its way already, it won't be sent. You can't invite them/,
+    );
   });
 
   it("isn't offered once somebody began, or it was taken back", () => {

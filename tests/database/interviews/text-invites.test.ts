@@ -47,7 +47,7 @@ describe("Invitations by text, and those that are taken back", () => {
     return (await invitePeople(db.service(), list)).map(({ outcome }) => outcome);
   };
   const rows = async () => (await listInvites(company.owner.client, interview.id)).rows;
-  const texts = () => textInvites(company.owner.client, interview.id);
+  const texts = () => textInvites(company.owner.client, { interviewId: interview.id }, site.appUrl);
   const idOf = async (who: string) => (await rows()).find(({ name }) => name === who)?.id ?? "";
   const tokenIn = (words: string) =>
     new URL(/https?:\S+/.exec(decodeURIComponent(words))?.[0] ?? "").searchParams.get("invite") ??
@@ -79,6 +79,19 @@ describe("Invitations by text, and those that are taken back", () => {
     expect(site.sent).toEqual([]);
   });
 
+  it("and mails reach everybody who shares a phone", async () => {
+    const ben = { ...byMail("ben@mail.test.example.com", "Ben"), phone: ROSA.phone };
+    const bea = { ...ben, email: "bea@mail.test.example.com" };
+    expect(await invite([ROSA])).toEqual(["invited"]);
+    expect(await invite([ben, bea, ROSA])).toEqual(["invited", "invited", "already"]);
+    // Whose number was invited by another way isn't said to be invited.
+    const cara = { ...byMail("cara@mail.test.example.com", "Cara"), phone: LUIS.phone };
+    expect(await invite([cara, LUIS])).toEqual(["invited", "already"]);
+    await db.sql("delete from public.invites where email = $1", [cara.email]);
+    await runInviteJobs(db, site);
+    expect(site.sent.flatMap(({ to }) => to)).toEqual([ben.email, bea.email]);
+  });
+
   it("count for the day as mails do", async () => {
     await invite([ROSA, LUIS, ANA]);
     expect(await readInvitesLeft(company.owner.client)).toBe(497);
@@ -92,11 +105,16 @@ describe("Invitations by text, and those that are taken back", () => {
     const [text, ...more] = await texts();
     expect(more).toEqual([]);
     expect(text).toMatchObject({ name: "Rosa Delgado", phone: "(813) 555-0123", openedAt: null });
-    expect(decodeURIComponent(text?.sms ?? "")).toMatch(
-      /^sms:\+18135550123\?&body=Hola, Rosa: Bright Cleaning te invita .+ https?:\/\/\S+\/i\/\S+\?invite=\S+$/,
+    const words = decodeURIComponent(text?.sms ?? "");
+    expect(words).toMatch(
+      /^sms:\+18135550123\?&body=Hola, Rosa: Bright Cleaning te invita .+\?invite=\S+$/,
     );
+    // Not the host that a direct call has stored.
+    expect(words).toContain(` ${site.appUrl}/i/${interview.key}?`);
     const stranger = await signUpCompany(db, "Other");
-    expect(await textInvites(stranger.owner.client, interview.id)).toEqual([]);
+    expect(
+      await textInvites(stranger.owner.client, { interviewId: interview.id }, site.appUrl),
+    ).toEqual([]);
     const id = await idOf("Rosa Delgado");
     for (const act of [openTextInvite, takeBackInvite])
       await expect(act(stranger.owner.client, id)).rejects.toMatchObject({ code: "not_found" });
@@ -112,6 +130,10 @@ describe("Invitations by text, and those that are taken back", () => {
     expect(first).toMatchObject({ state: "text_opened", sentAt: null });
     expect(again?.textOpenedAt).toBe(first?.textOpenedAt);
     expect((await texts()).map(({ openedAt }) => openedAt !== null)).toEqual([true]);
+    await invite([LUIS]);
+    expect((await texts()).map(({ name }) => name)).toEqual([LUIS.name, ROSA.name]);
+    const of = { interviewId: interview.id, inviteId: id };
+    expect(await textInvites(company.owner.client, of, site.appUrl)).toMatchObject([{ id }]);
   });
 
   it("are joined to who begins by them, who then can't be texted or taken back from", async () => {
@@ -139,9 +161,14 @@ describe("Invitations by text, and those that are taken back", () => {
     expect(await invite([ROSA])).toEqual(["already"]);
   });
 
-  it("go with a candidate who came by the public link and gave the same number", async () => {
-    await invite([ROSA]);
-    const attempt = await begin("", "rosa@x.com", "(813) 555-0123");
+  it.each([
+    [ROSA.phone, "(813) 555-0123"],
+    ["+34612345678", "612 345 678"],
+    ["+447911123456", "07911 123456"],
+    ["+4520123456", "20 12 34 56"],
+  ])("go with a candidate who came by the public link and gave %s as %s", async (phone, own) => {
+    await invite([byText(phone)]);
+    const attempt = await begin("", "rosa@x.com", own);
     await db.service().rpc("erase_attempt", { p_attempt: attempt });
     expect((await rows()).map(({ name, phone }) => [name, phone])).toEqual([[null, null]]);
   });
@@ -181,6 +208,25 @@ describe("Invitations by text, and those that are taken back", () => {
     ).toEqual([]);
     expect(await begin("", "rosa@x.com")).toEqual(expect.any(String));
     expect(await invite([ANA, ROSA])).toEqual(["already", "already"]);
+  });
+
+  it("whose link leads to a provider are taken back until it is out", async () => {
+    await db.sql("update public.interviews set provider = 'willo' where id = $1", [interview.id]);
+    await invite([ANA, ROSA, LUIS]);
+    await runInviteJobs(db, site);
+    await openTextInvite(company.owner.client, await idOf("Rosa Delgado"));
+    for (const who of ["Ana", "Rosa Delgado"])
+      await expect(takeBackInvite(company.owner.client, await idOf(who))).rejects.toMatchObject({
+        code: "conflict",
+        message: expect.stringMatching(/can't be ended/),
+      });
+    await takeBackInvite(company.owner.client, await idOf("Luis Ortega"));
+    await takeBackInvite(company.owner.client, await idOf("Luis Ortega"));
+    expect((await rows()).map(({ state, linkEnds }) => [state, linkEnds])).toEqual([
+      ["taken_back", false],
+      ["text_opened", false],
+      ["sent", false],
+    ]);
   });
 
   it("that were mailed are taken back too, and get no reminder", async () => {

@@ -87,10 +87,25 @@ describe("One pasted line", () => {
     ["rosa@x.com, luis@x.com; ana@x.com", ["rosa@x.com", "luis@x.com", "ana@x.com"]],
     ["Rosa <rosa@x.com>, Luis <luis@x.com>", ["Rosa · rosa@x.com", "Luis · luis@x.com"]],
     ["Rosa Delgado 813-555-0123, Luis Ortega 813-555-0145", [ROSA, LUIS]],
+    ["(813) 555-0123 Rosa Delgado, (813) 555-0145 Luis Ortega", [ROSA, LUIS]],
+    [
+      "813-555-0123 rosa@x.com Rosa Delgado; 813-555-0145 Luis Ortega",
+      [`${ROSA} · rosa@x.com`, LUIS],
+    ],
+    [
+      "rosa@x.com Rosa, luis@x.com, ana@x.com Ana",
+      ["Rosa · rosa@x.com", "luis@x.com", "Ana · ana@x.com"],
+    ],
     ["8135550123", ["(813) 555-0123"]],
     ["10232 813-555-0123 Rosa Delgado", [ROSA]],
   ])("%j is read", async (line, people) => {
     expect(await read(line)).toEqual(found(people));
+  });
+
+  it("of several people lists a name that is nobody's", async () => {
+    expect(await read("Rosa Delgado 813-555-0123, Luis Ortega 813-555-0145, Ana Ruiz")).toEqual(
+      found([ROSA, LUIS], [1]),
+    );
   });
 
   it.each([

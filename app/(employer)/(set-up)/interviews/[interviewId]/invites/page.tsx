@@ -7,6 +7,7 @@ import { readInterview } from "#lib/data/interviews/interviews";
 import { listInvites, readInvitesLeft } from "#lib/data/interviews/invites";
 import { inviteMail } from "#lib/documents/mails/invite";
 import { isClosed } from "#lib/domain/interviews/interview";
+import { publicEnv } from "#lib/env/public";
 import { employerOrRedirect } from "#lib/http/session";
 import { mailMessages } from "#lib/messages/mails";
 import { textInvites } from "#lib/workflows/interviews/text-invites";
@@ -23,7 +24,7 @@ export default async function InvitesPage(props: PageProps<"/interviews/[intervi
     readInvitesLeft(db),
     listInvites(db, interviewId),
     listEarlierPeople(db, interviewId),
-    textInvites(db, interviewId),
+    textInvites(db, { interviewId }, publicEnv().appUrl),
   ]);
   if (interview === null || company === null) notFound();
   const { subject, text } = inviteMail({

@@ -1,6 +1,7 @@
 import { openTextInvite, takeBackInvite } from "#lib/data/interviews/invites";
 import { qrPng } from "#lib/documents/qr";
 import { AppError } from "#lib/domain/core/errors";
+import { publicEnv } from "#lib/env/public";
 import { inviteParams } from "#lib/http/params";
 import { route } from "#lib/http/route";
 import { employer } from "#lib/http/session";
@@ -21,9 +22,8 @@ export const GET = route({
   as: employer,
   perActor: limit,
   params: inviteParams,
-  run: async ({ actor, params: { interviewId, inviteId } }) => {
-    const invites = await textInvites(actor.db, interviewId);
-    const invite = invites.find(({ id }) => id === inviteId);
+  run: async ({ actor, params }) => {
+    const [invite] = await textInvites(actor.db, params, publicEnv().appUrl);
     if (invite === undefined) throw new AppError("not_found", "We couldn't find this invitation.");
     return new Response(qrPng(invite.sms, PIXELS_OF_A_MODULE, "L"), {
       headers: { "content-type": "image/png", "cache-control": "private, no-store" },
