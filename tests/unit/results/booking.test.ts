@@ -138,3 +138,10 @@ describe("A calendar file", () => {
     expect(calendarFile("Bright", [])).toMatch(/^BEGIN:VCALENDAR\r\n[\s\S]*END:VCALENDAR$/);
   });
 });
+  it("takes what is off out of the calendars that have it", () => {
+    const file = calendarFile("Bright", [entry], true);
+    expect(file).toMatch(/\r\nMETHOD:CANCEL\r\n/);
+    expect(file).toMatch(/\r\nUID:b-1@rolecall\r\nSEQUENCE:3\r\n/);
+    expect(file).toMatch(/\r\nSTATUS:CANCELLED\r\n/);
+  });
+
