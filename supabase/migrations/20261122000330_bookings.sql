@@ -256,9 +256,8 @@ begin
   if starts - interval '1 day' > now() then
     perform public.queue_booking_mail(booking.id, 'day_before', p_time, starts - interval '1 day');
   end if;
-  perform public.queue_booking_mail(
-    booking.id, 'hours_before', p_time, starts - public.app_limit('booking_notice_hours') * interval '1 hour'
-  );
+  -- Early enough for the evening before; reminderVerdict() lets it wait for its hour.
+  perform public.queue_booking_mail(booking.id, 'hours_before', p_time, starts - interval '15 hours');
   return 'booked';
 end $$;
 
