@@ -70,6 +70,8 @@ grant select on public.bookings to authenticated;
 create function public.forget_offer() returns trigger
   language plpgsql security definer set search_path = '' as $$
 begin
+  -- Of two that go at once, the second sees the first.
+  perform 1 from public.offers where id = old.offer_id for update;
   delete from public.offers o where o.id = old.offer_id
     and not exists (select 1 from public.bookings b where b.offer_id = o.id);
   return null;
