@@ -90,7 +90,7 @@ $$;
 create function public.linked_id(p_of text, p_token text)
   returns uuid language plpgsql stable security definer set search_path = '' as $$
 begin
-  if p_token ~ '^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}\.[0-9a-f]{32}$'
+  if char_length(p_token) = 69 and p_token ~ '^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}\.[0-9a-f]{32}$'
     and p_token = public.link_token(p_of, split_part(p_token, '.', 1)::uuid) then
     return split_part(p_token, '.', 1)::uuid;
   end if;
@@ -196,7 +196,8 @@ grant execute on function public.offer_times(
   uuid, uuid[], public.booking_kind, integer, integer, text, text, timestamptz[]
 ) to authenticated;
 
--- The booking that a link opens, for its candidate: null if it is none of ours, or of somebody whose data is being deleted.
+-- The booking that a link opens, for its candidate: null if it is none of ours, or of somebody whose data is being deleted,
+-- and a month after the booked time, or the last that was offered.
 create function public.open_booking(p_token text) returns jsonb
   language sql stable security definer set search_path = '' as $$
   select jsonb_build_object(
@@ -214,7 +215,8 @@ create function public.open_booking(p_token text) returns jsonb
   join public.interview_attempts a on a.id = b.interview_attempt_id
   join public.interviews i on i.id = a.interview_id
   left join public.offered_times t on t.id = b.time_id
-  where b.id = public.linked_id('booking', p_token) and a.erase_by is null
+  where b.id = public.linked_id('booking', p_token) and a.erase_by is null and now() - interval '30 days'
+    < coalesce(t.starts_at, (select max(starts_at) from public.offered_times where offer_id = o.id))
 $$;
 
 -- Takes a time for whoever holds the link, or moves what they have: one after the other for each company. The time that
