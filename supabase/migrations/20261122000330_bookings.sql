@@ -319,14 +319,18 @@ grant execute on function public.call_off_booking(uuid, uuid) to authenticated;
 -- Keeps whether somebody came, once their time has begun. False if the asking company has no such booking.
 create function public.mark_no_show(p_attempt uuid, p_booking uuid, p_missed boolean) returns boolean
   language plpgsql security definer set search_path = '' as $$
+declare
+  booking public.bookings;
 begin
   if not public.is_my_open_attempt(p_attempt) then
     return false;
   end if;
   update public.bookings set state = case when p_missed then 'no_show'::public.booking_state else 'booked' end
     where id = p_booking and interview_attempt_id = p_attempt and state in ('booked', 'no_show')
-      and time_id in (select id from public.offered_times where starts_at <= now());
-  return found;
+      and time_id in (select id from public.offered_times where starts_at <= now()) returning * into booking;
+  update public.contacts set taken_back_at = case when p_missed then coalesce(taken_back_at, now()) end
+    where id = booking.contact_id;
+  return booking.id is not null;
 end $$;
 grant execute on function public.mark_no_show(uuid, uuid, boolean) to authenticated;
 
