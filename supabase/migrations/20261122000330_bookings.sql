@@ -136,13 +136,15 @@ $$;
 
 -- Offers times to candidates of one interview. The same offer again changes nothing. False if the asking company has no
 -- such attempts. Raises 'owner_unverified', 'time_out_of_reach', 'other_interview', and 'offered_already' if one of them
--- still has times to choose from, or comes already.
+-- still has times to choose from, or comes already, or if the offer was made with other words or times. What they were
+-- offered before is called off: a time of it may come free again.
 create function public.offer_times(
   p_id uuid, p_attempts uuid[], p_kind public.booking_kind, p_minutes integer, p_buffer integer, p_place text,
   p_host text, p_times timestamptz[]
 ) returns boolean language plpgsql security definer set search_path = '' as $$
 declare
   company public.company_profiles;
+  made public.offers;
   booking uuid;
 begin
   perform public.refuse_long(1000, p_place, p_host);
@@ -154,8 +156,16 @@ begin
   end if;
   -- Locked as for taking a time, so that nobody is offered two things at once.
   select * into company from public.company_profiles where created_by_user_id = public.my_user_id() for no key update;
-  if exists (select 1 from public.offers where id = p_id) then
-    return exists (select 1 from public.offers where id = p_id and department_key = company.willo_company_key);
+  select * into made from public.offers where id = p_id;
+  if made.department_key = company.willo_company_key and (
+    (made.kind, made.minutes, made.buffer_minutes, made.place, made.host)
+      is distinct from (p_kind, p_minutes, p_buffer, btrim(p_place), btrim(p_host))
+    or array(select starts_at from public.offered_times where offer_id = p_id order by starts_at)
+      <> array(select distinct at from unnest(p_times) as wished (at) order by at)
+  ) then
+    raise exception 'offered_already' using errcode = 'P0001';
+  elsif made.id is not null then
+    return made.department_key = company.willo_company_key;
   end if;
   if not exists (select 1 from public.profiles where id = public.my_user_id() and email_verified_at is not null) then
     raise exception 'owner_unverified' using errcode = 'P0001';
@@ -179,6 +189,9 @@ begin
   ) then
     raise exception 'offered_already' using errcode = 'P0001';
   end if;
+  -- Attempts before bookings, as everywhere, so that nobody waits in a circle.
+  perform 1 from public.interview_attempts where id = any (p_attempts) order by id for key share;
+  update public.bookings set state = 'called_off' where interview_attempt_id = any (p_attempts) and state = 'offered';
   insert into public.offers (id, department_key, kind, minutes, buffer_minutes, place, host, time_zone, made_by)
     values (
       p_id, company.willo_company_key, p_kind, p_minutes, p_buffer, btrim(p_place), btrim(p_host), company.time_zone,
