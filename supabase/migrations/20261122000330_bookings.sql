@@ -245,6 +245,10 @@ begin
   select o.* into offer from public.bookings b join public.offers o on o.id = b.offer_id
     where b.id = public.linked_id('booking', p_token);
   perform 1 from public.company_profiles where willo_company_key = offer.department_key for no key update;
+  -- Nobody is rejected or deleted meanwhile.
+  perform 1 from public.interview_attempts where id = (
+    select interview_attempt_id from public.bookings where id = public.linked_id('booking', p_token)
+  ) for share;
   select b.* into booking from public.bookings b join public.interview_attempts a on a.id = b.interview_attempt_id
     where b.id = public.linked_id('booking', p_token) and a.erase_by is null and b.state in ('offered', 'booked')
     for update of b;
@@ -329,7 +333,33 @@ begin
 end $$;
 grant execute on function public.call_off_booking(uuid, uuid) to authenticated;
 
--- Keeps whether somebody came, once their time has begun. False if the asking company has no such booking.
+-- A rejection or a deletion ends what is open of a candidate: the time is free at once, and whoever had one is told, or
+-- the owner if they withdrew themselves: before the deletion itself, which is queued later.
+create function public.end_bookings() returns trigger
+  language plpgsql security definer set search_path = '' as $$
+declare
+  withdrew constant boolean := coalesce(new.erase_by = 'candidate', false);
+  booking record;
+begin
+  for booking in
+    select b.id, b.time_id from public.bookings b left join public.offered_times t on t.id = b.time_id
+    where b.interview_attempt_id = new.id and (b.state = 'offered' or b.state = 'booked' and t.starts_at > now()) for update of b
+  loop
+    if booking.time_id is not null then
+      perform public.queue_booking_mail(
+        booking.id, case when withdrew then 'owner_declined'::public.mail_kind else 'called_off' end, booking.time_id
+      );
+    end if;
+    perform public.end_booking(booking.id, case when withdrew then 'declined'::public.booking_state else 'called_off' end);
+  end loop;
+  return null;
+end $$;
+create trigger end_bookings after update of status, erase_by on public.interview_attempts for each row
+  when (new.status = 'Rejected' and old.status <> 'Rejected' or new.erase_by is not null and old.erase_by is null)
+  execute function public.end_bookings();
+
+-- Keeps whether somebody came, once their time has begun: whoever didn't may be called again. False if the asking company
+-- has no such booking.
 create function public.mark_no_show(p_attempt uuid, p_booking uuid, p_missed boolean) returns boolean
   language plpgsql security definer set search_path = '' as $$
 declare
