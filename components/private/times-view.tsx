@@ -5,6 +5,7 @@ import { useRouter } from "next/navigation";
 import { useState } from "react";
 import { LinkScreen } from "#components/shared/link-screen";
 import { useHydrated } from "#components/shared/use-hydrated";
+import { useRestoreFocus } from "#components/shared/use-restore-focus";
 import { useSend } from "#components/shared/use-send";
 import { Alert } from "#components/ui/alert";
 import { Button } from "#components/ui/button";
@@ -34,8 +35,17 @@ export function TimesView({ token, booking, passed, messages, failed }: TimesVie
   const say = (text: string) => fill(text, { company, job }, language);
   const booked = state === "booked" && !passed;
   const choosing = times.length > 0 && (state === "offered" || (booked && moving));
+  const title = say(titleOf(booking, { passed, choosing }, messages));
+  const [pressed, setPressed] = useState(false);
+  const heading = useRestoreFocus<HTMLHeadingElement>(pressed && title);
+
+  function move(on: boolean) {
+    setPressed(true);
+    setMoving(on);
+  }
 
   async function pick(timeId: string) {
+    setPressed(true);
     const answer = await send(timesApiPath(token), { timeId });
     rest();
     if (answer === null) return;
@@ -45,13 +55,14 @@ export function TimesView({ token, booking, passed, messages, failed }: TimesVie
   }
 
   async function decline() {
+    setPressed(true);
     const answer = await send(timesApiPath(token), {}, "DELETE");
     rest();
     if (answer !== null) router.refresh();
   }
 
   return (
-    <LinkScreen language={language} title={say(titleOf(booking, { passed, choosing }, messages))}>
+    <LinkScreen language={language} title={title} heading={heading}>
       <Lead booking={booking} passed={passed} say={say} messages={messages} />
       {booking.starts !== null || choosing ? (
         <Details booking={booking} messages={messages} />
@@ -66,7 +77,7 @@ export function TimesView({ token, booking, passed, messages, failed }: TimesVie
           busy={busy}
           messages={messages}
           onPick={pick}
-          {...(booked && { onBack: () => setMoving(false) })}
+          {...(booked && { onBack: () => move(false) })}
         />
       ) : null}
       {booked && !choosing ? (
@@ -78,7 +89,7 @@ export function TimesView({ token, booking, passed, messages, failed }: TimesVie
           </Button>
           {canMove && times.length > 0 ? (
             <>
-              <Button variant="outline" onClick={() => setMoving(true)}>
+              <Button variant="outline" onClick={() => move(true)}>
                 {messages.change}
               </Button>
               <p className="text-muted-foreground text-sm">
@@ -219,10 +230,16 @@ type SayNoProps = {
 
 /** Asks once more, because somebody else may get the time. */
 function SayNo({ asks, sure, busy, messages, onNo }: SayNoProps) {
-  const [asking, setAsking] = useState(false);
-  if (!asking) {
+  const [step, setStep] = useState<"asking" | "kept" | null>(null);
+  const first = useRestoreFocus<HTMLButtonElement>(step);
+  if (step !== "asking") {
     return (
-      <Button variant="outline" className="self-start" onClick={() => setAsking(true)}>
+      <Button
+        ref={first}
+        variant="outline"
+        className="self-start"
+        onClick={() => setStep("asking")}
+      >
         {asks}
       </Button>
     );
@@ -231,10 +248,10 @@ function SayNo({ asks, sure, busy, messages, onNo }: SayNoProps) {
     <div role="alert" className="flex flex-col gap-3 border-t pt-4">
       <p className="font-medium">{sure}</p>
       <div className="flex flex-wrap gap-3">
-        <Button variant="destructive" disabled={busy} onClick={onNo}>
+        <Button ref={first} variant="destructive" disabled={busy} onClick={onNo}>
           {messages.sureYes}
         </Button>
-        <Button variant="outline" onClick={() => setAsking(false)}>
+        <Button variant="outline" onClick={() => setStep("kept")}>
           {messages.back}
         </Button>
       </div>

@@ -1,4 +1,4 @@
-import ical, { ICalCalendarMethod } from "ical-generator";
+import ical, { ICalCalendarMethod, ICalEventStatus } from "ical-generator";
 
 export type CalendarEntry = {
   id: string;
@@ -12,18 +12,22 @@ export type CalendarEntry = {
   href?: string;
 };
 
-/** A calendar file, or the whole calendar that a program asks for again; times in UTC, which each program shows in its own zone. */
-export function calendarFile(name: string, entries: readonly CalendarEntry[]): string {
+/**
+ * A calendar file, or the whole calendar that a program asks for again; times in UTC, which each program shows in its own
+ * zone. What is off is taken out of the calendars that have it.
+ */
+export function calendarFile(name: string, entries: readonly CalendarEntry[], off = false): string {
   const calendar = ical({
     name,
     prodId: { company: "Rolecall", product: "bookings", language: "EN" },
   });
-  calendar.method(ICalCalendarMethod.PUBLISH);
+  calendar.method(off ? ICalCalendarMethod.CANCEL : ICalCalendarMethod.PUBLISH);
   for (const { id, starts, minutes, summary, place, moves, href } of entries) {
     const start = new Date(starts);
     calendar.createEvent({
       id: `${id}@rolecall`,
-      sequence: moves,
+      sequence: off ? moves + 1 : moves,
+      ...(off && { status: ICalEventStatus.CANCELLED }),
       start,
       end: new Date(start.getTime() + minutes * 60_000),
       summary,

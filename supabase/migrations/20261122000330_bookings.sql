@@ -70,6 +70,8 @@ grant select on public.bookings to authenticated;
 create function public.forget_offer() returns trigger
   language plpgsql security definer set search_path = '' as $$
 begin
+  -- Of two that go at once, the second sees the first.
+  perform 1 from public.offers where id = old.offer_id for update;
   delete from public.offers o where o.id = old.offer_id
     and not exists (select 1 from public.bookings b where b.offer_id = o.id);
   return null;
@@ -88,7 +90,7 @@ $$;
 create function public.linked_id(p_of text, p_token text)
   returns uuid language plpgsql stable security definer set search_path = '' as $$
 begin
-  if p_token ~ '^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}\.[0-9a-f]{32}$'
+  if char_length(p_token) = 69 and p_token ~ '^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}\.[0-9a-f]{32}$'
     and p_token = public.link_token(p_of, split_part(p_token, '.', 1)::uuid) then
     return split_part(p_token, '.', 1)::uuid;
   end if;
@@ -134,13 +136,15 @@ $$;
 
 -- Offers times to candidates of one interview. The same offer again changes nothing. False if the asking company has no
 -- such attempts. Raises 'owner_unverified', 'time_out_of_reach', 'other_interview', and 'offered_already' if one of them
--- still has times to choose from, or comes already.
+-- still has times to choose from, or comes already, or if the offer was made with other words or times. What they were
+-- offered before is called off: a time of it may come free again.
 create function public.offer_times(
   p_id uuid, p_attempts uuid[], p_kind public.booking_kind, p_minutes integer, p_buffer integer, p_place text,
   p_host text, p_times timestamptz[]
 ) returns boolean language plpgsql security definer set search_path = '' as $$
 declare
   company public.company_profiles;
+  made public.offers;
   booking uuid;
 begin
   perform public.refuse_long(1000, p_place, p_host);
@@ -152,8 +156,16 @@ begin
   end if;
   -- Locked as for taking a time, so that nobody is offered two things at once.
   select * into company from public.company_profiles where created_by_user_id = public.my_user_id() for no key update;
-  if exists (select 1 from public.offers where id = p_id) then
-    return exists (select 1 from public.offers where id = p_id and department_key = company.willo_company_key);
+  select * into made from public.offers where id = p_id;
+  if made.department_key = company.willo_company_key and (
+    (made.kind, made.minutes, made.buffer_minutes, made.place, made.host)
+      is distinct from (p_kind, p_minutes, p_buffer, btrim(p_place), btrim(p_host))
+    or array(select starts_at from public.offered_times where offer_id = p_id order by starts_at)
+      <> array(select distinct at from unnest(p_times) as wished (at) order by at)
+  ) then
+    raise exception 'offered_already' using errcode = 'P0001';
+  elsif made.id is not null then
+    return made.department_key = company.willo_company_key;
   end if;
   if not exists (select 1 from public.profiles where id = public.my_user_id() and email_verified_at is not null) then
     raise exception 'owner_unverified' using errcode = 'P0001';
@@ -177,6 +189,9 @@ begin
   ) then
     raise exception 'offered_already' using errcode = 'P0001';
   end if;
+  -- Attempts before bookings, as everywhere, so that nobody waits in a circle.
+  perform 1 from public.interview_attempts where id = any (p_attempts) order by id for key share;
+  update public.bookings set state = 'called_off' where interview_attempt_id = any (p_attempts) and state = 'offered';
   insert into public.offers (id, department_key, kind, minutes, buffer_minutes, place, host, time_zone, made_by)
     values (
       p_id, company.willo_company_key, p_kind, p_minutes, p_buffer, btrim(p_place), btrim(p_host), company.time_zone,
@@ -194,7 +209,8 @@ grant execute on function public.offer_times(
   uuid, uuid[], public.booking_kind, integer, integer, text, text, timestamptz[]
 ) to authenticated;
 
--- The booking that a link opens, for its candidate: null if it is none of ours, or of somebody whose data is being deleted.
+-- The booking that a link opens, for its candidate: null if it is none of ours, or of somebody whose data is being deleted,
+-- and a month after the booked time, or the last that was offered.
 create function public.open_booking(p_token text) returns jsonb
   language sql stable security definer set search_path = '' as $$
   select jsonb_build_object(
@@ -212,7 +228,8 @@ create function public.open_booking(p_token text) returns jsonb
   join public.interview_attempts a on a.id = b.interview_attempt_id
   join public.interviews i on i.id = a.interview_id
   left join public.offered_times t on t.id = b.time_id
-  where b.id = public.linked_id('booking', p_token) and a.erase_by is null
+  where b.id = public.linked_id('booking', p_token) and a.erase_by is null and now() - interval '30 days'
+    < coalesce(t.starts_at, (select max(starts_at) from public.offered_times where offer_id = o.id))
 $$;
 
 -- Takes a time for whoever holds the link, or moves what they have: one after the other for each company. The time that
@@ -228,6 +245,10 @@ begin
   select o.* into offer from public.bookings b join public.offers o on o.id = b.offer_id
     where b.id = public.linked_id('booking', p_token);
   perform 1 from public.company_profiles where willo_company_key = offer.department_key for no key update;
+  -- Nobody is rejected or deleted meanwhile.
+  perform 1 from public.interview_attempts where id = (
+    select interview_attempt_id from public.bookings where id = public.linked_id('booking', p_token)
+  ) for share;
   select b.* into booking from public.bookings b join public.interview_attempts a on a.id = b.interview_attempt_id
     where b.id = public.linked_id('booking', p_token) and a.erase_by is null and b.state in ('offered', 'booked')
     for update of b;
@@ -256,9 +277,8 @@ begin
   if starts - interval '1 day' > now() then
     perform public.queue_booking_mail(booking.id, 'day_before', p_time, starts - interval '1 day');
   end if;
-  perform public.queue_booking_mail(
-    booking.id, 'hours_before', p_time, starts - public.app_limit('booking_notice_hours') * interval '1 hour'
-  );
+  -- Early enough for the evening before; reminderVerdict() lets it wait for its hour.
+  perform public.queue_booking_mail(booking.id, 'hours_before', p_time, starts - interval '15 hours');
   return 'booked';
 end $$;
 
@@ -313,17 +333,47 @@ begin
 end $$;
 grant execute on function public.call_off_booking(uuid, uuid) to authenticated;
 
--- Keeps whether somebody came, once their time has begun. False if the asking company has no such booking.
+-- A rejection or a deletion ends what is open of a candidate: the time is free at once, and whoever had one is told, or
+-- the owner if they withdrew themselves: before the deletion itself, which is queued later.
+create function public.end_bookings() returns trigger
+  language plpgsql security definer set search_path = '' as $$
+declare
+  withdrew constant boolean := coalesce(new.erase_by = 'candidate', false);
+  booking record;
+begin
+  for booking in
+    select b.id, b.time_id from public.bookings b left join public.offered_times t on t.id = b.time_id
+    where b.interview_attempt_id = new.id and (b.state = 'offered' or b.state = 'booked' and t.starts_at > now()) for update of b
+  loop
+    if booking.time_id is not null then
+      perform public.queue_booking_mail(
+        booking.id, case when withdrew then 'owner_declined'::public.mail_kind else 'called_off' end, booking.time_id
+      );
+    end if;
+    perform public.end_booking(booking.id, case when withdrew then 'declined'::public.booking_state else 'called_off' end);
+  end loop;
+  return null;
+end $$;
+create trigger end_bookings after update of status, erase_by on public.interview_attempts for each row
+  when (new.status = 'Rejected' and old.status <> 'Rejected' or new.erase_by is not null and old.erase_by is null)
+  execute function public.end_bookings();
+
+-- Keeps whether somebody came, once their time has begun: whoever didn't may be called again. False if the asking company
+-- has no such booking.
 create function public.mark_no_show(p_attempt uuid, p_booking uuid, p_missed boolean) returns boolean
   language plpgsql security definer set search_path = '' as $$
+declare
+  booking public.bookings;
 begin
   if not public.is_my_open_attempt(p_attempt) then
     return false;
   end if;
   update public.bookings set state = case when p_missed then 'no_show'::public.booking_state else 'booked' end
     where id = p_booking and interview_attempt_id = p_attempt and state in ('booked', 'no_show')
-      and time_id in (select id from public.offered_times where starts_at <= now());
-  return found;
+      and time_id in (select id from public.offered_times where starts_at <= now()) returning * into booking;
+  update public.contacts set taken_back_at = case when p_missed then coalesce(taken_back_at, now()) end
+    where id = booking.contact_id;
+  return booking.id is not null;
 end $$;
 grant execute on function public.mark_no_show(uuid, uuid, boolean) to authenticated;
 

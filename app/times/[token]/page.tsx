@@ -6,6 +6,7 @@ import { openBooking } from "#lib/data/results/bookings";
 import { hasBegun } from "#lib/domain/results/booking";
 import { requestedLanguage } from "#lib/domain/text/languages";
 import { serviceDb } from "#lib/http/clients";
+import { timesParams } from "#lib/http/params";
 import { bookingMessages, privateMessages } from "#lib/messages/mails";
 
 export const metadata: Metadata = {
@@ -15,10 +16,10 @@ export const metadata: Metadata = {
 
 /** The times that a company offers a candidate, by their own link. Opening it takes none. */
 export default async function TimesPage({ params }: PageProps<"/times/[token]">) {
-  const token = decodeURIComponent((await params).token);
+  const asked = timesParams.safeParse(await params);
   // Above row-level security: a candidate has no account; the link scopes what is read.
-  const booking = await openBooking(serviceDb(), token);
-  if (booking === null) {
+  const booking = asked.success ? await openBooking(serviceDb(), asked.data.token) : null;
+  if (!asked.success || booking === null) {
     const language = requestedLanguage((await headers()).get("accept-language"));
     return (
       <LinkScreen language={language} title={privateMessages(language).messages.expiredTitle}>
@@ -28,7 +29,7 @@ export default async function TimesPage({ params }: PageProps<"/times/[token]">)
   }
   return (
     <TimesView
-      token={token}
+      token={asked.data.token}
       booking={booking}
       passed={hasBegun(booking, new Date())}
       messages={bookingMessages(booking.language)}

@@ -60,7 +60,7 @@ export function OfferForm({ attemptIds, suggested, sending }: OfferFormProps) {
     await submit({
       path: OFFERS_PATH,
       body: values,
-      done: many ? "The times were sent to them." : "The times were sent.",
+      done: many ? "The times are offered to them." : "The times are offered.",
     });
   });
 

@@ -4,12 +4,19 @@ const CANDIDATE = `candidate_name, language, submitted_at, resubmitted_at, creat
   candidates!inner(email), attempt_sessions(last_seen_at),
   interviews!inner(title), company_profiles!inner(company_name, time_zone, created_by_user_id)`;
 
-/** What a mail to a candidate is made of; null if the attempt is gone or being deleted. Times are ISO. */
-export async function readCandidateToMail(service: ServiceDb, attemptId: string) {
+/**
+ * What a mail to a candidate is made of; null if the attempt is gone or being deleted, unless it is to be told
+ * before that is done. Times are ISO.
+ */
+export async function readCandidateToMail(
+  service: ServiceDb,
+  attemptId: string,
+  whileDeleted = false,
+) {
   const data = unwrap(
     await service.from("interview_attempts").select(CANDIDATE).eq("id", attemptId).maybeSingle(),
   );
-  if (data === null || data.erase_by !== null) return null;
+  if (data === null || (data.erase_by !== null && !whileDeleted)) return null;
   const closes: string | null = unwrap(
     await service.rpc("attempt_closes", { p_attempt: attemptId }),
   );

@@ -131,18 +131,20 @@ export function ownerBookingMail(mail: keyof typeof OWNERS, facts: BookingFacts)
 
 const NO_TO_ALL = "{name} said that none of the times you offered for {job} work.";
 
-/** The calendar file of a booking for its candidate. */
-export function candidateCalendar(facts: BookingFacts & { starts: string }): string {
+type Booked = BookingFacts & { starts: string };
+
+/** The calendar file of a booking for its candidate, or of one that is off. */
+export function candidateCalendar(facts: Booked, off = false): string {
   const { kinds } = bookingMessages(facts.language);
-  return calendarFile(facts.company, [entry(facts, `${kinds[facts.kind]}: ${facts.company}`)]);
+  return calendarFile(facts.company, [entry(facts, `${kinds[facts.kind]}: ${facts.company}`)], off);
 }
 
 /** The same for the company's owner. */
-export function ownerCalendar(facts: BookingFacts & { starts: string }): string {
-  return calendarFile("Rolecall", [entry(facts, `${KIND_TEXTS[facts.kind]}: ${facts.name}`)]);
+export function ownerCalendar(facts: Booked, off = false): string {
+  return calendarFile("Rolecall", [entry(facts, `${KIND_TEXTS[facts.kind]}: ${facts.name}`)], off);
 }
 
-const entry = (facts: BookingFacts & { starts: string }, summary: string): CalendarEntry => ({
+const entry = (facts: Booked, summary: string): CalendarEntry => ({
   id: facts.id,
   starts: facts.starts,
   minutes: facts.minutes,

@@ -74,18 +74,28 @@ function hourIn(timeZone: string, instant: Date): number {
   return Number(format.format(instant));
 }
 
-/** When mail that nobody waits for may go out next: now, or the next full hour that is not at night. */
-export function afterQuietHours(now: Date, timeZone: string): Date {
+/** By quarters of an hour, as some zones are that far from a full one. */
+const QUARTER_MS = HOUR_MS / 4;
+
+function outOfQuietHours(now: Date, timeZone: string, step: number): Date {
   const isQuiet = (instant: Date) => {
     const hour = hourIn(timeZone, instant);
     return hour < FIRST_HOUR || hour >= LAST_HOUR;
   };
   if (!isQuiet(now)) return now;
-  // By quarters of an hour, as some zones are that far from a full one.
-  const quarter = HOUR_MS / 4;
-  let next = Math.floor(now.getTime() / quarter + 1) * quarter;
-  while (isQuiet(new Date(next))) next += quarter;
+  let next = Math.floor(now.getTime() / QUARTER_MS) * QUARTER_MS + step;
+  while (isQuiet(new Date(next))) next += step;
   return new Date(next);
+}
+
+/** When mail that nobody waits for may go out next: now, or the next full hour that is not at night. */
+export function afterQuietHours(now: Date, timeZone: string): Date {
+  return outOfQuietHours(now, timeZone, QUARTER_MS);
+}
+
+/** When mail may go out last until then: then, or the last quarter of an hour before the night. */
+export function beforeQuietHours(then: Date, timeZone: string): Date {
+  return outOfQuietHours(then, timeZone, -QUARTER_MS);
 }
 
 type ReminderFacts = { deadline: Date | null; taken: boolean; timeZone: string };

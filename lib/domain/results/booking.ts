@@ -1,4 +1,4 @@
-import { afterQuietHours } from "../interviews/invite.ts";
+import { afterQuietHours, beforeQuietHours } from "../interviews/invite.ts";
 import { DAY_MS, HOUR_MS } from "../text/dates.ts";
 import type { LanguageCode } from "../text/languages.ts";
 
@@ -105,12 +105,21 @@ export const OTHER_INTERVIEW = "Choose candidates of one interview.";
 /** The reminder of the day before says nothing new this close to the time. */
 const DAY_BEFORE_HOURS = 3;
 
-/** What becomes of a reminder when its time has come: it waits for the morning, and is dropped if that is too late. */
+/** When the reminder of the last hours is due: by night in the morning, and the evening before if that is too late. */
+function lastReminder(starts: Date, timeZone: string): Date {
+  const wished = new Date(starts.getTime() - NOTICE_HOURS * HOUR_MS);
+  const morning = afterQuietHours(wished, timeZone);
+  return morning < starts ? morning : beforeQuietHours(wished, timeZone);
+}
+
+/** What becomes of a reminder: it waits until it is due and for the morning, and is dropped if that is too late. */
 export function reminderVerdict(
   mail: "day_before" | "hours_before",
   { starts, timeZone }: { starts: Date; timeZone: string },
   now: Date,
 ): "send" | "drop" | { waitUntil: Date } {
+  const due = mail === "day_before" ? now : lastReminder(starts, timeZone);
+  if (due > now) return { waitUntil: due };
   const next = afterQuietHours(now, timeZone);
   const latest = starts.getTime() - (mail === "day_before" ? DAY_BEFORE_HOURS * HOUR_MS : 0);
   if (next.getTime() >= latest) return "drop";

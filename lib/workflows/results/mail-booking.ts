@@ -1,7 +1,7 @@
 import { readProfile } from "#lib/data/account/profiles";
 import type { ServiceDb } from "#lib/data/db";
 import { enqueueJob } from "#lib/data/jobs";
-import { readBookingToMail } from "#lib/data/results/bookings";
+import { openBooking, readBookingToMail } from "#lib/data/results/bookings";
 import { countStranger, readCandidateToMail } from "#lib/data/room/mailings";
 import { readSender } from "#lib/data/room/senders";
 import { readMailbox } from "#lib/data/site/mailboxes";
@@ -30,7 +30,7 @@ type Person = NonNullable<Awaited<ReturnType<typeof readCandidateToMail>>>;
 
 /**
  * Mails what a job says of a booking, if it is still so: who has moved, said no, was called off or is being deleted gets no
- * word of the time before. A killed process sends nothing twice: the mail service remembers the job.
+ * word of the time before; that it is off is told. A killed process sends nothing twice: the mail service remembers the job.
  * @throws AppError `vendor_failed`
  */
 export async function mailBooking(
@@ -40,7 +40,8 @@ export async function mailBooking(
 ): Promise<void> {
   const [booking, person] = await Promise.all([
     readBookingToMail(service, job.bookingId, job.timeId),
-    readCandidateToMail(service, job.attemptId),
+    // That a time is off is told also if the answers go with it.
+    readCandidateToMail(service, job.attemptId, isOff(job.mail)),
   ]);
   if (booking === null || person === null || !isStillSo(job, booking)) return;
   if (job.mail === "day_before" || job.mail === "hours_before") {
@@ -53,6 +54,8 @@ export async function mailBooking(
     ? tellCandidate(service, { ...job, mail: job.mail }, booking, person, appUrl)
     : tellOwner(service, { ...job, mail: job.mail }, booking, person, appUrl);
 }
+
+const isOff = (mail: BookingMail) => mail === "called_off" || mail === "owner_declined";
 
 /** Whether what a job would say holds. */
 function isStillSo({ mail, timeId }: BookingJob, { state, timeId: booked }: Booking): boolean {
@@ -88,15 +91,19 @@ async function tellCandidate(
   if (job.mail === "times_offered") {
     const full = await countStranger(service, { ...person, attemptId: job.attemptId });
     if (full !== null) return again(service, job, full);
+    // Others may have taken every time while the mail waited.
+    const offer = await openBooking(service, booking.token);
+    if (offer === null || offer.times.length === 0) return;
   }
   const sender = await readSender(service, person.ownerId);
   const owner = await readProfile(service, person.ownerId);
   const facts = factsOf(job, booking, person, appUrl + timesPath(booking.token));
   const content = bookingMail(job.mail, { ...facts, logo: sender.logo });
   const { starts } = facts;
+  const off = isOff(job.mail);
   const calendar =
-    job.mail === "time_booked" && starts !== null
-      ? candidateCalendar({ ...facts, starts })
+    (off || job.mail === "time_booked") && starts !== null
+      ? candidateCalendar({ ...facts, starts }, off)
       : undefined;
   await sendMail(
     {
@@ -122,9 +129,7 @@ async function tellOwner(
   const facts = factsOf(job, booking, person, appUrl + responsePath(job.attemptId));
   const { starts } = facts;
   const calendar =
-    job.mail !== "owner_declined" && starts !== null
-      ? ownerCalendar({ ...facts, starts })
-      : undefined;
+    starts === null ? undefined : ownerCalendar({ ...facts, starts }, isOff(job.mail));
   await sendMail(
     {
       to: await readMailbox(service, owner.email),

@@ -117,6 +117,33 @@ describe("The page of offered times", () => {
     expect(refresh).toHaveBeenCalledTimes(1);
   });
 
+  it("keeps the focus near what was pressed", async () => {
+    const person = open(booked);
+    const title = screen.getByRole("heading", { level: 1 });
+    expect(document.body).toHaveFocus();
+    await press(person, "I can't make it");
+    expect(screen.getByRole("button", { name: "Yes, tell them" })).toHaveFocus();
+    await press(person, "Go back");
+    expect(screen.getByRole("button", { name: "I can't make it" })).toHaveFocus();
+    await press(person, "Change the time");
+    expect(title).toHaveFocus();
+    await press(person, "Go back");
+    expect(title).toHaveFocus();
+  });
+
+  it("says by its heading what a press brought", async () => {
+    const person = userEvent.setup();
+    const page = (booking: OwnBooking) => (
+      <TimesView token="k" booking={booking} passed={false} messages={messages} failed="No." />
+    );
+    const { rerender } = render(page(offered));
+    answers({ outcome: "booked" });
+    await person.click(screen.getAllByRole("radio")[0] ?? document.body);
+    await press(person, "Book this time");
+    rerender(page({ ...offered, ...booked }));
+    expect(screen.getByRole("heading", { name: "You're booked" })).toHaveFocus();
+  });
+
   it.each([
     ["no time is left", { times: [] }, false, messages.noTimesTitle],
     ["it was declined", { state: "declined" }, false, messages.declinedTitle],

@@ -1,5 +1,6 @@
 import { randomUUID } from "node:crypto";
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from "@jest/globals";
+import { requestErasure } from "#lib/data/account/erasure";
 import {
   callOff,
   declineTimes,
@@ -138,6 +139,9 @@ describe("Mails about a booking", () => {
     const [booking] = await readBookings(company.owner.client, attempt);
     await callOff(company.owner.client, attempt, booking?.id ?? "");
     await run("called_off", "day_before");
+    expect(files()).toEqual([
+      expect.stringMatching(/METHOD:CANCEL[\s\S]*SEQUENCE:1[\s\S]*STATUS:CANCELLED/),
+    ]);
     expect(sent()).toEqual([["candidate", "Bright Cleaning canceló tu cita"]]);
   });
 
@@ -150,6 +154,22 @@ describe("Mails about a booking", () => {
     await db.sql("update public.interview_attempts set erase_by = null where id = $1", [attempt]);
     await stopMail(db.service(), { address, reason: "bounce" });
     await run("time_booked");
+    expect(sent()).toEqual([]);
+  });
+
+  it.each([
+    ["the candidate of a deletion by the company", "employer", "Bright Cleaning canceló tu cita"],
+    ["the owner of one by the candidate", "candidate", "Ana Flores can't make it"],
+  ] as const)("tells %s", async (_, by, subject) => {
+    await pick(0);
+    await requestErasure(db.service(), attempt, by);
+    await run("called_off", "owner_declined", "day_before", "time_booked");
+    expect(sent()).toEqual([[by === "employer" ? "candidate" : "owner", subject]]);
+  });
+
+  it("offers nothing once others have every time", async () => {
+    await db.sql("update public.offered_times set starts_at = starts_at - interval '10 days'");
+    await run("times_offered");
     expect(sent()).toEqual([]);
   });
 

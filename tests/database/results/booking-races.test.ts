@@ -85,4 +85,39 @@ describeConcurrency("Fifty people who press at once on Postgres", () => {
     );
     expect(had(outcomes)).toBeGreaterThan(1);
   });
+
+  const LOCK = "perform 1 from public.offers where id = old.offer_id for update;";
+  /** How many offers outlive both of their two candidates, who go at once. */
+  async function forgetAtOnce(): Promise<number> {
+    const two = attempts.slice(0, 2);
+    await offer(two, [days(2)]);
+    await Promise.all(
+      two.map(async (attempt) =>
+        ok(
+          await db
+            .service()
+            .from("bookings")
+            .delete()
+            .eq("interview_attempt_id", attempt)
+            .select("id"),
+        ),
+      ),
+    );
+    return (await db.sql("select 1 from public.offers")).length;
+  }
+
+  it("an offer goes with the last of two who go at once", async () => {
+    expect(await forgetAtOnce()).toBe(0);
+  });
+
+  it("an offer would outlive them without its lock", async () => {
+    const left = await withBug(
+      db,
+      "forget_offer()",
+      // Both have looked before either has ended.
+      (sql) => sql.replace(LOCK, "").replace("return null;", "perform public.meet(2); $&"),
+      forgetAtOnce,
+    );
+    expect(left).toBe(1);
+  });
 });

@@ -114,7 +114,7 @@ describe.each([ENGINE])("Times that a candidate is offered, on %s:", (engine) =>
       ["time_booked", 0],
       ["owner_booked", 0],
       ["day_before", 26],
-      ["hours_before", 48],
+      ["hours_before", 35],
     ]);
     const { entries } = await readContactLog(owner, attempt);
     expect(entries).toMatchObject([{ outcome: "booked" }]);

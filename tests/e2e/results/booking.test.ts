@@ -25,7 +25,7 @@ async function offer(page: Page, days: number[]): Promise<void> {
   }
   await expectSound(page, "offer times");
   await dialog.getByRole("button", { name: "Send the times" }).click();
-  await expect(page.getByText("The times were sent.")).toBeVisible();
+  await expect(page.getByText("The times are offered.")).toBeVisible();
 }
 
 test("Somebody picks one of three times on a phone in Spanish, moves it, and doesn't come", async ({

@@ -71,6 +71,24 @@ describe("A reminder", () => {
     });
   });
 
+  it("of the last hours goes the evening before if the morning is too late", () => {
+    // Nine in the morning, of which two hours before is at night.
+    const nine = place("2026-12-02T14:00:00Z");
+    const evening = at("2026-12-02T00:45:00Z");
+    expect(reminderVerdict("hours_before", nine, at("2026-12-01T23:00:00Z"))).toEqual({
+      waitUntil: evening,
+    });
+    expect(reminderVerdict("hours_before", nine, evening)).toBe("send");
+    expect(reminderVerdict("hours_before", nine, at("2026-12-02T02:00:00Z"))).toBe("drop");
+  });
+
+  it("of the last hours waits for its hour", () => {
+    const afternoon = place("2026-12-02T19:00:00Z");
+    expect(reminderVerdict("hours_before", afternoon, at("2026-12-02T04:00:00Z"))).toEqual({
+      waitUntil: at("2026-12-02T17:00:00Z"),
+    });
+  });
+
   it("of the day before is dropped once the time is near, and both when it has begun", () => {
     const soon = place("2026-12-02T19:00:00Z");
     expect(reminderVerdict("day_before", soon, at("2026-12-02T16:30:00Z"))).toBe("drop");
@@ -132,6 +150,13 @@ describe("A calendar file", () => {
     expect(file).toMatch(/\r\nSEQUENCE:2\r\n/);
     expect(file).toMatch(/\r\nLOCATION:12 Main St\\, back\\; door\\nEND:VCALENDAR\r\n/);
     expect(file.match(/\r\nEND:VCALENDAR/g)).toHaveLength(1);
+  });
+
+  it("takes what is off out of the calendars that have it", () => {
+    const file = calendarFile("Bright", [entry], true);
+    expect(file).toMatch(/\r\nMETHOD:CANCEL\r\n/);
+    expect(file).toMatch(/\r\nUID:b-1@rolecall\r\nSEQUENCE:3\r\n/);
+    expect(file).toMatch(/\r\nSTATUS:CANCELLED\r\n/);
   });
 
   it("of nobody is a calendar too", () => {

@@ -1,0 +1,155 @@
+import { randomUUID } from "node:crypto";
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from "@jest/globals";
+import { requestErasure } from "#lib/data/account/erasure";
+import {
+  callOff,
+  declineTimes,
+  markNoShow,
+  offerTimes,
+  openBooking,
+  pickTime,
+  readBookings,
+} from "#lib/data/results/bookings";
+import { readContactLog } from "#lib/data/results/contacts";
+import { DAY_MS } from "#lib/domain/text/dates";
+import { ENGINE, type Person, startTestDatabase, type TestDatabase } from "../support/database.ts";
+import { type HiringCompany, ok, signUpHiringCompany, startAttempt } from "../support/people.ts";
+
+const days = (count: number) => new Date(Date.now() + count * DAY_MS);
+
+describe.each([ENGINE])("What ends a booking, on %s:", (engine) => {
+  let db: TestDatabase;
+  let company: HiringCompany;
+  let owner: Person["client"];
+  let attempt = "";
+
+  const begin = async () => {
+    const { id } = await startAttempt(db, company.interview);
+    ok(await db.service().rpc("submit_attempt", { p_attempt: id }));
+    return id;
+  };
+
+  beforeAll(async () => {
+    db = await startTestDatabase(engine);
+    company = await signUpHiringCompany(db, "Bright Cleaning");
+    await db.sql("update public.plan_caps set cap = 1000");
+    owner = company.owner.client;
+  });
+  beforeEach(async () => {
+    await db.sql("delete from public.offers");
+    await db.sql("delete from public.jobs");
+    attempt = await begin();
+  });
+  afterAll(() => db.close());
+
+  const wish = (times: Date[], attemptIds = [attempt]) => ({
+    id: randomUUID(),
+    attemptIds,
+    kind: "visit" as const,
+    minutes: 60 as const,
+    bufferMinutes: 0 as const,
+    place: "12 Main Street",
+    host: "Dana",
+    times,
+  });
+  const tokenOf = async (id: string, nth = 0) =>
+    (await readBookings(owner, id))[nth]?.path.split("/").at(-1) ?? "";
+  async function offer(times: Date[], attemptIds = [attempt]) {
+    await offerTimes(owner, wish(times, attemptIds));
+    return tokenOf(attemptIds[0] ?? "");
+  }
+  const open = (token: string) => openBooking(db.service(), token);
+  const pick = async (token: string) =>
+    pickTime(db.service(), token, (await open(token))?.times[0]?.id ?? randomUUID());
+  const reject = async (id: string) =>
+    ok(await owner.rpc("decide", { p_attempt: id, p_status: "Rejected" }));
+  const states = async () =>
+    (await db.sql("select state from public.bookings order by created_at, id")).map(
+      ({ state }) => state,
+    );
+  const toldOff = () =>
+    db.sql("select 1 from public.jobs where kind = 'mail_booking' and mail = 'called_off'");
+
+  it("a rejection, of which whoever had a time is told", async () => {
+    const second = await begin();
+    const token = await offer([days(2), days(3)], [attempt, second]);
+    const others = await tokenOf(second);
+    expect(await pick(token)).toBe("booked");
+    await reject(attempt);
+    expect(await open(token)).toMatchObject({ state: "called_off", times: [] });
+    expect(await toldOff()).toHaveLength(1);
+    expect((await open(others))?.times).toHaveLength(2);
+    const [time] = (await open(others))?.times ?? [];
+    await reject(second);
+    expect(await pickTime(db.service(), others, time?.id ?? "")).toBe("ended");
+    expect(await toldOff()).toHaveLength(1);
+  });
+
+  it.each([
+    ["its owner", "employer", 1],
+    ["the candidate, who knows", "candidate", 0],
+  ] as const)("a deletion by %s", async (_, by, told) => {
+    const second = await begin();
+    const token = await offer([days(2)], [attempt, second]);
+    await pick(token);
+    await requestErasure(db.service(), attempt, by);
+    expect((await open(await tokenOf(second)))?.times).toHaveLength(1);
+    expect(await toldOff()).toHaveLength(told);
+  });
+
+  it("no rejection once its time has come", async () => {
+    await pick(await offer([days(2)]));
+    await db.sql("update public.offered_times set starts_at = now() - interval '1 hour'");
+    await reject(attempt);
+    expect(await states()).toEqual(["booked"]);
+    expect(await toldOff()).toEqual([]);
+  });
+
+  it("another offer, before a time of the first comes free again", async () => {
+    const second = await begin();
+    const first = await offer([days(2)], [attempt, second]);
+    const others = await tokenOf(second);
+    const time = (await open(first))?.times[0]?.id ?? "";
+    expect(await pick(others)).toBe("booked");
+    expect(await pick(await offer([days(3)]))).toBe("booked");
+    expect(await declineTimes(db.service(), others)).toBe(true);
+    expect(await pickTime(db.service(), first, time)).toBe("ended");
+  });
+
+  it.each([
+    ["place", { place: "14 Main Street" }],
+    ["minutes", { minutes: 30 as const }],
+    ["times", { times: [days(3)] }],
+  ])("nothing that only looks like a second try: another %s", async (_, changed) => {
+    const asked = wish([days(2)]);
+    expect(await offerTimes(owner, asked)).toBe(true);
+    expect(await offerTimes(owner, asked)).toBe(true);
+    await expect(offerTimes(owner, { ...asked, ...changed })).rejects.toMatchObject({
+      code: "conflict",
+    });
+  });
+
+  it("a no-show, who may be called again until the mark is taken away", async () => {
+    await pick(await offer([days(2)]));
+    await db.sql("update public.offered_times set starts_at = now() - interval '1 hour'");
+    const id = (await readBookings(owner, attempt))[0]?.id ?? "";
+    const takenBack = async () =>
+      (await readContactLog(owner, attempt)).entries.map((entry) => entry.taken_back_at !== null);
+    expect(await markNoShow(owner, attempt, id, true)).toBe(true);
+    expect(await takenBack()).toEqual([true]);
+    expect(await markNoShow(owner, attempt, id, false)).toBe(true);
+    expect(await takenBack()).toEqual([false]);
+  });
+
+  it("and its link, a month after the time", async () => {
+    const token = await offer([days(2)]);
+    await pick(token);
+    const [booking] = await readBookings(owner, attempt);
+    await db.sql("update public.offered_times set starts_at = now() - interval '29 days'");
+    expect(await open(token)).not.toBeNull();
+    await db.sql("update public.offered_times set starts_at = now() - interval '31 days'");
+    expect(await open(token)).toBeNull();
+    expect(await callOff(owner, attempt, booking?.id ?? "")).toBe(true);
+    expect(await open(token)).toBeNull();
+  });
+});
