@@ -130,4 +130,17 @@ describe("A car and a license as a fact", () => {
       "yes, but it's older",
     );
   });
+
+  it.each([
+    ["Tengo licencia para aplicar pesticidas en Texas y manejo la troca de la compañía.", "yes"],
+    ["Tengo licencia en cosmetología y cuento con carro propio.", "yes"],
+    ["Tengo licencia y manejo clientes todo el día en la oficina.", "yes"],
+    ["Tengo licencia para manejar montacargas en la bodega.", "yes"],
+    ["Tengo mi licencia para manejar y vivo cerca.", "driver's license"],
+    ["Tengo mi licencia de conducir y vivo cerca de ahí.", "driver's license"],
+  ])("take no license of a trade for one to drive: %s", async (text, license) => {
+    const { statements } = await evaluated(attempt([answer(text)], { language: "es" }));
+    const facts = statements.filter(({ fact }) => fact === "license");
+    expect(facts.map((one) => one.text)).toEqual([license]);
+  });
 });
