@@ -100,7 +100,6 @@ describe("Facts of the built-in path", () => {
     "Excel a little.",
     "I know some Excel.",
     "I did some prep when they was short.",
-    "I ran food for three servers.",
     "I ran five orders to the patio.",
     "I ran two scrubbers.",
     "I was in charge of two scrubbers.",
@@ -114,6 +113,11 @@ describe("Facts of the built-in path", () => {
     "I can work any morning except Friday.",
   ])("leaves out what isn't sure: %s", (text) => {
     expect(factsOf(text)).toEqual([]);
+  });
+
+  it("count nobody as led for whom food was run", () => {
+    const text = "I ran food for three servers.";
+    expect(factsOf(text)).toEqual(["work: ran food for three servers"]);
   });
 
   it.each([
