@@ -96,7 +96,8 @@ describe("Quotes under a metric", () => {
     ["communication", "Digo, uno tiene que limpiar bien los cuartos.", false],
     ["communication", "Le dije al cliente la verdad y limpié el cuarto otra vez.", true],
   ])("are read in Spanish: %s, %s", async (metric, text, isShown) => {
-    const { metrics } = await evaluated(attempt([answer(text)], { language: "es" }));
+    const more = answer("Limpié 12 cuartos cada turno en el hotel.", { questionId: "q2" });
+    const { metrics } = await evaluated(attempt([answer(text), more], { language: "es" }));
     const { quotes, shown } = metrics[metric];
     expect(shown && quotes.some((quote) => quote.text === text)).toBe(isShown);
   });
