@@ -1,5 +1,5 @@
 import { libraryQuestions, TRADES } from "#lib/domain/interviews/question-library";
-import { putsACase } from "#lib/scorers/built-in/index";
+import { asksForWords, putsACase } from "#lib/scorers/built-in/index";
 import { answer, attempt, evaluated } from "./people";
 
 const PAIRS = TRADES.flatMap((trade) => {
@@ -52,5 +52,12 @@ describe("The same question in two languages", () => {
     ["What do you do if it breaks?", "¿Qué hace usted si se rompe?"],
   ])("puts a case in both: %s / %s", (english, spanish) => {
     expect([putsACase(english), putsACase(spanish)]).toEqual([true, true]);
+  });
+
+  it.each([
+    ["Un huésped está enojado. Escribe el mensaje que le mandarías.", true],
+    ["Un huésped escribió una queja. ¿Qué haces?", false],
+  ])("asks for written words where one is told to write: %s", (question, isAsked) => {
+    expect(asksForWords(question)).toBe(isAsked);
   });
 });
