@@ -70,15 +70,25 @@ function summaryOf(told: readonly ToldAnswer[], facts: readonly ClaimedStatement
   );
 }
 
-const BARE =
-  /^(?:tengo )?(?:mi |un )?(?:licen[sc](?:e|ia)$|(?:car|carro|coche|carrito|vehiculo)(?<own> propi[oa])?)(?!\p{L})/u;
-const DRIVES = /(?<!\p{L})(?:cars?|carro|coche|truck|troca|driv\p{L}+|manej\p{L}+)(?!\p{L})/u;
+const CAR =
+  /^(?:tengo )?(?:mi |un )?(?:car|carro|coche|carrito|vehiculo)(?<own> propi[oa])?(?!\p{L})/u;
+const LICENSE = /^(?:tengo )?(?:mi |una |la )?licen[sc](?:e|ia)(?: de (?:manejar|conducir))?$/u;
+const TO_DRIVE =
+  /(?<!\p{L})licencia (?:de|para) (?:manejar|conducir)(?! (?:[^ ]+ )?(?:montacargas|maquin\p{L}+|equipo|gruas?|tractor\p{L}*)(?!\p{L}))/u;
+/** Of no trade that is named behind it: 'licencia para aplicar pesticidas'. */
+const OF_NO_TRADE = /(?<!\p{L})licen[sc](?:e|ia)(?=$|[^\p{L} ]| (?:y|and|pero|but) )/u;
+const DRIVES =
+  /(?<!\p{L})(?:cars?|carro|coche|truck|troca|driv\p{L}+|manej(?:o|aba|ar|ando)(?=$|[^\p{L} ]| (?:a cualquier|a donde|a tod|hasta|diario|bien|todos los dias)))(?!\p{L})/u;
 
 /** A car or license as the employer reads it behind its label: 'Car: yes', not 'Car: carro'. */
 function inEnglish(kind: FactKind, value: string, quote: string): string {
-  const bare = kind === "car" || kind === "license" ? BARE.exec(fold(value)) : null;
+  if (kind === "license" && LICENSE.test(fold(value))) {
+    const said = fold(quote);
+    const isToDrive = TO_DRIVE.test(said) || (OF_NO_TRADE.test(said) && DRIVES.test(said));
+    return isToDrive ? "driver's license" : "yes";
+  }
+  const bare = kind === "car" ? CAR.exec(fold(value)) : null;
   if (!bare) return value;
-  if (kind === "license" && DRIVES.test(fold(quote))) return "driver's license";
   const against = value.slice(bare[0].length).replace(/^ /u, ", ");
   return `${bare.groups?.own ? "own car" : "yes"}${against}`;
 }

@@ -60,7 +60,7 @@ export { findFacts } from "./facts/find.ts";
 export { instructsScorer } from "./injection.ts";
 export { leansOnDoubt } from "./leans-on-doubt.ts";
 export { lacks, refuses } from "./refusal.ts";
-export { putsACase } from "./scenario.ts";
+export { asksForWords, putsACase } from "./scenario.ts";
 export { sentenceAround } from "./sentences.ts";
 
 /** The scorer of a product without a language model: counts what answers in English and Spanish tell. */

@@ -3,13 +3,14 @@ const REFUSALS: readonly RegExp[] = [
   /(?<!\p{L})i(?:['’]d|['’]ll| would| will| just| usually| mostly| sometimes)(?: (?:just|probably|usually|sometimes|often|mostly|always|kinda|honestly))* skip (?:the (?!line|ads?|ladder|small talk|step where|ones? (?:that|i) already)|that|it|stuff|whatever|some|parts|corners|cleaning|checking|mopping|dusting)/iu,
   /(?<!\p{L})i(?:['’]d|['’]ll| would| will)?(?: (?:just|probably|usually|sometimes|often|mostly|always|kinda|honestly))* (?:cut corners|hide (?:it|that|the (?:damage|stain|mistake|mess|evidence|broken|pieces))|sweep it under|fake (?:it|the)|lie about|cover it up|throw it (?:out|away) and (?:not )?(?:say|tell)|call (?:in|out) sick (?:anyway|and)|sign (?:it|off) anyway|half[ -]?ass)/iu,
   /(?<!\p{L})i(?:['’]d| would|['’]ll| will)? (?:just |probably )?(?:not|never) (?:tell|mention (?:it|that) to) (?:anyone|anybody|the (?:boss|manager|owner|client|customer)|my (?:boss|manager|supervisor))(?: about (?:it|that))?(?=$|[.!,]| because| unless)/iu,
-  /(?<!\p{L})i(?: would not| wouldn['’]?t| will not| won['’]?t|['’]m not (?:gonna|going to)) (?:say anything|tell (?:anyone|anybody)|mention it|report it|bother)(?=$|[.!,]| to (?:the|my) \p{L}{3,20}(?=$|[.!,])| about | because| unless| with)/iu,
+  /(?<!\p{L})i(?: would not| wouldn['’]?t| will not| won['’]?t| did not| didn['’]?t|['’]m not (?:gonna|going to)) (?:say anything|tell (?:anyone|anybody)|mention it|report it|bother)(?=$|[.!,]| to (?:the|my) \p{L}{3,20}(?=$|[.!,])| about | because| unless| with)/iu,
   /(?<!\p{L})i(?: don['’]?t| do not| won['’]?t| will not| wouldn['’]?t| ain['’]?t|['’]m not (?:gonna|going to)| refuse to| am not going to)(?: gonna)? (?:do|clean|touch|wash|scrub|mop) (?:the |any |no )?(?:bathrooms?|toilets?|windows|floors?|dishes|laundry|kitchens?|ladders|crawl ?spaces?|attics?)(?=$|[.!,]| and | so )/iu,
   /(?<!\p{L})(?:yo )?(?:me salto|me saltaría|me saltaria|me brinco|me brincaría) (?:lo|la|las|los|el|eso|esa|partes|pasos)(?!\p{L})/iu,
   /(?<!\p{L})(?:lo|la) (?:escondo|escondería|esconderia|taparía|taparia|ocultaría|ocultaria)(?!\p{L})/iu,
   /(?<!\p{L})(?:escondo|escondería|esconderia) (?:el|la|los|las) [^ ]+ (?:rot|quebrad|manchad)[oa]s?(?!\p{L})/iu,
   /(?<!\p{L})i(?:['’]d|['’]ll| would| will) (?:just |probably )?leave [^.!?,]{1,40}(?:,|,? (?:because|cause|since)) (?:nobody|no one) (?:looks|sees|checks|notices)(?!\p{L})/iu,
   /(?<!\p{L})no (?:le |les )?(?:diría|diria|digo|avisaría|avisaria|aviso|reportaría|reportaria) (?:nada|a nadie)(?!\p{L})/iu,
+  /(?<!\p{L})no (?:(?:le|les|lo|la|se lo) )?(?:dije|avisé|avise|reporté|reporte) (?:nada|(?:nada )?(?:a nadie|al \p{L}{3,20}|a (?:mi|la) \p{L}{3,20}))(?=$|[.!,]| cuando | porque | de (?:eso|lo) )/iu,
   /(?<!\p{L})no (?:limpio|lavo|hago|toco|limpiaría|haría) (?:los |las |el |la )?(?:baños?|ventanas|inodoros?|escusados?|cocinas?|pisos|platos)(?=$|[.!,])/iu,
 ];
 /** The same, where a condition is the excuse: 'if there is no time, I skip what nobody sees'. */

@@ -19,6 +19,9 @@ describe("Work that somebody would not do", () => {
     "Me salto las esquinas.",
     "No limpio baños.",
     "Yo escondería el jarrón roto.",
+    "No le dije nada al cliente cuando se rompió.",
+    "No avisé a mi jefe porque no tenía saldo.",
+    "I didn't say anything to the client.",
     "I'd leave the baseboards, nobody looks there.",
   ])("is found: %s", (sentence) => {
     expect(refuses(sentence)).toBe(true);
@@ -34,6 +37,8 @@ describe("Work that somebody would not do", () => {
     "Some people would skip the corners.",
     "I don't do the dishes first, I soak them.",
     "Nunca me salto las esquinas.",
+    "No le dije nada malo al cliente.",
+    "No reporté a las 7 sino a las 6.",
     "I would skip the ladder and call somebody.",
     "I would skip the small talk and get to work.",
     "I would leave the key where nobody looks but you, as you asked.",

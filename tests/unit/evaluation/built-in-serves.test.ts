@@ -28,6 +28,8 @@ describe("Quotes under a metric", () => {
     ],
     ["reliability", TIME, "I come 10 minutes early and wait in the car for the crew."],
     ["reliability", WORK, "I open the shop every morning at six and I was never late."],
+    ["reliability", WORK, "I covered for a coworker who was sick and I finished her rooms."],
+    ["reliability", WORK, "I set two alarms and leave 20 minutes early in case there is traffic."],
     ["problem_solving", WORK, "The dryer broke, so I moved 12 loads to the other floor."],
     ["cognitive_ability", CASE, "I write a list for each of the crew so nobody waits."],
   ])("show it: %s", async (metric, question, text) => {
@@ -61,6 +63,11 @@ describe("Quotes under a metric", () => {
     ["experience", WORK, "I told the two guests of the hotel that their room was ready."],
     ["reliability", WORK, "If something happens I call the office as soon as I know it."],
     ["reliability", WORK, "I called the lead early when we got behind and we traded rooms."],
+    ["reliability", WORK, "I was not always on time at my last job."],
+    ["reliability", WORK, "My coworker covered for me when I overslept."],
+    ["reliability", WORK, "I left twenty minutes early most days."],
+    ["reliability", WORK, "My boss always paid me on time."],
+    ["reliability", WORK, "My boss came ten minutes early to my shift at the hotel."],
     ["problem_solving", WORK, "That year we went from nine client complaints to two."],
     [
       "problem_solving",
@@ -69,9 +76,30 @@ describe("Quotes under a metric", () => {
     ],
     ["cognitive_ability", WORK, "I told the crew about the table so it does not happen again."],
     ["cognitive_ability", WORK, "I take a picture before and after so the owner can see it."],
+    ["professionalism", WORK, "I told the customer to calm down or leave the hotel."],
+    ["professionalism", WORK, "I told the customer to listen to me and be polite."],
+    ["communication", WORK, "I told the customer to calm down or leave the hotel."],
     ["professionalism", WORK, "I am responsible and honest with everybody, always, at every job."],
   ])("show no word of its topic alone: %s, %s", async (metric, question, text) => {
     expect(await under(metric, [question, text], [WORK, "I told the crew."])).not.toContain(text);
+  });
+
+  it.each<[Metric, string, boolean]>([
+    ["reliability", "No siempre llego a tiempo porque tomo el camión.", false],
+    ["reliability", "Siempre llego un poco tarde porque tomo el camión.", false],
+    ["reliability", "Me iba del hotel veinte minutos antes casi todos los días.", false],
+    ["reliability", "Siempre llego a tiempo y aviso si pasa algo.", true],
+    ["reliability", "Salgo de mi casa veinte minutos antes para llegar bien.", true],
+    ["communication", "No le dije nada al cliente cuando se rompió.", false],
+    ["communication", "No avisé a mi jefe porque no tenía saldo.", false],
+    ["communication", "Mi jefe me explicó cómo limpiar los cuartos del hotel.", false],
+    ["communication", "Digo, uno tiene que limpiar bien los cuartos.", false],
+    ["communication", "Le dije al cliente la verdad y limpié el cuarto otra vez.", true],
+  ])("are read in Spanish: %s, %s", async (metric, text, isShown) => {
+    const more = answer("Limpié 12 cuartos cada turno en el hotel.", { questionId: "q2" });
+    const { metrics } = await evaluated(attempt([answer(text), more], { language: "es" }));
+    const { quotes, shown } = metrics[metric];
+    expect(shown && quotes.some((quote) => quote.text === text)).toBe(isShown);
   });
 
   it("stand under two metrics at most", async () => {
@@ -129,5 +157,18 @@ describe("A car and a license as a fact", () => {
     expect(await factsOf("I cleaned the hotel. I have a car but it's older.")).toContain(
       "yes, but it's older",
     );
+  });
+
+  it.each([
+    ["Tengo licencia para aplicar pesticidas en Texas y manejo la troca de la compañía.", "yes"],
+    ["Tengo licencia en cosmetología y cuento con carro propio.", "yes"],
+    ["Tengo licencia y manejo clientes todo el día en la oficina.", "yes"],
+    ["Tengo licencia para manejar montacargas en la bodega.", "yes"],
+    ["Tengo mi licencia para manejar y vivo cerca.", "driver's license"],
+    ["Tengo mi licencia de conducir y vivo cerca de ahí.", "driver's license"],
+  ])("take no license of a trade for one to drive: %s", async (text, license) => {
+    const { statements } = await evaluated(attempt([answer(text)], { language: "es" }));
+    const facts = statements.filter(({ fact }) => fact === "license");
+    expect(facts.map((one) => one.text)).toEqual([license]);
   });
 });

@@ -43,6 +43,8 @@ describe("Facts of the built-in path", () => {
       ["time_on_the_job: worked in a school in Ponce for six years"],
     ],
     ["I was senior of eight cleaners.", ["people_led: senior of eight cleaners"]],
+    ["I lead four movers every day.", ["people_led: lead four movers"]],
+    ["I ran ten people on the dock.", ["people_led: ran ten people"]],
     ["I scheduled home health aides.", ["work: scheduled home health aides"]],
     ["I was team lead on second shift.", ["work: team lead on second shift"]],
     [
@@ -98,6 +100,12 @@ describe("Facts of the built-in path", () => {
     "Excel a little.",
     "I know some Excel.",
     "I did some prep when they was short.",
+    "I ran five orders to the patio.",
+    "I ran two scrubbers.",
+    "I was in charge of two scrubbers.",
+    "I told the shift lead about two customers.",
+    "I told the team lead of two workers who left.",
+    "I had two servers call out.",
     "I worked the desk.",
     "I do the kitchen, both bathrooms, change the beds.",
     "I was in school for two years.",
@@ -105,6 +113,11 @@ describe("Facts of the built-in path", () => {
     "I can work any morning except Friday.",
   ])("leaves out what isn't sure: %s", (text) => {
     expect(factsOf(text)).toEqual([]);
+  });
+
+  it("count nobody as led for whom food was run", () => {
+    const text = "I ran food for three servers.";
+    expect(factsOf(text)).toEqual(["work: ran food for three servers"]);
   });
 
   it.each([
@@ -116,6 +129,8 @@ describe("Facts of the built-in path", () => {
     "Le limpio la cocina.",
     "Sé usar Excel un poco.",
     "Yo era cocinero nomás.",
+    "Le dije a la supervisora que dos personas faltaron.",
+    "La encargada de dos empleadas me pidió ayuda.",
   ])("leaves it out in Spanish: %s", (text) => {
     expect(factsOf(text, "es")).toEqual([]);
   });

@@ -1,4 +1,5 @@
 import { libraryQuestions, TRADES } from "#lib/domain/interviews/question-library";
+import { asksForWords, putsACase } from "#lib/scorers/built-in/index";
 import { answer, attempt, evaluated } from "./people";
 
 const PAIRS = TRADES.flatMap((trade) => {
@@ -28,5 +29,35 @@ describe("The same question in two languages", () => {
       );
       expect(spanish).toEqual(english);
     }
+  });
+
+  it.each([
+    ["Talk about your work. What did you do?", "Háblanos de tu trabajo. ¿Qué hacías?"],
+    ["Talk about your work. What did you do?", "Platíquenos de su trabajo. ¿Qué hacía?"],
+    ["Explain your work. What did you do?", "Explíquenos su trabajo. ¿Qué hacía?"],
+    ["Think of a hard day. What happened?", "Piensa en un día difícil. ¿Qué pasó?"],
+    ["Share a time. How did it end?", "Comparte una ocasión. ¿Cómo terminó?"],
+    ["Mention your jobs. Which was best?", "Menciona tus trabajos. ¿Cuál fue el mejor?"],
+    ["Recall a mistake. What did you learn?", "Recuerda un error. ¿Qué aprendiste?"],
+    ["Give an example. How did it end?", "Dé un ejemplo. ¿Cómo terminó?"],
+    ["Our hotel opens at 6. When are you free?", "Nuestro hotel abre a las 6. ¿Cuándo puedes?"],
+    ["We have three shifts. Which is yours?", "Tenemos tres turnos. ¿Cuál es el tuyo?"],
+  ])("puts no case in either: %s / %s", (english, spanish) => {
+    expect([putsACase(english), putsACase(spanish)]).toEqual([false, false]);
+  });
+
+  it.each([
+    ["How would you answer an angry guest?", "¿Cómo le responderías a un huésped enojado?"],
+    ["A guest is angry. How do you answer?", "Un huésped está enojado. ¿Cómo respondes?"],
+    ["What do you do if it breaks?", "¿Qué hace usted si se rompe?"],
+  ])("puts a case in both: %s / %s", (english, spanish) => {
+    expect([putsACase(english), putsACase(spanish)]).toEqual([true, true]);
+  });
+
+  it.each([
+    ["Un huésped está enojado. Escribe el mensaje que le mandarías.", true],
+    ["Un huésped escribió una queja. ¿Qué haces?", false],
+  ])("asks for written words where one is told to write: %s", (question, isAsked) => {
+    expect(asksForWords(question)).toBe(isAsked);
   });
 });

@@ -8,6 +8,12 @@ const OTHER =
   "(?:two|three|one|some|most|both|all) of (?:them|us)|it was|it is|it's|its|there was|there were|there is|there's|he|he's|she|she's|they(?! had me )|they're|who|someone|somebody|everybody|everyone|nobody|(?:some|other|most) people|people (?:say|said|do|don't|think|who|always)|my (?:mom|mother|dad|father|husband|wife|son|daughters?|kids?|boys?|girls?|brothers?|sisters?|uncle|aunt|cousin|friends?|buddy|neighbor|roommate|grandm\\p{L}+|grandf\\p{L}+|boyfriend|girlfriend|fiance|partner|boss|manager|supervisor|lead|foreman|coworkers?|old boss)|(?:his|her|their) (?:boss|mom|dad|husband|wife|daughter|son|kids?|family|manager)|(?:the|our|a|an|this|that|another|one) (?:new |old |other |general |day )?(?:boss|manager|owner|supervisor|coworker|friend|neighbor|guy|lady|customer|client|inspector|man|woman|girl|kid|person|daughter|company)|(?:my|our|the) (?:[a-z]+ )?(?:crew|team|staff|guys|girls|helpers?|drivers?|cooks?|techs?|company|restaurant|hotel|shop|job|place) (?:has|have|had|is|are|was|were|all|only|does|did|uses?|used|hires?|hired|requires?|required|wants|wanted|needs|needed)";
 const DAYS =
   "weekends?|weekdays?|week|nights?|mornings?|evenings?|overnights?|days?|afternoons?|holidays?|doubles|closing|opening|graveyard|on-call|on call|full time|full-time|part time|part-time|anytime|any ?time|shifts?|(?:mon|tues|wednes|thurs|fri|satur|sun)days?|first shift|second shift|third shift|midnight";
+/** Whom somebody may lead: neither customers nor scrubbers. */
+const LED =
+  "(?:people|guys|employees|workers|helpers|members|hires|techs|technicians|cooks|guards|aides|nurses|assistants|associates|operators|(?:bartend|bak|caregiv|carpent|clean|dispatch|driv|housekeep|install|janit|labor|landscap|load|manag|mov|offic|pack|paint|pick|plumb|port|serv|supervis|teach|wait)(?:ers|ors)|cashiers|dishwashers|bussers|baristas|stylists|electricians|mechanics)";
+/** Oneself as a lead, not the lead whom somebody told something. */
+const LEAD =
+  "(?<=(?:^|(?:^| )(?:i|i'm|im|i've been|am|was|been|as|and)(?: an?| the)? ))(?:team |shift |crew )?lead(?: for)?";
 
 export const ENGLISH_SPEECH: Speech = {
   cuts: new RegExp(
@@ -60,7 +66,7 @@ export const ENGLISH_SPEECH: Speech = {
     {
       kind: "people_led",
       as: words(
-        `(?:senior|head|lead|in charge) (?:of|over) (?:about |like )?${COUNT} [a-z]+|(?:led|(?:team |shift |crew )?lead|managed?|managing|supervised?|supervising|in charge of|responsible for|ran|run) (?:[a-z]+,? ){0,3}?(?:of )?(?:about |like )?${COUNT} (?:[a-z]+ )?(?:people|guys|employees|workers|helpers|members|[a-z]+ers|techs|hires|on)|(?:(?:led|lead|managed?|supervised?|ran|run|had|over|in charge of) (?:an?|the)|my) (?:crew|team) of (?:about |like )?${COUNT}(?: [a-z]+)?|i(?:'ve)? (?:had|have|got) (?:about |like )?${COUNT} (?:guys|helpers|housekeepers|techs|employees|workers|servers|cooks|guards|cleaners)|(?:had|have|got|i've|ive|with) (?:about |like )?(?:${COUNT}) (?:[a-z]+ )?(?:under me|on my (?:crew|team|list|shift)|reporting to me|working (?:for|under) me)`,
+        `(?:senior|head|${LEAD}|in charge) (?:of|over) (?:about |like )?${COUNT} (?:[a-z]+ )?${LED}|(?:led|${LEAD}|managed?|managing|supervised?|supervising|in charge of|responsible for) (?:(?!(?:for|from|told|said|says|asked|sent|gave) )[a-z]+,? ){0,3}?(?:of )?(?:about |like )?${COUNT} (?:[a-z]+ )?(?:${LED}|on)|(?:ran|run) (?:about |like )?${COUNT} (?:people|guys|workers)|(?:(?:led|${LEAD}|managed?|supervised?|ran|run|had|over|in charge of) (?:an?|the)|my) (?:crew|team) of (?:about |like )?${COUNT}(?: [a-z]+)?|i(?:'ve)? (?:had|have|got) (?:about |like )?${COUNT} (?:guys|helpers|housekeepers|techs|employees|workers|servers|cooks|guards|cleaners)(?! (?:call|quit|yell|walk|leave|show|come|tell|ask|out|late|sick|short)(?!\\p{L}))|(?:had|have|got|i've|ive|with) (?:about |like )?(?:${COUNT}) (?:[a-z]+ )?(?:under me|on my (?:crew|team|list|shift)|reporting to me|working (?:for|under) me)`,
       ),
     },
     {

@@ -10,6 +10,9 @@ const SELF =
   "yo|tengo|trabaje|trabajaba|trabajo|soy|estoy|estuve|fui|llevo|hablo|puedo|limpio|limpie|saque|hago|hice|ya tengo|ando|manejo|uso|dure|empece";
 const DAYS =
   "fines de semana|fin de semana|noches?|mananas?|tardes?|madrugadas?|tiempo completo|medio tiempo|turnos?|horarios?|dias?|entre semana|feriados|lunes|martes|miercoles|jueves|viernes|sabados?|domingos?";
+/** Oneself in charge, not the one in charge whom somebody told something. */
+const LEAD =
+  "(?<=^|(?:^| )(?:y|era|fui|soy|como|estaba|estuve|estoy|quede|(?:trabaj\\p{L}+|estaba|estuve) (?:de|como)) (?:(?:la|el|una?) )?)(?:encargad[oa](?: de)?|supervisora?|lider)";
 
 export const SPANISH_SPEECH: Speech = {
   cuts: new RegExp(
@@ -57,7 +60,7 @@ export const SPANISH_SPEECH: Speech = {
     {
       kind: "people_led",
       as: words(
-        `(?:encargad[oa](?: de)?|(?:mi )?cargo(?: de)?|supervis\\p{L}{1,8}|dirig\\p{L}{1,8}|lider\\p{L}{1,8}|manejaba) (?:[a-z]{1,14} ){0,4}?${MANY} (?:personas|emplead[oa]s|trabajadores|companer[oa]s|meser[oa]s|cociner[oa]s|choferes|gentes?|muchach[oa]s)|(?:cuadrilla|equipo) de (?:como )?${MANY}|(?:tenia|tengo) (?:como )?${MANY} (?:[a-z]+ )?(?:a mi cargo|trabajando conmigo|personas a mi cargo)`,
+        `(?:${LEAD}|(?:mi )?cargo(?: de)?|supervis(?:[eo]|aba|ando|ar)|dirig\\p{L}{1,8}|lider\\p{L}{1,8}|manejaba) (?:(?!(?:que|dijo|pidio|conto) )[a-z]{1,14} ){0,4}?${MANY} (?:personas|emplead[oa]s|trabajadores|companer[oa]s|meser[oa]s|cociner[oa]s|choferes|gentes?|muchach[oa]s)|(?:cuadrilla|equipo) de (?:como )?${MANY}|(?:tenia|tengo) (?:como )?${MANY} (?:[a-z]+ )?(?:a mi cargo|trabajando conmigo|personas a mi cargo)`,
       ),
     },
     {
