@@ -13,7 +13,7 @@ import { useLanguage } from "./language-context";
 /** An attempt that is open on this device. */
 export type Attempt = Opened & {
   answers: Answers;
-  type: (questionId: string, text: string, fits: boolean) => void;
+  type: (question: RoomQuestion, text: string, fits: boolean) => void;
   /** Chooses between the text of this device and what another device saved, if they differ. */
   settle: (questionId: string, mine: boolean) => void;
   /** A take that has begun, grown, ended or been chosen. */
@@ -80,9 +80,9 @@ export function useAttempt(transport: RoomTransport): {
   }, [transport, round]);
 
   const type = useCallback<Attempt["type"]>(
-    (questionId, text, fits) => {
+    ({ id: questionId, language }, text, fits) => {
       tell({ kind: "typed", questionId, text });
-      opened?.drafts.set(questionId, text, fits);
+      opened?.drafts.set(questionId, text, fits, language);
     },
     [opened],
   );

@@ -4238,6 +4238,7 @@ export type Database = {
         Args: {
           p_content_type: string
           p_extension: string
+          p_language?: string
           p_question: string
           p_take: string
           p_token_hashes: string[]
@@ -5318,6 +5319,7 @@ export type Database = {
       save_text_answer: {
         Args: {
           p_attempt: string
+          p_language?: string
           p_over: string[]
           p_question: string
           p_text: string

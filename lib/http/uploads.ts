@@ -6,6 +6,7 @@ import { beginRecording, discardRecording, findUpload, type Upload } from "#lib/
 import { AppError } from "#lib/domain/core/errors";
 import { isUuid } from "#lib/domain/core/uuid";
 import { MAX_PATCH_BYTES, maxRecordingBytes, recordingType } from "#lib/domain/room/room";
+import { toLanguage } from "#lib/domain/text/languages";
 import { uploadStore } from "#lib/vendors/media-store";
 import { serviceDb } from "./clients.ts";
 import { otherSession, unknownSession } from "./room-session.ts";
@@ -78,7 +79,7 @@ async function create(request: NextRequest, hashes: string[]): Promise<Response 
   // A creation may bring the first bytes with it.
   checkLength(request);
   const metadata = metadataOf(request);
-  const { take = "", attempt = "", question = "", filetype = "", anew } = metadata;
+  const { take = "", attempt = "", question = "", filetype = "", language, anew } = metadata;
   const type = recordingType(filetype);
   if (!isUuid(take) || !isUuid(question)) {
     throw new AppError("invalid_input", "The upload does not say which answer it is.");
@@ -98,6 +99,7 @@ async function create(request: NextRequest, hashes: string[]): Promise<Response 
     takeId: take,
     contentType: filetype,
     extension,
+    language: toLanguage(language),
   });
   const upload = await findUpload(db, hashes, take);
   // What was kept of it can't become what its device has.

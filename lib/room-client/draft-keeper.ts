@@ -1,7 +1,8 @@
 import { pause, retryDelay } from "#lib/browser/retry";
 import type { RoomAnswer } from "#lib/domain/room/room";
+import type { LanguageCode } from "#lib/domain/text/languages";
 import { Observable } from "./observable.ts";
-import type { Draft, TakeStore } from "./take-store.ts";
+import type { Draft, TakeStore, TextAnswer } from "./take-store.ts";
 import { RoomFault, type RoomTransport } from "./transport.ts";
 
 export type DraftState = "unsaved" | "saving" | "saved" | "offline" | "refused" | "changed";
@@ -19,7 +20,7 @@ export function isDifferent(state: DraftState | undefined): state is "changed" |
 const SETTLE_MS = 700;
 const MOST_VERSIONS = 40;
 
-type Typed = { text: string; fits: boolean; version: string };
+type Typed = Omit<TextAnswer, "over"> & { fits: boolean };
 
 /**
  * Keeps what is typed: on the device at once, at the server shortly after, again and again until it has it. What
@@ -55,21 +56,21 @@ export class DraftKeeper {
   }
 
   /** Goes on with what an earlier page typed and did not bring to the server. */
-  restore({ questionId, text, over }: Draft, fits: boolean): void {
+  restore({ questionId, text, over, language }: Draft, fits: boolean): void {
     this.#over.set(questionId, over);
-    this.set(questionId, text, fits);
+    this.set(questionId, text, fits, language);
   }
 
-  /** Takes over what was typed. A text that `fits` not is kept on the device only. */
-  set(questionId: string, text: string, fits: boolean): void {
+  /** Takes over what was typed under a question in a language. A text that `fits` not is kept on the device only. */
+  set(questionId: string, text: string, fits: boolean, language?: LanguageCode): void {
     const version = crypto.randomUUID();
-    this.#typed.set(questionId, { text, fits, version });
+    this.#typed.set(questionId, { text, fits, version, language });
     this.states.set(questionId, "unsaved");
     const known = this.#overOf(questionId);
     this.#over.set(questionId, known);
     const over = [...known, version];
     void this.#store
-      .putDraft({ attemptId: this.#attemptId, questionId, text, over })
+      .putDraft({ attemptId: this.#attemptId, questionId, text, over, language })
       .catch(() => {});
     clearTimeout(this.#timers.get(questionId));
     this.#timers.delete(questionId);
@@ -84,7 +85,7 @@ export class DraftKeeper {
   replace(questionId: string, version: string): void {
     this.#over.set(questionId, [version]);
     const typed = this.#typed.get(questionId);
-    if (typed) this.set(questionId, typed.text, typed.fits);
+    if (typed) this.set(questionId, typed.text, typed.fits, typed.language);
   }
 
   /** Lets go of what was typed: the person has chosen what is saved. */
@@ -137,7 +138,7 @@ export class DraftKeeper {
   }
 
   /** True when there is nothing more to do. */
-  async #try(questionId: string, { text, version }: Typed): Promise<boolean> {
+  async #try(questionId: string, { text, version, language }: Typed): Promise<boolean> {
     this.states.set(questionId, "saving");
     const over = this.#overOf(questionId);
     // It may arrive although no answer comes back.
@@ -145,7 +146,7 @@ export class DraftKeeper {
     if (tried.length > MOST_VERSIONS) tried.splice(1, 1);
     this.#over.set(questionId, tried);
     try {
-      await this.#transport.saveText(questionId, { text, version, over });
+      await this.#transport.saveText(questionId, { text, version, over, language });
     } catch (error) {
       return this.#refused(questionId, error);
     }

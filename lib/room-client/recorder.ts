@@ -79,7 +79,7 @@ export function newRecorder(stream: MediaStream, quality?: Quality): MediaRecord
 export function record(options: {
   stream: MediaStream;
   store: TakeStore;
-  take: Pick<Take, "id" | "attemptId" | "questionId" | "number" | "openedAt">;
+  take: Pick<Take, "id" | "attemptId" | "questionId" | "number" | "openedAt" | "language">;
   quality: Quality;
   onSlice: (take: Take) => void;
 }): RunningTake {

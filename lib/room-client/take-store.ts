@@ -1,3 +1,4 @@
+import type { LanguageCode } from "#lib/domain/text/languages";
 import { read, tryDatabase, write } from "./device-database.ts";
 import { Observable } from "./observable.ts";
 
@@ -10,6 +11,8 @@ export type Take = {
   id: string;
   attemptId: string;
   questionId: string;
+  /** In which language the question was read; older takes don't say. */
+  language?: LanguageCode | undefined;
   /** What the recorder really made. */
   mimeType: string;
   /** Which take of its question it is, from 1; no clock says which one is newer. */
@@ -36,8 +39,16 @@ export type Take = {
   instead?: string | undefined;
 };
 
-/** What was typed and has not reached the server, and the versions of the answer that it may replace. */
-export type Draft = { attemptId: string; questionId: string; text: string; over: string[] };
+/** A typed answer, the versions that it may replace, and in which language the question was read. */
+export type TextAnswer = {
+  text: string;
+  version: string;
+  over: string[];
+  language?: LanguageCode | undefined;
+};
+
+/** What was typed and has not reached the server. */
+export type Draft = { attemptId: string; questionId: string } & Omit<TextAnswer, "version">;
 
 /**
  * What brings a candidate back if the browser has lost its cookie: browsers write cookies down half a minute

@@ -4,7 +4,7 @@ import type { Accommodation, AccommodationKind } from "#lib/domain/room/accommod
 import type { CandidateDetails } from "#lib/domain/room/candidate";
 import type { Consent } from "#lib/domain/room/consent";
 import type { OwnLink, RoomState } from "#lib/domain/room/room";
-import type { TakeStore } from "./take-store.ts";
+import type { TakeStore, TextAnswer } from "./take-store.ts";
 import type { SendTake } from "./tus-send.ts";
 
 /** What of an earlier visit may be shown before someone says who they are. */
@@ -38,10 +38,7 @@ export type RoomTransport = {
   /** Withdraws the application: everything of it is deleted, at the server and on this device. */
   withdraw(): Promise<void>;
   /** Rejects with reason 'answer_changed' if another device has saved a version that is not in `over`. */
-  saveText(
-    questionId: string,
-    answer: { text: string; version: string; over: string[] },
-  ): Promise<void>;
+  saveText(questionId: string, answer: TextAnswer): Promise<void>;
   /** Rejects with the server's reason if a recording of a question would be refused now. */
   mayRecord(questionId: string): Promise<void>;
   acceptRecording(

@@ -131,7 +131,7 @@ function bytesIn({ headers }: Response, name: string): number | null {
 
 /** Begins an upload; `anew` forgets what the server has of it. */
 async function create(
-  { id, attemptId, questionId, mimeType }: Take,
+  { id, attemptId, questionId, mimeType, language }: Take,
   anew: boolean,
   signal: AbortSignal,
 ): Promise<void> {
@@ -140,6 +140,7 @@ async function create(
     attempt: attemptId,
     question: questionId,
     filetype: mimeType,
+    ...(language && { language }),
     ...(anew && { anew: "yes" }),
   });
   const response = await call("POST", UPLOADS, signal, undefined, {

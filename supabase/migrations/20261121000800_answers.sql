@@ -72,8 +72,8 @@ grant select on public.responses to authenticated;
 create trigger touch before update on public.responses
   for each row execute function public.set_updated_at();
 
--- A question stays in the language in which its answer began, whatever the room speaks since; the words follow from the
--- revision that the attempt began with.
+-- Under which words an answer was given: those that its browser had on the screen; where it doesn't say, those of the
+-- answer before it, or of our own room. The words follow from the revision that the attempt began with.
 create function public.keep_question_language() returns trigger
   language plpgsql security definer set search_path = '' as $$
 begin
@@ -81,9 +81,8 @@ begin
     new.question_language,
     (select r.question_language from public.responses r
       where r.interview_attempt_id = new.interview_attempt_id and r.question_id = new.question_id),
-    (select m.question_language from public.media m
-      where m.interview_attempt_id = new.interview_attempt_id and m.question_id = new.question_id limit 1),
-    (select a.language from public.interview_attempts a where a.id = new.interview_attempt_id)
+    (select a.language from public.interview_attempts a join public.interviews i on i.id = a.interview_id
+      where a.id = new.interview_attempt_id and i.provider = 'native')
   );
   return new;
 end $$;
@@ -114,7 +113,7 @@ create trigger freeze_answers before insert or update on public.responses
 -- Raises 'question_unknown', 'attempt_submitted', 'interview_closed', 'too_long', 'answer_changed'.
 -- Whoever answers in writing instead of by video has two thousand characters.
 create function public.save_text_answer(
-  p_attempt uuid, p_question uuid, p_text text, p_version uuid, p_over uuid[]
+  p_attempt uuid, p_question uuid, p_text text, p_version uuid, p_over uuid[], p_language text default null
 ) returns void language plpgsql security definer set search_path = '' as $$
 declare
   attempt public.interview_attempts;
@@ -151,10 +150,11 @@ begin
   if before is not null and before <> all (p_over) then
     raise exception 'answer_changed';
   end if;
-  insert into public.responses (interview_attempt_id, question_id, answer_type, responses_text, version, answered_at)
-    values (p_attempt, p_question, 'text', p_text, p_version, now())
+  insert into public.responses (
+    interview_attempt_id, question_id, question_language, answer_type, responses_text, version, answered_at
+  ) values (p_attempt, p_question, p_language, 'text', p_text, p_version, now())
   on conflict (interview_attempt_id, question_id) do update
-    set answer_type = 'text', responses_text = excluded.responses_text, media_id = null, video_url = null,
+    set question_language = excluded.question_language, answer_type = 'text', responses_text = excluded.responses_text, media_id = null, video_url = null,
       transcript_state = 'none', transcript_segments = null, transcript_language = null,
       version = excluded.version, answered_at = now();
 end $$;
@@ -228,7 +228,8 @@ end $$;
 -- room is begun again for as long as what was recorded in time may be sent.
 -- Raises 'session_unknown', 'takes_on_their_way', and what take_refusal says.
 create function public.begin_recording(
-  p_token_hashes text[], p_question uuid, p_take uuid, p_content_type text, p_extension text
+  p_token_hashes text[], p_question uuid, p_take uuid, p_content_type text, p_extension text,
+  p_language text default null
 ) returns public.media language plpgsql security definer set search_path = '' as $$
 declare
   attempt public.interview_attempts;
@@ -269,12 +270,12 @@ begin
   end if;
   perform public.make_room_for_take(attempt.id, p_question);
   insert into public.media (
-    id, interview_attempt_id, attempt_session_id, question_id, take, content_type, object_key
+    id, interview_attempt_id, attempt_session_id, question_id, question_language, take, content_type, object_key
   ) values (
     p_take, attempt.id, (
       select id from public.attempt_sessions
       where interview_attempt_id = attempt.id and token_hash = any (p_token_hashes) limit 1
-    ), p_question, 1 + (
+    ), p_question, p_language, 1 + (
       select count(*) from public.media where interview_attempt_id = attempt.id and question_id = p_question
     ), p_content_type, attempt.id || '/' || p_take || '.' || p_extension
   ) returning * into made;
@@ -325,12 +326,13 @@ begin
       and id <> p_media and state not in ('uploading', 'discarded')
     returning object_key;
   insert into public.responses (
-    interview_attempt_id, question_id, answer_type, media_id, video_url, retakes_used, version, answered_at
+    interview_attempt_id, question_id, question_language, answer_type, media_id, video_url, retakes_used, version,
+    answered_at
   ) values (
-    p_attempt, recording.question_id, p_answer_type, p_media, '/api/media/' || p_media, 0, p_media, now()
+    p_attempt, recording.question_id, recording.question_language, p_answer_type, p_media, '/api/media/' || p_media, 0, p_media, now()
   ) on conflict (interview_attempt_id, question_id) do update set
-    answer_type = excluded.answer_type, media_id = excluded.media_id, video_url = excluded.video_url,
-    responses_text = null, transcript_state = 'none', transcript_segments = null, transcript_language = null,
+    question_language = excluded.question_language, answer_type = excluded.answer_type,
+    media_id = excluded.media_id, video_url = excluded.video_url, responses_text = null, transcript_state = 'none', transcript_segments = null, transcript_language = null,
     version = excluded.version, answered_at = now();
   update public.responses set retakes_used = (
     select count(*) - 1 from public.media m

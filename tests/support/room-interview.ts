@@ -31,6 +31,7 @@ export function roomQuestion(change: Partial<RoomQuestion> = {}): RoomQuestion {
     order: 1,
     text: "What did you clean?",
     type: "video",
+    language: "en",
     maxDuration: 60,
     maxRetakes: 2,
     maxCharacters: 200,

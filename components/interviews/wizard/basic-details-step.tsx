@@ -27,6 +27,7 @@ export function BasicDetailsStep({
           key={code}
           id={fieldId(inLanguage(part, code))}
           label={label}
+          own={form[part]}
           language={code}
           value={words[part]}
           limit={LIMITS[part]}
@@ -70,11 +71,15 @@ export function BasicDetailsStep({
               edit({ language: toLanguage(event.target.value) ?? DEFAULT_LANGUAGE })
             }
           >
-            {LANGUAGES.map(({ code, name }) => (
-              <option key={code} value={code}>
-                {name}
-              </option>
-            ))}
+            {LANGUAGES.map(({ code, name }) => {
+              // Its words in that one would be gone.
+              const other = otherLanguages(form).includes(code);
+              return (
+                <option key={code} value={code} disabled={other}>
+                  {other ? `${name} (remove it from the other languages first)` : name}
+                </option>
+              );
+            })}
           </NativeSelect>
         )}
       </Field>

@@ -22,7 +22,13 @@ const isTexts = (value: unknown, count: number): value is string[] =>
   Array.isArray(value) && value.length === count && value.every((one) => typeof one === "string");
 
 /** A question's words in another language as a model drafts them. They are nobody's until a person takes them. */
-export function DraftWords({ texts, from, to, take }: DraftWordsProps) {
+export function DraftWords(props: DraftWordsProps) {
+  const { from, to, texts } = props;
+  // A draft of other words is of no use.
+  return <Draft key={JSON.stringify([from, to, texts])} {...props} />;
+}
+
+function Draft({ texts, from, to, take }: DraftWordsProps) {
   const { send, busy, error, rest } = useSend();
   const [drafted, setDrafted] = useState<string[] | null>(null);
   const [unread, setUnread] = useState(false);

@@ -1,4 +1,8 @@
+"use client";
+
 import { Languages, X } from "lucide-react";
+import { useState } from "react";
+import { Alert } from "#components/ui/alert";
 import { Button } from "#components/ui/button";
 import { Field, Fieldset } from "#components/ui/field";
 import { Input } from "#components/ui/input";
@@ -38,7 +42,7 @@ export function OtherLanguages({ form, edit }: Pick<StepProps, "form" | "edit">)
           <span className="font-normal text-muted-foreground text-sm">Optional</span>
         </>
       }
-      hint={`Candidates whose phone speaks one of these read your words in it. Whatever you leave empty, they read in ${languageName(form.language)}, and we tell them so before they start.`}
+      hint={`Candidates whose phone speaks one of these read your words in it. Whatever you leave empty, they read in ${languageName(form.language)}. If that is a question, we tell them before they start.`}
     >
       <ul className="flex flex-wrap gap-2 empty:hidden">
         {others.map((code) => (
@@ -83,8 +87,9 @@ export function OtherLanguages({ form, edit }: Pick<StepProps, "form" | "edit">)
 
 type TranslatedFieldProps = {
   id: string;
-  /** What the field holds in the interview's own language. */
+  /** What the field holds in the interview's own language, and its words there. */
   label: string;
+  own: string;
   language: LanguageCode;
   value: string;
   limit: number;
@@ -94,22 +99,44 @@ type TranslatedFieldProps = {
   write: (words: string) => void;
 };
 
-/** A field's words in another language, which may stay empty. */
+/** A field's words in another language, which may stay empty. Those of other words are marked until they are read again. */
 export function TranslatedField(props: TranslatedFieldProps) {
-  const { id, label, language, value, limit, error, long = false, write } = props;
+  const { id, label, own, language, value, limit, error, long = false, write } = props;
+  const [read, setRead] = useState({ own, value });
+  if (read.value !== value) setRead({ own, value });
   const Control = long ? Textarea : Input;
+  const stale = value.trim() !== "" && read.own !== own;
+  const fits = () => {
+    setRead({ own, value });
+    document.getElementById(id)?.focus();
+  };
   return (
-    <Field id={id} label={`${label} in ${languageName(language)}`} aside="Optional" error={error}>
-      {(control) => (
-        <Control
-          {...control}
-          {...textAttributes(language)}
-          value={value}
-          maxLength={limit}
-          autoComplete="off"
-          onChange={({ target }: { target: { value: string } }) => write(target.value)}
-        />
-      )}
-    </Field>
+    <div className="flex flex-col gap-2">
+      <Field id={id} label={`${label} in ${languageName(language)}`} aside="Optional" error={error}>
+        {(control) => (
+          <Control
+            {...control}
+            {...textAttributes(language)}
+            value={value}
+            maxLength={limit}
+            autoComplete="off"
+            onChange={({ target }: { target: { value: string } }) => write(target.value)}
+          />
+        )}
+      </Field>
+      {stale ? (
+        <Alert
+          variant="warning"
+          role="status"
+          action={
+            <Button variant="outline" onClick={fits}>
+              It still fits
+            </Button>
+          }
+        >
+          The {languageName(language)} was written for other words. Read it again.
+        </Alert>
+      ) : null}
+    </div>
   );
 }

@@ -103,6 +103,7 @@ export function QuestionCard(props: QuestionCardProps) {
               <TranslatedField
                 id={fieldId(inLanguage(id, code))}
                 label="Question text"
+                own={question.text}
                 language={code}
                 value={text}
                 limit={QUESTION_TEXT_LIMIT}

@@ -22,6 +22,7 @@ import {
 import { type QuestionIdea, withIdea } from "#lib/domain/interviews/question-idea";
 import type { TradeKey } from "#lib/domain/interviews/question-library";
 import { otherLanguages, savedIn } from "#lib/domain/interviews/translations";
+import { LANGUAGES } from "#lib/domain/text/languages";
 import { newId } from "../draft-slot";
 import { DraftDialog } from "./draft-dialog";
 import type { LibraryChoiceProps } from "./library-choice";
@@ -64,9 +65,10 @@ export function QuestionsStep({ canDraft, trade, provider, ...step }: QuestionsS
 
   function change(changed: QuestionForm, options: Partial<QuestionForm>) {
     setAtLeastOne(false);
-    // What the library says in a language that isn't shown is said of its own words only.
+    // What the library says in a language that was never shown is said of its own words only.
+    const languages = LANGUAGES.map(({ code }) => code).filter((code) => form.translations[code]);
     const kept = options.text !== undefined && {
-      translations: savedIn(form, changed.translations),
+      translations: savedIn({ ...form, languages }, changed.translations),
     };
     edit({
       questions: questions.map((one) =>

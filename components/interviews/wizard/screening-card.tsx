@@ -133,6 +133,7 @@ function ScreeningWords(props: ScreeningWordsProps) {
       <TranslatedField
         id={fieldId(field)}
         label="Question"
+        own={question.text}
         language={language}
         value={words.text}
         limit={SCREENING_LIMITS.text}
@@ -145,6 +146,7 @@ function ScreeningWords(props: ScreeningWordsProps) {
           key={index}
           id={fieldId(`${field}-${index}`)}
           label={options[index]?.trim() || `Choice ${index + 1}`}
+          own={options[index] ?? ""}
           language={language}
           value={option}
           limit={SCREENING_LIMITS.option}

@@ -56,7 +56,7 @@ export function TextAnswer({
         aria-invalid={over > 0}
         aria-describedby={[`${id}-count`, describedBy].filter(Boolean).join(" ")}
         onChange={({ target }) =>
-          type(question.id, target.value, countCharacters(target.value) <= max)
+          type(question, target.value, countCharacters(target.value) <= max)
         }
         onBlur={() => void drafts.flush(question.id)}
         className="field-sizing-content mt-1 block min-h-48 w-full rounded-md border border-input bg-card px-3 py-2.5 text-lg placeholder:text-muted-foreground aria-invalid:border-destructive"

@@ -48,6 +48,7 @@ export function useRecorder(attempt: Attempt, question: RoomQuestion, stream: Me
           id: crypto.randomUUID(),
           attemptId: attempt.state.attemptId,
           questionId: question.id,
+          language: question.language,
           number: (takesOf(attempt.answers, question.id).at(-1)?.number ?? 0) + 1,
           openedAt: Date.parse(attempt.state.now),
         },

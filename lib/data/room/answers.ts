@@ -1,4 +1,5 @@
 import type { RoomAnswer, RoomState } from "#lib/domain/room/room";
+import type { LanguageCode } from "#lib/domain/text/languages";
 import { type ServiceDb, unwrap } from "../db.ts";
 import { unwrapRoom } from "./room-errors.ts";
 
@@ -63,6 +64,8 @@ export async function saveTextAnswer(
     /** The id that the device gives this text when it saves it. */
     version: string;
     over: string[];
+    /** In which language the question was read, if the device says it. */
+    language?: LanguageCode | undefined;
   },
 ): Promise<void> {
   unwrapRoom(
@@ -72,6 +75,7 @@ export async function saveTextAnswer(
       p_text: answer.text,
       p_version: answer.version,
       p_over: answer.over,
+      ...(answer.language && { p_language: answer.language }),
     }),
   );
 }

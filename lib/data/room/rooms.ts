@@ -86,8 +86,8 @@ export async function readRoom(service: ServiceDb, key: string): Promise<StoredR
 }
 
 /**
- * The questions that an attempt began with, whatever was edited since: each in the language in which its answer began,
- * those without one in that of the room.
+ * The questions that an attempt began with, whatever was edited since: each in the language in which it was answered,
+ * those without an answer in that of the room.
  */
 export async function readAttemptQuestions(
   service: ServiceDb,
@@ -97,16 +97,14 @@ export async function readAttemptQuestions(
     await service
       .from("interview_attempts")
       .select(
-        "language, interview_revision, interviews(questions(*)), responses(question_id, question_language), media(question_id, question_language)",
+        "language, interview_revision, interviews(questions(*)), responses(question_id, question_language)",
       )
       .eq("id", attemptId)
       .single(),
   );
-  const begun = new Map(
-    [...row.media, ...row.responses].map((one) => [one.question_id, one.question_language]),
-  );
+  const answered = new Map(row.responses.map((one) => [one.question_id, one.question_language]));
   return questionsAt(row.interviews.questions, row.interview_revision).map((question) =>
-    toRoomQuestion(question, begun.get(question.id) ?? row.language),
+    toRoomQuestion(question, answered.get(question.id) ?? row.language),
   );
 }
 

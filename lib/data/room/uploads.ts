@@ -1,4 +1,5 @@
 import type { UploadState } from "#lib/domain/room/answer-media";
+import type { LanguageCode } from "#lib/domain/text/languages";
 import { type ServiceDb, unwrap } from "../db.ts";
 import { roomRefusal, unwrapRoom } from "./room-errors.ts";
 
@@ -44,6 +45,8 @@ export async function beginRecording(
     takeId: string;
     contentType: string;
     extension: string;
+    /** In which language the question was read, if the browser says it. */
+    language?: LanguageCode | null;
   },
 ): Promise<void> {
   unwrapRoom(
@@ -53,6 +56,7 @@ export async function beginRecording(
       p_take: take.takeId,
       p_content_type: take.contentType,
       p_extension: take.extension,
+      ...(take.language && { p_language: take.language }),
     }),
   );
 }

@@ -1,6 +1,6 @@
 import * as z from "zod/mini";
 import { AVAILABILITY, NOT_AVAILABLE } from "../room/availability.ts";
-import { DEFAULT_LANGUAGE, toLanguage } from "../text/languages.ts";
+import { DEFAULT_LANGUAGE, type LanguageCode, toLanguage } from "../text/languages.ts";
 import { filled, text, title, trimmed } from "../text/text.ts";
 import { HEAR_BACK_DAYS, INTERVIEW_PROBLEMS, LIMITS } from "./interview.ts";
 import type { SwitchColumn } from "./interview-form.ts";
@@ -110,6 +110,17 @@ const content = {
   settings,
 };
 
+type Said = { translations: object };
+
+/** Every language is shown in the form, and the interview's own words stand once. */
+const inItsLanguages = z.refine<
+  Said & { language: LanguageCode; questions: Said[]; screening: Said[] }
+>(({ language, translations, questions, screening }) => {
+  const others = new Set(Object.keys(translations));
+  const said = [...questions, ...screening].flatMap((one) => Object.keys(one.translations));
+  return !others.has(language) && said.every((code) => others.has(code));
+}, INTERVIEW_PROBLEMS.languages);
+
 /** Free text; null for none. */
 const hourlyRate = z.pipe(
   z.nullish(trimmed(LIMITS.hourlyRate)),
@@ -117,35 +128,39 @@ const hourlyRate = z.pipe(
 );
 
 /** The body of POST /api/interviews. */
-export const interviewRequestSchema = z.pipe(
-  z.object({
-    id: z.uuid(),
-    /** If given, it must be the session's own. */
-    user_id: z.optional(z.uuid()),
-    default_language: language,
-    /** The company's key; if given, it must be the sender's own. */
-    department: z.nullish(text(64)),
-    ...content,
-    message_templates: z.nullish(noMessages),
-    salary: hourlyRate,
-  }),
-  z.transform(({ default_language, salary, ...request }) => ({
-    ...request,
-    language: default_language,
-    hourlyRate: salary,
-  })),
-);
+export const interviewRequestSchema = z
+  .pipe(
+    z.object({
+      id: z.uuid(),
+      /** If given, it must be the session's own. */
+      user_id: z.optional(z.uuid()),
+      default_language: language,
+      /** The company's key; if given, it must be the sender's own. */
+      department: z.nullish(text(64)),
+      ...content,
+      message_templates: z.nullish(noMessages),
+      salary: hourlyRate,
+    }),
+    z.transform(({ default_language, salary, ...request }) => ({
+      ...request,
+      language: default_language,
+      hourlyRate: salary,
+    })),
+  )
+  .check(inItsLanguages);
 
 export type InterviewRequestInput = z.input<typeof interviewRequestSchema>;
 export type InterviewRequest = z.output<typeof interviewRequestSchema>;
 
 /** The body of PUT /api/interviews/{id}: the whole interview, over the revision that was edited. */
-export const interviewChangeSchema = z.object({
-  revision: z.int().check(z.gte(1)),
-  language,
-  ...content,
-  hourlyRate,
-});
+export const interviewChangeSchema = z
+  .object({
+    revision: z.int().check(z.gte(1)),
+    language,
+    ...content,
+    hourlyRate,
+  })
+  .check(inItsLanguages);
 
 /** What both of them say of the interview. */
 export type WantedInterview = Omit<InterviewChange, "revision">;

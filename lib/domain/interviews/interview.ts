@@ -20,6 +20,8 @@ export const INTERVIEW_PROBLEMS = {
   description: "Interview description is required",
   questionText: "All questions must have text",
   noQuestions: "You must have at least one question",
+  languages:
+    "Questions can be in the languages of the interview's translations, which leave out its own",
 } as const;
 
 /** What loading, saving, closing and deleting an interview can answer, word for word. */

@@ -11,6 +11,7 @@ export function withIdea(
   id: string,
 ): QuestionForm[] {
   const last = questions.at(-1);
-  if (last && !last.text.trim()) return [...questions.slice(0, -1), { ...last, ...idea }];
-  return renumber([...questions, { ...newQuestion(id, questions.length + 1), ...idea }]);
+  const said = { ...idea, translations: idea.translations ?? {} };
+  if (last && !last.text.trim()) return [...questions.slice(0, -1), { ...last, ...said }];
+  return renumber([...questions, { ...newQuestion(id, questions.length + 1), ...said }]);
 }

@@ -29,7 +29,10 @@ const figures = (text: string) => (text.match(/\d+/g) ?? []).toSorted().join(" "
 /** The drafted words, one for each text and with its figures; null if they can't be used. */
 export function usableTranslation({ texts }: TranslationTask, drafted: string[]): string[] | null {
   const words = drafted.map((text) => storable(text).trim());
+  const first = texts.length > 1 ? SCREENING_LIMITS.text : QUESTION_TEXT_LIMIT;
   const fits = (text: string, index: number) =>
-    text !== "" && figures(text) === figures(texts[index] ?? "");
+    text !== "" &&
+    text.length <= (index === 0 ? first : SCREENING_LIMITS.option) &&
+    figures(text) === figures(texts[index] ?? "");
   return words.length === texts.length && words.every(fits) ? words : null;
 }

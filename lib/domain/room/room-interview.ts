@@ -32,7 +32,7 @@ export function toRoomQuestion(
   { answerType, ...question }: QuestionForm,
   language: LanguageCode,
 ): RoomQuestion {
-  return { ...askedIn(question, language), type: answerType };
+  return { ...askedIn(question, language), type: answerType, language };
 }
 
 /** An interview as a room that speaks a language shows it: no other words than those leave the server. */

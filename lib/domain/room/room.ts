@@ -9,6 +9,8 @@ import type { Consent } from "./consent.ts";
 /** A question as the candidate sees it. Seconds and characters. */
 export type RoomQuestion = Omit<QuestionForm, "answerType" | "translations"> & {
   type: QuestionForm["answerType"];
+  /** In which it is asked, where it is written in that one. */
+  language: LanguageCode;
 };
 
 export type RoomCompany = {

@@ -52,16 +52,33 @@ describe("An employer who asks in two languages", () => {
     const spanish = () => screen.getByLabelText("Question text in Spanish");
     expect(spanish()).toHaveValue("");
     await person.type(spanish(), "¿Por qué?");
+    const marks = () => screen.queryAllByText(/The Spanish was written for other words/);
+    expect(marks()).toEqual([]);
     await person.type(screen.getByLabelText("Question text"), " Really?");
     expect(spanish()).toHaveValue("¿Por qué?");
+    expect(marks()).toHaveLength(1);
+    await press(person, "It still fits");
+    expect(marks()).toEqual([]);
+    expect(spanish()).toHaveFocus();
+    await person.type(screen.getByLabelText("Question text"), " Or not?");
+    expect(marks()).toHaveLength(1);
+    await person.type(spanish(), " ¿O no?");
+    expect(marks()).toEqual([]);
+    expect(spanish()).toHaveValue("¿Por qué? ¿O no?");
 
     await goTo(person, /Basic Details/);
+    const own = () => screen.getByLabelText(/^Language/);
+    await person.selectOptions(own(), "es").catch(() => {});
+    expect(own()).toHaveValue("en");
     await press(person, "Remove Spanish");
     expect(screen.queryByLabelText("Interview title in Spanish")).toBeNull();
+    await goTo(person, /Interview Questions/);
+    await person.type(screen.getByLabelText("Question text"), "!");
+    await goTo(person, /Basic Details/);
     await press(person, "Add Spanish");
     expect(screen.getByLabelText("Interview title in Spanish")).toHaveValue("Limpieza");
     await goTo(person, /Interview Questions/);
-    expect(spanish()).toHaveValue("¿Por qué?");
+    expect(spanish()).toHaveValue("¿Por qué? ¿O no?");
   });
 
   it("translates a knockout question whole or not at all", async () => {
@@ -108,6 +125,10 @@ describe("An employer who asks in two languages", () => {
       to: "es",
       texts: ["Why us?"],
     });
+    await person.type(screen.getByLabelText("Question text"), "?");
+    expect(screen.queryByText("¿Por qué nosotros?")).toBeNull();
+    await press(person, "Draft it in Spanish");
+    await screen.findByText("¿Por qué nosotros?");
     await press(person, "Discard");
     expect(screen.queryByText("¿Por qué nosotros?")).toBeNull();
     await press(person, "Draft it in Spanish");

@@ -24,6 +24,20 @@ describe("What a candidate types", () => {
     expect(await store.drafts("attempt-1")).toEqual([]);
   });
 
+  it("says under which words it was typed, from a later page as well", async () => {
+    const store = openMemoryStore();
+    const saveText = jest.fn(async () => {});
+    const drafts = new DraftKeeper(server({ saveText }), store, "attempt-1");
+    drafts.set("question-1", "Porque", false, "es");
+    await jest.advanceTimersByTimeAsync(0);
+    const [draft] = await store.drafts("attempt-1");
+    if (draft === undefined) throw new Error("Nothing is kept");
+    new DraftKeeper(server({ saveText }), store, "attempt-1").restore(draft, true);
+    await jest.advanceTimersByTimeAsync(1000);
+    const sent = expect.objectContaining({ text: "Porque", language: "es" });
+    expect(saveText.mock.calls).toEqual([["question-1", sent]]);
+  });
+
   it("waits on the device while there is no connection, and goes when it is back", async () => {
     let offline = true;
     const drafts = new DraftKeeper(

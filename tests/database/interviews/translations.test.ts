@@ -4,9 +4,11 @@ import { readAttemptToEvaluate } from "#lib/data/evaluation/evaluations";
 import { createInterview, readInterview, updateInterview } from "#lib/data/interviews/interviews";
 import { readCopy, readPrivatePage } from "#lib/data/private/private-page";
 import { findResult } from "#lib/data/results/result-detail";
+import { saveTextAnswer } from "#lib/data/room/answers";
 import { keepLanguage, startAttempt } from "#lib/data/room/attempts";
 import { readAttemptQuestions, readRoom } from "#lib/data/room/rooms";
 import { answerScreening, readScreening } from "#lib/data/room/screening";
+import { acceptRecording, beginRecording, discardRecording } from "#lib/data/room/uploads";
 import {
   interviewChangeSchema,
   interviewRequestSchema,
@@ -19,6 +21,7 @@ import { submitReviewed, write } from "../support/answers.ts";
 import { ENGINE, startTestDatabase, type TestDatabase } from "../support/database.ts";
 import { type Company, signUpCompany } from "../support/people.ts";
 
+const hashOf = (token: string) => createHash("sha256").update(token).digest("hex");
 const said = (text: string, options: string[] = []): AskedWords => ({ text, options });
 const ASKED = [
   { text: "Why us?", translations: { es: said("¿Por qué nosotros?") } },
@@ -60,12 +63,12 @@ describe.each([ENGINE])("An interview in two languages on %s", (engine) => {
     interview = await make();
   });
 
-  const begin = (language: LanguageCode) =>
+  const begin = (language: LanguageCode, tokenHash = hashOf(randomUUID())) =>
     startAttempt(db.service(), {
       interviewKey: interview.key,
       details: { name: "Ana", email: `${randomUUID()}@example.com`, phone: "" },
       consent: { noticeVersion: "1", language, aiAllowed: true },
-      tokenHash: createHash("sha256").update(randomUUID()).digest("hex"),
+      tokenHash,
     });
   const read = async () => {
     const found = await readInterview(company.owner.client, interview.id);
@@ -119,12 +122,54 @@ describe.each([ENGINE])("An interview in two languages on %s", (engine) => {
     expect((await asked(await begin("es")))[0]).toBe("Why us?");
   });
 
-  it("leaves a question in the language in which its answer began, and the others follow the room", async () => {
+  it("leaves a question in the language in which it was answered, and the others follow the room", async () => {
     const attemptId = await begin("es");
     const [first] = await readAttemptQuestions(db.service(), attemptId);
     await write(db.service(), { attemptId, questionId: first?.id ?? "", text: "Porque sí" });
     await keepLanguage(db.service(), attemptId, "en");
     expect(await asked(attemptId)).toEqual(["¿Por qué nosotros?", "When?", "How far?"]);
+  });
+
+  it("keeps what was on the screen when it was answered, whatever the room speaks by the server's account", async () => {
+    const attemptId = await begin("en");
+    const [first, second] = await readAttemptQuestions(db.service(), attemptId);
+    const save = (questionId: string, over: string[], language?: LanguageCode) => {
+      const version = randomUUID();
+      const answer = { attemptId, questionId, text: "Porque sí", version, over, language };
+      return saveTextAnswer(db.service(), answer).then(() => version);
+    };
+    await save(first?.id ?? "", [], "es");
+    const version = await save(second?.id ?? "", [], "es");
+    expect(await asked(attemptId)).toEqual(["¿Por qué nosotros?", "¿Cuándo?", "How far?"]);
+    const unsaid = await save(second?.id ?? "", [version]);
+    expect((await asked(attemptId))[1]).toBe("¿Cuándo?");
+    await save(second?.id ?? "", [unsaid], "en");
+    expect((await asked(attemptId))[1]).toBe("When?");
+  });
+
+  it("follows the room past a take that was dropped, and the take that is chosen", async () => {
+    const [first, ...others] = ASKED.map((one, index) => ({ ...one, order: index + 1 }));
+    const questions = [
+      { ...first, answer_type: "video", max_retakes: 1 },
+      ...others.map((one) => ({ ...one, answer_type: "text" })),
+    ];
+    interview = await make({ questions });
+    const tokenHash = hashOf(randomUUID());
+    const attemptId = await begin("en", tokenHash);
+    const [{ id: questionId = "" } = {}] = await readAttemptQuestions(db.service(), attemptId);
+    const record = async (language: LanguageCode) => {
+      const takeId = randomUUID();
+      const made = { contentType: "video/webm", extension: "webm", language };
+      const take = { tokenHashes: [tokenHash], questionId, takeId, ...made };
+      await beginRecording(db.service(), take);
+      return takeId;
+    };
+    await discardRecording(db.service(), await record("es"));
+    expect((await asked(attemptId))[0]).toBe("Why us?");
+    const id = await record("es");
+    const whole = { attemptId, kind: "video", byteSize: 9, sha256: "a".repeat(64) } as const;
+    await acceptRecording(db.service(), { ...whole, id, over: [] });
+    expect((await asked(attemptId))[0]).toBe("¿Por qué nosotros?");
   });
 
   it("is scored, shown and copied as it was asked, whatever is edited or spoken since", async () => {

@@ -89,6 +89,21 @@ describe("The request that creates an interview", () => {
     expect(parsed.settings.show_hints_and_tips).toBe(true);
   });
 
+  it("has a question in no language that the interview doesn't have, and none twice", () => {
+    const said = { text: "¿Por qué?", options: [] };
+    const job = { title: "Limpieza", description: "" };
+    const asked = [{ ...request.questions[0], translations: { es: said } }];
+    const knockout = { text: "Ok?", kind: "yes_no", options: [], passing: [0] };
+    const screening = [{ ...knockout, translations: { es: said } }];
+    for (const wanted of [{ questions: asked }, { screening }]) {
+      const untold = { ...request, ...wanted };
+      expect(messageOf(untold)).toBe(INTERVIEW_PROBLEMS.languages);
+      expect(messageOf({ ...untold, translations: { es: job } })).toBeUndefined();
+      const own = { ...untold, default_language: "es", translations: { es: job } };
+      expect(messageOf(own)).toBe(INTERVIEW_PROBLEMS.languages);
+    }
+  });
+
   it("is refused in the words of the form", () => {
     expect(messageOf({ ...request, title: "  " })).toBe("Interview title is required");
     expect(messageOf({ ...request, description: undefined })).toBe(INTERVIEW_PROBLEMS.description);

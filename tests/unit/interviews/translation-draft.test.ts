@@ -18,6 +18,8 @@ describe("A translation that a model drafts", () => {
     ["an empty one", ["Llegas 15 minutos tarde. ¿Qué haces?", " ", "Espero"]],
     ["another figure", ["Llegas 50 minutos tarde. ¿Qué haces?", "Llamo", "Espero"]],
     ["a figure less", ["Llegas tarde. ¿Qué haces?", "Llamo", "Espero"]],
+    ["a question too long to be saved", [`15 ${"a".repeat(498)}`, "Llamo", "Espero"]],
+    ["a choice too long", ["Llegas 15 minutos tarde.", "a".repeat(201), "Espero"]],
   ])("is of no use with %s", (_what, drafted) => {
     expect(usableTranslation(task, drafted)).toBeNull();
   });

@@ -136,6 +136,8 @@ describe("A question taken over", () => {
   it("fills the empty one at the end, and else comes after the others", () => {
     const [first] = withIdea([newQuestion("a", 1)], idea, "b");
     expect(first).toMatchObject({ id: "a", order: 1, ...idea });
+    const before = { ...newQuestion("a", 1), translations: { es: { text: "¿Y?", options: [] } } };
+    expect(withIdea([before], idea, "b")[0]?.translations).toEqual({});
     const two = withIdea([{ ...newQuestion("a", 1), text: "Own words" }], idea, "b");
     expect(two.map(({ id, order, text }) => [id, order, text])).toEqual([
       ["a", 1, "Own words"],

@@ -3,6 +3,7 @@ import { requireQuota } from "#lib/data/plans/usage";
 import { saveTextAnswer } from "#lib/data/room/answers";
 import { requireTake } from "#lib/data/room/uploads";
 import { ANSWER_LIMIT } from "#lib/domain/interviews/question";
+import { LANGUAGES } from "#lib/domain/text/languages";
 import { text, words } from "#lib/domain/text/text";
 import { interviewParams } from "#lib/http/params";
 import { candidate } from "#lib/http/room-session";
@@ -12,7 +13,13 @@ import { finishUpload } from "#lib/workflows/room/finish-upload";
 
 /** The versions that the device knows of this answer, its own unanswered ones included. */
 const over = z.array(z.uuid()).max(50);
-const written = z.object({ text: words(ANSWER_LIMIT), version: z.uuid(), over });
+const written = z.object({
+  text: words(ANSWER_LIMIT),
+  version: z.uuid(),
+  over,
+  /** In which language the question was on the screen. */
+  language: z.enum(LANGUAGES.map(({ code }) => code)).optional(),
+});
 const recorded = z.object({
   over,
   recordingId: z.uuid(),
