@@ -7,8 +7,8 @@ import { stack } from "./support/stack.ts";
 import { test } from "./support/test.ts";
 import { answerInWriting, openWorkspace } from "./support/workspace.ts";
 
-/** What a page may ask of the database: who asks with their workspace, and four side by side for what it shows. */
-const MOST = 5;
+/** What a page may ask of the database: who asks with their workspace, and five side by side for what it shows. */
+const MOST = 6;
 
 test.describe("Every signed-in page", () => {
   let server: FaultyServer;
