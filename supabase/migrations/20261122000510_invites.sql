@@ -177,9 +177,7 @@ $$;
 -- What the link in an invitation carries, and nothing else does: which invitation it is of, and a proof.
 create function public.invite_token(p_invite uuid)
   returns text language sql stable security definer set search_path = '' as $$
-  select p_invite || '.'
-    || left(encode(sha256(convert_to(key || ' invite ' || p_invite, 'UTF8')), 'hex'), 32)
-  from public.address_key
+  select public.link_token('invite', p_invite)
 $$;
 
 -- Whether a link carried an invitation to an interview.
@@ -187,8 +185,7 @@ create function public.is_invitation(p_token text, p_interview uuid)
   returns boolean language sql stable security definer set search_path = '' as $$
   select exists (
     select 1 from public.invites i
-    where i.interview_id = p_interview and i.id::text = split_part(p_token, '.', 1)
-      and p_token = public.invite_token(i.id)
+    where i.interview_id = p_interview and i.id = public.linked_id('invite', p_token)
   )
 $$;
 
@@ -203,8 +200,7 @@ declare
 begin
   -- Held, so that it is either taken or taken back.
   select * into invite from public.invites i
-    where i.interview_id = p_interview and i.id::text = split_part(p_token, '.', 1)
-      and p_token = public.invite_token(i.id) for update;
+    where i.interview_id = p_interview and i.id = public.linked_id('invite', p_token) for update;
   if invite.state = 'taken_back' then
     raise exception 'invite_taken_back';
   end if;
@@ -228,7 +224,7 @@ create function public.invite_is_taken_back(p_token text, p_interview_key text)
   select exists (
     select 1 from public.invites i join public.interviews v on v.id = i.interview_id
     where v.willo_interview_key = p_interview_key and i.state = 'taken_back'
-      and i.id::text = split_part(p_token, '.', 1) and p_token = public.invite_token(i.id)
+      and i.id = public.linked_id('invite', p_token)
   )
 $$;
 
