@@ -62,7 +62,7 @@ const mayBeName = (text: string) =>
   text.length <= INVITE_NAME_LIMIT &&
   hasLetter(text) &&
   !/[\p{N}?!@/\\=$%]/u.test(text) &&
-  text.split(" ").length <= 6;
+  text.split(" ").length <= 8;
 
 /** The name in what a line has beside its contacts: its first piece that may be one; 'Reyes, Ana' stays whole. */
 function nameIn(text: string): string {

@@ -27,6 +27,11 @@ const ROSA = "Rosa Delgado · (813) 555-0123";
 const LUIS = "Luis Ortega · (813) 555-0145";
 
 describe("One pasted line", () => {
+  it("keeps a long name whole", async () => {
+    const name = "Ana María de los Santos Hernández Gutiérrez";
+    expect(await read(`${name} 813-555-0123`)).toEqual(found([`${name} · (813) 555-0123`]));
+  });
+
   it.each<[string, string[]]>([
     ...[
       "Rosa Delgado 813-555-0123",
