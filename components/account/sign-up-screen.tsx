@@ -2,7 +2,7 @@ import Link from "next/link";
 import { textLinkClasses } from "#components/ui/text-link";
 import type { SignInProvider } from "#lib/domain/account/after-sign-in";
 import { routes } from "#lib/domain/core/routes";
-import { TRIAL_DAYS } from "#lib/domain/plans/billing";
+import { CARD_NEEDED, TRIAL_DAYS } from "#lib/domain/plans/billing";
 import type { OfferedPlan } from "#lib/domain/plans/plans";
 import { AccountHeading } from "./account-heading";
 import { ProviderButtons } from "./provider-buttons";
@@ -17,7 +17,8 @@ export function SignUpScreen({ plan, providers }: SignUpScreenProps) {
   return (
     <>
       <AccountHeading title={`Start Your Free ${TRIAL_DAYS}-Day Trial`}>
-        No charges today, cancel anytime.
+        <span>No charges today, cancel anytime.</span>{" "}
+        <span className="text-base">{CARD_NEEDED}</span>
       </AccountHeading>
       <SignUpForm plan={plan} />
       <div className="mt-4 flex flex-col gap-1 text-center text-muted-foreground text-sm">

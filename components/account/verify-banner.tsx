@@ -1,18 +1,37 @@
+import { ChevronDown } from "lucide-react";
 import { ConfirmAddress } from "#components/shared/confirm-address";
 import { Alert } from "#components/ui/alert";
 
-/** Above every signed-in page until the owner has proved their address, except a page that has this step itself. */
+/**
+ * Above every signed-in page until the owner has proved their address, except a page that has this step itself: on a
+ * phone one line that opens.
+ */
 export function VerifyBanner({ email }: { email: string }) {
   return (
-    <Alert variant="warning" className="mb-6 [body:has([data-confirm-step])_&]:hidden">
-      <ConfirmAddress>
-        <p>
-          Confirm your email address with the link we sent to{" "}
-          <strong className="break-words">{email}</strong>. Your interviews work without it. But
-          until you do, candidates don't get our emails with their link, reminder, and confirmation,
-          we don't email you about new answers, and you can't email invitations or decisions.
-        </p>
-      </ConfirmAddress>
+    <Alert
+      variant="warning"
+      className="mb-6 max-sm:border-0 max-sm:py-0 max-sm:[&>svg]:mt-3.5 [body:has([data-confirm-step])_&]:hidden"
+    >
+      <details className="group/confirm sm:details-content:[content-visibility:visible]">
+        <summary className="flex min-h-12 cursor-pointer list-none items-center justify-between gap-2 font-medium sm:hidden [&::-webkit-details-marker]:hidden">
+          Confirm your email address
+          <ChevronDown
+            aria-hidden
+            className="size-5 shrink-0 transition-transform group-open/confirm:rotate-180"
+          />
+        </summary>
+        <div className="max-sm:pb-3">
+          <ConfirmAddress>
+            <p>
+              Confirm your email address with the link we sent to{" "}
+              <strong className="break-words">{email}</strong>. Your interviews work without it. But
+              until you do, candidates don't get our emails with their link, reminder, and
+              confirmation, we don't email you about new answers, and you can't email invitations or
+              decisions.
+            </p>
+          </ConfirmAddress>
+        </div>
+      </details>
     </Alert>
   );
 }

@@ -1,6 +1,6 @@
 "use client";
 
-import { Lock } from "lucide-react";
+import { ChevronDown, Lock } from "lucide-react";
 import type { ComponentProps, ReactNode } from "react";
 import { Controller, useFormContext } from "react-hook-form";
 import { Badge } from "#components/ui/badge";
@@ -13,6 +13,8 @@ import { LogoField } from "./logo-field";
 import type { Logo } from "./use-logo";
 
 type BrandingFieldsProps = {
+  /** Whether it waits behind its heading until somebody opens it. */
+  folded: boolean;
   /** Why they are locked; null if the plan includes them. */
   lock: string | null;
   website: string;
@@ -22,61 +24,72 @@ type BrandingFieldsProps = {
 };
 
 /** Website, colors and logo: optional, and locked below the LAUNCH plan. */
-export function BrandingFields({ lock, logo, ...initial }: BrandingFieldsProps) {
+export function BrandingFields({ folded, lock, logo, ...initial }: BrandingFieldsProps) {
   const { register, control, formState } = useFormContext<CompanyInput, unknown, CompanyForm>();
   const { errors } = formState;
   const locked = lock !== null;
+  const faulty = (["website", "primaryColor", "secondaryColor"] as const).some(
+    (one) => errors[one],
+  );
   return (
-    <section aria-label="Branding" className="grid gap-4 border-t pt-5 sm:grid-cols-2">
-      <div className="flex items-center justify-between gap-4 sm:col-span-2">
-        <p className="font-semibold">
-          Branding <span className="font-normal text-muted-foreground">· optional</span>
-        </p>
-        {locked ? (
-          <Badge variant="neutral">
-            <Lock aria-hidden /> Launch plan
-          </Badge>
-        ) : null}
-      </div>
-      <DisabledWithReason why={lock}>
-        <Field label="Website" error={errors.website?.message}>
-          {(aria) => (
-            <Input
-              {...aria}
-              {...register("website", { disabled: locked })}
-              defaultValue={initial.website}
-              type="url"
-              inputMode="url"
-              autoComplete="url"
-              placeholder="https://yourcleaningcompany.com"
-            />
-          )}
-        </Field>
-      </DisabledWithReason>
-      <DisabledWithReason why={lock}>
-        <LogoField logo={logo} locked={locked} />
-      </DisabledWithReason>
-      {(["primaryColor", "secondaryColor"] as const).map((name) => (
-        <DisabledWithReason key={name} why={lock}>
-          <Field
-            label={name === "primaryColor" ? "Primary color" : "Secondary color"}
-            error={errors[name]?.message}
-          >
-            {(aria) => (
-              <Controller
-                control={control}
-                name={name}
-                defaultValue={initial[name]}
-                disabled={locked}
-                render={({ field: { value, ...field } }) => (
-                  <ColorInput {...aria} {...field} value={value ?? initial[name]} />
+    <section aria-label="Branding" className="border-t">
+      <details open={!folded || faulty} className="group/branding">
+        <summary className="flex min-h-13 cursor-pointer list-none items-center gap-4 [&::-webkit-details-marker]:hidden">
+          <span className="font-semibold">
+            Branding <span className="font-normal text-muted-foreground">· optional</span>
+          </span>
+          {locked ? (
+            <Badge variant="neutral">
+              <Lock aria-hidden /> Launch plan
+            </Badge>
+          ) : null}
+          <ChevronDown
+            aria-hidden
+            className="ml-auto size-5 shrink-0 text-muted-foreground transition-transform group-open/branding:rotate-180"
+          />
+        </summary>
+        <div className="grid gap-4 pt-2 sm:grid-cols-2">
+          <DisabledWithReason why={lock}>
+            <Field label="Website" error={errors.website?.message}>
+              {(aria) => (
+                <Input
+                  {...aria}
+                  {...register("website", { disabled: locked })}
+                  defaultValue={initial.website}
+                  type="url"
+                  inputMode="url"
+                  autoComplete="url"
+                  placeholder="https://yourcleaningcompany.com"
+                />
+              )}
+            </Field>
+          </DisabledWithReason>
+          <DisabledWithReason why={lock}>
+            <LogoField logo={logo} locked={locked} />
+          </DisabledWithReason>
+          {(["primaryColor", "secondaryColor"] as const).map((name) => (
+            <DisabledWithReason key={name} why={lock}>
+              <Field
+                label={name === "primaryColor" ? "Primary color" : "Secondary color"}
+                error={errors[name]?.message}
+              >
+                {(aria) => (
+                  <Controller
+                    control={control}
+                    name={name}
+                    defaultValue={initial[name]}
+                    disabled={locked}
+                    render={({ field: { value, ...field } }) => (
+                      <ColorInput {...aria} {...field} value={value ?? initial[name]} />
+                    )}
+                  />
                 )}
-              />
-            )}
-          </Field>
-        </DisabledWithReason>
-      ))}
-      {locked ? null : <BrandPreview {...initial} logoUrl={logo.url} />}
+              </Field>
+            </DisabledWithReason>
+          ))}
+          {locked ? null : <BrandPreview {...initial} logoUrl={logo.url} />}
+        </div>
+      </details>
     </section>
   );
 }

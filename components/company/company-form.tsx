@@ -4,6 +4,7 @@ import { FormProvider } from "react-hook-form";
 import { toast } from "sonner";
 import { FormError } from "#components/shared/form-error";
 import { toastAcrossPages } from "#components/shared/persistent-toast";
+import { pickedSample } from "#components/shared/picked-sample";
 import { SubmitButton } from "#components/shared/submit-button";
 import { useUnsavedChanges } from "#components/shared/unsaved-changes";
 import { useAppForm } from "#components/shared/use-app-form";
@@ -57,7 +58,10 @@ export function CompanyForm({ mode, initial, lock }: CompanyFormProps) {
     if (mode === "create") {
       if (uploaded === "failed") await timeToRead();
       toastAcrossPages("success", PROFILE_SAVED);
-      window.location.replace(String(reply.next ?? routes.dashboard));
+      // A sample interview that was picked before opens by itself.
+      window.location.replace(
+        pickedSample() ? routes.createInterview : String(reply.next ?? routes.dashboard),
+      );
       return;
     }
     toast.success(PROFILE_SAVED);
@@ -73,7 +77,7 @@ export function CompanyForm({ mode, initial, lock }: CompanyFormProps) {
         <FormError>{problem?.message ?? error?.message ?? logo.error}</FormError>
         <CompanyFields initial={initial} />
         <TimeZoneField initial={initial.timeZone} silent={mode === "create"} />
-        <BrandingFields lock={lock} logo={logo} {...initial} />
+        <BrandingFields folded={mode === "create"} lock={lock} logo={logo} {...initial} />
         <SubmitButton
           busy={busy}
           busyLabel="Saving..."

@@ -57,6 +57,7 @@ export const PLANS: readonly Shown[] = [
           userId={owner.id}
           next={routes.dashboard}
           supportUrl={routes.support}
+          timeZone={TIME_ZONE}
         />
       ),
     },

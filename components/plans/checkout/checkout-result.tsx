@@ -4,13 +4,15 @@ import { CircleCheck, CircleX } from "lucide-react";
 import Link from "next/link";
 import { useEffect, useRef, useState } from "react";
 import * as z from "zod/mini";
-import { planCache } from "#components/shared/plan-cache";
+import { fetchPlan, planCache } from "#components/shared/plan-cache";
+import type { PlanState } from "#components/shared/plan-state";
 import { useRestoreFocus } from "#components/shared/use-restore-focus";
 import { Button } from "#components/ui/button";
 import { Loading } from "#components/ui/spinner";
 import { request } from "#lib/browser/request";
 import { routes } from "#lib/domain/core/routes";
 import { NOT_VERIFIED } from "#lib/domain/plans/checkout-texts";
+import { PlanDates } from "../manage/plan-dates";
 import { tellOtherTabs } from "./other-tabs";
 import { trackTrialStarted } from "./track-billing";
 
@@ -23,6 +25,8 @@ type CheckoutResultProps = {
   /** The dashboard, or the company's set-up if it isn't finished. */
   next: string;
   supportUrl: string;
+  /** The company's. */
+  timeZone: string;
 };
 
 const answer = z.object({
@@ -51,7 +55,9 @@ async function verify(sessionId: string): Promise<Verdict> {
 }
 
 /** Whether the payment counts, in three states; then on by itself. */
-export function CheckoutResult({ sessionId, userId, next, supportUrl }: CheckoutResultProps) {
+export function CheckoutResult(props: CheckoutResultProps) {
+  const { sessionId, userId, next, supportUrl, timeZone } = props;
+  const [bought, setBought] = useState<PlanState | null>(null);
   const [state, setState] = useState<"verifying" | Verdict>(
     sessionId === null ? "unpaid" : "verifying",
   );
@@ -62,7 +68,7 @@ export function CheckoutResult({ sessionId, userId, next, supportUrl }: Checkout
   useEffect(() => {
     if (sessionId === null || asked.current) return;
     asked.current = true;
-    verify(sessionId).then((verdict) => {
+    verify(sessionId).then(async (verdict) => {
       setState(verdict);
       // What this browser knows, also of another running plan, is from before the payment.
       if (verdict !== "unpaid") planCache.clear(userId);
@@ -70,6 +76,8 @@ export function CheckoutResult({ sessionId, userId, next, supportUrl }: Checkout
       tellOtherTabs(null);
       trackTrialStarted(userId);
       setTimeout(() => window.location.replace(next), REDIRECT_MS);
+      setBought(await fetchPlan(userId));
+      planCache.clear(userId);
     });
   }, [sessionId, userId, next]);
 
@@ -95,9 +103,17 @@ export function CheckoutResult({ sessionId, userId, next, supportUrl }: Checkout
         {paid ? "Payment Successful" : NOT_VERIFIED}
       </h1>
       {paid ? (
-        <p className="text-lg text-muted-foreground">
-          Thank you for your subscription. Redirecting you now...
-        </p>
+        <>
+          {bought?.status === "trialing" ? (
+            <div className="text-lg">
+              <p className="font-semibold">Your trial has started</p>
+              <PlanDates state={bought} timeZone={timeZone} />
+            </div>
+          ) : null}
+          <p className="text-lg text-muted-foreground">
+            Thank you for your subscription. Redirecting you now...
+          </p>
+        </>
       ) : (
         <>
           <p className="text-lg text-muted-foreground">{UNPAID_REASONS[state]}</p>

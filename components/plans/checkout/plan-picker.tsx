@@ -3,7 +3,7 @@
 import { useState, useSyncExternalStore } from "react";
 import { pickedPlan } from "#components/shared/picked-plan";
 import { Alert } from "#components/ui/alert";
-import { TRIAL_DAYS } from "#lib/domain/plans/billing";
+import { CARD_NEEDED, TRIAL_DAYS } from "#lib/domain/plans/billing";
 import { NO_TRIAL_LEFT } from "#lib/domain/plans/billing-texts";
 import { readPlanQuery } from "#lib/domain/plans/plan-query";
 import {
@@ -36,7 +36,7 @@ export function PlanPicker({ initialCycle, trial, problem }: PlanPickerProps) {
         </h1>
         <p className="max-w-text text-lg text-muted-foreground">
           {trial
-            ? `${TRIAL_DAYS} days free on every plan, and every feature is included during the trial. No charges today, cancel anytime, switch plans whenever you like.`
+            ? `${TRIAL_DAYS} days free on every plan, and every feature is included during the trial. No charges today, cancel anytime, switch plans whenever you like. ${CARD_NEEDED}`
             : `${NO_TRIAL_LEFT}, so you'll be charged the day you start a plan. Cancel anytime.`}
         </p>
         <CycleToggle cycle={cycle} onChange={setCycle} />

@@ -1,7 +1,7 @@
 import { ChevronRight } from "lucide-react";
 import Link from "next/link";
 import { routes } from "#lib/domain/core/routes";
-import { TRIAL_DAYS } from "#lib/domain/plans/billing";
+import { CARD_NEEDED, TRIAL_DAYS } from "#lib/domain/plans/billing";
 import type { IndustryText } from "#lib/domain/site/industry";
 import { AnswerType } from "./answer-type";
 import { IndustryActions } from "./industry-actions";
@@ -32,7 +32,7 @@ export function IndustryHero({ text, name }: { text: IndustryText; name: string 
           <p className="max-w-text text-lg text-muted-foreground sm:text-xl">{text.lead}</p>
           <IndustryActions slug={text.slug} className="mt-2 max-sm:w-full" />
           <p className="text-muted-foreground">
-            {TRIAL_DAYS} days free. No charges today, cancel anytime.
+            {TRIAL_DAYS} days free. No charges today, cancel anytime. {CARD_NEEDED}
           </p>
         </div>
         <FirstQuestion text={text} />

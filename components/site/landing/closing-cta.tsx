@@ -1,7 +1,7 @@
 import Link from "next/link";
 import { buttonVariants } from "#components/ui/button";
 import { signUpPath } from "#lib/domain/core/routes";
-import { TRIAL_DAYS } from "#lib/domain/plans/billing";
+import { CARD_NEEDED, TRIAL_DAYS } from "#lib/domain/plans/billing";
 import { DEFAULT_PLAN } from "#lib/domain/plans/plans";
 import { TryItLink } from "../try-it-link";
 
@@ -30,7 +30,7 @@ export function ClosingCta({ samples }: { samples: boolean }) {
           <TryItLink />
         </div>
         <p className="text-muted-foreground">
-          {TRIAL_DAYS} days free. No charges today, cancel anytime.
+          {TRIAL_DAYS} days free. No charges today, cancel anytime. {CARD_NEEDED}
         </p>
       </div>
     </section>

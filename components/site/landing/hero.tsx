@@ -2,7 +2,7 @@ import Link from "next/link";
 import { buttonVariants } from "#components/ui/button";
 import { textLinkClasses } from "#components/ui/text-link";
 import { routes, signUpPath } from "#lib/domain/core/routes";
-import { TRIAL_DAYS } from "#lib/domain/plans/billing";
+import { CARD_NEEDED, TRIAL_DAYS } from "#lib/domain/plans/billing";
 import { DEFAULT_PLAN } from "#lib/domain/plans/plans";
 import { HOURS } from "#lib/domain/site/claims";
 import { SECTIONS } from "#lib/domain/site/sections";
@@ -44,7 +44,7 @@ export function Hero() {
             </SectionLink>
           </div>
           <p className="text-muted-foreground">
-            {TRIAL_DAYS} days free. No charges today, cancel anytime. Or{" "}
+            {TRIAL_DAYS} days free. No charges today, cancel anytime. {CARD_NEEDED} Or{" "}
             {/* A full navigation: that page may use the camera. */}
             <a href={routes.tryIt} className={textLinkClasses}>
               answer a sample interview

@@ -1,6 +1,6 @@
 import { buttonVariants } from "#components/ui/button";
 import { routes } from "#lib/domain/core/routes";
-import { TRIAL_DAYS } from "#lib/domain/plans/billing";
+import { CARD_NEEDED, TRIAL_DAYS } from "#lib/domain/plans/billing";
 import { listCap, OFFERED_PLANS, YEARLY_SAVING } from "#lib/domain/plans/plans";
 import { SAVED_HOURS_NOTE } from "#lib/domain/site/claims";
 import { SECTIONS } from "#lib/domain/site/sections";
@@ -13,7 +13,7 @@ export function Pricing() {
     <SiteSection
       id={SECTIONS.pricing}
       title="Simple pricing, free to start"
-      intro={`${TRIAL_DAYS} days free on every plan, and every feature is included during the trial. No charges today, cancel anytime, switch plans whenever you like.`}
+      intro={`${TRIAL_DAYS} days free on every plan, and every feature is included during the trial. No charges today, cancel anytime, switch plans whenever you like. ${CARD_NEEDED}`}
     >
       <div className="group/pricing flex flex-col gap-8">
         <label className="flex min-h-11 cursor-pointer items-center gap-3 self-start">

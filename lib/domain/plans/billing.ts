@@ -17,6 +17,9 @@ type SubscriptionStatus = (typeof SUBSCRIPTION_STATUSES)[number];
 
 export const TRIAL_DAYS = 14;
 
+/** Beside every promise that today is free, as a card is asked for all the same. */
+export const CARD_NEEDED = "A card is needed to start the trial, nothing is charged today.";
+
 /** How long a plan stays in force after a payment failed. */
 export const PAST_DUE_GRACE_DAYS = 7;
 

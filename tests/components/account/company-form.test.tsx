@@ -55,6 +55,20 @@ describe("The company form", () => {
     await waitFor(() => expect(asksToStay()).toBe(false));
   });
 
+  it("folds the branding while a company is set up, and opens it for what is wrong in it", async () => {
+    answerWith(200, {});
+    show({ lock: null });
+    const website = screen.getByLabelText("Website");
+    expect(website).not.toBeVisible();
+    await userEvent.click(screen.getByText("Branding"));
+    expect(website).toBeVisible();
+    await userEvent.type(website, "not an address");
+    await userEvent.click(screen.getByText("Branding"));
+    expect(website).not.toBeVisible();
+    await userEvent.click(screen.getByRole("button", { name: "Continue to Dashboard" }));
+    await waitFor(() => expect(website).toBeVisible());
+  });
+
   it("asks for what is missing, in the banner and at each field", async () => {
     answerWith(200, {});
     show({ initial: toFormValues(null, null) });

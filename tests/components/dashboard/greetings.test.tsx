@@ -22,7 +22,7 @@ const greet = (mask: string, hasCandidates = false) =>
   render(<Greetings userId="u-1" mask={mask} hasCandidates={hasCandidates} />);
 const dialog = () => screen.findByRole("dialog", { name: "Welcome to Rolecall!" });
 
-describe("The welcome window", () => {
+describe("The welcome card", () => {
   it("leads to the guide, and stays away for the session once it is closed", async () => {
     const { unmount } = greet("0000");
     expect(await dialog()).toBeVisible();
@@ -88,7 +88,7 @@ describe("The confetti", () => {
     expect(screen.queryByText(CELEBRATED, { exact: false })).toBeNull();
   });
 
-  it("waits until the welcome window is closed, and for whoever leaves by it", async () => {
+  it("waits until the welcome card is closed, and for whoever leaves by it", async () => {
     localStorage.clear();
     const { unmount } = greet("1100");
     await dialog();

@@ -1,12 +1,25 @@
 import { act, screen } from "@testing-library/react";
 import { CheckoutResult, UNPAID_REASONS } from "#components/plans/checkout/checkout-result";
-import { CACHE_KEY, server, show, USER } from "./support";
+import { CACHE_KEY, launch, server, show, USER } from "./support";
 
+const TRIAL = {
+  ...launch,
+  trialing: true,
+  status: "trialing",
+  trialEnd: "2026-12-12T15:00:00.000Z",
+  nextCharge: 14_900,
+};
 const verify = "/api/stripe/verify-checkout";
 
 function arrive(sessionId: string | null = "cs_1") {
   show(
-    <CheckoutResult sessionId={sessionId} userId={USER} next="#dashboard" supportUrl="/support" />,
+    <CheckoutResult
+      sessionId={sessionId}
+      userId={USER}
+      next="#dashboard"
+      supportUrl="/support"
+      timeZone="America/New_York"
+    />,
   );
 }
 
@@ -46,6 +59,24 @@ describe("Coming back from the payment", () => {
     expect(window.location.hash).toBe("");
     await settle(200);
     expect(window.location.hash).toBe("#dashboard");
+  });
+
+  it("says of a trial what will be charged, and on which day", async () => {
+    server({ [verify]: { body: { paid: true } }, "/api/account/plan": { body: TRIAL } });
+    arrive();
+    await settle();
+    expect(screen.getByText("Your trial has started").parentElement).toHaveTextContent(
+      "until Dec 12, 2026. Your card will be charged $149 then unless you cancel first.",
+    );
+    expect(window.localStorage.getItem(CACHE_KEY)).toBeNull();
+  });
+
+  it("says nothing of a trial where none began", async () => {
+    const body = { ...TRIAL, status: "active", trialing: false };
+    server({ [verify]: { body: { paid: true } }, "/api/account/plan": { body } });
+    arrive();
+    await settle();
+    expect(screen.queryByText(/trial has started/)).toBeNull();
   });
 
   it("tells the other tabs, whose checkout is over", async () => {

@@ -35,15 +35,19 @@ export async function proveAddress({ email }: Employer): Promise<void> {
   await database.change(`profiles?email=eq.${email}`, { email_verified_at });
 }
 
-/** The company form in create mode, with what it needs and nothing more; the page is then the dashboard. */
-export async function createCompany(page: Page, name = "Bright Cleaning"): Promise<void> {
+/** The company form in create mode, with what it needs and nothing more; the page is then the dashboard, unless told. */
+export async function createCompany(
+  page: Page,
+  name = "Bright Cleaning",
+  then = /\/dashboard/,
+): Promise<void> {
   await page.getByLabel("First name").fill("Dana");
   await page.getByLabel("Last name").fill("Whitfield");
   await page.getByLabel("Company name").fill(name);
   await page.getByLabel("Location").fill("Austin, TX");
   await page.getByLabel("Industry").selectOption("cleaning");
   await page.getByRole("button", { name: "Continue to Dashboard" }).click();
-  await expect(page).toHaveURL(/\/dashboard/);
+  await expect(page).toHaveURL(then);
 }
 
 export async function signIn(page: Page, { email, password }: Employer): Promise<void> {

@@ -1,6 +1,7 @@
 import type { Metadata } from "next";
 import { CheckoutResult } from "#components/plans/checkout/checkout-result";
 import { readCompany } from "#lib/data/company/companies";
+import { DEFAULT_TIME_ZONE } from "#lib/domain/company/time-zones";
 import { routes } from "#lib/domain/core/routes";
 import { publicEnv } from "#lib/env/public";
 import { employerOrRedirect } from "#lib/http/session";
@@ -19,6 +20,7 @@ export default async function CheckoutSuccessPage({
       sessionId={typeof session_id === "string" && session_id !== "" ? session_id : null}
       userId={userId}
       next={company?.completed ? routes.dashboard : routes.postSignup}
+      timeZone={company?.timeZone ?? DEFAULT_TIME_ZONE}
       supportUrl={publicEnv().links.support}
     />
   );

@@ -40,6 +40,11 @@ export default async function DashboardPage() {
         description={company ? `Here's how hiring is going at ${company.name}.` : undefined}
         actions={interviews.length > 0 ? <CreateInterviewButton /> : null}
       />
+      <Greetings
+        userId={userId}
+        mask={company?.completionBitmask ?? ""}
+        hasCandidates={figures.candidates > 0}
+      />
       {figures.candidates > 0 ? (
         <CallSheet calls={calls} firstWords={callWords(company?.name)} interviewId={null} />
       ) : null}
@@ -59,11 +64,6 @@ export default async function DashboardPage() {
         <RecentInterviews interviews={interviews} timeZone={timeZone} />
         <QuickActions />
       </div>
-      <Greetings
-        userId={userId}
-        mask={company?.completionBitmask ?? ""}
-        hasCandidates={figures.candidates > 0}
-      />
     </>
   );
 }
