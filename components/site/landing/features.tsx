@@ -45,12 +45,14 @@ export function Features() {
       intro="You keep the part that takes judgment. There's no phone tag, and the sorting is done before you sit down."
       tinted
     >
-      <ul className="grid gap-5 sm:grid-cols-2 lg:grid-cols-3">
+      <ul className="grid gap-x-12 gap-y-6 sm:grid-cols-2 sm:gap-y-8">
         {features.map(({ icon: Icon, title, text }) => (
-          <li key={title} className="flex flex-col gap-3 rounded-lg border bg-card p-6">
-            <Icon aria-hidden className="size-6 text-primary" />
-            <h3 className="font-semibold text-xl">{title}</h3>
-            <p className="text-muted-foreground">{text}</p>
+          <li key={title} className="flex gap-4">
+            <Icon aria-hidden className="mt-0.5 size-6 shrink-0 text-primary" />
+            <div>
+              <h3 className="font-semibold text-lg sm:text-xl">{title}</h3>
+              <p className="mt-1 max-w-text text-muted-foreground">{text}</p>
+            </div>
           </li>
         ))}
       </ul>

@@ -24,15 +24,15 @@ const steps = [
 export function Steps() {
   return (
     <SiteSection id={SECTIONS.howItWorks} title="How it works">
-      <ol className="grid gap-10 md:grid-cols-3 md:gap-8">
+      <ol className="grid gap-6 md:grid-cols-3 md:gap-8">
         {steps.map(({ icon: Icon, title, text }, index) => (
-          <li key={title} className="flex flex-col gap-3 border-t pt-6">
+          <li key={title} className="flex flex-col gap-2 border-t pt-4 sm:gap-3 sm:pt-6">
             <span className="flex items-center gap-3 text-primary">
               <Icon aria-hidden className="size-6" />
               <span className="font-medium text-sm tabular-nums">Step {index + 1}</span>
             </span>
             <h3 className="font-semibold text-xl">{title}</h3>
-            <p className="text-lg text-muted-foreground">{text}</p>
+            <p className="text-muted-foreground sm:text-lg">{text}</p>
           </li>
         ))}
       </ol>

@@ -164,27 +164,97 @@ test("Prices change with the switch, also without a script", async ({ browser, b
   await context.close();
 });
 
-test("The samples are marked, move by themselves, and have no address of their own", async ({
+test("The cards move by themselves, and hold facts while nobody has confirmed a review", async ({
   page,
-  request,
 }) => {
   await page.goto("/");
-  expect((await request.get("/samples")).status()).toBe(404);
-  await page.getByText("Sample, not a customer review").first().scrollIntoViewIfNeeded();
-  const voices = page.getByRole("region", { name: "Testimonials" });
-  await expect(voices.getByRole("group", { name: "1 of 3" })).toBeInViewport();
-  await voices.getByRole("button", { name: "Next" }).click();
-  await expect(voices.getByRole("group", { name: "2 of 3" })).toBeInViewport();
-  await voices.press("ArrowLeft").catch(() => page.keyboard.press("ArrowLeft"));
-  await expect(voices.getByRole("group", { name: "1 of 3" })).toBeInViewport();
+  await expect(page.getByText(/not yet verified|not a customer review|150\+/)).toHaveCount(0);
+  await page.getByRole("heading", { name: "Check it yourself" }).scrollIntoViewIfNeeded();
+  const cards = page.getByRole("region", { name: "Check it yourself" }).last();
+  await expect(cards.getByRole("group", { name: "1 of 3" })).toBeInViewport();
+  await cards.getByRole("button", { name: "Next" }).click();
+  await expect(cards.getByRole("group", { name: "2 of 3" })).toBeInViewport();
+  await cards.press("ArrowLeft").catch(() => page.keyboard.press("ArrowLeft"));
+  await expect(cards.getByRole("group", { name: "1 of 3" })).toBeInViewport();
 });
 
-test("A review stays whole when a phone is turned", async ({ page }) => {
+test("The hero's people are heard and called without leaving, and all else of it leads to sign-up", async ({
+  page,
+}) => {
+  const films: string[] = [];
+  page.on("request", (request) => {
+    if (request.url().includes("/site/calls/")) films.push(request.url());
+  });
+  await page.goto("/");
+  await page.waitForLoadState("networkidle");
+  expect(films).toEqual([]);
+  await page.getByRole("button", { name: "Play what Olena Marchenko said" }).click();
+  const film = page.getByLabel("Answer of Olena Marchenko");
+  await expect
+    .poll(() => film.evaluate((media) => media instanceof HTMLVideoElement && media.duration))
+    .toBeGreaterThan(2);
+  await page.getByLabel("Call Marcus Bell").click();
+  await expect(page.getByText("Nobody is called here: Marcus Bell is made up.")).toBeVisible();
+  await expect(page).toHaveURL(/\/$/);
+  await page.getByText("Hours: Mon–Wed evenings and nights").click();
+  await expect(page).toHaveURL(LAUNCH);
+});
+
+test("A visitor answers in the hero's place and reads the result there", async ({ page }) => {
+  await page.setViewportSize(phone);
+  await page.goto("/");
+  await page.getByRole("link", { name: "Answer as your applicant would" }).click();
+  const answer = page.getByRole("textbox", { name: /broke or damaged something/ });
+  await page.getByRole("button", { name: "Show what an employer sees" }).click();
+  await expect(page.getByText("Write an answer first")).toBeVisible();
+  const said =
+    "At my last job I knocked over a lamp in a client's bedroom. I called my boss right away, took a photo, and told the client the same day.";
+  await answer.fill(said);
+  await page.getByRole("button", { name: "Show what an employer sees" }).click();
+  await expect(page.getByRole("heading", { name: "What an employer would see" })).toBeInViewport();
+  await expect(page.getByRole("heading", { name: "AI Analysis summary" })).toBeVisible();
+  await expect(page.getByRole("article").getByText("I called my boss right away")).toBeVisible();
+  await expect(page).toHaveURL("/#try");
+  await page.goBack();
+  await expect(page.getByText("Demo candidates, synthetic voices")).toBeVisible();
+  await page.goForward();
+  await expect(answer).toHaveValue(said);
+});
+
+test("A phone has the first button on its first screen, and the page in 8,000 pixels", async ({
+  page,
+}) => {
+  await page.setViewportSize(phone);
+  await page.goto("/");
+  await expect(
+    page.getByRole("main").getByRole("link", { name: "Start Free Trial", exact: true }).first(),
+  ).toBeInViewport({ ratio: 1 });
+  const height = await page.evaluate(() => document.documentElement.scrollHeight);
+  expect(height).toBeLessThanOrEqual(8000);
+});
+
+test("One plan stands for three where there is no room, also without a script", async ({
+  browser,
+  baseURL,
+}) => {
+  const context = await browser.newContext({ javaScriptEnabled: false, viewport: phone });
+  const page = await context.newPage();
+  await page.goto(`${baseURL}/`);
+  const card = (name: string) => page.getByRole("article", { name });
+  await expect(card("Launch")).toBeVisible();
+  await expect(card("Scale")).toBeHidden();
+  await page.getByText("$499").first().click();
+  await expect(card("Scale")).toBeVisible();
+  await expect(card("Launch")).toBeHidden();
+  await context.close();
+});
+
+test("A card stays whole when a phone is turned", async ({ page }) => {
   await page.setViewportSize(phone);
   await page.emulateMedia({ reducedMotion: "reduce" });
   await page.goto("/");
-  await page.getByText("Sample, not a customer review").first().scrollIntoViewIfNeeded();
-  const voices = page.getByRole("region", { name: "Testimonials" });
+  await page.getByRole("heading", { name: "Check it yourself" }).scrollIntoViewIfNeeded();
+  const voices = page.getByRole("region", { name: "Check it yourself" }).last();
   const next = voices.getByRole("button", { name: "Next" });
   await next.click();
   await page.setViewportSize({ width: phone.height, height: phone.width });
@@ -244,13 +314,12 @@ test("Pictures come in the sizes that were made at build, and nobody has others 
   request,
 }) => {
   await page.goto("/");
-  const hero = page.getByRole("img", { name: /^What a cleaning company reads/ });
-  await expect
-    .poll(() => hero.evaluate((img) => img instanceof HTMLImageElement && img.naturalWidth))
-    .toBeGreaterThan(0);
-  const shown = await hero.evaluate((img) => img instanceof HTMLImageElement && img.currentSrc);
-  expect(shown).toMatch(/\/pictures\/sized\/candidates-light-\d+\.avif$/);
-  const sized = await request.get(String(shown));
+  const poster = page.locator("#demo img");
+  await poster.scrollIntoViewIfNeeded();
+  const current = () =>
+    poster.evaluate((img) => (img instanceof HTMLImageElement ? img.currentSrc : ""));
+  await expect.poll(current).toMatch(/\/pictures\/sized\/film-light-\d+\.avif$/);
+  const sized = await request.get(await current());
   expect([sized.status(), sized.headers()["content-type"]]).toEqual([200, "image/avif"]);
   for (const url of ["%2Fpictures%2Fcandidates-light.webp", "%2F%5Cx", "%2F%25", "%0d%0a"]) {
     const asked = await request.get(`/_next/image?url=${url}&w=640&q=75`);

@@ -23,9 +23,6 @@ export const OPEN_ADDRESSES: readonly string[] = [
   "app/(site)/industries/page.tsx",
   "app/(site)/page.tsx",
   "app/(site)/privacy-policy/page.tsx",
-  // Never opened by its own address; tests/e2e/site/site.test.ts has it.
-  "app/(site)/samples/about-us/page.tsx",
-  "app/(site)/samples/page.tsx",
   "app/(site)/support/page.tsx",
   "app/(site)/terms-of-service/page.tsx",
   "app/try/[trade]/page.tsx",
