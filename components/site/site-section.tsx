@@ -23,7 +23,7 @@ export function SiteSection({ id, title, intro, tinted, children }: SiteSectionP
       <div className="mx-auto w-full max-w-6xl px-5 py-12 sm:px-8 sm:py-20">
         <h2
           id={`${id}-title`}
-          className="font-display font-semibold text-3xl tracking-tight sm:text-4xl"
+          className="text-balance font-display font-semibold text-2xl tracking-tight sm:text-4xl"
         >
           {title}
         </h2>

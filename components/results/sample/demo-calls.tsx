@@ -40,8 +40,12 @@ function Row({ call }: { call: DemoCall }) {
         rating={rating}
       />
       <DemoSentence name={name} quote={quote} language={language} film={demoClipPath(clip)} />
-      <CallHours {...call} />
-      <CallButton call={call} />
+      <div className="flex flex-wrap items-center justify-between gap-x-3 gap-y-2">
+        <div className="min-w-0 flex-1 basis-44">
+          <CallHours {...call} />
+        </div>
+        <CallButton call={call} />
+      </div>
     </li>
   );
 }
@@ -49,7 +53,7 @@ function Row({ call }: { call: DemoCall }) {
 /** Dials nobody, and says what it does in an account; without a script, too. */
 function CallButton({ call: { name, phone } }: { call: DemoCall }) {
   return (
-    <details className="pointer-events-auto flex flex-col gap-2 self-start">
+    <details className="pointer-events-auto open:basis-full">
       <summary
         aria-label={`Call ${name}`}
         className={buttonVariants({

@@ -5,7 +5,7 @@ import { textLinkClasses } from "#components/ui/text-link";
 import { signUpPath } from "#lib/domain/core/routes";
 import { TRIAL_DAYS } from "#lib/domain/plans/billing";
 import { DEFAULT_PLAN, monthlyPrice } from "#lib/domain/plans/plans";
-import { HOURS } from "#lib/domain/site/claims";
+import { HOURS } from "#lib/domain/site/hours-saved";
 import { SECTIONS, TRY_PLACE } from "#lib/domain/site/sections";
 import { SectionLink } from "../frame/section-link";
 import { HourCounter } from "./hour-counter";

@@ -45,7 +45,7 @@ function DemoVideo() {
     <SiteSection
       id={SECTIONS.demo}
       title="Watch both sides of an interview"
-      intro="You create an interview, someone answers it on a phone, and you decide. Recorded in the real product, with a made-up company. There is no sound; captions explain each step."
+      intro="Recorded in the real product, with a made-up company. There is no sound; captions explain each step."
       tinted
     >
       <DemoFilm />
@@ -59,7 +59,7 @@ function IndustryChoice() {
     <SiteSection
       id={SECTIONS.industries}
       title="Built for your trade"
-      intro="Pick yours: the questions that owners in that line of work ask, and what good answers sound like."
+      intro="What owners in your line of work ask, and what good answers sound like."
     >
       <TradeChooser industries={INDUSTRIES} />
     </SiteSection>

@@ -9,16 +9,16 @@ import {
   planName,
   YEARLY_SAVING,
 } from "#lib/domain/plans/plans";
-import { SAVED_HOURS_NOTE } from "#lib/domain/site/claims";
+import { SAVED_HOURS_NOTE } from "#lib/domain/site/hours-saved";
 import { SECTIONS } from "#lib/domain/site/sections";
 import { SiteSection } from "../site-section";
 import { PlanPrice, PriceCard } from "./price-card";
 
 /** Where the three don't fit beside each other one of them is shown, without a script. */
 const SHOWN = {
-  STARTER: "hidden group-has-[[value=STARTER]:checked]/pricing:block",
-  LAUNCH: "hidden group-has-[[value=LAUNCH]:checked]/pricing:block",
-  SCALE: "hidden group-has-[[value=SCALE]:checked]/pricing:block",
+  STARTER: "max-lg:hidden max-lg:group-has-[[value=STARTER]:checked]/pricing:block",
+  LAUNCH: "max-lg:hidden max-lg:group-has-[[value=LAUNCH]:checked]/pricing:block",
+  SCALE: "max-lg:hidden max-lg:group-has-[[value=SCALE]:checked]/pricing:block",
 } as const satisfies Record<OfferedPlan, string>;
 
 /** The three plans by the month or by the year, and the way to a price of one's own. */
@@ -27,7 +27,7 @@ export function Pricing() {
     <SiteSection
       id={SECTIONS.pricing}
       title="Simple pricing, free to start"
-      intro={`${TRIAL_DAYS} days free on every plan, and every feature is included during the trial. No charges today, cancel anytime, switch plans whenever you like.`}
+      intro={`${TRIAL_DAYS} days free with every feature, on every plan. No charges today, cancel anytime, switch plans whenever you like.`}
     >
       <div className="group/pricing flex flex-col gap-5 sm:gap-8">
         <label className="flex min-h-11 cursor-pointer items-center gap-3 self-start">

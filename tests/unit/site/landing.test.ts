@@ -1,8 +1,9 @@
 import { confirmedClaims } from "#components/gallery/examples/claims";
 import { externalAddress } from "#lib/domain/core/external-links";
 import { listCap, OFFERED_PLANS, offer } from "#lib/domain/plans/plans";
-import { HOURS, SAVED_HOURS_NOTE, siteClaims } from "#lib/domain/site/claims";
+import { siteClaims } from "#lib/domain/site/claims";
 import { FACTS, PROOFS } from "#lib/domain/site/facts";
+import { HOURS, SAVED_HOURS_NOTE } from "#lib/domain/site/hours-saved";
 import { INDUSTRIES } from "#lib/domain/site/industries";
 import { LANGUAGES } from "#lib/domain/text/languages";
 import written from "../../../content/claims.json" with { type: "json" };
