@@ -73,7 +73,10 @@ export function TryHere({ trade, question }: TryHereProps) {
                 value={text}
                 maxLength={TRY_ANSWER_LIMIT}
                 placeholder="Two or three sentences, as you would say them"
-                onChange={(event) => setText(event.target.value)}
+                onChange={(event) => {
+                  setMissing(false);
+                  setText(event.target.value);
+                }}
               />
             )}
           </Field>

@@ -80,9 +80,6 @@ export function SiteFooter() {
             <Link href={routes.accessibility} className={linkClasses}>
               Accessibility
             </Link>
-            <Link href={routes.compareTools} className={linkClasses}>
-              Compare
-            </Link>
             <Link href={routes.changelog} className={linkClasses}>
               What's New
             </Link>

@@ -40,7 +40,6 @@ export const routes = {
   security: "/security",
   accessibility: "/accessibility",
   status: "/status",
-  compareTools: "/compare",
   changelog: "/changelog",
   blog: "/blog",
   /** A sample interview in the real room: opened by a full navigation, as the page uses the camera. */
