@@ -13,7 +13,10 @@ import { IndustryPage } from "#components/site/industries/industry-page";
 import { Landing } from "#components/site/landing/landing";
 import { LegalPage } from "#components/site/legal/legal-page";
 import { privacyText } from "#components/site/legal/privacy-text";
+import { TextPage } from "#components/site/legal/text-page";
 import { NotFoundPage } from "#components/site/not-found-page";
+import { howWeScoreText } from "#components/site/trust/how-we-score-text";
+import { StatusLine } from "#components/site/trust/status-line";
 import { CLAIMS, siteClaims } from "#lib/domain/site/claims";
 import { INDUSTRIES } from "#lib/domain/site/industries";
 import { industryText } from "#lib/domain/site/industry-texts";
@@ -100,6 +103,8 @@ export const SITE: readonly Shown[] = [
           action="Write to support"
         />
       ),
+      "how we score": () => <TextPage text={howWeScoreText} email="help@rolecall.example" />,
+      status: () => <StatusLine />,
       "terms, privacy, cookies": () => (
         <LegalPage text={privacyText} email="help@rolecall.example" />
       ),

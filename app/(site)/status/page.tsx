@@ -1,6 +1,6 @@
 import { Breadcrumbs } from "#components/site/metadata/breadcrumbs";
 import { pageMetadata } from "#components/site/metadata/page-metadata";
-import { StatusList } from "#components/site/trust/status-list";
+import { StatusLine } from "#components/site/trust/status-line";
 import { routes } from "#lib/domain/core/routes";
 import { siteEnv } from "#lib/env/public";
 
@@ -19,7 +19,7 @@ export default function StatusPage() {
       <p className="mt-4 max-w-text text-lg text-muted-foreground sm:text-xl">
         Asked of the server as you open this page. It tells of now, and keeps no history.
       </p>
-      <StatusList />
+      <StatusLine />
       <noscript>
         <p className="mt-6">
           Without a script: <a href="/api/ready">what the server answers</a>.

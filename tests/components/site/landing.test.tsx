@@ -38,7 +38,7 @@ describe("The landing page", () => {
     );
   });
 
-  it("says the specification's claims where all are confirmed", () => {
+  it("says every claim where all are confirmed", () => {
     render(<Landing claims={confirmed} result={null} />);
     expect(numbers()).toEqual(["150+", "87%", "5x", "15+ hours"]);
     expect(screen.getByText("Join 150+ service businesses.", { exact: false })).toBeVisible();
@@ -47,7 +47,7 @@ describe("The landing page", () => {
     expect(screen.queryByText("Check it yourself")).toBeNull();
   });
 
-  it("keeps its sections in the specification's order in both states", () => {
+  it("keeps its sections in one order in both states", () => {
     for (const claims of [CLAIMS, confirmed]) {
       const { container, unmount } = render(<Landing claims={claims} result={null} />);
       const order = [...container.querySelectorAll("section[id]")].map(({ id }) => id);
