@@ -11,9 +11,8 @@ import {
   pictureOrigins,
 } from "#lib/domain/core/security-headers";
 import { roomCookieName } from "#lib/domain/room/room";
-import { isCachedPage, isMissingListPage } from "#lib/domain/site/cached-pages";
+import { isCachedPage, isMissingListPage, MISSING_HEADER } from "#lib/domain/site/cached-pages";
 import { isIndexable } from "#lib/domain/site/public-pages";
-import { KIND_HEADER, pageShown } from "#lib/domain/site/samples";
 import { publicEnv } from "#lib/env/public";
 import { isDevelopment, serverEnv } from "#lib/env/server";
 import { userClient } from "#lib/vendors/supabase";
@@ -27,13 +26,10 @@ import { verifiedEmployer } from "#lib/vendors/supabase-session";
 export async function middleware(request: NextRequest): Promise<NextResponse> {
   const { pathname, searchParams } = request.nextUrl;
   const env = serverEnv();
-  const shown = pageShown(pathname, env.MARKETING_SAMPLES === "on");
-  const exists =
-    isReadable(pathname) && shown !== null && !isMissingListPage(pathname, searchParams);
+  const exists = isReadable(pathname) && !isMissingListPage(pathname, searchParams);
   const headers = new Headers(request.headers);
-  headers.delete(KIND_HEADER);
-  if (!exists) headers.set(KIND_HEADER, "none");
-  else if (shown !== pathname) headers.set(KIND_HEADER, "samples");
+  headers.delete(MISSING_HEADER);
+  if (!exists) headers.set(MISSING_HEADER, "1");
   // A handler's answer has its own policy.
   if (pathname.startsWith("/api/")) return NextResponse.next({ request: { headers } });
   const { atsScriptUrl, links } = publicEnv();
@@ -42,7 +38,7 @@ export async function middleware(request: NextRequest): Promise<NextResponse> {
   if (await isGone(request)) return asGone(request);
   const payments = env.STRIPE_SECRET_KEY ? paymentSources(env.STRIPE_JS_URL) : null;
   const kept = exists && isCachedPage(pathname) && !isDevelopment();
-  const policy = contentSecurityPolicy(shown ?? pathname, {
+  const policy = contentSecurityPolicy(pathname, {
     nonce: btoa(crypto.randomUUID()),
     // The page cache adds those of a kept page, if it is ours (docs/decisions/0196).
     hashes: kept ? { [pathname]: env.VERCEL ? ["'unsafe-inline'"] : [] } : env.CSP_HASHES,
@@ -83,7 +79,7 @@ export async function middleware(request: NextRequest): Promise<NextResponse> {
   for (const [name, value] of Object.entries(noStore)) response.headers.set(name, value);
   if (!kept || env.VERCEL) response.headers.set("content-security-policy", policy);
   if (!isIndexable(pathname)) response.headers.set("x-robots-tag", "noindex, nofollow");
-  const prerendered = (shown ?? pathname) in env.CSP_HASHES;
+  const prerendered = pathname in env.CSP_HASHES;
   if ((prerendered || kept) && !needsSession && exists && written.length === 0)
     response.headers.set("cache-control", SHARED_CACHING);
   response.headers.set("permissions-policy", permissionsPolicy(pathname, payments));

@@ -1,9 +1,6 @@
 import { fileURLToPath } from "node:url";
 import { PHASE_DEVELOPMENT_SERVER } from "next/constants.js";
 
-/** What the middleware says is shown. @param {string} value */
-const shows = (value) => [{ type: /** @type {const} */ ("header"), key: "x-page-kind", value }];
-
 /** @type {import('next').NextConfig} */
 const config = {
   poweredByHeader: false,
@@ -57,13 +54,12 @@ const config = {
   },
   rewrites: async () => ({
     beforeFiles: [
-      // The middleware says where no page is, and which of two kinds; it must see every address here (docs/decisions/0190).
-      { source: "/(.*)", has: shows("none"), destination: "/no-such-address" },
-      ...["/", "/about-us"].map((source) => ({
-        source,
-        has: shows("samples"),
-        destination: source === "/" ? "/samples" : `/samples${source}`,
-      })),
+      // The middleware says where no page is (docs/decisions/0190).
+      {
+        source: "/(.*)",
+        has: [{ type: "header", key: "x-page-missing" }],
+        destination: "/no-such-address",
+      },
       // A page that reads its query would be made for each request.
       {
         source: "/blog",

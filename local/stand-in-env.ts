@@ -31,7 +31,6 @@ export function standInEnv(
     SANITY_PROJECT_ID: "rolecall",
     SANITY_API_URL: origin,
     SIGN_IN_PROVIDERS: "google",
-    MARKETING_SAMPLES: given.MARKETING_SAMPLES ?? "on",
     STRIPE_SECRET_KEY: keys.stripe.secret,
     STRIPE_PUBLISHABLE_KEY: keys.stripe.publishable,
     STRIPE_WEBHOOK_SECRET: keys.stripe.webhook,

@@ -1,3 +1,4 @@
+import { HeroResult } from "#components/results/sample/hero-result";
 import { AboutUs } from "#components/site/about/about-us";
 import { Listing, ListingFailed, ListingNotFound } from "#components/site/blog/listing";
 import { PostNotFound } from "#components/site/blog/post-not-found";
@@ -12,9 +13,14 @@ import { IndustryPage } from "#components/site/industries/industry-page";
 import { Landing } from "#components/site/landing/landing";
 import { LegalPage } from "#components/site/legal/legal-page";
 import { privacyText } from "#components/site/legal/privacy-text";
+import { TextPage } from "#components/site/legal/text-page";
 import { NotFoundPage } from "#components/site/not-found-page";
+import { howWeScoreText } from "#components/site/trust/how-we-score-text";
+import { StatusLine } from "#components/site/trust/status-line";
+import { CLAIMS, siteClaims } from "#lib/domain/site/claims";
 import { INDUSTRIES } from "#lib/domain/site/industries";
 import { industryText } from "#lib/domain/site/industry-texts";
+import { confirmedClaims } from "./examples/claims";
 import { LONG_NAME, LONG_TEXT, LONG_TITLE } from "./examples/long";
 import { nothing } from "./examples/owner";
 import type { Shown } from "./states";
@@ -32,6 +38,8 @@ const post = (id: string, featured: boolean) => ({
   bodyText: LONG_TEXT,
 });
 
+const confirmed = siteClaims(confirmedClaims);
+
 const text = industryText("commercial-cleaning");
 const trade = text && {
   text,
@@ -47,11 +55,17 @@ export const SITE: readonly Shown[] = [
   {
     name: "Landing",
     states: {
-      full: () => <Landing samples={false} />,
-      "with sample quotes": () => <Landing samples />,
+      full: () => <Landing claims={CLAIMS} result={<HeroResult />} />,
+      "every claim confirmed": () => <Landing claims={confirmed} result={<HeroResult />} />,
     },
   },
-  { name: "About us", states: { full: () => <AboutUs letter={null} /> } },
+  {
+    name: "About us",
+    states: {
+      full: () => <AboutUs letter={null} />,
+      "with the letter": () => <AboutUs letter={confirmed.letter} />,
+    },
+  },
   {
     name: "Contact",
     states: { empty: () => <ContactForm />, sent: () => <ContactThanks onBack={nothing} /> },
@@ -89,6 +103,8 @@ export const SITE: readonly Shown[] = [
           action="Write to support"
         />
       ),
+      "how we score": () => <TextPage text={howWeScoreText} email="help@rolecall.example" />,
+      status: () => <StatusLine />,
       "terms, privacy, cookies": () => (
         <LegalPage text={privacyText} email="help@rolecall.example" />
       ),

@@ -1,9 +1,15 @@
+type FaqListProps = {
+  items: readonly { question: string; answer: string }[];
+  /** Has the page's whole width: two columns where there is room. */
+  wide?: boolean;
+};
+
 /** Questions that open onto their answers, also without a script. */
-export function FaqList({ items }: { items: readonly { question: string; answer: string }[] }) {
+export function FaqList({ items, wide = false }: FaqListProps) {
   return (
-    <div>
+    <div className={wide ? "gap-x-12 lg:columns-2" : undefined}>
       {items.map(({ question, answer }) => (
-        <details key={question} className="group border-t last:border-b">
+        <details key={question} className="group break-inside-avoid border-t last:border-b">
           <summary className="flex min-h-14 cursor-pointer list-none items-center justify-between gap-4 rounded-md py-3 font-semibold text-lg [&::-webkit-details-marker]:hidden">
             {question}
             <span

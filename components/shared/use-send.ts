@@ -5,7 +5,7 @@ import { isRecord, type Refusal, request } from "#lib/browser/request";
 
 export const UNREACHABLE =
   "We couldn't reach Rolecall. What you typed is still here. Check your connection and try again.";
-const UNEXPECTED = "Something went wrong on our side. Please try again.";
+export const UNEXPECTED = "Something went wrong on our side. Please try again.";
 
 type SendError = Pick<Refusal, "code" | "fields"> & { message: string };
 

@@ -20,17 +20,19 @@ export function SiteSection({ id, title, intro, tinted, children }: SiteSectionP
       aria-labelledby={`${id}-title`}
       className={cn("scroll-mt-10 outline-none", tinted && "-mt-px border-y bg-tint/40")}
     >
-      <div className="mx-auto w-full max-w-6xl px-5 py-16 sm:px-8 sm:py-24">
+      <div className="mx-auto w-full max-w-6xl px-5 py-12 sm:px-8 sm:py-20">
         <h2
           id={`${id}-title`}
-          className="font-display font-semibold text-3xl tracking-tight sm:text-4xl"
+          className="text-balance font-display font-semibold text-2xl tracking-tight sm:text-4xl"
         >
           {title}
         </h2>
         {intro ? (
-          <p className="mt-4 max-w-text text-lg text-muted-foreground sm:text-xl">{intro}</p>
+          <p className="mt-3 max-w-text text-lg sm:mt-4 text-muted-foreground sm:text-xl">
+            {intro}
+          </p>
         ) : null}
-        <div className="mt-10">{children}</div>
+        <div className="mt-6 sm:mt-10">{children}</div>
       </div>
     </section>
   );

@@ -102,8 +102,6 @@ const schema = z.object({
   SUPPORT_URL: page("/support"),
   /** The company's page at a social network. */
   SOCIAL_URL: addressOr("https://www.linkedin.com/company/rolecall"),
-  /** Whether the public site shows claims and testimonials that have no source yet. */
-  MARKETING_SAMPLES: onOrOff,
   STT_BASE_URL: optional(address),
   STT_API_KEY: optional(filled),
   STT_MODEL: textOr("whisper-1"),

@@ -1,4 +1,5 @@
 // Next loads this file as it is and in bundles: only require() names the same module in both.
+const { createHash } = require("node:crypto");
 const {
   default: FileSystemCache,
 } = require("next/dist/server/lib/incremental-cache/file-system-cache.js");
@@ -7,6 +8,10 @@ const { inlineScriptHashes } = require("./inline-scripts.cjs");
 const POLICY = "content-security-policy";
 const NOT_INDEXED = /<meta name="robots" content="noindex/;
 const STATUS = /<meta name="http-status" content="(\d{3})"/;
+
+/** @param {string} policy */
+const fingerprint = (policy) =>
+  createHash("sha256").update(policy).digest("base64url").slice(0, 16);
 
 /**
  * Next's own cache of pages. What is made while the server runs gets the policy of the request that it was made for, which
@@ -29,6 +34,8 @@ class PageCache extends FileSystemCache {
     const { html } = page;
     const scripts = ["script-src 'self'", ...inlineScriptHashes(html)].join(" ");
     page.headers = { ...page.headers, [POLICY]: this.policy.replace("script-src 'self'", scripts) };
+    // Its ETag is made of the document alone: with this, another policy is another document.
+    page.html = `${html}<!--${fingerprint(page.headers[POLICY])}-->`;
     const [, status] = STATUS.exec(html) ?? [];
     if (status) page.status = Number(status);
     // What crawlers are to leave out is no page of ours, or one that couldn't be made.

@@ -67,7 +67,7 @@ export async function answerInterview(
 }
 
 /** When somebody can work: at the hours of the job, in the mornings, on some days only, also on Saturdays; a few mark none. */
-function weekOf(index: number, shift: string): string | null {
+export function weekOf(index: number, shift: string): string | null {
   const weeks = [
     shift,
     "1000".repeat(7),

@@ -70,7 +70,6 @@ async function openRanked(page: Page) {
 
 const shots: readonly Shot[] = [
   { name: "candidates", frame: "browser", open: openRanked },
-  { name: "candidates-phone", frame: "phone", open: openRanked },
   { name: "review", frame: "browser", open: openReview },
   { name: "review-phone", frame: "phone", open: openReviewOnPhone },
   {

@@ -5,6 +5,7 @@ import { Steps } from "#components/site/landing/steps";
 import { Breadcrumbs } from "#components/site/metadata/breadcrumbs";
 import { pageMetadata } from "#components/site/metadata/page-metadata";
 import { routes } from "#lib/domain/core/routes";
+import { CLAIMS } from "#lib/domain/site/claims";
 import { siteEnv } from "#lib/env/public";
 
 export const metadata = pageMetadata({
@@ -30,7 +31,7 @@ export default function DemoPage() {
       </section>
       <Steps />
       <Screens />
-      <ClosingCta samples={false} />
+      <ClosingCta figures={CLAIMS.figures} />
     </>
   );
 }

@@ -12,7 +12,7 @@ import {
   OFFERED_PLANS,
   type OfferedPlan,
 } from "#lib/domain/plans/plans";
-import { SAVED_HOURS_NOTE } from "#lib/domain/site/claims";
+import { SAVED_HOURS_NOTE } from "#lib/domain/site/hours-saved";
 import { CycleToggle } from "../cycle-toggle";
 import { PlanCard } from "./plan-card";
 

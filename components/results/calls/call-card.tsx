@@ -1,15 +1,15 @@
 import { MessageCircle, Phone } from "lucide-react";
 import Link from "next/link";
 import type { ReactNode } from "react";
-import { ScoreGauge } from "#components/shared/score-gauge";
 import { Button } from "#components/ui/button";
 import { responsePath } from "#lib/domain/core/routes";
 import { HEARD_IN_PARTS, UNRATED_IN_PARTS } from "#lib/domain/evaluation/hearing";
-import { type Call, FIT_WORDS, wordlessNote } from "#lib/domain/results/calls";
+import { type Call, wordlessNote } from "#lib/domain/results/calls";
 import { contactLinks, type FirstWords } from "#lib/domain/results/contact";
 import { RATING_WORDS } from "#lib/domain/results/results";
 import { InstructedFlag } from "../evaluation/instructed-flag";
 import { OwnWords } from "../own-words";
+import { CallHead, CallHours } from "./call-lines";
 import { ContactDialog } from "./contact-dialog";
 import { SaidQuote } from "./said-quote";
 
@@ -25,8 +25,8 @@ type CallCardProps = {
 export function CallCard({ call, firstWords, words, showInterview }: CallCardProps) {
   return (
     <li data-call={call.id} className="flex flex-col gap-2 px-4 py-4 sm:px-5">
-      <div className="flex items-start justify-between gap-3">
-        <div className="min-w-0">
+      <CallHead
+        name={
           <Link
             href={responsePath(call.id)}
             dir="auto"
@@ -34,20 +34,12 @@ export function CallCard({ call, firstWords, words, showInterview }: CallCardPro
           >
             {call.name}
           </Link>
-          <p className="text-muted-foreground text-sm [overflow-wrap:anywhere]">
-            <span>{showInterview ? `${call.interview} · ` : null}</span>
-            {call.submitted}
-          </p>
-          {call.instructed ? <InstructedFlag className="mt-1 whitespace-normal" /> : null}
-        </div>
-        {call.rating === null ? (
-          <span className="max-w-36 shrink-0 text-right text-muted-foreground text-sm">
-            {RATING_WORDS[call.state]}
-          </span>
-        ) : (
-          <ScoreGauge score={call.rating} label="Rating" size="sm" />
-        )}
-      </div>
+        }
+        below={`${showInterview ? `${call.interview} · ` : ""}${call.submitted}`}
+        rating={call.rating}
+        unrated={RATING_WORDS[call.state]}
+        flag={call.instructed ? <InstructedFlag className="mt-1 whitespace-normal" /> : null}
+      />
       <SaidQuote said={call.said} facts={call.facts} name={call.name} />
       {call.said === null && call.facts.length === 0 ? <NothingChosen call={call} /> : null}
       {call.hardToHear ? (
@@ -55,11 +47,7 @@ export function CallCard({ call, firstWords, words, showInterview }: CallCardPro
           {call.rating === null ? UNRATED_IN_PARTS : HEARD_IN_PARTS}
         </p>
       ) : null}
-      <p className="text-sm">
-        <span className="text-muted-foreground">Hours:</span>{" "}
-        <span>{call.hours ?? "none marked"}</span>
-        {call.fit ? <span className="font-medium"> · {FIT_WORDS[call.fit]}</span> : null}
-      </p>
+      <CallHours {...call} />
       {call.offered ? (
         <p className="text-muted-foreground text-sm">Has times to choose from. No pick yet.</p>
       ) : null}

@@ -1,23 +1,20 @@
 "use client";
 
 import Link from "next/link";
-import { useEffect, useRef, useState } from "react";
+import { useEffect, useRef } from "react";
 import { Brand } from "#components/shared/brand";
 import { Button } from "#components/ui/button";
 import { Card } from "#components/ui/card";
 import { routes } from "#lib/domain/core/routes";
 import { sampleSignUpPath } from "#lib/domain/core/sample-routes";
 import { DEFAULT_PLAN } from "#lib/domain/plans/plans";
-import type { Quote } from "#lib/domain/results/quote";
-import { findingsOf } from "#lib/domain/results/quotes";
-import type { EvaluationView } from "#lib/domain/results/result-detail";
 import { hasMetrics } from "#lib/domain/results/results";
 import type { RoomInterview } from "#lib/domain/room/room";
 import type { TryScore } from "#lib/domain/site/try-it";
-import type { Hearing } from "../evaluation/hearing";
 import { MetricGrid } from "../evaluation/metrics-section";
 import { OverallCard } from "../evaluation/overall-card";
-import { answerId, TryAnswers } from "./try-answers";
+import { TryAnswers } from "./try-answers";
+import { useTriedResult } from "./use-tried-result";
 
 type TryResultProps = {
   trade: string;
@@ -34,30 +31,10 @@ export function TryResult({ trade, interview, tried, score }: TryResultProps) {
     window.scrollTo(0, 0);
     heading.current?.focus({ preventScroll: true });
   }, []);
-  const evaluation: EvaluationView | null = score && { ...score, version: 1, versions: 1, at: "" };
-  const state = score?.outcome ?? "people_only";
-  const findings = findingsOf(evaluation);
-  const [quote, setQuote] = useState<Quote | null>(null);
-  const show = (questionId: string) => {
-    const answer = document.getElementById(answerId(questionId));
-    answer?.scrollIntoView({ block: "start" });
-    answer?.focus({ preventScroll: true });
-  };
-  const hearing: Hearing = {
-    answers: interview.questions.map(({ id, text }, at) => ({
-      questionId: id,
-      number: at + 1,
-      question: text,
-      mediaId: null,
-      language: null,
-    })),
-    playing: quote,
-    onPlay: (pressed) => {
-      setQuote(pressed);
-      show(pressed.questionId);
-    },
-    onShow: show,
-  };
+  const { evaluation, state, findings, hearing, quote } = useTriedResult(
+    interview.questions,
+    score,
+  );
   return (
     <div className="flex min-h-dvh flex-col">
       <p className="bg-highlight px-4 py-2 text-center font-medium text-highlight-foreground text-sm">

@@ -4,7 +4,7 @@ import { ProductPicture } from "#components/shared/product-picture";
 import { Button } from "#components/ui/button";
 import { textLinkClasses } from "#components/ui/text-link";
 import { routes } from "#lib/domain/core/routes";
-import { type FounderLetter as Letter, SAMPLE_LETTER } from "#lib/domain/site/founder-letter";
+import type { FounderLetter as Letter } from "#lib/domain/site/claims";
 
 const principles = [
   {
@@ -125,9 +125,8 @@ function FounderLetter({ letter }: { letter: Letter }) {
     <section aria-labelledby="letter" className="border-t">
       <div className="mx-auto w-full max-w-6xl px-5 py-16 sm:px-8 sm:py-24">
         <h2 id="letter" className="font-display font-semibold text-3xl tracking-tight sm:text-4xl">
-          {letter.heading}
+          {letter.claim}
         </h2>
-        <p className="mt-3 text-muted-foreground text-sm">{SAMPLE_LETTER}</p>
         <div className="mt-6 grid max-w-text gap-5 text-lg">
           {letter.paragraphs.map((paragraph) => (
             <p key={paragraph}>{paragraph}</p>

@@ -27,10 +27,10 @@ export function SiteFooter() {
         <BlogBanner />
       </HideOnPages>
       <div className="border-t">
-        <div className="mx-auto grid w-full max-w-6xl grid-cols-2 gap-10 px-5 py-12 sm:grid-cols-3 sm:px-8 lg:grid-cols-[minmax(0,2fr)_repeat(3,minmax(0,1fr))]">
-          <div className="col-span-2 sm:col-span-3 lg:col-span-1">
+        <div className="mx-auto grid w-full max-w-6xl grid-cols-2 gap-x-10 gap-y-6 px-5 py-8 sm:grid-cols-4 sm:gap-y-10 sm:px-8 sm:py-12 lg:grid-cols-[minmax(0,1.6fr)_repeat(4,minmax(0,1fr))]">
+          <div className="col-span-2 sm:col-span-4 lg:col-span-1">
             <HomeLink />
-            <p className="mt-4 max-w-[36ch] text-muted-foreground">
+            <p className="mt-4 max-w-[36ch] max-sm:hidden text-muted-foreground">
               AI interviews for people who run crews. Share one link and read a ranked shortlist.
             </p>
             <a
@@ -70,6 +70,23 @@ export function SiteFooter() {
               Start for Free
             </Link>
           </Column>
+          <Column title="Trust">
+            <Link href={routes.howWeScore} className={linkClasses}>
+              How We Score
+            </Link>
+            <Link href={routes.security} className={linkClasses}>
+              Security
+            </Link>
+            <Link href={routes.accessibility} className={linkClasses}>
+              Accessibility
+            </Link>
+            <Link href={routes.changelog} className={linkClasses}>
+              What's New
+            </Link>
+            <Link href={routes.status} prefetch={false} className={linkClasses}>
+              Status
+            </Link>
+          </Column>
           <Column title="Legal">
             <Link href={routes.privacy} className={linkClasses}>
               Privacy Policy
@@ -94,7 +111,7 @@ export function SiteFooter() {
 function BlogBanner() {
   return (
     <aside aria-labelledby="blog-banner" className="border-t bg-tint text-tint-foreground">
-      <div className="mx-auto flex w-full max-w-6xl flex-wrap items-center justify-between gap-x-8 gap-y-5 px-5 py-10 sm:px-8">
+      <div className="mx-auto flex w-full max-w-6xl flex-wrap items-center justify-between gap-x-8 gap-y-4 px-5 py-8 sm:py-10 sm:px-8">
         <div>
           <h2
             id="blog-banner"
@@ -102,7 +119,9 @@ function BlogBanner() {
           >
             Check Out Our Blog
           </h2>
-          <p className="mt-1 text-lg">What works when you hire for crews and kitchens.</p>
+          <p className="mt-1 text-lg max-sm:sr-only">
+            What works when you hire for crews and kitchens.
+          </p>
         </div>
         <Link href={routes.blog} className={buttonVariants({ size: "lg", variant: "outline" })}>
           Read Articles

@@ -30,12 +30,17 @@ const MARKS: Record<string, LucideIcon> = {
 
 /** A trade's mark in its tinted square. */
 export function TradeMark({ slug }: { slug: string }) {
-  const Icon = MARKS[slug] ?? Building2;
   return (
     <MarkFrame>
-      <Icon className="size-6" strokeWidth={1.75} />
+      <TradeIcon slug={slug} className="size-6" />
     </MarkFrame>
   );
+}
+
+/** A trade's mark alone. */
+export function TradeIcon({ slug, className = "size-5" }: { slug: string; className?: string }) {
+  const Icon = MARKS[slug] ?? Building2;
+  return <Icon aria-hidden className={className} strokeWidth={1.75} />;
 }
 
 /** The tinted square of a mark. */

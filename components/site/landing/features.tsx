@@ -7,12 +7,12 @@ const features = [
   {
     icon: Quote,
     title: "Scores you can check",
-    text: "Six metrics from 1 to 10, each next to the words it's based on. Click a quote and the recording starts right there.",
+    text: "Six metrics from 1 to 10, each next to the words it's based on. Press a quote, and the recording starts right there.",
   },
   {
     icon: Smartphone,
     title: "Works on an old phone with a slow connection",
-    text: "Answers are saved as they are given. Lose the signal in a parking garage, open the link again, and pick up at the next question.",
+    text: "Answers are saved as they are given. Lose the signal, open the link again, and go on at the next question.",
   },
   {
     icon: Languages,
@@ -22,17 +22,17 @@ const features = [
   {
     icon: Filter,
     title: "Must-haves first",
-    text: "Before anyone records an answer, ask about must-haves such as a driver's license or certification. You also see which hours people can work.",
+    text: "Ask for a driver's license or a certificate before anyone records an answer, and see which hours people can work.",
   },
   {
     icon: FileText,
     title: "Bring in whoever needs to see it",
-    text: "Send a partner a link to one candidate, no account needed. Add notes of your own. On the Launch and Scale plans, you can save the analysis and the transcript as PDFs.",
+    text: "Send a partner a link to one candidate, no account needed. Launch and Scale save the analysis and the transcript as PDFs.",
   },
   {
     icon: Scale,
     title: "Fair, and on the record",
-    text: "Everyone gets the same questions. Faces, accents, and emotions are never judged. Names can be hidden, and no score ever turns anyone down.",
+    text: "Everyone gets the same questions. Faces, accents, and emotions are never judged, and no score ever turns anyone down.",
   },
 ];
 
@@ -42,15 +42,17 @@ export function Features() {
     <SiteSection
       id={SECTIONS.features}
       title="Everything from the job post to the shortlist"
-      intro="You keep the part that takes judgment. There's no phone tag, and the sorting is done before you sit down."
+      intro="No phone tag, and the sorting is done before you sit down. You keep the part that takes judgment."
       tinted
     >
-      <ul className="grid gap-5 sm:grid-cols-2 lg:grid-cols-3">
+      <ul className="grid gap-x-12 gap-y-6 sm:grid-cols-2 sm:gap-y-8">
         {features.map(({ icon: Icon, title, text }) => (
-          <li key={title} className="flex flex-col gap-3 rounded-lg border bg-card p-6">
-            <Icon aria-hidden className="size-6 text-primary" />
-            <h3 className="font-semibold text-xl">{title}</h3>
-            <p className="text-muted-foreground">{text}</p>
+          <li key={title} className="flex gap-4">
+            <Icon aria-hidden className="mt-0.5 size-6 shrink-0 text-primary" />
+            <div>
+              <h3 className="font-semibold text-lg sm:text-xl">{title}</h3>
+              <p className="mt-1 max-w-text text-muted-foreground">{text}</p>
+            </div>
           </li>
         ))}
       </ul>

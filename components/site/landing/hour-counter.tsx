@@ -1,7 +1,7 @@
 "use client";
 
 import { useEffect, useState } from "react";
-import { HOURS } from "#lib/domain/site/claims";
+import { HOURS } from "#lib/domain/site/hours-saved";
 
 const STEP_MS = 90;
 const PAUSE_MS = 200;

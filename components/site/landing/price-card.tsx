@@ -5,8 +5,8 @@ import { signUpPath } from "#lib/domain/core/routes";
 import { monthlyPrice, type OfferedPlan, offer, planName } from "#lib/domain/plans/plans";
 
 /** Both cycles are in the page; the switch of the section above shows one of them, without a script. */
-const monthly = "group-has-[:checked]/pricing:hidden";
-const yearly = "hidden group-has-[:checked]/pricing:inline";
+const monthly = "group-has-[[role=switch]:checked]/pricing:hidden";
+const yearly = "hidden group-has-[[role=switch]:checked]/pricing:inline";
 
 /** One plan with its prices and what it includes. */
 export function PriceCard({ plan }: { plan: OfferedPlan }) {
@@ -15,12 +15,7 @@ export function PriceCard({ plan }: { plan: OfferedPlan }) {
     <PlanOffer
       plan={plan}
       heading="h3"
-      price={
-        <>
-          <span className={monthly}>${monthlyPrice(plan, "monthly")}</span>
-          <span className={yearly}>${monthlyPrice(plan, "yearly")}</span>
-        </>
-      }
+      price={<PlanPrice plan={plan} />}
       was={
         originalPrice === null ? null : (
           <s className={yearly}>
@@ -53,5 +48,15 @@ export function PriceCard({ plan }: { plan: OfferedPlan }) {
       }
       features={features}
     />
+  );
+}
+
+/** A plan's price a month, by the cycle that is picked. */
+export function PlanPrice({ plan }: { plan: OfferedPlan }) {
+  return (
+    <>
+      <span className={monthly}>${monthlyPrice(plan, "monthly")}</span>
+      <span className={yearly}>${monthlyPrice(plan, "yearly")}</span>
+    </>
   );
 }

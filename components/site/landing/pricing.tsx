@@ -1,11 +1,25 @@
 import { buttonVariants } from "#components/ui/button";
 import { routes } from "#lib/domain/core/routes";
 import { CARD_NEEDED, TRIAL_DAYS } from "#lib/domain/plans/billing";
-import { listCap, OFFERED_PLANS, YEARLY_SAVING } from "#lib/domain/plans/plans";
-import { SAVED_HOURS_NOTE } from "#lib/domain/site/claims";
+import {
+  DEFAULT_PLAN,
+  listCap,
+  OFFERED_PLANS,
+  type OfferedPlan,
+  planName,
+  YEARLY_SAVING,
+} from "#lib/domain/plans/plans";
+import { SAVED_HOURS_NOTE } from "#lib/domain/site/hours-saved";
 import { SECTIONS } from "#lib/domain/site/sections";
 import { SiteSection } from "../site-section";
-import { PriceCard } from "./price-card";
+import { PlanPrice, PriceCard } from "./price-card";
+
+/** Where the three don't fit beside each other one of them is shown, without a script. */
+const SHOWN = {
+  STARTER: "max-lg:hidden max-lg:group-has-[[value=STARTER]:checked]/pricing:block",
+  LAUNCH: "max-lg:hidden max-lg:group-has-[[value=LAUNCH]:checked]/pricing:block",
+  SCALE: "max-lg:hidden max-lg:group-has-[[value=SCALE]:checked]/pricing:block",
+} as const satisfies Record<OfferedPlan, string>;
 
 /** The three plans by the month or by the year, and the way to a price of one's own. */
 export function Pricing() {
@@ -13,13 +27,13 @@ export function Pricing() {
     <SiteSection
       id={SECTIONS.pricing}
       title="Simple pricing, free to start"
-      intro={`${TRIAL_DAYS} days free on every plan, and every feature is included during the trial. No charges today, cancel anytime, switch plans whenever you like. ${CARD_NEEDED}`}
+      intro={`${TRIAL_DAYS} days free with every feature, on every plan. No charges today, cancel anytime, switch plans whenever you like. ${CARD_NEEDED}`}
     >
-      <div className="group/pricing flex flex-col gap-8">
+      <div className="group/pricing flex flex-col gap-5 sm:gap-8">
         <label className="flex min-h-11 cursor-pointer items-center gap-3 self-start">
           <span
             aria-hidden
-            className="font-semibold group-has-[:checked]/pricing:font-normal group-has-[:checked]/pricing:text-muted-foreground"
+            className="font-semibold group-has-[[role=switch]:checked]/pricing:font-normal group-has-[[role=switch]:checked]/pricing:text-muted-foreground"
           >
             Monthly
           </span>
@@ -29,15 +43,18 @@ export function Pricing() {
             aria-hidden
             className="flex h-6 w-11 items-center rounded-full border border-input bg-muted p-0.5 outline-offset-2 transition-colors peer-checked:border-primary peer-checked:bg-primary peer-focus-visible:outline-2 peer-focus-visible:outline-ring"
           >
-            <span className="size-4 rounded-full bg-input transition-transform group-has-[:checked]/pricing:translate-x-5 group-has-[:checked]/pricing:bg-primary-foreground" />
+            <span className="size-4 rounded-full bg-input transition-transform group-has-[[role=switch]:checked]/pricing:translate-x-5 group-has-[[role=switch]:checked]/pricing:bg-primary-foreground" />
           </span>
-          <span className="text-muted-foreground group-has-[:checked]/pricing:font-semibold group-has-[:checked]/pricing:text-foreground">
+          <span className="text-muted-foreground group-has-[[role=switch]:checked]/pricing:font-semibold group-has-[[role=switch]:checked]/pricing:text-foreground">
             Yearly (Save {YEARLY_SAVING}%)
           </span>
         </label>
+        <PlanChoice />
         <div className="grid gap-5 lg:grid-cols-3">
           {OFFERED_PLANS.map((plan) => (
-            <PriceCard key={plan} plan={plan} />
+            <div key={plan} className={`lg:contents ${SHOWN[plan]}`}>
+              <PriceCard plan={plan} />
+            </div>
           ))}
         </div>
         <p className="text-muted-foreground text-sm">{SAVED_HOURS_NOTE}</p>
@@ -60,5 +77,30 @@ export function Pricing() {
         </div>
       </div>
     </SiteSection>
+  );
+}
+
+/** Names the plans with their prices, and shows the one that is picked, on narrow screens. */
+function PlanChoice() {
+  return (
+    <fieldset className="grid grid-cols-3 gap-2 lg:hidden">
+      <legend className="sr-only">Plan to look at</legend>
+      {OFFERED_PLANS.map((plan) => (
+        <label
+          key={plan}
+          className="flex min-h-14 cursor-pointer flex-col items-center justify-center rounded-lg border bg-card outline-offset-2 has-checked:border-primary has-checked:bg-tint has-checked:text-tint-foreground has-focus-visible:outline-2 has-focus-visible:outline-ring"
+        >
+          <input
+            type="radio"
+            name="shown-plan"
+            value={plan}
+            defaultChecked={plan === DEFAULT_PLAN}
+            className="sr-only"
+          />
+          <span className="font-semibold">{planName(plan)}</span>
+          <PlanPrice plan={plan} />
+        </label>
+      ))}
+    </fieldset>
   );
 }

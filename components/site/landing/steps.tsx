@@ -6,12 +6,12 @@ const steps = [
   {
     icon: PenLine,
     title: "Post the job with one link",
-    text: "Write the questions once. Choose video or text answers, a time limit, and how many retakes to allow. Put the link in your job post or a text, or print its QR code for your door.",
+    text: "Write the questions once, or start from your trade's. Put the link in your job post or a text, or print its QR code for your door.",
   },
   {
     icon: Link2,
     title: "AI interviews every applicant",
-    text: "Applicants open the link on their phone, with no account and nothing to install, and answer whenever works for them. Before they start, they see what's recorded and how it's scored.",
+    text: "They open the link on their phone, with no account and nothing to install, and answer by video or text when their shift is over.",
   },
   {
     icon: ListOrdered,
@@ -24,15 +24,16 @@ const steps = [
 export function Steps() {
   return (
     <SiteSection id={SECTIONS.howItWorks} title="How it works">
-      <ol className="grid gap-10 md:grid-cols-3 md:gap-8">
+      <ol className="grid gap-6 md:grid-cols-3 md:gap-8">
         {steps.map(({ icon: Icon, title, text }, index) => (
-          <li key={title} className="flex flex-col gap-3 border-t pt-6">
-            <span className="flex items-center gap-3 text-primary">
-              <Icon aria-hidden className="size-6" />
-              <span className="font-medium text-sm tabular-nums">Step {index + 1}</span>
-            </span>
-            <h3 className="font-semibold text-xl">{title}</h3>
-            <p className="text-lg text-muted-foreground">{text}</p>
+          <li key={title} className="flex flex-col gap-2 border-t pt-4 sm:gap-3 sm:pt-6">
+            <h3 className="flex items-center gap-3 font-semibold text-lg sm:text-xl">
+              <Icon aria-hidden className="size-6 shrink-0 text-primary" />
+              <span>
+                {index + 1}. {title}
+              </span>
+            </h3>
+            <p className="text-muted-foreground sm:text-lg">{text}</p>
           </li>
         ))}
       </ol>

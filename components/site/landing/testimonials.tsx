@@ -4,8 +4,8 @@ import { Children, type ComponentType, type ReactNode, useEffect, useRef, useSta
 
 type Moved = ComponentType<{ label: string; children: ReactNode }>;
 
-/** The voices one beside the other, to be swiped; what moves them is loaded when they come near, or left out. */
-export function Testimonials({ children }: { children: ReactNode }) {
+/** The cards one beside the other, to be swiped; what moves them is loaded when they come near, or left out. */
+export function Testimonials({ label, children }: { label: string; children: ReactNode }) {
   const place = useRef<HTMLDivElement>(null);
   const [Carousel, setCarousel] = useState<Moved | null>(null);
 
@@ -29,12 +29,12 @@ export function Testimonials({ children }: { children: ReactNode }) {
   return (
     <div ref={place}>
       {Carousel ? (
-        <Carousel label="Testimonials">{cards}</Carousel>
+        <Carousel label={label}>{cards}</Carousel>
       ) : (
         <ul
           // biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls sideways must be reached by keys
           tabIndex={0}
-          aria-label="Testimonials"
+          aria-label={label}
           className="flex snap-x snap-mandatory gap-5 overflow-x-auto pb-16"
         >
           {cards.map((card, at) => (

@@ -1,61 +1,18 @@
-import Link from "next/link";
-import { textLinkClasses } from "#components/ui/text-link";
-import { routes } from "#lib/domain/core/routes";
-import { anchorOf, LEGAL, type LegalText } from "#lib/domain/site/legal";
-import { LegalBlocks } from "./legal-blocks";
+import { LEGAL, type LegalText } from "#lib/domain/site/legal";
+import { TextPage } from "./text-page";
 
-const LAST = "How to reach us";
-
-/** A legal text as a page: narrow, plain, with its dates and, if there is room, its contents beside it. */
+/** A legal text as a page, with its dates. */
 export function LegalPage({ text, email }: { text: LegalText; email: string }) {
-  const headings = [...text.sections.map(({ heading }) => heading), LAST];
   return (
-    <div className="mx-auto grid w-full max-w-6xl gap-x-16 px-5 pt-10 pb-24 sm:px-8 sm:pt-16 lg:grid-cols-[15rem_minmax(0,1fr)]">
-      <article className="min-w-0 max-w-3xl lg:order-last">
-        <h1 className="font-bold font-display text-4xl tracking-tight sm:text-5xl">{text.title}</h1>
+    <TextPage
+      text={text}
+      email={email}
+      dated={
         <p className="mt-4 text-muted-foreground">
           <span className="whitespace-nowrap">Effective {LEGAL.effective} ·</span>{" "}
           <span className="whitespace-nowrap">Last updated {LEGAL.updated}</span>
         </p>
-        <p className="mt-8 max-w-text text-lg">{text.intro}</p>
-        {text.sections.map(({ heading, blocks }) => (
-          <section key={heading} id={anchorOf(heading)} className="mt-12 scroll-mt-24">
-            <h2 className="font-semibold text-2xl tracking-tight">{heading}</h2>
-            <LegalBlocks blocks={blocks} />
-          </section>
-        ))}
-        <section id={anchorOf(LAST)} className="mt-12 scroll-mt-24">
-          <h2 className="font-semibold text-2xl tracking-tight">{LAST}</h2>
-          <p className="mt-4 text-lg">
-            Write to{" "}
-            <a href={`mailto:${email}`} className={textLinkClasses}>
-              {email}
-            </a>{" "}
-            or use the{" "}
-            <Link href={routes.contact} className={textLinkClasses}>
-              contact page
-            </Link>
-            . A person reads every message.
-          </p>
-        </section>
-      </article>
-      <nav aria-label="On this page" className="text-sm max-lg:hidden">
-        <div className="sticky top-24">
-          <p className="font-semibold">On this page</p>
-          <ul className="mt-3 border-l">
-            {headings.map((heading) => (
-              <li key={heading}>
-                <a
-                  href={`#${anchorOf(heading)}`}
-                  className="-ml-px block border-transparent border-l py-1.5 pl-4 text-muted-foreground hover:border-primary hover:text-foreground"
-                >
-                  {heading}
-                </a>
-              </li>
-            ))}
-          </ul>
-        </div>
-      </nav>
-    </div>
+      }
+    />
   );
 }

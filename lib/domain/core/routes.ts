@@ -36,6 +36,11 @@ export const routes = {
   aboutUs: "/about-us",
   contact: "/contact",
   industries: "/industries",
+  howWeScore: "/how-we-score",
+  security: "/security",
+  accessibility: "/accessibility",
+  status: "/status",
+  changelog: "/changelog",
   blog: "/blog",
   /** A sample interview in the real room: opened by a full navigation, as the page uses the camera. */
   tryIt: "/try",

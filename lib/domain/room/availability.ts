@@ -68,7 +68,8 @@ function countFields(grid: string): number {
 }
 
 /** How somebody's week meets a shift: all of it, a part of it, or what the call has to ask. */
-export type HoursFit = "all" | "part" | "ask";
+export const HOURS_FITS = ["all", "part", "ask"] as const;
+export type HoursFit = (typeof HOURS_FITS)[number];
 
 /**
  * How a person's week meets the shift of an interview. Null without a shift. Who marked no week is asked, and so is

@@ -4,6 +4,9 @@ import { requestedPage } from "./blog.ts";
 /** Where the pages of the blog's list stand; `next.config.mjs` leads to them from `/blog` and `/blog?page=2`. */
 const LISTS = `${routes.blog}/page/`;
 
+/** By this header `next.config.mjs` knows that no page is to be shown. Only the middleware sets it. */
+export const MISSING_HEADER = "x-page-missing";
+
 /** Whether a page is made when it is asked for and then kept for some seconds, the same for everybody. */
 export function isCachedPage(pathname: string): boolean {
   const { blog, industries } = routes;

@@ -2,8 +2,6 @@ const PHONE = { width: 984, height: 1920, widths: [320, 640, 984] };
 
 /** Pixels of the pictures that `npm run pictures` takes, and the widths in which the build offers each. */
 export const PICTURES = {
-  candidates: { width: 2160, height: 1329, widths: [750, 1088, 2160] },
-  "candidates-phone": PHONE,
   film: { width: 2560, height: 1440, widths: [640, 1088, 2176] },
   review: { width: 2160, height: 1329, widths: [640, 784, 1568] },
   "review-phone": PHONE,

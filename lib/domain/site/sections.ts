@@ -11,6 +11,9 @@ export const SECTIONS = {
 
 export type Section = (typeof SECTIONS)[keyof typeof SECTIONS];
 
+/** Where a visitor answers a question on the landing page itself. */
+export const TRY_PLACE = "try";
+
 /** What stands for the landing page's top among the sections. */
 export const TOP = "top";
 

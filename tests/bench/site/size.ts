@@ -16,10 +16,8 @@ const row = (what: string, is: string, budget: string) =>
 const kB = (bytes: number) => `${(bytes / 1000).toFixed(1)} kB`;
 
 console.log("| Landing page | Measured | At most |\n|---|---|---|");
-for (const kind of ["index", "samples"]) {
-  const html = gzipSync(readFileSync(join(BUILD, `server/app/${kind}.html`))).length;
-  row(`HTML of ${kind}, gzip`, kB(html), "60 kB");
-}
+const html = gzipSync(readFileSync(join(BUILD, "server/app/index.html"))).length;
+row("HTML, gzip", kB(html), "60 kB");
 const landing = globSync(join(BUILD, "server/app/(site)/page_client-reference-manifest.js"))
   .flatMap(scriptsIn)
   .find(({ page }) => page === "/(site)/page");

@@ -9,13 +9,18 @@ import { test } from "../support/test.ts";
 
 /** Page → how its title begins, and its heading. */
 const PAGES: Readonly<Record<string, readonly [title: string, heading: RegExp]>> = {
-  [routes.home]: ["Rolecall · AI interviews for service businesses", /Interview every applicant/],
+  [routes.home]: ["Rolecall · AI interviews for service businesses", /Twenty people applied/],
   [routes.aboutUs]: ["About Us · Rolecall", /Everyone who applies/],
   [routes.contact]: ["Contact Us · Rolecall", /Get in Touch/],
   [routes.industries]: ["Interview questions by industry · Rolecall", /ready interview/],
   [routes.demo]: ["See it in action · Rolecall", /See it in action/],
   [routes.bookACall]: ["Book a call · Rolecall", /Book a call/],
   [routes.support]: ["Support · Rolecall", /Support/],
+  [routes.howWeScore]: ["How we score · Rolecall", /How we score/],
+  [routes.security]: ["Security · Rolecall", /Security/],
+  [routes.accessibility]: ["Accessibility · Rolecall", /Accessibility/],
+  [routes.status]: ["Status · Rolecall", /Status/],
+  [routes.changelog]: ["What's new · Rolecall", /What's new/],
   [routes.privacy]: ["Privacy Policy · Rolecall", /Privacy Policy/],
   [routes.terms]: ["Terms of Service · Rolecall", /Terms of Service/],
   [routes.cookies]: ["Cookie Policy · Rolecall", /Cookie Policy/],

@@ -19,9 +19,6 @@ const ADDRESSES: Readonly<Record<string, string>> = {
   "app/(site)/blog/[slug]/page.tsx": "/blog/same-questions-for-everyone",
   "app/(site)/blog/page/[page]/page.tsx": "/blog",
   "app/(site)/industries/[slug]/page.tsx": "/industries/{trade}",
-  // Shown at the landing page's own address.
-  "app/(site)/samples/page.tsx": "/",
-  "app/(site)/samples/about-us/page.tsx": "/about-us",
   "app/me/[token]/page.tsx": "/me/{private}",
   "app/me/answers/[attemptId]/page.tsx": "/me/answers/{attempt}",
   "app/review/[token]/page.tsx": "/review/{review}",

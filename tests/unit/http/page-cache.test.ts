@@ -74,6 +74,22 @@ describe("A page that is made while the server runs", () => {
   });
 });
 
+describe("A kept page's ETag, which Next makes of its document", () => {
+  const page = "<html><script>run(1)</script></html>";
+  const documentOf = async (html: string, policy: string) => {
+    const { kept } = await keep(html, policy);
+    return kept && "html" in kept ? kept.html : null;
+  };
+
+  it("is another one where the policy is, and stays where neither changed", async () => {
+    const first = await documentOf(page, POLICY_ASKED);
+    expect(first).toMatch(/^<html>.*<\/html><!--[\w-]{16}-->$/);
+    expect(await documentOf(page, POLICY_ASKED)).toBe(first);
+    expect(await documentOf(page, `${POLICY_ASKED}; media-src https://m.example`)).not.toBe(first);
+    expect(await documentOf(`${page} `, POLICY_ASKED)).not.toBe(first);
+  });
+});
+
 describe("A page of the build", () => {
   it("is kept as it is: its hashes are known before the first request", async () => {
     const { kept } = await keep("<script>run(1)</script>", undefined);

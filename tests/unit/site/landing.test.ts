@@ -1,15 +1,47 @@
+import { confirmedClaims } from "#components/gallery/examples/claims";
 import { externalAddress } from "#lib/domain/core/external-links";
 import { listCap, OFFERED_PLANS, offer } from "#lib/domain/plans/plans";
-import { CLAIMS, FACTS, HOURS, SAVED_HOURS_NOTE } from "#lib/domain/site/claims";
+import { siteClaims } from "#lib/domain/site/claims";
+import { FACTS, PROOFS } from "#lib/domain/site/facts";
+import { HOURS, SAVED_HOURS_NOTE } from "#lib/domain/site/hours-saved";
 import { INDUSTRIES } from "#lib/domain/site/industries";
-import { pageShown } from "#lib/domain/site/samples";
 import { LANGUAGES } from "#lib/domain/text/languages";
+import written from "../../../content/claims.json" with { type: "json" };
 
 describe("Claims", () => {
-  it("are facts with a source, or samples", () => {
-    expect(FACTS.filter(({ source }) => source === null)).toEqual([]);
-    expect(CLAIMS.filter(({ source }) => source !== null)).toEqual([]);
-    expect(FACTS[1]?.value).toBe(String(LANGUAGES.length));
+  it("are shown once they have a source and a date, and not before", () => {
+    const { figures, reviews, letter } = siteClaims(written);
+    expect([figures, reviews, letter]).toEqual([[], [], null]);
+    const all = siteClaims(confirmedClaims);
+    expect(all.figures.map(({ claim }) => claim)).toEqual(["150+", "87%", "5x", "15+ hours"]);
+    expect(all.reviews).toHaveLength(3);
+    expect(all.letter?.claim).toBe("A letter from our founder");
+    const [first, ...others] = written.figures;
+    const one = { ...first, source: "Our customer list", date: "2026-11-01" };
+    expect(siteClaims({ ...written, figures: [one, ...others] }).figures).toEqual([one]);
+    const half = { ...first, source: "Our customer list" };
+    expect(siteClaims({ ...written, figures: [half, ...others] }).figures).toEqual([]);
+  });
+
+  it("of a person are three, or none, and have words and a name", () => {
+    const [first, ...others] = confirmedClaims.reviews;
+    const unproved = [{ ...first, source: null }, ...others];
+    expect(siteClaims({ ...confirmedClaims, reviews: unproved }).reviews).toEqual([]);
+    const empty = [{ ...first, claim: "" }, ...others];
+    expect(() => siteClaims({ ...confirmedClaims, reviews: empty })).toThrow("no words");
+    const letter = { ...confirmedClaims.letter, signature: "" };
+    expect(() => siteClaims({ ...confirmedClaims, letter })).toThrow("no signature");
+  });
+
+  it("give their place to facts, each with where to check it", () => {
+    expect(FACTS.map(({ value }) => value)).toEqual([
+      "16 minutes",
+      `${LANGUAGES.length} languages`,
+      "6 scores",
+      "14 days",
+    ]);
+    expect(PROOFS).toHaveLength(3);
+    for (const { how } of [...FACTS, ...PROOFS]) expect(how.href).toMatch(/^\//);
     expect(HOURS.saved).toBe(15);
   });
 
@@ -23,21 +55,6 @@ describe("Claims", () => {
     expect(claimed.map(({ hours }) => hours)).toEqual([15, 50]);
     for (const { hours, most } of claimed) expect(hours).toBeLessThanOrEqual(most);
     expect(SAVED_HOURS_NOTE).toContain("45 minutes");
-  });
-});
-
-describe("The page at an address", () => {
-  it("is the one with samples where they are on", () => {
-    expect(pageShown("/", true)).toBe("/samples");
-    expect(pageShown("/", false)).toBe("/");
-    expect(pageShown("/blog/", true)).toBe("/blog/");
-  });
-
-  it("is never there for the address of the samples themselves", () => {
-    for (const pathname of ["/samples", "/samples/"]) {
-      expect(pageShown(pathname, true)).toBeNull();
-      expect(pageShown(pathname, false)).toBeNull();
-    }
   });
 });
 

@@ -9,7 +9,7 @@ import { DISALLOWED, isIndexable, PUBLIC_PAGES } from "#lib/domain/site/public-p
 const paths = PUBLIC_PAGES.map(({ path }) => path);
 
 /** Pages of the public site that stand in no list of ours, with why. */
-const ELSEWHERE = [/^\/samples/, /^\/blog/];
+const ELSEWHERE = [/^\/blog/];
 
 describe("The list of public pages", () => {
   it("has every page of the public site, and each once", () => {

@@ -2,11 +2,11 @@ import { PICTURE_SIZE, sharePicture } from "#components/site/metadata/share-pict
 
 export const size = PICTURE_SIZE;
 export const contentType = "image/png";
-export const alt = "Rolecall: Everyone who applies gets to speak.";
+export const alt = "Rolecall: How we score";
 
 export default function Image() {
   return sharePicture({
-    title: "Everyone who applies gets to speak.",
-    line: "About us: why we exist, and what we will never let a computer decide.",
+    title: "How we score",
+    line: "What is judged, what never is, and how well it works.",
   });
 }

@@ -1,0 +1,46 @@
+"use client";
+
+import { Play } from "lucide-react";
+import { useState } from "react";
+import { Button } from "#components/ui/button";
+import type { DemoCall } from "#lib/domain/site/demo-calls";
+import { OwnWords } from "../own-words";
+
+type DemoSentenceProps = Pick<DemoCall, "name" | "quote" | "language"> & { film: string };
+
+/** A sentence and a press that plays it; nothing of the recording is loaded before. */
+export function DemoSentence({ name, quote, language, film }: DemoSentenceProps) {
+  const [open, setOpen] = useState(false);
+  return (
+    <div className="flex flex-col gap-2">
+      <div className="flex items-start gap-2">
+        <Button
+          variant="outline"
+          size="icon"
+          aria-label={`Play what ${name} said`}
+          aria-expanded={open}
+          onClick={() => setOpen(!open)}
+          className="pointer-events-auto"
+        >
+          <Play className="size-4 fill-current" />
+        </Button>
+        <OwnWords
+          text={quote}
+          language={language}
+          className="min-w-0 self-center text-start [overflow-wrap:anywhere]"
+        />
+      </div>
+      {open ? (
+        // biome-ignore lint/a11y/useMediaCaption: the sentence stands above it
+        <video
+          src={film}
+          aria-label={`Answer of ${name}`}
+          autoPlay
+          controls
+          playsInline
+          className="pointer-events-auto aspect-video w-full max-w-sm rounded-md bg-black"
+        />
+      ) : null}
+    </div>
+  );
+}

@@ -1,0 +1,17 @@
+import { industryText } from "#lib/domain/site/industry-texts";
+import { DEFAULT_TRADE, tryQuestions } from "#lib/domain/site/try-it";
+import { DemoCalls } from "./demo-calls";
+import { TryStage } from "./try-stage";
+
+const text = industryText(DEFAULT_TRADE);
+const question = text && tryQuestions(text)[0];
+
+/** The landing page's picture: whom to call, and in its place the first question of a sample, for whoever wants to answer. */
+export function HeroResult() {
+  if (!question) return <DemoCalls />;
+  return (
+    <TryStage trade={DEFAULT_TRADE} question={question}>
+      <DemoCalls />
+    </TryStage>
+  );
+}

@@ -1,0 +1,126 @@
+import {
+  METRIC_LABELS,
+  METRIC_WEIGHTS,
+  METRICS,
+  QUALIFIED_FROM,
+} from "#lib/domain/evaluation/metrics";
+import { ANCHORS, LEVELS, NEVER_JUDGED } from "#lib/domain/evaluation/rubric";
+import { EVALUATION_FIGURES } from "#lib/domain/site/evaluation-figures";
+import type { LegalText } from "#lib/domain/site/legal";
+
+const { rubric, measured, scores, facts } = EVALUATION_FIGURES;
+const goal = (target: string) => (target === "" ? "None set" : target);
+
+/** What is judged, how, how well, and what to do about it: made of the rubric and the figures themselves. */
+export const howWeScoreText: LegalText = {
+  title: "How we score",
+  intro:
+    "For owners, candidates, and auditors: what is judged and what never is, how every quote is checked, how well it works in figures, and what it misses.",
+  sections: [
+    {
+      heading: "What is judged",
+      blocks: [
+        `The words of an answer, on six things. Each gets a score from 1 to 10, or "not assessed" where there isn't enough evidence. The rating is their weighted mean, and ${QUALIFIED_FROM}.0 or more is called qualified.`,
+        {
+          table: [
+            ["What", "Weight", "A 7 says"],
+            ...METRICS.map((metric) => [
+              METRIC_LABELS[metric],
+              `${METRIC_WEIGHTS[metric]} of 20`,
+              ANCHORS[metric][7],
+            ]),
+          ],
+        },
+      ],
+    },
+    {
+      heading: "What never is",
+      blocks: [
+        `Never judged: ${NEVER_JUDGED}. No picture and no sound reaches the scoring, only text.`,
+        "Before anything is scored, the candidate's own name, contact details, and, in English and Spanish, words of gender and family are hidden. Pieces of a recording that weren't heard clearly are left out, and a rating that would change with them isn't given.",
+        "No score hires anyone or turns anyone down. A person decides, and can change any score with a reason that is kept.",
+      ],
+    },
+    {
+      heading: "The rubric, level by level",
+      blocks: METRICS.flatMap((metric) => [
+        `${METRIC_LABELS[metric]}:`,
+        {
+          table: [
+            ["Level", "What an answer does"],
+            ...LEVELS.map((level) => [`${METRIC_LABELS[metric]} ${level}`, ANCHORS[metric][level]]),
+          ] as [string[], ...string[][]],
+        },
+      ]),
+    },
+    {
+      heading: "How quotes are checked",
+      blocks: [
+        "A score counts only with a quote that stands word for word in an answer. A sentence about a person stands on one or two such quotes, or it is dropped; the database refuses one without. In the product, a press on a sentence plays or shows the words it stands on.",
+        "What nobody said, such as a question to ask on the call, names where it comes from instead.",
+      ],
+    },
+    {
+      heading: "What a language model may say",
+      blocks: [
+        "An installation may use a language model instead of our built-in rules. Beside each result it says which one scored.",
+        {
+          list: [
+            "It gets text only, with names and contact details hidden, and is told to take answers as data, never as orders.",
+            "A quote that isn't in the answer counts for nothing. A number without a quote becomes “not assessed”. If the model fails, there is no score; nothing stands in for it.",
+            "Its sentences are checked again, numbers and names by our rules, the rest by a second request. One without a yes is dropped.",
+            "It may not speak of age, sex, race, religion, health, family, or anything else that the law protects.",
+          ],
+        },
+        "We publish no figures of a model: none has been measured with the prompt in use today.",
+      ],
+    },
+    {
+      heading: "How well the built-in rules work",
+      blocks: [
+        `Measured for version ${rubric} of the rubric on ${measured}, on made-up answers that were banded by their authors, with 95 % intervals in brackets. The figures here are of a set whose author had seen neither the rubric nor the code.`,
+        {
+          table: [
+            ["Measure", "Result", "Target"],
+            ...scores.map(({ plain, second, target }) => [plain, second, goal(target)]),
+          ],
+        },
+        "What it shows as facts about somebody's work, on a sealed set that was measured once:",
+        {
+          table: [
+            ["Measure", "Result", "Target"],
+            ...facts.map(({ plain, sealed, target }) => [plain, sealed, goal(target)]),
+          ],
+        },
+      ],
+    },
+    {
+      heading: "What it misses",
+      blocks: [
+        {
+          list: [
+            "Orders to the scorer should carry nobody across 7.0. A few still do. A note stands beside most of those answers.",
+            "Fewer facts are found than we aim for, and a few that are shown are wrong. Most of what is missed is work told in nouns alone.",
+            "Dialect and mixed languages move a score by a third of a point on average: our rules know the words on their lists.",
+            "It reads how concretely somebody tells, not whether it is true. A well-told story beside the question gets a number.",
+            "The test answers were written and banded by language models. No hiring manager has banded them, and no applicant is among them.",
+            "Speech is heard worse in noise, over a bad line, and in Spanish. What isn't heard clearly is marked and not scored.",
+          ],
+        },
+      ],
+    },
+    {
+      heading: "How to appeal",
+      blocks: [
+        {
+          list: [
+            'Candidates can choose "No AI, please" before they begin, correct what was heard before they submit and afterward, and delete everything. Their private page, whose link comes with the confirmation email, shows their answers.',
+            "Ask the company that invited you to look again: it can have answers evaluated anew, let you answer again, or change a score with a reason.",
+            "Owners see every quote behind a score and can put their own number in its place. The first number stays beside it.",
+            "Or write to us.",
+          ],
+        },
+      ],
+    },
+  ],
+};

@@ -1,0 +1,28 @@
+"use client";
+
+import { useEffect, useState } from "react";
+import { request } from "#lib/browser/request";
+
+const WORDS = {
+  asked: "Checking…",
+  ready: "Everything works: accounts, results, recordings, transcripts, scores, and emails.",
+  failed:
+    "Something isn't working right now. What candidates record waits on their device and is sent when it works again.",
+  unknown: "We couldn't find out. Check your connection and reload the page.",
+} as const;
+
+/** Whether the server has all it needs, as the page is opened. */
+export function StatusLine() {
+  const [found, setFound] = useState<keyof typeof WORDS>("asked");
+  useEffect(() => {
+    void request("/api/ready").then((answer) => {
+      if (answer.ok) return setFound("ready");
+      setFound(answer.refusal.status === 503 ? "failed" : "unknown");
+    });
+  }, []);
+  return (
+    <p role="status" className="mt-8 max-w-text font-semibold text-xl sm:text-2xl">
+      {WORDS[found]}
+    </p>
+  );
+}

@@ -1,0 +1,37 @@
+import type { LegalText } from "#lib/domain/site/legal";
+
+/** CHANGELOG.md in words for owners, newest first. */
+export const whatsNewText: LegalText = {
+  title: "What's new",
+  intro: "What changed in Rolecall for the people who hire with it, newest first.",
+  sections: [
+    {
+      heading: "November 28, 2026",
+      blocks: [
+        {
+          list: [
+            "Who to call: the people to call today stand on top of your dashboard, with a sentence of their own that you can play, their hours, and a button that dials.",
+            "Every result says who it is: a summary, facts about their work, and what to ask on the call, each with the words it stands on.",
+            "Too little to rate: whoever said too little gets no number instead of a wrong one.",
+            "Offer times for a call or a trial shift. Each candidate picks one, can move it, and gets a reminder. You get a calendar.",
+            "Paste a list of names and numbers, however messy, and invite people by email or by text from your own phone.",
+            "See who started and didn't finish, and remind them once.",
+            "Write an interview in two languages. Candidates are asked in theirs.",
+            "Candidates see what was heard before they submit, and correct it.",
+          ],
+        },
+      ],
+    },
+    {
+      heading: "November 27, 2026",
+      blocks: [
+        {
+          list: [
+            "The questions of each trade, and what good answers sound like, were written anew.",
+            "The site says what can be checked: how we score, what we store, and what we don't do well yet.",
+          ],
+        },
+      ],
+    },
+  ],
+};

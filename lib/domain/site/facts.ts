@@ -1,0 +1,73 @@
+import { industryPath, routes } from "../core/routes.ts";
+import { METRICS } from "../evaluation/metrics.ts";
+import { TRIAL_DAYS } from "../plans/billing.ts";
+import { monthlyPrice } from "../plans/plans.ts";
+import { estimatedMinutes } from "../room/room.ts";
+import { toRoomQuestion } from "../room/room-interview.ts";
+import { DEFAULT_LANGUAGE, LANGUAGES } from "../text/languages.ts";
+import { industryText } from "./industry-texts.ts";
+import { wizardQuestion } from "./sample-interview.ts";
+import { SECTIONS, sectionPath, TRY_PLACE } from "./sections.ts";
+import { DEFAULT_TRADE } from "./try-it.ts";
+
+/** What anybody can check here and now, and where. */
+export type Fact = {
+  value: string;
+  label: string;
+  how: { text: string; href: string };
+};
+
+/** Thinking and answering of the sample that visitors may read and try. */
+function sampleMinutes(): number {
+  const questions = industryText(DEFAULT_TRADE)?.sample.questions ?? [];
+  return estimatedMinutes(
+    questions.map((question, at) =>
+      toRoomQuestion(wizardQuestion(question, String(at), at + 1), DEFAULT_LANGUAGE),
+    ),
+  );
+}
+
+/** In the place of figures that nobody has confirmed. */
+export const FACTS: readonly Fact[] = [
+  {
+    value: `${sampleMinutes()} minutes`,
+    label: "of questions in a sample interview, no account",
+    how: { text: "Read them", href: `${industryPath(DEFAULT_TRADE)}#sample` },
+  },
+  {
+    value: `${LANGUAGES.length} languages`,
+    label: "for candidates, every screen and every email",
+    how: { text: "See which", href: `${routes.home}#questions` },
+  },
+  {
+    value: `${METRICS.length} scores`,
+    label: "from 1 to 10, each beside the words it's based on",
+    how: { text: "See how we score", href: routes.howWeScore },
+  },
+  {
+    value: `${TRIAL_DAYS} days`,
+    label: "of every feature, free, canceled on your own",
+    how: { text: "See your price", href: sectionPath(SECTIONS.pricing) },
+  },
+];
+
+/** In the place of reviews: what a doubter can do, and no person who says it. */
+export const PROOFS: readonly Fact[] = [
+  {
+    value: "Every sentence has its quote",
+    label:
+      "Whatever a result says about someone stands on their own words, and one press shows you where. A statement without a quote isn't kept: the database refuses it.",
+    how: { text: "Answer one question and look", href: `${routes.home}#${TRY_PLACE}` },
+  },
+  {
+    value: "Your price is on this page",
+    label: `Three plans from $${monthlyPrice("STARTER", "monthly")} a month, with what each includes. Nobody has to call you first.`,
+    how: { text: "See the prices", href: sectionPath(SECTIONS.pricing) },
+  },
+  {
+    value: "It can run on your own server",
+    label:
+      "Recordings, transcripts, and scores can stay on a machine of yours, scoring included. What leaves it, and where it goes, is listed.",
+    how: { text: "Read where data goes", href: routes.security },
+  },
+];

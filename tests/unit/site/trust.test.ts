@@ -1,0 +1,49 @@
+import { readFileSync } from "node:fs";
+import { howWeScoreText } from "#components/site/trust/how-we-score-text";
+import { whatsNewText } from "#components/site/trust/whats-new-text";
+import { ANCHORS, RUBRIC_VERSION } from "#lib/domain/evaluation/rubric";
+import { EVALUATION_FIGURES } from "#lib/domain/site/evaluation-figures";
+
+const document = readFileSync("docs/evaluation.md", "utf8");
+/** The cells of each row of a table in it, without what marks them as important. */
+const rows = document
+  .split("\n")
+  .filter((line) => line.startsWith("|"))
+  .map((line) => line.slice(1, -1).split("|"))
+  .map((cells) => cells.map((cell) => cell.replaceAll("**", "").trim()));
+const { rubric, measured, scores, facts } = EVALUATION_FIGURES;
+
+describe("How we score", () => {
+  it("tells the figures that docs/evaluation.md has, all of them", () => {
+    const first = rows.findIndex(([head]) => head === scores[0]?.measure);
+    expect(rows.slice(first, first + scores.length)).toEqual(
+      scores.map((row) => [row.measure, row.development, row.first, row.second, row.target]),
+    );
+    expect(rows[first + scores.length]?.[0]).toBe("Measure");
+    for (const { measure, sealed, target } of facts) {
+      const row = rows.find(([head]) => head === measure);
+      expect([row?.[3], row?.[4]]).toEqual([sealed, target]);
+    }
+  });
+
+  it("says which rubric was measured, and when", () => {
+    expect(rubric).toBe(RUBRIC_VERSION);
+    expect(document).toContain(`\`${rubric}\``);
+    expect(document).toContain(`on ${measured}`);
+  });
+
+  it("has every level of the rubric", () => {
+    const said = JSON.stringify(howWeScoreText);
+    for (const levels of Object.values(ANCHORS))
+      for (const anchor of Object.values(levels)) expect(said).toContain(anchor);
+  });
+});
+
+it("What's new for owners is as new as the changelog", () => {
+  const [, newest = ""] = /^## (\S+)/m.exec(readFileSync("CHANGELOG.md", "utf8")) ?? [];
+  const words = new Date(`${newest}T00:00:00Z`).toLocaleDateString("en-US", {
+    dateStyle: "long",
+    timeZone: "UTC",
+  });
+  expect(whatsNewText.sections[0]?.heading).toBe(words);
+});
