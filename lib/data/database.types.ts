@@ -860,6 +860,12 @@ export type Database = {
           knit_refused_at: string | null
           time_zone: string
           updated_at: string
+          weekly_buffer: number | null
+          weekly_days: string | null
+          weekly_from: string | null
+          weekly_minutes: number | null
+          weekly_to: string | null
+          weekly_weeks: number | null
           willo_company_key: string | null
         }
         Insert: {
@@ -887,6 +893,12 @@ export type Database = {
           knit_refused_at?: string | null
           time_zone?: string
           updated_at?: string
+          weekly_buffer?: number | null
+          weekly_days?: string | null
+          weekly_from?: string | null
+          weekly_minutes?: number | null
+          weekly_to?: string | null
+          weekly_weeks?: number | null
           willo_company_key?: string | null
         }
         Update: {
@@ -914,6 +926,12 @@ export type Database = {
           knit_refused_at?: string | null
           time_zone?: string
           updated_at?: string
+          weekly_buffer?: number | null
+          weekly_days?: string | null
+          weekly_from?: string | null
+          weekly_minutes?: number | null
+          weekly_to?: string | null
+          weekly_weeks?: number | null
           willo_company_key?: string | null
         }
         Relationships: [

@@ -2,7 +2,7 @@ import { Badge } from "#components/ui/badge";
 import { Card } from "#components/ui/card";
 import { hasBegun, KIND_TEXTS, type Offer } from "#lib/domain/results/booking";
 import type { ResultDetail } from "#lib/domain/results/result-detail";
-import { zoneName } from "#lib/domain/text/dates";
+import { type Offering, toOffering } from "#lib/domain/results/weekly-hours";
 import { duration, instant } from "#lib/domain/text/words";
 import { BookingActions } from "./booking-actions";
 import { OfferDialog } from "./offer-dialog";
@@ -10,9 +10,11 @@ import { OfferDialog } from "./offer-dialog";
 type NextStepProps = {
   result: Pick<ResultDetail, "id" | "name" | "phone">;
   offers: Offer[];
-  company: { location: string; timeZone: string } | null;
+  company: Offering | null;
   now?: Date;
 };
+
+const SHOWN = 8;
 
 /** The times that a candidate is offered, the one that they picked, and whether they came. */
 export function NextStep({ result, offers, company, now = new Date() }: NextStepProps) {
@@ -38,8 +40,8 @@ export function NextStep({ result, offers, company, now = new Date() }: NextStep
             <OfferDialog
               attemptIds={[id]}
               whom={name}
-              suggested={{ place: company?.location ?? "", phone: phone ?? "" }}
-              {...(company && { zone: zoneName(now, company.timeZone) })}
+              company={company && toOffering(company)}
+              phone={phone ?? ""}
             />
           </div>
         )}
@@ -89,9 +91,12 @@ function OfferLines({ offer, begun }: { offer: Offer; begun: boolean }) {
       </p>
       {offer.state === "offered" && times.length > 0 ? (
         <ul className="mt-2 text-sm">
-          {times.map((time) => (
+          {times.slice(0, SHOWN).map((time) => (
             <li key={time}>{instant(time, "en", timeZone)}</li>
           ))}
+          {times.length > SHOWN ? (
+            <li className="text-muted-foreground">{`${times.length - SHOWN} more after that`}</li>
+          ) : null}
         </ul>
       ) : null}
     </div>

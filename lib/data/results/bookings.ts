@@ -32,7 +32,7 @@ const REFUSALS: Readonly<Partial<Record<Refusal, string>>> = {
  */
 export async function offerTimes(
   db: Db,
-  { times, ...offer }: Omit<OfferRequest, "times"> & { times: readonly Date[] },
+  { times, ...offer }: Omit<OfferRequest, "times" | "weekly"> & { times: readonly Date[] },
 ): Promise<boolean> {
   const answer = await db.rpc("offer_times", {
     p_id: offer.id,

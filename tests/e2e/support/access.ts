@@ -94,6 +94,7 @@ export const GUARDED_ADDRESSES: Readonly<Record<string, GuardedAddress>> = {
   "app/api/company/holds/[holdId]/route.ts": gone("/api/company/holds/{attempt}"),
   "app/api/company/holds/route.ts": own("/api/company/holds", "POST", 400, {}),
   "app/api/company/retention/route.ts": own("/api/company/retention", "PUT", 400, {}),
+  "app/api/company/weekly-hours/route.ts": own("/api/company/weekly-hours", "PUT", 400, {}),
   "app/api/company/logo/route.ts": own("/api/company/logo", "POST", 403),
   "app/api/company/steps/route.ts": own("/api/company/steps", "PATCH", 400, {}),
   "app/api/company/profile/route.ts": own("/api/company/profile", "PUT", 400, {}),

@@ -58,6 +58,7 @@ export default async function InterviewPage(props: PageProps<"/interviews/[inter
         list={list}
         query={query}
         interviewId={interviewId}
+        company={workspace.company}
         defaultSort={DEFAULT_SORT}
         base={interviewPath(interviewId)}
         emptyAction={share}
