@@ -559,6 +559,7 @@ export type Database = {
           offer_id: string
           state: Database["public"]["Enums"]["booking_state"]
           time_id: string | null
+          unmailed: boolean
         }
         Insert: {
           contact_id?: string | null
@@ -569,6 +570,7 @@ export type Database = {
           offer_id: string
           state?: Database["public"]["Enums"]["booking_state"]
           time_id?: string | null
+          unmailed?: boolean
         }
         Update: {
           contact_id?: string | null
@@ -579,6 +581,7 @@ export type Database = {
           offer_id?: string
           state?: Database["public"]["Enums"]["booking_state"]
           time_id?: string | null
+          unmailed?: boolean
         }
         Relationships: [
           {
@@ -4582,6 +4585,7 @@ export type Database = {
         Args: { p_attempt: string; p_override?: number; p_version?: number }
         Returns: Json
       }
+      expected_people: { Args: { p_owner: string }; Returns: Json }
       extend_job: {
         Args: { p_id: string; p_lease_seconds: number; p_worker: string }
         Returns: boolean

@@ -8,7 +8,7 @@ import { BookingActions } from "./booking-actions";
 import { OfferDialog } from "./offer-dialog";
 
 type NextStepProps = {
-  result: Pick<ResultDetail, "id" | "name" | "phone">;
+  result: Pick<ResultDetail, "id" | "name" | "phone" | "status">;
   offers: Offer[];
   company: Offering | null;
   now?: Date;
@@ -18,7 +18,7 @@ const SHOWN = 8;
 
 /** The times that a candidate is offered, the one that they picked, and whether they came. */
 export function NextStep({ result, offers, company, now = new Date() }: NextStepProps) {
-  const { id, name, phone } = result;
+  const { id, name, phone, status } = result;
   const open = offers.some(
     (offer) =>
       (offer.state === "offered" && offer.times.length > 0) ||
@@ -35,7 +35,7 @@ export function NextStep({ result, offers, company, now = new Date() }: NextStep
             <p className="text-muted-foreground max-sm:sr-only">Nothing booked yet</p>
           ) : null}
         </div>
-        {open ? null : (
+        {open || status === "Rejected" ? null : (
           <div className="-mx-3">
             <OfferDialog
               attemptIds={[id]}
@@ -46,6 +46,12 @@ export function NextStep({ result, offers, company, now = new Date() }: NextStep
           </div>
         )}
       </div>
+      {status === "Rejected" ? (
+        <p className="text-muted-foreground">
+          Rejected, so nothing can be booked. If you change the status, you can offer times again;
+          what was called off stays off.
+        </p>
+      ) : null}
       {offers.length === 0 ? null : (
         <Card className="mt-3">
           <ul className="divide-y">
@@ -89,6 +95,11 @@ function OfferLines({ offer, begun }: { offer: Offer; begun: boolean }) {
           .filter(Boolean)
           .join(" · ")}
       </p>
+      {offer.unmailed ? (
+        <p className="font-medium text-destructive text-sm">
+          Couldn't be mailed. Call or text them.
+        </p>
+      ) : null}
       {offer.state === "offered" && times.length > 0 ? (
         <ul className="mt-2 text-sm">
           {times.slice(0, SHOWN).map((time) => (
@@ -105,7 +116,7 @@ function OfferLines({ offer, begun }: { offer: Offer; begun: boolean }) {
 
 function waitingWords({ state, times }: Offer): string {
   if (state === "declined") return "They said no";
-  if (state === "called_off") return "You called it off";
+  if (state === "called_off") return "Called off";
   if (times.length === 0) return "No time was picked";
   return times.length === 1 ? "1 time to choose from" : `${times.length} times to choose from`;
 }

@@ -19,10 +19,10 @@ describe.each([ENGINE])("Hours of a week, on %s:", (engine) => {
   afterAll(() => db.close());
 
   const kept = async ({ owner }: HiringCompany) =>
-    (await readCompany(owner.client, owner.id))?.weeklyHours;
+    (await readCompany(owner.client, owner.userId))?.weeklyHours;
 
   it("are kept as they were chosen, turned off again, and nobody else's", async () => {
-    const { client, id } = company.owner;
+    const { client, userId: id } = company.owner;
     const hours = { ...PROPOSED_HOURS, days: ["tuesday" as const, "sunday" as const], to: "13:45" };
     expect(await kept(company)).toBeNull();
     await saveWeeklyHours(client, id, hours);
@@ -37,7 +37,7 @@ describe.each([ENGINE])("Hours of a week, on %s:", (engine) => {
   it.each([{ weekly_days: "1111100" }, { weekly_weeks: 9 }, { weekly_minutes: 0 }])(
     "are whole and within their limits: %j",
     async (changed) => {
-      const { client, id } = company.owner;
+      const { client, userId: id } = company.owner;
       const { error } = await client
         .from("company_profiles")
         .update(changed)
