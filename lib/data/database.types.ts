@@ -2921,6 +2921,7 @@ export type Database = {
           transcript_language: string | null
           transcript_segments: Json | null
           transcript_state: Database["public"]["Enums"]["transcript_state"]
+          translation: Json | null
           updated_at: string
           version: string
           video_url: string | null
@@ -2941,6 +2942,7 @@ export type Database = {
           transcript_language?: string | null
           transcript_segments?: Json | null
           transcript_state?: Database["public"]["Enums"]["transcript_state"]
+          translation?: Json | null
           updated_at?: string
           version?: string
           video_url?: string | null
@@ -2961,6 +2963,7 @@ export type Database = {
           transcript_language?: string | null
           transcript_segments?: Json | null
           transcript_state?: Database["public"]["Enums"]["transcript_state"]
+          translation?: Json | null
           updated_at?: string
           version?: string
           video_url?: string | null

@@ -19,6 +19,7 @@ import { isInProgress } from "#lib/domain/integrations/delivery";
 import { lockOf, opens } from "#lib/domain/plans/features";
 import { publicEnv } from "#lib/env/public";
 import { employerOrRedirect } from "#lib/http/session";
+import { canTranslateAnswers } from "#lib/workflows/results/translate-answer";
 
 type Props = PageProps<"/interviews/responses/[responseId]">;
 
@@ -56,6 +57,7 @@ export default async function ResponsePage({ params }: Props) {
       <WaitingNote result={result} />
       <Review
         result={result}
+        translates={canTranslateAnswers()}
         pdfLock={lockOf(access, "pdf")}
         hold={hold}
         nextStep={<NextStep result={result} offers={offers} company={company} />}
