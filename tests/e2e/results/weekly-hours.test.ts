@@ -2,6 +2,7 @@ import { expect } from "@playwright/test";
 import { expectSound } from "../support/accessible.ts";
 import { databaseOf } from "../support/database.ts";
 import { proveAddress } from "../support/employer.ts";
+import { givePlan } from "../support/plans.ts";
 import { stack } from "../support/stack.ts";
 import { test } from "../support/test.ts";
 import { answerInWriting, openWorkspace, signInByRequest } from "../support/workspace.ts";
@@ -15,6 +16,7 @@ test("An owner keeps hours per week, two people are offered them, and a time is 
   const db = databaseOf(place);
   const owner = await openWorkspace(appUrl, "Weekly Window Cleaning");
   await proveAddress(owner);
+  await givePlan(owner, "SCALE");
   const { key } = owner.interview;
   const [question] = await db.rows(`questions?select=id&interview_id=eq.${key}`);
   const people: string[] = [];
