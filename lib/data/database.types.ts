@@ -4187,6 +4187,7 @@ export type Database = {
           p_batch: string
           p_interview: string
           p_owner: string
+          p_phones?: Json
         }
         Returns: {
           email: string

@@ -83,6 +83,7 @@ export const GUARDED_ADDRESSES: Readonly<Record<string, GuardedAddress>> = {
     {
       batchId: "b1c1c7a2-7f0a-4a53-9c1e-0c7a3e5f1a11",
       attemptIds: ["b1c1c7a2-7f0a-4a53-9c1e-0c7a3e5f1a11"],
+      by: "email",
     },
   ),
   "app/api/auth/change-password/route.ts": own("/api/auth/change-password", "POST", 400, {}),
