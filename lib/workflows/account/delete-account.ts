@@ -6,7 +6,6 @@ import { bookingMail, candidateCalendar } from "#lib/documents/mails/booking";
 import { PASSWORD_TEXTS } from "#lib/domain/account/password-forms";
 import { senderName } from "#lib/domain/core/mail-sender";
 import { routes } from "#lib/domain/core/routes";
-import { serverEnv } from "#lib/env/server";
 import { checkPassword, endSession } from "#lib/vendors/accounts";
 import { sendMail } from "#lib/vendors/mail";
 
@@ -22,21 +21,26 @@ export async function deleteAccount(
   clients: { db: Db; nobody: Db; service: ServiceDb },
   { userId, email }: { userId: string; email: string },
   password: string | null,
+  appUrl: string,
 ): Promise<{ next: string; untold: number }> {
   if (password !== null)
     await checkPassword(clients.nobody, { email, password }, PASSWORD_TEXTS.wrongCurrent);
   const expected = await readExpected(clients.service, userId);
   await deleteAccountRows(clients.service, userId);
   const told = await Promise.allSettled(
-    expected.map((person) => tellThatNobodyExpects(clients.service, person)),
+    expected.map((person) => tellThatNobodyExpects(clients.service, person, appUrl)),
   );
   await endSession(clients.db);
   return { next: routes.home, untold: told.filter(({ status }) => status === "rejected").length };
 }
 
 /** Nothing of the company is there anymore for a job to read, so it goes at once, from what was read before. */
-async function tellThatNobodyExpects(service: ServiceDb, person: Expected): Promise<void> {
-  const facts = { ...person, href: serverEnv().APP_URL };
+async function tellThatNobodyExpects(
+  service: ServiceDb,
+  person: Expected,
+  appUrl: string,
+): Promise<void> {
+  const facts = { ...person, href: appUrl };
   await sendMail(
     {
       to: await readMailbox(service, person.email),

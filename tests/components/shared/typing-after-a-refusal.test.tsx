@@ -28,6 +28,7 @@ import { wouldLoseChanges } from "#components/shared/unsaved-changes";
 import { ContactForm } from "#components/site/contact/contact-form";
 import { AddEndpoint } from "#components/webhooks/add-endpoint";
 import { toFormValues } from "#lib/domain/company/company";
+import { typeInto } from "./type-into.ts";
 
 jest.mock("next/navigation", () => ({ useRouter: () => ({ refresh: () => {} }) }));
 
@@ -243,17 +244,6 @@ const CASES: Record<string, Case> = {
     fields: { "Endpoint URL": "https://bright.example/in" },
   },
 };
-
-/** Types into each field as a person does, every key going where the focus is. */
-async function typeInto(fields: Record<string, string>) {
-  for (const [label, text] of Object.entries(fields)) {
-    const field = screen.getByLabelText(label);
-    await userEvent.clear(field);
-    await userEvent.type(field, text);
-    expect(field).toHaveDisplayValue(text);
-    expect(field).toHaveFocus();
-  }
-}
 
 const press = (name: string) => userEvent.click(screen.getByRole("button", { name }));
 

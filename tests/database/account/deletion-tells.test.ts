@@ -56,7 +56,7 @@ async function expecting() {
   return {
     email,
     hold: () => setHold(client, { attemptId: attemptIds[0] ?? "", reason: "Claim 12-345" }),
-    remove: () => deleteAccount(clients, { userId, email: address }, null),
+    remove: () => deleteAccount(clients, { userId, email: address }, null, site.appUrl),
   };
 }
 

@@ -2,6 +2,7 @@ import { after } from "next/server";
 import { DELETION_LINK_SPENT } from "#lib/domain/account/account-deletion";
 import { accountDeletionSchema } from "#lib/domain/account/deletion-request";
 import { AppError } from "#lib/domain/core/errors";
+import { serverEnv } from "#lib/env/server";
 import { anonymousDb, serviceDb } from "#lib/http/clients";
 import { confirmsDeletion } from "#lib/http/deletion-link";
 import { log } from "#lib/http/log";
@@ -23,7 +24,12 @@ export const POST = route({
     }
     // The service client deletes: no user may delete a sign-in.
     const clients = { db: actor.db, nobody: anonymousDb(), service: serviceDb() };
-    const { next, untold } = await deleteAccount(clients, actor, token ? null : password);
+    const { next, untold } = await deleteAccount(
+      clients,
+      actor,
+      token ? null : password,
+      serverEnv().APP_URL,
+    );
     if (untold > 0)
       log("error", "Booked people couldn't be told that an account is gone", { untold });
     after(() => runDueJobs());

@@ -22,7 +22,6 @@ import { employerOrRedirect } from "#lib/http/session";
 import { canTranslateAnswers } from "#lib/workflows/results/translate-answer";
 
 type Props = PageProps<"/interviews/responses/[responseId]">;
-
 /** Read once, for the title and for the page. */
 const read = cache(async (responseId: string) => {
   if (!z.uuid().safeParse(responseId).success) notFound();
@@ -62,7 +61,6 @@ export default async function ResponsePage({ params }: Props) {
         hold={hold}
         nextStep={<NextStep result={result} offers={offers} company={company} />}
       />
-      {/* On phones the page's end scrolls clear of the floating way to the summary. */}
       <div className="max-sm:pb-20">
         <AtsDelivery result={result} connected={connected} />
       </div>
