@@ -2,7 +2,7 @@ import { after } from "next/server";
 import { DELETION_LINK_SPENT } from "#lib/domain/account/account-deletion";
 import { accountDeletionSchema } from "#lib/domain/account/deletion-request";
 import { AppError } from "#lib/domain/core/errors";
-import { serverEnv } from "#lib/env/server";
+import { publicEnv } from "#lib/env/public";
 import { anonymousDb, serviceDb } from "#lib/http/clients";
 import { confirmsDeletion } from "#lib/http/deletion-link";
 import { log } from "#lib/http/log";
@@ -28,7 +28,7 @@ export const POST = route({
       clients,
       actor,
       token ? null : password,
-      serverEnv().APP_URL,
+      publicEnv().appUrl,
     );
     if (untold > 0)
       log("error", "Booked people couldn't be told that an account is gone", { untold });
