@@ -84,6 +84,7 @@ const earlier = (name: string, email: string, rating: number | null) => ({
   email,
   rating,
   job: "House cleaner",
+  phone: "+18135550123",
   submittedAt: "2026-08-20T12:00:00Z",
 });
 const invited = (name: string | null, email: string, otherAddress = false) => ({

@@ -38,6 +38,7 @@ const view = {
   defaultSort: "rating" as const,
   base: routes.candidates,
   interviewId: null,
+  company: null,
   emptyAction: <CreateInterviewButton />,
 };
 const longRow: ResultRow = {

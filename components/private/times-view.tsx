@@ -9,10 +9,12 @@ import { useRestoreFocus } from "#components/shared/use-restore-focus";
 import { useSend } from "#components/shared/use-send";
 import { Alert } from "#components/ui/alert";
 import { Button } from "#components/ui/button";
+import { Field } from "#components/ui/field";
+import { NativeSelect } from "#components/ui/native-select";
 import { RadioCard, RadioGroup } from "#components/ui/radio-group";
 import { timesApiPath } from "#lib/domain/core/response-routes";
-import type { OwnBooking } from "#lib/domain/results/booking";
-import { duration, fill, instant } from "#lib/domain/text/words";
+import { MAX_TIMES, type OwnBooking } from "#lib/domain/results/booking";
+import { dayOf, duration, fill, instant } from "#lib/domain/text/words";
 import type { BookingMessages } from "#lib/messages/mails";
 
 type TimesViewProps = {
@@ -190,8 +192,20 @@ type ChoiceProps = PartProps & {
 
 function Choice({ booking, busy, messages, onPick, onBack }: ChoiceProps) {
   const [chosen, setChosen] = useState<string | null>(null);
+  const [day, setDay] = useState<string | null>(null);
   const clock = useClock(booking, messages);
-  const time = booking.times.find(({ id }) => id === chosen);
+  const here = useHydrated();
+  const dayName = (starts: string) =>
+    dayOf(starts, booking.language, here ? undefined : booking.timeZone);
+  const days =
+    booking.times.length > MAX_TIMES
+      ? [...new Set(booking.times.map(({ starts }) => dayName(starts)))]
+      : [];
+  const shownDay = days.find((one) => one === day) ?? days[0];
+  const times = booking.times.filter(
+    ({ starts }) => shownDay === undefined || dayName(starts) === shownDay,
+  );
+  const time = times.find(({ id }) => id === chosen);
   return (
     <form
       className="flex flex-col gap-4"
@@ -200,8 +214,23 @@ function Choice({ booking, busy, messages, onPick, onBack }: ChoiceProps) {
         if (time && !busy) onPick(time.id);
       }}
     >
+      {days.length > 0 ? (
+        <Field label={messages.day}>
+          {(control) => (
+            <NativeSelect
+              {...control}
+              value={shownDay}
+              onChange={({ target }) => setDay(target.value)}
+            >
+              {days.map((one) => (
+                <option key={one}>{one}</option>
+              ))}
+            </NativeSelect>
+          )}
+        </Field>
+      ) : null}
       <RadioGroup aria-label={messages.choose} value={chosen ?? ""} onValueChange={setChosen}>
-        {booking.times.map(({ id, starts }) => {
+        {times.map(({ id, starts }) => {
           const { own, there } = clock(starts);
           return <RadioCard key={id} value={id} label={own} hint={there} />;
         })}

@@ -559,6 +559,7 @@ export type Database = {
           offer_id: string
           state: Database["public"]["Enums"]["booking_state"]
           time_id: string | null
+          unmailed: boolean
         }
         Insert: {
           contact_id?: string | null
@@ -569,6 +570,7 @@ export type Database = {
           offer_id: string
           state?: Database["public"]["Enums"]["booking_state"]
           time_id?: string | null
+          unmailed?: boolean
         }
         Update: {
           contact_id?: string | null
@@ -579,6 +581,7 @@ export type Database = {
           offer_id?: string
           state?: Database["public"]["Enums"]["booking_state"]
           time_id?: string | null
+          unmailed?: boolean
         }
         Relationships: [
           {
@@ -860,6 +863,12 @@ export type Database = {
           knit_refused_at: string | null
           time_zone: string
           updated_at: string
+          weekly_buffer: number | null
+          weekly_days: string | null
+          weekly_from: string | null
+          weekly_minutes: number | null
+          weekly_to: string | null
+          weekly_weeks: number | null
           willo_company_key: string | null
         }
         Insert: {
@@ -887,6 +896,12 @@ export type Database = {
           knit_refused_at?: string | null
           time_zone?: string
           updated_at?: string
+          weekly_buffer?: number | null
+          weekly_days?: string | null
+          weekly_from?: string | null
+          weekly_minutes?: number | null
+          weekly_to?: string | null
+          weekly_weeks?: number | null
           willo_company_key?: string | null
         }
         Update: {
@@ -914,6 +929,12 @@ export type Database = {
           knit_refused_at?: string | null
           time_zone?: string
           updated_at?: string
+          weekly_buffer?: number | null
+          weekly_days?: string | null
+          weekly_from?: string | null
+          weekly_minutes?: number | null
+          weekly_to?: string | null
+          weekly_weeks?: number | null
           willo_company_key?: string | null
         }
         Relationships: [
@@ -2900,6 +2921,7 @@ export type Database = {
           transcript_language: string | null
           transcript_segments: Json | null
           transcript_state: Database["public"]["Enums"]["transcript_state"]
+          translation: Json | null
           updated_at: string
           version: string
           video_url: string | null
@@ -2920,6 +2942,7 @@ export type Database = {
           transcript_language?: string | null
           transcript_segments?: Json | null
           transcript_state?: Database["public"]["Enums"]["transcript_state"]
+          translation?: Json | null
           updated_at?: string
           version?: string
           video_url?: string | null
@@ -2940,6 +2963,7 @@ export type Database = {
           transcript_language?: string | null
           transcript_segments?: Json | null
           transcript_state?: Database["public"]["Enums"]["transcript_state"]
+          translation?: Json | null
           updated_at?: string
           version?: string
           video_url?: string | null
@@ -4163,6 +4187,7 @@ export type Database = {
           p_batch: string
           p_interview: string
           p_owner: string
+          p_phones?: Json
         }
         Returns: {
           email: string
@@ -4564,6 +4589,7 @@ export type Database = {
         Args: { p_attempt: string; p_override?: number; p_version?: number }
         Returns: Json
       }
+      expected_people: { Args: { p_owner: string }; Returns: Json }
       extend_job: {
         Args: { p_id: string; p_lease_seconds: number; p_worker: string }
         Returns: boolean

@@ -17,6 +17,7 @@ export const endpointParams = z.object({ endpointId: z.uuid() });
 export const deliveryParams = z.object({ deliveryId: z.uuid() });
 export const reviewParams = z.object({ linkId: z.uuid() });
 export const bookingParams = attemptParams.extend({ bookingId: z.uuid() });
+export const answerParams = attemptParams.extend({ questionId: z.uuid() });
 /** The token in a candidate's link to offered times, or in the address of a calendar. */
 export const timesParams = z.object({ token: identifier(80) });
 /** The token of a private link, which a press sends. */

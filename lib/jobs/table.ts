@@ -28,7 +28,7 @@ import { tellSupportOfSpend } from "#lib/workflows/plans/tell-support-of-spend";
 import { tellSupportOfSubscription } from "#lib/workflows/plans/tell-support-of-subscription";
 import { deleteCandidateData } from "#lib/workflows/private/delete-candidate-data";
 import { deliverToAts } from "#lib/workflows/results/deliver-to-ats";
-import { mailBooking } from "#lib/workflows/results/mail-booking";
+import { giveUpBookingMail, mailBooking } from "#lib/workflows/results/mail-booking";
 import { mailDecision } from "#lib/workflows/results/mail-decision";
 import { mailNewAnswers } from "#lib/workflows/results/mail-new-answers";
 import { convertMedia } from "#lib/workflows/room/convert-media";
@@ -138,8 +138,11 @@ export const JOB_HANDLERS: WorkTable = {
   check_ats: (service, { payload }) => checkIntegration(service, payload.integrationId),
   end_ats_integration: (service, { payload }) => endAtsIntegration(service, payload.integrationId),
   mail_decision: (service, { payload }) => mailDecision(service, payload, linkSite()),
-  mail_booking: (service, { id, payload }) =>
-    mailBooking(service, { jobId: id, ...payload }, serverEnv().APP_URL),
+  mail_booking: {
+    run: (service, { id, payload }) =>
+      mailBooking(service, { jobId: id, ...payload }, serverEnv().APP_URL),
+    giveUp: (service, { payload }) => giveUpBookingMail(service, payload),
+  },
   mail_retention: (service, { id, payload }) =>
     mailRetention(service, { jobId: id, ...payload }, serverEnv().APP_URL),
   mail_accommodation: (service, { id, payload }) =>

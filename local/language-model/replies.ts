@@ -5,6 +5,7 @@ import { LIE_KINDS, LIES } from "./lies.ts";
 import { type Quoted, type Sent, sentencesOf, shortOf } from "./sentences.ts";
 
 const translated = z.object({ to: z.string(), texts: z.array(z.string()) });
+const answered = z.object({ text: z.string() });
 
 type Claim = { score: number | null; justification: string; quotes: Quoted[] };
 
@@ -142,6 +143,11 @@ export const ANSWERS_AS: Readonly<Record<string, string>> = { fenced: "fenced-20
 export function translationOf(user: string): object {
   const { to, texts } = translated.parse(JSON.parse(user));
   return { texts: texts.map((text) => `(${to}) ${text}`) };
+}
+
+/** What the honest model makes of an answer: the same words, said to be in English. */
+export function answerInEnglish(user: string): object {
+  return { text: `(English) ${answered.parse(JSON.parse(user)).text}` };
 }
 
 /** What the honest model drafts for an interview; one question of it should not be asked. */

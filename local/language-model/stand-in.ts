@@ -1,7 +1,7 @@
 import { z } from "zod";
 import type { StandIn } from "../stand-in.ts";
 import { checkOf } from "./checks.ts";
-import { ANSWERS_AS, DRAFTS, SCRIPTS, translationOf } from "./replies.ts";
+import { ANSWERS_AS, answerInEnglish, DRAFTS, SCRIPTS, translationOf } from "./replies.ts";
 
 const PATH = "/llm/v1/chat/completions";
 const KEPT = 100;
@@ -84,8 +84,11 @@ export const languageModel: StandIn = async () => {
       const content = checkOf(model, sentIn(user, sentPair), call);
       return Response.json(completion(ANSWERS_AS[model] ?? model, { content }));
     }
-    if (shape === "translation" && model === "honest") {
-      const content = JSON.stringify(translationOf(user));
+    const translate = { translation: translationOf, answer_translation: answerInEnglish }[
+      shape ?? ""
+    ];
+    if (translate && model === "honest") {
+      const content = JSON.stringify(translate(user));
       return Response.json(completion(model, { content }));
     }
     const drafts = shape === "questions" ? DRAFTS[model] : undefined;

@@ -23,6 +23,7 @@ import * as notes from "#lib/domain/results/notes";
 import { MAX_COUNTED } from "#lib/domain/results/result-query";
 import { EVALUATION_RETRY } from "#lib/domain/results/results";
 import * as reviews from "#lib/domain/results/reviewer-link";
+import { MAX_WEEKLY_TIMES } from "#lib/domain/results/weekly-hours";
 import * as accommodations from "#lib/domain/room/accommodations";
 import { NAME_LIMIT, PHONE_LIMIT } from "#lib/domain/room/candidate";
 import { REMINDER_HOURS } from "#lib/domain/room/candidate-mail";
@@ -98,7 +99,7 @@ export const APP_LIMITS: Readonly<Record<string, number>> = {
   offer_buffer: Math.max(...bookings.BUFFERS),
   offer_words: bookings.OFFER_WORDS_LIMIT,
   offered_people: bookings.MAX_OFFERED,
-  offered_times: bookings.MAX_TIMES,
+  offered_times: bookings.MAX_TIMES + MAX_WEEKLY_TIMES,
   booking_notice_hours: bookings.NOTICE_HOURS,
   booking_days: bookings.DAYS_AHEAD,
   booking_moves: bookings.MAX_MOVES,

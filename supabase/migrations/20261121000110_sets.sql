@@ -441,7 +441,7 @@ declare
     "offer_buffer": 60,
     "offer_words": 120,
     "offered_people": 50,
-    "offered_times": 20,
+    "offered_times": 320,
     "booking_notice_hours": 2,
     "booking_days": 56,
     "booking_moves": 2,

@@ -35,6 +35,17 @@ create table public.company_profiles (
   keep_results_years integer check (
     keep_results_years between public.app_limit('results_years_min') and public.app_limit('results_years_max')
   ),
+  -- The hours of the week, by the company's clock, from which times are offered: all six, or none. A '1' for each day from
+  -- Monday on.
+  weekly_days text check (weekly_days ~ '^[01]{7}$'),
+  weekly_from time,
+  weekly_to time,
+  weekly_minutes integer check (weekly_minutes between 5 and public.app_limit('offer_minutes')),
+  weekly_buffer integer check (weekly_buffer between 0 and public.app_limit('offer_buffer')),
+  weekly_weeks integer check (weekly_weeks between 1 and public.app_limit('booking_days') / 7),
+  constraint whole_week check (
+    num_nulls(weekly_days, weekly_from, weekly_to, weekly_minutes, weekly_buffer, weekly_weeks) in (0, 6)
+  ),
   constraint whole_integration check (
     num_nulls(knit_integration_id, knit_connected_at, knit_app_id, knit_category_id) in (0, 4)
   ),
@@ -59,7 +70,8 @@ grant select on public.company_profiles to authenticated;
 grant update (
   company_name, company_location, company_website, company_niche, company_primary_colour, company_secondary_colour,
   company_logo_url, time_zone, company_profile_completed, completion_bitmask, dashboard_opened_at,
-  keep_recordings_days, keep_results_years
+  keep_recordings_days, keep_results_years,
+  weekly_days, weekly_from, weekly_to, weekly_minutes, weekly_buffer, weekly_weeks
 ) on public.company_profiles to authenticated;
 create trigger touch before update on public.company_profiles
   for each row execute function public.set_updated_at();

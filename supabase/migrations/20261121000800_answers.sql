@@ -53,6 +53,8 @@ create table public.responses (
   -- Pieces of what was heard, with how sure the recognizer was of each and of its words.
   transcript_segments jsonb check (octet_length(transcript_segments::text) <= 1000000),
   transcript_language text,
+  -- In English, by a model and at an owner's press, with the hash of the words that it is of.
+  translation jsonb check (octet_length(translation::text) <= 100000),
   retakes_used integer not null default 0 check (retakes_used >= 0),
   -- Which text, or which recording, this is: another one with each answer of the candidate, chosen by their browser.
   version uuid not null default gen_random_uuid(),

@@ -53,6 +53,8 @@ create table public.bookings (
   moves integer not null default 0 check (moves >= 0),
   -- The entry of the contact log that says so.
   contact_id uuid references public.contacts (id) on delete set null,
+  -- The last mail about it didn't go to its candidate.
+  unmailed boolean not null default false,
   created_at timestamptz not null default now(),
   unique (offer_id, interview_attempt_id),
   constraint time_while_booked check ((time_id is not null) = (state in ('booked', 'no_show')))
@@ -135,7 +137,7 @@ create function public.queue_booking_mail(
 $$;
 
 -- Offers times to candidates of one interview. The same offer again changes nothing. False if the asking company has no
--- such attempts. Raises 'owner_unverified', 'time_out_of_reach', 'other_interview', and 'offered_already' if one of them
+-- such attempts. Raises 'owner_unverified', 'time_out_of_reach', 'other_interview', 'rejected' if one of them is, and 'offered_already' if one of them
 -- still has times to choose from, or comes already, or if the offer was made with other words or times. What they were
 -- offered before is called off: a time of it may come free again.
 create function public.offer_times(
@@ -180,6 +182,11 @@ begin
   ) then
     raise exception 'time_out_of_reach' using errcode = 'P0001';
   end if;
+  -- Attempts before bookings, as everywhere, so that nobody waits in a circle; and nobody is rejected meanwhile.
+  perform 1 from public.interview_attempts where id = any (p_attempts) order by id for share;
+  if exists (select 1 from public.interview_attempts where id = any (p_attempts) and status = 'Rejected') then
+    raise exception 'rejected' using errcode = 'P0001';
+  end if;
   if exists (
     select 1 from public.bookings b left join public.offered_times t on t.id = b.time_id
     where b.interview_attempt_id = any (p_attempts) and (
@@ -189,8 +196,6 @@ begin
   ) then
     raise exception 'offered_already' using errcode = 'P0001';
   end if;
-  -- Attempts before bookings, as everywhere, so that nobody waits in a circle.
-  perform 1 from public.interview_attempts where id = any (p_attempts) order by id for key share;
   update public.bookings set state = 'called_off' where interview_attempt_id = any (p_attempts) and state = 'offered';
   insert into public.offers (id, department_key, kind, minutes, buffer_minutes, place, host, time_zone, made_by)
     values (
@@ -383,6 +388,7 @@ create function public.bookings_of(p_attempt uuid) returns jsonb
   select coalesce(jsonb_agg(jsonb_build_object(
     'id', b.id, 'state', b.state, 'kind', o.kind, 'minutes', o.minutes, 'place', o.place, 'host', o.host,
     'time_zone', o.time_zone, 'starts', t.starts_at, 'moves', b.moves, 'token', public.link_token('booking', b.id),
+    'unmailed', b.unmailed,
     'times', (select coalesce(jsonb_agg(f.starts_at order by f.starts_at), '[]') from public.free_times(o.id, b.id) f)
   ) order by b.created_at desc, b.id), '[]')
   from public.bookings b
@@ -453,4 +459,22 @@ create function public.calendar_of(p_token text) returns jsonb
   )
   from public.calendar_feeds f join public.company_profiles c on c.willo_company_key = f.department_key
   where f.secret = public.linked_id('calendar', p_token)
+$$;
+
+-- Whom a company that is being deleted expects, with what tells them that nobody does: read before its rows go.
+create function public.expected_people(p_owner uuid) returns jsonb
+  language sql stable security definer set search_path = '' as $$
+  select coalesce(jsonb_agg(jsonb_build_object(
+    'id', b.id, 'email', p.email, 'name', a.candidate_name, 'language', a.language, 'company', c.company_name,
+    'job', i.title, 'kind', o.kind, 'minutes', o.minutes, 'place', o.place, 'host', o.host, 'time_zone', o.time_zone,
+    'starts', t.starts_at, 'moves', b.moves
+  ) order by t.starts_at), '[]')
+  from public.company_profiles c
+  join public.offers o on o.department_key = c.willo_company_key
+  join public.bookings b on b.offer_id = o.id and b.state = 'booked'
+  join public.offered_times t on t.id = b.time_id and t.starts_at > now()
+  join public.interview_attempts a on a.id = b.interview_attempt_id and a.erase_by is null
+  join public.candidates p on p.id = a.candidate_id
+  join public.interviews i on i.id = a.interview_id
+  where c.created_by_user_id = p_owner
 $$;

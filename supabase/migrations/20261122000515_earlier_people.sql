@@ -42,10 +42,12 @@ $$;
 grant execute on function public.earlier_people(uuid) to authenticated;
 
 -- Asks those of the given attempts who still may be: invitations like those of a list, marked as asked again. The same
--- choice again changes nothing. Only the server may call this, for an owner who was identified.
+-- choice again changes nothing. With `p_phones`, numbers by attempt, those who have one there are texted by their owner
+-- instead. Only the server may call this, for an owner who was identified.
 -- Raises what `invite_people` raises.
-create function public.ask_earlier(p_owner uuid, p_interview uuid, p_batch uuid, p_attempts uuid[])
-  returns table (email text, outcome public.invite_outcome) language plpgsql security definer set search_path = '' as $$
+create function public.ask_earlier(
+  p_owner uuid, p_interview uuid, p_batch uuid, p_attempts uuid[], p_phones jsonb default null
+) returns table (email text, outcome public.invite_outcome) language plpgsql security definer set search_path = '' as $$
 declare
   company text;
   people jsonb;
@@ -55,8 +57,12 @@ begin
   if not exists (select 1 from public.interviews where id = p_interview and department = company and deleted_at is null) then
     raise exception 'interview_unknown';
   end if;
-  select jsonb_agg(jsonb_build_object('email', e.email, 'name', e.name)) into people
-    from public.earlier_of(company, p_interview) e where e.attempt_id = any (p_attempts);
+  select jsonb_agg(jsonb_build_object(
+    'email', e.email, 'name', e.name, 'phone', p_phones ->> e.attempt_id::text,
+    'by', case when p_phones is null then 'email' else 'text' end
+  )) into people
+    from public.earlier_of(company, p_interview) e
+    where e.attempt_id = any (p_attempts) and (p_phones is null or p_phones ->> e.attempt_id::text is not null);
   if people is not null then
     perform public.invite_people(p_owner, p_interview, p_batch, people);
     update public.invites set asked_again = true where batch_id = p_batch and department_key = company;

@@ -30,5 +30,6 @@ export const company: Company = {
   firstInterviewId: null,
   completionBitmask: "0000",
   retention: null,
+  weeklyHours: null,
   ats: null,
 };

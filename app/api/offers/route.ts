@@ -6,6 +6,7 @@ import { AppError } from "#lib/domain/core/errors";
 import { offeredInstant } from "#lib/domain/results/booking";
 import { offerSchema } from "#lib/domain/results/booking-request";
 import { RESPONSE_MISSING } from "#lib/domain/results/results";
+import { NO_WEEKLY_TIME, weeklyTimes } from "#lib/domain/results/weekly-hours";
 import { route } from "#lib/http/route";
 import { employer } from "#lib/http/session";
 import { runDueJobs } from "#lib/jobs/runner";
@@ -16,13 +17,19 @@ export const POST = route({
   perActor: { name: "offers", max: 60, windowSeconds: 3600, who: ({ userId }) => userId },
   body: offerSchema,
   run: async ({ actor: { db, userId }, body }) => {
-    const timeZone = (await readCompany(db, userId))?.timeZone ?? DEFAULT_TIME_ZONE;
-    const times = body.times.map((wall) => {
-      const found = offeredInstant(wall, timeZone, new Date());
+    const company = await readCompany(db, userId);
+    const timeZone = company?.timeZone ?? DEFAULT_TIME_ZONE;
+    const now = new Date();
+    const typed = body.times.map((wall) => {
+      const found = offeredInstant(wall, timeZone, now);
       if (found instanceof Date) return found;
       throw new AppError("invalid_input", found.problem, { fields: { times: found.problem } });
     });
-    if (!(await offerTimes(db, { ...body, times })))
+    const hours = body.weekly ? (company?.weeklyHours ?? null) : null;
+    const weekly = hours === null ? [] : weeklyTimes(hours, body, timeZone, now);
+    if (body.weekly && weekly.length === 0)
+      throw new AppError("invalid_input", NO_WEEKLY_TIME, { fields: { times: NO_WEEKLY_TIME } });
+    if (!(await offerTimes(db, { ...body, times: [...typed, ...weekly] })))
       throw new AppError("not_found", RESPONSE_MISSING);
     after(() => runDueJobs());
     return { offered: true };

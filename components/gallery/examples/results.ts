@@ -64,6 +64,7 @@ export const answers: AnswerView[] = [
     kind: "video",
     text: spoken,
     language: null,
+    translation: null,
     segments: [
       { start: 0.8, end: 6, charStart: 0, charEnd: 33 },
       { start: 6.5, end: 8, charStart: 34, charEnd: 52 },
@@ -84,6 +85,7 @@ export const answers: AnswerView[] = [
     kind: "text",
     text: written,
     language: null,
+    translation: null,
     segments: [],
     hearing: null,
     mediaId: null,
@@ -101,6 +103,7 @@ export const answers: AnswerView[] = [
     kind: "video",
     text: null,
     language: null,
+    translation: null,
     segments: [],
     hearing: null,
     mediaId: "m-3",

@@ -8,7 +8,7 @@ import { Button } from "#components/ui/button";
 import { Card, CardContent, CardHeader, CardTitle } from "#components/ui/card";
 import { Checkbox } from "#components/ui/checkbox";
 import { askEarlierPath } from "#lib/domain/core/routes";
-import type { EarlierPerson } from "#lib/domain/interviews/earlier";
+import type { AskEarlier, EarlierPerson } from "#lib/domain/interviews/earlier";
 import { newId } from "../draft-slot";
 import { UNSURE } from "./use-invite-list";
 
@@ -20,6 +20,14 @@ type EarlierPeopleProps = {
   left: number;
 };
 
+type By = AskEarlier["by"];
+
+function askedInWords({ count, by }: { count: number; by: By }): string {
+  if (count === 0) return "Nobody new was asked.";
+  if (by === "email") return `${counted(count)} asked.`;
+  return `${counted(count)} ready to text from your phone, at the top of this page.`;
+}
+
 const counted = (count: number) => (count === 1 ? "1 person" : `${count} people`);
 
 /** People who applied before and said that they may be asked about other jobs: chosen, then asked at one press. */
@@ -28,7 +36,7 @@ export function EarlierPeople({ interviewId, people, left }: EarlierPeopleProps)
   const [chosen, setChosen] = useState<readonly string[]>([]);
   // The choice's own id, so that pressing twice asks once.
   const [batchId, setBatchId] = useState(newId);
-  const [asked, setAsked] = useState<number | null>(null);
+  const [asked, setAsked] = useState<{ count: number; by: By } | null>(null);
   const { send, busy, error, rest } = useSend(UNSURE, UNSURE);
 
   function choose(attemptId: string, on: boolean) {
@@ -39,15 +47,17 @@ export function EarlierPeople({ interviewId, people, left }: EarlierPeopleProps)
       ...(on ? [attemptId] : []),
     ]);
   }
-  async function ask() {
-    const answer = await send(askEarlierPath(interviewId), { batchId, attemptIds: chosen });
+  async function ask(by: By, attemptIds: readonly string[]) {
+    const answer = await send(askEarlierPath(interviewId), { batchId, attemptIds, by });
     rest();
     if (answer === null) return;
-    setAsked(Number(answer.asked) || 0);
+    setAsked({ count: Number(answer.asked) || 0, by });
     setChosen([]);
+    setBatchId(newId());
     router.refresh();
   }
 
+  const numbered = people.filter(({ attemptId, phone }) => phone && chosen.includes(attemptId));
   return (
     <Card className="max-w-3xl">
       <CardHeader>
@@ -55,15 +65,11 @@ export function EarlierPeople({ interviewId, people, left }: EarlierPeopleProps)
       </CardHeader>
       <CardContent className="flex flex-col gap-4">
         <p className="text-muted-foreground">
-          They said you may ask them about other jobs. Each gets one email with the link, at most
-          once every 90 days.
+          They said you may ask them about other jobs. Each gets one email from us or one text from
+          your own phone with the link, at most once every 90 days.
         </p>
         <div role="status" className="empty:hidden">
-          {asked === null ? null : (
-            <Alert variant="success">
-              {asked === 0 ? "Nobody new was asked." : `${counted(asked)} asked.`}
-            </Alert>
-          )}
+          {asked === null ? null : <Alert variant="success">{askedInWords(asked)}</Alert>}
         </div>
         {error ? (
           <Alert variant="error" role="alert">
@@ -95,13 +101,28 @@ export function EarlierPeople({ interviewId, people, left }: EarlierPeopleProps)
         {chosen.length > left ? (
           <Alert variant="warning">{`You can invite ${counted(left)} today.`}</Alert>
         ) : null}
-        <Button
-          className="self-start"
-          disabled={busy || chosen.length === 0 || chosen.length > left}
-          onClick={ask}
-        >
-          {busy ? "Asking…" : chosen.length === 0 ? "Ask" : `Ask ${counted(chosen.length)}`}
-        </Button>
+        <div className="flex flex-wrap gap-3">
+          <Button
+            disabled={busy || chosen.length === 0 || chosen.length > left}
+            onClick={() => void ask("email", chosen)}
+          >
+            {busy ? "Asking…" : chosen.length === 0 ? "Ask" : `Ask ${counted(chosen.length)}`}
+          </Button>
+          {numbered.length > 0 ? (
+            <Button
+              variant="outline"
+              disabled={busy || numbered.length > left}
+              onClick={() =>
+                void ask(
+                  "text",
+                  numbered.map(({ attemptId }) => attemptId),
+                )
+              }
+            >
+              {`Text ${counted(numbered.length)} yourself`}
+            </Button>
+          ) : null}
+        </div>
       </CardContent>
     </Card>
   );

@@ -18,12 +18,21 @@ type AnswerPanelProps = {
   compact?: boolean;
   /** Whose answer it is, if several people's stand side by side. */
   of?: string;
+  /** Whose answer may be translated; null if nothing can. */
+  attemptId?: string | null;
   /** Where its recording is read, for whoever is not signed in. */
   source?: string;
 };
 
 /** One answer: its question, its recording, its words. */
-export function AnswerPanel({ answer, cue, compact = false, of, source }: AnswerPanelProps) {
+export function AnswerPanel({
+  answer,
+  cue,
+  compact = false,
+  of,
+  attemptId = null,
+  source,
+}: AnswerPanelProps) {
   const { attach, toggle, seconds, playFrom, speed, chooseSpeed } = usePlayer(cue);
   const captions = useMemo(
     () => (answer.text === null ? null : webVtt(answer.text, answer.segments)),
@@ -51,6 +60,7 @@ export function AnswerPanel({ answer, cue, compact = false, of, source }: Answer
         onSeek={answer.mediaId ? playFrom : null}
         of={of}
         compact={compact}
+        attemptId={attemptId}
       >
         {answer.mediaId && !answer.unreadable ? (
           <PlayerSpeed speed={speed} onChoose={chooseSpeed} />

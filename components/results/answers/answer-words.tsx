@@ -6,6 +6,7 @@ import { type Range, transcriptLines } from "#lib/domain/results/transcript-line
 import { cn } from "#lib/utils";
 import { Transcript } from "./transcript";
 import { TranscriptLineButton } from "./transcript-line";
+import { Translation } from "./translation";
 
 type AnswerWordsProps = {
   answer: AnswerView;
@@ -18,6 +19,8 @@ type AnswerWordsProps = {
   of?: string | undefined;
   /** Beside the reviews: the transcript scrolls in its own box. */
   compact?: boolean;
+  /** Whose answer may be translated; null if nothing can. */
+  attemptId?: string | null;
   /** Beside the question's number. */
   children?: ReactNode;
 };
@@ -30,6 +33,7 @@ export function AnswerWords({
   onSeek,
   of,
   compact = false,
+  attemptId = null,
   children,
 }: AnswerWordsProps) {
   return (
@@ -63,6 +67,7 @@ export function AnswerWords({
           scrolls={compact}
         />
       )}
+      <Translation answer={answer} attemptId={attemptId} />
       {answer.otherVersion ? (
         <OtherVersion
           {...answer.otherVersion}

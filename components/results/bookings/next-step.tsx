@@ -2,21 +2,23 @@ import { Badge } from "#components/ui/badge";
 import { Card } from "#components/ui/card";
 import { hasBegun, KIND_TEXTS, type Offer } from "#lib/domain/results/booking";
 import type { ResultDetail } from "#lib/domain/results/result-detail";
-import { zoneName } from "#lib/domain/text/dates";
+import { type Offering, toOffering } from "#lib/domain/results/weekly-hours";
 import { duration, instant } from "#lib/domain/text/words";
 import { BookingActions } from "./booking-actions";
 import { OfferDialog } from "./offer-dialog";
 
 type NextStepProps = {
-  result: Pick<ResultDetail, "id" | "name" | "phone">;
+  result: Pick<ResultDetail, "id" | "name" | "phone" | "status">;
   offers: Offer[];
-  company: { location: string; timeZone: string } | null;
+  company: Offering | null;
   now?: Date;
 };
 
+const SHOWN = 8;
+
 /** The times that a candidate is offered, the one that they picked, and whether they came. */
 export function NextStep({ result, offers, company, now = new Date() }: NextStepProps) {
-  const { id, name, phone } = result;
+  const { id, name, phone, status } = result;
   const open = offers.some(
     (offer) =>
       (offer.state === "offered" && offer.times.length > 0) ||
@@ -33,17 +35,23 @@ export function NextStep({ result, offers, company, now = new Date() }: NextStep
             <p className="text-muted-foreground max-sm:sr-only">Nothing booked yet</p>
           ) : null}
         </div>
-        {open ? null : (
+        {open || status === "Rejected" ? null : (
           <div className="-mx-3">
             <OfferDialog
               attemptIds={[id]}
               whom={name}
-              suggested={{ place: company?.location ?? "", phone: phone ?? "" }}
-              {...(company && { zone: zoneName(now, company.timeZone) })}
+              company={company && toOffering(company)}
+              phone={phone ?? ""}
             />
           </div>
         )}
       </div>
+      {status === "Rejected" ? (
+        <p className="text-muted-foreground">
+          Rejected, so nothing can be booked. If you change the status, you can offer times again;
+          what was called off stays off.
+        </p>
+      ) : null}
       {offers.length === 0 ? null : (
         <Card className="mt-3">
           <ul className="divide-y">
@@ -87,11 +95,19 @@ function OfferLines({ offer, begun }: { offer: Offer; begun: boolean }) {
           .filter(Boolean)
           .join(" · ")}
       </p>
+      {offer.unmailed ? (
+        <p className="font-medium text-destructive text-sm">
+          Couldn't be mailed. Call or text them.
+        </p>
+      ) : null}
       {offer.state === "offered" && times.length > 0 ? (
         <ul className="mt-2 text-sm">
-          {times.map((time) => (
+          {times.slice(0, SHOWN).map((time) => (
             <li key={time}>{instant(time, "en", timeZone)}</li>
           ))}
+          {times.length > SHOWN ? (
+            <li className="text-muted-foreground">{`${times.length - SHOWN} more after that`}</li>
+          ) : null}
         </ul>
       ) : null}
     </div>
@@ -100,7 +116,7 @@ function OfferLines({ offer, begun }: { offer: Offer; begun: boolean }) {
 
 function waitingWords({ state, times }: Offer): string {
   if (state === "declined") return "They said no";
-  if (state === "called_off") return "You called it off";
+  if (state === "called_off") return "Called off";
   if (times.length === 0) return "No time was picked";
   return times.length === 1 ? "1 time to choose from" : `${times.length} times to choose from`;
 }

@@ -3,6 +3,7 @@
 import { CalendarClock } from "lucide-react";
 import { lazyPart } from "#components/shared/lazy-part";
 import { Loading } from "#components/ui/spinner";
+import { zoneName } from "#lib/domain/text/dates";
 import { SendDialog, useSendDialog } from "../send-dialog";
 import type { OfferFormProps } from "./offer-form";
 
@@ -14,13 +15,12 @@ const OfferForm = lazyPart(() => import("./offer-form").then((module) => module.
 type OfferDialogProps = Omit<OfferFormProps, "sending"> & {
   /** Whom it goes to: a name, or how many. */
   whom: string;
-  /** The company's zone, by its name. */
-  zone?: string;
 };
 
 /** Offers times to one candidate or to several of an interview: each picks one by a link of their own. */
-export function OfferDialog({ whom, zone, ...form }: OfferDialogProps) {
+export function OfferDialog({ whom, ...form }: OfferDialogProps) {
   const sending = useSendDialog();
+  const zone = form.company && zoneName(new Date(), form.company.timeZone);
   return (
     <SendDialog
       dialog={sending.dialog}

@@ -1,16 +1,19 @@
 "use client";
 
 import { Plus } from "lucide-react";
+import Link from "next/link";
 import { useState } from "react";
 import { FormError } from "#components/shared/form-error";
 import { useUnsavedChanges } from "#components/shared/unsaved-changes";
 import { useAppForm } from "#components/shared/use-app-form";
 import { Button } from "#components/ui/button";
+import { Checkbox } from "#components/ui/checkbox";
 import { DialogFooter } from "#components/ui/dialog";
 import { Field, FieldError, Fieldset } from "#components/ui/field";
 import { Input } from "#components/ui/input";
 import { NativeSelect } from "#components/ui/native-select";
 import { OFFERS_PATH } from "#lib/domain/core/response-routes";
+import { routes } from "#lib/domain/core/routes";
 import {
   BOOKING_KINDS,
   BUFFERS,
@@ -19,22 +22,44 @@ import {
   MAX_TIMES,
   OFFER_WORDS_LIMIT,
 } from "#lib/domain/results/booking";
+import {
+  hoursInWords,
+  type Length,
+  NO_WEEKLY_TIME,
+  type Offering,
+  type WeeklyHours,
+  weeklyTimes,
+} from "#lib/domain/results/weekly-hours";
+import { companyDate } from "#lib/domain/text/dates";
 import { duration } from "#lib/domain/text/words";
 import type { Sending } from "../send-dialog";
 
 const schema = () =>
   import("#lib/domain/results/booking-request").then((module) => module.offerSchema);
 
+/** Which times the week gives: 'Mon, Tue, 9:00 AM to 5:00 PM: 14 times until Friday, December 11'. */
+function weekInWords(hours: WeeklyHours, length: Length, timeZone: string): string {
+  const times = weeklyTimes(hours, length, timeZone, new Date());
+  const last = times.at(-1);
+  if (last === undefined) return NO_WEEKLY_TIME;
+  const count = times.length === 1 ? "1 time" : `${times.length} times`;
+  return `${hoursInWords(hours)}: ${count} until ${companyDate(last.toISOString(), timeZone)}. Those that others have booked aren't shown.`;
+}
+
 export type OfferFormProps = {
   attemptIds: string[];
-  /** What stands there before anything is typed: the company's place, and the number of the one candidate. */
-  suggested: { place: string; phone: string };
+  /** Its place stands there before anything is typed, and its weekly hours may give times. */
+  company: Offering | null;
+  /** The number of the one candidate, for a call; else empty. */
+  phone: string;
   sending: Pick<Sending, "submit" | "busy" | "error">;
 };
 
 /** What is offered, and when: hours of the company's clock. */
-export function OfferForm({ attemptIds, suggested, sending }: OfferFormProps) {
+export function OfferForm({ attemptIds, company, phone, sending }: OfferFormProps) {
   const { submit, busy, error } = sending;
+  const hours = company?.weeklyHours ?? null;
+  const suggested = { place: company?.location ?? "", phone };
   // A second try is the same offer.
   const [id] = useState(() => crypto.randomUUID());
   const { register, handleSubmit, watch, setValue, formState } = useAppForm(schema, {
@@ -42,11 +67,12 @@ export function OfferForm({ attemptIds, suggested, sending }: OfferFormProps) {
       id,
       attemptIds,
       kind: "working_interview",
-      minutes: 120,
-      bufferMinutes: 0,
+      minutes: hours?.minutes ?? 120,
+      bufferMinutes: hours?.bufferMinutes ?? 0,
       place: suggested.place,
       host: "",
       times: [""],
+      weekly: hours !== null,
     },
   });
   useUnsavedChanges(formState.isDirty, "dialog");
@@ -132,6 +158,24 @@ export function OfferForm({ attemptIds, suggested, sending }: OfferFormProps) {
             <Plus /> Add a time
           </Button>
         ) : null}
+        {company && hours ? (
+          <Checkbox
+            label="Times from your weekly hours"
+            hint={weekInWords(hours, watch(), company.timeZone)}
+            {...register("weekly")}
+          />
+        ) : (
+          <p className="text-muted-foreground text-sm">
+            Times can also come from your{" "}
+            <Link
+              href={`${routes.settings}#weekly-hours`}
+              className="font-medium text-primary underline underline-offset-4"
+            >
+              weekly hours
+            </Link>
+            .
+          </p>
+        )}
       </Fieldset>
       <Field
         label="Keep free before and after"

@@ -14,6 +14,7 @@ import { MAX_COMPARED } from "#lib/domain/results/comparison";
 import type { BulkDecision } from "#lib/domain/results/decision";
 import type { ResultRow } from "#lib/domain/results/results";
 import { ATTEMPT_STATUSES, type AttemptStatus, attemptStatus } from "#lib/domain/results/status";
+import type { Offering } from "#lib/domain/results/weekly-hours";
 import { OfferDialog } from "../bookings/offer-dialog";
 import { rememberChosen, rememberList } from "../list-memory";
 import { useSelection } from "./list-selection";
@@ -21,7 +22,7 @@ import { useSelection } from "./list-selection";
 export type BulkRow = Pick<ResultRow, "id" | "interviewId" | "status" | "shown">;
 
 /** What can be done with the chosen rows: one status for all, or a comparison. Nothing while none is chosen. */
-export function BulkBar({ rows }: { rows: BulkRow[] }) {
+export function BulkBar({ rows, company }: { rows: BulkRow[]; company: Offering | null }) {
   const { chosen, set } = useSelection();
   const { apply, busy } = useBulkStatus();
   const [status, setStatus] = useState<AttemptStatus | null>(null);
@@ -65,7 +66,8 @@ export function BulkBar({ rows }: { rows: BulkRow[] }) {
         <OfferDialog
           attemptIds={picked.map(({ id }) => id)}
           whom={picked.length === 1 ? "1 person" : `${picked.length} people`}
-          suggested={{ place: "", phone: "" }}
+          company={company}
+          phone=""
         />
       ) : null}
       <Button variant="ghost" className="ml-auto" onClick={() => set([])}>

@@ -10,6 +10,7 @@ import {
   resultHref,
 } from "#lib/domain/results/result-query";
 import type { ListFacts, ResultPage } from "#lib/domain/results/results";
+import { type Offering, toOffering } from "#lib/domain/results/weekly-hours";
 import { Shortcuts } from "../shortcuts/shortcuts";
 import { AnalysisWindow } from "./analysis-window";
 import { BulkBar } from "./bulk-bar";
@@ -30,6 +31,8 @@ type ResultsViewProps = {
   base: string;
   /** One interview's list leaves out the column that would repeat its title; null for the list of all. */
   interviewId: string | null;
+  /** Whose times are offered to chosen rows. */
+  company: Offering | null;
   /** What to do when nobody has answered yet. */
   emptyAction: ReactNode;
   /** Stands above the list on pages that don't show `after`; null if nothing waits. */
@@ -46,7 +49,8 @@ const SHORT_LIST = 5;
 
 /** A candidates list: search, filters and order, rows, pages; or what it will be once somebody has answered. */
 export function ResultsView(props: ResultsViewProps) {
-  const { list, query, defaultSort, base, interviewId, emptyAction, before, after } = props;
+  const { list, query, defaultSort, base, interviewId, company, emptyAction } = props;
+  const { before, after } = props;
   if ("problem" in list) return <ListError title={list.problem} />;
   const { page, facts } = list;
   const showInterview = interviewId === null;
@@ -83,7 +87,7 @@ export function ResultsView(props: ResultsViewProps) {
               showInterview={showInterview}
             />
           </AnalysisWindow>
-          <BulkBar rows={page.rows} />
+          <BulkBar rows={page.rows} company={company && toOffering(company)} />
           <RowKeys />
         </ListSelection>
       )}

@@ -15,6 +15,8 @@ import type { Cue } from "../use-review";
 
 type AnswersTabProps = {
   result: ResultDetail;
+  /** Whose answers may be translated; null if nothing can. */
+  translatable: string | null;
   current: AnswerView | null;
   cue: Cue | null;
   /** 0 if the page opened on this tab. */
@@ -30,7 +32,7 @@ type AnswersTabProps = {
  * Under each other on phones.
  */
 export function AnswersTab(props: AnswersTabProps) {
-  const { result, current, cue, moves, turns, onChoose, onHear } = props;
+  const { result, translatable, current, cue, moves, turns, onChoose, onHear } = props;
   const { answers, availability } = result;
   // Who pressed a quote of the other tab, or a recording further down, goes on from its answer.
   const panel = useRestoreFocus<HTMLDivElement>(moves > 0 && (cue ?? moves));
@@ -52,26 +54,35 @@ export function AnswersTab(props: AnswersTabProps) {
         >
           {current ? (
             <>
-              <AnswerPanel key={current.questionId} answer={current} cue={cue} />
+              <AnswerPanel
+                key={current.questionId}
+                answer={current}
+                cue={cue}
+                attemptId={translatable}
+              />
               <TryAgain result={result} answer={current} />
             </>
           ) : null}
         </section>
-        <OtherAnswers answers={answers.filter((answer) => answer !== current)} onHear={onHear} />
+        <OtherAnswers
+          answers={answers.filter((answer) => answer !== current)}
+          translatable={translatable}
+          onHear={onHear}
+        />
       </div>
       {availability ? <AvailabilityWeek grid={availability} /> : null}
     </div>
   );
 }
 
-type OtherAnswersProps = {
+type OtherAnswersProps = Pick<AnswersTabProps, "translatable"> & {
   answers: AnswerView[];
   /** Moves a recording into the player, at a moment of it. */
   onHear: (questionId: string, seconds: number) => void;
 };
 
 /** What was said and written besides the answer in view, to be read on without opening each. */
-function OtherAnswers({ answers, onHear }: OtherAnswersProps) {
+function OtherAnswers({ answers, translatable, onHear }: OtherAnswersProps) {
   if (answers.length === 0) return null;
   return (
     <section aria-label="Other answers" className="mt-3 flex flex-col gap-4">
@@ -81,7 +92,7 @@ function OtherAnswers({ answers, onHear }: OtherAnswersProps) {
         const hear = (seconds: number) => onHear(questionId, seconds);
         return (
           <Card key={questionId}>
-            <AnswerWords answer={answer} onSeek={plays ? hear : null}>
+            <AnswerWords answer={answer} onSeek={plays ? hear : null} attemptId={translatable}>
               {plays ? (
                 <Button
                   variant="outline"

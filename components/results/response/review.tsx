@@ -18,6 +18,8 @@ type ReviewProps = {
   result: ResultDetail;
   /** Why the plan has no PDFs; null if it has. */
   pdfLock: string | null;
+  /** Whether a model can translate answers. */
+  translates?: boolean;
   /** The legal hold that stands on the response. */
   hold?: Hold | null;
   /** What is booked with the candidate. */
@@ -27,8 +29,15 @@ type ReviewProps = {
 /**
  * The two tabs of a response. From 1280 px up the player stands beside the reviews, so that a quote plays there.
  */
-export function Review({ result, pdfLock, hold = null, nextStep }: ReviewProps) {
+export function Review({
+  result,
+  pdfLock,
+  translates = false,
+  hold = null,
+  nextStep,
+}: ReviewProps) {
   const { answers, availability } = result;
+  const translatable = translates && result.state !== "people_only" ? result.id : null;
   const { tab, current, cue, moves, show, play, hear, choose } = useReview(answers);
   const turns = useQuestionKeys(answers, current, choose);
   return (
@@ -56,7 +65,13 @@ export function Review({ result, pdfLock, hold = null, nextStep }: ReviewProps) 
           <div className="flex flex-col gap-4 xl:sticky xl:top-6 xl:max-h-[calc(100dvh-3rem)] xl:self-start xl:overflow-y-auto">
             {current ? (
               <aside aria-label="Answer" className="hidden shrink-0 xl:block">
-                <AnswerPanel key={current.questionId} answer={current} cue={cue} compact />
+                <AnswerPanel
+                  key={current.questionId}
+                  answer={current}
+                  cue={cue}
+                  compact
+                  attemptId={translatable}
+                />
               </aside>
             ) : null}
             {availability ? <FoldedWeek grid={availability} /> : null}
@@ -66,6 +81,7 @@ export function Review({ result, pdfLock, hold = null, nextStep }: ReviewProps) 
       <TabsContent value="video" className="md:col-span-2">
         <AnswersTab
           result={result}
+          translatable={translatable}
           current={current}
           cue={cue}
           moves={moves}

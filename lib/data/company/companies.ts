@@ -3,9 +3,11 @@ import type { Retention } from "#lib/domain/company/retention";
 import { AppError } from "#lib/domain/core/errors";
 import type { AtsConnection } from "#lib/domain/integrations/connection";
 import type { ProviderName } from "#lib/domain/interviews/provider";
+import type { WeeklyHours } from "#lib/domain/results/weekly-hours";
 import type { TablesUpdate } from "../database.types.ts";
 import { type Db, type Selected, type ServiceDb, unwrap } from "../db.ts";
 import { toConnection } from "../integrations/connections.ts";
+import { toWeeklyHours } from "../results/weekly-hours.ts";
 import { toRetention } from "./retention.ts";
 
 export type Company = {
@@ -29,12 +31,14 @@ export type Company = {
   completionBitmask: string;
   /** How long what candidates gave is kept; null while everything is. */
   retention: Retention | null;
+  /** From which times are offered; null while it has none. */
+  weeklyHours: WeeklyHours | null;
   /** Its applicant tracking system; null if none is connected. */
   ats: AtsConnection | null;
 };
 
 const COLUMNS =
-  "id, company_name, willo_company_key, interview_provider, company_location, company_website, company_niche, company_primary_colour, company_secondary_colour, company_logo_url, time_zone, company_profile_completed, first_interview_id, completion_bitmask, keep_recordings_days, keep_results_years, knit_integration_id, knit_connected_at, knit_app_id, knit_category_id, knit_refused_at";
+  "id, company_name, willo_company_key, interview_provider, company_location, company_website, company_niche, company_primary_colour, company_secondary_colour, company_logo_url, time_zone, company_profile_completed, first_interview_id, completion_bitmask, keep_recordings_days, keep_results_years, weekly_days, weekly_from, weekly_to, weekly_minutes, weekly_buffer, weekly_weeks, knit_integration_id, knit_connected_at, knit_app_id, knit_category_id, knit_refused_at";
 
 export const COMPANY_NOT_SAVED =
   "Failed to update company profile: it couldn't be saved. Please try again.";
@@ -73,6 +77,7 @@ export function toCompany(db: Db, data: CompanyRow): Company {
     firstInterviewId: data.first_interview_id,
     completionBitmask: data.completion_bitmask,
     retention: toRetention(data),
+    weeklyHours: toWeeklyHours(data),
     ats: toConnection(data),
   };
 }

@@ -1,4 +1,5 @@
 import type { EarlierPerson } from "#lib/domain/interviews/earlier";
+import { phoneNumber } from "#lib/domain/text/phone";
 import { type Db, type ServiceDb, unwrap } from "../db.ts";
 import { unwrapInvited } from "./invites.ts";
 
@@ -8,6 +9,7 @@ export async function listEarlierPeople(db: Db, interviewId: string): Promise<Ea
   return rows.map((row) => ({
     attemptId: row.attempt_id,
     email: row.email,
+    phone: row.phone === null ? null : phoneNumber(row.phone),
     name: row.name,
     job: row.job,
     submittedAt: row.submitted_at,
@@ -22,7 +24,14 @@ export async function listEarlierPeople(db: Db, interviewId: string): Promise<Ea
  */
 export async function askEarlier(
   service: ServiceDb,
-  choice: { ownerId: string; interviewId: string; batchId: string; attemptIds: string[] },
+  choice: {
+    ownerId: string;
+    interviewId: string;
+    batchId: string;
+    attemptIds: string[];
+    /** By attempt, of those whom the owner texts; null to mail everybody. */
+    phones: Record<string, string> | null;
+  },
 ): Promise<number> {
   const asked = unwrapInvited(
     await service.rpc("ask_earlier", {
@@ -30,6 +39,7 @@ export async function askEarlier(
       p_interview: choice.interviewId,
       p_batch: choice.batchId,
       p_attempts: choice.attemptIds,
+      ...(choice.phones && { p_phones: choice.phones }),
     }),
   );
   return asked.length;

@@ -11,6 +11,7 @@ import {
   OUT_OF_REACH,
   type OwnBooking,
   type PickOutcome,
+  REJECTED,
   type Upcoming,
 } from "#lib/domain/results/booking";
 import type { OfferRequest } from "#lib/domain/results/booking-request";
@@ -23,6 +24,7 @@ const REFUSALS: Readonly<Partial<Record<Refusal, string>>> = {
   offered_already: OFFERED_ALREADY,
   other_interview: OTHER_INTERVIEW,
   owner_unverified: OWNER_UNVERIFIED,
+  rejected: REJECTED,
   time_out_of_reach: OUT_OF_REACH,
 };
 
@@ -32,7 +34,7 @@ const REFUSALS: Readonly<Partial<Record<Refusal, string>>> = {
  */
 export async function offerTimes(
   db: Db,
-  { times, ...offer }: Omit<OfferRequest, "times"> & { times: readonly Date[] },
+  { times, ...offer }: Omit<OfferRequest, "times" | "weekly"> & { times: readonly Date[] },
 ): Promise<boolean> {
   const answer = await db.rpc("offer_times", {
     p_id: offer.id,
@@ -82,6 +84,7 @@ const bookingsSchema = z.array(
     starts: z.string().nullable(),
     moves: z.number(),
     token: z.string(),
+    unmailed: z.boolean(),
     times: z.array(z.string()),
   }),
 );
@@ -181,6 +184,37 @@ export async function readCalendar(service: ServiceDb, token: string) {
       name: calledBy(name, spoken),
     })),
   };
+}
+
+/** Keeps whether the last mail about a booking went to its candidate. */
+export async function keepMailed(
+  service: ServiceDb,
+  bookingId: string,
+  mailed: boolean,
+): Promise<void> {
+  unwrap(await service.from("bookings").update({ unmailed: !mailed }).eq("id", bookingId));
+}
+
+const expectedSchema = z.array(
+  z.object({
+    ...offer,
+    email: z.string(),
+    name: z.string(),
+    language,
+    company: z.string(),
+    job: z.string(),
+    host: z.string(),
+    starts: z.string(),
+    moves: z.number(),
+  }),
+);
+
+/** Whom the company of an owner expects, with all that a mail to them says. */
+export async function readExpected(service: ServiceDb, ownerId: string) {
+  const found = unwrap(await service.rpc("expected_people", { p_owner: ownerId }));
+  return expectedSchema
+    .parse(found)
+    .map(({ time_zone, ...person }) => ({ ...person, timeZone: time_zone }));
 }
 
 /** What a mail about a booking and one of its times is made of; null if the booking is gone. Times are ISO. */

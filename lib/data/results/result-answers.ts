@@ -3,6 +3,7 @@ import { otherThanEnglish } from "#lib/domain/evaluation/language";
 import type { EvaluationState, TranscriptState } from "#lib/domain/evaluation/states";
 import { readSegments } from "#lib/domain/evaluation/transcript";
 import type { AnswerType } from "#lib/domain/interviews/question";
+import { translationOf } from "#lib/domain/results/answer-translation";
 import {
   type Correction,
   type Evaluated,
@@ -14,6 +15,7 @@ import { isScoring } from "#lib/domain/results/results";
 import type { AnswerKind, MediaState } from "#lib/domain/room/answer-media";
 import type { LanguageCode } from "#lib/domain/text/languages";
 import { askedQuestions, askedText } from "../interviews/questions.ts";
+import { hashOfWords } from "./answer-translations.ts";
 
 type Stored = {
   id: string;
@@ -23,6 +25,7 @@ type Stored = {
   responses_text: string | null;
   transcript_state: TranscriptState;
   transcript_segments: unknown;
+  translation: unknown;
   corrections: Correction[];
   media: { id: string; state: MediaState; content_type: string } | null;
 };
@@ -75,6 +78,8 @@ export function toAnswers(
       return {
         ...words,
         language: otherThanEnglish(words.text, found.interviews.language),
+        translation:
+          words.text === null ? null : translationOf(given?.translation, hashOfWords(words.text)),
         questionId: question.id,
         number: index + 1,
         question: asked,

@@ -20,7 +20,7 @@ const SELECT =
   candidates(email, phone),
   company_profiles(company_name, time_zone, created_by_user_id),
   interviews(title, language, shift, ats_links(integration_id, job_id, job_title), questions(${ASKED_COLUMNS}, question_type), screening_questions(${SCREENING_COLUMNS})),
-  responses(id, question_id, question_language, answer_type, responses_text, media_id, transcript_state, transcript_segments,
+  responses(id, question_id, question_language, answer_type, responses_text, media_id, transcript_state, transcript_segments, translation,
     corrections(id, corrected_text, created_at, sequence),
     media(id, state, content_type)),
   evaluation_results(*), metric_overrides(*), status_history(*),

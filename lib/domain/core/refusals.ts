@@ -36,6 +36,7 @@ export const REFUSALS = [
   "phone_missing",
   "question_unknown",
   "recording_unknown",
+  "rejected",
   "retry_waiting",
   "scores_changed",
   "screening_needed",

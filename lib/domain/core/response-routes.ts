@@ -3,6 +3,11 @@ export function decisionMailPath(attemptId: string): string {
   return `/api/attempts/${attemptId}/decision-mail`;
 }
 
+/** Where an answer is translated. */
+export function translationPath(attemptId: string, questionId: string): string {
+  return `/api/attempts/${attemptId}/answers/${questionId}/translation`;
+}
+
 /** Where an employer keeps a note about a candidate. */
 export function notesPath(attemptId: string): string {
   return `/api/attempts/${attemptId}/notes`;

@@ -9,6 +9,8 @@ export const MOST_EARLIER = 200;
 export type EarlierPerson = {
   attemptId: string;
   email: string;
+  /** As it is dialed; null if they left none. */
+  phone: string | null;
   name: string;
   /** The job of their newest answers. */
   job: string;
@@ -22,4 +24,8 @@ export type EarlierPerson = {
 export const askEarlierSchema = z.object({
   batchId: z.uuid(),
   attemptIds: z.array(z.uuid()).min(1).max(MOST_EARLIER),
+  /** By an email from us, or by a text from the owner's own phone. */
+  by: z.enum(["email", "text"]),
 });
+
+export type AskEarlier = z.output<typeof askEarlierSchema>;

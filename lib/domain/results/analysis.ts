@@ -44,6 +44,7 @@ const answerSchema = z.object({
   unreadable: z.boolean(),
   silence: text,
   notAssessed: text,
+  translation: z.nullable(z.string()),
   otherVersion: z.nullable(
     z.object({
       text: z.string(),

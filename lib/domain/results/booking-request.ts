@@ -17,23 +17,31 @@ const NO_TIME = "Choose a day and a time";
 const NO_PLACE = "Say where, or which number";
 
 /** What an owner offers. Times are hours of the company's clock; the id comes from the page, so that a second try is the same offer. */
-export const offerSchema = z.object({
-  id: z.uuid(),
-  attemptIds: z.array(z.uuid()).check(z.minLength(1), z.maxLength(MAX_OFFERED)),
-  kind: z.enum(BOOKING_KINDS),
-  minutes: z.literal(LENGTHS),
-  bufferMinutes: z.literal(BUFFERS),
-  place: title(NO_PLACE, OFFER_WORDS_LIMIT).check(z.refine(hasVisibleCharacter, NO_PLACE)),
-  host: trimmed(OFFER_WORDS_LIMIT).check(
-    z.refine((words) => !readsAsAddress(words), NO_ADDRESSES),
-    z.refine((words) => words === "" || hasVisibleCharacter(words), "Write a name"),
-  ),
-  times: z.array(text(16, NO_TIME, NO_TIME).check(z.regex(WALL, NO_TIME))).check(
-    z.maxLength(MAX_TIMES),
-    z.overwrite((times) => times.filter((time) => time !== "")),
-    z.minLength(1, NO_TIME),
-  ),
-});
+export const offerSchema = z
+  .object({
+    id: z.uuid(),
+    attemptIds: z.array(z.uuid()).check(z.minLength(1), z.maxLength(MAX_OFFERED)),
+    kind: z.enum(BOOKING_KINDS),
+    minutes: z.literal(LENGTHS),
+    bufferMinutes: z.literal(BUFFERS),
+    place: title(NO_PLACE, OFFER_WORDS_LIMIT).check(z.refine(hasVisibleCharacter, NO_PLACE)),
+    host: trimmed(OFFER_WORDS_LIMIT).check(
+      z.refine((words) => !readsAsAddress(words), NO_ADDRESSES),
+      z.refine((words) => words === "" || hasVisibleCharacter(words), "Write a name"),
+    ),
+    times: z.array(text(16, NO_TIME, NO_TIME).check(z.regex(WALL, NO_TIME))).check(
+      z.maxLength(MAX_TIMES),
+      z.overwrite((times) => times.filter((time) => time !== "")),
+    ),
+    /** Whether times come from the company's weekly hours too. */
+    weekly: z.boolean(),
+  })
+  .check(
+    z.refine(({ times, weekly }) => weekly || times.length > 0, {
+      message: NO_TIME,
+      path: ["times"],
+    }),
+  );
 
 export type OfferRequest = z.output<typeof offerSchema>;
 

@@ -100,6 +100,7 @@ export const OUT_OF_REACH = `Choose times at least ${NOTICE_HOURS} hours away an
 
 export const OFFERED_ALREADY =
   "Somebody here already has times to choose from, or is booked. Take that back first, then offer new times.";
+export const REJECTED = "Somebody here is rejected. Change the status first, then offer times.";
 export const OTHER_INTERVIEW = "Choose candidates of one interview.";
 
 /** The reminder of the day before says nothing new this close to the time. */
@@ -145,6 +146,8 @@ export type Booking = {
   times: string[];
   /** The candidate's own link. */
   path: string;
+  /** The last mail about it didn't go to them. */
+  unmailed: boolean;
 };
 
 /** An offer as its owner sees it: `link` is the candidate's own, `text` a message with it in their language. */
@@ -159,7 +162,7 @@ export type Upcoming = Pick<Booking, "id" | "kind" | "minutes" | "place" | "time
 };
 
 /** What the candidate's page shows. `moves` are those that are left. */
-export type OwnBooking = Omit<Booking, "times" | "path"> & {
+export type OwnBooking = Omit<Booking, "times" | "path" | "unmailed"> & {
   language: LanguageCode;
   company: string;
   job: string;

@@ -113,6 +113,8 @@ export type AnswerView = {
   text: string | null;
   /** What `text` is in. */
   language: SpokenLanguage;
+  /** `text` in English, by a model; null if nobody asked for it. */
+  translation: string | null;
   segments: HeardSegment[];
   /** What to know of how it was heard, in a sentence; null if all of it is sure, typed or corrected. */
   hearing: string | null;

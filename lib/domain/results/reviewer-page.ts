@@ -49,6 +49,7 @@ function blindAnswer(answer: AnswerView, { names, language }: Person): AnswerVie
     text:
       answer.text === null ? null : sentTextOf(answer.text, names, language, answer.segments).text,
     silence: answer.text === null ? NO_WORDS : null,
+    translation: null,
     segments: [],
     mediaId: null,
     mediaType: "",

@@ -64,15 +64,45 @@ function span(count: number, unit: "minute" | "hour" | "day" | "year", language:
   return new Intl.NumberFormat(languageTag(language), format).format(count);
 }
 
-/** An instant with day, hour and zone name, in the reader's language; in their own zone unless one is given. */
+/**
+ * An instant with day, hour and zone, in the reader's language; in their own zone unless one is given. A zone without letters
+ * of its own in that language is said as people there name it, behind the hour: 'mardi 1 décembre à 10:00 (heure de l’Est
+ * nord-américain)'.
+ */
 export function instant(iso: string, language: string, timeZone?: string): string {
+  const date = new Date(iso);
+  const format = (zone?: ZoneStyle) =>
+    new Intl.DateTimeFormat(languageTag(language), {
+      weekday: "long",
+      day: "numeric",
+      month: "long",
+      hour: "numeric",
+      minute: "2-digit",
+      timeZoneName: zone,
+      timeZone,
+    });
+  const nameOf = (zone: ZoneStyle) =>
+    format(zone)
+      .formatToParts(date)
+      .find(({ type }) => type === "timeZoneName")?.value ?? "";
+  if (!/\d/.test(nameOf("short"))) return format("short").format(date);
+  try {
+    // In Russian 'Восточная Америка' is no zone that anybody speaks of; its city is.
+    return `${format().format(date)} (${nameOf(language === "ru" ? "shortGeneric" : "longGeneric")})`;
+  } catch {
+    // Browsers before 2022 know no such names.
+    return format("short").format(date);
+  }
+}
+
+type ZoneStyle = "short" | "shortGeneric" | "longGeneric";
+
+/** The day of an instant: 'Monday, December 1'. */
+export function dayOf(iso: string, language: string, timeZone?: string): string {
   return new Intl.DateTimeFormat(languageTag(language), {
     weekday: "long",
     day: "numeric",
     month: "long",
-    hour: "numeric",
-    minute: "2-digit",
-    timeZoneName: "short",
-    ...(timeZone !== undefined && { timeZone }),
+    timeZone,
   }).format(new Date(iso));
 }

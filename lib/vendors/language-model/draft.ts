@@ -12,7 +12,7 @@ import {
   withRedactedErrors,
 } from "../language-model.ts";
 
-const MOST_TOKENS = 2000;
+const MOST_TOKENS = 4000;
 
 type Settings = Pick<ServerEnv, "LLM_BASE_URL" | "LLM_API_KEY" | "LLM_MODEL">;
 /** What a model drafts: the shape of its reply has a name, and the instructions say what is wanted. */

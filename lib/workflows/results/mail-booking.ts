@@ -1,7 +1,7 @@
 import { readProfile } from "#lib/data/account/profiles";
 import type { ServiceDb } from "#lib/data/db";
 import { enqueueJob } from "#lib/data/jobs";
-import { openBooking, readBookingToMail } from "#lib/data/results/bookings";
+import { keepMailed, openBooking, readBookingToMail } from "#lib/data/results/bookings";
 import { countStranger, readCandidateToMail } from "#lib/data/room/mailings";
 import { readSender } from "#lib/data/room/senders";
 import { readMailbox } from "#lib/data/site/mailboxes";
@@ -85,9 +85,9 @@ async function tellCandidate(
 ): Promise<void> {
   // What follows by itself goes to no invented address; what an owner sends by hand does.
   const byHand = job.mail === "times_offered" || job.mail === "called_off";
-  if (!byHand && !hasMailbox(person.email)) return;
   const to = await readMailbox(service, person.email);
-  if (!to.accepts) return;
+  if ((!byHand && !hasMailbox(person.email)) || !to.accepts)
+    return keepMailed(service, job.bookingId, false);
   if (job.mail === "times_offered") {
     const full = await countStranger(service, { ...person, attemptId: job.attemptId });
     if (full !== null) return again(service, job, full);
@@ -105,7 +105,7 @@ async function tellCandidate(
     (off || job.mail === "time_booked") && starts !== null
       ? candidateCalendar({ ...facts, starts }, off)
       : undefined;
-  await sendMail(
+  const sent = await sendMail(
     {
       to,
       senderName: sender.name,
@@ -115,6 +115,7 @@ async function tellCandidate(
     },
     `booking-${job.jobId}`,
   );
+  await keepMailed(service, job.bookingId, sent);
 }
 
 async function tellOwner(
@@ -143,4 +144,12 @@ async function tellOwner(
 function factsOf(job: BookingJob, booking: Booking, person: Person, href: string) {
   const { language, name, company, job: title } = person;
   return { ...booking, language, name, company, job: title, id: job.bookingId, href };
+}
+
+/** After the last try: its owner sees that the candidate has none of it. */
+export async function giveUpBookingMail(
+  service: ServiceDb,
+  { bookingId, mail }: Pick<BookingJob, "bookingId" | "mail">,
+): Promise<void> {
+  if (isCandidates(mail)) await keepMailed(service, bookingId, false);
 }

@@ -9,6 +9,7 @@ const person = (name: string) => ({
   attemptId: name,
   name,
   email: `${name}@example.com`,
+  phone: name === "Ana" ? "+18135550123" : null,
   job: "House cleaner",
   submittedAt: "2026-08-20T12:00:00Z",
   when: "Aug 20, 2026",
@@ -34,6 +35,21 @@ describe("People who applied before", () => {
     expect(fetch.mock.calls.map(([path, { body }]) => [path, JSON.parse(body).attemptIds])).toEqual(
       [["/api/interviews/i-1/invites/earlier", ["Bo"]]],
     );
+  });
+
+  it("are texted by their owner where they left a number", async () => {
+    render(<EarlierPeople interviewId="i-1" people={[person("Ana"), person("Bo")]} left={5} />);
+    await userEvent.click(screen.getByRole("checkbox", { name: /Bo/ }));
+    expect(screen.queryByRole("button", { name: /yourself$/ })).toBeNull();
+    await userEvent.click(screen.getByRole("checkbox", { name: /Ana/ }));
+    await userEvent.click(screen.getByRole("button", { name: "Text 1 person yourself" }));
+    expect(
+      await screen.findByText("1 person ready to text from your phone, at the top of this page."),
+    ).toBeVisible();
+    expect(JSON.parse(fetch.mock.calls[0]?.[1].body)).toMatchObject({
+      attemptIds: ["Ana"],
+      by: "text",
+    });
   });
 
   it("may have been asked though no answer came: the same press again is the same one", async () => {

@@ -162,4 +162,23 @@ describe("The page of offered times", () => {
     expect(screen.queryByRole("button", { name: "Change the time" })).toBeNull();
     expect(screen.getByRole("button", { name: "I can't make it" })).toBeVisible();
   });
+
+  it("shows many times day by day, and takes one of the day that is shown", async () => {
+    const times = Array.from({ length: 21 }, (_, nth) => ({
+      id: `t-${nth}`,
+      starts: new Date(Date.UTC(2026, 11, 1 + (nth % 3), 16, nth)).toISOString(),
+    }));
+    const person = open({ times });
+    expect(screen.getAllByRole("radio")).toHaveLength(7);
+    await person.click(screen.getAllByRole("radio")[0] ?? document.body);
+    const [, second = ""] = screen
+      .getAllByRole("option")
+      .map(({ textContent }) => textContent ?? "");
+    await person.selectOptions(screen.getByLabelText("Day"), second);
+    expect(screen.getByRole("button", { name: "Book this time" })).toBeDisabled();
+    await person.click(screen.getAllByRole("radio")[0] ?? document.body);
+    answers({ outcome: "booked" });
+    await press(person, "Book this time");
+    expect(JSON.parse(send.mock.calls[0]?.[1].body ?? "")).toEqual({ timeId: "t-1" });
+  });
 });

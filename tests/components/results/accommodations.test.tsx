@@ -9,6 +9,7 @@ const showAnswers = (availability: string | null) =>
   render(
     <AnswersTab
       result={{ ...result, availability }}
+      translatable={null}
       current={null}
       cue={null}
       moves={0}

@@ -31,6 +31,7 @@ function list(rows = [row]) {
         defaultSort="newest"
         base="/interviews/responses"
         interviewId={null}
+        company={null}
         emptyAction={null}
       />
       <Toaster />

@@ -29,6 +29,7 @@ function list(rows = [row], search = "", pages = 1) {
         defaultSort="newest"
         base="/interviews/responses"
         interviewId={null}
+        company={null}
         emptyAction={<a href="/interviews">Go to your interviews</a>}
         before={<p>3 wait</p>}
         after={rows.length > 0 ? <p>The end</p> : null}

@@ -1,6 +1,7 @@
 import { fireEvent, render, screen } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
 import { OfferForm } from "#components/results/bookings/offer-form";
+import { PROPOSED_HOURS, type WeeklyHours } from "#lib/domain/results/weekly-hours";
 
 const ATTEMPT = "b1c1c7a2-7f0a-4a53-9c1e-0c7a3e5f1a12";
 const submit = jest.fn<Promise<boolean>, [{ body: unknown }]>();
@@ -9,12 +10,13 @@ beforeEach(() => {
   submit.mockReset().mockResolvedValue(true);
 });
 
-function open() {
+function open(weeklyHours: WeeklyHours | null = null) {
   const person = userEvent.setup();
   render(
     <OfferForm
       attemptIds={[ATTEMPT]}
-      suggested={{ place: "Austin, TX", phone: "(512) 555-0100" }}
+      company={{ location: "Austin, TX", timeZone: "America/Chicago", weeklyHours }}
+      phone="(512) 555-0100"
       sending={{ submit, busy: false, error: null }}
     />,
   );
@@ -59,5 +61,36 @@ describe("What an owner offers", () => {
       times: ["2026-12-01T09:00", "2026-12-02T13:30"],
     });
     expect(second).toEqual(first);
+  });
+
+  it("takes times from the week's hours unless that is taken away, and says which they are", async () => {
+    const person = open({ ...PROPOSED_HOURS, minutes: 30, bufferMinutes: 15 });
+    const week = screen.getByRole("checkbox", { name: /^Times from your weekly hours/ });
+    expect(week).toBeChecked();
+    expect(
+      screen.getByText(/^Mon, Tue, Wed, Thu, Fri, 9:00\sAM to 5:00\sPM: \d+ times until/),
+    ).toBeVisible();
+    await press(person, "Send the times");
+    expect(submit.mock.calls[0]?.[0].body).toMatchObject({
+      minutes: 30,
+      bufferMinutes: 15,
+      times: [""],
+      weekly: true,
+    });
+    await person.selectOptions(screen.getByLabelText("How long"), "8 hours");
+    await person.selectOptions(screen.getByLabelText("Keep free before and after"), "1 hour");
+    expect(screen.getByText(/: 10 times until/)).toBeVisible();
+    await person.click(week);
+    await press(person, "Send the times");
+    expect(await screen.findByText("Choose a day and a time")).toBeVisible();
+    expect(submit).toHaveBeenCalledTimes(1);
+  });
+
+  it("leads to the hours where there are none", () => {
+    open();
+    expect(screen.getByRole("link", { name: "weekly hours" })).toHaveAttribute(
+      "href",
+      "/dashboard/settings#weekly-hours",
+    );
   });
 });

@@ -15,7 +15,7 @@ const list = () =>
       {rows.map(({ id, name }) => (
         <SelectRow key={id} id={id} name={name} />
       ))}
-      <BulkBar rows={rows} />
+      <BulkBar rows={rows} company={null} />
     </ListSelection>,
   );
 

@@ -48,6 +48,7 @@ describe("By single keys, on the list, one", () => {
           defaultSort="newest"
           base="/interviews/responses"
           interviewId={null}
+          company={null}
           emptyAction={null}
         />
       </PreferencesProvider>,

@@ -12,6 +12,7 @@ import { SignUpForm } from "#components/account/sign-up-form";
 import { CompanyForm } from "#components/company/company-form";
 import { DeleteAccountDialog } from "#components/company/delete-account-dialog";
 import { RetentionForm } from "#components/company/retention-form";
+import { WeeklyHoursForm } from "#components/company/weekly-hours-form";
 import { call } from "#components/gallery/examples/calls";
 import { answers, result } from "#components/gallery/examples/results";
 import { OfferDialog } from "#components/results/bookings/offer-dialog";
@@ -27,6 +28,7 @@ import { wouldLoseChanges } from "#components/shared/unsaved-changes";
 import { ContactForm } from "#components/site/contact/contact-form";
 import { AddEndpoint } from "#components/webhooks/add-endpoint";
 import { toFormValues } from "#lib/domain/company/company";
+import { typeInto } from "./type-into.ts";
 
 jest.mock("next/navigation", () => ({ useRouter: () => ({ refresh: () => {} }) }));
 
@@ -51,7 +53,6 @@ if (!metric) throw new Error("the example is scored");
 
 const nobody = { firstName: "", lastName: "", companyName: "" };
 const GOOD = "Better-horse-8";
-const NOWHERE = { place: "", phone: "" };
 const acceptTerms = () => userEvent.click(screen.getByRole("checkbox"));
 const company = (mode: "create" | "update") => (
   <CompanyForm mode={mode} lock={null} initial={toFormValues(null, null)} />
@@ -181,7 +182,7 @@ const CASES: Record<string, Case> = {
   },
   "times that are offered": {
     file: "results/bookings/offer-form.tsx",
-    form: <OfferDialog whom="Ana" attemptIds={[crypto.randomUUID()]} suggested={NOWHERE} />,
+    form: <OfferDialog whom="Ana" attemptIds={[crypto.randomUUID()]} company={null} phone="" />,
     opener: "Offer times",
     send: "Send the times",
     fields: { Where: "12 Main Street", With: "Dana" },
@@ -230,6 +231,12 @@ const CASES: Record<string, Case> = {
     send: "Turn on automatic deletion",
     fields: { "Delete recordings after (days)": "45" },
   },
+  "weekly hours": {
+    file: "company/weekly-hours-form.tsx",
+    form: <WeeklyHoursForm hours={null} zone="Eastern Time" />,
+    send: "Use these hours",
+    fields: { From: "10:00", To: "15:30" },
+  },
   "a webhook's address": {
     file: "webhooks/add-endpoint.tsx",
     form: <AddEndpoint />,
@@ -237,17 +244,6 @@ const CASES: Record<string, Case> = {
     fields: { "Endpoint URL": "https://bright.example/in" },
   },
 };
-
-/** Types into each field as a person does, every key going where the focus is. */
-async function typeInto(fields: Record<string, string>) {
-  for (const [label, text] of Object.entries(fields)) {
-    const field = screen.getByLabelText(label);
-    await userEvent.clear(field);
-    await userEvent.type(field, text);
-    expect(field).toHaveDisplayValue(text);
-    expect(field).toHaveFocus();
-  }
-}
 
 const press = (name: string) => userEvent.click(screen.getByRole("button", { name }));
 

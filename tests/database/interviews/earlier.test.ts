@@ -4,7 +4,7 @@ import { eraseAttempt } from "#lib/data/account/erasure";
 import { askEarlier, listEarlierPeople } from "#lib/data/interviews/earlier";
 import { deleteInterview } from "#lib/data/interviews/interviews";
 import { sweepInvites } from "#lib/data/interviews/invite-mails";
-import { invitePeople } from "#lib/data/interviews/invites";
+import { invitePeople, readTextInvites } from "#lib/data/interviews/invites";
 import { readPrivatePage, saveAskAgain } from "#lib/data/private/private-page";
 import { ASK_AGAIN_DAYS } from "#lib/domain/interviews/earlier";
 import { startTestDatabase, type TestDatabase } from "../support/database.ts";
@@ -46,12 +46,18 @@ describe("People who applied before", () => {
     saveAskAgain(db.service(), { attemptId: company.attempt.id, language: "es" }, yes);
   const shown = async (interview = job) =>
     (await listEarlierPeople(company.owner.client, interview.id)).map(({ attemptId }) => attemptId);
-  const ask = (interview = job, batchId: string = randomUUID(), owner = company) =>
+  const ask = (
+    interview = job,
+    batchId: string = randomUUID(),
+    owner = company,
+    phones: Record<string, string> | null = null,
+  ) =>
     askEarlier(db.service(), {
       ownerId: owner.owner.userId,
       interviewId: interview.id,
       batchId,
       attemptIds: [company.attempt.id],
+      phones,
     });
 
   it("are those who said yes, until they take it back", async () => {
@@ -82,6 +88,20 @@ describe("People who applied before", () => {
       `update public.asked_people set asked_at = now() - interval '${ASK_AGAIN_DAYS + 1} days'`,
     );
     expect([await shown(next), await ask(next)]).toEqual([[company.attempt.id], 1]);
+  });
+
+  it("are texted by their owner where they left a number, and mailed nothing", async () => {
+    await say(true);
+    expect(await ask(job, randomUUID(), company, {})).toBe(0);
+    expect(await shown()).toEqual([company.attempt.id]);
+    const phones = { [company.attempt.id]: "+18135550123" };
+    expect(await ask(job, randomUUID(), company, phones)).toBe(1);
+    await runInviteJobs(db, site);
+    expect(site.sent).toEqual([]);
+    expect(await readTextInvites(company.owner.client, { interviewId: job.id })).toMatchObject([
+      { phone: "+18135550123" },
+    ]);
+    expect(await shown()).toEqual([]);
   });
 
   it("take back what they said of every job, and what waits to be sent with it", async () => {

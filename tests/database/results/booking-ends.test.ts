@@ -11,6 +11,7 @@ import {
   readBookings,
 } from "#lib/data/results/bookings";
 import { readContactLog } from "#lib/data/results/contacts";
+import { REJECTED } from "#lib/domain/results/booking";
 import { DAY_MS } from "#lib/domain/text/dates";
 import { ENGINE, type Person, startTestDatabase, type TestDatabase } from "../support/database.ts";
 import { type HiringCompany, ok, signUpHiringCompany, startAttempt } from "../support/people.ts";
@@ -83,6 +84,22 @@ describe.each([ENGINE])("What ends a booking, on %s:", (engine) => {
     await reject(second);
     expect(await pickTime(db.service(), others, time?.id ?? "")).toBe("ended");
     expect(await toldOff()).toHaveLength(1);
+  });
+
+  it("a rejection, which also keeps other times from being offered until the status is another", async () => {
+    const second = await begin();
+    const token = await offer([days(2)]);
+    await pick(token);
+    await reject(attempt);
+    for (const whom of [[attempt], [second, attempt]])
+      await expect(offerTimes(owner, wish([days(3)], whom))).rejects.toMatchObject({
+        code: "conflict",
+        message: REJECTED,
+      });
+    ok(await owner.rpc("decide", { p_attempt: attempt, p_status: "Pending", p_from: "Rejected" }));
+    expect(await open(token)).toMatchObject({ state: "called_off" });
+    expect(await pick(token)).toBe("ended");
+    expect(await pick(await offer([days(3)]))).toBe("booked");
   });
 
   it.each([

@@ -11,7 +11,7 @@ import {
 } from "#lib/data/results/bookings";
 import { stopMail } from "#lib/data/site/mailboxes";
 import { parsePayload } from "#lib/domain/jobs/kinds";
-import { mailBooking } from "#lib/workflows/results/mail-booking";
+import { giveUpBookingMail, mailBooking } from "#lib/workflows/results/mail-booking";
 import { startTestDatabase, type TestDatabase } from "../support/database.ts";
 import { type HiringCompany, ok, signUpHiringCompany, startAttempt } from "../support/people.ts";
 import { type Site, startSite } from "../support/site.ts";
@@ -114,6 +114,26 @@ describe("Mails about a booking", () => {
     for (const file of files()) expect(file).toContain(`DTSTART:${start}`);
     expect(files()[0]).toContain("SUMMARY:Entrevista práctica: Bright Cleaning");
     expect(files()[1]).toContain("SUMMARY:Working interview: Ana Flores");
+  });
+
+  it("shows the owner what couldn't be mailed, of an offer and of what follows, until a mail goes", async () => {
+    const unmailed = async () => (await readBookings(company.owner.client, attempt))[0]?.unmailed;
+    expect(await unmailed()).toBe(false);
+    await run("times_offered");
+    expect(await unmailed()).toBe(false);
+    await stopMail(db.service(), { address, reason: "bounce" });
+    await pick(0);
+    await run("time_booked");
+    expect(await unmailed()).toBe(true);
+    await db.sql("delete from public.mail_stops");
+    await run("time_booked");
+    expect(await unmailed()).toBe(false);
+    const [booking] = await db.sql("select id from public.bookings");
+    const job = { bookingId: String(booking?.id) };
+    await giveUpBookingMail(db.service(), { ...job, mail: "owner_booked" });
+    expect(await unmailed()).toBe(false);
+    await giveUpBookingMail(db.service(), { ...job, mail: "called_off" });
+    expect(await unmailed()).toBe(true);
   });
 
   it("says nothing more of a time that was moved", async () => {

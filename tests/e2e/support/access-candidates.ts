@@ -64,6 +64,11 @@ export const CANDIDATE_ADDRESSES: Readonly<Record<string, GuardedAddress>> = {
     host: "",
     times: [new Date(Date.now() + 7 * 86_400_000).toISOString().slice(0, 16)],
   }),
+  "app/api/attempts/[attemptId]/answers/[questionId]/translation/route.ts": own(
+    "/api/attempts/{attempt}/answers/{media}/translation",
+    "POST",
+    404,
+  ),
   "app/api/attempts/[attemptId]/notes/[noteId]/route.ts": gone(
     "/api/attempts/{attempt}/notes/{media}",
   ),

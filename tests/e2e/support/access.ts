@@ -83,6 +83,7 @@ export const GUARDED_ADDRESSES: Readonly<Record<string, GuardedAddress>> = {
     {
       batchId: "b1c1c7a2-7f0a-4a53-9c1e-0c7a3e5f1a11",
       attemptIds: ["b1c1c7a2-7f0a-4a53-9c1e-0c7a3e5f1a11"],
+      by: "email",
     },
   ),
   "app/api/auth/change-password/route.ts": own("/api/auth/change-password", "POST", 400, {}),
@@ -94,6 +95,7 @@ export const GUARDED_ADDRESSES: Readonly<Record<string, GuardedAddress>> = {
   "app/api/company/holds/[holdId]/route.ts": gone("/api/company/holds/{attempt}"),
   "app/api/company/holds/route.ts": own("/api/company/holds", "POST", 400, {}),
   "app/api/company/retention/route.ts": own("/api/company/retention", "PUT", 400, {}),
+  "app/api/company/weekly-hours/route.ts": own("/api/company/weekly-hours", "PUT", 400, {}),
   "app/api/company/logo/route.ts": own("/api/company/logo", "POST", 403),
   "app/api/company/steps/route.ts": own("/api/company/steps", "PATCH", 400, {}),
   "app/api/company/profile/route.ts": own("/api/company/profile", "PUT", 400, {}),

@@ -41,6 +41,7 @@ const stored: companies.Company = {
   firstInterviewId: null,
   completionBitmask: "0000",
   retention: null,
+  weeklyHours: null,
   ats: null,
 };
 beforeEach(() => {

@@ -107,6 +107,7 @@ describe("An offer", () => {
     place: " (512) 555-0100 ",
     host: "",
     times: ["2026-12-01T09:00", ""],
+    weekly: false,
   };
   const read = (changed: object) => offerSchema.safeParse({ ...offer, ...changed });
 

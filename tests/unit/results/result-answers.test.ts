@@ -21,6 +21,7 @@ function shown(given: Partial<Response>) {
     responses_text: "I cleaned twelve houses.",
     transcript_state: "done",
     transcript_segments: null,
+    translation: null,
     corrections: [],
     media: null,
     ...given,

@@ -25,6 +25,13 @@ describe("What a reviewer sees", () => {
     expect(JSON.stringify(shown)).not.toMatch(/Maribel|m-1|m-3/);
   });
 
+  it("is without a translation in a blind review, as nobody has taken the name out of it", () => {
+    const translated = answers.map((one) => ({ ...one, translation: "I am Maribel." }));
+    const of = { ...result, answers: translated };
+    const shown = toReviewerPage(of, { blind: true, questionIds: all }, "Brightside", person);
+    expect(JSON.stringify(shown)).not.toContain("I am Maribel");
+  });
+
   it("is told of what was hard to hear to play it, and not to call anybody", () => {
     const heard = { ...result, answers: answers.map((one) => ({ ...one, hearing: HARD_TO_HEAR })) };
     const open = { blind: false, questionIds: ["q-1"] };

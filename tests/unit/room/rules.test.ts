@@ -12,7 +12,7 @@ import {
 } from "#lib/domain/room/room";
 import { plainDigits } from "#lib/domain/text/digits";
 import { Sha256 } from "#lib/domain/text/sha256";
-import { clock, fill, instant, plural } from "#lib/domain/text/words";
+import { clock, fill, plural } from "#lib/domain/text/words";
 import { roomQuestion } from "#tests/support/room-interview";
 
 describe("What a candidate says about themselves", () => {
@@ -196,17 +196,6 @@ describe("The room's words", () => {
 
   it("tell time as a clock does", () => {
     expect([clock(65), clock(59.2), clock(-1)]).toEqual(["1:05", "1:00", "0:00"]);
-  });
-
-  it("tell a deadline with day, hour and zone, in the reader's own zone", () => {
-    const deadline = "2026-12-13T04:59:59.999Z";
-    expect(instant(deadline, "en", "America/New_York")).toMatch(
-      /Saturday, December 12 at 11:59\sPM EST/,
-    );
-    expect(instant(deadline, "es", "America/New_York")).toMatch(
-      /sábado, 12 de diciembre, 11:59\sp\.m\. EST/,
-    );
-    expect(instant(deadline, "en", "Europe/Madrid")).toMatch(/Sunday, December 13.*GMT\+1/);
   });
 
   it("estimate the time that thinking and answering take", () => {

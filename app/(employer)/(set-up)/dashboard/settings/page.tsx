@@ -4,6 +4,7 @@ import { AccountCard } from "#components/company/account-card";
 import { CompanyCard } from "#components/company/company-card";
 import { PreferencesCard } from "#components/company/preferences-card";
 import { RetentionCard } from "#components/company/retention-card";
+import { WeeklyHoursForm } from "#components/company/weekly-hours-form";
 import { PageHeader } from "#components/shared/page-header";
 import { readKept } from "#lib/data/company/retention";
 import { findCustomer } from "#lib/data/plans/subscriptions";
@@ -12,6 +13,7 @@ import { DEFAULT_TIME_ZONE } from "#lib/domain/company/time-zones";
 import { runningPlan } from "#lib/domain/plans/billing";
 import { lockOf } from "#lib/domain/plans/features";
 import { supportPhone } from "#lib/domain/plans/phone-support";
+import { zoneName } from "#lib/domain/text/dates";
 import { publicEnv } from "#lib/env/public";
 import { employerOrRedirect } from "#lib/http/session";
 
@@ -21,6 +23,7 @@ export default async function SettingsPage() {
   const { db, userId, email, access, profile, company, subscription, ...choices } =
     await employerOrRedirect();
   const [customer, kept] = await Promise.all([findCustomer(db, userId), readKept(db)]);
+  const timeZone = company?.timeZone ?? DEFAULT_TIME_ZONE;
   return (
     <>
       <PageHeader
@@ -33,10 +36,14 @@ export default async function SettingsPage() {
           mailNewAnswers={choices.mailNewAnswers}
           mailDetails={choices.mailDetails}
         />
+        <WeeklyHoursForm
+          hours={company?.weeklyHours ?? null}
+          zone={zoneName(new Date(), timeZone)}
+        />
         <RetentionCard
           {...kept}
           retention={company?.retention ?? null}
-          timeZone={company?.timeZone ?? DEFAULT_TIME_ZONE}
+          timeZone={timeZone}
           me={{ userId, name: profile?.firstName || email }}
         />
         <AccountCard

@@ -24,7 +24,6 @@ import { describeError, log } from "#lib/http/log";
 import { employerOrRedirect } from "#lib/http/session";
 
 export const metadata: Metadata = { title: "Candidates for an interview" };
-
 const DEFAULT_SORT = "rating"; // One interview's list is a shortlist.
 export default async function InterviewPage(props: PageProps<"/interviews/[interviewId]">) {
   const { interviewId } = await props.params;
@@ -58,6 +57,7 @@ export default async function InterviewPage(props: PageProps<"/interviews/[inter
         list={list}
         query={query}
         interviewId={interviewId}
+        company={workspace.company}
         defaultSort={DEFAULT_SORT}
         base={interviewPath(interviewId)}
         emptyAction={share}

@@ -37,6 +37,7 @@ export default async function CandidatesPage({ searchParams }: PageProps<"/inter
         defaultSort={defaultSort}
         base={routes.candidates}
         interviewId={null}
+        company={workspace.company}
         {...waitingParts(waiting, publicEnv().links.booking)}
         emptyAction={
           <Button asChild>

@@ -19,9 +19,9 @@ import { isInProgress } from "#lib/domain/integrations/delivery";
 import { lockOf, opens } from "#lib/domain/plans/features";
 import { publicEnv } from "#lib/env/public";
 import { employerOrRedirect } from "#lib/http/session";
+import { canTranslateAnswers } from "#lib/workflows/results/translate-answer";
 
 type Props = PageProps<"/interviews/responses/[responseId]">;
-
 /** Read once, for the title and for the page. */
 const read = cache(async (responseId: string) => {
   if (!z.uuid().safeParse(responseId).success) notFound();
@@ -56,11 +56,11 @@ export default async function ResponsePage({ params }: Props) {
       <WaitingNote result={result} />
       <Review
         result={result}
+        translates={canTranslateAnswers()}
         pdfLock={lockOf(access, "pdf")}
         hold={hold}
         nextStep={<NextStep result={result} offers={offers} company={company} />}
       />
-      {/* On phones the page's end scrolls clear of the floating way to the summary. */}
       <div className="max-sm:pb-20">
         <AtsDelivery result={result} connected={connected} />
       </div>

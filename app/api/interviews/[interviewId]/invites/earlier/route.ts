@@ -1,5 +1,5 @@
 import { after } from "next/server";
-import { askEarlier } from "#lib/data/interviews/earlier";
+import { askEarlier, listEarlierPeople } from "#lib/data/interviews/earlier";
 import { askEarlierSchema } from "#lib/domain/interviews/earlier";
 import { serviceDb } from "#lib/http/clients";
 import { storedInterviewParams } from "#lib/http/params";
@@ -13,9 +13,17 @@ export const POST = route({
   perActor: { name: "ask-earlier", max: 60, windowSeconds: 3600, who: ({ userId }) => userId },
   params: storedInterviewParams,
   body: askEarlierSchema,
-  run: async ({ actor: { userId }, params: { interviewId }, body }) => {
+  run: async ({ actor: { db, userId }, params: { interviewId }, body: { by, ...choice } }) => {
+    const people = by === "text" ? await listEarlierPeople(db, interviewId) : [];
+    const numbers = people.flatMap(({ attemptId, phone }) => (phone ? [[attemptId, phone]] : []));
+    const phones = by === "text" ? Object.fromEntries(numbers) : null;
     // Above row-level security: nobody may read who wants no mail. The function asks whose interview it is.
-    const asked = await askEarlier(serviceDb(), { ownerId: userId, interviewId, ...body });
+    const asked = await askEarlier(serviceDb(), {
+      ownerId: userId,
+      interviewId,
+      phones,
+      ...choice,
+    });
     after(() => runDueJobs());
     return { asked };
   },

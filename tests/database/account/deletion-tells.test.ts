@@ -1,0 +1,78 @@
+import { randomUUID } from "node:crypto";
+import { afterAll, beforeAll, expect, it } from "@jest/globals";
+import { setHold } from "#lib/data/company/retention";
+import { offerTimes, openBooking, pickTime, readBookings } from "#lib/data/results/bookings";
+import { DAY_MS } from "#lib/domain/text/dates";
+import { deleteAccount } from "#lib/workflows/account/delete-account";
+import { startTestDatabase, type TestDatabase } from "../support/database.ts";
+import { ok, signUpHiringCompany, startAttempt } from "../support/people.ts";
+import { type Site, startSite } from "../support/site.ts";
+
+let db: TestDatabase;
+let site: Site;
+
+beforeAll(async () => {
+  site = await startSite(process.env.TEST_FOLDER ?? "");
+  db = await startTestDatabase();
+  await db.sql("update public.plan_caps set cap = 1000");
+});
+afterAll(async () => {
+  await db.close();
+  await site.close();
+});
+
+/** A company that expects one of two who were offered a time. */
+async function expecting() {
+  const company = await signUpHiringCompany(db, "Bright Cleaning");
+  const people = await Promise.all([0, 1].map(() => startAttempt(db, company.interview)));
+  const attemptIds = people.map(({ id }) => id);
+  for (const id of attemptIds) ok(await db.service().rpc("submit_attempt", { p_attempt: id }));
+  await offerTimes(company.owner.client, {
+    id: randomUUID(),
+    attemptIds,
+    kind: "visit",
+    minutes: 60,
+    bufferMinutes: 0,
+    place: "12 Main Street",
+    host: "",
+    times: [new Date(Date.now() + 3 * DAY_MS)],
+  });
+  const [booking] = await readBookings(company.owner.client, attemptIds[0] ?? "");
+  const token = booking?.path.split("/").at(-1) ?? "";
+  const [time] = (await openBooking(db.service(), token))?.times ?? [];
+  expect(await pickTime(db.service(), token, time?.id ?? "")).toBe("booked");
+  const [person] = people;
+  const { email } = ok(
+    await db
+      .service()
+      .from("candidates")
+      .select("email")
+      .eq("id", person?.candidateId ?? "")
+      .single(),
+  );
+  site.sent.length = 0;
+  const { client, userId, email: address } = company.owner;
+  const clients = { db: client, nobody: db.anon(), service: db.service() };
+  return {
+    email,
+    hold: () => setHold(client, { attemptId: attemptIds[0] ?? "", reason: "Claim 12-345" }),
+    remove: () => deleteAccount(clients, { userId, email: address }, null, site.appUrl),
+  };
+}
+
+it("Whoever is booked with a company that is deleted hears that it is off, and nobody else does", async () => {
+  const { email, remove } = await expecting();
+  expect(await remove()).toMatchObject({ untold: 0 });
+  expect(site.sent.map(({ to, subject }) => [to, subject])).toEqual([
+    [[email], "Bright Cleaning called off your time"],
+  ]);
+  const [file] = site.sent.flatMap(({ attachments }) => attachments);
+  expect(Buffer.from(file?.content ?? "", "base64").toString()).toContain("STATUS:CANCELLED");
+});
+
+it("Nobody hears anything of a deletion that a legal hold refuses", async () => {
+  const { hold, remove } = await expecting();
+  await hold();
+  await expect(remove()).rejects.toMatchObject({ code: "conflict" });
+  expect(site.sent).toEqual([]);
+});
