@@ -1,14 +1,27 @@
--- What every page of the employer's workspace stands on, in one request, with the asker's own rights: their profile, their
--- company, its plan (their own before they have a company) and the subscription behind it, each null if there is none. Null if the session does not stand.
+-- What every page of the employer's workspace stands on, in one request: the asker's profile, the company that they work in,
+-- its plan (their own before they have a company), to its owner the subscription behind it, each null if there is none; what
+-- they are there, and the companies that they belong to. Null if the session does not stand.
 create function public.my_workspace() returns jsonb
-  language sql stable set search_path = '' as $$
+  language sql stable security definer set search_path = '' as $$
   select jsonb_build_object(
-    'profile', to_jsonb(p), 'company', to_jsonb(c), 'access', to_jsonb(a), 'subscription', to_jsonb(s)
+    'profile', to_jsonb(p), 'company', to_jsonb(c), 'access', to_jsonb(a),
+    'subscription', case when c.id is null or seat.role = 'owner' then to_jsonb(s) end,
+    'owner_id', coalesce(seat.owner_id, me.id), 'role', coalesce(seat.role, 'owner'),
+    'is_limited', seat.interviews is not null,
+    'companies', (
+      select coalesce(jsonb_agg(jsonb_build_object('id', o.id, 'name', o.company_name) order by o.company_name, o.id), '[]')
+      from public.company_profiles o
+      where o.created_by_user_id = me.id or exists (
+        select 1 from public.company_members m
+        where m.company_id = o.id and m.user_id = me.id and m.removed_at is null
+      )
+    )
   )
   from (select public.my_user_id() as id) me
+  left join public.my_seat() seat on true
   left join public.profiles p on p.id = me.id
-  left join public.company_profiles c on c.created_by_user_id = me.id
-  left join public.plan_access a on a.user_id = coalesce(c.created_by_user_id, me.id)
+  left join public.company_profiles c on c.id = seat.company_id
+  left join public.plan_access a on a.user_id = coalesce(seat.owner_id, me.id)
   left join public.subscriptions s on s.user_id = me.id
   where me.id is not null
 $$;

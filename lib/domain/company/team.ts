@@ -1,0 +1,58 @@
+/** What somebody may be in a company: its one owner, or a member. */
+export const SEAT_ROLES = ["owner", "manager", "viewer"] as const;
+export type SeatRole = (typeof SEAT_ROLES)[number];
+export type MemberRole = Exclude<SeatRole, "owner">;
+
+export const MEMBER_ROLES = ["manager", "viewer"] as const satisfies readonly MemberRole[];
+
+/**
+ * What is asked of a role. `invite` is whatever goes to people: invitations, reminders, offered times, links for
+ * reviewers, second tries. `own` is money, the company's profile, retention and holds, integrations, the team, the
+ * calendar's address, requests for accommodations, and the export.
+ */
+export const SEAT_ACTIONS = ["read", "note", "decide", "invite", "edit", "own"] as const;
+export type SeatAction = (typeof SEAT_ACTIONS)[number];
+
+const ALLOWED: Readonly<Record<SeatRole, readonly SeatAction[]>> = {
+  owner: SEAT_ACTIONS,
+  manager: ["read", "note", "decide", "invite", "edit"],
+  viewer: ["read", "note"],
+};
+
+/** Whether a role may do something: one rule for pages, handlers and, as rows, the database. */
+export function may(role: SeatRole, action: SeatAction): boolean {
+  return ALLOWED[role].includes(action);
+}
+
+/** Each role with each of its actions, as the database keeps them. */
+export function roleActions(): { role: SeatRole; action: SeatAction }[] {
+  return SEAT_ROLES.flatMap((role) => ALLOWED[role].map((action) => ({ role, action })));
+}
+
+export const ROLE_LABELS: Readonly<Record<SeatRole, string>> = {
+  owner: "Owner",
+  manager: "Manager",
+  viewer: "Viewer",
+};
+
+export const ROLE_MEANINGS: Readonly<Record<MemberRole, string>> = {
+  manager: "Interviews, candidates, decisions, emails, and invitations. No billing or settings.",
+  viewer: "Reads answers and writes notes. Decides and sends nothing.",
+};
+
+/** An invitation to join works for so many days, and so many may wait at once. */
+export const JOIN_DAYS = 7;
+export const MAX_JOIN_INVITATIONS = 50;
+/** A company's people, those who left not counted. */
+export const MAX_MEMBERS = 200;
+/** Interviews that a viewer is limited to; more are all of them. */
+export const MAX_CHOSEN_INTERVIEWS = 50;
+/** An offered ownership can be taken for so many days. */
+export const HANDOVER_DAYS = 7;
+
+/** What somebody is told whose role doesn't allow what they asked for. */
+export function roleRefusal(action: SeatAction): string {
+  return action === "own"
+    ? "Only the company's owner can do this. Nothing was changed."
+    : "Your role in this company doesn't allow this. Nothing was changed. Ask the owner if you need it.";
+}
