@@ -20,7 +20,7 @@ export default async function EmployerLayout({ children }: { children: ReactNode
       : billingNotice(subscription, new Date());
   return (
     <PreferencesProvider>
-      <AuthProvider {...authOf({ userId, email })}>
+      <AuthProvider {...authOf({ userId, email, company })}>
         {company?.completed ? (
           <Shell
             user={{

@@ -4521,6 +4521,27 @@ export type Database = {
         }
       }
       companies_with_room: { Args: { p_limit: number }; Returns: string[] }
+      company_access: {
+        Args: { p_company: string }
+        Returns: {
+          company_id: string | null
+          months_from: string | null
+          plan: Database["public"]["Enums"]["plan_key"] | null
+          subscribed_plan: Database["public"]["Enums"]["plan_key"] | null
+          subscription_status:
+            | Database["public"]["Enums"]["subscription_status"]
+            | null
+          trial_ends: string | null
+          trialing: boolean | null
+          user_id: string | null
+        }[]
+        SetofOptions: {
+          from: "*"
+          to: "plan_access"
+          isOneToOne: false
+          isSetofReturn: true
+        }
+      }
       company_day: {
         Args: { p_at: string; p_interview: string }
         Returns: string
@@ -5145,6 +5166,27 @@ export type Database = {
         }
         Returns: undefined
       }
+      my_access: {
+        Args: Record<PropertyKey, never>
+        Returns: {
+          company_id: string | null
+          months_from: string | null
+          plan: Database["public"]["Enums"]["plan_key"] | null
+          subscribed_plan: Database["public"]["Enums"]["plan_key"] | null
+          subscription_status:
+            | Database["public"]["Enums"]["subscription_status"]
+            | null
+          trial_ends: string | null
+          trialing: boolean | null
+          user_id: string | null
+        }[]
+        SetofOptions: {
+          from: "*"
+          to: "plan_access"
+          isOneToOne: false
+          isSetofReturn: true
+        }
+      }
       my_bookings: { Args: { p_interview?: string }; Returns: Json }
       my_calendar: { Args: Record<PropertyKey, never>; Returns: string }
       my_candidates_used: { Args: Record<PropertyKey, never>; Returns: number }
@@ -5260,6 +5302,7 @@ export type Database = {
           role: Database["public"]["Enums"]["seat_role"]
         }[]
       }
+      my_standing: { Args: Record<PropertyKey, never>; Returns: Json }
       my_started: {
         Args: { p_interview: string }
         Returns: {

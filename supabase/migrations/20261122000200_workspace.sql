@@ -27,6 +27,34 @@ create function public.my_workspace() returns jsonb
 $$;
 grant execute on function public.my_workspace() to authenticated;
 
+-- Who asks, for a handler: the company that they work in, whose it is, and what they are there. Before they have one it is
+-- theirs to make. Null if the session does not stand.
+create function public.my_standing() returns jsonb
+  language sql stable security definer set search_path = '' as $$
+  select jsonb_build_object(
+    'company_id', seat.company_id, 'owner_id', coalesce(seat.owner_id, me.id), 'role', coalesce(seat.role, 'owner')
+  )
+  from (select public.my_user_id() as id) me left join public.my_seat() seat on true
+  where me.id is not null
+$$;
+grant execute on function public.my_standing() to authenticated;
+
+-- What the company that the asker works in may use; its owner's account alone says so otherwise.
+create function public.my_access() returns setof public.plan_access
+  language sql stable security definer set search_path = '' as $$
+  select a.* from public.plan_access a where a.company_id = (select public.my_company_id())
+$$;
+grant execute on function public.my_access() to authenticated;
+
+-- What a company may use, for its people, each company for the server.
+create function public.company_access(p_company uuid) returns setof public.plan_access
+  language sql stable set search_path = '' as $$
+  select * from public.plan_access where company_id = p_company
+  union
+  select * from public.my_access() where company_id = p_company
+$$;
+grant execute on function public.company_access(uuid) to authenticated;
+
 -- All numbers of the asker's dashboard, in one answer.
 create function public.dashboard_figures()
   returns table (

@@ -7,16 +7,16 @@ import { offeredInstant } from "#lib/domain/results/booking";
 import { offerSchema } from "#lib/domain/results/booking-request";
 import { RESPONSE_MISSING } from "#lib/domain/results/results";
 import { route } from "#lib/http/route";
-import { employer } from "#lib/http/session";
+import { memberTo } from "#lib/http/session";
 import { runDueJobs } from "#lib/jobs/runner";
 
 /** Offers times, by the company's clock, to one candidate or to several of an interview. */
 export const POST = route({
-  as: employer,
+  as: memberTo("invite"),
   perActor: { name: "offers", max: 60, windowSeconds: 3600, who: ({ userId }) => userId },
   body: offerSchema,
-  run: async ({ actor: { db, userId }, body }) => {
-    const timeZone = (await readCompany(db, userId))?.timeZone ?? DEFAULT_TIME_ZONE;
+  run: async ({ actor: { db, ownerId }, body }) => {
+    const timeZone = (await readCompany(db, ownerId))?.timeZone ?? DEFAULT_TIME_ZONE;
     const times = body.times.map((wall) => {
       const found = offeredInstant(wall, timeZone, new Date());
       if (found instanceof Date) return found;

@@ -193,6 +193,11 @@ export function verifyEmailPath(token: string): string {
   return `${routes.verifyEmail}?token=${encodeURIComponent(token)}`;
 }
 
+/** The page that a mailed link opens to join a company. */
+export function joinPath(token: string): string {
+  return `/join/${encodeURIComponent(token)}`;
+}
+
 /** The page that a mailed link opens to confirm the end of an account. */
 export function deleteAccountPath(token: string): string {
   return `${routes.deleteAccount}?token=${encodeURIComponent(token)}`;
