@@ -322,7 +322,7 @@ create function public.call_off_booking(p_attempt uuid, p_booking uuid) returns 
 declare
   booking public.bookings;
 begin
-  if not public.is_my_open_attempt(p_attempt) then
+  if not public.is_my_open_attempt(p_attempt, 'invite') then
     return false;
   end if;
   select * into booking from public.bookings
@@ -370,7 +370,7 @@ create function public.mark_no_show(p_attempt uuid, p_booking uuid, p_missed boo
 declare
   booking public.bookings;
 begin
-  if not public.is_my_open_attempt(p_attempt) then
+  if not public.is_my_open_attempt(p_attempt, 'invite') then
     return false;
   end if;
   update public.bookings set state = case when p_missed then 'no_show'::public.booking_state else 'booked' end
@@ -387,7 +387,7 @@ create function public.bookings_of(p_attempt uuid) returns jsonb
   language sql stable security definer set search_path = '' as $$
   select coalesce(jsonb_agg(jsonb_build_object(
     'id', b.id, 'state', b.state, 'kind', o.kind, 'minutes', o.minutes, 'place', o.place, 'host', o.host,
-    'time_zone', o.time_zone, 'starts', t.starts_at, 'moves', b.moves, 
+    'time_zone', o.time_zone, 'starts', t.starts_at, 'moves', b.moves,
     'token', case when public.may('invite') then public.link_token('booking', b.id) end,
     'times', (select coalesce(jsonb_agg(f.starts_at order by f.starts_at), '[]') from public.free_times(o.id, b.id) f)
   ) order by b.created_at desc, b.id), '[]')

@@ -233,6 +233,7 @@ begin
     return false;
   end if;
   delete from public.ownership_offers where company_id = company and to_user = p_user;
+  update public.profiles set company_in_hand = null where id = p_user and company_in_hand = company;
   if p_user <> public.my_user_id() then
     perform public.enqueue_job(
       'mail_removed', jsonb_build_object('userId', p_user, 'companyId', company),
