@@ -7,7 +7,7 @@ import type { Db } from "#lib/data/db";
 import { OTHER_COMPANY, OTHER_OWNER, PAGE_OWNER_HEADER } from "#lib/domain/account/page-owner";
 import { may, roleRefusal, type SeatAction } from "#lib/domain/company/team";
 import { AppError } from "#lib/domain/core/errors";
-import { ADDRESS_HEADER, signInPath } from "#lib/domain/core/routes";
+import { ADDRESS_HEADER, routes, signInPath } from "#lib/domain/core/routes";
 import {
   type Employer,
   isSessionKnownToAuth,
@@ -107,10 +107,14 @@ function refuse(message: string): never {
   throw new AppError("unauthenticated", message);
 }
 
-/** For pages: the employer, or the way to sign in, which comes back to the page. */
-export async function employerOrRedirect(): Promise<Visitor> {
+/**
+ * For pages: the employer, or the way to sign in, which comes back to the page; whose role doesn't allow what the page is
+ * for goes to the dashboard.
+ */
+export async function employerOrRedirect(action: SeatAction = "read"): Promise<Visitor> {
   const found = await currentEmployer();
   if (found === null) redirect(signInPath(await requestedAddress()));
+  if (!may(found.role, action)) redirect(routes.dashboard);
   return found;
 }
 
