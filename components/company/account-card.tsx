@@ -73,7 +73,7 @@ export function AccountCard({
               : "Permanently deletes your account, with a company of your own if you have one. Your notes and decisions here stay."
           }
         >
-          <DeleteAccountDialog companyName={companyName} lost={lost} />
+          <DeleteAccountDialog companyName={isOwner ? companyName : null} lost={lost} />
         </Row>
       </CardContent>
     </Card>

@@ -10,7 +10,9 @@ export function RoleProvider({ role, children }: { role: SeatRole; children: Rea
   return <RoleContext value={role}>{children}</RoleContext>;
 }
 
+type WhoMayProps = { to: SeatAction; children: ReactNode; otherwise?: ReactNode };
+
 /** Shown to those only whose role allows it: what it doesn't isn't shown, and the server refuses it. */
-export function WhoMay({ to, children }: { to: SeatAction; children: ReactNode }) {
-  return may(useContext(RoleContext), to) ? children : null;
+export function WhoMay({ to, children, otherwise = null }: WhoMayProps) {
+  return may(useContext(RoleContext), to) ? children : otherwise;
 }

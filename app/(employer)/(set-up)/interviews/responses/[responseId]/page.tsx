@@ -10,6 +10,7 @@ import { DetailHeader } from "#components/results/response/detail-header";
 import { Review } from "#components/results/response/review";
 import { WaitingNote } from "#components/results/response/waiting-note";
 import { AutoRefresh } from "#components/shared/auto-refresh";
+import { WhoMay } from "#components/shared/role";
 import { findHold } from "#lib/data/company/retention";
 import { readBookings } from "#lib/data/results/bookings";
 import { findResult } from "#lib/data/results/result-detail";
@@ -58,11 +59,17 @@ export default async function ResponsePage({ params }: Props) {
         result={result}
         pdfLock={lockOf(access, "pdf")}
         hold={hold}
-        nextStep={<NextStep result={result} offers={offers} company={company} />}
+        nextStep={
+          <WhoMay to="invite">
+            <NextStep result={result} offers={offers} company={company} />
+          </WhoMay>
+        }
       />
       {/* On phones the page's end scrolls clear of the floating way to the summary. */}
       <div className="max-sm:pb-20">
-        <AtsDelivery result={result} connected={connected} />
+        <WhoMay to="decide">
+          <AtsDelivery result={result} connected={connected} />
+        </WhoMay>
       </div>
     </>
   );
