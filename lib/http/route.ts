@@ -1,6 +1,5 @@
 import type { NextRequest } from "next/server";
 import { z } from "zod";
-import type { SeatAction } from "#lib/domain/company/team";
 import { AppError } from "#lib/domain/core/errors";
 import { serverEnv } from "#lib/env/server";
 import { isHalfRead, parse, readForm, readJson, storableValues } from "./body.ts";
@@ -8,6 +7,7 @@ import { errorResponse } from "./errors.ts";
 import { log } from "./log.ts";
 import { clientNetwork, countUse, type Limit } from "./rate-limit.ts";
 import { routePattern } from "./route-pattern.ts";
+import type { Asked } from "./session.ts";
 
 const none = z.object({});
 type None = typeof none;
@@ -25,7 +25,7 @@ type Input<Actor, Body extends Schema, Params extends Schema, Query extends Sche
 type Options<Actor, Body extends Schema, Params extends Schema, Query extends Schema> = {
   /** Who is asking: `memberTo(…)`, `candidate`, `scheduler` or `anyone`. Throws if they may not. */
   as: ((request: NextRequest, params: z.output<Params>) => Promise<Actor>) & {
-    action?: SeatAction;
+    action?: Asked;
   };
   body?: Body;
   /** The body is a plain form's instead of JSON: for what must work before a page's script is there. */

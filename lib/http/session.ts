@@ -53,8 +53,11 @@ export const currentEmployer = cache(async (): Promise<Visitor | null> => {
   return employer && workspace && { ...employer, ...workspace, db };
 });
 
-/** Says who asks, and what their role must allow; none if it is about their own account. */
-export type Asking = (() => Promise<SignedIn>) & { action?: SeatAction };
+/** What a handler asks of who sent a request: that their role allows it, or no more than an account of their own. */
+export type Asked = SeatAction | "account";
+
+/** Says who asks. */
+export type Asking = (() => Promise<SignedIn>) & { action: Asked };
 
 /** @throws AppError `unauthenticated`, or `forbidden` if the page was made for somebody else */
 function asking(message: string, byAuth: boolean): () => Promise<SignedIn> {
@@ -86,7 +89,7 @@ export const memberByAuthTo = (action: SeatAction, message = SIGN_IN_FIRST): Ask
  * own words.
  */
 export function employerOrRefuse(message: string): Asking {
-  return asking(message, false);
+  return Object.assign(asking(message, false), { action: "account" as const });
 }
 
 /** The same, in the words of every other screen. */
@@ -97,7 +100,7 @@ export const employer = employerOrRefuse(SIGN_IN_FIRST);
  * @throws AppError `unauthenticated`, or `unavailable` if it does not answer
  */
 export function employerByAuthOrRefuse(message: string): Asking {
-  return asking(message, true);
+  return Object.assign(asking(message, true), { action: "account" as const });
 }
 
 /** The same, in the words of every other screen. */

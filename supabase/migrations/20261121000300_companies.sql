@@ -98,6 +98,8 @@ create table public.company_members (
 );
 create index on public.company_members (user_id) where removed_at is null;
 alter table public.company_members enable row level security;
+create trigger refuse_lines before insert or update of last_name_known on public.company_members
+  for each row execute function public.refuse_lines('last_name_known');
 
 -- Whoever asks, in the company that they work in now: the one that they chose, else their own, else the first that they
 -- joined. Read from the rows in each statement: whoever was removed has no seat, whatever token they hold.

@@ -21,6 +21,8 @@ alter table public.member_invitations enable row level security;
 create policy "owners read whom they invited to join" on public.member_invitations
   for select to authenticated using (company_id = (select public.my_company_id()) and (select public.may('own')));
 grant select on public.member_invitations to authenticated;
+create trigger refuse_lines before insert or update of email on public.member_invitations
+  for each row execute function public.refuse_lines('email');
 
 -- Whom the owner has offered the company: nothing changes until they take it.
 create table public.ownership_offers (
