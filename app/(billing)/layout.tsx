@@ -7,7 +7,7 @@ import { Toaster } from "#components/ui/toaster";
 import { authOf, employerOrRedirect } from "#lib/http/session";
 
 export default async function BillingLayout({ children }: { children: ReactNode }) {
-  const employer = await employerOrRedirect();
+  const employer = await employerOrRedirect("own");
   return (
     <PreferencesProvider>
       <AuthProvider {...authOf(employer)}>

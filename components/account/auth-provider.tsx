@@ -11,6 +11,8 @@ const SIGNED_IN = "rolecall:signed-in";
 type AuthProviderProps = {
   /** As the server has verified it. */
   user: AuthUser;
+  /** The company that the page is about; null if there is none yet. */
+  companyId: string | null;
   children: ReactNode;
 };
 
@@ -18,7 +20,7 @@ type AuthProviderProps = {
  * Who is signed in, for the signed-in pages only. A sign-out in one tab is heard in all, and so is another person's
  * sign-in; if a session ends otherwise, the server's next answer tells.
  */
-export function AuthProvider({ user, children }: AuthProviderProps) {
+export function AuthProvider({ user, companyId, children }: AuthProviderProps) {
   const [current, setCurrent] = useState<AuthUser | null>(user);
   const tabs = useRef<BroadcastChannel | null>(null);
 
@@ -32,12 +34,12 @@ export function AuthProvider({ user, children }: AuthProviderProps) {
     };
     channel.postMessage(user.id);
     tabs.current = channel;
-    requestFor(user.id);
+    requestFor(user.id, companyId);
     return () => {
       channel.close();
       requestFor(null);
     };
-  }, [user.id]);
+  }, [user.id, companyId]);
 
   const signOut = useCallback(async () => {
     const { ok } = await request("/api/auth/sign-out", { method: "POST" });

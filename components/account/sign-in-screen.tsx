@@ -1,7 +1,7 @@
 import Link from "next/link";
 import { textLinkClasses } from "#components/ui/text-link";
 import { planInAddress, type SignInProvider } from "#lib/domain/account/after-sign-in";
-import { routes, signUpPath } from "#lib/domain/core/routes";
+import { isJoining, routes, signUpPath, signUpToPath } from "#lib/domain/core/routes";
 import { AccountHeading } from "./account-heading";
 import { ProviderButtons } from "./provider-buttons";
 import { SignInForm } from "./sign-in-form";
@@ -20,7 +20,12 @@ export function SignInScreen({ next, providers }: SignInScreenProps) {
       <ProviderButtons providers={providers} flow="oauth" next={next} />
       <p className="mt-6 text-center text-muted-foreground">
         New to Rolecall?{" "}
-        <Link href={plan ? signUpPath(plan) : routes.signUp} className={textLinkClasses}>
+        <Link
+          href={
+            plan ? signUpPath(plan) : next && isJoining(next) ? signUpToPath(next) : routes.signUp
+          }
+          className={textLinkClasses}
+        >
           Create an account
         </Link>
       </p>

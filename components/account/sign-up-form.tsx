@@ -19,8 +19,14 @@ import { useRefusedPassword } from "./use-refused-password";
 
 const schema = () => import("#lib/domain/account/sign-up").then((module) => module.signUpSchema);
 
-/** Sign up. `plan` came from the price list and goes on to the plan page. */
-export function SignUpForm({ plan }: { plan?: OfferedPlan | undefined }) {
+/** Sign up. `plan` came from the price list and goes on to the plan page; `next` is an invitation to join. */
+export function SignUpForm({
+  plan,
+  next = null,
+}: {
+  plan?: OfferedPlan | undefined;
+  next?: string | null;
+}) {
   const { send, busy, error } = useSend();
   const [focused, setFocused] = useState(false);
   const [checkEmail, setCheckEmail] = useState(false);
@@ -41,6 +47,7 @@ export function SignUpForm({ plan }: { plan?: OfferedPlan | undefined }) {
     const reply = await send("/api/auth/sign-up", {
       ...values,
       plan: plan ?? pickedPlan(),
+      ...(next && { next }),
     });
     if (reply?.checkEmail) setCheckEmail(true);
     else if (reply) window.location.replace(String(reply.next ?? routes.postSignup));
@@ -93,8 +100,12 @@ export function SignUpForm({ plan }: { plan?: OfferedPlan | undefined }) {
         {...register("acceptTerms")}
         aria-invalid={errors.acceptTerms ? true : undefined}
       />
-      <SubmitButton busy={busy} busyLabel="Starting your trial..." className="w-full">
-        Start Free Trial
+      <SubmitButton
+        busy={busy}
+        busyLabel={next ? "Creating..." : "Starting your trial..."}
+        className="w-full"
+      >
+        {next ? "Create account" : "Start Free Trial"}
       </SubmitButton>
     </form>
   );

@@ -14,6 +14,7 @@ import { DeleteAccountDialog } from "./delete-account-dialog";
 export function AccountCard({
   email,
   companyName,
+  isOwner,
   password,
   plan,
   phone,
@@ -21,6 +22,8 @@ export function AccountCard({
 }: {
   email: string;
   companyName: string;
+  /** A member has an account here, and nothing else of the company is theirs. */
+  isOwner: boolean;
   /** The way to change the password. */
   password: ReactNode;
   plan: Plan;
@@ -35,11 +38,13 @@ export function AccountCard({
         <CardTitle>Account</CardTitle>
       </CardHeader>
       <CardContent className="flex flex-col gap-5">
-        <Row title="Subscription" words={`Current plan: ${planName(plan)}.`}>
-          <Button variant="outline" asChild>
-            <Link href={routes.manageSubscription}>Manage subscription</Link>
-          </Button>
-        </Row>
+        {isOwner ? (
+          <Row title="Subscription" words={`Current plan: ${planName(plan)}.`}>
+            <Button variant="outline" asChild>
+              <Link href={routes.manageSubscription}>Manage subscription</Link>
+            </Button>
+          </Row>
+        ) : null}
         {phone ? (
           <Row title="Priority phone support" words="Call us when you need help.">
             <PhoneLink phone={phone} />
@@ -48,18 +53,27 @@ export function AccountCard({
         <Row title="Password" words={`You sign in as ${email}.`}>
           {password}
         </Row>
+        {isOwner ? (
+          <Row
+            title="Your data"
+            words="A file with everything you can see here: your company, interviews, candidates, answers, and scores."
+          >
+            <Button variant="outline" asChild>
+              <a href="/api/account/export" download>
+                <Download aria-hidden /> Download data
+              </a>
+            </Button>
+          </Row>
+        ) : null}
         <Row
-          title="Your data"
-          words="A file with everything you can see here: your company, interviews, candidates, answers, and scores."
+          title="Delete account"
+          words={
+            isOwner
+              ? "Permanently deletes the company and all its candidates."
+              : "Permanently deletes your account, with a company of your own if you have one. Your notes and decisions here stay."
+          }
         >
-          <Button variant="outline" asChild>
-            <a href="/api/account/export" download>
-              <Download aria-hidden /> Download data
-            </a>
-          </Button>
-        </Row>
-        <Row title="Delete account" words="Permanently deletes the company and all its candidates.">
-          <DeleteAccountDialog companyName={companyName} lost={lost} />
+          <DeleteAccountDialog companyName={isOwner ? companyName : null} lost={lost} />
         </Row>
       </CardContent>
     </Card>

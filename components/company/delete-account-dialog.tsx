@@ -22,7 +22,7 @@ export function DeleteAccountDialog({
   companyName,
   lost,
 }: {
-  companyName: string;
+  companyName: string | null;
   lost: LostWithAccount;
 }) {
   const { send, busy, error, clear } = useSend();

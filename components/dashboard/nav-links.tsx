@@ -5,6 +5,7 @@ import {
   ChartColumn,
   House,
   Lock,
+  type LucideIcon,
   Plug,
   Route,
   Settings,
@@ -12,19 +13,22 @@ import {
 } from "lucide-react";
 import Link from "next/link";
 import { usePathname } from "next/navigation";
+import { useContext } from "react";
+import { RoleContext } from "#components/shared/role";
 import { Tooltip } from "#components/ui/tooltip";
+import { may, type SeatAction } from "#lib/domain/company/team";
 import { routes } from "#lib/domain/core/routes";
 import { lockOf } from "#lib/domain/plans/features";
 import type { Access } from "#lib/domain/plans/plans";
 import { cn } from "#lib/utils";
 
-const items = [
+const items: { href: string; label: string; icon: LucideIcon; to?: SeatAction }[] = [
   { href: routes.dashboard, label: "Dashboard", icon: House },
   { href: routes.interviews, label: "Interviews", icon: CalendarCheck2 },
   { href: routes.candidates, label: "Candidates", icon: Users },
   { href: routes.aiAnalysis, label: "AI Analysis", icon: ChartColumn },
-  { href: routes.integrations, label: "Integrations", icon: Plug },
-  { href: routes.gettingStarted, label: "Getting Started", icon: Route },
+  { href: routes.integrations, label: "Integrations", icon: Plug, to: "own" },
+  { href: routes.gettingStarted, label: "Getting Started", icon: Route, to: "edit" },
   { href: routes.settings, label: "Settings", icon: Settings },
 ];
 
@@ -43,9 +47,11 @@ function activeHref(pathname: string): string | undefined {
 
 export function NavLinks({ access, onFollow }: { access: Access; onFollow?: () => void }) {
   const active = activeHref(usePathname());
+  const role = useContext(RoleContext);
+  const shown = items.filter(({ to = "read" }) => may(role, to));
   return (
     <nav aria-label="Main" className="flex flex-col gap-1">
-      {items.map(({ href, label, icon: Icon }) => {
+      {shown.map(({ href, label, icon: Icon }) => {
         const lock = href === routes.integrations ? lockOf(access, "ats") : null;
         // The page that connects an ATS has a policy of its own: only a full navigation brings it.
         const Way = href === routes.integrations ? "a" : Link;

@@ -5,11 +5,22 @@ import { SignOutButton } from "#components/shared/sign-out-button";
 import { AvatarInitials } from "#components/ui/avatar-initials";
 import { Badge } from "#components/ui/badge";
 import { Tooltip } from "#components/ui/tooltip";
+import { ROLE_LABELS, type SeatRole } from "#lib/domain/company/team";
 import { routes } from "#lib/domain/core/routes";
 import { type Access, planName } from "#lib/domain/plans/plans";
+import { CompanySwitch } from "./company-switch";
 import { NavLinks } from "./nav-links";
 
-export type ShellUser = { name: string; email: string; companyName: string; access: Access };
+export type ShellUser = {
+  name: string;
+  email: string;
+  companyName: string;
+  access: Access;
+  role: SeatRole;
+  /** The company that they work in, and every one that they belong to. */
+  company: string;
+  companies: { id: string; name: string }[];
+};
 
 /** What stands in the sidebar and in the drawer alike. */
 export function SidebarBody({ user, onFollow }: { user: ShellUser; onFollow?: () => void }) {
@@ -29,6 +40,7 @@ export function SidebarBody({ user, onFollow }: { user: ShellUser; onFollow?: ()
           <div className="min-w-0 flex-1">
             <p className="truncate font-semibold text-sm">{user.companyName}</p>
             <p className="truncate text-muted-foreground text-sm">{user.name || user.email}</p>
+            <p className="text-muted-foreground text-sm">{ROLE_LABELS[user.role]}</p>
           </div>
           <Tooltip content="Company settings">
             <Link
@@ -41,6 +53,9 @@ export function SidebarBody({ user, onFollow }: { user: ShellUser; onFollow?: ()
             </Link>
           </Tooltip>
         </div>
+        {user.companies.length > 1 ? (
+          <CompanySwitch chosen={user.company} companies={user.companies} />
+        ) : null}
         <Badge variant={user.access.plan ? "default" : "neutral"} className="mx-3 my-1">
           Current plan: {planName(user.access.plan)}
         </Badge>

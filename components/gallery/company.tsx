@@ -81,6 +81,7 @@ export const COMPANY: readonly Shown[] = [
         <AccountCard
           email={LONG_ADDRESS}
           companyName={LONG_TITLE}
+          isOwner
           password={<ChangePasswordDialog email={owner.email} />}
           plan="SCALE"
           phone={{ href: "tel:+18135550101", shown: "+1 813 555 0101" }}

@@ -57,7 +57,14 @@ const interview = (id: string, title: string) => ({
 });
 const FULL = [interview("i-1", "House cleaner"), interview("i-2", LONG_TITLE)];
 
-const user = { name: "Dana Bright", email: owner.email, companyName: "Bright Cleaning" };
+const user = {
+  name: "Dana Bright",
+  email: owner.email,
+  companyName: "Bright Cleaning",
+  role: "owner" as const,
+  company: "c-1",
+  companies: [{ id: "c-1", name: "Bright Cleaning" }],
+};
 
 export const DASHBOARD: readonly Shown[] = [
   {
@@ -72,6 +79,12 @@ export const DASHBOARD: readonly Shown[] = [
             name: LONG_NAME,
             email: LONG_ADDRESS,
             companyName: LONG_TITLE,
+            role: "manager",
+            company: "c-1",
+            companies: [
+              { id: "c-1", name: LONG_TITLE },
+              { id: "c-2", name: "Bright Cleaning" },
+            ],
             access: { plan: null, trialing: false },
           }}
         >

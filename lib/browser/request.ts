@@ -29,9 +29,9 @@ type Options = {
 
 let pageOwner: string | null = null;
 
-/** From now on each request names the user whom this page was made for; null if it was made for nobody. */
-export function requestFor(userId: string | null): void {
-  pageOwner = userId;
+/** From now on each request names the user and the company that this page was made for; null if it was made for nobody. */
+export function requestFor(userId: string | null, companyId: string | null = null): void {
+  pageOwner = companyId === null ? userId : `${userId} ${companyId}`;
 }
 
 /**

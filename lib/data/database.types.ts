@@ -837,6 +837,54 @@ export type Database = {
           },
         ]
       }
+      company_members: {
+        Row: {
+          added_by: string
+          company_id: string
+          interviews: string[] | null
+          last_name_known: string | null
+          removed_at: string | null
+          role: Database["public"]["Enums"]["seat_role"]
+          since: string
+          user_id: string
+        }
+        Insert: {
+          added_by: string
+          company_id: string
+          interviews?: string[] | null
+          last_name_known?: string | null
+          removed_at?: string | null
+          role: Database["public"]["Enums"]["seat_role"]
+          since?: string
+          user_id: string
+        }
+        Update: {
+          added_by?: string
+          company_id?: string
+          interviews?: string[] | null
+          last_name_known?: string | null
+          removed_at?: string | null
+          role?: Database["public"]["Enums"]["seat_role"]
+          since?: string
+          user_id?: string
+        }
+        Relationships: [
+          {
+            foreignKeyName: "company_members_company_id_fkey"
+            columns: ["company_id"]
+            isOneToOne: false
+            referencedRelation: "company_profiles"
+            referencedColumns: ["id"]
+          },
+          {
+            foreignKeyName: "company_members_company_id_fkey"
+            columns: ["company_id"]
+            isOneToOne: false
+            referencedRelation: "plan_access"
+            referencedColumns: ["company_id"]
+          },
+        ]
+      }
       company_profiles: {
         Row: {
           company_location: string | null
@@ -2413,6 +2461,60 @@ export type Database = {
           },
         ]
       }
+      member_invitations: {
+        Row: {
+          company_id: string
+          created_at: string
+          email: string
+          expires_at: string
+          id: string
+          interviews: string[] | null
+          invited_by: string
+          role: Database["public"]["Enums"]["seat_role"]
+          taken_back_at: string | null
+          used_at: string | null
+        }
+        Insert: {
+          company_id: string
+          created_at?: string
+          email: string
+          expires_at?: string
+          id?: string
+          interviews?: string[] | null
+          invited_by: string
+          role: Database["public"]["Enums"]["seat_role"]
+          taken_back_at?: string | null
+          used_at?: string | null
+        }
+        Update: {
+          company_id?: string
+          created_at?: string
+          email?: string
+          expires_at?: string
+          id?: string
+          interviews?: string[] | null
+          invited_by?: string
+          role?: Database["public"]["Enums"]["seat_role"]
+          taken_back_at?: string | null
+          used_at?: string | null
+        }
+        Relationships: [
+          {
+            foreignKeyName: "member_invitations_company_id_fkey"
+            columns: ["company_id"]
+            isOneToOne: false
+            referencedRelation: "company_profiles"
+            referencedColumns: ["id"]
+          },
+          {
+            foreignKeyName: "member_invitations_company_id_fkey"
+            columns: ["company_id"]
+            isOneToOne: false
+            referencedRelation: "plan_access"
+            referencedColumns: ["company_id"]
+          },
+        ]
+      }
       metric_overrides: {
         Row: {
           changed_by: string
@@ -2624,6 +2726,49 @@ export type Database = {
         }
         Relationships: []
       }
+      ownership_offers: {
+        Row: {
+          by_user: string
+          company_id: string
+          expires_at: string
+          to_user: string
+        }
+        Insert: {
+          by_user: string
+          company_id: string
+          expires_at?: string
+          to_user: string
+        }
+        Update: {
+          by_user?: string
+          company_id?: string
+          expires_at?: string
+          to_user?: string
+        }
+        Relationships: [
+          {
+            foreignKeyName: "ownership_offers_company_id_fkey"
+            columns: ["company_id"]
+            isOneToOne: true
+            referencedRelation: "company_profiles"
+            referencedColumns: ["id"]
+          },
+          {
+            foreignKeyName: "ownership_offers_company_id_fkey"
+            columns: ["company_id"]
+            isOneToOne: true
+            referencedRelation: "plan_access"
+            referencedColumns: ["company_id"]
+          },
+          {
+            foreignKeyName: "ownership_offers_company_id_to_user_fkey"
+            columns: ["company_id", "to_user"]
+            isOneToOne: false
+            referencedRelation: "company_members"
+            referencedColumns: ["company_id", "user_id"]
+          },
+        ]
+      }
       plan_caps: {
         Row: {
           cap: number
@@ -2686,6 +2831,7 @@ export type Database = {
       }
       profiles: {
         Row: {
+          company_in_hand: string | null
           company_name: string | null
           created_at: string
           email: string | null
@@ -2702,6 +2848,7 @@ export type Database = {
           updated_at: string
         }
         Insert: {
+          company_in_hand?: string | null
           company_name?: string | null
           created_at?: string
           email?: string | null
@@ -2718,6 +2865,7 @@ export type Database = {
           updated_at?: string
         }
         Update: {
+          company_in_hand?: string | null
           company_name?: string | null
           created_at?: string
           email?: string | null
@@ -3215,6 +3363,21 @@ export type Database = {
             referencedColumns: ["id"]
           },
         ]
+      }
+      role_actions: {
+        Row: {
+          action: Database["public"]["Enums"]["seat_action"]
+          role: Database["public"]["Enums"]["seat_role"]
+        }
+        Insert: {
+          action: Database["public"]["Enums"]["seat_action"]
+          role: Database["public"]["Enums"]["seat_role"]
+        }
+        Update: {
+          action?: Database["public"]["Enums"]["seat_action"]
+          role?: Database["public"]["Enums"]["seat_role"]
+        }
+        Relationships: []
       }
       screening_questions: {
         Row: {
@@ -4169,6 +4332,10 @@ export type Database = {
         Args: Record<PropertyKey, never>
         Returns: string[]
       }
+      are_interviews_of: {
+        Args: { p_company: string; p_interviews: string[] }
+        Returns: boolean
+      }
       are_translated_questions: {
         Args: { p_options: number; p_text: number; p_versions: Json }
         Returns: boolean
@@ -4325,6 +4492,15 @@ export type Database = {
         Args: { p_at: string; p_from: string; p_trial_ends: string }
         Returns: string
       }
+      change_member: {
+        Args: {
+          p_interviews?: string[]
+          p_role: Database["public"]["Enums"]["seat_role"]
+          p_user: string
+        }
+        Returns: boolean
+      }
+      choose_company: { Args: { p_company: string }; Returns: boolean }
       claim_checkout: {
         Args: { p_request: number; p_user: string; p_wanted: string }
         Returns: {
@@ -4370,6 +4546,27 @@ export type Database = {
         }
       }
       companies_with_room: { Args: { p_limit: number }; Returns: string[] }
+      company_access: {
+        Args: { p_company: string }
+        Returns: {
+          company_id: string | null
+          months_from: string | null
+          plan: Database["public"]["Enums"]["plan_key"] | null
+          subscribed_plan: Database["public"]["Enums"]["plan_key"] | null
+          subscription_status:
+            | Database["public"]["Enums"]["subscription_status"]
+            | null
+          trial_ends: string | null
+          trialing: boolean | null
+          user_id: string | null
+        }[]
+        SetofOptions: {
+          from: "*"
+          to: "plan_access"
+          isOneToOne: false
+          isSetofReturn: true
+        }
+      }
       company_day: {
         Args: { p_at: string; p_interview: string }
         Returns: string
@@ -4556,6 +4753,7 @@ export type Database = {
         Args: { p_holder: string; p_name: string }
         Returns: undefined
       }
+      end_membership: { Args: { p_user: string }; Returns: boolean }
       end_model_use: {
         Args: {
           p_id: number
@@ -4564,6 +4762,10 @@ export type Database = {
           p_output_tokens: number
           p_seconds: number
         }
+        Returns: undefined
+      }
+      end_ownership_offer: {
+        Args: Record<PropertyKey, never>
         Returns: undefined
       }
       end_plan_change: { Args: { p_user: string }; Returns: undefined }
@@ -4792,6 +4994,14 @@ export type Database = {
         Args: { p_interview_key: string; p_token: string }
         Returns: boolean
       }
+      invite_member: {
+        Args: {
+          p_email: string
+          p_interviews?: string[]
+          p_role: Database["public"]["Enums"]["seat_role"]
+        }
+        Returns: string
+      }
       invite_people: {
         Args: {
           p_batch: string
@@ -4824,7 +5034,13 @@ export type Database = {
         Args: { p_interview: string; p_token: string }
         Returns: boolean
       }
-      is_my_open_attempt: { Args: { p_attempt: string }; Returns: boolean }
+      is_my_open_attempt: {
+        Args: {
+          p_attempt: string
+          p_to?: Database["public"]["Enums"]["seat_action"]
+        }
+        Returns: boolean
+      }
       is_my_webhook_endpoint: { Args: { p_endpoint: string }; Returns: boolean }
       is_on_hold: { Args: { p_attempt: string }; Returns: boolean }
       is_phone_of: {
@@ -4843,6 +5059,8 @@ export type Database = {
         Args: { p_search: string; p_title: string }
         Returns: boolean
       }
+      join_company: { Args: { p_token: string }; Returns: undefined }
+      join_to_mail: { Args: { p_invitation: string }; Returns: Json }
       keep_billing_event: {
         Args: {
           p_about?: string
@@ -4946,6 +5164,14 @@ export type Database = {
         Args: { p_before: string; p_department: string }
         Returns: undefined
       }
+      may: {
+        Args: { p_action: Database["public"]["Enums"]["seat_action"] }
+        Returns: boolean
+      }
+      member_name: {
+        Args: { p_company: string; p_user: string }
+        Returns: string
+      }
       miss_recording: {
         Args: {
           p_answer_type: Database["public"]["Enums"]["answer_kind"]
@@ -4966,9 +5192,31 @@ export type Database = {
         }
         Returns: undefined
       }
+      my_access: {
+        Args: Record<PropertyKey, never>
+        Returns: {
+          company_id: string | null
+          months_from: string | null
+          plan: Database["public"]["Enums"]["plan_key"] | null
+          subscribed_plan: Database["public"]["Enums"]["plan_key"] | null
+          subscription_status:
+            | Database["public"]["Enums"]["subscription_status"]
+            | null
+          trial_ends: string | null
+          trialing: boolean | null
+          user_id: string | null
+        }[]
+        SetofOptions: {
+          from: "*"
+          to: "plan_access"
+          isOneToOne: false
+          isSetofReturn: true
+        }
+      }
       my_bookings: { Args: { p_interview?: string }; Returns: Json }
       my_calendar: { Args: Record<PropertyKey, never>; Returns: string }
       my_candidates_used: { Args: Record<PropertyKey, never>; Returns: number }
+      my_company_id: { Args: Record<PropertyKey, never>; Returns: string }
       my_contact_words: { Args: Record<PropertyKey, never>; Returns: string[] }
       my_department_keys: {
         Args: Record<PropertyKey, never>
@@ -5011,6 +5259,7 @@ export type Database = {
           isSetofReturn: false
         }
       }
+      my_interviews: { Args: Record<PropertyKey, never>; Returns: string[] }
       my_invites_left: { Args: Record<PropertyKey, never>; Returns: number }
       my_list_facts: {
         Args: {
@@ -5025,6 +5274,67 @@ export type Database = {
         }
         Returns: Json
       }
+      my_own_company: {
+        Args: Record<PropertyKey, never>
+        Returns: {
+          company_location: string | null
+          company_logo_url: string | null
+          company_name: string
+          company_niche: Database["public"]["Enums"]["industry"] | null
+          company_primary_colour: string
+          company_profile_completed: boolean
+          company_secondary_colour: string
+          company_website: string | null
+          completion_bitmask: string
+          created_at: string
+          created_by_user_id: string
+          dashboard_opened_at: string | null
+          first_interview_id: string | null
+          id: string
+          interview_provider: Database["public"]["Enums"]["interview_provider"]
+          keep_recordings_days: number | null
+          keep_results_years: number | null
+          knit_app_id: string | null
+          knit_category_id: string | null
+          knit_connected_at: string | null
+          knit_integration_id: string | null
+          knit_refused_at: string | null
+          time_zone: string
+          updated_at: string
+          weekly_buffer: number | null
+          weekly_days: string | null
+          weekly_from: string | null
+          weekly_minutes: number | null
+          weekly_to: string | null
+          weekly_weeks: number | null
+          willo_company_key: string | null
+        }
+        SetofOptions: {
+          from: "*"
+          to: "company_profiles"
+          isOneToOne: true
+          isSetofReturn: false
+        }
+      }
+      my_people: {
+        Args: Record<PropertyKey, never>
+        Returns: {
+          is_me: boolean
+          name: string
+          user_id: string
+        }[]
+      }
+      my_seat: {
+        Args: Record<PropertyKey, never>
+        Returns: {
+          company_id: string
+          department_key: string
+          interviews: string[]
+          owner_id: string
+          role: Database["public"]["Enums"]["seat_role"]
+        }[]
+      }
+      my_standing: { Args: Record<PropertyKey, never>; Returns: Json }
       my_started: {
         Args: { p_interview: string }
         Returns: {
@@ -5032,6 +5342,7 @@ export type Database = {
           since: string
         }[]
       }
+      my_team: { Args: Record<PropertyKey, never>; Returns: Json }
       my_text_invites: {
         Args: { p_interview: string }
         Returns: {
@@ -5073,6 +5384,10 @@ export type Database = {
         Args: { p_bytes: number; p_media: string }
         Returns: undefined
       }
+      offer_ownership: {
+        Args: { p_owner: string; p_to: string }
+        Returns: undefined
+      }
       offer_times: {
         Args: {
           p_attempts: string[]
@@ -5088,6 +5403,7 @@ export type Database = {
       }
       open_attempt: { Args: { p_attempt: string }; Returns: undefined }
       open_booking: { Args: { p_token: string }; Returns: Json }
+      open_join: { Args: { p_token: string }; Returns: Json }
       open_review_link: {
         Args: { p_token_hash: string }
         Returns: {
@@ -5628,6 +5944,7 @@ export type Database = {
         Returns: boolean
       }
       take_back_invite: { Args: { p_invite: string }; Returns: undefined }
+      take_back_join: { Args: { p_invitation: string }; Returns: boolean }
       take_digest: {
         Args: { p_interview: string; p_job: string }
         Returns: {
@@ -5659,6 +5976,7 @@ export type Database = {
         Returns: boolean
       }
       take_over_retry: { Args: { p_retry: string }; Returns: undefined }
+      take_ownership: { Args: Record<PropertyKey, never>; Returns: undefined }
       take_rate_limit: {
         Args: { p_key: string; p_limit: number; p_window_seconds: number }
         Returns: number
@@ -5903,6 +6221,8 @@ export type Database = {
         | "send_verification"
         | "mail_decision"
         | "mail_booking"
+        | "mail_join"
+        | "mail_removed"
         | "mail_retention"
         | "mail_accommodation"
         | "mail_full_room"
@@ -5992,6 +6312,8 @@ export type Database = {
       scorer: "rubric" | "model"
       screening_kind: "yes_no" | "choice"
       screening_state: "none" | "due" | "passed" | "failed" | "let_in"
+      seat_action: "read" | "note" | "decide" | "invite" | "edit" | "own"
+      seat_role: "owner" | "manager" | "viewer"
       sex: "female" | "male" | "another"
       spend_cap: "interview" | "company"
       subscription_status:
@@ -6267,6 +6589,8 @@ export const Constants = {
         "send_verification",
         "mail_decision",
         "mail_booking",
+        "mail_join",
+        "mail_removed",
         "mail_retention",
         "mail_accommodation",
         "mail_full_room",
@@ -6362,6 +6686,8 @@ export const Constants = {
       scorer: ["rubric", "model"],
       screening_kind: ["yes_no", "choice"],
       screening_state: ["none", "due", "passed", "failed", "let_in"],
+      seat_action: ["read", "note", "decide", "invite", "edit", "own"],
+      seat_role: ["owner", "manager", "viewer"],
       sex: ["female", "male", "another"],
       spend_cap: ["interview", "company"],
       subscription_status: [

@@ -1,6 +1,6 @@
 import { AppError } from "#lib/domain/core/errors";
 import { deleteCookie, readCookie, setCookie } from "./cookies.ts";
-import { currentEmployer, employerByAuthOrRefuse, type SignedIn } from "./session.ts";
+import { currentEmployer, employerByAuthOrRefuse, type SignedIn, type Visitor } from "./session.ts";
 import { isTokenOf, signToken, TOKEN_SECONDS } from "./signed-token.ts";
 
 const COOKIE = "rolecall-recovery";
@@ -17,7 +17,7 @@ export async function endRecovery(): Promise<void> {
 }
 
 /** The employer whose reset link this browser opened, or null. A session alone may not replace a password. */
-export async function recoveringEmployer(): Promise<SignedIn | null> {
+export async function recoveringEmployer(): Promise<Visitor | null> {
   const found = await currentEmployer();
   return found !== null && (await opened(found)) ? found : null;
 }
@@ -29,7 +29,7 @@ export async function recovering(): Promise<SignedIn> {
   return found;
 }
 
-async function opened({ userId }: SignedIn): Promise<boolean> {
+async function opened({ userId }: { userId: string }): Promise<boolean> {
   const token = await readCookie(COOKIE);
   return token !== undefined && (await isTokenOf("recovery", userId, token));
 }

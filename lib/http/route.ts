@@ -7,6 +7,7 @@ import { errorResponse } from "./errors.ts";
 import { log } from "./log.ts";
 import { clientNetwork, countUse, type Limit } from "./rate-limit.ts";
 import { routePattern } from "./route-pattern.ts";
+import type { Asked } from "./session.ts";
 
 const none = z.object({});
 type None = typeof none;
@@ -22,8 +23,10 @@ type Input<Actor, Body extends Schema, Params extends Schema, Query extends Sche
 };
 
 type Options<Actor, Body extends Schema, Params extends Schema, Query extends Schema> = {
-  /** Who is asking: `employer`, `candidate`, `scheduler` or `anyone`. Throws if they may not. */
-  as: (request: NextRequest, params: z.output<Params>) => Promise<Actor>;
+  /** Who is asking: `memberTo(…)`, `candidate`, `scheduler` or `anyone`. Throws if they may not. */
+  as: ((request: NextRequest, params: z.output<Params>) => Promise<Actor>) & {
+    action?: Asked;
+  };
   body?: Body;
   /** The body is a plain form's instead of JSON: for what must work before a page's script is there. */
   form?: boolean;
@@ -99,8 +102,12 @@ export function route<
     }
     return response;
   };
-  const { body, params, query, limit, perActor } = options;
-  return Object.assign(handler, { accepts: { body, params, query }, limits: { limit, perActor } });
+  const { as, body, params, query, limit, perActor } = options;
+  return Object.assign(handler, {
+    accepts: { body, params, query },
+    limits: { limit, perActor },
+    action: as.action,
+  });
 }
 
 /** The proxy's own id of a request, so that its log and ours meet; else one of ours. */

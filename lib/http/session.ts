@@ -1,12 +1,13 @@
 import { headers } from "next/headers";
 import { redirect } from "next/navigation";
 import { cache } from "react";
-import { isSessionActive } from "#lib/data/account/sessions";
+import { readStanding, type Standing } from "#lib/data/account/sessions";
 import { readWorkspace, type Workspace } from "#lib/data/account/workspace";
 import type { Db } from "#lib/data/db";
-import { OTHER_OWNER, PAGE_OWNER_HEADER } from "#lib/domain/account/page-owner";
+import { OTHER_COMPANY, OTHER_OWNER, PAGE_OWNER_HEADER } from "#lib/domain/account/page-owner";
+import { may, roleRefusal, type SeatAction } from "#lib/domain/company/team";
 import { AppError } from "#lib/domain/core/errors";
-import { ADDRESS_HEADER, signInPath } from "#lib/domain/core/routes";
+import { ADDRESS_HEADER, routes, signInPath } from "#lib/domain/core/routes";
 import {
   type Employer,
   isSessionKnownToAuth,
@@ -16,22 +17,28 @@ import { userDb } from "./clients.ts";
 
 const SIGN_IN_FIRST = "Please sign in to continue.";
 
-export type SignedIn = Employer & { db: Db };
+/** Somebody in the company that they work in; who has none yet is the owner of the one to come. */
+export type SignedIn = Employer & Standing & { db: Db };
 
 /** Whom a page is made for, with what every page of theirs stands on. */
-export type Visitor = SignedIn & Workspace;
+export type Visitor = Employer & Workspace & { db: Db };
 
 /**
- * Who the cookies name with a token that holds, if `stands` says that their session was not ended since.
- * @throws AppError `forbidden` if the page that asks was made for somebody else
+ * Who the cookies name with a token that holds, if their session was not ended since; `byAuth`: the auth server says so.
+ * @throws AppError `forbidden` if the page that asks was made for somebody else, or for another company of theirs
  */
-async function signedIn(stands: (db: Db) => Promise<boolean>): Promise<SignedIn | null> {
+async function signedIn(byAuth: boolean): Promise<SignedIn | null> {
   const db = await userDb();
   const employer = await verifiedEmployer(db);
-  if (employer === null || !(await stands(db))) return null;
-  const pageOwner = (await headers()).get(PAGE_OWNER_HEADER) ?? employer.userId;
-  if (pageOwner !== employer.userId) throw new AppError("forbidden", OTHER_OWNER);
-  return { ...employer, db };
+  if (employer === null || (byAuth && !(await isSessionKnownToAuth(db)))) return null;
+  const standing = await readStanding(db);
+  if (standing === null) return null;
+  const [pageOwner, pageCompany] = (await headers()).get(PAGE_OWNER_HEADER)?.split(" ") ?? [];
+  if (pageOwner && pageOwner !== employer.userId) throw new AppError("forbidden", OTHER_OWNER);
+  if (pageCompany && pageCompany !== standing.companyId) {
+    throw new AppError("forbidden", OTHER_COMPANY);
+  }
+  return { ...employer, ...standing, db };
 }
 
 /**
@@ -46,23 +53,54 @@ export const currentEmployer = cache(async (): Promise<Visitor | null> => {
   return employer && workspace && { ...employer, ...workspace, db };
 });
 
+/** What a handler asks of who sent a request: that their role allows it, or no more than an account of their own. */
+export type Asked = SeatAction | "account";
+
+/** Says who asks. */
+export type Asking = (() => Promise<SignedIn>) & { action: Asked };
+
+/** @throws AppError `unauthenticated`, or `forbidden` if the page was made for somebody else */
+function asking(message: string, byAuth: boolean): () => Promise<SignedIn> {
+  return async () => (await signedIn(byAuth)) ?? refuse(message);
+}
+
+/** @throws AppError `forbidden` if the role doesn't allow it */
+function allowed(action: SeatAction, who: () => Promise<SignedIn>): Asking {
+  const ask = async () => {
+    const actor = await who();
+    if (!may(actor.role, action)) throw new AppError("forbidden", roleRefusal(action));
+    return actor;
+  };
+  return Object.assign(ask, { action });
+}
+
 /**
- * For handlers: the employer who sent this request, or a refusal in a screen's own words.
- * @throws AppError `unauthenticated`, or `forbidden` if the page was made for somebody else
+ * For handlers of what is a company's: whoever sent this, if their role allows it, or a refusal in a screen's own words.
  */
-export function employerOrRefuse(message: string): () => Promise<SignedIn> {
-  return async () => (await signedIn(isSessionActive)) ?? refuse(message);
+export const memberTo = (action: SeatAction, message = SIGN_IN_FIRST): Asking =>
+  allowed(action, asking(message, false));
+
+/** The same for money and export: the auth server itself says who sent this. */
+export const memberByAuthTo = (action: SeatAction, message = SIGN_IN_FIRST): Asking =>
+  allowed(action, asking(message, true));
+
+/**
+ * For handlers of somebody's own account, whatever they are in a company: who sent this request, or a refusal in a screen's
+ * own words.
+ */
+export function employerOrRefuse(message: string): Asking {
+  return Object.assign(asking(message, false), { action: "account" as const });
 }
 
 /** The same, in the words of every other screen. */
 export const employer = employerOrRefuse(SIGN_IN_FIRST);
 
 /**
- * For the handlers of money, export, deletion, password and address: the auth server itself says who sent this.
+ * For the handlers of deletion, password and address: the auth server itself says who sent this.
  * @throws AppError `unauthenticated`, or `unavailable` if it does not answer
  */
-export function employerByAuthOrRefuse(message: string): () => Promise<SignedIn> {
-  return async () => (await signedIn(isSessionKnownToAuth)) ?? refuse(message);
+export function employerByAuthOrRefuse(message: string): Asking {
+  return Object.assign(asking(message, true), { action: "account" as const });
 }
 
 /** The same, in the words of every other screen. */
@@ -72,10 +110,14 @@ function refuse(message: string): never {
   throw new AppError("unauthenticated", message);
 }
 
-/** For pages: the employer, or the way to sign in, which comes back to the page. */
-export async function employerOrRedirect(): Promise<Visitor> {
+/**
+ * For pages: the employer, or the way to sign in, which comes back to the page; whose role doesn't allow what the page is
+ * for goes to the dashboard.
+ */
+export async function employerOrRedirect(action: SeatAction = "read"): Promise<Visitor> {
   const found = await currentEmployer();
   if (found === null) redirect(signInPath(await requestedAddress()));
+  if (!may(found.role, action)) redirect(routes.dashboard);
   return found;
 }
 
@@ -90,8 +132,8 @@ export async function redirectIfSignedIn(target: string): Promise<void> {
 }
 
 /** What the browser of a signed-in page knows of them. */
-export function authOf({ userId, email }: Employer) {
-  return { user: { id: userId, email } };
+export function authOf({ userId, email, company }: Pick<Visitor, "userId" | "email" | "company">) {
+  return { user: { id: userId, email }, companyId: company?.id ?? null };
 }
 
 /** For handlers that anyone may call. */

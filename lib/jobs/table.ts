@@ -8,6 +8,7 @@ import { publicEnv } from "#lib/env/public";
 import { serverEnv } from "#lib/env/server";
 import { removeAccountFiles } from "#lib/workflows/account/remove-account-files";
 import { sendVerification } from "#lib/workflows/account/send-verification";
+import { mailJoin, mailRemoved } from "#lib/workflows/company/mail-join";
 import { mailRetention } from "#lib/workflows/company/mail-retention";
 import { tellDepartment } from "#lib/workflows/company/tell-department";
 import { evaluateAttempt } from "#lib/workflows/evaluation/evaluate-attempt";
@@ -145,6 +146,10 @@ export const JOB_HANDLERS: WorkTable = {
   },
   mail_retention: (service, { id, payload }) =>
     mailRetention(service, { jobId: id, ...payload }, serverEnv().APP_URL),
+  mail_join: (service, { id, payload }) =>
+    mailJoin(service, { jobId: id, ...payload }, serverEnv().APP_URL),
+  mail_removed: (service, { id, payload }) =>
+    mailRemoved(service, { jobId: id, ...payload }, serverEnv().APP_URL),
   mail_accommodation: (service, { id, payload }) =>
     mailAccommodation(service, { jobId: id, ...payload }, serverEnv().APP_URL),
   mail_full_room: (service, { id, payload }) =>

@@ -3,6 +3,7 @@ import { EMAIL_LIMIT, HANDED_EMAIL_LIMIT } from "#lib/domain/account/email";
 import { VERIFICATION_DAYS } from "#lib/domain/account/mailed-links";
 import { LOCATION_LIMIT, WEBSITE_LIMIT } from "#lib/domain/company/company";
 import * as kept from "#lib/domain/company/retention";
+import * as team from "#lib/domain/company/team";
 import { STRANGERS_A_DAY } from "#lib/domain/core/mail";
 import { METRIC_WEIGHTS, METRICS, QUALIFIED_FROM } from "#lib/domain/evaluation/metrics";
 import { REASON_LIMIT } from "#lib/domain/evaluation/overrides";
@@ -48,6 +49,12 @@ export const APP_LIMITS: Readonly<Record<string, number>> = {
   counted_candidates: MAX_COUNTED,
   // A byte that is no text takes three.
   webhook_answer_bytes: 3 * ANSWER_BYTES,
+
+  join_days: team.JOIN_DAYS,
+  join_invitations: team.MAX_JOIN_INVITATIONS,
+  members: team.MAX_MEMBERS,
+  chosen_interviews: team.MAX_CHOSEN_INTERVIEWS,
+  handover_days: team.HANDOVER_DAYS,
 
   trial_days: TRIAL_DAYS,
   past_due_grace_days: PAST_DUE_GRACE_DAYS,

@@ -1,5 +1,6 @@
 import { INDUSTRIES } from "#lib/domain/company/industries";
 import { RETAINED } from "#lib/domain/company/retention";
+import { roleActions, SEAT_ACTIONS, SEAT_ROLES } from "#lib/domain/company/team";
 import { QUOTAS } from "#lib/domain/core/limits";
 import { MAIL_STOP_REASONS, MAIL_STOP_TOPICS, MAIL_TOPICS } from "#lib/domain/core/mail";
 import { TAKE_REFUSALS } from "#lib/domain/core/refusals";
@@ -122,6 +123,8 @@ export const ENUMS: Readonly<Record<string, readonly string[]>> = {
   scorer: SCORERS,
   screening_kind: SCREENING_KINDS,
   screening_state: SCREENING_STATES,
+  seat_action: SEAT_ACTIONS,
+  seat_role: SEAT_ROLES,
   sex: SEXES,
   spend_cap: SPEND_CAPS,
   subscription_status: SUBSCRIPTION_STATUSES,
@@ -191,6 +194,11 @@ export const REFERENCE_TABLES: Readonly<Record<string, ReferenceTable>> = {
     },
     key: ["plan", "feature"],
     rows: planFeatures(),
+  },
+  role_actions: {
+    columns: { role: "public.seat_role", action: "public.seat_action" },
+    key: ["role", "action"],
+    rows: roleActions(),
   },
   job_kinds: {
     domain: "job_kind",

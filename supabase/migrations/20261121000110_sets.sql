@@ -130,6 +130,12 @@ create type public.screening_kind as enum (
 create type public.screening_state as enum (
   'none', 'due', 'passed', 'failed', 'let_in'
 );
+create type public.seat_action as enum (
+  'read', 'note', 'decide', 'invite', 'edit', 'own'
+);
+create type public.seat_role as enum (
+  'owner', 'manager', 'viewer'
+);
 create type public.sex as enum (
   'female', 'male', 'another'
 );
@@ -287,6 +293,27 @@ insert into public.plan_features (plan, feature) values
   ('TEST', 'webhooks'),
   ('TEST', 'phone');
 
+create table public.role_actions (
+  role public.seat_role,
+  action public.seat_action,
+  primary key (role, action)
+);
+alter table public.role_actions enable row level security;
+insert into public.role_actions (role, action) values
+  ('owner', 'read'),
+  ('owner', 'note'),
+  ('owner', 'decide'),
+  ('owner', 'invite'),
+  ('owner', 'edit'),
+  ('owner', 'own'),
+  ('manager', 'read'),
+  ('manager', 'note'),
+  ('manager', 'decide'),
+  ('manager', 'invite'),
+  ('manager', 'edit'),
+  ('viewer', 'read'),
+  ('viewer', 'note');
+
 create domain public.job_kind as text;
 create table public.job_kinds (
   kind public.job_kind,
@@ -322,6 +349,8 @@ insert into public.job_kinds (kind, max_attempts) values
   ('send_verification', 8),
   ('mail_decision', 8),
   ('mail_booking', 8),
+  ('mail_join', 8),
+  ('mail_removed', 8),
   ('mail_retention', 8),
   ('mail_accommodation', 8),
   ('mail_full_room', 8),
@@ -389,6 +418,11 @@ declare
     "verification_days": 7,
     "counted_candidates": 1000,
     "webhook_answer_bytes": 196608,
+    "join_days": 7,
+    "join_invitations": 50,
+    "members": 200,
+    "chosen_interviews": 50,
+    "handover_days": 7,
     "trial_days": 14,
     "past_due_grace_days": 7,
     "interview_title": 200,

@@ -14,6 +14,8 @@ create table public.profiles (
   notify_new_answers boolean not null default true,
   -- Whether those mails give phone numbers and words of candidates: a mail outlives a deletion, so only if it was chosen.
   notify_details boolean not null default false,
+  -- Of several companies the one that they work in now; which they may, my_seat() says.
+  company_in_hand uuid,
   -- The version of the terms that the owner accepted, by its day, and when: the server's to write, as they accept.
   terms_version text check (terms_version ~ '^\d{4}-\d{2}-\d{2}$'),
   terms_accepted_at timestamptz,

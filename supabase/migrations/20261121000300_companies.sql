@@ -61,8 +61,6 @@ create table public.company_profiles (
 );
 create index on public.company_profiles (first_interview_id);
 alter table public.company_profiles enable row level security;
-create policy "owners read their company" on public.company_profiles
-  for select to authenticated using (created_by_user_id = (select public.my_user_id()));
 create policy "owners change their company" on public.company_profiles
   for update to authenticated
   using (created_by_user_id = (select public.my_user_id())) with check (created_by_user_id = (select public.my_user_id()));
@@ -94,13 +92,77 @@ end $$;
 create trigger check_time_zone before insert or update of time_zone on public.company_profiles
   for each row execute function public.check_time_zone();
 
--- Whose rows are whose: every tenant policy asks this function, so that seats beside the owner can come later.
+-- Who works in a company beside its owner. A row stays after its member has left, so that their notes and decisions keep a
+-- name; so `user_id` refers to nothing, and the name is kept when their account goes.
+create table public.company_members (
+  company_id uuid not null references public.company_profiles (id) on delete cascade,
+  user_id uuid not null,
+  role public.seat_role not null check (role <> 'owner'),
+  -- The interviews that a viewer sees; null for all.
+  interviews uuid[] check (
+    interviews is null or role = 'viewer' and cardinality(interviews) <= public.app_limit('chosen_interviews')
+  ),
+  added_by uuid not null,
+  since timestamptz not null default now(),
+  removed_at timestamptz,
+  last_name_known text,
+  primary key (company_id, user_id)
+);
+create index on public.company_members (user_id) where removed_at is null;
+alter table public.company_members enable row level security;
+create trigger refuse_lines before insert or update of last_name_known on public.company_members
+  for each row execute function public.refuse_lines('last_name_known');
+
+-- Whoever asks, in the company that they work in now: the one that they chose, else their own, else the first that they
+-- joined. Read from the rows in each statement: whoever was removed has no seat, whatever token they hold.
+create function public.my_seat()
+  returns table (company_id uuid, department_key text, owner_id uuid, role public.seat_role, interviews uuid[])
+  language sql stable security definer set search_path = '' as $$
+  select seat.company_id, c.willo_company_key, c.created_by_user_id, seat.role, seat.interviews
+  from (select public.my_user_id() as id) me
+  cross join lateral (
+    select o.id as company_id, 'owner'::public.seat_role as role, null::uuid[] as interviews, o.created_at as since
+      from public.company_profiles o where o.created_by_user_id = me.id
+    union all
+    select m.company_id, m.role, m.interviews, m.since
+      from public.company_members m where m.user_id = me.id and m.removed_at is null
+  ) seat
+  join public.company_profiles c on c.id = seat.company_id
+  left join public.profiles p on p.id = me.id
+  order by seat.company_id is not distinct from p.company_in_hand desc, seat.role <> 'owner', seat.since, seat.company_id
+  limit 1
+$$;
+
+-- Whose rows are whose: every policy and function asks this one,
 create function public.my_department_keys() returns setof text
   language sql stable security definer set search_path = '' as $$
-  select willo_company_key from public.company_profiles
-  where created_by_user_id = (select public.my_user_id()) and willo_company_key is not null
+  select department_key from public.my_seat() where department_key is not null
 $$;
 grant execute on function public.my_department_keys() to authenticated;
+
+-- this one for more than reading,
+create function public.may(p_action public.seat_action) returns boolean
+  language sql stable security definer set search_path = '' as $$
+  select exists (
+    select 1 from public.my_seat() s join public.role_actions a on a.role = s.role where a.action = p_action
+  )
+$$;
+grant execute on function public.may(public.seat_action) to authenticated;
+
+-- and this one for what is an interview's: the interviews that the asker is limited to, null for all of the company's.
+create function public.my_interviews() returns uuid[]
+  language sql stable security definer set search_path = '' as $$ select interviews from public.my_seat() $$;
+grant execute on function public.my_interviews() to authenticated;
+
+create function public.my_company_id() returns uuid
+  language sql stable security definer set search_path = '' as $$ select company_id from public.my_seat() $$;
+grant execute on function public.my_company_id() to authenticated;
+
+create policy "people read the company that they work in" on public.company_profiles
+  for select to authenticated using (id = (select public.my_company_id()));
+create policy "owners read who works with them" on public.company_members
+  for select to authenticated using (company_id = (select public.my_company_id()) and (select public.may('own')));
+grant select on public.company_members to authenticated;
 
 -- A step that was done stays done.
 create function public.keep_completed_steps() returns trigger language plpgsql set search_path = '' as $$
@@ -118,7 +180,7 @@ create function public.complete_step(p_step integer) returns void
   language sql security definer set search_path = '' as $$
   update public.company_profiles
     set completion_bitmask = overlay(completion_bitmask placing '1' from p_step + 1 for 1)
-    where created_by_user_id = public.my_user_id() and p_step between 0 and 3
+    where id = public.my_company_id() and public.may('edit') and p_step between 0 and 3
       and substr(completion_bitmask, p_step + 1, 1) = '0'
 $$;
 grant execute on function public.complete_step(integer) to authenticated;
@@ -153,7 +215,9 @@ create table public.company_analytics (
 );
 alter table public.company_analytics enable row level security;
 create policy "owners read their statistics" on public.company_analytics
-  for select to authenticated using (department_key in (select public.my_department_keys()));
+  for select to authenticated using (
+    department_key in (select public.my_department_keys()) and (select public.my_interviews()) is null
+  );
 grant select on public.company_analytics to authenticated;
 create trigger touch before update on public.company_analytics
   for each row execute function public.set_updated_at();

@@ -103,7 +103,10 @@ create index on public.interviews (department, sequence desc);
 create index on public.interviews (user_id);
 alter table public.interviews enable row level security;
 create policy "owners read their interviews" on public.interviews
-  for select to authenticated using (department in (select public.my_department_keys()) and deleted_at is null);
+  for select to authenticated using (
+    department in (select public.my_department_keys()) and deleted_at is null
+    and coalesce(id = any ((select public.my_interviews())::uuid[]), true)
+  );
 grant select on public.interviews to authenticated;
 create trigger touch before update on public.interviews
   for each row execute function public.set_updated_at();
@@ -178,8 +181,8 @@ begin
   end if;
   select * into made from public.interviews where id = new_id;
   if found then
-    if made.user_id <> p_owner then
-      raise exception 'another owner has this id' using errcode = '23505';
+    if made.department <> company.willo_company_key then
+      raise exception 'another company has this id' using errcode = '23505';
     end if;
     return made;
   end if;

@@ -131,11 +131,12 @@ alter table public.interview_attempts enable row level security;
 create policy "owners read open attempts" on public.interview_attempts
   for select to authenticated using (
     department_key in (select public.my_department_keys())
+    and coalesce(interview_id = any ((select public.my_interviews())::uuid[]), true)
     and submitted_at is not null and unlocked_at is not null
   );
 create policy "owners decide on open attempts" on public.interview_attempts
   for update to authenticated using (
-    department_key in (select public.my_department_keys())
+    department_key in (select public.my_department_keys()) and (select public.may('decide'))
     and submitted_at is not null and unlocked_at is not null
   );
 grant select on public.interview_attempts to authenticated;
@@ -180,12 +181,13 @@ end $$;
 create trigger number_attempt before insert or update on public.interview_attempts
   for each row execute function public.number_attempt();
 
--- Whether an attempt is open to the company that asks, as the policies have it.
-create function public.is_my_open_attempt(p_attempt uuid) returns boolean
+-- Whether an attempt is open to whoever asks, as the policies have it, and they may do that.
+create function public.is_my_open_attempt(p_attempt uuid, p_to public.seat_action default 'read') returns boolean
   language sql stable security definer set search_path = '' as $$
   select exists (
     select 1 from public.interview_attempts a
     where a.id = p_attempt and a.department_key in (select public.my_department_keys())
+      and public.may(p_to) and coalesce(a.interview_id = any ((select public.my_interviews())::uuid[]), true)
       and a.submitted_at is not null and a.unlocked_at is not null
   )
 $$;
@@ -275,6 +277,7 @@ create function public.waiting_attempts(p_interview uuid default null)
   returns integer language sql stable security definer set search_path = '' as $$
   select count(*)::integer from public.interview_attempts
   where department_key in (select public.my_department_keys())
+    and coalesce(interview_id = any ((select public.my_interviews())::uuid[]), true)
     and submitted_at is not null and unlocked_at is null and erase_by is null
     and (p_interview is null or interview_id = p_interview)
 $$;

@@ -1,7 +1,7 @@
 -- What a candidate needs in order to answer.
 
 -- One row for each attempt that asked. It stands apart from the attempt, so that whatever reads attempts (lists,
--- exports, a seat that is added later) does not read it: the company's owner alone does, on a page of its own.
+-- exports, members) does not read it: the company's owner alone does, on a page of its own.
 create sequence public.accommodation_requests_made;
 
 create table public.accommodations (
@@ -23,11 +23,10 @@ create table public.accommodations (
 );
 alter table public.accommodations enable row level security;
 create policy "owners read what candidates need" on public.accommodations
-  for select to authenticated using (exists (
-    select 1 from public.interview_attempts a
-    join public.company_profiles c on c.willo_company_key = a.department_key
-    where a.id = interview_attempt_id and c.created_by_user_id = (select public.my_user_id())
-  ));
+  for select to authenticated using (
+    (select public.may('own'))
+    and exists (select 1 from public.interview_attempts a where a.id = accommodations.interview_attempt_id)
+  );
 grant select on public.accommodations to authenticated;
 create trigger touch before update on public.accommodations
   for each row execute function public.set_updated_at();
@@ -89,7 +88,7 @@ create function public.accommodation_requests()
   join public.interviews i on i.id = a.interview_id
   join public.company_profiles c on c.willo_company_key = a.department_key
   cross join lateral (select a.submitted_at is null or a.unlocked_at is not null as open) shown
-  where c.created_by_user_id = (select public.my_user_id()) and a.erase_by is null
+  where a.department_key in (select public.my_department_keys()) and public.may('own') and a.erase_by is null
     -- A second try carries the first one's request along; what is asked in it anew is a request of its own.
     and (a.retry_of is null or r.updated_at > a.created_at)
   order by r.sequence desc

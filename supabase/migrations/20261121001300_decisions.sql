@@ -3,11 +3,11 @@
 -- One order of all that people decide, in both tables of it: a clock may step back between two decisions.
 create sequence public.decision_steps;
 
--- A person decides: the status changes only in the hands of the company's owner, whatever key is used.
+-- A person decides: the status changes only in the hands of somebody who may decide, whatever key is used.
 create table public.status_history (
   id bigint generated always as identity primary key,
   interview_attempt_id uuid not null references public.interview_attempts (id) on delete cascade,
-  changed_by uuid not null references auth.users (id) on delete cascade,
+  changed_by uuid not null,
   from_status public.attempt_status not null,
   to_status public.attempt_status not null,
   reason text check (char_length(reason) <= public.app_limit('decision_reason')),
@@ -33,8 +33,8 @@ begin
       raise exception 'an attempt begins as Pending' using errcode = '23514';
     end if;
   elsif new.status is distinct from old.status
-    and new.department_key not in (select public.my_department_keys()) then
-    raise exception 'only the company''s owner decides on a candidate' using errcode = '42501';
+    and (new.department_key not in (select public.my_department_keys()) or not public.may('decide')) then
+    raise exception 'not theirs to decide on this candidate' using errcode = '42501';
   end if;
   return new;
 end $$;
@@ -51,7 +51,7 @@ create table public.metric_overrides (
   metric public.metric not null,
   score numeric(3, 1) check (score between 0 and 10),
   reason text check (char_length(btrim(reason)) between 1 and public.app_limit('decision_reason')),
-  changed_by uuid not null references auth.users (id) on delete cascade,
+  changed_by uuid not null,
   step bigint not null default nextval('public.decision_steps'),
   created_at timestamptz not null default now(),
   check (score is null or reason is not null),
@@ -84,15 +84,16 @@ create trigger keep_history before update or delete on public.status_history
 create trigger keep_history before update or delete on public.metric_overrides
   for each row execute function public.keep_history();
 
--- Only the company's owner decides, in their own name, whatever key is used.
+-- Whoever may decide does, in their own name, whatever key is used.
 create function public.guard_decision() returns trigger
   language plpgsql security definer set search_path = '' as $$
 begin
-  if public.my_user_id() is null or new.changed_by is distinct from public.my_user_id() or not exists (
+  if public.my_user_id() is null or new.changed_by is distinct from public.my_user_id()
+    or not public.may('decide') or not exists (
     select 1 from public.interview_attempts a
     where a.id = new.interview_attempt_id and a.department_key in (select public.my_department_keys())
   ) then
-    raise exception 'only the company''s owner decides on a candidate' using errcode = '42501';
+    raise exception 'not theirs to decide on this candidate' using errcode = '42501';
   end if;
   return new;
 end $$;
@@ -304,7 +305,7 @@ declare
   shown jsonb;
 begin
   perform public.refuse_long(20000, p_reason);
-  if not public.is_my_open_attempt(p_attempt) then
+  if not public.is_my_open_attempt(p_attempt, 'decide') then
     return false;
   end if;
   perform 1 from public.interview_attempts where id = p_attempt for update;
@@ -349,7 +350,7 @@ declare
   shown jsonb;
 begin
   perform public.refuse_long(20000, p_reason);
-  if not public.is_my_open_attempt(p_attempt) then
+  if not public.is_my_open_attempt(p_attempt, 'decide') then
     return false;
   end if;
   if p_score * 2 <> trunc(p_score * 2) then

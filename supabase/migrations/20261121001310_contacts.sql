@@ -8,7 +8,7 @@ create table public.contacts (
   -- One of the product's, or else the company's own words.
   outcome public.contact_outcome,
   own_words text check (char_length(own_words) <= public.app_limit('contact_words')),
-  made_by uuid not null references auth.users (id) on delete cascade,
+  made_by uuid not null,
   -- What came later has the higher number, whatever a clock says.
   sequence bigint generated always as identity,
   created_at timestamptz not null default now(),
@@ -37,7 +37,7 @@ declare
   same boolean;
 begin
   perform public.refuse_long(1000, p_own_words);
-  if not public.is_my_open_attempt(p_attempt) then
+  if not public.is_my_open_attempt(p_attempt, 'decide') then
     return false;
   end if;
   perform 1 from public.interview_attempts where id = p_attempt for update;
@@ -62,7 +62,7 @@ grant execute on function public.add_contact(uuid, uuid, public.contact_outcome,
 create function public.take_back_contact(p_attempt uuid, p_id uuid) returns boolean
   language plpgsql security definer set search_path = '' as $$
 begin
-  if not public.is_my_open_attempt(p_attempt) then
+  if not public.is_my_open_attempt(p_attempt, 'decide') then
     return false;
   end if;
   update public.contacts c set taken_back_at = coalesce(taken_back_at, now())

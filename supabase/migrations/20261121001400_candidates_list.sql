@@ -98,7 +98,7 @@ begin
   end if;
   for company in select public.my_department_keys() loop
     select coalesce(array_agg(i.id), '{}') into titled from public.interviews i
-      where i.department = company and not exists (
+      where i.department = company and coalesce(i.id = any ((select public.my_interviews())::uuid[]), true) and not exists (
         select 1 from unnest(wanted) as word
         where not exists (select 1 from unnest(public.search_words(i.title)) as own where starts_with(own, word))
       );
@@ -110,7 +110,8 @@ begin
           where w.words @@ (
               select string_agg('''' || company || ' ' || word || ''':*', ' & ') from unnest(wanted) as word
             )::tsquery
-            and a.department_key = company and a.submitted_at is not null and a.unlocked_at is not null
+            and a.department_key = company and coalesce(a.interview_id = any ((select public.my_interviews())::uuid[]), true)
+            and a.submitted_at is not null and a.unlocked_at is not null
           limit public.app_limit('counted_candidates')
         )
         union
@@ -149,7 +150,8 @@ begin
   perform public.refuse_long(1000, p_search, array_to_string(p_free, ' '));
   execute 'select count(*) from (
       select 1 from public.interview_attempts
-      where submitted_at is not null and unlocked_at is not null and department_key = $1[1]'
+      where submitted_at is not null and unlocked_at is not null and department_key = $1[1]
+        and coalesce(interview_id = any ((select public.my_interviews())::uuid[]), true)'
     || case when p_interview is not null then ' and interview_id = $2' else '' end
     || case when p_status is not null then ' and status = $3' else '' end
     || case when p_from is not null then ' and best_key >= $4' else '' end
@@ -168,12 +170,13 @@ begin
     'interviews', coalesce((
       select jsonb_agg(jsonb_build_object('id', id, 'title', title) order by sequence desc)
       from (
-        select id, title, sequence from public.interviews where department = any (keys) order by sequence desc limit 200
+        select id, title, sequence from public.interviews where department = any (keys) and coalesce(id = any ((select public.my_interviews())::uuid[]), true)
+        order by sequence desc limit 200
       ) newest
     ), '[]'),
     'hold', (
       select jsonb_build_object('id', h.id, 'reason', h.reason) from public.legal_holds h
-      where h.interview_id = p_interview and h.department_key = any (keys) and h.lifted_at is null
+      where h.interview_id = p_interview and h.department_key = any (keys) and h.lifted_at is null and public.may('decide')
     )
   );
 end $$;
@@ -210,6 +213,7 @@ create function public.interview_answers(p_newest integer, p_most integer)
     group by a.interview_id
   ) w on w.interview_id = i.id
   where i.department in (select public.my_department_keys()) and i.deleted_at is null
+    and coalesce(i.id = any ((select public.my_interviews())::uuid[]), true)
   order by i.sequence desc limit p_newest
 $$;
 grant execute on function public.interview_answers(integer, integer) to authenticated;

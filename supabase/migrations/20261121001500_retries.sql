@@ -5,7 +5,7 @@
 -- Opens one question, or all of them (null), to one candidate again, for a week or as long as the interview takes answers,
 -- and mails them the way back. Their browsers, too, lead there. Again for the same question changes nothing, or gives
 -- another week if that is over.
--- For the company's owner alone. Raises 'attempt_unknown', 'on_hold', as new answers take the place of the first ones,
+-- Raises 'attempt_unknown', 'on_hold', as new answers take the place of the first ones,
 -- 'question_unknown', 'owner_unproved', 'mail_stopped' if their address takes no mail, or 'retry_waiting'.
 create function public.reopen_attempt(p_attempt uuid, p_question uuid default null)
   returns uuid language plpgsql security definer set search_path = '' as $$
@@ -17,10 +17,8 @@ declare
     now() + public.app_limit('retry_days') * interval '1 day', public.attempt_closes(p_attempt)
   );
 begin
-  select a.* into attempt from public.interview_attempts a
-    join public.company_profiles c on c.willo_company_key = a.department_key
-    where a.id = p_attempt and c.created_by_user_id = public.my_user_id() and public.is_my_open_attempt(a.id)
-    for update of a;
+  select * into attempt from public.interview_attempts
+    where id = p_attempt and public.is_my_open_attempt(id, 'invite') for update;
   if not found then
     raise exception 'attempt_unknown';
   end if;

@@ -113,6 +113,7 @@ $$;
 create function public.my_candidates_used()
   returns integer language sql stable security definer set search_path = '' as $$
   select coalesce(sum(public.candidates_used(key, now())), 0)::integer from public.my_department_keys() as key
+  where public.my_interviews() is null
 $$;
 grant execute on function public.my_candidates_used() to authenticated;
 

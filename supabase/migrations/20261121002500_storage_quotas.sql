@@ -97,6 +97,7 @@ create function public.full_interviews()
   select i.id, i.title, u.plan, u.used_bytes, u.day_bytes
   from public.interviews i cross join lateral public.company_usage(i.willo_interview_key) u
   where i.department in (select public.my_department_keys())
+    and coalesce(i.id = any ((select public.my_interviews())::uuid[]), true)
     and exists (select 1 from public.full_rooms f where f.interview_id = i.id)
   order by i.sequence desc
 $$;

@@ -366,7 +366,7 @@ create function public.adverse_impact()
     qualified integer, above_median integer, as_of timestamptz
   ) language plpgsql security definer set search_path = '' as $$
 declare
-  department text := (select public.my_department_keys() limit 1);
+  department text := (select key from public.my_department_keys() key where public.may('decide') limit 1);
   base public.adverse_impact_bases;
 begin
   if department is null then
@@ -408,7 +408,7 @@ create function public.heard_by_language()
   returns table (language public.language_code, people integer, opened integer, corrected integer, as_of timestamptz)
   language plpgsql security definer set search_path = '' as $$
 declare
-  department constant text := (select public.my_department_keys() limit 1);
+  department constant text := (select key from public.my_department_keys() key where public.may('decide') limit 1);
   least constant integer := greatest(public.app_limit('heard_people'), public.smallest_shown_group());
   chosen constant integer := public.smallest_shown_choice();
 begin

@@ -1,14 +1,15 @@
 -- Editing, closing and deleting an interview. What was answered and scored stays as it is: questions are never rewritten,
 -- a changed one is a new row, and each attempt keeps those of the revision that it began with.
 
--- An interview of the company of whoever asks, locked. Raises 'interview_missing'.
+-- An interview that whoever asks may edit, locked. Raises 'interview_missing'.
 create function public.my_interview(p_interview uuid) returns public.interviews
   language plpgsql security definer set search_path = '' as $$
 declare
   found_row public.interviews;
 begin
   select * into found_row from public.interviews
-    where id = p_interview and deleted_at is null and department in (select public.my_department_keys()) for update;
+    where id = p_interview and deleted_at is null and department in (select public.my_department_keys())
+      and public.may('edit') for update;
   if not found then
     raise exception 'interview_missing' using errcode = 'P0002';
   end if;

@@ -146,13 +146,14 @@ create function public.screened_out(p_interview uuid)
   select a.id, a.candidate_name, a.screened_at, a.screening = 'let_in', a.interview_revision, a.screening_answers
   from public.interview_attempts a
   where a.interview_id = p_interview and a.department_key in (select public.my_department_keys())
+    and coalesce(a.interview_id = any ((select public.my_interviews())::uuid[]), true)
     and a.screening in ('failed', 'let_in') and a.submitted_at is null and a.erase_by is null
   order by a.screened_at desc, a.id limit 500
 $$;
 grant execute on function public.screened_out(uuid) to authenticated;
 
--- Lets somebody in who did not pass, for a week at least, and mails them the way. Again changes nothing. For the company's
--- owner alone. Raises 'attempt_unknown', 'owner_unproved', or 'mail_stopped' if their address takes no mail.
+-- Lets somebody in who did not pass, for a week at least, and mails them the way. Again changes nothing.
+-- Raises 'attempt_unknown', 'owner_unproved', or 'mail_stopped' if their address takes no mail.
 create function public.let_in_candidate(p_attempt uuid) returns void
   language plpgsql security definer set search_path = '' as $$
 declare
@@ -160,7 +161,7 @@ declare
   ends constant timestamptz := now() + public.app_limit('retry_days') * interval '1 day';
 begin
   select * into attempt from public.interview_attempts
-    where id = p_attempt and department_key in (select public.my_department_keys())
+    where id = p_attempt and department_key in (select public.my_department_keys()) and public.may('decide')
       and screening in ('failed', 'let_in') and submitted_at is null and erase_by is null for update;
   if not found then
     raise exception 'attempt_unknown' using errcode = 'P0002';

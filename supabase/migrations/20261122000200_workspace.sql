@@ -1,18 +1,59 @@
--- What every page of the employer's workspace stands on, in one request, with the asker's own rights: their profile, their
--- company, its plan (their own before they have a company) and the subscription behind it, each null if there is none. Null if the session does not stand.
+-- What every page of the employer's workspace stands on, in one request: the asker's profile, the company that they work in,
+-- its plan (their own before they have a company), to its owner the subscription behind it, each null if there is none; what
+-- they are there, and the companies that they belong to. Null if the session does not stand.
 create function public.my_workspace() returns jsonb
-  language sql stable set search_path = '' as $$
+  language sql stable security definer set search_path = '' as $$
   select jsonb_build_object(
-    'profile', to_jsonb(p), 'company', to_jsonb(c), 'access', to_jsonb(a), 'subscription', to_jsonb(s)
+    'profile', to_jsonb(p), 'company', to_jsonb(c), 'access', to_jsonb(a),
+    'subscription', case when c.id is null or seat.role = 'owner' then to_jsonb(s) end,
+    'owner_id', coalesce(seat.owner_id, me.id), 'role', coalesce(seat.role, 'owner'),
+    'is_limited', seat.interviews is not null,
+    'companies', (
+      select coalesce(jsonb_agg(jsonb_build_object('id', o.id, 'name', o.company_name) order by o.company_name, o.id), '[]')
+      from public.company_profiles o
+      where o.created_by_user_id = me.id or exists (
+        select 1 from public.company_members m
+        where m.company_id = o.id and m.user_id = me.id and m.removed_at is null
+      )
+    )
   )
   from (select public.my_user_id() as id) me
+  left join public.my_seat() seat on true
   left join public.profiles p on p.id = me.id
-  left join public.company_profiles c on c.created_by_user_id = me.id
-  left join public.plan_access a on a.user_id = coalesce(c.created_by_user_id, me.id)
+  left join public.company_profiles c on c.id = seat.company_id
+  left join public.plan_access a on a.user_id = coalesce(seat.owner_id, me.id)
   left join public.subscriptions s on s.user_id = me.id
   where me.id is not null
 $$;
 grant execute on function public.my_workspace() to authenticated;
+
+-- Who asks, for a handler: the company that they work in, whose it is, and what they are there. Before they have one it is
+-- theirs to make. Null if the session does not stand.
+create function public.my_standing() returns jsonb
+  language sql stable security definer set search_path = '' as $$
+  select jsonb_build_object(
+    'company_id', seat.company_id, 'owner_id', coalesce(seat.owner_id, me.id), 'role', coalesce(seat.role, 'owner')
+  )
+  from (select public.my_user_id() as id) me left join public.my_seat() seat on true
+  where me.id is not null
+$$;
+grant execute on function public.my_standing() to authenticated;
+
+-- What the company that the asker works in may use; its owner's account alone says so otherwise.
+create function public.my_access() returns setof public.plan_access
+  language sql stable security definer set search_path = '' as $$
+  select a.* from public.plan_access a where a.company_id = (select public.my_company_id())
+$$;
+grant execute on function public.my_access() to authenticated;
+
+-- What a company may use, for its people, each company for the server.
+create function public.company_access(p_company uuid) returns setof public.plan_access
+  language sql stable set search_path = '' as $$
+  select * from public.plan_access where company_id = p_company
+  union
+  select * from public.my_access() where company_id = p_company
+$$;
+grant execute on function public.company_access(uuid) to authenticated;
 
 -- All numbers of the asker's dashboard, in one answer.
 create function public.dashboard_figures()

@@ -4,7 +4,7 @@
 create table public.candidate_notes (
   id uuid primary key default gen_random_uuid(),
   interview_attempt_id uuid not null references public.interview_attempts (id) on delete cascade,
-  written_by uuid not null references auth.users (id) on delete cascade,
+  written_by uuid not null,
   note text not null check (char_length(note) <= public.app_limit('candidate_note')),
   created_at timestamptz not null default now(),
   constraint notes_can_be_read check (public.has_visible_character(note))
@@ -16,9 +16,10 @@ create policy "owners read the notes of open attempts" on public.candidate_notes
   for select to authenticated using (
     exists (select 1 from public.interview_attempts a where a.id = candidate_notes.interview_attempt_id)
   );
-create policy "owners remove the notes of open attempts" on public.candidate_notes
+create policy "people remove their notes, owners all" on public.candidate_notes
   for delete to authenticated using (
-    exists (select 1 from public.interview_attempts a where a.id = candidate_notes.interview_attempt_id)
+    (written_by = (select public.my_user_id()) and (select public.may('note')) or (select public.may('own')))
+    and exists (select 1 from public.interview_attempts a where a.id = candidate_notes.interview_attempt_id)
   );
 grant select, delete on public.candidate_notes to authenticated;
 
@@ -41,7 +42,7 @@ create function public.add_note(p_attempt uuid, p_note text)
   returns boolean language plpgsql security definer set search_path = '' as $$
 begin
   perform public.refuse_long(20000, p_note);
-  if not public.is_my_open_attempt(p_attempt) then
+  if not public.is_my_open_attempt(p_attempt, 'note') then
     return false;
   end if;
   perform 1 from public.interview_attempts where id = p_attempt for update;

@@ -12,7 +12,7 @@ create table public.review_links (
   token_hash text not null unique check (token_hash ~ '^[0-9a-f]{64}$'),
   expires_at timestamptz not null,
   revoked_at timestamptz,
-  created_by uuid not null references auth.users (id) on delete cascade,
+  created_by uuid not null,
   created_at timestamptz not null default now(),
   constraint labels_can_be_read check (public.has_visible_character(label))
 );
@@ -72,7 +72,7 @@ declare
   made uuid;
 begin
   perform public.refuse_long(1000, p_label, p_token_hash);
-  if not public.is_my_open_attempt(p_attempt) then
+  if not public.is_my_open_attempt(p_attempt, 'invite') then
     return null;
   end if;
   perform 1 from public.interview_attempts where id = p_attempt for update;
@@ -106,7 +106,7 @@ grant execute on function public.add_review_link(uuid, text, boolean, uuid[], te
 create function public.revoke_review_link(p_attempt uuid, p_link uuid)
   returns boolean language plpgsql security definer set search_path = '' as $$
 begin
-  if not public.is_my_open_attempt(p_attempt) then
+  if not public.is_my_open_attempt(p_attempt, 'invite') then
     return false;
   end if;
   update public.review_links set revoked_at = coalesce(revoked_at, now())

@@ -5,7 +5,7 @@ create table public.decision_mails (
   interview_attempt_id uuid not null references public.interview_attempts (id) on delete cascade,
   kind public.decision_mail not null,
   body text not null check (char_length(body) <= public.app_limit('decision_mail')),
-  written_by uuid not null references auth.users (id) on delete cascade,
+  written_by uuid not null,
   -- Null while it waits; 'refused' if the address takes no mail.
   outcome public.decision_mail_outcome,
   created_at timestamptz not null default now(),
@@ -30,7 +30,7 @@ declare
   made uuid;
 begin
   perform public.refuse_long(20000, p_body);
-  if not public.is_my_open_attempt(p_attempt) then
+  if not public.is_my_open_attempt(p_attempt, 'decide') then
     return false;
   end if;
   if not exists (

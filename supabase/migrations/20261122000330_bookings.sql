@@ -14,15 +14,13 @@ create table public.offers (
   -- Who meets them; empty if nobody is named.
   host text not null check (char_length(host) <= public.app_limit('offer_words')),
   time_zone text not null,
-  made_by uuid not null references auth.users (id) on delete cascade,
+  made_by uuid not null,
   created_at timestamptz not null default now(),
   constraint places_can_be_read check (public.has_visible_character(place))
 );
 create index on public.offers (department_key);
 create index on public.offers (made_by);
 alter table public.offers enable row level security;
-create policy "owners read their offers" on public.offers
-  for select to authenticated using (department_key in (select public.my_department_keys()));
 grant select on public.offers to authenticated;
 create trigger refuse_lines before insert or update of place, host on public.offers
   for each row execute function public.refuse_lines('place', 'host');
@@ -67,6 +65,13 @@ create policy "owners read the bookings of open attempts" on public.bookings
     exists (select 1 from public.interview_attempts a where a.id = bookings.interview_attempt_id)
   );
 grant select on public.bookings to authenticated;
+create policy "owners read their offers" on public.offers
+  for select to authenticated using (
+    department_key in (select public.my_department_keys()) and (
+      (select public.my_interviews()) is null
+      or exists (select 1 from public.bookings b where b.offer_id = offers.id)
+    )
+  );
 
 -- A place or a number may be the candidate's own: it goes with the last of those who were offered it.
 create function public.forget_offer() returns trigger
@@ -153,11 +158,11 @@ begin
   if cardinality(p_attempts) > public.app_limit('offered_people') or cardinality(p_times) > public.app_limit('offered_times') then
     raise exception 'too_many' using errcode = 'P0001';
   end if;
-  if not coalesce((select bool_and(public.is_my_open_attempt(one)) from unnest(p_attempts) one), false) then
+  if not coalesce((select bool_and(public.is_my_open_attempt(one, 'invite')) from unnest(p_attempts) one), false) then
     return false;
   end if;
   -- Locked as for taking a time, so that nobody is offered two things at once.
-  select * into company from public.company_profiles where created_by_user_id = public.my_user_id() for no key update;
+  select * into company from public.company_profiles where id = public.my_company_id() for no key update;
   select * into made from public.offers where id = p_id;
   if made.department_key = company.willo_company_key and (
     (made.kind, made.minutes, made.buffer_minutes, made.place, made.host)
@@ -322,7 +327,7 @@ create function public.call_off_booking(p_attempt uuid, p_booking uuid) returns 
 declare
   booking public.bookings;
 begin
-  if not public.is_my_open_attempt(p_attempt) then
+  if not public.is_my_open_attempt(p_attempt, 'invite') then
     return false;
   end if;
   select * into booking from public.bookings
@@ -370,7 +375,7 @@ create function public.mark_no_show(p_attempt uuid, p_booking uuid, p_missed boo
 declare
   booking public.bookings;
 begin
-  if not public.is_my_open_attempt(p_attempt) then
+  if not public.is_my_open_attempt(p_attempt, 'invite') then
     return false;
   end if;
   update public.bookings set state = case when p_missed then 'no_show'::public.booking_state else 'booked' end
@@ -387,7 +392,8 @@ create function public.bookings_of(p_attempt uuid) returns jsonb
   language sql stable security definer set search_path = '' as $$
   select coalesce(jsonb_agg(jsonb_build_object(
     'id', b.id, 'state', b.state, 'kind', o.kind, 'minutes', o.minutes, 'place', o.place, 'host', o.host,
-    'time_zone', o.time_zone, 'starts', t.starts_at, 'moves', b.moves, 'token', public.link_token('booking', b.id),
+    'time_zone', o.time_zone, 'starts', t.starts_at, 'moves', b.moves,
+    'token', case when public.may('invite') then public.link_token('booking', b.id) end,
     'unmailed', b.unmailed,
     'times', (select coalesce(jsonb_agg(f.starts_at order by f.starts_at), '[]') from public.free_times(o.id, b.id) f)
   ) order by b.created_at desc, b.id), '[]')
@@ -413,6 +419,7 @@ create function public.bookings_from(p_department text, p_interview uuid, p_from
     join public.interviews i on i.id = a.interview_id
     where o.department_key = p_department and b.state = 'booked' and t.starts_at > p_from
       and a.erase_by is null and a.unlocked_at is not null and coalesce(a.interview_id = p_interview, true)
+      and coalesce(a.interview_id = any ((select public.my_interviews())::uuid[]), true)
     order by t.starts_at limit 200
   ) found
 $$;
@@ -437,15 +444,15 @@ revoke all on public.calendar_feeds from anon, authenticated;
 create function public.my_calendar() returns text
   language sql stable security definer set search_path = '' as $$
   select public.link_token('calendar', secret) from public.calendar_feeds
-    where department_key in (select public.my_department_keys())
+    where department_key in (select public.my_department_keys()) and public.may('own')
 $$;
 grant execute on function public.my_calendar() to authenticated;
 
 -- Gives the asking company's calendar an address, or another one in its place. Null for somebody without a company.
 create function public.renew_calendar() returns text
   language sql security definer set search_path = '' as $$
-  insert into public.calendar_feeds (department_key) select public.my_department_keys()
-    on conflict (department_key) do update set secret = gen_random_uuid();
+  insert into public.calendar_feeds (department_key) select key from public.my_department_keys() key
+    where public.may('own') on conflict (department_key) do update set secret = gen_random_uuid();
   select public.my_calendar()
 $$;
 grant execute on function public.renew_calendar() to authenticated;

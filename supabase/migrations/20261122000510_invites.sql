@@ -34,7 +34,9 @@ create index on public.invites (department_key, created_at);
 create index on public.invites (interview_id) where state = 'sent' and reminder_queued_at is null;
 alter table public.invites enable row level security;
 create policy "owners read their invites" on public.invites
-  for select to authenticated using (department_key in (select public.my_department_keys()));
+  for select to authenticated using (
+    department_key in (select public.my_department_keys()) and (select public.may('invite'))
+  );
 grant select on public.invites to authenticated;
 create trigger refuse_lines before insert or update of name on public.invites
   for each row execute function public.refuse_lines('name');
@@ -53,11 +55,12 @@ alter table public.invited_addresses enable row level security;
 -- How many the asker's company may still invite now; nothing without a plan of its own.
 create function public.my_invites_left() returns integer
   language sql stable security definer set search_path = '' as $$
-  select greatest(0, public.strangers_a_day(public.my_user_id()) - (
+  select greatest(0, public.strangers_a_day(s.owner_id) - (
     select count(*) from public.invites i where i.department_key in (select public.my_department_keys())
       and i.created_at > now() - interval '24 hours'
   ))::integer
-  from public.plan_access a where a.user_id = public.my_user_id() and a.plan is not null
+  from public.my_seat() s join public.plan_access a on a.user_id = s.owner_id and a.plan is not null
+  where public.may('invite')
 $$;
 grant execute on function public.my_invites_left() to authenticated;
 
@@ -234,7 +237,7 @@ $$;
 create function public.take_back_invite(p_invite uuid)
   returns void language plpgsql security definer set search_path = '' as $$
 begin
-  perform 1 from public.invites where id = p_invite and department_key in (select public.my_department_keys()) for update;
+  perform 1 from public.invites where id = p_invite and department_key in (select public.my_department_keys()) and public.may('invite') for update;
   if not found then
     raise exception 'invite_unknown';
   end if;
@@ -263,7 +266,7 @@ create function public.my_text_invites(p_interview uuid)
     case when v.provider <> 'native' then v.interview_link end, v.willo_interview_key
   from public.invites i join public.interviews v on v.id = i.interview_id
   join public.company_profiles c on c.willo_company_key = i.department_key
-  where i.interview_id = p_interview and i.department_key in (select public.my_department_keys())
+  where i.interview_id = p_interview and i.department_key in (select public.my_department_keys()) and public.may('invite')
     and i.state in ('to_text', 'text_opened') and i.phone is not null and not public.invite_was_taken(i.id)
   order by i.text_opened_at is not null, i.sequence
 $$;
@@ -274,7 +277,7 @@ create function public.open_text_invite(p_invite uuid)
   returns void language plpgsql security definer set search_path = '' as $$
 begin
   update public.invites set state = 'text_opened', text_opened_at = coalesce(text_opened_at, now())
-    where id = p_invite and department_key in (select public.my_department_keys())
+    where id = p_invite and department_key in (select public.my_department_keys()) and public.may('invite')
       and state in ('to_text', 'text_opened');
   if not found then
     raise exception 'invite_unknown';

@@ -36,7 +36,7 @@ create function public.earlier_people(p_interview uuid)
   ) language sql stable security definer set search_path = '' as $$
   select e.attempt_id, e.email, e.name, e.phone, e.job, e.submitted_at, e.rating
   from public.interviews i cross join lateral public.earlier_of(i.department, i.id) e
-  where i.id = p_interview and i.department in (select public.my_department_keys())
+  where i.id = p_interview and i.department in (select public.my_department_keys()) and public.may('invite')
   order by e.submitted_at desc, e.attempt_id limit public.app_limit('earlier_shown')
 $$;
 grant execute on function public.earlier_people(uuid) to authenticated;

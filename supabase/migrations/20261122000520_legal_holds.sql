@@ -7,9 +7,9 @@ create table public.legal_holds (
   interview_id uuid references public.interviews (id) on delete cascade,
   candidate_id uuid references public.candidates (id) on delete cascade,
   reason text not null check (char_length(reason) <= public.app_limit('hold_reason')),
-  set_by uuid not null references auth.users (id) on delete cascade,
+  set_by uuid not null,
   set_at timestamptz not null default now(),
-  lifted_by uuid references auth.users (id) on delete cascade,
+  lifted_by uuid,
   lifted_at timestamptz,
   check (num_nonnulls(interview_id, candidate_id) = 1),
   constraint reasons_can_be_read check (public.has_visible_character(reason))
@@ -21,7 +21,9 @@ create index on public.legal_holds (set_by);
 create index on public.legal_holds (lifted_by);
 alter table public.legal_holds enable row level security;
 create policy "owners read their holds" on public.legal_holds
-  for select to authenticated using (department_key in (select public.my_department_keys()));
+  for select to authenticated using (
+    department_key in (select public.my_department_keys()) and (select public.may('decide'))
+  );
 grant select on public.legal_holds to authenticated;
 
 -- Sets a hold on the asker's interview, or on the person of an attempt that is open to them. One that stands already
@@ -36,10 +38,10 @@ begin
   perform public.refuse_long(20000, p_reason);
   if p_attempt is not null then
     select a.department_key, a.candidate_id into company, person from public.interview_attempts a
-      where a.id = p_attempt and a.erase_by is null and public.is_my_open_attempt(a.id) for share;
+      where a.id = p_attempt and a.erase_by is null and public.is_my_open_attempt(a.id, 'own') for share;
   else
     select i.department into company from public.interviews i
-      where i.id = p_interview and i.deleted_at is null and i.department in (select public.my_department_keys())
+      where i.id = p_interview and i.deleted_at is null and i.department in (select public.my_department_keys()) and public.may('own')
       for share;
   end if;
   if company is null then
@@ -60,7 +62,7 @@ create function public.lift_legal_hold(p_hold uuid)
   returns boolean language plpgsql security definer set search_path = '' as $$
 begin
   update public.legal_holds set lifted_at = coalesce(lifted_at, now()), lifted_by = coalesce(lifted_by, public.my_user_id())
-    where id = p_hold and department_key in (select public.my_department_keys());
+    where id = p_hold and department_key in (select public.my_department_keys()) and public.may('own');
   return found;
 end $$;
 grant execute on function public.lift_legal_hold(uuid) to authenticated;

@@ -23,7 +23,9 @@ create table public.retention_log (
 );
 alter table public.retention_log enable row level security;
 create policy "owners read what was deleted" on public.retention_log
-  for select to authenticated using (department_key in (select public.my_department_keys()));
+  for select to authenticated using (
+    department_key in (select public.my_department_keys()) and (select public.may('own'))
+  );
 grant select on public.retention_log to authenticated;
 
 -- When each company was looked at last.

@@ -12,6 +12,7 @@ create function public.my_started(p_interview uuid)
   join public.candidates c on c.id = a.candidate_id
   cross join lateral (select public.last_activity(a.id) as at) seen
   where a.interview_id = p_interview and a.department_key in (select public.my_department_keys())
+    and coalesce(a.interview_id = any ((select public.my_interviews())::uuid[]), true)
     and a.submitted_at is null and a.erase_by is null and a.retry_of is null
     and a.screening not in ('failed', 'let_in')
     and split_part((
@@ -79,7 +80,7 @@ declare
 begin
   -- Locked, so that of two presses at once one reminds.
   select * into attempt from public.interview_attempts
-    where id = p_attempt and department_key in (select public.my_department_keys()) for update;
+    where id = p_attempt and department_key in (select public.my_department_keys()) and public.may('invite') for update;
   if not found or not exists (select 1 from public.started_people(attempt.interview_id) s where s.attempt_id = p_attempt) then
     raise exception 'attempt_unknown' using errcode = 'P0002';
   end if;

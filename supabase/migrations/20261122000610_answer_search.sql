@@ -178,6 +178,7 @@ begin
       public.corrected_words(r.id) as corrected
   ) d
   where a.department_key in (select public.my_department_keys())
+    and coalesce(a.interview_id = any ((select public.my_interviews())::uuid[]), true)
     and a.submitted_at is not null and a.unlocked_at is not null
     and (public.has_phrases(r.responses_text, p_phrases) or public.has_phrases(d.corrected, p_phrases))
   order by a.submission desc, q.question_order

@@ -14,7 +14,10 @@ create table public.ats_links (
 create index on public.ats_links (department_key);
 alter table public.ats_links enable row level security;
 create policy "owners read their ATS links" on public.ats_links
-  for select to authenticated using (department_key in (select public.my_department_keys()));
+  for select to authenticated using (
+    department_key in (select public.my_department_keys())
+    and coalesce(interview_id = any ((select public.my_interviews())::uuid[]), true)
+  );
 grant select on public.ats_links to authenticated;
 
 -- Links an interview to a job of a connection. False if its company no longer has that connection.
@@ -170,7 +173,7 @@ $$;
 create function public.send_to_ats(p_attempt uuid)
   returns boolean language plpgsql security definer set search_path = '' as $$
 begin
-  return public.is_my_open_attempt(p_attempt) and public.queue_ats_delivery(p_attempt, true);
+  return public.is_my_open_attempt(p_attempt, 'decide') and public.queue_ats_delivery(p_attempt, true);
 end $$;
 grant execute on function public.send_to_ats(uuid) to authenticated;
 

@@ -20,7 +20,9 @@ create table public.webhook_endpoints (
 );
 alter table public.webhook_endpoints enable row level security;
 create policy "owners read their webhook endpoints" on public.webhook_endpoints
-  for select to authenticated using (department_key in (select public.my_department_keys()));
+  for select to authenticated using (
+    department_key in (select public.my_department_keys()) and (select public.may('own'))
+  );
 grant select on public.webhook_endpoints to authenticated;
 
 -- What signs the messages. No user reads it: it is shown once, by the handler that made it.
@@ -45,7 +47,8 @@ create index on public.webhook_messages (created_at);
 alter table public.webhook_messages enable row level security;
 create policy "owners read the messages of open attempts" on public.webhook_messages
   for select to authenticated using (
-    exists (select 1 from public.interview_attempts a where a.id = webhook_messages.interview_attempt_id)
+    (select public.may('own'))
+    and exists (select 1 from public.interview_attempts a where a.id = webhook_messages.interview_attempt_id)
   );
 grant select on public.webhook_messages to authenticated;
 
@@ -193,7 +196,7 @@ create function public.is_my_webhook_endpoint(p_endpoint uuid) returns boolean
   language sql stable security definer set search_path = '' as $$
   select exists (
     select 1 from public.webhook_endpoints
-    where id = p_endpoint and department_key in (select public.my_department_keys())
+    where id = p_endpoint and department_key in (select public.my_department_keys()) and public.may('own')
   )
 $$;
 

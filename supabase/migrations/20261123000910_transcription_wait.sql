@@ -44,6 +44,7 @@ create function public.transcription_wait(p_attempts uuid[])
   from waiting cross join pace join public.interview_attempts a on a.id = waiting.attempt_id
   where a.id = any (p_attempts) and waiting.sound > 0
     and a.unlocked_at is not null and a.department_key in (select public.my_department_keys())
+    and coalesce(a.interview_id = any ((select public.my_interviews())::uuid[]), true)
 $$;
 revoke execute on function public.transcription_wait(uuid[]) from public, anon;
 grant execute on function public.transcription_wait(uuid[]) to authenticated;

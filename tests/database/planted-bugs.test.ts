@@ -1,15 +1,6 @@
 import { afterAll, afterEach, beforeAll, describe, expect, it } from "@jest/globals";
 import { billingWrites } from "./support/billing-writes.ts";
-import {
-  callableFunctions,
-  foreignFiles,
-  foreignRows,
-  foreignWrites,
-  lockedRows,
-  openToVisitors,
-  tablesWithoutRowSecurity,
-  writableColumns,
-} from "./support/claims.ts";
+import { lockedRows, tablesWithoutRowSecurity, writableColumns } from "./support/claims.ts";
 import { type Person, startTestDatabase, type TestDatabase } from "./support/database.ts";
 import { acceptedWrites, forbiddenWrites, undoneSteps } from "./support/forbidden.ts";
 import {
@@ -49,42 +40,15 @@ describe("A planted bug is found:", () => {
     expect(await tablesWithoutRowSecurity(db)).toEqual(["jobs"]);
   });
 
-  it("a table that visitors may ask", async () => {
-    await plant(
-      "grant select on public.profiles to anon",
-      "revoke select on public.profiles from anon",
-    );
-    expect(await openToVisitors(db)).toEqual(["a visitor may ask profiles"]);
-  });
-
-  it("a policy that forgets the company", async () => {
-    await plant(
-      "create policy bug on public.interview_attempts for select to authenticated using (submitted_at is not null)",
-      "drop policy bug on public.interview_attempts",
-    );
-    expect(await foreignRows(db, stranger)).toContain(
-      "a stranger sees 1 rows of interview_attempts",
-    );
-    expect(await foreignFiles(stranger, company)).toContain("a stranger opens the recording");
-  });
-
-  it("a write policy that forgets the company", async () => {
-    await plant(
-      "create policy bug on public.company_profiles for all to authenticated using (true)",
-      "drop policy bug on public.company_profiles",
-    );
-    expect(await foreignWrites(db, stranger, company)).toEqual([
-      "a stranger changed company_profiles",
-    ]);
-  });
-
   it("a policy that forgets the lock", async () => {
     const attempt = await startAttempt(db, company.interview);
     await plant(
       "create policy bug on public.interview_attempts for select to authenticated using (department_key in (select public.my_department_keys()))",
       "drop policy bug on public.interview_attempts",
     );
-    expect(await lockedRows(db, company.owner, attempt)).toContain("the owner opens the recording");
+    expect(await lockedRows(db, company.owner, attempt)).toContain(
+      "the owner sees interview_attempts",
+    );
   });
 
   it.each([
@@ -166,13 +130,5 @@ describe("A planted bug is found:", () => {
       "1010 became 0110",
       "1111 became 1110",
     ]);
-  });
-
-  it("a function of the server that anybody may call", async () => {
-    await plant(
-      "grant execute on function public.submit_attempt(uuid) to anon",
-      "revoke execute on function public.submit_attempt(uuid) from anon",
-    );
-    expect(await callableFunctions(db)).toContain("anon may call submit_attempt");
   });
 });

@@ -1,13 +1,8 @@
 import { afterAll, beforeAll, describe, expect, it } from "@jest/globals";
 import {
-  callableFunctions,
   everyTable,
-  foreignFiles,
-  foreignRows,
-  foreignWrites,
   lockedRows,
   nullsInViews,
-  openToVisitors,
   tablesWithoutRowSecurity,
   writableColumns,
 } from "./support/claims.ts";
@@ -49,69 +44,6 @@ describe.each(ENGINES)("On %s", (engine) => {
     // Only submitted attempts can be read.
     const submitted = ["attempt_list.submission", "attempt_list.submitted_at"];
     expect(await nullsInViews(db, company.owner)).toEqual(submitted);
-  });
-
-  it("a visitor may not ask any table", async () => {
-    expect(await openToVisitors(db)).toEqual([]);
-  });
-
-  it("an owner reads their own rows in the tables of the workspace, and in no other", async () => {
-    const readable: string[] = [];
-    for (const table of await everyTable(db)) {
-      const { rows } = await rest(db, company.owner, "GET", `${table}?select=*`);
-      if (rows.length > 0) readable.push(table);
-    }
-    expect(readable).toEqual([
-      "accommodations",
-      "ats_deliveries",
-      "ats_links",
-      "bookings",
-      "candidate_notes",
-      "candidates",
-      "company_analytics",
-      "company_profiles",
-      "contacts",
-      "corrections",
-      "decision_mails",
-      "evaluation_results",
-      "interview_attempts",
-      "interview_figures",
-      "interviews",
-      "invites",
-      "legal_holds",
-      "media",
-      "metric_overrides",
-      "offered_times",
-      "offers",
-      "profiles",
-      "questions",
-      "responses",
-      "retention_log",
-      "review_comments",
-      "review_links",
-      "review_openings",
-      "screening_questions",
-      "source_figures",
-      "status_history",
-      "subscriptions",
-      "webhook_deliveries",
-      "webhook_endpoints",
-      "webhook_messages",
-    ]);
-  });
-
-  it("another company sees none of the first one's rows", async () => {
-    expect(await foreignRows(db, stranger)).toEqual([]);
-  });
-
-  it("another company changes nothing of the first one's", async () => {
-    expect(await foreignWrites(db, stranger, company)).toEqual([]);
-  });
-
-  it("another company opens none of the first one's recordings, and the owner does", async () => {
-    expect(await foreignFiles(stranger, company)).toEqual([]);
-    const files = company.owner.client.storage.from("candidate-media");
-    expect((await files.download(company.attempt.objectKey)).data?.size).toBe(4);
   });
 
   it("an owner sees nothing of an attempt before it is submitted, or while it is locked", async () => {
@@ -208,83 +140,5 @@ describe.each(ENGINES)("On %s", (engine) => {
 
   it("a completed step stays completed", async () => {
     expect(await undoneSteps(db, company)).toEqual([]);
-  });
-
-  it("people call only the functions that are made for them", async () => {
-    // The link's state says one word about a link that somebody was given; it opens no row.
-    expect(await callableFunctions(db)).toEqual([
-      "anon may call interview_link_state",
-      "authenticated may call accommodation_requests",
-      "authenticated may call add_contact",
-      "authenticated may call add_note",
-      "authenticated may call add_review_link",
-      "authenticated may call adverse_impact",
-      "authenticated may call analysis_figures",
-      "authenticated may call app_limit",
-      "authenticated may call billing_grace",
-      "authenticated may call bookings_of",
-      "authenticated may call call_off_booking",
-      "authenticated may call complete_step",
-      "authenticated may call contact_log",
-      "authenticated may call dashboard_figures",
-      "authenticated may call decide",
-      "authenticated may call decide_many",
-      "authenticated may call delete_interview",
-      "authenticated may call earlier_people",
-      "authenticated may call enable_webhook_endpoint",
-      "authenticated may call full_interviews",
-      "authenticated may call funnel_figures",
-      "authenticated may call heard_by_language",
-      "authenticated may call interview_answers",
-      "authenticated may call interview_link_state",
-      "authenticated may call is_grace_over",
-      "authenticated may call is_titled",
-      "authenticated may call let_in_candidate",
-      "authenticated may call lift_legal_hold",
-      "authenticated may call list_key",
-      "authenticated may call mark_no_show",
-      "authenticated may call mark_read",
-      "authenticated may call my_bookings",
-      "authenticated may call my_calendar",
-      "authenticated may call my_candidates_used",
-      "authenticated may call my_department_keys",
-      "authenticated may call my_invites_left",
-      "authenticated may call my_list_facts",
-      "authenticated may call my_text_invites",
-      "authenticated may call my_trial_used",
-      "authenticated may call my_user_id",
-      "authenticated may call my_workspace",
-      "authenticated may call offer_times",
-      "authenticated may call open_text_invite",
-      "authenticated may call override_metric",
-      "authenticated may call recent_accommodation_requests",
-      "authenticated may call redeliver_webhook",
-      "authenticated may call refuse_long",
-      "authenticated may call remind_started",
-      "authenticated may call remove_webhook_endpoint",
-      "authenticated may call renew_calendar",
-      "authenticated may call reopen_attempt",
-      "authenticated may call revoke_review_link",
-      "authenticated may call rotate_webhook_secret",
-      "authenticated may call screened_out",
-      "authenticated may call search_answers",
-      "authenticated may call search_attempts",
-      "authenticated may call send_decision_mail",
-      "authenticated may call send_to_ats",
-      "authenticated may call set_interview_closed",
-      "authenticated may call set_legal_hold",
-      "authenticated may call smallest_shown_choice",
-      "authenticated may call smallest_shown_group",
-      "authenticated may call source_totals",
-      "authenticated may call started_count",
-      "authenticated may call started_people",
-      "authenticated may call take_back_contact",
-      "authenticated may call take_back_invite",
-      "authenticated may call transcription_wait",
-      "authenticated may call update_interview",
-      "authenticated may call waiting_attempts",
-      "authenticated may call waiting_retry",
-      "authenticated may call who_to_call",
-    ]);
   });
 });

@@ -1,7 +1,7 @@
 import type { Metadata } from "next";
 import { KeepSample } from "#components/account/keep-sample";
 import { SignUpScreen } from "#components/account/sign-up-screen";
-import { planPath, routes } from "#lib/domain/core/routes";
+import { isJoining, planPath, routes, safeNext } from "#lib/domain/core/routes";
 import { createFromSamplePath } from "#lib/domain/core/sample-routes";
 import { TRIAL_DAYS } from "#lib/domain/plans/billing";
 import { toOfferedPlan } from "#lib/domain/plans/plans";
@@ -15,18 +15,20 @@ export const metadata: Metadata = {
   alternates: { canonical: routes.signUp },
 };
 
-type Props = { searchParams: Promise<{ plan?: string | string[]; sample?: string | string[] }> };
+type Asked = string | string[];
+type Props = { searchParams: Promise<{ plan?: Asked; sample?: Asked; next?: Asked }> };
 
 export default async function SignUpPage({ searchParams }: Props) {
-  const { plan: asked, sample: wanted } = await searchParams;
+  const { plan: asked, sample: wanted, next: on } = await searchParams;
   const plan = typeof asked === "string" ? toOfferedPlan(asked) : undefined;
   const sample = toIndustrySlug(wanted);
-  const elsewhere = plan ? planPath(routes.subscription, plan) : routes.dashboard;
+  const next = safeNext(typeof on === "string" && isJoining(on) ? on : null);
+  const elsewhere = next ?? (plan ? planPath(routes.subscription, plan) : routes.dashboard);
   await redirectIfSignedIn(sample ? createFromSamplePath(sample) : elsewhere);
   return (
     <>
       {sample ? <KeepSample slug={sample} /> : null}
-      <SignUpScreen plan={plan} providers={publicEnv().signInProviders} />
+      <SignUpScreen plan={plan} next={next} providers={publicEnv().signInProviders} />
     </>
   );
 }

@@ -16,7 +16,8 @@ import { employerOrRedirect } from "#lib/http/session";
 export const metadata: Metadata = { title: "Choose your plan" };
 
 export default async function PlanPage({ searchParams }: PageProps<"/plan-onboarding">) {
-  const { db, userId, email, access, subscription, profile, company } = await employerOrRedirect();
+  const { db, userId, email, access, subscription, profile, company } =
+    await employerOrRedirect("own");
   const [trialUsed, customer] = await Promise.all([isMyTrialUsed(db), findCustomer(db, userId)]);
   const credit = customer?.credit ?? 0;
   if (hasItsPlan(access.plan, subscription?.status ?? null)) redirect(routes.manageSubscription);

@@ -1,12 +1,12 @@
 import { departmentSchema } from "#lib/domain/company/company";
 import { serviceDb } from "#lib/http/clients";
 import { route } from "#lib/http/route";
-import { employer } from "#lib/http/session";
+import { memberTo } from "#lib/http/session";
 import { saveDepartment } from "#lib/workflows/company/save-department";
 
 /** Makes the company's department at the interview provider; the answer has its `key`. */
 export const POST = route({
-  as: employer,
+  as: memberTo("own"),
   limit: { name: "departments", max: 30, windowSeconds: 300 },
   body: departmentSchema,
   // The service client keeps the provider's key: no user may write it.

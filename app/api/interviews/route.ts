@@ -4,12 +4,12 @@ import { interviewRequestSchema } from "#lib/domain/interviews/interview-request
 import { publicEnv } from "#lib/env/public";
 import { serviceDb } from "#lib/http/clients";
 import { route } from "#lib/http/route";
-import { employerOrRefuse } from "#lib/http/session";
+import { memberTo } from "#lib/http/session";
 import { createInterview } from "#lib/workflows/interviews/create-interview";
 
 /** Creates an interview with its questions for the signed-in owner's company; again, it answers the first one. */
 export const POST = route({
-  as: employerOrRefuse(CREATE_TEXTS.signedOut),
+  as: memberTo("edit", CREATE_TEXTS.signedOut),
   perActor: { name: "interviews", max: 60, windowSeconds: 3600, who: ({ userId }) => userId },
   body: interviewRequestSchema,
   run: ({ actor, body }) =>

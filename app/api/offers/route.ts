@@ -8,16 +8,16 @@ import { offerSchema } from "#lib/domain/results/booking-request";
 import { RESPONSE_MISSING } from "#lib/domain/results/results";
 import { NO_WEEKLY_TIME, weeklyTimes } from "#lib/domain/results/weekly-hours";
 import { route } from "#lib/http/route";
-import { employer } from "#lib/http/session";
+import { memberTo } from "#lib/http/session";
 import { runDueJobs } from "#lib/jobs/runner";
 
 /** Offers times, by the company's clock, to one candidate or to several of an interview. */
 export const POST = route({
-  as: employer,
+  as: memberTo("invite"),
   perActor: { name: "offers", max: 60, windowSeconds: 3600, who: ({ userId }) => userId },
   body: offerSchema,
-  run: async ({ actor: { db, userId }, body }) => {
-    const company = await readCompany(db, userId);
+  run: async ({ actor: { db, ownerId }, body }) => {
+    const company = await readCompany(db, ownerId);
     const timeZone = company?.timeZone ?? DEFAULT_TIME_ZONE;
     const now = new Date();
     const typed = body.times.map((wall) => {

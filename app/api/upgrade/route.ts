@@ -6,13 +6,13 @@ import { assertOwnUserId } from "#lib/http/assert-own-user";
 import { serviceDb } from "#lib/http/clients";
 import { countUse } from "#lib/http/rate-limit";
 import { route } from "#lib/http/route";
-import { employerByAuthOrRefuse } from "#lib/http/session";
+import { memberByAuthTo } from "#lib/http/session";
 import { runDueJobs } from "#lib/jobs/runner";
 import { upgradePlan } from "#lib/workflows/plans/upgrade-plan";
 
 /** Gives the signed-in employer a bigger plan, or the checkout of their first one. */
 export const POST = route({
-  as: employerByAuthOrRefuse(BILLING_TEXTS.upgradeLogin),
+  as: memberByAuthTo("own", BILLING_TEXTS.upgradeLogin),
   body: upgradeSchema,
   run: async ({ actor, body }) => {
     assertOwnUserId(actor, body.user_id);

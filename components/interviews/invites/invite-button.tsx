@@ -1,5 +1,6 @@
 import Link from "next/link";
 import type { ReactNode } from "react";
+import { WhoMay } from "#components/shared/role";
 import { Button } from "#components/ui/button";
 import { invitesPath } from "#lib/domain/core/routes";
 
@@ -7,9 +8,11 @@ import { invitesPath } from "#lib/domain/core/routes";
 export function InviteButton(props: { interviewId: string; children?: ReactNode }) {
   return (
     <>
-      <Button variant="outline" asChild>
-        <Link href={invitesPath(props.interviewId)}>Invite people</Link>
-      </Button>
+      <WhoMay to="invite">
+        <Button variant="outline" asChild>
+          <Link href={invitesPath(props.interviewId)}>Invite people</Link>
+        </Button>
+      </WhoMay>
       {props.children}
     </>
   );

@@ -1,5 +1,6 @@
 import { ExternalLink } from "lucide-react";
 import Link from "next/link";
+import { WhoMay } from "#components/shared/role";
 import { Badge } from "#components/ui/badge";
 import { TableCell, TableRow } from "#components/ui/table";
 import { interviewPath } from "#lib/domain/core/routes";
@@ -52,7 +53,9 @@ export function InterviewRow({ interview }: { interview: InterviewListItem }) {
           {link ? (
             <CopyLinkButton link={link} label="Copy link" size="sm" texts={COPY_TEXTS} />
           ) : null}
-          <InterviewActions interview={interview} />
+          <WhoMay to="edit">
+            <InterviewActions interview={interview} />
+          </WhoMay>
         </div>
       </TableCell>
     </TableRow>

@@ -1,6 +1,7 @@
 import { MessageCircle, Phone } from "lucide-react";
 import Link from "next/link";
 import type { ReactNode } from "react";
+import { WhoMay } from "#components/shared/role";
 import { Button } from "#components/ui/button";
 import { responsePath } from "#lib/domain/core/routes";
 import { HEARD_IN_PARTS, UNRATED_IN_PARTS } from "#lib/domain/evaluation/hearing";
@@ -52,7 +53,9 @@ export function CallCard({ call, firstWords, words, showInterview }: CallCardPro
         <p className="text-muted-foreground text-sm">Has times to choose from. No pick yet.</p>
       ) : null}
       <Reach call={call} begins={firstWords(call)}>
-        <ContactDialog call={call} words={words} />
+        <WhoMay to="decide">
+          <ContactDialog call={call} words={words} />
+        </WhoMay>
       </Reach>
     </li>
   );

@@ -1,4 +1,5 @@
 import { ChevronDown } from "lucide-react";
+import { WhoMay } from "#components/shared/role";
 import { Card } from "#components/ui/card";
 import {
   type ContactEntry,
@@ -30,7 +31,9 @@ export function ContactLog({ result }: { result: ResultDetail }) {
           ) : null}
         </div>
         <div className="-mx-3">
-          <ContactDialog call={call} words={words} label={ASKED} />
+          <WhoMay to="decide">
+            <ContactDialog call={call} words={words} label={ASKED} />
+          </WhoMay>
         </div>
       </div>
       {entries.length === 0 ? null : (

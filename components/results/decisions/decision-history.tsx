@@ -1,3 +1,4 @@
+import { WhoMay } from "#components/shared/role";
 import { Card } from "#components/ui/card";
 import type { ResultDetail } from "#lib/domain/results/result-detail";
 import { TryAgain } from "../try-again";
@@ -18,7 +19,9 @@ export function DecisionHistory({ result }: { result: ResultDetail }) {
           ) : null}
         </div>
         <div className="-mx-3 flex flex-wrap">
-          <TryAgain result={result} />
+          <WhoMay to="invite">
+            <TryAgain result={result} />
+          </WhoMay>
         </div>
       </div>
       <DecisionMails mails={result.decisionMails} />

@@ -1,6 +1,7 @@
 "use client";
 
 import { useRef } from "react";
+import { WhoMay } from "#components/shared/role";
 import { NativeSelect } from "#components/ui/native-select";
 import { STATUS_KEYS } from "#lib/domain/results/shortcuts";
 import {
@@ -27,7 +28,15 @@ type StatusSelectProps = {
 };
 
 /** The employer's decision: shown at once, saved at once, taken back if saving fails. */
-export function StatusSelect({ attemptId, name, status, scores }: StatusSelectProps) {
+export function StatusSelect(props: StatusSelectProps) {
+  return (
+    <WhoMay to="decide" otherwise={<span className="font-medium">{props.status}</span>}>
+      <StatusChoice {...props} />
+    </WhoMay>
+  );
+}
+
+function StatusChoice({ attemptId, name, status, scores }: StatusSelectProps) {
   const { shown, choose, confirm } = useStatus(attemptId, status, scores);
   const byKeys = useRef(false);
   const box = useRef<HTMLDivElement>(null);

@@ -1,3 +1,4 @@
+import { WhoMay } from "#components/shared/role";
 import { Card } from "#components/ui/card";
 import { ranBy } from "#lib/domain/results/provenance";
 import type {
@@ -19,7 +20,9 @@ export function EvaluationVersions({ result }: { result: ResultDetail }) {
         <h2 id="versions" className="font-semibold text-xl">
           Evaluations
         </h2>
-        <EvaluateAgain attemptId={result.id} waiting={scoring} />
+        <WhoMay to="decide">
+          <EvaluateAgain attemptId={result.id} waiting={scoring} />
+        </WhoMay>
       </div>
       {versions.length > 0 ? (
         <Card>

@@ -1,4 +1,5 @@
 import { ChevronDown } from "lucide-react";
+import { WhoMay } from "#components/shared/role";
 import { scorersReason } from "#lib/domain/results/provenance";
 import type { PlacedMetric } from "#lib/domain/results/quotes";
 import { AdjustMetric } from "./adjust-metric";
@@ -34,7 +35,11 @@ export function MetricCard({ attemptId, view, hearing }: MetricCardProps) {
       <div className="flex flex-col gap-2 pt-1 pb-4">
         {override ? <SetByAPerson score={score} override={override} /> : null}
         <Reason view={view} hearing={hearing} />
-        {attemptId === null ? null : <AdjustMetric attemptId={attemptId} view={view} />}
+        {attemptId === null ? null : (
+          <WhoMay to="decide">
+            <AdjustMetric attemptId={attemptId} view={view} />
+          </WhoMay>
+        )}
       </div>
     </details>
   );

@@ -1,3 +1,4 @@
+import { WhoMay } from "#components/shared/role";
 import { Card, CardContent } from "#components/ui/card";
 import { HEARD_ANEW } from "#lib/domain/evaluation/hearing";
 import type { PlacedStatement } from "#lib/domain/results/quotes";
@@ -55,7 +56,9 @@ export function NoScoreCard({ result, toCheck, onShow }: NoScoreCardProps) {
           <div>
             <p className="max-w-text">{HEARD_ANEW}</p>
             <div className="-mx-3">
-              <TryAgain result={result} />
+              <WhoMay to="invite">
+                <TryAgain result={result} />
+              </WhoMay>
             </div>
           </div>
         ) : null}

@@ -1,4 +1,5 @@
 import { useState } from "react";
+import { WhoMay } from "#components/shared/role";
 import { ScoreGauge } from "#components/shared/score-gauge";
 import { Alert } from "#components/ui/alert";
 import { Badge } from "#components/ui/badge";
@@ -114,7 +115,9 @@ function Person({ row, analysis }: Pick<AnalysisBodyProps, "row" | "analysis">) 
         </div>
         <div className="flex flex-wrap items-center">
           <span className="-ml-3">
-            <ContactDialog call={row} words={analysis?.contactWords ?? []} label={ASKED} />
+            <WhoMay to="decide">
+              <ContactDialog call={row} words={analysis?.contactWords ?? []} label={ASKED} />
+            </WhoMay>
           </span>
           {row.contact ? (
             <span dir="auto" className="text-base [overflow-wrap:anywhere]">

@@ -1,5 +1,6 @@
 import type { ReactNode } from "react";
 import { AutoRefresh } from "#components/shared/auto-refresh";
+import { WhoMay } from "#components/shared/role";
 import { ScoreGauge } from "#components/shared/score-gauge";
 import { AvatarInitials } from "#components/ui/avatar-initials";
 import { totalInWords } from "#lib/domain/results/list-texts";
@@ -87,7 +88,9 @@ export function ResultsView(props: ResultsViewProps) {
               showInterview={showInterview}
             />
           </AnalysisWindow>
-          <BulkBar rows={page.rows} company={company && toOffering(company)} />
+          <WhoMay to="decide">
+            <BulkBar rows={page.rows} company={company && toOffering(company)} />
+          </WhoMay>
           <RowKeys />
         </ListSelection>
       )}

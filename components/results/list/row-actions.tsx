@@ -3,6 +3,7 @@
 import { Sparkles, Trash2 } from "lucide-react";
 import { useRef, useState } from "react";
 import { ConfirmDelete } from "#components/shared/confirm-delete";
+import { WhoMay } from "#components/shared/role";
 import { Button } from "#components/ui/button";
 import { Tooltip } from "#components/ui/tooltip";
 import { attemptPath } from "#lib/domain/core/routes";
@@ -28,17 +29,19 @@ export function RowActions({ row }: { row: ResultRow }) {
         <Sparkles className="table:hidden text-primary min-[90rem]:block" />
         AI Analysis
       </Button>
-      <Tooltip content="Delete response">
-        <Button
-          variant="ghost"
-          size="icon"
-          className="text-muted-foreground hover:text-destructive"
-          aria-label={`Delete the response of ${row.name}`}
-          onClick={() => setDeleting(true)}
-        >
-          <Trash2 />
-        </Button>
-      </Tooltip>
+      <WhoMay to="decide">
+        <Tooltip content="Delete response">
+          <Button
+            variant="ghost"
+            size="icon"
+            className="text-muted-foreground hover:text-destructive"
+            aria-label={`Delete the response of ${row.name}`}
+            onClick={() => setDeleting(true)}
+          >
+            <Trash2 />
+          </Button>
+        </Tooltip>
+      </WhoMay>
       <DeleteDialog row={row} open={deleting} onOpenChange={setDeleting} />
     </div>
   );

@@ -5,6 +5,7 @@ import { useRouter } from "next/navigation";
 import { useEffect, useState } from "react";
 import { toast } from "sonner";
 import { lazyPart } from "#components/shared/lazy-part";
+import { WhoMay } from "#components/shared/role";
 import { useRestoreFocus } from "#components/shared/use-restore-focus";
 import { Button } from "#components/ui/button";
 import { Card } from "#components/ui/card";
@@ -80,7 +81,13 @@ export function Notes({ attemptId, notes }: { attemptId: string; notes: Candidat
   );
 }
 
-function Note({ attemptId, note: { id, note, at } }: { attemptId: string; note: CandidateNote }) {
+function Note({
+  attemptId,
+  note: { id, note, by, isMine, at },
+}: {
+  attemptId: string;
+  note: CandidateNote;
+}) {
   const router = useRouter();
   const [busy, setBusy] = useState(false);
 
@@ -105,18 +112,20 @@ function Note({ attemptId, note: { id, note, at } }: { attemptId: string; note: 
         <p dir="auto" className="max-w-text whitespace-pre-wrap [overflow-wrap:anywhere]">
           {note}
         </p>
-        <p className="text-muted-foreground text-sm">{at}</p>
+        <p className="text-muted-foreground text-sm">{`${by}, ${at}`}</p>
       </div>
-      <Button
-        variant="ghost"
-        size="icon"
-        aria-label={`Delete the note from ${at}`}
-        aria-disabled={busy}
-        onClick={remove}
-        className="text-muted-foreground"
-      >
-        <Trash2 />
-      </Button>
+      <WhoMay to={isMine ? "note" : "own"}>
+        <Button
+          variant="ghost"
+          size="icon"
+          aria-label={`Delete the note from ${at}`}
+          aria-disabled={busy}
+          onClick={remove}
+          className="text-muted-foreground"
+        >
+          <Trash2 />
+        </Button>
+      </WhoMay>
     </li>
   );
 }

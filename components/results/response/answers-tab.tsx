@@ -2,6 +2,7 @@
 
 import { Play } from "lucide-react";
 import { useEffect } from "react";
+import { WhoMay } from "#components/shared/role";
 import { useRestoreFocus } from "#components/shared/use-restore-focus";
 import { Button } from "#components/ui/button";
 import { Card } from "#components/ui/card";
@@ -60,7 +61,9 @@ export function AnswersTab(props: AnswersTabProps) {
                 cue={cue}
                 attemptId={translatable}
               />
-              <TryAgain result={result} answer={current} />
+              <WhoMay to="invite">
+                <TryAgain result={result} answer={current} />
+              </WhoMay>
             </>
           ) : null}
         </section>

@@ -1,5 +1,6 @@
 import Link from "next/link";
 import type { ReactNode } from "react";
+import { WhoMay } from "#components/shared/role";
 import { AvatarInitials } from "#components/ui/avatar-initials";
 import { interviewPath } from "#lib/domain/core/routes";
 import type { FirstWords } from "#lib/domain/results/contact";
@@ -101,10 +102,14 @@ export function Decide({ result }: { result: ResultDetail }) {
       </span>
       <div className="flex flex-wrap items-center gap-x-1">
         <StatusSelect attemptId={attemptId} name={name} status={status} scores={shown} />
-        <DecideDialog attemptId={attemptId} name={name} status={status} scores={shown} />
+        <WhoMay to="decide">
+          <DecideDialog attemptId={attemptId} name={name} status={status} scores={shown} />
+        </WhoMay>
       </div>
       <div className="-mx-3 empty:hidden">
-        <DecisionMail result={result} />
+        <WhoMay to="decide">
+          <DecisionMail result={result} />
+        </WhoMay>
       </div>
     </section>
   );

@@ -1,6 +1,7 @@
 import { ChevronDown } from "lucide-react";
 import type { ComponentProps } from "react";
 import { LegalHoldStatus } from "#components/shared/legal-hold-status";
+import { WhoMay } from "#components/shared/role";
 import { Badge } from "#components/ui/badge";
 import type { ResultDetail } from "#lib/domain/results/result-detail";
 import { EvaluationVersions } from "../evaluation/evaluation-versions";
@@ -28,9 +29,13 @@ export function More({ result, hold }: { result: ResultDetail; hold: Hold | null
         />
       </summary>
       <div className="flex flex-col gap-6 pt-2 pb-4">
-        <ReviewerLinks result={result} />
+        <WhoMay to="invite">
+          <ReviewerLinks result={result} />
+        </WhoMay>
         <EvaluationVersions result={result} />
-        <LegalHoldStatus on={{ attemptId: result.id }} name={result.name} hold={hold} />
+        <WhoMay to="own">
+          <LegalHoldStatus on={{ attemptId: result.id }} name={result.name} hold={hold} />
+        </WhoMay>
       </div>
     </details>
   );

@@ -1,6 +1,7 @@
 "use client";
 
 import type { ReactNode } from "react";
+import { WhoMay } from "#components/shared/role";
 import { ScreeningAnswers } from "#components/shared/screening-answers";
 import { Alert } from "#components/ui/alert";
 import { Card } from "#components/ui/card";
@@ -99,7 +100,9 @@ function NewerFailed({ result }: { result: ResultDetail }) {
           <strong className="font-semibold">The {newerOutcome(newerFailed)}</strong>
           <p>{newerFailedNote(newerFailed, evaluation)}</p>
         </div>
-        <EvaluateAgain attemptId={result.id} waiting={result.scoring} label="Try again" />
+        <WhoMay to="decide">
+          <EvaluateAgain attemptId={result.id} waiting={result.scoring} label="Try again" />
+        </WhoMay>
       </div>
     </Alert>
   );

@@ -8,6 +8,8 @@ const TABLES = {
   profiles: "id",
   subscriptions: "user_id",
   company_profiles: "id",
+  company_members: "user_id",
+  member_invitations: "id",
   company_analytics: "department_key",
   interviews: "id",
   questions: "id",

@@ -1,5 +1,6 @@
 import { z } from "zod";
 import { INDUSTRY_VALUES } from "#lib/domain/company/industries";
+import { SEAT_ROLES, type SeatRole } from "#lib/domain/company/team";
 import { PROVIDER_NAMES } from "#lib/domain/interviews/provider";
 import type { Subscription } from "#lib/domain/plans/billing";
 import { SUBSCRIPTION_STATUSES } from "#lib/domain/plans/billing";
@@ -16,8 +17,14 @@ export type Workspace = {
   mailNewAnswers: boolean;
   /** Whether those mails give phone numbers and words of candidates. */
   mailDetails: boolean;
-  /** Null until it is made. */
+  /** The one that they work in; null until it is made. */
   company: Company | null;
+  /** Whose company it is, what they are in it, and whether they see chosen interviews only. */
+  ownerId: string;
+  role: SeatRole;
+  isLimited: boolean;
+  /** Every company that they belong to, by name. */
+  companies: { id: string; name: string }[];
   access: Access;
   subscription: Subscription | null;
   /** When the next month of candidates begins; null without a plan, or if its plan ends before. */
@@ -31,6 +38,10 @@ const plan = z.enum(PLAN_KEYS).nullable();
 const status = z.enum(SUBSCRIPTION_STATUSES).nullable();
 
 const stored = z.object({
+  owner_id: z.string(),
+  role: z.enum(SEAT_ROLES),
+  is_limited: z.boolean(),
+  companies: z.array(z.object({ id: z.string(), name: z.string() })),
   profile: z
     .object({
       id: z.string(),
@@ -108,13 +119,17 @@ const stored = z.object({
 export async function readWorkspace(db: Db, now: Date): Promise<Workspace | null> {
   const answer = unwrap(await db.rpc("my_workspace"));
   if (answer === null) return null;
-  const { profile, company, access, subscription } = stored.parse(answer);
+  const { profile, company, access, subscription, ...seat } = stored.parse(answer);
   const subscribed = toSubscription(subscription);
   return {
     profile: profile && toProfile(profile),
     mailNewAnswers: profile?.notify_new_answers ?? true,
     mailDetails: profile?.notify_details ?? false,
     company: company && toCompany(db, company),
+    ownerId: seat.owner_id,
+    role: seat.role,
+    isLimited: seat.is_limited,
+    companies: seat.companies,
     access: toAccess(access),
     subscription: subscribed,
     nextMonth: toNextMonth(access, subscribed, now),

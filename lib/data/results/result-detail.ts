@@ -4,6 +4,7 @@ import { isScoring, newerFailed, ratingState } from "#lib/domain/results/results
 import { toAvailability } from "#lib/domain/room/availability";
 import { companyDate } from "#lib/domain/text/dates";
 import { DEFAULT_LANGUAGE, toLanguage } from "#lib/domain/text/languages";
+import { readPeople } from "../company/team.ts";
 import { type Db, unwrap } from "../db.ts";
 import { toAtsState } from "../integrations/deliveries.ts";
 import { ASKED_COLUMNS, SCREENING_COLUMNS, toScreeningAnswers } from "../interviews/questions.ts";
@@ -12,19 +13,19 @@ import { readContactLog, toContactLog } from "./contacts.ts";
 import { toDecisionMails } from "./decision-mails.ts";
 import { toAnswers } from "./result-answers.ts";
 import { toEvaluated, toEvaluation, toVersion } from "./result-evaluation.ts";
-import { toHistory, toSteps } from "./result-history.ts";
+import { FORMER, ME, type People, toHistory, toSteps } from "./result-history.ts";
 import { toReviewLinks } from "./reviewer-links.ts";
 
 const SELECT =
   `id, interview_id, interview_revision, candidate_name, candidate_phone, language, status, ai_allowed, evaluation_state, evaluation_retry_at, replaced_version, submitted_at, resubmitted_at, nth_submission, shown_rating, qualified, adjusted_borderline, availability, screening, screening_answers,
   candidates(email, phone),
-  company_profiles(company_name, time_zone, created_by_user_id),
+  company_profiles(company_name, time_zone),
   interviews(title, language, shift, ats_links(integration_id, job_id, job_title), questions(${ASKED_COLUMNS}, question_type), screening_questions(${SCREENING_COLUMNS})),
   responses(id, question_id, question_language, answer_type, responses_text, media_id, transcript_state, transcript_segments, translation,
     corrections(id, corrected_text, created_at, sequence),
     media(id, state, content_type)),
   evaluation_results(*), metric_overrides(*), status_history(*),
-  candidate_notes(id, note, created_at), decision_mails(kind, outcome, created_at), ats_deliveries(state, app_id, integration_id, job_id, job_title, problem, analysis, transcript, sent_at), review_links(*, review_openings(opened_at), review_comments(*))` as const;
+  candidate_notes(id, note, written_by, created_at), decision_mails(kind, outcome, created_at), ats_deliveries(state, app_id, integration_id, job_id, job_title, problem, analysis, transcript, sent_at), review_links(*, review_openings(opened_at), review_comments(*))` as const;
 
 /** The rows of these attempts that this client may see, with what hangs on them. */
 async function readAttempts(db: Db, ids: readonly string[]) {
@@ -41,23 +42,26 @@ type Waiting = Awaited<ReturnType<typeof readOpenRetry>>;
 type Log = Awaited<ReturnType<typeof readContactLog>>;
 const NO_LOG: Log = { entries: [], words: [] };
 
-/** Everything that one attempt's page shows, in three requests at once; null if this client may not see it. */
+/** Everything that one attempt's page shows, in four requests at once; null if this client may not see it. */
 export async function findResult(db: Db, attemptId: string): Promise<ResultDetail | null> {
-  const [[found], waiting, log] = await Promise.all([
+  const [[found], waiting, log, people] = await Promise.all([
     readAttempts(db, [attemptId]),
     readOpenRetry(db, attemptId),
     readContactLog(db, attemptId),
+    readPeople(db),
   ]);
-  return found ? toResult(found, waiting, log) : null;
+  return found ? toResult(found, waiting, log, people) : null;
 }
 
-/** The same of several attempts, without what is open again and what came of calls, in one request; in no order. */
+/** The same of several attempts, without what is open again and what came of calls, in two requests at once; in no order. */
 export async function findResults(db: Db, ids: readonly string[]): Promise<ResultDetail[]> {
-  const rows = await readAttempts(db, ids);
-  return rows.map((found) => toResult(found, null, NO_LOG)).filter((result) => result !== null);
+  const [rows, people] = await Promise.all([readAttempts(db, ids), readPeople(db)]);
+  return rows
+    .map((found) => toResult(found, null, NO_LOG, people))
+    .filter((result) => result !== null);
 }
 
-function toResult(found: Found, waiting: Waiting, log: Log): ResultDetail | null {
+function toResult(found: Found, waiting: Waiting, log: Log, people: People): ResultDetail | null {
   if (found.submitted_at === null) return null;
   // Whoever asked for people only in a second try is not shown by what a computer made of the first.
   const versions = found.ai_allowed
@@ -116,12 +120,18 @@ function toResult(found: Found, waiting: Waiting, log: Log): ResultDetail | null
     })),
     notes: found.candidate_notes
       .toSorted((a, b) => Date.parse(b.created_at) - Date.parse(a.created_at))
-      .map(({ id, note, created_at }) => ({ id, note, at: companyDate(created_at, zone, true) })),
+      .map(({ id, note, written_by, created_at }) => ({
+        id,
+        note,
+        by: people.get(written_by) ?? FORMER,
+        isMine: people.get(written_by) === ME,
+        at: companyDate(created_at, zone, true),
+      })),
     contacts: toContactLog(log, zone),
     decisionMails: toDecisionMails(found.decision_mails, zone),
     ats: toAtsState(found.ats_deliveries, found.interviews.ats_links, zone),
     reviewLinks: toReviewLinks(found.review_links, zone, numberIn(found.interviews.questions)),
-    history: toHistory(found, found.company_profiles),
+    history: toHistory(found, zone, people),
     screening: screened,
     answers: toAnswers(
       found,

@@ -8,7 +8,11 @@ import type { DatedStep } from "./result-evaluation.ts";
 type OverrideRow = Row<"metric_overrides">;
 type Decisions = { metric_overrides: OverrideRow[]; status_history: Row<"status_history">[] };
 type DecisionRow = { step: number; created_at: string; changed_by: string; reason: string | null };
-type Company = { time_zone: string; created_by_user_id: string };
+/** The names of people, by account. */
+export type People = ReadonlyMap<string, string>;
+
+export const FORMER = "Someone who left";
+export const ME = "You";
 
 const seenSchema = z.object({
   general: z.coerce.number().nullish(),
@@ -29,11 +33,11 @@ export function toSteps(rows: readonly OverrideRow[], timeZone: string): DatedSt
 }
 
 /** Everything that people decided about an attempt, the newest first: by its number, as clocks step back. */
-export function toHistory(found: Decisions, company: Company): HistoryEntry[] {
+export function toHistory(found: Decisions, timeZone: string, people: People): HistoryEntry[] {
   const entry = (row: DecisionRow) => ({
     step: row.step,
-    at: companyDate(row.created_at, company.time_zone, true),
-    by: row.changed_by === company.created_by_user_id ? "You" : "A previous owner",
+    at: companyDate(row.created_at, timeZone, true),
+    by: people.get(row.changed_by) ?? FORMER,
     reason: row.reason,
   });
   const statuses = found.status_history.map((row) => ({

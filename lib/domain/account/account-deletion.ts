@@ -10,8 +10,15 @@ export const HELD_ACCOUNT =
 /** `credit` in cents; `running`: the plan that Stripe still bills, null if there is none. */
 export type LostWithAccount = { credit: number; running: PlanKey | null };
 
-/** What goes, before anybody confirms it. */
-export function deletionWords(companyName: string, { credit, running }: LostWithAccount): string {
+const MEMBER_WORDS =
+  "Your account will be permanently deleted, with a company of your own if you have one. You leave every team. Notes and decisions of yours stay there with your name.";
+
+/** What goes, before anybody confirms it; `companyName` is null for a member of somebody else's company. */
+export function deletionWords(
+  companyName: string | null,
+  { credit, running }: LostWithAccount,
+): string {
+  if (companyName === null) return MEMBER_WORDS;
   const plan =
     running === null
       ? ""

@@ -1,4 +1,4 @@
-import { isBuying, planPath, routes, safeNext } from "../core/routes.ts";
+import { isBuying, isJoining, planPath, routes, safeNext } from "../core/routes.ts";
 import { type OfferedPlan, type Plan, readOfferedPlan, toOfferedPlan } from "../plans/plans.ts";
 
 /** What decides which page a person sees after signing in. */
@@ -25,8 +25,10 @@ export function afterSignIn(onboarding: Onboarding, next?: string | null): strin
   return safeNext(next) ?? (onboarding.plan === null ? planSelection() : routes.dashboard);
 }
 
-/** After sign-up: the plan that was picked on the way, or Launch. */
-export function afterSignUp(picked?: string): string {
+/** After sign-up: an invitation to join, or else the plan that was picked on the way, or Launch. */
+export function afterSignUp(picked?: string, next?: string): string {
+  const wanted = safeNext(next);
+  if (wanted !== null && isJoining(wanted)) return wanted;
   return planSelection(toOfferedPlan(picked));
 }
 

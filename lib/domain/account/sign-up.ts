@@ -1,4 +1,5 @@
 import * as z from "zod/mini";
+import { MAX_NEXT } from "../core/routes.ts";
 import { firstIssueOnly, type Problem } from "../text/first-issue-only.ts";
 import { addressText, text } from "../text/text.ts";
 import { EMAIL_LIMIT, INVALID_EMAIL, isEmail } from "./email.ts";
@@ -18,6 +19,7 @@ export type SignUp = {
   acceptTerms: boolean;
   /** The plan that was picked before signing up. */
   plan?: string | undefined;
+  next?: string | undefined;
 };
 
 /** The first thing wrong with a sign-up: empty, address, password, terms; null if nothing is. */
@@ -44,6 +46,8 @@ export const signUpSchema = z
     password: text(PASSWORD_LIMIT, PASSWORD_TOO_LONG),
     acceptTerms: z.boolean(TERMS_NOT_ACCEPTED),
     plan: z.optional(text(20)),
+    /** Where an invitation to join goes on. */
+    next: z.optional(text(MAX_NEXT)),
   })
   .check(firstIssueOnly(signUpProblem));
 

@@ -10,6 +10,7 @@ export const routes = {
   forgotPassword: "/forgot-password",
   resetPassword: "/reset-password",
   verifyEmail: "/verify-email",
+  join: "/join",
   deleteAccount: "/delete-account",
   completeProfile: "/complete-profile",
   postSignup: "/post-signup",
@@ -198,6 +199,30 @@ export function verifyEmailPath(token: string): string {
   return `${routes.verifyEmail}?token=${encodeURIComponent(token)}`;
 }
 
+/** Whether an address is the page of an invitation to join, for whom no plan is picked. */
+export function isJoining(value: string): boolean {
+  return pathnameOf(value) === routes.join;
+}
+
+/** The sign-up of somebody who goes on to one of our addresses. */
+export function signUpToPath(next: string): string {
+  return `${routes.signUp}?next=${encodeURIComponent(next)}`;
+}
+
+/** Where a member of the team, and an invitation to join it, is changed or ended. */
+export function memberPath(userId: string): string {
+  return `/api/team/members/${userId}`;
+}
+
+export function joinInvitationPath(invitationId: string): string {
+  return `/api/team/invitations/${invitationId}`;
+}
+
+/** The page that a mailed link opens to join a company. */
+export function joinPath(token: string): string {
+  return `${routes.join}?token=${encodeURIComponent(token)}`;
+}
+
 /** The page that a mailed link opens to confirm the end of an account. */
 export function deleteAccountPath(token: string): string {
   return `${routes.deleteAccount}?token=${encodeURIComponent(token)}`;
@@ -267,7 +292,9 @@ export function safeNext(value: string | null | undefined): string | null {
 
 /** Whether an address is a page that a mail of ours leads to, which waits for nothing but a sign-in. */
 function isMailed(value: string): boolean {
-  return [routes.verifyEmail, routes.deleteAccount].some((page) => page === pathnameOf(value));
+  return [routes.verifyEmail, routes.join, routes.deleteAccount].some(
+    (page) => page === pathnameOf(value),
+  );
 }
 
 /** Whether an address is one where a plan is chosen or its payment ends. */

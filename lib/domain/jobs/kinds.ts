@@ -136,6 +136,8 @@ export const JOBS = {
     tries: 8,
     lane: "general",
   },
+  mail_join: { payload: z.object({ invitationId: z.uuid() }), tries: 8, lane: "general" },
+  mail_removed: { payload: owner.extend({ companyId: z.uuid() }), tries: 8, lane: "general" },
   mail_retention: { payload: department, tries: 8, lane: "general" },
   mail_accommodation: { payload: attempt, tries: 8, lane: "general" },
   mail_full_room: {

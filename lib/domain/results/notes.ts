@@ -17,4 +17,4 @@ export const noteSchema = z.object({
 export const TOO_MANY_NOTES = `A candidate can have up to ${MAX_NOTES} notes. Delete one you no longer need, then save this one.`;
 
 /** An employer's own note about a candidate. */
-export type CandidateNote = { id: string; note: string; at: string };
+export type CandidateNote = { id: string; note: string; by: string; isMine: boolean; at: string };

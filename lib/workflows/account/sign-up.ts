@@ -20,7 +20,7 @@ type Clients = {
  */
 export async function signUp(
   { db, service }: Clients,
-  { email, password, plan }: SignUp,
+  { email, password, plan, next }: SignUp,
   appUrl: string,
 ): Promise<{ next: string; userId: string } | { checkEmail: true }> {
   refuseCommonPassword(password);
@@ -37,5 +37,5 @@ export async function signUp(
   await enqueueJob(service, "send_verification", { userId }, `send_verification:${userId}`).catch(
     () => undefined,
   );
-  return { next: afterSignUp(plan), userId };
+  return { next: afterSignUp(plan, next), userId };
 }

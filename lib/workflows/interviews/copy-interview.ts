@@ -19,7 +19,7 @@ export async function copyInterview(
 ): Promise<{ id: string; title: string }> {
   const [interview, company] = await Promise.all([
     readInterview(sender.db, from),
-    readCompany(sender.db, sender.userId),
+    readCompany(sender.db, sender.ownerId),
   ]);
   if (interview === null) throw new AppError("not_found", EDIT_TEXTS.missing);
   if (!company?.departmentKey) throw new AppError("not_found", CREATE_TEXTS.noCompany);

@@ -12,8 +12,8 @@ import type { Interview } from "#lib/domain/interviews/stored-interview";
 import { interviewProvider } from "#lib/vendors/interview-provider";
 import { makeAtProvider } from "./make-at-provider.ts";
 
-/** Who makes an interview. `service` writes it: no user may say where its link leads. */
-export type Sender = { userId: string; db: Db; service: ServiceDb };
+/** Who makes an interview, for whose company. `service` writes it: no user may say where its link leads. */
+export type Sender = { userId: string; ownerId: string; db: Db; service: ServiceDb };
 
 /**
  * Makes an interview where the company's candidates answer, and stores it; a repeated id answers the first one. What the
@@ -22,7 +22,7 @@ export type Sender = { userId: string; db: Db; service: ServiceDb };
  * @throws AppError `invalid_input` for what the provider can't do, `vendor_failed`
  */
 export async function createAtProvider(
-  { userId, db, service }: Sender,
+  { ownerId, db, service }: Sender,
   company: { departmentKey: string; provider: ProviderName },
   request: InterviewRequest,
   linkBase: string,
@@ -33,18 +33,18 @@ export async function createAtProvider(
     throw new AppError("invalid_input", message, { fields: { [field]: message } });
   }
   const provider = interviewProvider(company.provider);
-  if (provider.name === "native") return createInterview(service, userId, request, linkBase);
+  if (provider.name === "native") return createInterview(service, ownerId, request, linkBase);
   const known = await readInterview(db, request.id);
   if (known !== null) return known;
   const made = await makeAtProvider(
     service,
     provider,
-    { ownerId: userId, interviewId: request.id },
+    { ownerId, interviewId: request.id },
     wantedInterview(request, company.departmentKey),
   );
-  if (made === null) return createInterview(service, userId, request, linkBase);
+  if (made === null) return createInterview(service, ownerId, request, linkBase);
   const undo = () => undoProviderInterview(service, made.key).catch(() => undefined);
-  const stored = await adoptInterview(service, userId, request, {
+  const stored = await adoptInterview(service, ownerId, request, {
     ...made,
     provider: provider.name,
   }).catch(async (failure: unknown) => {

@@ -19,7 +19,7 @@ export async function createInterview(
   if (request.user_id !== undefined && request.user_id !== sender.userId) {
     throw new AppError("forbidden", "You can only create interviews for your own account.");
   }
-  const company = await readCompany(sender.db, sender.userId);
+  const company = await readCompany(sender.db, sender.ownerId);
   if (!company?.departmentKey) throw new AppError("not_found", CREATE_TEXTS.noCompany);
   if (request.department && request.department !== company.departmentKey) {
     throw new AppError("forbidden", "You can only create interviews for your own company.");

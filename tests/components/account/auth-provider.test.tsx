@@ -41,7 +41,7 @@ const user = { id: "5b1f7a38-4c3e-4a53-8a6a-1d2b7c9e0f11", email: "dana@bright.e
 const openTabs = () =>
   ["One", "Two"].map((name) =>
     render(
-      <AuthProvider user={user}>
+      <AuthProvider companyId={null} user={user}>
         <Account name={name} />
       </AuthProvider>,
     ),
@@ -73,7 +73,7 @@ describe("The tabs of one browser", () => {
   it("give way where somebody else signs in in one of them, and stay for the same person", () => {
     const open = (name: string, id: string) =>
       render(
-        <AuthProvider user={{ id, email: user.email }}>
+        <AuthProvider companyId={null} user={{ id, email: user.email }}>
           <Account name={name} />
         </AuthProvider>,
       );
@@ -88,7 +88,11 @@ describe("The tabs of one browser", () => {
 
   it("name whom their page was made for in what they ask, until it is gone", async () => {
     globalThis.fetch = answer(true);
-    const { unmount } = render(<AuthProvider user={user}>here</AuthProvider>);
+    const { unmount } = render(
+      <AuthProvider companyId={null} user={user}>
+        here
+      </AuthProvider>,
+    );
     await request("/api/interviews");
     unmount();
     await request("/api/interviews");

@@ -54,6 +54,10 @@ const employer: Visitor = {
   email: "dana@bright.example",
   db: ownerDb,
   profile,
+  ownerId: USER,
+  role: "owner",
+  isLimited: false,
+  companies: [],
   mailNewAnswers: true,
   mailDetails: false,
   company: null,
@@ -70,7 +74,10 @@ function visit(change: object = {}) {
 
 beforeEach(async () => {
   visit();
-  jest.mocked(authOf).mockReturnValue({ user: { id: USER, email: employer.email } });
+  jest.mocked(authOf).mockReturnValue({
+    user: { id: USER, email: employer.email },
+    companyId: null,
+  });
 });
 
 const logOut = () => screen.getByRole("button", { name: "Log out" });

@@ -11,7 +11,9 @@ jest.mock("next/navigation", () => ({
 it("The way to the notes says how many there are, opens their tab and takes the focus along", async () => {
   window.HTMLElement.prototype.scrollIntoView = jest.fn();
   window.history.replaceState(null, "", "/interviews/responses/a-1?tab=video&question=q-2");
-  const notes = [{ id: "n-1", note: "Has her own van.", at: "Nov 20, 2026, 9:25 PM" }];
+  const notes = [
+    { id: "n-1", note: "Has her own van.", by: "You", isMine: true, at: "Nov 20, 2026, 9:25 PM" },
+  ];
   const link = <NotesLink count={notes.length} />;
   const { rerender } = render(link);
   jest.useFakeTimers({ doNotFake: ["queueMicrotask"] });

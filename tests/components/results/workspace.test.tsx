@@ -50,7 +50,10 @@ describe("An employer's notes", () => {
 
   it("can be deleted one by one", async () => {
     render(
-      <Notes attemptId="a-1" notes={[{ id: "n-1", note: "Old.", at: "Nov 20, 2026, 9:25 PM" }]} />,
+      <Notes
+        attemptId="a-1"
+        notes={[{ id: "n-1", note: "Old.", by: "You", isMine: true, at: "Nov 20, 2026, 9:25 PM" }]}
+      />,
     );
     await userEvent.click(screen.getByRole("button", { name: /Delete the note from Nov 20/ }));
     expect(sent()).toEqual([["DELETE", "/api/attempts/a-1/notes/n-1", {}]]);

@@ -49,7 +49,12 @@ describe("An interview that Willo made and whose answer was lost", () => {
 
   const press = (title = "Cleaner", interview = id) =>
     createAtProvider(
-      { userId: company.owner.userId, db: company.owner.client, service: db.service() },
+      {
+        userId: company.owner.userId,
+        ownerId: company.owner.userId,
+        db: company.owner.client,
+        service: db.service(),
+      },
       { departmentKey: key, provider: "willo" },
       interviewRequestSchema.parse({
         id: interview,

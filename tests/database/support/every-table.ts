@@ -164,6 +164,17 @@ export async function fillEveryTable(db: TestDatabase, company: HiringCompany): 
     "ats_deliveries (interview_attempt_id, department_key, integration_id, app_id, job_id, job_title, application, ats_candidate_id, ats_application_id) values ($1, $2, 'mb_1', 'lever', 'job_1', 'Night cleaner', 'made', 'cand_ana', 'app_ana')",
     [attempt.id, departmentKey],
   );
+  await add(
+    "company_members (company_id, user_id, role, added_by) values ($1, gen_random_uuid(), 'viewer', $2)",
+    [company.companyId, owner.userId],
+  );
+  await add(
+    "ownership_offers (company_id, to_user, by_user) select company_id, user_id, added_by from public.company_members",
+  );
+  await add(
+    "member_invitations (company_id, email, role, invited_by) values ($1, 'dana@example.com', 'viewer', $2)",
+    [company.companyId, owner.userId],
+  );
   await add("open_checkouts (user_id) values ($1)", [owner.userId]);
   await add("rate_limits (key) values ('sign-in:ana')");
   await addOperationsRows(add, departmentKey, company.interview.id);

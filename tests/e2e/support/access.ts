@@ -226,4 +226,29 @@ export const GUARDED_ADDRESSES: Readonly<Record<string, GuardedAddress>> = {
     404,
   ),
   "app/api/webhooks/route.ts": own("/api/webhooks", "POST", 400, {}),
+  "app/(account)/(signed-in)/join/page.tsx": page("/join?token=not-mine"),
+  "app/api/team/company/route.ts": own("/api/team/company", "PUT", 404, {
+    companyId: "b1c1c7a2-7f0a-4a53-9c1e-0c7a3e5f1a11",
+  }),
+  "app/api/team/invitations/[invitationId]/route.ts": gone("/api/team/invitations/{attempt}"),
+  "app/api/team/invitations/route.ts": own("/api/team/invitations", "POST", 400, {}),
+  "app/api/team/join/route.ts": own("/api/team/join", "POST", 409, {
+    token: "not-mine",
+    names: null,
+  }),
+  "app/api/team/members/[userId]/route.ts": {
+    path: "/api/team/members/{attempt}",
+    methods: ["PATCH", "DELETE"],
+    body: { role: "viewer", interviews: null },
+    kind: "handler",
+    stranger: 404,
+  },
+  // Their own company was offered to nobody.
+  "app/api/team/ownership/route.ts": {
+    path: "/api/team/ownership",
+    methods: ["POST", "PUT", "DELETE"],
+    body: {},
+    kind: "handler",
+    stranger: { POST: 400, PUT: 409, DELETE: 200 },
+  },
 };

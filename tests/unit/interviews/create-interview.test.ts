@@ -11,6 +11,7 @@ jest.mock("#lib/data/interviews/interviews");
 
 const sender = {
   userId: "b0a3c1de-9c3b-4f7e-8f53-2f0a1b6c7d88",
+  ownerId: "b0a3c1de-9c3b-4f7e-8f53-2f0a1b6c7d88",
   db: {} as Db,
   service: {} as ServiceDb,
 };

@@ -11,7 +11,7 @@ export const metadata: Metadata = { title: "Your payment", robots: { index: fals
 export default async function CheckoutSuccessPage({
   searchParams,
 }: PageProps<"/checkout/success">) {
-  const { db, userId } = await employerOrRedirect();
+  const { db, userId } = await employerOrRedirect("own");
   const { session_id } = await searchParams;
   // A lookup that fails leads to the set-up, which sends on whoever has finished it.
   const company = await readCompany(db, userId).catch(() => null);

@@ -20,7 +20,7 @@ import { employerOrRedirect, type Visitor } from "#lib/http/session";
 export const metadata: Metadata = { title: ATS_TEXTS.heading };
 
 export default async function IntegrationsPage() {
-  const visitor = await employerOrRedirect();
+  const visitor = await employerOrRedirect("own");
   const calendar = await readCalendarToken(visitor.db);
   return (
     <>

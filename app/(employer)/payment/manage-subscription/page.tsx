@@ -12,7 +12,7 @@ export const metadata: Metadata = { title: "Manage Subscription" };
 export default async function ManageSubscriptionPage({
   searchParams,
 }: PageProps<"/payment/manage-subscription">) {
-  const { userId, company, access } = await employerOrRedirect();
+  const { userId, company, access } = await employerOrRedirect("own");
   const { contactEmail, supportPhone: phone } = publicEnv();
   const support = supportPhone(access.plan, phone);
   return (

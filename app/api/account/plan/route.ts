@@ -1,17 +1,18 @@
-import { readAccess, readSubscription } from "#lib/data/plans/billing";
+import { readSubscription } from "#lib/data/plans/billing";
+import { readAccessFor } from "#lib/data/plans/company-access";
 import { findCustomer } from "#lib/data/plans/subscriptions";
 import { effectiveDates, pastDueUntil } from "#lib/domain/plans/billing";
 import { route } from "#lib/http/route";
-import { employerByAuth } from "#lib/http/session";
+import { memberByAuthTo } from "#lib/http/session";
 
 /** The signed-in employer's plan, for the browser's cache; the server never trusts what the browser keeps. */
 export const GET = route({
-  as: employerByAuth,
+  as: memberByAuthTo("read"),
   run: async ({ actor }) => {
     const [access, subscription, customer] = await Promise.all([
-      readAccess(actor.db, actor.userId),
-      readSubscription(actor.db, actor.userId),
-      findCustomer(actor.db, actor.userId),
+      readAccessFor(actor.db, actor.ownerId),
+      readSubscription(actor.db, actor.ownerId),
+      findCustomer(actor.db, actor.ownerId),
     ]);
     return {
       plan: access.plan,

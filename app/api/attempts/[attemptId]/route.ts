@@ -6,7 +6,7 @@ import { RESPONSE_MISSING } from "#lib/domain/results/results";
 import { serviceDb } from "#lib/http/clients";
 import { attemptParams } from "#lib/http/params";
 import { route } from "#lib/http/route";
-import { employer } from "#lib/http/session";
+import { memberTo } from "#lib/http/session";
 import { runDueJobs } from "#lib/jobs/runner";
 import { deleteResponse } from "#lib/workflows/results/delete-response";
 
@@ -15,7 +15,7 @@ import { deleteResponse } from "#lib/workflows/results/delete-response";
  * history keeps their numbers; without it the present ones count.
  */
 export const PATCH = route({
-  as: employer,
+  as: memberTo("decide"),
   perActor: { name: "decide", max: 300, windowSeconds: 300, who: ({ userId }) => userId },
   params: attemptParams,
   body: shownDecisionSchema,
@@ -29,7 +29,7 @@ export const PATCH = route({
 
 /** Deletes an attempt with all that it holds. */
 export const DELETE = route({
-  as: employer,
+  as: memberTo("decide"),
   perActor: { name: "delete-response", max: 120, windowSeconds: 300, who: ({ userId }) => userId },
   params: attemptParams,
   run: async ({ actor, params: { attemptId } }) => {

@@ -7,7 +7,7 @@ import { parseResultQuery, type ResultFilters } from "#lib/domain/results/result
 import { text } from "#lib/domain/text/text";
 import { fileResponse } from "#lib/http/file-response";
 import { route } from "#lib/http/route";
-import { employer } from "#lib/http/session";
+import { memberTo } from "#lib/http/session";
 import { textStream } from "#lib/http/text-stream";
 
 const word = z.optional(text(40));
@@ -29,11 +29,11 @@ const query = z.object({
 
 /** The candidates that a list shows, all pages of it, as a CSV file. */
 export const GET = route({
-  as: employer,
+  as: memberTo("read"),
   perActor: { name: "candidates-file", max: 30, windowSeconds: 900, who: ({ userId }) => userId },
   query,
-  run: async ({ actor: { db, userId }, query }) => {
-    const company = await readCompany(db, userId).catch((cause) => {
+  run: async ({ actor: { db, ownerId }, query }) => {
+    const company = await readCompany(db, ownerId).catch((cause) => {
       throw new AppError("internal", LIST_ERRORS.company, { cause });
     });
     if (company === null) throw new AppError("conflict", LIST_ERRORS.noCompany);

@@ -3,12 +3,12 @@ import { readBytes } from "#lib/http/body";
 import { serviceDb } from "#lib/http/clients";
 import { countUse } from "#lib/http/rate-limit";
 import { route } from "#lib/http/route";
-import { employer } from "#lib/http/session";
+import { memberTo } from "#lib/http/session";
 import { uploadLogo } from "#lib/workflows/company/upload-logo";
 
 /** Takes a picture's bytes; the answer names the stored logo, for the form to save. */
 export const POST = route({
-  as: employer,
+  as: memberTo("own"),
   limit: { name: "logo", max: 60, windowSeconds: 600 },
   run: async ({ actor, request }) => {
     await countUse({ name: "logo-owner", max: 20, windowSeconds: 600 }, actor.userId);

@@ -4,13 +4,13 @@ import { lastSeenAt } from "#lib/domain/company/messaging";
 import { bestEffort } from "#lib/http/best-effort";
 import { serviceDb } from "#lib/http/clients";
 import { route } from "#lib/http/route";
-import { employerOrRefuse } from "#lib/http/session";
+import { memberTo } from "#lib/http/session";
 import { saveCompanyProfile } from "#lib/workflows/company/save-company-profile";
 import { tellMessaging } from "#lib/workflows/company/tell-messaging";
 
 /** Saves the signed-in owner's company, making it the first time. */
 export const PUT = route({
-  as: employerOrRefuse(SIGNED_OUT),
+  as: memberTo("own", SIGNED_OUT),
   perActor: { name: "company-profile", max: 60, windowSeconds: 900, who: ({ userId }) => userId },
   body: companySchema,
   // The service client makes the row and keeps the provider's key: users may write neither.

@@ -2,11 +2,11 @@ import { z } from "zod";
 import { completeStep } from "#lib/data/company/companies";
 import { MARKED_STEPS, positionOf } from "#lib/domain/company/getting-started";
 import { route } from "#lib/http/route";
-import { employer } from "#lib/http/session";
+import { memberTo } from "#lib/http/session";
 
 /** Marks a step of Getting Started as done for the signed-in employer's company. */
 export const PATCH = route({
-  as: employer,
+  as: memberTo("edit"),
   limit: { name: "guide-steps", max: 120, windowSeconds: 300 },
   body: z.object({ step: z.enum(MARKED_STEPS) }),
   run: async ({ actor, body }) => {

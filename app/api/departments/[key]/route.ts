@@ -3,12 +3,12 @@ import { departmentSchema } from "#lib/domain/company/company";
 import { text } from "#lib/domain/text/text";
 import { serviceDb } from "#lib/http/clients";
 import { route } from "#lib/http/route";
-import { employer } from "#lib/http/session";
+import { memberTo } from "#lib/http/session";
 import { saveDepartment } from "#lib/workflows/company/save-department";
 
 /** Changes the company's department at the interview provider. */
 export const PATCH = route({
-  as: employer,
+  as: memberTo("own"),
   limit: { name: "departments", max: 30, windowSeconds: 300 },
   params: z.object({ key: text(64) }),
   body: departmentSchema,

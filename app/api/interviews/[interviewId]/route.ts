@@ -7,13 +7,13 @@ import { toAnswer } from "#lib/domain/interviews/to-request";
 import { serviceDb } from "#lib/http/clients";
 import { storedInterviewParams } from "#lib/http/params";
 import { route } from "#lib/http/route";
-import { employer } from "#lib/http/session";
+import { memberTo } from "#lib/http/session";
 import { runDueJobs } from "#lib/jobs/runner";
 import { updateInterview } from "#lib/workflows/interviews/update-interview";
 
 /** One interview with its questions. */
 export const GET = route({
-  as: employer,
+  as: memberTo("read"),
   params: storedInterviewParams,
   run: async ({ actor, params }) => {
     const interview = await readInterview(actor.db, params.interviewId);
@@ -24,7 +24,7 @@ export const GET = route({
 
 /** Saves an edit over the revision that it was made on. */
 export const PUT = route({
-  as: employer,
+  as: memberTo("edit"),
   perActor: { name: "interviews", max: 60, windowSeconds: 3600, who: ({ userId }) => userId },
   params: storedInterviewParams,
   body: interviewChangeSchema,
@@ -34,7 +34,7 @@ export const PUT = route({
 
 /** Deletes an interview with its candidates' answers, recordings and scores. */
 export const DELETE = route({
-  as: employer,
+  as: memberTo("edit"),
   perActor: { name: "delete-interview", max: 60, windowSeconds: 300, who: ({ userId }) => userId },
   params: storedInterviewParams,
   run: async ({ actor, params }) => {

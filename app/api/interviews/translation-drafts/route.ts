@@ -8,14 +8,14 @@ import { filled } from "#lib/domain/text/text";
 import { serviceDb } from "#lib/http/clients";
 import { countUse } from "#lib/http/rate-limit";
 import { route } from "#lib/http/route";
-import { employer } from "#lib/http/session";
+import { memberTo } from "#lib/http/session";
 import { draftTranslation } from "#lib/workflows/interviews/draft-translation";
 
 const language = z.enum(LANGUAGES.map(({ code }) => code));
 
 /** Drafts a question's words in another language. Limited: each draft costs a model's time. */
 export const POST = route({
-  as: employer,
+  as: memberTo("edit"),
   limit: { name: "translation-drafts", max: 300, windowSeconds: 3600 },
   body: z.object({
     from: language,
@@ -27,7 +27,7 @@ export const POST = route({
   }),
   run: async ({ actor, body: { from, to, texts } }) => {
     await countUse({ name: "translation-drafts", max: 120, windowSeconds: 3600 }, actor.userId);
-    const departmentKey = (await readCompany(actor.db, actor.userId))?.departmentKey;
+    const departmentKey = (await readCompany(actor.db, actor.ownerId))?.departmentKey;
     if (!departmentKey) throw new AppError("conflict", "Set up your company first.");
     const task = { from: languageName(from), to: languageName(to), texts };
     // Above row-level security: no company may write what it spent.

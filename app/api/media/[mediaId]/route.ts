@@ -2,11 +2,11 @@ import { z } from "zod";
 import { text } from "#lib/domain/text/text";
 import { mediaResponse } from "#lib/http/range";
 import { route } from "#lib/http/route";
-import { employer } from "#lib/http/session";
+import { memberTo } from "#lib/http/session";
 import { playRecording } from "#lib/workflows/results/play-recording";
 
 const play = route({
-  as: employer,
+  as: memberTo("read"),
   params: z.object({ mediaId: z.uuid() }),
   query: z.object({ download: z.optional(text(100)) }),
   run: async ({ actor, params, query, request }) =>

@@ -3,12 +3,12 @@ import { assertOwnUserId } from "#lib/http/assert-own-user";
 import { serviceDb } from "#lib/http/clients";
 import { countUse } from "#lib/http/rate-limit";
 import { route } from "#lib/http/route";
-import { employerByAuth } from "#lib/http/session";
+import { memberByAuthTo } from "#lib/http/session";
 import { cancelSubscription } from "#lib/workflows/plans/cancel-subscription";
 
 /** Ends the signed-in employer's subscription at once. */
 export const POST = route({
-  as: employerByAuth,
+  as: memberByAuthTo("own"),
   body: cancelSchema,
   run: async ({ actor, body }) => {
     assertOwnUserId(actor, body.user_id);

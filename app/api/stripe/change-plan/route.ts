@@ -4,13 +4,13 @@ import { assertOwnUserId } from "#lib/http/assert-own-user";
 import { serviceDb } from "#lib/http/clients";
 import { countUse } from "#lib/http/rate-limit";
 import { route } from "#lib/http/route";
-import { employerByAuth } from "#lib/http/session";
+import { memberByAuthTo } from "#lib/http/session";
 import { runDueJobs } from "#lib/jobs/runner";
 import { changePlan } from "#lib/workflows/plans/change-plan";
 
 /** Puts the signed-in employer's subscription on another plan or cycle, for what they agreed to. */
 export const POST = route({
-  as: employerByAuth,
+  as: memberByAuthTo("own"),
   body: confirmChangeSchema,
   run: async ({ actor, body }) => {
     assertOwnUserId(actor, body.user_id);

@@ -3,12 +3,12 @@ import { assertOwnUserId } from "#lib/http/assert-own-user";
 import { serviceDb } from "#lib/http/clients";
 import { countUse } from "#lib/http/rate-limit";
 import { route } from "#lib/http/route";
-import { employerByAuth } from "#lib/http/session";
+import { memberByAuthTo } from "#lib/http/session";
 import { previewChange } from "#lib/workflows/plans/change-plan";
 
 /** What another plan or cycle would cost the signed-in employer today. */
 export const POST = route({
-  as: employerByAuth,
+  as: memberByAuthTo("own"),
   body: changeSchema,
   run: async ({ actor, body }) => {
     assertOwnUserId(actor, body.user_id);

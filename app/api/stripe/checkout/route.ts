@@ -5,12 +5,12 @@ import { assertOwnUserId } from "#lib/http/assert-own-user";
 import { serviceDb } from "#lib/http/clients";
 import { countUse } from "#lib/http/rate-limit";
 import { route } from "#lib/http/route";
-import { employerByAuthOrRefuse } from "#lib/http/session";
+import { memberByAuthTo } from "#lib/http/session";
 import { startCheckout } from "#lib/workflows/plans/start-checkout";
 
 /** Opens the signed-in employer's one checkout, or finds it open. */
 export const POST = route({
-  as: employerByAuthOrRefuse(BILLING_TEXTS.fetchUser),
+  as: memberByAuthTo("own", BILLING_TEXTS.fetchUser),
   body: checkoutSchema,
   run: async ({ actor, body }) => {
     assertOwnUserId(actor, body.user_id);

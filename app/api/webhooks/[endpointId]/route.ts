@@ -4,7 +4,7 @@ import { enableSchema } from "#lib/domain/webhooks/endpoint-request";
 import { ENDPOINT_MISSING } from "#lib/domain/webhooks/webhook";
 import { endpointParams } from "#lib/http/params";
 import { route } from "#lib/http/route";
-import { employer, type SignedIn } from "#lib/http/session";
+import { memberTo, type SignedIn } from "#lib/http/session";
 
 const perActor = {
   name: "webhooks",
@@ -15,7 +15,7 @@ const perActor = {
 
 /** Turns an endpoint on that was turned off. */
 export const PATCH = route({
-  as: employer,
+  as: memberTo("own"),
   perActor,
   params: endpointParams,
   body: enableSchema,
@@ -28,7 +28,7 @@ export const PATCH = route({
 
 /** Deletes an endpoint with its log. */
 export const DELETE = route({
-  as: employer,
+  as: memberTo("own"),
   perActor,
   params: endpointParams,
   run: async ({ actor, params: { endpointId } }) => {

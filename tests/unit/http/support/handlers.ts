@@ -2,10 +2,13 @@ import { globSync, readFileSync } from "node:fs";
 import { resolve } from "node:path";
 import type { z } from "zod";
 import type { Limit } from "#lib/http/rate-limit";
+import type { Asked } from "#lib/http/session";
 
 type Handler = {
   accepts: Record<"body" | "params" | "query", z.core.$ZodType | undefined>;
   limits: Record<"limit" | "perActor", Limit | undefined>;
+  /** What it asks of a signed-in person; none if it asks for nobody who signs in. */
+  action: Asked | undefined;
 };
 
 const isHandler = (value: unknown): value is Handler =>

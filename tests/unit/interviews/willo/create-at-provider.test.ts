@@ -23,7 +23,7 @@ jest.mock("#lib/data/interviews/provider");
 jest.mock("#lib/vendors/interview-provider");
 
 const [db, service] = [{} as Db, {} as ServiceDb];
-const sender = { userId: "u1", db, service };
+const sender = { userId: "u1", ownerId: "u1", db, service };
 const company = { departmentKey: "d".repeat(32), provider: "willo" } as const;
 const made = {
   key: "a".repeat(32),

@@ -7,7 +7,7 @@ import { employerOrRedirect } from "#lib/http/session";
 export const metadata: Metadata = { title: "Getting Started" };
 
 export default async function GettingStartedPage() {
-  const { db, company } = await employerOrRedirect();
+  const { db, company } = await employerOrRedirect("edit");
   const id = company?.firstInterviewId ?? null;
   const link = id === null ? null : await readInterviewLink(db, id);
   return (

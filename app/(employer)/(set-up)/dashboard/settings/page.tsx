@@ -4,11 +4,15 @@ import { AccountCard } from "#components/company/account-card";
 import { CompanyCard } from "#components/company/company-card";
 import { PreferencesCard } from "#components/company/preferences-card";
 import { RetentionCard } from "#components/company/retention-card";
+import { TeamCard } from "#components/company/team-card";
 import { WeeklyHoursForm } from "#components/company/weekly-hours-form";
 import { PageHeader } from "#components/shared/page-header";
 import { readKept } from "#lib/data/company/retention";
+import { readTeam } from "#lib/data/company/team";
+import { listInterviews } from "#lib/data/interviews/interviews";
 import { findCustomer } from "#lib/data/plans/subscriptions";
 import { toFormValues } from "#lib/domain/company/company";
+import { may } from "#lib/domain/company/team";
 import { DEFAULT_TIME_ZONE } from "#lib/domain/company/time-zones";
 import { runningPlan } from "#lib/domain/plans/billing";
 import { lockOf } from "#lib/domain/plans/features";
@@ -20,9 +24,16 @@ import { employerOrRedirect } from "#lib/http/session";
 export const metadata: Metadata = { title: "Company Settings" };
 
 export default async function SettingsPage() {
-  const { db, userId, email, access, profile, company, subscription, ...choices } =
+  const { db, userId, email, access, profile, company, subscription, role, ...choices } =
     await employerOrRedirect();
-  const [customer, kept] = await Promise.all([findCustomer(db, userId), readKept(db)]);
+  const isOwner = may(role, "own");
+  const [customer, kept, team, interviews] = await Promise.all([
+    findCustomer(db, userId),
+    readKept(db),
+    readTeam(db),
+    isOwner ? listInterviews(db) : [],
+  ]);
+  const companyName = company?.name ?? "Your company";
   const timeZone = company?.timeZone ?? DEFAULT_TIME_ZONE;
   return (
     <>
@@ -31,24 +42,39 @@ export default async function SettingsPage() {
         description="Manage your company information and branding"
       />
       <div className="flex flex-col gap-6">
-        <CompanyCard initial={toFormValues(profile, company)} lock={lockOf(access, "branding")} />
+        {isOwner ? (
+          <CompanyCard initial={toFormValues(profile, company)} lock={lockOf(access, "branding")} />
+        ) : null}
+        {team ? (
+          <TeamCard
+            team={team}
+            isOwner={isOwner}
+            interviews={interviews.map(({ id, title }) => ({ id, title }))}
+            companyName={companyName}
+          />
+        ) : null}
         <PreferencesCard
           mailNewAnswers={choices.mailNewAnswers}
           mailDetails={choices.mailDetails}
         />
-        <WeeklyHoursForm
-          hours={company?.weeklyHours ?? null}
-          zone={zoneName(new Date(), timeZone)}
-        />
-        <RetentionCard
-          {...kept}
-          retention={company?.retention ?? null}
-          timeZone={timeZone}
-          me={{ userId, name: profile?.firstName || email }}
-        />
+        {isOwner ? (
+          <>
+            <WeeklyHoursForm
+              hours={company?.weeklyHours ?? null}
+              zone={zoneName(new Date(), timeZone)}
+            />
+            <RetentionCard
+              {...kept}
+              retention={company?.retention ?? null}
+              timeZone={timeZone}
+              me={{ userId, name: profile?.firstName || email }}
+            />
+          </>
+        ) : null}
         <AccountCard
           email={email}
-          companyName={company?.name ?? "Your company"}
+          companyName={companyName}
+          isOwner={isOwner}
           password={<ChangePasswordDialog email={email} />}
           plan={access.plan}
           phone={supportPhone(access.plan, publicEnv().supportPhone)}

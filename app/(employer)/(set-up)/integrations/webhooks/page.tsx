@@ -13,7 +13,7 @@ export const metadata: Metadata = { title: "Webhooks" };
 
 /** Where an employer says which of their own systems are told of what happens here, and sees what was sent. */
 export default async function WebhooksPage() {
-  const visitor = await employerOrRedirect();
+  const visitor = await employerOrRedirect("own");
   return (
     <>
       <WebhooksHeader />

@@ -10,7 +10,7 @@ import { employerOrRedirect } from "#lib/http/session";
 export const metadata: Metadata = { title: "Accommodation requests" };
 
 export default async function AccommodationsPage() {
-  const { db } = await employerOrRedirect();
+  const { db } = await employerOrRedirect("own");
   const requests = await listAccommodations(db);
   return (
     <>

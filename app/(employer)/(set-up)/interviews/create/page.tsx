@@ -11,7 +11,7 @@ export const metadata: Metadata = { title: "Create Interview" };
 type Props = { searchParams: Promise<{ sample?: string | string[] }> };
 
 export default async function CreateInterviewPage({ searchParams }: Props) {
-  const { userId, email, profile, company } = await employerOrRedirect();
+  const { userId, email, profile, company } = await employerOrRedirect("edit");
   const { sample } = await searchParams;
   return (
     <CreateInterview

@@ -14,7 +14,7 @@ import { employerOrRedirect } from "#lib/http/session";
 export const metadata: Metadata = { title: "Hiring fairness (adverse-impact monitor)" };
 
 export default async function FairnessPage() {
-  const { db, company } = await employerOrRedirect();
+  const { db, company } = await employerOrRedirect("decide");
   const report = await readAdverseImpact(db);
   const zone = company?.timeZone ?? DEFAULT_TIME_ZONE;
   const date = report.asOf === null ? null : companyDate(report.asOf, zone);

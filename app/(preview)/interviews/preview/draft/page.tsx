@@ -15,7 +15,7 @@ type Search = Promise<Record<string, string | string[] | undefined>>;
 
 export default async function DraftPreviewPage({ searchParams }: { searchParams: Search }) {
   const [{ userId, company, access }, { slot, language }] = await Promise.all([
-    employerOrRedirect(),
+    employerOrRedirect("edit"),
     searchParams,
   ]);
   if (!company) redirect(routes.postSignup);

@@ -5,11 +5,11 @@ import { type Analysis, analysisOf } from "#lib/domain/results/analysis";
 import { RESPONSE_MISSING } from "#lib/domain/results/results";
 import { attemptParams } from "#lib/http/params";
 import { route } from "#lib/http/route";
-import { employer } from "#lib/http/session";
+import { memberTo } from "#lib/http/session";
 
 /** What the AI Analysis window shows of one attempt. */
 export const GET = route({
-  as: employer,
+  as: memberTo("read"),
   params: attemptParams,
   run: async ({ actor, params }): Promise<Analysis> => {
     const found = await findResult(actor.db, params.attemptId);

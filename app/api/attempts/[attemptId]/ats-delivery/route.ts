@@ -4,12 +4,12 @@ import { AppError } from "#lib/domain/core/errors";
 import { ATS_TEXTS } from "#lib/domain/integrations/texts";
 import { attemptParams } from "#lib/http/params";
 import { route } from "#lib/http/route";
-import { employer } from "#lib/http/session";
+import { memberTo } from "#lib/http/session";
 import { runDueJobs } from "#lib/jobs/runner";
 
 /** Sends a candidate to the ATS once more, by a person's press. The database asks for plan, connection and link. */
 export const POST = route({
-  as: employer,
+  as: memberTo("decide"),
   perActor: { name: "ats-delivery", max: 120, windowSeconds: 3600, who: ({ userId }) => userId },
   params: attemptParams,
   run: async ({ actor, params: { attemptId } }) => {

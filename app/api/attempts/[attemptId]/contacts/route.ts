@@ -4,11 +4,11 @@ import { contactSchema } from "#lib/domain/results/contact-log-request";
 import { RESPONSE_MISSING } from "#lib/domain/results/results";
 import { attemptParams } from "#lib/http/params";
 import { route } from "#lib/http/route";
-import { employer } from "#lib/http/session";
+import { memberTo } from "#lib/http/session";
 
 /** Keeps what came of a call or a text to a candidate. */
 export const POST = route({
-  as: employer,
+  as: memberTo("decide"),
   perActor: { name: "contacts", max: 120, windowSeconds: 300, who: ({ userId }) => userId },
   params: attemptParams,
   body: contactSchema,

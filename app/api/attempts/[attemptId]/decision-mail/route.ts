@@ -12,12 +12,12 @@ import { RESPONSE_MISSING } from "#lib/domain/results/results";
 import { LANGUAGES } from "#lib/domain/text/languages";
 import { attemptParams } from "#lib/http/params";
 import { route } from "#lib/http/route";
-import { employer } from "#lib/http/session";
+import { memberTo } from "#lib/http/session";
 import { runDueJobs } from "#lib/jobs/runner";
 
 /** What a mail after a decision would say, for the owner to read and edit. */
 export const GET = route({
-  as: employer,
+  as: memberTo("decide"),
   params: attemptParams,
   query: z.object({ kind: z.enum(DECISION_MAILS) }),
   run: async ({ actor, params: { attemptId }, query: { kind } }): Promise<DecisionProposal> => {
@@ -37,7 +37,7 @@ export const GET = route({
 
 /** Sends what the owner wrote, once. */
 export const POST = route({
-  as: employer,
+  as: memberTo("decide"),
   perActor: { name: "decision-mail", max: 100, windowSeconds: 3600, who: ({ userId }) => userId },
   params: attemptParams,
   body: decisionMailSchema,

@@ -2,13 +2,13 @@ import { after } from "next/server";
 import { serviceDb } from "#lib/http/clients";
 import { attemptParams } from "#lib/http/params";
 import { route } from "#lib/http/route";
-import { employer } from "#lib/http/session";
+import { memberTo } from "#lib/http/session";
 import { runDueJobs } from "#lib/jobs/runner";
 import { requestEvaluation } from "#lib/workflows/evaluation/request-evaluation";
 
 /** Evaluates an attempt again. Limited: each one may cost a model's time. */
 export const POST = route({
-  as: employer,
+  as: memberTo("decide"),
   params: attemptParams,
   limit: { name: "evaluate", max: 30, windowSeconds: 3600 },
   run: async ({ actor, params: { attemptId } }) => {

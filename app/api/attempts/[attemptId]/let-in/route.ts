@@ -2,12 +2,12 @@ import { after } from "next/server";
 import { letInCandidate } from "#lib/data/interviews/screened-out";
 import { attemptParams } from "#lib/http/params";
 import { route } from "#lib/http/route";
-import { employer } from "#lib/http/session";
+import { memberTo } from "#lib/http/session";
 import { runDueJobs } from "#lib/jobs/runner";
 
 /** Lets somebody in who did not pass the knockout questions, and mails them. */
 export const POST = route({
-  as: employer,
+  as: memberTo("decide"),
   perActor: { name: "let-in", max: 120, windowSeconds: 3600, who: ({ userId }) => userId },
   params: attemptParams,
   run: async ({ actor, params }) => {

@@ -4,11 +4,11 @@ import { noteSchema } from "#lib/domain/results/notes";
 import { RESPONSE_MISSING } from "#lib/domain/results/results";
 import { attemptParams } from "#lib/http/params";
 import { route } from "#lib/http/route";
-import { employer } from "#lib/http/session";
+import { memberTo } from "#lib/http/session";
 
 /** Keeps an employer's own note about a candidate. */
 export const POST = route({
-  as: employer,
+  as: memberTo("note"),
   perActor: { name: "notes", max: 120, windowSeconds: 300, who: ({ userId }) => userId },
   params: attemptParams,
   body: noteSchema,

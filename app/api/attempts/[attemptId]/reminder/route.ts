@@ -3,12 +3,12 @@ import { remindStarted } from "#lib/data/interviews/started";
 import { reminderSchema } from "#lib/domain/interviews/started";
 import { attemptParams } from "#lib/http/params";
 import { route } from "#lib/http/route";
-import { employer } from "#lib/http/session";
+import { memberTo } from "#lib/http/session";
 import { runDueJobs } from "#lib/jobs/runner";
 
 /** Reminds somebody who started and hasn't finished, once. */
 export const POST = route({
-  as: employer,
+  as: memberTo("invite"),
   perActor: { name: "reminder", max: 120, windowSeconds: 3600, who: ({ userId }) => userId },
   params: attemptParams,
   body: reminderSchema,

@@ -3,12 +3,12 @@ import { z } from "zod";
 import { reopenAttempt } from "#lib/data/room/retries";
 import { attemptParams } from "#lib/http/params";
 import { route } from "#lib/http/route";
-import { employer } from "#lib/http/session";
+import { memberTo } from "#lib/http/session";
 import { runDueJobs } from "#lib/jobs/runner";
 
 /** Lets a candidate answer one question, or all of them, again, and mails them the way back. */
 export const POST = route({
-  as: employer,
+  as: memberTo("invite"),
   limit: { name: "retry", max: 60, windowSeconds: 3600 },
   params: attemptParams,
   body: z.object({ questionId: z.uuid().nullable() }),

@@ -6,11 +6,11 @@ import { reviewLinkSchema } from "#lib/domain/results/reviewer-link";
 import { attemptParams } from "#lib/http/params";
 import { newToken } from "#lib/http/room-token";
 import { route } from "#lib/http/route";
-import { employer } from "#lib/http/session";
+import { memberTo } from "#lib/http/session";
 
 /** Makes a link for somebody without an account to review some answers. Its token is told once and never stored. */
 export const POST = route({
-  as: employer,
+  as: memberTo("invite"),
   perActor: { name: "reviewers", max: 60, windowSeconds: 3600, who: ({ userId }) => userId },
   params: attemptParams,
   body: reviewLinkSchema,

@@ -2,11 +2,11 @@ import { liftHold } from "#lib/data/company/retention";
 import { AppError } from "#lib/domain/core/errors";
 import { holdParams } from "#lib/http/params";
 import { route } from "#lib/http/route";
-import { employer } from "#lib/http/session";
+import { memberTo } from "#lib/http/session";
 
 /** Lifts a legal hold of the signed-in employer's company. */
 export const DELETE = route({
-  as: employer,
+  as: memberTo("own"),
   perActor: { name: "holds", max: 120, windowSeconds: 3600, who: ({ userId }) => userId },
   params: holdParams,
   run: async ({ actor: { db }, params: { holdId } }) => {

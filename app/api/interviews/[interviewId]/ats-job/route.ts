@@ -4,10 +4,10 @@ import { AppError } from "#lib/domain/core/errors";
 import { linkJobSchema } from "#lib/domain/integrations/connection";
 import { ATS_TEXTS } from "#lib/domain/integrations/texts";
 import { serviceDb } from "#lib/http/clients";
-import { employerWithFeature } from "#lib/http/feature-gate";
+import { memberWithFeature } from "#lib/http/feature-gate";
 import { storedInterviewParams } from "#lib/http/params";
 import { route } from "#lib/http/route";
-import { employer, type SignedIn } from "#lib/http/session";
+import { memberTo, type SignedIn } from "#lib/http/session";
 import { findAtsJob, listAtsJobs } from "#lib/workflows/integrations/ats-jobs";
 
 const perActor = {
@@ -24,11 +24,11 @@ async function mustRead(db: Db, interviewId: string) {
 }
 
 // Above row-level security: nobody writes what their ATS says of its connection.
-const asking = ({ db, userId }: SignedIn) => ({ db, service: serviceDb(), ownerId: userId });
+const asking = ({ db, ownerId }: SignedIn) => ({ db, service: serviceDb(), ownerId });
 
 /** The jobs of the connected ATS that the interview can be linked to. */
 export const GET = route({
-  as: employerWithFeature("ats"),
+  as: memberWithFeature("ats", "edit"),
   perActor,
   params: storedInterviewParams,
   run: async ({ actor, params }) => {
@@ -39,7 +39,7 @@ export const GET = route({
 
 /** Links the interview to one of them: from now on its candidates are delivered there. */
 export const PUT = route({
-  as: employerWithFeature("ats"),
+  as: memberWithFeature("ats", "edit"),
   perActor,
   params: storedInterviewParams,
   body: linkJobSchema,
@@ -54,7 +54,7 @@ export const PUT = route({
 
 /** Links it to none. */
 export const DELETE = route({
-  as: employer,
+  as: memberTo("edit"),
   perActor,
   params: storedInterviewParams,
   run: async ({ actor, params }) => {

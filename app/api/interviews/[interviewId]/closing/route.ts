@@ -2,7 +2,7 @@ import { after } from "next/server";
 import { setInterviewClosed } from "#lib/data/interviews/interviews";
 import { storedInterviewParams } from "#lib/http/params";
 import { route } from "#lib/http/route";
-import { employer } from "#lib/http/session";
+import { memberTo } from "#lib/http/session";
 import { runDueJobs } from "#lib/jobs/runner";
 
 const limit = {
@@ -14,7 +14,7 @@ const limit = {
 
 /** Closes an interview: nobody begins it anymore, and whoever has begun may finish within a day. */
 export const PUT = route({
-  as: employer,
+  as: memberTo("edit"),
   perActor: limit,
   params: storedInterviewParams,
   run: async ({ actor, params }) => {
@@ -27,7 +27,7 @@ export const PUT = route({
 
 /** Opens it again; a deadline that has passed goes. */
 export const DELETE = route({
-  as: employer,
+  as: memberTo("edit"),
   perActor: limit,
   params: storedInterviewParams,
   run: async ({ actor, params }) => {

@@ -4,12 +4,12 @@ import { publicEnv } from "#lib/env/public";
 import { serviceDb } from "#lib/http/clients";
 import { storedInterviewParams } from "#lib/http/params";
 import { route } from "#lib/http/route";
-import { employer } from "#lib/http/session";
+import { memberTo } from "#lib/http/session";
 import { copyInterview } from "#lib/workflows/interviews/copy-interview";
 
 /** Makes another interview with the same questions and settings, under the id that the browser chose; again, the same. */
 export const POST = route({
-  as: employer,
+  as: memberTo("edit"),
   perActor: { name: "interviews", max: 60, windowSeconds: 3600, who: ({ userId }) => userId },
   params: storedInterviewParams,
   body: z.object({ id: z.uuid() }),

@@ -5,18 +5,18 @@ import { inviteRequestSchema } from "#lib/domain/interviews/invite-request";
 import { serviceDb } from "#lib/http/clients";
 import { storedInterviewParams } from "#lib/http/params";
 import { route } from "#lib/http/route";
-import { employer } from "#lib/http/session";
+import { memberTo } from "#lib/http/session";
 import { runDueJobs } from "#lib/jobs/runner";
 
 /** Invites a list of people to the signed-in employer's interview: all of them or nobody. */
 export const POST = route({
-  as: employer,
+  as: memberTo("invite"),
   perActor: { name: "invites", max: 60, windowSeconds: 3600, who: ({ userId }) => userId },
   params: storedInterviewParams,
   body: inviteRequestSchema,
-  run: async ({ actor: { userId }, params: { interviewId }, body }) => {
+  run: async ({ actor: { ownerId }, params: { interviewId }, body }) => {
     // Above row-level security: nobody may read who wants no mail. The function asks whose interview it is.
-    const people = await invitePeople(serviceDb(), { ownerId: userId, interviewId, ...body });
+    const people = await invitePeople(serviceDb(), { ownerId, interviewId, ...body });
     after(() => runDueJobs());
     const byText = (index: number) => body.people[index]?.by === "text";
     return {

@@ -5,14 +5,14 @@ import { EDIT_TEXTS } from "#lib/domain/interviews/interview";
 import { sharedLink } from "#lib/domain/interviews/link-source";
 import { storedInterviewParams } from "#lib/http/params";
 import { route } from "#lib/http/route";
-import { employer } from "#lib/http/session";
+import { memberTo } from "#lib/http/session";
 
 /** Sharp on paper up to the width of a hand, and still a small file. */
 const PIXELS_OF_A_MODULE = 24;
 
 /** An interview's link as a QR code. */
 export const GET = route({
-  as: employer,
+  as: memberTo("read"),
   perActor: { name: "qr", max: 300, windowSeconds: 600, who: ({ userId }) => userId },
   params: storedInterviewParams,
   run: async ({ actor, params }) => {

@@ -10,7 +10,7 @@ import { ATS_TEXTS } from "#lib/domain/integrations/texts";
 import { serviceDb } from "#lib/http/clients";
 import { userParams } from "#lib/http/params";
 import { route } from "#lib/http/route";
-import { employer } from "#lib/http/session";
+import { memberTo } from "#lib/http/session";
 import { runDueJobs } from "#lib/jobs/runner";
 import { disconnect } from "#lib/workflows/integrations/disconnect";
 
@@ -28,7 +28,7 @@ function mustBeSelf(actor: { userId: string }, params: { userId: string }): void
 
 /** Which ATS the signed-in employer has connected; 404 if there is none. */
 export const GET = route({
-  as: employer,
+  as: memberTo("own"),
   perActor,
   params: userParams,
   run: async ({ actor, params }): Promise<{ integrations: ShownIntegration[] }> => {
@@ -41,7 +41,7 @@ export const GET = route({
 
 /** Disconnects the one that is named, whatever the plan: the four fields go at once, and Knit is told by a job. */
 export const DELETE = route({
-  as: employer,
+  as: memberTo("own"),
   perActor,
   params: userParams,
   body: disconnectSchema,

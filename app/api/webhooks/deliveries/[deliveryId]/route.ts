@@ -4,12 +4,12 @@ import { AppError } from "#lib/domain/core/errors";
 import { DELIVERY_MISSING } from "#lib/domain/webhooks/webhook";
 import { deliveryParams } from "#lib/http/params";
 import { route } from "#lib/http/route";
-import { employer } from "#lib/http/session";
+import { memberTo } from "#lib/http/session";
 import { runDueJobs } from "#lib/jobs/runner";
 
 /** Sends a delivery of the log again, after the answer. */
 export const POST = route({
-  as: employer,
+  as: memberTo("own"),
   perActor: { name: "redeliveries", max: 120, windowSeconds: 3600, who: ({ userId }) => userId },
   params: deliveryParams,
   run: async ({ actor, params: { deliveryId } }) => {

@@ -18,7 +18,7 @@ export const metadata: Metadata = { title: "Invite people" };
 export default async function InvitesPage(props: PageProps<"/interviews/[interviewId]/invites">) {
   const { interviewId } = await props.params;
   if (!z.uuid().safeParse(interviewId).success) notFound();
-  const { db, company, profile } = await employerOrRedirect();
+  const { db, company, profile } = await employerOrRedirect("invite");
   const [interview, left, invited, earlier, texts] = await Promise.all([
     readInterview(db, interviewId),
     readInvitesLeft(db),

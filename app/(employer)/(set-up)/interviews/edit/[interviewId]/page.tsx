@@ -22,7 +22,7 @@ export default async function EditInterviewPage(
 ) {
   const { interviewId } = await props.params;
   if (!z.uuid().safeParse(interviewId).success) notFound();
-  const visitor = await employerOrRedirect();
+  const visitor = await employerOrRedirect("edit");
   return (
     <Suspense fallback={<EditLoading />}>
       <Edit {...visitor} interviewId={interviewId} />

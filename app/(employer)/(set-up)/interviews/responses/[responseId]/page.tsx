@@ -10,6 +10,7 @@ import { DetailHeader } from "#components/results/response/detail-header";
 import { Review } from "#components/results/response/review";
 import { WaitingNote } from "#components/results/response/waiting-note";
 import { AutoRefresh } from "#components/shared/auto-refresh";
+import { WhoMay } from "#components/shared/role";
 import { findHold } from "#lib/data/company/retention";
 import { readBookings } from "#lib/data/results/bookings";
 import { findResult } from "#lib/data/results/result-detail";
@@ -59,10 +60,16 @@ export default async function ResponsePage({ params }: Props) {
         translates={canTranslateAnswers()}
         pdfLock={lockOf(access, "pdf")}
         hold={hold}
-        nextStep={<NextStep result={result} offers={offers} company={company} />}
+        nextStep={
+          <WhoMay to="invite">
+            <NextStep result={result} offers={offers} company={company} />
+          </WhoMay>
+        }
       />
       <div className="max-sm:pb-20">
-        <AtsDelivery result={result} connected={connected} />
+        <WhoMay to="decide">
+          <AtsDelivery result={result} connected={connected} />
+        </WhoMay>
       </div>
     </>
   );

@@ -4,7 +4,7 @@ import { AppError } from "#lib/domain/core/errors";
 import { noShowSchema } from "#lib/domain/results/booking-request";
 import { bookingParams } from "#lib/http/params";
 import { route } from "#lib/http/route";
-import { employer } from "#lib/http/session";
+import { memberTo } from "#lib/http/session";
 import { runDueJobs } from "#lib/jobs/runner";
 
 const perActor = {
@@ -17,7 +17,7 @@ const GONE = "This changed meanwhile. Reload the page to see how it stands.";
 
 /** Keeps whether somebody came. */
 export const PATCH = route({
-  as: employer,
+  as: memberTo("invite"),
   perActor,
   params: bookingParams,
   body: noShowSchema,
@@ -30,7 +30,7 @@ export const PATCH = route({
 
 /** Takes an offer or a booking back; whoever had a time is told. */
 export const DELETE = route({
-  as: employer,
+  as: memberTo("invite"),
   perActor,
   params: bookingParams,
   run: async ({ actor, params: { attemptId, bookingId } }) => {

@@ -5,7 +5,7 @@ import { METRICS } from "#lib/domain/evaluation/metrics";
 import { overrideFields } from "#lib/domain/evaluation/overrides";
 import { attemptParams } from "#lib/http/params";
 import { route } from "#lib/http/route";
-import { employer } from "#lib/http/session";
+import { memberTo } from "#lib/http/session";
 
 const params = attemptParams.extend({ metric: z.enum(METRICS) });
 const LIMIT = {
@@ -18,7 +18,7 @@ const NOT_HERE = "There's no score here to adjust.";
 
 /** A person's number in the scorer's place, with the reason that they must give. */
 export const PUT = route({
-  as: employer,
+  as: memberTo("decide"),
   perActor: LIMIT,
   params,
   body: overrideFields,
@@ -31,7 +31,7 @@ export const PUT = route({
 
 /** Takes a person's number back: the scorer's shows again, and both stay in the history. */
 export const DELETE = route({
-  as: employer,
+  as: memberTo("decide"),
   perActor: LIMIT,
   params,
   run: async ({ actor, params: { attemptId, metric } }) => {

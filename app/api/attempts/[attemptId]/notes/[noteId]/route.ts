@@ -3,11 +3,11 @@ import { removeNote } from "#lib/data/results/notes";
 import { AppError } from "#lib/domain/core/errors";
 import { attemptParams } from "#lib/http/params";
 import { route } from "#lib/http/route";
-import { employer } from "#lib/http/session";
+import { memberTo } from "#lib/http/session";
 
 /** Removes one of an employer's own notes. */
 export const DELETE = route({
-  as: employer,
+  as: memberTo("note"),
   perActor: { name: "notes", max: 120, windowSeconds: 300, who: ({ userId }) => userId },
   params: attemptParams.extend({ noteId: z.uuid() }),
   run: async ({ actor, params: { attemptId, noteId } }) => {

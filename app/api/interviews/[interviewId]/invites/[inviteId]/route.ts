@@ -4,7 +4,7 @@ import { AppError } from "#lib/domain/core/errors";
 import { publicEnv } from "#lib/env/public";
 import { inviteParams } from "#lib/http/params";
 import { route } from "#lib/http/route";
-import { employer } from "#lib/http/session";
+import { memberTo } from "#lib/http/session";
 import { textInvites } from "#lib/workflows/interviews/text-invites";
 
 const limit = {
@@ -19,7 +19,7 @@ const PIXELS_OF_A_MODULE = 6;
 
 /** The text to one invited person as a QR code, which opens it on the owner's phone. */
 export const GET = route({
-  as: employer,
+  as: memberTo("invite"),
   perActor: limit,
   params: inviteParams,
   run: async ({ actor, params }) => {
@@ -33,7 +33,7 @@ export const GET = route({
 
 /** Keeps that the text to them was opened. Whether it was sent nobody here knows. */
 export const POST = route({
-  as: employer,
+  as: memberTo("invite"),
   perActor: limit,
   params: inviteParams,
   run: async ({ actor, params: { inviteId } }) => {
@@ -44,7 +44,7 @@ export const POST = route({
 
 /** Takes the invitation back. */
 export const DELETE = route({
-  as: employer,
+  as: memberTo("invite"),
   perActor: limit,
   params: inviteParams,
   run: async ({ actor, params: { inviteId } }) => {
