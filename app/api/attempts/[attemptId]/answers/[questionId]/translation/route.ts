@@ -4,12 +4,12 @@ import { RESPONSE_MISSING } from "#lib/domain/results/results";
 import { serviceDb } from "#lib/http/clients";
 import { answerParams } from "#lib/http/params";
 import { route } from "#lib/http/route";
-import { employer } from "#lib/http/session";
+import { memberTo } from "#lib/http/session";
 import { translateAnswer } from "#lib/workflows/results/translate-answer";
 
 /** An answer in English, by a model and at a press. Limited: each one costs a model's time. */
 export const POST = route({
-  as: employer,
+  as: memberTo("read"),
   params: answerParams,
   perActor: {
     name: "answer-translations",
@@ -17,8 +17,8 @@ export const POST = route({
     windowSeconds: 3600,
     who: ({ userId }) => userId,
   },
-  run: async ({ actor: { db, userId }, params }) => {
-    const departmentKey = (await readCompany(db, userId))?.departmentKey;
+  run: async ({ actor: { db, ownerId }, params }) => {
+    const departmentKey = (await readCompany(db, ownerId))?.departmentKey;
     if (!departmentKey) throw new AppError("not_found", RESPONSE_MISSING);
     // Above row-level security: no company may write what it spent, or what a model said of its candidates.
     return { text: await translateAnswer({ db, service: serviceDb() }, departmentKey, params) };
