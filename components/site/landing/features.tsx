@@ -42,7 +42,7 @@ export function Features() {
     <SiteSection
       id={SECTIONS.features}
       title="Everything from the job post to the shortlist"
-      intro="No phone tag, and the sorting is done before you sit down. You keep the part that takes judgment."
+      intro="You keep the part that takes judgment."
       tinted
     >
       <ul className="grid gap-x-12 gap-y-6 sm:grid-cols-2 sm:gap-y-8">
