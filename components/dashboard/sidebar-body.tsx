@@ -36,7 +36,10 @@ export function SidebarBody({ user, onFollow }: { user: ShellUser; onFollow?: ()
       </div>
       <div className="flex flex-col gap-2 border-t pt-4">
         <div className="flex items-center gap-3 px-3">
-          <AvatarInitials name={user.companyName || user.name} />
+          <AvatarInitials
+            name={user.companyName || user.name}
+            of={user.companyName ? "company" : "person"}
+          />
           <div className="min-w-0 flex-1">
             <p className="truncate font-semibold text-sm">{user.companyName}</p>
             <p className="truncate text-muted-foreground text-sm">{user.name || user.email}</p>

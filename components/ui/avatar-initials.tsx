@@ -1,12 +1,10 @@
+import { initials } from "#lib/domain/text/initials";
 import { cn } from "#lib/utils";
 
-/** People appear as their initials in a tinted circle; the name stands beside it. */
-export function AvatarInitials({ name, className }: { name: string; className?: string }) {
-  const words = name.trim().split(/\s+/).filter(Boolean);
-  const letters = [words[0], words.length > 1 ? words.at(-1) : undefined]
-    .map((word) => (word ? (Array.from(word)[0] ?? "") : ""))
-    .join("")
-    .toLocaleUpperCase();
+type AvatarInitialsProps = { name: string; of?: "person" | "company"; className?: string };
+
+/** Someone or a company appears as initials in a tinted circle; the name stands beside it. */
+export function AvatarInitials({ name, of = "person", className }: AvatarInitialsProps) {
   return (
     <span
       aria-hidden
@@ -15,7 +13,7 @@ export function AvatarInitials({ name, className }: { name: string; className?: 
         className,
       )}
     >
-      {letters || "?"}
+      {initials(name, of)}
     </span>
   );
 }

@@ -45,7 +45,7 @@ export function Features() {
       intro="You keep the part that takes judgment."
       tinted
     >
-      <ul className="grid gap-x-12 gap-y-6 sm:grid-cols-2 sm:gap-y-8">
+      <ul className="grid gap-x-12 gap-y-5 sm:grid-cols-2 sm:gap-y-8">
         {features.map(({ icon: Icon, title, text }) => (
           <li key={title} className="flex gap-4">
             <Icon aria-hidden className="mt-0.5 size-6 shrink-0 text-primary" />
