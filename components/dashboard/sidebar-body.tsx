@@ -1,8 +1,8 @@
 import { Settings } from "lucide-react";
 import Link from "next/link";
+import { AvatarInitials } from "#components/shared/avatar-initials";
 import { Brand } from "#components/shared/brand";
 import { SignOutButton } from "#components/shared/sign-out-button";
-import { AvatarInitials } from "#components/ui/avatar-initials";
 import { Badge } from "#components/ui/badge";
 import { Tooltip } from "#components/ui/tooltip";
 import { ROLE_LABELS, type SeatRole } from "#lib/domain/company/team";

@@ -27,7 +27,7 @@ const features = [
   {
     icon: FileText,
     title: "Bring in whoever needs to see it",
-    text: "Send a partner a link to one candidate, no account needed. Launch and Scale save the analysis and the transcript as PDFs.",
+    text: "Send a partner a link to one candidate, no account needed. Launch and Scale also save PDFs.",
   },
   {
     icon: Scale,
