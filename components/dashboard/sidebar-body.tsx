@@ -1,8 +1,8 @@
 import { Settings } from "lucide-react";
 import Link from "next/link";
+import { AvatarInitials } from "#components/shared/avatar-initials";
 import { Brand } from "#components/shared/brand";
 import { SignOutButton } from "#components/shared/sign-out-button";
-import { AvatarInitials } from "#components/ui/avatar-initials";
 import { Badge } from "#components/ui/badge";
 import { Tooltip } from "#components/ui/tooltip";
 import { ROLE_LABELS, type SeatRole } from "#lib/domain/company/team";
@@ -36,7 +36,10 @@ export function SidebarBody({ user, onFollow }: { user: ShellUser; onFollow?: ()
       </div>
       <div className="flex flex-col gap-2 border-t pt-4">
         <div className="flex items-center gap-3 px-3">
-          <AvatarInitials name={user.companyName || user.name} />
+          <AvatarInitials
+            name={user.companyName || user.name}
+            of={user.companyName ? "company" : "person"}
+          />
           <div className="min-w-0 flex-1">
             <p className="truncate font-semibold text-sm">{user.companyName}</p>
             <p className="truncate text-muted-foreground text-sm">{user.name || user.email}</p>

@@ -23,6 +23,7 @@ const way = {
 const picker = {
   initialCycle: "monthly",
   trial: true,
+  current: null,
   credit: 0,
   problem: null,
   bookingUrl: routes.bookACall,
@@ -38,6 +39,7 @@ export const PLANS: readonly Shown[] = [
         <PickerScreen
           {...picker}
           trial={false}
+          current="LAUNCH"
           credit={12_345}
           withoutPlan={null}
           problem="This plan isn't offered anymore. Pick one of these."

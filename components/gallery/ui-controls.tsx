@@ -1,6 +1,6 @@
 import { ClipboardList } from "lucide-react";
+import { AvatarInitials } from "#components/shared/avatar-initials";
 import { Alert } from "#components/ui/alert";
-import { AvatarInitials } from "#components/ui/avatar-initials";
 import { Badge } from "#components/ui/badge";
 import { Button } from "#components/ui/button";
 import { Card, CardContent, CardHeader, CardTitle } from "#components/ui/card";

@@ -10,7 +10,7 @@ export function FaqList({ items, wide = false }: FaqListProps) {
     <div className={wide ? "gap-x-12 lg:columns-2" : undefined}>
       {items.map(({ question, answer }) => (
         <details key={question} className="group break-inside-avoid border-t last:border-b">
-          <summary className="flex min-h-14 cursor-pointer list-none items-center justify-between gap-4 rounded-md py-3 font-semibold text-lg [&::-webkit-details-marker]:hidden">
+          <summary className="flex min-h-12 sm:min-h-14 cursor-pointer list-none items-center justify-between gap-4 rounded-md py-3 font-semibold text-lg [&::-webkit-details-marker]:hidden">
             {question}
             <span
               aria-hidden

@@ -6,6 +6,8 @@ import { FeatureList } from "./feature-list";
 
 type PlanOfferProps = {
   plan: OfferedPlan;
+  /** Whether it is the plan that the reader has. */
+  current?: boolean;
   /** Below which heading of the page it stands. */
   heading: "h2" | "h3";
   /** Dollars a month. */
@@ -21,6 +23,7 @@ type PlanOfferProps = {
 /** One plan as a card beside the others. */
 export function PlanOffer({
   plan,
+  current = false,
   heading: Heading,
   price,
   was,
@@ -42,7 +45,11 @@ export function PlanOffer({
       <div className="flex flex-col gap-1.5">
         <div className="flex min-h-7 items-center justify-between gap-3">
           <Heading className="font-display font-semibold text-2xl tracking-tight">{name}</Heading>
-          {popular ? <Badge variant="highlight">Most Popular</Badge> : null}
+          {current ? (
+            <Badge>Your plan</Badge>
+          ) : popular ? (
+            <Badge variant="highlight">Most Popular</Badge>
+          ) : null}
         </div>
         <p className="font-medium text-primary">{headline}</p>
         <p className="text-muted-foreground">{description}</p>

@@ -1,4 +1,4 @@
-import { AvatarInitials } from "#components/ui/avatar-initials";
+import { AvatarInitials } from "#components/shared/avatar-initials";
 import { Badge } from "#components/ui/badge";
 import { Card } from "#components/ui/card";
 

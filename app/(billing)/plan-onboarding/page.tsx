@@ -29,6 +29,7 @@ export default async function PlanPage({ searchParams }: PageProps<"/plan-onboar
     return (
       <PickerScreen
         trial={trial}
+        current={access.plan}
         credit={credit}
         problem={problem}
         initialCycle={cycle}

@@ -4,13 +4,15 @@ import { Alert } from "#components/ui/alert";
 import { Button } from "#components/ui/button";
 import { loneLinkClasses } from "#components/ui/text-link";
 import { CREDIT_TEXTS } from "#lib/domain/plans/billing-texts";
-import { type BillingCycle, listCap } from "#lib/domain/plans/plans";
+import { type BillingCycle, listCap, type Plan } from "#lib/domain/plans/plans";
 import { BillingFaq } from "./billing-faq";
 import { PlanPicker } from "./plan-picker";
 
 type PickerScreenProps = {
   initialCycle: BillingCycle;
   trial: boolean;
+  /** The plan that they have. */
+  current: Plan;
   /** Cents that pay for the next plan first. */
   credit: number;
   problem: string | null;

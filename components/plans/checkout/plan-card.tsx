@@ -14,17 +14,20 @@ type PlanCardProps = {
   cycle: BillingCycle;
   /** The plan that this visitor had picked before. */
   picked: boolean;
+  /** Whether they have it. */
+  current: boolean;
   /** 'Start Free Trial', or what stands there once the trial is used. */
   action: string;
 };
 
 /** One plan with its price and what it includes. */
-export function PlanCard({ plan, cycle, picked, action }: PlanCardProps) {
+export function PlanCard({ plan, cycle, picked, current, action }: PlanCardProps) {
   const { originalPrice, yearTotal, costPerCandidate, features } = offer(plan);
   const yearly = cycle === "yearly";
   return (
     <PlanOffer
       plan={plan}
+      current={current}
       heading="h2"
       price={`$${monthlyPrice(plan, cycle)}`}
       was={

@@ -11,6 +11,7 @@ import {
   DEFAULT_PLAN,
   OFFERED_PLANS,
   type OfferedPlan,
+  type Plan,
 } from "#lib/domain/plans/plans";
 import { SAVED_HOURS_NOTE } from "#lib/domain/site/hours-saved";
 import { CycleToggle } from "../cycle-toggle";
@@ -20,12 +21,14 @@ type PlanPickerProps = {
   initialCycle: BillingCycle;
   /** Whether they can still take the free trial. */
   trial: boolean;
+  /** The plan that they have. */
+  current: Plan;
   /** Why the plan in the address was not taken. */
   problem: string | null;
 };
 
 /** Three plans side by side, by the month or by the year. */
-export function PlanPicker({ initialCycle, trial, problem }: PlanPickerProps) {
+export function PlanPicker({ initialCycle, trial, current, problem }: PlanPickerProps) {
   const [cycle, setCycle] = useCycleInAddress(initialCycle);
   const pickedBefore = usePickedPlan();
   return (
@@ -53,6 +56,7 @@ export function PlanPicker({ initialCycle, trial, problem }: PlanPickerProps) {
             plan={plan}
             cycle={cycle}
             picked={plan === pickedBefore}
+            current={plan === current}
             action={trial ? "Start Free Trial" : "Choose plan"}
           />
         ))}

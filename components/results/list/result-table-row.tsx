@@ -1,4 +1,4 @@
-import { AvatarInitials } from "#components/ui/avatar-initials";
+import { AvatarInitials } from "#components/shared/avatar-initials";
 import { Badge } from "#components/ui/badge";
 import { TableCell, TableRow } from "#components/ui/table";
 import { HEARD_IN_PARTS } from "#lib/domain/evaluation/hearing";

@@ -1,8 +1,8 @@
 import type { ReactNode } from "react";
 import { AutoRefresh } from "#components/shared/auto-refresh";
+import { AvatarInitials } from "#components/shared/avatar-initials";
 import { WhoMay } from "#components/shared/role";
 import { ScoreGauge } from "#components/shared/score-gauge";
-import { AvatarInitials } from "#components/ui/avatar-initials";
 import { totalInWords } from "#lib/domain/results/list-texts";
 import {
   isNarrowed,

@@ -1,7 +1,7 @@
 import Link from "next/link";
 import type { ReactNode } from "react";
+import { AvatarInitials } from "#components/shared/avatar-initials";
 import { WhoMay } from "#components/shared/role";
-import { AvatarInitials } from "#components/ui/avatar-initials";
 import { interviewPath } from "#lib/domain/core/routes";
 import type { FirstWords } from "#lib/domain/results/contact";
 import type { ResultDetail } from "#lib/domain/results/result-detail";

@@ -30,6 +30,12 @@ export function DemoCalls() {
   );
 }
 
+const playClasses = buttonVariants({
+  variant: "outline",
+  size: "icon",
+  className: "pointer-events-auto",
+});
+
 function Row({ call }: { call: DemoCall }) {
   const { name, interview, rating, quote, language, clip } = call;
   return (
@@ -39,7 +45,13 @@ function Row({ call }: { call: DemoCall }) {
         below={interview}
         rating={rating}
       />
-      <DemoSentence name={name} quote={quote} language={language} film={demoClipPath(clip)} />
+      <DemoSentence
+        name={name}
+        quote={quote}
+        language={language}
+        film={demoClipPath(clip)}
+        playClasses={playClasses}
+      />
       <div className="flex flex-wrap items-center justify-between gap-x-3 gap-y-2">
         <div className="min-w-0 flex-1 basis-44">
           <CallHours {...call} />

@@ -2,28 +2,30 @@
 
 import { Play } from "lucide-react";
 import { useState } from "react";
-import { Button } from "#components/ui/button";
 import type { DemoCall } from "#lib/domain/site/demo-calls";
 import { OwnWords } from "../own-words";
 
-type DemoSentenceProps = Pick<DemoCall, "name" | "quote" | "language"> & { film: string };
+type DemoSentenceProps = Pick<DemoCall, "name" | "quote" | "language"> & {
+  film: string;
+  /** How the button looks: made by the server, so that the page loads none of its script. */
+  playClasses: string;
+};
 
 /** A sentence and a press that plays it; nothing of the recording is loaded before. */
-export function DemoSentence({ name, quote, language, film }: DemoSentenceProps) {
+export function DemoSentence({ name, quote, language, film, playClasses }: DemoSentenceProps) {
   const [open, setOpen] = useState(false);
   return (
     <div className="flex flex-col gap-2">
       <div className="flex items-start gap-2">
-        <Button
-          variant="outline"
-          size="icon"
+        <button
+          type="button"
           aria-label={`Play what ${name} said`}
           aria-expanded={open}
           onClick={() => setOpen(!open)}
-          className="pointer-events-auto"
+          className={playClasses}
         >
           <Play className="size-4 fill-current" />
-        </Button>
+        </button>
         <OwnWords
           text={quote}
           language={language}

@@ -27,8 +27,8 @@ export function SiteFooter() {
         <BlogBanner />
       </HideOnPages>
       <div className="border-t">
-        <div className="mx-auto grid w-full max-w-6xl grid-cols-2 gap-x-10 gap-y-6 px-5 py-8 sm:grid-cols-4 sm:gap-y-10 sm:px-8 sm:py-12 lg:grid-cols-[minmax(0,1.6fr)_repeat(4,minmax(0,1fr))]">
-          <div className="col-span-2 sm:col-span-4 lg:col-span-1">
+        <div className="mx-auto grid w-full max-w-6xl grid-cols-2 gap-x-10 gap-y-5 px-5 py-6 sm:grid-cols-4 sm:gap-y-10 sm:px-8 sm:py-12 lg:grid-cols-[minmax(0,1.6fr)_repeat(4,minmax(0,1fr))]">
+          <div className="col-span-2 max-sm:flex max-sm:items-center max-sm:justify-between sm:col-span-4 lg:col-span-1">
             <HomeLink />
             <p className="mt-4 max-w-[36ch] max-sm:hidden text-muted-foreground">
               AI interviews for people who run crews. Share one link and read a ranked shortlist.
@@ -37,7 +37,7 @@ export function SiteFooter() {
               href={routes.social}
               target="_blank"
               rel="noopener noreferrer"
-              className={`${linkClasses} mt-2`}
+              className={`${linkClasses} sm:mt-2`}
             >
               Rolecall on LinkedIn
             </a>
@@ -111,7 +111,7 @@ export function SiteFooter() {
 function BlogBanner() {
   return (
     <aside aria-labelledby="blog-banner" className="border-t bg-tint text-tint-foreground">
-      <div className="mx-auto flex w-full max-w-6xl flex-wrap items-center justify-between gap-x-8 gap-y-4 px-5 py-8 sm:py-10 sm:px-8">
+      <div className="mx-auto flex w-full max-w-6xl flex-wrap items-center justify-between gap-x-8 gap-y-4 px-5 py-6 sm:py-10 sm:px-8">
         <div>
           <h2
             id="blog-banner"

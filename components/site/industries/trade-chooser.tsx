@@ -33,7 +33,7 @@ function Choice({ href, icon, children }: ChoiceProps) {
     <Link
       href={href}
       prefetch={false}
-      className="inline-flex min-h-11 items-center gap-2 rounded-full border bg-card px-3.5 font-medium max-sm:text-[0.9375rem] hover:border-input hover:bg-accent sm:min-h-12 sm:px-5 sm:text-lg [&_svg]:text-primary"
+      className="inline-flex min-h-11 items-center gap-2 rounded-full border bg-card px-4 font-medium max-sm:gap-1.5 max-sm:px-3 max-sm:text-sm hover:border-input hover:bg-accent sm:min-h-12 sm:px-5 sm:text-lg [&_svg]:text-primary"
     >
       {icon}
       {children}

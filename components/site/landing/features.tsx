@@ -27,7 +27,7 @@ const features = [
   {
     icon: FileText,
     title: "Bring in whoever needs to see it",
-    text: "Send a partner a link to one candidate, no account needed. Launch and Scale save the analysis and the transcript as PDFs.",
+    text: "Send a partner a link to one candidate, no account needed. Launch and Scale also save PDFs.",
   },
   {
     icon: Scale,
@@ -42,10 +42,10 @@ export function Features() {
     <SiteSection
       id={SECTIONS.features}
       title="Everything from the job post to the shortlist"
-      intro="No phone tag, and the sorting is done before you sit down. You keep the part that takes judgment."
+      intro="You keep the part that takes judgment."
       tinted
     >
-      <ul className="grid gap-x-12 gap-y-6 sm:grid-cols-2 sm:gap-y-8">
+      <ul className="grid gap-x-12 gap-y-5 sm:grid-cols-2 sm:gap-y-8">
         {features.map(({ icon: Icon, title, text }) => (
           <li key={title} className="flex gap-4">
             <Icon aria-hidden className="mt-0.5 size-6 shrink-0 text-primary" />

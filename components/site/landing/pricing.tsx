@@ -27,7 +27,7 @@ export function Pricing() {
     <SiteSection
       id={SECTIONS.pricing}
       title="Simple pricing, free to start"
-      intro={`${TRIAL_DAYS} days free with every feature, on every plan. No charges today, cancel anytime, switch plans whenever you like. ${CARD_NEEDED}`}
+      intro={`${TRIAL_DAYS} days free with every feature, on every plan. No charges today, cancel anytime. ${CARD_NEEDED}`}
     >
       <div className="group/pricing flex flex-col gap-5 sm:gap-8">
         <label className="flex min-h-11 cursor-pointer items-center gap-3 self-start">
@@ -58,7 +58,7 @@ export function Pricing() {
           ))}
         </div>
         <p className="text-muted-foreground text-sm">{SAVED_HOURS_NOTE}</p>
-        <div className="flex flex-wrap items-center justify-between gap-5 rounded-xl border bg-card p-6 sm:p-7">
+        <div className="flex flex-wrap items-center justify-between gap-4 rounded-xl border bg-card p-5 sm:p-7">
           <div className="flex min-w-0 flex-1 basis-72 flex-col gap-1">
             <h3 className="font-semibold text-xl">Need your own pricing?</h3>
             <p className="text-muted-foreground">

@@ -24,7 +24,7 @@ const steps = [
 export function Steps() {
   return (
     <SiteSection id={SECTIONS.howItWorks} title="How it works">
-      <ol className="grid gap-6 md:grid-cols-3 md:gap-8">
+      <ol className="grid gap-5 md:grid-cols-3 md:gap-8">
         {steps.map(({ icon: Icon, title, text }, index) => (
           <li key={title} className="flex flex-col gap-2 border-t pt-4 sm:gap-3 sm:pt-6">
             <h3 className="flex items-center gap-3 font-semibold text-lg sm:text-xl">

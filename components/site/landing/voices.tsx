@@ -1,4 +1,4 @@
-import { AvatarInitials } from "#components/ui/avatar-initials";
+import { AvatarInitials } from "#components/shared/avatar-initials";
 import { loneLinkClasses } from "#components/ui/text-link";
 import type { Review, SiteClaims } from "#lib/domain/site/claims";
 import { type Fact, PROOFS } from "#lib/domain/site/facts";

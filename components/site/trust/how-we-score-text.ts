@@ -23,11 +23,11 @@ export const howWeScoreText: LegalText = {
         `The words of an answer, on six things. Each gets a score from 1 to 10, or "not assessed" where there isn't enough evidence. The rating is their weighted mean, and ${QUALIFIED_FROM}.0 or more is called qualified.`,
         {
           table: [
-            ["What", "Weight", "A 7 says"],
+            ["What", "A 7 says", "Weight"],
             ...METRICS.map((metric) => [
               METRIC_LABELS[metric],
-              `${METRIC_WEIGHTS[metric]} of 20`,
               ANCHORS[metric][7],
+              `${METRIC_WEIGHTS[metric]} of 20`,
             ]),
           ],
         },

@@ -1,5 +1,5 @@
 import { MAX_COUNTED } from "../results/result-query.ts";
-import { shortDate } from "../text/dates.ts";
+import { companyDate } from "../text/dates.ts";
 import { fold } from "../text/fold.ts";
 import { isClosed } from "./interview.ts";
 import type { Interview } from "./stored-interview.ts";
@@ -46,8 +46,8 @@ export function toListItem(
     title,
     link,
     createdAt,
-    created: shortDate(new Date(createdAt), timeZone),
-    deadline: deadline && shortDate(new Date(deadline), timeZone),
+    created: companyDate(createdAt, timeZone),
+    deadline: deadline && companyDate(deadline, timeZone),
     closed: isClosed(interview, now),
     answers,
   };

@@ -56,7 +56,7 @@ export const PROOFS: readonly Fact[] = [
   {
     value: "Every sentence has its quote",
     label:
-      "Whatever a result says about someone stands on their own words, and one press shows you where. A statement without a quote isn't kept: the database refuses it.",
+      "Whatever a result says about someone stands on their own words, and one press shows you where. Without a quote it isn't kept.",
     how: { text: "Answer one question and look", href: `${routes.home}#${TRY_PLACE}` },
   },
   {

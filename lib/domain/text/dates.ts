@@ -28,11 +28,6 @@ export function zoneName(date: Date, timeZone: string): string {
   return parts.formatToParts(date).find(({ type }) => type === "timeZoneName")?.value ?? timeZone;
 }
 
-/** A day as the list of interviews shows it, en-US: '12/4/2026'. */
-export function shortDate(instant: Date, timeZone: string): string {
-  return new Intl.DateTimeFormat("en-US", { timeZone }).format(instant);
-}
-
 /** A moment of a recording as a player shows it, in seconds: '0:07', '12:40'. */
 export function playTime(seconds: number): string {
   const whole = Math.max(0, Math.floor(seconds));

@@ -5,7 +5,13 @@ import { PickerScreen } from "#components/plans/checkout/picker-screen";
 import { BILLING_TEXTS } from "#lib/domain/plans/billing-texts";
 import { mounted, opened, server, started, stripe, USER } from "./support";
 
-const picker = { initialCycle: "monthly", trial: true, credit: 0, problem: null } as const;
+const picker = {
+  initialCycle: "monthly",
+  trial: true,
+  current: null,
+  credit: 0,
+  problem: null,
+} as const;
 const links = { bookingUrl: "https://book.example/call", withoutPlan: "/post-signup" };
 
 function pick(props: Partial<Parameters<typeof PickerScreen>[0]> = {}) {
@@ -23,6 +29,12 @@ beforeEach(() => {
 });
 
 describe("The plan picker", () => {
+  it("marks the plan that its reader has, and no other", () => {
+    pick({ current: "STARTER" });
+    expect(card("Starter").getByText("Your plan")).toBeVisible();
+    expect(screen.getAllByText("Your plan")).toHaveLength(1);
+  });
+
   it("shows three plans by the month, with what each includes", () => {
     pick();
     expect(screen.getByRole("heading", { name: "Start Free, No Risk" })).toBeVisible();

@@ -6,7 +6,7 @@ import {
   endOfDay,
   isDay,
 } from "#lib/domain/interviews/deadline";
-import { shortDate } from "#lib/domain/text/dates";
+import { companyDate } from "#lib/domain/text/dates";
 
 describe("A deadline is the end of the chosen day in the company's zone", () => {
   it.each([
@@ -79,7 +79,7 @@ describe("A deadline is the end of the chosen day in the company's zone", () => 
     expect(deadlineInWords(deadline, "America/New_York")).toBe(
       "Friday, December 4, 2026 at 11:59 PM EST",
     );
-    expect(shortDate(deadline, "America/New_York")).toBe("12/4/2026");
+    expect(companyDate(deadline.toISOString(), "America/New_York")).toBe("Dec 4, 2026");
   });
 
   it("is only ever a real day", () => {

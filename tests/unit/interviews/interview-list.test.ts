@@ -24,7 +24,7 @@ describe("A row of the list", () => {
       "America/New_York",
       new Date("2026-12-01T00:00:00Z"),
     );
-    expect(row).toMatchObject({ created: "11/21/2026", deadline: "12/4/2026", closed: false });
+    expect(row).toMatchObject({ created: "Nov 21, 2026", deadline: "Dec 4, 2026", closed: false });
   });
 
   it("says when its deadline has passed", () => {
