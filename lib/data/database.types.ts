@@ -3928,27 +3928,6 @@ export type Database = {
             referencedRelation: "company_profiles"
             referencedColumns: ["willo_company_key"]
           },
-          {
-            foreignKeyName: "texts_interview_attempt_id_fkey"
-            columns: ["interview_attempt_id"]
-            isOneToOne: false
-            referencedRelation: "attempt_list"
-            referencedColumns: ["id"]
-          },
-          {
-            foreignKeyName: "texts_interview_attempt_id_fkey"
-            columns: ["interview_attempt_id"]
-            isOneToOne: false
-            referencedRelation: "interview_attempts"
-            referencedColumns: ["id"]
-          },
-          {
-            foreignKeyName: "texts_interview_id_fkey"
-            columns: ["interview_id"]
-            isOneToOne: false
-            referencedRelation: "interviews"
-            referencedColumns: ["id"]
-          },
         ]
       }
       trial_addresses: {
@@ -5951,7 +5930,7 @@ export type Database = {
         Returns: undefined
       }
       save_keyword: {
-        Args: { p_interview: string; p_word: string }
+        Args: { p_interview: string; p_word?: string }
         Returns: boolean
       }
       save_self_identification: {

@@ -51,8 +51,9 @@ create table public.texts (
   key text not null unique check (char_length(key) <= 200),
   department_key text not null
     references public.company_profiles (willo_company_key) on update cascade on delete cascade,
-  interview_id uuid references public.interviews (id) on delete cascade,
-  interview_attempt_id uuid references public.interview_attempts (id) on delete cascade,
+  -- No foreign keys: they would give a read of attempts a second way to their interview and their company.
+  interview_id uuid,
+  interview_attempt_id uuid,
   -- Null of one that came in.
   kind public.text_kind,
   -- Of whoever is answered, or is no candidate.
@@ -64,7 +65,6 @@ create table public.texts (
 );
 create index on public.texts (interview_attempt_id, created_at);
 create index on public.texts (department_key, created_at);
-create index on public.texts (interview_id);
 alter table public.texts enable row level security;
 create policy "owners read the texts of open attempts" on public.texts
   for select to authenticated using (
@@ -135,6 +135,14 @@ begin
   perform public.refuse_long(2000, p_number, p_body);
   perform pg_advisory_xact_lock(hashtextextended('texts:' || p_department, 0));
   select * into known from public.texts where key = once;
+  if p_attempt is not null then
+    -- Held, so that a deletion finds this text.
+    perform 1 from public.interview_attempts where id = p_attempt and erase_by is null for key share;
+    if not found then
+      return query select null::uuid, 'done'::public.text_verdict, null::timestamptz;
+      return;
+    end if;
+  end if;
   if known.state = 'sending' then
     return query select known.id, 'again'::public.text_verdict, known.created_at;
     return;
@@ -272,6 +280,11 @@ begin
   select coalesce(a.retry_of, a.id) into attempt from public.interview_attempts a
     where a.department_key = company and a.erase_by is null and public.is_phone_of(p_from, a.candidate_phone)
     order by a.created_at desc, a.id limit 1;
+  -- Held, so that a deletion finds this text, or leaves nobody it is from.
+  perform 1 from public.interview_attempts where id = attempt for key share;
+  if not found then
+    attempt := null;
+  end if;
   if command = 'wrong_number' then
     delete from public.text_consents where number = p_from;
   end if;
@@ -339,7 +352,7 @@ end $$;
 
 -- Gives one of the asker's interviews its word, or (null) takes it. False if they have no such interview. Raises
 -- 'no_text_number', or 'keyword_taken' by another of its interviews.
-create function public.save_keyword(p_interview uuid, p_word text)
+create function public.save_keyword(p_interview uuid, p_word text default null)
   returns boolean language plpgsql security definer set search_path = '' as $$
 declare
   own_number text;
@@ -379,11 +392,13 @@ begin
 end $$;
 create index on public.texts (created_at) where interview_attempt_id is null;
 
--- What somebody wrote or got before they were a candidate goes with them.
+-- A candidate's texts go with them, and what they wrote or got before they were one.
 create function public.forget_texts_of(p_attempt uuid)
   returns void language plpgsql security definer set search_path = '' as $$
 begin
   delete from public.texts t using public.interview_attempts a
-    where a.id = p_attempt and t.department_key = a.department_key and t.interview_attempt_id is null
-      and public.is_phone_of(t.number, a.candidate_phone);
+    where a.id = p_attempt and t.department_key = a.department_key and (
+      t.interview_attempt_id = a.id
+      or t.interview_attempt_id is null and public.is_phone_of(t.number, a.candidate_phone)
+    );
 end $$;

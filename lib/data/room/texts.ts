@@ -132,21 +132,30 @@ export async function readReceivedText(service: ServiceDb, textId: string) {
     await service
       .from("texts")
       .select(
-        "number, body, department_key, company_profiles!inner(company_name), interview_attempts(language)",
+        "number, body, department_key, interview_attempt_id, company_profiles!inner(company_name)",
       )
       .eq("id", textId)
       .eq("state", "received")
       .maybeSingle(),
   );
-  return (
-    found && {
-      number: found.number,
-      body: found.body,
-      departmentKey: found.department_key,
-      company: found.company_profiles.company_name,
-      language: found.interview_attempts?.language ?? null,
-    }
-  );
+  if (found === null) return null;
+  const attempt =
+    found.interview_attempt_id === null
+      ? null
+      : unwrap(
+          await service
+            .from("interview_attempts")
+            .select("language")
+            .eq("id", found.interview_attempt_id)
+            .maybeSingle(),
+        );
+  return {
+    number: found.number,
+    body: found.body,
+    departmentKey: found.department_key,
+    company: found.company_profiles.company_name,
+    language: attempt?.language ?? null,
+  };
 }
 
 /** The interview that a keyword's answer links to; null if it is over. */

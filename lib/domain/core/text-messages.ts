@@ -34,6 +34,18 @@ export type TextState = (typeof TEXT_STATES)[number];
 /** Where a text can stand by what the service says of it. */
 export type ToldState = Exclude<TextState, "sending" | "received">;
 
+/** A text as the owner sees it on the candidate's page. */
+export type ShownText = {
+  id: string;
+  /** Whether the candidate wrote it. */
+  theirs: boolean;
+  body: string;
+  state: TextState;
+  /** Why it didn't arrive, where that is known. */
+  trouble: string;
+  at: string;
+};
+
 /** Why a number gets no texts: it asked, whoever has it is somebody else, or the service says that it asked. */
 export const TEXT_STOP_REASONS = ["asked", "wrong_number", "told"] as const;
 

@@ -68,5 +68,7 @@ export function keywordIn(text: string): string | null {
   return text.length > COMMAND_LIMIT ? null : asKeyword(plainText(text));
 }
 
+export const KEYWORD_TAKEN = "Another of your interviews has this word. Choose a different one.";
+export const NO_TEXT_NUMBER = "Your company has no number for text messages yet.";
 export const KEYWORD_RULE =
   "Use one word of 3 to 12 letters, A to Z. Words like STOP, HELP, or YES are kept by carriers.";

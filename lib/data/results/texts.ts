@@ -1,0 +1,55 @@
+import { AppError } from "#lib/domain/core/errors";
+import type { Refusal } from "#lib/domain/core/refusals";
+import { type ShownText, textTrouble } from "#lib/domain/core/text-messages";
+import { KEYWORD_TAKEN, NO_TEXT_NUMBER } from "#lib/domain/core/text-words";
+import { companyDate } from "#lib/domain/text/dates";
+import { type Db, refusalOf, unwrap } from "../db.ts";
+
+/** The last texts to and from a candidate, the oldest first; none if this client may not see them. */
+export async function readTexts(db: Db, attemptId: string, timeZone: string): Promise<ShownText[]> {
+  const rows = unwrap(
+    await db
+      .from("texts")
+      .select("id, kind, body, state, error, created_at")
+      .eq("interview_attempt_id", attemptId)
+      .order("created_at", { ascending: false })
+      .limit(50),
+  );
+  return rows.toReversed().map(({ id, kind, body, state, error, created_at }) => ({
+    id,
+    theirs: kind === null,
+    body,
+    state,
+    trouble: textTrouble(error),
+    at: companyDate(created_at, timeZone, true),
+  }));
+}
+
+const REFUSALS: Readonly<Partial<Record<Refusal, string>>> = {
+  keyword_taken: KEYWORD_TAKEN,
+  no_text_number: NO_TEXT_NUMBER,
+};
+
+/**
+ * Gives an interview the word that people text for its link, or (null) takes it. False if this client has no such interview.
+ * @throws AppError `conflict` if the word is another interview's, or the company has no number
+ */
+export async function saveKeyword(db: Db, interviewId: string, word: string | null) {
+  const answer = await db.rpc("save_keyword", {
+    p_interview: interviewId,
+    ...(word !== null && { p_word: word }),
+  });
+  const refusal = refusalOf(answer.error);
+  const words = refusal === null ? undefined : REFUSALS[refusal];
+  if (words !== undefined) throw new AppError("conflict", words);
+  return unwrap(answer);
+}
+
+/** A company's own number, and the word of one of its interviews; null where there is none. */
+export async function readKeyword(db: Db, interviewId: string) {
+  const [number, keyword] = await Promise.all([
+    db.from("text_numbers").select("number").maybeSingle(),
+    db.from("text_keywords").select("word").eq("interview_id", interviewId).maybeSingle(),
+  ]);
+  return { number: unwrap(number)?.number ?? null, word: unwrap(keyword)?.word ?? null };
+}
