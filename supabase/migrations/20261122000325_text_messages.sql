@@ -28,7 +28,9 @@ create table public.text_numbers (
 );
 alter table public.text_numbers enable row level security;
 create policy "owners read their number" on public.text_numbers
-  for select to authenticated using (department_key in (select public.my_department_keys()));
+  for select to authenticated using (
+    department_key in (select public.my_department_keys()) and (select public.may('own'))
+  );
 grant select on public.text_numbers to authenticated;
 
 -- The word that asks a company's number for the link to one of its interviews.
@@ -163,7 +165,7 @@ begin
     from public.texts t join public.text_numbers_used u on u.text_id = t.id
     where u.number_hash = hash and t.department_key = p_department and t.created_at > now() - interval '24 hours'
       and t.kind is not null and (t.kind in ('link', 'help', 'stopped')) = is_answer and t.state <> 'failed';
-  if counted >= public.app_limit(case when is_answer then 'text_answers_a_day' else 'texts_a_day' end) then
+  if counted >= (case when is_answer then public.app_limit('text_answers_a_day') else public.app_limit('texts_a_day') end) then
     return query select null::uuid, 'often'::public.text_verdict, oldest + interval '24 hours';
     return;
   end if;
@@ -341,7 +343,7 @@ begin
   select c.willo_company_key into company from public.company_profiles c
     join public.profiles p on p.id = c.created_by_user_id where p.email = public.plain_address(p_owner);
   if company is null then
-    raise exception 'company_unknown';
+    raise exception 'No company belongs to this address';
   end if;
   delete from public.text_numbers where department_key = company and number is distinct from p_number;
   if p_number is not null then
@@ -360,7 +362,7 @@ begin
   perform public.refuse_long(100, p_word);
   if not exists (
     select 1 from public.interviews where id = p_interview and deleted_at is null
-      and department in (select public.my_department_keys())
+      and department in (select public.my_department_keys()) and public.may('own')
   ) then
     return false;
   end if;

@@ -6,22 +6,22 @@ import { companyDate } from "#lib/domain/text/dates";
 import { type Db, refusalOf, unwrap } from "../db.ts";
 
 /** The last texts to and from a candidate, the oldest first; none if this client may not see them. */
-export async function readTexts(db: Db, attemptId: string, timeZone: string): Promise<ShownText[]> {
+export async function readTexts(db: Db, attemptId: string): Promise<ShownText[]> {
   const rows = unwrap(
     await db
       .from("texts")
-      .select("id, kind, body, state, error, created_at")
+      .select("id, kind, body, state, error, created_at, company_profiles(time_zone)")
       .eq("interview_attempt_id", attemptId)
       .order("created_at", { ascending: false })
       .limit(50),
   );
-  return rows.toReversed().map(({ id, kind, body, state, error, created_at }) => ({
+  return rows.toReversed().map(({ id, kind, body, state, error, ...row }) => ({
     id,
     theirs: kind === null,
     body,
     state,
     trouble: textTrouble(error),
-    at: companyDate(created_at, timeZone, true),
+    at: companyDate(row.created_at, row.company_profiles.time_zone, true),
   }));
 }
 
@@ -45,11 +45,27 @@ export async function saveKeyword(db: Db, interviewId: string, word: string | nu
   return unwrap(answer);
 }
 
-/** A company's own number, and the word of one of its interviews; null where there is none. */
-export async function readKeyword(db: Db, interviewId: string) {
-  const [number, keyword] = await Promise.all([
+/** The most interviews that a word can be chosen for on one page. */
+const MOST_INTERVIEWS = 100;
+
+/** The company's own number, null if it has none, and its open interviews with their words, the newest first. */
+export async function readKeywords(db: Db) {
+  const [number, interviews] = await Promise.all([
     db.from("text_numbers").select("number").maybeSingle(),
-    db.from("text_keywords").select("word").eq("interview_id", interviewId).maybeSingle(),
+    db
+      .from("interviews")
+      .select("id, title, text_keywords(word)")
+      .is("closed_at", null)
+      .is("deleted_at", null)
+      .order("created_at", { ascending: false })
+      .limit(MOST_INTERVIEWS),
   ]);
-  return { number: unwrap(number)?.number ?? null, word: unwrap(keyword)?.word ?? null };
+  return {
+    number: unwrap(number)?.number ?? null,
+    interviews: unwrap(interviews).map(({ id, title, text_keywords }) => ({
+      id,
+      title,
+      word: text_keywords?.word ?? null,
+    })),
+  };
 }

@@ -98,6 +98,11 @@ export function askEarlierPath(interviewId: string): string {
   return `${invitesApiPath(interviewId)}/earlier`;
 }
 
+/** The word that people text for an interview's link, for a handler. */
+export function keywordPath(interviewId: string): string {
+  return `/api/interviews/${interviewId}/keyword`;
+}
+
 /** One invitation for a handler: its text as a QR code, that it was opened, and its taking back. */
 export function inviteApiPath(interviewId: string, inviteId: string): string {
   return `${invitesApiPath(interviewId)}/${inviteId}`;
