@@ -73,11 +73,12 @@ const service = (account: Account, incoming: string) =>
     state: emptyState,
     setup({ app, state }) {
       const root = `/2010-04-01/Accounts/${account.sid}`;
-      app.use("/2010-04-01/*", async (c, next) => {
-        const known = `Basic ${btoa(`${account.sid}:${account.token}`)}`;
-        if (c.req.header("authorization") === known) return next();
-        return refusal(20003, "Authenticate", 401);
-      });
+      for (const path of [`${root}.json`, `${root}/Messages.json`])
+        app.use(path, async (c, next) => {
+          const known = `Basic ${btoa(`${account.sid}:${account.token}`)}`;
+          if (c.req.header("authorization") === known) return next();
+          return refusal(20003, "Authenticate", 401);
+        });
       app.get(`${root}.json`, (c) => c.json({ sid: account.sid, status: "active" }));
       app.get(`${root}/Messages.json`, (c) => {
         const to = c.req.query("To");
