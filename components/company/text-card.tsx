@@ -6,7 +6,7 @@ import { useSend } from "#components/shared/use-send";
 import { Button } from "#components/ui/button";
 import { Card, CardContent, CardHeader, CardTitle } from "#components/ui/card";
 import { Input } from "#components/ui/input";
-import { keywordPath } from "#lib/domain/core/routes";
+import { interviewApiPath } from "#lib/domain/core/routes";
 import { asKeyword, KEYWORD_RULE } from "#lib/domain/core/text-words";
 import { shownPhone } from "#lib/domain/text/phone";
 
@@ -69,7 +69,7 @@ function KeywordForm({ interview, number }: { interview: KeywordRow; number: str
   async function save(event: FormEvent) {
     event.preventDefault();
     if (typed.trim() !== "" && asKeyword(typed) === null) return setFault(KEYWORD_RULE);
-    const answer = await send(keywordPath(interview.id), { word: typed }, "PUT");
+    const answer = await send(interviewApiPath(interview.id, "/keyword"), { word: typed }, "PUT");
     rest();
     if (answer === null) return;
     const word = asKeyword(typed);

@@ -78,7 +78,7 @@ export function editInterviewPath(interviewId: string): string {
 /** One interview for a handler: its content, its edits and its deletion; below it, its closing and its copies. */
 export function interviewApiPath(
   interviewId: string,
-  what: "" | "/closing" | "/copies" | "/qr" = "",
+  what: "" | "/closing" | "/copies" | "/keyword" | "/qr" = "",
 ): string {
   return `/api/interviews/${interviewId}${what}`;
 }
@@ -96,11 +96,6 @@ export function invitesApiPath(interviewId: string): string {
 /** Where people who applied before are asked to an interview. */
 export function askEarlierPath(interviewId: string): string {
   return `${invitesApiPath(interviewId)}/earlier`;
-}
-
-/** The word that people text for an interview's link, for a handler. */
-export function keywordPath(interviewId: string): string {
-  return `/api/interviews/${interviewId}/keyword`;
 }
 
 /** One invitation for a handler: its text as a QR code, that it was opened, and its taking back. */
