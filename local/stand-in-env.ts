@@ -1,4 +1,5 @@
 import { PLACES_KEY } from "./places/stand-in.ts";
+import { SENDER } from "./sms/stand-in.ts";
 import { STT_KEY } from "./speech-to-text/stand-in.ts";
 import type { StandInKeys } from "./stand-in.ts";
 
@@ -16,6 +17,10 @@ export function standInEnv(
     MAIL_API_KEY: keys.mail,
     MAIL_WEBHOOK_SECRET: keys.mailWebhook,
     MAIL_FROM: "Rolecall <hello@rolecall.test>",
+    SMS_API_URL: origin,
+    SMS_ACCOUNT_SID: keys.sms.sid,
+    SMS_AUTH_TOKEN: keys.sms.token,
+    SMS_FROM: SENDER,
     INTERVIEW_PROVIDER: given.INTERVIEW_PROVIDER || "native",
     WILLO_API_URL: `${origin}/api/integrations/v2`,
     WILLO_API_KEY: keys.willo.key,

@@ -24,6 +24,7 @@ export type StandInContext = {
 export type StandInKeys = {
   mail: string;
   mailWebhook: string;
+  sms: { sid: string; token: string };
   willo: { key: string; webhook: string };
   customerio: { siteId: string; apiKey: string };
   knit: string;

@@ -9,6 +9,7 @@ import { languageModel } from "./language-model/stand-in.ts";
 import { mail } from "./mail/stand-in.ts";
 import { objectStore } from "./object-store/stand-in.ts";
 import { places } from "./places/stand-in.ts";
+import { sms } from "./sms/stand-in.ts";
 import { speechToText } from "./speech-to-text/stand-in.ts";
 import type { StandIn, StandInContext } from "./stand-in.ts";
 import { stripe } from "./stripe/stand-in.ts";
@@ -18,6 +19,7 @@ import { willo } from "./willo/stand-in.ts";
 /** Every stand-in of the local stack; a new one is one line here and one in `stand-in-env.ts`. */
 const STAND_INS: readonly StandIn[] = [
   mail,
+  sms,
   google,
   willo,
   speechToText,
@@ -33,6 +35,7 @@ const STAND_INS: readonly StandIn[] = [
 
 const NOBODY = `No stand-in answers here. Their pages:
 /inbox       every mail that was sent
+/sms         every text that was sent, and phones that answer
 /stripe      payment, and the clock
 /customerio  what customer messaging was told
 /webhooks    a company's own system

@@ -3705,6 +3705,231 @@ export type Database = {
           },
         ]
       }
+      text_consents: {
+        Row: {
+          given_at: string
+          interview_attempt_id: string
+          language: Database["public"]["Enums"]["language_code"]
+          number: string
+          words_version: string
+        }
+        Insert: {
+          given_at?: string
+          interview_attempt_id: string
+          language: Database["public"]["Enums"]["language_code"]
+          number: string
+          words_version: string
+        }
+        Update: {
+          given_at?: string
+          interview_attempt_id?: string
+          language?: Database["public"]["Enums"]["language_code"]
+          number?: string
+          words_version?: string
+        }
+        Relationships: [
+          {
+            foreignKeyName: "text_consents_interview_attempt_id_fkey"
+            columns: ["interview_attempt_id"]
+            isOneToOne: true
+            referencedRelation: "attempt_list"
+            referencedColumns: ["id"]
+          },
+          {
+            foreignKeyName: "text_consents_interview_attempt_id_fkey"
+            columns: ["interview_attempt_id"]
+            isOneToOne: true
+            referencedRelation: "interview_attempts"
+            referencedColumns: ["id"]
+          },
+          {
+            foreignKeyName: "text_consents_language_fkey"
+            columns: ["language"]
+            isOneToOne: false
+            referencedRelation: "languages"
+            referencedColumns: ["code"]
+          },
+        ]
+      }
+      text_keywords: {
+        Row: {
+          interview_id: string
+          number: string
+          word: string
+        }
+        Insert: {
+          interview_id: string
+          number: string
+          word: string
+        }
+        Update: {
+          interview_id?: string
+          number?: string
+          word?: string
+        }
+        Relationships: [
+          {
+            foreignKeyName: "text_keywords_interview_id_fkey"
+            columns: ["interview_id"]
+            isOneToOne: true
+            referencedRelation: "interviews"
+            referencedColumns: ["id"]
+          },
+          {
+            foreignKeyName: "text_keywords_number_fkey"
+            columns: ["number"]
+            isOneToOne: false
+            referencedRelation: "text_numbers"
+            referencedColumns: ["number"]
+          },
+        ]
+      }
+      text_numbers: {
+        Row: {
+          department_key: string
+          number: string
+          registered_at: string
+        }
+        Insert: {
+          department_key: string
+          number: string
+          registered_at?: string
+        }
+        Update: {
+          department_key?: string
+          number?: string
+          registered_at?: string
+        }
+        Relationships: [
+          {
+            foreignKeyName: "text_numbers_department_key_fkey"
+            columns: ["department_key"]
+            isOneToOne: true
+            referencedRelation: "company_profiles"
+            referencedColumns: ["willo_company_key"]
+          },
+        ]
+      }
+      text_numbers_used: {
+        Row: {
+          number_hash: string
+          sid: string | null
+          text_id: string
+        }
+        Insert: {
+          number_hash: string
+          sid?: string | null
+          text_id: string
+        }
+        Update: {
+          number_hash?: string
+          sid?: string | null
+          text_id?: string
+        }
+        Relationships: [
+          {
+            foreignKeyName: "text_numbers_used_text_id_fkey"
+            columns: ["text_id"]
+            isOneToOne: true
+            referencedRelation: "texts"
+            referencedColumns: ["id"]
+          },
+        ]
+      }
+      text_spend: {
+        Row: {
+          department_key: string
+          micros: number
+          month: string
+        }
+        Insert: {
+          department_key: string
+          micros: number
+          month: string
+        }
+        Update: {
+          department_key?: string
+          micros?: number
+          month?: string
+        }
+        Relationships: [
+          {
+            foreignKeyName: "text_spend_department_key_fkey"
+            columns: ["department_key"]
+            isOneToOne: false
+            referencedRelation: "company_profiles"
+            referencedColumns: ["willo_company_key"]
+          },
+        ]
+      }
+      text_stops: {
+        Row: {
+          number_hash: string
+          reason: Database["public"]["Enums"]["text_stop_reason"]
+          stopped_at: string
+        }
+        Insert: {
+          number_hash: string
+          reason: Database["public"]["Enums"]["text_stop_reason"]
+          stopped_at?: string
+        }
+        Update: {
+          number_hash?: string
+          reason?: Database["public"]["Enums"]["text_stop_reason"]
+          stopped_at?: string
+        }
+        Relationships: []
+      }
+      texts: {
+        Row: {
+          body: string
+          created_at: string
+          department_key: string
+          error: number | null
+          id: string
+          interview_attempt_id: string | null
+          interview_id: string | null
+          key: string
+          kind: Database["public"]["Enums"]["text_kind"] | null
+          number: string | null
+          state: Database["public"]["Enums"]["text_state"]
+        }
+        Insert: {
+          body: string
+          created_at?: string
+          department_key: string
+          error?: number | null
+          id?: string
+          interview_attempt_id?: string | null
+          interview_id?: string | null
+          key: string
+          kind?: Database["public"]["Enums"]["text_kind"] | null
+          number?: string | null
+          state: Database["public"]["Enums"]["text_state"]
+        }
+        Update: {
+          body?: string
+          created_at?: string
+          department_key?: string
+          error?: number | null
+          id?: string
+          interview_attempt_id?: string | null
+          interview_id?: string | null
+          key?: string
+          kind?: Database["public"]["Enums"]["text_kind"] | null
+          number?: string | null
+          state?: Database["public"]["Enums"]["text_state"]
+        }
+        Relationships: [
+          {
+            foreignKeyName: "texts_department_key_fkey"
+            columns: ["department_key"]
+            isOneToOne: false
+            referencedRelation: "company_profiles"
+            referencedColumns: ["willo_company_key"]
+          },
+        ]
+      }
       trial_addresses: {
         Row: {
           hash: string
@@ -4463,7 +4688,29 @@ export type Database = {
           isSetofReturn: false
         }
       }
+      begin_text: {
+        Args: {
+          p_answers?: string
+          p_attempt?: string
+          p_body: string
+          p_cap: number
+          p_department: string
+          p_interview?: string
+          p_kind: Database["public"]["Enums"]["text_kind"]
+          p_micros: number
+          p_number: string
+        }
+        Returns: {
+          at: string
+          text_id: string
+          verdict: Database["public"]["Enums"]["text_verdict"]
+        }[]
+      }
       billing_grace: { Args: Record<PropertyKey, never>; Returns: string }
+      book_text: {
+        Args: { p_department: string; p_micros: number }
+        Returns: undefined
+      }
       bookings_from: {
         Args: { p_department: string; p_from: string; p_interview: string }
         Returns: Json
@@ -4854,6 +5101,8 @@ export type Database = {
         Args: { p_interview: string; p_owner: string }
         Returns: undefined
       }
+      forget_texts: { Args: Record<PropertyKey, never>; Returns: number }
+      forget_texts_of: { Args: { p_attempt: string }; Returns: undefined }
       free_times: {
         Args: { p_booking: string; p_offer: string }
         Returns: {
@@ -5498,6 +5747,16 @@ export type Database = {
         Args: { p_media: string; p_object_key: string; p_run_at?: string }
         Returns: undefined
       }
+      queue_text: {
+        Args: {
+          p_at?: string
+          p_attempt: string
+          p_booking?: string
+          p_kind: Database["public"]["Enums"]["text_kind"]
+          p_time?: string
+        }
+        Returns: undefined
+      }
       queue_webhook: {
         Args: { p_delivery: string; p_seconds?: number }
         Returns: undefined
@@ -5513,6 +5772,18 @@ export type Database = {
         Returns: boolean
       }
       receive_participant: { Args: { p_participant: Json }; Returns: string }
+      receive_text: {
+        Args: {
+          p_answered: boolean
+          p_body: string
+          p_command?: Database["public"]["Enums"]["text_command"]
+          p_from: string
+          p_sid: string
+          p_to: string
+          p_word?: string
+        }
+        Returns: undefined
+      }
       recent_accommodation_requests: {
         Args: Record<PropertyKey, never>
         Returns: number
@@ -5534,9 +5805,17 @@ export type Database = {
         Args: { p_most: number; p_values: string[] }
         Returns: undefined
       }
+      register_text_number: {
+        Args: { p_number: string; p_owner: string }
+        Returns: undefined
+      }
       release_job: {
         Args: { p_id: string; p_worker: string }
         Returns: boolean
+      }
+      release_text: {
+        Args: { p_micros: number; p_text: string }
+        Returns: undefined
       }
       remind_started: {
         Args: { p_attempt: string; p_mail: boolean }
@@ -5649,6 +5928,10 @@ export type Database = {
       save_availability: {
         Args: { p_attempt: string; p_availability: string }
         Returns: undefined
+      }
+      save_keyword: {
+        Args: { p_interview: string; p_word?: string }
+        Returns: boolean
       }
       save_self_identification: {
         Args: {
@@ -5885,6 +6168,8 @@ export type Database = {
           p_return_hash?: string
           p_session_days: number
           p_source?: Database["public"]["Enums"]["link_source"]
+          p_text_number?: string
+          p_text_words?: string
           p_token_hash: string
         }
         Returns: string
@@ -5987,6 +6272,15 @@ export type Database = {
       }
       take_upload_lease: {
         Args: { p_holder: string; p_seconds: number; p_upload: string }
+        Returns: boolean
+      }
+      tell_text: {
+        Args: {
+          p_error?: number
+          p_sid?: string
+          p_state: Database["public"]["Enums"]["text_state"]
+          p_text?: string
+        }
         Returns: boolean
       }
       tell_webhooks: {
@@ -6114,6 +6408,10 @@ export type Database = {
         Args: { p_found: Json; p_reading: number; p_user: string }
         Returns: boolean
       }
+      wrote_first: {
+        Args: { p_department: string; p_number: string }
+        Returns: boolean
+      }
     }
     Enums: {
       accommodation_kind:
@@ -6160,7 +6458,7 @@ export type Database = {
         | "failed"
         | "declined"
         | "paused"
-      event_source: "stripe" | "knit"
+      event_source: "stripe" | "knit" | "texts"
       feature: "branding" | "pdf" | "ats" | "webhooks" | "phone"
       hiring_measure:
         | "opened"
@@ -6223,6 +6521,9 @@ export type Database = {
         | "mail_booking"
         | "mail_join"
         | "mail_removed"
+        | "send_text"
+        | "answer_text"
+        | "mail_text_reply"
         | "mail_retention"
         | "mail_accommodation"
         | "mail_full_room"
@@ -6331,6 +6632,29 @@ export type Database = {
         | "interview_closed"
         | "takes_used_up"
         | "takes_too_often"
+      text_command: "stop" | "start" | "help" | "wrong_number"
+      text_kind:
+        | "way_back"
+        | "reminder"
+        | "asked_to_finish"
+        | "receipt"
+        | "next_step"
+        | "booking"
+        | "day_before"
+        | "hours_before"
+        | "link"
+        | "help"
+        | "stopped"
+        | "invitation"
+      text_state:
+        | "sending"
+        | "sent"
+        | "delivered"
+        | "undelivered"
+        | "failed"
+        | "received"
+      text_stop_reason: "asked" | "wrong_number" | "told"
+      text_verdict: "send" | "again" | "done" | "stopped" | "often" | "capped"
       transcript_state:
         | "none"
         | "done"
@@ -6525,7 +6849,7 @@ export const Constants = {
         "declined",
         "paused",
       ],
-      event_source: ["stripe", "knit"],
+      event_source: ["stripe", "knit", "texts"],
       feature: ["branding", "pdf", "ats", "webhooks", "phone"],
       hiring_measure: [
         "opened",
@@ -6591,6 +6915,9 @@ export const Constants = {
         "mail_booking",
         "mail_join",
         "mail_removed",
+        "send_text",
+        "answer_text",
+        "mail_text_reply",
         "mail_retention",
         "mail_accommodation",
         "mail_full_room",
@@ -6707,6 +7034,31 @@ export const Constants = {
         "takes_used_up",
         "takes_too_often",
       ],
+      text_command: ["stop", "start", "help", "wrong_number"],
+      text_kind: [
+        "way_back",
+        "reminder",
+        "asked_to_finish",
+        "receipt",
+        "next_step",
+        "booking",
+        "day_before",
+        "hours_before",
+        "link",
+        "help",
+        "stopped",
+        "invitation",
+      ],
+      text_state: [
+        "sending",
+        "sent",
+        "delivered",
+        "undelivered",
+        "failed",
+        "received",
+      ],
+      text_stop_reason: ["asked", "wrong_number", "told"],
+      text_verdict: ["send", "again", "done", "stopped", "often", "capped"],
       transcript_state: [
         "none",
         "done",

@@ -35,6 +35,7 @@ export function testHostsInProduction(source: Source): string[] {
 /** Settings of one service that mean nothing without each other. */
 const TOGETHER: readonly (readonly string[])[] = [
   ["STRIPE_SECRET_KEY", "STRIPE_PUBLISHABLE_KEY", "STRIPE_WEBHOOK_SECRET"],
+  ["SMS_ACCOUNT_SID", "SMS_AUTH_TOKEN", "SMS_FROM"],
   ["CUSTOMERIO_SITE_ID", "CUSTOMERIO_API_KEY"],
   ["LLM_BASE_URL", "LLM_MODEL"],
 ];

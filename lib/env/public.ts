@@ -12,6 +12,8 @@ type PublicEnv = {
   stripe: { publishableKey: string; scriptUrl: string | null } | null;
   /** The script of the window that connects an ATS; null if that is not set up. */
   atsScriptUrl: string | null;
+  /** Whether text messages are sent. */
+  textsSetUp: boolean;
   /** Where people write to us. */
   contactEmail: string;
   /** As +15125550100; for companies whose plan has it (`supportPhone`), null if there is none. */
@@ -33,6 +35,7 @@ export function publicEnv(): PublicEnv {
         ? { publishableKey: env.STRIPE_PUBLISHABLE_KEY, scriptUrl: env.STRIPE_JS_URL ?? null }
         : null,
     atsScriptUrl: env.KNIT_API_KEY ? (env.KNIT_COMPONENT_URL ?? KNIT_COMPONENT) : null,
+    textsSetUp: Boolean(env.SMS_ACCOUNT_SID && env.SMS_AUTH_TOKEN && env.SMS_FROM),
     contactEmail: addressOf(env.MAIL_FROM),
     supportPhone: env.SUPPORT_PHONE ?? null,
     links: {

@@ -59,6 +59,18 @@ const schema = z.object({
   MAIL_FROM: email,
   /** Signs what the mail service says of bounces and complaints; without it that is refused. */
   MAIL_WEBHOOK_SECRET: optional(webhookSecret),
+  /** Twilio's API or anything of its shape; without the account, its token and a sender no text is sent. */
+  SMS_API_URL: baseOr("https://api.twilio.com"),
+  SMS_ACCOUNT_SID: optional(keyOf("AC")),
+  /** It signs what the service tells us too. */
+  SMS_AUTH_TOKEN: optional(secret),
+  /** A number, or a messaging service that holds numbers. */
+  SMS_FROM: optional(
+    z.string().regex(/^(\+[1-9]\d{6,14}|MG\w{5,60})$/, "must be like +15125550100, or MG…"),
+  ),
+  /** What one segment costs, and what a company's texts may cost in a month, in US dollars. */
+  SMS_SEGMENT_PRICE: dollars(0.012),
+  SPEND_CAP_TEXTS: dollars(25),
   /** Where candidates of new companies answer: our own room, or Willo. */
   INTERVIEW_PROVIDER: oneOf("native", "willo"),
   WILLO_API_URL: baseOr("https://api.willotalent.com/api/integrations/v2"),

@@ -2,6 +2,7 @@ import { headers } from "next/headers";
 import { cache } from "react";
 import { readRoom } from "#lib/data/room/rooms";
 import { firstLanguage, type LanguageCode, requestedLanguage } from "#lib/domain/text/languages";
+import { publicEnv } from "#lib/env/public";
 import { serviceDb } from "./clients.ts";
 import { chosenLanguage, forgetLanguage } from "./room-language.ts";
 import { forgetConsent } from "./room-opening.ts";
@@ -16,7 +17,10 @@ export async function forgetVisit(interviewKey: string): Promise<void> {
 
 /** For pages: the interview behind a link in all its languages, or null; read once for each request. */
 // Above row-level security: a candidate has no account, and the link's key is all that they show.
-export const interviewAt = cache((key: string) => readRoom(serviceDb(), key));
+export const interviewAt = cache(async (key: string) => {
+  const interview = await readRoom(serviceDb(), key);
+  return interview && { ...interview, texts: publicEnv().textsSetUp };
+});
 
 /**
  * For pages: the language of a visit: the candidate's choice, here or on another device, else their phone's own if the

@@ -3,6 +3,7 @@ import { delayEvaluation, failEvaluation } from "#lib/data/evaluation/evaluation
 import { giveUpDeliveries } from "#lib/data/integrations/deliveries";
 import { settleInvite } from "#lib/data/interviews/invite-mails";
 import type { ClaimedJob } from "#lib/data/jobs";
+import { failTexts } from "#lib/data/room/texts";
 import type { JobKind, PayloadOf } from "#lib/domain/jobs/kinds";
 import { publicEnv } from "#lib/env/public";
 import { serverEnv } from "#lib/env/server";
@@ -32,13 +33,16 @@ import { deliverToAts } from "#lib/workflows/results/deliver-to-ats";
 import { giveUpBookingMail, mailBooking } from "#lib/workflows/results/mail-booking";
 import { mailDecision } from "#lib/workflows/results/mail-decision";
 import { mailNewAnswers } from "#lib/workflows/results/mail-new-answers";
+import { answerReceivedText } from "#lib/workflows/room/answer-text";
 import { convertMedia } from "#lib/workflows/room/convert-media";
 import { mailAccommodation } from "#lib/workflows/room/mail-accommodation";
 import { mailCandidate } from "#lib/workflows/room/mail-candidate";
 import { mailFullRoom } from "#lib/workflows/room/mail-full-room";
+import { mailTextReply } from "#lib/workflows/room/mail-text-reply";
 import { processMedia } from "#lib/workflows/room/process-media";
 import { receiveParticipant } from "#lib/workflows/room/receive-participant";
 import { removeRecording } from "#lib/workflows/room/remove-recording";
+import { textCandidate } from "#lib/workflows/room/text-candidate";
 import { mailContact } from "#lib/workflows/site/mail-contact";
 import { mailEndpointOff } from "#lib/workflows/webhooks/mail-endpoint-off";
 import { sendMessage } from "#lib/workflows/webhooks/send-message";
@@ -144,6 +148,19 @@ export const JOB_HANDLERS: WorkTable = {
       mailBooking(service, { jobId: id, ...payload }, serverEnv().APP_URL),
     giveUp: (service, { payload }) => giveUpBookingMail(service, payload),
   },
+  send_text: {
+    run: (service, { id, payload }) =>
+      textCandidate(service, { jobId: id, ...payload }, linkSite()),
+    giveUp: (service, { payload: { attemptId, text } }) =>
+      failTexts(service, { attemptId, kind: text }),
+  },
+  answer_text: {
+    run: (service, { payload }) =>
+      answerReceivedText(service, payload, { appUrl: serverEnv().APP_URL, contact: contact() }),
+    giveUp: (service, { payload }) => failTexts(service, { answers: payload.textId }),
+  },
+  mail_text_reply: (service, { id, payload }) =>
+    mailTextReply(service, { jobId: id, ...payload }, serverEnv().APP_URL),
   mail_retention: (service, { id, payload }) =>
     mailRetention(service, { jobId: id, ...payload }, serverEnv().APP_URL),
   mail_join: (service, { id, payload }) =>

@@ -25,6 +25,9 @@ export type StopMessages = Catalog["stop"];
 /** The texts around times that a candidate is offered: the page, its mails, the calendar file. */
 export type BookingMessages = Catalog["book"];
 
+/** What people are texted. */
+export type TextMessages = Catalog["texts"];
+
 /** What a candidate reads outside of the room, by language code: no browser in the room loads it. */
 export const MAIL_CATALOGS: Catalogs = { en, es, fr, de, zh, ja, ar, ru, pt, hi };
 
@@ -48,4 +51,9 @@ export function stopMessages(language: LanguageCode): Found<StopMessages> {
 /** The texts around offered times, in a language. */
 export function bookingMessages(language: LanguageCode): BookingMessages {
   return MAIL_CATALOGS[language].book;
+}
+
+/** What people are texted, in a language. */
+export function textMessages(language: LanguageCode): TextMessages {
+  return MAIL_CATALOGS[language].texts;
 }

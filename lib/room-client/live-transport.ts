@@ -4,6 +4,7 @@ import type { ScreeningState } from "#lib/domain/interviews/screening";
 import type { Accommodation } from "#lib/domain/room/accommodations";
 import { firstLetter } from "#lib/domain/room/candidate";
 import type { OwnLink, RoomState } from "#lib/domain/room/room";
+import { NEWEST_TEXT_WORDS } from "#lib/domain/room/text-consent";
 import { clearDevice, storeUnlessCleared } from "./clear-device.ts";
 import { currentAttempt, setCurrentAttempt } from "./current-attempt.ts";
 import { openBrowserStore } from "./held-writes.ts";
@@ -145,8 +146,9 @@ export function liveTransport(
       mine = state.attemptId;
       return state;
     },
-    start: async (details, consent, arrival) => {
-      const body = { ...details, ...consent, consent: true, ...carried(arrival) };
+    start: async (details, consent, arrival, texts = false) => {
+      const asked = texts && { textWords: NEWEST_TEXT_WORDS };
+      const body = { ...details, ...consent, consent: true, ...carried(arrival), ...asked };
       const said = JSON.stringify(body);
       // Another try with the same words is the same start, whether or not the first one arrived.
       if (begun.said !== said) begun = { said, returnKey: newReturnKey() };
@@ -154,8 +156,8 @@ export function liveTransport(
       const way = { interviewKey: key, returnKey, letter: firstLetter(details.name) };
       await keepWay(way);
       type Begun = { attemptId: string };
-      const asked = { ...body, returnKey };
-      const { attemptId } = await call<Begun>("POST", `${base}/attempts`, "attemptId", asked);
+      const begins = { ...body, returnKey };
+      const { attemptId } = await call<Begun>("POST", `${base}/attempts`, "attemptId", begins);
       mine = attemptId;
       setCurrentAttempt(key, attemptId);
       await keepWay({ ...way, attemptId });

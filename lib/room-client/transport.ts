@@ -22,8 +22,13 @@ export type RoomTransport = {
   optional?: readonly string[];
   /** What of this browser's attempt has arrived. */
   load(): Promise<RoomState>;
-  /** Begins the attempt; `arrival` is what the link carried. */
-  start(details: CandidateDetails, consent: Consent, arrival: Arrival): Promise<void>;
+  /** Begins the attempt; `arrival` is what the link carried, `texts` whether text messages were asked for. */
+  start(
+    details: CandidateDetails,
+    consent: Consent,
+    arrival: Arrival,
+    texts?: boolean,
+  ): Promise<void>;
   /**
    * Opens the attempt of somebody who began here and whose cookie is gone; null if nobody did. Not `opened` if the
    * server could not be asked.

@@ -1,8 +1,8 @@
 import type { SpendLimits } from "#lib/domain/plans/spend";
 import { serverEnv } from "#lib/env/server";
 
-/** What the AI services of this installation cost, and what they may cost. */
-export function spendLimits(): SpendLimits {
+/** What the AI services of this installation cost, and what they and texts may cost. */
+export function spendLimits(): SpendLimits & { textsCap: number } {
   const env = serverEnv();
   return {
     prices: {
@@ -12,5 +12,6 @@ export function spendLimits(): SpendLimits {
     },
     interviewCap: env.SPEND_CAP_INTERVIEW,
     companyCap: env.SPEND_CAP_COMPANY,
+    textsCap: env.SPEND_CAP_TEXTS,
   };
 }

@@ -5,6 +5,7 @@ import { LOCATION_LIMIT, WEBSITE_LIMIT } from "#lib/domain/company/company";
 import * as kept from "#lib/domain/company/retention";
 import * as team from "#lib/domain/company/team";
 import { STRANGERS_A_DAY } from "#lib/domain/core/mail";
+import * as texts from "#lib/domain/core/text-messages";
 import { METRIC_WEIGHTS, METRICS, QUALIFIED_FROM } from "#lib/domain/evaluation/metrics";
 import { REASON_LIMIT } from "#lib/domain/evaluation/overrides";
 import { HEARD_PEOPLE } from "#lib/domain/fairness/heard-words";
@@ -134,6 +135,11 @@ export const APP_LIMITS: Readonly<Record<string, number>> = {
   webhook_log_days: webhooks.LOG_DAYS,
   old_secret_days: webhooks.OLD_SECRET_DAYS,
 
+  text_message: texts.TEXT_LIMIT,
+  text_told_stop: texts.TOLD_STOP,
+  texts_before_submission: texts.TEXTS_BEFORE_SUBMISSION,
+  texts_a_day: texts.TEXTS_A_DAY,
+  text_answers_a_day: texts.TEXT_ANSWERS_A_DAY,
   strangers_a_day_none: STRANGERS_A_DAY.none,
   strangers_a_day_trial: STRANGERS_A_DAY.trial,
   strangers_a_day_paid: STRANGERS_A_DAY.paid,

@@ -4,6 +4,13 @@ import { roleActions, SEAT_ACTIONS, SEAT_ROLES } from "#lib/domain/company/team"
 import { QUOTAS } from "#lib/domain/core/limits";
 import { MAIL_STOP_REASONS, MAIL_STOP_TOPICS, MAIL_TOPICS } from "#lib/domain/core/mail";
 import { TAKE_REFUSALS } from "#lib/domain/core/refusals";
+import {
+  TEXT_KINDS,
+  TEXT_STATES,
+  TEXT_STOP_REASONS,
+  TEXT_VERDICTS,
+} from "#lib/domain/core/text-messages";
+import { TEXT_COMMANDS } from "#lib/domain/core/text-words";
 import { METRICS } from "#lib/domain/evaluation/metrics";
 import {
   EVALUATION_OUTCOMES,
@@ -129,6 +136,11 @@ export const ENUMS: Readonly<Record<string, readonly string[]>> = {
   spend_cap: SPEND_CAPS,
   subscription_status: SUBSCRIPTION_STATUSES,
   take_refusal_reason: TAKE_REFUSALS,
+  text_command: TEXT_COMMANDS,
+  text_kind: TEXT_KINDS,
+  text_state: TEXT_STATES,
+  text_stop_reason: TEXT_STOP_REASONS,
+  text_verdict: TEXT_VERDICTS,
   transcript_state: TRANSCRIPT_STATES,
   upload_state: UPLOAD_STATES,
   webhook_delivery_state: WEBHOOK_DELIVERY_STATES,

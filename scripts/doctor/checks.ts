@@ -4,7 +4,16 @@ import { address, scheduler, telephone } from "./site.ts";
 import { buckets, recordings } from "./storage.ts";
 import { stripe } from "./stripe.ts";
 import { auth, database } from "./supabase.ts";
-import { ats, content, interviewProvider, mail, messaging, places, transcoder } from "./vendors.ts";
+import {
+  ats,
+  content,
+  interviewProvider,
+  mail,
+  messaging,
+  places,
+  texts,
+  transcoder,
+} from "./vendors.ts";
 
 /** Every service of a deployment, in the order in which docs/deploying.md sets them up; a new one is one line here. */
 export const CHECKS: readonly Check[] = [
@@ -24,6 +33,12 @@ export const CHECKS: readonly Check[] = [
     patienceMs: 30_000,
   },
   { name: "mail", ask: mail, keys: ["MAIL_API_KEY", "MAIL_FROM"], places: ["MAIL_API_URL"] },
+  {
+    name: "texts",
+    ask: texts,
+    keys: ["SMS_ACCOUNT_SID", "SMS_AUTH_TOKEN"],
+    places: ["SMS_API_URL"],
+  },
   { name: "stripe", ask: stripe, keys: ["STRIPE_SECRET_KEY"], places: ["STRIPE_API_URL"] },
   {
     name: "interview provider",

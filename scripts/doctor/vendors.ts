@@ -6,6 +6,7 @@ import { isKnitConfigured, ping } from "#lib/vendors/knit";
 import { sendMail } from "#lib/vendors/mail";
 import { suggestCities } from "#lib/vendors/places";
 import { countPosts } from "#lib/vendors/sanity";
+import { isTextsSetUp, textAccount } from "#lib/vendors/sms";
 import { transcode } from "#lib/vendors/transcoder";
 import { fails, type Outcome, Refused, warns, works } from "./outcome.ts";
 
@@ -24,6 +25,16 @@ export async function mail(): Promise<Outcome> {
   return MAIL_WEBHOOK_SECRET
     ? works("a mail was taken")
     : warns("a mail was taken; without MAIL_WEBHOOK_SECRET bounces are not heard of");
+}
+
+/** Asks for the account; a text would reach somebody. Whether carriers know its sender is for a person to look up. */
+export async function texts(): Promise<Outcome> {
+  if (!isTextsSetUp())
+    return warns("SMS_ACCOUNT_SID is not set: nothing is texted, and owners use their own phones");
+  const status = await textAccount();
+  return status === "active"
+    ? works("the account is active; is its sender registered with carriers (10DLC)?")
+    : fails(`the account is ${status}`);
 }
 
 /** Looks for our webhook at Willo, if candidates answer there. */

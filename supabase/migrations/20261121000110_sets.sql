@@ -56,7 +56,7 @@ create type public.erased_by as enum (
   'candidate', 'employer', 'retry', 'retention'
 );
 create type public.event_source as enum (
-  'stripe', 'knit'
+  'stripe', 'knit', 'texts'
 );
 create type public.evaluation_outcome as enum (
   'scored', 'too_little', 'not_enough_evidence'
@@ -147,6 +147,21 @@ create type public.subscription_status as enum (
 );
 create type public.take_refusal_reason as enum (
   'question_unknown', 'attempt_submitted', 'interview_closed', 'takes_used_up', 'takes_too_often'
+);
+create type public.text_command as enum (
+  'stop', 'start', 'help', 'wrong_number'
+);
+create type public.text_kind as enum (
+  'way_back', 'reminder', 'asked_to_finish', 'receipt', 'next_step', 'booking', 'day_before', 'hours_before', 'link', 'help', 'stopped', 'invitation'
+);
+create type public.text_state as enum (
+  'sending', 'sent', 'delivered', 'undelivered', 'failed', 'received'
+);
+create type public.text_stop_reason as enum (
+  'asked', 'wrong_number', 'told'
+);
+create type public.text_verdict as enum (
+  'send', 'again', 'done', 'stopped', 'often', 'capped'
 );
 create type public.transcript_state as enum (
   'none', 'done', 'no_speech', 'unavailable', 'failed', 'missing'
@@ -351,6 +366,9 @@ insert into public.job_kinds (kind, max_attempts) values
   ('mail_booking', 8),
   ('mail_join', 8),
   ('mail_removed', 8),
+  ('send_text', 8),
+  ('answer_text', 8),
+  ('mail_text_reply', 8),
   ('mail_retention', 8),
   ('mail_accommodation', 8),
   ('mail_full_room', 8),
@@ -500,6 +518,11 @@ declare
     "webhook_endpoints": 5,
     "webhook_log_days": 30,
     "old_secret_days": 1,
+    "text_message": 1600,
+    "text_told_stop": 21610,
+    "texts_before_submission": 3,
+    "texts_a_day": 2,
+    "text_answers_a_day": 5,
     "strangers_a_day_none": 10,
     "strangers_a_day_trial": 50,
     "strangers_a_day_paid": 500,

@@ -10,7 +10,8 @@
 create function public.start_attempt(
   p_interview_key text, p_name text, p_email text, p_phone text, p_language public.language_code, p_ai_allowed boolean,
   p_notice_version text, p_token_hash text, p_session_days integer, p_return_hash text default null,
-  p_network text default null, p_invite text default null, p_source public.link_source default null
+  p_network text default null, p_invite text default null, p_source public.link_source default null,
+  p_text_number text default null, p_text_words text default null
 ) returns uuid language plpgsql security definer set search_path = '' as $$
 declare
   interview public.interviews;
@@ -67,6 +68,10 @@ begin
   end if;
   insert into public.consents (interview_attempt_id, notice_version, language, ai_allowed)
     values (attempt, p_notice_version, p_language, p_ai_allowed);
+  if p_text_number is not null then
+    insert into public.text_consents (interview_attempt_id, number, words_version, language)
+      values (attempt, p_text_number, p_text_words, p_language);
+  end if;
   insert into public.attempt_sessions (interview_attempt_id, token_hash, expires_at)
     select attempt, hash, now() + make_interval(days => p_session_days)
     from unnest(array[p_token_hash, p_return_hash]) hash where hash is not null;

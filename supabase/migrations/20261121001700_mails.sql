@@ -55,6 +55,7 @@ begin
   perform public.enqueue_job(
     'send_mail', jsonb_build_object('mail', 'confirmation', 'attemptId', new.id), 'mail:confirmation:' || new.id
   );
+  perform public.queue_text(new.id, 'receipt');
   return null;
 end $$;
 create trigger queue_submission_mails after update of submitted_at on public.interview_attempts

@@ -110,6 +110,7 @@ begin
   perform public.queue_removal(id, object_key, now() + interval '1 hour') from public.media
     where interview_attempt_id = p_attempt;
   perform public.forget_invite(attempt.candidate_id, attempt.interview_id);
+  perform public.forget_texts_of(p_attempt);
   delete from public.interview_attempts where id = p_attempt;
   delete from public.candidates c where c.id = attempt.candidate_id
     and not exists (select 1 from public.interview_attempts a where a.candidate_id = c.id);

@@ -138,7 +138,13 @@ create function public.queue_booking_mail(
     'mail_booking',
     jsonb_build_object('attemptId', b.interview_attempt_id, 'bookingId', b.id, 'timeId', p_time, 'mail', p_mail),
     concat_ws(':', 'booking', p_mail, b.id, p_time), p_at
-  ) from public.bookings b where b.id = p_booking
+  ) from public.bookings b where b.id = p_booking;
+  select public.queue_text(
+    b.interview_attempt_id,
+    case p_mail when 'times_offered' then 'next_step' when 'time_booked' then 'booking' else p_mail::text end::public.text_kind,
+    p_at, b.id, p_time
+  ) from public.bookings b
+  where b.id = p_booking and p_mail in ('times_offered', 'time_booked', 'day_before', 'hours_before')
 $$;
 
 -- Offers times to candidates of one interview. The same offer again changes nothing. False if the asking company has no

@@ -100,6 +100,7 @@ begin
     perform public.enqueue_job(
       'send_mail', jsonb_build_object('mail', 'asked_to_finish', 'attemptId', p_attempt), 'mail:asked_to_finish:' || p_attempt
     );
+    perform public.queue_text(p_attempt, 'asked_to_finish');
   end if;
   return true;
 end $$;

@@ -39,6 +39,14 @@ it("What the database queues carries what its kind says, numbers and booleans as
     ["delete from public.full_rooms"],
     ["select public.note_full_room($1, 'day')", [interview.id]],
     ["select public.keep_contact_message('Ana', 'ana@example.com', '', '', 'Hello')"],
+    ["select public.queue_text($1, 'receipt')", [attempt.id]],
+    ["delete from public.text_stops"],
+    ["select public.receive_text('SM1', '+15125550111', '+15125550199', 'hello', false)"],
+    [
+      "update public.interview_attempts set candidate_phone = '(512) 555-0122' where id = $1",
+      [begun.id],
+    ],
+    ["select public.receive_text('SM2', '+15125550122', '+15125550199', 'hello', false)"],
     ["select public.request_accommodations($1, '{more_time}', '')", [begun.id]],
     [
       "select public.hold_job($1, 'send_digest', jsonb_build_object('interviewId', $2::text), 'held', now())",

@@ -4,11 +4,12 @@ import { hasBegun, KIND_TEXTS, type Offer } from "#lib/domain/results/booking";
 import type { ResultDetail } from "#lib/domain/results/result-detail";
 import { type Offering, toOffering } from "#lib/domain/results/weekly-hours";
 import { duration, instant } from "#lib/domain/text/words";
+import { TextLog } from "../texts/text-log";
 import { BookingActions } from "./booking-actions";
 import { OfferDialog } from "./offer-dialog";
 
 type NextStepProps = {
-  result: Pick<ResultDetail, "id" | "name" | "phone" | "status">;
+  result: Pick<ResultDetail, "id" | "name" | "phone" | "status" | "texts">;
   offers: Offer[];
   company: Offering | null;
   now?: Date;
@@ -25,52 +26,55 @@ export function NextStep({ result, offers, company, now = new Date() }: NextStep
       (offer.state === "booked" && !hasBegun(offer, now)),
   );
   return (
-    <section aria-labelledby="next-step">
-      <div className="flex flex-wrap items-center justify-between gap-x-3">
-        <div className="flex flex-wrap items-baseline gap-x-3">
-          <h2 id="next-step" className="font-semibold text-xl">
-            Next step
-          </h2>
-          {offers.length === 0 ? (
-            <p className="text-muted-foreground max-sm:sr-only">Nothing booked yet</p>
-          ) : null}
-        </div>
-        {open || status === "Rejected" ? null : (
-          <div className="-mx-3">
-            <OfferDialog
-              attemptIds={[id]}
-              whom={name}
-              company={company && toOffering(company)}
-              phone={phone ?? ""}
-            />
+    <>
+      <section aria-labelledby="next-step">
+        <div className="flex flex-wrap items-center justify-between gap-x-3">
+          <div className="flex flex-wrap items-baseline gap-x-3">
+            <h2 id="next-step" className="font-semibold text-xl">
+              Next step
+            </h2>
+            {offers.length === 0 ? (
+              <p className="text-muted-foreground max-sm:sr-only">Nothing booked yet</p>
+            ) : null}
           </div>
+          {open || status === "Rejected" ? null : (
+            <div className="-mx-3">
+              <OfferDialog
+                attemptIds={[id]}
+                whom={name}
+                company={company && toOffering(company)}
+                phone={phone ?? ""}
+              />
+            </div>
+          )}
+        </div>
+        {status === "Rejected" ? (
+          <p className="text-muted-foreground">
+            Rejected, so nothing can be booked. If you change the status, you can offer times again;
+            what was called off stays off.
+          </p>
+        ) : null}
+        {offers.length === 0 ? null : (
+          <Card className="mt-3">
+            <ul className="divide-y">
+              {offers.map((offer) => (
+                <li key={offer.id} className="flex flex-col gap-2 px-5 py-4 sm:px-6">
+                  <OfferLines offer={offer} begun={hasBegun(offer, now)} />
+                  <BookingActions
+                    attemptId={id}
+                    name={name}
+                    phone={phone}
+                    offer={offer}
+                    begun={hasBegun(offer, now)}
+                  />
+                </li>
+              ))}
+            </ul>
+          </Card>
         )}
-      </div>
-      {status === "Rejected" ? (
-        <p className="text-muted-foreground">
-          Rejected, so nothing can be booked. If you change the status, you can offer times again;
-          what was called off stays off.
-        </p>
-      ) : null}
-      {offers.length === 0 ? null : (
-        <Card className="mt-3">
-          <ul className="divide-y">
-            {offers.map((offer) => (
-              <li key={offer.id} className="flex flex-col gap-2 px-5 py-4 sm:px-6">
-                <OfferLines offer={offer} begun={hasBegun(offer, now)} />
-                <BookingActions
-                  attemptId={id}
-                  name={name}
-                  phone={phone}
-                  offer={offer}
-                  begun={hasBegun(offer, now)}
-                />
-              </li>
-            ))}
-          </ul>
-        </Card>
-      )}
-    </section>
+      </section>
+      <TextLog texts={result.texts ?? []} />
+    </>
   );
 }
 

@@ -18,6 +18,7 @@ import {
   type DetailsFault,
   tidyDetails,
 } from "#lib/domain/room/candidate";
+import { canBeTexted } from "#lib/domain/room/text-consent";
 import { RoomFault } from "#lib/room-client/transport";
 import { RoomButton } from "../button";
 import { useRoom } from "../room-context";
@@ -36,12 +37,15 @@ export function DetailsStep({
   /** What was typed before, if one comes back. */
   details: CandidateDetails;
   onType: (details: CandidateDetails) => void;
-  onStart: (details: CandidateDetails) => Promise<void>;
+  /** `texts`: the box for text messages is ticked. */
+  onStart: (details: CandidateDetails, texts: boolean) => Promise<void>;
   onBack: () => void;
 }) {
   const { interview, messages, say } = useRoom();
   const m = messages.details;
   const { requirePhone = false } = interview;
+  const [ticked, setTicked] = useState(false);
+  const texts = interview.texts === true && canBeTexted(details.phone);
   const [faults, setFaults] = useState<Partial<Record<Field, DetailsFault>>>({});
   const [problem, setProblem] = useState("");
   /** The address that the person was asked about. */
@@ -83,7 +87,7 @@ export function DetailsStep({
     setBusy(true);
     setProblem("");
     try {
-      await onStart(tidyDetails(details));
+      await onStart(tidyDetails(details), texts && ticked);
     } catch (error) {
       setBusy(false);
       // Required since this page was made.
@@ -152,6 +156,17 @@ export function DetailsStep({
             {...KEYBOARDS[field]}
           />
         ))}
+        {texts && (
+          <label className="flex min-h-11 cursor-pointer items-start gap-3 py-1">
+            <input
+              type="checkbox"
+              className="mt-1 size-5 shrink-0 accent-primary"
+              checked={ticked}
+              onChange={({ target }) => setTicked(target.checked)}
+            />
+            <span>{say(m.texts)}</span>
+          </label>
+        )}
       </form>
       {problem && (
         <p role="alert" className="mt-4 rounded-lg bg-destructive-tint p-4 text-destructive">

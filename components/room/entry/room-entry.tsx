@@ -107,9 +107,9 @@ export function RoomEntry({
       go("attempt");
     }
   }
-  async function start(tidied: CandidateDetails) {
+  async function start(tidied: CandidateDetails, texts: boolean) {
     if (consent === null) return go("consent");
-    await transport.start(tidied, consent, arrival);
+    await transport.start(tidied, consent, arrival, texts);
     dispatch({ kind: "began" });
   }
 

@@ -10,6 +10,11 @@ export const PROCESSORS: string[][] = [
     "Database, sign-in, and file storage",
     "Accounts, companies, interviews, candidates' data, logos, and, where set up so, recordings",
   ],
+  [
+    "Text message service",
+    "Sends text messages, only where set up: a service such as Twilio",
+    "Phone numbers of people who asked for texts or wrote to us, and the content of those texts",
+  ],
   ["Resend", "Sends email", "Email addresses and the content of our emails"],
   [
     "Stripe",

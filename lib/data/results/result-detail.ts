@@ -15,6 +15,7 @@ import { toAnswers } from "./result-answers.ts";
 import { toEvaluated, toEvaluation, toVersion } from "./result-evaluation.ts";
 import { FORMER, ME, type People, toHistory, toSteps } from "./result-history.ts";
 import { toReviewLinks } from "./reviewer-links.ts";
+import { readTexts } from "./texts.ts";
 
 const SELECT =
   `id, interview_id, interview_revision, candidate_name, candidate_phone, language, status, ai_allowed, evaluation_state, evaluation_retry_at, replaced_version, submitted_at, resubmitted_at, nth_submission, shown_rating, qualified, adjusted_borderline, availability, screening, screening_answers,
@@ -42,15 +43,17 @@ type Waiting = Awaited<ReturnType<typeof readOpenRetry>>;
 type Log = Awaited<ReturnType<typeof readContactLog>>;
 const NO_LOG: Log = { entries: [], words: [] };
 
-/** Everything that one attempt's page shows, in four requests at once; null if this client may not see it. */
+/** Everything that one attempt's page shows, in five requests at once; null if this client may not see it. */
 export async function findResult(db: Db, attemptId: string): Promise<ResultDetail | null> {
-  const [[found], waiting, log, people] = await Promise.all([
+  const [[found], waiting, log, people, texts] = await Promise.all([
     readAttempts(db, [attemptId]),
     readOpenRetry(db, attemptId),
     readContactLog(db, attemptId),
     readPeople(db),
+    readTexts(db, attemptId),
   ]);
-  return found ? toResult(found, waiting, log, people) : null;
+  const result = found ? toResult(found, waiting, log, people) : null;
+  return result && { ...result, texts };
 }
 
 /** The same of several attempts, without what is open again and what came of calls, in two requests at once; in no order. */

@@ -45,6 +45,8 @@ export async function startAttempt(
     invite?: string | undefined;
     /** Where the link was shared. */
     source?: SharedSource | undefined;
+    /** Which number may be texted, by which words; null for who didn't tick the box. */
+    texts?: { number: string; words: string } | null;
   },
 ): Promise<string> {
   return unwrapRoom(
@@ -62,6 +64,7 @@ export async function startAttempt(
       ...(start.network !== undefined && { p_network: start.network }),
       ...(start.invite !== undefined && { p_invite: start.invite }),
       ...(start.source !== undefined && { p_source: start.source }),
+      ...(start.texts && { p_text_number: start.texts.number, p_text_words: start.texts.words }),
     }),
   );
 }

@@ -78,7 +78,7 @@ export function editInterviewPath(interviewId: string): string {
 /** One interview for a handler: its content, its edits and its deletion; below it, its closing and its copies. */
 export function interviewApiPath(
   interviewId: string,
-  what: "" | "/closing" | "/copies" | "/qr" = "",
+  what: "" | "/closing" | "/copies" | "/keyword" | "/qr" = "",
 ): string {
   return `/api/interviews/${interviewId}${what}`;
 }

@@ -7,3 +7,8 @@ export function webhookApiPath(endpointId: string, what: "" | "/secret" = ""): s
 export function redeliveryPath(deliveryId: string): string {
   return `/api/webhooks/deliveries/${deliveryId}`;
 }
+
+/** Where the text service tells what becomes of one of our texts; without one, what comes in. */
+export function textWebhookPath(textId: string): string {
+  return `/api/texts/webhook?text=${textId}`;
+}

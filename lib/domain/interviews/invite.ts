@@ -68,6 +68,7 @@ export type InviteOutcome = (typeof INVITE_OUTCOMES)[number];
 /** Reminders go out from nine in the morning until eight in the evening, by the company's clock. */
 const FIRST_HOUR = 9;
 const LAST_HOUR = 20;
+const FIRST_TEXT_HOUR = 8;
 
 function hourIn(timeZone: string, instant: Date): number {
   const format = new Intl.DateTimeFormat("en-US", { timeZone, hour: "numeric", hourCycle: "h23" });
@@ -77,10 +78,10 @@ function hourIn(timeZone: string, instant: Date): number {
 /** By quarters of an hour, as some zones are that far from a full one. */
 const QUARTER_MS = HOUR_MS / 4;
 
-function outOfQuietHours(now: Date, timeZone: string, step: number): Date {
+function outOfQuietHours(now: Date, timeZone: string, step: number, from = FIRST_HOUR): Date {
   const isQuiet = (instant: Date) => {
     const hour = hourIn(timeZone, instant);
-    return hour < FIRST_HOUR || hour >= LAST_HOUR;
+    return hour < from || hour >= LAST_HOUR;
   };
   if (!isQuiet(now)) return now;
   let next = Math.floor(now.getTime() / QUARTER_MS) * QUARTER_MS + step;
@@ -91,6 +92,11 @@ function outOfQuietHours(now: Date, timeZone: string, step: number): Date {
 /** When mail that nobody waits for may go out next: now, or the next full hour that is not at night. */
 export function afterQuietHours(now: Date, timeZone: string): Date {
   return outOfQuietHours(now, timeZone, QUARTER_MS);
+}
+
+/** The same of a text message, which may go from eight in the morning. */
+export function textTime(now: Date, timeZone: string): Date {
+  return outOfQuietHours(now, timeZone, QUARTER_MS, FIRST_TEXT_HOUR);
 }
 
 /** When mail may go out last until then: then, or the last quarter of an hour before the night. */

@@ -1,11 +1,12 @@
 import { z } from "zod";
 import { accountFilesSchema } from "../account/account-files.ts";
 import { QUOTAS } from "../core/limits.ts";
+import { ANSWER_TEXTS, CANDIDATE_TEXTS } from "../core/text-messages.ts";
 import { INVITE_MAILS } from "../interviews/invite.ts";
 import { KEPT_AT_PROVIDER } from "../interviews/provider.ts";
 import { BILLING_MAILS } from "../plans/billing-event.ts";
 import { BILLING_CYCLES, PLAN_KEYS } from "../plans/plans.ts";
-import { SPEND_CAPS } from "../plans/spend.ts";
+import { TOLD_CAPS } from "../plans/spend.ts";
 import { troubleSchema } from "../plans/unrecognized.ts";
 import { BOOKING_MAILS } from "../results/booking.ts";
 import { CANDIDATE_MAILS } from "../room/candidate-mail.ts";
@@ -15,7 +16,7 @@ import { CANDIDATE_MAILS } from "../room/candidate-mail.ts";
  * recording share one: a conversion takes the recording away that an evaluation has begun to read. What waits for the
  * payment service has one of its own, so that its silence delays no other mail. So have the interview provider, the
  * recordings that are fetched from it, which may be slow, calls to companies' own servers, which may be slow too, lists
- * of invitations, which may be long, and applicant tracking systems, which want few calls at once.
+ * of invitations, which may be long, applicant tracking systems, which want few calls at once, and the text service.
  */
 export const LANES = [
   "answers",
@@ -25,6 +26,7 @@ export const LANES = [
   "fetch",
   "hooks",
   "ats",
+  "texts",
   "general",
 ] as const;
 
@@ -89,7 +91,7 @@ export const JOBS = {
   tell_support_of_payment: { payload: paymentTakenBack, tries: null, lane: "general" },
   tell_support_of_subscription: { payload: troubleSchema, tries: null, lane: "general" },
   tell_support_of_spend: {
-    payload: department.extend({ cap: z.enum(SPEND_CAPS) }),
+    payload: department.extend({ cap: z.enum(TOLD_CAPS) }),
     tries: 8,
     lane: "general",
   },
@@ -138,6 +140,26 @@ export const JOBS = {
   },
   mail_join: { payload: z.object({ invitationId: z.uuid() }), tries: 8, lane: "general" },
   mail_removed: { payload: owner.extend({ companyId: z.uuid() }), tries: 8, lane: "general" },
+  send_text: {
+    payload: attempt.extend({
+      text: z.enum(CANDIDATE_TEXTS),
+      bookingId: z.uuid().nullable(),
+      timeId: z.uuid().nullable(),
+      ...held,
+    }),
+    tries: 8,
+    lane: "texts",
+  },
+  answer_text: {
+    payload: z.object({
+      textId: z.uuid(),
+      answer: z.enum(ANSWER_TEXTS),
+      interviewId: z.uuid().nullable(),
+    }),
+    tries: 8,
+    lane: "texts",
+  },
+  mail_text_reply: { payload: attempt.extend({ textId: z.uuid() }), tries: 8, lane: "general" },
   mail_retention: { payload: department, tries: 8, lane: "general" },
   mail_accommodation: { payload: attempt, tries: 8, lane: "general" },
   mail_full_room: {

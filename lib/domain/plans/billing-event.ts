@@ -1,7 +1,7 @@
 import type { Subscription } from "./billing.ts";
 
 /** Who tells us of what happened elsewhere; each event is handled once. */
-export const EVENT_SOURCES = ["stripe", "knit"] as const;
+export const EVENT_SOURCES = ["stripe", "knit", "texts"] as const;
 
 /** What an event of Stripe is about. Its content is a hint only: the truth is read at Stripe. */
 export type BillingEvent = {

@@ -19,6 +19,11 @@ export const SPEND_CAPS = ["interview", "company"] as const;
 
 export type SpendCap = (typeof SPEND_CAPS)[number];
 
+/** The budgets that support is told of: those of AI, and a company's for text messages. */
+export const TOLD_CAPS = [...SPEND_CAPS, "texts"] as const;
+
+export type ToldCap = (typeof TOLD_CAPS)[number];
+
 /** Millionths of a dollar, as they are counted. */
 export function microsOf(use: ModelUse, prices: Prices): number {
   const micros =

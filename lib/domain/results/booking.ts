@@ -127,6 +127,24 @@ export function reminderVerdict(
   return next <= now ? "send" : { waitUntil: next };
 }
 
+/** Whether what a message about a booking and one of its times would say still holds. */
+export function isStillSo(
+  mail: BookingMail,
+  timeId: string | null,
+  booking: { state: BookingState; timeId: string | null },
+): boolean {
+  switch (mail) {
+    case "times_offered":
+      return booking.state === "offered";
+    case "called_off":
+      return booking.state === "called_off";
+    case "owner_declined":
+      return booking.state === "declined";
+    default:
+      return booking.state === "booked" && booking.timeId === timeId;
+  }
+}
+
 /** Whether a booking's time has begun, so that its owner can say whether the person came. */
 export function hasBegun({ starts }: { starts: string | null }, now: Date): boolean {
   return starts !== null && Date.parse(starts) <= now.getTime();

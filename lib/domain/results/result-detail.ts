@@ -1,3 +1,4 @@
+import type { ShownText } from "../core/text-messages.ts";
 import type { Metric } from "../evaluation/metrics.ts";
 import type { Statement } from "../evaluation/statements/statement.ts";
 import type { EvaluationOutcome, TranscriptState } from "../evaluation/states.ts";
@@ -135,6 +136,8 @@ export type AnswerView = {
 };
 
 export type ResultDetail = {
+  /** What was texted, and what they answered; left out of lists. */
+  texts?: readonly ShownText[];
   id: string;
   interviewId: string;
   interviewTitle: string;

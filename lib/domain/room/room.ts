@@ -43,6 +43,8 @@ export type RoomInterview = {
   kiosk: boolean;
   /** Nobody begins without a phone number. */
   requirePhone?: boolean;
+  /** Who gives a number may ask for text messages about this interview. */
+  texts?: boolean;
   /** No mail of ours would reach anybody now: the room shows what would be mailed. */
   noMail?: boolean;
   company: RoomCompany;

@@ -14,7 +14,7 @@ import {
 } from "#lib/documents/mails/booking";
 import { timesPath } from "#lib/domain/core/response-routes";
 import { responsePath } from "#lib/domain/core/routes";
-import { type BookingMail, reminderVerdict } from "#lib/domain/results/booking";
+import { type BookingMail, isStillSo, reminderVerdict } from "#lib/domain/results/booking";
 import { hasMailbox } from "#lib/domain/room/candidate-mail";
 import { sendMail } from "#lib/vendors/mail";
 
@@ -43,7 +43,7 @@ export async function mailBooking(
     // That a time is off is told also if the answers go with it.
     readCandidateToMail(service, job.attemptId, isOff(job.mail)),
   ]);
-  if (booking === null || person === null || !isStillSo(job, booking)) return;
+  if (booking === null || person === null || !isStillSo(job.mail, job.timeId, booking)) return;
   if (job.mail === "day_before" || job.mail === "hours_before") {
     const starts = new Date(booking.starts ?? 0);
     const verdict = reminderVerdict(job.mail, { ...booking, starts }, new Date());
@@ -56,20 +56,6 @@ export async function mailBooking(
 }
 
 const isOff = (mail: BookingMail) => mail === "called_off" || mail === "owner_declined";
-
-/** Whether what a job would say holds. */
-function isStillSo({ mail, timeId }: BookingJob, { state, timeId: booked }: Booking): boolean {
-  switch (mail) {
-    case "times_offered":
-      return state === "offered";
-    case "called_off":
-      return state === "called_off";
-    case "owner_declined":
-      return state === "declined";
-    default:
-      return state === "booked" && booked === timeId;
-  }
-}
 
 function again(service: ServiceDb, { jobId: _, ...payload }: BookingJob, at: Date) {
   const key = `booking:${payload.mail}:${payload.bookingId}:${payload.timeId}:${at.toISOString()}`;

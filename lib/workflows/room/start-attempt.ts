@@ -5,6 +5,8 @@ import { AppError } from "#lib/domain/core/errors";
 import type { SharedSource } from "#lib/domain/interviews/link-source";
 import { type CandidateDetails, candidateFaults, tidyDetails } from "#lib/domain/room/candidate";
 import { type Consent, noticeVersion } from "#lib/domain/room/consent";
+import type { TextWords } from "#lib/domain/room/text-consent";
+import { phoneNumber } from "#lib/domain/text/phone";
 
 /**
  * Begins a candidate's attempt once they have agreed to the notice as it reads today. Answers the attempt's id; the
@@ -27,6 +29,8 @@ export async function startAttempt(
     invite?: string | undefined;
     /** Where the link was shared. */
     source?: SharedSource | undefined;
+    /** The words beside the box for text messages, where it was ticked. */
+    textWords?: TextWords | undefined;
   },
 ): Promise<string> {
   if (start.consent.noticeVersion !== noticeVersion(start.consent.language)) {
@@ -39,5 +43,8 @@ export async function startAttempt(
     throw new AppError("invalid_input", "Please check what you entered.", { fields: faults });
   }
   await requireQuota(service, { interviewKey: start.interviewKey });
-  return beginAttempt(service, { ...start, details: tidyDetails(start.details) });
+  const details = tidyDetails(start.details);
+  const number = start.textWords && phoneNumber(details.phone);
+  const texts = start.textWords && number ? { number, words: start.textWords } : null;
+  return beginAttempt(service, { ...start, details, texts });
 }

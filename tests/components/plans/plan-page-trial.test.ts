@@ -52,6 +52,7 @@ async function openPicker(trialUsed: boolean, query: Record<string, string> = {}
     signInProviders: [],
     stripe: null,
     atsScriptUrl: null,
+    textsSetUp: false,
     contactEmail: "help@app.example",
     supportPhone: null,
     links: { social: "/linkedin", booking: "/book-a-call", demo: "/demo", support: "/support" },

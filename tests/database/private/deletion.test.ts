@@ -124,6 +124,6 @@ describe("The deletion of a candidate's data", () => {
     expect(kept).toMatchObject({ erase_by: "candidate" });
     expect(JSON.stringify(kept?.scores)).toContain("7.5");
     expect(Object.keys(KEPT_HISTORY)).toEqual(["erased_attempts", "attempt_ledger"]);
-    expect(Object.keys(DELETED_WORK)).toEqual(["jobs", "invites"]);
+    expect(Object.keys(DELETED_WORK)).toEqual(["jobs", "texts", "invites"]);
   });
 });

@@ -52,6 +52,7 @@ export const DELETED_ROWS: Readonly<Record<string, Place>> = {
   },
   words_opened: { holds: [] },
   ask_agains: { holds: [], exempt: { words_version: "a version of ours" } },
+  text_consents: { holds: ["number"], exempt: { words_version: "a version of ours" } },
   corrections: { holds: ["corrected_text"] },
   evaluation_results: {
     holds: [
@@ -111,6 +112,7 @@ export const DELETED_ROWS: Readonly<Record<string, Place>> = {
 /** Rows elsewhere that name an attempt without a foreign key. */
 export const DELETED_WORK = {
   jobs: ["payload", "last_error"],
+  texts: ["number", "body", "interview_attempt_id"],
   // The row stays without them, and with it a keyed hash: they get no second invitation.
   invites: ["email", "phone", "name", "attempt_id"],
 } as const;

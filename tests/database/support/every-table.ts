@@ -2,6 +2,7 @@ import { randomUUID } from "node:crypto";
 import type { TestDatabase } from "./database.ts";
 import { addOperationsRows } from "./operations-rows.ts";
 import { type HiringCompany, ok } from "./people.ts";
+import { addTextRows } from "./text-rows.ts";
 import { fillWebhooks } from "./webhook-rows.ts";
 
 /** A row in each of the tables around the product too, so that seeing none of them means something. */
@@ -155,6 +156,7 @@ export async function fillEveryTable(db: TestDatabase, company: HiringCompany): 
   await add(
     "invited_addresses (interview_id, address_hash, invite_id) select interview_id, repeat('0', 64), id from public.invites",
   );
+  await addTextRows(add, departmentKey, company.interview.id, attempt.id);
   await fillWebhooks(add, departmentKey, attempt.id);
   await add(
     "ats_links (interview_id, department_key, integration_id, job_id, job_title) values ($1, $2, 'mb_1', 'job_1', 'Night cleaner')",

@@ -130,6 +130,12 @@ export const GUARDED_ADDRESSES: Readonly<Record<string, GuardedAddress>> = {
     ...own("/api/interviews/{interview}/closing", "PUT", 404),
     methods: ["PUT", "DELETE"],
   },
+  "app/api/interviews/[interviewId]/keyword/route.ts": own(
+    "/api/interviews/{interview}/keyword",
+    "PUT",
+    404,
+    { word: "COOK" },
+  ),
   "app/api/interviews/[interviewId]/copies/route.ts": own(
     "/api/interviews/{interview}/copies",
     "POST",

@@ -14,6 +14,7 @@ const UNCOUNTED: Record<string, string> = {
     "no answer is refused for coming often; a submitted attempt takes none",
   "app/api/room/uploads/[[...id]]/route.ts": "pieces of recordings; the company's quota holds",
   "app/api/stripe/webhook/route.ts": "only Stripe's signature passes",
+  "app/api/texts/webhook/route.ts": "only the text service's signature passes",
   "app/api/willo/webhook/route.ts": "only our token, which Willo has, passes",
 };
 

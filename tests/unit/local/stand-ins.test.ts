@@ -64,7 +64,15 @@ describe("An address that no stand-in answers", () => {
     const { origin, page } = await start(temporaryFolder());
     const said = await page("/none");
     const paths = [...said.matchAll(/^\/\w+/gm)].map(([path]) => path);
-    expect(paths).toEqual(["/inbox", "/stripe", "/customerio", "/webhooks", "/knit", "/willo"]);
+    expect(paths).toEqual([
+      "/inbox",
+      "/sms",
+      "/stripe",
+      "/customerio",
+      "/webhooks",
+      "/knit",
+      "/willo",
+    ]);
     for (const path of paths)
       expect([path, (await fetch(`${origin}${path}`)).status]).toEqual([path, 200]);
   });

@@ -54,6 +54,9 @@ const interview = {
   deadline: null,
 };
 
+/** Services that were asked for a text: the second time they are asked first whether they have it. */
+const textsAsked = new Set<string>();
+
 /** What becomes of each fault of each outside service, by the module in lib/vendors. */
 export const ROWS: Readonly<Record<string, Row>> = {
   accounts: {
@@ -170,6 +173,23 @@ export const ROWS: Readonly<Record<string, Row>> = {
     },
     told: always(unavailable(ARTICLES_NOT_LOADED)),
     reads: true,
+  },
+  sms: {
+    settings: (origin) => ({
+      SMS_API_URL: origin,
+      SMS_ACCOUNT_SID: "AC1",
+      SMS_AUTH_TOKEN: "t".repeat(16),
+      SMS_FROM: "+15005550006",
+    }),
+    call: async (origin) => {
+      const { sendText } = await import("#lib/vendors/sms");
+      const askedAt = textsAsked.has(origin) ? new Date() : null;
+      textsAsked.add(origin);
+      const text = { to: "+18135550123", from: null, body: "Hello", statusUrl: `${origin}/told` };
+      return sendText({ ...text, askedAt });
+    },
+    told: always("tries again"),
+    job: true,
   },
   "speech-to-text": {
     settings: (origin) => ({ STT_BASE_URL: `${origin}/v1`, STT_API_KEY: "key" }),

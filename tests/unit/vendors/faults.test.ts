@@ -61,7 +61,8 @@ describe("Each outside service", () => {
       expect(await outcomeOf(told, call)).toEqual(told);
       if (row.job && told === "tries again") await outcomeOf(told, call);
       if (fault !== "down") expect(server.calls.length).toBeGreaterThan(0);
-      const different = new Set(server.calls.map(({ identity }) => identity));
+      const writes = server.calls.filter(({ method }) => method !== "GET");
+      const different = new Set(writes.map(({ identity }) => identity));
       if (!row.reads) expect(different.size).toBeLessThanOrEqual(1);
     } finally {
       await server.close();

@@ -8,6 +8,7 @@ import { sweepJobs, withLease } from "#lib/data/jobs";
 import { forgetModelUses } from "#lib/data/plans/spend";
 import { sweepRateLimits } from "#lib/data/rate-limits";
 import { sweepUploads } from "#lib/data/room/recordings";
+import { sweepTexts } from "#lib/data/room/texts";
 import { sweepContactMessages } from "#lib/data/site/contact-messages";
 import { sweepWebhooks } from "#lib/data/webhooks/deliveries";
 import { serviceDb } from "#lib/http/clients";
@@ -32,6 +33,7 @@ const PARTS = [
   sweepRateLimits,
   sweepWebhooks,
   forgetModelUses,
+  sweepTexts,
   sweepJobs,
   movePlansOn,
 ];

@@ -67,6 +67,7 @@ export const ARGUMENTS: Readonly<Record<string, string>> = {
   p_revision: "1",
   p_role: "'viewer'",
   p_score: "5",
+  p_word: "'CLEAN'",
   p_screening: "null",
   p_search: "'ana'",
   "analysis_figures.p_search": "null",

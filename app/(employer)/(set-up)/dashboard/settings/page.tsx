@@ -5,12 +5,14 @@ import { CompanyCard } from "#components/company/company-card";
 import { PreferencesCard } from "#components/company/preferences-card";
 import { RetentionCard } from "#components/company/retention-card";
 import { TeamCard } from "#components/company/team-card";
+import { TextCard } from "#components/company/text-card";
 import { WeeklyHoursForm } from "#components/company/weekly-hours-form";
 import { PageHeader } from "#components/shared/page-header";
 import { readKept } from "#lib/data/company/retention";
 import { readTeam } from "#lib/data/company/team";
 import { listInterviews } from "#lib/data/interviews/interviews";
 import { findCustomer } from "#lib/data/plans/subscriptions";
+import { readKeywords } from "#lib/data/results/texts";
 import { toFormValues } from "#lib/domain/company/company";
 import { may } from "#lib/domain/company/team";
 import { DEFAULT_TIME_ZONE } from "#lib/domain/company/time-zones";
@@ -27,11 +29,12 @@ export default async function SettingsPage() {
   const { db, userId, email, access, profile, company, subscription, role, ...choices } =
     await employerOrRedirect();
   const isOwner = may(role, "own");
-  const [customer, kept, team, interviews] = await Promise.all([
+  const [customer, kept, team, interviews, texts] = await Promise.all([
     findCustomer(db, userId),
     readKept(db),
     readTeam(db),
     isOwner ? listInterviews(db) : [],
+    readKeywords(db),
   ]);
   const companyName = company?.name ?? "Your company";
   const timeZone = company?.timeZone ?? DEFAULT_TIME_ZONE;
@@ -63,6 +66,7 @@ export default async function SettingsPage() {
               hours={company?.weeklyHours ?? null}
               zone={zoneName(new Date(), timeZone)}
             />
+            <TextCard {...texts} contact={publicEnv().contactEmail} />
             <RetentionCard
               {...kept}
               retention={company?.retention ?? null}

@@ -2,6 +2,7 @@ import { after } from "next/server";
 import { z } from "zod";
 import { START_LIMITS } from "#lib/domain/core/limits";
 import { DETAILS_LIMITS, tidyDetails } from "#lib/domain/room/candidate";
+import { TEXT_WORDS } from "#lib/domain/room/text-consent";
 import { LANGUAGES } from "#lib/domain/text/languages";
 import { addressText, text } from "#lib/domain/text/text";
 import { serviceDb } from "#lib/http/clients";
@@ -32,6 +33,8 @@ export const POST = route({
     noticeVersion: text(40),
     consent: z.literal(true),
     returnKey: z.optional(RETURN_KEY),
+    /** Sent where the box for text messages is ticked. */
+    textWords: z.optional(z.enum(TEXT_WORDS)),
     ...ARRIVAL,
   }),
   run: async ({ params, body, request }) => {
@@ -50,6 +53,7 @@ export const POST = route({
       network: clientNetwork(request),
       invite: body.invite,
       source: body.s,
+      textWords: body.textWords,
     });
     // The way back is mailed at once; the schedule would do it too.
     after(() => runDueJobs());

@@ -1,0 +1,71 @@
+import { AppError } from "#lib/domain/core/errors";
+import type { Refusal } from "#lib/domain/core/refusals";
+import { type ShownText, textTrouble } from "#lib/domain/core/text-messages";
+import { KEYWORD_TAKEN, NO_TEXT_NUMBER } from "#lib/domain/core/text-words";
+import { companyDate } from "#lib/domain/text/dates";
+import { type Db, refusalOf, unwrap } from "../db.ts";
+
+/** The last texts to and from a candidate, the oldest first; none if this client may not see them. */
+export async function readTexts(db: Db, attemptId: string): Promise<ShownText[]> {
+  const rows = unwrap(
+    await db
+      .from("texts")
+      .select("id, kind, body, state, error, created_at, company_profiles(time_zone)")
+      .eq("interview_attempt_id", attemptId)
+      .order("created_at", { ascending: false })
+      .limit(50),
+  );
+  return rows.toReversed().map(({ id, kind, body, state, error, ...row }) => ({
+    id,
+    theirs: kind === null,
+    body,
+    state,
+    trouble: textTrouble(error),
+    at: companyDate(row.created_at, row.company_profiles.time_zone, true),
+  }));
+}
+
+const REFUSALS: Readonly<Partial<Record<Refusal, string>>> = {
+  keyword_taken: KEYWORD_TAKEN,
+  no_text_number: NO_TEXT_NUMBER,
+};
+
+/**
+ * Gives an interview the word that people text for its link, or (null) takes it. False if this client has no such interview.
+ * @throws AppError `conflict` if the word is another interview's, or the company has no number
+ */
+export async function saveKeyword(db: Db, interviewId: string, word: string | null) {
+  const answer = await db.rpc("save_keyword", {
+    p_interview: interviewId,
+    ...(word !== null && { p_word: word }),
+  });
+  const refusal = refusalOf(answer.error);
+  const words = refusal === null ? undefined : REFUSALS[refusal];
+  if (words !== undefined) throw new AppError("conflict", words);
+  return unwrap(answer);
+}
+
+/** The most interviews that a word can be chosen for on one page. */
+const MOST_INTERVIEWS = 100;
+
+/** The company's own number, null if it has none, and its open interviews with their words, the newest first. */
+export async function readKeywords(db: Db) {
+  const [number, interviews] = await Promise.all([
+    db.from("text_numbers").select("number").maybeSingle(),
+    db
+      .from("interviews")
+      .select("id, title, text_keywords(word)")
+      .is("closed_at", null)
+      .is("deleted_at", null)
+      .order("created_at", { ascending: false })
+      .limit(MOST_INTERVIEWS),
+  ]);
+  return {
+    number: unwrap(number)?.number ?? null,
+    interviews: unwrap(interviews).map(({ id, title, text_keywords }) => ({
+      id,
+      title,
+      word: text_keywords?.word ?? null,
+    })),
+  };
+}

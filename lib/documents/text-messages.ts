@@ -1,0 +1,75 @@
+import type { AnswerText, CandidateText } from "#lib/domain/core/text-messages";
+import { textMessage } from "#lib/domain/core/text-segments";
+import type { LanguageCode } from "#lib/domain/text/languages";
+import { defangLinks } from "#lib/domain/text/linkable";
+import { instant } from "#lib/domain/text/words";
+import { textMessages } from "#lib/messages/mails";
+
+const WORDS = {
+  way_back: "wayBack",
+  reminder: "reminder",
+  asked_to_finish: "reminder",
+  receipt: "receipt",
+  next_step: "nextStep",
+  booking: "booked",
+  day_before: "soon",
+  hours_before: "soon",
+} as const;
+
+/** What a candidate is texted, in their language and by the clock of the place: who writes, what, and how it ends. */
+export function candidateText(
+  text: CandidateText,
+  facts: {
+    language: LanguageCode;
+    company: string;
+    job: string;
+    timeZone: string;
+    link: string;
+    /** ISO; null of what is about no time. */
+    when: string | null;
+  },
+): string {
+  const { language, company, job, link } = facts;
+  const words = textMessages(language);
+  const when = facts.when === null ? "" : instant(facts.when, language, facts.timeZone);
+  const names = { company: defangLinks(company), job: defangLinks(job) };
+  return textMessage(`${words[WORDS[text]]} ${words.stop}`, { ...names, when, link });
+}
+
+/** What an invitation says that we text for a company. */
+export function invitationText(facts: {
+  language: LanguageCode;
+  company: string;
+  job: string;
+  link: string;
+}): string {
+  const words = textMessages(facts.language);
+  const names = { company: defangLinks(facts.company), job: defangLinks(facts.job) };
+  return textMessage(`${words.invitation} ${words.stop}`, { ...names, link: facts.link });
+}
+
+/** What answers a text that came in; in English and Spanish where nobody knows the language. */
+export function answerText(
+  answer: AnswerText,
+  facts: {
+    language: LanguageCode | null;
+    company: string;
+    contact: string;
+    applied: { job: string; link: string } | null;
+  },
+): string {
+  const { language, company, contact, applied } = facts;
+  const languages: LanguageCode[] = language === null ? ["en", "es"] : [language];
+  const values = {
+    company: defangLinks(company),
+    job: defangLinks(applied?.job ?? ""),
+    link: applied?.link ?? "",
+    contact,
+  };
+  return languages
+    .map((one) => {
+      const words = textMessages(one);
+      return textMessage(answer === "link" ? `${words.link} ${words.stop}` : words[answer], values);
+    })
+    .join(" ");
+}

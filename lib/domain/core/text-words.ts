@@ -1,0 +1,74 @@
+import { fold } from "../text/fold.ts";
+
+/** What the texts of people say to us by one word. */
+export const TEXT_COMMANDS = ["stop", "start", "help", "wrong_number"] as const;
+export type TextCommand = (typeof TEXT_COMMANDS)[number];
+
+/** What every text service obeys by itself, and answers. */
+const STOPS_OF_SERVICES = "stop stopall unsubscribe cancel end quit revoke optout".split(" ");
+
+const COMMANDS: Readonly<Record<TextCommand, readonly string[]>> = {
+  stop: [
+    ...STOPS_OF_SERVICES,
+    ...["alto", "parar", "para", "pare", "baja", "cancelar", "detener", "no mas", "basta"],
+    ...["stop please", "please stop", "stop texting me", "no me manden mensajes"],
+  ],
+  start: ["start", "unstop", "yes", "iniciar", "empezar", "comenzar", "si"],
+  help: ["help", "info", "ayuda"],
+  wrong_number: [
+    ...["wrong number", "wrong person", "numero equivocado", "numero incorrecto"],
+    ...["persona equivocada", "se equivoco de numero", "equivocado"],
+  ],
+};
+
+/** A longer text is a message to somebody, never a command. */
+const COMMAND_LIMIT = 60;
+
+/** A text as words are compared: letters and digits, one blank between words. */
+export function plainText(text: string): string {
+  return fold(text.slice(0, 200))
+    .replace(/[^\p{L}\p{N}]+/gu, " ")
+    .trim();
+}
+
+/** What a text asks for; null if it is a message. Revocation counts in any of these words, in English or Spanish. */
+export function textCommand(text: string): TextCommand | null {
+  if (text.length > COMMAND_LIMIT) return null;
+  const plain = plainText(text);
+  return TEXT_COMMANDS.find((command) => COMMANDS[command].includes(plain)) ?? null;
+}
+
+/** Whether the text service itself answers a stop: then we say nothing beside it. */
+export function isAnsweredByService(text: string): boolean {
+  return STOPS_OF_SERVICES.includes(plainText(text));
+}
+
+const KEYWORD = /^[A-Z]{3,12}$/;
+
+/** The longest text that is read as a keyword. */
+export const KEYWORD_LIMIT = 12;
+
+/** Words that carriers and services keep for themselves, also inside what people type for yes and no. */
+const RESERVED = new Set(
+  Object.values(COMMANDS)
+    .flat()
+    .map((word) => word.replaceAll(" ", ""))
+    .concat("subscribe", "arret", "optin", "aide", "no"),
+);
+
+/** A word for a job as people may type it, 'cook' → 'COOK': 3 to 12 letters of A to Z. Null for anything else. */
+export function asKeyword(text: string): string | null {
+  if (text.length > COMMAND_LIMIT) return null;
+  const word = text.trim().toUpperCase();
+  return KEYWORD.test(word) && !RESERVED.has(word.toLowerCase()) ? word : null;
+}
+
+/** The keyword that a text holds: its only word, whatever stands around it. Null if it says more. */
+export function keywordIn(text: string): string | null {
+  return text.length > COMMAND_LIMIT ? null : asKeyword(plainText(text));
+}
+
+export const KEYWORD_TAKEN = "Another of your interviews has this word. Choose a different one.";
+export const NO_TEXT_NUMBER = "Your company has no number for text messages yet.";
+export const KEYWORD_RULE =
+  "Use one word of 3 to 12 letters, A to Z. Words like STOP, HELP, or YES are kept by carriers.";

@@ -1,0 +1,57 @@
+import type { ServiceDb } from "#lib/data/db";
+import {
+  beginText,
+  bookText,
+  type OutgoingText,
+  readOwnNumber,
+  releaseText,
+  tellText,
+} from "#lib/data/room/texts";
+import { TextError } from "#lib/domain/core/text-messages";
+import { segmentsOf } from "#lib/domain/core/text-segments";
+import { textWebhookPath } from "#lib/domain/core/webhook-routes";
+import { sendText, textLimits } from "#lib/vendors/sms";
+
+/**
+ * Books a text and sends it, once, whatever runs twice or is killed: what the service was asked for and didn't answer is
+ * looked for there before it is asked again.
+ * @returns when to try again, if the number has had its texts for the day; else null, whether it went or may not go
+ * @throws TextError if another try may bring it
+ */
+export async function sendBookedText(
+  service: ServiceDb,
+  text: OutgoingText,
+  appUrl: string,
+): Promise<Date | null> {
+  const { segment, cap } = textLimits();
+  const micros = segment * segmentsOf(text.body);
+  const { textId, verdict, at } = await beginText(service, text, { micros, cap });
+  if (verdict === "often") return at;
+  if (verdict !== "send" && verdict !== "again") return null;
+  const from = await readOwnNumber(service, text.departmentKey);
+  const statusUrl = `${appUrl}${textWebhookPath(textId)}`;
+  try {
+    const sent = await sendText({
+      to: text.number,
+      from,
+      body: text.body,
+      statusUrl,
+      askedAt: verdict === "again" ? at : null,
+    });
+    await tellText(service, { textId, ...sent });
+    const cost = segment * (sent.segments ?? segmentsOf(text.body));
+    if (cost !== micros) await bookText(service, text.departmentKey, cost - micros);
+  } catch (error) {
+    if (!(error instanceof TextError)) throw error;
+    if (error.failure === "refused") {
+      const { errorCode } = error;
+      await tellText(service, { textId, sid: null, state: "failed", errorCode });
+      await bookText(service, text.departmentKey, -micros);
+      return null;
+    }
+    if (error.failure !== "unknown" && verdict === "send")
+      await releaseText(service, textId, micros);
+    throw error;
+  }
+  return null;
+}

@@ -1,0 +1,151 @@
+import { createHmac } from "node:crypto";
+import { ownerIsVerified } from "#lib/data/account/profiles";
+import type { ServiceDb } from "#lib/data/db";
+import { addCandidateLink } from "#lib/data/interviews/candidate-links";
+import { enqueueJob, holdJob } from "#lib/data/jobs";
+import { openBooking, readBookingToMail } from "#lib/data/results/bookings";
+import { countStranger, readCandidateToMail } from "#lib/data/room/mailings";
+import { readTextConsent } from "#lib/data/room/texts";
+import { candidateText } from "#lib/documents/text-messages";
+import { privatePath } from "#lib/domain/core/private-routes";
+import { timesPath } from "#lib/domain/core/response-routes";
+import { resumePath } from "#lib/domain/core/routes";
+import type { CandidateText } from "#lib/domain/core/text-messages";
+import { textTime } from "#lib/domain/interviews/invite";
+import type { PayloadOf } from "#lib/domain/jobs/kinds";
+import { isStillSo, reminderVerdict } from "#lib/domain/results/booking";
+import { canStillWait, linkExpiry, purposeOf, sendDecision } from "#lib/domain/room/candidate-mail";
+import { isTextsSetUp } from "#lib/vendors/sms";
+import { hashToken } from "#lib/vendors/supabase-tokens";
+import type { Site } from "./mail-candidate.ts";
+import { sendBookedText } from "./send-booked-text.ts";
+
+type TextJob = { jobId: string } & PayloadOf<"send_text">;
+type Person = NonNullable<Awaited<ReturnType<typeof readCandidateToMail>>>;
+/** What becomes of a text: it goes with its words, is useless now, waits, or waits for its owner. */
+type Ready = { link: string; when: string | null };
+type Verdict = Ready | "drop" | { waitUntil: Date } | { holdUntil: Date };
+
+/** The mail that says the same: a text holds as long as that would. */
+const MAIL_OF = {
+  way_back: "resume",
+  reminder: "nudge",
+  asked_to_finish: "asked_to_finish",
+  receipt: "confirmation",
+  next_step: "times_offered",
+  booking: "time_booked",
+  day_before: "day_before",
+  hours_before: "hours_before",
+} as const;
+
+const ABOUT_TIMES = ["next_step", "booking", "day_before", "hours_before"] as const;
+type AboutTimes = (typeof ABOUT_TIMES)[number];
+const isAboutTimes = (text: CandidateText): text is AboutTimes =>
+  ABOUT_TIMES.some((one) => one === text);
+
+/**
+ * Texts a candidate who ticked the box what a job says, beside its mail, if it still holds: by day at the company's place,
+ * and never twice.
+ * @throws TextError if another try may bring it
+ */
+export async function textCandidate(
+  service: ServiceDb,
+  { jobId, heldFor: _, ...payload }: TextJob,
+  site: Site,
+): Promise<void> {
+  if (!isTextsSetUp()) return;
+  const { attemptId, text } = payload;
+  const [person, consent] = await Promise.all([
+    readCandidateToMail(service, attemptId),
+    readTextConsent(service, attemptId),
+  ]);
+  if (person === null || consent === null) return;
+  const keyAt = (at: Date) => `text:${text}:${attemptId}:${payload.timeId}:${at.toISOString()}`;
+  const wait = (at: Date) => enqueueJob(service, "send_text", payload, keyAt(at), at);
+  const now = new Date();
+  const day = textTime(now, person.timeZone);
+  const verdict = isAboutTimes(text)
+    ? await aboutTimes(service, { ...payload, text }, site.appUrl, now)
+    : await aboutInterview(service, { jobId, attemptId, text }, person, site, now);
+  if (verdict === "drop") return;
+  if ("holdUntil" in verdict) {
+    const until = verdict.holdUntil;
+    const held = { ownerId: person.ownerId, kind: "send_text" as const, payload };
+    await holdJob(service, { ...held, key: keyAt(until), until });
+    return;
+  }
+  if ("waitUntil" in verdict) return void (await wait(verdict.waitUntil));
+  if (day > now) return void (await wait(day));
+  const body = candidateText(text, { ...person, ...verdict });
+  const { departmentKey } = person;
+  const sent = { departmentKey, kind: text, body, attemptId, ...consent };
+  const full = await sendBookedText(service, sent, site.appUrl);
+  if (full !== null) await wait(full);
+}
+
+async function aboutTimes(
+  service: ServiceDb,
+  {
+    text,
+    bookingId,
+    timeId,
+  }: { text: AboutTimes; bookingId: string | null; timeId: string | null },
+  appUrl: string,
+  now: Date,
+): Promise<Verdict> {
+  const mail = MAIL_OF[text];
+  const booking = bookingId === null ? null : await readBookingToMail(service, bookingId, timeId);
+  if (booking === null || !isStillSo(mail, timeId, booking)) return "drop";
+  if (mail === "day_before" || mail === "hours_before") {
+    const starts = new Date(booking.starts ?? 0);
+    const verdict = reminderVerdict(mail, { ...booking, starts }, now);
+    if (verdict !== "send") return verdict;
+  }
+  // Others may have taken every time while the text waited, and a time that is over needs no word.
+  if (mail === "times_offered") {
+    const offer = await openBooking(service, booking.token);
+    if (offer === null || offer.times.length === 0) return "drop";
+  } else if (Date.parse(booking.starts ?? "") <= now.getTime()) return "drop";
+  return { link: appUrl + timesPath(booking.token), when: booking.starts };
+}
+
+async function aboutInterview(
+  service: ServiceDb,
+  {
+    jobId,
+    attemptId,
+    text,
+  }: { jobId: string; attemptId: string; text: Exclude<CandidateText, AboutTimes> },
+  person: Person,
+  { appUrl, linkSecret }: Site,
+  now: Date,
+): Promise<Verdict> {
+  const mail = MAIL_OF[text];
+  const closes = person.closes === null ? null : new Date(person.closes);
+  const lastSeen = new Date(person.lastSeen);
+  const facts = {
+    submitted: person.submittedAt !== null,
+    out: person.out,
+    closes,
+    lastSeen,
+    ownerVerified: await ownerIsVerified(service, person.ownerId),
+  };
+  const verdict = sendDecision(mail, facts, now);
+  if (verdict !== "send") return verdict;
+  const full = await countStranger(service, { ...person, attemptId });
+  if (full !== null) return canStillWait(mail, lastSeen, full) ? { waitUntil: full } : "drop";
+  const purpose = purposeOf(mail);
+  const token = createHmac("sha256", linkSecret)
+    .update(`text link ${purpose} ${jobId}`)
+    .digest("base64url");
+  await addCandidateLink(service, {
+    attemptId,
+    purpose,
+    tokenHash: await hashToken(token),
+    expires: linkExpiry(purpose, now, closes),
+  });
+  return {
+    link: appUrl + (purpose === "private" ? privatePath(token) : resumePath(token)),
+    when: null,
+  };
+}

@@ -1,0 +1,60 @@
+import { candidateText } from "#lib/documents/text-messages";
+import { CANDIDATE_TEXTS } from "#lib/domain/core/text-messages";
+import { plainSigns, segmentsOf, textMessage } from "#lib/domain/core/text-segments";
+import { LANGUAGES } from "#lib/domain/text/languages";
+
+describe("What a text is billed as", () => {
+  it.each([
+    ["a".repeat(160), 1],
+    ["a".repeat(161), 2],
+    ["a".repeat(306), 2],
+    ["a".repeat(307), 3],
+    ["ñ".repeat(160), 1],
+    ["€".repeat(80), 1],
+    ["€".repeat(81), 2],
+    ["á".repeat(70), 1],
+    ["á".repeat(71), 2],
+    [`${"a".repeat(70)}’`, 2],
+  ])("%#", (text, segments) => expect(segmentsOf(text)).toBe(segments));
+
+  it("writes plain signs for those of keyboards and clocks", () => {
+    expect(plainSigns("It’s 9:00\u202fAM – “now”…")).toBe('It\'s 9:00 AM - "now"...');
+  });
+
+  it("cuts long names, never the link", () => {
+    const link = "https://rolecall.example/i/resume/abc";
+    const text = textMessage("{company}: {job} {link}", {
+      company: "Long ".repeat(40),
+      job: "Cook ".repeat(40),
+      link,
+    });
+    expect(text.length).toBeLessThan(130);
+    expect(text.endsWith(link)).toBe(true);
+  });
+});
+
+describe("A candidate's text", () => {
+  const facts = {
+    company: "Bright Cleaning",
+    job: "House cleaner",
+    timeZone: "America/New_York",
+    link: `https://app.rolecall.example/times/${"x".repeat(69)}`,
+    when: "2026-12-01T15:00:00Z",
+  };
+  const every = LANGUAGES.flatMap(({ code }) =>
+    CANDIDATE_TEXTS.map((text) => [code, text] as const),
+  );
+
+  it.each(every)("in %s, %s says who writes, the link, and how it ends", (language, kind) => {
+    const text = candidateText(kind, { ...facts, language });
+    expect(text).toContain("Bright Cleaning");
+    expect(text).toContain(facts.link);
+    expect(text).toMatch(/STOP|ALTO/);
+    expect(text).not.toMatch(/[{}]/);
+  });
+
+  it.each(CANDIDATE_TEXTS)("in English and Spanish, %s is at most two or five segments", (kind) => {
+    expect(segmentsOf(candidateText(kind, { ...facts, language: "en" }))).toBeLessThanOrEqual(2);
+    expect(segmentsOf(candidateText(kind, { ...facts, language: "es" }))).toBeLessThanOrEqual(5);
+  });
+});
