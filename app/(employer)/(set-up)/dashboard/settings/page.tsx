@@ -7,9 +7,10 @@ import { RetentionCard } from "#components/company/retention-card";
 import { TeamCard } from "#components/company/team-card";
 import { WeeklyHoursForm } from "#components/company/weekly-hours-form";
 import { PageHeader } from "#components/shared/page-header";
+import { WhoMay } from "#components/shared/role";
 import { readKept } from "#lib/data/company/retention";
 import { readTeam } from "#lib/data/company/team";
-import { listInterviews } from "#lib/data/interviews/interviews";
+import { readTitles } from "#lib/data/interviews/interviews";
 import { findCustomer } from "#lib/data/plans/subscriptions";
 import { toFormValues } from "#lib/domain/company/company";
 import { may } from "#lib/domain/company/team";
@@ -26,15 +27,15 @@ export const metadata: Metadata = { title: "Company Settings" };
 export default async function SettingsPage() {
   const { db, userId, email, access, profile, company, subscription, role, ...choices } =
     await employerOrRedirect();
-  const isOwner = may(role, "own");
   const [customer, kept, team, interviews] = await Promise.all([
     findCustomer(db, userId),
     readKept(db),
     readTeam(db),
-    isOwner ? listInterviews(db) : [],
+    may(role, "own") ? readTitles(db) : [],
   ]);
   const companyName = company?.name ?? "Your company";
   const timeZone = company?.timeZone ?? DEFAULT_TIME_ZONE;
+  const zone = zoneName(new Date(), timeZone);
   return (
     <>
       <PageHeader
@@ -42,39 +43,24 @@ export default async function SettingsPage() {
         description="Manage your company information and branding"
       />
       <div className="flex flex-col gap-6">
-        {isOwner ? (
-          <CompanyCard initial={toFormValues(profile, company)} lock={lockOf(access, "branding")} />
-        ) : null}
-        {team ? (
-          <TeamCard
-            team={team}
-            isOwner={isOwner}
-            interviews={interviews.map(({ id, title }) => ({ id, title }))}
-            companyName={companyName}
-          />
-        ) : null}
+        <CompanyCard initial={toFormValues(profile, company)} lock={lockOf(access, "branding")} />
+        <TeamCard team={team} interviews={interviews} companyName={companyName} />
         <PreferencesCard
           mailNewAnswers={choices.mailNewAnswers}
           mailDetails={choices.mailDetails}
         />
-        {isOwner ? (
-          <>
-            <WeeklyHoursForm
-              hours={company?.weeklyHours ?? null}
-              zone={zoneName(new Date(), timeZone)}
-            />
-            <RetentionCard
-              {...kept}
-              retention={company?.retention ?? null}
-              timeZone={timeZone}
-              me={{ userId, name: profile?.firstName || email }}
-            />
-          </>
-        ) : null}
+        <WhoMay to="own">
+          <WeeklyHoursForm hours={company?.weeklyHours ?? null} zone={zone} />
+        </WhoMay>
+        <RetentionCard
+          {...kept}
+          retention={company?.retention ?? null}
+          timeZone={timeZone}
+          me={{ userId, name: profile?.firstName || email }}
+        />
         <AccountCard
           email={email}
           companyName={companyName}
-          isOwner={isOwner}
           password={<ChangePasswordDialog email={email} />}
           plan={access.plan}
           phone={supportPhone(access.plan, publicEnv().supportPhone)}
