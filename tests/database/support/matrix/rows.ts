@@ -1,5 +1,5 @@
 import { may, type SeatAction } from "#lib/domain/company/team";
-import { ASKERS, type Asker } from "./world.ts";
+import { ASKERS, type Asker } from "./askers.ts";
 
 /**
  * Who gets something of the first company: `member` everybody who is in it; an action whoever's role allows it, but for the
