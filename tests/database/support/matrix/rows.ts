@@ -68,6 +68,8 @@ export const WRITTEN: Readonly<Record<string, Right>> = {
       ),
       ...["company_secondary_colour", "company_website", "completion_bitmask"],
       ...["dashboard_opened_at", "keep_recordings_days", "keep_results_years", "time_zone"],
+      ...["weekly_buffer", "weekly_days", "weekly_from", "weekly_minutes", "weekly_to"],
+      "weekly_weeks",
     ].map((column) => [`update company_profiles.${column}`, "own" as const]),
   ),
   "update interview_attempts.status": "decide",

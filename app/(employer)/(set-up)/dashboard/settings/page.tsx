@@ -7,7 +7,6 @@ import { RetentionCard } from "#components/company/retention-card";
 import { TeamCard } from "#components/company/team-card";
 import { WeeklyHoursForm } from "#components/company/weekly-hours-form";
 import { PageHeader } from "#components/shared/page-header";
-import { WhoMay } from "#components/shared/role";
 import { readKept } from "#lib/data/company/retention";
 import { readTeam } from "#lib/data/company/team";
 import { readTitles } from "#lib/data/interviews/interviews";
@@ -49,9 +48,7 @@ export default async function SettingsPage() {
           mailNewAnswers={choices.mailNewAnswers}
           mailDetails={choices.mailDetails}
         />
-        <WhoMay to="own">
-          <WeeklyHoursForm hours={company?.weeklyHours ?? null} zone={zone} />
-        </WhoMay>
+        <WeeklyHoursForm hours={company?.weeklyHours ?? null} zone={zone} />
         <RetentionCard
           {...kept}
           retention={company?.retention ?? null}
