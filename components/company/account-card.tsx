@@ -2,6 +2,7 @@ import { Download } from "lucide-react";
 import Link from "next/link";
 import type { ReactNode } from "react";
 import { PhoneLink } from "#components/shared/phone-link";
+import { WhoMay } from "#components/shared/role";
 import { Button } from "#components/ui/button";
 import { Card, CardContent, CardHeader, CardTitle } from "#components/ui/card";
 import type { LostWithAccount } from "#lib/domain/account/account-deletion";
@@ -14,7 +15,6 @@ import { DeleteAccountDialog } from "./delete-account-dialog";
 export function AccountCard({
   email,
   companyName,
-  isOwner,
   password,
   plan,
   phone,
@@ -22,8 +22,6 @@ export function AccountCard({
 }: {
   email: string;
   companyName: string;
-  /** A member has an account here, and nothing else of the company is theirs. */
-  isOwner: boolean;
   /** The way to change the password. */
   password: ReactNode;
   plan: Plan;
@@ -38,13 +36,13 @@ export function AccountCard({
         <CardTitle>Account</CardTitle>
       </CardHeader>
       <CardContent className="flex flex-col gap-5">
-        {isOwner ? (
+        <WhoMay to="own">
           <Row title="Subscription" words={`Current plan: ${planName(plan)}.`}>
             <Button variant="outline" asChild>
               <Link href={routes.manageSubscription}>Manage subscription</Link>
             </Button>
           </Row>
-        ) : null}
+        </WhoMay>
         {phone ? (
           <Row title="Priority phone support" words="Call us when you need help.">
             <PhoneLink phone={phone} />
@@ -53,7 +51,7 @@ export function AccountCard({
         <Row title="Password" words={`You sign in as ${email}.`}>
           {password}
         </Row>
-        {isOwner ? (
+        <WhoMay to="own">
           <Row
             title="Your data"
             words="A file with everything you can see here: your company, interviews, candidates, answers, and scores."
@@ -64,17 +62,25 @@ export function AccountCard({
               </a>
             </Button>
           </Row>
-        ) : null}
-        <Row
-          title="Delete account"
-          words={
-            isOwner
-              ? "Permanently deletes the company and all its candidates."
-              : "Permanently deletes your account, with a company of your own if you have one. Your notes and decisions here stay."
+        </WhoMay>
+        <WhoMay
+          to="own"
+          otherwise={
+            <Row
+              title="Delete account"
+              words="Permanently deletes your account, with a company of your own if you have one. Your notes and decisions here stay."
+            >
+              <DeleteAccountDialog companyName={null} lost={lost} />
+            </Row>
           }
         >
-          <DeleteAccountDialog companyName={isOwner ? companyName : null} lost={lost} />
-        </Row>
+          <Row
+            title="Delete account"
+            words="Permanently deletes the company and all its candidates."
+          >
+            <DeleteAccountDialog companyName={companyName} lost={lost} />
+          </Row>
+        </WhoMay>
       </CardContent>
     </Card>
   );

@@ -2,6 +2,7 @@
 
 import { useRouter } from "next/navigation";
 import { FormError } from "#components/shared/form-error";
+import { useUnsavedChanges } from "#components/shared/unsaved-changes";
 import { useAppForm } from "#components/shared/use-app-form";
 import { useSend } from "#components/shared/use-send";
 import { Button } from "#components/ui/button";
@@ -19,6 +20,7 @@ export function HandoverForm({ members }: { members: TeamPerson[] }) {
   const router = useRouter();
   const { send, busy, error } = useSend();
   const { register, handleSubmit, formState } = useAppForm(schema);
+  useUnsavedChanges(formState.isDirty, "dialog");
   const { errors } = formState;
 
   const save = handleSubmit(async (values) => {

@@ -18,7 +18,7 @@ import {
   ROLE_MEANINGS,
   type TeamPerson,
 } from "#lib/domain/company/team";
-import { memberPath } from "#lib/domain/core/routes";
+import { memberPath } from "#lib/domain/core/team-routes";
 
 const schema = () =>
   import("#lib/domain/company/team-request").then((module) => module.inviteMemberSchema);

@@ -1,31 +1,36 @@
 "use client";
 
 import { useRouter } from "next/navigation";
-import { useState } from "react";
+import { useContext, useState } from "react";
 import { toast } from "sonner";
 import { ConfirmDialog } from "#components/shared/confirm-dialog";
+import { RoleContext } from "#components/shared/role";
 import { useSend } from "#components/shared/use-send";
 import { Badge } from "#components/ui/badge";
 import { Button } from "#components/ui/button";
 import { Card, CardContent, CardHeader, CardTitle } from "#components/ui/card";
 import {
   MEDIA_MINUTES_LEFT,
+  may,
   ROLE_LABELS,
   type Team,
   type TeamPerson,
 } from "#lib/domain/company/team";
-import { joinInvitationPath, memberPath, routes } from "#lib/domain/core/routes";
+import { routes } from "#lib/domain/core/routes";
+import { joinInvitationPath, memberPath } from "#lib/domain/core/team-routes";
 import { OwnershipOffer } from "./ownership-offer";
 import { SeatDialog } from "./seat-dialog";
 
 type Choice = { id: string; title: string };
-type TeamCardProps = { team: Team; isOwner: boolean; interviews: Choice[]; companyName: string };
+type TeamCardProps = { team: Team | null; interviews: Choice[]; companyName: string };
 
 type Asked = { person: TeamPerson } | { invitationId: string; email: string };
 
 /** Who works in the company. Its owner invites, changes and removes; everybody else may leave. */
-export function TeamCard({ team, isOwner, interviews, companyName }: TeamCardProps) {
+export function TeamCard({ team, interviews, companyName }: TeamCardProps) {
+  const isOwner = may(useContext(RoleContext), "own");
   const [asked, setAsked] = useState<Asked | null>(null);
+  if (team === null) return null;
   return (
     <Card className="max-w-3xl" id="team">
       <CardHeader>

@@ -3,6 +3,7 @@
 import { useRouter } from "next/navigation";
 import { toast } from "sonner";
 import { FormError } from "#components/shared/form-error";
+import { WhoMay } from "#components/shared/role";
 import { SubmitButton } from "#components/shared/submit-button";
 import { useUnsavedChanges } from "#components/shared/unsaved-changes";
 import { useAppForm } from "#components/shared/use-app-form";
@@ -46,86 +47,88 @@ export function WeeklyHoursForm({ hours, zone }: { hours: WeeklyHours | null; zo
   }
 
   return (
-    <Card className="max-w-3xl" id="weekly-hours">
-      <CardHeader>
-        <CardTitle>Weekly Hours for Bookings</CardTitle>
-        <p className="text-muted-foreground">
-          {`When you offer a candidate times, they can come from these hours, by your company's clock (${zone}). A time that somebody has is offered to nobody else.`}
-        </p>
-      </CardHeader>
-      <CardContent>
-        <form
-          method="post"
-          noValidate
-          onSubmit={handleSubmit((next) => save(next, "Weekly hours saved"))}
-          className="flex flex-col gap-6"
-        >
-          <FormError>{error?.message}</FormError>
-          <Fieldset legend="Days" className="gap-0">
-            <div className="grid grid-cols-2 gap-x-4 sm:grid-cols-4">
-              {DAYS.map((day) => (
-                <Checkbox key={day} label={dayName(day)} value={day} {...register("days")} />
-              ))}
+    <WhoMay to="own">
+      <Card className="max-w-3xl" id="weekly-hours">
+        <CardHeader>
+          <CardTitle>Weekly Hours for Bookings</CardTitle>
+          <p className="text-muted-foreground">
+            {`When you offer a candidate times, they can come from these hours, by your company's clock (${zone}). A time that somebody has is offered to nobody else.`}
+          </p>
+        </CardHeader>
+        <CardContent>
+          <form
+            method="post"
+            noValidate
+            onSubmit={handleSubmit((next) => save(next, "Weekly hours saved"))}
+            className="flex flex-col gap-6"
+          >
+            <FormError>{error?.message}</FormError>
+            <Fieldset legend="Days" className="gap-0">
+              <div className="grid grid-cols-2 gap-x-4 sm:grid-cols-4">
+                {DAYS.map((day) => (
+                  <Checkbox key={day} label={dayName(day)} value={day} {...register("days")} />
+                ))}
+              </div>
+              <FieldError>{errors.days?.message}</FieldError>
+            </Fieldset>
+            <div className="grid gap-6 sm:grid-cols-2">
+              <Field label="From" error={errors.from?.message}>
+                {(control) => <Input {...control} {...register("from")} type="time" />}
+              </Field>
+              <Field label="To" error={errors.to?.message}>
+                {(control) => <Input {...control} {...register("to")} type="time" />}
+              </Field>
+              <Field label="One meeting takes">
+                {(control) => (
+                  <NativeSelect {...control} {...register("minutes", number)}>
+                    {LENGTHS.map((minutes) => (
+                      <option key={minutes} value={minutes}>
+                        {duration(minutes, "en")}
+                      </option>
+                    ))}
+                  </NativeSelect>
+                )}
+              </Field>
+              <Field label="Keep free before and after">
+                {(control) => (
+                  <NativeSelect {...control} {...register("bufferMinutes", number)}>
+                    {BUFFERS.map((minutes) => (
+                      <option key={minutes} value={minutes}>
+                        {minutes === 0 ? "Nothing" : duration(minutes, "en")}
+                      </option>
+                    ))}
+                  </NativeSelect>
+                )}
+              </Field>
+              <Field label="How far ahead">
+                {(control) => (
+                  <NativeSelect {...control} {...register("weeks", number)}>
+                    {WEEKS.map((weeks) => (
+                      <option key={weeks} value={weeks}>
+                        {weeks === 1 ? "1 week" : `${weeks} weeks`}
+                      </option>
+                    ))}
+                  </NativeSelect>
+                )}
+              </Field>
             </div>
-            <FieldError>{errors.days?.message}</FieldError>
-          </Fieldset>
-          <div className="grid gap-6 sm:grid-cols-2">
-            <Field label="From" error={errors.from?.message}>
-              {(control) => <Input {...control} {...register("from")} type="time" />}
-            </Field>
-            <Field label="To" error={errors.to?.message}>
-              {(control) => <Input {...control} {...register("to")} type="time" />}
-            </Field>
-            <Field label="One meeting takes">
-              {(control) => (
-                <NativeSelect {...control} {...register("minutes", number)}>
-                  {LENGTHS.map((minutes) => (
-                    <option key={minutes} value={minutes}>
-                      {duration(minutes, "en")}
-                    </option>
-                  ))}
-                </NativeSelect>
+            <div className="flex flex-wrap gap-3">
+              <SubmitButton busy={busy} busyLabel="Saving...">
+                {hours === null ? "Use these hours" : "Save"}
+              </SubmitButton>
+              {hours === null ? null : (
+                <Button
+                  variant="outline"
+                  disabled={busy}
+                  onClick={() => void save(null, "Weekly hours are off")}
+                >
+                  Turn off
+                </Button>
               )}
-            </Field>
-            <Field label="Keep free before and after">
-              {(control) => (
-                <NativeSelect {...control} {...register("bufferMinutes", number)}>
-                  {BUFFERS.map((minutes) => (
-                    <option key={minutes} value={minutes}>
-                      {minutes === 0 ? "Nothing" : duration(minutes, "en")}
-                    </option>
-                  ))}
-                </NativeSelect>
-              )}
-            </Field>
-            <Field label="How far ahead">
-              {(control) => (
-                <NativeSelect {...control} {...register("weeks", number)}>
-                  {WEEKS.map((weeks) => (
-                    <option key={weeks} value={weeks}>
-                      {weeks === 1 ? "1 week" : `${weeks} weeks`}
-                    </option>
-                  ))}
-                </NativeSelect>
-              )}
-            </Field>
-          </div>
-          <div className="flex flex-wrap gap-3">
-            <SubmitButton busy={busy} busyLabel="Saving...">
-              {hours === null ? "Use these hours" : "Save"}
-            </SubmitButton>
-            {hours === null ? null : (
-              <Button
-                variant="outline"
-                disabled={busy}
-                onClick={() => void save(null, "Weekly hours are off")}
-              >
-                Turn off
-              </Button>
-            )}
-          </div>
-        </form>
-      </CardContent>
-    </Card>
+            </div>
+          </form>
+        </CardContent>
+      </Card>
+    </WhoMay>
   );
 }

@@ -8,6 +8,7 @@ import { ConfirmDeletion } from "#components/account/confirm-deletion";
 import { ConfirmMailedLink } from "#components/account/confirm-mailed-link";
 import { ExpiredLink } from "#components/account/expired-link";
 import { ForgotPasswordForm } from "#components/account/forgot-password-form";
+import { JoinCompany } from "#components/account/join-company";
 import { ResetPasswordForm } from "#components/account/reset-password-form";
 import { SignInScreen } from "#components/account/sign-in-screen";
 import { SignUpScreen } from "#components/account/sign-up-screen";
@@ -19,6 +20,15 @@ import { owner } from "./examples/owner";
 import type { Shown } from "./states";
 
 const inFrame = (children: ReactNode) => <AccountFrame>{children}</AccountFrame>;
+
+const joining = { token: "t", email: owner.email, needsName: true };
+const invitation = {
+  state: "open" as const,
+  email: owner.email,
+  role: "viewer" as const,
+  company: "Bright Cleaning",
+  by: "Dana Bright",
+};
 
 export const ACCOUNT: readonly Shown[] = [
   {
@@ -32,6 +42,25 @@ export const ACCOUNT: readonly Shown[] = [
     states: {
       empty: () => inFrame(<SignUpScreen plan={undefined} providers={[]} />),
       "with a plan": () => inFrame(<SignUpScreen plan="LAUNCH" providers={["google"]} />),
+    },
+  },
+  {
+    name: "Join a company",
+    states: {
+      open: () => inFrame(<JoinCompany {...joining} invitation={invitation} />),
+      "open and long": () =>
+        inFrame(
+          <JoinCompany
+            {...joining}
+            needsName={false}
+            invitation={{ ...invitation, company: LONG_TITLE, by: LONG_NAME }}
+          />,
+        ),
+      used: () =>
+        inFrame(<JoinCompany {...joining} invitation={{ ...invitation, state: "used" }} />),
+      unknown: () => inFrame(<JoinCompany {...joining} invitation={null} />),
+      "another account": () =>
+        inFrame(<JoinCompany {...joining} email={LONG_ADDRESS} invitation={invitation} />),
     },
   },
   {

@@ -4,6 +4,7 @@ import { CompanyCard } from "#components/company/company-card";
 import { CompanyForm } from "#components/company/company-form";
 import { PreferencesCard } from "#components/company/preferences-card";
 import { RetentionCard } from "#components/company/retention-card";
+import { TeamCard } from "#components/company/team-card";
 import { LONG_ADDRESS, LONG_NAME, LONG_TEXT, LONG_TITLE } from "./examples/long";
 import { owner, TIME_ZONE } from "./examples/owner";
 import type { Shown } from "./states";
@@ -75,13 +76,53 @@ export const COMPANY: readonly Shown[] = [
     },
   },
   {
+    name: "Team",
+    states: {
+      "full and long": () => (
+        <TeamCard
+          companyName="Bright Cleaning"
+          interviews={[{ id: "i-1", title: LONG_TITLE }]}
+          team={{
+            people: [
+              {
+                userId: "u-1",
+                name: "Dana Bright",
+                role: "owner",
+                email: owner.email,
+                interviews: null,
+                isMe: true,
+              },
+              {
+                userId: "u-2",
+                name: LONG_NAME,
+                role: "manager",
+                email: LONG_ADDRESS,
+                interviews: null,
+                isMe: false,
+              },
+              {
+                userId: "u-3",
+                name: "Sam Lee",
+                role: "viewer",
+                email: "sam@bright.example",
+                interviews: ["i-1"],
+                isMe: false,
+              },
+            ],
+            invitations: [{ id: "v-1", email: LONG_ADDRESS, role: "viewer", isOver: false }],
+            offeredTo: null,
+          }}
+        />
+      ),
+    },
+  },
+  {
     name: "Account",
     states: {
       "full and long": () => (
         <AccountCard
           email={LONG_ADDRESS}
           companyName={LONG_TITLE}
-          isOwner
           password={<ChangePasswordDialog email={owner.email} />}
           plan="SCALE"
           phone={{ href: "tel:+18135550101", shown: "+1 813 555 0101" }}

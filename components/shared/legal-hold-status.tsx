@@ -2,6 +2,7 @@ import { Alert } from "#components/ui/alert";
 import type { HoldOn } from "#lib/domain/company/retention";
 import { HoldDialog } from "./hold-dialog";
 import { LiftHoldButton } from "./lift-hold-button";
+import { WhoMay } from "./role";
 
 type LegalHoldStatusProps = {
   on: HoldOn;
@@ -13,9 +14,11 @@ type LegalHoldStatusProps = {
 export function LegalHoldStatus({ on, name, hold }: LegalHoldStatusProps) {
   if (hold === null)
     return (
-      <div className="mt-8 flex justify-end max-sm:-ml-3 max-sm:justify-start">
-        <HoldDialog on={on} name={name} />
-      </div>
+      <WhoMay to="own">
+        <div className="mt-8 flex justify-end max-sm:-ml-3 max-sm:justify-start">
+          <HoldDialog on={on} name={name} />
+        </div>
+      </WhoMay>
     );
   return (
     <Alert className="mt-8">
@@ -23,7 +26,9 @@ export function LegalHoldStatus({ on, name, hold }: LegalHoldStatusProps) {
         <p className="min-w-0 flex-1 basis-60 [overflow-wrap:anywhere]">
           <strong className="font-semibold">On legal hold.</strong> {hold.reason}
         </p>
-        <LiftHoldButton holdId={hold.id} on={name} />
+        <WhoMay to="own">
+          <LiftHoldButton holdId={hold.id} on={name} />
+        </WhoMay>
       </div>
     </Alert>
   );

@@ -23,6 +23,10 @@ export function handler({ noun, kebab, Pascal }: Name, root: string): Addition {
         '  "app/api/account/deletion-link/route.ts"',
         `  "${file}": own("${path}", "POST", 404, { interviewId: "{interview}" }),`,
       ),
+      "tests/unit/http/roles.test.ts": before(
+        '    "POST attempts/order"',
+        `    "POST ${noun}/${kebab}",`,
+      ),
     },
     database: false,
     next: [

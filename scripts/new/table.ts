@@ -41,10 +41,14 @@ export function table({ noun, kebab, Pascal, snake, SNAKE }: Name, root: string)
         "rate_limits (key)",
         `  await add("${snake} (department_key, name) values ($1, '${Pascal}')", [departmentKey]);`,
       ),
-      "tests/database/policies.test.ts": all(
-        sorted('      "', `      "${snake}",`),
-        sorted('      "authenticated may delete ', `      "authenticated may delete ${snake}",`),
-        sorted('      "authenticated may call ', `      "authenticated may call add_to_${snake}",`),
+      "tests/database/policies.test.ts": sorted(
+        '      "authenticated may delete ',
+        `      "authenticated may delete ${snake}",`,
+      ),
+      "tests/database/support/matrix/rows.ts": all(
+        atEndOf("export const READ", `  ${snake}: "read",`),
+        atEndOf("export const WRITTEN", `  "delete ${snake}": "own",`),
+        atEndOf("export const CALLED", `  add_to_${snake}: "own",`),
       ),
     },
     database: true,
@@ -53,7 +57,7 @@ export function table({ noun, kebab, Pascal, snake, SNAKE }: Name, root: string)
       `Another column goes into the migration, lib/domain, lib/data, scripts/database/limits.ts and`,
       `tests/database/support/every-table.ts; then npm run db:types.`,
       `npm run new -- handler ${noun}/${kebab} writes the address that employers ask.`,
-      `npm run test:database -- tests/database/${noun}/${kebab}.test.ts tests/database/policies.test.ts`,
+      `npm run test:database -- tests/database/${noun}/${kebab}.test.ts tests/database/company/matrix.test.ts`,
     ].join("\n"),
   };
 }

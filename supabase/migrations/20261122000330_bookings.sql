@@ -399,7 +399,7 @@ create function public.bookings_of(p_attempt uuid) returns jsonb
   select coalesce(jsonb_agg(jsonb_build_object(
     'id', b.id, 'state', b.state, 'kind', o.kind, 'minutes', o.minutes, 'place', o.place, 'host', o.host,
     'time_zone', o.time_zone, 'starts', t.starts_at, 'moves', b.moves,
-    'token', case when public.may('invite') then public.link_token('booking', b.id) end,
+    'token', case when public.may('invite') then public.link_token('booking', b.id) else '' end,
     'unmailed', b.unmailed,
     'times', (select coalesce(jsonb_agg(f.starts_at order by f.starts_at), '[]') from public.free_times(o.id, b.id) f)
   ) order by b.created_at desc, b.id), '[]')

@@ -42,6 +42,7 @@ const TIED: readonly (readonly [constant: string, where: string, literal: string
 /** Spans of time that nothing outside the database counts by. */
 const ALONE: Readonly<Record<string, string>> = {
   "function fail_job": "1 day",
+  "function invite_member": "1 day",
   "function request_accommodations": "15 minutes",
   "function erase_attempt": "1 hour",
   "function delete_account": "1 hour",

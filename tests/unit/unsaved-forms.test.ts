@@ -5,6 +5,7 @@ const ACCOUNT_FORMS = [
   "components/account/change-password-form.tsx",
   "components/account/complete-profile-form.tsx",
   "components/account/forgot-password-form.tsx",
+  "components/account/join-company.tsx",
   "components/account/reset-password-form.tsx",
   "components/account/sign-in-form.tsx",
   "components/account/sign-up-form.tsx",

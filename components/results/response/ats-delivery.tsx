@@ -1,3 +1,4 @@
+import { WhoMay } from "#components/shared/role";
 import { atsName } from "#lib/domain/integrations/catalogue";
 import {
   deliverySentence,
@@ -51,7 +52,11 @@ export function AtsDelivery({ result: { id, ats, scoring }, connected }: AtsDeli
           ),
         )}
       </div>
-      {sendable && !waits ? <AtsSend attemptId={id} label={sendLabel(ats, target)} /> : null}
+      {sendable && !waits ? (
+        <WhoMay to="decide">
+          <AtsSend attemptId={id} label={sendLabel(ats, target)} />
+        </WhoMay>
+      ) : null}
     </section>
   );
 }

@@ -33,9 +33,7 @@ export function More({ result, hold }: { result: ResultDetail; hold: Hold | null
           <ReviewerLinks result={result} />
         </WhoMay>
         <EvaluationVersions result={result} />
-        <WhoMay to="own">
-          <LegalHoldStatus on={{ attemptId: result.id }} name={result.name} hold={hold} />
-        </WhoMay>
+        <LegalHoldStatus on={{ attemptId: result.id }} name={result.name} hold={hold} />
       </div>
     </details>
   );

@@ -44,7 +44,7 @@ export function ReviewsTab({ result, hearing, hold, nextStep }: ReviewsTabProps)
         <NoScoreCard result={result} toCheck={findings.to_check} onShow={hearing.onShow} />
       )}
       <KnockOutAnswers screening={result.screening} />
-      {nextStep}
+      <WhoMay to="invite">{nextStep}</WhoMay>
       <ContactLog result={result} />
       <DecisionHistory result={result} />
       <Notes attemptId={result.id} notes={result.notes} />

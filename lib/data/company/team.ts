@@ -1,14 +1,35 @@
 import { z } from "zod";
 import {
   type JoinState,
+  MAX_JOIN_INVITATIONS,
+  MAX_MEMBERS,
   MEMBER_ROLES,
   type MemberRole,
+  roleRefusal,
   SEAT_ROLES,
-  TEAM_TEXTS,
   type Team,
 } from "#lib/domain/company/team";
 import { AppError } from "#lib/domain/core/errors";
+import type { Refusal } from "#lib/domain/core/refusals";
 import { type Answer, type DataOf, type Db, refusalOf, type ServiceDb, unwrap } from "../db.ts";
+
+/** What the database refuses about a team, in words. */
+export const TEAM_TEXTS: Readonly<Partial<Record<Refusal, string>>> = {
+  not_owner: roleRefusal("own"),
+  owner_unverified: "Confirm your email address first. Then you can invite people.",
+  member_already: "This person already belongs to your company.",
+  too_many_people: `You can have ${MAX_MEMBERS} people, and send ${MAX_JOIN_INVITATIONS} invitations a day. Try again tomorrow, or remove someone.`,
+  interview_unknown: "One of the interviews is gone. Reload the page and choose again.",
+  mail_stopped: "This address takes no email from us. Use another one.",
+  invitation_over: "This invitation no longer works. Ask for a new one.",
+  other_address:
+    "This invitation is for another email address. Sign in with the account of that address.",
+  member_unknown: "This person no longer belongs to your company.",
+  offer_over: "This offer no longer stands.",
+  owns_another: "You already own a company. One account can own one company.",
+  plan_runs:
+    "The owner's plan still renews. They end it first under Manage Subscription, so that nobody pays for a company that isn't theirs.",
+};
 
 const role = z.enum(MEMBER_ROLES);
 

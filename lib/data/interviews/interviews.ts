@@ -136,6 +136,17 @@ export async function listInterviews(db: Db): Promise<Interview[]> {
   return rows.map(toInterview);
 }
 
+/** What the reader's interviews are called, the newest first. */
+export async function readTitles(db: Db): Promise<{ id: string; title: string }[]> {
+  return unwrap(
+    await db
+      .from("interviews")
+      .select("id, title")
+      .order("sequence", { ascending: false })
+      .limit(200),
+  );
+}
+
 /** Who answered each interview that `listInterviews` gives, by its id. */
 export async function readInterviewAnswers(db: Db): Promise<Map<string, InterviewAnswers>> {
   const rows = unwrap(

@@ -1,5 +1,3 @@
-import type { Refusal } from "../core/refusals.ts";
-
 /** What somebody may be in a company: its one owner, or a member. */
 export const SEAT_ROLES = ["owner", "manager", "viewer"] as const;
 export type SeatRole = (typeof SEAT_ROLES)[number];
@@ -79,24 +77,6 @@ export type Team = {
 
 /** What a link to join still is. */
 export type JoinState = "open" | "expired" | "used" | "taken_back";
-
-/** What the database refuses about a team, in words. */
-export const TEAM_TEXTS: Readonly<Partial<Record<Refusal, string>>> = {
-  not_owner: roleRefusal("own"),
-  owner_unverified: "Confirm your email address first. Then you can invite people.",
-  member_already: "This person already belongs to your company.",
-  too_many_people: `You can have ${MAX_MEMBERS} people, and send ${MAX_JOIN_INVITATIONS} invitations a day. Try again tomorrow, or remove someone.`,
-  interview_unknown: "One of the interviews is gone. Reload the page and choose again.",
-  mail_stopped: "This address takes no email from us. Use another one.",
-  invitation_over: "This invitation no longer works. Ask for a new one.",
-  other_address:
-    "This invitation is for another email address. Sign in with the account of that address.",
-  member_unknown: "This person no longer belongs to your company.",
-  offer_over: "This offer no longer stands.",
-  owns_another: "You already own a company. One account can own one company.",
-  plan_runs:
-    "The owner's plan still renews. They end it first under Manage Subscription, so that nobody pays for a company that isn't theirs.",
-};
 
 /** For how many minutes a recording that is open already can still play after its viewer was removed. */
 export const MEDIA_MINUTES_LEFT = 5;

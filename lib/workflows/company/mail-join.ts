@@ -2,7 +2,8 @@ import { readJoinMail, readRemoved } from "#lib/data/company/team";
 import type { ServiceDb } from "#lib/data/db";
 import { readMailbox } from "#lib/data/site/mailboxes";
 import { joinMail, removedMail } from "#lib/documents/mails/join";
-import { joinPath, routes } from "#lib/domain/core/routes";
+import { routes } from "#lib/domain/core/routes";
+import { joinPath } from "#lib/domain/core/team-routes";
 import { sendMail } from "#lib/vendors/mail";
 
 /** Mails an invitation to join a company, while it is out. */

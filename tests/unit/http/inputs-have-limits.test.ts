@@ -54,6 +54,7 @@ describe("An address of 400 characters", () => {
       "POST app/api/contact/route.ts",
       "POST app/api/room/[key]/attempts/route.ts",
       "POST app/api/room/[key]/continue/route.ts",
+      "POST app/api/team/invitations/route.ts",
     ]);
   });
 

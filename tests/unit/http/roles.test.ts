@@ -36,6 +36,7 @@ const ROLES: Readonly<Record<Asked, readonly string[]>> = {
     "GET pdf/download/[fileName]",
     "GET pdf/poster/[interviewId]",
     "HEAD media/[mediaId]",
+    "POST attempts/[attemptId]/answers/[questionId]/translation",
     "POST attempts/[attemptId]/reading",
     "POST attempts/order",
     "PUT team/ownership",
@@ -116,6 +117,7 @@ const ROLES: Readonly<Record<Asked, readonly string[]>> = {
     "POST webhooks/[endpointId]/secret",
     "POST webhooks/deliveries/[deliveryId]",
     "PUT company/profile",
+    "PUT company/weekly-hours",
     "PUT company/retention",
   ],
 };

@@ -1,8 +1,9 @@
 import type { TestDatabase } from "../database.ts";
 import { ARGUMENTS } from "./arguments.ts";
+import { ASKERS, type Asker } from "./askers.ts";
 import { expected, OF_ANY_COMPANY, type Right } from "./rows.ts";
 import { type Tried, tryAll } from "./tries.ts";
-import { ASKERS, type Asker, type World } from "./world.ts";
+import type { World } from "./world.ts";
 
 export type Try = { name: string; statement: string };
 type Rows = Readonly<Record<string, Right>>;

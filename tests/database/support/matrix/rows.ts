@@ -1,5 +1,5 @@
 import { may, type SeatAction } from "#lib/domain/company/team";
-import { ASKERS, type Asker } from "./world.ts";
+import { ASKERS, type Asker } from "./askers.ts";
 
 /**
  * Who gets something of the first company: `member` everybody who is in it; an action whoever's role allows it, but for the
@@ -71,6 +71,8 @@ export const WRITTEN: Readonly<Record<string, Right>> = {
       ),
       ...["company_secondary_colour", "company_website", "completion_bitmask"],
       ...["dashboard_opened_at", "keep_recordings_days", "keep_results_years", "time_zone"],
+      ...["weekly_buffer", "weekly_days", "weekly_from", "weekly_minutes", "weekly_to"],
+      "weekly_weeks",
     ].map((column) => [`update company_profiles.${column}`, "own" as const]),
   ),
   "update interview_attempts.status": "decide",

@@ -1,6 +1,7 @@
 import { z } from "zod";
 import type { TestDatabase } from "../database.ts";
-import { ASKERS, type Asker, type World } from "./world.ts";
+import { ASKERS, type Asker } from "./askers.ts";
+import type { World } from "./world.ts";
 
 /**
  * Runs a statement as somebody and takes back whatever it did: role, claims and rows are those of a subtransaction that is

@@ -8,11 +8,7 @@ import { TeamCard } from "#components/company/team-card";
 import { TextCard } from "#components/company/text-card";
 import { WeeklyHoursForm } from "#components/company/weekly-hours-form";
 import { PageHeader } from "#components/shared/page-header";
-import { readKept } from "#lib/data/company/retention";
-import { readTeam } from "#lib/data/company/team";
-import { listInterviews } from "#lib/data/interviews/interviews";
-import { findCustomer } from "#lib/data/plans/subscriptions";
-import { readKeywords } from "#lib/data/results/texts";
+import { readSettings } from "#lib/data/account/settings";
 import { toFormValues } from "#lib/domain/company/company";
 import { may } from "#lib/domain/company/team";
 import { DEFAULT_TIME_ZONE } from "#lib/domain/company/time-zones";
@@ -28,16 +24,11 @@ export const metadata: Metadata = { title: "Company Settings" };
 export default async function SettingsPage() {
   const { db, userId, email, access, profile, company, subscription, role, ...choices } =
     await employerOrRedirect();
-  const isOwner = may(role, "own");
-  const [customer, kept, team, interviews, texts] = await Promise.all([
-    findCustomer(db, userId),
-    readKept(db),
-    readTeam(db),
-    isOwner ? listInterviews(db) : [],
-    readKeywords(db),
-  ]);
+  const settings = await readSettings(db, userId, may(role, "own"));
+  const { customer, team, interviews, texts } = settings;
   const companyName = company?.name ?? "Your company";
   const timeZone = company?.timeZone ?? DEFAULT_TIME_ZONE;
+  const zone = zoneName(new Date(), timeZone);
   return (
     <>
       <PageHeader
@@ -45,40 +36,23 @@ export default async function SettingsPage() {
         description="Manage your company information and branding"
       />
       <div className="flex flex-col gap-6">
-        {isOwner ? (
-          <CompanyCard initial={toFormValues(profile, company)} lock={lockOf(access, "branding")} />
-        ) : null}
-        {team ? (
-          <TeamCard
-            team={team}
-            isOwner={isOwner}
-            interviews={interviews.map(({ id, title }) => ({ id, title }))}
-            companyName={companyName}
-          />
-        ) : null}
+        <CompanyCard initial={toFormValues(profile, company)} lock={lockOf(access, "branding")} />
+        <TeamCard team={team} interviews={interviews} companyName={companyName} />
         <PreferencesCard
           mailNewAnswers={choices.mailNewAnswers}
           mailDetails={choices.mailDetails}
         />
-        {isOwner ? (
-          <>
-            <WeeklyHoursForm
-              hours={company?.weeklyHours ?? null}
-              zone={zoneName(new Date(), timeZone)}
-            />
-            <TextCard {...texts} contact={publicEnv().contactEmail} />
-            <RetentionCard
-              {...kept}
-              retention={company?.retention ?? null}
-              timeZone={timeZone}
-              me={{ userId, name: profile?.firstName || email }}
-            />
-          </>
-        ) : null}
+        <WeeklyHoursForm hours={company?.weeklyHours ?? null} zone={zone} />
+        {texts ? <TextCard {...texts} contact={publicEnv().contactEmail} /> : null}
+        <RetentionCard
+          {...settings.kept}
+          retention={company?.retention ?? null}
+          timeZone={timeZone}
+          me={{ userId, name: profile?.firstName || email }}
+        />
         <AccountCard
           email={email}
           companyName={companyName}
-          isOwner={isOwner}
           password={<ChangePasswordDialog email={email} />}
           plan={access.plan}
           phone={supportPhone(access.plan, publicEnv().supportPhone)}

@@ -11,7 +11,6 @@ import { CallSheet } from "#components/results/calls/call-sheet";
 import { ResultsView } from "#components/results/list/results-view";
 import { LegalHoldStatus } from "#components/shared/legal-hold-status";
 import { PageHeader } from "#components/shared/page-header";
-import { WhoMay } from "#components/shared/role";
 import { readInterview } from "#lib/data/interviews/interviews";
 import { readList } from "#lib/data/results/list";
 import { callWords } from "#lib/documents/mails/owner-texts";
@@ -64,9 +63,7 @@ export default async function InterviewPage(props: PageProps<"/interviews/[inter
         emptyAction={share}
         {...waitingParts(waitingCandidates(facts.waiting, workspace), publicEnv().links.booking)}
       />
-      <WhoMay to="own">
-        <LegalHoldStatus on={{ interviewId }} name={interview.title} hold={facts.hold} />
-      </WhoMay>
+      <LegalHoldStatus on={{ interviewId }} name={interview.title} hold={facts.hold} />
     </>
   );
 }

@@ -1,7 +1,6 @@
 import { after } from "next/server";
 import { z } from "zod";
-import { changeMember, endMembership } from "#lib/data/company/team";
-import { TEAM_TEXTS } from "#lib/domain/company/team";
+import { changeMember, endMembership, TEAM_TEXTS } from "#lib/data/company/team";
 import { seatSchema } from "#lib/domain/company/team-request";
 import { AppError } from "#lib/domain/core/errors";
 import { route } from "#lib/http/route";

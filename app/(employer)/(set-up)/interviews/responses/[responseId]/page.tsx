@@ -10,7 +10,6 @@ import { DetailHeader } from "#components/results/response/detail-header";
 import { Review } from "#components/results/response/review";
 import { WaitingNote } from "#components/results/response/waiting-note";
 import { AutoRefresh } from "#components/shared/auto-refresh";
-import { WhoMay } from "#components/shared/role";
 import { findHold } from "#lib/data/company/retention";
 import { readBookings } from "#lib/data/results/bookings";
 import { findResult } from "#lib/data/results/result-detail";
@@ -60,16 +59,10 @@ export default async function ResponsePage({ params }: Props) {
         translates={canTranslateAnswers()}
         pdfLock={lockOf(access, "pdf")}
         hold={hold}
-        nextStep={
-          <WhoMay to="invite">
-            <NextStep result={result} offers={offers} company={company} />
-          </WhoMay>
-        }
+        nextStep={<NextStep result={result} offers={offers} company={company} />}
       />
       <div className="max-sm:pb-20">
-        <WhoMay to="decide">
-          <AtsDelivery result={result} connected={connected} />
-        </WhoMay>
+        <AtsDelivery result={result} connected={connected} />
       </div>
     </>
   );
