@@ -148,7 +148,7 @@ create function public.queue_booking_mail(
 $$;
 
 -- Offers times to candidates of one interview. The same offer again changes nothing. False if the asking company has no
--- such attempts. Raises 'owner_unverified', 'time_out_of_reach', 'other_interview', 'rejected' if one of them is, and 'offered_already' if one of them
+-- such attempts. Raises 'owner_unverified', 'time_out_of_reach', 'other_interview', 'rejected_already', and 'offered_already' if one of them
 -- still has times to choose from, or comes already, or if the offer was made with other words or times. What they were
 -- offered before is called off: a time of it may come free again.
 create function public.offer_times(
@@ -196,7 +196,7 @@ begin
   -- Attempts before bookings, as everywhere, so that nobody waits in a circle; and nobody is rejected meanwhile.
   perform 1 from public.interview_attempts where id = any (p_attempts) order by id for share;
   if exists (select 1 from public.interview_attempts where id = any (p_attempts) and status = 'Rejected') then
-    raise exception 'rejected' using errcode = 'P0001';
+    raise exception 'rejected_already' using errcode = 'P0001';
   end if;
   if exists (
     select 1 from public.bookings b left join public.offered_times t on t.id = b.time_id

@@ -24,7 +24,7 @@ const REFUSALS: Readonly<Partial<Record<Refusal, string>>> = {
   offered_already: OFFERED_ALREADY,
   other_interview: OTHER_INTERVIEW,
   owner_unverified: OWNER_UNVERIFIED,
-  rejected: REJECTED,
+  rejected_already: REJECTED,
   time_out_of_reach: OUT_OF_REACH,
 };
 

@@ -47,7 +47,7 @@ export const REFUSALS = [
   "plan_runs",
   "question_unknown",
   "recording_unknown",
-  "rejected",
+  "rejected_already",
   "retry_waiting",
   "scores_changed",
   "screening_needed",

@@ -5,7 +5,7 @@ jest.mock("server-only", () => ({}));
 
 /** Handlers for whoever signs in nowhere: a candidate, a reviewer, a machine, a visitor. */
 const NOBODY_SIGNS_IN =
-  /^app\/api\/(?:me|review|room|times|mail|cron|metrics|health|ready|contact|try|calendar|willo)\/|^app\/api\/(?:auth\/(?:confirm|exchange|forgot-password|provider|sign-in|sign-out|sign-up|reset-password)|knit\/webhook|stripe\/webhook)\/|^app\/(?!api\/)/;
+  /^app\/api\/(?:me|review|room|texts|times|mail|cron|metrics|health|ready|contact|try|calendar|willo)\/|^app\/api\/(?:auth\/(?:confirm|exchange|forgot-password|provider|sign-in|sign-out|sign-up|reset-password)|knit\/webhook|stripe\/webhook)\/|^app\/(?!api\/)/;
 
 /** What each handler asks of who sent the request, by its file below app/api and its method. */
 const ROLES: Readonly<Record<Asked, readonly string[]>> = {
@@ -117,8 +117,9 @@ const ROLES: Readonly<Record<Asked, readonly string[]>> = {
     "POST webhooks/[endpointId]/secret",
     "POST webhooks/deliveries/[deliveryId]",
     "PUT company/profile",
-    "PUT company/weekly-hours",
     "PUT company/retention",
+    "PUT company/weekly-hours",
+    "PUT interviews/[interviewId]/keyword",
   ],
 };
 

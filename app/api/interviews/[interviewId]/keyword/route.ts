@@ -4,11 +4,11 @@ import { AppError } from "#lib/domain/core/errors";
 import { keywordField } from "#lib/domain/core/text-keyword-request";
 import { storedInterviewParams } from "#lib/http/params";
 import { route } from "#lib/http/route";
-import { employer } from "#lib/http/session";
+import { memberTo } from "#lib/http/session";
 
 /** Gives an interview the word that people text for its link; an empty one takes it. */
 export const PUT = route({
-  as: employer,
+  as: memberTo("own"),
   perActor: { name: "keyword", max: 60, windowSeconds: 3600, who: ({ userId }) => userId },
   params: storedInterviewParams,
   body: z.object({ word: keywordField }),
