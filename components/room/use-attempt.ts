@@ -3,6 +3,7 @@
 import { useCallback, useEffect, useMemo, useReducer, useState } from "react";
 import type { AccommodationKind } from "#lib/domain/room/accommodations";
 import type { RoomQuestion, RoomState, RoomWords } from "#lib/domain/room/room";
+import type { LanguageCode } from "#lib/domain/text/languages";
 import { type Answers, answersReducer, NO_ANSWERS, takesOf } from "#lib/room-client/attempt-state";
 import { type Opened, openAttempt, refreshAnswers } from "#lib/room-client/open-attempt";
 import { type Submission, submitAttempt } from "#lib/room-client/submit-attempt";
@@ -26,7 +27,10 @@ export type Attempt = Opened & {
   /** Keeps the week grid. */
   giveWeek: (grid: string) => Promise<void>;
   /** Answers the knockout questions. */
-  answerScreening: (answers: Record<string, number>) => Promise<void>;
+  answerScreening: (
+    answers: Record<string, number>,
+    language: LanguageCode | undefined,
+  ) => Promise<void>;
   /** Submits what this page shows of these questions. */
   submit: (questions: readonly RoomQuestion[]) => Promise<Submission>;
   /** Reads what other devices have sent meanwhile. */
@@ -158,8 +162,8 @@ export function useAttempt(transport: RoomTransport): {
     [transport],
   );
   const answerScreening = useCallback<Attempt["answerScreening"]>(
-    async (given) => {
-      const state = await transport.answerScreening(given);
+    async (given, language) => {
+      const state = await transport.answerScreening(given, language);
       const screening = { state, questions: [] };
       setOpened((now) => now && { ...now, state: { ...now.state, screening } });
     },

@@ -1675,6 +1675,9 @@ export type Database = {
           screened_at: string | null
           screening: Database["public"]["Enums"]["screening_state"]
           screening_answers: Json | null
+          screening_language:
+            | Database["public"]["Enums"]["language_code"]
+            | null
           shown_rating: number | null
           source: Database["public"]["Enums"]["link_source"] | null
           status: Database["public"]["Enums"]["attempt_status"]
@@ -1719,6 +1722,9 @@ export type Database = {
           screened_at?: string | null
           screening?: Database["public"]["Enums"]["screening_state"]
           screening_answers?: Json | null
+          screening_language?:
+            | Database["public"]["Enums"]["language_code"]
+            | null
           shown_rating?: number | null
           source?: Database["public"]["Enums"]["link_source"] | null
           status?: Database["public"]["Enums"]["attempt_status"]
@@ -1763,6 +1769,9 @@ export type Database = {
           screened_at?: string | null
           screening?: Database["public"]["Enums"]["screening_state"]
           screening_answers?: Json | null
+          screening_language?:
+            | Database["public"]["Enums"]["language_code"]
+            | null
           shown_rating?: number | null
           source?: Database["public"]["Enums"]["link_source"] | null
           status?: Database["public"]["Enums"]["attempt_status"]
@@ -1820,6 +1829,13 @@ export type Database = {
             isOneToOne: false
             referencedRelation: "questions"
             referencedColumns: ["id"]
+          },
+          {
+            foreignKeyName: "interview_attempts_screening_language_fkey"
+            columns: ["screening_language"]
+            isOneToOne: false
+            referencedRelation: "languages"
+            referencedColumns: ["code"]
           },
         ]
       }
@@ -4544,7 +4560,11 @@ export type Database = {
         Returns: unknown
       }
       answer_screening: {
-        Args: { p_answers: Json; p_attempt: string }
+        Args: {
+          p_answers: Json
+          p_attempt: string
+          p_language?: Database["public"]["Enums"]["language_code"]
+        }
         Returns: Database["public"]["Enums"]["screening_state"]
       }
       answer_words: {
@@ -5958,6 +5978,7 @@ export type Database = {
           answers: Json
           attempt_id: string
           candidate_name: string
+          language: Database["public"]["Enums"]["language_code"]
           let_in: boolean
           revision: number
           screened_at: string

@@ -231,9 +231,9 @@ export function liveTransport(
       await ask("POST", "availability", "saved", { grid });
     },
     ownLink: async () => (await ask<{ link: OwnLink | null }>("POST", "own-link", "link")).link,
-    answerScreening: async (answers) => {
+    answerScreening: async (answers, language) => {
       type Decided = { state: ScreeningState };
-      return (await ask<Decided>("POST", "screening", "state", { answers })).state;
+      return (await ask<Decided>("POST", "screening", "state", { answers, language })).state;
     },
     submit: async (shown) => {
       type Submitted = { attemptId: string; submittedAt: string };

@@ -4,6 +4,7 @@ import type { Accommodation, AccommodationKind } from "#lib/domain/room/accommod
 import type { CandidateDetails } from "#lib/domain/room/candidate";
 import type { Consent } from "#lib/domain/room/consent";
 import type { OwnLink, RoomState } from "#lib/domain/room/room";
+import type { LanguageCode } from "#lib/domain/text/languages";
 import type { TakeStore, TextAnswer } from "./take-store.ts";
 import type { SendTake } from "./tus-send.ts";
 
@@ -57,7 +58,10 @@ export type RoomTransport = {
   /** The link that would be mailed, to be shown; null if there is nothing to show. */
   ownLink(): Promise<OwnLink | null>;
   /** Answers the knockout questions, {question: option from 0}; resolves with whether the interview goes on. */
-  answerScreening(answers: Record<string, number>): Promise<ScreeningState>;
+  answerScreening(
+    answers: Record<string, number>,
+    language: LanguageCode | undefined,
+  ): Promise<ScreeningState>;
   /**
    * Resolves when the attempt is submitted, by this call or an earlier one, with the server's time of it. `shown` is the
    * take or the version of the text that the person sees, by question id. Rejects with reason 'answers_changed' if the

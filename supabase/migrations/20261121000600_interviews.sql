@@ -16,8 +16,8 @@ create function public.are_translated_titles(p_words jsonb) returns boolean
   )
 $$;
 
--- Whether these are versions of a question in other languages: [{language, text, options, from, until}], with as many
--- options as the question has.
+-- Whether these are versions of a question in other languages: [{language, text, options, drafted, from, until}], with as
+-- many options as the question has. `drafted` is there if a model wrote the words: the day on which a person took them.
 create function public.are_translated_questions(p_versions jsonb, p_text integer, p_options integer) returns boolean
   language sql immutable set search_path = '' as $$
   select jsonb_typeof(p_versions) = 'array' and not exists (
@@ -26,6 +26,7 @@ create function public.are_translated_questions(p_versions jsonb, p_text integer
       one ->> 'language' ~ '^[a-z]{2}$' and (one ->> 'from')::integer >= 1
       and char_length(btrim(one ->> 'text')) between 1 and p_text
       and jsonb_array_length(one -> 'options') = p_options
+      and (not one ? 'drafted' or one ->> 'drafted' ~ '^\d{4}-\d{2}-\d{2}$')
     ) is not true or exists (
       select 1 from jsonb_array_elements_text(one -> 'options') words
       where char_length(btrim(words)) not between 1 and p_text
@@ -34,12 +35,12 @@ create function public.are_translated_questions(p_versions jsonb, p_text integer
 $$;
 
 -- The versions of a question in other languages, from a revision of its interview on: what is wanted and stays the same
--- keeps its version, and what is changed or left out ends. Nothing that somebody was asked is rewritten.
+-- keeps its version, drafted or not, and what is changed or left out ends. Nothing that somebody was asked is rewritten.
 create function public.with_translations(p_kept jsonb, p_wanted jsonb, p_revision integer) returns jsonb
   language sql stable set search_path = '' as $$
   with kept as (
     select one, place, one ->> 'until' is null
-      and p_wanted -> (one ->> 'language') = one - '{language,from,until}'::text[] as is_same
+      and (p_wanted -> (one ->> 'language')) - 'drafted' = one - '{language,drafted,from,until}'::text[] as is_same
     from jsonb_array_elements(p_kept) with ordinality listed (one, place)
   ), fresh as (
     select wanted.value || jsonb_build_object('language', l.code, 'from', p_revision, 'until', null) as one

@@ -77,6 +77,8 @@ create table public.interview_attempts (
   -- What the knock-out questions came to by the employer's rule, and what was answered: {question: option from 0}.
   screening public.screening_state not null default 'none',
   screening_answers jsonb,
+  -- In which language those questions were on the screen, as `question_language` of an answer.
+  screening_language public.language_code references public.languages (code),
   screened_at timestamptz,
   -- Which revision of the interview this person answers.
   interview_revision integer not null default 1,

@@ -103,9 +103,12 @@ create trigger require_screening before insert on public.responses
 create trigger require_screening before insert on public.media
   for each row execute function public.require_screening();
 
--- Keeps the answers {question: option} and decides by the employer's rule, once; a later call answers what was decided.
+-- Keeps the answers {question: option}, given in the language that was on the screen or else the room's, and decides by the
+-- employer's rule, once. A later call answers what was decided.
 -- Raises 'attempt_unknown', 'interview_closed' or 'answers_missing'.
-create function public.answer_screening(p_attempt uuid, p_answers jsonb) returns public.screening_state
+create function public.answer_screening(
+  p_attempt uuid, p_answers jsonb, p_language public.language_code default null
+) returns public.screening_state
   language plpgsql security definer set search_path = '' as $$
 declare
   attempt public.interview_attempts;
@@ -131,9 +134,10 @@ begin
   decided := case when exists (
     select 1 from public.screening_of(p_attempt) q where (p_answers ->> q.id::text)::integer <> all (q.passing)
   ) then 'failed'::public.screening_state else 'passed' end;
-  update public.interview_attempts set screening = decided, screened_at = now(), screening_answers = (
-    select jsonb_object_agg(q.id, (p_answers ->> q.id::text)::integer) from public.screening_of(p_attempt) q
-  ) where id = p_attempt;
+  update public.interview_attempts set
+    screening = decided, screened_at = now(), screening_language = coalesce(p_language, language), screening_answers = (
+      select jsonb_object_agg(q.id, (p_answers ->> q.id::text)::integer) from public.screening_of(p_attempt) q
+    ) where id = p_attempt;
   return decided;
 end $$;
 
@@ -141,9 +145,11 @@ end $$;
 -- comes with their answers, like everybody's.
 create function public.screened_out(p_interview uuid)
   returns table (
-    attempt_id uuid, candidate_name text, screened_at timestamptz, let_in boolean, revision integer, answers jsonb
+    attempt_id uuid, candidate_name text, screened_at timestamptz, let_in boolean, revision integer,
+    language public.language_code, answers jsonb
   ) language sql stable security definer set search_path = '' as $$
-  select a.id, a.candidate_name, a.screened_at, a.screening = 'let_in', a.interview_revision, a.screening_answers
+  select a.id, a.candidate_name, a.screened_at, a.screening = 'let_in', a.interview_revision,
+    a.screening_language, a.screening_answers
   from public.interview_attempts a
   where a.interview_id = p_interview and a.department_key in (select public.my_department_keys())
     and coalesce(a.interview_id = any ((select public.my_interviews())::uuid[]), true)

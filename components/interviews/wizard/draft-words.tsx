@@ -6,6 +6,9 @@ import { FormError } from "#components/shared/form-error";
 import { useSend } from "#components/shared/use-send";
 import { Alert } from "#components/ui/alert";
 import { Button } from "#components/ui/button";
+import { dayIn } from "#lib/domain/interviews/deadline";
+import type { AskedWords } from "#lib/domain/interviews/translations";
+import { companyDate } from "#lib/domain/text/dates";
 import { type LanguageCode, languageName, textAttributes } from "#lib/domain/text/languages";
 
 type DraftWordsProps = {
@@ -13,7 +16,7 @@ type DraftWordsProps = {
   texts: readonly string[];
   from: LanguageCode;
   to: LanguageCode;
-  take: (drafted: string[]) => void;
+  take: (drafted: AskedWords) => void;
 };
 
 const UNREAD = "The draft couldn't be shown. Please try again.";
@@ -21,7 +24,7 @@ const UNREAD = "The draft couldn't be shown. Please try again.";
 const isTexts = (value: unknown, count: number): value is string[] =>
   Array.isArray(value) && value.length === count && value.every((one) => typeof one === "string");
 
-/** A question's words in another language as a model drafts them. They are nobody's until a person takes them. */
+/** A question's words in another language as a model drafts them. They are nobody's until a person takes them, and marked from then on. */
 export function DraftWords(props: DraftWordsProps) {
   const { from, to, texts } = props;
   // A draft of other words is of no use.
@@ -73,7 +76,9 @@ function Draft({ texts, from, to, take }: DraftWordsProps) {
         <Button
           variant="outline"
           onClick={() => {
-            take(drafted);
+            const [text = "", ...options] = drafted;
+            const { timeZone } = Intl.DateTimeFormat().resolvedOptions();
+            take({ text, options, drafted: dayIn(timeZone, new Date()) });
             setDrafted(null);
           }}
         >
@@ -84,5 +89,15 @@ function Draft({ texts, from, to, take }: DraftWordsProps) {
         </Button>
       </div>
     </Alert>
+  );
+}
+
+/** Says of words that a model drafted them, until somebody changes them. */
+export function DraftedMark({ day }: { day: string }) {
+  return (
+    <p className="flex items-center gap-2 text-muted-foreground text-sm">
+      <Sparkles aria-hidden className="size-4 shrink-0" />
+      Drafted by AI, accepted by you on {companyDate(day, "UTC")}
+    </p>
   );
 }

@@ -12,8 +12,9 @@ import {
   type QuestionForm,
 } from "#lib/domain/interviews/question";
 import { questionInWords } from "#lib/domain/interviews/question-words";
+import type { AskedWords } from "#lib/domain/interviews/translations";
 import type { LanguageCode } from "#lib/domain/text/languages";
-import { DraftWords } from "./draft-words";
+import { DraftedMark, DraftWords } from "./draft-words";
 import { TranslatedField } from "./other-languages";
 import { QuestionOptions } from "./question-options";
 import { QuestionWarnings } from "./question-warnings";
@@ -93,11 +94,10 @@ export function QuestionCard(props: QuestionCardProps) {
         </Field>
         <QuestionWarnings text={question.text} rewrite={(text) => edit({ text })} />
         {languages.map((code) => {
-          const text = question.translations[code]?.text ?? "";
-          const write = (words: string) =>
-            edit({
-              translations: { ...question.translations, [code]: { text: words, options: [] } },
-            });
+          const { text, drafted } = question.translations[code] ?? { text: "" };
+          const take = (words: AskedWords) =>
+            edit({ translations: { ...question.translations, [code]: words } });
+          const write = (words: string) => take({ text: words, options: [] });
           return (
             <Fragment key={code}>
               <TranslatedField
@@ -110,13 +110,9 @@ export function QuestionCard(props: QuestionCardProps) {
                 long
                 write={write}
               />
+              {drafted && <DraftedMark day={drafted} />}
               {draftFrom === null || text.trim() !== "" ? null : (
-                <DraftWords
-                  texts={[question.text]}
-                  from={draftFrom}
-                  to={code}
-                  take={([drafted = ""]) => write(drafted)}
-                />
+                <DraftWords texts={[question.text]} from={draftFrom} to={code} take={take} />
               )}
               <QuestionWarnings text={text} rewrite={write} />
             </Fragment>

@@ -15,7 +15,7 @@ import {
 } from "#lib/domain/interviews/screening";
 import { type AskedWords, isSaid } from "#lib/domain/interviews/translations";
 import type { LanguageCode } from "#lib/domain/text/languages";
-import { DraftWords } from "./draft-words";
+import { DraftedMark, DraftWords } from "./draft-words";
 import { TranslatedField } from "./other-languages";
 import { QuestionWarnings } from "./question-warnings";
 import { fieldId } from "./wizard-step";
@@ -124,9 +124,13 @@ type ScreeningWordsProps = Pick<ScreeningCardProps, "question" | "draftFrom" | "
 function ScreeningWords(props: ScreeningWordsProps) {
   const { question, language, error, draftFrom, change } = props;
   const { id, options, translations } = question;
-  const words = translations[language] ?? { text: "", options: options.map(() => "") };
-  const write = (part: Partial<AskedWords>) =>
-    change({ ...question, translations: { ...translations, [language]: { ...words, ...part } } });
+  const { drafted, ...words } = translations[language] ?? {
+    text: "",
+    options: options.map(() => ""),
+  };
+  const take = (taken: AskedWords) =>
+    change({ ...question, translations: { ...translations, [language]: taken } });
+  const write = (part: Partial<AskedWords>) => take({ ...words, ...part });
   const field = inLanguage(id, language);
   return (
     <div className="flex flex-col gap-3 border-t pt-4">
@@ -155,12 +159,13 @@ function ScreeningWords(props: ScreeningWordsProps) {
           }
         />
       ))}
+      {drafted && <DraftedMark day={drafted} />}
       {draftFrom === null || isSaid(words, "some") ? null : (
         <DraftWords
           texts={[question.text, ...options]}
           from={draftFrom}
           to={language}
-          take={([text = "", ...drafted]) => write({ text, options: drafted })}
+          take={take}
         />
       )}
       <QuestionWarnings

@@ -13,7 +13,7 @@ import type { Attempt } from "../use-attempt";
 export function ScreeningStep({ attempt, end }: { attempt: Attempt; end: ReactNode }) {
   const { messages, say, transport } = useRoom();
   const m = messages.screening;
-  const { questions } = attempt.state.screening;
+  const { questions, language } = attempt.state.screening;
   const [answers, setAnswers] = useState<Record<string, number>>({});
   const [busy, setBusy] = useState(false);
   const [problem, setProblem] = useState("");
@@ -24,7 +24,7 @@ export function ScreeningStep({ attempt, end }: { attempt: Attempt; end: ReactNo
     setBusy(true);
     setProblem("");
     try {
-      await attempt.answerScreening(answers);
+      await attempt.answerScreening(answers, language);
     } catch (fault) {
       const closed = fault instanceof RoomFault && fault.reason === "interview_closed";
       setProblem(closed ? messages.errors.closed : messages.errors.network);

@@ -14,6 +14,7 @@ const VERSIONS = z.array(
     language: z.enum(LANGUAGES.map(({ code }) => code)),
     text: z.string(),
     options: z.array(z.string()),
+    drafted: z.string().optional(),
     from: z.int(),
     until: z.int().nullable(),
   }),
@@ -24,7 +25,7 @@ function toTranslations(stored: unknown, revision: number): Translations<AskedWo
   return Object.fromEntries(
     VERSIONS.parse(stored)
       .filter(({ from, until }) => from <= revision && (until === null || until > revision))
-      .map(({ language, text, options }) => [language, { text, options }]),
+      .map(({ language, from: _from, until: _until, ...words }) => [language, words]),
   );
 }
 
@@ -32,14 +33,22 @@ function toTranslations(stored: unknown, revision: number): Translations<AskedWo
 export const ASKED_COLUMNS =
   "id, question_text, translations, question_order, asked_from, asked_until";
 
+/** What a question says in another language to somebody who began with a revision; nothing if that is its own. */
+export function askedWords(
+  { translations }: { translations: unknown },
+  revision: number,
+  language: LanguageCode | null | undefined,
+): AskedWords | undefined {
+  return language ? toTranslations(translations, revision)[language] : undefined;
+}
+
 /** A question's words as somebody was asked them who began with a revision; null for no language: in its own. */
 export function askedText(
   stored: { question_text: string; translations: unknown },
   revision: number,
   language: LanguageCode | null | undefined,
 ): string {
-  const words = language && toTranslations(stored.translations, revision)[language];
-  return words ? words.text : stored.question_text;
+  return askedWords(stored, revision, language)?.text ?? stored.question_text;
 }
 
 /** A stored question at a revision; what was never set takes its unset value. */
@@ -58,36 +67,35 @@ export function toQuestion(stored: Row<"questions">, revision: number): Question
 }
 
 /** What of a knockout question is read beside an answer to it. */
-export const SCREENING_COLUMNS = "id, question_text, kind, options, passing, question_order";
+export const SCREENING_COLUMNS =
+  "id, question_text, kind, options, passing, translations, question_order";
 
 type StoredScreening = Pick<
   Row<"screening_questions">,
-  "id" | "question_text" | "kind" | "options" | "passing" | "question_order"
+  "id" | "question_text" | "kind" | "options" | "passing" | "translations" | "question_order"
 >;
 
 const GIVEN = z.nullable(z.record(z.string(), z.number()));
 
-/** What somebody answered to knockout questions, in the order of the questions. */
+/** What somebody answered to knockout questions, in their words as they were shown, in the order of the questions. */
 export function toScreeningAnswers(
   asked: readonly StoredScreening[],
   given: unknown,
+  { revision, language }: { revision: number; language: LanguageCode | null },
 ): ScreeningAnswer[] {
   const inOrder = asked.toSorted((a, b) => a.question_order - b.question_order);
-  return screeningAnswers(inOrder.map(toScreeningRule), GIVEN.parse(given) ?? {});
-}
-
-function toScreeningRule(stored: Omit<StoredScreening, "question_order">) {
-  const { question_text: text, id, kind, options, passing } = stored;
-  return { id, text, kind, options, passing };
+  const questions = inOrder.map((question) => toScreening(question, revision));
+  return screeningAnswers(questions, GIVEN.parse(given) ?? {}, language);
 }
 
 /** A stored knockout question at a revision. */
 export function toScreening(
-  stored: Omit<StoredScreening, "question_order"> & { translations: unknown },
+  stored: Omit<StoredScreening, "question_order">,
   revision: number,
 ): ScreeningQuestion {
+  const { question_text: text, id, kind, options, passing } = stored;
   const translations = toTranslations(stored.translations, revision);
-  return { ...toScreeningRule(stored), translations };
+  return { id, text, kind, options, passing, translations };
 }
 
 type Versioned = Pick<Row<"questions">, "question_order" | "asked_from" | "asked_until">;

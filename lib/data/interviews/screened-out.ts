@@ -21,7 +21,7 @@ export async function listScreenedOut(
     name: row.candidate_name,
     when: companyDate(row.screened_at, timeZone, true),
     letIn: row.let_in,
-    answers: toScreeningAnswers(asked, row.answers),
+    answers: toScreeningAnswers(asked, row.answers, row),
   }));
 }
 

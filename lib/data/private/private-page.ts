@@ -5,7 +5,7 @@ import type { PrivateAnswer, PrivatePage } from "#lib/domain/private/private-pag
 import { newestCorrection } from "#lib/domain/results/corrections";
 import type { LanguageCode } from "#lib/domain/text/languages";
 import { type ServiceDb, unwrap } from "../db.ts";
-import { ASKED_COLUMNS, askedQuestions, askedText } from "../interviews/questions.ts";
+import { ASKED_COLUMNS, askedQuestions, askedText, askedWords } from "../interviews/questions.ts";
 import { unwrapRoom } from "../room/room-errors.ts";
 
 const SELECT = `id, candidate_name, language, submitted_at, ai_allowed, evaluation_state, erase_by,
@@ -94,8 +94,8 @@ export async function correctTranscript(
 }
 
 const COPY = `id, interview_revision, candidate_name, candidate_phone, language, ai_allowed, availability, created_at, submitted_at,
-  screening, screening_answers,
-  candidates!inner(email, name, phone), interviews!inner(title, screening_questions(id, question_text, kind, options)), company_profiles!inner(company_name),
+  screening, screening_answers, screening_language,
+  candidates!inner(email, name, phone), interviews!inner(title, screening_questions(id, question_text, kind, options, translations)), company_profiles!inner(company_name),
   consents(notice_version, language, ai_allowed, given_at), accommodations(kinds, note, created_at),
   provider_participants(participant_key, state, created_at),
   words_opened(opened_at), ask_agains(words_version, language, given_at),
@@ -112,9 +112,17 @@ export async function readCopy(service: ServiceDb, attemptId: string) {
     await service.from("interview_attempts").select(COPY).eq("id", attemptId).maybeSingle(),
   );
   if (found === null) return null;
-  const { interview_revision: revision, responses, ...copy } = found;
+  const { interview_revision: revision, responses, screening_language: shownIn, ...copy } = found;
+  const { screening_questions: knockouts, ...interview } = copy.interviews;
   return {
     ...copy,
+    interviews: {
+      ...interview,
+      screening_questions: knockouts.map(({ translations, ...question }) => {
+        const words = askedWords({ translations }, revision, shownIn);
+        return { ...question, ...(words && { question_text: words.text, options: words.options }) };
+      }),
+    },
     responses: responses.map(({ questions, question_language: language, ...answer }) => ({
       ...answer,
       questions: { question_text: askedText(questions, revision, language) },

@@ -18,7 +18,7 @@ import { toReviewLinks } from "./reviewer-links.ts";
 import { readTexts } from "./texts.ts";
 
 const SELECT =
-  `id, interview_id, interview_revision, candidate_name, candidate_phone, language, status, ai_allowed, evaluation_state, evaluation_retry_at, replaced_version, submitted_at, resubmitted_at, nth_submission, shown_rating, qualified, adjusted_borderline, availability, screening, screening_answers,
+  `id, interview_id, interview_revision, candidate_name, candidate_phone, language, status, ai_allowed, evaluation_state, evaluation_retry_at, replaced_version, submitted_at, resubmitted_at, nth_submission, shown_rating, qualified, adjusted_borderline, availability, screening, screening_answers, screening_language,
   candidates(email, phone),
   company_profiles(company_name, time_zone),
   interviews(title, language, shift, ats_links(integration_id, job_id, job_title), questions(${ASKED_COLUMNS}, question_type), screening_questions(${SCREENING_COLUMNS})),
@@ -145,11 +145,12 @@ function toResult(found: Found, waiting: Waiting, log: Log, people: People): Res
   };
 }
 
-function toScreened({ screening, screening_answers: given, interviews }: Found) {
+function toScreened({ screening, screening_answers: given, interviews, ...found }: Found) {
   if (given === null) return null;
+  const shown = { revision: found.interview_revision, language: found.screening_language };
   return {
     letIn: screening === "let_in",
-    answers: toScreeningAnswers(interviews.screening_questions, given),
+    answers: toScreeningAnswers(interviews.screening_questions, given, shown),
   };
 }
 

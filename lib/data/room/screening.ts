@@ -1,8 +1,6 @@
-import {
-  type AskedScreening,
-  type ScreeningState,
-  toAsked,
-} from "#lib/domain/interviews/screening";
+import { type ScreeningState, toAsked } from "#lib/domain/interviews/screening";
+import type { RoomState } from "#lib/domain/room/room";
+import type { LanguageCode } from "#lib/domain/text/languages";
 import { type ServiceDb, unwrap } from "../db.ts";
 import { toScreening } from "../interviews/questions.ts";
 import { unwrapRoom } from "./room-errors.ts";
@@ -11,7 +9,7 @@ import { unwrapRoom } from "./room-errors.ts";
 export async function readScreening(
   service: ServiceDb,
   attemptId: string,
-): Promise<{ state: ScreeningState; questions: AskedScreening[] }> {
+): Promise<RoomState["screening"]> {
   const attempt = unwrap(
     await service
       .from("interview_attempts")
@@ -24,19 +22,25 @@ export async function readScreening(
   const questions = rows.map((row) =>
     toAsked(toScreening(row, attempt.interview_revision), attempt.language),
   );
-  return { state: attempt.screening, questions };
+  return { state: attempt.screening, questions, language: attempt.language };
 }
 
 /**
- * Keeps the answers, {question: option from 0}, and decides by the employer's rule, once.
+ * Keeps the answers, {question: option from 0}, with the language that was on the screen, and decides by the employer's
+ * rule, once.
  * @throws AppError `conflict` if an answer is missing, `gone` past the deadline
  */
 export async function answerScreening(
   service: ServiceDb,
   attemptId: string,
   answers: Record<string, number>,
+  language: LanguageCode | undefined,
 ): Promise<ScreeningState> {
   return unwrapRoom(
-    await service.rpc("answer_screening", { p_attempt: attemptId, p_answers: answers }),
+    await service.rpc("answer_screening", {
+      p_attempt: attemptId,
+      p_answers: answers,
+      ...(language && { p_language: language }),
+    }),
   );
 }

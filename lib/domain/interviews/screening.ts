@@ -80,13 +80,13 @@ export function screeningProblem({ text: words, kind, options, passing }: Screen
   return passing.length === 0 ? SCREENING_PROBLEMS.passing : null;
 }
 
-/** Words of the answer with a number, in the employer's language. */
-function answerWords(
-  { kind, options }: Pick<ScreeningQuestion, "kind" | "options">,
+/** A question and the answer with a number; yes and no in the employer's language. */
+function saidOf(
+  { text: question, kind, options }: Pick<ScreeningQuestion, "text" | "kind" | "options">,
   index: number,
 ) {
-  if (kind === "choice") return options[index] ?? "";
-  return index === 0 ? "Yes" : "No";
+  if (kind === "choice") return { question, answer: options[index] ?? "" };
+  return { question, answer: index === 0 ? "Yes" : "No" };
 }
 
 /** As a candidate reads it: without the rule. */
@@ -101,21 +101,31 @@ export function toAsked(
 }
 
 /** What was answered to a knockout question, and what the employer's rule says of it. */
-export type ScreeningAnswer = { id: string; question: string; answer: string; passes: boolean };
+export type ScreeningAnswer = {
+  id: string;
+  /** Both as they were shown, and in the interview's own language if that was another. */
+  question: string;
+  answer: string;
+  original?: { question: string; answer: string };
+  passes: boolean;
+};
 
-/** The answers that were given {question: option}, each beside the rule that it was given under. */
+/** The answers that were given {question: option} in a language, each beside the rule that it was given under. */
 export function screeningAnswers(
-  asked: readonly Omit<ScreeningQuestion, "translations">[],
+  asked: readonly ScreeningQuestion[],
   given: Readonly<Record<string, number>>,
+  language: LanguageCode | null,
 ): ScreeningAnswer[] {
   return asked.flatMap((question) => {
     const answer = given[question.id];
     if (answer === undefined) return [];
+    const shown =
+      language && question.translations[language] ? askedIn(question, language) : question;
     return [
       {
         id: question.id,
-        question: question.text,
-        answer: answerWords(question, answer),
+        ...saidOf(shown, answer),
+        ...(shown !== question && { original: saidOf(question, answer) }),
         passes: question.passing.includes(answer),
       },
     ];

@@ -4,7 +4,12 @@ import type { LanguageCode } from "../text/languages.ts";
 export type Translations<Words> = Partial<Record<LanguageCode, Words>>;
 
 /** What a question says; only a knockout question has options. */
-export type AskedWords = { text: string; options: string[] };
+export type AskedWords = {
+  text: string;
+  options: string[];
+  /** Of a model's draft, the day on which somebody took it, 2026-12-24; none once the words are changed. */
+  drafted?: string | undefined;
+};
 
 /** What an interview says of its job; what is empty is there in the interview's own language only. */
 export type JobWords = { title: string; description: string };

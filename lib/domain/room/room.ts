@@ -79,8 +79,8 @@ export type RoomState = {
   closes: string | null;
   /** Null unless this is a second try. */
   again: SecondTry | null;
-  /** What is asked before the interview, while it is due, and whether the interview goes on. */
-  screening: { state: ScreeningState; questions: AskedScreening[] };
+  /** What is asked before the interview, and in which language, while it is due, and whether the interview goes on. */
+  screening: { state: ScreeningState; questions: AskedScreening[]; language?: LanguageCode };
   /** Those that this attempt began with, whatever was edited since. */
   questions: RoomQuestion[];
   answers: RoomAnswer[];

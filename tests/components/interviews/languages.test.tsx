@@ -135,5 +135,8 @@ describe("An employer who asks in two languages", () => {
     await person.click(await screen.findByRole("button", { name: "Use this" }));
     expect(spanish()).toHaveValue("¿Por qué nosotros?");
     expect(screen.queryByRole("button", { name: "Draft it in Spanish" })).toBeNull();
+    expect(screen.getByText(/^Drafted by AI, accepted by you on /)).toBeVisible();
+    await person.type(spanish(), " ¿Y tú?");
+    expect(screen.queryByText(/^Drafted by AI/)).toBeNull();
   });
 });

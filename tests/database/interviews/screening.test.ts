@@ -65,7 +65,7 @@ describe.each([ENGINE])("Knockout questions on %s", (engine) => {
   const answerAs = async (attempt: string, chosen: number[]) => {
     const { questions } = await readScreening(db.service(), attempt);
     const answers = Object.fromEntries(questions.map(({ id }, at) => [id, chosen[at] ?? 0]));
-    return answerScreening(db.service(), attempt, answers);
+    return answerScreening(db.service(), attempt, answers, undefined);
   };
   const question = async () => {
     const found = await readInterview(company.owner.client, interview.id);
@@ -88,7 +88,7 @@ describe.each([ENGINE])("Knockout questions on %s", (engine) => {
     await expect(writeAs(attempt)).rejects.toMatchObject({
       fields: { reason: "screening_needed" },
     });
-    await expect(answerScreening(db.service(), attempt, {})).rejects.toMatchObject({
+    await expect(answerScreening(db.service(), attempt, {}, undefined)).rejects.toMatchObject({
       fields: { reason: "answers_missing" },
     });
     await expect(answerAs(attempt, [0, 7])).rejects.toMatchObject({ code: "conflict" });
@@ -108,7 +108,7 @@ describe.each([ENGINE])("Knockout questions on %s", (engine) => {
   it("stop whoever does not pass, once and for all, and show the owner the rule", async () => {
     const attempt = await begin();
     expect(await answerAs(attempt, [0, 2])).toBe("failed");
-    expect(await answerScreening(db.service(), attempt, {})).toBe("failed");
+    expect(await answerScreening(db.service(), attempt, {}, undefined)).toBe("failed");
     await expect(writeAs(attempt)).rejects.toMatchObject({
       fields: { reason: "screening_needed" },
     });

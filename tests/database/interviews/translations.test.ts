@@ -2,6 +2,7 @@ import { createHash, randomUUID } from "node:crypto";
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from "@jest/globals";
 import { readAttemptToEvaluate } from "#lib/data/evaluation/evaluations";
 import { createInterview, readInterview, updateInterview } from "#lib/data/interviews/interviews";
+import { listScreenedOut } from "#lib/data/interviews/screened-out";
 import { readCopy, readPrivatePage } from "#lib/data/private/private-page";
 import { findResult } from "#lib/data/results/result-detail";
 import { saveTextAnswer } from "#lib/data/room/answers";
@@ -76,11 +77,11 @@ describe.each([ENGINE])("An interview in two languages on %s", (engine) => {
     return found;
   };
   /** Saves the first question with these words in Spanish; none for an empty text. */
-  const translate = async (text: string) => {
+  const translate = async (text: string, drafted?: string) => {
     const { deadline, revision, ...stored } = await read();
     const [first, ...others] = stored.questions;
     if (first === undefined) throw new Error("Nothing is asked");
-    const questions = [{ ...first, translations: { es: said(text) } }, ...others];
+    const questions = [{ ...first, translations: { es: { ...said(text), drafted } } }, ...others];
     const change = toChange({ ...stored, deadline: "", questions }, { revision, deadline });
     await updateInterview(company.owner.client, interview.id, interviewChangeSchema.parse(change));
   };
@@ -206,8 +207,48 @@ describe.each([ENGINE])("An interview in two languages on %s", (engine) => {
       const [question] = questions;
       expect(JSON.stringify(questions)).not.toMatch(/passing|translations/);
       const chosen = { [question?.id ?? ""]: question?.options.indexOf(option) ?? -1 };
-      expect(await answerScreening(db.service(), attempt, chosen)).toBe("passed");
+      expect(await answerScreening(db.service(), attempt, chosen, undefined)).toBe("passed");
     }
+  });
+
+  it("shows a knockout question as it was on the screen, and the owner's own words beside it", async () => {
+    interview = await make({ screening: [{ ...KNOCKOUT, passing: [1] }] });
+    const screened = async (language: LanguageCode, onScreen?: LanguageCode) => {
+      const attempt = await begin(language);
+      const [question] = (await readScreening(db.service(), attempt)).questions;
+      const chosen = { [question?.id ?? ""]: 0 };
+      expect(await answerScreening(db.service(), attempt, chosen, onScreen)).toBe("failed");
+      await keepLanguage(db.service(), attempt, "ar");
+      return attempt;
+    };
+    const attempts = [await screened("en"), await screened("es"), await screened("en", "es")];
+    const outs = await listScreenedOut(company.owner.client, interview, "UTC");
+    const answerOf = (attempt: string | undefined) =>
+      outs.find(({ attemptId }) => attemptId === attempt)?.answers[0];
+    const original = { question: "When can you start?", answer: "This week" };
+    const shown = { question: "¿Cuándo puedes empezar?", answer: "Esta semana", original };
+    expect(answerOf(attempts[0])).toMatchObject(original);
+    expect(answerOf(attempts[0])).not.toHaveProperty("original");
+    expect(answerOf(attempts[1])).toMatchObject(shown);
+    expect(answerOf(attempts[2])).toMatchObject(shown);
+    expect((await readCopy(db.service(), attempts[1] ?? ""))?.interviews).toMatchObject({
+      screening_questions: [
+        { question_text: "¿Cuándo puedes empezar?", options: ["Esta semana", "Después"] },
+      ],
+    });
+  });
+
+  it("marks what a model drafted until those words are changed", async () => {
+    const drafted = "2026-11-28";
+    const mark = async () => (await read()).questions[0]?.translations.es?.drafted;
+    expect(await mark()).toBeUndefined();
+    await translate("¿Por qué con nosotros?", drafted);
+    expect(await mark()).toBe(drafted);
+    // A client that doesn't know the mark changes nothing by saying the same words.
+    await translate("¿Por qué con nosotros?");
+    expect(await mark()).toBe(drafted);
+    await translate("¿Y por qué con nosotros?");
+    expect(await mark()).toBeUndefined();
   });
 
   it("is nobody else's to read or write", async () => {

@@ -63,6 +63,7 @@ export const CANDIDATE_ADDRESSES: Readonly<Record<string, GuardedAddress>> = {
     place: "Mine",
     host: "",
     times: [new Date(Date.now() + 7 * 86_400_000).toISOString().slice(0, 16)],
+    weekly: false,
   }),
   "app/api/attempts/[attemptId]/answers/[questionId]/translation/route.ts": own(
     "/api/attempts/{attempt}/answers/{media}/translation",

@@ -60,6 +60,19 @@ describe("What is saved of a form in several languages", () => {
     expect(sent.questions[0]?.translations).toEqual({});
   });
 
+  it("keeps that a model drafted it, with the day, which is a day", () => {
+    const drafted = (day: string) => ({
+      ...form,
+      questions: [{ ...question, translations: { es: { ...said("¿Por qué?"), drafted: day } } }],
+    });
+    expect(request(drafted("2026-11-28")).questions[0]?.translations.es?.drafted).toBe(
+      "2026-11-28",
+    );
+    for (const day of ["", "today", "2026-02-30", "2026-11-28T00:00"]) {
+      expect(() => request(drafted(day))).toThrow();
+    }
+  });
+
   it("comes back from a kept draft whole, with what was removed", () => {
     const draft = {
       interviewId: "5b1f7a38-4c3e-4a53-8a6a-1d2b7c9e0f11",
