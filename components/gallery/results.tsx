@@ -11,9 +11,11 @@ import { DetailHeader } from "#components/results/response/detail-header";
 import { ResponseNotFound } from "#components/results/response/response-not-found";
 import { Review } from "#components/results/response/review";
 import { WaitingNote } from "#components/results/response/waiting-note";
-import { ReviewerView } from "#components/results/reviewers/reviewer-view";
 import { AnswerSearch } from "#components/results/search/answer-search";
 import { FoundAnswers } from "#components/results/search/found-answers";
+import { ReaderView } from "#components/results/shortlists/reader-view";
+import { ShortlistList } from "#components/results/shortlists/shortlist-list";
+import { ShortlistView } from "#components/results/shortlists/shortlist-view";
 import { CreateInterviewButton } from "#components/shared/create-interview-button";
 import { LegalHoldStatus } from "#components/shared/legal-hold-status";
 import { routes } from "#lib/domain/core/routes";
@@ -27,6 +29,7 @@ import { askedHours, call, calls, FIRST_WORDS, longCall, unheard } from "./examp
 import { fullResult, thinResult } from "./examples/full-result";
 import { LONG_ADDRESS, LONG_NAME, LONG_TEXT, LONG_TITLE } from "./examples/long";
 import { answers, result, row } from "./examples/results";
+import { blindPerson, readerPage, shortlist } from "./examples/shortlists";
 import type { Shown } from "./states";
 
 const list = (rows: ResultRow[]) => ({
@@ -268,30 +271,35 @@ export const RESULTS: readonly Shown[] = [
     },
   },
   {
-    name: "Reviewer's page",
+    name: "Reader's page",
     states: {
-      blind: () => (
-        <ReviewerView
-          linkId="l-1"
-          review={{
-            company: "Bright Cleaning",
-            interviewTitle: "House cleaner",
-            name: null,
-            answers,
-          }}
-        />
-      ),
+      blind: () => <ReaderView linkId="l-1" page={readerPage([blindPerson])} />,
       long: () => (
-        <ReviewerView
+        <ReaderView
           linkId="l-1"
-          review={{
-            company: LONG_NAME,
-            interviewTitle: LONG_TITLE,
-            name: LONG_NAME,
-            answers: long.answers,
-          }}
+          page={readerPage([
+            {
+              ...blindPerson,
+              id: "a-2",
+              name: LONG_NAME,
+              interviewTitle: LONG_TITLE,
+              answers: long.answers,
+            },
+            blindPerson,
+          ])}
         />
       ),
+    },
+  },
+  {
+    name: "Shortlists",
+    states: {
+      empty: () => <ShortlistList lists={[]} />,
+      some: () => (
+        <ShortlistList lists={[{ id: "s-1", name: LONG_TITLE, people: 2, made: "Nov 28, 2026" }]} />
+      ),
+      one: () => <ShortlistView list={shortlist} />,
+      nobody: () => <ShortlistView list={{ ...shortlist, people: [], links: [] }} />,
     },
   },
 ];

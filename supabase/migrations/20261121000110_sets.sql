@@ -56,7 +56,7 @@ create type public.erased_by as enum (
   'candidate', 'employer', 'retry', 'retention'
 );
 create type public.event_source as enum (
-  'stripe', 'knit', 'texts'
+  'stripe', 'knit'
 );
 create type public.evaluation_outcome as enum (
   'scored', 'too_little', 'not_enough_evidence'
@@ -115,6 +115,9 @@ create type public.pick_outcome as enum (
 create type public.race as enum (
   'hispanic', 'white', 'black', 'pacific', 'asian', 'native', 'two_or_more'
 );
+create type public.reader_answer as enum (
+  'yes', 'no', 'maybe'
+);
 create type public.retained as enum (
   'recordings', 'results'
 );
@@ -130,14 +133,11 @@ create type public.screening_kind as enum (
 create type public.screening_state as enum (
   'none', 'due', 'passed', 'failed', 'let_in'
 );
-create type public.seat_action as enum (
-  'read', 'note', 'decide', 'invite', 'edit', 'own'
-);
-create type public.seat_role as enum (
-  'owner', 'manager', 'viewer'
-);
 create type public.sex as enum (
   'female', 'male', 'another'
+);
+create type public.shared_part as enum (
+  'name', 'scores', 'contact', 'video'
 );
 create type public.spend_cap as enum (
   'interview', 'company'
@@ -147,21 +147,6 @@ create type public.subscription_status as enum (
 );
 create type public.take_refusal_reason as enum (
   'question_unknown', 'attempt_submitted', 'interview_closed', 'takes_used_up', 'takes_too_often'
-);
-create type public.text_command as enum (
-  'stop', 'start', 'help', 'wrong_number'
-);
-create type public.text_kind as enum (
-  'way_back', 'reminder', 'asked_to_finish', 'receipt', 'next_step', 'booking', 'day_before', 'hours_before', 'link', 'help', 'stopped', 'invitation'
-);
-create type public.text_state as enum (
-  'sending', 'sent', 'delivered', 'undelivered', 'failed', 'received'
-);
-create type public.text_stop_reason as enum (
-  'asked', 'wrong_number', 'told'
-);
-create type public.text_verdict as enum (
-  'send', 'again', 'done', 'stopped', 'often', 'capped'
 );
 create type public.transcript_state as enum (
   'none', 'done', 'no_speech', 'unavailable', 'failed', 'missing'
@@ -308,27 +293,6 @@ insert into public.plan_features (plan, feature) values
   ('TEST', 'webhooks'),
   ('TEST', 'phone');
 
-create table public.role_actions (
-  role public.seat_role,
-  action public.seat_action,
-  primary key (role, action)
-);
-alter table public.role_actions enable row level security;
-insert into public.role_actions (role, action) values
-  ('owner', 'read'),
-  ('owner', 'note'),
-  ('owner', 'decide'),
-  ('owner', 'invite'),
-  ('owner', 'edit'),
-  ('owner', 'own'),
-  ('manager', 'read'),
-  ('manager', 'note'),
-  ('manager', 'decide'),
-  ('manager', 'invite'),
-  ('manager', 'edit'),
-  ('viewer', 'read'),
-  ('viewer', 'note');
-
 create domain public.job_kind as text;
 create table public.job_kinds (
   kind public.job_kind,
@@ -364,11 +328,7 @@ insert into public.job_kinds (kind, max_attempts) values
   ('send_verification', 8),
   ('mail_decision', 8),
   ('mail_booking', 8),
-  ('mail_join', 8),
-  ('mail_removed', 8),
-  ('send_text', 8),
-  ('answer_text', 8),
-  ('mail_text_reply', 8),
+  ('mail_shortlist_answers', 8),
   ('mail_retention', 8),
   ('mail_accommodation', 8),
   ('mail_full_room', 8),
@@ -384,6 +344,16 @@ create table public.start_notices (
 );
 alter table public.start_notices enable row level security;
 insert into public.start_notices (day) values
+  ('2026-11-28'),
+  ('2026-11-28b');
+
+create table public.client_notices (
+  day text,
+  primary key (day)
+);
+alter table public.client_notices enable row level security;
+insert into public.client_notices (day) values
+  ('2026-11-27'),
   ('2026-11-28'),
   ('2026-11-28b');
 
@@ -436,11 +406,6 @@ declare
     "verification_days": 7,
     "counted_candidates": 1000,
     "webhook_answer_bytes": 196608,
-    "join_days": 7,
-    "join_invitations": 50,
-    "members": 200,
-    "chosen_interviews": 50,
-    "handover_days": 7,
     "trial_days": 14,
     "past_due_grace_days": 7,
     "interview_title": 200,
@@ -493,17 +458,21 @@ declare
     "offer_buffer": 60,
     "offer_words": 120,
     "offered_people": 50,
-    "offered_times": 320,
+    "offered_times": 20,
     "booking_notice_hours": 2,
     "booking_days": 56,
     "booking_moves": 2,
-    "review_links": 20,
-    "review_link_questions": 100,
-    "review_link_days": 30,
-    "review_openings": 500,
-    "review_comments": 100,
-    "review_comment": 2000,
-    "reviewer_name": 80,
+    "shortlists": 200,
+    "shortlist_name": 80,
+    "shortlist_people": 50,
+    "shortlist_links": 20,
+    "shortlist_link_questions": 100,
+    "shortlist_link_days": 90,
+    "shortlist_message": 1000,
+    "shortlist_openings": 500,
+    "reader_answers": 1000,
+    "reader_comment": 2000,
+    "reader_name": 80,
     "recordings_days_min": 30,
     "recordings_days_max": 1825,
     "results_years_min": 1,
@@ -518,11 +487,6 @@ declare
     "webhook_endpoints": 5,
     "webhook_log_days": 30,
     "old_secret_days": 1,
-    "text_message": 1600,
-    "text_told_stop": 21610,
-    "texts_before_submission": 3,
-    "texts_a_day": 2,
-    "text_answers_a_day": 5,
     "strangers_a_day_none": 10,
     "strangers_a_day_trial": 50,
     "strangers_a_day_paid": 500,

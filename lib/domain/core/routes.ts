@@ -23,6 +23,7 @@ export const routes = {
   candidates: "/interviews/responses",
   compare: "/interviews/compare",
   searchAnswers: "/interviews/search",
+  shortlists: "/interviews/shortlists",
   fairness: "/interviews/fairness",
   accommodations: "/interviews/accommodations",
   integrations: "/integrations",
@@ -116,6 +117,11 @@ export function draftPreviewPath(slot: string, language: string): string {
 /** One attempt's scores, reasons and answers. */
 export function responsePath(attemptId: string): string {
   return `/interviews/responses/${attemptId}`;
+}
+
+/** One shortlist: its people, its links and what came back. */
+export function shortlistPath(shortlistId: string): string {
+  return `${routes.shortlists}/${shortlistId}`;
 }
 
 /** The search for words in all answers. */

@@ -14,15 +14,17 @@ import { DeleteAccountDialog } from "#components/company/delete-account-dialog";
 import { RetentionForm } from "#components/company/retention-form";
 import { WeeklyHoursForm } from "#components/company/weekly-hours-form";
 import { call } from "#components/gallery/examples/calls";
-import { answers, result } from "#components/gallery/examples/results";
+import { result } from "#components/gallery/examples/results";
 import { OfferDialog } from "#components/results/bookings/offer-dialog";
 import { ContactDialog } from "#components/results/calls/contact-dialog";
 import { DecideDialog } from "#components/results/decisions/decide-dialog";
 import { DecisionMail } from "#components/results/decisions/decision-mail";
 import { AdjustMetric } from "#components/results/evaluation/adjust-metric";
 import { Notes } from "#components/results/notes/notes";
-import { ReviewerComment } from "#components/results/reviewers/reviewer-comment";
-import { ReviewerLinkDialog } from "#components/results/reviewers/reviewer-link-dialog";
+import { AddDialog } from "#components/results/shortlists/add-dialog";
+import { ReaderAnswer } from "#components/results/shortlists/reader-answer";
+import { RenameDialog } from "#components/results/shortlists/rename-dialog";
+import { ShareDialog } from "#components/results/shortlists/share-dialog";
 import { HoldDialog } from "#components/shared/hold-dialog";
 import { wouldLoseChanges } from "#components/shared/unsaved-changes";
 import { ContactForm } from "#components/site/contact/contact-form";
@@ -188,22 +190,41 @@ const CASES: Record<string, Case> = {
     fields: { Where: "12 Main Street", With: "Dana" },
     ready: () => userEvent.type(screen.getByLabelText("Time 1"), "2099-01-05T10:00"),
   },
-  "a reviewer's link": {
-    file: "results/reviewers/reviewer-link-form.tsx",
+  "a shared link": {
+    file: "results/shortlists/share-form.tsx",
+    form: <ShareDialog to={{ shortlistId: crypto.randomUUID() }} inside={[]} />,
+    opener: "Share",
+    send: "Create link",
+    fields: { "Who is it for?": "Dana", "Your words to them": "Who could start in March?" },
+  },
+  "a shortlist's name": {
+    file: "results/shortlists/rename-form.tsx",
+    form: <RenameDialog shortlistId="s-1" name="Night crew" />,
+    opener: "Rename",
+    send: "Save",
+    fields: { Name: "Day crew" },
+  },
+  "candidates for a shortlist": {
+    file: "results/shortlists/add-form.tsx",
+    form: <AddDialog attemptIds={[crypto.randomUUID()]} />,
+    opener: "Add to shortlist",
+    loaded: { shortlists: [] },
+    send: "Add",
+    fields: { Name: "Night crew" },
+  },
+  "a reader's answer": {
+    file: "results/shortlists/reader-answer.tsx",
     form: (
-      <ReviewerLinkDialog
-        attemptId="a-1"
-        answers={answers.map((answer) => ({ ...answer, questionId: crypto.randomUUID() }))}
+      <ReaderAnswer
+        linkId="t"
+        attemptId={crypto.randomUUID()}
+        whom="Ana"
+        own={{ answer: null, comment: "" }}
+        reader=""
+        onSaved={() => {}}
       />
     ),
-    opener: "Ask a reviewer",
-    send: "Create link",
-    fields: { "Who is it for?": "Dana" },
-  },
-  "a reviewer's comment": {
-    file: "results/reviewers/reviewer-comment.tsx",
-    form: <ReviewerComment linkId="t" company="Bright Homes" answers={answers} />,
-    send: "Send comment",
+    send: "Save comment",
     fields: { "Your name": "Dana", Comment: "Sounds careful." },
   },
   "a legal hold": {
