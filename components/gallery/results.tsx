@@ -13,9 +13,6 @@ import { Review } from "#components/results/response/review";
 import { WaitingNote } from "#components/results/response/waiting-note";
 import { AnswerSearch } from "#components/results/search/answer-search";
 import { FoundAnswers } from "#components/results/search/found-answers";
-import { ReaderView } from "#components/results/shortlists/reader-view";
-import { ShortlistList } from "#components/results/shortlists/shortlist-list";
-import { ShortlistView } from "#components/results/shortlists/shortlist-view";
 import { CreateInterviewButton } from "#components/shared/create-interview-button";
 import { LegalHoldStatus } from "#components/shared/legal-hold-status";
 import { routes } from "#lib/domain/core/routes";
@@ -29,7 +26,7 @@ import { askedHours, call, calls, FIRST_WORDS, longCall, unheard } from "./examp
 import { fullResult, thinResult } from "./examples/full-result";
 import { LONG_ADDRESS, LONG_NAME, LONG_TEXT, LONG_TITLE } from "./examples/long";
 import { answers, result, row } from "./examples/results";
-import { blindPerson, readerPage, shortlist } from "./examples/shortlists";
+import { SHORTLISTS } from "./shortlists";
 import type { Shown } from "./states";
 
 const list = (rows: ResultRow[]) => ({
@@ -270,36 +267,5 @@ export const RESULTS: readonly Shown[] = [
       ),
     },
   },
-  {
-    name: "Reader's page",
-    states: {
-      blind: () => <ReaderView linkId="l-1" page={readerPage([blindPerson])} />,
-      long: () => (
-        <ReaderView
-          linkId="l-1"
-          page={readerPage([
-            {
-              ...blindPerson,
-              id: "a-2",
-              name: LONG_NAME,
-              interviewTitle: LONG_TITLE,
-              answers: long.answers,
-            },
-            blindPerson,
-          ])}
-        />
-      ),
-    },
-  },
-  {
-    name: "Shortlists",
-    states: {
-      empty: () => <ShortlistList lists={[]} />,
-      some: () => (
-        <ShortlistList lists={[{ id: "s-1", name: LONG_TITLE, people: 2, made: "Nov 28, 2026" }]} />
-      ),
-      one: () => <ShortlistView list={shortlist} />,
-      nobody: () => <ShortlistView list={{ ...shortlist, people: [], links: [] }} />,
-    },
-  },
+  ...SHORTLISTS,
 ];

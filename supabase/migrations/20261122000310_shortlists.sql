@@ -37,7 +37,7 @@ create table public.shortlist_people (
 );
 create index on public.shortlist_people (interview_attempt_id);
 -- The list comes first and its one person right after it.
-alter table public.shortlists add constraint shortlists_of_attempt_fkey foreign key (id, of_attempt)
+alter table public.shortlists add foreign key (id, of_attempt)
   references public.shortlist_people (shortlist_id, interview_attempt_id) on delete cascade deferrable initially deferred;
 alter table public.shortlist_people enable row level security;
 create policy "owners read who is on their shortlists" on public.shortlist_people

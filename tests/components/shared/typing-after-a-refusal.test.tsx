@@ -21,15 +21,12 @@ import { DecideDialog } from "#components/results/decisions/decide-dialog";
 import { DecisionMail } from "#components/results/decisions/decision-mail";
 import { AdjustMetric } from "#components/results/evaluation/adjust-metric";
 import { Notes } from "#components/results/notes/notes";
-import { AddDialog } from "#components/results/shortlists/add-dialog";
-import { ReaderAnswer } from "#components/results/shortlists/reader-answer";
-import { RenameDialog } from "#components/results/shortlists/rename-dialog";
-import { ShareDialog } from "#components/results/shortlists/share-dialog";
 import { HoldDialog } from "#components/shared/hold-dialog";
 import { wouldLoseChanges } from "#components/shared/unsaved-changes";
 import { ContactForm } from "#components/site/contact/contact-form";
 import { AddEndpoint } from "#components/webhooks/add-endpoint";
 import { toFormValues } from "#lib/domain/company/company";
+import { SHORTLIST_FORMS } from "../support/shortlist-forms";
 import { typeInto } from "./type-into.ts";
 
 jest.mock("next/navigation", () => ({ useRouter: () => ({ refresh: () => {} }) }));
@@ -190,43 +187,7 @@ const CASES: Record<string, Case> = {
     fields: { Where: "12 Main Street", With: "Dana" },
     ready: () => userEvent.type(screen.getByLabelText("Time 1"), "2099-01-05T10:00"),
   },
-  "a shared link": {
-    file: "results/shortlists/share-form.tsx",
-    form: <ShareDialog to={{ shortlistId: crypto.randomUUID() }} inside={[]} />,
-    opener: "Share",
-    send: "Create link",
-    fields: { "Who is it for?": "Dana", "Your words to them": "Who could start in March?" },
-  },
-  "a shortlist's name": {
-    file: "results/shortlists/rename-form.tsx",
-    form: <RenameDialog shortlistId="s-1" name="Night crew" />,
-    opener: "Rename",
-    send: "Save",
-    fields: { Name: "Day crew" },
-  },
-  "candidates for a shortlist": {
-    file: "results/shortlists/add-form.tsx",
-    form: <AddDialog attemptIds={[crypto.randomUUID()]} />,
-    opener: "Add to shortlist",
-    loaded: { shortlists: [] },
-    send: "Add",
-    fields: { Name: "Night crew" },
-  },
-  "a reader's answer": {
-    file: "results/shortlists/reader-answer.tsx",
-    form: (
-      <ReaderAnswer
-        linkId="t"
-        attemptId={crypto.randomUUID()}
-        whom="Ana"
-        own={{ answer: null, comment: "" }}
-        reader=""
-        onSaved={() => {}}
-      />
-    ),
-    send: "Save comment",
-    fields: { "Your name": "Dana", Comment: "Sounds careful." },
-  },
+  ...SHORTLIST_FORMS,
   "a legal hold": {
     file: "shared/hold-form.tsx",
     form: <HoldDialog on={{ interviewId: "i-1" }} name="House cleaner" />,

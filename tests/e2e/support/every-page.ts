@@ -72,7 +72,16 @@ export async function openHouse(): Promise<House> {
   await owner.visitor.send("POST", "/api/shortlists", chosen);
   const [made] = await databaseOf(place).rows("shortlists?name=eq.Day%20crew&select=id");
   const shortlist = String(made?.id);
-  const ids = { interview, key, attempt: attemptId, second, private: token, review, link, shortlist };
+  const ids = {
+    interview,
+    key,
+    attempt: attemptId,
+    second,
+    private: token,
+    review,
+    link,
+    shortlist,
+  };
   return {
     names: { ...ids, trade: "residential-cleaning", token: "nobody" },
     cookie: owner.visitor.cookie,
