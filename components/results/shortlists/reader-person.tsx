@@ -32,17 +32,19 @@ export function ReaderPersonCard(props: ReaderPersonCardProps) {
       onToggle={({ currentTarget }) => setOpen((before) => before || currentTarget.open)}
       className="group/person"
     >
-      <summary className="flex min-h-13 cursor-pointer list-none flex-wrap items-center gap-x-3 gap-y-1 border-b py-2 [&::-webkit-details-marker]:hidden">
-        <h2 dir="auto" className="min-w-0 font-semibold text-xl [overflow-wrap:anywhere]">
-          {title}
-        </h2>
-        <span className="min-w-0 text-muted-foreground text-sm [overflow-wrap:anywhere]">
-          {person.interviewTitle}
+      <summary className="flex min-h-13 cursor-pointer list-none items-center gap-3 border-b py-2 [&::-webkit-details-marker]:hidden">
+        <span className="flex min-w-0 flex-1 flex-wrap items-center gap-x-3 gap-y-1">
+          <h2 dir="auto" className="min-w-0 font-semibold text-xl [overflow-wrap:anywhere]">
+            {title}
+          </h2>
+          <span className="min-w-0 text-muted-foreground text-sm [overflow-wrap:anywhere]">
+            {person.interviewTitle}
+          </span>
+          {answer ? <AnswerBadge answer={answer} /> : null}
         </span>
-        {answer ? <AnswerBadge answer={answer} /> : null}
         <ChevronDown
           aria-hidden
-          className="ml-auto size-5 shrink-0 text-muted-foreground transition-transform group-open/person:rotate-180"
+          className="size-5 shrink-0 text-muted-foreground transition-transform group-open/person:rotate-180"
         />
       </summary>
       {open ? (
