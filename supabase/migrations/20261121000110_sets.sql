@@ -56,7 +56,7 @@ create type public.erased_by as enum (
   'candidate', 'employer', 'retry', 'retention'
 );
 create type public.event_source as enum (
-  'stripe', 'knit'
+  'stripe', 'knit', 'texts'
 );
 create type public.evaluation_outcome as enum (
   'scored', 'too_little', 'not_enough_evidence'
@@ -133,6 +133,12 @@ create type public.screening_kind as enum (
 create type public.screening_state as enum (
   'none', 'due', 'passed', 'failed', 'let_in'
 );
+create type public.seat_action as enum (
+  'read', 'note', 'decide', 'invite', 'edit', 'own'
+);
+create type public.seat_role as enum (
+  'owner', 'manager', 'viewer'
+);
 create type public.sex as enum (
   'female', 'male', 'another'
 );
@@ -147,6 +153,21 @@ create type public.subscription_status as enum (
 );
 create type public.take_refusal_reason as enum (
   'question_unknown', 'attempt_submitted', 'interview_closed', 'takes_used_up', 'takes_too_often'
+);
+create type public.text_command as enum (
+  'stop', 'start', 'help', 'wrong_number'
+);
+create type public.text_kind as enum (
+  'way_back', 'reminder', 'asked_to_finish', 'receipt', 'next_step', 'booking', 'day_before', 'hours_before', 'link', 'help', 'stopped', 'invitation'
+);
+create type public.text_state as enum (
+  'sending', 'sent', 'delivered', 'undelivered', 'failed', 'received'
+);
+create type public.text_stop_reason as enum (
+  'asked', 'wrong_number', 'told'
+);
+create type public.text_verdict as enum (
+  'send', 'again', 'done', 'stopped', 'often', 'capped'
 );
 create type public.transcript_state as enum (
   'none', 'done', 'no_speech', 'unavailable', 'failed', 'missing'
@@ -293,6 +314,27 @@ insert into public.plan_features (plan, feature) values
   ('TEST', 'webhooks'),
   ('TEST', 'phone');
 
+create table public.role_actions (
+  role public.seat_role,
+  action public.seat_action,
+  primary key (role, action)
+);
+alter table public.role_actions enable row level security;
+insert into public.role_actions (role, action) values
+  ('owner', 'read'),
+  ('owner', 'note'),
+  ('owner', 'decide'),
+  ('owner', 'invite'),
+  ('owner', 'edit'),
+  ('owner', 'own'),
+  ('manager', 'read'),
+  ('manager', 'note'),
+  ('manager', 'decide'),
+  ('manager', 'invite'),
+  ('manager', 'edit'),
+  ('viewer', 'read'),
+  ('viewer', 'note');
+
 create domain public.job_kind as text;
 create table public.job_kinds (
   kind public.job_kind,
@@ -328,6 +370,11 @@ insert into public.job_kinds (kind, max_attempts) values
   ('send_verification', 8),
   ('mail_decision', 8),
   ('mail_booking', 8),
+  ('mail_join', 8),
+  ('mail_removed', 8),
+  ('send_text', 8),
+  ('answer_text', 8),
+  ('mail_text_reply', 8),
   ('mail_shortlist_answers', 8),
   ('mail_retention', 8),
   ('mail_accommodation', 8),
@@ -406,6 +453,11 @@ declare
     "verification_days": 7,
     "counted_candidates": 1000,
     "webhook_answer_bytes": 196608,
+    "join_days": 7,
+    "join_invitations": 50,
+    "members": 200,
+    "chosen_interviews": 50,
+    "handover_days": 7,
     "trial_days": 14,
     "past_due_grace_days": 7,
     "interview_title": 200,
@@ -458,7 +510,7 @@ declare
     "offer_buffer": 60,
     "offer_words": 120,
     "offered_people": 50,
-    "offered_times": 20,
+    "offered_times": 320,
     "booking_notice_hours": 2,
     "booking_days": 56,
     "booking_moves": 2,
@@ -487,6 +539,11 @@ declare
     "webhook_endpoints": 5,
     "webhook_log_days": 30,
     "old_secret_days": 1,
+    "text_message": 1600,
+    "text_told_stop": 21610,
+    "texts_before_submission": 3,
+    "texts_a_day": 2,
+    "text_answers_a_day": 5,
     "strangers_a_day_none": 10,
     "strangers_a_day_trial": 50,
     "strangers_a_day_paid": 500,

@@ -23,7 +23,7 @@ create policy "owners read their shortlists" on public.shortlists
   );
 create policy "owners delete their shortlists" on public.shortlists
   for delete to authenticated using (
-    department_key in (select public.my_department_keys()) and of_attempt is null
+    department_key in (select public.my_department_keys()) and of_attempt is null and (select public.may('invite'))
   );
 grant select, delete on public.shortlists to authenticated;
 create trigger refuse_lines before insert or update of name on public.shortlists
@@ -47,7 +47,7 @@ create policy "owners read who is on their shortlists" on public.shortlist_peopl
   );
 create policy "owners take people off their shortlists" on public.shortlist_people
   for delete to authenticated using (
-    exists (
+    (select public.may('invite')) and exists (
       select 1 from public.shortlists s where s.id = shortlist_people.shortlist_id and s.of_attempt is null
     )
   );
@@ -68,7 +68,7 @@ create table public.shortlist_links (
   token_hash text not null unique check (token_hash ~ '^[0-9a-f]{64}$'),
   expires_at timestamptz not null,
   revoked_at timestamptz,
-  created_by uuid not null references auth.users (id) on delete cascade,
+  created_by uuid not null,
   created_at timestamptz not null default now(),
   constraint labels_can_be_read check (public.has_visible_character(label))
 );
@@ -148,9 +148,10 @@ declare
   key text;
 begin
   select department_key into key from public.shortlists
-    where id = p_shortlist and of_attempt is null and department_key in (select public.my_department_keys()) for update;
+    where id = p_shortlist and of_attempt is null and department_key in (select public.my_department_keys())
+      and public.may('invite') for update;
   if key is null or exists (
-    select 1 from unnest(p_attempts) as wanted (id) where not public.is_my_open_attempt(wanted.id)
+    select 1 from unnest(p_attempts) as wanted (id) where not public.is_my_open_attempt(wanted.id, 'invite')
       or not exists (select 1 from public.interview_attempts a where a.id = wanted.id and a.department_key = key)
   ) then
     return false;
@@ -177,7 +178,7 @@ declare
 begin
   perform public.refuse_long(1000, p_name);
   select department_key into key from public.interview_attempts
-    where id = p_attempts[1] and public.is_my_open_attempt(id);
+    where id = p_attempts[1] and public.is_my_open_attempt(id, 'invite');
   if key is null then
     return null;
   end if;
@@ -202,7 +203,8 @@ create function public.rename_shortlist(p_shortlist uuid, p_name text) returns b
 begin
   perform public.refuse_long(1000, p_name);
   update public.shortlists set name = btrim(p_name)
-    where id = p_shortlist and of_attempt is null and department_key in (select public.my_department_keys());
+    where id = p_shortlist and of_attempt is null and department_key in (select public.my_department_keys())
+      and public.may('invite');
   return found;
 end $$;
 grant execute on function public.rename_shortlist(uuid, text) to authenticated;
@@ -212,7 +214,7 @@ create function public.order_shortlist(p_shortlist uuid, p_attempts uuid[]) retu
   language plpgsql security definer set search_path = '' as $$
 begin
   perform 1 from public.shortlists
-    where id = p_shortlist and department_key in (select public.my_department_keys()) for update;
+    where id = p_shortlist and department_key in (select public.my_department_keys()) and public.may('invite') for update;
   if not found then
     return false;
   end if;
@@ -252,7 +254,7 @@ declare
 begin
   perform public.refuse_long(1000, p_label, p_token_hash);
   perform public.refuse_long(10000, p_message);
-  if p_attempt is not null and public.is_my_open_attempt(p_attempt) then
+  if p_attempt is not null and public.is_my_open_attempt(p_attempt, 'invite') then
     insert into public.shortlists (department_key, of_attempt)
       select department_key, id from public.interview_attempts where id = p_attempt on conflict do nothing;
     insert into public.shortlist_people (shortlist_id, interview_attempt_id, place)
@@ -260,7 +262,7 @@ begin
   end if;
   select * into list from public.shortlists s
     where case when p_attempt is null then s.id = p_shortlist and s.of_attempt is null else s.of_attempt = p_attempt end
-      and s.department_key in (select public.my_department_keys())
+      and s.department_key in (select public.my_department_keys()) and public.may('invite')
       and (s.of_attempt is null or public.is_my_open_attempt(s.of_attempt))
     for update;
   if list.id is null then
@@ -301,7 +303,7 @@ begin
   update public.shortlist_links l set revoked_at = coalesce(l.revoked_at, now())
     from public.shortlists s
     where l.id = p_link and s.id = l.shortlist_id and s.department_key in (select public.my_department_keys())
-      and (s.of_attempt is null or public.is_my_open_attempt(s.of_attempt));
+      and public.may('invite') and (s.of_attempt is null or public.is_my_open_attempt(s.of_attempt));
   return found;
 end $$;
 grant execute on function public.end_shortlist_link(uuid) to authenticated;

@@ -8,7 +8,7 @@ import { AppError } from "#lib/domain/core/errors";
 import { keptInsideWords, SHORTLIST_MISSING } from "#lib/domain/results/shortlist";
 import { addPeopleSchema } from "#lib/domain/results/shortlist-request";
 import { route } from "#lib/http/route";
-import { employer } from "#lib/http/session";
+import { memberTo } from "#lib/http/session";
 
 const perActor = {
   name: "shortlists",
@@ -19,14 +19,14 @@ const perActor = {
 
 /** The company's shortlists, for whoever chooses one. */
 export const GET = route({
-  as: employer,
+  as: memberTo("invite"),
   perActor,
   run: async ({ actor: { db } }) => ({ shortlists: await listShortlists(db) }),
 });
 
 /** Puts chosen candidates on a shortlist, and says which of them no link to somebody outside will show. */
 export const POST = route({
-  as: employer,
+  as: memberTo("invite"),
   perActor,
   body: addPeopleSchema,
   run: async ({ actor: { db }, body: { shortlistId, name, attemptIds } }) => {

@@ -5,6 +5,7 @@ import Link from "next/link";
 import { useState } from "react";
 import { toast } from "sonner";
 import { useRefresh } from "#components/shared/use-refresh";
+import { WhoMay } from "#components/shared/role";
 import { Button } from "#components/ui/button";
 import { NativeSelect } from "#components/ui/native-select";
 import { request } from "#lib/browser/request";

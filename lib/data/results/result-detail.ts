@@ -67,7 +67,13 @@ export async function findResults(db: Db, ids: readonly string[]): Promise<Resul
     .filter((result) => result !== null);
 }
 
-function toResult(found: Found, waiting: Waiting, log: Log, people: People, sharing: Sharing): ResultDetail | null {
+function toResult(
+  found: Found,
+  waiting: Waiting,
+  log: Log,
+  people: People,
+  sharing: Sharing,
+): ResultDetail | null {
   if (found.submitted_at === null) return null;
   // Whoever asked for people only in a second try is not shown by what a computer made of the first.
   const versions = found.ai_allowed

@@ -62,7 +62,7 @@ export function toReaderPerson(
       : null,
     answers: result.answers
       .filter(({ questionId }) => questionIds === null || questionIds.includes(questionId))
-      .map((answer) => ({ ...answer, notAssessed: null, otherVersion: null }))
+      .map((answer) => ({ ...answer, notAssessed: null, otherVersion: null, translation: null }))
       .map((answer) => ({ ...answer, ...wordsOf(answer, has, person) }))
       .map((answer) => (has("video") ? answer : withoutRecording(answer)))
       .map((answer) => ({ ...answer, hearing: reviewersNote(answer.hearing, !has("video")) })),

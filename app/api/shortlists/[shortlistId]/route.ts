@@ -2,7 +2,7 @@ import { deleteShortlist, orderShortlist, renameShortlist } from "#lib/data/resu
 import { shortlistChangeSchema } from "#lib/domain/results/shortlist-request";
 import { shortlistParams } from "#lib/http/params";
 import { route } from "#lib/http/route";
-import { employer } from "#lib/http/session";
+import { memberTo } from "#lib/http/session";
 
 const perActor = {
   name: "shortlist",
@@ -13,7 +13,7 @@ const perActor = {
 
 /** Gives a shortlist another name, or its people another order. */
 export const PATCH = route({
-  as: employer,
+  as: memberTo("invite"),
   perActor,
   params: shortlistParams,
   body: shortlistChangeSchema,
@@ -26,7 +26,7 @@ export const PATCH = route({
 
 /** Deletes a shortlist with its links and what came back. The candidates stay. */
 export const DELETE = route({
-  as: employer,
+  as: memberTo("invite"),
   perActor,
   params: shortlistParams,
   run: async ({ actor: { db }, params: { shortlistId } }) => {

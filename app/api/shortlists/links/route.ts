@@ -5,11 +5,11 @@ import { SHORTLIST_MISSING } from "#lib/domain/results/shortlist";
 import { shareSchema } from "#lib/domain/results/shortlist-request";
 import { newToken } from "#lib/http/room-token";
 import { route } from "#lib/http/route";
-import { employer } from "#lib/http/session";
+import { memberTo } from "#lib/http/session";
 
 /** Makes a link to a shortlist or one person for somebody without an account. Its token is told once and never stored. */
 export const POST = route({
-  as: employer,
+  as: memberTo("invite"),
   perActor: { name: "reviewers", max: 60, windowSeconds: 3600, who: ({ userId }) => userId },
   body: shareSchema,
   run: async ({ actor, body: { to, ...link } }) => {
