@@ -7,8 +7,8 @@ import { lazyPart } from "#components/shared/lazy-part";
 import { Button } from "#components/ui/button";
 import { Card } from "#components/ui/card";
 import { EmptyState } from "#components/ui/empty-state";
-import { shortlistApiPath } from "#lib/domain/core/response-routes";
-import { routes, shortlistPath } from "#lib/domain/core/routes";
+import { shortlistApiPath, shortlistPath } from "#lib/domain/core/response-routes";
+import { routes } from "#lib/domain/core/routes";
 import type { ShortlistRow } from "#lib/domain/results/shortlist";
 
 const ConfirmDelete = lazyPart(

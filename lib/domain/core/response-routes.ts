@@ -1,3 +1,5 @@
+import { routes } from "./routes.ts";
+
 /** Where a mail to the candidate is drafted and sent after a decision. */
 export function decisionMailPath(attemptId: string): string {
   return `/api/attempts/${attemptId}/decision-mail`;
@@ -26,6 +28,11 @@ export function contactPath(attemptId: string, contactId: string): string {
 /** Where one of those notes is removed. */
 export function notePath(attemptId: string, noteId: string): string {
   return `${notesPath(attemptId)}/${noteId}`;
+}
+
+/** One shortlist: its people, its links and what came back. */
+export function shortlistPath(shortlistId: string): string {
+  return `${routes.shortlists}/${shortlistId}`;
 }
 
 /** Where shortlists are read and made, and people put on them. */

@@ -119,11 +119,6 @@ export function responsePath(attemptId: string): string {
   return `/interviews/responses/${attemptId}`;
 }
 
-/** One shortlist: its people, its links and what came back. */
-export function shortlistPath(shortlistId: string): string {
-  return `${routes.shortlists}/${shortlistId}`;
-}
-
 /** The search for words in all answers. */
 export function searchPath(search: string): string {
   return search === ""

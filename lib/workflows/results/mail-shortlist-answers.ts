@@ -5,7 +5,8 @@ import { readSender, takeReaderAnswers } from "#lib/data/results/shortlist-mail"
 import { readMailbox } from "#lib/data/site/mailboxes";
 import { readerAnswersMail } from "#lib/documents/mails/reader-answers";
 import { optOutOf } from "#lib/domain/core/mail-routes";
-import { responsePath, routes, shortlistPath } from "#lib/domain/core/routes";
+import { shortlistPath } from "#lib/domain/core/response-routes";
+import { responsePath, routes } from "#lib/domain/core/routes";
 import { HELD_DAYS } from "#lib/domain/room/candidate-mail";
 import { DAY_MS } from "#lib/domain/text/dates";
 import { sendMail } from "#lib/vendors/mail";
