@@ -37,6 +37,7 @@ function activeHref(pathname: string): string | undefined {
   // The plan's own page is a part of the settings, which lead to it.
   if (pathname === routes.manageSubscription) return routes.settings;
   if (pathname === routes.searchAnswers || pathname === routes.compare) return routes.candidates;
+  if (pathname.startsWith(routes.shortlists)) return routes.candidates;
   return items
     .map((item) => item.href)
     .filter((href) =>

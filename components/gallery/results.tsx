@@ -11,7 +11,6 @@ import { DetailHeader } from "#components/results/response/detail-header";
 import { ResponseNotFound } from "#components/results/response/response-not-found";
 import { Review } from "#components/results/response/review";
 import { WaitingNote } from "#components/results/response/waiting-note";
-import { ReviewerView } from "#components/results/reviewers/reviewer-view";
 import { AnswerSearch } from "#components/results/search/answer-search";
 import { FoundAnswers } from "#components/results/search/found-answers";
 import { CreateInterviewButton } from "#components/shared/create-interview-button";
@@ -27,6 +26,7 @@ import { askedHours, call, calls, FIRST_WORDS, longCall, unheard } from "./examp
 import { fullResult, thinResult } from "./examples/full-result";
 import { LONG_ADDRESS, LONG_NAME, LONG_TEXT, LONG_TITLE } from "./examples/long";
 import { answers, result, row } from "./examples/results";
+import { SHORTLISTS } from "./shortlists";
 import type { Shown } from "./states";
 
 const list = (rows: ResultRow[]) => ({
@@ -267,31 +267,5 @@ export const RESULTS: readonly Shown[] = [
       ),
     },
   },
-  {
-    name: "Reviewer's page",
-    states: {
-      blind: () => (
-        <ReviewerView
-          linkId="l-1"
-          review={{
-            company: "Bright Cleaning",
-            interviewTitle: "House cleaner",
-            name: null,
-            answers,
-          }}
-        />
-      ),
-      long: () => (
-        <ReviewerView
-          linkId="l-1"
-          review={{
-            company: LONG_NAME,
-            interviewTitle: LONG_TITLE,
-            name: LONG_NAME,
-            answers: long.answers,
-          }}
-        />
-      ),
-    },
-  },
+  ...SHORTLISTS,
 ];

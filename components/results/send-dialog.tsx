@@ -12,8 +12,8 @@ type Sent = {
   path: string;
   body: unknown;
   method?: "POST" | "PUT" | "PATCH" | "DELETE";
-  /** What the toast says once it is done. */
-  done: string;
+  /** What the toast says once it is done; it may hear what was answered. */
+  done: string | ((answer: Record<string, unknown>) => string);
 };
 
 /**
@@ -26,10 +26,11 @@ export function useSendDialog() {
   const [open, setOpen] = useState(false);
 
   async function submit({ path, body, method, done }: Sent) {
-    if (busy || !(await send(path, body, method))) return false;
+    const answer = busy ? null : await send(path, body, method);
+    if (!answer) return false;
     rest();
     setOpen(false);
-    toast.success(done);
+    toast.success(typeof done === "string" ? done : done(answer));
     router.refresh();
     return true;
   }

@@ -1,4 +1,5 @@
 import type { ReactNode } from "react";
+import { CompanyMark } from "#components/shared/company-mark";
 import type { RoomCompany } from "#lib/domain/room/room";
 import { LanguageChoice } from "./entry/language-choice";
 
@@ -57,30 +58,5 @@ export function RoomFrame({
         {poweredBy}
       </footer>
     </div>
-  );
-}
-
-function CompanyMark({ company: { name, logoUrl } }: { company: RoomCompany }) {
-  return (
-    <>
-      {logoUrl ? (
-        // biome-ignore lint/performance/noImgElement: a company's own logo, of any size and origin
-        <img src={logoUrl} alt="" className="h-10 max-w-32 object-contain" />
-      ) : (
-        <span
-          aria-hidden="true"
-          className="flex size-10 shrink-0 items-center justify-center rounded-md bg-primary font-bold font-display text-lg text-primary-foreground"
-        >
-          {[...name.trim()][0]?.toUpperCase()}
-        </span>
-      )}
-      <span
-        className="min-w-0 grow basis-24 truncate font-semibold text-lg"
-        dir="auto"
-        translate="no"
-      >
-        {name}
-      </span>
-    </>
   );
 }

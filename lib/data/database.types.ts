@@ -802,6 +802,18 @@ export type Database = {
           },
         ]
       }
+      client_notices: {
+        Row: {
+          day: string
+        }
+        Insert: {
+          day: string
+        }
+        Update: {
+          day?: string
+        }
+        Relationships: []
+      }
       company_analytics: {
         Row: {
           department_key: string
@@ -3258,128 +3270,6 @@ export type Database = {
           },
         ]
       }
-      review_comments: {
-        Row: {
-          comment: string
-          created_at: string
-          id: string
-          question_id: string | null
-          review_link_id: string
-          reviewer_name: string
-        }
-        Insert: {
-          comment: string
-          created_at?: string
-          id?: string
-          question_id?: string | null
-          review_link_id: string
-          reviewer_name: string
-        }
-        Update: {
-          comment?: string
-          created_at?: string
-          id?: string
-          question_id?: string | null
-          review_link_id?: string
-          reviewer_name?: string
-        }
-        Relationships: [
-          {
-            foreignKeyName: "review_comments_question_id_fkey"
-            columns: ["question_id"]
-            isOneToOne: false
-            referencedRelation: "questions"
-            referencedColumns: ["id"]
-          },
-          {
-            foreignKeyName: "review_comments_review_link_id_fkey"
-            columns: ["review_link_id"]
-            isOneToOne: false
-            referencedRelation: "review_links"
-            referencedColumns: ["id"]
-          },
-        ]
-      }
-      review_links: {
-        Row: {
-          blind: boolean
-          created_at: string
-          created_by: string
-          expires_at: string
-          id: string
-          interview_attempt_id: string
-          label: string
-          question_ids: string[]
-          revoked_at: string | null
-          token_hash: string
-        }
-        Insert: {
-          blind: boolean
-          created_at?: string
-          created_by: string
-          expires_at: string
-          id?: string
-          interview_attempt_id: string
-          label: string
-          question_ids: string[]
-          revoked_at?: string | null
-          token_hash: string
-        }
-        Update: {
-          blind?: boolean
-          created_at?: string
-          created_by?: string
-          expires_at?: string
-          id?: string
-          interview_attempt_id?: string
-          label?: string
-          question_ids?: string[]
-          revoked_at?: string | null
-          token_hash?: string
-        }
-        Relationships: [
-          {
-            foreignKeyName: "review_links_interview_attempt_id_fkey"
-            columns: ["interview_attempt_id"]
-            isOneToOne: false
-            referencedRelation: "attempt_list"
-            referencedColumns: ["id"]
-          },
-          {
-            foreignKeyName: "review_links_interview_attempt_id_fkey"
-            columns: ["interview_attempt_id"]
-            isOneToOne: false
-            referencedRelation: "interview_attempts"
-            referencedColumns: ["id"]
-          },
-        ]
-      }
-      review_openings: {
-        Row: {
-          id: number
-          opened_at: string
-          review_link_id: string
-        }
-        Insert: {
-          id?: never
-          opened_at?: string
-          review_link_id: string
-        }
-        Update: {
-          id?: never
-          opened_at?: string
-          review_link_id?: string
-        }
-        Relationships: [
-          {
-            foreignKeyName: "review_openings_review_link_id_fkey"
-            columns: ["review_link_id"]
-            isOneToOne: false
-            referencedRelation: "review_links"
-            referencedColumns: ["id"]
-          },
-        ]
-      }
       role_actions: {
         Row: {
           action: Database["public"]["Enums"]["seat_action"]
@@ -3478,6 +3368,222 @@ export type Database = {
             isOneToOne: true
             referencedRelation: "interview_attempts"
             referencedColumns: ["id"]
+          },
+        ]
+      }
+      shortlist_answers: {
+        Row: {
+          answer: Database["public"]["Enums"]["reader_answer"] | null
+          comment: string
+          created_at: string
+          id: number
+          interview_attempt_id: string
+          reader_id: string
+          reader_name: string
+          shortlist_link_id: string
+          told_by: string | null
+        }
+        Insert: {
+          answer?: Database["public"]["Enums"]["reader_answer"] | null
+          comment: string
+          created_at?: string
+          id?: never
+          interview_attempt_id: string
+          reader_id: string
+          reader_name: string
+          shortlist_link_id: string
+          told_by?: string | null
+        }
+        Update: {
+          answer?: Database["public"]["Enums"]["reader_answer"] | null
+          comment?: string
+          created_at?: string
+          id?: never
+          interview_attempt_id?: string
+          reader_id?: string
+          reader_name?: string
+          shortlist_link_id?: string
+          told_by?: string | null
+        }
+        Relationships: [
+          {
+            foreignKeyName: "shortlist_answers_interview_attempt_id_fkey"
+            columns: ["interview_attempt_id"]
+            isOneToOne: false
+            referencedRelation: "attempt_list"
+            referencedColumns: ["id"]
+          },
+          {
+            foreignKeyName: "shortlist_answers_interview_attempt_id_fkey"
+            columns: ["interview_attempt_id"]
+            isOneToOne: false
+            referencedRelation: "interview_attempts"
+            referencedColumns: ["id"]
+          },
+          {
+            foreignKeyName: "shortlist_answers_shortlist_link_id_fkey"
+            columns: ["shortlist_link_id"]
+            isOneToOne: false
+            referencedRelation: "shortlist_links"
+            referencedColumns: ["id"]
+          },
+        ]
+      }
+      shortlist_links: {
+        Row: {
+          created_at: string
+          created_by: string
+          expires_at: string
+          id: string
+          label: string
+          message: string
+          outside: boolean
+          question_ids: string[] | null
+          revoked_at: string | null
+          shortlist_id: string
+          shows: Database["public"]["Enums"]["shared_part"][]
+          token_hash: string
+        }
+        Insert: {
+          created_at?: string
+          created_by: string
+          expires_at: string
+          id?: string
+          label: string
+          message?: string
+          outside: boolean
+          question_ids?: string[] | null
+          revoked_at?: string | null
+          shortlist_id: string
+          shows: Database["public"]["Enums"]["shared_part"][]
+          token_hash: string
+        }
+        Update: {
+          created_at?: string
+          created_by?: string
+          expires_at?: string
+          id?: string
+          label?: string
+          message?: string
+          outside?: boolean
+          question_ids?: string[] | null
+          revoked_at?: string | null
+          shortlist_id?: string
+          shows?: Database["public"]["Enums"]["shared_part"][]
+          token_hash?: string
+        }
+        Relationships: [
+          {
+            foreignKeyName: "shortlist_links_shortlist_id_fkey"
+            columns: ["shortlist_id"]
+            isOneToOne: false
+            referencedRelation: "shortlists"
+            referencedColumns: ["id"]
+          },
+        ]
+      }
+      shortlist_openings: {
+        Row: {
+          id: number
+          opened_at: string
+          shortlist_link_id: string
+        }
+        Insert: {
+          id?: never
+          opened_at?: string
+          shortlist_link_id: string
+        }
+        Update: {
+          id?: never
+          opened_at?: string
+          shortlist_link_id?: string
+        }
+        Relationships: [
+          {
+            foreignKeyName: "shortlist_openings_shortlist_link_id_fkey"
+            columns: ["shortlist_link_id"]
+            isOneToOne: false
+            referencedRelation: "shortlist_links"
+            referencedColumns: ["id"]
+          },
+        ]
+      }
+      shortlist_people: {
+        Row: {
+          interview_attempt_id: string
+          place: number
+          shortlist_id: string
+        }
+        Insert: {
+          interview_attempt_id: string
+          place: number
+          shortlist_id: string
+        }
+        Update: {
+          interview_attempt_id?: string
+          place?: number
+          shortlist_id?: string
+        }
+        Relationships: [
+          {
+            foreignKeyName: "shortlist_people_interview_attempt_id_fkey"
+            columns: ["interview_attempt_id"]
+            isOneToOne: false
+            referencedRelation: "attempt_list"
+            referencedColumns: ["id"]
+          },
+          {
+            foreignKeyName: "shortlist_people_interview_attempt_id_fkey"
+            columns: ["interview_attempt_id"]
+            isOneToOne: false
+            referencedRelation: "interview_attempts"
+            referencedColumns: ["id"]
+          },
+          {
+            foreignKeyName: "shortlist_people_shortlist_id_fkey"
+            columns: ["shortlist_id"]
+            isOneToOne: false
+            referencedRelation: "shortlists"
+            referencedColumns: ["id"]
+          },
+        ]
+      }
+      shortlists: {
+        Row: {
+          created_at: string
+          department_key: string
+          id: string
+          name: string | null
+          of_attempt: string | null
+        }
+        Insert: {
+          created_at?: string
+          department_key: string
+          id?: string
+          name?: string | null
+          of_attempt?: string | null
+        }
+        Update: {
+          created_at?: string
+          department_key?: string
+          id?: string
+          name?: string | null
+          of_attempt?: string | null
+        }
+        Relationships: [
+          {
+            foreignKeyName: "shortlists_department_key_fkey"
+            columns: ["department_key"]
+            isOneToOne: false
+            referencedRelation: "company_profiles"
+            referencedColumns: ["willo_company_key"]
+          },
+          {
+            foreignKeyName: "shortlists_id_of_attempt_fkey"
+            columns: ["id", "of_attempt"]
+            isOneToOne: false
+            referencedRelation: "shortlist_people"
+            referencedColumns: ["shortlist_id", "interview_attempt_id"]
           },
         ]
       }
@@ -4421,22 +4527,20 @@ export type Database = {
         Args: { p_attempt: string; p_note: string }
         Returns: boolean
       }
-      add_review_comment: {
-        Args: {
-          p_comment: string
-          p_name: string
-          p_question?: string
-          p_token_hash: string
-        }
-        Returns: boolean
+      add_shortlist: {
+        Args: { p_attempts: string[]; p_name: string }
+        Returns: string
       }
-      add_review_link: {
+      add_shortlist_link: {
         Args: {
-          p_attempt: string
-          p_blind: boolean
+          p_attempt?: string
           p_days: number
           p_label: string
-          p_questions: string[]
+          p_message: string
+          p_outside: boolean
+          p_questions?: string[]
+          p_shortlist?: string
+          p_shows: Database["public"]["Enums"]["shared_part"][]
           p_token_hash: string
         }
         Returns: string
@@ -4449,6 +4553,10 @@ export type Database = {
           p_source: Database["public"]["Enums"]["link_source"]
         }
         Returns: undefined
+      }
+      add_to_shortlist: {
+        Args: { p_attempts: string[]; p_shortlist: string }
+        Returns: boolean
       }
       add_webhook_endpoint: {
         Args: { p_owner: string; p_secret: string; p_url: string }
@@ -4566,6 +4674,17 @@ export type Database = {
           p_language?: Database["public"]["Enums"]["language_code"]
         }
         Returns: Database["public"]["Enums"]["screening_state"]
+      }
+      answer_shortlist: {
+        Args: {
+          p_answer?: Database["public"]["Enums"]["reader_answer"]
+          p_attempt: string
+          p_comment: string
+          p_name: string
+          p_reader: string
+          p_token_hash: string
+        }
+        Returns: boolean
       }
       answer_words: {
         Args: { p_company: string; p_dictionary: unknown; p_text: string }
@@ -5040,6 +5159,7 @@ export type Database = {
         Args: { p_interview: string; p_owner: string }
         Returns: undefined
       }
+      end_shortlist_link: { Args: { p_link: string }; Returns: boolean }
       end_unfinished: {
         Args: { p_department: string; p_limit: number }
         Returns: number
@@ -5368,6 +5488,7 @@ export type Database = {
         Args: { p_holder: string; p_seconds: number; p_upload: string }
         Returns: Database["public"]["Enums"]["lease_state"]
       }
+      kept_inside: { Args: { p_attempts: string[] }; Returns: string[] }
       last_activity: { Args: { p_attempt: string }; Returns: string }
       let_in_candidate: { Args: { p_attempt: string }; Returns: undefined }
       lift_legal_hold: { Args: { p_hold: string }; Returns: boolean }
@@ -5386,23 +5507,25 @@ export type Database = {
         Args: { p_rank: number; p_submission?: number }
         Returns: number
       }
-      live_review_link: {
+      live_shortlist_link: {
         Args: { p_token_hash: string }
         Returns: {
-          blind: boolean
           created_at: string
           created_by: string
           expires_at: string
           id: string
-          interview_attempt_id: string
           label: string
-          question_ids: string[]
+          message: string
+          outside: boolean
+          question_ids: string[] | null
           revoked_at: string | null
+          shortlist_id: string
+          shows: Database["public"]["Enums"]["shared_part"][]
           token_hash: string
         }[]
         SetofOptions: {
           from: "*"
-          to: "review_links"
+          to: "shortlist_links"
           isOneToOne: false
           isSetofReturn: true
         }
@@ -5437,6 +5560,7 @@ export type Database = {
         Args: { p_action: Database["public"]["Enums"]["seat_action"] }
         Returns: boolean
       }
+      may_go_outside: { Args: { p_attempt: string }; Returns: boolean }
       member_name: {
         Args: { p_company: string; p_user: string }
         Returns: string
@@ -5673,23 +5797,25 @@ export type Database = {
       open_attempt: { Args: { p_attempt: string }; Returns: undefined }
       open_booking: { Args: { p_token: string }; Returns: Json }
       open_join: { Args: { p_token: string }; Returns: Json }
-      open_review_link: {
+      open_shortlist_link: {
         Args: { p_token_hash: string }
         Returns: {
-          blind: boolean
           created_at: string
           created_by: string
           expires_at: string
           id: string
-          interview_attempt_id: string
           label: string
-          question_ids: string[]
+          message: string
+          outside: boolean
+          question_ids: string[] | null
           revoked_at: string | null
+          shortlist_id: string
+          shows: Database["public"]["Enums"]["shared_part"][]
           token_hash: string
         }[]
         SetofOptions: {
           from: "*"
-          to: "review_links"
+          to: "shortlist_links"
           isOneToOne: false
           isSetofReturn: true
         }
@@ -5706,6 +5832,10 @@ export type Database = {
         }
         Returns: string
       }
+      order_shortlist: {
+        Args: { p_attempts: string[]; p_shortlist: string }
+        Returns: boolean
+      }
       override_metric: {
         Args: {
           p_attempt: string
@@ -5721,6 +5851,12 @@ export type Database = {
         Returns: undefined
       }
       pause_evaluation: { Args: { p_attempt: string }; Returns: undefined }
+      people_of_link: {
+        Args: { p_link: string }
+        Returns: {
+          attempt_id: string
+        }[]
+      }
       pick_time: {
         Args: { p_time: string; p_token: string }
         Returns: Database["public"]["Enums"]["pick_outcome"]
@@ -5849,6 +5985,10 @@ export type Database = {
         Args: { p_endpoint: string }
         Returns: boolean
       }
+      rename_shortlist: {
+        Args: { p_name: string; p_shortlist: string }
+        Returns: boolean
+      }
       renew_adverse_impact: {
         Args: { p_department_key: string; p_now: string }
         Returns: {
@@ -5912,10 +6052,6 @@ export type Database = {
         }[]
       }
       retry_evaluations: { Args: Record<PropertyKey, never>; Returns: number }
-      revoke_review_link: {
-        Args: { p_attempt: string; p_link: string }
-        Returns: boolean
-      }
       room_session: {
         Args: { p_interview_key: string; p_token_hash: string }
         Returns: {
@@ -6291,6 +6427,10 @@ export type Database = {
         Args: { p_attempt: string; p_question: string }
         Returns: Database["public"]["Enums"]["take_refusal_reason"]
       }
+      take_shortlist_answers: {
+        Args: { p_job: string; p_user: string }
+        Returns: undefined
+      }
       take_upload_lease: {
         Args: { p_holder: string; p_seconds: number; p_upload: string }
         Returns: boolean
@@ -6545,6 +6685,7 @@ export type Database = {
         | "send_text"
         | "answer_text"
         | "mail_text_reply"
+        | "mail_shortlist_answers"
         | "mail_retention"
         | "mail_accommodation"
         | "mail_full_room"
@@ -6629,6 +6770,7 @@ export type Database = {
         | "asian"
         | "native"
         | "two_or_more"
+      reader_answer: "yes" | "no" | "maybe"
       retained: "recordings" | "results"
       room_lack: "day" | "company"
       scorer: "rubric" | "model"
@@ -6637,6 +6779,7 @@ export type Database = {
       seat_action: "read" | "note" | "decide" | "invite" | "edit" | "own"
       seat_role: "owner" | "manager" | "viewer"
       sex: "female" | "male" | "another"
+      shared_part: "name" | "scores" | "contact" | "video"
       spend_cap: "interview" | "company"
       subscription_status:
         | "trialing"
@@ -6939,6 +7082,7 @@ export const Constants = {
         "send_text",
         "answer_text",
         "mail_text_reply",
+        "mail_shortlist_answers",
         "mail_retention",
         "mail_accommodation",
         "mail_full_room",
@@ -7029,6 +7173,7 @@ export const Constants = {
         "native",
         "two_or_more",
       ],
+      reader_answer: ["yes", "no", "maybe"],
       retained: ["recordings", "results"],
       room_lack: ["day", "company"],
       scorer: ["rubric", "model"],
@@ -7037,6 +7182,7 @@ export const Constants = {
       seat_action: ["read", "note", "decide", "invite", "edit", "own"],
       seat_role: ["owner", "manager", "viewer"],
       sex: ["female", "male", "another"],
+      shared_part: ["name", "scores", "contact", "video"],
       spend_cap: ["interview", "company"],
       subscription_status: [
         "trialing",

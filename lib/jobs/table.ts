@@ -33,6 +33,7 @@ import { deliverToAts } from "#lib/workflows/results/deliver-to-ats";
 import { giveUpBookingMail, mailBooking } from "#lib/workflows/results/mail-booking";
 import { mailDecision } from "#lib/workflows/results/mail-decision";
 import { mailNewAnswers } from "#lib/workflows/results/mail-new-answers";
+import { mailShortlistAnswers } from "#lib/workflows/results/mail-shortlist-answers";
 import { answerReceivedText } from "#lib/workflows/room/answer-text";
 import { convertMedia } from "#lib/workflows/room/convert-media";
 import { mailAccommodation } from "#lib/workflows/room/mail-accommodation";
@@ -161,6 +162,8 @@ export const JOB_HANDLERS: WorkTable = {
   },
   mail_text_reply: (service, { id, payload }) =>
     mailTextReply(service, { jobId: id, ...payload }, serverEnv().APP_URL),
+  mail_shortlist_answers: (service, { id, payload }) =>
+    mailShortlistAnswers(service, { jobId: id, ...payload }, serverEnv().APP_URL),
   mail_retention: (service, { id, payload }) =>
     mailRetention(service, { jobId: id, ...payload }, serverEnv().APP_URL),
   mail_join: (service, { id, payload }) =>

@@ -24,7 +24,7 @@ import { DECISION_BODY_LIMIT } from "#lib/domain/results/decision-mail";
 import * as notes from "#lib/domain/results/notes";
 import { MAX_COUNTED } from "#lib/domain/results/result-query";
 import { EVALUATION_RETRY } from "#lib/domain/results/results";
-import * as reviews from "#lib/domain/results/reviewer-link";
+import * as shortlists from "#lib/domain/results/shortlist";
 import { MAX_WEEKLY_TIMES } from "#lib/domain/results/weekly-hours";
 import * as accommodations from "#lib/domain/room/accommodations";
 import { NAME_LIMIT, PHONE_LIMIT } from "#lib/domain/room/candidate";
@@ -111,13 +111,17 @@ export const APP_LIMITS: Readonly<Record<string, number>> = {
   booking_notice_hours: bookings.NOTICE_HOURS,
   booking_days: bookings.DAYS_AHEAD,
   booking_moves: bookings.MAX_MOVES,
-  review_links: reviews.MAX_LINKS,
-  review_link_questions: reviews.MAX_LINK_QUESTIONS,
-  review_link_days: Math.max(...reviews.LINK_DAYS),
-  review_openings: reviews.MAX_OPENINGS,
-  review_comments: reviews.MAX_COMMENTS,
-  review_comment: reviews.COMMENT_LIMIT,
-  reviewer_name: reviews.NAME_LIMIT,
+  shortlists: shortlists.MAX_SHORTLISTS,
+  shortlist_name: shortlists.NAME_LIMIT,
+  shortlist_people: shortlists.MAX_PEOPLE,
+  shortlist_links: shortlists.MAX_LINKS,
+  shortlist_link_questions: shortlists.MAX_LINK_QUESTIONS,
+  shortlist_link_days: Math.max(...shortlists.LINK_DAYS),
+  shortlist_message: shortlists.MESSAGE_LIMIT,
+  shortlist_openings: shortlists.MAX_OPENINGS,
+  reader_answers: shortlists.MAX_READER_ANSWERS,
+  reader_comment: shortlists.COMMENT_LIMIT,
+  reader_name: shortlists.NAME_LIMIT,
 
   recordings_days_min: kept.RECORDINGS_DAYS.min,
   recordings_days_max: kept.RECORDINGS_DAYS.max,

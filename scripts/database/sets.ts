@@ -56,6 +56,7 @@ import {
 import { CONTACT_OUTCOMES } from "#lib/domain/results/contact-log";
 import { DECISION_MAIL_OUTCOMES, DECISION_MAILS } from "#lib/domain/results/decision-mail";
 import { FUNNEL_STEPS } from "#lib/domain/results/funnel";
+import { READER_ANSWERS, SHARED_PARTS } from "#lib/domain/results/shortlist";
 import { ATTEMPT_STATUSES } from "#lib/domain/results/status";
 import { ACCOMMODATION_KINDS } from "#lib/domain/room/accommodations";
 import {
@@ -65,7 +66,7 @@ import {
   UPLOAD_STATES,
 } from "#lib/domain/room/answer-media";
 import { CANDIDATE_MAILS, LINK_PURPOSES } from "#lib/domain/room/candidate-mail";
-import { START_NOTICES } from "#lib/domain/room/consent";
+import { CLIENT_NOTICES, START_NOTICES } from "#lib/domain/room/consent";
 import { LINK_STATES } from "#lib/domain/room/room";
 import { LANGUAGES } from "#lib/domain/text/languages";
 import { WEBHOOK_FAULTS } from "#lib/domain/webhooks/outcome";
@@ -125,6 +126,7 @@ export const ENUMS: Readonly<Record<string, readonly string[]>> = {
   model_service: MODEL_SERVICES,
   pick_outcome: PICK_OUTCOMES,
   race: RACES,
+  reader_answer: READER_ANSWERS,
   retained: RETAINED,
   room_lack: QUOTAS,
   scorer: SCORERS,
@@ -133,6 +135,7 @@ export const ENUMS: Readonly<Record<string, readonly string[]>> = {
   seat_action: SEAT_ACTIONS,
   seat_role: SEAT_ROLES,
   sex: SEXES,
+  shared_part: SHARED_PARTS,
   spend_cap: SPEND_CAPS,
   subscription_status: SUBSCRIPTION_STATUSES,
   take_refusal_reason: TAKE_REFUSALS,
@@ -222,6 +225,11 @@ export const REFERENCE_TABLES: Readonly<Record<string, ReferenceTable>> = {
   start_notices: {
     columns: { day: "text" },
     rows: START_NOTICES.map((day) => ({ day })),
+  },
+  // Whose notice says so can be on a link to a client or partner.
+  client_notices: {
+    columns: { day: "text" },
+    rows: CLIENT_NOTICES.map((day) => ({ day })),
   },
   // The mails of those kinds of jobs that have more than one.
   mails: {

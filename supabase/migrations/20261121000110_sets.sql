@@ -115,6 +115,9 @@ create type public.pick_outcome as enum (
 create type public.race as enum (
   'hispanic', 'white', 'black', 'pacific', 'asian', 'native', 'two_or_more'
 );
+create type public.reader_answer as enum (
+  'yes', 'no', 'maybe'
+);
 create type public.retained as enum (
   'recordings', 'results'
 );
@@ -138,6 +141,9 @@ create type public.seat_role as enum (
 );
 create type public.sex as enum (
   'female', 'male', 'another'
+);
+create type public.shared_part as enum (
+  'name', 'scores', 'contact', 'video'
 );
 create type public.spend_cap as enum (
   'interview', 'company'
@@ -369,6 +375,7 @@ insert into public.job_kinds (kind, max_attempts) values
   ('send_text', 8),
   ('answer_text', 8),
   ('mail_text_reply', 8),
+  ('mail_shortlist_answers', 8),
   ('mail_retention', 8),
   ('mail_accommodation', 8),
   ('mail_full_room', 8),
@@ -384,6 +391,16 @@ create table public.start_notices (
 );
 alter table public.start_notices enable row level security;
 insert into public.start_notices (day) values
+  ('2026-11-28'),
+  ('2026-11-28b');
+
+create table public.client_notices (
+  day text,
+  primary key (day)
+);
+alter table public.client_notices enable row level security;
+insert into public.client_notices (day) values
+  ('2026-11-27'),
   ('2026-11-28'),
   ('2026-11-28b');
 
@@ -497,13 +514,17 @@ declare
     "booking_notice_hours": 2,
     "booking_days": 56,
     "booking_moves": 2,
-    "review_links": 20,
-    "review_link_questions": 100,
-    "review_link_days": 30,
-    "review_openings": 500,
-    "review_comments": 100,
-    "review_comment": 2000,
-    "reviewer_name": 80,
+    "shortlists": 200,
+    "shortlist_name": 80,
+    "shortlist_people": 50,
+    "shortlist_links": 20,
+    "shortlist_link_questions": 100,
+    "shortlist_link_days": 90,
+    "shortlist_message": 1000,
+    "shortlist_openings": 500,
+    "reader_answers": 1000,
+    "reader_comment": 2000,
+    "reader_name": 80,
     "recordings_days_min": 30,
     "recordings_days_max": 1825,
     "results_years_min": 1,

@@ -25,7 +25,7 @@ const WRITABLE = `with written as (
     and case when has_any_column_privilege('authenticated', c.oid, 'insert, update')
       then has_column_privilege('authenticated', c.oid, a.attnum, 'insert, update')
       else c.relname in (select relname from written)
-        or c.relname in ('questions', 'screening_questions', 'invites', 'review_comments')
+        or c.relname in ('questions', 'screening_questions', 'invites', 'shortlist_answers', 'shortlist_links')
     end
     and not exists (
       select 1 from pg_constraint k where k.conrelid = c.oid and a.attnum = any (k.conkey)
@@ -42,8 +42,9 @@ const FREE = [
   "metric_overrides.reason",
   "questions.question_text",
   "responses.responses_text",
-  "review_comments.comment",
   "screening_questions.question_text",
+  "shortlist_answers.comment",
+  "shortlist_links.message",
   "status_history.reason",
 ];
 
@@ -92,11 +93,13 @@ describe.each(ENGINES)("Names and titles on %s", (engine) => {
         p_fields: { title: words, description: "Offices" },
         p_questions: [{ question_text: "Why?", question_type: "text", max_characters: 500 }],
       }),
-      mine.rpc("add_review_link", {
+      mine.rpc("add_shortlist", { p_name: words, p_attempts: [attempt.id] }),
+      mine.rpc("add_shortlist_link", {
         p_attempt: attempt.id,
         p_label: words,
-        p_blind: false,
-        p_questions: interview.questionIds,
+        p_message: "",
+        p_outside: false,
+        p_shows: ["name"],
         p_token_hash: "a".repeat(64),
         p_days: 7,
       }),

@@ -50,6 +50,7 @@ const ALONE: Readonly<Record<string, string>> = {
   "function take_refusal": "1 hour",
   "function make_room_for_take": "30 seconds",
   "function queue_digest_of": "1 minute, 1 hour",
+  "function queue_shortlist_mail": "7 hours, 31 hours, 5 minutes",
   "function claim_checkout": "23 hours",
   "function forget_billing_events": "35 days",
   "function receive_knit_event": "35 days",

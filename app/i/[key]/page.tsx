@@ -1,8 +1,8 @@
 import type { Metadata } from "next";
 import { notFound } from "next/navigation";
-import { BrandColors } from "#components/room/brand-colors";
 import { ClosedRoom, TakenBackRoom } from "#components/room/entry/closed-room";
 import { Room } from "#components/room/room";
+import { BrandColors } from "#components/shared/brand-colors";
 import { inviteIsTakenBack } from "#lib/data/interviews/invites";
 import { readLinkState } from "#lib/data/room/rooms";
 import { roomIn } from "#lib/domain/room/room-interview";

@@ -4,6 +4,7 @@ import { Columns2, X } from "lucide-react";
 import Link from "next/link";
 import { useState } from "react";
 import { toast } from "sonner";
+import { WhoMay } from "#components/shared/role";
 import { useRefresh } from "#components/shared/use-refresh";
 import { Button } from "#components/ui/button";
 import { NativeSelect } from "#components/ui/native-select";
@@ -13,15 +14,17 @@ import { MAX_OFFERED } from "#lib/domain/results/booking";
 import { MAX_COMPARED } from "#lib/domain/results/comparison";
 import type { BulkDecision } from "#lib/domain/results/decision";
 import type { ResultRow } from "#lib/domain/results/results";
+import { MAX_PEOPLE } from "#lib/domain/results/shortlist";
 import { ATTEMPT_STATUSES, type AttemptStatus, attemptStatus } from "#lib/domain/results/status";
 import type { Offering } from "#lib/domain/results/weekly-hours";
 import { OfferDialog } from "../bookings/offer-dialog";
 import { rememberChosen, rememberList } from "../list-memory";
+import { AddDialog } from "../shortlists/add-dialog";
 import { useSelection } from "./list-selection";
 
 export type BulkRow = Pick<ResultRow, "id" | "interviewId" | "status" | "shown">;
 
-/** What can be done with the chosen rows: one status for all, or a comparison. Nothing while none is chosen. */
+/** What can be done with the chosen rows: one status for all, a comparison, a shortlist. Nothing while none is chosen. */
 export function BulkBar({ rows, company }: { rows: BulkRow[]; company: Offering | null }) {
   const { chosen, set } = useSelection();
   const { apply, busy } = useBulkStatus();
@@ -69,6 +72,11 @@ export function BulkBar({ rows, company }: { rows: BulkRow[]; company: Offering 
           company={company}
           phone=""
         />
+      ) : null}
+      {picked.length <= MAX_PEOPLE ? (
+        <WhoMay to="invite">
+          <AddDialog attemptIds={picked.map(({ id }) => id)} />
+        </WhoMay>
       ) : null}
       <Button variant="ghost" className="ml-auto" onClick={() => set([])}>
         <X /> Clear

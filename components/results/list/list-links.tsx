@@ -6,6 +6,9 @@ import { routes } from "#lib/domain/core/routes";
 export function ListLinks() {
   return (
     <p className="mt-8 flex flex-wrap gap-x-6 text-sm">
+      <Link href={routes.shortlists} className={loneLinkClasses}>
+        Shortlists
+      </Link>
       <Link href={routes.accommodations} className={loneLinkClasses}>
         Accommodation requests
       </Link>

@@ -5,23 +5,21 @@ import { WhoMay } from "#components/shared/role";
 import { Badge } from "#components/ui/badge";
 import type { ResultDetail } from "#lib/domain/results/result-detail";
 import { EvaluationVersions } from "../evaluation/evaluation-versions";
-import { ReviewerLinks } from "../reviewers/reviewer-links";
+import { SharedWith } from "../shortlists/shared-with";
 
 export type Hold = NonNullable<ComponentProps<typeof LegalHoldStatus>["hold"]>;
 
-/** What is rarely needed: reviewers, versions of the evaluation, and the legal hold. */
+/** What is rarely needed: who it is shared with, versions of the evaluation, and the legal hold. */
 export function More({ result, hold }: { result: ResultDetail; hold: Hold | null }) {
-  const comments = result.reviewLinks.flatMap((link) => link.comments).length;
+  const said = result.opinions.length;
   return (
     <details className="group/more border-t">
       <summary className="flex min-h-13 cursor-pointer list-none flex-wrap items-center gap-x-3 gap-y-1 py-2 [&::-webkit-details-marker]:hidden">
         <h2 className="font-semibold text-xl">More</h2>
         <span className="text-muted-foreground text-sm max-sm:hidden">
-          Reviewers, evaluations, and legal hold
+          Sharing, evaluations, and legal hold
         </span>
-        {comments > 0 ? (
-          <Badge>{comments === 1 ? "1 comment" : `${comments} comments`}</Badge>
-        ) : null}
+        {said > 0 ? <Badge>{said === 1 ? "1 opinion" : `${said} opinions`}</Badge> : null}
         {hold ? <Badge variant="medium">On legal hold</Badge> : null}
         <ChevronDown
           aria-hidden
@@ -30,7 +28,7 @@ export function More({ result, hold }: { result: ResultDetail; hold: Hold | null
       </summary>
       <div className="flex flex-col gap-6 pt-2 pb-4">
         <WhoMay to="invite">
-          <ReviewerLinks result={result} />
+          <SharedWith result={result} />
         </WhoMay>
         <EvaluationVersions result={result} />
         <LegalHoldStatus on={{ attemptId: result.id }} name={result.name} hold={hold} />

@@ -48,7 +48,7 @@ export const cookieText: LegalText = {
       ],
     },
     {
-      heading: "Cookies for candidates and reviewers",
+      heading: "Cookies for candidates and for people who read a shared link",
       blocks: [
         {
           table: [
@@ -60,8 +60,13 @@ export const cookieText: LegalText = {
             ],
             [
               "link_private_…, link_review_…",
-              "Keeps open what you opened by a private link: your own answers after an interview, or answers that a company asked you to review.",
+              "Keeps open what you opened by a private link: your own answers after an interview, or what a company shared with you.",
               "1 day",
+            ],
+            [
+              "link_reader_…",
+              "Keeps what you said about candidates that a company shared with you yours to change.",
+              "90 days",
             ],
             ["language_…", "Remembers the language you chose for the interview.", "30 days"],
             ["consent_…", "Remembers what you agreed to until the interview begins.", "1 hour"],

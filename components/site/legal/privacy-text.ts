@@ -68,7 +68,7 @@ export const privacyText: LegalText = {
     {
       heading: "Who sees it",
       blocks: [
-        "A candidate's answers are seen by the company that invited them, and by a reviewer if the company makes a link for one: such a link shows chosen answers, never scores, and it expires. We show them to no other company, except the hiring software that it connects, and a client or partner that it names to the candidate.",
+        "A candidate's answers are seen by the company that invited them, and by people without an account for whom the company makes a link: such a link shows answers and only what the company chose to show beside them, and it expires. We show them to no other company, except the hiring software that it connects, and a client or partner that it names to the candidate.",
         "A few people at Rolecall can reach stored data to run and repair the service. They look at it only when that is needed or when you ask us for help.",
         "We hand over data if a law or court makes us, and tell you first if we may. If Rolecall is ever sold or merged, data goes along under the promises of this page.",
         "We do not sell personal data, we do not share it for advertising, and there is no advertising on Rolecall.",
@@ -122,7 +122,7 @@ export const privacyText: LegalText = {
     {
       heading: "How it is protected",
       blocks: [
-        "Data travels encrypted. Our database checks permission for every row. Recordings are stored privately and play for people who are signed in and allowed to see them, and for a reviewer whose link includes them; the address that a player reads expires within minutes. We store only hashes of the secret codes in links.",
+        "Data travels encrypted. Our database checks permission for every row. Recordings are stored privately and play for people who are signed in and allowed to see them, and for a reader whose link includes them; the address that a player reads expires within minutes. We store only hashes of the secret codes in links.",
         "No system is perfectly safe. If something happens to your data, we tell you and the authorities as the law requires.",
       ],
     },

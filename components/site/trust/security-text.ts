@@ -24,7 +24,7 @@ export const securityText: LegalText = {
             [
               "Recordings",
               "Private storage, behind the servers",
-              "The company's signed-in people, the candidate, and a reviewer whose link includes them. A player's address expires within minutes.",
+              "The company's signed-in people, the candidate, and a reader whose link includes them. A player's address expires within minutes.",
             ],
             ["Passwords and secret codes in links", "The database, as hashes", "Nobody"],
             ["Card numbers", "The payment service", "We never see them"],

@@ -14,7 +14,7 @@ import { toDecisionMails } from "./decision-mails.ts";
 import { toAnswers } from "./result-answers.ts";
 import { toEvaluated, toEvaluation, toVersion } from "./result-evaluation.ts";
 import { FORMER, ME, type People, toHistory, toSteps } from "./result-history.ts";
-import { toReviewLinks } from "./reviewer-links.ts";
+import { readSharing, toSharing } from "./shortlists.ts";
 import { readTexts } from "./texts.ts";
 
 const SELECT =
@@ -26,7 +26,7 @@ const SELECT =
     corrections(id, corrected_text, created_at, sequence),
     media(id, state, content_type)),
   evaluation_results(*), metric_overrides(*), status_history(*),
-  candidate_notes(id, note, written_by, created_at), decision_mails(kind, outcome, created_at), ats_deliveries(state, app_id, integration_id, job_id, job_title, problem, analysis, transcript, sent_at), review_links(*, review_openings(opened_at), review_comments(*))` as const;
+  candidate_notes(id, note, written_by, created_at), decision_mails(kind, outcome, created_at), ats_deliveries(state, app_id, integration_id, job_id, job_title, problem, analysis, transcript, sent_at)` as const;
 
 /** The rows of these attempts that this client may see, with what hangs on them. */
 async function readAttempts(db: Db, ids: readonly string[]) {
@@ -41,30 +41,39 @@ async function readAttempts(db: Db, ids: readonly string[]) {
 type Found = Awaited<ReturnType<typeof readAttempts>>[number];
 type Waiting = Awaited<ReturnType<typeof readOpenRetry>>;
 type Log = Awaited<ReturnType<typeof readContactLog>>;
+type Sharing = Awaited<ReturnType<typeof readSharing>>;
 const NO_LOG: Log = { entries: [], words: [] };
+const UNSHARED: Sharing = { links: [], answers: [], inside: false };
 
-/** Everything that one attempt's page shows, in five requests at once; null if this client may not see it. */
+/** Everything that one attempt's page shows, in some requests at once; null if this client may not see it. */
 export async function findResult(db: Db, attemptId: string): Promise<ResultDetail | null> {
-  const [[found], waiting, log, people, texts] = await Promise.all([
+  const [[found], waiting, log, people, texts, sharing] = await Promise.all([
     readAttempts(db, [attemptId]),
     readOpenRetry(db, attemptId),
     readContactLog(db, attemptId),
     readPeople(db),
     readTexts(db, attemptId),
+    readSharing(db, attemptId),
   ]);
-  const result = found ? toResult(found, waiting, log, people) : null;
+  const result = found ? toResult(found, waiting, log, people, sharing) : null;
   return result && { ...result, texts };
 }
 
-/** The same of several attempts, without what is open again and what came of calls, in two requests at once; in no order. */
+/** The same of several attempts, without what is open again, what came of calls and with whom it is shared, in two requests at once; in no order. */
 export async function findResults(db: Db, ids: readonly string[]): Promise<ResultDetail[]> {
   const [rows, people] = await Promise.all([readAttempts(db, ids), readPeople(db)]);
   return rows
-    .map((found) => toResult(found, null, NO_LOG, people))
+    .map((found) => toResult(found, null, NO_LOG, people, UNSHARED))
     .filter((result) => result !== null);
 }
 
-function toResult(found: Found, waiting: Waiting, log: Log, people: People): ResultDetail | null {
+function toResult(
+  found: Found,
+  waiting: Waiting,
+  log: Log,
+  people: People,
+  sharing: Sharing,
+): ResultDetail | null {
   if (found.submitted_at === null) return null;
   // Whoever asked for people only in a second try is not shown by what a computer made of the first.
   const versions = found.ai_allowed
@@ -133,7 +142,7 @@ function toResult(found: Found, waiting: Waiting, log: Log, people: People): Res
     contacts: toContactLog(log, zone),
     decisionMails: toDecisionMails(found.decision_mails, zone),
     ats: toAtsState(found.ats_deliveries, found.interviews.ats_links, zone),
-    reviewLinks: toReviewLinks(found.review_links, zone, numberIn(found.interviews.questions)),
+    ...toSharing(sharing, zone),
     history: toHistory(found, zone, people),
     screening: screened,
     answers: toAnswers(
@@ -151,14 +160,5 @@ function toScreened({ screening, screening_answers: given, interviews, ...found 
   return {
     letIn: screening === "let_in",
     answers: toScreeningAnswers(interviews.screening_questions, given, shown),
-  };
-}
-
-/** A question's number on every screen, from its id; null for one that is gone. */
-function numberIn(questions: readonly { id: string; question_order: number }[]) {
-  const order = questions.toSorted((a, b) => a.question_order - b.question_order);
-  return (questionId: string) => {
-    const at = order.findIndex(({ id }) => id === questionId);
-    return at < 0 ? null : at + 1;
   };
 }

@@ -13,7 +13,7 @@ const compiler = new DrawingProcess({
 });
 
 type Drawing = {
-  template: PdfType | "poster";
+  template: PdfType | "poster" | "shortlist";
   /** What the template reads; texts are shown as they are, never evaluated. */
   data: object;
   /** PNG, or null. */

@@ -7,7 +7,7 @@ export const MEMBER_ROLES = ["manager", "viewer"] as const satisfies readonly Me
 
 /**
  * What is asked of a role. `invite` is whatever goes to people: invitations, reminders, offered times, links for
- * reviewers, second tries. `own` is money, the company's profile, retention and holds, integrations, the team, the
+ * shortlists, second tries. `own` is money, the company's profile, retention and holds, integrations, the team, the
  * calendar's address, requests for accommodations, and the export.
  */
 export const SEAT_ACTIONS = ["read", "note", "decide", "invite", "edit", "own"] as const;

@@ -1,3 +1,5 @@
+import { routes } from "./routes.ts";
+
 /** Where a mail to the candidate is drafted and sent after a decision. */
 export function decisionMailPath(attemptId: string): string {
   return `/api/attempts/${attemptId}/decision-mail`;
@@ -28,17 +30,35 @@ export function notePath(attemptId: string, noteId: string): string {
   return `${notesPath(attemptId)}/${noteId}`;
 }
 
-/** Where a link for a reviewer is made. */
-export function reviewersPath(attemptId: string): string {
-  return `/api/attempts/${attemptId}/reviewers`;
+/** One shortlist: its people, its links and what came back. */
+export function shortlistPath(shortlistId: string): string {
+  return `${routes.shortlists}/${shortlistId}`;
 }
 
-/** Where one of those links is ended. */
-export function reviewerPath(attemptId: string, linkId: string): string {
-  return `${reviewersPath(attemptId)}/${linkId}`;
+/** Where shortlists are read and made, and people put on them. */
+export const SHORTLISTS_PATH = "/api/shortlists";
+
+/** One shortlist for a handler: its name, its order and its deletion. */
+export function shortlistApiPath(shortlistId: string): string {
+  return `${SHORTLISTS_PATH}/${shortlistId}`;
 }
 
-/** The link of somebody who reviews without an account. */
+/** Somebody on a shortlist. */
+export function shortlistPersonPath(shortlistId: string, attemptId: string): string {
+  return `${shortlistApiPath(shortlistId)}/people/${attemptId}`;
+}
+
+/** Where a link to a shortlist, or to one person alone, is made; below it, where one is ended. */
+export function linksPath(linkId?: string): string {
+  return `${SHORTLISTS_PATH}/links${linkId === undefined ? "" : `/${linkId}`}`;
+}
+
+/** A shortlist as a PDF, with what is chosen in its query. */
+export function shortlistPdfPath(shortlistId: string): string {
+  return `${shortlistApiPath(shortlistId)}/pdf`;
+}
+
+/** The link of somebody who reads without an account. */
 export function reviewPath(token: string): string {
   return `/review/${token}`;
 }
@@ -48,12 +68,12 @@ export function reviewPagePath(linkId: string): string {
   return `/review/answers/${linkId}`;
 }
 
-/** Where a reviewer's comment goes. */
-export function reviewCommentsPath(linkId: string): string {
-  return `/api/review/${linkId}/comments`;
+/** Where what a reader says of somebody goes. */
+export function readerAnswersPath(linkId: string): string {
+  return `/api/review/${linkId}/answers`;
 }
 
-/** Where a reviewer watches one of the chosen answers. */
+/** Where a reader watches one of the answers. */
 export function reviewMediaPath(linkId: string, mediaId: string): string {
   return `/api/review/${linkId}/media/${mediaId}`;
 }

@@ -23,6 +23,7 @@ export const routes = {
   candidates: "/interviews/responses",
   compare: "/interviews/compare",
   searchAnswers: "/interviews/search",
+  shortlists: "/interviews/shortlists",
   fairness: "/interviews/fairness",
   accommodations: "/interviews/accommodations",
   integrations: "/integrations",

@@ -30,6 +30,11 @@ function doubted(segments: readonly Segment[]): Edit[] {
   });
 }
 
+/** A stored text without the words that were heard in doubt. */
+export function sureTextOf(stored: string, segments: readonly Segment[]): SentText {
+  return edited(asStored(stored), doubted(segments));
+}
+
 /**
  * The text that a scorer gets for a stored one, with the way back: nothing invisible, and nothing that says who the
  * candidate is, nor words that were heard in doubt. What others are called, where somebody worked and with what stays.
@@ -40,7 +45,7 @@ export function sentTextOf(
   interview: string,
   segments: readonly Segment[] = [],
 ): SentText {
-  const sure = edited(asStored(stored), doubted(segments));
+  const sure = sureTextOf(stored, segments);
   const visible = edited(sure, invisible(sure.text));
   const reachless = edited(visible, maskContact(visible.text));
   const nameless = edited(reachless, maskOwnName(reachless.text, names));

@@ -160,6 +160,7 @@ export const JOBS = {
     lane: "texts",
   },
   mail_text_reply: { payload: attempt.extend({ textId: z.uuid() }), tries: 8, lane: "general" },
+  mail_shortlist_answers: { payload: owner.extend(held), tries: 8, lane: "general" },
   mail_retention: { payload: department, tries: 8, lane: "general" },
   mail_accommodation: { payload: attempt, tries: 8, lane: "general" },
   mail_full_room: {

@@ -25,6 +25,11 @@ export function pdfFileName({ name, interviewTitle }: Named, type: PdfType): str
   return `${part(name)}_${part(interviewTitle)}_${type}.pdf`;
 }
 
+/** The same of a shortlist, which names nobody who is on it. */
+export function shortlistFileName(name: string): string {
+  return `${part(name)}_shortlist.pdf`;
+}
+
 /** Where a PDF of an attempt is read. */
 export function pdfPath(of: Named & { id: string }, type: PdfType): string {
   const query = new URLSearchParams({ responseId: of.id, type });

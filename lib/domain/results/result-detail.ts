@@ -12,7 +12,7 @@ import type { DecisionMail } from "./decision-mail.ts";
 import type { CandidateNote } from "./notes.ts";
 import type { Quote, SpokenLanguage } from "./quote.ts";
 import type { NewerFailed, RatingState } from "./results.ts";
-import type { ReviewLink } from "./reviewer-link.ts";
+import type { OpinionTo, ShortlistLink } from "./shortlist.ts";
 import type { AttemptStatus, ShownScores } from "./status.ts";
 import type { HeardSegment } from "./transcript-lines.ts";
 
@@ -171,8 +171,12 @@ export type ResultDetail = {
   decisionMails: DecisionMail[];
   /** The ATS job that its interview is linked to, and what went there. */
   ats: AtsState;
-  /** The newest first. */
-  reviewLinks: ReviewLink[];
+  /** The links to this person alone, the newest first. */
+  links: ShortlistLink[];
+  /** What readers of any link said, the oldest first. */
+  opinions: OpinionTo[];
+  /** Whether links to somebody outside of the company leave them out; only one attempt's page asks. */
+  inside: boolean;
   /** What was answered to knockout questions, and whether the employer let them in anyway; null if none were asked. */
   screening: { letIn: boolean; answers: ScreeningAnswer[] } | null;
   answers: AnswerView[];

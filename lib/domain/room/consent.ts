@@ -20,6 +20,9 @@ const NOTICE_VERSIONS: Record<LanguageCode, string> = {
 /** The days of the notices that tell candidates: the company sees that they started, and how far they got. */
 export const START_NOTICES = ["2026-11-28", "2026-11-28b"] as const;
 
+/** The days of the notices that tell candidates: the company may show their answers to a client or partner. */
+export const CLIENT_NOTICES = ["2026-11-27", ...START_NOTICES] as const;
+
 /** The version of the notice that is shown in a language today. */
 export function noticeVersion(language: LanguageCode): string {
   return NOTICE_VERSIONS[language];

@@ -14,20 +14,19 @@ import { DeleteAccountDialog } from "#components/company/delete-account-dialog";
 import { RetentionForm } from "#components/company/retention-form";
 import { WeeklyHoursForm } from "#components/company/weekly-hours-form";
 import { call } from "#components/gallery/examples/calls";
-import { answers, result } from "#components/gallery/examples/results";
+import { result } from "#components/gallery/examples/results";
 import { OfferDialog } from "#components/results/bookings/offer-dialog";
 import { ContactDialog } from "#components/results/calls/contact-dialog";
 import { DecideDialog } from "#components/results/decisions/decide-dialog";
 import { DecisionMail } from "#components/results/decisions/decision-mail";
 import { AdjustMetric } from "#components/results/evaluation/adjust-metric";
 import { Notes } from "#components/results/notes/notes";
-import { ReviewerComment } from "#components/results/reviewers/reviewer-comment";
-import { ReviewerLinkDialog } from "#components/results/reviewers/reviewer-link-dialog";
 import { HoldDialog } from "#components/shared/hold-dialog";
 import { wouldLoseChanges } from "#components/shared/unsaved-changes";
 import { ContactForm } from "#components/site/contact/contact-form";
 import { AddEndpoint } from "#components/webhooks/add-endpoint";
 import { toFormValues } from "#lib/domain/company/company";
+import { SHORTLIST_FORMS } from "../support/shortlist-forms";
 import { typeInto } from "./type-into.ts";
 
 jest.mock("next/navigation", () => ({ useRouter: () => ({ refresh: () => {} }) }));
@@ -188,24 +187,7 @@ const CASES: Record<string, Case> = {
     fields: { Where: "12 Main Street", With: "Dana" },
     ready: () => userEvent.type(screen.getByLabelText("Time 1"), "2099-01-05T10:00"),
   },
-  "a reviewer's link": {
-    file: "results/reviewers/reviewer-link-form.tsx",
-    form: (
-      <ReviewerLinkDialog
-        attemptId="a-1"
-        answers={answers.map((answer) => ({ ...answer, questionId: crypto.randomUUID() }))}
-      />
-    ),
-    opener: "Ask a reviewer",
-    send: "Create link",
-    fields: { "Who is it for?": "Dana" },
-  },
-  "a reviewer's comment": {
-    file: "results/reviewers/reviewer-comment.tsx",
-    form: <ReviewerComment linkId="t" company="Bright Homes" answers={answers} />,
-    send: "Send comment",
-    fields: { "Your name": "Dana", Comment: "Sounds careful." },
-  },
+  ...SHORTLIST_FORMS,
   "a legal hold": {
     file: "shared/hold-form.tsx",
     form: <HoldDialog on={{ interviewId: "i-1" }} name="House cleaner" />,

@@ -58,7 +58,8 @@ export async function lockedRows(
     `interview_attempts?id=eq.${attempt.id}`,
     ...[
       ...["responses", "media", "evaluation_results", "status_history", "metric_overrides"],
-      ...["candidate_notes", "contacts", "decision_mails", "ats_deliveries", "review_links"],
+      ...["candidate_notes", "contacts", "decision_mails", "ats_deliveries", "shortlist_people"],
+      "shortlist_answers",
     ].map((table) => `${table}?interview_attempt_id=eq.${attempt.id}`),
     `candidates?id=eq.${attempt.candidateId}`,
   ];

@@ -99,8 +99,14 @@ export const DELETED_ROWS: Readonly<Record<string, Place>> = {
     },
   },
   decision_mails: { holds: ["body"] },
-  review_links: { holds: ["label", "token_hash"] },
-  review_comments: { holds: ["reviewer_name", "comment"] },
+  shortlists: {
+    holds: [],
+    exempt: { department_key: KEY, name: "a company's words for several people" },
+  },
+  shortlist_people: { holds: [] },
+  // Of a list of one.
+  shortlist_links: { holds: ["label", "message", "token_hash"] },
+  shortlist_answers: { holds: ["reader_name", "comment"] },
   metric_overrides: { holds: ["reason"] },
   webhook_messages: { holds: [], exempt: { data: "numbers and fixed words" } },
   webhook_deliveries: { holds: [] },

@@ -45,21 +45,27 @@ export async function fillEveryTable(db: TestDatabase, company: HiringCompany): 
     }),
   );
   ok(await owner.client.rpc("renew_calendar"));
+  ok(await owner.client.rpc("add_shortlist", { p_name: "Night crew", p_attempts: [attempt.id] }));
   ok(
-    await owner.client.rpc("add_review_link", {
+    await owner.client.rpc("add_shortlist_link", {
       p_attempt: attempt.id,
       p_label: "Dana about Ana",
-      p_blind: false,
+      p_message: "Is Ana the one?",
+      p_outside: false,
+      p_shows: ["name"],
       p_questions: company.interview.questionIds,
       p_token_hash: "b".repeat(64),
       p_days: 7,
     }),
   );
-  ok(await db.service().rpc("open_review_link", { p_token_hash: "b".repeat(64) }));
+  ok(await db.service().rpc("open_shortlist_link", { p_token_hash: "b".repeat(64) }));
   ok(
-    await db.service().rpc("add_review_comment", {
+    await db.service().rpc("answer_shortlist", {
       p_token_hash: "b".repeat(64),
+      p_attempt: attempt.id,
+      p_reader: randomUUID(),
       p_name: "Dana",
+      p_answer: "yes",
       p_comment: "Ana is calm.",
     }),
   );

@@ -1,5 +1,5 @@
 import { expect, type Page } from "@playwright/test";
-import { LINK_ENDED } from "#lib/domain/results/reviewer-link";
+import { LINK_ENDED } from "#lib/domain/results/shortlist";
 import { expectSound } from "../support/accessible.ts";
 import { databaseOf } from "../support/database.ts";
 import { openLink } from "../support/inbox.ts";
@@ -33,16 +33,16 @@ async function openResponse(page: Page, company: string): Promise<string> {
 const openMore = (page: Page) => page.locator("summary", { hasText: "More" }).click();
 
 async function makeLink(page: Page, { blind }: { blind: boolean }): Promise<string> {
-  await page.getByRole("button", { name: "Ask a reviewer" }).click();
+  await page.getByRole("button", { name: "Share", exact: true }).click();
   await page.getByLabel("Who is it for?").fill(blind ? "Kim" : "Dana");
-  if (blind) await page.getByRole("checkbox", { name: /^Blind review/ }).check();
+  if (blind) await page.getByRole("checkbox", { name: /^Name/ }).uncheck();
   await page.getByRole("button", { name: "Create link" }).click();
-  const link = await page.getByLabel("Review link").inputValue();
+  const link = await page.getByLabel("Shared link").inputValue();
   await page.keyboard.press("Escape");
   return link;
 }
 
-test("A reviewer without an account comments, and the owner ends the link", async ({
+test("A reader without an account gives an opinion, and the owner ends the link", async ({
   page,
   browser,
 }) => {
@@ -56,7 +56,7 @@ test("A reviewer without an account comments, and the owner ends the link", asyn
   await phone.request.get(link);
   await phone.goto(link);
   await expect(phone.getByRole("button", { name: "See the answers" })).toBeEnabled();
-  await expectSound(phone, "review link");
+  await expectSound(phone, "shared link");
   await page.reload();
   await openMore(page);
   await expect(page.getByText(/Not opened yet/)).toBeVisible();
@@ -66,24 +66,24 @@ test("A reviewer without an account comments, and the owner ends the link", asyn
   await expect(phone.locator("meta[name=robots]")).toHaveAttribute("content", /noindex/);
   await expect(phone.locator("meta[name=referrer]")).toHaveAttribute("content", "no-referrer");
   await expect(phone.getByText(/@|\/10/)).toHaveCount(0);
-  await expectSound(phone, "review");
+  await expectSound(phone, "shared page");
   await phone.getByLabel("Your name").fill("Dana");
-  await phone.getByLabel("Comment", { exact: true }).fill("Went back the same day. Good.");
-  await phone.getByRole("button", { name: "Send comment" }).click();
-  await expect(phone.getByText("Sent", { exact: true })).toBeVisible();
+  await phone.getByLabel("Comment").fill("Went back the same day. Good.");
+  await phone.getByRole("button", { name: "Save comment" }).click();
+  await expect(phone.getByText(/^Saved\./)).toBeVisible();
 
   const blind = await makeLink(page, { blind: true });
   await openLink(phone, blind);
-  await expect(phone.getByText(/This is a blind review/)).toBeVisible();
+  await expect(phone.getByText(/We left out names, recordings/)).toBeVisible();
   await expect(phone.getByText(/drove back/)).toBeVisible();
   expect(await phone.content()).not.toMatch(/Ines|Rowe/);
 
   await page.goto(address);
   await openMore(page);
-  const reviewers = page.getByRole("region", { name: "Reviewers" });
-  await expect(reviewers.getByText("Went back the same day. Good.")).toBeVisible();
-  await expect(reviewers.getByText(/Opened once/)).toHaveCount(2);
-  await reviewers.getByRole("button", { name: "Turn off the link for Dana" }).click();
+  const shared = page.getByRole("region", { name: "Shared with" });
+  await expect(shared.getByText("Went back the same day. Good.")).toBeVisible();
+  await expect(shared.getByText(/Opened once/)).toHaveCount(2);
+  await shared.getByRole("button", { name: "Turn off the link for Dana" }).click();
   await expect(page.getByText("The link no longer works.")).toBeVisible();
   await phone.goto(link);
   await expect(phone.getByRole("heading", { name: LINK_ENDED })).toBeVisible();

@@ -76,15 +76,32 @@ export const CANDIDATE_ADDRESSES: Readonly<Record<string, GuardedAddress>> = {
   "app/api/attempts/[attemptId]/notes/route.ts": own("/api/attempts/{attempt}/notes", "POST", 404, {
     note: "Not mine.",
   }),
-  "app/api/attempts/[attemptId]/reviewers/[linkId]/route.ts": gone(
-    "/api/attempts/{attempt}/reviewers/{media}",
+  "app/api/shortlists/links/[linkId]/route.ts": gone("/api/shortlists/links/{media}"),
+  "app/api/shortlists/links/route.ts": own("/api/shortlists/links", "POST", 404, {
+    to: { attemptId: "{attempt}" },
+    label: "Me",
+    message: "",
+    outside: false,
+    shows: ["name"],
+    questionIds: null,
+    days: 7,
+  }),
+  "app/api/shortlists/route.ts": own("/api/shortlists", "POST", 404, {
+    shortlistId: null,
+    name: "Mine",
+    attemptIds: ["{attempt}"],
+  }),
+  "app/api/shortlists/[shortlistId]/route.ts": {
+    path: "/api/shortlists/{media}",
+    methods: ["PATCH", "DELETE"],
+    body: { name: "Mine" },
+    kind: "handler",
+    stranger: 404,
+  },
+  "app/api/shortlists/[shortlistId]/people/[attemptId]/route.ts": gone(
+    "/api/shortlists/{media}/people/{attempt}",
   ),
-  "app/api/attempts/[attemptId]/reviewers/route.ts": own(
-    "/api/attempts/{attempt}/reviewers",
-    "POST",
-    404,
-    { label: "Me", blind: false, questionIds: ["{question}"], days: 7 },
-  ),
+  "app/api/shortlists/[shortlistId]/pdf/route.ts": own("/api/shortlists/{media}/pdf", "GET", 404),
   "app/api/attempts/[attemptId]/retry/route.ts": own("/api/attempts/{attempt}/retry", "POST", 404, {
     questionId: null,
   }),

@@ -47,6 +47,11 @@ export const GUARDED_ADDRESSES: Readonly<Record<string, GuardedAddress>> = {
   "app/(employer)/(set-up)/interviews/fairness/page.tsx": page("/interviews/fairness"),
   "app/(employer)/(set-up)/interviews/page.tsx": page("/interviews"),
   "app/(employer)/(set-up)/interviews/responses/(list)/page.tsx": page("/interviews/responses"),
+  "app/(employer)/(set-up)/interviews/shortlists/page.tsx": page("/interviews/shortlists"),
+  "app/(employer)/(set-up)/interviews/shortlists/[shortlistId]/page.tsx": page(
+    "/interviews/shortlists/{media}",
+    404,
+  ),
   "app/(employer)/(set-up)/interviews/responses/[responseId]/page.tsx": page(
     "/interviews/responses/{attempt}",
     404,

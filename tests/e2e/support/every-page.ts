@@ -16,6 +16,8 @@ export const PAGES = globSync("app/**/page.tsx").toSorted();
 const ADDRESSES: Readonly<Record<string, string>> = {
   "app/(employer)/(set-up)/interviews/compare/page.tsx":
     "/interviews/compare?ids={attempt},{second}",
+  "app/(employer)/(set-up)/interviews/shortlists/[shortlistId]/page.tsx":
+    "/interviews/shortlists/{shortlist}",
   "app/(site)/blog/[slug]/page.tsx": "/blog/same-questions-for-everyone",
   "app/(site)/blog/page/[page]/page.tsx": "/blog",
   "app/(site)/industries/[slug]/page.tsx": "/industries/{trade}",
@@ -33,7 +35,7 @@ const path = z.object({ path: z.string() });
 const next = z.object({ next: z.string() });
 const last = (address: string) => address.split("/").at(-1) ?? "";
 
-/** A company with two answered interviews, as its owner, a candidate of theirs and a reviewer in one browser. */
+/** A company with two answered interviews, as its owner, a candidate of theirs and a reader in one browser. */
 export async function openHouse(): Promise<House> {
   const { appUrl, ...place } = await stack();
   const owner = await openWorkspace(appUrl, "Translated Cleaning");
@@ -52,13 +54,34 @@ export async function openHouse(): Promise<House> {
 
   const { links } = await readInbox(email, /has received your answers/);
   const token = last(links.find((link) => link.includes("/me/")) ?? "");
-  const wish = { label: "Kim", blind: false, questionIds: [question], days: 7 };
-  const asked = await owner.visitor.send("POST", `/api/attempts/${attemptId}/reviewers`, wish);
+  const wish = {
+    to: { attemptId },
+    label: "Kim",
+    message: "",
+    outside: false,
+    shows: ["name"],
+    questionIds: [question],
+    days: 7,
+  };
+  const asked = await owner.visitor.send("POST", "/api/shortlists/links", wish);
   const review = last(path.parse(asked).path);
   await owner.visitor.send("POST", "/api/me/open", { token });
   const opened = await owner.visitor.send("POST", "/api/review/open", { token: review });
   const link = last(next.parse(opened).next);
-  const ids = { interview, key, attempt: attemptId, second, private: token, review, link };
+  const chosen = { shortlistId: null, name: "Day crew", attemptIds: [attemptId, second] };
+  await owner.visitor.send("POST", "/api/shortlists", chosen);
+  const [made] = await databaseOf(place).rows("shortlists?name=eq.Day%20crew&select=id");
+  const shortlist = String(made?.id);
+  const ids = {
+    interview,
+    key,
+    attempt: attemptId,
+    second,
+    private: token,
+    review,
+    link,
+    shortlist,
+  };
   return {
     names: { ...ids, trade: "residential-cleaning", token: "nobody" },
     cookie: owner.visitor.cookie,

@@ -81,8 +81,8 @@ export const OPEN_ADDRESSES: readonly string[] = [
   // One opens by the mail service's signature, the others by a token in a mail; tests/unit/site has them.
   "app/api/mail/unsubscribe/[token]/route.ts",
   "app/api/mail/webhook/route.ts",
-  // Opened by a reviewer's link; tests/e2e/results/review.test.ts has that journey.
-  "app/api/review/[linkId]/comments/route.ts",
+  // Opened by a shared link; tests/e2e/results/review.test.ts has that journey.
+  "app/api/review/[linkId]/answers/route.ts",
   "app/api/review/[linkId]/media/[mediaId]/route.ts",
   "app/api/review/open/route.ts",
   "app/review/[token]/page.tsx",

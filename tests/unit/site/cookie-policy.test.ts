@@ -2,7 +2,7 @@ import { readdirSync, readFileSync } from "node:fs";
 import { PLAN_CACHE_SECONDS } from "#components/shared/plan-cache";
 import { cookieText } from "#components/site/legal/cookie-text";
 import { SESSION_SECONDS } from "#lib/domain/room/room";
-import { LINK_SECONDS } from "#lib/http/link-cookie";
+import { LINK_SECONDS, READER_SECONDS } from "#lib/http/link-cookie";
 import { LIST_ORDER_SECONDS } from "#lib/http/list-order";
 import { CONSENT_SECONDS } from "#lib/http/room-opening";
 import { TOKEN_SECONDS } from "#lib/http/signed-token";
@@ -87,6 +87,7 @@ describe("The cookie policy", () => {
     ["rolecall-recovery", TOKEN_SECONDS.recovery],
     ["room_…", SESSION_SECONDS],
     ["link_private_…, link_review_…", LINK_SECONDS],
+    ["link_reader_…", READER_SECONDS],
     ["language_…", SESSION_SECONDS],
     ["consent_…", CONSENT_SECONDS],
   ])("says how long %s is kept", (name, seconds) => {

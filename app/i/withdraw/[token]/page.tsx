@@ -1,7 +1,7 @@
 import type { Metadata } from "next";
 import { LostLink } from "#components/private/lost-link";
-import { BrandColors } from "#components/room/brand-colors";
 import { MailedWithdrawal } from "#components/room/entry/mailed-withdrawal";
+import { BrandColors } from "#components/shared/brand-colors";
 import { findCandidateLink } from "#lib/data/interviews/candidate-links";
 import { serviceDb } from "#lib/http/clients";
 import { hashToken } from "#lib/http/room-token";

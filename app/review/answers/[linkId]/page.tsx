@@ -1,22 +1,23 @@
 import type { Metadata } from "next";
-import { ReviewerView } from "#components/results/reviewers/reviewer-view";
+import { ReaderView } from "#components/results/shortlists/reader-view";
+import { BrandColors } from "#components/shared/brand-colors";
 import { MessageScreen } from "#components/shared/message-screen";
-import { ENDED_LEAD, LINK_ENDED } from "#lib/domain/results/reviewer-link";
+import { ENDED_LEAD, LINK_ENDED } from "#lib/domain/results/shortlist";
 import { spelled } from "#lib/domain/text/spelled";
 import { isRateLimited } from "#lib/http/rate-limit";
-import { findReviewer } from "#lib/http/reviewer";
-import { readReview } from "#lib/workflows/results/read-review";
+import { findReader } from "#lib/http/reader";
+import { readSharedPage } from "#lib/workflows/results/read-shared";
 
 export const metadata: Metadata = {
-  title: "Review",
+  title: "Candidates",
   robots: { index: false, follow: false },
   referrer: "no-referrer",
 };
 
 const VISITS = { name: "review-page", max: 60, windowSeconds: 600 };
 
-/** What somebody without an account reviews, in the browser where they opened an employer's link. */
-export default async function ReviewPage({ params }: PageProps<"/review/answers/[linkId]">) {
+/** What was shared with somebody without an account, in the browser where they opened the link. */
+export default async function SharedPage({ params }: PageProps<"/review/answers/[linkId]">) {
   const { linkId } = await params;
   if (await isRateLimited(VISITS)) {
     return (
@@ -25,8 +26,12 @@ export default async function ReviewPage({ params }: PageProps<"/review/answers/
       </MessageScreen>
     );
   }
-  const found = await findReviewer(linkId);
-  const review = found && (await readReview(found.db, found.link));
-  if (review === null) return <MessageScreen title={LINK_ENDED}>{ENDED_LEAD}</MessageScreen>;
-  return <ReviewerView linkId={linkId} review={review} />;
+  const found = await findReader(linkId);
+  const page = found && (await readSharedPage(found.db, found.link, found.readerId));
+  if (page === null) return <MessageScreen title={LINK_ENDED}>{ENDED_LEAD}</MessageScreen>;
+  return (
+    <BrandColors color={page.company.primaryColor}>
+      <ReaderView linkId={linkId} page={page} />
+    </BrandColors>
+  );
 }

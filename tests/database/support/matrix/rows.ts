@@ -46,9 +46,11 @@ export const READ: Readonly<Record<string, Right>> = {
   questions: "member",
   responses: "read",
   retention_log: "own",
-  review_comments: "read",
-  review_links: "read",
-  review_openings: "read",
+  shortlist_answers: "read",
+  shortlist_links: "read",
+  shortlist_openings: "read",
+  shortlist_people: "read",
+  shortlists: "read",
   screening_questions: "read",
   source_figures: "read",
   status_history: "read",
@@ -64,6 +66,8 @@ export const READ: Readonly<Record<string, Right>> = {
 /** What somebody changes; nobody changes anything else. */
 export const WRITTEN: Readonly<Record<string, Right>> = {
   "delete candidate_notes": "own",
+  "delete shortlist_people": "invite",
+  "delete shortlists": "invite",
   ...Object.fromEntries(
     [
       ...["location", "logo_url", "name", "niche", "primary_colour", "profile_completed"].map(
@@ -96,7 +100,13 @@ export const CALLED: Readonly<Record<string, Right>> = {
   accommodation_requests: "own",
   add_contact: "decide",
   add_note: "note",
-  add_review_link: "invite",
+  add_shortlist: "invite",
+  add_shortlist_link: "invite",
+  add_to_shortlist: "invite",
+  end_shortlist_link: "invite",
+  kept_inside: "read",
+  order_shortlist: "invite",
+  rename_shortlist: "invite",
   adverse_impact: "decide",
   analysis_figures: "read",
   app_limit: "anyone",
@@ -157,7 +167,6 @@ export const CALLED: Readonly<Record<string, Right>> = {
   remove_webhook_endpoint: "own",
   renew_calendar: "own",
   reopen_attempt: "invite",
-  revoke_review_link: "invite",
   rotate_webhook_secret: "own",
   save_keyword: "own",
   screened_out: "read",

@@ -1,8 +1,8 @@
 import type { Metadata } from "next";
 import { notFound } from "next/navigation";
 import { z } from "zod";
-import { BrandColors } from "#components/room/brand-colors";
 import { RoomPreview } from "#components/room/room-preview";
+import { BrandColors } from "#components/shared/brand-colors";
 import { readInterview } from "#lib/data/interviews/interviews";
 import { previewOfInterview, toRoomCompany } from "#lib/domain/interviews/interview-preview";
 import { employerOrRedirect } from "#lib/http/session";

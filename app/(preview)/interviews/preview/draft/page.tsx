@@ -1,8 +1,8 @@
 import type { Metadata } from "next";
 import { redirect } from "next/navigation";
 import { DraftPreview } from "#components/interviews/preview/draft-preview";
-import { BrandColors } from "#components/room/brand-colors";
 import { RoomPreview } from "#components/room/room-preview";
+import { BrandColors } from "#components/shared/brand-colors";
 import { routes } from "#lib/domain/core/routes";
 import { toRoomCompany } from "#lib/domain/interviews/interview-preview";
 import { DEFAULT_LANGUAGE, toLanguage } from "#lib/domain/text/languages";

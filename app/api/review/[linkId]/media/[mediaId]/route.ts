@@ -1,18 +1,18 @@
 import { z } from "zod";
-import { isAnswerTo } from "#lib/data/results/reviewer-links";
+import { isShared } from "#lib/data/results/shortlist-links";
 import { AppError } from "#lib/domain/core/errors";
-import { reviewParams } from "#lib/http/params";
+import { linkParams } from "#lib/http/params";
 import { mediaResponse } from "#lib/http/range";
-import { reviewer } from "#lib/http/reviewer";
+import { reader } from "#lib/http/reader";
 import { route } from "#lib/http/route";
 import { playRecording } from "#lib/workflows/results/play-recording";
 
 const play = route({
-  as: reviewer,
+  as: reader,
   limit: { name: "review-media", max: 3000, windowSeconds: 3600 },
-  params: reviewParams.extend({ mediaId: z.uuid() }),
+  params: linkParams.extend({ mediaId: z.uuid() }),
   run: async ({ actor: { db, link }, params: { mediaId }, request }) => {
-    if (link.blind || !(await isAnswerTo(db, link, mediaId)))
+    if (!(await isShared(db, link, mediaId)))
       throw new AppError("not_found", "This recording can't be found.");
     return mediaResponse({
       ...(await playRecording(db, mediaId)),
@@ -23,5 +23,5 @@ const play = route({
   },
 });
 
-/** A reviewer watches one of the chosen answers; in a blind review there is none. */
+/** A reader watches an answer that their link shows; of a link without recordings there is none. */
 export { play as GET, play as HEAD };

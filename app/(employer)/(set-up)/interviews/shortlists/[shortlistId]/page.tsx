@@ -1,0 +1,61 @@
+import type { Metadata } from "next";
+import Link from "next/link";
+import { notFound } from "next/navigation";
+import { cache } from "react";
+import { z } from "zod";
+import { PrintDialog } from "#components/results/shortlists/print-dialog";
+import { RenameDialog } from "#components/results/shortlists/rename-dialog";
+import { ShareDialog } from "#components/results/shortlists/share-dialog";
+import { ShortlistView } from "#components/results/shortlists/shortlist-view";
+import { PageHeader } from "#components/shared/page-header";
+import { loneLinkClasses } from "#components/ui/text-link";
+import { findShortlist } from "#lib/data/results/shortlists";
+import { routes } from "#lib/domain/core/routes";
+import { lockOf } from "#lib/domain/plans/features";
+import { employerOrRedirect } from "#lib/http/session";
+
+type Props = PageProps<"/interviews/shortlists/[shortlistId]">;
+
+/** Read once, for the title and for the page. */
+const read = cache(async (shortlistId: string) => {
+  if (!z.uuid().safeParse(shortlistId).success) notFound();
+  const { db } = await employerOrRedirect();
+  return findShortlist(db, shortlistId);
+});
+
+export async function generateMetadata({ params }: Props): Promise<Metadata> {
+  const list = await read((await params).shortlistId).catch(() => null);
+  return { title: list?.name ?? "Shortlist" };
+}
+
+export default async function ShortlistPage({ params }: Props) {
+  const list = await read((await params).shortlistId);
+  if (list === null) notFound();
+  const { access } = await employerOrRedirect();
+  const inside = list.people.filter((one) => one.inside).map(({ name }) => name);
+  return (
+    <>
+      <p className="mb-2">
+        <Link href={routes.shortlists} className={loneLinkClasses}>
+          All shortlists
+        </Link>
+      </p>
+      <PageHeader
+        title={list.name}
+        description="What readers said stands with each person. Scores are advice; you decide."
+        actions={
+          list.people.length === 0 ? (
+            <RenameDialog shortlistId={list.id} name={list.name} />
+          ) : (
+            <>
+              <RenameDialog shortlistId={list.id} name={list.name} />
+              <PrintDialog list={list} planLock={lockOf(access, "pdf")} />
+              <ShareDialog to={{ shortlistId: list.id }} inside={inside} />
+            </>
+          )
+        }
+      />
+      <ShortlistView list={list} />
+    </>
+  );
+}

@@ -1,0 +1,41 @@
+import {
+  addShortlist,
+  addToShortlist,
+  listShortlists,
+  namesKeptInside,
+} from "#lib/data/results/shortlists";
+import { AppError } from "#lib/domain/core/errors";
+import { keptInsideWords, SHORTLIST_MISSING } from "#lib/domain/results/shortlist";
+import { addPeopleSchema } from "#lib/domain/results/shortlist-request";
+import { route } from "#lib/http/route";
+import { memberTo } from "#lib/http/session";
+
+const perActor = {
+  name: "shortlists",
+  max: 600,
+  windowSeconds: 3600,
+  who: ({ userId }: { userId: string }) => userId,
+};
+
+/** The company's shortlists, for whoever chooses one. */
+export const GET = route({
+  as: memberTo("invite"),
+  perActor,
+  run: async ({ actor: { db } }) => ({ shortlists: await listShortlists(db) }),
+});
+
+/** Puts chosen candidates on a shortlist, and says which of them no link to somebody outside will show. */
+export const POST = route({
+  as: memberTo("invite"),
+  perActor,
+  body: addPeopleSchema,
+  run: async ({ actor: { db }, body: { shortlistId, name, attemptIds } }) => {
+    const done =
+      shortlistId === null
+        ? await addShortlist(db, name, attemptIds)
+        : await addToShortlist(db, shortlistId, attemptIds);
+    if (!done) throw new AppError("not_found", SHORTLIST_MISSING);
+    const inside = await namesKeptInside(db, attemptIds);
+    return { note: inside.length === 0 ? "" : keptInsideWords(inside) };
+  },
+});

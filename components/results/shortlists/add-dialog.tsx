@@ -1,0 +1,31 @@
+"use client";
+
+import { ListPlus } from "lucide-react";
+import { lazyPart } from "#components/shared/lazy-part";
+import { Loading } from "#components/ui/spinner";
+import { SendDialog, useSendDialog } from "../send-dialog";
+
+// Loaded when the dialog opens.
+const AddForm = lazyPart(() => import("./add-form").then((module) => module.AddForm), {
+  loading: <Loading />,
+});
+
+/** Puts chosen candidates on a shortlist. */
+export function AddDialog({ attemptIds }: { attemptIds: string[] }) {
+  const sending = useSendDialog();
+  const many = attemptIds.length === 1 ? "1 person" : `${attemptIds.length} people`;
+  return (
+    <SendDialog
+      dialog={sending.dialog}
+      trigger={
+        <>
+          <ListPlus /> Add to shortlist
+        </>
+      }
+      title={`Add ${many} to a shortlist`}
+      description="A shortlist is yours to put in order. Nobody else sees it until you share it."
+    >
+      <AddForm attemptIds={attemptIds} sending={sending} />
+    </SendDialog>
+  );
+}

@@ -1,0 +1,100 @@
+"use client";
+
+import { useEffect, useState } from "react";
+import { FormError } from "#components/shared/form-error";
+import { useUnsavedChanges } from "#components/shared/unsaved-changes";
+import { useAppForm } from "#components/shared/use-app-form";
+import { Alert } from "#components/ui/alert";
+import { Button } from "#components/ui/button";
+import { DialogFooter } from "#components/ui/dialog";
+import { Field } from "#components/ui/field";
+import { Input } from "#components/ui/input";
+import { NativeSelect } from "#components/ui/native-select";
+import { Loading } from "#components/ui/spinner";
+import { request } from "#lib/browser/request";
+import { SHORTLISTS_PATH } from "#lib/domain/core/response-routes";
+import { NAME_LIMIT } from "#lib/domain/results/shortlist";
+import { shortlistsSchema } from "#lib/domain/results/shortlist-request";
+import type { Sending } from "../send-dialog";
+
+const schema = () =>
+  import("#lib/domain/results/shortlist-request").then((module) => module.addPeopleSchema);
+
+type AddFormProps = { attemptIds: string[]; sending: Sending };
+
+type Named = { id: string; name: string };
+
+/** Which shortlist: one that is there, or a new one. */
+export function AddForm({ attemptIds, sending }: AddFormProps) {
+  const [lists, setLists] = useState<Named[] | "failed" | null>(null);
+  useEffect(() => {
+    let left = false;
+    request(SHORTLISTS_PATH).then((answer) => {
+      if (left) return;
+      const read = shortlistsSchema.safeParse(answer.ok ? answer.body : null);
+      setLists(read.success ? read.data.shortlists : "failed");
+    });
+    return () => {
+      left = true;
+    };
+  }, []);
+  if (lists === null) return <Loading text="Looking for your shortlists..." />;
+  if (lists === "failed")
+    return (
+      <Alert variant="error">Your shortlists couldn't be loaded. Close this and try again.</Alert>
+    );
+  return <ChooseForm attemptIds={attemptIds} sending={sending} lists={lists} />;
+}
+
+function ChooseForm({ attemptIds, sending, lists }: AddFormProps & { lists: Named[] }) {
+  const { submit, busy, error } = sending;
+  const { register, handleSubmit, watch, formState } = useAppForm(schema, {
+    defaultValues: { shortlistId: lists[0]?.id ?? null, name: "", attemptIds },
+  });
+  useUnsavedChanges(formState.isDirty, "dialog");
+  const fresh = watch("shortlistId") === null;
+  const save = handleSubmit(async (values) => {
+    const done = ({ note }: Record<string, unknown>) =>
+      `Added to the shortlist. ${note ?? ""}`.trim();
+    await submit({ path: SHORTLISTS_PATH, body: values, done });
+  });
+  return (
+    <form onSubmit={save} className="flex flex-col gap-4">
+      {lists.length > 0 ? (
+        <Field label="Shortlist">
+          {(control) => (
+            <NativeSelect
+              {...control}
+              {...register("shortlistId", { setValueAs: (value) => value || null })}
+            >
+              {lists.map(({ id, name }) => (
+                <option key={id} value={id}>
+                  {name}
+                </option>
+              ))}
+              <option value="">New shortlist</option>
+            </NativeSelect>
+          )}
+        </Field>
+      ) : null}
+      {fresh ? (
+        <Field label="Name" error={formState.errors.name?.message}>
+          {(control) => (
+            <Input
+              {...control}
+              {...register("name")}
+              maxLength={NAME_LIMIT}
+              placeholder="Night crew for Harbor Hotel"
+            />
+          )}
+        </Field>
+      ) : null}
+      <FormError>{error?.message}</FormError>
+      <DialogFooter>
+        <Button type="submit" aria-disabled={busy}>
+          {busy ? "Adding…" : "Add"}
+        </Button>
+      </DialogFooter>
+    </form>
+  );
+}

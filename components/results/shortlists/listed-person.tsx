@@ -1,0 +1,98 @@
+"use client";
+
+import { ArrowDown, ArrowUp, X } from "lucide-react";
+import Link from "next/link";
+import { useRouter } from "next/navigation";
+import { useEffect } from "react";
+import { toast } from "sonner";
+import { useSend } from "#components/shared/use-send";
+import { Badge } from "#components/ui/badge";
+import { Button } from "#components/ui/button";
+import { shortlistApiPath, shortlistPersonPath } from "#lib/domain/core/response-routes";
+import { responsePath } from "#lib/domain/core/routes";
+import { type ListedPerson, moved } from "#lib/domain/results/shortlist";
+import { Opinions } from "./opinions";
+
+type ListedPersonRowProps = {
+  shortlistId: string;
+  person: ListedPerson;
+  /** Their place, from 0. */
+  at: number;
+  /** Everybody on the list, in order. */
+  order: string[];
+};
+
+/** One person of a shortlist: moved by a place, taken off, and what readers said of them. */
+export function ListedPersonRow({ shortlistId, person, at, order }: ListedPersonRowProps) {
+  const router = useRouter();
+  const { send, busy, error, rest } = useSend();
+  const { id, name, interviewTitle, rating, status, inside, opinions } = person;
+  useEffect(() => {
+    if (error) toast.error(error.message);
+  }, [error]);
+
+  async function change(path: string, body: object, method: "PATCH" | "DELETE") {
+    if (busy || !(await send(path, body, method))) return;
+    rest();
+    router.refresh();
+  }
+  const move = (by: 1 | -1) =>
+    change(shortlistApiPath(shortlistId), { order: moved(order, id, by) }, "PATCH");
+  const [first, last] = [at === 0, at === order.length - 1];
+
+  return (
+    <li className="flex flex-col gap-3 px-5 py-3 sm:px-6">
+      <div className="flex flex-wrap items-center gap-x-3">
+        <span aria-hidden className="w-6 text-muted-foreground tabular-nums">
+          {at + 1}
+        </span>
+        <div className="min-w-0 flex-1 basis-40">
+          <Link
+            href={responsePath(id)}
+            prefetch={false}
+            dir="auto"
+            className="inline-block min-h-11 content-center font-semibold hover:underline [overflow-wrap:anywhere]"
+          >
+            {name}
+          </Link>
+          <p className="text-muted-foreground text-sm [overflow-wrap:anywhere]">
+            {[interviewTitle, rating === null ? "No rating" : rating.toFixed(1), status].join(
+              " · ",
+            )}
+          </p>
+          {inside ? <Badge variant="medium">Not for clients or partners</Badge> : null}
+        </div>
+        <div className="flex">
+          <Button
+            variant="ghost"
+            size="icon"
+            aria-disabled={first || busy}
+            onClick={() => first || move(-1)}
+          >
+            <ArrowUp />
+            <span className="sr-only">Move {name} up</span>
+          </Button>
+          <Button
+            variant="ghost"
+            size="icon"
+            aria-disabled={last || busy}
+            onClick={() => last || move(1)}
+          >
+            <ArrowDown />
+            <span className="sr-only">Move {name} down</span>
+          </Button>
+          <Button
+            variant="ghost"
+            size="icon"
+            aria-disabled={busy}
+            onClick={() => change(shortlistPersonPath(shortlistId, id), {}, "DELETE")}
+          >
+            <X />
+            <span className="sr-only">Take {name} off the list</span>
+          </Button>
+        </div>
+      </div>
+      <Opinions opinions={opinions} />
+    </li>
+  );
+}

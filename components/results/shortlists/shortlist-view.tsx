@@ -1,0 +1,58 @@
+import { Users } from "lucide-react";
+import Link from "next/link";
+import { Button } from "#components/ui/button";
+import { Card } from "#components/ui/card";
+import { EmptyState } from "#components/ui/empty-state";
+import { routes } from "#lib/domain/core/routes";
+import type { Shortlist } from "#lib/domain/results/shortlist";
+import { LinkList } from "./link-list";
+import { ListedPersonRow } from "./listed-person";
+
+/** A shortlist's people in order with what readers said of each, and its links. */
+export function ShortlistView({ list }: { list: Shortlist }) {
+  const { id, people, links } = list;
+  const order = people.map((person) => person.id);
+  return (
+    <div className="flex flex-col gap-8">
+      {people.length === 0 ? (
+        <EmptyState
+          className="rounded-lg border bg-card"
+          picture={<Users />}
+          title="Nobody is on this shortlist."
+          description="Select candidates in your list, then choose “Add to shortlist.”"
+          action={
+            <Button asChild>
+              <Link href={routes.candidates}>Go to your candidates</Link>
+            </Button>
+          }
+        />
+      ) : (
+        <Card>
+          <ol aria-label="People on this shortlist" className="divide-y">
+            {people.map((person, at) => (
+              <ListedPersonRow
+                key={person.id}
+                shortlistId={id}
+                person={person}
+                at={at}
+                order={order}
+              />
+            ))}
+          </ol>
+        </Card>
+      )}
+      <section aria-labelledby="links" className="flex flex-col gap-3">
+        <h2 id="links" className="font-semibold text-xl">
+          Links
+        </h2>
+        {links.length === 0 ? (
+          <p className="text-muted-foreground">
+            Not shared yet. A link shows this list as it is at that moment, also after you change
+            it.
+          </p>
+        ) : null}
+        <LinkList links={links} />
+      </section>
+    </div>
+  );
+}

@@ -1,0 +1,33 @@
+import { type ServiceDb, unwrap } from "../db.ts";
+
+/** Who is mailed what came in for their links; null if their account is gone. */
+export async function readSender(service: ServiceDb, userId: string) {
+  const found = unwrap(
+    await service
+      .from("profiles")
+      .select("email, email_verified_at, notify_new_answers, notify_details")
+      .eq("id", userId)
+      .maybeSingle(),
+  );
+  if (!found?.email) return null;
+  return {
+    email: found.email,
+    verified: found.email_verified_at !== null,
+    wants: found.notify_new_answers,
+    details: found.notify_details,
+  };
+}
+
+/** Fixes, once for a job, which answers its mail is about, and reads them as of now: nobody who has withdrawn. */
+export async function takeReaderAnswers(service: ServiceDb, jobId: string, userId: string) {
+  unwrap(await service.rpc("take_shortlist_answers", { p_job: jobId, p_user: userId }));
+  return unwrap(
+    await service
+      .from("shortlist_answers")
+      .select(
+        "*, interview_attempts!inner(candidate_name), shortlist_links!inner(label, shortlists!inner(id, of_attempt))",
+      )
+      .eq("told_by", jobId)
+      .is("interview_attempts.erase_by", null),
+  );
+}

@@ -1,0 +1,183 @@
+import { AppError } from "#lib/domain/core/errors";
+import {
+  SHORTLIST_MISSING,
+  type Shortlist,
+  type ShortlistRow,
+  TOO_MANY_PEOPLE,
+  TOO_MANY_SHORTLISTS,
+} from "#lib/domain/results/shortlist";
+import { companyDate } from "#lib/domain/text/dates";
+import { type Answer, type DataOf, type Db, refusalOf, unwrap } from "../db.ts";
+import { LINK_COLUMNS, toOpinionsTo, toShortlistLinks } from "./shortlist-links.ts";
+
+/** A company's named shortlists, the newest first. */
+export async function listShortlists(db: Db): Promise<ShortlistRow[]> {
+  const rows = unwrap(
+    await db
+      .from("shortlists")
+      .select(
+        "id, name, created_at, company_profiles(time_zone), shortlist_people!shortlist_people_shortlist_id_fkey(place)",
+      )
+      .is("of_attempt", null)
+      .order("created_at", { ascending: false }),
+  );
+  return rows.map((row) => ({
+    id: row.id,
+    name: row.name ?? "",
+    people: row.shortlist_people.length,
+    made: companyDate(row.created_at, row.company_profiles.time_zone),
+  }));
+}
+
+const LISTED = `id, name, company_profiles(time_zone), shortlist_links(${LINK_COLUMNS}),
+  shortlist_people!shortlist_people_shortlist_id_fkey(place, interview_attempts(id, candidate_name, shown_rating, ai_allowed, status, interviews(title), shortlist_answers(*, shortlist_links(label))))` as const;
+
+/** A named shortlist with its people in order, its links and what came back; null if this client sees no such list. */
+export async function findShortlist(db: Db, shortlistId: string): Promise<Shortlist | null> {
+  const found = unwrap(
+    await db
+      .from("shortlists")
+      .select(LISTED)
+      .eq("id", shortlistId)
+      .is("of_attempt", null)
+      .maybeSingle(),
+  );
+  if (found === null) return null;
+  const zone = found.company_profiles.time_zone;
+  const people = found.shortlist_people
+    .toSorted((a, b) => a.place - b.place)
+    .map((row) => row.interview_attempts);
+  const inside = await keptInside(
+    db,
+    people.map(({ id }) => id),
+  );
+  return {
+    id: found.id,
+    name: found.name ?? "",
+    links: toShortlistLinks(found.shortlist_links, zone),
+    people: people.map((one) => ({
+      id: one.id,
+      name: one.candidate_name,
+      interviewTitle: one.interviews.title,
+      // A numeric column comes as a number or, to keep its digits, as text.
+      rating: one.ai_allowed && one.shown_rating !== null ? Number(one.shown_rating) : null,
+      status: one.status,
+      inside: inside.includes(one.id),
+      opinions: toOpinionsTo(one.shortlist_answers, zone),
+    })),
+  };
+}
+
+/** The links to one attempt alone, what readers of any link said, and whether links to somebody outside leave it out. */
+export async function readSharing(db: Db, attemptId: string) {
+  const [links, answers, inside] = await Promise.all([
+    db
+      .from("shortlist_links")
+      .select(`${LINK_COLUMNS}, shortlists!inner(of_attempt)`)
+      .eq("shortlists.of_attempt", attemptId),
+    db
+      .from("shortlist_answers")
+      .select("*, shortlist_links(label)")
+      .eq("interview_attempt_id", attemptId),
+    keptInside(db, [attemptId]),
+  ]);
+  return { links: unwrap(links), answers: unwrap(answers), inside: inside.length > 0 };
+}
+
+/** The same as an attempt's page shows it. */
+export function toSharing(
+  { links, answers, inside }: Awaited<ReturnType<typeof readSharing>>,
+  timeZone: string,
+) {
+  return {
+    links: toShortlistLinks(links, timeZone),
+    opinions: toOpinionsTo(answers, timeZone),
+    inside,
+  };
+}
+
+/** Which of these attempts no link to somebody outside of the company shows. */
+export async function keptInside(db: Db, attemptIds: readonly string[]): Promise<string[]> {
+  return unwrap(await db.rpc("kept_inside", { p_attempts: [...attemptIds] }));
+}
+
+/** The names of those, for whoever puts them on a list. */
+export async function namesKeptInside(db: Db, attemptIds: readonly string[]): Promise<string[]> {
+  const ids = await keptInside(db, attemptIds);
+  if (ids.length === 0) return [];
+  const rows = unwrap(await db.from("interview_attempts").select("candidate_name").in("id", ids));
+  return rows.map(({ candidate_name }) => candidate_name);
+}
+
+function granted<A extends Answer>(answer: A): DataOf<A> {
+  const refusal = refusalOf(answer.error);
+  if (refusal === "too_many_people") throw new AppError("conflict", TOO_MANY_PEOPLE);
+  if (refusal === "too_many_shortlists") throw new AppError("conflict", TOO_MANY_SHORTLISTS);
+  return unwrap(answer);
+}
+
+/**
+ * Makes a shortlist of these people. Null if one of them isn't open to this client.
+ * @throws AppError `conflict` at either limit
+ */
+export async function addShortlist(
+  db: Db,
+  name: string,
+  attemptIds: string[],
+): Promise<string | null> {
+  return granted(await db.rpc("add_shortlist", { p_name: name, p_attempts: attemptIds }));
+}
+
+/**
+ * Puts people behind those of a shortlist. False if this client sees no such list or one of them isn't open to it.
+ * @throws AppError `conflict` if the list is full
+ */
+export async function addToShortlist(
+  db: Db,
+  shortlistId: string,
+  attemptIds: string[],
+): Promise<boolean> {
+  const to = { p_shortlist: shortlistId, p_attempts: attemptIds };
+  return granted(await db.rpc("add_to_shortlist", to));
+}
+
+/** @throws AppError `not_found` if nothing came back: this client sees no such list, or nobody there */
+function changed(rows: readonly unknown[]): void {
+  if (rows.length === 0) throw new AppError("not_found", SHORTLIST_MISSING);
+}
+
+/** Gives a shortlist another name. @throws AppError `not_found` */
+export async function renameShortlist(db: Db, shortlistId: string, name: string): Promise<void> {
+  if (!unwrap(await db.rpc("rename_shortlist", { p_shortlist: shortlistId, p_name: name })))
+    throw new AppError("not_found", SHORTLIST_MISSING);
+}
+
+/** Gives people of a shortlist their places. @throws AppError `not_found` */
+export async function orderShortlist(db: Db, shortlistId: string, order: string[]): Promise<void> {
+  const to = { p_shortlist: shortlistId, p_attempts: order };
+  if (!unwrap(await db.rpc("order_shortlist", to)))
+    throw new AppError("not_found", SHORTLIST_MISSING);
+}
+
+/** Takes somebody off a shortlist; what readers said of them stays. @throws AppError `not_found` */
+export async function removeFromShortlist(
+  db: Db,
+  shortlistId: string,
+  attemptId: string,
+): Promise<void> {
+  changed(
+    unwrap(
+      await db
+        .from("shortlist_people")
+        .delete()
+        .eq("shortlist_id", shortlistId)
+        .eq("interview_attempt_id", attemptId)
+        .select("place"),
+    ),
+  );
+}
+
+/** Deletes a shortlist with its links and what came back. @throws AppError `not_found`, `conflict` on a legal hold */
+export async function deleteShortlist(db: Db, shortlistId: string): Promise<void> {
+  changed(unwrap(await db.from("shortlists").delete().eq("id", shortlistId).select("id")));
+}
