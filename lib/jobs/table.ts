@@ -3,6 +3,7 @@ import { delayEvaluation, failEvaluation } from "#lib/data/evaluation/evaluation
 import { giveUpDeliveries } from "#lib/data/integrations/deliveries";
 import { settleInvite } from "#lib/data/interviews/invite-mails";
 import type { ClaimedJob } from "#lib/data/jobs";
+import { giveUpBulk } from "#lib/data/results/bulk";
 import type { JobKind, PayloadOf } from "#lib/domain/jobs/kinds";
 import { publicEnv } from "#lib/env/public";
 import { serverEnv } from "#lib/env/server";
@@ -31,6 +32,7 @@ import { deliverToAts } from "#lib/workflows/results/deliver-to-ats";
 import { mailBooking } from "#lib/workflows/results/mail-booking";
 import { mailDecision } from "#lib/workflows/results/mail-decision";
 import { mailNewAnswers } from "#lib/workflows/results/mail-new-answers";
+import { workInBulk } from "#lib/workflows/results/work-in-bulk";
 import { convertMedia } from "#lib/workflows/room/convert-media";
 import { mailAccommodation } from "#lib/workflows/room/mail-accommodation";
 import { mailCandidate } from "#lib/workflows/room/mail-candidate";
@@ -137,6 +139,10 @@ export const JOB_HANDLERS: WorkTable = {
   },
   check_ats: (service, { payload }) => checkIntegration(service, payload.integrationId),
   end_ats_integration: (service, { payload }) => endAtsIntegration(service, payload.integrationId),
+  work_in_bulk: {
+    run: (service, { payload }) => workInBulk(service, payload.actionId),
+    giveUp: (service, { payload }) => giveUpBulk(service, payload.actionId),
+  },
   mail_decision: (service, { payload }) => mailDecision(service, payload, linkSite()),
   mail_booking: (service, { id, payload }) =>
     mailBooking(service, { jobId: id, ...payload }, serverEnv().APP_URL),

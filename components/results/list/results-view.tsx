@@ -10,9 +10,10 @@ import {
   resultHref,
 } from "#lib/domain/results/result-query";
 import type { ListFacts, ResultPage } from "#lib/domain/results/results";
+import { BulkBar } from "../bulk/bulk-bar";
+import { BulkWork } from "../bulk/bulk-work";
 import { Shortcuts } from "../shortcuts/shortcuts";
 import { AnalysisWindow } from "./analysis-window";
-import { BulkBar } from "./bulk-bar";
 import { ListError } from "./list-error";
 import { ListSelection } from "./list-selection";
 import { ListToolbar } from "./list-toolbar";
@@ -40,6 +41,11 @@ type ResultsViewProps = {
 
 /** Where a list is written as a file. */
 const EXPORT = "/api/attempts/export";
+
+/** What a list is narrowed to, as an address says it: whatever its order and page. */
+function addressOf(query: ResultQuery): string {
+  return resultHref("", { ...query, sort: "newest", cursor: null }, "newest").slice(1);
+}
 
 /** As many rows leave the list's end in sight. */
 const SHORT_LIST = 5;
@@ -69,24 +75,30 @@ export function ResultsView(props: ResultsViewProps) {
         interviews={showInterview ? facts.interviews : []}
         fileHref={resultHref(EXPORT, { ...query, cursor: null, ...fileOf }, "newest")}
       />
-      {page.rows.length === 0 ? (
-        <p className="rounded-lg border bg-card px-6 py-16 text-center text-lg text-muted-foreground">
-          No attempts found.
-        </p>
-      ) : (
-        <ListSelection ids={page.rows.map(({ id }) => id)}>
-          <AnalysisWindow rows={page.rows}>
-            <ResultTable
-              rows={page.rows}
-              query={query}
-              sortHref={(sort) => resultHref(base, { ...query, sort, cursor: null }, defaultSort)}
-              showInterview={showInterview}
-            />
-          </AnalysisWindow>
-          <BulkBar rows={page.rows} />
-          <RowKeys />
-        </ListSelection>
-      )}
+      <BulkWork>
+        {page.rows.length === 0 ? (
+          <p className="rounded-lg border bg-card px-6 py-16 text-center text-lg text-muted-foreground">
+            No attempts found.
+          </p>
+        ) : (
+          <ListSelection
+            rows={page.rows}
+            list={{ address: addressOf(query), interview: interviewId, total: facts.total }}
+            page={query.cursor === null ? "" : `${query.cursor.side} ${query.cursor.key}`}
+          >
+            <AnalysisWindow rows={page.rows}>
+              <ResultTable
+                rows={page.rows}
+                query={query}
+                sortHref={(sort) => resultHref(base, { ...query, sort, cursor: null }, defaultSort)}
+                showInterview={showInterview}
+              />
+            </AnalysisWindow>
+            <BulkBar />
+            <RowKeys />
+          </ListSelection>
+        )}
+      </BulkWork>
       {ends ? after : null}
       <div className="mt-4 empty:hidden max-lg:hidden">
         <Shortcuts page={showInterview ? "list" : "interview"} />

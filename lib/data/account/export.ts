@@ -32,6 +32,8 @@ const TABLES = {
   offered_times: "id",
   bookings: "id",
   decision_mails: "id",
+  bulk_actions: "id",
+  bulk_items: "action_id,place",
   ats_links: "interview_id",
   ats_deliveries: "interview_attempt_id",
   review_links: "id",

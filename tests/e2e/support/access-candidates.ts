@@ -38,6 +38,13 @@ export const CANDIDATE_ADDRESSES: Readonly<Record<string, GuardedAddress>> = {
     kind: "handler",
     stranger: 404,
   },
+  "app/api/attempts/bulk/[actionId]/route.ts": {
+    path: "/api/attempts/bulk/{media}",
+    methods: ["PATCH", "DELETE"],
+    body: {},
+    kind: "handler",
+    stranger: 404,
+  },
   "app/api/attempts/[attemptId]/contacts/[contactId]/route.ts": gone(
     "/api/attempts/{attempt}/contacts/{media}",
   ),
@@ -84,7 +91,8 @@ export const CANDIDATE_ADDRESSES: Readonly<Record<string, GuardedAddress>> = {
   }),
   "app/api/attempts/order/route.ts": own("/api/attempts/order", "POST", 400, {}),
   "app/api/attempts/export/route.ts": own("/api/attempts/export", "GET", 200),
-  "app/api/attempts/status/route.ts": own("/api/attempts/status", "POST", 400, {}),
+  "app/api/attempts/bulk/route.ts": own("/api/attempts/bulk", "POST", 400, {}),
+  "app/api/attempts/bulk/facts/route.ts": own("/api/attempts/bulk/facts", "POST", 400, {}),
   "app/api/attempts/[attemptId]/route.ts": {
     path: "/api/attempts/{attempt}",
     methods: ["PATCH", "DELETE"],
