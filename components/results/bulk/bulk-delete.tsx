@@ -9,7 +9,7 @@ import { Field } from "#components/ui/field";
 import { Input } from "#components/ui/input";
 import { type BulkFacts, DELETE_WORD, peopleInWords } from "#lib/domain/results/bulk";
 import type { BulkChoice } from "#lib/domain/results/bulk-request";
-import type { BulkForm } from "./bulk-dialog";
+import type { BulkForm } from "./bulk-form";
 import { WithFacts } from "./with-facts";
 
 const schema = () =>

@@ -92,10 +92,3 @@ export function BulkDialog({ what, people, choice, onAsked }: BulkDialogProps) {
     </Dialog>
   );
 }
-
-/** What a form of the window sends by, and what came of it. */
-export type BulkForm = {
-  ask: (body: object, status?: AttemptStatus) => Promise<void>;
-  busy: boolean;
-  problem: string | undefined;
-};

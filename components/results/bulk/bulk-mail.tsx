@@ -16,7 +16,7 @@ import {
 } from "#lib/domain/results/bulk";
 import type { BulkChoice } from "#lib/domain/results/bulk-request";
 import { textAttributes } from "#lib/domain/text/languages";
-import type { BulkForm } from "./bulk-dialog";
+import type { BulkForm } from "./bulk-form";
 import { WithFacts } from "./with-facts";
 
 const schema = () =>

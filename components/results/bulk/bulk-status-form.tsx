@@ -10,7 +10,7 @@ import { NativeSelect } from "#components/ui/native-select";
 import { Textarea } from "#components/ui/textarea";
 import { REASON_LIMIT } from "#lib/domain/evaluation/overrides";
 import { ATTEMPT_STATUSES } from "#lib/domain/results/status";
-import type { BulkForm } from "./bulk-dialog";
+import type { BulkForm } from "./bulk-form";
 
 const schema = () =>
   import("#lib/domain/results/bulk-request").then((module) => module.bulkStatusSchema);

@@ -1,25 +1,35 @@
 "use client";
 
 import { useRouter } from "next/navigation";
-import { createContext, type ReactNode, useCallback, useContext, useEffect, useState } from "react";
+import {
+  createContext,
+  type ReactNode,
+  useCallback,
+  useContext,
+  useEffect,
+  useMemo,
+  useState,
+} from "react";
 import { request } from "#lib/browser/request";
 import type { BulkAction } from "#lib/domain/results/bulk";
-import { BulkLine } from "./bulk-line";
 
 const LOOK_MS = 1500;
 
-const WorkContext = createContext({ look: () => {} });
+type Work = {
+  /** Those that go on, or whose end nobody has put away. */
+  actions: readonly BulkAction[];
+  /** Looks at once, as something was asked for, taken back or put away. */
+  look: () => void;
+};
 
-/**
- * What goes on in bulk, in a line for each action above the list: looked up when the page opens, and again until all are over,
- * when the list is read anew.
- */
+const WorkContext = createContext<Work>({ actions: [], look: () => {} });
+
+/** What goes on in bulk: looked up when the page opens, and again until all is over, when the list is read anew. */
 export function BulkWork({ children }: { children: ReactNode }) {
   const router = useRouter();
   const [actions, setActions] = useState<BulkAction[]>([]);
   const [asked, setAsked] = useState(0);
   const look = useCallback(() => setAsked((times) => times + 1), []);
-  // biome-ignore lint/correctness/useExhaustiveDependencies: each asking looks again
   useEffect(() => {
     let left = false;
     let timer: ReturnType<typeof setTimeout> | undefined;
@@ -41,17 +51,10 @@ export function BulkWork({ children }: { children: ReactNode }) {
       clearTimeout(timer);
     };
   }, [asked, router]);
-  return (
-    <WorkContext value={{ look }}>
-      {actions.map((action) => (
-        <BulkLine key={action.id} action={action} />
-      ))}
-      {children}
-    </WorkContext>
-  );
+  const work = useMemo(() => ({ actions, look }), [actions, look]);
+  return <WorkContext value={work}>{children}</WorkContext>;
 }
 
-/** Looks at once, as something was asked for, taken back or put away. */
 export function useBulkWork() {
   return useContext(WorkContext);
 }

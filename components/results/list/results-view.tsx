@@ -11,6 +11,7 @@ import {
 } from "#lib/domain/results/result-query";
 import type { ListFacts, ResultPage } from "#lib/domain/results/results";
 import { BulkBar } from "../bulk/bulk-bar";
+import { BulkLines } from "../bulk/bulk-lines";
 import { BulkWork } from "../bulk/bulk-work";
 import { Shortcuts } from "../shortcuts/shortcuts";
 import { AnalysisWindow } from "./analysis-window";
@@ -76,6 +77,7 @@ export function ResultsView(props: ResultsViewProps) {
         fileHref={resultHref(EXPORT, { ...query, cursor: null, ...fileOf }, "newest")}
       />
       <BulkWork>
+        <BulkLines />
         {page.rows.length === 0 ? (
           <p className="rounded-lg border bg-card px-6 py-16 text-center text-lg text-muted-foreground">
             No attempts found.

@@ -2,6 +2,7 @@ import { render, screen, waitFor, within } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
 import { row } from "#components/gallery/examples/results";
 import { BulkBar } from "#components/results/bulk/bulk-bar";
+import { BulkLines } from "#components/results/bulk/bulk-lines";
 import { BulkWork } from "#components/results/bulk/bulk-work";
 import { ListSelection } from "#components/results/list/list-selection";
 import { SelectAll, SelectRow } from "#components/results/list/select-box";
@@ -18,6 +19,7 @@ type List = { rows?: typeof first; at?: string; address?: string; total?: number
 
 const list = ({ rows = first, at = "", address = "status=Pending", total = 143 }: List = {}) => (
   <BulkWork>
+    <BulkLines />
     <ListSelection rows={rows} list={{ address, interview: null, total }} page={at}>
       <SelectAll ids={rows.map(({ id }) => id)} />
       {rows.map(({ id, name }) => (

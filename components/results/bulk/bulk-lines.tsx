@@ -14,8 +14,14 @@ import {
 import { BulkDialog } from "./bulk-dialog";
 import { useBulkWork } from "./bulk-work";
 
+/** A line for each action that goes on, or whose end nobody has put away. */
+export function BulkLines() {
+  const { actions } = useBulkWork();
+  return actions.map((action) => <BulkLine key={action.id} action={action} />);
+}
+
 /** How far an action has come: while it waits it can be taken back, and its end names whom it wasn't done for. */
-export function BulkLine({ action }: { action: BulkAction }) {
+function BulkLine({ action }: { action: BulkAction }) {
   const { id, kind, status, people, done, failed, over, canTakeBack, seconds } = action;
   const { look } = useBulkWork();
   const { send, busy, error, rest } = useSend();
