@@ -5627,6 +5627,7 @@ export type Database = {
         }
         Returns: boolean
       }
+      shown_metrics: { Args: { p_attempts: string[] }; Returns: Json }
       shown_scores: {
         Args: { p_attempt: string; p_override?: number; p_version?: number }
         Returns: Json

@@ -367,3 +367,11 @@ begin
   return true;
 end $$;
 grant execute on function public.override_metric(uuid, public.metric, numeric, text) to authenticated;
+
+-- The numbers that the pages of the given attempts show, by attempt, of those that are open to the asker.
+create function public.shown_metrics(p_attempts uuid[]) returns jsonb
+  language sql stable security definer set search_path = '' as $$
+  select coalesce(jsonb_object_agg(id, public.shown_scores(id)), '{}') from unnest(p_attempts) as id
+  where cardinality(p_attempts) <= public.app_limit('bulk_people') and public.is_my_open_attempt(id)
+$$;
+grant execute on function public.shown_metrics(uuid[]) to authenticated;

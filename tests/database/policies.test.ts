@@ -272,6 +272,7 @@ describe.each(ENGINES)("On %s", (engine) => {
       "authenticated may call send_to_ats",
       "authenticated may call set_interview_closed",
       "authenticated may call set_legal_hold",
+      "authenticated may call shown_metrics",
       "authenticated may call smallest_shown_choice",
       "authenticated may call smallest_shown_group",
       "authenticated may call source_totals",

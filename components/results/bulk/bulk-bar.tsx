@@ -11,6 +11,7 @@ import { OfferDialog } from "../bookings/offer-dialog";
 import { useChoice, useSelection } from "../list/list-selection";
 import { type ChosenRow, rememberList } from "../list-memory";
 import { BulkDialog } from "./bulk-dialog";
+import { ChosenFiles } from "./chosen-files";
 
 /** What can be done with whom is chosen. Nothing while none is. */
 export function BulkBar() {
@@ -33,6 +34,7 @@ export function BulkBar() {
           <BulkDialog what="mail" people={people} choice={choice} onAsked={clear} />
           {all ? null : <Compare picked={rows} />}
           {all ? null : <Offer picked={rows} />}
+          {all ? null : <ChosenFiles ids={rows.map(({ id }) => id)} />}
           <BulkDialog what="delete" people={people} choice={choice} onAsked={clear} />
         </>
       ) : (

@@ -1,16 +1,15 @@
 import { AppError } from "#lib/domain/core/errors";
 import { MAX_BULK, OTHERS_MATCH, TOO_MANY_CHOSEN } from "#lib/domain/results/bulk";
 import type { BulkChoice } from "#lib/domain/results/bulk-request";
-import { parseResultQuery, type ResultQuery } from "#lib/domain/results/result-query";
+import { parseResultQuery } from "#lib/domain/results/result-query";
 import type { ResultRow } from "#lib/domain/results/results";
 import type { AttemptStatus } from "#lib/domain/results/status";
 import { type Db, unwrap } from "../db.ts";
-import { type ListScope, listResults } from "./results.ts";
+import { listPieces } from "./result-pieces.ts";
+import type { ListScope } from "./results.ts";
 
 /** One of those whom an action is about; what their row showed, if a screen showed it. */
 export type Chosen = { id: string; from?: AttemptStatus; version?: number; override?: number };
-
-const PIECE = 500;
 
 /** The rows that a list's address matches, all pages of it. @throws AppError `conflict` if they are too many, or others */
 async function matchingRows(
@@ -19,15 +18,11 @@ async function matchingRows(
   scope: ListScope,
 ): Promise<ResultRow[]> {
   const query = parseResultQuery(Object.fromEntries(new URLSearchParams(address)), "newest");
+  const within = { ...scope, ...(interview !== null && { interviewId: interview }) };
   const rows: ResultRow[] = [];
-  let cursor: ResultQuery["cursor"] = null;
-  for (;;) {
-    const within = { ...scope, ...(interview !== null && { interviewId: interview }) };
-    const page = await listResults(db, { ...query, cursor }, within, PIECE);
-    rows.push(...page.rows);
+  for await (const piece of listPieces(db, query, within)) {
+    rows.push(...piece);
     if (rows.length > MAX_BULK) throw new AppError("conflict", TOO_MANY_CHOSEN);
-    if (page.next === null) break;
-    cursor = { side: "after", key: page.next };
   }
   if (rows.length !== expected) throw new AppError("conflict", OTHERS_MATCH);
   return rows;

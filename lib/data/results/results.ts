@@ -23,7 +23,12 @@ const ORDER = {
 } as const satisfies Record<ResultSort, readonly [keyof StoredRow, boolean]>;
 
 /** Which list: one interview's, or all of the company with this key. The policies decide in any case; a key is an index's. */
-export type ListScope = { departmentKey?: string | null; interviewId?: string };
+export type ListScope = {
+  departmentKey?: string | null;
+  interviewId?: string;
+  /** None but these; not counted by the facts of a list. */
+  among?: readonly string[];
+};
 
 /**
  * One page of the submitted attempts that this client may see. Unrated ones come last in either order of rating.
@@ -46,6 +51,7 @@ export async function listResults(
       : db.rpc("search_attempts", { p_search: query.search }).select(COLUMNS);
   let wanted = list.order(column, { ascending }).limit(size + 1);
   if (scope.departmentKey) wanted = wanted.eq("department_key", scope.departmentKey);
+  if (scope.among) wanted = wanted.in("id", scope.among);
   const interview = scope.interviewId ?? query.interview;
   if (interview !== null) wanted = wanted.eq("interview_id", interview);
   if (query.status !== null) wanted = wanted.eq("status", query.status);

@@ -21,6 +21,10 @@ const picked = z
   )
   .check(z.minLength(1), z.maxLength(MAX_PICKED));
 
+/** Whom a file is about. */
+export const chosenIds = (most: number) =>
+  z.array(z.uuid()).check(z.minLength(1), z.maxLength(most));
+
 /** All that a list's own address matches, of which there were so many; the server reads the list itself. */
 const matching = z.object({
   address: text(2000),

@@ -12,6 +12,9 @@ export const MAX_BULK = 1000;
 /** The most that are chosen one by one; more are chosen by what a list is narrowed to. */
 export const MAX_PICKED = 250;
 
+/** The most PDFs in one file. */
+export const MAX_PDFS = 100;
+
 /** So many are worked through by one job, before others of its lane have their turn. */
 export const BULK_STEP = 50;
 

@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it } from "@jest/globals";
 import { readComparison } from "#lib/data/results/comparison";
+import { chosenPieces, listPieces } from "#lib/data/results/result-pieces";
 import { listResults, readListFacts } from "#lib/data/results/results";
 import { resultsFile } from "#lib/data/results/results-file";
 import { sharedQuestions } from "#lib/domain/results/comparison";
@@ -112,8 +113,18 @@ describe.each([ENGINE])("A candidates list on %s", (engine) => {
 
   it("as a file has every row and no formula", async () => {
     let file = "";
-    for await (const piece of resultsFile(owner, wholeList("name"), {})) file += piece;
+    const site = "https://rolecall.example";
+    for await (const piece of resultsFile(owner, listPieces(owner, wholeList("name"), {}), site))
+      file += piece;
     expect(file.trim().split("\r\n")).toHaveLength(7);
+    expect(file).toMatch(
+      /,7\.5,,,,,"https:\/\/rolecall\.example\/interviews\/responses\/[0-9a-f-]{36}"/,
+    );
+    const [first, second] = (await whole("name")).map(({ id }) => id);
+    const chosen: string[] = [];
+    for await (const piece of chosenPieces(owner, [first ?? "", second ?? ""]))
+      chosen.push(...piece.map(({ id }) => id));
+    expect(chosen.toSorted()).toEqual([first, second].toSorted());
     expect(file).toContain(`"'=HYPERLINK(0)"`);
   });
 
