@@ -1690,6 +1690,7 @@ export type Database = {
           candidate_id: string
           candidate_name: string
           candidate_phone: string | null
+          contact: string | null
           created_at: string
           department_key: string
           erase_by: Database["public"]["Enums"]["erased_by"] | null
@@ -1734,6 +1735,7 @@ export type Database = {
           candidate_id: string
           candidate_name: string
           candidate_phone?: string | null
+          contact?: string | null
           created_at?: string
           department_key: string
           erase_by?: Database["public"]["Enums"]["erased_by"] | null
@@ -1778,6 +1780,7 @@ export type Database = {
           candidate_id?: string
           candidate_name?: string
           candidate_phone?: string | null
+          contact?: string | null
           created_at?: string
           department_key?: string
           erase_by?: Database["public"]["Enums"]["erased_by"] | null
@@ -3978,6 +3981,7 @@ export type Database = {
           candidate_email: string | null
           candidate_name: string | null
           candidate_phone: string | null
+          contact: string | null
           contact_id: string | null
           contact_outcome: Database["public"]["Enums"]["contact_outcome"] | null
           contact_words: string | null
@@ -5115,6 +5119,7 @@ export type Database = {
       my_invites_left: { Args: Record<PropertyKey, never>; Returns: number }
       my_list_facts: {
         Args: {
+          p_contact?: string
           p_free?: string[]
           p_from?: number
           p_interview?: string
@@ -5517,6 +5522,7 @@ export type Database = {
           candidate_email: string | null
           candidate_name: string | null
           candidate_phone: string | null
+          contact: string | null
           contact_id: string | null
           contact_outcome: Database["public"]["Enums"]["contact_outcome"] | null
           contact_words: string | null

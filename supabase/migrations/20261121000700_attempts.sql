@@ -77,6 +77,8 @@ create table public.interview_attempts (
   -- What the knock-out questions came to by the employer's rule, and what was answered: {question: option from 0}.
   screening public.screening_state not null default 'none',
   screening_answers jsonb,
+  -- What came of the last call, as lists are narrowed to it: one of the product's words, or 'own:' and the company's, folded.
+  contact text,
   screened_at timestamptz,
   -- Which revision of the interview this person answers.
   interview_revision integer not null default 1,
@@ -120,6 +122,7 @@ create index interview_attempts_undecided on public.interview_attempts (intervie
   where submitted_at is not null and unlocked_at is not null and status = 'Pending';
 create index interview_attempts_unfinished on public.interview_attempts (department_key, created_at)
   where submitted_at is null and erase_by is null;
+create index on public.interview_attempts (department_key, contact, submission) where contact is not null;
 create index on public.interview_attempts (candidate_id);
 create index on public.interview_attempts (retry_of);
 create index on public.interview_attempts (retry_question_id);

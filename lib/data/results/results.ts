@@ -2,6 +2,7 @@ import { z } from "zod";
 import { keyRange } from "#lib/domain/results/result-keys";
 import {
   MAX_COUNTED,
+  NOT_CONTACTED,
   PAGE_SIZE,
   type ResultQuery,
   type ResultSort,
@@ -56,6 +57,8 @@ export async function listResults(
   if (interview !== null) wanted = wanted.eq("interview_id", interview);
   if (query.status !== null) wanted = wanted.eq("status", query.status);
   if (query.mustHaves !== null) wanted = wanted.eq("screening", query.mustHaves);
+  if (query.contact === NOT_CONTACTED) wanted = wanted.is("contact", null);
+  else if (query.contact !== null) wanted = wanted.eq("contact", query.contact);
   const free = freePatterns(query.day, query.part);
   if (free.length > 0) {
     wanted = wanted.or(free.map((pattern) => `availability.like.${pattern}`).join(","));
@@ -101,6 +104,9 @@ const factsSchema = z.object({
   waiting: z.number().int(),
   started: z.number().int(),
   interviews: z.array(z.object({ id: z.uuid(), title: z.string() })),
+  contacts: z.array(
+    z.object({ key: z.string(), people: z.number().int(), words: z.string().nullable() }),
+  ),
   hold: z.object({ id: z.uuid(), reason: z.string() }).nullable(),
 });
 
@@ -123,6 +129,7 @@ export async function readListFacts(
         ...(to !== null && { p_to: to }),
         ...(query.mustHaves !== null && { p_screening: query.mustHaves }),
         ...(free.length > 0 && { p_free: free }),
+        ...(query.contact !== null && { p_contact: query.contact }),
         ...(query.search !== "" && { p_search: query.search }),
       }),
     ),

@@ -25,6 +25,7 @@ const filters = {
   mustHaves: word,
   day: word,
   part: word,
+  contact: z.optional(text(100)),
 };
 /** A list's own address, without its place in the list. */
 const query = z.object({
