@@ -136,7 +136,7 @@ grant execute on function public.search_attempts(text) to authenticated;
 -- the company's interviews to choose from, newest first, how many candidates wait, how many started the one interview
 -- and haven't finished, and the legal hold on it. The list is of one interview, one status, keys of best_key from p_from up
 -- to before p_to, what a search finds, one outcome of the must-haves, weeks like one of some patterns, and one outcome
--- of the last call ('none' for nobody called); null for each that is not asked for. `contacts` are those outcomes, with how many
+-- of the last call (empty if nobody called); null for each that is not asked for. `contacts` are those outcomes, with how many
 -- people each has.
 create function public.my_list_facts(
   p_most integer, p_interview uuid default null, p_status public.attempt_status default null, p_from bigint default null,
@@ -158,7 +158,7 @@ begin
     || case when p_search is not null then ' and id = any ($6)' else '' end
     || case when p_screening is not null then ' and screening = $8' else '' end
     || case when p_free is not null then ' and availability like any ($9)' else '' end
-    || case when p_contact = 'none' then ' and contact is null' when p_contact is not null then ' and contact = $10' else '' end
+    || case when p_contact = '' then ' and contact is null' when p_contact is not null then ' and contact = $10' else '' end
     || ' limit $7) as listed'
     into counted
     using keys, p_interview, p_status, p_from, p_to,

@@ -129,7 +129,9 @@ export async function readListFacts(
         ...(to !== null && { p_to: to }),
         ...(query.mustHaves !== null && { p_screening: query.mustHaves }),
         ...(free.length > 0 && { p_free: free }),
-        ...(query.contact !== null && { p_contact: query.contact }),
+        ...(query.contact !== null && {
+          p_contact: query.contact === NOT_CONTACTED ? "" : query.contact,
+        }),
         ...(query.search !== "" && { p_search: query.search }),
       }),
     ),

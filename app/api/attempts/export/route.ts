@@ -10,7 +10,7 @@ import { LIST_ERRORS } from "#lib/domain/results/list-texts";
 import { parseResultQuery, type ResultFilters } from "#lib/domain/results/result-query";
 import type { ResultRow } from "#lib/domain/results/results";
 import { text } from "#lib/domain/text/text";
-import { serverEnv } from "#lib/env/server";
+import { publicEnv } from "#lib/env/public";
 import { fileResponse } from "#lib/http/file-response";
 import { route } from "#lib/http/route";
 import { employer } from "#lib/http/session";
@@ -60,7 +60,7 @@ export const POST = route({
 
 function csvResponse(db: Db, pieces: AsyncGenerator<ResultRow[]>): Response {
   const day = new Date().toISOString().slice(0, 10);
-  return fileResponse(textStream(resultsFile(db, pieces, serverEnv().APP_URL)), {
+  return fileResponse(textStream(resultsFile(db, pieces, publicEnv().appUrl)), {
     type: "text/csv",
     name: `candidates-${day}.csv`,
   });
