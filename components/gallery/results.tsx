@@ -31,7 +31,11 @@ import type { Shown } from "./states";
 
 const list = (rows: ResultRow[]) => ({
   page: { rows, previous: null, next: rows.length > 1 ? "next" : null },
-  facts: { total: rows.length, interviews: [{ id: "i-1", title: "House cleaner" }] },
+  facts: {
+    total: rows.length,
+    interviews: [{ id: "i-1", title: "House cleaner" }],
+    contacts: [{ key: "talking", people: 2, words: null }],
+  },
 });
 const view = {
   query: wholeList("rating"),

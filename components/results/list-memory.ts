@@ -1,5 +1,11 @@
+import { isRecord } from "#lib/browser/request";
 import { tabStorage } from "#lib/browser/storage";
 import { responsePath, routes } from "#lib/domain/core/routes";
+import type { ResultRow } from "#lib/domain/results/results";
+import { ATTEMPT_STATUSES } from "#lib/domain/results/status";
+
+/** What a choice knows of a row, as it was shown. */
+export type ChosenRow = Pick<ResultRow, "id" | "interviewId" | "status" | "shown">;
 
 /** The list that this tab last left, with its filters and page; and the address that it went to from there. */
 const LIST = "candidates_list";
@@ -7,7 +13,7 @@ const LEFT_FOR = "candidates_list_left_for";
 /** Whom its page showed, in its order. */
 const SHOWN = "candidates_list_shown";
 
-/** Which rows were chosen to be compared. */
+/** Which rows are chosen, and of which list. */
 const CHOSEN = "candidates_list_chosen";
 
 /** To be called when somebody goes from a list to the page of one or some of its candidates. */
@@ -18,16 +24,36 @@ export function rememberList(href: string): void {
   tabStorage.set(SHOWN, rows.map(({ dataset }) => dataset.attempt).join(","));
 }
 
-/** To be called when somebody goes from the chosen rows to their comparison. */
-export function rememberChosen(ids: readonly string[]): void {
-  tabStorage.set(CHOSEN, ids.join(","));
+/** Keeps which rows of a list are chosen, for its other pages and for whoever comes back to it in this tab. */
+export function keepChosen(list: string, rows: readonly ChosenRow[]): void {
+  tabStorage.set(CHOSEN, rows.length === 0 ? null : JSON.stringify({ list, rows }));
 }
 
-/** The rows that were chosen when this tab left the list for their comparison; told once. */
-export function takeChosen(): string[] {
-  const ids = tabStorage.get(CHOSEN)?.split(",") ?? [];
-  tabStorage.set(CHOSEN, null);
-  return ids;
+/** The rows of this list that are chosen in this tab; what was kept of another is forgotten when something else is kept. */
+export function keptChosen(list: string): ChosenRow[] {
+  const kept = readJson(tabStorage.get(CHOSEN));
+  if (!isRecord(kept) || kept.list !== list || !Array.isArray(kept.rows)) return [];
+  return kept.rows.filter(isChosenRow);
+}
+
+function readJson(text: string | null): unknown {
+  try {
+    return JSON.parse(text ?? "null");
+  } catch {
+    return null;
+  }
+}
+
+function isChosenRow(row: unknown): row is ChosenRow {
+  return (
+    isRecord(row) &&
+    typeof row.id === "string" &&
+    typeof row.interviewId === "string" &&
+    ATTEMPT_STATUSES.some((status) => status === row.status) &&
+    isRecord(row.shown) &&
+    typeof row.shown.version === "number" &&
+    typeof row.shown.override === "number"
+  );
 }
 
 /** The pages of the candidates before and after this one in the list that this tab last left; null if there is none. */

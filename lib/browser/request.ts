@@ -38,9 +38,22 @@ export function requestFor(userId: string | null, companyId: string | null = nul
  * Asks one of our handlers, in JSON. Never throws: what fails is told in the answer. `Body` is what the handler is known
  * to answer; left out if the caller reads it with care.
  */
-export async function request<Body = unknown>(
+export function request<Body = unknown>(
   path: string,
-  { method, body, signal, keepalive = false }: Options = {},
+  options: Options = {},
+): Promise<Answer<Body>> {
+  return ask(path, options, (response) => response.json().catch(() => null));
+}
+
+/** The same for a file that a handler answers. */
+export function requestFile(path: string, body: unknown): Promise<Answer<Blob>> {
+  return ask(path, { body }, (response) => response.blob());
+}
+
+async function ask<Body>(
+  path: string,
+  { method, body, signal, keepalive = false }: Options,
+  read: (response: Response) => Promise<Body | null>,
 ): Promise<Answer<Body>> {
   const sends = body !== undefined;
   const file = body instanceof Blob;
@@ -59,7 +72,7 @@ export async function request<Body = unknown>(
       ...(signal && { signal }),
     });
     if (!response.ok) return { ok: false, refusal: await readRefusal(response) };
-    return { ok: true, body: await response.json().catch(() => null) };
+    return { ok: true, body: await read(response) };
   } catch {
     return { ok: false, refusal: { code: "unreachable", status: 0, message: null, fields: {} } };
   }

@@ -628,6 +628,117 @@ export type Database = {
           },
         ]
       }
+      bulk_actions: {
+        Row: {
+          asked_by: string
+          bodies: Json | null
+          created_at: string
+          department_key: string
+          finished_at: string | null
+          id: string
+          kind: Database["public"]["Enums"]["bulk_kind"]
+          reason: string | null
+          run_at: string
+          seen_at: string | null
+          sequence: number
+          started_at: string | null
+          status: Database["public"]["Enums"]["attempt_status"] | null
+          taken_back_at: string | null
+        }
+        Insert: {
+          asked_by: string
+          bodies?: Json | null
+          created_at?: string
+          department_key: string
+          finished_at?: string | null
+          id: string
+          kind: Database["public"]["Enums"]["bulk_kind"]
+          reason?: string | null
+          run_at?: string
+          seen_at?: string | null
+          sequence?: never
+          started_at?: string | null
+          status?: Database["public"]["Enums"]["attempt_status"] | null
+          taken_back_at?: string | null
+        }
+        Update: {
+          asked_by?: string
+          bodies?: Json | null
+          created_at?: string
+          department_key?: string
+          finished_at?: string | null
+          id?: string
+          kind?: Database["public"]["Enums"]["bulk_kind"]
+          reason?: string | null
+          run_at?: string
+          seen_at?: string | null
+          sequence?: never
+          started_at?: string | null
+          status?: Database["public"]["Enums"]["attempt_status"] | null
+          taken_back_at?: string | null
+        }
+        Relationships: [
+          {
+            foreignKeyName: "bulk_actions_department_key_fkey"
+            columns: ["department_key"]
+            isOneToOne: false
+            referencedRelation: "company_profiles"
+            referencedColumns: ["willo_company_key"]
+          },
+        ]
+      }
+      bulk_items: {
+        Row: {
+          action_id: string
+          from_status: Database["public"]["Enums"]["attempt_status"]
+          interview_attempt_id: string | null
+          outcome: Database["public"]["Enums"]["bulk_outcome"] | null
+          override: number | null
+          place: number
+          version: number | null
+        }
+        Insert: {
+          action_id: string
+          from_status: Database["public"]["Enums"]["attempt_status"]
+          interview_attempt_id?: string | null
+          outcome?: Database["public"]["Enums"]["bulk_outcome"] | null
+          override?: number | null
+          place: number
+          version?: number | null
+        }
+        Update: {
+          action_id?: string
+          from_status?: Database["public"]["Enums"]["attempt_status"]
+          interview_attempt_id?: string | null
+          outcome?: Database["public"]["Enums"]["bulk_outcome"] | null
+          override?: number | null
+          place?: number
+          version?: number | null
+        }
+        Relationships: [
+          {
+            foreignKeyName: "bulk_items_action_id_fkey"
+            columns: ["action_id"]
+            isOneToOne: false
+            referencedRelation: "bulk_actions"
+            referencedColumns: ["id"]
+          },
+          {
+            foreignKeyName: "bulk_items_interview_attempt_id_fkey"
+            columns: ["interview_attempt_id"]
+            isOneToOne: false
+            referencedRelation: "attempt_list"
+            referencedColumns: ["id"]
+          },
+          {
+            foreignKeyName: "bulk_items_interview_attempt_id_fkey"
+            columns: ["interview_attempt_id"]
+            isOneToOne: false
+            referencedRelation: "interview_attempts"
+            referencedColumns: ["id"]
+          },
+        ]
+      }
       calendar_feeds: {
         Row: {
           department_key: string
@@ -1660,6 +1771,7 @@ export type Database = {
           candidate_id: string
           candidate_name: string
           candidate_phone: string | null
+          contact: string | null
           created_at: string
           department_key: string
           erase_by: Database["public"]["Enums"]["erased_by"] | null
@@ -1707,6 +1819,7 @@ export type Database = {
           candidate_id: string
           candidate_name: string
           candidate_phone?: string | null
+          contact?: string | null
           created_at?: string
           department_key: string
           erase_by?: Database["public"]["Enums"]["erased_by"] | null
@@ -1754,6 +1867,7 @@ export type Database = {
           candidate_id?: string
           candidate_name?: string
           candidate_phone?: string | null
+          contact?: string | null
           created_at?: string
           department_key?: string
           erase_by?: Database["public"]["Enums"]["erased_by"] | null
@@ -4401,6 +4515,7 @@ export type Database = {
           candidate_email: string | null
           candidate_name: string | null
           candidate_phone: string | null
+          contact: string | null
           contact_id: string | null
           contact_outcome: Database["public"]["Enums"]["contact_outcome"] | null
           contact_words: string | null
@@ -4712,6 +4827,17 @@ export type Database = {
         }
         Returns: boolean
       }
+      ask_bulk: {
+        Args: {
+          p_bodies?: Json
+          p_id: string
+          p_kind: Database["public"]["Enums"]["bulk_kind"]
+          p_people: Json
+          p_reason?: string
+          p_status?: Database["public"]["Enums"]["attempt_status"]
+        }
+        Returns: number
+      }
       ask_earlier: {
         Args: {
           p_attempts: string[]
@@ -4859,6 +4985,7 @@ export type Database = {
         Args: { p_attempt: string; shown: Json }
         Returns: boolean
       }
+      bulk_facts: { Args: { p_attempts: string[] }; Returns: Json }
       calendar_of: { Args: { p_token: string }; Returns: Json }
       call_off_booking: {
         Args: { p_attempt: string; p_booking: string }
@@ -4931,6 +5058,7 @@ export type Database = {
           isSetofReturn: true
         }
       }
+      close_bulk: { Args: { p_id: string }; Returns: boolean }
       companies_with_room: { Args: { p_limit: number }; Returns: string[] }
       company_access: {
         Args: { p_company: string }
@@ -5069,13 +5197,6 @@ export type Database = {
         }
         Returns: boolean
       }
-      decide_many: {
-        Args: {
-          p_decisions: Json
-          p_status: Database["public"]["Enums"]["attempt_status"]
-        }
-        Returns: number
-      }
       decline_times: { Args: { p_token: string }; Returns: boolean }
       delete_account: { Args: { p_user: string }; Returns: undefined }
       delete_interview: { Args: { p_interview: string }; Returns: undefined }
@@ -5087,6 +5208,10 @@ export type Database = {
       discard_recordings: { Args: { p_attempt: string }; Returns: undefined }
       disconnect_ats: {
         Args: { p_integration?: string; p_owner: string; p_tell: boolean }
+        Returns: undefined
+      }
+      do_bulk_item: {
+        Args: { p_action: string; p_body?: string; p_place: number }
         Returns: undefined
       }
       doubt_job_leases: { Args: Record<PropertyKey, never>; Returns: undefined }
@@ -5280,6 +5405,7 @@ export type Database = {
       }
       general_score_of: { Args: { scores: Json }; Returns: number }
       give_up_ats_deliveries: { Args: { p_queue?: string }; Returns: undefined }
+      give_up_bulk: { Args: { p_action: string }; Returns: undefined }
       give_up_evaluation: { Args: { p_attempt: string }; Returns: undefined }
       give_upload_lease: {
         Args: { p_holder: string; p_upload: string }
@@ -5531,6 +5657,10 @@ export type Database = {
         }
       }
       mail_goes_out: { Args: { p_owner: string }; Returns: boolean }
+      mail_of_status: {
+        Args: { p_status: Database["public"]["Enums"]["attempt_status"] }
+        Returns: Database["public"]["Enums"]["decision_mail"]
+      }
       mailbox: {
         Args: {
           p_email: string
@@ -5607,6 +5737,7 @@ export type Database = {
         }
       }
       my_bookings: { Args: { p_interview?: string }; Returns: Json }
+      my_bulk_actions: { Args: Record<PropertyKey, never>; Returns: Json }
       my_calendar: { Args: Record<PropertyKey, never>; Returns: string }
       my_candidates_used: { Args: Record<PropertyKey, never>; Returns: number }
       my_company_id: { Args: Record<PropertyKey, never>; Returns: string }
@@ -5656,6 +5787,7 @@ export type Database = {
       my_invites_left: { Args: Record<PropertyKey, never>; Returns: number }
       my_list_facts: {
         Args: {
+          p_contact?: string
           p_free?: string[]
           p_from?: number
           p_interview?: string
@@ -6172,6 +6304,7 @@ export type Database = {
           candidate_email: string | null
           candidate_name: string | null
           candidate_phone: string | null
+          contact: string | null
           contact_id: string | null
           contact_outcome: Database["public"]["Enums"]["contact_outcome"] | null
           contact_words: string | null
@@ -6282,6 +6415,7 @@ export type Database = {
         }
         Returns: boolean
       }
+      shown_metrics: { Args: { p_attempts: string[] }; Returns: Json }
       shown_scores: {
         Args: { p_attempt: string; p_override?: number; p_version?: number }
         Returns: Json
@@ -6381,6 +6515,7 @@ export type Database = {
       }
       sweep_uploads: { Args: Record<PropertyKey, never>; Returns: number }
       sweep_webhooks: { Args: Record<PropertyKey, never>; Returns: undefined }
+      take_back_bulk: { Args: { p_id: string }; Returns: boolean }
       take_back_contact: {
         Args: { p_attempt: string; p_id: string }
         Returns: boolean
@@ -6521,6 +6656,13 @@ export type Database = {
           question_id: string
         }[]
       }
+      was_mailed: {
+        Args: {
+          p_attempt: string
+          p_status: Database["public"]["Enums"]["attempt_status"]
+        }
+        Returns: boolean
+      }
       was_shown: {
         Args: { p_attempt: string; p_override: number; p_version: number }
         Returns: boolean
@@ -6602,6 +6744,17 @@ export type Database = {
         | "declined"
         | "called_off"
         | "no_show"
+      bulk_kind: "status" | "mail" | "delete"
+      bulk_outcome:
+        | "done"
+        | "changed"
+        | "gone"
+        | "no_right"
+        | "already_sent"
+        | "not_decided"
+        | "on_hold"
+        | "owner_unverified"
+        | "failed"
       contact_outcome: "no_answer" | "talking" | "booked" | "not_a_fit"
       counted_family: "sex" | "race" | "both" | "all" | "known"
       counted_measure: "n" | "hired" | "scored" | "qualified" | "above_median"
@@ -6678,6 +6831,7 @@ export type Database = {
         | "send_invite"
         | "send_digest"
         | "send_verification"
+        | "work_in_bulk"
         | "mail_decision"
         | "mail_booking"
         | "mail_join"
@@ -6995,6 +7149,18 @@ export const Constants = {
       billing_cycle: ["monthly", "yearly"],
       booking_kind: ["working_interview", "visit", "call"],
       booking_state: ["offered", "booked", "declined", "called_off", "no_show"],
+      bulk_kind: ["status", "mail", "delete"],
+      bulk_outcome: [
+        "done",
+        "changed",
+        "gone",
+        "no_right",
+        "already_sent",
+        "not_decided",
+        "on_hold",
+        "owner_unverified",
+        "failed",
+      ],
       contact_outcome: ["no_answer", "talking", "booked", "not_a_fit"],
       counted_family: ["sex", "race", "both", "all", "known"],
       counted_measure: ["n", "hired", "scored", "qualified", "above_median"],
@@ -7075,6 +7241,7 @@ export const Constants = {
         "send_invite",
         "send_digest",
         "send_verification",
+        "work_in_bulk",
         "mail_decision",
         "mail_booking",
         "mail_join",

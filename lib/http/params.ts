@@ -15,6 +15,7 @@ export const userParams = z.object({ userId: text(64) });
 export const holdParams = z.object({ holdId: z.uuid() });
 export const endpointParams = z.object({ endpointId: z.uuid() });
 export const deliveryParams = z.object({ deliveryId: z.uuid() });
+export const bulkParams = z.object({ actionId: z.uuid() });
 export const linkParams = z.object({ linkId: z.uuid() });
 export const shortlistParams = z.object({ shortlistId: z.uuid() });
 export const bookingParams = attemptParams.extend({ bookingId: z.uuid() });

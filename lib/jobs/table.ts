@@ -3,6 +3,7 @@ import { delayEvaluation, failEvaluation } from "#lib/data/evaluation/evaluation
 import { giveUpDeliveries } from "#lib/data/integrations/deliveries";
 import { settleInvite } from "#lib/data/interviews/invite-mails";
 import type { ClaimedJob } from "#lib/data/jobs";
+import { giveUpBulk } from "#lib/data/results/bulk";
 import { failTexts } from "#lib/data/room/texts";
 import type { JobKind, PayloadOf } from "#lib/domain/jobs/kinds";
 import { publicEnv } from "#lib/env/public";
@@ -34,6 +35,7 @@ import { giveUpBookingMail, mailBooking } from "#lib/workflows/results/mail-book
 import { mailDecision } from "#lib/workflows/results/mail-decision";
 import { mailNewAnswers } from "#lib/workflows/results/mail-new-answers";
 import { mailShortlistAnswers } from "#lib/workflows/results/mail-shortlist-answers";
+import { workInBulk } from "#lib/workflows/results/work-in-bulk";
 import { answerReceivedText } from "#lib/workflows/room/answer-text";
 import { convertMedia } from "#lib/workflows/room/convert-media";
 import { mailAccommodation } from "#lib/workflows/room/mail-accommodation";
@@ -143,6 +145,10 @@ export const JOB_HANDLERS: WorkTable = {
   },
   check_ats: (service, { payload }) => checkIntegration(service, payload.integrationId),
   end_ats_integration: (service, { payload }) => endAtsIntegration(service, payload.integrationId),
+  work_in_bulk: {
+    run: (service, { payload }) => workInBulk(service, payload.actionId),
+    giveUp: (service, { payload }) => giveUpBulk(service, payload.actionId),
+  },
   mail_decision: (service, { payload }) => mailDecision(service, payload, linkSite()),
   mail_booking: {
     run: (service, { id, payload }) =>

@@ -19,6 +19,7 @@ import { MOST_STARTED } from "#lib/domain/interviews/started";
 import { PAST_DUE_GRACE_DAYS, TRIAL_DAYS } from "#lib/domain/plans/billing";
 import { MAX_PHRASES } from "#lib/domain/results/answer-search";
 import * as bookings from "#lib/domain/results/booking";
+import { MAX_BULK, TAKE_BACK_SECONDS } from "#lib/domain/results/bulk";
 import * as contacts from "#lib/domain/results/contact-log";
 import { DECISION_BODY_LIMIT } from "#lib/domain/results/decision-mail";
 import * as notes from "#lib/domain/results/notes";
@@ -98,6 +99,8 @@ export const APP_LIMITS: Readonly<Record<string, number>> = {
   evaluation_retry_hours: EVALUATION_RETRY.everyHours,
   decision_reason: REASON_LIMIT,
   decision_mail: DECISION_BODY_LIMIT,
+  bulk_people: MAX_BULK,
+  take_back_seconds: TAKE_BACK_SECONDS,
   candidate_note: notes.NOTE_LIMIT,
   candidate_notes: notes.MAX_NOTES,
   contact_words: contacts.CONTACT_WORDS_LIMIT,

@@ -53,6 +53,7 @@ import {
   BOOKING_STATES,
   PICK_OUTCOMES,
 } from "#lib/domain/results/booking";
+import { BULK_KINDS, BULK_OUTCOMES } from "#lib/domain/results/bulk";
 import { CONTACT_OUTCOMES } from "#lib/domain/results/contact-log";
 import { DECISION_MAIL_OUTCOMES, DECISION_MAILS } from "#lib/domain/results/decision-mail";
 import { FUNNEL_STEPS } from "#lib/domain/results/funnel";
@@ -98,6 +99,8 @@ export const ENUMS: Readonly<Record<string, readonly string[]>> = {
   billing_cycle: BILLING_CYCLES,
   booking_kind: BOOKING_KINDS,
   booking_state: BOOKING_STATES,
+  bulk_kind: BULK_KINDS,
+  bulk_outcome: BULK_OUTCOMES,
   contact_outcome: CONTACT_OUTCOMES,
   counted_family: COUNTED_FAMILIES,
   counted_measure: COUNTED_MEASURES,

@@ -12,13 +12,19 @@ alter default privileges in schema public grant all on sequences to service_role
 alter default privileges in schema public grant execute on functions to service_role;
 
 -- Who is asking, for as long as their session stands: a token outlives its sign-out by minutes, its session does not.
--- Every policy and function asks this one and never auth.uid(), so that a copied token opens nothing.
+-- Every policy and function asks this one and never auth.uid(), so that a copied token opens nothing. The server, within
+-- do_bulk_item(), is whoever asked for it: the rest of their action doesn't end with their session.
 create function public.my_user_id() returns uuid
   language sql stable security definer set search_path = '' as $$
-  select s.user_id from auth.sessions s
-  where s.id = nullif((select auth.jwt()) ->> 'session_id', '')::uuid
-    and s.user_id = (select auth.uid())
-    and (s.not_after is null or s.not_after > now())
+  select case when (select auth.jwt()) ->> 'role' = 'service_role'
+    then nullif(current_setting('rolecall.acting_for', true), '')::uuid
+    else (
+      select s.user_id from auth.sessions s
+      where s.id = nullif((select auth.jwt()) ->> 'session_id', '')::uuid
+        and s.user_id = (select auth.uid())
+        and (s.not_after is null or s.not_after > now())
+    )
+  end
 $$;
 grant execute on function public.my_user_id() to authenticated;
 

@@ -31,6 +31,12 @@ create type public.booking_kind as enum (
 create type public.booking_state as enum (
   'offered', 'booked', 'declined', 'called_off', 'no_show'
 );
+create type public.bulk_kind as enum (
+  'status', 'mail', 'delete'
+);
+create type public.bulk_outcome as enum (
+  'done', 'changed', 'gone', 'no_right', 'already_sent', 'not_decided', 'on_hold', 'owner_unverified', 'failed'
+);
 create type public.contact_outcome as enum (
   'no_answer', 'talking', 'booked', 'not_a_fit'
 );
@@ -368,6 +374,7 @@ insert into public.job_kinds (kind, max_attempts) values
   ('send_invite', 8),
   ('send_digest', 8),
   ('send_verification', 8),
+  ('work_in_bulk', 8),
   ('mail_decision', 8),
   ('mail_booking', 8),
   ('mail_join', 8),
@@ -501,6 +508,8 @@ declare
     "evaluation_retry_hours": 1,
     "decision_reason": 1000,
     "decision_mail": 2000,
+    "bulk_people": 1000,
+    "take_back_seconds": 30,
     "candidate_note": 2000,
     "candidate_notes": 200,
     "contact_words": 40,

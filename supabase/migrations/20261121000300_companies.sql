@@ -114,7 +114,8 @@ create trigger refuse_lines before insert or update of last_name_known on public
   for each row execute function public.refuse_lines('last_name_known');
 
 -- Whoever asks, in the company that they work in now: the one that they chose, else their own, else the first that they
--- joined. Read from the rows in each statement: whoever was removed has no seat, whatever token they hold.
+-- joined; while the server acts for somebody, the company that it acts in. Read from the rows in each statement: whoever was
+-- removed has no seat, whatever token they hold.
 create function public.my_seat()
   returns table (company_id uuid, department_key text, owner_id uuid, role public.seat_role, interviews uuid[])
   language sql stable security definer set search_path = '' as $$
@@ -129,7 +130,8 @@ create function public.my_seat()
   ) seat
   join public.company_profiles c on c.id = seat.company_id
   left join public.profiles p on p.id = me.id
-  order by seat.company_id is not distinct from p.company_in_hand desc, seat.role <> 'owner', seat.since, seat.company_id
+  order by coalesce(c.willo_company_key = nullif(current_setting('rolecall.acting_in', true), ''), false) desc,
+    seat.company_id is not distinct from p.company_in_hand desc, seat.role <> 'owner', seat.since, seat.company_id
   limit 1
 $$;
 

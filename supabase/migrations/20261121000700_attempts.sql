@@ -79,6 +79,8 @@ create table public.interview_attempts (
   screening_answers jsonb,
   -- In which language those questions were on the screen, as `question_language` of an answer.
   screening_language public.language_code references public.languages (code),
+  -- What came of the last call, as lists are narrowed to it: one of the product's words, or 'own:' and the company's, folded.
+  contact text,
   screened_at timestamptz,
   -- Which revision of the interview this person answers.
   interview_revision integer not null default 1,
@@ -122,6 +124,7 @@ create index interview_attempts_undecided on public.interview_attempts (intervie
   where submitted_at is not null and unlocked_at is not null and status = 'Pending';
 create index interview_attempts_unfinished on public.interview_attempts (department_key, created_at)
   where submitted_at is null and erase_by is null;
+create index on public.interview_attempts (department_key, contact, submission) where contact is not null;
 create index on public.interview_attempts (candidate_id);
 create index on public.interview_attempts (retry_of);
 create index on public.interview_attempts (retry_question_id);

@@ -369,24 +369,10 @@ begin
 end $$;
 grant execute on function public.override_metric(uuid, public.metric, numeric, text) to authenticated;
 
--- Decides about several attempts in one step: what decide() does for each, for all of them or for none. `p_decisions` is
--- [{id, version, override, from}], as each one's row showed it. Answers how many there are to decide about: what has been
--- deleted meanwhile is left out. In the order of their ids, so that two people at once wait for each other and no more.
-create function public.decide_many(p_status public.attempt_status, p_decisions jsonb) returns integer
-  language plpgsql security definer set search_path = '' as $$
-declare
-  one jsonb;
-  decided integer := 0;
-begin
-  perform public.refuse_long(256 * 1024, p_decisions::text);
-  for one in select value from jsonb_array_elements(p_decisions) order by value ->> 'id' loop
-    if public.decide(
-      (one ->> 'id')::uuid, p_status, null, (one ->> 'version')::integer, (one ->> 'override')::bigint,
-      (one ->> 'from')::public.attempt_status
-    ) then
-      decided := decided + 1;
-    end if;
-  end loop;
-  return decided;
-end $$;
-grant execute on function public.decide_many(public.attempt_status, jsonb) to authenticated;
+-- The numbers that the pages of the given attempts show, by attempt, of those that are open to the asker.
+create function public.shown_metrics(p_attempts uuid[]) returns jsonb
+  language sql stable security definer set search_path = '' as $$
+  select coalesce(jsonb_object_agg(id, public.shown_scores(id)), '{}') from unnest(p_attempts) as id
+  where cardinality(p_attempts) <= public.app_limit('bulk_people') and public.is_my_open_attempt(id)
+$$;
+grant execute on function public.shown_metrics(uuid[]) to authenticated;

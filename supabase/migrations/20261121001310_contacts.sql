@@ -27,6 +27,19 @@ grant select on public.contacts to authenticated;
 create trigger refuse_lines before insert or update of own_words on public.contacts
   for each row execute function public.refuse_lines('own_words');
 
+-- The attempt has what came of the last call that holds.
+create function public.keep_last_contact() returns trigger
+  language plpgsql security definer set search_path = '' as $$
+begin
+  update public.interview_attempts set contact = (
+    select coalesce(c.outcome::text, 'own:' || public.fold_text(c.own_words)) from public.contacts c
+    where c.interview_attempt_id = new.interview_attempt_id and c.taken_back_at is null order by c.sequence desc limit 1
+  ) where id = new.interview_attempt_id;
+  return null;
+end $$;
+create trigger keep_last_contact after insert or update of taken_back_at on public.contacts
+  for each row execute function public.keep_last_contact();
+
 -- Keeps what came of a call, in the name of whoever asks; the same entry again changes nothing. False if the asking company
 -- has no such attempt, and just so if the id is another attempt's entry: whose, nobody is told. Raises 'other_contact' if
 -- the id is this attempt's entry of something else, and 'too_many_contacts' from two hundred about one candidate.

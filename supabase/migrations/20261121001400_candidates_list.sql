@@ -23,7 +23,7 @@ create view public.attempt_list with (security_invoker = true) as
     coalesce(e.version, 0) as shown_version,
     coalesce((select max(o.id) from public.metric_overrides o where o.interview_attempt_id = a.id), 0) as shown_override,
     t.id as contact_id, t.outcome as contact_outcome, t.own_words as contact_words, t.created_at as contacted_at,
-    a.nth_submission, a.submission, a.best_key, a.lowest_key, a.name_key
+    a.nth_submission, a.submission, a.best_key, a.lowest_key, a.name_key, a.contact
   from public.interview_attempts a
   left join lateral (select email from public.candidates where id = a.candidate_id limit 1) c on true
   left join lateral (select title from public.interviews where id = a.interview_id limit 1) i on true
@@ -136,18 +136,19 @@ grant execute on function public.search_attempts(text) to authenticated;
 -- What stands around a list, in one request: how many attempts it has (counted up to p_most; more are not told apart),
 -- the company's interviews to choose from, newest first, how many candidates wait, how many started the one interview
 -- and haven't finished, and the legal hold on it. The list is of one interview, one status, keys of best_key from p_from up
--- to before p_to, what a search finds, one outcome of the must-haves, and weeks like one of some patterns; null for each
--- that is not asked for.
+-- to before p_to, what a search finds, one outcome of the must-haves, weeks like one of some patterns, and one outcome
+-- of the last call (empty if nobody called); null for each that is not asked for. `contacts` are those outcomes, with how many
+-- people each has.
 create function public.my_list_facts(
   p_most integer, p_interview uuid default null, p_status public.attempt_status default null, p_from bigint default null,
   p_to bigint default null, p_search text default null, p_screening public.screening_state default null,
-  p_free text[] default null
+  p_free text[] default null, p_contact text default null
 ) returns jsonb language plpgsql stable security definer set search_path = '' as $$
 declare
   keys constant text[] := array(select public.my_department_keys());
   counted integer;
 begin
-  perform public.refuse_long(1000, p_search, array_to_string(p_free, ' '));
+  perform public.refuse_long(1000, p_search, array_to_string(p_free, ' '), p_contact);
   execute 'select count(*) from (
       select 1 from public.interview_attempts
       where submitted_at is not null and unlocked_at is not null and department_key = $1[1]
@@ -159,10 +160,11 @@ begin
     || case when p_search is not null then ' and id = any ($6)' else '' end
     || case when p_screening is not null then ' and screening = $8' else '' end
     || case when p_free is not null then ' and availability like any ($9)' else '' end
+    || case when p_contact = '' then ' and contact is null' when p_contact is not null then ' and contact = $10' else '' end
     || ' limit $7) as listed'
     into counted
     using keys, p_interview, p_status, p_from, p_to,
-      case when p_search is not null then public.my_found_attempts(p_search) end, p_most, p_screening, p_free;
+      case when p_search is not null then public.my_found_attempts(p_search) end, p_most, p_screening, p_free, p_contact;
   return jsonb_build_object(
     'total', counted,
     'waiting', public.waiting_attempts(p_interview),
@@ -174,6 +176,18 @@ begin
         order by sequence desc limit 200
       ) newest
     ), '[]'),
+    'contacts', coalesce((
+      select jsonb_agg(jsonb_build_object('key', key, 'people', people, 'words', (
+        select c.own_words from public.contacts c
+        where c.interview_attempt_id = called.one and c.taken_back_at is null order by c.sequence desc limit 1
+      )) order by people desc, key)
+      from (
+        select a.contact as key, count(*) as people, (array_agg(a.id))[1] as one from public.interview_attempts a
+        where a.department_key = keys[1] and a.contact is not null and a.submitted_at is not null
+          and a.unlocked_at is not null and (p_interview is null or a.interview_id = p_interview)
+        group by a.contact order by 2 desc limit 20
+      ) as called
+    ), '[]'),
     'hold', (
       select jsonb_build_object('id', h.id, 'reason', h.reason) from public.legal_holds h
       where h.interview_id = p_interview and h.department_key = any (keys) and h.lifted_at is null and public.may('decide')
@@ -181,7 +195,7 @@ begin
   );
 end $$;
 grant execute on function public.my_list_facts(
-  integer, uuid, public.attempt_status, bigint, bigint, text, public.screening_state, text[]
+  integer, uuid, public.attempt_status, bigint, bigint, text, public.screening_state, text[], text
 ) to authenticated;
 
 -- Who answered the asker's newest interviews, p_newest of them, counted up to p_most: how many answers are open to the

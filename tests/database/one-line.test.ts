@@ -36,6 +36,7 @@ const WRITABLE = `with written as (
 const FREE = [
   "accommodations.note",
   "candidate_notes.note",
+  "bulk_actions.reason",
   "decision_mails.body",
   "interviews.description",
   "legal_holds.reason",

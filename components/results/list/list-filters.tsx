@@ -1,8 +1,10 @@
 import { NativeSelect } from "#components/ui/native-select";
 import { BAND_WORDS } from "#lib/domain/evaluation/bands";
 import {
+  contactKeyWords,
   MUST_HAVES_FILTERS,
   MUST_HAVES_WORDS,
+  NOT_CONTACTED,
   QUALIFIED_FILTERS,
   RATING_FILTERS,
   type RatingFilter,
@@ -11,6 +13,7 @@ import {
   type ResultSort,
   SORT_WORDS,
 } from "#lib/domain/results/result-query";
+import type { ListFacts } from "#lib/domain/results/results";
 import { ATTEMPT_STATUSES } from "#lib/domain/results/status";
 import { DAY_PART_WORDS, DAY_PARTS, DAYS, dayName } from "#lib/domain/room/availability";
 
@@ -19,6 +22,7 @@ type ListFiltersProps = {
   defaultSort: ResultSort;
   /** To choose one from; empty on one interview's own list. */
   interviews: readonly { id: string; title: string }[];
+  contacts: ListFacts["contacts"];
   onChange: (change: Partial<ResultQuery>) => void;
 };
 
@@ -31,7 +35,13 @@ const RATING_WORDS = {
 } as const satisfies Record<RatingFilter, string>;
 
 /** Whom the list shows, and in which order: one select each. */
-export function ListFilters({ query, defaultSort, interviews, onChange }: ListFiltersProps) {
+export function ListFilters({
+  query,
+  defaultSort,
+  interviews,
+  contacts,
+  onChange,
+}: ListFiltersProps) {
   return (
     <>
       {interviews.length > 1 ? (
@@ -96,6 +106,14 @@ export function ListFilters({ query, defaultSort, interviews, onChange }: ListFi
         options={DAY_PARTS.map((part) => [part, DAY_PART_WORDS[part].name])}
         onPick={(picked) => onChange({ part: DAY_PARTS.find((part) => part === picked) ?? null })}
       />
+      <Filter
+        label="Contact"
+        all="Contacted or not"
+        className="sm:w-44"
+        value={query.contact}
+        options={contactOptions(contacts, query.contact)}
+        onPick={(contact) => onChange({ contact })}
+      />
       <div className="w-full sm:w-48">
         <NativeSelect
           name="sort"
@@ -114,6 +132,20 @@ export function ListFilters({ query, defaultSort, interviews, onChange }: ListFi
       </div>
     </>
   );
+}
+
+/** Whom nobody called, and what came of the others' calls, with how many each has; what is asked for stays in sight. */
+function contactOptions(contacts: ListFacts["contacts"], asked: string | null): [string, string][] {
+  const known = contacts.map(({ key, words, people }): [string, string] => [
+    key,
+    `${contactKeyWords(key, words)} (${people.toLocaleString("en-US")})`,
+  ]);
+  const options: [string, string][] = [
+    [NOT_CONTACTED, contactKeyWords(NOT_CONTACTED, null)],
+    ...known,
+  ];
+  const isThere = asked === null || options.some(([key]) => key === asked);
+  return isThere ? options : [...options, [asked, contactKeyWords(asked, null)]];
 }
 
 type FilterProps = {

@@ -1,42 +1,104 @@
 "use client";
 
 import { createContext, type ReactNode, useContext, useEffect, useMemo, useState } from "react";
-import { takeChosen } from "../list-memory";
+import type { BulkChoice } from "#lib/domain/results/bulk-request";
+import type { AttemptStatus } from "#lib/domain/results/status";
+import { type ChosenRow, keepChosen, keptChosen } from "../list-memory";
+
+/** A list as its address narrows it, without its place in it, and how many match. */
+export type WholeList = { address: string; interview: string | null; total: number };
 
 type Selection = {
-  chosen: ReadonlySet<string>;
+  /** Rows that were chosen one by one, on whatever page. */
+  rows: readonly ChosenRow[];
+  /** The list, if all that match are chosen. */
+  all: boolean;
+  list: WholeList;
+  isChosen: (id: string) => boolean;
   toggle: (id: string) => void;
-  set: (ids: readonly string[]) => void;
+  /** Chooses rows of the page, or no longer. */
+  set: (ids: readonly string[], chosen: boolean) => void;
+  chooseAll: () => void;
+  clear: () => void;
+  /** What all of them are by now. */
+  mark: (status: AttemptStatus) => void;
 };
 
-const SelectionContext = createContext<Selection>({
-  chosen: new Set(),
-  toggle: () => {},
-  set: () => {},
-});
+const SelectionContext = createContext<Selection | null>(null);
+
+type ListSelectionProps = {
+  rows: readonly ChosenRow[];
+  list: WholeList;
+  /** The place of the page in its list. */
+  page: string;
+  children: ReactNode;
+};
 
 /**
- * Which rows of the page are chosen; those of a comparison are again, once it is left for the list. What is no longer a row
- * of the page is no longer chosen.
+ * Who is chosen: rows one by one, which stay chosen from page to page of a list and in this tab, or all that match. Another
+ * list begins without; a row that its page no longer has is no longer chosen.
  */
-export function ListSelection({ ids, children }: { ids: string[]; children: ReactNode }) {
-  const [kept, setKept] = useState<ReadonlySet<string>>(new Set());
-  useEffect(() => setKept(new Set(takeChosen())), []);
-  const selection = useMemo(() => {
-    const chosen = new Set(ids.filter((id) => kept.has(id)));
-    return {
-      chosen,
-      toggle: (id: string) => {
-        const next = new Set(chosen);
-        if (!next.delete(id)) next.add(id);
-        setKept(next);
-      },
-      set: (next: readonly string[]) => setKept(new Set(next)),
+export function ListSelection({ rows, list, page, children }: ListSelectionProps) {
+  const name = `${list.interview ?? ""}?${list.address}`;
+  const [kept, setKept] = useState<readonly ChosenRow[]>([]);
+  const [wholeOf, setWholeOf] = useState<string | null>(null);
+  const [seen, setSeen] = useState({ name, page, rows });
+  useEffect(() => setKept(keptChosen(name)), [name]);
+  if (seen.rows !== rows) {
+    setSeen({ name, page, rows });
+    if (seen.name === name && seen.page === page) {
+      const left = new Set(seen.rows.map(({ id }) => id));
+      for (const { id } of rows) left.delete(id);
+      if (kept.some(({ id }) => left.has(id))) setKept(kept.filter(({ id }) => !left.has(id)));
+    }
+  }
+  const selection = useMemo<Selection>(() => {
+    const shown = new Map(rows.map((row) => [row.id, row]));
+    const chosen = new Map(kept.map((row) => [row.id, shown.get(row.id) ?? row]));
+    const all = wholeOf === name;
+    const keep = (next: readonly ChosenRow[]) => {
+      setKept(next);
+      keepChosen(name, next);
+      setWholeOf(null);
     };
-  }, [ids, kept]);
+    const set = (ids: readonly string[], on: boolean) => {
+      const next = new Map(all ? shown : chosen);
+      for (const id of ids) {
+        const row = shown.get(id);
+        if (on && row) next.set(id, row);
+        else next.delete(id);
+      }
+      keep([...next.values()]);
+    };
+    const isChosen = (id: string) => all || chosen.has(id);
+    return {
+      rows: [...chosen.values()],
+      all,
+      list,
+      isChosen,
+      toggle: (id) => set([id], !isChosen(id)),
+      set,
+      chooseAll: () => setWholeOf(name),
+      clear: () => keep([]),
+      mark: (status) => keep([...chosen.values()].map((row) => ({ ...row, status }))),
+    };
+  }, [rows, kept, wholeOf, name, list]);
   return <SelectionContext value={selection}>{children}</SelectionContext>;
 }
 
 export function useSelection(): Selection {
-  return useContext(SelectionContext);
+  const selection = useContext(SelectionContext);
+  if (selection === null) throw new Error("There is no list around this.");
+  return selection;
+}
+
+/** How many are chosen, and whom an action is about, as the server reads it. */
+export function useChoice(): { people: number; choice: BulkChoice } {
+  const { rows, all, list } = useSelection();
+  if (all) {
+    const { total, ...matching } = list;
+    return { people: total, choice: { matching: { ...matching, expected: total } } };
+  }
+  const picked = rows.map(({ id, status: from, shown }) => ({ id, from, ...shown }));
+  return { people: rows.length, choice: { picked } };
 }

@@ -17,6 +17,7 @@ import {
   resultHref,
   wholeList,
 } from "#lib/domain/results/result-query";
+import type { ListFacts } from "#lib/domain/results/results";
 import { ListFilters } from "./list-filters";
 import { rememberOrder } from "./sort-link";
 
@@ -29,13 +30,14 @@ type ListToolbarProps = {
   /** How many the list has, in words. */
   total: string;
   interviews: readonly { id: string; title: string }[];
+  contacts: ListFacts["contacts"];
   /** Where the whole list is a CSV file. */
   fileHref: string;
 };
 
 /** Search, filters and order. All of it lives in the address, so that reload and back keep it. */
 export function ListToolbar(props: ListToolbarProps) {
-  const { query, defaultSort, base, total, interviews, fileHref } = props;
+  const { query, defaultSort, base, total, interviews, contacts, fileHref } = props;
   const leave = useNavigate();
   const [pending, startTransition] = useTransition();
   const [shown, setShown] = useOptimistic(query);
@@ -110,6 +112,7 @@ export function ListToolbar(props: ListToolbarProps) {
         query={shown}
         defaultSort={defaultSort}
         interviews={interviews}
+        contacts={contacts}
         onChange={(change) => go(change)}
       />
       <Button asChild variant="outline" className="max-sm:w-full max-sm:px-2">

@@ -12,9 +12,11 @@ import {
 } from "#lib/domain/results/result-query";
 import type { ListFacts, ResultPage } from "#lib/domain/results/results";
 import { type Offering, toOffering } from "#lib/domain/results/weekly-hours";
+import { BulkBar } from "../bulk/bulk-bar";
+import { BulkLines } from "../bulk/bulk-lines";
+import { BulkWork } from "../bulk/bulk-work";
 import { Shortcuts } from "../shortcuts/shortcuts";
 import { AnalysisWindow } from "./analysis-window";
-import { BulkBar } from "./bulk-bar";
 import { ListError } from "./list-error";
 import { ListSelection } from "./list-selection";
 import { ListToolbar } from "./list-toolbar";
@@ -45,6 +47,11 @@ type ResultsViewProps = {
 /** Where a list is written as a file. */
 const EXPORT = "/api/attempts/export";
 
+/** What a list is narrowed to, as an address says it: whatever its order and page. */
+function addressOf(query: ResultQuery): string {
+  return resultHref("", { ...query, sort: "newest", cursor: null }, "newest").slice(1);
+}
+
 /** As many rows leave the list's end in sight. */
 const SHORT_LIST = 5;
 
@@ -72,28 +79,36 @@ export function ResultsView(props: ResultsViewProps) {
         base={base}
         total={totalInWords(facts.total)}
         interviews={showInterview ? facts.interviews : []}
+        contacts={facts.contacts}
         fileHref={resultHref(EXPORT, { ...query, cursor: null, ...fileOf }, "newest")}
       />
-      {page.rows.length === 0 ? (
-        <p className="rounded-lg border bg-card px-6 py-16 text-center text-lg text-muted-foreground">
-          No attempts found.
-        </p>
-      ) : (
-        <ListSelection ids={page.rows.map(({ id }) => id)}>
-          <AnalysisWindow rows={page.rows}>
-            <ResultTable
-              rows={page.rows}
-              query={query}
-              sortHref={(sort) => resultHref(base, { ...query, sort, cursor: null }, defaultSort)}
-              showInterview={showInterview}
-            />
-          </AnalysisWindow>
-          <WhoMay to="decide">
-            <BulkBar rows={page.rows} company={company && toOffering(company)} />
-          </WhoMay>
-          <RowKeys />
-        </ListSelection>
-      )}
+      <BulkWork>
+        <BulkLines />
+        {page.rows.length === 0 ? (
+          <p className="rounded-lg border bg-card px-6 py-16 text-center text-lg text-muted-foreground">
+            No attempts found.
+          </p>
+        ) : (
+          <ListSelection
+            rows={page.rows}
+            list={{ address: addressOf(query), interview: interviewId, total: facts.total }}
+            page={query.cursor === null ? "" : `${query.cursor.side} ${query.cursor.key}`}
+          >
+            <AnalysisWindow rows={page.rows}>
+              <ResultTable
+                rows={page.rows}
+                query={query}
+                sortHref={(sort) => resultHref(base, { ...query, sort, cursor: null }, defaultSort)}
+                showInterview={showInterview}
+              />
+            </AnalysisWindow>
+            <WhoMay to="decide">
+              <BulkBar company={company && toOffering(company)} />
+            </WhoMay>
+            <RowKeys />
+          </ListSelection>
+        )}
+      </BulkWork>
       {ends ? after : null}
       <div className="mt-4 empty:hidden max-lg:hidden">
         <Shortcuts page={showInterview ? "list" : "interview"} />

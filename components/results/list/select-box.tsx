@@ -6,14 +6,14 @@ import { useSelection } from "./list-selection";
 const BOX = "size-5 accent-primary";
 
 export function SelectRow({ id, name }: { id: string; name: string }) {
-  const { chosen, toggle } = useSelection();
+  const { isChosen, toggle } = useSelection();
   return (
     <label className="grid size-11 cursor-pointer place-items-center">
       <input
         type="checkbox"
         className={BOX}
         aria-label={`Select ${name}`}
-        checked={chosen.has(id)}
+        checked={isChosen(id)}
         onChange={() => toggle(id)}
       />
     </label>
@@ -22,11 +22,12 @@ export function SelectRow({ id, name }: { id: string; name: string }) {
 
 /** Chooses every row of the page, or none. */
 export function SelectAll({ ids }: { ids: string[] }) {
-  const { chosen, set } = useSelection();
+  const { isChosen, set } = useSelection();
   const box = useRef<HTMLInputElement>(null);
-  const all = ids.length > 0 && chosen.size === ids.length;
+  const chosen = ids.filter(isChosen).length;
+  const all = ids.length > 0 && chosen === ids.length;
   useEffect(() => {
-    if (box.current) box.current.indeterminate = chosen.size > 0 && !all;
+    if (box.current) box.current.indeterminate = chosen > 0 && !all;
   }, [chosen, all]);
   return (
     <label className="grid size-11 cursor-pointer place-items-center">
@@ -36,7 +37,7 @@ export function SelectAll({ ids }: { ids: string[] }) {
         className={BOX}
         aria-label="Select everyone on this page"
         checked={all}
-        onChange={() => set(all ? [] : ids)}
+        onChange={() => set(ids, !all)}
       />
     </label>
   );

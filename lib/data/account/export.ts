@@ -37,6 +37,8 @@ const TABLES = {
   texts: "id",
   text_numbers: "number",
   text_keywords: "interview_id",
+  bulk_actions: "id",
+  bulk_items: "action_id,place",
   ats_links: "interview_id",
   ats_deliveries: "interview_attempt_id",
   shortlists: "id",

@@ -1,6 +1,6 @@
 import { AppError } from "#lib/domain/core/errors";
 import type { Metric } from "#lib/domain/evaluation/metrics";
-import { BULK_CHANGED, type BulkDecision, decidedMeanwhile } from "#lib/domain/results/decision";
+import { decidedMeanwhile } from "#lib/domain/results/decision";
 import { SCORES_CHANGED } from "#lib/domain/results/results";
 import type { AttemptStatus, ShownScores } from "#lib/domain/results/status";
 import { companyDate } from "#lib/domain/text/dates";
@@ -34,18 +34,6 @@ export async function setStatus(
   });
   if (refusalOf(answer.error) === "decided_meanwhile") throw await conflict(db, attemptId);
   if (refusalOf(answer.error) === "scores_changed") throw new AppError("conflict", SCORES_CHANGED);
-  return unwrap(answer);
-}
-
-/**
- * Gives several attempts one status, all of them or none; answers how many there were to decide about.
- * @throws AppError conflict if one of them has been decided about or scored again since its row was read
- */
-export async function setStatuses(db: Db, { status, attempts }: BulkDecision): Promise<number> {
-  const answer = await db.rpc("decide_many", { p_status: status, p_decisions: attempts });
-  const refusal = refusalOf(answer.error);
-  if (refusal === "decided_meanwhile" || refusal === "scores_changed")
-    throw new AppError("conflict", BULK_CHANGED);
   return unwrap(answer);
 }
 

@@ -1,23 +1,27 @@
-import type { ResultQuery } from "#lib/domain/results/result-query";
+import { z } from "zod";
+import { responsePath } from "#lib/domain/core/routes";
+import { perMetric } from "#lib/domain/evaluation/metrics";
+import type { ResultRow } from "#lib/domain/results/results";
 import { RESULTS_CSV_HEAD, resultCsvLine } from "#lib/domain/results/results-csv";
-import type { Db } from "../db.ts";
-import { type ListScope, listResults } from "./results.ts";
+import { type Db, unwrap } from "../db.ts";
 
-/** So many rows are in memory at a time. */
-const PIECE = 500;
+const score = z.number().nullable().optional();
+const metricsSchema = z.record(z.string(), z.object(perMetric(() => score)));
 
-/** The whole list that a query narrows, from its beginning, as a CSV file in pieces. */
+/** Rows as a CSV file in pieces, each with its metrics and the address of its page. */
 export async function* resultsFile(
   db: Db,
-  query: ResultQuery,
-  scope: ListScope,
+  pieces: AsyncGenerator<ResultRow[]>,
+  appUrl: string,
 ): AsyncGenerator<string> {
   yield RESULTS_CSV_HEAD;
-  let key: string | null = "";
-  while (key !== null) {
-    const cursor: ResultQuery["cursor"] = key === "" ? null : { side: "after", key };
-    const page = await listResults(db, { ...query, cursor }, scope, PIECE);
-    if (page.rows.length > 0) yield page.rows.map(resultCsvLine).join("");
-    key = page.next;
+  for await (const rows of pieces) {
+    if (rows.length === 0) continue;
+    const ids = rows.map(({ id }) => id);
+    const metrics = metricsSchema.parse(unwrap(await db.rpc("shown_metrics", { p_attempts: ids })));
+    const lines = rows.map((row) =>
+      resultCsvLine(row, metrics[row.id] ?? {}, appUrl + responsePath(row.id)),
+    );
+    yield lines.join("");
   }
 }

@@ -2,6 +2,7 @@ import { z } from "zod";
 import { keyRange } from "#lib/domain/results/result-keys";
 import {
   MAX_COUNTED,
+  NOT_CONTACTED,
   PAGE_SIZE,
   type ResultQuery,
   type ResultSort,
@@ -23,7 +24,12 @@ const ORDER = {
 } as const satisfies Record<ResultSort, readonly [keyof StoredRow, boolean]>;
 
 /** Which list: one interview's, or all of the company with this key. The policies decide in any case; a key is an index's. */
-export type ListScope = { departmentKey?: string | null; interviewId?: string };
+export type ListScope = {
+  departmentKey?: string | null;
+  interviewId?: string;
+  /** None but these; not counted by the facts of a list. */
+  among?: readonly string[];
+};
 
 /**
  * One page of the submitted attempts that this client may see. Unrated ones come last in either order of rating.
@@ -46,10 +52,13 @@ export async function listResults(
       : db.rpc("search_attempts", { p_search: query.search }).select(COLUMNS);
   let wanted = list.order(column, { ascending }).limit(size + 1);
   if (scope.departmentKey) wanted = wanted.eq("department_key", scope.departmentKey);
+  if (scope.among) wanted = wanted.in("id", scope.among);
   const interview = scope.interviewId ?? query.interview;
   if (interview !== null) wanted = wanted.eq("interview_id", interview);
   if (query.status !== null) wanted = wanted.eq("status", query.status);
   if (query.mustHaves !== null) wanted = wanted.eq("screening", query.mustHaves);
+  if (query.contact === NOT_CONTACTED) wanted = wanted.is("contact", null);
+  else if (query.contact !== null) wanted = wanted.eq("contact", query.contact);
   const free = freePatterns(query.day, query.part);
   if (free.length > 0) {
     wanted = wanted.or(free.map((pattern) => `availability.like.${pattern}`).join(","));
@@ -95,6 +104,9 @@ const factsSchema = z.object({
   waiting: z.number().int(),
   started: z.number().int(),
   interviews: z.array(z.object({ id: z.uuid(), title: z.string() })),
+  contacts: z.array(
+    z.object({ key: z.string(), people: z.number().int(), words: z.string().nullable() }),
+  ),
   hold: z.object({ id: z.uuid(), reason: z.string() }).nullable(),
 });
 
@@ -117,6 +129,9 @@ export async function readListFacts(
         ...(to !== null && { p_to: to }),
         ...(query.mustHaves !== null && { p_screening: query.mustHaves }),
         ...(free.length > 0 && { p_free: free }),
+        ...(query.contact !== null && {
+          p_contact: query.contact === NOT_CONTACTED ? "" : query.contact,
+        }),
         ...(query.search !== "" && { p_search: query.search }),
       }),
     ),

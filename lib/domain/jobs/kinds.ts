@@ -16,12 +16,14 @@ import { CANDIDATE_MAILS } from "../room/candidate-mail.ts";
  * recording share one: a conversion takes the recording away that an evaluation has begun to read. What waits for the
  * payment service has one of its own, so that its silence delays no other mail. So have the interview provider, the
  * recordings that are fetched from it, which may be slow, calls to companies' own servers, which may be slow too, lists
- * of invitations, which may be long, applicant tracking systems, which want few calls at once, and the text service.
+ * of invitations, which may be long, what is done about many candidates, applicant tracking systems, which want few calls at
+ * once, and the text service.
  */
 export const LANES = [
   "answers",
   "money",
   "invites",
+  "bulk",
   "provider",
   "fetch",
   "hooks",
@@ -127,6 +129,7 @@ export const JOBS = {
   },
   send_digest: { payload: interview.extend(held), tries: 8, lane: "general" },
   send_verification: { payload: owner, tries: 8, lane: "general" },
+  work_in_bulk: { payload: z.object({ actionId: z.uuid() }), tries: 8, lane: "bulk" },
   mail_decision: { payload: attempt.extend({ mailId: z.uuid() }), tries: 8, lane: "general" },
   mail_booking: {
     payload: attempt.extend({

@@ -4,14 +4,14 @@ import { filled } from "../text/text.ts";
 import { hasVisibleCharacter } from "../text/visible.ts";
 import { DECISION_BODY_LIMIT, DECISION_MAILS } from "./decision-mail.ts";
 
-const EMPTY = "Write the email first";
-const NO_LINKS =
+export const EMPTY_MAIL = "Write the email first";
+export const NO_LINKS =
   "Take out links and email addresses. The candidate can reply, and the reply comes to you.";
 
 export const decisionMailSchema = z.object({
   kind: z.enum(DECISION_MAILS),
-  body: filled(EMPTY, DECISION_BODY_LIMIT).check(
-    z.refine(hasVisibleCharacter, EMPTY),
+  body: filled(EMPTY_MAIL, DECISION_BODY_LIMIT).check(
+    z.refine(hasVisibleCharacter, EMPTY_MAIL),
     z.refine((body) => !readsAsAddress(body), NO_LINKS),
   ),
 });

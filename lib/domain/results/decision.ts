@@ -27,30 +27,6 @@ export const shownDecisionSchema = z
     z.refine((decision) => !decidesNothing(decision), { error: NOTHING_DECIDED, path: ["reason"] }),
   );
 
-/** The most that one decision is about. */
-const BULK_LIMIT = 100;
-
-/** One status for several candidates, each as its row showed it. */
-export const bulkDecisionSchema = z.object({
-  status: z.enum(ATTEMPT_STATUSES),
-  attempts: z
-    .array(
-      z.object({
-        id: z.uuid(),
-        from: z.enum(ATTEMPT_STATUSES),
-        version: z.int32().check(z.nonnegative()),
-        override: z.int().check(z.nonnegative()),
-      }),
-    )
-    .check(z.minLength(1), z.maxLength(BULK_LIMIT)),
-});
-
-export type BulkDecision = z.output<typeof bulkDecisionSchema>;
-
-/** Said if one of several has been decided about, or scored again, since their rows were read. */
-export const BULK_CHANGED =
-  "One of these candidates has changed since you opened this page, so nothing was saved. Look at the new list and try again.";
-
 /** Said to whoever decides on a screen that is older than another decision. `at` is that one's time, in words. */
 export function decidedMeanwhile(present: AttemptStatus, at: string | null): string {
   const when = at === null ? "" : ` on ${at}`;

@@ -2,6 +2,7 @@ import { firstOf, type PageQuery, searchOf } from "../core/page-query.ts";
 import type { Band } from "../evaluation/bands.ts";
 import type { ScreeningState } from "../interviews/screening.ts";
 import { DAY_PARTS, DAYS, type Day, type DayPart } from "../room/availability.ts";
+import { CONTACT_OUTCOMES, CONTACT_TEXTS, CONTACT_WORDS_LIMIT } from "./contact-log.ts";
 import { ATTEMPT_STATUSES, type AttemptStatus } from "./status.ts";
 
 /** The orders of a candidates list: by name, by date, and by rating, the ranked shortlist. */
@@ -69,6 +70,8 @@ export type ResultFilters = {
   /** Free on a day, in a part of a day, or in that part of that day. */
   day: Day | null;
   part: DayPart | null;
+  /** What came of the last call, by the database's key, or NOT_CONTACTED. */
+  contact: string | null;
 };
 
 const NO_FILTERS: Record<keyof ResultFilters, null> = {
@@ -79,6 +82,7 @@ const NO_FILTERS: Record<keyof ResultFilters, null> = {
   mustHaves: null,
   day: null,
   part: null,
+  contact: null,
 };
 const isFilter = (name: string): name is keyof ResultFilters => Object.hasOwn(NO_FILTERS, name);
 /** The filters, by their names in the address. */
@@ -107,7 +111,27 @@ export function parseResultQuery(params: PageQuery, defaultSort: ResultSort): Re
     mustHaves: one(MUST_HAVES_FILTERS, "mustHaves"),
     day: one(DAYS, "day"),
     part: one(DAY_PARTS, "part"),
+    contact: contactKey(firstOf(params.contact)),
   };
+}
+
+/** Whom nobody has called or written to. */
+export const NOT_CONTACTED = "none";
+
+/** What stands before a company's own words in a key; folded, as people compare words. */
+const OWN = "own:";
+
+function contactKey(asked: string | undefined): string | null {
+  const key = (asked ?? "").slice(0, OWN.length + 2 * CONTACT_WORDS_LIMIT);
+  const ours = key === NOT_CONTACTED || CONTACT_OUTCOMES.some((outcome) => outcome === key);
+  return ours || key.startsWith(OWN) ? key : null;
+}
+
+/** What a key of the last call says, in the company's own writing if that is known. */
+export function contactKeyWords(key: string, words: string | null): string {
+  const outcome = CONTACT_OUTCOMES.find((one) => one === key);
+  if (key === NOT_CONTACTED) return "Not contacted yet";
+  return outcome ? CONTACT_TEXTS[outcome] : (words ?? key.slice(OWN.length));
 }
 
 /** A key is a number, or a name with the number behind it; anything else is no key that a list has given out. */

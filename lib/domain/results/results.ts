@@ -184,6 +184,8 @@ export type ListFacts = {
   started: number;
   /** The company's interviews, the newest first. */
   interviews: { id: string; title: string }[];
+  /** What came of the last calls, with how many people each has, the most first; `words` are a company's own. */
+  contacts: { key: string; people: number; words: string | null }[];
   /** The legal hold that stands on the one interview of the list. */
   hold: { id: string; reason: string } | null;
 };

@@ -1,40 +1,170 @@
-import { render, screen } from "@testing-library/react";
+import { render, screen, waitFor, within } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
 import { row } from "#components/gallery/examples/results";
-import { BulkBar } from "#components/results/list/bulk-bar";
+import { BulkBar } from "#components/results/bulk/bulk-bar";
+import { BulkLines } from "#components/results/bulk/bulk-lines";
+import { BulkWork } from "#components/results/bulk/bulk-work";
 import { ListSelection } from "#components/results/list/list-selection";
-import { SelectRow } from "#components/results/list/select-box";
+import { SelectAll, SelectRow } from "#components/results/list/select-box";
+import type { BulkAction } from "#lib/domain/results/bulk";
 
-jest.mock("next/navigation", () => ({ useRouter: () => ({}) }));
+const mockRefresh = jest.fn();
+jest.mock("next/navigation", () => ({ useRouter: () => ({ refresh: mockRefresh }) }));
 
-const rows = ["Maribel", "Jamal", "Tyler"].map((name) => ({ ...row, id: name, name }));
+const page = (...names: string[]) => names.map((name) => ({ ...row, id: name, name }));
+const first = page("Maribel", "Jamal", "Tyler");
+const second = page("Ana", "Bo");
 
-const list = () =>
-  render(
-    <ListSelection ids={rows.map(({ id }) => id)}>
+type List = { rows?: typeof first; at?: string; address?: string; total?: number };
+
+const list = ({ rows = first, at = "", address = "status=Pending", total = 143 }: List = {}) => (
+  <BulkWork>
+    <BulkLines />
+    <ListSelection rows={rows} list={{ address, interview: null, total }} page={at}>
+      <SelectAll ids={rows.map(({ id }) => id)} />
       {rows.map(({ id, name }) => (
         <SelectRow key={id} id={id} name={name} />
       ))}
-      <BulkBar rows={rows} company={null} />
-    </ListSelection>,
+      <BulkBar company={null} />
+    </ListSelection>
+  </BulkWork>
+);
+
+const box = (name: RegExp) => screen.getByRole("checkbox", { name });
+const choose = (name: RegExp) => userEvent.click(box(name));
+
+let sent: { path: string; method: string; body: unknown }[];
+let actions: BulkAction[];
+let facts: object;
+
+beforeEach(() => {
+  sessionStorage.clear();
+  sent = [];
+  actions = [];
+  global.fetch = jest.fn(async (path: string, init?: RequestInit) => {
+    const method = init?.method ?? "GET";
+    if (method !== "GET")
+      sent.push({ path, method, body: JSON.parse(String(init?.body)) as unknown });
+    const body = method === "GET" ? { actions } : path.endsWith("facts") ? facts : {};
+    return { ok: true, status: 200, json: async () => body };
+  }) as unknown as typeof fetch;
+});
+
+it("Candidates stay chosen from page to page of a list and in the tab, not in another list", async () => {
+  const { rerender, unmount } = render(list());
+  await choose(/Maribel/);
+  await choose(/Tyler/);
+  rerender(list({ rows: second, at: "after 3" }));
+  await choose(/everyone on this page/);
+  expect(screen.getByText("4 selected")).toBeVisible();
+  rerender(list());
+  expect(box(/Tyler/)).toBeChecked();
+  expect(box(/Jamal/)).not.toBeChecked();
+  unmount();
+
+  const back = render(list());
+  expect(await screen.findByText("4 selected")).toBeVisible();
+  back.rerender(list({ address: "status=Hired" }));
+  await waitFor(() => expect(screen.queryByText(/selected/)).toBeNull());
+});
+
+it("A row that its page no longer has is no longer chosen", async () => {
+  const { rerender } = render(list());
+  await choose(/Maribel/);
+  await choose(/Tyler/);
+  rerender(list({ rows: first.filter(({ name }) => name !== "Tyler") }));
+  expect(screen.getByText("1 selected")).toBeVisible();
+});
+
+it("All that match are sent as the list's own address, never as rows", async () => {
+  render(list());
+  await choose(/Maribel/);
+  await userEvent.click(screen.getByRole("button", { name: "Select all 143 that match" }));
+  expect(screen.getByText("All 143 selected")).toBeVisible();
+  await userEvent.click(screen.getByRole("button", { name: "Set status" }));
+  const dialog = await screen.findByRole("dialog", { name: "Set the status of 143 people" });
+  await userEvent.type(await within(dialog).findByLabelText(/Reason/), "The route is filled.");
+  await userEvent.click(within(dialog).getByRole("button", { name: "Set status" }));
+  await waitFor(() => expect(sent).toHaveLength(1));
+  expect(sent[0]).toMatchObject({
+    path: "/api/attempts/bulk",
+    body: {
+      choice: { matching: { address: "status=Pending", interview: null, expected: 143 } },
+      what: { kind: "status", status: "Rejected", reason: "The route is filled." },
+    },
+  });
+});
+
+it("A deletion says who stays and asks for the word", async () => {
+  facts = { people: 2, onHold: 1, decidedLately: 1, undecided: 0, mailed: 0, mails: [] };
+  render(list());
+  await choose(/Maribel/);
+  await choose(/Jamal/);
+  await userEvent.click(screen.getByRole("button", { name: "Delete" }));
+  const dialog = await screen.findByRole("dialog", { name: "Delete 2 people" });
+  expect(await within(dialog).findByText(/1 person on legal hold will be kept/)).toBeVisible();
+  expect(within(dialog).getByText(/decided about 1 person of these/)).toBeVisible();
+  const press = within(dialog).getByRole("button", { name: "Delete 1 person" });
+  await userEvent.click(press);
+  expect(await within(dialog).findByText("Type DELETE to go on")).toBeVisible();
+  await userEvent.type(within(dialog).getByRole("textbox"), "DELETE");
+  await userEvent.click(press);
+  await waitFor(() => expect(sent.at(-1)).toMatchObject({ path: "/api/attempts/bulk" }));
+  expect(sent.at(-1)?.body).toMatchObject({ what: { kind: "delete", word: "DELETE" } });
+});
+
+it("An email shows a text for each language and who is left out", async () => {
+  const mail = { kind: "no_thank_you", subject: "Your interview", body: "Thank you." };
+  const mails = [
+    { ...mail, language: "en", languageName: "English", people: 2, english: null },
+    {
+      ...mail,
+      language: "es",
+      languageName: "Español",
+      people: 1,
+      body: "Gracias.",
+      english: "Thanks",
+    },
+  ];
+  facts = { people: 5, onHold: 0, decidedLately: 0, undecided: 1, mailed: 1, mails };
+  render(list());
+  await choose(/Maribel/);
+  await userEvent.click(screen.getByRole("button", { name: "Email" }));
+  const spanish = await screen.findByRole("textbox", { name: /Rejection in Español, to 1 person/ });
+  expect(spanish).toHaveValue("Gracias.");
+  expect(screen.getByText(/1 person who got this email before/)).toBeVisible();
+  expect(screen.getByText(/1 person still Pending/)).toBeVisible();
+  await userEvent.click(screen.getByRole("button", { name: "Email 3 people" }));
+  await waitFor(() =>
+    expect(sent.at(-1)?.body).toMatchObject({
+      what: { kind: "mail", mails: [{ language: "en" }, { language: "es", body: "Gracias." }] },
+    }),
   );
+});
 
-beforeEach(() => sessionStorage.clear());
+const action: BulkAction = {
+  id: "a1",
+  kind: "mail",
+  status: null,
+  people: 60,
+  done: 0,
+  failed: 0,
+  failures: [],
+  over: false,
+  canTakeBack: true,
+  seconds: 25,
+};
 
-it("Candidates left for their comparison are chosen when the list is back, and only then", async () => {
-  const left = list();
-  await userEvent.click(screen.getByRole("checkbox", { name: /Maribel/ }));
-  await userEvent.click(screen.getByRole("checkbox", { name: /Tyler/ }));
-  const compare = screen.getByRole("link", { name: "Compare" });
-  compare.addEventListener("click", (event) => event.preventDefault());
-  await userEvent.click(compare);
-  left.unmount();
-
-  const back = list();
-  expect(screen.getByText("2 selected")).toBeVisible();
-  expect(screen.getByRole("checkbox", { name: /Tyler/ })).toBeChecked();
-  back.unmount();
-
-  list();
-  expect(screen.queryByText(/selected/)).toBeNull();
+it("What waits can be taken back, and what failed is named with its reason", async () => {
+  actions = [action];
+  render(list());
+  expect(await screen.findByText("60 people, starts in 25 s")).toBeVisible();
+  const failures: BulkAction["failures"] = [{ name: "Ana Flores", why: "already_sent" }];
+  actions = [{ ...action, done: 59, failed: 1, failures, over: true, canTakeBack: false }];
+  await userEvent.click(screen.getByRole("button", { name: "Take back" }));
+  expect(sent).toEqual([{ path: "/api/attempts/bulk/a1", method: "DELETE", body: {} }]);
+  expect(await screen.findByText("59 people emailed")).toBeVisible();
+  await userEvent.click(screen.getByText("Not done for 1 person"));
+  expect(screen.getByText("Ana Flores got this email before.")).toBeVisible();
+  expect(screen.queryByRole("button", { name: "Take back" })).toBeNull();
 });

@@ -30,7 +30,9 @@ beforeEach(() => {
 
 /** Each status that was sent, with the address that it was sent to. */
 const decisions = () =>
-  fetch.mock.calls.map(([path, init]) => [path, JSON.parse(init.body).status]);
+  fetch.mock.calls.flatMap(([path, init]) =>
+    init.body === undefined ? [] : [[path, JSON.parse(init.body).status]],
+  );
 
 describe("By single keys, on the list, one", () => {
   const second = { ...row, id: "a-2", name: "Omar Diaz", status: "Rejected" as const };
@@ -42,7 +44,7 @@ describe("By single keys, on the list, one", () => {
         <ResultsView
           list={{
             page: { rows: [row, second], previous: null, next: null },
-            facts: { total: 2, interviews: [] },
+            facts: { total: 2, interviews: [], contacts: [] },
           }}
           query={wholeList("newest")}
           defaultSort="newest"

@@ -15,6 +15,7 @@ const toolbar = (search = "") => (
     base="/interviews/responses"
     total="30 candidates"
     interviews={[]}
+    contacts={[{ key: "own:calls back", people: 3, words: "Calls back" }]}
     fileHref="/api/results.csv"
   />
 );
@@ -34,6 +35,15 @@ it("A search is put into the address letter by letter, a filter as a step back",
   await userEvent.selectOptions(screen.getByRole("combobox", { name: "Status" }), "Hired");
   const hired = "/interviews/responses?q=ana&status=Hired";
   expect(push).toHaveBeenLastCalledWith(hired, { scroll: false });
+});
+
+it("A list is narrowed to what came of the last call, in the company's own words and with their number", async () => {
+  render(toolbar());
+  const contact = screen.getByRole("combobox", { name: "Contact" });
+  await userEvent.selectOptions(contact, "Calls back (3)");
+  expect(push).toHaveBeenLastCalledWith("/interviews/responses?contact=own%3Acalls+back", {
+    scroll: false,
+  });
 });
 
 it("The search box follows the address, and keeps the space before the next word", async () => {

@@ -8,7 +8,9 @@ import {
   takeBackContact,
   toContactLog,
 } from "#lib/data/results/contacts";
+import { listResults, readListFacts } from "#lib/data/results/results";
 import { CONTACT_WORDS_OFFERED, MAX_CONTACTS } from "#lib/domain/results/contact-log";
+import { NOT_CONTACTED, wholeList } from "#lib/domain/results/result-query";
 import { ENGINE, type Person, startTestDatabase, type TestDatabase } from "../support/database.ts";
 import { type HiringCompany, ok, signUpHiringCompany } from "../support/people.ts";
 import { rest } from "../support/rest.ts";
@@ -128,6 +130,28 @@ describe.each([ENGINE])("The contact log, on %s:", (engine) => {
     expect(await readWords(owner)).toEqual(["Four", "One", "Three", "Two"]);
     expect(await readWords(owner)).toHaveLength(CONTACT_WORDS_OFFERED);
     expect(await readWords(stranger)).toEqual([]);
+  });
+
+  it("narrows the list to what came of the last call, by words as people compare them, with counts", async () => {
+    const now = async (contact: string | null) => {
+      const query = { ...wholeList("newest"), contact };
+      const { total, contacts } = await readListFacts(owner, query);
+      expect((await listResults(owner, query)).rows).toHaveLength(total);
+      return { total, contacts };
+    };
+    const before = await now(NOT_CONTACTED);
+    const id = randomUUID();
+    await addContact(owner, attempt, { id, ownWords: "Vuelve a llamár" });
+    const words = "Vuelve a llamár";
+    expect(await now("own:vuelve a llamar")).toEqual({
+      total: 1,
+      contacts: [{ key: "own:vuelve a llamar", people: 1, words }],
+    });
+    expect((await now("booked")).total).toBe(0);
+    expect((await now(NOT_CONTACTED)).total).toBe(0);
+    expect((await readListFacts(stranger, wholeList("newest"))).contacts).toEqual([]);
+    await takeBackContact(owner, attempt, id);
+    expect(await now(NOT_CONTACTED)).toEqual(before);
   });
 
   it("is closed with an attempt that waits above the cap", async () => {

@@ -1,10 +1,9 @@
 import { afterAll, beforeAll, describe, expect, it } from "@jest/globals";
 import { readComparison } from "#lib/data/results/comparison";
-import { setStatuses } from "#lib/data/results/decisions";
+import { chosenPieces, listPieces } from "#lib/data/results/result-pieces";
 import { listResults, readListFacts } from "#lib/data/results/results";
 import { resultsFile } from "#lib/data/results/results-file";
 import { sharedQuestions } from "#lib/domain/results/comparison";
-import { BULK_CHANGED } from "#lib/domain/results/decision";
 import {
   RESULT_SORTS,
   type ResultQuery,
@@ -114,8 +113,18 @@ describe.each([ENGINE])("A candidates list on %s", (engine) => {
 
   it("as a file has every row and no formula", async () => {
     let file = "";
-    for await (const piece of resultsFile(owner, wholeList("name"), {})) file += piece;
+    const site = "https://rolecall.example";
+    for await (const piece of resultsFile(owner, listPieces(owner, wholeList("name"), {}), site))
+      file += piece;
     expect(file.trim().split("\r\n")).toHaveLength(7);
+    expect(file).toMatch(
+      /,7\.5,,,,,"https:\/\/rolecall\.example\/interviews\/responses\/[0-9a-f-]{36}"/,
+    );
+    const [first, second] = (await whole("name")).map(({ id }) => id);
+    const chosen: string[] = [];
+    for await (const piece of chosenPieces(owner, [first ?? "", second ?? ""]))
+      chosen.push(...piece.map(({ id }) => id));
+    expect(chosen.toSorted()).toEqual([first, second].toSorted());
     expect(file).toContain(`"'=HYPERLINK(0)"`);
   });
 
@@ -125,20 +134,5 @@ describe.each([ENGINE])("A candidates list on %s", (engine) => {
     expect(candidates.map(({ id }) => id)).toEqual(ids);
     expect(sharedQuestions(candidates).map(({ number }) => number)).toEqual([1, 2]);
     expect(await readComparison(stranger, ids)).toEqual([]);
-  });
-
-  it("takes one status for several, in its history too, and never from a stranger", async () => {
-    const rows = (await whole("newest")).slice(0, 3);
-    const attempts = rows.map(({ id, status: from, shown }) => ({ id, from, ...shown }));
-    expect(await setStatuses(stranger, { status: "Rejected", attempts })).toBe(0);
-    expect(await setStatuses(owner, { status: "Rejected", attempts })).toBe(3);
-    const [steps] = await db.sql(
-      "select count(*)::int as n from public.status_history where to_status = 'Rejected'",
-    );
-    expect(steps?.n).toBe(3);
-    await expect(setStatuses(owner, { status: "Hired", attempts })).rejects.toThrow(BULK_CHANGED);
-    expect((await whole("newest")).slice(0, 3).map(({ status }) => status)).toEqual(
-      Array(3).fill("Rejected"),
-    );
   });
 });

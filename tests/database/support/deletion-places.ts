@@ -25,6 +25,7 @@ export const DELETED_ROWS: Readonly<Record<string, Place>> = {
       "availability",
       "screening_answers",
       "name_key",
+      "contact",
       "said",
       "facts",
     ],

@@ -24,6 +24,15 @@ export async function fillEveryTable(db: TestDatabase, company: HiringCompany): 
       p_body: "Hello Ana",
     }),
   );
+  ok(
+    await owner.client.rpc("ask_bulk", {
+      p_id: randomUUID(),
+      p_kind: "status",
+      p_people: [{ id: attempt.id }],
+      p_status: "Hired",
+      p_reason: "Ana and two others.",
+    }),
+  );
   ok(await owner.client.rpc("add_note", { p_attempt: attempt.id, p_note: "Ana drives." }));
   ok(
     await owner.client.rpc("add_contact", {

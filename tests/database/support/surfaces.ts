@@ -61,7 +61,7 @@ export async function surfacesOf(
     list: JSON.stringify(rows),
     "call sheet": JSON.stringify(await readCalls(client, 5)),
     comparison: JSON.stringify([compared?.facts, compared?.metrics]),
-    CSV: rows.map(resultCsvLine).join(""),
+    CSV: rows.map((row) => resultCsvLine(row, {}, "")).join(""),
     mail: `${mail.subject} ${mail.text} ${mail.html}`,
     PDF: await wordsOf((await makePdf(client, userId, pdf)).bytes),
     // What goes along beside it is the transcript.

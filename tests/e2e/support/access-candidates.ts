@@ -38,6 +38,17 @@ export const CANDIDATE_ADDRESSES: Readonly<Record<string, GuardedAddress>> = {
     kind: "handler",
     stranger: 404,
   },
+  "app/api/attempts/bulk/[actionId]/route.ts": {
+    path: "/api/attempts/bulk/{media}",
+    methods: ["PATCH", "DELETE"],
+    body: {},
+    kind: "handler",
+    stranger: 404,
+  },
+  "app/api/pdf/chosen/route.ts": own("/api/pdf/chosen", "POST", 404, {
+    ids: ["{attempt}"],
+    type: "analysis",
+  }),
   "app/api/attempts/[attemptId]/contacts/[contactId]/route.ts": gone(
     "/api/attempts/{attempt}/contacts/{media}",
   ),
@@ -106,8 +117,15 @@ export const CANDIDATE_ADDRESSES: Readonly<Record<string, GuardedAddress>> = {
     questionId: null,
   }),
   "app/api/attempts/order/route.ts": own("/api/attempts/order", "POST", 400, {}),
-  "app/api/attempts/export/route.ts": own("/api/attempts/export", "GET", 200),
-  "app/api/attempts/status/route.ts": own("/api/attempts/status", "POST", 400, {}),
+  "app/api/attempts/export/route.ts": {
+    path: "/api/attempts/export",
+    methods: ["GET", "POST"],
+    body: { ids: ["{attempt}"] },
+    kind: "handler",
+    stranger: 200,
+  },
+  "app/api/attempts/bulk/route.ts": own("/api/attempts/bulk", "POST", 400, {}),
+  "app/api/attempts/bulk/facts/route.ts": own("/api/attempts/bulk/facts", "POST", 400, {}),
   "app/api/attempts/[attemptId]/route.ts": {
     path: "/api/attempts/{attempt}",
     methods: ["PATCH", "DELETE"],

@@ -18,7 +18,9 @@ describe("A CSV file of candidates", () => {
   it("has one cell for each column of its head, also where nothing is known", () => {
     const cells = (line: string) => line.trim().split(",").length;
     const bare = { ...row, phone: null, qualified: null, rating: null, submitted: "Nov 20 2026" };
-    expect(cells(resultCsvLine(bare))).toBe(cells(RESULTS_CSV_HEAD));
-    expect(resultCsvLine(bare)).toContain('"House cleaner","Nov 20 2026",,,"Scored","Pending"');
+    const line = resultCsvLine(bare, { reliability: 7.5, experience: null }, "https://a.example/1");
+    expect(cells(line)).toBe(cells(RESULTS_CSV_HEAD));
+    expect(line).toMatch(/,,,7\.5,,,.*"https:\/\/a\.example\/1"\r\n$/);
+    expect(line).toContain('"House cleaner","Nov 20 2026",,,"Scored","Pending"');
   });
 });

@@ -1,10 +1,16 @@
 import { z } from "zod";
 import { readCompany } from "#lib/data/company/companies";
+import type { Db } from "#lib/data/db";
+import { chosenPieces, listPieces } from "#lib/data/results/result-pieces";
 import { resultsFile } from "#lib/data/results/results-file";
 import { AppError } from "#lib/domain/core/errors";
+import { MAX_PICKED } from "#lib/domain/results/bulk";
+import { chosenIds } from "#lib/domain/results/bulk-request";
 import { LIST_ERRORS } from "#lib/domain/results/list-texts";
 import { parseResultQuery, type ResultFilters } from "#lib/domain/results/result-query";
+import type { ResultRow } from "#lib/domain/results/results";
 import { text } from "#lib/domain/text/text";
+import { publicEnv } from "#lib/env/public";
 import { fileResponse } from "#lib/http/file-response";
 import { route } from "#lib/http/route";
 import { memberTo } from "#lib/http/session";
@@ -19,6 +25,7 @@ const filters = {
   mustHaves: word,
   day: word,
   part: word,
+  contact: z.optional(text(100)),
 };
 /** A list's own address, without its place in the list. */
 const query = z.object({
@@ -39,8 +46,22 @@ export const GET = route({
     if (company === null) throw new AppError("conflict", LIST_ERRORS.noCompany);
     const { departmentKey } = company;
     if (departmentKey === null) throw new AppError("conflict", LIST_ERRORS.noKey);
-    const lines = resultsFile(db, parseResultQuery(query, "newest"), { departmentKey });
-    const day = new Date().toISOString().slice(0, 10);
-    return fileResponse(textStream(lines), { type: "text/csv", name: `candidates-${day}.csv` });
+    return csvResponse(db, listPieces(db, parseResultQuery(query, "newest"), { departmentKey }));
   },
 });
+
+/** The chosen ones as the same file. */
+export const POST = route({
+  as: memberTo("read"),
+  perActor: { name: "candidates-file", max: 30, windowSeconds: 900, who: ({ userId }) => userId },
+  body: z.object({ ids: chosenIds(MAX_PICKED) }),
+  run: async ({ actor: { db }, body }) => csvResponse(db, chosenPieces(db, body.ids)),
+});
+
+function csvResponse(db: Db, pieces: AsyncGenerator<ResultRow[]>): Response {
+  const day = new Date().toISOString().slice(0, 10);
+  return fileResponse(textStream(resultsFile(db, pieces, publicEnv().appUrl)), {
+    type: "text/csv",
+    name: `candidates-${day}.csv`,
+  });
+}

@@ -1,0 +1,17 @@
+import { z } from "zod";
+import { readCompany } from "#lib/data/company/companies";
+import { choiceSchema } from "#lib/domain/results/bulk-request";
+import { route } from "#lib/http/route";
+import { memberTo } from "#lib/http/session";
+import { prepareBulk } from "#lib/workflows/results/prepare-bulk";
+
+/** What an action about a choice would be about, before anybody presses. */
+export const POST = route({
+  as: memberTo("decide"),
+  perActor: { name: "bulk-facts", max: 120, windowSeconds: 300, who: ({ userId }) => userId },
+  body: z.object({ choice: choiceSchema }),
+  run: async ({ actor: { db, ownerId }, body }) => {
+    const company = await readCompany(db, ownerId);
+    return prepareBulk(db, body.choice, { departmentKey: company?.departmentKey ?? null });
+  },
+});

@@ -1,0 +1,22 @@
+import { z } from "zod";
+import { MAX_PDFS } from "#lib/domain/results/bulk";
+import { chosenIds } from "#lib/domain/results/bulk-request";
+import { PDF_TYPES } from "#lib/domain/results/pdf";
+import { fileResponse } from "#lib/http/file-response";
+import { route } from "#lib/http/route";
+import { memberTo } from "#lib/http/session";
+import { zipPdfs } from "#lib/workflows/results/zip-pdfs";
+
+/** A PDF of each of the chosen in one file, drawn as it is read. */
+export const POST = route({
+  as: memberTo("read"),
+  perActor: { name: "pdfs-owner", max: 10, windowSeconds: 600, who: ({ userId }) => userId },
+  body: z.object({ ids: chosenIds(MAX_PDFS), type: z.enum(PDF_TYPES) }),
+  run: async ({ actor: { db, ownerId }, body }) => {
+    const wanted = { attemptIds: body.ids, type: body.type, now: Date.now() };
+    return fileResponse(await zipPdfs(db, ownerId, wanted), {
+      type: "application/zip",
+      name: `${body.type}-pdfs.zip`,
+    });
+  },
+});

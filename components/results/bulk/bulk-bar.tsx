@@ -1,0 +1,108 @@
+"use client";
+
+import { Columns2, X } from "lucide-react";
+import Link from "next/link";
+import { WhoMay } from "#components/shared/role";
+import { Button } from "#components/ui/button";
+import { comparePath } from "#lib/domain/core/routes";
+import { MAX_OFFERED } from "#lib/domain/results/booking";
+import { MAX_BULK, MAX_PICKED, peopleInWords } from "#lib/domain/results/bulk";
+import { MAX_COMPARED } from "#lib/domain/results/comparison";
+import { MAX_PEOPLE } from "#lib/domain/results/shortlist";
+import type { Offering } from "#lib/domain/results/weekly-hours";
+import { OfferDialog } from "../bookings/offer-dialog";
+import { useChoice, useSelection } from "../list/list-selection";
+import { type ChosenRow, rememberList } from "../list-memory";
+import { AddDialog } from "../shortlists/add-dialog";
+import { BulkDialog } from "./bulk-dialog";
+import { ChosenFiles } from "./chosen-files";
+
+/** What can be done with whom is chosen. Nothing while none is. */
+export function BulkBar({ company }: { company: Offering | null }) {
+  const { rows, all, clear, mark } = useSelection();
+  const { people, choice } = useChoice();
+  if (people === 0) return null;
+  const fits = all ? people <= MAX_BULK : people <= MAX_PICKED;
+  return (
+    <section
+      aria-label="Selected candidates"
+      className="sticky bottom-3 z-20 mt-3 flex max-h-[50dvh] flex-wrap items-center gap-2 overflow-y-auto rounded-lg border bg-card p-3 shadow-lg"
+    >
+      <p aria-live="polite" className="mr-2 font-medium tabular-nums">
+        {all ? `All ${people.toLocaleString("en-US")} selected` : `${people} selected`}
+      </p>
+      <ChooseAll />
+      {fits ? (
+        <>
+          <BulkDialog what="status" people={people} choice={choice} onAsked={mark} />
+          <BulkDialog what="mail" people={people} choice={choice} onAsked={clear} />
+          {all ? null : <Compare picked={rows} />}
+          {all ? null : <Offer picked={rows} company={company} />}
+          {all || people > MAX_PEOPLE ? null : (
+            <WhoMay to="invite">
+              <AddDialog attemptIds={rows.map(({ id }) => id)} />
+            </WhoMay>
+          )}
+          {all ? null : <ChosenFiles ids={rows.map(({ id }) => id)} />}
+          <BulkDialog what="delete" people={people} choice={choice} onAsked={clear} />
+        </>
+      ) : (
+        <p className="text-muted-foreground text-sm">
+          {all
+            ? `At most ${peopleInWords(MAX_BULK)} at once. Narrow the list first.`
+            : `At most ${peopleInWords(MAX_PICKED)} one by one.`}
+        </p>
+      )}
+      <Button variant="ghost" className="ml-auto" onClick={clear}>
+        <X /> Clear
+      </Button>
+    </section>
+  );
+}
+
+/** Everybody that the list matches, on all of its pages. */
+function ChooseAll() {
+  const { rows, all, list, chooseAll } = useSelection();
+  if (all || list.total <= rows.length || list.total > MAX_BULK) return null;
+  return (
+    <Button variant="ghost" className="px-3 text-primary" onClick={chooseAll}>
+      Select all {list.total.toLocaleString("en-US")} that match
+    </Button>
+  );
+}
+
+type OfferProps = { picked: readonly ChosenRow[]; company: Offering | null };
+
+function Offer({ picked, company }: OfferProps) {
+  const interviews = new Set(picked.map(({ interviewId }) => interviewId));
+  if (interviews.size !== 1 || picked.length > MAX_OFFERED) return null;
+  return (
+    <OfferDialog
+      attemptIds={picked.map(({ id }) => id)}
+      whom={peopleInWords(picked.length)}
+      company={company}
+      phone=""
+    />
+  );
+}
+
+function Compare({ picked }: { picked: readonly ChosenRow[] }) {
+  const why = whyNot(picked);
+  if (why !== null) return <p className="text-muted-foreground text-sm">{why}</p>;
+  const href = comparePath(picked.map(({ id }) => id));
+  return (
+    <Button asChild variant="outline">
+      <Link href={href} prefetch={false} onClick={() => rememberList(href)}>
+        <Columns2 /> Compare
+      </Link>
+    </Button>
+  );
+}
+
+/** What keeps these candidates from standing side by side; null if nothing does. */
+function whyNot(picked: readonly ChosenRow[]): string | null {
+  if (picked.length === 1) return "Select another to compare.";
+  if (picked.length > MAX_COMPARED) return `Select up to ${MAX_COMPARED} to compare.`;
+  const interviews = new Set(picked.map(({ interviewId }) => interviewId));
+  return interviews.size > 1 ? "Select candidates from the same interview to compare." : null;
+}

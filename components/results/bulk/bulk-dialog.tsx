@@ -1,0 +1,94 @@
+"use client";
+
+import { ListChecks, Mail, Trash2 } from "lucide-react";
+import { useRef } from "react";
+import { lazyPart } from "#components/shared/lazy-part";
+import { Button } from "#components/ui/button";
+import { Dialog } from "#components/ui/dialog";
+import { Loading } from "#components/ui/spinner";
+import { type BulkKind, peopleInWords, TAKE_BACK_SECONDS } from "#lib/domain/results/bulk";
+import type { BulkChoice } from "#lib/domain/results/bulk-request";
+import type { AttemptStatus } from "#lib/domain/results/status";
+import { useSendDialog } from "../send-dialog";
+import { useBulkWork } from "./bulk-work";
+
+// Loaded when their dialog opens.
+const loading = { loading: <Loading /> };
+const StatusForm = lazyPart(
+  () => import("./bulk-status-form").then((module) => module.BulkStatusForm),
+  loading,
+);
+const MailForm = lazyPart(() => import("./bulk-mail").then((module) => module.BulkMail), loading);
+const DeleteForm = lazyPart(
+  () => import("./bulk-delete").then((module) => module.BulkDelete),
+  loading,
+);
+
+const LATER = `Starts in ${TAKE_BACK_SECONDS} seconds. Until then you can take it back.`;
+
+const KINDS = {
+  status: {
+    trigger: "Set status",
+    Icon: ListChecks,
+    title: (whom: string) => `Set the status of ${whom}`,
+    description: "One status and one reason for all. Nobody is emailed by this.",
+    done: "Your decision is being saved for everyone.",
+  },
+  mail: {
+    trigger: "Email",
+    Icon: Mail,
+    title: (whom: string) => `Email ${whom}`,
+    description:
+      "Read each text first. Everyone gets theirs only once, and replies come to your address.",
+    done: LATER,
+  },
+  delete: {
+    trigger: "Delete",
+    Icon: Trash2,
+    title: (whom: string) => `Delete ${whom}`,
+    description: "Their answers, recordings and everything about them. This can't be undone.",
+    done: LATER,
+  },
+} as const;
+
+type BulkDialogProps = {
+  what: BulkKind;
+  people: number;
+  choice: BulkChoice;
+  /** Once it was asked for; of a status, which one. */
+  onAsked: (status: AttemptStatus) => void;
+};
+
+/** One thing about many: its button, and the window in which it is decided. */
+export function BulkDialog({ what, people, choice, onAsked }: BulkDialogProps) {
+  const { trigger, Icon, title, description, done } = KINDS[what];
+  const { submit, busy, error, dialog } = useSendDialog();
+  const { look } = useBulkWork();
+  const press = useRef<string | null>(null);
+  const ask = async (body: object, status: AttemptStatus = "Pending") => {
+    // A press that nobody answered is the same one when it is sent again.
+    press.current ??= crypto.randomUUID();
+    const sent = { id: press.current, choice, what: { kind: what, ...body } };
+    if (!(await submit({ path: "/api/attempts/bulk", body: sent, done }))) return;
+    press.current = null;
+    onAsked(status);
+    look();
+  };
+  const form = { ask, busy, problem: error?.message };
+  return (
+    <Dialog
+      {...dialog}
+      trigger={
+        <Button variant="outline" className="px-3">
+          <Icon /> {trigger}
+        </Button>
+      }
+      title={title(peopleInWords(people))}
+      description={description}
+    >
+      {what === "status" ? <StatusForm {...form} /> : null}
+      {what === "mail" ? <MailForm {...form} choice={choice} /> : null}
+      {what === "delete" ? <DeleteForm {...form} choice={choice} /> : null}
+    </Dialog>
+  );
+}

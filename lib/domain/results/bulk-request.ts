@@ -1,0 +1,81 @@
+import * as z from "zod/mini";
+import { REASON_LIMIT } from "../evaluation/overrides.ts";
+import { readsAsAddress } from "../text/address.ts";
+import { LANGUAGES } from "../text/languages.ts";
+import { filled, text, trimmed } from "../text/text.ts";
+import { hasVisibleCharacter } from "../text/visible.ts";
+import { BULK_BODY_LIMIT, DELETE_WORD, MAX_PICKED } from "./bulk.ts";
+import { DECISION_MAILS } from "./decision-mail.ts";
+import { EMPTY_MAIL, NO_LINKS } from "./decision-mail-request.ts";
+import { ATTEMPT_STATUSES } from "./status.ts";
+
+/** Rows that were chosen one by one, each as it was shown. */
+const picked = z
+  .array(
+    z.object({
+      id: z.uuid(),
+      from: z.enum(ATTEMPT_STATUSES),
+      version: z.int32().check(z.nonnegative()),
+      override: z.int().check(z.nonnegative()),
+    }),
+  )
+  .check(z.minLength(1), z.maxLength(MAX_PICKED));
+
+/** Whom a file is about. */
+export const chosenIds = (most: number) =>
+  z.array(z.uuid()).check(z.minLength(1), z.maxLength(most));
+
+/** All that a list's own address matches, of which there were so many; the server reads the list itself. */
+const matching = z.object({
+  address: text(2000),
+  interview: z.nullable(z.uuid()),
+  expected: z.int().check(z.nonnegative()),
+});
+
+/** Whom an action is about: rows, a whole list, or those of an earlier action. */
+export const choiceSchema = z.union([
+  z.object({ picked }),
+  z.object({ matching }),
+  z.object({ action: z.uuid() }),
+]);
+
+export type BulkChoice = z.output<typeof choiceSchema>;
+
+export const WRITE_DELETE = `Type ${DELETE_WORD} to go on`;
+
+/** One reason for all, if somebody gives one. */
+export const bulkStatusSchema = z.object({
+  status: z.enum(ATTEMPT_STATUSES),
+  reason: z.optional(trimmed(REASON_LIMIT)),
+});
+
+export const bulkDeleteSchema = z.object({
+  word: text(40).check(z.refine((word) => word.trim() === DELETE_WORD, WRITE_DELETE)),
+});
+
+const mail = z.object({
+  kind: z.enum(DECISION_MAILS),
+  language: z.enum(LANGUAGES.map(({ code }) => code)),
+  body: filled(EMPTY_MAIL, BULK_BODY_LIMIT).check(
+    z.refine(hasVisibleCharacter, EMPTY_MAIL),
+    z.refine((body) => !readsAsAddress(body), NO_LINKS),
+  ),
+});
+
+/** One text for each language and kind of mail that is among the chosen. */
+export const bulkMailSchema = z.object({
+  mails: z.array(mail).check(z.minLength(1), z.maxLength(2 * LANGUAGES.length)),
+});
+
+/** `id` is made by the page: the same press, sent again, is the same action. */
+export const bulkSchema = z.object({
+  id: z.uuid(),
+  choice: choiceSchema,
+  what: z.discriminatedUnion("kind", [
+    z.extend(bulkStatusSchema, { kind: z.literal("status") }),
+    z.extend(bulkMailSchema, { kind: z.literal("mail") }),
+    z.extend(bulkDeleteSchema, { kind: z.literal("delete") }),
+  ]),
+});
+
+export type BulkRequest = z.output<typeof bulkSchema>;
