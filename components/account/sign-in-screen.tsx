@@ -1,8 +1,8 @@
 import Link from "next/link";
 import { textLinkClasses } from "#components/ui/text-link";
 import { planInAddress, type SignInProvider } from "#lib/domain/account/after-sign-in";
-import { isJoining, routes, signUpPath } from "#lib/domain/core/routes";
-import { signUpToPath } from "#lib/domain/core/team-routes";
+import { routes, signUpPath } from "#lib/domain/core/routes";
+import { isJoining, signUpToPath } from "#lib/domain/core/team-routes";
 import { AccountHeading } from "./account-heading";
 import { ProviderButtons } from "./provider-buttons";
 import { SignInForm } from "./sign-in-form";

@@ -1,6 +1,6 @@
 import { readTree } from "./architecture/source.ts";
 
-/** Their fields are a name, an address or a password for an account, which browsers fill in by themselves. */
+/** Their fields are a name, an address or a password, which browsers fill in by themselves, or a word that says yes. */
 const ACCOUNT_FORMS = [
   "components/account/change-password-form.tsx",
   "components/account/complete-profile-form.tsx",
@@ -10,6 +10,7 @@ const ACCOUNT_FORMS = [
   "components/account/sign-in-form.tsx",
   "components/account/sign-up-form.tsx",
   "components/company/delete-account-dialog.tsx",
+  "components/results/bulk/bulk-delete.tsx",
 ];
 
 /** Their words are kept elsewhere: as drafts, by the room, or by the form around them. */

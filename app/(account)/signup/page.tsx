@@ -1,8 +1,9 @@
 import type { Metadata } from "next";
 import { KeepSample } from "#components/account/keep-sample";
 import { SignUpScreen } from "#components/account/sign-up-screen";
-import { isJoining, planPath, routes, safeNext } from "#lib/domain/core/routes";
+import { planPath, routes, safeNext } from "#lib/domain/core/routes";
 import { createFromSamplePath } from "#lib/domain/core/sample-routes";
+import { isJoining } from "#lib/domain/core/team-routes";
 import { TRIAL_DAYS } from "#lib/domain/plans/billing";
 import { toOfferedPlan } from "#lib/domain/plans/plans";
 import { toIndustrySlug } from "#lib/domain/site/industry-texts";

@@ -1,4 +1,5 @@
-import { isBuying, isJoining, planPath, routes, safeNext } from "../core/routes.ts";
+import { isBuying, planPath, routes, safeNext } from "../core/routes.ts";
+import { isJoining } from "../core/team-routes.ts";
 import { type OfferedPlan, type Plan, readOfferedPlan, toOfferedPlan } from "../plans/plans.ts";
 
 /** What decides which page a person sees after signing in. */

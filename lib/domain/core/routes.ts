@@ -200,11 +200,6 @@ export function verifyEmailPath(token: string): string {
   return `${routes.verifyEmail}?token=${encodeURIComponent(token)}`;
 }
 
-/** Whether an address is the page of an invitation to join, for whom no plan is picked. */
-export function isJoining(value: string): boolean {
-  return pathnameOf(value) === routes.join;
-}
-
 /** The page that a mailed link opens to confirm the end of an account. */
 export function deleteAccountPath(token: string): string {
   return `${routes.deleteAccount}?token=${encodeURIComponent(token)}`;
@@ -296,6 +291,7 @@ export function signInPath(address: string): string {
   return wanted === null ? routes.login : loginPath(wanted);
 }
 
-function pathnameOf(value: string): string {
+/** An address without its query and place. */
+export function pathnameOf(value: string): string {
   return value.split(/[?#]/)[0] ?? "";
 }

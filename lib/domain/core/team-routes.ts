@@ -1,4 +1,9 @@
-import { routes } from "./routes.ts";
+import { pathnameOf, routes } from "./routes.ts";
+
+/** Whether an address is the page of an invitation to join, for whom no plan is picked. */
+export function isJoining(value: string): boolean {
+  return pathnameOf(value) === routes.join;
+}
 
 /** The sign-up of somebody who goes on to one of our addresses. */
 export function signUpToPath(next: string): string {

@@ -53,7 +53,7 @@ export const shortlistChangeSchema = z.union([
 ]);
 
 const shows = z.pipe(
-  z.array(z.enum(SHARED_PARTS)),
+  z.array(z.enum(SHARED_PARTS)).check(z.maxLength(SHARED_PARTS.length)),
   z.transform((parts: SharedPart[]) => partsShown(parts)),
 );
 

@@ -8,7 +8,7 @@ import { GET } from "../../../app/api/interviews/[interviewId]/ats-job/route.ts"
 jest.mock("#lib/http/clients", () => ({ serviceDb: () => ({}) }));
 jest.mock("#lib/http/rate-limit");
 jest.mock("#lib/http/session", () => ({
-  employer: () => Promise.resolve({ userId: "u-1", db: {} }),
+  memberTo: () => () => Promise.resolve({ userId: "u-1", ownerId: "u-1", role: "owner", db: {} }),
 }));
 jest.mock("#lib/data/integrations/ats-links");
 jest.mock("#lib/data/plans/company-access");

@@ -14,6 +14,7 @@ jest.mock("#lib/data/plans/spend");
 jest.mock("#lib/data/rate-limits");
 jest.mock("#lib/data/evaluation/evaluations");
 jest.mock("#lib/data/room/recordings");
+jest.mock("#lib/data/room/texts");
 jest.mock("#lib/data/site/contact-messages");
 jest.mock("#lib/data/webhooks/deliveries");
 jest.mock("#lib/http/clients", () => ({ serviceDb: () => ({}) }));

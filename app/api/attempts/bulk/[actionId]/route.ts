@@ -1,11 +1,19 @@
 import { closeBulk, takeBackBulk } from "#lib/data/results/bulk";
 import { bulkParams } from "#lib/http/params";
 import { route } from "#lib/http/route";
-import { memberTo } from "#lib/http/session";
+import { memberTo, type SignedIn } from "#lib/http/session";
+
+const USES = {
+  name: "bulk-ends",
+  max: 120,
+  windowSeconds: 300,
+  who: ({ userId }: SignedIn) => userId,
+};
 
 /** Takes an action back that hasn't begun. */
 export const DELETE = route({
   as: memberTo("decide"),
+  perActor: USES,
   params: bulkParams,
   run: async ({ actor, params: { actionId } }) => {
     await takeBackBulk(actor.db, actionId);
@@ -16,6 +24,7 @@ export const DELETE = route({
 /** Its end was seen. */
 export const PATCH = route({
   as: memberTo("decide"),
+  perActor: USES,
   params: bulkParams,
   run: async ({ actor, params: { actionId } }) => {
     await closeBulk(actor.db, actionId);
