@@ -52,6 +52,8 @@ alter table public.bulk_items enable row level security;
 create policy "people read whom they did it to" on public.bulk_items
   for select to authenticated using (
     exists (select 1 from public.bulk_actions b where b.id = bulk_items.action_id)
+    and (interview_attempt_id is null
+      or exists (select 1 from public.interview_attempts a where a.id = bulk_items.interview_attempt_id))
   );
 grant select on public.bulk_items to authenticated;
 revoke insert, update, delete, truncate on public.bulk_items from anon, authenticated, service_role;
