@@ -20,6 +20,7 @@ import { endAtsIntegration } from "#lib/workflows/integrations/disconnect";
 import { mailInvite } from "#lib/workflows/interviews/mail-invite";
 import { removeAtProvider } from "#lib/workflows/interviews/remove-at-provider";
 import { sendInterview } from "#lib/workflows/interviews/send-interview";
+import { textInvite } from "#lib/workflows/interviews/text-invite";
 import { tellSupport } from "#lib/workflows/operations/tell-support";
 import { endBilling } from "#lib/workflows/plans/end-billing";
 import { endOtherSubscription } from "#lib/workflows/plans/end-other-subscription";
@@ -160,6 +161,10 @@ export const JOB_HANDLERS: WorkTable = {
       textCandidate(service, { jobId: id, ...payload }, linkSite()),
     giveUp: (service, { payload: { attemptId, text } }) =>
       failTexts(service, { attemptId, kind: text }),
+  },
+  text_invite: {
+    run: (service, { payload }) => textInvite(service, payload.inviteId, serverEnv().APP_URL),
+    giveUp: (service, { payload }) => settleInvite(service, payload.inviteId, "failed"),
   },
   answer_text: {
     run: (service, { payload }) =>

@@ -7,6 +7,7 @@ import { storedInterviewParams } from "#lib/http/params";
 import { route } from "#lib/http/route";
 import { memberTo } from "#lib/http/session";
 import { runDueJobs } from "#lib/jobs/runner";
+import { isTextsSetUp } from "#lib/vendors/sms";
 
 /** Invites a list of people to the signed-in employer's interview: all of them or nobody. */
 export const POST = route({
@@ -16,14 +17,22 @@ export const POST = route({
   body: inviteRequestSchema,
   run: async ({ actor: { ownerId }, params: { interviewId }, body }) => {
     // Above row-level security: nobody may read who wants no mail. The function asks whose interview it is.
-    const people = await invitePeople(serviceDb(), { ownerId, interviewId, ...body });
+    const people = await invitePeople(serviceDb(), {
+      ownerId,
+      interviewId,
+      ...body,
+      byService: isTextsSetUp(),
+    });
     after(() => runDueJobs());
     const byText = (index: number) => body.people[index]?.by === "text";
     return {
       ...Object.fromEntries(
         INVITE_OUTCOMES.map((one) => [one, people.filter(({ outcome }) => outcome === one).length]),
       ),
-      toText: people.filter(({ outcome }, at) => outcome === "invited" && byText(at)).length,
+      texted: people.filter(({ outcome, texted }) => outcome === "invited" && texted).length,
+      toText: people.filter(
+        ({ outcome, texted }, at) => outcome === "invited" && byText(at) && !texted,
+      ).length,
     };
   },
 });
