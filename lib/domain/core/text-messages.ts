@@ -54,7 +54,15 @@ export const TEXT_STOP_REASONS = ["asked", "wrong_number", "told"] as const;
  * What becomes of a text before the service is asked. `again`: it was asked before, and what it did isn't known. `busy`:
  * another process still asks.
  */
-export const TEXT_VERDICTS = ["send", "again", "busy", "done", "stopped", "often", "capped"] as const;
+export const TEXT_VERDICTS = [
+  "send",
+  "again",
+  "busy",
+  "done",
+  "stopped",
+  "often",
+  "capped",
+] as const;
 
 /** Texts to one number before their interview is submitted, and in 24 hours. */
 export const TEXTS_BEFORE_SUBMISSION = 3;

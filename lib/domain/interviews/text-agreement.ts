@@ -10,13 +10,19 @@ export type TextAgreement = { where: string; on: string };
 const FIRST_DAY = "2000-01-01";
 const DAY = /^\d{4}-\d{2}-\d{2}$/;
 
+/** A parser takes the 30th of February for the 2nd of March. */
+function isOnCalendar(day: string): boolean {
+  const time = Date.parse(day);
+  return !Number.isNaN(time) && new Date(time).toISOString().startsWith(day);
+}
+
 /** What is wrong with a statement, by field. The day may be today's wherever on earth that is. */
 export function agreementFaults(
   { where, on }: TextAgreement,
   now: Date,
 ): Partial<Record<keyof TextAgreement, string>> {
   const last = new Date(now.getTime() + DAY_MS).toISOString().slice(0, 10);
-  const isDay = on.length === 10 && DAY.test(on) && !Number.isNaN(Date.parse(on));
+  const isDay = on.length === 10 && DAY.test(on) && isOnCalendar(on);
   const faults: Partial<Record<keyof TextAgreement, string>> = {};
   if (!hasLetter(where))
     faults.where = "Say where they agreed, for example on a form in your store.";
