@@ -207,7 +207,7 @@ describe("Texts to a candidate", () => {
     for (const kind of ["next_step", "no_thank_you"]) {
       await db.sql(
         "insert into public.decision_mails (interview_attempt_id, kind, body, written_by) values ($1, $2, 'Come', $3)",
-        [attempt, kind, owner?.id],
+        [attempt, kind, String(owner?.id)],
       );
     }
     expect(await waiting()).toEqual([]);
