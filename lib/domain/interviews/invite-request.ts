@@ -6,7 +6,7 @@ import { hasLetter } from "../text/letters.ts";
 import { phoneNumber } from "../text/phone.ts";
 import { addressText, text, trimmed } from "../text/text.ts";
 import { INVITE_CHANNELS, INVITE_NAME_LIMIT } from "./invite.ts";
-import { AGREEMENT_LIMIT, agreementFaults } from "./text-agreement.ts";
+import { AGREEMENT_LIMIT } from "./text-agreement.ts";
 
 const isEmpty = (value: string) => value === "";
 
@@ -35,14 +35,7 @@ const person = z
     "Each person needs an email address or a phone number.",
   );
 
-const agreement = z
-  .object({ where: trimmed(AGREEMENT_LIMIT), on: text(10) })
-  .check(
-    z.refine(
-      (one) => Object.keys(agreementFaults(one, new Date())).length === 0,
-      "Please say where and when they agreed to be texted.",
-    ),
-  );
+const agreement = z.object({ where: trimmed(AGREEMENT_LIMIT), on: text(10) });
 
 /** One list of people to invite. The browser chooses the list's id, so that the same one sent twice is one. */
 export const inviteRequestSchema = z.object({

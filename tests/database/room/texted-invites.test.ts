@@ -6,8 +6,9 @@ import { startAttempt } from "#lib/data/room/attempts";
 import { tellText } from "#lib/data/room/texts";
 import type { InvitedPerson } from "#lib/domain/interviews/invite-list";
 import { parsePayload } from "#lib/domain/jobs/kinds";
-import { textInvite } from "#lib/workflows/interviews/text-invite";
+import { invitePeopleTo } from "#lib/workflows/interviews/invite-people";
 import { receiveTextEvent } from "#lib/workflows/room/receive-text";
+import { textInvite } from "#lib/workflows/room/text-invite";
 import { startTestDatabase, type TestDatabase } from "../support/database.ts";
 import { byMail, byText, inviteJobs, nearDeadline } from "../support/invites.ts";
 import { createInterview, type HiringCompany, signUpHiringCompany } from "../support/people.ts";
@@ -120,6 +121,19 @@ describe("Invitations that we text", () => {
     expect(await invite([byText(number)], { agreed: AGREED })).toEqual(["stopped"]);
     expect(await invite([byText(number)])).toEqual(["invited"]);
     expect(await states()).toEqual(["to_text"]);
+  });
+
+  it("are refused with a statement that can't hold, and nobody is invited", async () => {
+    const list = { ownerId: company.owner.userId, interviewId: company.interview.id };
+    const agreed = { where: "Job fair", on: "2999-01-01" };
+    await expect(
+      invitePeopleTo(
+        db.service(),
+        { ...list, batchId: randomUUID(), people: [byText(number)], byService: true, agreed },
+        new Date(),
+      ),
+    ).rejects.toMatchObject({ code: "invalid_input", fields: { on: expect.any(String) } });
+    expect(await rows()).toEqual([]);
   });
 
   it("wait for the morning, and aren't sent once they are taken back", async () => {

@@ -10,7 +10,6 @@ import { isClosed } from "#lib/domain/interviews/interview";
 import { publicEnv } from "#lib/env/public";
 import { employerOrRedirect } from "#lib/http/session";
 import { mailMessages } from "#lib/messages/mails";
-import { isTextsSetUp } from "#lib/vendors/sms";
 import { textInvites } from "#lib/workflows/interviews/text-invites";
 
 export const metadata: Metadata = { title: "Invite people" };
@@ -51,7 +50,7 @@ export default async function InvitesPage(props: PageProps<"/interviews/[intervi
       sample={`${subject}\n\n${text}`}
       greets={{ language, hello, helloPlain }}
       texts={texts}
-      canText={isTextsSetUp()}
+      canText={publicEnv().textsSetUp}
       invited={invited}
       earlier={earlier}
       timeZone={company.timeZone}

@@ -6,7 +6,7 @@ import { invitationText } from "#lib/documents/text-messages";
 import { invitedLink, textTime } from "#lib/domain/interviews/invite";
 import { hasPassed } from "#lib/domain/text/dates";
 import { isTextsSetUp } from "#lib/vendors/sms";
-import { sendBookedText } from "../room/send-booked-text.ts";
+import { sendBookedText } from "./send-booked-text.ts";
 
 /**
  * Texts an invitation to whoever wrote first or agreed to it, once and by day. What can't go is its owner's to text, from
