@@ -2,6 +2,7 @@
 
 import { type FormEvent, useId, useState } from "react";
 import { FormError } from "#components/shared/form-error";
+import { useUnsavedChanges } from "#components/shared/unsaved-changes";
 import { useSend } from "#components/shared/use-send";
 import { Button } from "#components/ui/button";
 import { Card, CardContent, CardHeader, CardTitle } from "#components/ui/card";
@@ -65,6 +66,7 @@ function KeywordForm({ interview, number }: { interview: KeywordRow; number: str
   const [kept, setKept] = useState(interview.word);
   const [fault, setFault] = useState("");
   const id = useId();
+  useUnsavedChanges(typed.trim() !== (kept ?? ""));
 
   async function save(event: FormEvent) {
     event.preventDefault();

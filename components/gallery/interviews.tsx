@@ -70,6 +70,7 @@ const texts = [
 ];
 const invites = {
   texts: [],
+  canText: true,
   lack: null,
   left: 40,
   earlier: [],
@@ -96,6 +97,7 @@ const invited = (name: string | null, email: string, otherAddress = false) => ({
   otherAddress,
   begun: otherAddress,
   linkEnds: true,
+  texted: false,
   textOpenedAt: null,
   sentAt: "2026-11-20T12:00:00Z",
   remindedAt: null,

@@ -2131,6 +2131,8 @@ export type Database = {
       }
       invites: {
         Row: {
+          agreed_on: string | null
+          agreed_where: string | null
           asked_again: boolean
           attempt_id: string | null
           batch_id: string
@@ -2148,8 +2150,11 @@ export type Database = {
           sequence: number
           state: Database["public"]["Enums"]["invite_state"]
           text_opened_at: string | null
+          texted: boolean
         }
         Insert: {
+          agreed_on?: string | null
+          agreed_where?: string | null
           asked_again?: boolean
           attempt_id?: string | null
           batch_id: string
@@ -2167,8 +2172,11 @@ export type Database = {
           sequence?: never
           state?: Database["public"]["Enums"]["invite_state"]
           text_opened_at?: string | null
+          texted?: boolean
         }
         Update: {
+          agreed_on?: string | null
+          agreed_where?: string | null
           asked_again?: boolean
           attempt_id?: string | null
           batch_id?: string
@@ -2186,6 +2194,7 @@ export type Database = {
           sequence?: never
           state?: Database["public"]["Enums"]["invite_state"]
           text_opened_at?: string | null
+          texted?: boolean
         }
         Relationships: [
           {
@@ -4048,16 +4057,19 @@ export type Database = {
       }
       text_numbers_used: {
         Row: {
+          asking_until: string | null
           number_hash: string
           sid: string | null
           text_id: string
         }
         Insert: {
+          asking_until?: string | null
           number_hash: string
           sid?: string | null
           text_id: string
         }
         Update: {
+          asking_until?: string | null
           number_hash?: string
           sid?: string | null
           text_id?: string
@@ -5519,14 +5531,18 @@ export type Database = {
       }
       invite_people: {
         Args: {
+          p_agreed_on?: string
+          p_agreed_where?: string
           p_batch: string
           p_interview: string
           p_owner: string
           p_people: Json
+          p_service?: boolean
         }
         Returns: {
           email: string
           outcome: Database["public"]["Enums"]["invite_outcome"]
+          texted: boolean
         }[]
       }
       invite_token: { Args: { p_invite: string }; Returns: string }
@@ -6837,6 +6853,7 @@ export type Database = {
         | "mail_join"
         | "mail_removed"
         | "send_text"
+        | "text_invite"
         | "answer_text"
         | "mail_text_reply"
         | "mail_shortlist_answers"
@@ -6956,6 +6973,7 @@ export type Database = {
         | "reminder"
         | "asked_to_finish"
         | "receipt"
+        | "decision"
         | "next_step"
         | "booking"
         | "day_before"
@@ -6972,7 +6990,14 @@ export type Database = {
         | "failed"
         | "received"
       text_stop_reason: "asked" | "wrong_number" | "told"
-      text_verdict: "send" | "again" | "done" | "stopped" | "often" | "capped"
+      text_verdict:
+        | "send"
+        | "again"
+        | "busy"
+        | "done"
+        | "stopped"
+        | "often"
+        | "capped"
       transcript_state:
         | "none"
         | "done"
@@ -7247,6 +7272,7 @@ export const Constants = {
         "mail_join",
         "mail_removed",
         "send_text",
+        "text_invite",
         "answer_text",
         "mail_text_reply",
         "mail_shortlist_answers",
@@ -7374,6 +7400,7 @@ export const Constants = {
         "reminder",
         "asked_to_finish",
         "receipt",
+        "decision",
         "next_step",
         "booking",
         "day_before",
@@ -7392,7 +7419,15 @@ export const Constants = {
         "received",
       ],
       text_stop_reason: ["asked", "wrong_number", "told"],
-      text_verdict: ["send", "again", "done", "stopped", "often", "capped"],
+      text_verdict: [
+        "send",
+        "again",
+        "busy",
+        "done",
+        "stopped",
+        "often",
+        "capped",
+      ],
       transcript_state: [
         "none",
         "done",

@@ -10,6 +10,7 @@ const WORDS = {
   reminder: "reminder",
   asked_to_finish: "reminder",
   receipt: "receipt",
+  decision: "decision",
   next_step: "nextStep",
   booking: "booked",
   day_before: "soon",

@@ -46,6 +46,7 @@ import { processMedia } from "#lib/workflows/room/process-media";
 import { receiveParticipant } from "#lib/workflows/room/receive-participant";
 import { removeRecording } from "#lib/workflows/room/remove-recording";
 import { textCandidate } from "#lib/workflows/room/text-candidate";
+import { textInvite } from "#lib/workflows/room/text-invite";
 import { mailContact } from "#lib/workflows/site/mail-contact";
 import { mailEndpointOff } from "#lib/workflows/webhooks/mail-endpoint-off";
 import { sendMessage } from "#lib/workflows/webhooks/send-message";
@@ -160,6 +161,10 @@ export const JOB_HANDLERS: WorkTable = {
       textCandidate(service, { jobId: id, ...payload }, linkSite()),
     giveUp: (service, { payload: { attemptId, text } }) =>
       failTexts(service, { attemptId, kind: text }),
+  },
+  text_invite: {
+    run: (service, { payload }) => textInvite(service, payload.inviteId, serverEnv().APP_URL),
+    giveUp: (service, { payload }) => settleInvite(service, payload.inviteId, "failed"),
   },
   answer_text: {
     run: (service, { payload }) =>

@@ -16,6 +16,7 @@ import { INVITE_NAME_LIMIT, REMINDER_DAYS } from "#lib/domain/interviews/invite"
 import * as question from "#lib/domain/interviews/question";
 import { SCREENING_LIMITS } from "#lib/domain/interviews/screening";
 import { MOST_STARTED } from "#lib/domain/interviews/started";
+import { AGREEMENT_LIMIT } from "#lib/domain/interviews/text-agreement";
 import { PAST_DUE_GRACE_DAYS, TRIAL_DAYS } from "#lib/domain/plans/billing";
 import { MAX_PHRASES } from "#lib/domain/results/answer-search";
 import * as bookings from "#lib/domain/results/booking";
@@ -147,6 +148,8 @@ export const APP_LIMITS: Readonly<Record<string, number>> = {
   texts_before_submission: texts.TEXTS_BEFORE_SUBMISSION,
   texts_a_day: texts.TEXTS_A_DAY,
   text_answers_a_day: texts.TEXT_ANSWERS_A_DAY,
+  text_asking_seconds: texts.TEXT_ASKING_SECONDS,
+  text_agreement: AGREEMENT_LIMIT,
   strangers_a_day_none: STRANGERS_A_DAY.none,
   strangers_a_day_trial: STRANGERS_A_DAY.trial,
   strangers_a_day_paid: STRANGERS_A_DAY.paid,

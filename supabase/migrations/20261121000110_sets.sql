@@ -164,7 +164,7 @@ create type public.text_command as enum (
   'stop', 'start', 'help', 'wrong_number'
 );
 create type public.text_kind as enum (
-  'way_back', 'reminder', 'asked_to_finish', 'receipt', 'next_step', 'booking', 'day_before', 'hours_before', 'link', 'help', 'stopped', 'invitation'
+  'way_back', 'reminder', 'asked_to_finish', 'receipt', 'decision', 'next_step', 'booking', 'day_before', 'hours_before', 'link', 'help', 'stopped', 'invitation'
 );
 create type public.text_state as enum (
   'sending', 'sent', 'delivered', 'undelivered', 'failed', 'received'
@@ -173,7 +173,7 @@ create type public.text_stop_reason as enum (
   'asked', 'wrong_number', 'told'
 );
 create type public.text_verdict as enum (
-  'send', 'again', 'done', 'stopped', 'often', 'capped'
+  'send', 'again', 'busy', 'done', 'stopped', 'often', 'capped'
 );
 create type public.transcript_state as enum (
   'none', 'done', 'no_speech', 'unavailable', 'failed', 'missing'
@@ -380,6 +380,7 @@ insert into public.job_kinds (kind, max_attempts) values
   ('mail_join', 8),
   ('mail_removed', 8),
   ('send_text', 8),
+  ('text_invite', 8),
   ('answer_text', 8),
   ('mail_text_reply', 8),
   ('mail_shortlist_answers', 8),
@@ -553,6 +554,8 @@ declare
     "texts_before_submission": 3,
     "texts_a_day": 2,
     "text_answers_a_day": 5,
+    "text_asking_seconds": 60,
+    "text_agreement": 200,
     "strangers_a_day_none": 10,
     "strangers_a_day_trial": 50,
     "strangers_a_day_paid": 500,

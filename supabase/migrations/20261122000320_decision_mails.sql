@@ -56,3 +56,14 @@ begin
   return true;
 end $$;
 grant execute on function public.send_decision_mail(uuid, public.decision_mail, text) to authenticated;
+
+-- A next step that was mailed is texted too, to whoever ticked the box for it.
+create function public.queue_decision_text() returns trigger
+  language plpgsql security definer set search_path = '' as $$
+begin
+  perform public.queue_text(new.interview_attempt_id, 'decision');
+  return null;
+end $$;
+create trigger queue_decision_text after update of outcome on public.decision_mails
+  for each row when (old.outcome is null and new.outcome = 'sent' and new.kind = 'next_step')
+  execute function public.queue_decision_text();

@@ -78,7 +78,9 @@ grant select on public.texts to authenticated;
 create table public.text_numbers_used (
   text_id uuid primary key references public.texts (id) on delete cascade,
   number_hash text not null check (number_hash ~ '^[0-9a-f]{64}$'),
-  sid text unique check (char_length(sid) <= 64)
+  sid text unique check (char_length(sid) <= 64),
+  -- Until then one process asks the service about it, and no other; null once that has ended.
+  asking_until timestamptz
 );
 create index on public.text_numbers_used (number_hash);
 alter table public.text_numbers_used enable row level security;
@@ -118,7 +120,8 @@ create trigger queue_start_texts after insert on public.text_consents
   for each row execute function public.queue_start_texts();
 
 -- Books a text before the service is asked for it, unless it may not go or is there already: then `verdict` says so. `at`
--- is when it may go ('often'), or when the service was asked before ('again'). One company's texts are booked one after the
+-- is when it may go ('often'), or when the service was asked before ('again'; 'busy' while another process still asks). One
+-- company's texts are booked one after the
 -- other. Past its cap support is told once a month.
 create function public.begin_text(
   p_department text, p_kind public.text_kind, p_number text, p_body text, p_micros bigint, p_cap bigint,
@@ -146,7 +149,9 @@ begin
     end if;
   end if;
   if known.state = 'sending' then
-    return query select known.id, 'again'::public.text_verdict, known.created_at;
+    update public.text_numbers_used u set asking_until = clock_timestamp() + public.app_limit('text_asking_seconds') * interval '1 second'
+      where u.text_id = known.id and coalesce(u.asking_until, '-infinity') < clock_timestamp();
+    return query select known.id, case when found then 'again'::public.text_verdict else 'busy' end, known.created_at;
     return;
   elsif known.id is not null then
     return query select known.id, 'done'::public.text_verdict, null::timestamptz;
@@ -188,7 +193,8 @@ begin
     values (
       once, p_department, p_interview, p_attempt, p_kind, case when p_attempt is null then p_number end, p_body, 'sending'
     ) returning * into known;
-  insert into public.text_numbers_used (text_id, number_hash) values (known.id, hash);
+  insert into public.text_numbers_used (text_id, number_hash, asking_until)
+    values (known.id, hash, clock_timestamp() + public.app_limit('text_asking_seconds') * interval '1 second');
   perform public.book_text(p_department, p_micros);
   return query select known.id, 'send'::public.text_verdict, null::timestamptz;
 end $$;
@@ -202,13 +208,14 @@ create function public.book_text(p_department text, p_micros bigint)
 $$;
 
 -- What the service says of a text: by its own name for it, or by ours while that isn't known. What comes late or out of
--- order takes nothing back. False if it is none of ours, or said before.
+-- order takes nothing back. An invitation that didn't arrive is its owner's to text. False if it is none of ours, or said before.
 create function public.tell_text(
   p_state public.text_state, p_text uuid default null, p_sid text default null, p_error integer default null
 ) returns boolean language plpgsql security definer set search_path = '' as $$
 declare
   told uuid;
   hash text;
+  about public.texts;
 begin
   select u.text_id, u.number_hash into told, hash from public.text_numbers_used u
     where u.sid = p_sid or u.text_id = p_text and u.sid is null for update;
@@ -220,8 +227,21 @@ begin
     insert into public.text_stops (number_hash, reason) values (hash, 'told') on conflict do nothing;
   end if;
   update public.texts set state = p_state, error = coalesce(p_error, error) where id = told
-    and (state = 'sending' or state = 'sent' and p_state <> 'sent' or p_state = 'delivered' and state <> 'delivered');
-  return found;
+    and (state = 'sending' or state = 'sent' and p_state <> 'sent' or p_state = 'delivered' and state <> 'delivered')
+    returning * into about;
+  if about.kind = 'invitation' then
+    update public.invites i set
+      state = case
+        when p_state in ('sent', 'delivered') then 'sent'::public.invite_state
+        when p_error = public.app_limit('text_told_stop') then 'stopped'
+        else 'to_text'
+      end,
+      sent_at = case when p_state in ('sent', 'delivered') then coalesce(i.sent_at, now()) else i.sent_at end
+      from public.invited_addresses a
+      where a.interview_id = about.interview_id and a.address_hash = hash and i.id = a.invite_id
+        and i.texted and i.state in ('queued', 'sent', 'to_text', 'failed');
+  end if;
+  return about.id is not null;
 end $$;
 
 -- A text that never went is none: its job begins anew, and what was booked is free again.

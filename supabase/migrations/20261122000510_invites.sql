@@ -1,4 +1,4 @@
--- People whom an employer invites to an interview, by our mail or by a text that they send themselves: once for each person
+-- People whom an employer invites to an interview, by our mail, by a text that they send themselves or by one of ours: once for each person
 -- and interview, whatever is pressed twice or killed on the way.
 create table public.invites (
   id uuid primary key default gen_random_uuid(),
@@ -9,9 +9,15 @@ create table public.invites (
   batch_id uuid not null,
   -- Null once nobody needs them anymore; who was invited is then still known to the row below.
   email text check (email = public.plain_address(email) and char_length(email) between 3 and public.app_limit('email')),
-  -- As it is dialed from everywhere. Nothing of ours is ever sent there.
+  -- As it is dialed from everywhere.
   phone text check (phone ~ '^\+[1-9][0-9]{7,14}$'),
   name text check (char_length(name) <= public.app_limit('invite_name')),
+  -- Whether we text it: to a number that wrote to the company first, or of which its owner says where and when that person
+  -- agreed to it. Nobody else gets one of ours.
+  texted boolean not null default false,
+  agreed_where text check (char_length(agreed_where) <= public.app_limit('text_agreement')),
+  agreed_on date,
+  check ((agreed_where is null) = (agreed_on is null)),
   -- bounced: it came back, or was called spam; stopped: the address wanted none; failed: the mail service refused;
   -- to_text and text_opened: its owner texts it, which nobody but they can know; taken_back: its link opens nothing anymore.
   state public.invite_state not null default 'queued',
@@ -40,6 +46,8 @@ create policy "owners read their invites" on public.invites
 grant select on public.invites to authenticated;
 create trigger refuse_lines before insert or update of name on public.invites
   for each row execute function public.refuse_lines('name');
+create trigger refuse_agreement_lines before insert on public.invites
+  for each row execute function public.refuse_lines('agreed_where');
 
 -- The keyed hashes of addresses and phone numbers stand apart, where no employer reads them: they would show who asks for no mail.
 create table public.invited_addresses (
@@ -65,12 +73,14 @@ $$;
 grant execute on function public.my_invites_left() to authenticated;
 
 -- Invites a list of people, all that can be or none: [{email, phone, name, by}], each address and number once. One answer
--- for each: 'invited', 'already' (to this interview, by an earlier list or row) or 'stopped' (the address takes none). By 'text'
--- nothing is sent, and it counts for the day like a mail. The same list again
--- changes nothing and answers the same. Only the server may call this, for an owner who was identified.
+-- for each: 'invited', 'already' (to this interview, by an earlier list or row) or 'stopped' (the address or number takes none). By 'text'
+-- nothing is sent but where texts are set up (p_service), to who wrote first or agreed; it counts for the day like a mail. The
+-- same list again changes nothing and answers the same. Only the server may call this, for an owner who was identified.
 -- Raises 'interview_unknown', 'interview_closed', 'not_verified', 'no_plan', 'too_many'.
-create function public.invite_people(p_owner uuid, p_interview uuid, p_batch uuid, p_people jsonb)
-  returns table (email text, outcome public.invite_outcome) language plpgsql security definer set search_path = '' as $$
+create function public.invite_people(
+  p_owner uuid, p_interview uuid, p_batch uuid, p_people jsonb, p_service boolean default false,
+  p_agreed_where text default null, p_agreed_on date default null
+) returns table (email text, outcome public.invite_outcome, texted boolean) language plpgsql security definer set search_path = '' as $$
 declare
   company public.company_profiles;
   interview public.interviews;
@@ -78,8 +88,12 @@ declare
   left_today integer;
   person record;
   is_this boolean;
+  is_known boolean;
+  is_stopped boolean;
+  is_agreed boolean;
   invite uuid;
 begin
+  perform public.refuse_long(2000, p_agreed_where);
   -- Locked, so that two lists at once are counted one after the other.
   select * into company from public.company_profiles where created_by_user_id = p_owner for update;
   select * into interview from public.interviews where id = p_interview and department = company.willo_company_key and deleted_at is null;
@@ -104,33 +118,45 @@ begin
     from jsonb_array_elements(p_people) with ordinality as t (p, place) order by place
   loop
     -- By where it goes alone: two people can share a phone.
-    select i.batch_id = p_batch and i.email is not distinct from person.email and i.phone is not distinct from person.phone
-      into is_this from public.invited_addresses a join public.invites i on i.id = a.invite_id
+    select i.batch_id = p_batch and i.email is not distinct from person.email and i.phone is not distinct from person.phone, i.texted
+      into is_this, texted from public.invited_addresses a join public.invites i on i.id = a.invite_id
       where a.interview_id = p_interview
         and a.address_hash = public.address_hash(case when person.by_text then person.phone else person.email end);
-    if found then
+    is_known := found;
+    if is_known then
       outcome := case when is_this then 'invited' else 'already' end;
-    elsif not person.by_text and exists (
-      select 1 from public.mail_stops s
-      where s.address_hash = public.address_hash(person.email) and s.topic in ('all', 'invitations')
-    ) then
-      outcome := 'stopped';
     else
-      insert into public.invites (interview_id, department_key, batch_id, email, phone, name, state)
-        values (
-          p_interview, company.willo_company_key, p_batch, person.email, person.phone, person.name,
-          case when person.by_text then 'to_text'::public.invite_state else 'queued' end
-        ) returning id into invite;
+      texted := false;
+      is_stopped := case when person.by_text then exists (
+        select 1 from public.text_stops s where s.number_hash = public.address_hash(person.phone)
+      ) else exists (
+        select 1 from public.mail_stops s
+        where s.address_hash = public.address_hash(person.email) and s.topic in ('all', 'invitations')
+      ) end;
+      is_agreed := person.by_text and p_service and p_agreed_where is not null;
+      outcome := case when is_stopped and (is_agreed or not person.by_text) then 'stopped' else 'invited' end;
+    end if;
+    if not is_known and outcome = 'invited' then
+      texted := is_agreed or person.by_text and p_service and not is_stopped
+        and public.wrote_first(company.willo_company_key, person.phone);
+      insert into public.invites (
+        interview_id, department_key, batch_id, email, phone, name, state, texted, agreed_where, agreed_on
+      ) values (
+        p_interview, company.willo_company_key, p_batch, person.email, person.phone, person.name,
+        case when person.by_text and not texted then 'to_text'::public.invite_state else 'queued' end,
+        texted, case when is_agreed then p_agreed_where end, case when is_agreed then p_agreed_on end
+      ) returning id into invite;
       insert into public.invited_addresses (interview_id, address_hash, invite_id)
         select p_interview, public.address_hash(known), invite from unnest(array[person.email, person.phone]) known
         where known is not null on conflict do nothing;
-      if not person.by_text then
+      if texted then
+        perform public.enqueue_job('text_invite', jsonb_build_object('inviteId', invite), 'text-invite:' || invite);
+      elsif not person.by_text then
         perform public.enqueue_job(
           'send_invite', jsonb_build_object('inviteId', invite, 'mail', 'invite'), 'invite:' || invite
         );
       end if;
       left_today := left_today - 1;
-      outcome := 'invited';
     end if;
     if left_today < 0 then
       raise exception 'too_many';
@@ -151,7 +177,7 @@ begin
   for invite in
     update public.invites set reminder_queued_at = now() where id in (
       select i.id from public.invites i join public.interviews v on v.id = i.interview_id
-      where i.state = 'sent' and not i.asked_again and i.reminder_queued_at is null and i.sent_at < now() - interval '24 hours'
+      where i.state = 'sent' and not i.asked_again and not i.texted and i.reminder_queued_at is null and i.sent_at < now() - interval '24 hours'
         and v.closed_at is null and v.deadline > now()
         and v.deadline <= now() + public.app_limit('invite_reminder_days') * interval '1 day'
       order by i.sequence for update of i skip locked limit p_limit
@@ -207,7 +233,7 @@ begin
   if invite.state = 'taken_back' then
     raise exception 'invite_taken_back';
   end if;
-  is_other := invite.state not in ('to_text', 'text_opened')
+  is_other := not invite.texted and invite.state not in ('to_text', 'text_opened')
     and invite.email is distinct from public.plain_address(p_email);
   if is_other and exists (
     select 1 from public.invited_addresses a
@@ -301,7 +327,7 @@ create function public.forget_invited() returns integer
 declare
   gone integer;
 begin
-  update public.invites i set email = null, phone = null, name = null
+  update public.invites i set email = null, phone = null, name = null, agreed_where = null, agreed_on = null
     where coalesce(i.email, i.phone) is not null and i.created_at < now() - interval '180 days' and not exists (
       select 1 from public.legal_holds h left join public.candidates c on c.id = h.candidate_id
       where h.lifted_at is null and h.department_key = i.department_key
@@ -317,7 +343,7 @@ create index on public.invites (created_at) where coalesce(email, phone) is not 
 -- whose link was passed on nobody knows whose it was.
 create function public.forget_invite(p_candidate uuid, p_interview uuid)
   returns void language sql security definer set search_path = '' as $$
-  update public.invites i set email = null, phone = null, name = null from public.candidates c
+  update public.invites i set email = null, phone = null, name = null, agreed_where = null, agreed_on = null from public.candidates c
   where c.id = p_candidate and i.interview_id = p_interview and (
     i.email = c.email or public.is_phone_of(i.phone, c.phone) or exists (
       select 1 from public.interview_attempts a where a.candidate_id = c.id and a.interview_id = p_interview
@@ -334,7 +360,7 @@ $$;
 create function public.mark_bounced_invites() returns trigger
   language plpgsql security definer set search_path = '' as $$
 begin
-  update public.invites set state = 'bounced' where state = 'sent' and id in (
+  update public.invites set state = 'bounced' where state = 'sent' and not texted and id in (
     select invite_id from public.invited_addresses where address_hash = new.address_hash
   );
   return null;

@@ -56,6 +56,10 @@ it("What the database queues carries what its kind says, numbers and booleans as
       `select public.invite_people($1, $2, gen_random_uuid(), '[{"email": "bo@example.com", "name": "Bo"}]')`,
       [owner.userId, interview.id],
     ],
+    [
+      `select public.invite_people($1, $2, gen_random_uuid(), '[{"phone": "+18135550123", "by": "text"}]', true, 'Fair', '2026-11-20')`,
+      [owner.userId, interview.id],
+    ],
     ["update public.subscriptions set plan = 'SCALE', latest_invoice = 'in_1'"],
     ["update public.company_profiles set company_name = 'Bright'"],
     ["delete from public.spend_caps_met"],

@@ -11,26 +11,31 @@ import { Card, CardContent, CardHeader, CardTitle } from "#components/ui/card";
 import { Field } from "#components/ui/field";
 import { Input } from "#components/ui/input";
 import { Textarea } from "#components/ui/textarea";
+import { agreementFaults } from "#lib/domain/interviews/text-agreement";
 import type { Greets } from "./list-people";
+import { type TextWay, TextWayFields } from "./text-way";
 import { type InviteResult, invitedOf, useInviteList } from "./use-invite-list";
 
 // With the table of endings by which a greeting leaves out what a mail program would link.
 const ListCheck = lazyPart(() => import("./list-check").then((module) => module.ListCheck));
 
+const FROM_PHONE: TextWay = { byService: false, where: "", on: "" };
+
 const people = (count: number) => (count === 1 ? "1 person" : `${count} people`);
 
 /** What became of a list, in a few sentences. */
-function resultInWords({ invited, toText, already, stopped }: InviteResult): string {
-  const mailed = invited - toText;
+function resultInWords({ invited, texted, toText, already, stopped }: InviteResult): string {
+  const mailed = invited - toText - texted;
   const said = invited === 0 ? ["Nobody new was invited."] : [];
   if (mailed > 0) said.push(`${people(mailed)} invited by email.`);
+  if (texted > 0) said.push(`${people(texted)} invited by a text from us, between 8 am and 8 pm.`);
   if (toText > 0)
     said.push(`${people(toText)} ready to text from your phone, at the top of this page.`);
   if (already > 0)
     said.push(`${people(already)} had already been invited and won't get a second invitation.`);
   if (stopped > 0)
     said.push(
-      `${people(stopped)} can't be emailed because ${stopped === 1 ? "the address doesn't" : "the addresses don't"} accept invitations.`,
+      `${people(stopped)} can't be invited because ${stopped === 1 ? "the address or number doesn't" : "the addresses or numbers don't"} accept it.`,
     );
   return said.join(" ");
 }
@@ -42,25 +47,41 @@ type InvitePeopleProps = {
   /** The text that everybody gets by email. */
   sample: string;
   greets: Greets;
+  /** Whether we can text for them. */
+  texts: boolean;
 };
 
 /** A list of people: pasted or chosen, checked person by person, then invited at one press. */
-export function InvitePeople({ interviewId, left, sample, greets }: InvitePeopleProps) {
+export function InvitePeople({ interviewId, left, sample, greets, texts }: InvitePeopleProps) {
   const router = useRouter();
   const input = useRef<HTMLInputElement>(null);
   const [text, setText] = useState("");
   const emptyInput = () => {
     if (input.current) input.current.value = "";
   };
+  const [way, setWay] = useState(FROM_PHONE);
+  const [faults, setFaults] = useState<ReturnType<typeof agreementFaults>>({});
   const list = useInviteList(interviewId, (pasted) => {
     emptyInput();
+    setWay(FROM_PHONE);
     // Whatever was typed since stays.
     setText((typed) => (typed === pasted ? "" : typed));
     router.refresh();
   });
   const { chosen, fault } = list;
   useUnsavedChanges(text !== "" || chosen !== null);
-  const count = invitedOf(chosen?.rows ?? null).length;
+  const going = invitedOf(chosen?.rows ?? null);
+  const count = going.length;
+  const asksWay = texts && going.some(({ by }) => by === "text");
+
+  function invite() {
+    if (!asksWay || !way.byService) return void list.invite(null);
+    const { where, on } = way;
+    const wrong = agreementFaults({ where, on }, new Date());
+    setFaults(wrong);
+    if (Object.keys(wrong).length === 0) void list.invite({ where, on });
+  }
+
   return (
     <Card className="max-w-3xl">
       <CardHeader>
@@ -140,9 +161,20 @@ export function InvitePeople({ interviewId, left, sample, greets }: InvitePeople
             onChoose={list.take}
             onChange={list.change}
           >
+            {asksWay ? (
+              <TextWayFields
+                way={way}
+                faults={faults}
+                disabled={list.busy}
+                onChange={(part) => {
+                  setWay((before) => ({ ...before, ...part }));
+                  setFaults({});
+                }}
+              />
+            ) : null}
             <div className="flex flex-wrap gap-3">
               {count > 0 && count <= left ? (
-                <Button disabled={list.busy} onClick={list.invite}>
+                <Button disabled={list.busy} onClick={invite}>
                   {list.busy ? "Inviting…" : `Invite ${people(count)}`}
                 </Button>
               ) : null}

@@ -27,6 +27,8 @@ type Invited = {
   begun: boolean;
   /** Whether its link ends when it is taken back. */
   linkEnds: boolean;
+  /** Whether we text it. */
+  texted: boolean;
 };
 
 const STATES: Readonly<Record<InviteState, string>> = {
@@ -76,8 +78,20 @@ export function InvitedList({ interviewId, rows, total, reminds }: InvitedListPr
         </TableHeader>
         <TableBody>
           {rows.map((row) => {
-            const { id, name, state, sent, opened, reminded, otherAddress, begun, linkEnds } = row;
-            const reached = row.email ?? (row.phone && shownPhone(row.phone));
+            const {
+              id,
+              name,
+              state,
+              sent,
+              opened,
+              reminded,
+              otherAddress,
+              begun,
+              linkEnds,
+              texted,
+            } = row;
+            const phone = row.phone && shownPhone(row.phone);
+            const reached = texted ? phone : (row.email ?? phone);
             const who = name ?? reached;
             const canTakeBack =
               who !== null && !begun && !otherAddress && mayTakeBack(state, linkEnds);
@@ -104,7 +118,7 @@ export function InvitedList({ interviewId, rows, total, reminds }: InvitedListPr
                       ) : null}
                     </span>
                     {state === "failed" ? (
-                      <Note>Check the address, and that the interview is open.</Note>
+                      <Note>Check the address or number, and that the interview is open.</Note>
                     ) : null}
                     {otherAddress ? (
                       <Note>
@@ -117,7 +131,7 @@ export function InvitedList({ interviewId, rows, total, reminds }: InvitedListPr
                 <TableCell label="Reminder">
                   {reminded ?? (
                     <span className="text-muted-foreground">
-                      {remindersOf(reminds && state === "sent" && !begun, otherAddress)}
+                      {remindersOf(reminds && state === "sent" && !texted && !begun, otherAddress)}
                     </span>
                   )}
                 </TableCell>

@@ -29,6 +29,8 @@ type InvitesViewProps = {
   greets: Greets;
   /** Whom the owner texts. */
   texts: TextInvite[];
+  /** Whether we can text for them too. */
+  canText: boolean;
   invited: {
     rows: {
       id: string;
@@ -42,6 +44,7 @@ type InvitesViewProps = {
       otherAddress: boolean;
       begun: boolean;
       linkEnds: boolean;
+      texted: boolean;
     }[];
     total: number;
   };
@@ -50,14 +53,15 @@ type InvitesViewProps = {
 
 /** A list of people to invite, and those who were invited. */
 export function InvitesView(props: InvitesViewProps) {
-  const { interview, lack, left, earlier, sample, greets, texts, invited, timeZone } = props;
+  const { interview, lack, left, earlier, sample, greets, texts, canText, invited, timeZone } =
+    props;
   const day = (iso: string | null) => (iso === null ? null : companyDate(iso, timeZone));
   return (
     <>
       <BackToInterview interview={interview} />
       <PageHeader
         title="Invite people"
-        description={`Each person gets their own link: by one email from us${interview.deadline === null ? "" : ", with one reminder before the deadline if they haven't started"}, or by a text from your own phone.`}
+        description={`Each person gets their own link: by one email from us${interview.deadline === null ? "" : ", with one reminder before the deadline if they haven't started"}, or by a text${canText ? "" : " from your own phone"}.`}
       />
       <div className="flex flex-col gap-10">
         {lack === "closed" ? null : (
@@ -68,7 +72,13 @@ export function InvitesView(props: InvitesViewProps) {
         )}
         {lack === null ? (
           <>
-            <InvitePeople interviewId={interview.id} left={left} sample={sample} greets={greets} />
+            <InvitePeople
+              interviewId={interview.id}
+              left={left}
+              sample={sample}
+              greets={greets}
+              texts={canText}
+            />
             {earlier.length > 0 ? (
               <EarlierPeople
                 interviewId={interview.id}

@@ -17,11 +17,11 @@ type TakeBackProps = {
   linkEnds: boolean;
 };
 
-/** What taking back does. A mail that is being sent just then isn't stopped anymore. */
+/** What taking back does. A message that is being sent just then isn't stopped anymore. */
 function effectOf({ who, state, linkEnds }: Pick<TakeBackProps, "who" | "state" | "linkEnds">) {
   const said = [];
   if (state === "queued")
-    said.push(`Unless the email to ${who} is on its way already, it won't be sent.`);
+    said.push(`Unless the message to ${who} is on its way already, it won't be sent.`);
   if (state === "to_text") said.push(`${who} leaves your list of people to text.`);
   if (linkEnds) said.push("Their own link won't open the interview anymore.");
   return said.join(" ");

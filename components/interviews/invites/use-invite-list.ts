@@ -11,11 +11,12 @@ import {
   type Sheet,
   toInvite,
 } from "#lib/domain/interviews/invite-list";
+import type { TextAgreement } from "#lib/domain/interviews/text-agreement";
 import { newId } from "../draft-slot";
 import { readListFile, readListText } from "./read-list";
 
-/** How many of a list were invited (of them by text), had been before, or take no invitations. */
-export type InviteResult = { invited: number; toText: number; already: number; stopped: number };
+/** How many of a list were invited (of them by our text, or to be texted), had been before, or take no invitations. */
+export type InviteResult = Record<"invited" | "texted" | "toText" | "already" | "stopped", number>;
 
 /** A person of the list as the owner leaves them: mended, left out, by the way that they chose. */
 export type ListRow = ListedPerson & { id: number; isOut: boolean; by?: InviteChannel };
@@ -44,6 +45,7 @@ function toResult(answer: Record<string, unknown>): InviteResult {
   const count = (key: keyof InviteResult) => Number(answer[key]) || 0;
   return {
     invited: count("invited"),
+    texted: count("texted"),
     toText: count("toText"),
     already: count("already"),
     stopped: count("stopped"),
@@ -136,10 +138,11 @@ export function useInviteList(interviewId: string, onSent: (pasted: string | nul
     );
   }
 
-  async function invite() {
+  async function invite(agreed: TextAgreement | null) {
     if (chosen === null || busy) return;
     const { batchId, pasted, rows } = chosen;
-    const sent = await send(invitesApiPath(interviewId), { batchId, people: invitedOf(rows) });
+    const list = { batchId, people: invitedOf(rows), ...(agreed && { agreed }) };
+    const sent = await send(invitesApiPath(interviewId), list);
     rest();
     if (sent === null) return;
     setResult(toResult(sent));

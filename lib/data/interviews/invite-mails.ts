@@ -1,16 +1,27 @@
 import type { InviteState } from "#lib/domain/interviews/invite";
 import { type ServiceDb, unwrap } from "../db.ts";
 
-const INVITE = `email, name, state, asked_again, reminded_at, department_key,
-  interviews!inner(title, willo_interview_key, provider, interview_link, language, deadline, closed_at, deleted_at),
+const INVITE = `email, phone, name, state, asked_again, reminded_at, department_key,
+  interviews!inner(id, title, willo_interview_key, provider, interview_link, language, deadline, closed_at, deleted_at),
   company_profiles!inner(company_name, time_zone, created_by_user_id)`;
 
 /** What an invitation by mail is made of; null if it is gone or its address was removed. Times are ISO. */
 export async function readInviteToSend(service: ServiceDb, inviteId: string) {
+  const invite = await readInvite(service, inviteId);
+  return invite?.email ? { ...invite, email: invite.email } : null;
+}
+
+/** The same of an invitation that we text. */
+export async function readInviteToText(service: ServiceDb, inviteId: string) {
+  const invite = await readInvite(service, inviteId);
+  return invite?.phone ? { ...invite, phone: invite.phone } : null;
+}
+
+async function readInvite(service: ServiceDb, inviteId: string) {
   const data = unwrap(
     await service.from("invites").select(INVITE).eq("id", inviteId).maybeSingle(),
   );
-  if (data === null || data.email === null) return null;
+  if (data === null) return null;
   const [taken, token] = await Promise.all([
     service.rpc("invite_was_taken", { p_invite: inviteId }),
     service.rpc("invite_token", { p_invite: inviteId }),
@@ -18,10 +29,12 @@ export async function readInviteToSend(service: ServiceDb, inviteId: string) {
   const { interviews: interview, company_profiles: company } = data;
   return {
     email: data.email,
+    phone: data.phone,
     name: data.name ?? "",
     state: data.state,
     askedAgain: data.asked_again,
     reminded: data.reminded_at !== null,
+    interviewId: interview.id,
     job: interview.title,
     key: interview.willo_interview_key,
     /** Its address at the provider that it is answered at; null if that is our own room. */

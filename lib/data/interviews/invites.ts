@@ -3,6 +3,7 @@ import { AppError } from "#lib/domain/core/errors";
 import type { Refusal } from "#lib/domain/core/refusals";
 import type { InviteOutcome, InviteState } from "#lib/domain/interviews/invite";
 import type { InvitedPerson } from "#lib/domain/interviews/invite-list";
+import type { TextAgreement } from "#lib/domain/interviews/text-agreement";
 import { type Db, databaseError, refusalOf, type ServiceDb, unwrap, unwrapCount } from "../db.ts";
 
 const REFUSALS: Readonly<Partial<Record<Refusal, AppError>>> = {
@@ -45,14 +46,24 @@ export function unwrapInvited<Rows>({ data, error }: PostgrestSingleResponse<Row
  */
 export async function invitePeople(
   service: ServiceDb,
-  list: { ownerId: string; interviewId: string; batchId: string; people: InvitedPerson[] },
-): Promise<{ outcome: InviteOutcome }[]> {
+  list: {
+    ownerId: string;
+    interviewId: string;
+    batchId: string;
+    people: InvitedPerson[];
+    /** Whether we can text; where and when those by text agreed to it. */
+    byService?: boolean;
+    agreed?: TextAgreement | undefined;
+  },
+): Promise<{ outcome: InviteOutcome; texted: boolean }[]> {
   return unwrapInvited(
     await service.rpc("invite_people", {
       p_owner: list.ownerId,
       p_interview: list.interviewId,
       p_batch: list.batchId,
       p_people: list.people,
+      p_service: list.byService ?? false,
+      ...(list.agreed && { p_agreed_where: list.agreed.where, p_agreed_on: list.agreed.on }),
     }),
   );
 }
@@ -120,6 +131,8 @@ export type InviteRow = {
   begun: boolean;
   /** Whether its link ends when it is taken back: one to a provider's page doesn't. */
   linkEnds: boolean;
+  /** Whether we text it. */
+  texted: boolean;
 };
 
 const SHOWN = 100;
@@ -132,7 +145,7 @@ export async function listInvites(
   const found = await db
     .from("invites")
     .select(
-      "id, email, phone, name, state, sent_at, text_opened_at, reminded_at, other_address, attempt_id, interviews!inner(provider)",
+      "id, email, phone, name, state, sent_at, text_opened_at, reminded_at, other_address, attempt_id, texted, interviews!inner(provider)",
       { count: "exact" },
     )
     .eq("interview_id", interviewId)
@@ -151,6 +164,7 @@ export async function listInvites(
       otherAddress: row.other_address,
       begun: row.attempt_id !== null,
       linkEnds: row.interviews.provider === "native",
+      texted: row.texted,
     })),
     total: unwrapCount(found),
   };

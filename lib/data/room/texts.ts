@@ -58,6 +58,12 @@ export async function releaseText(service: ServiceDb, textId: string, micros: nu
   unwrap(await service.rpc("release_text", { p_text: textId, p_micros: micros }));
 }
 
+/** Lets the next try ask for a text, once this one has ended without knowing what became of it. */
+export async function endAsking(service: ServiceDb, textId: string) {
+  const over = service.from("text_numbers_used").update({ asking_until: null });
+  unwrap(await over.eq("text_id", textId));
+}
+
 /** Adds to what a company's texts cost, or takes off what was booked too much. */
 export async function bookText(service: ServiceDb, departmentKey: string, micros: number) {
   unwrap(await service.rpc("book_text", { p_department: departmentKey, p_micros: micros }));

@@ -6,6 +6,7 @@ export const CANDIDATE_TEXTS = [
   "reminder",
   "asked_to_finish",
   "receipt",
+  "decision",
   "next_step",
   "booking",
   "day_before",
@@ -49,8 +50,19 @@ export type ShownText = {
 /** Why a number gets no texts: it asked, whoever has it is somebody else, or the service says that it asked. */
 export const TEXT_STOP_REASONS = ["asked", "wrong_number", "told"] as const;
 
-/** What becomes of a text before the service is asked. `again`: it was asked before, and what it did isn't known. */
-export const TEXT_VERDICTS = ["send", "again", "done", "stopped", "often", "capped"] as const;
+/**
+ * What becomes of a text before the service is asked. `again`: it was asked before, and what it did isn't known. `busy`:
+ * another process still asks.
+ */
+export const TEXT_VERDICTS = [
+  "send",
+  "again",
+  "busy",
+  "done",
+  "stopped",
+  "often",
+  "capped",
+] as const;
 
 /** Texts to one number before their interview is submitted, and in 24 hours. */
 export const TEXTS_BEFORE_SUBMISSION = 3;
@@ -58,6 +70,9 @@ export const TEXTS_A_DAY = 2;
 
 /** Answers to one number in 24 hours: a machine at the other end would go on for ever. */
 export const TEXT_ANSWERS_A_DAY = 5;
+
+/** So long a process may ask the service for a text at most: two calls of a quarter of a minute, and some more. */
+export const TEXT_ASKING_SECONDS = 60;
 
 /** The longest text that is kept of what comes in. */
 export const TEXT_LIMIT = 1600;

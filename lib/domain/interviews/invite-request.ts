@@ -4,8 +4,9 @@ import { STRANGERS_A_DAY } from "../core/mail.ts";
 import { PHONE_LIMIT } from "../room/candidate.ts";
 import { hasLetter } from "../text/letters.ts";
 import { phoneNumber } from "../text/phone.ts";
-import { addressText, trimmed } from "../text/text.ts";
+import { addressText, text, trimmed } from "../text/text.ts";
 import { INVITE_CHANNELS, INVITE_NAME_LIMIT } from "./invite.ts";
+import { AGREEMENT_LIMIT } from "./text-agreement.ts";
 
 const isEmpty = (value: string) => value === "";
 
@@ -34,8 +35,12 @@ const person = z
     "Each person needs an email address or a phone number.",
   );
 
+const agreement = z.object({ where: trimmed(AGREEMENT_LIMIT), on: text(10) });
+
 /** One list of people to invite. The browser chooses the list's id, so that the same one sent twice is one. */
 export const inviteRequestSchema = z.object({
   batchId: z.uuid(),
+  /** Where and when those by text agreed to it; without, only who wrote first is texted by us. */
+  agreed: agreement.optional(),
   people: z.array(person).min(1).max(STRANGERS_A_DAY.paid),
 });

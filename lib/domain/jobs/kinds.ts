@@ -153,6 +153,7 @@ export const JOBS = {
     tries: 8,
     lane: "texts",
   },
+  text_invite: { payload: z.object({ inviteId: z.uuid() }), tries: 8, lane: "texts" },
   answer_text: {
     payload: z.object({
       textId: z.uuid(),

@@ -2,32 +2,40 @@ import type { ServiceDb } from "#lib/data/db";
 import {
   beginText,
   bookText,
+  endAsking,
   type OutgoingText,
   readOwnNumber,
   releaseText,
   tellText,
 } from "#lib/data/room/texts";
-import { TextError } from "#lib/domain/core/text-messages";
+import { TEXT_ASKING_SECONDS, TextError } from "#lib/domain/core/text-messages";
 import { segmentsOf } from "#lib/domain/core/text-segments";
 import { textWebhookPath } from "#lib/domain/core/webhook-routes";
 import { sendText, textLimits } from "#lib/vendors/sms";
 
+/** What becomes of a text: the service was asked for it once, its number wants none, or it may not go. */
+type TextEnd = "done" | "stopped" | "not";
+
 /**
  * Books a text and sends it, once, whatever runs twice or is killed: what the service was asked for and didn't answer is
- * looked for there before it is asked again.
- * @returns when to try again, if the number has had its texts for the day; else null, whether it went or may not go
+ * looked for there before it is asked again, and never by two at once.
+ * @returns when to try again, if the number has had its texts for the day; else what became of it
  * @throws TextError if another try may bring it
  */
 export async function sendBookedText(
   service: ServiceDb,
   text: OutgoingText,
   appUrl: string,
-): Promise<Date | null> {
+): Promise<Date | TextEnd> {
   const { segment, cap } = textLimits();
   const micros = segment * segmentsOf(text.body);
   const { textId, verdict, at } = await beginText(service, text, { micros, cap });
-  if (verdict === "often") return at;
-  if (verdict !== "send" && verdict !== "again") return null;
+  if (at !== null && verdict === "often") return at;
+  if (verdict === "busy")
+    throw new TextError("limited", { log: "texts: asked for", retryAfter: TEXT_ASKING_SECONDS });
+  if (verdict === "stopped") return verdict;
+  if (textId === null) return "not";
+  if (verdict === "done") return verdict;
   const from = await readOwnNumber(service, text.departmentKey);
   const statusUrl = `${appUrl}${textWebhookPath(textId)}`;
   try {
@@ -47,11 +55,12 @@ export async function sendBookedText(
       const { errorCode } = error;
       await tellText(service, { textId, sid: null, state: "failed", errorCode });
       await bookText(service, text.departmentKey, -micros);
-      return null;
+      return "done";
     }
     if (error.failure !== "unknown" && verdict === "send")
       await releaseText(service, textId, micros);
+    else await endAsking(service, textId);
     throw error;
   }
-  return null;
+  return "done";
 }

@@ -32,6 +32,7 @@ const MAIL_OF = {
   reminder: "nudge",
   asked_to_finish: "asked_to_finish",
   receipt: "confirmation",
+  decision: "private",
   next_step: "times_offered",
   booking: "time_booked",
   day_before: "day_before",
@@ -79,8 +80,8 @@ export async function textCandidate(
   const body = candidateText(text, { ...person, ...verdict });
   const { departmentKey } = person;
   const sent = { departmentKey, kind: text, body, attemptId, ...consent };
-  const full = await sendBookedText(service, sent, site.appUrl);
-  if (full !== null) await wait(full);
+  const end = await sendBookedText(service, sent, site.appUrl);
+  if (end instanceof Date) await wait(end);
 }
 
 async function aboutTimes(

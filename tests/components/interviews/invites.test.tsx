@@ -27,7 +27,15 @@ const names = () => Array.from(input().files ?? [], ({ name }) => name);
 const GREETS = { language: "es", hello: "Hola, {name}:", helloPlain: "Hola:" };
 
 async function choose(file: File, left = 500) {
-  render(<InvitePeople interviewId="i-1" left={left} sample="Come and answer." greets={GREETS} />);
+  render(
+    <InvitePeople
+      interviewId="i-1"
+      left={left}
+      sample="Come and answer."
+      greets={GREETS}
+      texts={false}
+    />,
+  );
   await userEvent.upload(input(), file);
   return within(await screen.findByRole("region", { name: "Check your list" }));
 }
@@ -139,7 +147,7 @@ describe("An employer who invites people from a list", () => {
 
   it("keeps what was typed after the list was read, or beside a file", async () => {
     fetch.mockResolvedValue({ ok: true, json: async () => ({ invited: 1 }) });
-    render(<InvitePeople interviewId="i-1" left={5} sample="" greets={GREETS} />);
+    render(<InvitePeople interviewId="i-1" left={5} sample="" greets={GREETS} texts={false} />);
     await userEvent.type(box(), "Rosa rosa@x.com");
     await userEvent.click(screen.getByRole("button", { name: "See who's on it" }));
     await screen.findByRole("region", { name: "Check your list" });
@@ -198,6 +206,7 @@ describe("The list of invited people", () => {
       reminded: null,
       begun: false,
       linkEnds: true,
+      texted: false,
     };
     const invited = [
       { ...row, id: "1", email: "pat@example.com", otherAddress: true },

@@ -15,8 +15,10 @@ beforeEach(() => {
 const answers = (body: object) => fetch.mockResolvedValue({ ok: true, json: async () => body });
 const GREETS = { language: "en", hello: "Hi {name},", helloPlain: "Hi," };
 
-async function paste(text: string) {
-  render(<InvitePeople interviewId="i-1" left={500} sample="Come." greets={GREETS} />);
+async function paste(text: string, texts = false) {
+  render(
+    <InvitePeople interviewId="i-1" left={500} sample="Come." greets={GREETS} texts={texts} />,
+  );
   await userEvent.click(screen.getByLabelText("Paste names with phone numbers or emails"));
   await userEvent.paste(text);
   await userEvent.keyboard("{Tab}{Enter}");
@@ -127,6 +129,7 @@ describe("Taking back", () => {
     otherAddress: false,
     begun: false,
     linkEnds: true,
+    texted: false,
   };
 
   it("asks first, and says why it can't be done", async () => {
@@ -156,7 +159,7 @@ describe("Taking back", () => {
     expect(more).toEqual([]);
     if (button) await userEvent.click(button);
     expect(screen.getByRole("alertdialog")).toHaveTextContent(
-      /Unless the email to Rosa, .+ is on its way already, it won't be sent. You can't invite them/,
+      /Unless the message to Rosa, .+ is on its way already, it won't be sent. You can't invite them/,
     );
   });
 

@@ -48,8 +48,8 @@ describe("Invitations", () => {
     const batch = randomUUID();
     const first = await invite([ANA, BO], batch);
     expect(first).toEqual([
-      { email: ANA.email, outcome: "invited" },
-      { email: BO.email.toLowerCase(), outcome: "invited" },
+      { email: ANA.email, outcome: "invited", texted: false },
+      { email: BO.email.toLowerCase(), outcome: "invited", texted: false },
     ]);
     expect(await invite([ANA, BO], batch)).toEqual(first);
     await runJobs();
@@ -59,7 +59,7 @@ describe("Invitations", () => {
       [[BO.email.toLowerCase()], "Bright Cleaning invites you to an interview"],
     ]);
     expect(site.sent[0]?.headers["List-Unsubscribe-Post"]).toBe("List-Unsubscribe=One-Click");
-    expect(await invite([ANA])).toEqual([{ email: ANA.email, outcome: "already" }]);
+    expect(await invite([ANA])).toEqual([{ email: ANA.email, outcome: "already", texted: false }]);
     const { rows, total } = await listInvites(company.owner.client, interview.id);
     expect([total, rows.map(({ state }) => state)]).toEqual([2, ["sent", "sent"]]);
   });

@@ -200,6 +200,24 @@ describe("Texts to a candidate", () => {
     ).toBe(false);
   });
 
+  it("tell of a next step that was mailed, and of no other decision", async () => {
+    ok(await db.service().rpc("submit_attempt", { p_attempt: attempt }));
+    await db.sql("delete from public.jobs");
+    const [owner] = await db.sql("select created_by_user_id as id from public.company_profiles");
+    for (const kind of ["next_step", "no_thank_you"]) {
+      await db.sql(
+        "insert into public.decision_mails (interview_attempt_id, kind, body, written_by) values ($1, $2, 'Come', $3)",
+        [attempt, kind, String(owner?.id)],
+      );
+    }
+    expect(await waiting()).toEqual([]);
+    await db.sql("update public.decision_mails set outcome = 'sent'");
+    expect((await waiting()).map(({ text }) => text)).toEqual(["decision"]);
+    await run("decision");
+    expect(phones.sent).toHaveLength(1);
+    expect(phones.sent[0]?.body).toMatch(/emailed you about the next step .*rolecall\.test\/me\//);
+  });
+
   it("go with the candidate, but for the stop", async () => {
     await run("way_back");
     await requestErasure(db.service(), attempt, "candidate");

@@ -10,7 +10,7 @@ export async function openLink(page: Page, link: string): Promise<void> {
 export type Mail = { subject: string; links: string[] };
 
 /** As the inbox's pages write text: see `html` of local/html.ts. */
-const unescaped = (text: string) =>
+export const unescaped = (text: string) =>
   text.replace(/&#(\d+);/g, (_, code: string) => String.fromCharCode(Number(code)));
 
 const pageAt = async (address: string) => (await fetch(address)).text();

@@ -50,6 +50,7 @@ export default async function InvitesPage(props: PageProps<"/interviews/[intervi
       sample={`${subject}\n\n${text}`}
       greets={{ language, hello, helloPlain }}
       texts={texts}
+      canText={publicEnv().textsSetUp}
       invited={invited}
       earlier={earlier}
       timeZone={company.timeZone}
