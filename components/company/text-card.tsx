@@ -19,25 +19,25 @@ type TextCardProps = { number: string | null; contact: string; interviews: Keywo
 /** People text a word to the company's own number and get the link back. */
 export function TextCard({ number, contact, interviews }: TextCardProps) {
   return (
-    <Card>
+    <Card className="max-w-3xl">
       <CardHeader>
         <CardTitle>Apply by text</CardTitle>
         <p className="text-muted-foreground">
           {number === null ? (
-            <>
+            <span>
               Not set up. People could text a word to a number of your own and get the link to an
               interview back. Carriers register each company first. To start, write to{" "}
               <a className="underline" href={`mailto:${contact}`}>
                 {contact}
               </a>
               .
-            </>
+            </span>
           ) : (
-            <>
+            <span>
               Choose a word for an interview. Whoever texts it to{" "}
               <strong className="whitespace-nowrap">{shownPhone(number)}</strong> gets the link at
               once.
-            </>
+            </span>
           )}
         </p>
       </CardHeader>

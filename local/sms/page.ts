@@ -15,7 +15,7 @@ function row({ sid, direction, from, to, body, status, error_code, date_created 
     : Object.entries(OUTCOMES)
         .map(([name, { words }]) => button(`${sid}/${name}`, words))
         .join("");
-  return `<li><p>${linked(body)}</p>
+  return `<li><p style="overflow-wrap:anywhere">${linked(body)}</p>
 <small>${ours ? "From" : "To"} ${html(ours ? from : to)} · ${ours ? "to" : "from"} ${html(ours ? to : from)} · ${html(status)}${error_code ? ` (${error_code})` : ""} · ${plainTime(date_created)}</small>
 <div style="display:flex;flex-wrap:wrap;gap:0 8px">${acts}</div></li>`;
 }

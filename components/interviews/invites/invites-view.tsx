@@ -61,7 +61,7 @@ export function InvitesView(props: InvitesViewProps) {
       <BackToInterview interview={interview} />
       <PageHeader
         title="Invite people"
-        description={`Each person gets their own link: by one email from us${interview.deadline === null ? "" : ", with one reminder before the deadline if they haven't started"}, or by a text${canText ? "" : " from your own phone"}.`}
+        description={`Each person gets their own link: by one email from us${interview.deadline === null ? "" : ", with one reminder before the deadline if they haven't started"}, or by ${canText ? "text" : "a text from your own phone"}.`}
       />
       <div className="flex flex-col gap-10">
         {lack === "closed" ? null : (

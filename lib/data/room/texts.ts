@@ -7,6 +7,7 @@ export type OutgoingText = {
   departmentKey: string;
   kind: TextKind;
   number: string;
+  /** As it is kept. */
   body: string;
   interviewId?: string;
   attemptId?: string;

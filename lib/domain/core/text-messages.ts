@@ -95,6 +95,9 @@ const TROUBLES: Readonly<Record<number, string>> = {
 /** Why a text didn't arrive, in few words; empty if nothing is known. */
 export const textTrouble = (code: number | null): string => TROUBLES[code ?? 0] ?? "";
 
+/** A text as it is kept, which its company reads: without the links, as each opens what is its reader's alone. */
+export const keptText = (body: string): string => body.replace(/https?:\/\/\S+/g, "[link]");
+
 /** What is known of a call to the text service that brought nothing. `unknown`: it may have sent the text. */
 export type TextFailure = "unreachable" | "limited" | "unauthorized" | "refused" | "unknown";
 

@@ -24,8 +24,7 @@ export function agreementFaults(
   const last = new Date(now.getTime() + DAY_MS).toISOString().slice(0, 10);
   const isDay = on.length === 10 && DAY.test(on) && isOnCalendar(on);
   const faults: Partial<Record<keyof TextAgreement, string>> = {};
-  if (!hasLetter(where))
-    faults.where = "Say where they agreed, for example on a form in your store.";
+  if (!hasLetter(where)) faults.where = "Say where they agreed.";
   else if (where.length > AGREEMENT_LIMIT)
     faults.where = `Please use at most ${AGREEMENT_LIMIT} characters.`;
   if (!isDay || on < FIRST_DAY || on > last)

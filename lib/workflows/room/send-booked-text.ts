@@ -8,7 +8,7 @@ import {
   releaseText,
   tellText,
 } from "#lib/data/room/texts";
-import { TEXT_ASKING_SECONDS, TextError } from "#lib/domain/core/text-messages";
+import { keptText, TEXT_ASKING_SECONDS, TextError } from "#lib/domain/core/text-messages";
 import { segmentsOf } from "#lib/domain/core/text-segments";
 import { textWebhookPath } from "#lib/domain/core/webhook-routes";
 import { sendText, textLimits } from "#lib/vendors/sms";
@@ -29,7 +29,11 @@ export async function sendBookedText(
 ): Promise<Date | TextEnd> {
   const { segment, cap } = textLimits();
   const micros = segment * segmentsOf(text.body);
-  const { textId, verdict, at } = await beginText(service, text, { micros, cap });
+  const { textId, verdict, at } = await beginText(
+    service,
+    { ...text, body: keptText(text.body) },
+    { micros, cap },
+  );
   if (at !== null && verdict === "often") return at;
   if (verdict === "busy")
     throw new TextError("limited", { log: "texts: asked for", retryAfter: TEXT_ASKING_SECONDS });

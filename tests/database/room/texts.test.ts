@@ -88,6 +88,14 @@ describe("Texts to a candidate", () => {
     expect(await states()).toEqual([["way_back", "sent"]]);
   });
 
+  it("are kept without the link, which opens what is the candidate's alone", async () => {
+    await run("way_back");
+    const kept = await db.sql("select body from public.texts where interview_attempt_id = $1", [
+      attempt,
+    ]);
+    expect(kept).toEqual([{ body: expect.stringMatching(/here: \[link\] Reply STOP/) }]);
+  });
+
   it("go to nobody who didn't", async () => {
     await db.sql("delete from public.jobs");
     await begin(null);
