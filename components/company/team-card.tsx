@@ -49,7 +49,7 @@ export function TeamCard({ team, interviews, companyName }: TeamCardProps) {
               <div className="min-w-0 flex-1 basis-56 [overflow-wrap:anywhere]">
                 <p className="font-medium">
                   {person.name}
-                  {person.isMe ? " (you)" : ""}
+                  <span>{person.isMe ? " (you)" : ""}</span>
                 </p>
                 <p className="text-muted-foreground text-sm">{detailOf(person, interviews)}</p>
               </div>

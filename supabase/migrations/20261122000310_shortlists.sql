@@ -17,9 +17,11 @@ alter table public.shortlists enable row level security;
 create policy "owners read their shortlists" on public.shortlists
   for select to authenticated using (
     department_key in (select public.my_department_keys())
-    and (
-      of_attempt is null or exists (select 1 from public.interview_attempts a where a.id = shortlists.of_attempt)
-    )
+    and case
+      -- A list may name people of any interview: whoever sees only some sees none.
+      when of_attempt is null then (select public.my_interviews()) is null
+      else exists (select 1 from public.interview_attempts a where a.id = shortlists.of_attempt)
+    end
   );
 create policy "owners delete their shortlists" on public.shortlists
   for delete to authenticated using (

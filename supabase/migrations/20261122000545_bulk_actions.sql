@@ -88,6 +88,9 @@ declare
 begin
   perform public.refuse_long(512 * 1024, p_people::text, p_bodies::text);
   perform public.refuse_long(20000, p_reason);
+  if not public.may('decide') then
+    raise exception 'not theirs to do in bulk' using errcode = '42501';
+  end if;
   if jsonb_array_length(p_people) > public.app_limit('bulk_people') then
     raise exception 'too_many' using errcode = 'P0001';
   elsif p_kind = 'mail' and not exists (

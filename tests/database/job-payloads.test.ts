@@ -13,8 +13,14 @@ const QUEUED_IN_SQL = new Set(
     ),
   ),
 );
-/** What it takes a connection, a week of failures or a warning to queue; tests of their own run these jobs. */
-const ELSEWHERE = ["deliver_to_ats", "mail_retention", "mail_webhook_off"];
+/** What it takes a connection, a week of failures, a warning or a member to queue; tests of their own run these jobs. */
+const ELSEWHERE = [
+  "deliver_to_ats",
+  "mail_join",
+  "mail_removed",
+  "mail_retention",
+  "mail_webhook_off",
+];
 
 let db: TestDatabase;
 let company: HiringCompany;

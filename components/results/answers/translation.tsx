@@ -50,7 +50,8 @@ export function Translation({ answer, attemptId }: TranslationProps) {
         aria-disabled={busy}
         onClick={() => (busy ? undefined : void translate(attemptId))}
       >
-        <Languages aria-hidden /> {busy ? "Translating…" : "Translate with AI"}
+        <Languages aria-hidden />
+        <span>{busy ? "Translating…" : "Translate with AI"}</span>
       </Button>
       <FormError>{error?.message}</FormError>
     </div>

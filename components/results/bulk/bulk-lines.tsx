@@ -96,7 +96,8 @@ function Failures({ failed, failures }: BulkAction) {
         {failures.map(({ name, why }, at) => (
           // biome-ignore lint/suspicious/noArrayIndexKey: two people may have one name, and the order stands
           <li key={at}>
-            {name ?? "Somebody whose data was deleted"} {BULK_FAILURES[why]}.
+            <span>{name ?? "Somebody whose data was deleted"}</span>{" "}
+            <span>{BULK_FAILURES[why]}.</span>
           </li>
         ))}
         {failed > failures.length ? <li>And {failed - failures.length} more.</li> : null}

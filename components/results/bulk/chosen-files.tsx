@@ -68,7 +68,8 @@ export function ChosenFiles({ ids }: { ids: readonly string[] }) {
         aria-disabled={busy}
         onClick={() => void download()}
       >
-        <FileDown /> {busy ? "Preparing…" : "Download"}
+        <FileDown />
+        <span>{busy ? "Preparing…" : "Download"}</span>
       </Button>
     </div>
   );

@@ -27,7 +27,8 @@ export function PrintDialog({ list, planLock }: PrintDialogProps) {
   return (
     <>
       <LockedButton variant="outline" reason={planLock} lock onClick={() => setOpen(true)}>
-        {planLock === null ? <FileText aria-hidden /> : null} PDF
+        {planLock === null ? <FileText aria-hidden /> : null}
+        <span>PDF</span>
       </LockedButton>
       <Dialog
         open={open}

@@ -16,7 +16,7 @@ export function Figures({ figures }: Pick<SiteClaims, "figures">) {
           {shown.slice(0, SHOWN).map(({ value, label, how }) => (
             <div key={label} className="flex flex-col-reverse justify-end">
               <dt className="text-muted-foreground max-sm:text-sm">
-                {label}
+                <span>{label}</span>
                 {how ? (
                   <>
                     {". "}

@@ -7,7 +7,7 @@ const NO_NAME = new Set(["&", "+", "and", "of", "the", "y", "llc", "inc", "co", 
  */
 export function initials(name: string, of: "person" | "company" = "person"): string {
   const words = name.trim().split(/\s+/).filter(Boolean);
-  const names = words.filter((word) => !NO_NAME.has(word.toLowerCase().replace(/[.,]+$/, "")));
+  const names = words.filter((word) => !NO_NAME.has(word.toLowerCase().replaceAll(/[.,]/g, "")));
   const kept = names.length > 0 ? names : words;
   const [first, second] = [kept[0], of === "company" ? kept[1] : kept.slice(1).at(-1)];
   return `${letterOf(first)}${letterOf(second)}`.toLocaleUpperCase() || "?";

@@ -49,7 +49,7 @@ describe("An interview that requires a phone number", () => {
     await userEvent.clear(phone);
     await userEvent.type(phone, "(813) 555-0134");
     await next();
-    expect(start).toHaveBeenCalledWith(expect.objectContaining({ phone: "(813) 555-0134" }));
+    expect(start).toHaveBeenCalledWith(expect.objectContaining({ phone: "(813) 555-0134" }), false);
   });
 
   it("says so at the field where it was made to since the page was opened", async () => {

@@ -27,6 +27,7 @@ import { ContactForm } from "#components/site/contact/contact-form";
 import { AddEndpoint } from "#components/webhooks/add-endpoint";
 import { toFormValues } from "#lib/domain/company/company";
 import { SHORTLIST_FORMS } from "../support/shortlist-forms";
+import { TEAM_AND_BULK_FORMS } from "../support/team-and-bulk-forms";
 import { typeInto } from "./type-into.ts";
 
 jest.mock("next/navigation", () => ({ useRouter: () => ({ refresh: () => {} }) }));
@@ -188,6 +189,7 @@ const CASES: Record<string, Case> = {
     ready: () => userEvent.type(screen.getByLabelText("Time 1"), "2099-01-05T10:00"),
   },
   ...SHORTLIST_FORMS,
+  ...TEAM_AND_BULK_FORMS,
   "a legal hold": {
     file: "shared/hold-form.tsx",
     form: <HoldDialog on={{ interviewId: "i-1" }} name="House cleaner" />,

@@ -6,7 +6,7 @@ import { type HiringCompany, signUpHiringCompany } from "../support/people.ts";
 
 const KEPT = [
   ...["contact_messages", "jobs", "rate_limits", "webhook_events", "mail_stops", "leases"],
-  ...["address_key", "trial_addresses", "trial_cards"],
+  ...["text_stops", "address_key", "trial_addresses", "trial_cards"],
 ];
 
 describe.each([ENGINE])("An employer who deletes their account on %s", (engine) => {

@@ -48,7 +48,7 @@ export const DELETED_ROWS: Readonly<Record<string, Place>> = {
     exempt: { content_type: FIXED, error: "a sentence of ours" },
   },
   responses: {
-    holds: ["responses_text", "transcript_segments", "video_url"],
+    holds: ["responses_text", "transcript_segments", "translation", "video_url"],
     exempt: { transcript_language: FIXED },
   },
   words_opened: { holds: [] },

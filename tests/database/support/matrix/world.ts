@@ -75,6 +75,10 @@ async function plant(
     [started.id],
   );
   await db.sql(
+    "insert into public.bulk_actions (id, department_key, asked_by, kind, run_at) values (gen_random_uuid(), $1, $2, 'delete', now() + interval '1 day')",
+    [departmentKey, owner.userId],
+  );
+  await db.sql(
     "insert into public.invites (interview_id, department_key, batch_id, phone, state) values ($1, $2, gen_random_uuid(), '+15550100', 'to_text')",
     [interview.id, departmentKey],
   );
