@@ -95,10 +95,7 @@ function Failures({ failed, failures }: BulkAction) {
       <ul className="list-disc pl-5 text-sm">
         {failures.map(({ name, why }, at) => (
           // biome-ignore lint/suspicious/noArrayIndexKey: two people may have one name, and the order stands
-          <li key={at}>
-            <span>{name ?? "Somebody whose data was deleted"}</span>{" "}
-            <span>{BULK_FAILURES[why]}.</span>
-          </li>
+          <li key={at}>{`${name ?? "Somebody whose data was deleted"} ${BULK_FAILURES[why]}.`}</li>
         ))}
         {failed > failures.length ? <li>And {failed - failures.length} more.</li> : null}
       </ul>

@@ -18,12 +18,12 @@ export function Figures({ figures }: Pick<SiteClaims, "figures">) {
               <dt className="text-muted-foreground max-sm:text-sm">
                 <span>{label}</span>
                 {how ? (
-                  <>
+                  <span>
                     {". "}
                     <a href={how.href} className={textLinkClasses}>
                       {how.text}
                     </a>
-                  </>
+                  </span>
                 ) : null}
               </dt>
               <dd className="font-bold font-display text-2xl tracking-tight sm:text-3xl">
