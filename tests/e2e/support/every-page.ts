@@ -68,9 +68,13 @@ export async function openHouse(): Promise<House> {
   await owner.visitor.send("POST", "/api/me/open", { token });
   const opened = await owner.visitor.send("POST", "/api/review/open", { token: review });
   const link = last(next.parse(opened).next);
-  const chosen = { shortlistId: null, name: "Day crew", attemptIds: [attemptId, second] };
-  await owner.visitor.send("POST", "/api/shortlists", chosen);
-  const [made] = await databaseOf(place).rows("shortlists?name=eq.Day%20crew&select=id");
+  const name = crypto.randomUUID();
+  await owner.visitor.send("POST", "/api/shortlists", {
+    shortlistId: null,
+    name,
+    attemptIds: [attemptId],
+  });
+  const [made] = await databaseOf(place).rows(`shortlists?name=eq.${name}&select=id`);
   const shortlist = String(made?.id);
   const ids = {
     interview,
