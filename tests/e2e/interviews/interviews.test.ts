@@ -57,7 +57,7 @@ test("An owner writes an interview, previews it, reloads, and makes it once", as
 
   await page.getByRole("link", { name: "View All Interviews" }).click();
   await expect(page.getByRole("link", { name: "House cleaner", exact: true })).toHaveCount(1);
-  await expect(page.getByRole("cell", { name: "12/4/2099" })).toBeVisible();
+  await expect(page.getByRole("cell", { name: "Dec 4, 2099" })).toBeVisible();
   await expectAccessible(page);
 
   // Another edit comes first: what was typed stays, and is saved over it. Back leads to what is saved.
