@@ -38,7 +38,9 @@ export function SeatForm({ person, interviews, onDone }: SeatFormProps) {
     defaultValues: {
       email: person?.email ?? "",
       role: person?.role === "manager" ? "manager" : "viewer",
-      interviews: person?.interviews ?? null,
+      // One that is gone has no box to take it out by.
+      interviews:
+        person?.interviews?.filter((id) => interviews.some((one) => one.id === id)) ?? null,
     },
   });
   useUnsavedChanges(formState.isDirty, "dialog");
@@ -83,7 +85,7 @@ export function SeatForm({ person, interviews, onDone }: SeatFormProps) {
           ))}
         </RadioGroup>
       </Fieldset>
-      {role === "viewer" && interviews.length > 0 ? (
+      {role === "viewer" && (interviews.length > 0 || chosen !== null) ? (
         <Fieldset legend="Which interviews?">
           <div className="-mt-3">
             <Checkbox

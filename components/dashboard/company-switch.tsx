@@ -3,6 +3,7 @@
 import { FormError } from "#components/shared/form-error";
 import { useSend } from "#components/shared/use-send";
 import { NativeSelect } from "#components/ui/native-select";
+import { tabStorage } from "#lib/browser/storage";
 import { routes } from "#lib/domain/core/routes";
 
 type CompanySwitchProps = { chosen: string; companies: { id: string; name: string }[] };
@@ -12,8 +13,10 @@ export function CompanySwitch({ chosen, companies }: CompanySwitchProps) {
   const { send, busy, error } = useSend();
 
   async function choose(companyId: string) {
-    if (await send("/api/team/company", { companyId }, "PUT"))
-      window.location.assign(routes.dashboard);
+    if (!(await send("/api/team/company", { companyId }, "PUT"))) return;
+    // Whom this tab had chosen, and what was begun, is the other company's.
+    for (const key of tabStorage.keys()) tabStorage.set(key, null);
+    window.location.assign(routes.dashboard);
   }
 
   return (

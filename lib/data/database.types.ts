@@ -6603,6 +6603,7 @@ export type Database = {
         }
         Returns: undefined
       }
+      told_of_link: { Args: { p_link: string }; Returns: string }
       transcription_wait: {
         Args: { p_attempts: string[] }
         Returns: {

@@ -184,6 +184,7 @@ begin
       from (
         select a.contact as key, count(*) as people, (array_agg(a.id))[1] as one from public.interview_attempts a
         where a.department_key = keys[1] and a.contact is not null and a.submitted_at is not null
+          and coalesce(a.interview_id = any ((select public.my_interviews())::uuid[]), true)
           and a.unlocked_at is not null and (p_interview is null or a.interview_id = p_interview)
         group by a.contact order by 2 desc limit 20
       ) as called

@@ -344,6 +344,19 @@ end $$;
 
 -- Tells who made a link tomorrow morning, by the company's clock, what came in; what comes in until then is in the same
 -- mail. The job waits a while beyond its hour, so that nothing of that hour is still being written.
+-- Whom the answers on a link are told to: its sender while they may share, else the company's owner.
+create function public.told_of_link(p_link uuid) returns uuid
+  language sql stable security definer set search_path = '' as $$
+  select case when exists (
+    select 1 from public.company_members m
+    where m.company_id = c.id and m.user_id = l.created_by and m.removed_at is null and m.role = 'manager'
+  ) then l.created_by else c.created_by_user_id end
+  from public.shortlist_links l
+  join public.shortlists s on s.id = l.shortlist_id
+  join public.company_profiles c on c.willo_company_key = s.department_key
+  where l.id = p_link
+$$;
+
 create function public.queue_shortlist_mail() returns trigger
   language plpgsql security definer set search_path = '' as $$
 declare
@@ -351,7 +364,7 @@ declare
   zone text;
   morning timestamptz;
 begin
-  select l.created_by, c.time_zone into sender, zone
+  select public.told_of_link(l.id), c.time_zone into sender, zone
     from public.shortlist_links l
     join public.shortlists s on s.id = l.shortlist_id
     join public.company_profiles c on c.willo_company_key = s.department_key
@@ -397,6 +410,6 @@ end $$;
 create function public.take_shortlist_answers(p_job uuid, p_user uuid) returns void
   language sql security definer set search_path = '' as $$
   update public.shortlist_answers w set told_by = p_job from public.shortlist_links l
-    where l.id = w.shortlist_link_id and l.created_by = p_user and w.told_by is null
+    where l.id = w.shortlist_link_id and public.told_of_link(l.id) = p_user and w.told_by is null
       and not exists (select 1 from public.shortlist_answers told where told.told_by = p_job)
 $$;

@@ -235,6 +235,10 @@ begin
     return false;
   end if;
   delete from public.ownership_offers where company_id = company and to_user = p_user;
+  -- A link for themselves or a colleague would stay a way in; those that clients have go on.
+  update public.shortlist_links l set revoked_at = coalesce(l.revoked_at, now())
+    from public.shortlists s join public.company_profiles c on c.willo_company_key = s.department_key
+    where s.id = l.shortlist_id and c.id = company and l.created_by = p_user and not l.outside;
   update public.profiles set company_in_hand = null where id = p_user and company_in_hand = company;
   if p_user <> public.my_user_id() then
     perform public.enqueue_job(

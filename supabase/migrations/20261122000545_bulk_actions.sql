@@ -171,7 +171,7 @@ begin
     select a.status into present from public.interview_attempts a
       where a.id = item.interview_attempt_id and public.is_my_open_attempt(a.id, 'decide') for update;
     came := case
-      when asked.department_key not in (select public.my_department_keys()) then 'no_right'
+      when asked.department_key not in (select public.my_department_keys()) or not public.may('decide') then 'no_right'
       when present is null then 'gone'
       when asked.kind = 'status' then case when public.decide(
         item.interview_attempt_id, asked.status, asked.reason, item.version, item.override, item.from_status

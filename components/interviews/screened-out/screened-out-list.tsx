@@ -3,6 +3,7 @@
 import { useRouter } from "next/navigation";
 import { toast } from "sonner";
 import { FormError } from "#components/shared/form-error";
+import { WhoMay } from "#components/shared/role";
 import { ScreeningAnswers } from "#components/shared/screening-answers";
 import { useSend } from "#components/shared/use-send";
 import { Badge } from "#components/ui/badge";
@@ -41,9 +42,11 @@ function Person({ person }: { person: ScreenedOut }) {
         {person.letIn ? (
           <Badge variant="neutral">Let in, interview not submitted yet</Badge>
         ) : (
-          <Button variant="outline" disabled={busy} onClick={() => void letIn()}>
-            Let in
-          </Button>
+          <WhoMay to="decide">
+            <Button variant="outline" disabled={busy} onClick={() => void letIn()}>
+              Let in
+            </Button>
+          </WhoMay>
         )}
       </div>
       <FormError>{error?.message}</FormError>

@@ -5,6 +5,7 @@ import { useRouter } from "next/navigation";
 import { toast } from "sonner";
 import { ContactLink } from "#components/shared/contact-link";
 import { FormError } from "#components/shared/form-error";
+import { WhoMay } from "#components/shared/role";
 import { useSend } from "#components/shared/use-send";
 import { Button } from "#components/ui/button";
 import { type ReminderWay, reminderPath, type StartedRow } from "#lib/domain/interviews/started";
@@ -37,7 +38,9 @@ function Person({ person }: { person: StartedRow }) {
           <ContactLink href={links.email} icon={<Mail />} text={person.email} />
         </div>
       </div>
-      <Reminder person={person} />
+      <WhoMay to="invite">
+        <Reminder person={person} />
+      </WhoMay>
     </li>
   );
 }

@@ -64,11 +64,12 @@ export function BulkDialog({ what, people, choice, onAsked }: BulkDialogProps) {
   const { trigger, Icon, title, description, done } = KINDS[what];
   const { submit, busy, error, dialog } = useSendDialog();
   const { look } = useBulkWork();
-  const press = useRef<string | null>(null);
+  const press = useRef<{ id: string; wish: string } | null>(null);
   const ask = async (body: object, status: AttemptStatus = "Pending") => {
-    // A press that nobody answered is the same one when it is sent again.
-    press.current ??= crypto.randomUUID();
-    const sent = { id: press.current, choice, what: { kind: what, ...body } };
+    // A press that nobody answered is the same one when it is sent again, unless it asks for something else by then.
+    const wish = JSON.stringify([choice, body]);
+    if (press.current?.wish !== wish) press.current = { id: crypto.randomUUID(), wish };
+    const sent = { id: press.current.id, choice, what: { kind: what, ...body } };
     if (!(await submit({ path: "/api/attempts/bulk", body: sent, done }))) return;
     press.current = null;
     onAsked(status);

@@ -2,6 +2,7 @@ import { expect } from "@playwright/test";
 import { expectSound } from "../support/accessible.ts";
 import { databaseOf } from "../support/database.ts";
 import { openLink } from "../support/inbox.ts";
+import { givePlan } from "../support/plans.ts";
 import { stack } from "../support/stack.ts";
 import { test } from "../support/test.ts";
 import { answerInWriting, openWorkspace, signInByRequest } from "../support/workspace.ts";
@@ -15,6 +16,7 @@ test("Three candidates of two interviews go to a client, whose answers come back
 }) => {
   const { appUrl, ...place } = await stack();
   const owner = await openWorkspace(appUrl, "Harbor Crew");
+  await givePlan(owner, "SCALE");
   const made = await owner.visitor.send("POST", "/api/interviews", {
     id: crypto.randomUUID(),
     title: "Night porter",

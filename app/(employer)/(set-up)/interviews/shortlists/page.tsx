@@ -8,7 +8,7 @@ import { employerOrRedirect } from "#lib/http/session";
 export const metadata: Metadata = { title: "Shortlists" };
 
 export default async function ShortlistsPage() {
-  const { db } = await employerOrRedirect();
+  const { db } = await employerOrRedirect("invite");
   return (
     <>
       <div className="mb-2">

@@ -10,14 +10,14 @@ const flag = z.enum(["yes", "no"]).default("no");
 
 /** A shortlist on paper, a page for each person, with what its sender chose. */
 export const GET = route({
-  as: memberTo("read"),
+  as: memberTo("invite"),
   perActor: { name: "pdf-owner", max: 120, windowSeconds: 600, who: ({ userId }) => userId },
   params: shortlistParams,
   query: z.object({ outside: flag, name: flag, scores: flag, contact: flag }),
-  run: async ({ actor: { db, userId }, params: { shortlistId }, query }) => {
+  run: async ({ actor: { db, ownerId }, params: { shortlistId }, query }) => {
     const chosen: Readonly<Record<string, string>> = query;
     const shows = SHARED_PARTS.filter((part) => chosen[part] === "yes");
     const wanted = { shortlistId, shows, outside: query.outside === "yes", now: Date.now() };
-    return pdfResponse(await makeShortlistPdf(db, userId, wanted));
+    return pdfResponse(await makeShortlistPdf(db, ownerId, wanted));
   },
 });

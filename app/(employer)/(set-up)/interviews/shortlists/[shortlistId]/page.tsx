@@ -19,7 +19,7 @@ type Props = PageProps<"/interviews/shortlists/[shortlistId]">;
 /** Read once, for the title and for the page. */
 const read = cache(async (shortlistId: string) => {
   if (!z.uuid().safeParse(shortlistId).success) notFound();
-  const { db } = await employerOrRedirect();
+  const { db } = await employerOrRedirect("invite");
   return findShortlist(db, shortlistId);
 });
 
@@ -31,7 +31,7 @@ export async function generateMetadata({ params }: Props): Promise<Metadata> {
 export default async function ShortlistPage({ params }: Props) {
   const list = await read((await params).shortlistId);
   if (list === null) notFound();
-  const { access } = await employerOrRedirect();
+  const { access } = await employerOrRedirect("invite");
   const inside = list.people.filter((one) => one.inside).map(({ name }) => name);
   return (
     <>
