@@ -46,7 +46,7 @@ import { processMedia } from "#lib/workflows/room/process-media";
 import { receiveParticipant } from "#lib/workflows/room/receive-participant";
 import { removeRecording } from "#lib/workflows/room/remove-recording";
 import { textCandidate } from "#lib/workflows/room/text-candidate";
-import { textInvite } from "#lib/workflows/room/text-invite";
+import { giveUpTextInvite, textInvite } from "#lib/workflows/room/text-invite";
 import { mailContact } from "#lib/workflows/site/mail-contact";
 import { mailEndpointOff } from "#lib/workflows/webhooks/mail-endpoint-off";
 import { sendMessage } from "#lib/workflows/webhooks/send-message";
@@ -157,14 +157,13 @@ export const JOB_HANDLERS: WorkTable = {
     giveUp: (service, { payload }) => giveUpBookingMail(service, payload),
   },
   send_text: {
-    run: (service, { id, payload }) =>
-      textCandidate(service, { jobId: id, ...payload }, linkSite()),
+    run: (service, { payload }) => textCandidate(service, payload, linkSite()),
     giveUp: (service, { payload: { attemptId, text } }) =>
       failTexts(service, { attemptId, kind: text }),
   },
   text_invite: {
     run: (service, { payload }) => textInvite(service, payload.inviteId, serverEnv().APP_URL),
-    giveUp: (service, { payload }) => settleInvite(service, payload.inviteId, "failed"),
+    giveUp: (service, { payload }) => giveUpTextInvite(service, payload.inviteId),
   },
   answer_text: {
     run: (service, { payload }) =>

@@ -121,8 +121,8 @@ create trigger queue_start_texts after insert on public.text_consents
 
 -- Books a text before the service is asked for it, unless it may not go or is there already: then `verdict` says so. `at`
 -- is when it may go ('often'), or when the service was asked before ('again'; 'busy' while another process still asks). One
--- company's texts are booked one after the
--- other. Past its cap support is told once a month.
+-- company's texts are booked one after the other. Past its cap support is told once a month. Only numbers of the United
+-- States and Canada get any.
 create function public.begin_text(
   p_department text, p_kind public.text_kind, p_number text, p_body text, p_micros bigint, p_cap bigint,
   p_interview uuid default null, p_attempt uuid default null, p_answers uuid default null
@@ -148,16 +148,21 @@ begin
       return;
     end if;
   end if;
-  if known.state = 'sending' then
+  if known.state <> 'sending' then
+    return query select known.id, 'done'::public.text_verdict, null::timestamptz;
+    return;
+  elsif p_number not like '+1%' then
+    return query select null::uuid, 'done'::public.text_verdict, null::timestamptz;
+    return;
+  elsif p_kind <> 'stopped' and exists (select 1 from public.text_stops s where s.number_hash = hash) then
+    -- Also one whose answer was lost: it isn't asked for again.
+    update public.texts t set state = 'failed' where t.id = known.id;
+    return query select null::uuid, 'stopped'::public.text_verdict, null::timestamptz;
+    return;
+  elsif known.id is not null then
     update public.text_numbers_used u set asking_until = clock_timestamp() + public.app_limit('text_asking_seconds') * interval '1 second'
       where u.text_id = known.id and coalesce(u.asking_until, '-infinity') < clock_timestamp();
     return query select known.id, case when found then 'again'::public.text_verdict else 'busy' end, known.created_at;
-    return;
-  elsif known.id is not null then
-    return query select known.id, 'done'::public.text_verdict, null::timestamptz;
-    return;
-  elsif p_kind <> 'stopped' and exists (select 1 from public.text_stops s where s.number_hash = hash) then
-    return query select null::uuid, 'stopped'::public.text_verdict, null::timestamptz;
     return;
   elsif p_kind = any (before) and (
     select count(*) from public.texts t join public.text_numbers_used u on u.text_id = t.id
@@ -394,6 +399,10 @@ begin
   if not found then
     raise exception 'no_text_number';
   end if;
+  -- An interview that is over gives its word up.
+  delete from public.text_keywords k using public.interviews i
+    where k.number = own_number and k.word = p_word and i.id = k.interview_id and i.id <> p_interview
+      and (i.closed_at is not null or i.deleted_at is not null or i.deadline < now());
   insert into public.text_keywords (interview_id, number, word) values (p_interview, own_number, p_word)
     on conflict (interview_id) do update set number = excluded.number, word = excluded.word;
   return true;

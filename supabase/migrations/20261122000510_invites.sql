@@ -90,6 +90,7 @@ declare
   is_this boolean;
   is_known boolean;
   is_stopped boolean;
+  can_text boolean;
   is_agreed boolean;
   invite uuid;
 begin
@@ -133,11 +134,12 @@ begin
         select 1 from public.mail_stops s
         where s.address_hash = public.address_hash(person.email) and s.topic in ('all', 'invitations')
       ) end;
-      is_agreed := person.by_text and p_service and p_agreed_where is not null;
+      can_text := person.by_text and p_service and person.phone like '+1%';
+      is_agreed := can_text and p_agreed_where is not null;
       outcome := case when is_stopped and (is_agreed or not person.by_text) then 'stopped' else 'invited' end;
     end if;
     if not is_known and outcome = 'invited' then
-      texted := is_agreed or person.by_text and p_service and not is_stopped
+      texted := is_agreed or can_text and not is_stopped
         and public.wrote_first(company.willo_company_key, person.phone);
       insert into public.invites (
         interview_id, department_key, batch_id, email, phone, name, state, texted, agreed_where, agreed_on

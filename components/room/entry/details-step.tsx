@@ -18,7 +18,7 @@ import {
   type DetailsFault,
   tidyDetails,
 } from "#lib/domain/room/candidate";
-import { canBeTexted } from "#lib/domain/room/text-consent";
+import { textableNumber } from "#lib/domain/room/text-consent";
 import { RoomFault } from "#lib/room-client/transport";
 import { RoomButton } from "../button";
 import { useRoom } from "../room-context";
@@ -45,7 +45,7 @@ export function DetailsStep({
   const m = messages.details;
   const { requirePhone = false } = interview;
   const [ticked, setTicked] = useState(false);
-  const texts = interview.texts === true && canBeTexted(details.phone);
+  const texts = interview.texts === true && textableNumber(details.phone) !== null;
   const [faults, setFaults] = useState<Partial<Record<Field, DetailsFault>>>({});
   const [problem, setProblem] = useState("");
   /** The address that the person was asked about. */

@@ -83,6 +83,26 @@ export async function failTexts(
   );
 }
 
+/** The same of an invitation's text. Whether there was one. */
+export async function failInviteText(service: ServiceDb, inviteId: string): Promise<boolean> {
+  const known = unwrap(
+    await service
+      .from("invited_addresses")
+      .select("interview_id, address_hash")
+      .eq("invite_id", inviteId),
+  );
+  const keys = known.map((one) => `invitation:${one.interview_id}:${one.address_hash}`);
+  const failed = unwrap(
+    await service
+      .from("texts")
+      .update({ state: "failed" })
+      .eq("state", "sending")
+      .in("key", keys)
+      .select("id"),
+  );
+  return failed.length > 0;
+}
+
 /** The number that a company's texts come from; null if it has none of its own. */
 export async function readOwnNumber(service: ServiceDb, departmentKey: string) {
   const found = unwrap(
@@ -152,7 +172,7 @@ export async function readReceivedText(service: ServiceDb, textId: string) {
       : unwrap(
           await service
             .from("interview_attempts")
-            .select("language")
+            .select("language, interview_id, submitted_at, unlocked_at")
             .eq("id", found.interview_attempt_id)
             .maybeSingle(),
         );
@@ -162,6 +182,12 @@ export async function readReceivedText(service: ServiceDb, textId: string) {
     departmentKey: found.department_key,
     company: found.company_profiles.company_name,
     language: attempt?.language ?? null,
+    /** Where the candidate whom it is from stands; open: the company may read their answers. */
+    attempt: attempt && {
+      interviewId: attempt.interview_id,
+      submitted: attempt.submitted_at !== null,
+      open: attempt.unlocked_at !== null,
+    },
   };
 }
 

@@ -7,20 +7,25 @@ const REPEATED = 500;
 
 /** What an owner is mailed when a candidate answers a text. Nobody reads an answer to this mail. */
 export function textReplyMail(facts: {
-  name: string;
+  /** Null while their answers aren't open to the owner. */
+  name: string | null;
   job: string;
   body: string;
-  href: string;
+  action: { words: string; href: string };
 }): Letter {
-  const name = defangLinks(facts.name);
+  const job = defangLinks(facts.job);
+  const who =
+    facts.name === null
+      ? `Somebody who started an interview for ${job}`
+      : `${defangLinks(facts.name)}, who interviewed for ${job},`;
   return letter({
-    subject: `${withoutLinks(facts.name) || "Somebody"} texted you back`,
+    subject: `${withoutLinks(facts.name ?? "") || "Somebody"} texted you back`,
     before: [
-      `${name}, who interviewed for ${defangLinks(facts.job)}, answered a text message:`,
+      `${who} answered a text message:`,
       `“${defangLinks(ellipsize(facts.body, REPEATED))}”`,
       "Texts can't be answered here. Call or text them from your own phone.",
     ],
-    action: { words: "See their answers", href: facts.href },
+    action: facts.action,
     footer: "You're getting this email because a candidate of yours answered a text message.",
   });
 }

@@ -11,15 +11,26 @@ const COMMANDS: Readonly<Record<TextCommand, readonly string[]>> = {
   stop: [
     ...STOPS_OF_SERVICES,
     ...["alto", "parar", "para", "pare", "baja", "cancelar", "detener", "no mas", "basta"],
-    ...["stop please", "please stop", "stop texting me", "no me manden mensajes"],
+    ...[
+      "stop texting",
+      "stop sending texts",
+      "stop sending messages",
+      "do not text",
+      "dont text",
+      "remove",
+    ],
+    ...["no manden mensajes", "no escriban", "no escriban mas", "dejen de escribir"],
   ],
   start: ["start", "unstop", "yes", "iniciar", "empezar", "comenzar", "si"],
   help: ["help", "info", "ayuda"],
   wrong_number: [
     ...["wrong number", "wrong person", "numero equivocado", "numero incorrecto"],
-    ...["persona equivocada", "se equivoco de numero", "equivocado"],
+    ...["persona equivocada", "equivoco de numero", "equivocaron de numero", "equivocado"],
   ],
 };
+
+/** What stands beside a stop and changes nothing of it. */
+const BESIDE_STOP = new Set("please pls por favor me all ya".split(" "));
 
 /** A longer text is a message to somebody, never a command. */
 const COMMAND_LIMIT = 60;
@@ -31,11 +42,28 @@ export function plainText(text: string): string {
     .trim();
 }
 
-/** What a text asks for; null if it is a message. Revocation counts in any of these words, in English or Spanish. */
+const joined = (text: string): string => text.replaceAll(" ", "");
+
+/** Each command's words without blanks: people type 'opt out' and 'optout'. */
+const JOINED = new Map(
+  TEXT_COMMANDS.flatMap((command) => COMMANDS[command].map((words) => [joined(words), command])),
+);
+
+/**
+ * What a text asks for; null if it is a message. Revocation counts in any of these words, in English or Spanish: a stop also
+ * with a please, a wrong number wherever it is said.
+ */
 export function textCommand(text: string): TextCommand | null {
   if (text.length > COMMAND_LIMIT) return null;
-  const plain = plainText(text);
-  return TEXT_COMMANDS.find((command) => COMMANDS[command].includes(plain)) ?? null;
+  const words = plainText(text).split(" ");
+  const bare = words.filter((word) => !BESIDE_STOP.has(word)).join("");
+  const whole = JOINED.get(words.join("")) ?? (JOINED.get(bare) === "stop" ? "stop" : null);
+  if (whole !== null) return whole;
+  const said = ` ${words.join(" ")} `;
+  const isWrong = COMMANDS.wrong_number.some(
+    (wrong) => wrong.includes(" ") && said.includes(` ${wrong} `),
+  );
+  return isWrong ? "wrong_number" : null;
 }
 
 /** Whether the text service itself answers a stop: then we say nothing beside it. */
@@ -48,19 +76,15 @@ const KEYWORD = /^[A-Z]{3,12}$/;
 /** The longest text that is read as a keyword. */
 export const KEYWORD_LIMIT = 12;
 
-/** Words that carriers and services keep for themselves, also inside what people type for yes and no. */
-const RESERVED = new Set(
-  Object.values(COMMANDS)
-    .flat()
-    .map((word) => word.replaceAll(" ", ""))
-    .concat("subscribe", "arret", "optin", "aide", "no"),
-);
+/** Words that carriers and services keep for themselves beside the commands, and what people type for no. */
+const RESERVED = new Set(["subscribe", "arret", "optin", "aide", "no"]);
 
 /** A word for a job as people may type it, 'cook' → 'COOK': 3 to 12 letters of A to Z. Null for anything else. */
 export function asKeyword(text: string): string | null {
   if (text.length > COMMAND_LIMIT) return null;
   const word = text.trim().toUpperCase();
-  return KEYWORD.test(word) && !RESERVED.has(word.toLowerCase()) ? word : null;
+  const isFree = textCommand(word) === null && !RESERVED.has(word.toLowerCase());
+  return KEYWORD.test(word) && isFree ? word : null;
 }
 
 /** The keyword that a text holds: its only word, whatever stands around it. Null if it says more. */

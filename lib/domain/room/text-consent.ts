@@ -10,5 +10,8 @@ export type TextWords = (typeof TEXT_WORDS)[number];
 /** What the box says today. */
 export const NEWEST_TEXT_WORDS: TextWords = "2026-11-28";
 
-/** Whether a number as it is typed can be texted: else there is no box. */
-export const canBeTexted = (phone: string): boolean => phoneNumber(phone) !== null;
+/** The number that we text, as it is typed; null, and no box, for any but one of the United States or Canada. */
+export function textableNumber(phone: string): string | null {
+  const number = phoneNumber(phone);
+  return number?.startsWith("+1") ? number : null;
+}

@@ -1,6 +1,7 @@
 import { createHmac, timingSafeEqual } from "node:crypto";
 import { AppError } from "#lib/domain/core/errors";
 import { TEXT_LIMIT, type ToldState } from "#lib/domain/core/text-messages";
+import type { TextCommand } from "#lib/domain/core/text-words";
 import { isUuid } from "#lib/domain/core/uuid";
 import { phoneNumber } from "#lib/domain/text/phone";
 import { storable, truncate } from "#lib/domain/text/storable";
@@ -22,11 +23,12 @@ export type TextEvent =
       from: string;
       to: string;
       body: string;
-      /** Whether the service has answered a stop, start or help by itself. */
-      answered: boolean;
+      /** What the service has obeyed and answered by itself. */
+      obeyed: TextCommand | null;
     }
   | { what: "nothing" };
 
+const OBEYED = ["stop", "start", "help"] as const;
 const SID = /^[A-Za-z0-9]{1,64}$/;
 
 /**
@@ -55,7 +57,9 @@ export function readTextEvent(raw: string, url: string, signature: string | null
   const to = phoneNumber(fields.get("To") ?? "");
   if (fields.has("MessageStatus") || from === null || to === null) return { what: "nothing" };
   const body = truncate(storable(fields.get("Body") ?? ""), TEXT_LIMIT);
-  return { what: "received", sid, from, to, body, answered: fields.has("OptOutType") };
+  const optOut = fields.get("OptOutType")?.toLowerCase();
+  const obeyed = OBEYED.find((command) => command === optOut) ?? null;
+  return { what: "received", sid, from, to, body, obeyed };
 }
 
 /**

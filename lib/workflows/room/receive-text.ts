@@ -7,11 +7,11 @@ import type { TextEvent } from "#lib/vendors/sms/events";
 export async function receiveTextEvent(service: ServiceDb, event: TextEvent): Promise<void> {
   if (event.what === "told") await tellText(service, event);
   if (event.what !== "received") return;
-  const { what: _, ...text } = event;
+  const { what: _, obeyed, ...text } = event;
   await receiveText(service, {
     ...text,
-    answered: text.answered || isAnsweredByService(text.body),
-    command: textCommand(text.body),
+    answered: obeyed !== null || isAnsweredByService(text.body),
+    command: obeyed ?? textCommand(text.body),
     word: keywordIn(text.body),
   });
 }

@@ -5,8 +5,7 @@ import { AppError } from "#lib/domain/core/errors";
 import type { SharedSource } from "#lib/domain/interviews/link-source";
 import { type CandidateDetails, candidateFaults, tidyDetails } from "#lib/domain/room/candidate";
 import { type Consent, noticeVersion } from "#lib/domain/room/consent";
-import type { TextWords } from "#lib/domain/room/text-consent";
-import { phoneNumber } from "#lib/domain/text/phone";
+import { type TextWords, textableNumber } from "#lib/domain/room/text-consent";
 
 /**
  * Begins a candidate's attempt once they have agreed to the notice as it reads today. Answers the attempt's id; the
@@ -44,7 +43,7 @@ export async function startAttempt(
   }
   await requireQuota(service, { interviewKey: start.interviewKey });
   const details = tidyDetails(start.details);
-  const number = start.textWords && phoneNumber(details.phone);
+  const number = start.textWords && textableNumber(details.phone);
   const texts = start.textWords && number ? { number, words: start.textWords } : null;
   return beginAttempt(service, { ...start, details, texts });
 }

@@ -20,7 +20,6 @@ import { hashToken } from "#lib/vendors/supabase-tokens";
 import type { Site } from "./mail-candidate.ts";
 import { sendBookedText } from "./send-booked-text.ts";
 
-type TextJob = { jobId: string } & PayloadOf<"send_text">;
 type Person = NonNullable<Awaited<ReturnType<typeof readCandidateToMail>>>;
 /** What becomes of a text: it goes with its words, is useless now, waits, or waits for its owner. */
 type Ready = { link: string; when: string | null };
@@ -51,7 +50,7 @@ const isAboutTimes = (text: CandidateText): text is AboutTimes =>
  */
 export async function textCandidate(
   service: ServiceDb,
-  { jobId, heldFor: _, ...payload }: TextJob,
+  { heldFor: _, ...payload }: PayloadOf<"send_text">,
   site: Site,
 ): Promise<void> {
   if (!isTextsSetUp()) return;
@@ -67,7 +66,7 @@ export async function textCandidate(
   const day = textTime(now, person.timeZone);
   const verdict = isAboutTimes(text)
     ? await aboutTimes(service, { ...payload, text }, site.appUrl, now)
-    : await aboutInterview(service, { jobId, attemptId, text }, person, site, now);
+    : await aboutInterview(service, { attemptId, text }, person, site, now);
   if (verdict === "drop") return;
   if ("holdUntil" in verdict) {
     const until = verdict.holdUntil;
@@ -112,11 +111,7 @@ async function aboutTimes(
 
 async function aboutInterview(
   service: ServiceDb,
-  {
-    jobId,
-    attemptId,
-    text,
-  }: { jobId: string; attemptId: string; text: Exclude<CandidateText, AboutTimes> },
+  { attemptId, text }: { attemptId: string; text: Exclude<CandidateText, AboutTimes> },
   person: Person,
   { appUrl, linkSecret }: Site,
   now: Date,
@@ -136,8 +131,9 @@ async function aboutInterview(
   const full = await countStranger(service, { ...person, attemptId });
   if (full !== null) return canStillWait(mail, lastSeen, full) ? { waitUntil: full } : "drop";
   const purpose = purposeOf(mail);
+  // Not of the job: where the answer was lost the service is asked about these very words.
   const token = createHmac("sha256", linkSecret)
-    .update(`text link ${purpose} ${jobId}`)
+    .update(`text link ${purpose} ${text} ${attemptId}`)
     .digest("base64url");
   await addCandidateLink(service, {
     attemptId,

@@ -2,6 +2,7 @@ import { ownerIsVerified } from "#lib/data/account/profiles";
 import type { ServiceDb } from "#lib/data/db";
 import { readInviteToText, settleInvite } from "#lib/data/interviews/invite-mails";
 import { enqueueJob } from "#lib/data/jobs";
+import { failInviteText } from "#lib/data/room/texts";
 import { invitationText } from "#lib/documents/text-messages";
 import { invitedLink, textTime } from "#lib/domain/interviews/invite";
 import { hasPassed } from "#lib/domain/text/dates";
@@ -42,4 +43,10 @@ export async function textInvite(
   if (end instanceof Date) await wait(end);
   else if (end === "stopped") await settleInvite(service, inviteId, "stopped");
   else if (end === "not") await settleInvite(service, inviteId, "to_text");
+}
+
+/** An invitation that no try brought is its owner's to text; failed where the service may have sent it after all. */
+export async function giveUpTextInvite(service: ServiceDb, inviteId: string): Promise<void> {
+  const mayHaveGone = await failInviteText(service, inviteId);
+  await settleInvite(service, inviteId, mayHaveGone ? "failed" : "to_text");
 }

@@ -8,7 +8,7 @@ import type { InvitedPerson } from "#lib/domain/interviews/invite-list";
 import { parsePayload } from "#lib/domain/jobs/kinds";
 import { invitePeopleTo } from "#lib/workflows/interviews/invite-people";
 import { receiveTextEvent } from "#lib/workflows/room/receive-text";
-import { textInvite } from "#lib/workflows/room/text-invite";
+import { giveUpTextInvite, textInvite } from "#lib/workflows/room/text-invite";
 import { startTestDatabase, type TestDatabase } from "../support/database.ts";
 import { byMail, byText, inviteJobs, nearDeadline } from "../support/invites.ts";
 import { createInterview, type HiringCompany, signUpHiringCompany } from "../support/people.ts";
@@ -66,7 +66,7 @@ describe("Invitations that we text", () => {
       from: number,
       to: "+18135550000",
       body,
-      answered: true,
+      obeyed: null,
     });
   const ownNumber = () =>
     db.sql(
@@ -180,6 +180,28 @@ describe("Invitations that we text", () => {
     await run();
     expect(phones.sent).toHaveLength(1);
     expect(await states()).toEqual(["sent"]);
+  });
+
+  it.each([
+    ["lost", "failed", "failed"],
+    ["429", "to_text", undefined],
+  ] as const)("that no try brought after %s are %s", async (fault, state, text) => {
+    await invite([byText(number)], { agreed: AGREED });
+    phones.fault(fault);
+    await expect(run()).rejects.toMatchObject({ name: "TextError" });
+    const [row] = await rows();
+    await giveUpTextInvite(db.service(), row?.id ?? "");
+    expect(await states()).toEqual([state]);
+    const [kept] = await db.sql(
+      "select state::text from public.texts where interview_id = $1 and kind = 'invitation'",
+      [company.interview.id],
+    );
+    expect(kept?.state).toBe(text);
+  });
+
+  it("to numbers abroad are the owner's to text", async () => {
+    expect(await invite([byText("+447700900123")], { agreed: AGREED })).toEqual(["invited"]);
+    expect(await states()).toEqual(["to_text"]);
   });
 
   it("belong to whoever begins by their link, with whatever address", async () => {

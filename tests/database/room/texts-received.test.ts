@@ -47,7 +47,7 @@ describe("Texts that people write", () => {
   });
 
   const write = (body: string, { sid = `SM${randomUUID()}`.replaceAll("-", ""), to = OWN } = {}) =>
-    receiveTextEvent(db.service(), { what: "received", sid, from, to, body, answered: false });
+    receiveTextEvent(db.service(), { what: "received", sid, from, to, body, obeyed: null });
   /** Answers what waits, twice, as a killed process would. */
   async function answer(): Promise<string[]> {
     const jobs = await db.sql(
@@ -150,6 +150,25 @@ describe("Texts that people write", () => {
     expect(data).toEqual([{ body: "I can come at 9, see https://evil.example" }]);
   });
 
+  it.each([
+    ["who started", "null", "/interviews/ID/started"],
+    ["whose answers are locked", "now()", "/interviews/responses"],
+  ])("of somebody %s are mailed without a name, with a link that opens", async (_who, at, path) => {
+    const attempt = await apply();
+    await db.sql(`update public.interview_attempts set submitted_at = ${at} where id = $1`, [
+      attempt,
+    ]);
+    await write("I can come at 9");
+    const [job] = await jobsOf("mail_text_reply");
+    const payload = parsePayload("mail_text_reply", job?.payload);
+    await mailTextReply(db.service(), { jobId: randomUUID(), ...payload }, site.appUrl);
+    expect(site.sent[0]).toMatchObject({ subject: "Somebody texted you back" });
+    expect(site.sent[0]?.text).not.toContain("Ana");
+    expect(site.sent[0]?.text).toMatch(
+      new RegExp(`${site.appUrl}${path.replace("ID", company.interview.id)}\\s`),
+    );
+  });
+
   it("say yes without beginning anything, and tell the owner", async () => {
     await apply();
     await write("Yes");
@@ -186,6 +205,27 @@ describe("Texts that people write", () => {
     });
     expect(await saveKeyword(company.owner.client, company.interview.id, null)).toBe(true);
     expect(await saveKeyword(company.owner.client, company.interview.id, "COOK")).toBe(true);
+  });
+
+  it("leave their word to another interview once theirs is over", async () => {
+    const second = await createInterview(db, company);
+    for (const end of [
+      "closed_at = now()",
+      "deleted_at = now()",
+      "deadline = now() - interval '1 hour'",
+    ]) {
+      const old = await createInterview(db, company);
+      expect(await saveKeyword(company.owner.client, old.id, "PAINT")).toBe(true);
+      await db.sql(`update public.interviews set ${end} where id = $1`, [old.id]);
+      expect(await saveKeyword(company.owner.client, second.id, "PAINT")).toBe(true);
+      expect(await saveKeyword(company.owner.client, second.id, null)).toBe(true);
+    }
+  });
+
+  it("from abroad cost nothing: no answer", async () => {
+    from = "+447700900123";
+    await write("cook");
+    expect(await answer()).toEqual([]);
   });
 
   it("that arrive ten times at once are one", async () => {

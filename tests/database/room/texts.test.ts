@@ -58,17 +58,13 @@ describe("Texts to a candidate", () => {
     });
   const waiting = () =>
     db.sql(
-      "select id::text, payload, payload ->> 'text' as text from public.jobs where kind = 'send_text' and finished_at is null order by sequence",
+      "select payload, payload ->> 'text' as text from public.jobs where kind = 'send_text' and finished_at is null order by sequence",
     );
   /** Runs what waits of one kind, twice, as a killed process would. */
   async function run(text: string): Promise<void> {
     const jobs = (await waiting()).filter((job) => job.text === text);
-    for (const { id, payload } of [...jobs, ...jobs])
-      await textCandidate(
-        db.service(),
-        { jobId: String(id), ...parsePayload("send_text", payload) },
-        site,
-      );
+    for (const { payload } of [...jobs, ...jobs])
+      await textCandidate(db.service(), parsePayload("send_text", payload), site);
   }
   const states = async () =>
     (
@@ -146,6 +142,19 @@ describe("Texts to a candidate", () => {
     await run("way_back");
     expect(phones.sent).toHaveLength(1);
     expect(await states()).toEqual([["way_back", "sent"]]);
+  });
+
+  it("are not asked for again once their number has stopped", async () => {
+    phones.fault("lost");
+    await expect(run("way_back")).rejects.toMatchObject({ failure: "unknown" });
+    phones.sent.length = 0;
+    await db.sql(
+      "insert into public.text_stops (number_hash, reason) values (public.address_hash($1), 'asked')",
+      [number],
+    );
+    await run("way_back");
+    expect(phones.sent).toEqual([]);
+    expect(await states()).toEqual([["way_back", "failed"]]);
   });
 
   it("are sent by the next try where the service was too busy, and booked once", async () => {

@@ -94,6 +94,15 @@ describe("What the text service says", () => {
     ["a name that is none", { ...fields, MessageSid: "x'; drop" }],
   ])("is nothing of %s", (_what, about) => expect(read(about)).toEqual({ what: "nothing" }));
 
+  it.each([
+    ["STOP", "stop"],
+    ["START", "start"],
+    ["HELP", "help"],
+    ["OTHER", null],
+  ])("is what it obeyed by itself: %s", (OptOutType, obeyed) =>
+    expect(read({ ...fields, OptOutType })).toMatchObject({ what: "received", obeyed }),
+  );
+
   it("is cut to what is kept, without what can't be", () => {
     const event = read({ ...fields, Body: `\u0000${"é".repeat(5000)}` });
     expect(event.what === "received" && event.body).toBe("é".repeat(1600));
