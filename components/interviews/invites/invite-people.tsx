@@ -28,7 +28,10 @@ function resultInWords({ invited, texted, toText, already, stopped }: InviteResu
   const mailed = invited - toText - texted;
   const said = invited === 0 ? ["Nobody new was invited."] : [];
   if (mailed > 0) said.push(`${people(mailed)} invited by email.`);
-  if (texted > 0) said.push(`${people(texted)} invited by a text from us, between 8 am and 8 pm.`);
+  if (texted > 0)
+    said.push(
+      `${people(texted)} invited by a text from us, between 8 am and 8 pm by your company's clock.`,
+    );
   if (toText > 0)
     said.push(`${people(toText)} ready to text from your phone, at the top of this page.`);
   if (already > 0)

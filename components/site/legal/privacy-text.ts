@@ -47,11 +47,12 @@ export const privacyText: LegalText = {
             "Their answers: what they write, and for video answers the recording with its sound.",
             "A transcript of what was said, and the candidate's own corrections to it.",
             "When they could work and what they need to take part, if they tell us. A request for an accommodation is shown to the company's owner alone and is never part of the scoring.",
+            "If they tick the box for text messages, or text us: that they did and when, and the texts both ways.",
             "The scores with their quotes, the employer's decision, and the record of the notice the candidate agreed to. Every version of that notice stays readable for whoever agreed to it.",
             "If they start and don't finish: that they started, and what they gave until then. The company can see who started, and reads the answers only after they are submitted.",
           ],
         },
-        "Nothing is recorded before the candidate has read what is recorded, who sees it, how it is judged, and how long it is kept, and has agreed. An employer may give us names, email addresses, and phone numbers to invite people; we use them for that invitation and its reminders, and we never text or call those numbers ourselves. Whoever starts and doesn't finish may be reminded too, and an employer may ask someone to answer again. We collect nothing else about candidates from other sources: no social media, no background checks, no data brokers.",
+        "Nothing is recorded before the candidate has read what is recorded, who sees it, how it is judged, and how long it is kept, and has agreed. An employer may give us names, email addresses, and phone numbers to invite people; we use them for that invitation and its reminders. We text a number only if its owner wrote first, or the employer tells us where and when that person agreed, and we call none. Whoever starts and doesn't finish may be reminded too, and an employer may ask someone to answer again. We collect nothing else about candidates from other sources: no social media, no background checks, no data brokers.",
         "After submitting, candidates may tell us their sex and their race or ethnicity so that the employer can check that its hiring is fair. Answering is voluntary, nobody can read one person's answer, and only counts of large enough groups ever come out.",
       ],
     },
@@ -60,7 +61,7 @@ export const privacyText: LegalText = {
       blocks: [
         `If the candidate allows it, software turns the sound of a video answer into text and suggests scores from 1 to 10 for ${METRICS.length} things: communication, experience, professionalism, reliability, problem solving, and cognitive ability. Each score is based on quotes from the answers. Where there isn't enough evidence, it says "not assessed" instead of giving a number.`,
         "Rolecall's built-in rules, which anyone can check, do the scoring, or a language model if one is set up. Beside each result it says which: the rules, or the model by its name.",
-        "Scoring reads words only. Before it does, it hides who the candidate is: the name, contact details, and, in English and Spanish, words of gender and family. No picture or sound reaches the scoring. We do not analyze faces, gaze, emotions, accents, or honesty, and we create no faceprints or voiceprints.",
+        "Scoring reads words only. Before it does, it hides who the candidate is: the name, contact details, and, in English and Spanish, words of gender and family. No picture or sound reaches the scoring. A language model gets those words, and, if an employer asks for an answer in English, that answer as it was given. We do not analyze faces, gaze, emotions, accents, or honesty, and we create no faceprints or voiceprints.",
         'A score is a suggestion. A person at the company looks at the answers and decides, and can change any score with a reason. Candidates can choose "No AI, please" before they begin: their answers are then neither transcribed nor scored and are looked at by people only.',
         "We do not use candidates' answers to train AI.",
       ],
@@ -102,7 +103,7 @@ export const privacyText: LegalText = {
       blocks: [
         'Candidates withdraw and delete everything themselves, at any time: with "Withdraw and delete" at the bottom of each step of an interview, with the link in our emails about it, or, after submitting, on their private page, whose link comes with the confirmation email. Employers delete a response, an interview, or the whole account in Rolecall. From that moment nobody sees the data. Recordings, unfinished uploads, and records are then removed from our storage, usually within minutes, and what is on the device where somebody withdraws is removed with them.',
         "Emails that an employer already got from us stay in their mailbox. One about new answers says first names with an initial, ratings, and hours, and, where the employer chose it, a sentence of each candidate and their phone number. Employers have to delete those emails themselves.",
-        "All that remains of a deleted candidate is numbers, versions, and dates, without a word they said or anything that names them, so that a decision can still be accounted for. Where the employer's own period deletes a record, those go too. What remains of a deleted account is a keyed hash of the email address and a fingerprint of the card, so that a new account isn't a second trial. Backups are overwritten in time.",
+        "All that remains of a deleted candidate is numbers, versions, and dates, without a word they said or anything that names them, so that a decision can still be accounted for. An address or a number that gets no more messages from us stays as a keyed hash. Where the employer's own period deletes a record, those go too. What remains of a deleted account is a keyed hash of the email address and a fingerprint of the card, so that a new account isn't a second trial. Backups are overwritten in time.",
       ],
     },
     {
@@ -122,14 +123,14 @@ export const privacyText: LegalText = {
     {
       heading: "How it is protected",
       blocks: [
-        "Data travels encrypted. Our database checks permission for every row. Recordings are stored privately and play for people who are signed in and allowed to see them, and for a reader whose link includes them; the address that a player reads expires within minutes. We store only hashes of the secret codes in links.",
+        "Data travels encrypted. Our database checks permission for every row. Recordings are stored privately and play for people who are signed in and allowed to see them, and for a reader whose link includes them; the address that a player reads expires within minutes. Of the secret codes in links that candidates are mailed and that companies share, we store only hashes.",
         "No system is perfectly safe. If something happens to your data, we tell you and the authorities as the law requires.",
       ],
     },
     {
-      heading: "Emails and cookies",
+      heading: "Emails, texts, and cookies",
       blocks: [
-        "We send emails that belong to what you do on Rolecall. Emails about new answers, invitations, and reminders can be stopped by a link in each of them. An address that bounces or reports us as spam gets no more mail; we keep a keyed hash of it for that.",
+        "We send emails that belong to what you do on Rolecall. Emails about new answers, invitations, and reminders can be stopped by a link in each of them. An address that bounces or reports us as spam gets no more mail; we keep a keyed hash of it for that. Text messages end with the reply STOP: that number gets no more from any company, and we keep a keyed hash of it for that.",
         "We use cookies only to keep you signed in and in your interview. The Cookie Policy lists every one of them.",
       ],
     },

@@ -13,7 +13,7 @@ export const PROCESSORS: string[][] = [
   [
     "Text message service",
     "Sends text messages, only where set up: a service such as Twilio",
-    "Phone numbers of people who asked for texts or wrote to us, and the content of those texts",
+    "Phone numbers of people who asked for texts, wrote to us or, as their employer states, agreed to them, and the content of those texts",
   ],
   ["Resend", "Sends email", "Email addresses and the content of our emails"],
   [
@@ -28,8 +28,8 @@ export const PROCESSORS: string[][] = [
   ],
   [
     "Language model",
-    "Suggests scores and drafts questions",
-    "Answers as text with names and contact details hidden, if the candidate allowed it; the employer's questions",
+    "Suggests scores, drafts questions, and translates",
+    "Answers as text with names and contact details hidden, if the candidate allowed it; if an employer asks for an answer in English, that answer as it was given; the employer's questions",
   ],
   [
     "Willo",

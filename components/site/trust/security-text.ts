@@ -26,7 +26,11 @@ export const securityText: LegalText = {
               "Private storage, behind the servers",
               "The company's signed-in people, the candidate, and a reader whose link includes them. A player's address expires within minutes.",
             ],
-            ["Passwords and secret codes in links", "The database, as hashes", "Nobody"],
+            [
+              "Passwords, and secret codes in the links that candidates are mailed and that companies share",
+              "The database, as hashes",
+              "Nobody",
+            ],
             ["Card numbers", "The payment service", "We never see them"],
             [
               "What a candidate records before it has arrived",

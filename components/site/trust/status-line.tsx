@@ -5,7 +5,7 @@ import { request } from "#lib/browser/request";
 
 const WORDS = {
   asked: "Checking…",
-  ready: "Everything works: accounts, results, recordings, transcripts, scores, and emails.",
+  ready: "The database and the recordings can be reached, and work in the background isn't behind.",
   failed:
     "Something isn't working right now. What candidates record waits on their device and is sent when it works again.",
   unknown: "We couldn't find out. Check your connection and reload the page.",

@@ -98,7 +98,7 @@ const COPY = `id, interview_revision, candidate_name, candidate_phone, language,
   candidates!inner(email, name, phone), interviews!inner(title, screening_questions(id, question_text, kind, options, translations)), company_profiles!inner(company_name),
   consents(notice_version, language, ai_allowed, given_at), accommodations(kinds, note, created_at),
   provider_participants(participant_key, state, created_at),
-  words_opened(opened_at), ask_agains(words_version, language, given_at),
+  words_opened(opened_at), ask_agains(words_version, language, given_at), text_consents(number, words_version, language, given_at),
   bookings(state, moves, created_at, offers!inner(kind, minutes, place, host, time_zone), offered_times(starts_at)),
   responses(question_language, answer_type, responses_text, transcript_state, transcript_language, translation, answered_at, media_id,
     questions!inner(question_text, translations), corrections(corrected_text, created_at)),
@@ -112,10 +112,18 @@ export async function readCopy(service: ServiceDb, attemptId: string) {
     await service.from("interview_attempts").select(COPY).eq("id", attemptId).maybeSingle(),
   );
   if (found === null) return null;
+  const texts = unwrap(
+    await service
+      .from("texts")
+      .select("kind, number, body, state, created_at")
+      .eq("interview_attempt_id", attemptId)
+      .order("created_at"),
+  );
   const { interview_revision: revision, responses, screening_language: shownIn, ...copy } = found;
   const { screening_questions: knockouts, ...interview } = copy.interviews;
   return {
     ...copy,
+    texts,
     interviews: {
       ...interview,
       screening_questions: knockouts.map(({ translations, ...question }) => {

@@ -46,7 +46,7 @@ export const FACTS: readonly Fact[] = [
   },
   {
     value: `${TRIAL_DAYS} days`,
-    label: "of every feature, free, canceled on your own",
+    label: "free with every feature. Cancel it yourself, anytime",
     how: { text: "See your price", href: sectionPath(SECTIONS.pricing) },
   },
 ];

@@ -38,7 +38,9 @@ describe("Who texts the people of a list", () => {
     });
     await userEvent.click(invite);
     expect(sent().agreed).toEqual({ where: "Job fair", on: "2026-11-20" });
-    expect(await screen.findByText(/^1 person invited by a text from us/)).toBeVisible();
+    expect(
+      await screen.findByText(/^1 person invited by a text from us, .* by your company's clock/),
+    ).toBeVisible();
   });
 
   it("is not asked of a list by email", async () => {

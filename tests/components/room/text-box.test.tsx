@@ -8,6 +8,9 @@ import { roomMessages } from "#lib/messages/room";
 import { server } from "#tests/support/room-client";
 import { roomInterview } from "#tests/support/room-interview";
 
+/** Whoever texts is named in it. */
+const BOX = /^Brightside Co\. may text me/;
+
 const start = jest.fn(async (..._: unknown[]) => {});
 
 function Details() {
@@ -27,7 +30,7 @@ function open(texts: boolean) {
   );
 }
 const next = () => userEvent.click(screen.getByRole("button", { name: "Continue" }));
-const box = () => screen.queryByRole("checkbox", { name: /^Text me about this application/ });
+const box = () => screen.queryByRole("checkbox", { name: BOX });
 
 describe("The box for text messages", () => {
   it("is there for a number that can be texted, unticked, and is no condition", async () => {
@@ -43,7 +46,7 @@ describe("The box for text messages", () => {
     open(true);
     const phone = screen.getByLabelText("Phone (optional)");
     await userEvent.type(phone, "(813) 555-0134");
-    await userEvent.click(screen.getByRole("checkbox", { name: /^Text me/ }));
+    await userEvent.click(screen.getByRole("checkbox", { name: BOX }));
     await userEvent.clear(phone);
     expect(box()).toBeNull();
     await next();
@@ -54,7 +57,7 @@ describe("The box for text messages", () => {
   it("is ticked by its person alone", async () => {
     open(true);
     await userEvent.type(screen.getByLabelText("Phone (optional)"), "(813) 555-0134");
-    await userEvent.click(screen.getByRole("checkbox", { name: /^Text me/ }));
+    await userEvent.click(screen.getByRole("checkbox", { name: BOX }));
     await next();
     expect(start).toHaveBeenLastCalledWith(expect.anything(), true);
   });

@@ -16,6 +16,7 @@ import { conclude } from "#lib/domain/evaluation/conclude";
 import { recordOf } from "#lib/domain/evaluation/record";
 import { startTestDatabase, type TestDatabase } from "../support/database.ts";
 import { type HiringCompany, signUpHiringCompany } from "../support/people.ts";
+import { addTextRows } from "../support/text-rows.ts";
 
 describe("A candidate's private page", () => {
   let db: TestDatabase;
@@ -139,8 +140,22 @@ describe("A candidate's private page", () => {
   });
 
   it("gives a copy of everything but the employer's own decisions", async () => {
+    await addTextRows(
+      (what, values = []) => db.sql(`insert into public.${what}`, values),
+      company.departmentKey,
+      company.interview.id,
+      company.attempt.id,
+    );
     const copy = JSON.stringify(await readCopy(db.service(), company.attempt.id));
-    for (const part of ["Ana Flores", "I like odor.", "Version 7", "notice_version"])
+    for (const part of [
+      "Ana Flores",
+      "I like odor.",
+      "Version 7",
+      "notice_version",
+      "+15125550100",
+      "Hi Ana",
+      "Ana here",
+    ])
       expect(copy).toContain(part);
     expect(copy).not.toMatch(/"status"|"qualified"/);
   });

@@ -115,7 +115,7 @@ describe("Texts that people write", () => {
     await db.sql("delete from public.text_stops");
     await apply();
     await write("ALTO");
-    expect(await answer()).toEqual([expect.stringContaining("Ya no te llegan mensajes")]);
+    expect(await answer()).toEqual([expect.stringContaining("ya no te vamos a mandar mensajes")]);
   });
 
   it("begin again with START, and an old STOP that comes once more ends nothing", async () => {

@@ -1,6 +1,7 @@
 import { noticeVersion, START_NOTICES } from "#lib/domain/room/consent";
 import { noticeParts } from "#lib/domain/room/notice";
 import { UNFINISHED_DAYS } from "#lib/domain/room/room";
+import { NEWEST_TEXT_WORDS, TEXT_WORDS } from "#lib/domain/room/text-consent";
 import {
   firstLanguage,
   LANGUAGES,
@@ -13,6 +14,7 @@ import { days, fill, list, plural } from "#lib/domain/text/words";
 import { CATALOGS } from "#lib/messages/catalogs";
 import { MAIL_CATALOGS } from "#lib/messages/mails";
 import { agreedNotice } from "#lib/messages/notices";
+import { agreedTextWords } from "#lib/messages/text-words";
 
 const PERIODS = { recordingsDays: 90, resultsYears: 4 };
 
@@ -112,6 +114,23 @@ describe.each(LANGUAGES)("The notice in $name", ({ code }) => {
     expect(now && noticeParts(now, { ...facts, retention: PERIODS }).at(5)?.text).toContain(
       days(PERIODS.recordingsDays, code),
     );
+  });
+});
+
+describe.each(LANGUAGES)("The box for text messages in $name", ({ code }) => {
+  const now = agreedTextWords(NEWEST_TEXT_WORDS, code);
+
+  it("says who texts, how often, how to end it, and how to get help", () => {
+    const stop = code === "es" ? ["ALTO", "AYUDA"] : ["STOP", "HELP"];
+    const often = code === "ar" ? "رسالتان" : "2";
+    for (const part of ["{company}", often, ...stop]) expect(now).toContain(part);
+  });
+
+  it("stays readable in every version, for who ticked it", () => {
+    const versions = TEXT_WORDS.map((version) => agreedTextWords(version, code));
+    expect(new Set(versions).size).toBe(TEXT_WORDS.length);
+    expect(versions.at(-1)).toBe(CATALOGS[code].details.texts);
+    expect(agreedTextWords("2026-11-27", code)).toBeNull();
   });
 });
 

@@ -26,6 +26,13 @@ describe("How we score", () => {
     }
   });
 
+  it("says who gave the levels that scores are compared with, as docs/evaluation.md does", () => {
+    const said = document.replaceAll(/\s+/g, " ");
+    expect(said).toContain("Each set has one author who banded alone, a language model");
+    expect(scores[0]?.plain).toContain("the author of the set, a language model, gave");
+    for (const { plain } of scores) expect(plain).not.toContain("a person gave");
+  });
+
   it("says which rubric was measured, and when", () => {
     expect(rubric).toBe(RUBRIC_VERSION);
     expect(document).toContain(`\`${rubric}\``);
