@@ -49,8 +49,8 @@ export function BulkBar({ company }: { company: Offering | null }) {
       ) : (
         <p className="text-muted-foreground text-sm">
           {all
-            ? `At most ${peopleInWords(MAX_BULK)} at once. Narrow the list first.`
-            : `At most ${peopleInWords(MAX_PICKED)} one by one.`}
+            ? `Up to ${peopleInWords(MAX_BULK)} at a time. Narrow the list first.`
+            : `Up to ${peopleInWords(MAX_PICKED)} one by one.`}
         </p>
       )}
       <Button variant="ghost" className="ml-auto" onClick={clear}>

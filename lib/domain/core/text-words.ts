@@ -73,9 +73,6 @@ export function isAnsweredByService(text: string): boolean {
 
 const KEYWORD = /^[A-Z]{3,12}$/;
 
-/** The longest text that is read as a keyword. */
-export const KEYWORD_LIMIT = 12;
-
 /** Words that carriers and services keep for themselves beside the commands, and what people type for no. */
 const RESERVED = new Set(["subscribe", "arret", "optin", "aide", "no"]);
 

@@ -41,7 +41,7 @@ export const choiceSchema = z.union([
 
 export type BulkChoice = z.output<typeof choiceSchema>;
 
-export const WRITE_DELETE = `Type ${DELETE_WORD} to go on`;
+const WRITE_DELETE = `Type ${DELETE_WORD} to continue`;
 
 /** One reason for all, if somebody gives one. */
 export const bulkStatusSchema = z.object({

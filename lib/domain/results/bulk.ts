@@ -103,8 +103,7 @@ export function bulkInWords({ kind, status, people, done, failed, over }: BulkAc
 /** Said if what a list is narrowed to has others in it by the time of the press. */
 export const OTHERS_MATCH =
   "The list has changed since you opened it, so nothing was done. Look at the new list and choose again.";
-export const TOO_MANY_CHOSEN =
-  "At most 1,000 people at once. Narrow the list with its filters and try again.";
+export const TOO_MANY_CHOSEN = `Up to ${peopleInWords(MAX_BULK)} at a time. Narrow the list with its filters and try again.`;
 export const NOBODY_LEFT = "There is nobody here that this can be done for. Nothing was done.";
 export const BEGUN_ALREADY = "It's too late to take this back, because it has begun.";
 export const ACTION_MISSING = "This isn't there anymore.";

@@ -106,7 +106,7 @@ it("A deletion says who stays and asks for the word", async () => {
   expect(within(dialog).getByText(/decided about 1 person of these/)).toBeVisible();
   const press = within(dialog).getByRole("button", { name: "Delete 1 person" });
   await userEvent.click(press);
-  expect(await within(dialog).findByText("Type DELETE to go on")).toBeVisible();
+  expect(await within(dialog).findByText("Type DELETE to continue")).toBeVisible();
   await userEvent.type(within(dialog).getByRole("textbox"), "DELETE");
   await userEvent.click(press);
   await waitFor(() => expect(sent.at(-1)).toMatchObject({ path: "/api/attempts/bulk" }));
