@@ -1,7 +1,7 @@
 -- A company's own words for candidates, and who of it takes care of whom. Both stay inside of the company.
 
--- Puts a tag on attempts or takes it from them, and answers of how many that holds then: whoever has as many as they may gets
--- no more. It is written as the company wrote it first, however it is typed.
+-- Puts a tag on attempts or takes it from them, and answers of how many that holds then, null for nobody: whoever has as
+-- many as they may gets no more. It is written as the company wrote it first, however it is typed.
 create function public.tag_attempts(p_attempts uuid[], p_tag text, p_on boolean) returns integer
   language plpgsql security definer set search_path = '' as $$
 declare
@@ -31,7 +31,7 @@ begin
   select count(*) into holds from public.interview_attempts
     where id = any (p_attempts) and public.is_my_open_attempt(id, 'decide')
       and coalesce(spelled = any (tags), false) = p_on;
-  return holds;
+  return nullif(holds, 0);
 end $$;
 grant execute on function public.tag_attempts(uuid[], text, boolean) to authenticated;
 

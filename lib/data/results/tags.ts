@@ -7,7 +7,10 @@ export async function tagAttempts(
   ids: readonly string[],
   { tag, on }: { tag: string; on: boolean },
 ): Promise<number> {
-  return unwrap(await db.rpc("tag_attempts", { p_attempts: [...ids], p_tag: tag, p_on: on }));
+  const holds: number | null = unwrap(
+    await db.rpc("tag_attempts", { p_attempts: [...ids], p_tag: tag, p_on: on }),
+  );
+  return holds ?? 0;
 }
 
 /** The tags of this client's company, those of most people first. */

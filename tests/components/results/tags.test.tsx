@@ -79,8 +79,7 @@ describe("Tags of a candidate", () => {
 });
 
 describe("Who takes care of a candidate", () => {
-  const select = () =>
-    screen.getByRole("combobox", { name: "Who takes care of Maribel Santos" });
+  const select = () => screen.getByRole("combobox", { name: "Who takes care of Maribel Santos" });
 
   it("is chosen among those who read them", async () => {
     answer(200, { saved: true });

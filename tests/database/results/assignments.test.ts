@@ -5,6 +5,7 @@ import { addNote, readNoteMail } from "#lib/data/results/notes";
 import { markRead } from "#lib/data/results/reading";
 import { findResult } from "#lib/data/results/result-detail";
 import { listResults, readListFacts } from "#lib/data/results/results";
+import { parsePayload } from "#lib/domain/jobs/kinds";
 import { wholeList } from "#lib/domain/results/result-query";
 import { ENGINE, type Person, startTestDatabase, type TestDatabase } from "../support/database.ts";
 import { join } from "../support/matrix/world.ts";
@@ -25,7 +26,7 @@ describe.each([ENGINE])("What is one member's of a candidate, on %s:", (engine) 
     owner = company.owner.client;
     attempt = company.attempt.id;
     ben = await join(db, company, { role: "manager" });
-    ok(await ben.client.from("profiles").update({ first_name: "Ben" }).eq("id", ben.userId));
+    await db.sql("update public.profiles set first_name = 'Ben' where id = $1", [ben.userId]);
   });
   afterAll(() => db.close());
 
@@ -111,7 +112,7 @@ describe.each([ENGINE])("What is one member's of a candidate, on %s:", (engine) 
           "select payload from public.jobs where kind = 'mail_named' and payload ->> 'attemptId' = $1",
           [attempt],
         )
-      ).map(({ payload }) => payload as { noteId: string; userId: string });
+      ).map(({ payload }) => parsePayload("mail_named", payload));
     await addNote(owner, attempt, "She drives. @ben, and @Ben again: call her.");
     const [mail, ...more] = await jobs();
     expect(more).toEqual([]);
@@ -121,7 +122,7 @@ describe.each([ENGINE])("What is one member's of a candidate, on %s:", (engine) 
       email: ben.email,
       note: expect.stringContaining("She drives."),
     });
-    ok(await ben.client.from("profiles").update({ notify_details: false }).eq("id", ben.userId));
+    await db.sql("update public.profiles set notify_details = false where id = $1", [ben.userId]);
     expect(await readNoteMail(db.service(), about)).toMatchObject({ note: null });
     // Whoever wrote it, a stranger and somebody of another interview get none, whatever a caller says.
     const { id } = await createInterview(db, company);

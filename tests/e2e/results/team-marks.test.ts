@@ -5,7 +5,12 @@ import { readInbox } from "../support/inbox.ts";
 import { givePlan } from "../support/plans.ts";
 import { stack } from "../support/stack.ts";
 import { test } from "../support/test.ts";
-import { answerInWriting, openAccount, openWorkspace, signInByRequest } from "../support/workspace.ts";
+import {
+  answerInWriting,
+  openAccount,
+  openWorkspace,
+  signInByRequest,
+} from "../support/workspace.ts";
 
 const SCREENS = { phone: { width: 390, height: 844 }, desktop: { width: 1440, height: 900 } };
 
