@@ -16,7 +16,7 @@ const sent = () =>
     .filter(([, { method }]) => method !== "GET" && method !== undefined)
     .map(([path, { method, body }]) => [method, path, JSON.parse(body)]);
 const answer = (status: number, body: object) =>
-  fetch.mockImplementation(async () => new Response(JSON.stringify(body), { status }));
+  fetch.mockResolvedValue({ ok: status < 400, status, json: async () => body });
 
 const colleagues = [
   { userId: "u-1", name: "Dana Lee", isMe: true },

@@ -52,9 +52,11 @@ it("A list is narrowed to what came of the last call, in the company's own words
 });
 
 it("A list is narrowed to the reader's own, and to a tag", async () => {
-  render(toolbar());
+  const { unmount } = render(toolbar());
   await userEvent.selectOptions(screen.getByRole("combobox", { name: "Assigned" }), "Mine");
   expect(push).toHaveBeenLastCalledWith("/interviews/responses?assigned=mine", { scroll: false });
+  unmount();
+  render(toolbar("", { assigned: "mine" }));
   await userEvent.click(screen.getByRole("button", { name: "More filters" }));
   const tag = screen.getByRole("combobox", { name: "Tag" });
   await userEvent.selectOptions(tag, "Night shift (2)");
