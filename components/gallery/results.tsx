@@ -35,6 +35,8 @@ const list = (rows: ResultRow[]) => ({
     total: rows.length,
     interviews: [{ id: "i-1", title: "House cleaner" }],
     contacts: [{ key: "talking", people: 2, words: null }],
+    tags: [{ tag: "Night shift", people: 2 }],
+    team: true,
   },
 });
 const view = {
@@ -57,6 +59,8 @@ const longRow: ResultRow = {
   nthSubmission: 12,
   instructed: true,
   hardToHear: true,
+  tags: ["Night shift", "Has a van", LONG_TITLE, "Spanish"],
+  assigned: { name: "Dana Lee", isMe: false },
 };
 const partialRow: ResultRow = { ...row, id: "a-4", rating: 7, assessed: 4 };
 const thinRow: ResultRow = {

@@ -1765,6 +1765,7 @@ export type Database = {
         Row: {
           adjusted_borderline: boolean | null
           ai_allowed: boolean
+          assigned_to: string | null
           availability: string | null
           availability_bits: number | null
           best_key: number
@@ -1788,7 +1789,7 @@ export type Database = {
           nth_submission: number
           opening: number | null
           qualified: boolean | null
-          read_at: string | null
+          read_by: string[]
           reminded_at: string | null
           reopened_until: string | null
           replaced_version: number
@@ -1807,12 +1808,14 @@ export type Database = {
           status: Database["public"]["Enums"]["attempt_status"]
           submission: number | null
           submitted_at: string | null
+          tags: string[] | null
           unlocked_at: string | null
           updated_at: string
         }
         Insert: {
           adjusted_borderline?: boolean | null
           ai_allowed?: boolean
+          assigned_to?: string | null
           availability?: string | null
           availability_bits?: never
           best_key?: never
@@ -1836,7 +1839,7 @@ export type Database = {
           nth_submission?: number
           opening?: number | null
           qualified?: boolean | null
-          read_at?: string | null
+          read_by?: string[]
           reminded_at?: string | null
           reopened_until?: string | null
           replaced_version?: number
@@ -1855,12 +1858,14 @@ export type Database = {
           status?: Database["public"]["Enums"]["attempt_status"]
           submission?: number | null
           submitted_at?: string | null
+          tags?: string[] | null
           unlocked_at?: string | null
           updated_at?: string
         }
         Update: {
           adjusted_borderline?: boolean | null
           ai_allowed?: boolean
+          assigned_to?: string | null
           availability?: string | null
           availability_bits?: never
           best_key?: never
@@ -1884,7 +1889,7 @@ export type Database = {
           nth_submission?: number
           opening?: number | null
           qualified?: boolean | null
-          read_at?: string | null
+          read_by?: string[]
           reminded_at?: string | null
           reopened_until?: string | null
           replaced_version?: number
@@ -1903,6 +1908,7 @@ export type Database = {
           status?: Database["public"]["Enums"]["attempt_status"]
           submission?: number | null
           submitted_at?: string | null
+          tags?: string[] | null
           unlocked_at?: string | null
           updated_at?: string
         }
@@ -4521,6 +4527,8 @@ export type Database = {
           adjusted: boolean | null
           ai_allowed: boolean | null
           assessed: number | null
+          assigned_name: string | null
+          assigned_to: string | null
           availability: string | null
           best_key: number | null
           borderline: boolean | null
@@ -4545,6 +4553,7 @@ export type Database = {
           interview_id: string | null
           interview_title: string | null
           lowest_key: number | null
+          mine: boolean | null
           name_key: string | null
           nth_submission: number | null
           outcome: Database["public"]["Enums"]["evaluation_outcome"] | null
@@ -4556,6 +4565,7 @@ export type Database = {
           status: Database["public"]["Enums"]["attempt_status"] | null
           submission: number | null
           submitted_at: string | null
+          tags: string[] | null
           time_zone: string | null
           unread: boolean | null
         }
@@ -4651,7 +4661,7 @@ export type Database = {
         Returns: undefined
       }
       add_note: {
-        Args: { p_attempt: string; p_note: string }
+        Args: { p_attempt: string; p_named?: string[]; p_note: string }
         Returns: boolean
       }
       add_shortlist: {
@@ -4863,6 +4873,10 @@ export type Database = {
           outcome: Database["public"]["Enums"]["invite_outcome"]
         }[]
       }
+      assign_attempt: {
+        Args: { p_attempt: string; p_to?: string }
+        Returns: boolean
+      }
       attempt_closes: { Args: { p_attempt: string }; Returns: string }
       attempt_is_over: { Args: { p_attempt: string }; Returns: boolean }
       begin_checkout_request: {
@@ -5071,6 +5085,7 @@ export type Database = {
         }
       }
       close_bulk: { Args: { p_id: string }; Returns: boolean }
+      colleague_name: { Args: { p_user: string }; Returns: string }
       companies_with_room: { Args: { p_limit: number }; Returns: string[] }
       company_access: {
         Args: { p_company: string }
@@ -5807,10 +5822,12 @@ export type Database = {
           p_free?: string[]
           p_from?: number
           p_interview?: string
+          p_mine?: boolean
           p_most: number
           p_screening?: Database["public"]["Enums"]["screening_state"]
           p_search?: string
           p_status?: Database["public"]["Enums"]["attempt_status"]
+          p_tag?: string
           p_to?: number
         }
         Returns: Json
@@ -5858,10 +5875,11 @@ export type Database = {
         }
       }
       my_people: {
-        Args: Record<PropertyKey, never>
+        Args: { p_attempt?: string }
         Returns: {
           is_me: boolean
           name: string
+          reads: boolean
           user_id: string
         }[]
       }
@@ -5881,6 +5899,13 @@ export type Database = {
         Returns: {
           attempt_id: string
           since: string
+        }[]
+      }
+      my_tags: {
+        Args: Record<PropertyKey, never>
+        Returns: {
+          people: number
+          tag: string
         }[]
       }
       my_team: { Args: Record<PropertyKey, never>; Returns: Json }
@@ -5925,6 +5950,7 @@ export type Database = {
         Args: { p_bytes: number; p_media: string }
         Returns: undefined
       }
+      note_to_mail: { Args: { p_note: string; p_user: string }; Returns: Json }
       offer_ownership: {
         Args: { p_owner: string; p_to: string }
         Returns: undefined
@@ -6071,6 +6097,10 @@ export type Database = {
       }
       readable_reason: { Args: { words: string }; Returns: string }
       reads_as_address: { Args: { words: string }; Returns: boolean }
+      reads_attempt: {
+        Args: { p_attempt: string; p_user: string }
+        Returns: boolean
+      }
       receive_knit_event: {
         Args: { p_event: string; p_integration: string }
         Returns: boolean
@@ -6314,6 +6344,8 @@ export type Database = {
           adjusted: boolean | null
           ai_allowed: boolean | null
           assessed: number | null
+          assigned_name: string | null
+          assigned_to: string | null
           availability: string | null
           best_key: number | null
           borderline: boolean | null
@@ -6338,6 +6370,7 @@ export type Database = {
           interview_id: string | null
           interview_title: string | null
           lowest_key: number | null
+          mine: boolean | null
           name_key: string | null
           nth_submission: number | null
           outcome: Database["public"]["Enums"]["evaluation_outcome"] | null
@@ -6349,6 +6382,7 @@ export type Database = {
           status: Database["public"]["Enums"]["attempt_status"] | null
           submission: number | null
           submitted_at: string | null
+          tags: string[] | null
           time_zone: string | null
           unread: boolean | null
         }[]
@@ -6531,6 +6565,10 @@ export type Database = {
       }
       sweep_uploads: { Args: Record<PropertyKey, never>; Returns: number }
       sweep_webhooks: { Args: Record<PropertyKey, never>; Returns: undefined }
+      tag_attempts: {
+        Args: { p_attempts: string[]; p_on: boolean; p_tag: string }
+        Returns: number
+      }
       take_back_bulk: { Args: { p_id: string }; Returns: boolean }
       take_back_contact: {
         Args: { p_attempt: string; p_id: string }
@@ -6856,6 +6894,7 @@ export type Database = {
         | "send_text"
         | "text_invite"
         | "answer_text"
+        | "mail_named"
         | "mail_text_reply"
         | "mail_shortlist_answers"
         | "mail_retention"
@@ -7275,6 +7314,7 @@ export const Constants = {
         "send_text",
         "text_invite",
         "answer_text",
+        "mail_named",
         "mail_text_reply",
         "mail_shortlist_answers",
         "mail_retention",

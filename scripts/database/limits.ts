@@ -27,6 +27,7 @@ import * as notes from "#lib/domain/results/notes";
 import { MAX_COUNTED } from "#lib/domain/results/result-query";
 import { EVALUATION_RETRY } from "#lib/domain/results/results";
 import * as shortlists from "#lib/domain/results/shortlist";
+import * as tags from "#lib/domain/results/tags";
 import { MAX_WEEKLY_TIMES } from "#lib/domain/results/weekly-hours";
 import * as accommodations from "#lib/domain/room/accommodations";
 import { NAME_LIMIT, PHONE_LIMIT } from "#lib/domain/room/candidate";
@@ -104,6 +105,10 @@ export const APP_LIMITS: Readonly<Record<string, number>> = {
   take_back_seconds: TAKE_BACK_SECONDS,
   candidate_note: notes.NOTE_LIMIT,
   candidate_notes: notes.MAX_NOTES,
+  note_named: notes.MAX_NAMED,
+  tag: tags.TAG_LIMIT,
+  tags: tags.MAX_TAGS,
+  tags_offered: tags.TAGS_OFFERED,
   contact_words: contacts.CONTACT_WORDS_LIMIT,
   contact_words_offered: contacts.CONTACT_WORDS_OFFERED,
   contacts: contacts.MAX_CONTACTS,

@@ -160,6 +160,22 @@ create function public.my_company_id() returns uuid
   language sql stable security definer set search_path = '' as $$ select company_id from public.my_seat() $$;
 grant execute on function public.my_company_id() to authenticated;
 
+-- The name of somebody of a company, now or once; their address if they gave no name. Null for whoever never was.
+create function public.member_name(p_company uuid, p_user uuid) returns text
+  language sql stable security definer set search_path = '' as $$
+  select coalesce(nullif(btrim(concat_ws(' ', p.first_name, p.last_name)), ''), p.email, m.last_name_known)
+  from (select 1) one
+  left join public.profiles p on p.id = p_user
+  left join public.company_members m on m.company_id = p_company and m.user_id = p_user
+  where m.user_id is not null
+    or exists (select 1 from public.company_profiles c where c.id = p_company and c.created_by_user_id = p_user)
+$$;
+
+-- The same of the asker's own company.
+create function public.colleague_name(p_user uuid) returns text
+  language sql stable security definer set search_path = '' as $$ select public.member_name(public.my_company_id(), p_user) $$;
+grant execute on function public.colleague_name(uuid) to authenticated;
+
 create policy "people read the company that they work in" on public.company_profiles
   for select to authenticated using (id = (select public.my_company_id()));
 create policy "owners read who works with them" on public.company_members

@@ -84,9 +84,12 @@ create table public.interview_attempts (
   screened_at timestamptz,
   -- Which revision of the interview this person answers.
   interview_revision integer not null default 1,
-  -- When the company first opened the answers that are there now, and when its owner reminded somebody to finish.
-  read_at timestamptz,
+  -- Who has opened the answers that are there now, and when the owner reminded somebody to finish.
+  read_by uuid[] not null default '{}',
   reminded_at timestamptz,
+  -- The company's own words for this person, as it wrote each first, and who of the company takes care of them.
+  tags text[] check (cardinality(tags) between 1 and public.app_limit('tags')),
+  assigned_to uuid,
   -- Who asked for deletion: from that moment nobody sees the attempt anymore.
   erase_by public.erased_by,
   created_at timestamptz not null default now(),
@@ -120,11 +123,13 @@ create index on public.interview_attempts (department_key, status, name_key)
 create index on public.interview_attempts (interview_id, best_key) where submitted_at is not null and unlocked_at is not null;
 create index on public.interview_attempts (interview_id, lowest_key) where submitted_at is not null and unlocked_at is not null;
 create index on public.interview_attempts (interview_id, name_key) where submitted_at is not null and unlocked_at is not null;
-create index interview_attempts_undecided on public.interview_attempts (interview_id, read_at)
+create index interview_attempts_undecided on public.interview_attempts (interview_id, submission)
   where submitted_at is not null and unlocked_at is not null and status = 'Pending';
 create index interview_attempts_unfinished on public.interview_attempts (department_key, created_at)
   where submitted_at is null and erase_by is null;
 create index on public.interview_attempts (department_key, contact, submission) where contact is not null;
+create index on public.interview_attempts (department_key, assigned_to, submission) where assigned_to is not null;
+create index interview_attempts_tagged on public.interview_attempts (department_key, submission) where tags is not null;
 create index on public.interview_attempts (candidate_id);
 create index on public.interview_attempts (retry_of);
 create index on public.interview_attempts (retry_question_id);
@@ -171,9 +176,9 @@ begin
   if new.submitted_at is not null and new.submission is null then
     new.submission := nextval('public.attempt_submissions');
   end if;
-  -- Answers that were given anew are new to the company.
+  -- Answers that were given anew are new to everybody.
   if new.resubmitted_at is distinct from before.resubmitted_at then
-    new.read_at := null;
+    new.read_by := '{}';
   end if;
   if new.unlocked_at is not null and before.unlocked_at is null
     or new.resubmitted_at is distinct from before.resubmitted_at then
@@ -197,11 +202,23 @@ create function public.is_my_open_attempt(p_attempt uuid, p_to public.seat_actio
   )
 $$;
 
--- Keeps when the company first opened an attempt's answers; again changes nothing. False if they aren't open to the asker.
+-- Whether somebody of an attempt's company may read it now, as the policies have it.
+create function public.reads_attempt(p_user uuid, p_attempt uuid) returns boolean
+  language sql stable security definer set search_path = '' as $$
+  select exists (
+    select 1 from public.interview_attempts a
+    join public.company_profiles c on c.willo_company_key = a.department_key
+    left join public.company_members m on m.company_id = c.id and m.user_id = p_user and m.removed_at is null
+    where a.id = p_attempt and a.submitted_at is not null and a.unlocked_at is not null
+      and (c.created_by_user_id = p_user or m.user_id is not null and coalesce(a.interview_id = any (m.interviews), true))
+  )
+$$;
+
+-- Keeps that the asker has opened an attempt's answers; again changes nothing. False if they aren't open to them.
 create function public.mark_read(p_attempt uuid) returns boolean
   language sql security definer set search_path = '' as $$
-  update public.interview_attempts set read_at = now()
-    where id = p_attempt and read_at is null and public.is_my_open_attempt(id);
+  update public.interview_attempts set read_by = read_by || public.my_user_id()
+    where id = p_attempt and public.my_user_id() <> all (read_by) and public.is_my_open_attempt(id);
   select public.is_my_open_attempt(p_attempt)
 $$;
 grant execute on function public.mark_read(uuid) to authenticated;

@@ -13,7 +13,9 @@ create view public.attempt_list with (security_invoker = true) as
     a.submitted_at, a.status, a.qualified, a.ai_allowed, a.evaluation_state,
     case when a.adjusted_borderline is null then e.outcome else 'scored' end as outcome,
     a.shown_rating as general_score, a.said, a.facts, a.availability, a.screening,
-    a.read_at is null and a.status = 'Pending' as unread,
+    (select public.my_user_id()) <> all (a.read_by) and a.status = 'Pending' as unread,
+    a.tags, a.assigned_to, a.assigned_to = (select public.my_user_id()) as mine,
+    case when a.assigned_to is not null then public.colleague_name(a.assigned_to) end as assigned_name,
     coalesce(a.adjusted_borderline, e.borderline) as borderline, p.time_zone,
     a.adjusted_borderline is not null as adjusted,
     coalesce(e.notes @> '[{"kind": "instructed_scorer", "quote": {}}]', false) as instructed,
@@ -136,19 +138,20 @@ grant execute on function public.search_attempts(text) to authenticated;
 -- What stands around a list, in one request: how many attempts it has (counted up to p_most; more are not told apart),
 -- the company's interviews to choose from, newest first, how many candidates wait, how many started the one interview
 -- and haven't finished, and the legal hold on it. The list is of one interview, one status, keys of best_key from p_from up
--- to before p_to, what a search finds, one outcome of the must-haves, weeks like one of some patterns, and one outcome
--- of the last call (empty if nobody called); null for each that is not asked for. `contacts` are those outcomes, with how many
--- people each has.
+-- to before p_to, what a search finds, one outcome of the must-haves, weeks like one of some patterns, one outcome
+-- of the last call (empty if nobody called), one tag, and the asker's own (p_mine) or nobody's (false); null for each that is
+-- not asked for. `contacts` are those outcomes, and `tags` the company's, with how many people each has; `team` is whether the
+-- company has members.
 create function public.my_list_facts(
   p_most integer, p_interview uuid default null, p_status public.attempt_status default null, p_from bigint default null,
   p_to bigint default null, p_search text default null, p_screening public.screening_state default null,
-  p_free text[] default null, p_contact text default null
+  p_free text[] default null, p_contact text default null, p_tag text default null, p_mine boolean default null
 ) returns jsonb language plpgsql stable security definer set search_path = '' as $$
 declare
   keys constant text[] := array(select public.my_department_keys());
   counted integer;
 begin
-  perform public.refuse_long(1000, p_search, array_to_string(p_free, ' '), p_contact);
+  perform public.refuse_long(1000, p_search, array_to_string(p_free, ' '), p_contact, p_tag);
   execute 'select count(*) from (
       select 1 from public.interview_attempts
       where submitted_at is not null and unlocked_at is not null and department_key = $1[1]
@@ -161,10 +164,13 @@ begin
     || case when p_screening is not null then ' and screening = $8' else '' end
     || case when p_free is not null then ' and availability like any ($9)' else '' end
     || case when p_contact = '' then ' and contact is null' when p_contact is not null then ' and contact = $10' else '' end
+    || case when p_tag is not null then ' and tags @> array[$11]' else '' end
+    || case p_mine when true then ' and assigned_to = $12' when false then ' and assigned_to is null' else '' end
     || ' limit $7) as listed'
     into counted
     using keys, p_interview, p_status, p_from, p_to,
-      case when p_search is not null then public.my_found_attempts(p_search) end, p_most, p_screening, p_free, p_contact;
+      case when p_search is not null then public.my_found_attempts(p_search) end, p_most, p_screening, p_free, p_contact, p_tag,
+      public.my_user_id();
   return jsonb_build_object(
     'total', counted,
     'waiting', public.waiting_attempts(p_interview),
@@ -189,6 +195,10 @@ begin
         group by a.contact order by 2 desc limit 20
       ) as called
     ), '[]'),
+    'tags', (select coalesce(jsonb_agg(jsonb_build_object('tag', tag, 'people', people)), '[]') from public.my_tags()),
+    'team', exists (
+      select 1 from public.company_members m where m.company_id = public.my_company_id() and m.removed_at is null
+    ),
     'hold', (
       select jsonb_build_object('id', h.id, 'reason', h.reason) from public.legal_holds h
       where h.interview_id = p_interview and h.department_key = any (keys) and h.lifted_at is null and public.may('decide')
@@ -196,12 +206,12 @@ begin
   );
 end $$;
 grant execute on function public.my_list_facts(
-  integer, uuid, public.attempt_status, bigint, bigint, text, public.screening_state, text[], text
+  integer, uuid, public.attempt_status, bigint, bigint, text, public.screening_state, text[], text, text, boolean
 ) to authenticated;
 
 -- Who answered the asker's newest interviews, p_newest of them, counted up to p_most: how many answers are open to the
--- company, how many of them nobody has decided on, and of those how many nobody has opened; and of answers above the
--- plan's cap the number.
+-- company, how many of them nobody has decided on, and of the newest of those how many the asker hasn't opened; and of answers
+-- above the plan's cap the number.
 create function public.interview_answers(p_newest integer, p_most integer)
   returns table (interview_id uuid, submitted integer, undecided integer, unread integer, waiting integer)
   language sql stable security definer set search_path = '' as $$
@@ -210,18 +220,16 @@ create function public.interview_answers(p_newest integer, p_most integer)
       select 1 from public.interview_attempts a
       where a.interview_id = i.id and a.submitted_at is not null and a.unlocked_at is not null limit p_most
     ) found),
-    (select count(*)::integer from (
-      select 1 from public.interview_attempts a
-      where a.interview_id = i.id and a.submitted_at is not null and a.unlocked_at is not null
-        and a.status = 'Pending' limit p_most
-    ) found),
-    (select count(*)::integer from (
-      select 1 from public.interview_attempts a
-      where a.interview_id = i.id and a.submitted_at is not null and a.unlocked_at is not null
-        and a.status = 'Pending' and a.read_at is null limit p_most
-    ) found),
-    coalesce(w.waiting, 0)
-  from public.interviews i left join (
+    undecided.people, undecided.unread, coalesce(w.waiting, 0)
+  from public.interviews i cross join lateral (
+    select count(*)::integer as people,
+      count(*) filter (where (select public.my_user_id()) <> all (read_by))::integer as unread
+    from (
+      select a.read_by from public.interview_attempts a
+      where a.interview_id = i.id and a.submitted_at is not null and a.unlocked_at is not null and a.status = 'Pending'
+      order by a.submission desc limit p_most
+    ) newest
+  ) undecided left join (
     select a.interview_id, count(*)::integer as waiting from public.interview_attempts a
     where a.department_key in (select public.my_department_keys())
       and a.submitted_at is not null and a.unlocked_at is null and a.erase_by is null

@@ -36,10 +36,12 @@ end $$;
 create trigger keep_held_notes before delete on public.candidate_notes
   for each row execute function public.keep_held_notes();
 
--- Keeps a note in the name of whoever asks. False if the asking company has no such attempt. Raises 'too_many_notes'
--- from two hundred about one candidate: more than anybody reads.
-create function public.add_note(p_attempt uuid, p_note text)
+-- Keeps a note in the name of whoever asks, and mails it to those of p_named who read the candidate, each once. False if the
+-- asking company has no such attempt. Raises 'too_many_notes' from two hundred about one candidate: more than anybody reads.
+create function public.add_note(p_attempt uuid, p_note text, p_named uuid[] default '{}')
   returns boolean language plpgsql security definer set search_path = '' as $$
+declare
+  made uuid;
 begin
   perform public.refuse_long(20000, p_note);
   if not public.is_my_open_attempt(p_attempt, 'note') then
@@ -50,7 +52,28 @@ begin
     raise exception 'too_many_notes' using errcode = 'P0001';
   end if;
   insert into public.candidate_notes (interview_attempt_id, written_by, note)
-    values (p_attempt, public.my_user_id(), btrim(p_note));
+    values (p_attempt, public.my_user_id(), btrim(p_note)) returning id into made;
+  perform public.enqueue_job(
+    'mail_named', jsonb_build_object('attemptId', p_attempt, 'noteId', made, 'userId', person),
+    'mail:named:' || made || ':' || person
+  ) from (
+    select distinct person from unnest(p_named[1:public.app_limit('note_named')]) as person
+  ) as named where person <> public.my_user_id() and public.reads_attempt(person, p_attempt);
   return true;
 end $$;
-grant execute on function public.add_note(uuid, text) to authenticated;
+grant execute on function public.add_note(uuid, text, uuid[]) to authenticated;
+
+-- A note as somebody who is named in it is mailed. Null once it is gone, or they don't read its candidate anymore.
+create function public.note_to_mail(p_note uuid, p_user uuid) returns jsonb
+  language sql stable security definer set search_path = '' as $$
+  select jsonb_build_object(
+    'email', p.email, 'note', case when p.notify_details then n.note end, 'candidate', a.candidate_name,
+    'job', i.title, 'by', public.member_name(c.id, n.written_by)
+  )
+  from public.candidate_notes n
+  join public.interview_attempts a on a.id = n.interview_attempt_id
+  join public.interviews i on i.id = a.interview_id
+  join public.company_profiles c on c.willo_company_key = a.department_key
+  join public.profiles p on p.id = p_user
+  where n.id = p_note and p.email_verified_at is not null and public.reads_attempt(p_user, a.id)
+$$;

@@ -35,28 +35,20 @@ create table public.ownership_offers (
 create index on public.ownership_offers (company_id, to_user);
 alter table public.ownership_offers enable row level security;
 
--- The name of somebody of a company, now or once; their address if they gave no name. Null for whoever never was.
-create function public.member_name(p_company uuid, p_user uuid) returns text
+-- Names for whatever is signed with an account in the company that the asker works in: its people, and who left; and who of
+-- them reads an attempt of it.
+create function public.my_people(p_attempt uuid default null)
+  returns table (user_id uuid, name text, is_me boolean, reads boolean)
   language sql stable security definer set search_path = '' as $$
-  select coalesce(nullif(btrim(concat_ws(' ', p.first_name, p.last_name)), ''), p.email, m.last_name_known)
-  from (select 1) one
-  left join public.profiles p on p.id = p_user
-  left join public.company_members m on m.company_id = p_company and m.user_id = p_user
-  where m.user_id is not null
-    or exists (select 1 from public.company_profiles c where c.id = p_company and c.created_by_user_id = p_user)
-$$;
-
--- Names for whatever is signed with an account in the company that the asker works in: its people, and who left.
-create function public.my_people() returns table (user_id uuid, name text, is_me boolean)
-  language sql stable security definer set search_path = '' as $$
-  select person.id, coalesce(public.member_name(s.company_id, person.id), ''), person.id = public.my_user_id()
+  select person.id, coalesce(public.member_name(s.company_id, person.id), ''), person.id = public.my_user_id(),
+    public.is_my_open_attempt(p_attempt) and public.reads_attempt(person.id, p_attempt)
   from public.my_seat() s cross join lateral (
     select s.owner_id as id
     union
     select m.user_id from public.company_members m where m.company_id = s.company_id
   ) person
 $$;
-grant execute on function public.my_people() to authenticated;
+grant execute on function public.my_people(uuid) to authenticated;
 
 -- Whether a choice of interviews is one that a member of this company may be limited to.
 create function public.are_interviews_of(p_company uuid, p_interviews uuid[]) returns boolean

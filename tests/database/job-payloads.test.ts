@@ -17,6 +17,7 @@ const QUEUED_IN_SQL = new Set(
 const ELSEWHERE = [
   "deliver_to_ats",
   "mail_join",
+  "mail_named",
   "mail_removed",
   "mail_retention",
   "mail_webhook_off",

@@ -14,6 +14,7 @@ import { OfferDialog } from "../bookings/offer-dialog";
 import { useChoice, useSelection } from "../list/list-selection";
 import { type ChosenRow, rememberList } from "../list-memory";
 import { AddDialog } from "../shortlists/add-dialog";
+import { TagDialog } from "../tags/tag-dialog";
 import { BulkDialog } from "./bulk-dialog";
 import { ChosenFiles } from "./chosen-files";
 
@@ -43,6 +44,7 @@ export function BulkBar({ company }: { company: Offering | null }) {
               <AddDialog attemptIds={rows.map(({ id }) => id)} />
             </WhoMay>
           )}
+          <TagDialog whom={peopleInWords(people)} own={null} choice={choice} />
           {all ? null : <ChosenFiles ids={rows.map(({ id }) => id)} />}
           <BulkDialog what="delete" people={people} choice={choice} onAsked={clear} />
         </>

@@ -1,6 +1,12 @@
+"use client";
+
+import { SlidersHorizontal } from "lucide-react";
+import { useState } from "react";
+import { Button } from "#components/ui/button";
 import { NativeSelect } from "#components/ui/native-select";
 import { BAND_WORDS } from "#lib/domain/evaluation/bands";
 import {
+  ASSIGNED_FILTERS,
   contactKeyWords,
   MUST_HAVES_FILTERS,
   MUST_HAVES_WORDS,
@@ -22,7 +28,7 @@ type ListFiltersProps = {
   defaultSort: ResultSort;
   /** To choose one from; empty on one interview's own list. */
   interviews: readonly { id: string; title: string }[];
-  contacts: ListFacts["contacts"];
+  facts: Pick<ListFacts, "contacts" | "tags" | "team">;
   onChange: (change: Partial<ResultQuery>) => void;
 };
 
@@ -34,14 +40,16 @@ const RATING_WORDS = {
   none: "No score",
 } as const satisfies Record<RatingFilter, string>;
 
+const ASSIGNED_WORDS = { mine: "Mine", nobody: "Nobody's yet" } as const;
+
+/** Those that are asked for less often, behind a press until one of them is set. */
+const FOLDED = ["qualified", "rating", "mustHaves", "day", "part", "contact", "tag"] as const;
+
 /** Whom the list shows, and in which order: one select each. */
-export function ListFilters({
-  query,
-  defaultSort,
-  interviews,
-  contacts,
-  onChange,
-}: ListFiltersProps) {
+export function ListFilters(props: ListFiltersProps) {
+  const { query, defaultSort, interviews, facts, onChange } = props;
+  const set = FOLDED.filter((name) => query[name] !== null).length;
+  const [open, setOpen] = useState(set > 0);
   return (
     <>
       {interviews.length > 1 ? (
@@ -63,6 +71,58 @@ export function ListFilters({
           onChange({ status: ATTEMPT_STATUSES.find((status) => status === picked) ?? null })
         }
       />
+      {facts.team || query.assigned !== null ? (
+        <Filter
+          label="Assigned"
+          all="Anyone's"
+          value={query.assigned}
+          options={ASSIGNED_FILTERS.map((one) => [one, ASSIGNED_WORDS[one]])}
+          onPick={(picked) =>
+            onChange({ assigned: ASSIGNED_FILTERS.find((one) => one === picked) ?? null })
+          }
+        />
+      ) : null}
+      <div className="w-full sm:w-48">
+        <NativeSelect
+          name="sort"
+          aria-label="Sort by"
+          value={query.sort}
+          onChange={({ target }) =>
+            onChange({ sort: RESULT_SORTS.find((sort) => sort === target.value) ?? defaultSort })
+          }
+        >
+          {Object.entries(SORT_WORDS).map(([sort, words]) => (
+            <option key={sort} value={sort}>
+              {words}
+            </option>
+          ))}
+        </NativeSelect>
+      </div>
+      <Button
+        variant="outline"
+        className="max-sm:w-full max-sm:px-2"
+        aria-expanded={open}
+        aria-controls="more-filters"
+        onClick={() => setOpen(!open)}
+      >
+        <SlidersHorizontal /> {set > 0 ? `More filters (${set})` : "More filters"}
+      </Button>
+      <div
+        id="more-filters"
+        className="col-span-2 grid w-full grid-cols-2 gap-3 sm:flex sm:flex-wrap"
+        hidden={!open}
+      >
+        <MoreFilters query={query} facts={facts} onChange={onChange} />
+      </div>
+    </>
+  );
+}
+
+type MoreFiltersProps = Pick<ListFiltersProps, "query" | "facts" | "onChange">;
+
+function MoreFilters({ query, facts, onChange }: MoreFiltersProps) {
+  return (
+    <>
       <Filter
         label="Qualified"
         all="Qualified or not"
@@ -111,25 +171,19 @@ export function ListFilters({
         all="Contacted or not"
         className="sm:w-44"
         value={query.contact}
-        options={contactOptions(contacts, query.contact)}
+        options={contactOptions(facts.contacts, query.contact)}
         onPick={(contact) => onChange({ contact })}
       />
-      <div className="w-full sm:w-48">
-        <NativeSelect
-          name="sort"
-          aria-label="Sort by"
-          value={query.sort}
-          onChange={({ target }) =>
-            onChange({ sort: RESULT_SORTS.find((sort) => sort === target.value) ?? defaultSort })
-          }
-        >
-          {Object.entries(SORT_WORDS).map(([sort, words]) => (
-            <option key={sort} value={sort}>
-              {words}
-            </option>
-          ))}
-        </NativeSelect>
-      </div>
+      {facts.tags.length > 0 || query.tag !== null ? (
+        <Filter
+          label="Tag"
+          all="Any tag"
+          className="sm:w-44"
+          value={query.tag}
+          options={tagOptions(facts.tags, query.tag)}
+          onPick={(tag) => onChange({ tag })}
+        />
+      ) : null}
     </>
   );
 }
@@ -146,6 +200,17 @@ function contactOptions(contacts: ListFacts["contacts"], asked: string | null): 
   ];
   const isThere = asked === null || options.some(([key]) => key === asked);
   return isThere ? options : [...options, [asked, contactKeyWords(asked, null)]];
+}
+
+/** The company's tags, with how many people each has; what is asked for stays in sight. */
+function tagOptions(tags: ListFacts["tags"], asked: string | null): [string, string][] {
+  const options = tags.map(({ tag, people }): [string, string] => [
+    tag,
+    `${tag} (${people.toLocaleString("en-US")})`,
+  ]);
+  return asked === null || tags.some(({ tag }) => tag === asked)
+    ? options
+    : [...options, [asked, asked]];
 }
 
 type FilterProps = {

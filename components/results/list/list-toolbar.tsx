@@ -30,14 +30,14 @@ type ListToolbarProps = {
   /** How many the list has, in words. */
   total: string;
   interviews: readonly { id: string; title: string }[];
-  contacts: ListFacts["contacts"];
+  facts: Pick<ListFacts, "contacts" | "tags" | "team">;
   /** Where the whole list is a CSV file. */
   fileHref: string;
 };
 
 /** Search, filters and order. All of it lives in the address, so that reload and back keep it. */
 export function ListToolbar(props: ListToolbarProps) {
-  const { query, defaultSort, base, total, interviews, contacts, fileHref } = props;
+  const { query, defaultSort, base, total, interviews, facts, fileHref } = props;
   const leave = useNavigate();
   const [pending, startTransition] = useTransition();
   const [shown, setShown] = useOptimistic(query);
@@ -112,7 +112,7 @@ export function ListToolbar(props: ListToolbarProps) {
         query={shown}
         defaultSort={defaultSort}
         interviews={interviews}
-        contacts={contacts}
+        facts={facts}
         onChange={(change) => go(change)}
       />
       <Button asChild variant="outline" className="max-sm:w-full max-sm:px-2">

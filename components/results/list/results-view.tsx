@@ -79,7 +79,7 @@ export function ResultsView(props: ResultsViewProps) {
         base={base}
         total={totalInWords(facts.total)}
         interviews={showInterview ? facts.interviews : []}
-        contacts={facts.contacts}
+        facts={facts}
         fileHref={resultHref(EXPORT, { ...query, cursor: null, ...fileOf }, "newest")}
       />
       <BulkWork>

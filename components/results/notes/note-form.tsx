@@ -10,14 +10,21 @@ import { useSend } from "#components/shared/use-send";
 import { Button } from "#components/ui/button";
 import { Field } from "#components/ui/field";
 import { Textarea } from "#components/ui/textarea";
+import type { Colleague } from "#lib/domain/company/team";
 import { notesPath } from "#lib/domain/core/response-routes";
+import { begunName, namedIn, withName } from "#lib/domain/results/named";
 import { NOTE_LIMIT } from "#lib/domain/results/notes";
 import { tabDraft } from "../tab-draft";
 
 const schema = () => import("#lib/domain/results/notes").then((module) => module.noteSchema);
 
+/** As many names are offered at once. */
+const OFFERED = 5;
+
 type NoteFormProps = {
   attemptId: string;
+  /** Who reads the candidate, and can be named. */
+  colleagues: Colleague[];
   /** Whether somebody has just asked for it. */
   asked: boolean;
   /** Told once the note is saved, or was given up. */
@@ -25,13 +32,14 @@ type NoteFormProps = {
 };
 
 /** Writes one note. What is typed stays in the tab's storage until then: the form goes when an answer is watched. */
-export function NoteForm({ attemptId, asked, onClose }: NoteFormProps) {
+export function NoteForm({ attemptId, colleagues, asked, onClose }: NoteFormProps) {
   const router = useRouter();
   const { send, busy, error, rest } = useSend();
-  const { register, setFocus, handleSubmit, watch, formState } = useAppForm(schema, {
+  const { register, setFocus, setValue, handleSubmit, watch, formState } = useAppForm(schema, {
     defaultValues: { note: tabDraft("note", attemptId).get() ?? "" },
   });
-  useUnsavedChanges(watch("note") !== "", "tab");
+  const note = watch("note");
+  useUnsavedChanges(note !== "", "tab");
   useEffect(() => {
     if (asked) setFocus("note");
   }, [asked, setFocus]);
@@ -44,6 +52,13 @@ export function NoteForm({ attemptId, asked, onClose }: NoteFormProps) {
     router.refresh();
   });
 
+  function name(colleague: Colleague) {
+    const whole = withName(note, colleague.name);
+    setValue("note", whole);
+    tabDraft("note", attemptId).set(whole);
+    setFocus("note");
+  }
+
   function close() {
     tabDraft("note", attemptId).remove();
     onClose();
@@ -51,7 +66,12 @@ export function NoteForm({ attemptId, asked, onClose }: NoteFormProps) {
 
   return (
     <form onSubmit={save} className="flex flex-col items-start gap-3 p-5 sm:p-6">
-      <Field label="New note" error={formState.errors.note?.message} className="w-full">
+      <Field
+        label="New note"
+        error={formState.errors.note?.message}
+        hint={colleagues.length > 1 ? <WhoIsMailed note={note} colleagues={colleagues} /> : null}
+        className="w-full"
+      >
         {(control) => (
           <Textarea
             {...control}
@@ -63,6 +83,15 @@ export function NoteForm({ attemptId, asked, onClose }: NoteFormProps) {
           />
         )}
       </Field>
+      <div className="flex flex-wrap gap-2 empty:hidden">
+        {begunName(note, colleagues)
+          .slice(0, OFFERED)
+          .map((colleague) => (
+            <Button key={colleague.userId} variant="outline" onClick={() => name(colleague)}>
+              @{colleague.name}
+            </Button>
+          ))}
+      </div>
       <FormError>{error?.message}</FormError>
       <div className="flex flex-wrap gap-2">
         <Button type="submit" variant="outline" aria-disabled={busy}>
@@ -73,5 +102,19 @@ export function NoteForm({ attemptId, asked, onClose }: NoteFormProps) {
         </Button>
       </div>
     </form>
+  );
+}
+
+type WhoIsMailedProps = { note: string; colleagues: Colleague[] };
+
+/** Says before the note is saved whom it is mailed to. */
+function WhoIsMailed({ note, colleagues }: WhoIsMailedProps) {
+  const named = namedIn(note, colleagues).map(({ name }) => name);
+  return (
+    <span aria-live="polite">
+      {named.length > 0
+        ? `${new Intl.ListFormat("en").format(named)} will be emailed about this note.`
+        : "To email a colleague about it, write @ and their name."}
+    </span>
   );
 }

@@ -11,6 +11,7 @@ import { Button } from "#components/ui/button";
 import { Card } from "#components/ui/card";
 import { Loading } from "#components/ui/spinner";
 import { request } from "#lib/browser/request";
+import type { Colleague } from "#lib/domain/company/team";
 import { notePath } from "#lib/domain/core/response-routes";
 import type { CandidateNote } from "#lib/domain/results/notes";
 import { tabDraft } from "../tab-draft";
@@ -22,8 +23,10 @@ const NoteForm = lazyPart(() => import("./note-form").then((module) => module.No
 
 export const NOTES_ID = "notes";
 
+type NotesProps = { attemptId: string; notes: CandidateNote[]; colleagues?: Colleague[] };
+
 /** The employer's own notes, the newest first; the candidate never reads them. */
-export function Notes({ attemptId, notes }: { attemptId: string; notes: CandidateNote[] }) {
+export function Notes({ attemptId, notes, colleagues = [] }: NotesProps) {
   const [adding, setAdding] = useState<"asked" | "begun" | null>(null);
   const [closed, setClosed] = useState(0);
   // The button that was pressed goes before its form comes.
@@ -61,6 +64,7 @@ export function Notes({ attemptId, notes }: { attemptId: string; notes: Candidat
           {adding ? (
             <NoteForm
               attemptId={attemptId}
+              colleagues={colleagues}
               asked={adding === "asked"}
               onClose={() => {
                 setAdding(null);

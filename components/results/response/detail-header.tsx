@@ -11,6 +11,8 @@ import { DecideDialog } from "../decisions/decide-dialog";
 import { DecisionMail } from "../decisions/decision-mail";
 import { StatusSelect } from "../decisions/status-select";
 import { NotesLink } from "../notes/notes-link";
+import { Tags } from "../tags/tags";
+import { AssignedTo } from "./assigned-to";
 import { ContactRow } from "./contact-row";
 import { NeighborLinks } from "./neighbors";
 
@@ -74,6 +76,10 @@ export function DetailHeader({ result, words, chip }: DetailHeaderProps) {
               <ContactRow person={result} words={words} />
               <NotesLink count={result.notes.length} />
               {chip}
+            </div>
+            <div className="mt-2 flex flex-wrap items-center gap-2 max-sm:-ml-18 empty:hidden">
+              <AssignedTo result={result} />
+              <Tags result={result} />
             </div>
           </div>
         </div>

@@ -47,7 +47,7 @@ export function ReviewsTab({ result, hearing, hold, nextStep }: ReviewsTabProps)
       <WhoMay to="invite">{nextStep}</WhoMay>
       <ContactLog result={result} />
       <DecisionHistory result={result} />
-      <Notes attemptId={result.id} notes={result.notes} />
+      <Notes attemptId={result.id} notes={result.notes} colleagues={result.colleagues} />
       <More result={result} hold={hold} />
     </div>
   );

@@ -1,5 +1,6 @@
 import { z } from "zod";
 import {
+  type Colleague,
   type JoinState,
   MAX_JOIN_INVITATIONS,
   MAX_MEMBERS,
@@ -65,10 +66,19 @@ export async function readTeam(db: Db): Promise<Team | null> {
   );
 }
 
-/** The names of the people of the reader's company, of those too who left, by account. */
-export async function readPeople(db: Db): Promise<ReadonlyMap<string, string>> {
-  const rows = unwrap(await db.rpc("my_people"));
-  return new Map(rows.map(({ user_id, name, is_me }) => [user_id, is_me ? "You" : name]));
+/** The people of a company: the names of all, of those too who left, by account, and who of them reads an attempt now. */
+export type People = { names: ReadonlyMap<string, string>; readers: Colleague[] };
+
+/** The people of the reader's company. */
+export async function readPeople(db: Db, attemptId?: string): Promise<People> {
+  const rows = unwrap(await db.rpc("my_people", attemptId ? { p_attempt: attemptId } : {}));
+  return {
+    names: new Map(rows.map(({ user_id, name, is_me }) => [user_id, is_me ? "You" : name])),
+    readers: rows
+      .filter(({ reads }) => reads)
+      .map(({ user_id, name, is_me }) => ({ userId: user_id, name, isMe: is_me }))
+      .toSorted((a, b) => Number(b.isMe) - Number(a.isMe) || a.name.localeCompare(b.name, "en")),
+  };
 }
 
 /** The data of an answer about the team. @throws AppError in a refusal's own words */

@@ -1,13 +1,22 @@
+import { z } from "zod";
 import { AppError } from "#lib/domain/core/errors";
+import { namedIn } from "#lib/domain/results/named";
 import { TOO_MANY_NOTES } from "#lib/domain/results/notes";
-import { type Db, refusalOf, unwrap } from "../db.ts";
+import { readPeople } from "../company/team.ts";
+import { type Db, refusalOf, type ServiceDb, unwrap } from "../db.ts";
 
 /**
- * Keeps a note about an attempt, in the name of whoever asks. False if this client sees no such attempt.
+ * Keeps a note about an attempt, in the name of whoever asks, and mails it to those of the company whom it names. False if
+ * this client sees no such attempt.
  * @throws AppError `conflict` if the attempt has as many notes as it may
  */
 export async function addNote(db: Db, attemptId: string, note: string): Promise<boolean> {
-  const answer = await db.rpc("add_note", { p_attempt: attemptId, p_note: note });
+  const { readers } = await readPeople(db, attemptId);
+  const answer = await db.rpc("add_note", {
+    p_attempt: attemptId,
+    p_note: note,
+    p_named: namedIn(note, readers).map(({ userId }) => userId),
+  });
   if (refusalOf(answer.error) === "too_many_notes") throw new AppError("conflict", TOO_MANY_NOTES);
   return unwrap(answer);
 }
@@ -23,4 +32,22 @@ export async function removeNote(db: Db, attemptId: string, noteId: string): Pro
       .select("id"),
   );
   return removed.length > 0;
+}
+
+const mailed = z.object({
+  email: z.string(),
+  /** Null if they want no words of people in mails. */
+  note: z.string().nullable(),
+  candidate: z.string(),
+  job: z.string(),
+  by: z.string().nullable(),
+});
+
+/** A note as somebody is mailed who is named in it; null once it is gone, or they don't read its candidate anymore. */
+export async function readNoteMail(
+  service: ServiceDb,
+  { noteId, userId }: { noteId: string; userId: string },
+) {
+  const found = unwrap(await service.rpc("note_to_mail", { p_note: noteId, p_user: userId }));
+  return mailed.nullable().parse(found);
 }

@@ -4,7 +4,7 @@ import { isScoring, newerFailed, ratingState } from "#lib/domain/results/results
 import { toAvailability } from "#lib/domain/room/availability";
 import { companyDate } from "#lib/domain/text/dates";
 import { DEFAULT_LANGUAGE, toLanguage } from "#lib/domain/text/languages";
-import { readPeople } from "../company/team.ts";
+import { type People, readPeople } from "../company/team.ts";
 import { type Db, unwrap } from "../db.ts";
 import { toAtsState } from "../integrations/deliveries.ts";
 import { ASKED_COLUMNS, SCREENING_COLUMNS, toScreeningAnswers } from "../interviews/questions.ts";
@@ -13,12 +13,12 @@ import { readContactLog, toContactLog } from "./contacts.ts";
 import { toDecisionMails } from "./decision-mails.ts";
 import { toAnswers } from "./result-answers.ts";
 import { toEvaluated, toEvaluation, toVersion } from "./result-evaluation.ts";
-import { FORMER, ME, type People, toHistory, toSteps } from "./result-history.ts";
+import { FORMER, ME, toHistory, toSteps } from "./result-history.ts";
 import { readSharing, toSharing } from "./shortlists.ts";
 import { readTexts } from "./texts.ts";
 
 const SELECT =
-  `id, interview_id, interview_revision, candidate_name, candidate_phone, language, status, ai_allowed, evaluation_state, evaluation_retry_at, replaced_version, submitted_at, resubmitted_at, nth_submission, shown_rating, qualified, adjusted_borderline, availability, screening, screening_answers, screening_language,
+  `id, interview_id, interview_revision, candidate_name, candidate_phone, language, status, tags, assigned_to, ai_allowed, evaluation_state, evaluation_retry_at, replaced_version, submitted_at, resubmitted_at, nth_submission, shown_rating, qualified, adjusted_borderline, availability, screening, screening_answers, screening_language,
   candidates(email, phone),
   company_profiles(company_name, time_zone),
   interviews(title, language, shift, ats_links(integration_id, job_id, job_title), questions(${ASKED_COLUMNS}, question_type), screening_questions(${SCREENING_COLUMNS})),
@@ -51,7 +51,7 @@ export async function findResult(db: Db, attemptId: string): Promise<ResultDetai
     readAttempts(db, [attemptId]),
     readOpenRetry(db, attemptId),
     readContactLog(db, attemptId),
-    readPeople(db),
+    readPeople(db, attemptId),
     readTexts(db, attemptId),
     readSharing(db, attemptId),
   ]);
@@ -135,15 +135,18 @@ function toResult(
       .map(({ id, note, written_by, created_at }) => ({
         id,
         note,
-        by: people.get(written_by) ?? FORMER,
-        isMine: people.get(written_by) === ME,
+        by: people.names.get(written_by) ?? FORMER,
+        isMine: people.names.get(written_by) === ME,
         at: companyDate(created_at, zone, true),
       })),
+    tags: found.tags ?? [],
+    assignedTo: found.assigned_to,
+    colleagues: people.readers,
     contacts: toContactLog(log, zone),
     decisionMails: toDecisionMails(found.decision_mails, zone),
     ats: toAtsState(found.ats_deliveries, found.interviews.ats_links, zone),
     ...toSharing(sharing, zone),
-    history: toHistory(found, zone, people),
+    history: toHistory(found, zone, people.names),
     screening: screened,
     answers: toAnswers(
       found,

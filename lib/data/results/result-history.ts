@@ -2,15 +2,13 @@ import { z } from "zod";
 import { METRIC_LABELS } from "#lib/domain/evaluation/metrics";
 import type { HistoryEntry } from "#lib/domain/results/result-detail";
 import { companyDate } from "#lib/domain/text/dates";
+import type { People } from "../company/team.ts";
 import type { Row } from "../db.ts";
 import type { DatedStep } from "./result-evaluation.ts";
 
 type OverrideRow = Row<"metric_overrides">;
 type Decisions = { metric_overrides: OverrideRow[]; status_history: Row<"status_history">[] };
 type DecisionRow = { step: number; created_at: string; changed_by: string; reason: string | null };
-/** The names of people, by account. */
-export type People = ReadonlyMap<string, string>;
-
 export const FORMER = "Someone who left";
 export const ME = "You";
 
@@ -33,7 +31,11 @@ export function toSteps(rows: readonly OverrideRow[], timeZone: string): DatedSt
 }
 
 /** Everything that people decided about an attempt, the newest first: by its number, as clocks step back. */
-export function toHistory(found: Decisions, timeZone: string, people: People): HistoryEntry[] {
+export function toHistory(
+  found: Decisions,
+  timeZone: string,
+  people: People["names"],
+): HistoryEntry[] {
   const entry = (row: DecisionRow) => ({
     step: row.step,
     at: companyDate(row.created_at, timeZone, true),

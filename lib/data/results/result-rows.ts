@@ -39,9 +39,9 @@ export const factsSchema = z
 
 /** What a row of the list is read from. */
 export const COLUMNS =
-  "id, interview_id, interview_title, candidate_name, candidate_email, candidate_phone, submitted_at, nth_submission, status, qualified, ai_allowed, evaluation_state, outcome, general_score, borderline, assessed, adjusted, instructed, hard_to_hear, said, facts, availability, screening, unread, evaluation_retry_at, shown_version, shown_override, time_zone, contact_id, contact_outcome, contact_words, contacted_at, submission, best_key, lowest_key, name_key";
+  "id, interview_id, interview_title, candidate_name, candidate_email, candidate_phone, submitted_at, nth_submission, status, qualified, ai_allowed, evaluation_state, outcome, general_score, borderline, assessed, adjusted, instructed, hard_to_hear, said, facts, availability, screening, unread, tags, mine, assigned_name, evaluation_retry_at, shown_version, shown_override, time_zone, contact_id, contact_outcome, contact_words, contacted_at, submission, best_key, lowest_key, name_key";
 
-export type StoredRow = Omit<ViewRow<"attempt_list">, "department_key" | "contact">;
+export type StoredRow = Omit<ViewRow<"attempt_list">, "department_key" | "contact" | "assigned_to">;
 
 /** A stored row as the list shows it. */
 export function toRow(row: StoredRow): ResultRow {
@@ -76,6 +76,9 @@ export function toRow(row: StoredRow): ResultRow {
     said: saidSchema.parse(row.said),
     facts: factsSchema.parse(row.facts),
     unread: row.unread,
+    tags: row.tags ?? [],
+    assigned:
+      row.assigned_name === null ? null : { name: row.assigned_name, isMe: row.mine ?? false },
     mustHaves: row.screening,
     hours: hoursInWords(row.availability),
     contact: toContact(row),

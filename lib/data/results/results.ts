@@ -59,6 +59,9 @@ export async function listResults(
   if (query.mustHaves !== null) wanted = wanted.eq("screening", query.mustHaves);
   if (query.contact === NOT_CONTACTED) wanted = wanted.is("contact", null);
   else if (query.contact !== null) wanted = wanted.eq("contact", query.contact);
+  if (query.tag !== null) wanted = wanted.contains("tags", [query.tag]);
+  if (query.assigned === "mine") wanted = wanted.eq("mine", true);
+  else if (query.assigned === "nobody") wanted = wanted.is("assigned_to", null);
   const free = freePatterns(query.day, query.part);
   if (free.length > 0) {
     wanted = wanted.or(free.map((pattern) => `availability.like.${pattern}`).join(","));
@@ -107,6 +110,8 @@ const factsSchema = z.object({
   contacts: z.array(
     z.object({ key: z.string(), people: z.number().int(), words: z.string().nullable() }),
   ),
+  tags: z.array(z.object({ tag: z.string(), people: z.number().int() })),
+  team: z.boolean(),
   hold: z.object({ id: z.uuid(), reason: z.string() }).nullable(),
 });
 
@@ -132,6 +137,8 @@ export async function readListFacts(
         ...(query.contact !== null && {
           p_contact: query.contact === NOT_CONTACTED ? "" : query.contact,
         }),
+        ...(query.tag !== null && { p_tag: query.tag }),
+        ...(query.assigned !== null && { p_mine: query.assigned === "mine" }),
         ...(query.search !== "" && { p_search: query.search }),
       }),
     ),

@@ -68,6 +68,9 @@ export type TeamPerson = {
   isMe: boolean;
 };
 
+/** Somebody who works in the reader's company, the reader too. */
+export type Colleague = { userId: string; name: string; isMe: boolean };
+
 export type Team = {
   people: TeamPerson[];
   invitations: { id: string; email: string; role: MemberRole; isOver: boolean }[];

@@ -15,6 +15,14 @@ export function notesPath(attemptId: string): string {
   return `/api/attempts/${attemptId}/notes`;
 }
 
+/** Where candidates are tagged, and the company's tags are read. */
+export const TAGS_PATH = "/api/attempts/tags";
+
+/** Where a candidate is given to somebody of the company. */
+export function assignmentPath(attemptId: string): string {
+  return `/api/attempts/${attemptId}/assignment`;
+}
+
 /** Where what came of a call to a candidate is kept. */
 export function contactsPath(attemptId: string): string {
   return `/api/attempts/${attemptId}/contacts`;

@@ -163,6 +163,11 @@ export const JOBS = {
     tries: 8,
     lane: "texts",
   },
+  mail_named: {
+    payload: attempt.extend({ noteId: z.uuid(), userId: z.uuid() }),
+    tries: 8,
+    lane: "general",
+  },
   mail_text_reply: { payload: attempt.extend({ textId: z.uuid() }), tries: 8, lane: "general" },
   mail_shortlist_answers: { payload: owner.extend(held), tries: 8, lane: "general" },
   mail_retention: { payload: department, tries: 8, lane: "general" },

@@ -7,6 +7,9 @@ export const NOTE_LIMIT = 2000;
 /** Notes about one candidate. */
 export const MAX_NOTES = 200;
 
+/** As many people are mailed a note that names them. */
+export const MAX_NAMED = 10;
+
 const EMPTY = "Write a note first";
 
 export const noteSchema = z.object({

@@ -1,3 +1,4 @@
+import type { Colleague } from "../company/team.ts";
 import type { ShownText } from "../core/text-messages.ts";
 import type { Metric } from "../evaluation/metrics.ts";
 import type { Statement } from "../evaluation/statements/statement.ts";
@@ -165,6 +166,12 @@ export type ResultDetail = {
   history: HistoryEntry[];
   /** The newest first. */
   notes: CandidateNote[];
+  /** The company's own words for this person. */
+  tags: string[];
+  /** The account of who takes care of them; null if nobody does. */
+  assignedTo: string | null;
+  /** Who of the company reads them; only one attempt's page asks. */
+  colleagues: Colleague[];
   /** What came of the calls. */
   contacts: ContactLog;
   /** What the owner emailed to the candidate after decisions, the newest first. */

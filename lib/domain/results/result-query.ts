@@ -4,6 +4,7 @@ import type { ScreeningState } from "../interviews/screening.ts";
 import { DAY_PARTS, DAYS, type Day, type DayPart } from "../room/availability.ts";
 import { CONTACT_OUTCOMES, CONTACT_TEXTS, CONTACT_WORDS_LIMIT } from "./contact-log.ts";
 import { ATTEMPT_STATUSES, type AttemptStatus } from "./status.ts";
+import { TAG_LIMIT } from "./tags.ts";
 
 /** The orders of a candidates list: by name, by date, and by rating, the ranked shortlist. */
 export const RESULT_SORTS = ["newest", "oldest", "rating", "rating-low", "name", "name-z"] as const;
@@ -42,6 +43,10 @@ export function mustHavesWords(state: ScreeningState): string | null {
   return state === "passed" || state === "let_in" ? MUST_HAVES_WORDS[state] : null;
 }
 
+/** Whose candidates: the reader's own, or nobody's yet. */
+export const ASSIGNED_FILTERS = ["mine", "nobody"] as const;
+type AssignedFilter = (typeof ASSIGNED_FILTERS)[number];
+
 /** A band of the ratings, all of them, or none. */
 export const RATING_FILTERS = ["good", "medium", "low", "rated", "none"] as const satisfies (
   | Band
@@ -72,6 +77,9 @@ export type ResultFilters = {
   part: DayPart | null;
   /** What came of the last call, by the database's key, or NOT_CONTACTED. */
   contact: string | null;
+  /** As the company writes it. */
+  tag: string | null;
+  assigned: AssignedFilter | null;
 };
 
 const NO_FILTERS: Record<keyof ResultFilters, null> = {
@@ -83,6 +91,8 @@ const NO_FILTERS: Record<keyof ResultFilters, null> = {
   day: null,
   part: null,
   contact: null,
+  tag: null,
+  assigned: null,
 };
 const isFilter = (name: string): name is keyof ResultFilters => Object.hasOwn(NO_FILTERS, name);
 /** The filters, by their names in the address. */
@@ -112,6 +122,8 @@ export function parseResultQuery(params: PageQuery, defaultSort: ResultSort): Re
     day: one(DAYS, "day"),
     part: one(DAY_PARTS, "part"),
     contact: contactKey(firstOf(params.contact)),
+    tag: searchOf(params.tag, 2 * TAG_LIMIT) || null,
+    assigned: one(ASSIGNED_FILTERS, "assigned"),
   };
 }
 

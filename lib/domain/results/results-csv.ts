@@ -8,7 +8,7 @@ const HEAD = [
   ...["Candidate", "Email", "Phone", "Interview", "Submitted", "Qualified", "Rating"],
   ...["Rating state", "Status", "Must-haves", "Hours", "Facts", "In their words"],
   ...METRICS.map((metric) => METRIC_LABELS[metric]),
-  ...["Contact", "Contacted", "Link"],
+  ...["Contact", "Contacted", "Tags", "Assigned to", "Link"],
 ];
 
 /** The file's first line. The mark before it tells a spreadsheet that the file is UTF-8. */
@@ -32,6 +32,8 @@ export function resultCsvLine(row: ResultRow, metrics: ShownMetrics, link: strin
     ...METRICS.map((metric) => metrics[metric] ?? null),
     row.contact && contactWords(row.contact),
     row.contact?.at ?? null,
+    row.tags.join("; ") || null,
+    row.assigned?.name ?? null,
     link,
   ]);
 }

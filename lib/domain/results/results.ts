@@ -5,6 +5,7 @@ import type { ScreeningState } from "../interviews/screening.ts";
 import type { Contact } from "./contact-log.ts";
 import type { Quote, SpokenQuote } from "./quote.ts";
 import type { AttemptStatus, ShownScores } from "./status.ts";
+import type { UsedTag } from "./tags.ts";
 
 /** Where an attempt stands on its way to a rating. */
 export type RatingState =
@@ -162,8 +163,12 @@ export type ResultRow = {
   facts: { kind: FactKind; text: string; quote: Quote }[];
   /** When they can work, in few words; null if they didn't say. */
   hours: string | null;
-  /** Nobody of the company has opened it, or decided. */
+  /** The reader hasn't opened it, and nobody has decided. */
   unread: boolean;
+  /** The company's own words for this person. */
+  tags: string[];
+  /** Who of the company takes care of them; null if nobody does. */
+  assigned: { name: string; isMe: boolean } | null;
   /** What the must-haves came to. */
   mustHaves: ScreeningState;
   /** What came of the last call; null if nobody called. */
@@ -186,6 +191,10 @@ export type ListFacts = {
   interviews: { id: string; title: string }[];
   /** What came of the last calls, with how many people each has, the most first; `words` are a company's own. */
   contacts: { key: string; people: number; words: string | null }[];
+  /** The company's tags, those of most people first. */
+  tags: UsedTag[];
+  /** Whether the company has members beside its owner. */
+  team: boolean;
   /** The legal hold that stands on the one interview of the list. */
   hold: { id: string; reason: string } | null;
 };

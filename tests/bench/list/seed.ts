@@ -64,12 +64,12 @@ export async function seedCompany(sql: Sql, ownerId: string, attempts: number, i
   );
   await sql(
     `insert into public.interview_attempts (id, interview_id, candidate_id, department_key, candidate_name, status,
-       qualified, shown_rating, evaluation_state, submitted_at, unlocked_at, submission, opening, read_at, said, facts,
+       qualified, shown_rating, evaluation_state, submitted_at, unlocked_at, submission, opening, read_by, said, facts,
        screening, availability)
      select attempt, interview, candidate, $1, name,
        case when n % 50 = 0 then 'Hired'::public.attempt_status when n % 3 = 0 then 'Rejected' else 'Pending' end, rating >= 7, rating, 'done',
        now() - interval '1 minute' * (${attempts} - n), now(), nextval('public.attempt_submissions'), n,
-       case when n % 9 > 0 then now() end,
+       case when n % 9 > 0 then (select array[created_by_user_id] from public.company_profiles where willo_company_key = $1) else '{}' end,
        case when rating is not null then jsonb_build_object('quote', (array[${quoted(WORDS)}])[1 + n % ${WORDS.length}]) end,
        case when rating is null then '[]'::jsonb else '${JSON.stringify(FACTS).replaceAll("'", "''")}' end,
        case when n % 4 = 0 then 'passed'::public.screening_state else 'none' end,

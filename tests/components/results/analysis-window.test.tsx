@@ -25,7 +25,7 @@ function list(rows = [row]) {
       <ResultsView
         list={{
           page: { rows, previous: null, next: null },
-          facts: { total: rows.length, interviews: [], contacts: [] },
+          facts: { total: rows.length, interviews: [], contacts: [], tags: [], team: false },
         }}
         query={wholeList("newest")}
         defaultSort="newest"

@@ -23,7 +23,7 @@ function list(rows = [row], search = "", pages = 1) {
       <ResultsView
         list={{
           page: { rows, previous: null, next: pages > 1 ? "7" : null },
-          facts: { total: rows.length, interviews: [], contacts: [] },
+          facts: { total: rows.length, interviews: [], contacts: [], tags: [], team: false },
         }}
         query={{ ...wholeList("newest"), search }}
         defaultSort="newest"

@@ -44,7 +44,7 @@ describe("By single keys, on the list, one", () => {
         <ResultsView
           list={{
             page: { rows: [row, second], previous: null, next: null },
-            facts: { total: 2, interviews: [], contacts: [] },
+            facts: { total: 2, interviews: [], contacts: [], tags: [], team: false },
           }}
           query={wholeList("newest")}
           defaultSort="newest"

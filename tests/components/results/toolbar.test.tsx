@@ -1,21 +1,25 @@
 import { render, screen, waitFor } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
 import { ListToolbar } from "#components/results/list/list-toolbar";
-import { wholeList } from "#lib/domain/results/result-query";
+import { type ResultFilters, wholeList } from "#lib/domain/results/result-query";
 
 const push = jest.fn();
 const replace = jest.fn();
 const router = { push, replace };
 jest.mock("next/navigation", () => ({ useRouter: () => router }));
 
-const toolbar = (search = "") => (
+const toolbar = (search = "", narrowed: Partial<ResultFilters> = {}) => (
   <ListToolbar
-    query={{ ...wholeList("newest"), search }}
+    query={{ ...wholeList("newest"), search, ...narrowed }}
     defaultSort="newest"
     base="/interviews/responses"
     total="30 candidates"
     interviews={[]}
-    contacts={[{ key: "own:calls back", people: 3, words: "Calls back" }]}
+    facts={{
+      contacts: [{ key: "own:calls back", people: 3, words: "Calls back" }],
+      tags: [{ tag: "Night shift", people: 2 }],
+      team: true,
+    }}
     fileHref="/api/results.csv"
   />
 );
@@ -39,11 +43,36 @@ it("A search is put into the address letter by letter, a filter as a step back",
 
 it("A list is narrowed to what came of the last call, in the company's own words and with their number", async () => {
   render(toolbar());
+  await userEvent.click(screen.getByRole("button", { name: "More filters" }));
   const contact = screen.getByRole("combobox", { name: "Contact" });
   await userEvent.selectOptions(contact, "Calls back (3)");
   expect(push).toHaveBeenLastCalledWith("/interviews/responses?contact=own%3Acalls+back", {
     scroll: false,
   });
+});
+
+it("A list is narrowed to the reader's own, and to a tag", async () => {
+  const { unmount } = render(toolbar());
+  await userEvent.selectOptions(screen.getByRole("combobox", { name: "Assigned" }), "Mine");
+  expect(push).toHaveBeenLastCalledWith("/interviews/responses?assigned=mine", { scroll: false });
+  unmount();
+  render(toolbar("", { assigned: "mine" }));
+  await userEvent.click(screen.getByRole("button", { name: "More filters" }));
+  const tag = screen.getByRole("combobox", { name: "Tag" });
+  await userEvent.selectOptions(tag, "Night shift (2)");
+  const both = "/interviews/responses?tag=Night+shift&assigned=mine";
+  expect(push).toHaveBeenLastCalledWith(both, { scroll: false });
+});
+
+it("Filters that are asked for less often stand behind a press, unless one of them is set", () => {
+  const { unmount } = render(toolbar());
+  expect(screen.queryByRole("combobox", { name: "Rating" })).toBeNull();
+  unmount();
+  render(toolbar("", { rating: "good", tag: "Gone" }));
+  expect(screen.getByRole("combobox", { name: "Rating" })).toHaveValue("good");
+  expect(screen.getByRole("combobox", { name: "Tag" })).toHaveValue("Gone");
+  const more = screen.getByRole("button", { name: "More filters (2)" });
+  expect(more).toHaveAttribute("aria-expanded", "true");
 });
 
 it("The search box follows the address, and keeps the space before the next word", async () => {

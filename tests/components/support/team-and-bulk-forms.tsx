@@ -2,6 +2,7 @@ import { JoinCompany } from "#components/account/join-company";
 import { HandoverForm } from "#components/company/handover-form";
 import { SeatForm } from "#components/company/seat-form";
 import { BulkDialog } from "#components/results/bulk/bulk-dialog";
+import { TagDialog } from "#components/results/tags/tag-dialog";
 import type { BulkKind } from "#lib/domain/results/bulk";
 
 const member = {
@@ -74,6 +75,13 @@ export const TEAM_AND_BULK_FORMS = {
     loaded: { ...facts, mails: [mail] },
     send: "Email 2 people",
     fields: { "Rejection in English, to 2 people": "Thank you." },
+  },
+  "a tag for many": {
+    file: "results/tags/tag-form.tsx",
+    form: <TagDialog whom="2 people" own={null} choice={{ action: crypto.randomUUID() }} />,
+    opener: "Tags",
+    send: "Add tag",
+    fields: { Tag: "Night shift" },
   },
   "the deletion of many": {
     file: "results/bulk/bulk-delete.tsx",

@@ -157,7 +157,7 @@ describe.each([ENGINE])("Members of a company on %s", (engine) => {
     // What they wrote before stays theirs, and their account takes nothing of the company along.
     await db.sql("delete from auth.users where id = $1", [company.owner.userId]);
     expect(await candidates(member)).toEqual([company.attempt.id]);
-    expect([...(await readPeople(member.client)).values()].sort()).toEqual([
+    expect([...(await readPeople(member.client)).names.values()].sort()).toEqual([
       "A former member",
       "You",
     ]);

@@ -8,6 +8,7 @@ import { STARTED_TEXTS } from "#lib/domain/interviews/started";
 import { noticeVersion, START_NOTICES } from "#lib/domain/room/consent";
 import { IDLE_MINUTES } from "#lib/domain/room/room";
 import { ENGINE, startTestDatabase, type TestDatabase } from "../support/database.ts";
+import { join } from "../support/matrix/world.ts";
 import {
   beginning,
   type Company,
@@ -251,6 +252,10 @@ describe.each([ENGINE])("Who answered each interview, on %s", (engine) => {
         .select("id"),
     );
     expect(await counts()).toEqual({ submitted: 3, undecided: 2, unread: 1, waiting: 0 });
+    // What one person has opened is still new to another.
+    const member = await join(db, company, { role: "viewer" });
+    const theirs = (await readInterviewAnswers(member.client)).get(interview.id);
+    expect(theirs).toMatchObject({ undecided: 2, unread: 2 });
     // A second try is new again.
     await db.sql("update public.interview_attempts set resubmitted_at = now() where id = $1", [
       read,

@@ -118,7 +118,7 @@ describe.each([ENGINE])("A candidates list on %s", (engine) => {
       file += piece;
     expect(file.trim().split("\r\n")).toHaveLength(7);
     expect(file).toMatch(
-      /,7\.5,,,,,"https:\/\/rolecall\.example\/interviews\/responses\/[0-9a-f-]{36}"/,
+      /,7\.5,,,,,,,"https:\/\/rolecall\.example\/interviews\/responses\/[0-9a-f-]{36}"/,
     );
     const [first, second] = (await whole("name")).map(({ id }) => id);
     const chosen: string[] = [];

@@ -26,6 +26,7 @@ export const DELETED_ROWS: Readonly<Record<string, Place>> = {
       "screening_answers",
       "name_key",
       "contact",
+      "tags",
       "said",
       "facts",
     ],

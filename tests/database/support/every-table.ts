@@ -35,6 +35,13 @@ export async function fillEveryTable(db: TestDatabase, company: HiringCompany): 
   );
   ok(await owner.client.rpc("add_note", { p_attempt: attempt.id, p_note: "Ana drives." }));
   ok(
+    await owner.client.rpc("tag_attempts", {
+      p_attempts: [attempt.id],
+      p_tag: "Ana's van",
+      p_on: true,
+    }),
+  );
+  ok(
     await owner.client.rpc("add_contact", {
       p_id: randomUUID(),
       p_attempt: attempt.id,

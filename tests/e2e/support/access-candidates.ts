@@ -49,6 +49,24 @@ export const CANDIDATE_ADDRESSES: Readonly<Record<string, GuardedAddress>> = {
     ids: ["{attempt}"],
     type: "analysis",
   }),
+  "app/api/attempts/[attemptId]/assignment/route.ts": own(
+    "/api/attempts/{attempt}/assignment",
+    "PUT",
+    404,
+    { to: null },
+  ),
+  // Their own tags, of which there are none; nobody of theirs is among the chosen.
+  "app/api/attempts/tags/route.ts": {
+    path: "/api/attempts/tags",
+    methods: ["GET", "POST"],
+    body: {
+      choice: { picked: [{ id: "{attempt}", from: "Pending", version: 0, override: 0 }] },
+      tag: "Mine",
+      on: true,
+    },
+    kind: "handler",
+    stranger: { GET: 200, POST: 409 },
+  },
   "app/api/attempts/[attemptId]/contacts/[contactId]/route.ts": gone(
     "/api/attempts/{attempt}/contacts/{media}",
   ),

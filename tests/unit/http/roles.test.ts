@@ -30,6 +30,7 @@ const ROLES: Readonly<Record<Asked, readonly string[]>> = {
     "GET ai-analysis",
     "GET attempts/[attemptId]/analysis",
     "GET attempts/export",
+    "GET attempts/tags",
     "GET interviews/[interviewId]",
     "GET interviews/[interviewId]/qr",
     "GET media/[mediaId]",
@@ -61,6 +62,8 @@ const ROLES: Readonly<Record<Asked, readonly string[]>> = {
     "POST attempts/[attemptId]/let-in",
     "POST attempts/bulk",
     "POST attempts/bulk/facts",
+    "POST attempts/tags",
+    "PUT attempts/[attemptId]/assignment",
     "PUT attempts/[attemptId]/metrics/[metric]",
   ],
   invite: [

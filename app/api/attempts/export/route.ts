@@ -9,6 +9,7 @@ import { chosenIds } from "#lib/domain/results/bulk-request";
 import { LIST_ERRORS } from "#lib/domain/results/list-texts";
 import { parseResultQuery, type ResultFilters } from "#lib/domain/results/result-query";
 import type { ResultRow } from "#lib/domain/results/results";
+import { TAG_LIMIT } from "#lib/domain/results/tags";
 import { text } from "#lib/domain/text/text";
 import { publicEnv } from "#lib/env/public";
 import { fileResponse } from "#lib/http/file-response";
@@ -26,6 +27,8 @@ const filters = {
   day: word,
   part: word,
   contact: z.optional(text(100)),
+  tag: z.optional(text(2 * TAG_LIMIT)),
+  assigned: word,
 };
 /** A list's own address, without its place in the list. */
 const query = z.object({

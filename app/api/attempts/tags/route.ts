@@ -1,0 +1,35 @@
+import { readCompany } from "#lib/data/company/companies";
+import { readChosen } from "#lib/data/results/bulk-choice";
+import { listTags, tagAttempts } from "#lib/data/results/tags";
+import { AppError } from "#lib/domain/core/errors";
+import { RESPONSE_MISSING } from "#lib/domain/results/results";
+import { FULL_OF_TAGS, leftUntagged } from "#lib/domain/results/tags";
+import { tagRequestSchema } from "#lib/domain/results/tags-request";
+import { route } from "#lib/http/route";
+import { memberTo } from "#lib/http/session";
+
+/** The company's tags, those of most people first: `{ tags }`. */
+export const GET = route({
+  as: memberTo("read"),
+  run: async ({ actor: { db } }) => ({ tags: await listTags(db) }),
+});
+
+/** Puts a tag on whoever is chosen, or takes it away: `{ note }`, what is to be said of those who got none. */
+export const POST = route({
+  as: memberTo("decide"),
+  perActor: { name: "tags", max: 120, windowSeconds: 300, who: ({ userId }) => userId },
+  body: tagRequestSchema,
+  run: async ({ actor: { db, ownerId }, body: { choice, ...wanted } }) => {
+    const company = await readCompany(db, ownerId);
+    const scope = { departmentKey: company?.departmentKey ?? null };
+    const people = await readChosen(db, choice, scope);
+    const holds = await tagAttempts(
+      db,
+      people.map(({ id }) => id),
+      wanted,
+    );
+    if (holds === 0) throw new AppError("conflict", wanted.on ? FULL_OF_TAGS : RESPONSE_MISSING);
+    const left = people.length - holds;
+    return { note: wanted.on && left > 0 ? leftUntagged(left) : null };
+  },
+});

@@ -1,0 +1,60 @@
+"use client";
+
+import { useRouter } from "next/navigation";
+import { useState } from "react";
+import { toast } from "sonner";
+import { WhoMay } from "#components/shared/role";
+import { UNEXPECTED, UNREACHABLE } from "#components/shared/use-send";
+import { NativeSelect } from "#components/ui/native-select";
+import { request } from "#lib/browser/request";
+import { assignmentPath } from "#lib/domain/core/response-routes";
+import type { ResultDetail } from "#lib/domain/results/result-detail";
+
+/** Who of the company takes care of a candidate. Nothing where nobody else could. */
+export function AssignedTo({ result }: { result: ResultDetail }) {
+  const { assignedTo, colleagues } = result;
+  if (colleagues.length < 2) return null;
+  const now = colleagues.find(({ userId }) => userId === assignedTo);
+  return (
+    <WhoMay
+      to="decide"
+      otherwise={now ? <span>Assigned to {now.isMe ? "you" : now.name}</span> : null}
+    >
+      <Choice result={result} />
+    </WhoMay>
+  );
+}
+
+function Choice({ result: { id, name, assignedTo, colleagues } }: { result: ResultDetail }) {
+  const router = useRouter();
+  const [chosen, setChosen] = useState<string | null>(null);
+
+  async function assign(to: string) {
+    setChosen(to);
+    const answer = await request(assignmentPath(id), { method: "PUT", body: { to: to || null } });
+    if (answer.ok) {
+      toast.success(to ? "Assigned." : "Assigned to nobody.");
+      return router.refresh();
+    }
+    setChosen(null);
+    const { code, message } = answer.refusal;
+    toast.error(code === "unreachable" ? UNREACHABLE : (message ?? UNEXPECTED));
+  }
+
+  return (
+    <div className="w-48">
+      <NativeSelect
+        aria-label={`Who takes care of ${name}`}
+        value={chosen ?? assignedTo ?? ""}
+        onChange={({ target }) => void assign(target.value)}
+      >
+        <option value="">Assigned to nobody</option>
+        {colleagues.map((one) => (
+          <option key={one.userId} value={one.userId}>
+            {one.isMe ? `${one.name} (you)` : one.name}
+          </option>
+        ))}
+      </NativeSelect>
+    </div>
+  );
+}

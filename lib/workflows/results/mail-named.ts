@@ -1,0 +1,24 @@
+import type { ServiceDb } from "#lib/data/db";
+import { readNoteMail } from "#lib/data/results/notes";
+import { readMailbox } from "#lib/data/site/mailboxes";
+import { namedMail } from "#lib/documents/mails/named";
+import { responsePath } from "#lib/domain/core/routes";
+import { sendMail } from "#lib/vendors/mail";
+
+type NamedJob = { jobId: string; attemptId: string; noteId: string; userId: string };
+
+/**
+ * Mails a note to somebody whom it names, if it is still there and they still read its candidate.
+ * @throws AppError `vendor_failed`
+ */
+export async function mailNamed(
+  service: ServiceDb,
+  { jobId, attemptId, ...about }: NamedJob,
+  appUrl: string,
+): Promise<void> {
+  const found = await readNoteMail(service, about);
+  if (found === null) return;
+  const { email, by, ...facts } = found;
+  const mail = namedMail({ ...facts, by: by ?? "", href: appUrl + responsePath(attemptId) });
+  await sendMail({ to: await readMailbox(service, email), ...mail }, `named-${jobId}`);
+}
