@@ -18,19 +18,17 @@ import { MetricsSection } from "../evaluation/metrics-section";
 import { NoScoreCard } from "../evaluation/no-score-card";
 import { OverallCard } from "../evaluation/overall-card";
 import { Notes } from "../notes/notes";
-import { type Hold, More } from "./more";
+import { More } from "./more";
 
 type ReviewsTabProps = {
   result: ResultDetail;
   hearing: Hearing;
-  /** The legal hold that stands on the response; null if none does. */
-  hold: Hold | null;
   /** What is booked with them. */
   nextStep?: ReactNode;
 };
 
 /** The rating and everything it is based on. */
-export function ReviewsTab({ result, hearing, hold, nextStep }: ReviewsTabProps) {
+export function ReviewsTab({ result, hearing, nextStep }: ReviewsTabProps) {
   const { evaluation, answers, availability } = result;
   const findings = findingsOf(evaluation);
   return (
@@ -48,7 +46,7 @@ export function ReviewsTab({ result, hearing, hold, nextStep }: ReviewsTabProps)
       <ContactLog result={result} />
       <DecisionHistory result={result} />
       <Notes attemptId={result.id} notes={result.notes} />
-      <More result={result} hold={hold} />
+      <More result={result} />
     </div>
   );
 }

@@ -25,7 +25,8 @@ export default async function SettingsPage() {
   const { db, userId, email, access, profile, company, subscription, role, ...choices } =
     await employerOrRedirect();
   const settings = await readSettings(db, userId, may(role, "own"));
-  const { customer, team, interviews, texts } = settings;
+  const { customer, team, interviews, keywords } = settings;
+  const { number, ...kept } = settings.kept;
   const companyName = company?.name ?? "Your company";
   const timeZone = company?.timeZone ?? DEFAULT_TIME_ZONE;
   const zone = zoneName(new Date(), timeZone);
@@ -43,9 +44,11 @@ export default async function SettingsPage() {
           mailDetails={choices.mailDetails}
         />
         <WeeklyHoursForm hours={company?.weeklyHours ?? null} zone={zone} />
-        {texts ? <TextCard {...texts} contact={publicEnv().contactEmail} /> : null}
+        {keywords ? (
+          <TextCard number={number} interviews={keywords} contact={publicEnv().contactEmail} />
+        ) : null}
         <RetentionCard
-          {...settings.kept}
+          {...kept}
           retention={company?.retention ?? null}
           timeZone={timeZone}
           me={{ userId, name: profile?.firstName || email }}
