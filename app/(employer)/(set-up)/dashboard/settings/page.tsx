@@ -6,7 +6,7 @@ import { PreferencesCard } from "#components/company/preferences-card";
 import { RetentionCard } from "#components/company/retention-card";
 import { TeamCard } from "#components/company/team-card";
 import { TextCard } from "#components/company/text-card";
-import { WeeklyHoursForm } from "#components/company/weekly-hours-form";
+import { WeeklyHoursCard } from "#components/company/weekly-hours-card";
 import { PageHeader } from "#components/shared/page-header";
 import { readSettings } from "#lib/data/account/settings";
 import { toFormValues } from "#lib/domain/company/company";
@@ -43,7 +43,7 @@ export default async function SettingsPage() {
           mailNewAnswers={choices.mailNewAnswers}
           mailDetails={choices.mailDetails}
         />
-        <WeeklyHoursForm hours={company?.weeklyHours ?? null} zone={zone} />
+        <WeeklyHoursCard hours={company?.weeklyHours ?? null} zone={zone} />
         {keywords ? (
           <TextCard number={number} interviews={keywords} contact={publicEnv().contactEmail} />
         ) : null}
