@@ -1,54 +1,37 @@
 "use client";
 
-import { useRouter } from "next/navigation";
-import { toast } from "sonner";
-import { FormError } from "#components/shared/form-error";
-import { SubmitButton } from "#components/shared/submit-button";
-import { useUnsavedChanges } from "#components/shared/unsaved-changes";
 import { useAppForm } from "#components/shared/use-app-form";
-import { useSend } from "#components/shared/use-send";
-import { Button } from "#components/ui/button";
 import { Field } from "#components/ui/field";
 import { Input } from "#components/ui/input";
 import { NativeSelect } from "#components/ui/native-select";
 import { RECORDINGS_DAYS, RESULTS_YEARS, type Retention } from "#lib/domain/company/retention";
+import { SwitchedForm } from "./switched-form";
 
 const schema = () =>
   import("#lib/domain/company/retention-request").then((module) => module.periodsSchema);
 
 const YEARS = Array.from({ length: RESULTS_YEARS.max }, (_, index) => index + RESULTS_YEARS.min);
-const ADDRESS = "/api/company/retention";
+const WORDS = {
+  turnOn: "Turn on automatic deletion",
+  on: "Automatic deletion is on",
+  saved: "Time limits saved",
+  off: "Automatic deletion is off",
+  failed: "Your time limits couldn't be saved. Nothing was changed. Please try again.",
+} as const;
 const number = { valueAsNumber: true } as const;
 
 /** The two periods: proposed while they are off, and what they are while they are on. */
 export function RetentionForm({ retention }: { retention: Retention | null }) {
-  const router = useRouter();
-  const { send, busy, error, rest } = useSend(
-    "Your time limits couldn't be saved. Nothing was changed. Please try again.",
-  );
-  const { register, handleSubmit, getValues, reset, formState } = useAppForm(schema);
-  useUnsavedChanges(formState.isDirty);
-  const { recordingsDays, resultsYears } = formState.errors;
-
-  async function save(next: Retention | null, said: string) {
-    const answer = await send(ADDRESS, { retention: next }, "PUT");
-    rest();
-    if (answer === null) return;
-    reset(getValues(), { keepValues: true });
-    toast.success(said);
-    router.refresh();
-  }
-
+  const form = useAppForm(schema);
+  const { recordingsDays, resultsYears } = form.formState.errors;
   return (
-    <form
-      method="post"
-      noValidate
-      onSubmit={handleSubmit((next) =>
-        save(next, retention === null ? "Automatic deletion is on" : "Time limits saved"),
-      )}
-      className="flex flex-col gap-6"
+    <SwitchedForm
+      form={form}
+      address="/api/company/retention"
+      name="retention"
+      isOn={retention !== null}
+      words={WORDS}
     >
-      <FormError>{error?.message}</FormError>
       <div className="grid gap-6 sm:grid-cols-2">
         <Field
           label="Delete recordings after (days)"
@@ -58,7 +41,7 @@ export function RetentionForm({ retention }: { retention: Retention | null }) {
           {(control) => (
             <Input
               {...control}
-              {...register("recordingsDays", number)}
+              {...form.register("recordingsDays", number)}
               type="number"
               inputMode="numeric"
               min={RECORDINGS_DAYS.min}
@@ -75,7 +58,7 @@ export function RetentionForm({ retention }: { retention: Retention | null }) {
           {(control) => (
             <NativeSelect
               {...control}
-              {...register("resultsYears", number)}
+              {...form.register("resultsYears", number)}
               defaultValue={retention?.resultsYears ?? RESULTS_YEARS.proposed}
             >
               {YEARS.map((years) => (
@@ -87,20 +70,6 @@ export function RetentionForm({ retention }: { retention: Retention | null }) {
           )}
         </Field>
       </div>
-      <div className="flex flex-wrap gap-3">
-        <SubmitButton busy={busy} busyLabel="Saving...">
-          {retention === null ? "Turn on automatic deletion" : "Save"}
-        </SubmitButton>
-        {retention === null ? null : (
-          <Button
-            variant="outline"
-            disabled={busy}
-            onClick={() => void save(null, "Automatic deletion is off")}
-          >
-            Turn off
-          </Button>
-        )}
-      </div>
-    </form>
+    </SwitchedForm>
   );
 }

@@ -1,134 +1,79 @@
 "use client";
 
-import { useRouter } from "next/navigation";
-import { toast } from "sonner";
-import { FormError } from "#components/shared/form-error";
-import { WhoMay } from "#components/shared/role";
-import { SubmitButton } from "#components/shared/submit-button";
-import { useUnsavedChanges } from "#components/shared/unsaved-changes";
 import { useAppForm } from "#components/shared/use-app-form";
-import { useSend } from "#components/shared/use-send";
-import { Button } from "#components/ui/button";
-import { Card, CardContent, CardHeader, CardTitle } from "#components/ui/card";
 import { Checkbox } from "#components/ui/checkbox";
 import { Field, FieldError, Fieldset } from "#components/ui/field";
 import { Input } from "#components/ui/input";
 import { NativeSelect } from "#components/ui/native-select";
-import { BUFFERS, LENGTHS } from "#lib/domain/results/booking";
-import { MAX_WEEKS, PROPOSED_HOURS, type WeeklyHours } from "#lib/domain/results/weekly-hours";
-import { DAYS, dayName } from "#lib/domain/room/availability";
-import { duration } from "#lib/domain/text/words";
+import type { WeeklyHours } from "#lib/domain/results/weekly-hours";
+import { SwitchedForm } from "./switched-form";
 
 const schema = () =>
   import("#lib/domain/results/weekly-hours-request").then((module) => module.hoursSchema);
 
-const WEEKS = Array.from({ length: MAX_WEEKS }, (_, index) => index + 1);
-const number = { valueAsNumber: true } as const;
+const SELECTS = [
+  { name: "minutes", label: "One meeting takes" },
+  { name: "bufferMinutes", label: "Keep free before and after" },
+  { name: "weeks", label: "How far ahead" },
+] as const;
 
-/** The hours of a week from which an offer takes its times: proposed while they are off. */
-export function WeeklyHoursForm({ hours, zone }: { hours: WeeklyHours | null; zone: string }) {
-  const router = useRouter();
-  const { send, busy, error, rest } = useSend(
-    "Your weekly hours couldn't be saved. Nothing was changed. Please try again.",
-  );
-  const { register, handleSubmit, getValues, reset, formState } = useAppForm(schema, {
-    defaultValues: hours ?? PROPOSED_HOURS,
-  });
-  useUnsavedChanges(formState.isDirty);
-  const { errors } = formState;
+const WORDS = {
+  turnOn: "Use these hours",
+  on: "Weekly hours saved",
+  saved: "Weekly hours saved",
+  off: "Weekly hours are off",
+  failed: "Your weekly hours couldn't be saved. Nothing was changed. Please try again.",
+} as const;
 
-  async function save(next: WeeklyHours | null, said: string) {
-    const answer = await send("/api/company/weekly-hours", { hours: next }, "PUT");
-    rest();
-    if (answer === null) return;
-    reset(getValues(), { keepValues: true });
-    toast.success(said);
-    router.refresh();
-  }
+type Choice = { value: string | number; label: string };
+type WeeklyHoursFormProps = {
+  initial: WeeklyHours;
+  isOn: boolean;
+  choices: Record<"days" | (typeof SELECTS)[number]["name"], readonly Choice[]>;
+};
 
+/** The fields of a week's hours. */
+export function WeeklyHoursForm({ initial, isOn, choices }: WeeklyHoursFormProps) {
+  const form = useAppForm(schema, { defaultValues: initial });
+  const { register } = form;
+  const { errors } = form.formState;
   return (
-    <WhoMay to="own">
-      <Card className="max-w-3xl" id="weekly-hours">
-        <CardHeader>
-          <CardTitle>Weekly Hours for Bookings</CardTitle>
-          <p className="text-muted-foreground">
-            {`When you offer a candidate times, they can come from these hours, by your company's clock (${zone}). A time that somebody has is offered to nobody else.`}
-          </p>
-        </CardHeader>
-        <CardContent>
-          <form
-            method="post"
-            noValidate
-            onSubmit={handleSubmit((next) => save(next, "Weekly hours saved"))}
-            className="flex flex-col gap-6"
-          >
-            <FormError>{error?.message}</FormError>
-            <Fieldset legend="Days" className="gap-0">
-              <div className="grid grid-cols-2 gap-x-4 sm:grid-cols-4">
-                {DAYS.map((day) => (
-                  <Checkbox key={day} label={dayName(day)} value={day} {...register("days")} />
+    <SwitchedForm
+      form={form}
+      address="/api/company/weekly-hours"
+      name="hours"
+      isOn={isOn}
+      words={WORDS}
+    >
+      <Fieldset legend="Days" className="gap-0">
+        <div className="grid grid-cols-2 gap-x-4 sm:grid-cols-4">
+          {choices.days.map((day) => (
+            <Checkbox key={day.value} {...day} {...register("days")} />
+          ))}
+        </div>
+        <FieldError>{errors.days?.message}</FieldError>
+      </Fieldset>
+      <div className="grid gap-6 sm:grid-cols-2">
+        <Field label="From" error={errors.from?.message}>
+          {(control) => <Input {...control} {...register("from")} type="time" />}
+        </Field>
+        <Field label="To" error={errors.to?.message}>
+          {(control) => <Input {...control} {...register("to")} type="time" />}
+        </Field>
+        {SELECTS.map(({ name, ...select }) => (
+          <Field key={name} label={select.label}>
+            {(control) => (
+              <NativeSelect {...control} {...register(name, { valueAsNumber: true })}>
+                {choices[name].map(({ value, label }) => (
+                  <option key={value} value={value}>
+                    {label}
+                  </option>
                 ))}
-              </div>
-              <FieldError>{errors.days?.message}</FieldError>
-            </Fieldset>
-            <div className="grid gap-6 sm:grid-cols-2">
-              <Field label="From" error={errors.from?.message}>
-                {(control) => <Input {...control} {...register("from")} type="time" />}
-              </Field>
-              <Field label="To" error={errors.to?.message}>
-                {(control) => <Input {...control} {...register("to")} type="time" />}
-              </Field>
-              <Field label="One meeting takes">
-                {(control) => (
-                  <NativeSelect {...control} {...register("minutes", number)}>
-                    {LENGTHS.map((minutes) => (
-                      <option key={minutes} value={minutes}>
-                        {duration(minutes, "en")}
-                      </option>
-                    ))}
-                  </NativeSelect>
-                )}
-              </Field>
-              <Field label="Keep free before and after">
-                {(control) => (
-                  <NativeSelect {...control} {...register("bufferMinutes", number)}>
-                    {BUFFERS.map((minutes) => (
-                      <option key={minutes} value={minutes}>
-                        {minutes === 0 ? "Nothing" : duration(minutes, "en")}
-                      </option>
-                    ))}
-                  </NativeSelect>
-                )}
-              </Field>
-              <Field label="How far ahead">
-                {(control) => (
-                  <NativeSelect {...control} {...register("weeks", number)}>
-                    {WEEKS.map((weeks) => (
-                      <option key={weeks} value={weeks}>
-                        {weeks === 1 ? "1 week" : `${weeks} weeks`}
-                      </option>
-                    ))}
-                  </NativeSelect>
-                )}
-              </Field>
-            </div>
-            <div className="flex flex-wrap gap-3">
-              <SubmitButton busy={busy} busyLabel="Saving...">
-                {hours === null ? "Use these hours" : "Save"}
-              </SubmitButton>
-              {hours === null ? null : (
-                <Button
-                  variant="outline"
-                  disabled={busy}
-                  onClick={() => void save(null, "Weekly hours are off")}
-                >
-                  Turn off
-                </Button>
-              )}
-            </div>
-          </form>
-        </CardContent>
-      </Card>
-    </WhoMay>
+              </NativeSelect>
+            )}
+          </Field>
+        ))}
+      </div>
+    </SwitchedForm>
   );
 }

@@ -8,7 +8,7 @@ const SOON_MS = 30 * 60_000;
 const GRACE_MS = GRACE_MINUTES * 60_000;
 
 /** Where an attempt stands before its deadline, in the minutes after it (`until` when they end), or past both. */
-export type DeadlinePhase =
+type DeadlinePhase =
   | { name: "none" }
   | { name: "far" | "soon" | "grace"; until: string }
   | { name: "over" };

@@ -9,7 +9,7 @@ import { useRestoreFocus } from "./use-restore-focus";
 import { useSend } from "./use-send";
 
 /** What its words are called and do, in the candidate's language. */
-export type HeardMessages = Readonly<
+type HeardMessages = Readonly<
   Record<
     | "heard"
     | "corrected"

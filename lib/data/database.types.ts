@@ -6210,6 +6210,7 @@ export type Database = {
         Returns: boolean
       }
       request_evaluation: { Args: { p_attempt: string }; Returns: undefined }
+      response_page: { Args: { p_attempt: string }; Returns: Json }
       retain: {
         Args: { p_department: string; p_limit: number }
         Returns: number

@@ -10,7 +10,7 @@ const replySchema = z.object({
 type Reply = z.output<typeof replySchema>;
 
 /** The bytes of each file that one work made. */
-export type Drawn = NonNullable<Reply["files"]>;
+type Drawn = NonNullable<Reply["files"]>;
 
 /** Why there is nothing to show: `slow` and `ended` cost the process, which the next work starts anew. */
 export class DrawingFailed extends Error {

@@ -26,7 +26,7 @@ export type StopMessages = Catalog["stop"];
 export type BookingMessages = Catalog["book"];
 
 /** What people are texted. */
-export type TextMessages = Catalog["texts"];
+type TextMessages = Catalog["texts"];
 
 /** What a candidate reads outside of the room, by language code: no browser in the room loads it. */
 export const MAIL_CATALOGS: Catalogs = { en, es, fr, de, zh, ja, ar, ru, pt, hi };

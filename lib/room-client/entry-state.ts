@@ -28,7 +28,7 @@ export type EntryState = {
   details: CandidateDetails;
 };
 
-export type EntryAction =
+type EntryAction =
   /** The candidate pressed a button that leads to a screen. */
   | { kind: "moved"; to: EntryStep }
   /** The page found out what its first screen is. */

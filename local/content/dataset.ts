@@ -3,7 +3,7 @@ import { readdirSync, readFileSync } from "node:fs";
 import { join, resolve } from "node:path";
 import { toBlocks } from "./portable-text.ts";
 
-export const CONTENT = resolve(import.meta.dirname, "../../content");
+const CONTENT = resolve(import.meta.dirname, "../../content");
 
 export type Document = { _id: string; _type: string; [field: string]: unknown };
 

@@ -5,7 +5,7 @@ import type { StandIn } from "../stand-in.ts";
 import { type Dataset, type Document, readDataset } from "./dataset.ts";
 
 /** The project whose content lies in `content/`. */
-export const CONTENT_PROJECT = "rolecall";
+const CONTENT_PROJECT = "rolecall";
 
 const QUERY = "/v2024-01-01/data/query/production";
 const IMAGES = `/images/${CONTENT_PROJECT}/production`;

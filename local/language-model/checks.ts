@@ -1,7 +1,7 @@
 import { follows } from "./sentences.ts";
 
 /** A pair as the model is sent it. */
-export type SentPair = { number: number; statement: string; quotes: string[] };
+type SentPair = { number: number; statement: string; quotes: string[] };
 
 const verdicts = (pairs: SentPair[], isTrue: (pair: SentPair) => boolean) =>
   JSON.stringify({

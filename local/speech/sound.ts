@@ -27,7 +27,7 @@ export class UnreadableSound extends Error {
 }
 
 /** Seconds of sound that one request may bring. */
-export const LONGEST_SOUND = 3600;
+const LONGEST_SOUND = 3600;
 
 type AacDecoder = Awaited<ReturnType<typeof import("@audio/decode-aac")["decoder"]>>;
 type Decoded = { channelData: Float32Array[]; sampleRate: number };

@@ -2,7 +2,7 @@ import { deflateSync } from "node:zlib";
 import { repeatsItself } from "#lib/domain/evaluation/words";
 
 /** What a model's tokens are, by their numbers. */
-export type Vocabulary = { endOfText: number; firstTime: number };
+type Vocabulary = { endOfText: number; firstTime: number };
 
 /** Seconds for each token of time. */
 const TIME_STEP = 0.02;

@@ -25,7 +25,7 @@ const MISSED = 1;
 type Doubt = "other_voice" | "other_language";
 
 /** A piece of a transcript: seconds of the recording, and what the decoder and the gate thought of it. */
-export type TranscriptPiece = {
+type TranscriptPiece = {
   start: number;
   end: number;
   text: string;

@@ -119,4 +119,3 @@ create function public.contact_log(p_attempt uuid) returns jsonb
     'words', coalesce((select jsonb_agg(said) from public.my_contact_words() said), '[]')
   )
 $$;
-grant execute on function public.contact_log(uuid) to authenticated;

@@ -98,7 +98,6 @@ create function public.waiting_retry(p_attempt uuid)
   where a.retry_of = p_attempt and a.submitted_at is null and a.erase_by is null
     and public.is_my_open_attempt(p_attempt) and not public.attempt_is_over(a.id)
 $$;
-grant execute on function public.waiting_retry(uuid) to authenticated;
 
 -- Only the open question of a retry takes an answer.
 create function public.keep_carried_answers() returns trigger

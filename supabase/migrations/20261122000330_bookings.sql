@@ -408,7 +408,6 @@ create function public.bookings_of(p_attempt uuid) returns jsonb
   left join public.offered_times t on t.id = b.time_id
   where b.interview_attempt_id = p_attempt and public.is_my_open_attempt(p_attempt)
 $$;
-grant execute on function public.bookings_of(uuid) to authenticated;
 
 -- Who comes to a company, of one interview or (null) of all, from a time on, the next one first; at most two hundred.
 create function public.bookings_from(p_department text, p_interview uuid, p_from timestamptz) returns jsonb

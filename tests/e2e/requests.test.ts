@@ -10,9 +10,6 @@ import { answerInWriting, openWorkspace } from "./support/workspace.ts";
 /** What a page may ask of the database: who asks with their workspace, and five side by side for what it shows. */
 const MOST = 6;
 
-/** Pages of more parts, all of which are asked for side by side. */
-const MORE: Readonly<Record<string, number>> = { settings: 8, response: 11 };
-
 test.describe("Every signed-in page", () => {
   let server: FaultyServer;
 
@@ -66,12 +63,10 @@ test.describe("Every signed-in page", () => {
       await answer.text();
       expect(answer.status, path).toBe(200);
       const asked = server.asked();
-      if (asked.length > (MORE[name] ?? MOST)) console.log(name, asked);
+      if (asked.length > MOST) console.log(name, asked);
       counts[name] = asked.length;
     }
-    const beyond = Object.entries(counts).filter(
-      ([name, count]) => count < 1 || count > (MORE[name] ?? MOST),
-    );
+    const beyond = Object.entries(counts).filter(([, count]) => count < 1 || count > MOST);
     expect(beyond).toEqual([]);
   });
 });

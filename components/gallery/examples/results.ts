@@ -234,6 +234,7 @@ export const result: ResultDetail = {
   links: [],
   opinions: [],
   inside: false,
+  hold: null,
   answers,
   screening: null,
   availability: null,

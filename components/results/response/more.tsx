@@ -1,5 +1,4 @@
 import { ChevronDown } from "lucide-react";
-import type { ComponentProps } from "react";
 import { LegalHoldStatus } from "#components/shared/legal-hold-status";
 import { WhoMay } from "#components/shared/role";
 import { Badge } from "#components/ui/badge";
@@ -7,10 +6,9 @@ import type { ResultDetail } from "#lib/domain/results/result-detail";
 import { EvaluationVersions } from "../evaluation/evaluation-versions";
 import { SharedWith } from "../shortlists/shared-with";
 
-export type Hold = NonNullable<ComponentProps<typeof LegalHoldStatus>["hold"]>;
-
 /** What is rarely needed: who it is shared with, versions of the evaluation, and the legal hold. */
-export function More({ result, hold }: { result: ResultDetail; hold: Hold | null }) {
+export function More({ result }: { result: ResultDetail }) {
+  const { hold } = result;
   const said = result.opinions.length;
   return (
     <details className="group/more border-t">

@@ -9,7 +9,6 @@ import { Shortcuts } from "../shortcuts/shortcuts";
 import { useShortcuts } from "../shortcuts/use-shortcuts";
 import { useReview } from "../use-review";
 import { AnswersTab } from "./answers-tab";
-import type { Hold } from "./more";
 import { PdfDialog } from "./pdf-dialog";
 import { ReviewsTab } from "./reviews-tab";
 import { ViewSummary } from "./view-summary";
@@ -20,8 +19,6 @@ type ReviewProps = {
   pdfLock: string | null;
   /** Whether a model can translate answers. */
   translates?: boolean;
-  /** The legal hold that stands on the response. */
-  hold?: Hold | null;
   /** What is booked with the candidate. */
   nextStep?: ReactNode;
 };
@@ -29,13 +26,7 @@ type ReviewProps = {
 /**
  * The two tabs of a response. From 1280 px up the player stands beside the reviews, so that a quote plays there.
  */
-export function Review({
-  result,
-  pdfLock,
-  translates = false,
-  hold = null,
-  nextStep,
-}: ReviewProps) {
+export function Review({ result, pdfLock, translates = false, nextStep }: ReviewProps) {
   const { answers, availability } = result;
   const translatable = translates && result.state !== "people_only" ? result.id : null;
   const { tab, current, cue, moves, show, play, hear, choose } = useReview(answers);
@@ -59,7 +50,6 @@ export function Review({
           <ReviewsTab
             result={result}
             hearing={{ answers, playing: cue?.quote ?? null, onPlay: play, onShow: choose }}
-            hold={hold}
             nextStep={nextStep}
           />
           <div className="flex flex-col gap-4 xl:sticky xl:top-6 xl:max-h-[calc(100dvh-3rem)] xl:self-start xl:overflow-y-auto">

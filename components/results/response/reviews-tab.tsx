@@ -5,11 +5,10 @@ import { WhoMay } from "#components/shared/role";
 import { ScreeningAnswers } from "#components/shared/screening-answers";
 import { Alert } from "#components/ui/alert";
 import { Card } from "#components/ui/card";
-import { screenedWords } from "#lib/domain/interviews/screening";
 import { newerFailedNote, newerOutcome, noteGroups } from "#lib/domain/results/provenance";
 import { findingsOf } from "#lib/domain/results/quotes";
 import type { AnswerView, EvaluationNote, ResultDetail } from "#lib/domain/results/result-detail";
-import { hasMetrics } from "#lib/domain/results/results";
+import { hasMetrics, screenedWords } from "#lib/domain/results/results";
 import { ContactLog } from "../calls/contact-log";
 import { DecisionHistory } from "../decisions/decision-history";
 import { EvaluateAgain } from "../evaluation/evaluate-again";
@@ -18,19 +17,17 @@ import { MetricsSection } from "../evaluation/metrics-section";
 import { NoScoreCard } from "../evaluation/no-score-card";
 import { OverallCard } from "../evaluation/overall-card";
 import { Notes } from "../notes/notes";
-import { type Hold, More } from "./more";
+import { More } from "./more";
 
 type ReviewsTabProps = {
   result: ResultDetail;
   hearing: Hearing;
-  /** The legal hold that stands on the response; null if none does. */
-  hold: Hold | null;
   /** What is booked with them. */
   nextStep?: ReactNode;
 };
 
 /** The rating and everything it is based on. */
-export function ReviewsTab({ result, hearing, hold, nextStep }: ReviewsTabProps) {
+export function ReviewsTab({ result, hearing, nextStep }: ReviewsTabProps) {
   const { evaluation, answers, availability } = result;
   const findings = findingsOf(evaluation);
   return (
@@ -48,7 +45,7 @@ export function ReviewsTab({ result, hearing, hold, nextStep }: ReviewsTabProps)
       <ContactLog result={result} />
       <DecisionHistory result={result} />
       <Notes attemptId={result.id} notes={result.notes} colleagues={result.colleagues} />
-      <More result={result} hold={hold} />
+      <More result={result} />
     </div>
   );
 }

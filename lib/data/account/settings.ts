@@ -1,18 +1,56 @@
-import { readKept } from "#lib/data/company/retention";
 import { readTeam } from "#lib/data/company/team";
 import { readTitles } from "#lib/data/interviews/interviews";
 import { findCustomer } from "#lib/data/plans/subscriptions";
 import { readKeywords } from "#lib/data/results/texts";
-import type { Db } from "../db.ts";
+import type { Deleted, Hold } from "#lib/domain/company/retention";
+import { type Db, unwrap } from "../db.ts";
 
 /** What the settings show beside the workspace; the interviews' titles and keywords only to who owns the company. */
 export async function readSettings(db: Db, userId: string, isOwner: boolean) {
-  const [customer, kept, team, interviews, texts] = await Promise.all([
+  const [customer, kept, team, interviews, keywords] = await Promise.all([
     findCustomer(db, userId),
     readKept(db),
     readTeam(db),
     isOwner ? readTitles(db) : [],
     isOwner ? readKeywords(db) : null,
   ]);
-  return { customer, kept, team, interviews, texts };
+  return { customer, kept, team, interviews, keywords };
+}
+
+const KEPT = `text_numbers(number), retention_log(what, day, attempts),
+  legal_holds(id, reason, set_by, set_at, interviews(title), candidates(name))` as const;
+
+const MOST_DELETED = 20;
+const MOST_HOLDS = 200;
+
+type Kept = { number: string | null; deleted: Deleted[]; holds: Hold[] };
+
+/**
+ * What is kept with the reader's company: its own number for texts, what the periods deleted last (how many, never whose)
+ * and the legal holds that stand, the newest first.
+ */
+export async function readKept(db: Db): Promise<Kept> {
+  const company = unwrap(
+    await db
+      .from("company_profiles")
+      .select(KEPT)
+      .order("day", { referencedTable: "retention_log", ascending: false })
+      .order("what", { referencedTable: "retention_log" })
+      .limit(MOST_DELETED, { referencedTable: "retention_log" })
+      .is("legal_holds.lifted_at", null)
+      .order("set_at", { referencedTable: "legal_holds", ascending: false })
+      .limit(MOST_HOLDS, { referencedTable: "legal_holds" })
+      .maybeSingle(),
+  );
+  return {
+    number: company?.text_numbers?.number ?? null,
+    deleted: company?.retention_log ?? [],
+    holds: (company?.legal_holds ?? []).map((row) => ({
+      id: row.id,
+      on: row.interviews?.title ?? row.candidates?.name ?? "A candidate",
+      reason: row.reason,
+      setBy: row.set_by,
+      setAt: row.set_at,
+    })),
+  };
 }

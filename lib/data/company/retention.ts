@@ -1,4 +1,4 @@
-import type { Deleted, Hold, Retention } from "#lib/domain/company/retention";
+import type { Retention } from "#lib/domain/company/retention";
 import { AppError } from "#lib/domain/core/errors";
 import { type Db, databaseError, refusalOf, unwrap } from "../db.ts";
 
@@ -24,62 +24,6 @@ export async function saveRetention(
         keep_results_years: retention?.resultsYears ?? null,
       })
       .eq("created_by_user_id", ownerId),
-  );
-}
-
-const SHOWN = 20;
-
-/** What the periods deleted last, the newest first: how many, never whose. */
-export async function readRetentionLog(db: Db): Promise<Deleted[]> {
-  return unwrap(
-    await db
-      .from("retention_log")
-      .select("what, day, attempts")
-      .order("day", { ascending: false })
-      .order("what")
-      .limit(SHOWN),
-  );
-}
-
-/** What stands on hold, and what was deleted. */
-export async function readKept(db: Db): Promise<{ holds: Hold[]; deleted: Deleted[] }> {
-  const [holds, deleted] = await Promise.all([listHolds(db), readRetentionLog(db)]);
-  return { holds, deleted };
-}
-
-const HOLD = "id, reason, set_by, set_at, interviews(title), candidates(name)";
-
-/** The legal holds of the reader's company that stand, the newest first. */
-export async function listHolds(db: Db): Promise<Hold[]> {
-  const rows = unwrap(
-    await db
-      .from("legal_holds")
-      .select(HOLD)
-      .is("lifted_at", null)
-      .order("set_at", { ascending: false })
-      .limit(200),
-  );
-  return rows.map((row) => ({
-    id: row.id,
-    on: row.interviews?.title ?? row.candidates?.name ?? "A candidate",
-    reason: row.reason,
-    setBy: row.set_by,
-    setAt: row.set_at,
-  }));
-}
-
-/** The hold that stands on the person of an attempt; null for none. */
-export async function findHold(
-  db: Db,
-  attemptId: string,
-): Promise<{ id: string; reason: string } | null> {
-  return unwrap(
-    await db
-      .from("legal_holds")
-      .select("id, reason, candidates!inner(interview_attempts!inner(id))")
-      .eq("candidates.interview_attempts.id", attemptId)
-      .is("lifted_at", null)
-      .maybeSingle(),
   );
 }
 

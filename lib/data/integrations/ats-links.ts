@@ -3,7 +3,7 @@ import type { AtsConnection, AtsJob } from "#lib/domain/integrations/connection"
 import { ATS_TEXTS } from "#lib/domain/integrations/texts";
 import { type Db, type ServiceDb, unwrap } from "../db.ts";
 
-export type AtsLink = { jobId: string; jobTitle: string };
+type AtsLink = { jobId: string; jobTitle: string };
 
 /** An interview and the ATS job that it is linked to; null if it isn't this client's. */
 export async function readLinkable(

@@ -114,7 +114,7 @@ export async function readInvitesLeft(db: Db): Promise<number | null> {
   return unwrap(await db.rpc("my_invites_left"));
 }
 
-export type InviteRow = {
+type InviteRow = {
   id: string;
   /** Null if there was none, and all three once they were removed. */
   email: string | null;

@@ -7,7 +7,7 @@ import { toFields, toInterview, toStoredQuestion } from "./interviews.ts";
 import { askedQuestions } from "./questions.ts";
 
 /** Where an interview is answered, its key there, and its company's. */
-export type InterviewPlace = { provider: ProviderName; key: string; department: string };
+type InterviewPlace = { provider: ProviderName; key: string; department: string };
 
 /** Where an interview is answered; null if there is none. */
 export async function readPlace(db: Db, id: string): Promise<InterviewPlace | null> {

@@ -48,7 +48,7 @@ export function toSubscription(row: SubscriptionRow | null): Subscription | null
 }
 
 /** The columns that an access is made from. */
-export const ACCESS_COLUMNS = "plan, trialing, subscribed_plan, subscription_status";
+const ACCESS_COLUMNS = "plan, trialing, subscribed_plan, subscription_status";
 
 /**
  * What an account pays for, for its bills: what a company may use is read in company-access.ts. Nothing if there is no

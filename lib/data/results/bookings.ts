@@ -76,28 +76,27 @@ const offer = {
   time_zone: z.string(),
 };
 const language = z.string().transform((code) => toLanguage(code) ?? DEFAULT_LANGUAGE);
-const bookingsSchema = z.array(
-  z.object({
-    ...offer,
-    state: z.enum(BOOKING_STATES),
-    host: z.string(),
-    starts: z.string().nullable(),
-    moves: z.number(),
-    token: z.string(),
-    unmailed: z.boolean(),
-    times: z.array(z.string()),
-  }),
+/** What a candidate was offered and what came of it. */
+export const bookingsSchema = z.array(
+  z
+    .object({
+      ...offer,
+      state: z.enum(BOOKING_STATES),
+      host: z.string(),
+      starts: z.string().nullable(),
+      moves: z.number(),
+      token: z.string(),
+      unmailed: z.boolean(),
+      times: z.array(z.string()),
+    })
+    .transform(
+      ({ time_zone, token, ...booking }): Booking => ({
+        ...booking,
+        timeZone: time_zone,
+        path: timesPath(token),
+      }),
+    ),
 );
-
-/** What a candidate was offered and what came of it, the newest first; none if this client sees no such attempt. */
-export async function readBookings(db: Db, attemptId: string): Promise<Booking[]> {
-  const found = unwrap(await db.rpc("bookings_of", { p_attempt: attemptId }));
-  return bookingsSchema.parse(found).map(({ time_zone, token, ...booking }) => ({
-    ...booking,
-    timeZone: time_zone,
-    path: timesPath(token),
-  }));
-}
 
 const upcomingSchema = z.array(
   z.object({

@@ -42,7 +42,8 @@ export async function takeBackContact(
   return unwrap(await db.rpc("take_back_contact", { p_attempt: attemptId, p_id: contactId }));
 }
 
-const logSchema = z.object({
+/** What came of the calls to a candidate, by instants. */
+export const logSchema = z.object({
   entries: z.array(
     z.object({
       id: z.uuid(),
@@ -57,11 +58,6 @@ const logSchema = z.object({
 });
 
 type StoredLog = z.output<typeof logSchema>;
-
-/** What came of the calls to a candidate, by instants; empty if this client sees no such attempt. */
-export async function readContactLog(db: Db, attemptId: string): Promise<StoredLog> {
-  return logSchema.parse(unwrap(await db.rpc("contact_log", { p_attempt: attemptId })));
-}
 
 /** The same by the company's clock. */
 export function toContactLog({ entries, words }: StoredLog, timeZone: string): ContactLog {

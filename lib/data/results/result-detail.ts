@@ -1,3 +1,4 @@
+import type { Booking } from "#lib/domain/results/booking";
 import { hoursToAsk } from "#lib/domain/results/hours-to-ask";
 import type { ResultDetail } from "#lib/domain/results/result-detail";
 import { isScoring, newerFailed, ratingState } from "#lib/domain/results/results";
@@ -8,13 +9,13 @@ import { type People, readPeople } from "../company/team.ts";
 import { type Db, unwrap } from "../db.ts";
 import { toAtsState } from "../integrations/deliveries.ts";
 import { ASKED_COLUMNS, SCREENING_COLUMNS, toScreeningAnswers } from "../interviews/questions.ts";
-import { readOpenRetry } from "../room/retries.ts";
-import { readContactLog, toContactLog } from "./contacts.ts";
+import { toContactLog } from "./contacts.ts";
 import { toDecisionMails } from "./decision-mails.ts";
+import { type Beside, NOTHING_BESIDE, readBeside } from "./response-page.ts";
 import { toAnswers } from "./result-answers.ts";
 import { toEvaluated, toEvaluation, toVersion } from "./result-evaluation.ts";
 import { FORMER, ME, toHistory, toSteps } from "./result-history.ts";
-import { readSharing, toSharing } from "./shortlists.ts";
+import { LINK_COLUMNS, toOpinionsTo, toShortlistLinks } from "./shortlist-links.ts";
 import { readTexts } from "./texts.ts";
 
 const SELECT =
@@ -26,7 +27,9 @@ const SELECT =
     corrections(id, corrected_text, created_at, sequence),
     media(id, state, content_type)),
   evaluation_results(*), metric_overrides(*), status_history(*),
-  candidate_notes(id, note, written_by, created_at), decision_mails(kind, outcome, created_at), ats_deliveries(state, app_id, integration_id, job_id, job_title, problem, analysis, transcript, sent_at)` as const;
+  candidate_notes(id, note, written_by, created_at), decision_mails(kind, outcome, created_at), ats_deliveries(state, app_id, integration_id, job_id, job_title, problem, analysis, transcript, sent_at),
+  shortlist_answers(*, shortlist_links(label)),
+  shortlist_people(shortlists!shortlist_people_shortlist_id_fkey(of_attempt, shortlist_links(${LINK_COLUMNS})))` as const;
 
 /** The rows of these attempts that this client may see, with what hangs on them. */
 async function readAttempts(db: Db, ids: readonly string[]) {
@@ -39,40 +42,34 @@ async function readAttempts(db: Db, ids: readonly string[]) {
 }
 
 type Found = Awaited<ReturnType<typeof readAttempts>>[number];
-type Waiting = Awaited<ReturnType<typeof readOpenRetry>>;
-type Log = Awaited<ReturnType<typeof readContactLog>>;
-type Sharing = Awaited<ReturnType<typeof readSharing>>;
-const NO_LOG: Log = { entries: [], words: [] };
-const UNSHARED: Sharing = { links: [], answers: [], inside: false };
 
 /** Everything that one attempt's page shows, in some requests at once; null if this client may not see it. */
-export async function findResult(db: Db, attemptId: string): Promise<ResultDetail | null> {
-  const [[found], waiting, log, people, texts, sharing] = await Promise.all([
+export async function findResult(
+  db: Db,
+  attemptId: string,
+): Promise<(ResultDetail & { bookings: Booking[] }) | null> {
+  const [[found], beside, people, texts] = await Promise.all([
     readAttempts(db, [attemptId]),
-    readOpenRetry(db, attemptId),
-    readContactLog(db, attemptId),
+    readBeside(db, attemptId),
     readPeople(db, attemptId),
     readTexts(db, attemptId),
-    readSharing(db, attemptId),
   ]);
-  const result = found ? toResult(found, waiting, log, people, sharing) : null;
-  return result && { ...result, texts };
+  const result = found ? toResult(found, beside, people) : null;
+  return result && { ...result, texts, bookings: beside.bookings };
 }
 
-/** The same of several attempts, without what is open again, what came of calls and with whom it is shared, in two requests at once; in no order. */
+/** The same of several attempts, of their own rows alone, in two requests at once; in no order. */
 export async function findResults(db: Db, ids: readonly string[]): Promise<ResultDetail[]> {
   const [rows, people] = await Promise.all([readAttempts(db, ids), readPeople(db)]);
   return rows
-    .map((found) => toResult(found, null, NO_LOG, people, UNSHARED))
+    .map((found) => toResult(found, NOTHING_BESIDE, people))
     .filter((result) => result !== null);
 }
 
 function toResult(
   found: Found,
-  waiting: Waiting,
-  log: Log,
+  { waiting, log, inside, hold }: Omit<Beside, "bookings">,
   people: People,
-  sharing: Sharing,
 ): ResultDetail | null {
   if (found.submitted_at === null) return null;
   // Whoever asked for people only in a second try is not shown by what a computer made of the first.
@@ -114,7 +111,7 @@ function toResult(
     resubmitted: found.resubmitted_at && companyDate(found.resubmitted_at, zone, true),
     nthSubmission: found.nth_submission,
     waiting: waiting && {
-      questionId: waiting.questionId,
+      questionId: waiting.question_id,
       until: companyDate(waiting.closes, zone, true),
     },
     status: found.status,
@@ -145,7 +142,15 @@ function toResult(
     contacts: toContactLog(log, zone),
     decisionMails: toDecisionMails(found.decision_mails, zone),
     ats: toAtsState(found.ats_deliveries, found.interviews.ats_links, zone),
-    ...toSharing(sharing, zone),
+    links: toShortlistLinks(
+      found.shortlist_people
+        .filter(({ shortlists }) => shortlists.of_attempt === found.id)
+        .flatMap(({ shortlists }) => shortlists.shortlist_links),
+      zone,
+    ),
+    opinions: toOpinionsTo(found.shortlist_answers, zone),
+    inside,
+    hold,
     history: toHistory(found, zone, people.names),
     screening: screened,
     answers: toAnswers(

@@ -23,7 +23,7 @@ type StoredLink = Row<"shortlist_links"> & {
 export const LINK_COLUMNS = "*, shortlist_openings(opened_at), shortlist_answers(*)" as const;
 
 /** The last that each reader saved of each person, the oldest first. */
-export function toOpinions(rows: readonly StoredAnswer[], timeZone: string): Opinion[] {
+function toOpinions(rows: readonly StoredAnswer[], timeZone: string): Opinion[] {
   const last = new Map<string, StoredAnswer>();
   for (const row of rows.toSorted((a, b) => a.id - b.id)) {
     const key = `${row.shortlist_link_id} ${row.interview_attempt_id} ${row.reader_id}`;

@@ -68,36 +68,8 @@ export async function findShortlist(db: Db, shortlistId: string): Promise<Shortl
   };
 }
 
-/** The links to one attempt alone, what readers of any link said, and whether links to somebody outside leave it out. */
-export async function readSharing(db: Db, attemptId: string) {
-  const [links, answers, inside] = await Promise.all([
-    db
-      .from("shortlist_links")
-      .select(`${LINK_COLUMNS}, shortlists!inner(of_attempt)`)
-      .eq("shortlists.of_attempt", attemptId),
-    db
-      .from("shortlist_answers")
-      .select("*, shortlist_links(label)")
-      .eq("interview_attempt_id", attemptId),
-    keptInside(db, [attemptId]),
-  ]);
-  return { links: unwrap(links), answers: unwrap(answers), inside: inside.length > 0 };
-}
-
-/** The same as an attempt's page shows it. */
-export function toSharing(
-  { links, answers, inside }: Awaited<ReturnType<typeof readSharing>>,
-  timeZone: string,
-) {
-  return {
-    links: toShortlistLinks(links, timeZone),
-    opinions: toOpinionsTo(answers, timeZone),
-    inside,
-  };
-}
-
 /** Which of these attempts no link to somebody outside of the company shows. */
-export async function keptInside(db: Db, attemptIds: readonly string[]): Promise<string[]> {
+async function keptInside(db: Db, attemptIds: readonly string[]): Promise<string[]> {
   return unwrap(await db.rpc("kept_inside", { p_attempts: [...attemptIds] }));
 }
 

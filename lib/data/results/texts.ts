@@ -48,24 +48,20 @@ export async function saveKeyword(db: Db, interviewId: string, word: string | nu
 /** The most interviews that a word can be chosen for on one page. */
 const MOST_INTERVIEWS = 100;
 
-/** The company's own number, null if it has none, and its open interviews with their words, the newest first. */
+/** The company's open interviews with their words, the newest first. */
 export async function readKeywords(db: Db) {
-  const [number, interviews] = await Promise.all([
-    db.from("text_numbers").select("number").maybeSingle(),
-    db
+  const rows = unwrap(
+    await db
       .from("interviews")
       .select("id, title, text_keywords(word)")
       .is("closed_at", null)
       .is("deleted_at", null)
       .order("created_at", { ascending: false })
       .limit(MOST_INTERVIEWS),
-  ]);
-  return {
-    number: unwrap(number)?.number ?? null,
-    interviews: unwrap(interviews).map(({ id, title, text_keywords }) => ({
-      id,
-      title,
-      word: text_keywords?.word ?? null,
-    })),
-  };
+  );
+  return rows.map(({ id, title, text_keywords }) => ({
+    id,
+    title,
+    word: text_keywords?.word ?? null,
+  }));
 }

@@ -1,6 +1,6 @@
 import { AppError } from "#lib/domain/core/errors";
 import { RETRY_TEXTS } from "#lib/domain/room/retry";
-import { type Db, databaseError, refusalOf, unwrap } from "../db.ts";
+import { type Db, databaseError, refusalOf } from "../db.ts";
 
 /**
  * Opens one question, or all of them (null), to one candidate again, as the company's owner.
@@ -31,13 +31,4 @@ export async function reopenAttempt(
     default:
       throw databaseError(error);
   }
-}
-
-/** What of an attempt is open again, and until when; null if nothing is. */
-export async function readOpenRetry(
-  db: Db,
-  attemptId: string,
-): Promise<{ questionId: string | null; closes: string } | null> {
-  const [row] = unwrap(await db.rpc("waiting_retry", { p_attempt: attemptId }));
-  return row ? { questionId: row.question_id, closes: row.closes } : null;
 }

@@ -60,7 +60,7 @@ export async function redeliver(db: Db, deliveryId: string): Promise<boolean> {
 export type DeliveryAttempt = { deliveryId: string; queued: number };
 
 /** What to send, where to, and how often it was tried. */
-export type Outgoing = {
+type Outgoing = {
   url: string;
   secrets: string[];
   tries: number;

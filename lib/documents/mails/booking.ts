@@ -41,7 +41,7 @@ const PARTS = {
   called_off: "calledOff",
 } as const;
 
-export type CandidateBookingMail = keyof typeof PARTS;
+type CandidateBookingMail = keyof typeof PARTS;
 
 /** Whether a mail about a booking is the candidate's; else it is the owner's. */
 export function isCandidates(mail: BookingMail): mail is CandidateBookingMail {

@@ -34,7 +34,7 @@ export type Parts = {
 };
 
 /** People under a heading, each with a line of facts, what they said and how to call them. */
-export type PeopleList = {
+type PeopleList = {
   heading: string;
   people: {
     name: string;

@@ -9,7 +9,7 @@ const SETTING = {
 } as const;
 
 export const SCORING_PAUSED = "Scoring is paused for a company";
-export const TEXTS_PAUSED = "Texts are paused for a company";
+const TEXTS_PAUSED = "Texts are paused for a company";
 
 /** What support is mailed when a month's budget is used up. Scoring never stops because of texts. */
 export function spendCapMail(met: {

@@ -1,8 +1,7 @@
 import { readableBrand } from "#lib/domain/company/contrast";
-import { screenedWords } from "#lib/domain/interviews/screening";
 import { PDF_TITLES, type PdfType } from "#lib/domain/results/pdf";
 import type { ResultDetail } from "#lib/domain/results/result-detail";
-import { submissionWords } from "#lib/domain/results/results";
+import { screenedWords, submissionWords } from "#lib/domain/results/results";
 import { companyDate } from "#lib/domain/text/dates";
 
 /** What a document is made from: the page's own view, the company, and the moment. */

@@ -4,7 +4,7 @@ export type Retention = { recordingsDays: number; resultsYears: number };
 /** What is deleted when its period is over. */
 export const RETAINED = ["recordings", "results"] as const;
 
-export type Retained = (typeof RETAINED)[number];
+type Retained = (typeof RETAINED)[number];
 
 /** Recordings are there long enough to look at them again. */
 export const RECORDINGS_DAYS = { min: 30, max: 1825, proposed: 90 } as const;

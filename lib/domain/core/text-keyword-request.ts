@@ -3,9 +3,12 @@ import { text } from "../text/text.ts";
 import { asKeyword, KEYWORD_RULE } from "./text-words.ts";
 
 /** A keyword as it is typed, read as the word that is kept; null of an empty field. */
-export const keywordField = z.pipe(
+const keywordField = z.pipe(
   text(60).check(
     z.refine((typed) => typed.trim() === "" || asKeyword(typed) !== null, { error: KEYWORD_RULE }),
   ),
   z.transform(asKeyword),
 );
+
+/** What gives an interview its word. */
+export const keywordSchema = z.object({ word: keywordField });

@@ -30,7 +30,7 @@ export const TEXT_STATES = [
   "failed",
   "received",
 ] as const;
-export type TextState = (typeof TEXT_STATES)[number];
+type TextState = (typeof TEXT_STATES)[number];
 
 /** Where a text can stand by what the service says of it. */
 export type ToldState = Exclude<TextState, "sending" | "received">;

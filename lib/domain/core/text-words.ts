@@ -36,7 +36,7 @@ const BESIDE_STOP = new Set("please pls por favor me all ya".split(" "));
 const COMMAND_LIMIT = 60;
 
 /** A text as words are compared: letters and digits, one blank between words. */
-export function plainText(text: string): string {
+function plainText(text: string): string {
   return fold(text.slice(0, 200))
     .replace(/[^\p{L}\p{N}]+/gu, " ")
     .trim();

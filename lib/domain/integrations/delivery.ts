@@ -4,7 +4,7 @@ import { atsLimits } from "./catalogue.ts";
 
 export const DELIVERY_STATES = ["queued", "sent", "unconfirmed", "failed"] as const;
 
-export type DeliveryState = (typeof DELIVERY_STATES)[number];
+type DeliveryState = (typeof DELIVERY_STATES)[number];
 
 /** Why a try didn't deliver; the database knows the same words. */
 export const DELIVERY_PROBLEMS = [

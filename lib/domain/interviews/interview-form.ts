@@ -92,7 +92,7 @@ export function inLanguage(field: string, language: LanguageCode): string {
 }
 
 /** What a form is judged by. `keptDeadline` is the day that an edited interview has, which may have passed. */
-export type FormMoment = { timeZone: string; now: Date; keptDeadline?: string | undefined };
+type FormMoment = { timeZone: string; now: Date; keptDeadline?: string | undefined };
 
 /** What stops 'Next' on a step, and 'Create' on all of them. */
 export function stepProblems(

@@ -25,7 +25,7 @@ export type RowProblem = { row: number; problem: string };
 /** A list of people: its cells without blanks around them, the number of each row, and what its columns may be. */
 export type Sheet = ColumnsRead & { rows: readonly string[][]; numbers: readonly number[] };
 
-export type InviteList = { people: ListedPerson[]; left: RowProblem[] };
+type InviteList = { people: ListedPerson[]; left: RowProblem[] };
 
 export const LIST_PROBLEMS = {
   empty: "We found nobody in it.",
@@ -152,7 +152,7 @@ function firstOf(cell: string, is: (part: string) => boolean): string | null {
   return [cell, ...cell.split(/[,;|\n]|\s\/\s/)].find((part) => is(part.trim()))?.trim() ?? null;
 }
 
-export type PersonFaults = Partial<Record<"name" | "email" | "phone", string>>;
+type PersonFaults = Partial<Record<"name" | "email" | "phone", string>>;
 
 /** What is wrong with a person, beside the field that says it; nothing if they can be invited. */
 export function personFaults(person: Omit<ListedPerson, "row">): PersonFaults {

@@ -4,7 +4,7 @@ import { Sha256 } from "../text/sha256.ts";
 import type { Participant, ProviderAnswer } from "./provider.ts";
 
 /** A question that an interview asks, or has asked. */
-export type KnownQuestion = { id: string; text: string };
+type KnownQuestion = { id: string; text: string };
 
 /** What each revision of an interview asks in its order, the newest first. */
 export type AskedRevision = { revision: number; questions: readonly KnownQuestion[] };

@@ -3,7 +3,7 @@ import { type AskedWords, askedIn, type Translations } from "./translations.ts";
 
 /** How a knockout question is answered. */
 export const SCREENING_KINDS = ["yes_no", "choice"] as const;
-export type ScreeningKind = (typeof SCREENING_KINDS)[number];
+type ScreeningKind = (typeof SCREENING_KINDS)[number];
 
 /** A question that is answered before the interview, with the employer's rule for it. */
 export type ScreeningQuestion = {
@@ -21,11 +21,6 @@ export type ScreeningQuestion = {
 /** What is left to whoever was asked, and what their answer was worth. */
 export const SCREENING_STATES = ["none", "due", "passed", "failed", "let_in"] as const;
 export type ScreeningState = (typeof SCREENING_STATES)[number];
-
-/** What the knockout questions of somebody who went on came to, as the response page and documents say it. */
-export function screenedWords({ letIn }: { letIn: boolean }): string {
-  return letIn ? "Didn't pass, and you let them in" : "Passed";
-}
 
 export const SCREENING_LIMITS = { questions: 10, text: 500, options: 8, option: 200 } as const;
 

@@ -18,7 +18,6 @@ const jobOf = ({ job, translations }: ShareFacts, language: PosterLanguage) =>
 
 /** Where a job is posted. */
 export const JOB_BOARDS = ["indeed", "facebook", "craigslist"] as const satisfies SharedSource[];
-export type JobBoard = (typeof JOB_BOARDS)[number];
 
 type Texts = {
   message: (facts: ShareFacts) => string;

@@ -17,7 +17,7 @@ export type SpendLimits = { prices: Prices; interviewCap: number; companyCap: nu
 /** Whose budget a call would pass. */
 export const SPEND_CAPS = ["interview", "company"] as const;
 
-export type SpendCap = (typeof SPEND_CAPS)[number];
+type SpendCap = (typeof SPEND_CAPS)[number];
 
 /** The budgets that support is told of: those of AI, and a company's for text messages. */
 export const TOLD_CAPS = [...SPEND_CAPS, "texts"] as const;

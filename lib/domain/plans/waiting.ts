@@ -3,7 +3,7 @@ import { isLive, isPaymentDue, type Subscription } from "./billing.ts";
 import type { Access, BillingCycle, Plan } from "./plans.ts";
 
 /** Answers above the plan's cap: how many, and what an upgrade would start from. */
-export type WaitingCandidates = {
+type WaitingCandidates = {
   count: number;
   plan: Plan;
   /** The running subscription's cycle; null if there is none to upgrade. */

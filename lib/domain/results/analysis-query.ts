@@ -3,7 +3,7 @@ import { firstOf, type PageQuery, searchOf } from "../core/page-query.ts";
 /** The time ranges of the AI Analysis dashboard, by the day of submission. */
 export const ANALYSIS_RANGES = ["all", "week", "month", "quarter"] as const;
 
-export type AnalysisRange = (typeof ANALYSIS_RANGES)[number];
+type AnalysisRange = (typeof ANALYSIS_RANGES)[number];
 
 export const RANGE_WORDS = {
   all: "All Time",

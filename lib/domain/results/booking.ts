@@ -14,7 +14,7 @@ export const KIND_TEXTS: Record<BookingKind, string> = {
 
 /** From the times that somebody is offered to what came of them. */
 export const BOOKING_STATES = ["offered", "booked", "declined", "called_off", "no_show"] as const;
-export type BookingState = (typeof BOOKING_STATES)[number];
+type BookingState = (typeof BOOKING_STATES)[number];
 
 /** What becomes of a press on a time. `kept` is a booking that may not be moved anymore. */
 export const PICK_OUTCOMES = ["booked", "taken", "kept", "ended"] as const;

@@ -3,7 +3,7 @@ import type { LinkSource } from "../interviews/link-source.ts";
 /** The steps to a hire, in order. */
 export const FUNNEL_STEPS = ["opened", "started", "submitted", "qualified", "hired"] as const;
 
-export type FunnelStep = (typeof FUNNEL_STEPS)[number];
+type FunnelStep = (typeof FUNNEL_STEPS)[number];
 
 export const STEP_WORDS = {
   opened: "Opened",

@@ -184,6 +184,8 @@ export type ResultDetail = {
   opinions: OpinionTo[];
   /** Whether links to somebody outside of the company leave them out; only one attempt's page asks. */
   inside: boolean;
+  /** The legal hold that stands on the person; null for none. */
+  hold: { id: string; reason: string } | null;
   /** What was answered to knockout questions, and whether the employer let them in anyway; null if none were asked. */
   screening: { letIn: boolean; answers: ScreeningAnswer[] } | null;
   answers: AnswerView[];

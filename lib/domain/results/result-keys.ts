@@ -5,7 +5,7 @@ import type { RatingFilter, ResultQuery } from "./result-query.ts";
 export const SUBMISSION_BITS = 40;
 
 /** From which `best_key` on, and up to before which one; null if there is no such end. */
-export type KeyRange = { from: number | null; to: number | null };
+type KeyRange = { from: number | null; to: number | null };
 
 /** The lowest key of a rating; null is that of the unrated. */
 function keyOf(rating: number | null): number {

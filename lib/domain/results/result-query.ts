@@ -55,7 +55,7 @@ export const RATING_FILTERS = ["good", "medium", "low", "rated", "none"] as cons
 export type RatingFilter = (typeof RATING_FILTERS)[number];
 
 /** Where a page begins or ends: right after, or right before, the row with this key of the list's order. */
-export type Cursor = { side: "after" | "before"; key: string };
+type Cursor = { side: "after" | "before"; key: string };
 
 export type ResultQuery = {
   search: string;

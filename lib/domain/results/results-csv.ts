@@ -15,7 +15,7 @@ const HEAD = [
 export const RESULTS_CSV_HEAD = `\ufeff${csvLine(HEAD)}`;
 
 /** The numbers of a candidate's metrics that are shown; those that nobody gave are left out, or null. */
-export type ShownMetrics = Partial<Record<Metric, number | null>>;
+type ShownMetrics = Partial<Record<Metric, number | null>>;
 
 /** A candidate as a line of the file, with the address of their page; what nobody knows is an empty cell. */
 export function resultCsvLine(row: ResultRow, metrics: ShownMetrics, link: string): string {

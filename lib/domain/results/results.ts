@@ -213,3 +213,8 @@ export function partialWords(assessed: number | null): string | null {
 
 /** Said above a list of candidates. */
 export const ADVICE = `Qualified means a rating of ${QUALIFIED_FROM.toFixed(1)} or higher. Scores are advice; you decide.`;
+
+/** What the knockout questions of somebody who went on came to, as the response page and documents say it. */
+export function screenedWords({ letIn }: { letIn: boolean }): string {
+  return letIn ? "Didn't pass, and you let them in" : "Passed";
+}

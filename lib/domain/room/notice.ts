@@ -33,7 +33,7 @@ export type Notice = {
 };
 
 /** What a notice says depends on this. */
-export type NoticeFacts = {
+type NoticeFacts = {
   company: string;
   language: LanguageCode;
   /** Whether anything is recorded, or everything written. */

@@ -11,7 +11,7 @@ import {
 } from "./number-words.ts";
 
 /** A number in a text, and the characters that say it, from `start` to before `end`. */
-export type NumberSaid = { value: number; start: number; end: number };
+type NumberSaid = { value: number; start: number; end: number };
 
 /** Said of two. */
 const PAIR = new Set(["couple", "par"]);

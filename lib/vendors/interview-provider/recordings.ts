@@ -6,7 +6,7 @@ type Container = (typeof CONTAINERS)[number];
 
 export type FetchedRecording = { extension: Container; bytes: AsyncIterable<Uint8Array> };
 
-export type FetchLimits = {
+type FetchLimits = {
   /** Recordings come from these hosts, and all below them. */
   hosts: readonly string[];
   maxBytes: number;

@@ -9,7 +9,7 @@ import { serverEnv } from "#lib/env/server";
 const TOLERANCE_SECONDS = 300;
 
 /** The headers of a signed event, as Resend's sender (Svix) writes them. */
-export type EventHeaders = {
+type EventHeaders = {
   id: string | null;
   timestamp: string | null;
   signature: string | null;

@@ -59,7 +59,7 @@ export async function changePrice(
   );
 }
 
-export type PricePreview = {
+type PricePreview = {
   /** Cents. */
   dueToday: number;
   /** Cents that stay to be set against later bills. */

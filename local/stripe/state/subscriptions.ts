@@ -13,7 +13,7 @@ export type SubscriptionItem = {
 };
 
 /** What becomes of the bills of a subscription that is not collected for. */
-export type PauseBehavior = "keep_as_draft" | "mark_uncollectible" | "void";
+type PauseBehavior = "keep_as_draft" | "mark_uncollectible" | "void";
 
 export type Subscription = {
   id: string;

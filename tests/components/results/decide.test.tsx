@@ -249,7 +249,7 @@ describe("An employer who doubts an evaluation", () => {
 
   it("reads that a newer one failed, of what the numbers are, and can try again", async () => {
     const failed = { ...result, newerFailed: "given_up" as const };
-    render(<ReviewsTab result={failed} hearing={hearing} hold={null} />);
+    render(<ReviewsTab result={failed} hearing={hearing} />);
     expect(screen.getByText("The newer evaluation failed")).toBeVisible();
     expect(
       screen.getByText(/^This is version 1 from Nov 20, 2026\. .*won't be retried/),
@@ -263,7 +263,7 @@ describe("An employer who doubts an evaluation", () => {
     if (!first) throw new Error("the example has a version");
     const versions = [{ ...first, shown: false, replaced: true }];
     const anew = { ...result, state: "given_up" as const, evaluation: null, versions };
-    render(<ReviewsTab result={anew} hearing={hearing} hold={null} />);
+    render(<ReviewsTab result={anew} hearing={hearing} />);
     expect(screen.getByRole("heading", { name: "Scoring failed" })).toBeVisible();
     expect(screen.getByText("Version 1").parentElement).toHaveTextContent("of earlier answers");
     expect(screen.queryByText("Six metrics")).toBeNull();
@@ -277,7 +277,7 @@ describe("An employer who doubts an evaluation", () => {
 
   it("says once that a person asked for human review only, and shows no AI summary", () => {
     const people = { ...result, state: "people_only" as const, evaluation: null, versions: [] };
-    render(<ReviewsTab result={people} hearing={hearing} hold={null} />);
+    render(<ReviewsTab result={people} hearing={hearing} />);
     expect(screen.getByRole("heading", { name: "Human review only" })).toBeVisible();
     expect(screen.getByText(/nothing was transcribed or scored/)).toBeVisible();
     expect(screen.queryByText("AI Analysis summary")).toBeNull();

@@ -11,8 +11,9 @@ import { SignInForm } from "#components/account/sign-in-form";
 import { SignUpForm } from "#components/account/sign-up-form";
 import { CompanyForm } from "#components/company/company-form";
 import { DeleteAccountDialog } from "#components/company/delete-account-dialog";
+import { KeywordForm } from "#components/company/keyword-form";
 import { RetentionForm } from "#components/company/retention-form";
-import { WeeklyHoursForm } from "#components/company/weekly-hours-form";
+import { WeeklyHoursCard } from "#components/company/weekly-hours-card";
 import { call } from "#components/gallery/examples/calls";
 import { result } from "#components/gallery/examples/results";
 import { OfferDialog } from "#components/results/bookings/offer-dialog";
@@ -217,9 +218,15 @@ const CASES: Record<string, Case> = {
   },
   "weekly hours": {
     file: "company/weekly-hours-form.tsx",
-    form: <WeeklyHoursForm hours={null} zone="Eastern Time" />,
+    form: <WeeklyHoursCard hours={null} zone="Eastern Time" />,
     send: "Use these hours",
     fields: { From: "10:00", To: "15:30" },
+  },
+  "a word to text": {
+    file: "company/keyword-form.tsx",
+    form: <KeywordForm interview={{ id: "i-1", title: "Cook", word: null }} number="813" />,
+    send: "Save word",
+    fields: { Cook: "COOK" },
   },
   "a webhook's address": {
     file: "webhooks/add-endpoint.tsx",

@@ -1,7 +1,8 @@
 import { randomUUID } from "node:crypto";
 import { afterAll, beforeAll, expect, it } from "@jest/globals";
 import { setHold } from "#lib/data/company/retention";
-import { offerTimes, openBooking, pickTime, readBookings } from "#lib/data/results/bookings";
+import { offerTimes, openBooking, pickTime } from "#lib/data/results/bookings";
+import { readBeside } from "#lib/data/results/response-page";
 import { DAY_MS } from "#lib/domain/text/dates";
 import { deleteAccount } from "#lib/workflows/account/delete-account";
 import { startTestDatabase, type TestDatabase } from "../support/database.ts";
@@ -37,7 +38,7 @@ async function expecting() {
     host: "",
     times: [new Date(Date.now() + 3 * DAY_MS)],
   });
-  const [booking] = await readBookings(company.owner.client, attemptIds[0] ?? "");
+  const [booking] = (await readBeside(company.owner.client, attemptIds[0] ?? "")).bookings;
   const token = booking?.path.split("/").at(-1) ?? "";
   const [time] = (await openBooking(db.service(), token))?.times ?? [];
   expect(await pickTime(db.service(), token, time?.id ?? "")).toBe("booked");

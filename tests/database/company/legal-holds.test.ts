@@ -2,7 +2,8 @@ import { randomUUID } from "node:crypto";
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from "@jest/globals";
 import { deleteAccountRows } from "#lib/data/account/accounts";
 import { requestErasure } from "#lib/data/account/erasure";
-import { liftHold, listHolds, readRetentionLog, setHold } from "#lib/data/company/retention";
+import { readKept } from "#lib/data/account/settings";
+import { liftHold, setHold } from "#lib/data/company/retention";
 import { createInterview, deleteInterview, readInterview } from "#lib/data/interviews/interviews";
 import { addNote, removeNote } from "#lib/data/results/notes";
 import { findResult } from "#lib/data/results/result-detail";
@@ -54,7 +55,7 @@ describe("A legal hold", () => {
     await expect(deleteInterview(client, company.interview.id)).rejects.toMatchObject(held);
     expect(await erased()).toEqual([{ erase_by: null }]);
     expect((await readInterview(client, company.interview.id))?.id).toBe(company.interview.id);
-    for (const { id } of await listHolds(client)) await liftHold(client, id);
+    for (const { id } of (await readKept(client)).holds) await liftHold(client, id);
     await deleteInterview(client, empty.id);
     await deleteInterview(client, company.interview.id);
     expect(await erased()).toEqual([{ erase_by: "employer" }]);
@@ -74,7 +75,7 @@ describe("A legal hold", () => {
     await expect(reopenAttempt(client, attemptId, null)).rejects.toMatchObject({
       message: RETRY_TEXTS.onHold,
     });
-    for (const { id } of await listHolds(client)) await liftHold(client, id);
+    for (const { id } of (await readKept(client)).holds) await liftHold(client, id);
     expect(await remove()).toBe(true);
     await deleteAccountRows(db.service(), userId);
     expect(await erased()).toEqual([]);
@@ -93,10 +94,10 @@ describe("A legal hold", () => {
     };
     await setHold(client, { ...hold, interviewId: company.interview.id });
     expect(await known()).toBe(2);
-    for (const { id } of await listHolds(client)) await liftHold(client, id);
+    for (const { id } of (await readKept(client)).holds) await liftHold(client, id);
     await setHold(client, { ...hold, attemptId });
     expect(await known()).toBe(1);
-    for (const { id } of await listHolds(client)) await liftHold(client, id);
+    for (const { id } of (await readKept(client)).holds) await liftHold(client, id);
     expect(await known()).toBe(0);
   });
 
@@ -104,7 +105,7 @@ describe("A legal hold", () => {
     await setHold(company.owner.client, { attemptId, reason: "Claim 12-345" });
     expect(await requestErasure(db.service(), attemptId, "candidate")).toBe(true);
     await db.service().rpc("erase_attempt", { p_attempt: attemptId });
-    expect(await listHolds(company.owner.client)).toEqual([]);
+    expect((await readKept(company.owner.client)).holds).toEqual([]);
   });
 
   it("belongs to the company: nobody else sets, lifts or reads a hold", async () => {
@@ -116,9 +117,9 @@ describe("A legal hold", () => {
       setHold(client, { interviewId: company.interview.id, reason: "Mine" }),
     ).rejects.toMatchObject({ code: "not_found" });
     await setHold(company.owner.client, { attemptId, reason: "Claim" });
-    const [hold] = await listHolds(company.owner.client);
+    const [hold] = (await readKept(company.owner.client)).holds;
     expect(await liftHold(client, hold?.id ?? "")).toBe(false);
-    expect(await listHolds(client)).toEqual([]);
-    expect(await readRetentionLog(client)).toEqual([]);
+    expect((await readKept(client)).holds).toEqual([]);
+    expect((await readKept(client)).deleted).toEqual([]);
   });
 });

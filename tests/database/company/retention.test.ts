@@ -1,16 +1,11 @@
 import { randomUUID } from "node:crypto";
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from "@jest/globals";
 import { requestErasure } from "#lib/data/account/erasure";
+import { readKept } from "#lib/data/account/settings";
 import { readCompany } from "#lib/data/company/companies";
-import {
-  findHold,
-  liftHold,
-  listHolds,
-  readRetentionLog,
-  saveRetention,
-  setHold,
-} from "#lib/data/company/retention";
+import { liftHold, saveRetention, setHold } from "#lib/data/company/retention";
 import { sweepRetention } from "#lib/data/company/retention-sweep";
+import { findResult } from "#lib/data/results/result-detail";
 import { readListFacts } from "#lib/data/results/results";
 import { wholeList } from "#lib/domain/results/result-query";
 import { mailRetention } from "#lib/workflows/company/mail-retention";
@@ -96,7 +91,7 @@ describe("How long a company keeps what candidates gave", () => {
     expect(await recordings()).toEqual([]);
     expect(await jobs("remove_recording")).not.toEqual([]);
     expect(await erased()).toEqual([{ erase_by: null }]);
-    expect(await readRetentionLog(company.owner.client)).toMatchObject([
+    expect((await readKept(company.owner.client)).deleted).toMatchObject([
       { what: "recordings", attempts: 1 },
     ]);
     expect(await sweep()).toBe(0);
@@ -183,9 +178,9 @@ describe("How long a company keeps what candidates gave", () => {
                 interviewId: company.interview.id,
               })
             ).hold
-          : await findHold(client, attemptId);
+          : (await findResult(client, attemptId))?.hold;
       expect(shown).toMatchObject({ reason: "Claim 12-345" });
-      const [hold] = await listHolds(client);
+      const [hold] = (await readKept(client)).holds;
       expect(hold).toMatchObject({ reason: "Claim 12-345", setBy: userId });
       await expect(requestErasure(db.service(), attemptId, "employer")).rejects.toMatchObject({
         code: "conflict",

@@ -8,9 +8,8 @@ import {
   offerTimes,
   openBooking,
   pickTime,
-  readBookings,
 } from "#lib/data/results/bookings";
-import { readContactLog } from "#lib/data/results/contacts";
+import { readBeside } from "#lib/data/results/response-page";
 import { REJECTED } from "#lib/domain/results/booking";
 import { DAY_MS } from "#lib/domain/text/dates";
 import { ENGINE, type Person, startTestDatabase, type TestDatabase } from "../support/database.ts";
@@ -54,7 +53,7 @@ describe.each([ENGINE])("What ends a booking, on %s:", (engine) => {
     times,
   });
   const tokenOf = async (id: string, nth = 0) =>
-    (await readBookings(owner, id))[nth]?.path.split("/").at(-1) ?? "";
+    (await readBeside(owner, id)).bookings[nth]?.path.split("/").at(-1) ?? "";
   async function offer(times: Date[], attemptIds = [attempt]) {
     await offerTimes(owner, wish(times, attemptIds));
     return tokenOf(attemptIds[0] ?? "");
@@ -149,9 +148,9 @@ describe.each([ENGINE])("What ends a booking, on %s:", (engine) => {
   it("a no-show, who may be called again until the mark is taken away", async () => {
     await pick(await offer([days(2)]));
     await db.sql("update public.offered_times set starts_at = now() - interval '1 hour'");
-    const id = (await readBookings(owner, attempt))[0]?.id ?? "";
+    const id = (await readBeside(owner, attempt)).bookings[0]?.id ?? "";
     const takenBack = async () =>
-      (await readContactLog(owner, attempt)).entries.map((entry) => entry.taken_back_at !== null);
+      (await readBeside(owner, attempt)).log.entries.map((entry) => entry.taken_back_at !== null);
     expect(await markNoShow(owner, attempt, id, true)).toBe(true);
     expect(await takenBack()).toEqual([true]);
     expect(await markNoShow(owner, attempt, id, false)).toBe(true);
@@ -161,7 +160,7 @@ describe.each([ENGINE])("What ends a booking, on %s:", (engine) => {
   it("and its link, a month after the time", async () => {
     const token = await offer([days(2)]);
     await pick(token);
-    const [booking] = await readBookings(owner, attempt);
+    const [booking] = (await readBeside(owner, attempt)).bookings;
     await db.sql("update public.offered_times set starts_at = now() - interval '29 days'");
     expect(await open(token)).not.toBeNull();
     await db.sql("update public.offered_times set starts_at = now() - interval '31 days'");

@@ -7,8 +7,8 @@ import {
   offerTimes,
   openBooking,
   pickTime,
-  readBookings,
 } from "#lib/data/results/bookings";
+import { readBeside } from "#lib/data/results/response-page";
 import { stopMail } from "#lib/data/site/mailboxes";
 import { parsePayload } from "#lib/domain/jobs/kinds";
 import { giveUpBookingMail, mailBooking } from "#lib/workflows/results/mail-booking";
@@ -59,7 +59,8 @@ describe("Mails about a booking", () => {
       host: "Dana",
       times: [noon(3), noon(4)],
     });
-    token = (await readBookings(company.owner.client, attempt))[0]?.path.split("/").at(-1) ?? "";
+    token =
+      (await readBeside(company.owner.client, attempt)).bookings[0]?.path.split("/").at(-1) ?? "";
     site.sent.length = 0;
   });
   afterAll(async () => {
@@ -117,7 +118,8 @@ describe("Mails about a booking", () => {
   });
 
   it("shows the owner what couldn't be mailed, of an offer and of what follows, until a mail goes", async () => {
-    const unmailed = async () => (await readBookings(company.owner.client, attempt))[0]?.unmailed;
+    const unmailed = async () =>
+      (await readBeside(company.owner.client, attempt)).bookings[0]?.unmailed;
     expect(await unmailed()).toBe(false);
     await run("times_offered");
     expect(await unmailed()).toBe(false);
@@ -156,7 +158,7 @@ describe("Mails about a booking", () => {
 
   it("tells a candidate whose time was called off", async () => {
     await pick(0);
-    const [booking] = await readBookings(company.owner.client, attempt);
+    const [booking] = (await readBeside(company.owner.client, attempt)).bookings;
     await callOff(company.owner.client, attempt, booking?.id ?? "");
     await run("called_off", "day_before");
     expect(files()).toEqual([

@@ -1,6 +1,7 @@
 import { randomUUID } from "node:crypto";
 import { afterAll, beforeAll, beforeEach, expect, it } from "@jest/globals";
-import { offerTimes, openBooking, pickTime, readBookings } from "#lib/data/results/bookings";
+import { offerTimes, openBooking, pickTime } from "#lib/data/results/bookings";
+import { readBeside } from "#lib/data/results/response-page";
 import { MAX_OFFERED, type PickOutcome } from "#lib/domain/results/booking";
 import { describeConcurrency, startTestDatabase, type TestDatabase } from "../support/database.ts";
 import { type HiringCompany, ok, signUpHiringCompany, startAttempt } from "../support/people.ts";
@@ -41,7 +42,7 @@ describeConcurrency("Fifty people who press at once on Postgres", () => {
   async function pressAtOnce(): Promise<PickOutcome[]> {
     const presses = await Promise.all(
       attempts.map(async (attempt) => {
-        const [booking] = await readBookings(company.owner.client, attempt);
+        const [booking] = (await readBeside(company.owner.client, attempt)).bookings;
         const token = booking?.path.split("/").at(-1) ?? "";
         const open = await openBooking(db.service(), token);
         return { token, time: open?.times[0]?.id ?? "" };

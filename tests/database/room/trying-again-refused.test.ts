@@ -1,6 +1,7 @@
 import { createHash, randomUUID } from "node:crypto";
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from "@jest/globals";
-import { liftHold, listHolds, setHold } from "#lib/data/company/retention";
+import { readKept } from "#lib/data/account/settings";
+import { liftHold, setHold } from "#lib/data/company/retention";
 import { findResult } from "#lib/data/results/result-detail";
 import { addSession, readSession } from "#lib/data/room/attempts";
 import { reopenAttempt } from "#lib/data/room/retries";
@@ -119,7 +120,7 @@ describe("A second try that can't be made, or not anymore", () => {
       expect(await jobs("remove_recording")).toEqual([]);
 
       await change(`${lasts} - interval '2 days'`, retry);
-      for (const { id } of await listHolds(client)) await liftHold(client, id);
+      for (const { id } of (await readKept(client)).holds) await liftHold(client, id);
       expect((await result())?.waiting).toBeNull();
       await reopen();
       expect(await retryId()).toBe(retry);

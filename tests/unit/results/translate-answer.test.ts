@@ -30,7 +30,7 @@ function stored(changed: Partial<AnswerView> = {}, of: Partial<ResultDetail> = {
   const changedFirst = { ...first, ...spanish, ...changed };
   jest
     .mocked(findResult)
-    .mockResolvedValue({ ...result, answers: [changedFirst, ...others], ...of });
+    .mockResolvedValue({ ...result, bookings: [], answers: [changedFirst, ...others], ...of });
   const service = serviceClient();
   return translateAnswer({ db: service, service }, "dep", {
     attemptId: result.id,

@@ -56,7 +56,7 @@ export const READ_STATEMENTS = {
   concerns: whatFits(statement, NOTHING),
 };
 
-export type StatementsOfReply = {
+type StatementsOfReply = {
   summary: Said[];
   facts: Fact[];
   to_check: Said[];

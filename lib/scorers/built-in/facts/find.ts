@@ -12,7 +12,7 @@ import { SPANISH_SPEECH } from "./speech-es.ts";
 import { WORK } from "./terms.ts";
 
 /** A fact as it was said: `value` is a slice of `quote`, which is a slice of the answer. */
-export type FoundFact = { kind: FactKind; value: string; quote: string };
+type FoundFact = { kind: FactKind; value: string; quote: string };
 
 const LANGUAGES: Readonly<Record<string, Speech>> = { en: ENGLISH_SPEECH, es: SPANISH_SPEECH };
 const workedIn = ({ works, between }: Speech) =>

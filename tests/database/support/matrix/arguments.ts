@@ -6,7 +6,6 @@ export const ARGUMENTS: Readonly<Record<string, string>> = {
   p_attempt: "$attempt",
   "let_in_candidate.p_attempt": "$screened",
   "remind_started.p_attempt": "$started",
-  "waiting_retry.p_attempt": "$attempt",
   p_attempts: "array[$attempt]::uuid[]",
   "offer_times.p_attempts": "array[$pending]::uuid[]",
   p_interview: "$interview",

@@ -6,7 +6,7 @@ import { PreferencesCard } from "#components/company/preferences-card";
 import { RetentionCard } from "#components/company/retention-card";
 import { TeamCard } from "#components/company/team-card";
 import { TextCard } from "#components/company/text-card";
-import { WeeklyHoursForm } from "#components/company/weekly-hours-form";
+import { WeeklyHoursCard } from "#components/company/weekly-hours-card";
 import { PageHeader } from "#components/shared/page-header";
 import { readSettings } from "#lib/data/account/settings";
 import { toFormValues } from "#lib/domain/company/company";
@@ -25,7 +25,8 @@ export default async function SettingsPage() {
   const { db, userId, email, access, profile, company, subscription, role, ...choices } =
     await employerOrRedirect();
   const settings = await readSettings(db, userId, may(role, "own"));
-  const { customer, team, interviews, texts } = settings;
+  const { customer, team, interviews, keywords } = settings;
+  const { number, ...kept } = settings.kept;
   const companyName = company?.name ?? "Your company";
   const timeZone = company?.timeZone ?? DEFAULT_TIME_ZONE;
   const zone = zoneName(new Date(), timeZone);
@@ -42,10 +43,12 @@ export default async function SettingsPage() {
           mailNewAnswers={choices.mailNewAnswers}
           mailDetails={choices.mailDetails}
         />
-        <WeeklyHoursForm hours={company?.weeklyHours ?? null} zone={zone} />
-        {texts ? <TextCard {...texts} contact={publicEnv().contactEmail} /> : null}
+        <WeeklyHoursCard hours={company?.weeklyHours ?? null} zone={zone} />
+        {keywords ? (
+          <TextCard number={number} interviews={keywords} contact={publicEnv().contactEmail} />
+        ) : null}
         <RetentionCard
-          {...settings.kept}
+          {...kept}
           retention={company?.retention ?? null}
           timeZone={timeZone}
           me={{ userId, name: profile?.firstName || email }}

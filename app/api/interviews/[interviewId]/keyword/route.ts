@@ -1,7 +1,6 @@
-import { z } from "zod";
 import { saveKeyword } from "#lib/data/results/texts";
 import { AppError } from "#lib/domain/core/errors";
-import { keywordField } from "#lib/domain/core/text-keyword-request";
+import { keywordSchema } from "#lib/domain/core/text-keyword-request";
 import { storedInterviewParams } from "#lib/http/params";
 import { route } from "#lib/http/route";
 import { memberTo } from "#lib/http/session";
@@ -11,7 +10,7 @@ export const PUT = route({
   as: memberTo("own"),
   perActor: { name: "keyword", max: 60, windowSeconds: 3600, who: ({ userId }) => userId },
   params: storedInterviewParams,
-  body: z.object({ word: keywordField }),
+  body: keywordSchema,
   run: async ({ actor, params: { interviewId }, body: { word } }) => {
     if (!(await saveKeyword(actor.db, interviewId, word)))
       throw new AppError("not_found", "We couldn't find this interview.");

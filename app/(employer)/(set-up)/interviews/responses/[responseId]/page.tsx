@@ -10,8 +10,6 @@ import { DetailHeader } from "#components/results/response/detail-header";
 import { Review } from "#components/results/response/review";
 import { WaitingNote } from "#components/results/response/waiting-note";
 import { AutoRefresh } from "#components/shared/auto-refresh";
-import { findHold } from "#lib/data/company/retention";
-import { readBookings } from "#lib/data/results/bookings";
 import { findResult } from "#lib/data/results/result-detail";
 import { withTexts } from "#lib/documents/mails/booking";
 import { callWords } from "#lib/documents/mails/owner-texts";
@@ -26,21 +24,18 @@ type Props = PageProps<"/interviews/responses/[responseId]">;
 const read = cache(async (responseId: string) => {
   if (!z.uuid().safeParse(responseId).success) notFound();
   const { db } = await employerOrRedirect();
-  return Promise.all([
-    findResult(db, responseId),
-    findHold(db, responseId),
-    readBookings(db, responseId),
-  ]);
+  return findResult(db, responseId);
 });
 
 export async function generateMetadata({ params }: Props): Promise<Metadata> {
-  const [result] = await read((await params).responseId).catch(() => [null]);
+  const result = await read((await params).responseId).catch(() => null);
   return { title: result?.name ?? "Response" };
 }
 
 export default async function ResponsePage({ params }: Props) {
-  const [result, hold, bookings] = await read((await params).responseId);
-  if (result === null) notFound();
+  const found = await read((await params).responseId);
+  if (found === null) notFound();
+  const { bookings, ...result } = found;
   const { access, company } = await employerOrRedirect();
   const connected = opens(access, "ats") ? (company?.ats?.appId ?? null) : null;
   const offers = withTexts(bookings, result, publicEnv().appUrl);
@@ -58,7 +53,6 @@ export default async function ResponsePage({ params }: Props) {
         result={result}
         translates={canTranslateAnswers()}
         pdfLock={lockOf(access, "pdf")}
-        hold={hold}
         nextStep={<NextStep result={result} offers={offers} company={company} />}
       />
       <div className="max-sm:pb-20">

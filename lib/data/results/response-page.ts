@@ -1,0 +1,29 @@
+import { z } from "zod";
+import { type Db, unwrap } from "../db.ts";
+import { bookingsSchema } from "./bookings.ts";
+import { logSchema } from "./contacts.ts";
+
+const besideSchema = z.object({
+  bookings: bookingsSchema,
+  waiting: z.object({ question_id: z.string().nullable(), closes: z.string() }).nullable(),
+  log: logSchema,
+  inside: z.boolean(),
+  hold: z.object({ id: z.string(), reason: z.string() }).nullable(),
+});
+
+/** What stands on an attempt's page beside its own rows. */
+export type Beside = z.output<typeof besideSchema>;
+
+/** What a page of several attempts shows of that. */
+export const NOTHING_BESIDE: Beside = {
+  bookings: [],
+  waiting: null,
+  log: { entries: [], words: [] },
+  inside: false,
+  hold: null,
+};
+
+/** What stands beside the rows of one attempt; nothing if this client may not see it. */
+export async function readBeside(db: Db, attemptId: string): Promise<Beside> {
+  return besideSchema.parse(unwrap(await db.rpc("response_page", { p_attempt: attemptId })));
+}
