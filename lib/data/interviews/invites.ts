@@ -12,10 +12,6 @@ const REFUSALS: Readonly<Partial<Record<Refusal, AppError>>> = {
     "conflict",
     "This interview is closed. Nobody was invited. Open it again first.",
   ),
-  not_verified: new AppError(
-    "forbidden",
-    "Confirm your email address first. Nobody has been invited yet.",
-  ),
   invite_unknown: new AppError("not_found", "We couldn't find this invitation."),
   invite_begun: new AppError(
     "conflict",
