@@ -46,6 +46,8 @@ type InvitesViewProps = {
       begun: boolean;
       linkEnds: boolean;
       texted: boolean;
+      agreedWhere: string | null;
+      agreedOn: string | null;
     }[];
     total: number;
   };
@@ -124,8 +126,9 @@ export function InvitesView(props: InvitesViewProps) {
           </h2>
           <InvitedList
             interviewId={interview.id}
-            rows={invited.rows.map(({ sentAt, textOpenedAt, remindedAt, ...row }) => ({
+            rows={invited.rows.map(({ sentAt, textOpenedAt, remindedAt, agreedOn, ...row }) => ({
               ...row,
+              agreedOn: agreedOn && companyDate(agreedOn, "UTC"),
               sent: day(sentAt),
               opened: day(textOpenedAt),
               reminded: day(remindedAt),

@@ -35,7 +35,7 @@ test("From sign-up on a phone to the first text are twelve taps", async ({ page 
   await expect(page.getByLabel("Industry")).toHaveValue("cleaning");
   await button("Continue to Dashboard").tap();
   await button("Create Interview").tap();
-  const text = page.getByRole("link", { name: /^Text/ });
+  const text = page.getByRole("link", { name: "Text", exact: true });
   expect(await text.getAttribute("href")).toMatch(/^sms:/);
   // The phone's own program opens beside the page, which this browser has none for.
   await text.evaluate((link) => link.addEventListener("click", (event) => event.preventDefault()));
