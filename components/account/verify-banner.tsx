@@ -25,9 +25,8 @@ export function VerifyBanner({ email }: { email: string }) {
             <p>
               Confirm your email address with the link we sent to{" "}
               <strong className="break-words">{email}</strong>. Your interviews work without it. But
-              until you do, candidates don't get our emails with their link, reminder, and
-              confirmation, we don't email you about new answers, and you can't email invitations or
-              decisions.
+              until you do, candidates don't get our emails with their invitation, link, reminder,
+              and confirmation, we don't email you about new answers, and you can't email decisions.
             </p>
           </ConfirmAddress>
         </div>

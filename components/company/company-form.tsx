@@ -1,5 +1,6 @@
 "use client";
 
+import { useEffect } from "react";
 import { FormProvider } from "react-hook-form";
 import { toast } from "sonner";
 import { FormError } from "#components/shared/form-error";
@@ -10,6 +11,7 @@ import { useUnsavedChanges } from "#components/shared/unsaved-changes";
 import { useAppForm } from "#components/shared/use-app-form";
 import { useSend } from "#components/shared/use-send";
 import type { CompanyInput } from "#lib/domain/company/company";
+import { INDUSTRY_OF_TRADE } from "#lib/domain/company/industries";
 import { LOGO_FAILED } from "#lib/domain/company/logo";
 import { routes } from "#lib/domain/core/routes";
 import { BrandingFields } from "./branding-fields";
@@ -43,6 +45,11 @@ export function CompanyForm({ mode, initial, lock }: CompanyFormProps) {
   const { send, busy, error, rest } = useSend();
   const form = useAppForm(schema);
 
+  // Who picked a trade's interview has said what they do; what was chosen meanwhile stays.
+  useEffect(() => {
+    const industry = mode === "create" ? INDUSTRY_OF_TRADE[pickedSample() ?? ""] : undefined;
+    if (industry && !form.getValues("industry")) form.setValue("industry", industry);
+  }, [mode, form]);
   const logo = useLogo(initial.logoUrl);
   // While it is sent, the page may go on by itself.
   useUnsavedChanges((form.formState.isDirty || logo.changed) && !busy);

@@ -98,6 +98,8 @@ const invited = (name: string | null, email: string, otherAddress = false) => ({
   begun: otherAddress,
   linkEnds: true,
   texted: false,
+  agreedWhere: null,
+  agreedOn: null,
   textOpenedAt: null,
   sentAt: "2026-11-20T12:00:00Z",
   remindedAt: null,

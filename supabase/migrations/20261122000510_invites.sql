@@ -75,8 +75,9 @@ grant execute on function public.my_invites_left() to authenticated;
 -- Invites a list of people, all that can be or none: [{email, phone, name, by}], each address and number once. One answer
 -- for each: 'invited', 'already' (to this interview, by an earlier list or row) or 'stopped' (the address or number takes none). By 'text'
 -- nothing is sent but where texts are set up (p_service), to who wrote first or agreed; it counts for the day like a mail. The
--- same list again changes nothing and answers the same. Only the server may call this, for an owner who was identified.
--- Raises 'interview_unknown', 'interview_closed', 'not_verified', 'no_plan', 'too_many'.
+-- same list again changes nothing and answers the same. Until the owner's address is proved mails wait, and we text nobody. Only
+-- the server may call this, for an owner who was identified. Raises 'interview_unknown', 'interview_closed', 'no_plan',
+-- 'too_many'.
 create function public.invite_people(
   p_owner uuid, p_interview uuid, p_batch uuid, p_people jsonb, p_service boolean default false,
   p_agreed_where text default null, p_agreed_on date default null
@@ -90,6 +91,7 @@ declare
   is_this boolean;
   is_known boolean;
   is_stopped boolean;
+  is_verified constant boolean := exists (select 1 from public.profiles where id = p_owner and email_verified_at is not null);
   can_text boolean;
   is_agreed boolean;
   invite uuid;
@@ -103,9 +105,6 @@ begin
   end if;
   if interview.closed_at is not null or interview.deadline < now() then
     raise exception 'interview_closed';
-  end if;
-  if not exists (select 1 from public.profiles where id = p_owner and email_verified_at is not null) then
-    raise exception 'not_verified';
   end if;
   select a.plan into access from public.plan_access a where a.user_id = p_owner;
   if access.plan is null then
@@ -134,7 +133,7 @@ begin
         select 1 from public.mail_stops s
         where s.address_hash = public.address_hash(person.email) and s.topic in ('all', 'invitations')
       ) end;
-      can_text := person.by_text and p_service and person.phone like '+1%';
+      can_text := is_verified and person.by_text and p_service and person.phone like '+1%';
       is_agreed := can_text and p_agreed_where is not null;
       outcome := case when is_stopped and (is_agreed or not person.by_text) then 'stopped' else 'invited' end;
     end if;

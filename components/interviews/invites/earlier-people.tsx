@@ -18,20 +18,30 @@ type EarlierPeopleProps = {
   people: (EarlierPerson & { when: string })[];
   /** How many may still be invited today. */
   left: number;
+  /** Whether emails go once the owner's address is confirmed. */
+  mailsWait?: boolean;
 };
 
 type By = AskEarlier["by"];
 
-function askedInWords({ count, by }: { count: number; by: By }): string {
+function askedInWords({ count, by }: { count: number; by: By }, mailsWait: boolean): string {
   if (count === 0) return "Nobody new was asked.";
-  if (by === "email") return `${counted(count)} asked.`;
+  if (by === "email")
+    return mailsWait
+      ? `${counted(count)} to be emailed once you confirm your address.`
+      : `${counted(count)} asked.`;
   return `${counted(count)} ready to text from your phone, at the top of this page.`;
 }
 
 const counted = (count: number) => (count === 1 ? "1 person" : `${count} people`);
 
 /** People who applied before and said that they may be asked about other jobs: chosen, then asked at one press. */
-export function EarlierPeople({ interviewId, people, left }: EarlierPeopleProps) {
+export function EarlierPeople({
+  interviewId,
+  people,
+  left,
+  mailsWait = false,
+}: EarlierPeopleProps) {
   const router = useRouter();
   const [chosen, setChosen] = useState<readonly string[]>([]);
   // The choice's own id, so that pressing twice asks once.
@@ -69,7 +79,9 @@ export function EarlierPeople({ interviewId, people, left }: EarlierPeopleProps)
           your own phone with the link, at most once every 90 days.
         </p>
         <div role="status" className="empty:hidden">
-          {asked === null ? null : <Alert variant="success">{askedInWords(asked)}</Alert>}
+          {asked === null ? null : (
+            <Alert variant="success">{askedInWords(asked, mailsWait)}</Alert>
+          )}
         </div>
         {error ? (
           <Alert variant="error" role="alert">

@@ -24,13 +24,19 @@ const FROM_PHONE: TextWay = { byService: false, where: "", on: "" };
 const people = (count: number) => (count === 1 ? "1 person" : `${count} people`);
 
 /** What became of a list, in a few sentences. */
-function resultInWords({ invited, texted, toText, already, stopped }: InviteResult): string {
+function resultInWords(result: InviteResult, mailsWait: boolean): string {
+  const { invited, texted, toText, already, stopped } = result;
   const mailed = invited - toText - texted;
   const said = invited === 0 ? ["Nobody new was invited."] : [];
-  if (mailed > 0) said.push(`${people(mailed)} invited by email.`);
+  if (mailed > 0)
+    said.push(
+      mailsWait
+        ? `${people(mailed)} to be emailed once you confirm your address.`
+        : `${people(mailed)} invited by email.`,
+    );
   if (texted > 0)
     said.push(
-      `${people(texted)} invited by a text from us, between 8 am and 8 pm by your company's clock.`,
+      `${people(texted)} invited by a text from us, between 8 am and 8 pm your time and theirs.`,
     );
   if (toText > 0)
     said.push(`${people(toText)} ready to text from your phone, at the top of this page.`);
@@ -52,10 +58,13 @@ type InvitePeopleProps = {
   greets: Greets;
   /** Whether we can text for them. */
   texts: boolean;
+  /** Whether emails go once the owner's address is confirmed. */
+  mailsWait?: boolean;
 };
 
 /** A list of people: pasted or chosen, checked person by person, then invited at one press. */
-export function InvitePeople({ interviewId, left, sample, greets, texts }: InvitePeopleProps) {
+export function InvitePeople(props: InvitePeopleProps) {
+  const { interviewId, left, sample, greets, texts, mailsWait = false } = props;
   const router = useRouter();
   const input = useRef<HTMLInputElement>(null);
   const [text, setText] = useState("");
@@ -148,7 +157,9 @@ export function InvitePeople({ interviewId, left, sample, greets, texts }: Invit
         </Field>
         <div role="status" className="empty:hidden">
           <span>{list.reading ? "Reading your list…" : null}</span>
-          {list.result ? <Alert variant="success">{resultInWords(list.result)}</Alert> : null}
+          {list.result ? (
+            <Alert variant="success">{resultInWords(list.result, mailsWait)}</Alert>
+          ) : null}
         </div>
         {list.error ? (
           <Alert variant="error" role="alert">

@@ -27,8 +27,10 @@ type Invited = {
   begun: boolean;
   /** Whether its link ends when it is taken back. */
   linkEnds: boolean;
-  /** Whether we text it. */
+  /** Whether we text it, and where and on which day they agreed to that. */
   texted: boolean;
+  agreedWhere: string | null;
+  agreedOn: string | null;
 };
 
 const STATES: Readonly<Record<InviteState, string>> = {
@@ -49,7 +51,7 @@ function remindersOf(due: boolean, otherAddress: boolean): string {
 }
 
 function Note({ children }: { children: string }) {
-  return <span className="max-w-96 text-muted-foreground text-sm">{children}</span>;
+  return <span className="max-w-96 break-words text-muted-foreground text-sm">{children}</span>;
 }
 
 type InvitedListProps = {
@@ -89,6 +91,8 @@ export function InvitedList({ interviewId, rows, total, reminds }: InvitedListPr
               begun,
               linkEnds,
               texted,
+              agreedWhere,
+              agreedOn,
             } = row;
             const phone = row.phone && shownPhone(row.phone);
             const reached = texted ? phone : (row.email ?? phone);
@@ -117,6 +121,9 @@ export function InvitedList({ interviewId, rows, total, reminds }: InvitedListPr
                         <Badge variant="neutral">Started with another address</Badge>
                       ) : null}
                     </span>
+                    {agreedWhere === null ? null : (
+                      <Note>{`Agreed to texts on ${agreedOn}: ${agreedWhere}`}</Note>
+                    )}
                     {state === "failed" ? (
                       <Note>Check the address or number, and that the interview is open.</Note>
                     ) : null}

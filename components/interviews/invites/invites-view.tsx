@@ -1,4 +1,5 @@
 import Link from "next/link";
+import { ConfirmAddress } from "#components/shared/confirm-address";
 import { PageHeader } from "#components/shared/page-header";
 import { Alert } from "#components/ui/alert";
 import { routes } from "#lib/domain/core/routes";
@@ -14,8 +15,6 @@ import { TextPeople } from "./text-people";
 
 /** What stands in the way of inviting. */
 const LACKS = {
-  address:
-    "Confirm your email address first. We sent you a link when you signed up, and the bar at the top of the dashboard sends it again.",
   plan: "You need a plan or a free trial to invite people.",
   closed: "This interview is closed, so nobody can be invited to it. Reopen it first.",
 } as const;
@@ -23,6 +22,8 @@ const LACKS = {
 type InvitesViewProps = {
   interview: { id: string; title: string; deadline: string | null };
   lack: keyof typeof LACKS | null;
+  /** The owner's address, while it is not proved. */
+  unconfirmed?: string | undefined;
   left: number;
   earlier: readonly EarlierPerson[];
   sample: string;
@@ -45,6 +46,8 @@ type InvitesViewProps = {
       begun: boolean;
       linkEnds: boolean;
       texted: boolean;
+      agreedWhere: string | null;
+      agreedOn: string | null;
     }[];
     total: number;
   };
@@ -55,6 +58,7 @@ type InvitesViewProps = {
 export function InvitesView(props: InvitesViewProps) {
   const { interview, lack, left, earlier, sample, greets, texts, canText, invited, timeZone } =
     props;
+  const { unconfirmed } = props;
   const day = (iso: string | null) => (iso === null ? null : companyDate(iso, timeZone));
   return (
     <>
@@ -72,17 +76,30 @@ export function InvitesView(props: InvitesViewProps) {
         )}
         {lack === null ? (
           <>
+            {unconfirmed === undefined ? null : (
+              <Alert variant="warning" className="max-w-3xl" data-confirm-step>
+                <ConfirmAddress>
+                  <p>
+                    <strong>You can text people from your own phone now.</strong> Emails wait until
+                    you confirm your address with the link we sent to{" "}
+                    <strong className="break-words">{unconfirmed}</strong>.
+                  </p>
+                </ConfirmAddress>
+              </Alert>
+            )}
             <InvitePeople
               interviewId={interview.id}
               left={left}
               sample={sample}
               greets={greets}
               texts={canText}
+              mailsWait={unconfirmed !== undefined}
             />
             {earlier.length > 0 ? (
               <EarlierPeople
                 interviewId={interview.id}
                 left={left}
+                mailsWait={unconfirmed !== undefined}
                 people={earlier.map((person) => ({
                   ...person,
                   when: companyDate(person.submittedAt, timeZone),
@@ -109,8 +126,9 @@ export function InvitesView(props: InvitesViewProps) {
           </h2>
           <InvitedList
             interviewId={interview.id}
-            rows={invited.rows.map(({ sentAt, textOpenedAt, remindedAt, ...row }) => ({
+            rows={invited.rows.map(({ sentAt, textOpenedAt, remindedAt, agreedOn, ...row }) => ({
               ...row,
+              agreedOn: agreedOn && companyDate(agreedOn, "UTC"),
               sent: day(sentAt),
               opened: day(textOpenedAt),
               reminded: day(remindedAt),

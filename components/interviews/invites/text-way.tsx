@@ -25,7 +25,7 @@ export function TextWayFields({ way, faults, disabled, onChange }: TextWayFields
         <RadioCard
           value="phone"
           label="You, from your own phone"
-          hint="We write each message. Anyone who texted your number first gets our text instead, between 8 am and 8 pm by your company's clock."
+          hint="We write each message. Anyone who texted your number first gets our text instead, between 8 am and 8 pm your time and theirs."
         />
         <RadioCard
           value="service"

@@ -10,7 +10,7 @@ import { Card, CardContent } from "#components/ui/card";
 import { Skeleton } from "#components/ui/skeleton";
 import { Loading, Spinner } from "#components/ui/spinner";
 import type { InterviewDraft } from "#lib/domain/interviews/interview-draft";
-import { isUntouched } from "#lib/domain/interviews/interview-form";
+import { firstProblem, isUntouched } from "#lib/domain/interviews/interview-form";
 import type { InterviewCreated } from "#lib/domain/interviews/interview-request";
 import type { ProviderName } from "#lib/domain/interviews/provider";
 import type { TradeKey } from "#lib/domain/interviews/question-library";
@@ -89,6 +89,13 @@ export function CreateInterview({
     setCreated({ ...made, facts: { ...company, job, translations, pay } });
   }
 
+  const createButton = (onClick: () => void) => (
+    <Button aria-disabled={saving} onClick={onClick}>
+      {saving ? <Spinner /> : null}
+      <span>{saving ? "Creating interview" : "Create Interview"}</span>
+    </Button>
+  );
+  const isWhole = firstProblem(draft.form, { ...sender, now: new Date() }) === null;
   return (
     <>
       <PageHeader
@@ -105,7 +112,9 @@ export function CreateInterview({
             }}
             undo={removed && isUntouched(draft.form) ? () => putBack(removed) : null}
           />
-          <SampleNote asked={asked} form={draft.form} edit={edit} />
+          <SampleNote asked={asked} form={draft.form} edit={edit}>
+            {isWhole && draft.step !== "settings" ? createButton(() => save(draft)) : null}
+          </SampleNote>
           <FailureNote failure={failure} />
           <Card>
             <CardContent className="pt-2 sm:pt-3">
@@ -119,14 +128,7 @@ export function CreateInterview({
                 edit={edit}
                 goTo={goTo}
                 save={() => save(draft)}
-                actions={(finish, last) =>
-                  last ? (
-                    <Button aria-disabled={saving} onClick={finish}>
-                      {saving ? <Spinner /> : null}
-                      <span>{saving ? "Creating interview" : "Create Interview"}</span>
-                    </Button>
-                  ) : null
-                }
+                actions={(finish, last) => (last ? createButton(finish) : null)}
               />
             </CardContent>
           </Card>

@@ -1,7 +1,7 @@
 "use client";
 
 import { ListPlus } from "lucide-react";
-import { useEffect, useEffectEvent, useState } from "react";
+import { type ReactNode, useEffect, useEffectEvent, useState } from "react";
 import { forgetSample, pickedSample } from "#components/shared/picked-sample";
 import { Button } from "#components/ui/button";
 import { type InterviewForm, isUntouched } from "#lib/domain/interviews/interview-form";
@@ -14,13 +14,15 @@ type SampleNoteProps = {
   asked: string | undefined;
   form: InterviewForm;
   edit: (change: Partial<InterviewForm>) => void;
+  /** What can be done with it as it is. */
+  children: ReactNode;
 };
 
 /**
  * The sample interview that somebody picked on a trade's page: an empty wizard begins with it, one with an unfinished
  * interview offers it, and adds it without replacing a word.
  */
-export function SampleNote({ asked, form, edit }: SampleNoteProps) {
+export function SampleNote({ asked, form, edit, children }: SampleNoteProps) {
   const { sample, forget } = useSample(asked);
   const [state, setState] = useState<"waiting" | "offered" | "used" | "declined">("waiting");
 
@@ -51,7 +53,7 @@ export function SampleNote({ asked, form, edit }: SampleNoteProps) {
         <ListPlus aria-hidden className="size-5 shrink-0" />
         <span>
           {state === "used"
-            ? `The ${sample.title} interview is filled in. Change whatever you like.`
+            ? `The ${sample.title} interview is filled in. Create it now, or change whatever you like first.`
             : `You picked the ${sample.title} interview. Its questions can go below yours.`}
         </span>
       </p>
@@ -71,7 +73,9 @@ export function SampleNote({ asked, form, edit }: SampleNoteProps) {
             No, thanks
           </Button>
         </span>
-      ) : null}
+      ) : (
+        children
+      )}
     </div>
   );
 }

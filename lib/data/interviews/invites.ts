@@ -12,10 +12,6 @@ const REFUSALS: Readonly<Partial<Record<Refusal, AppError>>> = {
     "conflict",
     "This interview is closed. Nobody was invited. Open it again first.",
   ),
-  not_verified: new AppError(
-    "forbidden",
-    "Confirm your email address first. Nobody has been invited yet.",
-  ),
   invite_unknown: new AppError("not_found", "We couldn't find this invitation."),
   invite_begun: new AppError(
     "conflict",
@@ -133,6 +129,9 @@ type InviteRow = {
   linkEnds: boolean;
   /** Whether we text it. */
   texted: boolean;
+  /** Where and on which day they agreed to that, as their owner stated it. */
+  agreedWhere: string | null;
+  agreedOn: string | null;
 };
 
 const SHOWN = 100;
@@ -145,7 +144,7 @@ export async function listInvites(
   const found = await db
     .from("invites")
     .select(
-      "id, email, phone, name, state, sent_at, text_opened_at, reminded_at, other_address, attempt_id, texted, interviews!inner(provider)",
+      "id, email, phone, name, state, sent_at, text_opened_at, reminded_at, other_address, attempt_id, texted, agreed_where, agreed_on, interviews!inner(provider)",
       { count: "exact" },
     )
     .eq("interview_id", interviewId)
@@ -165,6 +164,8 @@ export async function listInvites(
       begun: row.attempt_id !== null,
       linkEnds: row.interviews.provider === "native",
       texted: row.texted,
+      agreedWhere: row.agreed_where,
+      agreedOn: row.agreed_on,
     })),
     total: unwrapCount(found),
   };

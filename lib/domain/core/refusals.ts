@@ -32,7 +32,6 @@ export const REFUSALS = [
   "not_decided",
   "not_owner",
   "no_text_number",
-  "not_verified",
   "offer_over",
   "offered_already",
   "on_hold",

@@ -1,5 +1,6 @@
+import { afterQuietHours, mailHours } from "../core/message-hours.ts";
 import { candidatePath } from "../core/routes.ts";
-import { DAY_MS, HOUR_MS } from "../text/dates.ts";
+import { DAY_MS } from "../text/dates.ts";
 
 /** The longest name that a list may hold. */
 export const INVITE_NAME_LIMIT = 100;
@@ -65,45 +66,6 @@ export function mayTakeBack(state: InviteState, linkEnds: boolean): boolean {
 export const INVITE_OUTCOMES = ["invited", "already", "stopped"] as const;
 export type InviteOutcome = (typeof INVITE_OUTCOMES)[number];
 
-/** Reminders go out from nine in the morning until eight in the evening, by the company's clock. */
-const FIRST_HOUR = 9;
-const LAST_HOUR = 20;
-const FIRST_TEXT_HOUR = 8;
-
-function hourIn(timeZone: string, instant: Date): number {
-  const format = new Intl.DateTimeFormat("en-US", { timeZone, hour: "numeric", hourCycle: "h23" });
-  return Number(format.format(instant));
-}
-
-/** By quarters of an hour, as some zones are that far from a full one. */
-const QUARTER_MS = HOUR_MS / 4;
-
-function outOfQuietHours(now: Date, timeZone: string, step: number, from = FIRST_HOUR): Date {
-  const isQuiet = (instant: Date) => {
-    const hour = hourIn(timeZone, instant);
-    return hour < from || hour >= LAST_HOUR;
-  };
-  if (!isQuiet(now)) return now;
-  let next = Math.floor(now.getTime() / QUARTER_MS) * QUARTER_MS + step;
-  while (isQuiet(new Date(next))) next += step;
-  return new Date(next);
-}
-
-/** When mail that nobody waits for may go out next: now, or the next full hour that is not at night. */
-export function afterQuietHours(now: Date, timeZone: string): Date {
-  return outOfQuietHours(now, timeZone, QUARTER_MS);
-}
-
-/** The same of a text message, which may go from eight in the morning. */
-export function textTime(now: Date, timeZone: string): Date {
-  return outOfQuietHours(now, timeZone, QUARTER_MS, FIRST_TEXT_HOUR);
-}
-
-/** When mail may go out last until then: then, or the last quarter of an hour before the night. */
-export function beforeQuietHours(then: Date, timeZone: string): Date {
-  return outOfQuietHours(then, timeZone, -QUARTER_MS);
-}
-
 type ReminderFacts = { deadline: Date | null; taken: boolean; timeZone: string };
 
 /** A reminder comes in the last two days before the deadline. */
@@ -120,7 +82,7 @@ export function reminderDecision(
   if (taken || (deadline !== null && deadline <= now)) return "drop";
   if (deadline === null || deadline.getTime() - now.getTime() > REMINDER_DAYS * DAY_MS)
     return "later";
-  const next = afterQuietHours(now, timeZone);
+  const next = afterQuietHours(now, mailHours(timeZone));
   if (next <= now) return "send";
   return next < deadline ? { waitUntil: next } : "drop";
 }

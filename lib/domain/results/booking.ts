@@ -1,4 +1,4 @@
-import { afterQuietHours, beforeQuietHours } from "../interviews/invite.ts";
+import { afterQuietHours, beforeQuietHours, type DayHours } from "../core/message-hours.ts";
 import { DAY_MS, HOUR_MS } from "../text/dates.ts";
 import type { LanguageCode } from "../text/languages.ts";
 
@@ -107,21 +107,21 @@ export const OTHER_INTERVIEW = "Choose candidates of one interview.";
 const DAY_BEFORE_HOURS = 3;
 
 /** When the reminder of the last hours is due: by night in the morning, and the evening before if that is too late. */
-function lastReminder(starts: Date, timeZone: string): Date {
+function lastReminder(starts: Date, hours: DayHours): Date {
   const wished = new Date(starts.getTime() - NOTICE_HOURS * HOUR_MS);
-  const morning = afterQuietHours(wished, timeZone);
-  return morning < starts ? morning : beforeQuietHours(wished, timeZone);
+  const morning = afterQuietHours(wished, hours);
+  return morning < starts ? morning : beforeQuietHours(wished, hours);
 }
 
 /** What becomes of a reminder: it waits until it is due and for the morning, and is dropped if that is too late. */
 export function reminderVerdict(
   mail: "day_before" | "hours_before",
-  { starts, timeZone }: { starts: Date; timeZone: string },
+  { starts, hours }: { starts: Date; hours: DayHours },
   now: Date,
 ): "send" | "drop" | { waitUntil: Date } {
-  const due = mail === "day_before" ? now : lastReminder(starts, timeZone);
+  const due = mail === "day_before" ? now : lastReminder(starts, hours);
   if (due > now) return { waitUntil: due };
-  const next = afterQuietHours(now, timeZone);
+  const next = afterQuietHours(now, hours);
   const latest = starts.getTime() - (mail === "day_before" ? DAY_BEFORE_HOURS * HOUR_MS : 0);
   if (next.getTime() >= latest) return "drop";
   return next <= now ? "send" : { waitUntil: next };

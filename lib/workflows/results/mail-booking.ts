@@ -12,6 +12,7 @@ import {
   ownerBookingMail,
   ownerCalendar,
 } from "#lib/documents/mails/booking";
+import { mailHours } from "#lib/domain/core/message-hours";
 import { timesPath } from "#lib/domain/core/response-routes";
 import { responsePath } from "#lib/domain/core/routes";
 import { type BookingMail, isStillSo, reminderVerdict } from "#lib/domain/results/booking";
@@ -46,7 +47,8 @@ export async function mailBooking(
   if (booking === null || person === null || !isStillSo(job.mail, job.timeId, booking)) return;
   if (job.mail === "day_before" || job.mail === "hours_before") {
     const starts = new Date(booking.starts ?? 0);
-    const verdict = reminderVerdict(job.mail, { ...booking, starts }, new Date());
+    const hours = mailHours(booking.timeZone);
+    const verdict = reminderVerdict(job.mail, { starts, hours }, new Date());
     if (verdict === "drop") return;
     if (verdict !== "send") return again(service, job, verdict.waitUntil);
   }

@@ -7,11 +7,11 @@ import { openBooking, readBookingToMail } from "#lib/data/results/bookings";
 import { countStranger, readCandidateToMail } from "#lib/data/room/mailings";
 import { readTextConsent } from "#lib/data/room/texts";
 import { candidateText } from "#lib/documents/text-messages";
+import { afterQuietHours, type DayHours, textHours } from "#lib/domain/core/message-hours";
 import { privatePath } from "#lib/domain/core/private-routes";
 import { timesPath } from "#lib/domain/core/response-routes";
 import { resumePath } from "#lib/domain/core/routes";
 import type { CandidateText } from "#lib/domain/core/text-messages";
-import { textTime } from "#lib/domain/interviews/invite";
 import type { PayloadOf } from "#lib/domain/jobs/kinds";
 import { isStillSo, reminderVerdict } from "#lib/domain/results/booking";
 import { canStillWait, linkExpiry, purposeOf, sendDecision } from "#lib/domain/room/candidate-mail";
@@ -44,8 +44,8 @@ const isAboutTimes = (text: CandidateText): text is AboutTimes =>
   ABOUT_TIMES.some((one) => one === text);
 
 /**
- * Texts a candidate who ticked the box what a job says, beside its mail, if it still holds: by day at the company's place,
- * and never twice.
+ * Texts a candidate who ticked the box what a job says, beside its mail, if it still holds: by day at their place and
+ * the company's, and never twice.
  * @throws TextError if another try may bring it
  */
 export async function textCandidate(
@@ -63,9 +63,9 @@ export async function textCandidate(
   const keyAt = (at: Date) => `text:${text}:${attemptId}:${payload.timeId}:${at.toISOString()}`;
   const wait = (at: Date) => enqueueJob(service, "send_text", payload, keyAt(at), at);
   const now = new Date();
-  const day = textTime(now, person.timeZone);
+  const hours = textHours(consent.number, person.timeZone);
   const verdict = isAboutTimes(text)
-    ? await aboutTimes(service, { ...payload, text }, site.appUrl, now)
+    ? await aboutTimes(service, { ...payload, text, hours }, site.appUrl, now)
     : await aboutInterview(service, { attemptId, text }, person, site, now);
   if (verdict === "drop") return;
   if ("holdUntil" in verdict) {
@@ -75,6 +75,7 @@ export async function textCandidate(
     return;
   }
   if ("waitUntil" in verdict) return void (await wait(verdict.waitUntil));
+  const day = afterQuietHours(now, hours);
   if (day > now) return void (await wait(day));
   const body = candidateText(text, { ...person, ...verdict });
   const { departmentKey } = person;
@@ -89,7 +90,8 @@ async function aboutTimes(
     text,
     bookingId,
     timeId,
-  }: { text: AboutTimes; bookingId: string | null; timeId: string | null },
+    hours,
+  }: { text: AboutTimes; bookingId: string | null; timeId: string | null; hours: DayHours },
   appUrl: string,
   now: Date,
 ): Promise<Verdict> {
@@ -98,7 +100,7 @@ async function aboutTimes(
   if (booking === null || !isStillSo(mail, timeId, booking)) return "drop";
   if (mail === "day_before" || mail === "hours_before") {
     const starts = new Date(booking.starts ?? 0);
-    const verdict = reminderVerdict(mail, { ...booking, starts }, now);
+    const verdict = reminderVerdict(mail, { starts, hours }, now);
     if (verdict !== "send") return verdict;
   }
   // Others may have taken every time while the text waited, and a time that is over needs no word.

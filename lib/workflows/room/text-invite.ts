@@ -4,7 +4,8 @@ import { readInviteToText, settleInvite } from "#lib/data/interviews/invite-mail
 import { enqueueJob } from "#lib/data/jobs";
 import { failInviteText } from "#lib/data/room/texts";
 import { invitationText } from "#lib/documents/text-messages";
-import { invitedLink, textTime } from "#lib/domain/interviews/invite";
+import { afterQuietHours, textHours } from "#lib/domain/core/message-hours";
+import { invitedLink } from "#lib/domain/interviews/invite";
 import { hasPassed } from "#lib/domain/text/dates";
 import { isTextsSetUp } from "#lib/vendors/sms";
 import { sendBookedText } from "./send-booked-text.ts";
@@ -35,7 +36,7 @@ export async function textInvite(
       `text-invite:${inviteId}:${at.toISOString()}`,
       at,
     );
-  const day = textTime(now, invite.timeZone);
+  const day = afterQuietHours(now, textHours(phone, invite.timeZone));
   if (day > now) return void (await wait(day));
   const body = invitationText({ ...invite, link: invitedLink(invite, appUrl) });
   const text = { departmentKey, kind: "invitation" as const, number: phone, body, interviewId };

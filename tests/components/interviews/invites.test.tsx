@@ -207,6 +207,8 @@ describe("The list of invited people", () => {
       begun: false,
       linkEnds: true,
       texted: false,
+      agreedWhere: null,
+      agreedOn: null,
     };
     const invited = [
       { ...row, id: "1", email: "pat@example.com", otherAddress: true },

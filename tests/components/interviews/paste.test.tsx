@@ -130,6 +130,8 @@ describe("Taking back", () => {
     begun: false,
     linkEnds: true,
     texted: false,
+    agreedWhere: null,
+    agreedOn: null,
   };
 
   it("asks first, and says why it can't be done", async () => {

@@ -38,6 +38,19 @@ describe("A sample interview that somebody picked before they signed up", () => 
     expect(screen.queryByText(/is filled in/)).not.toBeInTheDocument();
   });
 
+  it("can be created where they land, until something is missing", async () => {
+    const { person } = await open("hvac");
+    await screen.findByText(/is filled in/);
+    globalThis.fetch = jest.fn(() => new Promise<Response>(() => {}));
+    await person.clear(title());
+    expect(screen.queryByRole("button", { name: "Create Interview" })).not.toBeInTheDocument();
+    await person.type(title(), "HVAC helper");
+    await press(person, "Create Interview");
+    const [, request] = jest.mocked(fetch).mock.calls[0] ?? [];
+    expect(JSON.parse(String(request?.body))).toMatchObject({ title: "HVAC helper" });
+    expect(screen.getByRole("button", { name: "Creating interview" })).toBeVisible();
+  });
+
   it("is offered beside an unfinished interview, and replaces none of it", async () => {
     const first = await open();
     await first.person.type(title(), "My own title");

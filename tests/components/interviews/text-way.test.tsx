@@ -39,7 +39,27 @@ describe("Who texts the people of a list", () => {
     await userEvent.click(invite);
     expect(sent().agreed).toEqual({ where: "Job fair", on: "2026-11-20" });
     expect(
-      await screen.findByText(/^1 person invited by a text from us, .* by your company's clock/),
+      await screen.findByText(
+        /^1 person invited by a text from us, between 8 am and 8 pm your time and theirs/,
+      ),
+    ).toBeVisible();
+  });
+
+  it("is told that emails wait while the owner's address isn't confirmed", async () => {
+    const greets = { language: "en", hello: "Hi {name},", helloPlain: "Hi," };
+    render(
+      <InvitePeople interviewId="i-1" left={9} sample="" greets={greets} texts={false} mailsWait />,
+    );
+    await userEvent.click(screen.getByLabelText("Paste names with phone numbers or emails"));
+    await userEvent.paste("Ana ana@x.com\nRosa 813-555-0123");
+    await userEvent.keyboard("{Tab}{Enter}");
+    const answer = { invited: 2, texted: 0, toText: 1, already: 0, stopped: 0 };
+    fetch.mockResolvedValue({ ok: true, json: async () => answer });
+    await userEvent.click(await screen.findByRole("button", { name: "Invite 2 people" }));
+    expect(
+      await screen.findByText(
+        /^1 person to be emailed once you confirm your address. 1 person ready to text/,
+      ),
     ).toBeVisible();
   });
 

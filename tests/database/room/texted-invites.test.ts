@@ -4,8 +4,10 @@ import { sweepInvites } from "#lib/data/interviews/invite-mails";
 import { invitePeople, listInvites, takeBackInvite } from "#lib/data/interviews/invites";
 import { startAttempt } from "#lib/data/room/attempts";
 import { tellText } from "#lib/data/room/texts";
+import { afterQuietHours } from "#lib/domain/core/message-hours";
 import type { InvitedPerson } from "#lib/domain/interviews/invite-list";
 import { parsePayload } from "#lib/domain/jobs/kinds";
+import { zonesOfNumber } from "#lib/domain/text/area-codes";
 import { invitePeopleTo } from "#lib/workflows/interviews/invite-people";
 import { receiveTextEvent } from "#lib/workflows/room/receive-text";
 import { giveUpTextInvite, textInvite } from "#lib/workflows/room/text-invite";
@@ -35,7 +37,7 @@ describe("Invitations that we text", () => {
     await db.sql("update public.profiles set email_verified_at = now()");
     await nearDeadline(db, company, company.interview);
     serial += 1;
-    number = `+1813555${String(serial).padStart(4, "0")}`;
+    number = `+1888555${String(serial).padStart(4, "0")}`;
     phones.sent.length = 0;
   });
   afterAll(async () => {
@@ -99,7 +101,7 @@ describe("Invitations that we text", () => {
 
   it("go to nobody without a statement, nor where no texts are set up", async () => {
     expect(await invite([byText(number)])).toEqual(["invited"]);
-    const other = `+1727555${String(serial).padStart(4, "0")}`;
+    const other = `+1877555${String(serial).padStart(4, "0")}`;
     expect(await invite([byText(other)], { agreed: AGREED, byService: false })).toEqual([
       "invited",
     ]);
@@ -134,6 +136,27 @@ describe("Invitations that we text", () => {
       ),
     ).rejects.toMatchObject({ code: "invalid_input", fields: { on: expect.any(String) } });
     expect(await rows()).toEqual([]);
+  });
+
+  it("are the owner's to text until they have proved their address, whoever agreed", async () => {
+    await db.sql("update public.profiles set email_verified_at = null");
+    expect(await invite([byText(number)], { agreed: AGREED })).toEqual(["invited"]);
+    await run();
+    expect(phones.sent).toEqual([]);
+    expect(await states()).toEqual(["to_text"]);
+  });
+
+  it("wait for the morning of the number's place", async () => {
+    // Each of these has night while another has day.
+    const codes = ["813", "808", "671", "684"];
+    const night = codes.find((code) => {
+      const hours = { zones: zonesOfNumber(`+1${code}`), from: 8 };
+      return afterQuietHours(new Date(), hours) > new Date();
+    });
+    await invite([byText(`+1${night}${number.slice(5)}`)], { agreed: AGREED });
+    await run();
+    expect(phones.sent).toEqual([]);
+    expect(await states()).toEqual(["queued"]);
   });
 
   it("wait for the morning, and aren't sent once they are taken back", async () => {

@@ -22,7 +22,7 @@ describeConcurrency("When one text is sent by several processes at once on Postg
   });
   beforeEach(() => {
     serial += 1;
-    number = `+1813555${String(serial).padStart(4, "0")}`;
+    number = `+1888555${String(serial).padStart(4, "0")}`;
     phones.sent.length = 0;
   });
   afterAll(async () => {

@@ -38,7 +38,7 @@ describe("Texts to a candidate", () => {
     await db.sql("delete from public.mailed_strangers");
     await db.sql("delete from public.text_spend");
     serial += 1;
-    number = `+1813555${String(serial).padStart(4, "0")}`;
+    number = `+1888555${String(serial).padStart(4, "0")}`;
     phones.sent.length = 0;
     attempt = await begin(number);
   });

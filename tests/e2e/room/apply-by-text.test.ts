@@ -4,17 +4,11 @@ import { shownPhone } from "#lib/domain/text/phone";
 import { expectSound } from "../support/accessible.ts";
 import { EN, press } from "../support/candidate.ts";
 import { databaseOf } from "../support/database.ts";
-import { proveAddress } from "../support/employer.ts";
 import { readInbox } from "../support/inbox.ts";
-import { givePlan } from "../support/plans.ts";
 import { stack } from "../support/stack.ts";
 import { test } from "../support/test.ts";
-import { phoneAt } from "../support/texts.ts";
+import { anyNumber, phoneAt, readyForTexts } from "../support/texts.ts";
 import { openWorkspace, signInByRequest } from "../support/workspace.ts";
-
-/** A number of its own for every run. */
-const anyNumber = () =>
-  `+1813555${1000 + ((crypto.getRandomValues(new Uint16Array(1))[0] ?? 0) % 9000)}`;
 
 test.use({ viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true });
 
@@ -26,13 +20,7 @@ test("Somebody texts a word, applies, gets texts, writes back, and ends them", a
   const db = databaseOf(place);
   const own = anyNumber();
   const owner = await openWorkspace(appUrl, "Texting Cleaning");
-  await proveAddress(owner);
-  await givePlan(owner, "SCALE");
-  // By day, whatever the hour is where this runs.
-  const hour = new Date().getUTCHours();
-  await db.change(`company_profiles?company_name=eq.${encodeURIComponent("Texting Cleaning")}`, {
-    time_zone: `Etc/GMT${hour < 12 ? `-${12 - hour}` : `+${hour - 12}`}`,
-  });
+  await readyForTexts(owner, "Texting Cleaning");
   await db.call("register_text_number", { p_owner: owner.email, p_number: own });
 
   await signInByRequest(page, owner);
@@ -42,7 +30,7 @@ test("Somebody texts a word, applies, gets texts, writes back, and ends them", a
   await expect(page.getByText(`Text WASH to ${shownPhone(own)}`)).toBeVisible();
   await expectSound(page, "apply by text");
 
-  const phone = phoneAt(inboxUrl, anyNumber().replace("+1813", "+1727"));
+  const phone = phoneAt(inboxUrl, anyNumber());
   await phone.write("Wash!", own);
   const link = await phone.linkIn(/^Texting Cleaning: apply for/);
   expect(link).toBe(`${appUrl}/i/${owner.interview.key}?s=text`);

@@ -1,5 +1,24 @@
 import { expect } from "@playwright/test";
+import { databaseOf } from "./database.ts";
+import { type Employer, proveAddress } from "./employer.ts";
 import { unescaped } from "./inbox.ts";
+import { givePlan } from "./plans.ts";
+import { stack } from "./stack.ts";
+
+/** A number of its own for every run: of no place, so that the company's clock alone says when it is texted. */
+export const anyNumber = () =>
+  `+1888555${1000 + ((crypto.getRandomValues(new Uint16Array(1))[0] ?? 0) % 9000)}`;
+
+/** Readies a company for texts: its owner's address proved, a plan, and a place where it is day now. */
+export async function readyForTexts(owner: Employer, company: string): Promise<void> {
+  await proveAddress(owner);
+  await givePlan(owner, "SCALE");
+  const hour = new Date().getUTCHours();
+  await databaseOf(await stack()).change(
+    `company_profiles?company_name=eq.${encodeURIComponent(company)}`,
+    { time_zone: `Etc/GMT${hour < 12 ? `-${12 - hour}` : `+${hour - 12}`}` },
+  );
+}
 
 /** Somebody's phone at the local text service: what it got, and what its owner writes. */
 export function phoneAt(inboxUrl: string, number: string) {
@@ -11,6 +30,12 @@ export function phoneAt(inboxUrl: string, number: string) {
       .split("<li>")
       .filter((item) => item.includes("<small>To "))
       .map((item) => unescaped((item.split("</p>")[0] ?? "").replace(/<[^>]+>/g, "")));
+  }
+  /** A text that comes, waiting for it. */
+  async function hears(words: RegExp): Promise<string> {
+    const found = async () => (await received()).find((body) => words.test(body)) ?? "";
+    await expect.poll(found).not.toBe("");
+    return found();
   }
   return {
     number,
@@ -24,11 +49,10 @@ export function phoneAt(inboxUrl: string, number: string) {
       });
       expect(answer.status).toBe(303);
     },
+    hears,
     /** The link in a text that comes, waiting for it. */
     async linkIn(words: RegExp): Promise<string> {
-      const found = async () => (await received()).find((body) => words.test(body)) ?? "";
-      await expect.poll(found).not.toBe("");
-      return /https?:\S+/.exec(await found())?.[0] ?? "";
+      return /https?:\S+/.exec(await hears(words))?.[0] ?? "";
     },
   };
 }

@@ -2,6 +2,7 @@ import { candidateText } from "#lib/documents/text-messages";
 import { CANDIDATE_TEXTS } from "#lib/domain/core/text-messages";
 import { plainSigns, segmentsOf, textMessage } from "#lib/domain/core/text-segments";
 import { LANGUAGES } from "#lib/domain/text/languages";
+import { textMessages } from "#lib/messages/mails";
 
 describe("What a text is billed as", () => {
   it.each([
@@ -53,8 +54,12 @@ describe("A candidate's text", () => {
     expect(text).not.toMatch(/[{}]/);
   });
 
-  it.each(CANDIDATE_TEXTS)("in English and Spanish, %s is at most two or five segments", (kind) => {
+  it.each(CANDIDATE_TEXTS)("in English and Spanish, %s is at most two segments", (kind) => {
     expect(segmentsOf(candidateText(kind, { ...facts, language: "en" }))).toBeLessThanOrEqual(2);
-    expect(segmentsOf(candidateText(kind, { ...facts, language: "es" }))).toBeLessThanOrEqual(5);
+    expect(segmentsOf(candidateText(kind, { ...facts, language: "es" }))).toBeLessThanOrEqual(2);
+  });
+
+  it("in Spanish has no sign of its own that halves what fits", () => {
+    for (const words of Object.values(textMessages("es"))) expect(words).not.toMatch(/[áíóúÁÍÓÚ]/);
   });
 });

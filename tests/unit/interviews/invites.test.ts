@@ -1,21 +1,9 @@
 import { inviteMail } from "#lib/documents/mails/invite";
-import { afterQuietHours, reminderDecision } from "#lib/domain/interviews/invite";
+import { reminderDecision } from "#lib/domain/interviews/invite";
 import { LANGUAGES } from "#lib/domain/text/languages";
 
 const at = (time: string) => new Date(`2026-12-0${time}Z`);
 const NEW_YORK = "America/New_York";
-
-describe("A reminder's hour", () => {
-  it.each([
-    ["by day goes now", "1T15:30:00", "1T15:30:00", NEW_YORK],
-    ["in the evening waits for nine", "2T01:00:00", "2T14:00:00", NEW_YORK],
-    ["before nine waits for nine", "1T12:59:00", "1T14:00:00", NEW_YORK],
-    ["is the company's, not the server's", "1T15:30:00", "1T17:00:00", "America/Los_Angeles"],
-    ["fits zones between full hours", "1T01:00:00", "1T03:30:00", "Asia/Kolkata"],
-  ])("%s", (_what, now, next, zone) => {
-    expect(afterQuietHours(at(now), zone)).toEqual(at(next));
-  });
-});
 
 describe("A reminder", () => {
   const facts = { deadline: at("3T04:59:59"), taken: false, timeZone: NEW_YORK };

@@ -1,5 +1,6 @@
 import { describe, expect, it } from "@jest/globals";
 import { calendarFile } from "#lib/documents/calendar";
+import { mailHours, textHours } from "#lib/domain/core/message-hours";
 import {
   instantAt,
   OUT_OF_REACH,
@@ -50,7 +51,7 @@ describe("An hour of the company's clock", () => {
 });
 
 describe("A reminder", () => {
-  const place = (starts: string) => ({ starts: at(starts), timeZone: NEW_YORK });
+  const place = (starts: string) => ({ starts: at(starts), hours: mailHours(NEW_YORK) });
 
   it("goes when its hour has come", () => {
     const afternoon = place("2026-12-02T19:00:00Z");
@@ -80,6 +81,19 @@ describe("A reminder", () => {
     });
     expect(reminderVerdict("hours_before", nine, evening)).toBe("send");
     expect(reminderVerdict("hours_before", nine, at("2026-12-02T02:00:00Z"))).toBe("drop");
+  });
+
+  it("by text goes the evening before at the number's place if its morning is too late", () => {
+    // Ten in New York is seven for a number of Los Angeles.
+    const ten = {
+      starts: at("2026-12-02T15:00:00Z"),
+      hours: textHours("+12135550123", NEW_YORK),
+    };
+    const evening = at("2026-12-02T00:45:00Z");
+    expect(reminderVerdict("hours_before", ten, at("2026-12-01T23:00:00Z"))).toEqual({
+      waitUntil: evening,
+    });
+    expect(reminderVerdict("hours_before", ten, evening)).toBe("send");
   });
 
   it("of the last hours waits for its hour", () => {

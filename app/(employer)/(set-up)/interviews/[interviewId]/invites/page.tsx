@@ -18,7 +18,7 @@ export const metadata: Metadata = { title: "Invite people" };
 export default async function InvitesPage(props: PageProps<"/interviews/[interviewId]/invites">) {
   const { interviewId } = await props.params;
   if (!z.uuid().safeParse(interviewId).success) notFound();
-  const { db, company, profile } = await employerOrRedirect("invite");
+  const { db, company, email, profile } = await employerOrRedirect("invite");
   const [interview, left, invited, earlier, texts] = await Promise.all([
     readInterview(db, interviewId),
     readInvitesLeft(db),
@@ -41,16 +41,17 @@ export default async function InvitesPage(props: PageProps<"/interviews/[intervi
   const { language, messages } = mailMessages(interview.language);
   const { hello, helloPlain } = messages;
   const closed = isClosed(interview, new Date());
-  const lack = !profile?.verified ? "address" : left === null ? "plan" : closed ? "closed" : null;
+  const verified = profile?.verified ?? false;
   return (
     <InvitesView
       interview={interview}
-      lack={lack}
+      lack={left === null ? "plan" : closed ? "closed" : null}
+      unconfirmed={verified ? undefined : email}
       left={left ?? 0}
       sample={`${subject}\n\n${text}`}
       greets={{ language, hello, helloPlain }}
       texts={texts}
-      canText={publicEnv().textsSetUp}
+      canText={verified && publicEnv().textsSetUp}
       invited={invited}
       earlier={earlier}
       timeZone={company.timeZone}
