@@ -3,9 +3,9 @@
 -- What the candidates list shows of an attempt, with its newest evaluation, so that one query can filter, order and
 -- continue. It asks with the reader's own rights: the policies of the tables below it decide. Whoever asks for people only in
 -- a second try is not ranked by what a computer made of the first, and a person's numbers come before a scorer's. A row says
--- which version and which of a person's steps it shows, and, unless a person set a number, how many metrics the scorer could
--- assess. What else it needs is looked up for each row on its own, so that a
--- page reads as much of a hundred thousand attempts as of a hundred.
+-- which version and which of a person's steps it shows, when it was read, and, unless a person set a number, how many
+-- metrics the scorer could assess. What else it needs is looked up for each row on its own, so that a page reads as much of
+-- a hundred thousand attempts as of a hundred.
 create view public.attempt_list with (security_invoker = true) as
   select
     a.id, a.interview_id, a.department_key, a.candidate_name, c.email as candidate_email,
@@ -23,7 +23,7 @@ create view public.attempt_list with (security_invoker = true) as
     coalesce(e.version, 0) as shown_version,
     coalesce((select max(o.id) from public.metric_overrides o where o.interview_attempt_id = a.id), 0) as shown_override,
     t.id as contact_id, t.outcome as contact_outcome, t.own_words as contact_words, t.created_at as contacted_at,
-    a.nth_submission, a.submission, a.best_key, a.lowest_key, a.name_key, a.contact
+    a.nth_submission, a.submission, a.best_key, a.lowest_key, a.name_key, a.contact, now() as looked_at
   from public.interview_attempts a
   left join lateral (select email from public.candidates where id = a.candidate_id limit 1) c on true
   left join lateral (select title from public.interviews where id = a.interview_id limit 1) i on true

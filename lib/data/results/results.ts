@@ -78,6 +78,7 @@ export async function listResults(
     rows: await withWaits(db, stored.map(toRow)),
     previous: (back ? more : cursor !== null) ? key(stored[0]) : null,
     next: (back ? true : more) ? key(stored.at(-1)) : null,
+    lookedAt: stored[0]?.looked_at ?? null,
   };
 }
 
