@@ -138,7 +138,8 @@ grant execute on function public.search_attempts(text) to authenticated;
 -- and haven't finished, and the legal hold on it. The list is of one interview, one status, keys of best_key from p_from up
 -- to before p_to, what a search finds, one outcome of the must-haves, weeks like one of some patterns, and one outcome
 -- of the last call (empty if nobody called); null for each that is not asked for. `contacts` are those outcomes, with how many
--- people each has.
+-- people each has, counted as the list is. Only what is asked for is written into the statements, so that each is
+-- answered from its index.
 create function public.my_list_facts(
   p_most integer, p_interview uuid default null, p_status public.attempt_status default null, p_from bigint default null,
   p_to bigint default null, p_search text default null, p_screening public.screening_state default null,
@@ -146,25 +147,44 @@ create function public.my_list_facts(
 ) returns jsonb language plpgsql stable security definer set search_path = '' as $$
 declare
   keys constant text[] := array(select public.my_department_keys());
+  theirs constant uuid[] := public.my_interviews();
+  among constant text := ' from public.interview_attempts a
+      where a.submitted_at is not null and a.unlocked_at is not null and a.department_key = $1[1]'
+    || case when theirs is not null then ' and a.interview_id = any ($2)' else '' end
+    || case when p_interview is not null then ' and a.interview_id = $3' else '' end;
   counted integer;
+  called jsonb;
 begin
   perform public.refuse_long(1000, p_search, array_to_string(p_free, ' '), p_contact);
-  execute 'select count(*) from (
-      select 1 from public.interview_attempts
-      where submitted_at is not null and unlocked_at is not null and department_key = $1[1]
-        and coalesce(interview_id = any ((select public.my_interviews())::uuid[]), true)'
-    || case when p_interview is not null then ' and interview_id = $2' else '' end
-    || case when p_status is not null then ' and status = $3' else '' end
-    || case when p_from is not null then ' and best_key >= $4' else '' end
-    || case when p_to is not null then ' and best_key < $5' else '' end
-    || case when p_search is not null then ' and id = any ($6)' else '' end
-    || case when p_screening is not null then ' and screening = $8' else '' end
-    || case when p_free is not null then ' and availability like any ($9)' else '' end
-    || case when p_contact = '' then ' and contact is null' when p_contact is not null then ' and contact = $10' else '' end
-    || ' limit $7) as listed'
+  execute 'select count(*) from (select 1' || among
+    || case when p_status is not null then ' and status = $5' else '' end
+    || case when p_from is not null then ' and best_key >= $6' else '' end
+    || case when p_to is not null then ' and best_key < $7' else '' end
+    || case when p_search is not null then ' and id = any ($8)' else '' end
+    || case when p_screening is not null then ' and screening = $9' else '' end
+    || case when p_free is not null then ' and availability like any ($10)' else '' end
+    || case when p_contact = '' then ' and contact is null' when p_contact is not null then ' and contact = $11' else '' end
+    || ' limit $4) as listed'
     into counted
-    using keys, p_interview, p_status, p_from, p_to,
-      case when p_search is not null then public.my_found_attempts(p_search) end, p_most, p_screening, p_free, p_contact;
+    using keys, theirs, p_interview, p_most, p_status, p_from, p_to,
+      case when p_search is not null then public.my_found_attempts(p_search) end, p_screening, p_free, p_contact;
+  -- One outcome after the other, each by its place in the index.
+  execute 'with recursive outcomes (key) as (
+      select (select a.contact' || among || ' and a.contact is not null order by a.contact limit 1)
+      union all
+      select (select a.contact' || among || ' and a.contact > o.key order by a.contact limit 1)
+        from outcomes o where o.key is not null
+    )
+    select jsonb_agg(jsonb_build_object(''key'', key, ''people'', people, ''words'', (
+      select c.own_words from public.contacts c
+      where c.interview_attempt_id = one and c.taken_back_at is null order by c.sequence desc limit 1
+    )) order by people desc, key)
+    from (
+      select o.key, (select count(*) from (select 1' || among || ' and a.contact = o.key limit $4) some) as people,
+        (select a.id' || among || ' and a.contact = o.key limit 1) as one
+      from outcomes o where o.key is not null order by 2 desc limit 20
+    ) as listed'
+    into called using keys, theirs, p_interview, p_most;
   return jsonb_build_object(
     'total', counted,
     'waiting', public.waiting_attempts(p_interview),
@@ -172,23 +192,11 @@ begin
     'interviews', coalesce((
       select jsonb_agg(jsonb_build_object('id', id, 'title', title) order by sequence desc)
       from (
-        select id, title, sequence from public.interviews where department = any (keys) and coalesce(id = any ((select public.my_interviews())::uuid[]), true)
+        select id, title, sequence from public.interviews where department = any (keys) and (theirs is null or id = any (theirs))
         order by sequence desc limit 200
       ) newest
     ), '[]'),
-    'contacts', coalesce((
-      select jsonb_agg(jsonb_build_object('key', key, 'people', people, 'words', (
-        select c.own_words from public.contacts c
-        where c.interview_attempt_id = called.one and c.taken_back_at is null order by c.sequence desc limit 1
-      )) order by people desc, key)
-      from (
-        select a.contact as key, count(*) as people, (array_agg(a.id))[1] as one from public.interview_attempts a
-        where a.department_key = keys[1] and a.contact is not null and a.submitted_at is not null
-          and coalesce(a.interview_id = any ((select public.my_interviews())::uuid[]), true)
-          and a.unlocked_at is not null and (p_interview is null or a.interview_id = p_interview)
-        group by a.contact order by 2 desc limit 20
-      ) as called
-    ), '[]'),
+    'contacts', coalesce(called, '[]'),
     'hold', (
       select jsonb_build_object('id', h.id, 'reason', h.reason) from public.legal_holds h
       where h.interview_id = p_interview and h.department_key = any (keys) and h.lifted_at is null and public.may('decide')

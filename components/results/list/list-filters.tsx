@@ -1,5 +1,6 @@
 import { NativeSelect } from "#components/ui/native-select";
 import { BAND_WORDS } from "#lib/domain/evaluation/bands";
+import { countInWords } from "#lib/domain/results/list-texts";
 import {
   contactKeyWords,
   MUST_HAVES_FILTERS,
@@ -138,7 +139,7 @@ export function ListFilters({
 function contactOptions(contacts: ListFacts["contacts"], asked: string | null): [string, string][] {
   const known = contacts.map(({ key, words, people }): [string, string] => [
     key,
-    `${contactKeyWords(key, words)} (${people.toLocaleString("en-US")})`,
+    `${contactKeyWords(key, words)} (${countInWords(people)})`,
   ]);
   const options: [string, string][] = [
     [NOT_CONTACTED, contactKeyWords(NOT_CONTACTED, null)],
