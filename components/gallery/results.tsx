@@ -30,7 +30,7 @@ import { SHORTLISTS } from "./shortlists";
 import type { Shown } from "./states";
 
 const list = (rows: ResultRow[]) => ({
-  page: { rows, previous: null, next: rows.length > 1 ? "next" : null },
+  page: { rows, previous: null, next: rows.length > 1 ? "next" : null, lookedAt: null },
   facts: {
     total: rows.length,
     interviews: [{ id: "i-1", title: "House cleaner" }],

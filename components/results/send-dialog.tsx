@@ -48,15 +48,20 @@ export type Sending = ReturnType<typeof useSendDialog>;
 
 type SendDialogProps = ComponentProps<typeof Dialog> & {
   dialog: Sending["dialog"];
+  /** Its button stands among those that act, and not beside what it is about. */
+  outlined?: boolean;
 };
 
 /** A dialog with its own button, for what `useSendDialog` sends. */
-export function SendDialog({ dialog, trigger, ...words }: SendDialogProps) {
+export function SendDialog({ dialog, trigger, outlined = false, ...words }: SendDialogProps) {
   return (
     <Dialog
       {...dialog}
       trigger={
-        <Button variant="ghost" className="px-3 text-muted-foreground">
+        <Button
+          variant={outlined ? "outline" : "ghost"}
+          className={outlined ? "px-3" : "px-3 text-muted-foreground"}
+        >
           {trigger}
         </Button>
       }

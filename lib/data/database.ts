@@ -21,6 +21,7 @@ export const NEVER_NULL = {
     "instructed",
     "interview_id",
     "interview_title",
+    "looked_at",
     "lowest_key",
     "name_key",
     "nth_submission",

@@ -637,6 +637,7 @@ export type Database = {
           finished_at: string | null
           id: string
           kind: Database["public"]["Enums"]["bulk_kind"]
+          looked_at: string | null
           reason: string | null
           run_at: string
           seen_at: string | null
@@ -653,6 +654,7 @@ export type Database = {
           finished_at?: string | null
           id: string
           kind: Database["public"]["Enums"]["bulk_kind"]
+          looked_at?: string | null
           reason?: string | null
           run_at?: string
           seen_at?: string | null
@@ -669,6 +671,7 @@ export type Database = {
           finished_at?: string | null
           id?: string
           kind?: Database["public"]["Enums"]["bulk_kind"]
+          looked_at?: string | null
           reason?: string | null
           run_at?: string
           seen_at?: string | null
@@ -4552,6 +4555,7 @@ export type Database = {
           instructed: boolean | null
           interview_id: string | null
           interview_title: string | null
+          looked_at: string | null
           lowest_key: number | null
           mine: boolean | null
           name_key: string | null
@@ -4854,6 +4858,7 @@ export type Database = {
           p_bodies?: Json
           p_id: string
           p_kind: Database["public"]["Enums"]["bulk_kind"]
+          p_looked_at?: string
           p_people: Json
           p_reason?: string
           p_status?: Database["public"]["Enums"]["attempt_status"]
@@ -5037,6 +5042,10 @@ export type Database = {
           p_role: Database["public"]["Enums"]["seat_role"]
           p_user: string
         }
+        Returns: boolean
+      }
+      changed_since: {
+        Args: { p_attempt: string; p_looked_at: string }
         Returns: boolean
       }
       choose_company: { Args: { p_company: string }; Returns: boolean }
@@ -6370,6 +6379,7 @@ export type Database = {
           instructed: boolean | null
           interview_id: string | null
           interview_title: string | null
+          looked_at: string | null
           lowest_key: number | null
           mine: boolean | null
           name_key: string | null

@@ -127,7 +127,8 @@ create index interview_attempts_undecided on public.interview_attempts (intervie
   where submitted_at is not null and unlocked_at is not null and status = 'Pending';
 create index interview_attempts_unfinished on public.interview_attempts (department_key, created_at)
   where submitted_at is null and erase_by is null;
-create index on public.interview_attempts (department_key, contact, submission) where contact is not null;
+create index on public.interview_attempts (department_key, contact, submission)
+  where contact is not null and submitted_at is not null and unlocked_at is not null;
 create index on public.interview_attempts (department_key, assigned_to, submission) where assigned_to is not null;
 create index interview_attempts_tagged on public.interview_attempts (department_key, submission) where tags is not null;
 create index on public.interview_attempts (candidate_id);

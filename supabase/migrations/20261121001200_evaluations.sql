@@ -68,7 +68,7 @@ create table public.evaluation_results (
   duration_ms integer check (duration_ms >= 0),
   input_tokens integer check (input_tokens >= 0),
   output_tokens integer check (output_tokens >= 0),
-  created_at timestamptz not null default now(),
+  created_at timestamptz not null default clock_timestamp(),
   unique (interview_attempt_id, version),
   check ((outcome = 'scored') = (general_score is not null)),
   -- A general score is a mean of its metrics, whatever key writes it.

@@ -14,7 +14,7 @@ create table public.status_history (
   -- The numbers on the screen at that moment, never the words.
   scores jsonb not null default '{}',
   step bigint not null default nextval('public.decision_steps'),
-  created_at timestamptz not null default now(),
+  created_at timestamptz not null default clock_timestamp(),
   constraint reasons_can_be_read check (public.has_visible_character(reason))
 );
 create index on public.status_history (interview_attempt_id, step desc);
@@ -53,7 +53,7 @@ create table public.metric_overrides (
   reason text check (char_length(btrim(reason)) between 1 and public.app_limit('decision_reason')),
   changed_by uuid not null,
   step bigint not null default nextval('public.decision_steps'),
-  created_at timestamptz not null default now(),
+  created_at timestamptz not null default clock_timestamp(),
   check (score is null or reason is not null),
   constraint reasons_can_be_read check (public.has_visible_character(reason)),
   constraint whole_or_half_points check (score * 2 = trunc(score * 2))

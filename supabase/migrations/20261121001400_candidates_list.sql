@@ -3,9 +3,9 @@
 -- What the candidates list shows of an attempt, with its newest evaluation, so that one query can filter, order and
 -- continue. It asks with the reader's own rights: the policies of the tables below it decide. Whoever asks for people only in
 -- a second try is not ranked by what a computer made of the first, and a person's numbers come before a scorer's. A row says
--- which version and which of a person's steps it shows, and, unless a person set a number, how many metrics the scorer could
--- assess. What else it needs is looked up for each row on its own, so that a
--- page reads as much of a hundred thousand attempts as of a hundred.
+-- which version and which of a person's steps it shows, when it was read, and, unless a person set a number, how many
+-- metrics the scorer could assess. What else it needs is looked up for each row on its own, so that a page reads as much of
+-- a hundred thousand attempts as of a hundred.
 create view public.attempt_list with (security_invoker = true) as
   select
     a.id, a.interview_id, a.department_key, a.candidate_name, c.email as candidate_email,
@@ -25,7 +25,7 @@ create view public.attempt_list with (security_invoker = true) as
     coalesce(e.version, 0) as shown_version,
     coalesce((select max(o.id) from public.metric_overrides o where o.interview_attempt_id = a.id), 0) as shown_override,
     t.id as contact_id, t.outcome as contact_outcome, t.own_words as contact_words, t.created_at as contacted_at,
-    a.nth_submission, a.submission, a.best_key, a.lowest_key, a.name_key, a.contact
+    a.nth_submission, a.submission, a.best_key, a.lowest_key, a.name_key, a.contact, now() as looked_at
   from public.interview_attempts a
   left join lateral (select email from public.candidates where id = a.candidate_id limit 1) c on true
   left join lateral (select title from public.interviews where id = a.interview_id limit 1) i on true
@@ -141,7 +141,7 @@ grant execute on function public.search_attempts(text) to authenticated;
 -- to before p_to, what a search finds, one outcome of the must-haves, weeks like one of some patterns, one outcome
 -- of the last call (empty if nobody called), one tag, and the asker's own (p_mine) or nobody's (false); null for each that is
 -- not asked for. `contacts` are those outcomes, and `tags` the company's, with how many people each has; `team` is whether the
--- company has members.
+-- company has members. Only what is asked for is written into the statements, so that each is answered from its index.
 create function public.my_list_facts(
   p_most integer, p_interview uuid default null, p_status public.attempt_status default null, p_from bigint default null,
   p_to bigint default null, p_search text default null, p_screening public.screening_state default null,
@@ -149,28 +149,45 @@ create function public.my_list_facts(
 ) returns jsonb language plpgsql stable security definer set search_path = '' as $$
 declare
   keys constant text[] := array(select public.my_department_keys());
+  theirs constant uuid[] := public.my_interviews();
+  among constant text := ' from public.interview_attempts a
+      where a.submitted_at is not null and a.unlocked_at is not null and a.department_key = $1[1]'
+    || case when theirs is not null then ' and a.interview_id = any ($2)' else '' end
+    || case when p_interview is not null then ' and a.interview_id = $3' else '' end;
   counted integer;
+  called jsonb;
 begin
   perform public.refuse_long(1000, p_search, array_to_string(p_free, ' '), p_contact, p_tag);
-  execute 'select count(*) from (
-      select 1 from public.interview_attempts
-      where submitted_at is not null and unlocked_at is not null and department_key = $1[1]
-        and coalesce(interview_id = any ((select public.my_interviews())::uuid[]), true)'
-    || case when p_interview is not null then ' and interview_id = $2' else '' end
-    || case when p_status is not null then ' and status = $3' else '' end
-    || case when p_from is not null then ' and best_key >= $4' else '' end
-    || case when p_to is not null then ' and best_key < $5' else '' end
-    || case when p_search is not null then ' and id = any ($6)' else '' end
-    || case when p_screening is not null then ' and screening = $8' else '' end
-    || case when p_free is not null then ' and availability like any ($9)' else '' end
-    || case when p_contact = '' then ' and contact is null' when p_contact is not null then ' and contact = $10' else '' end
-    || case when p_tag is not null then ' and tags @> array[$11]' else '' end
-    || case p_mine when true then ' and assigned_to = $12' when false then ' and assigned_to is null' else '' end
-    || ' limit $7) as listed'
+  execute 'select count(*) from (select 1' || among
+    || case when p_status is not null then ' and status = $5' else '' end
+    || case when p_from is not null then ' and best_key >= $6' else '' end
+    || case when p_to is not null then ' and best_key < $7' else '' end
+    || case when p_search is not null then ' and id = any ($8)' else '' end
+    || case when p_screening is not null then ' and screening = $9' else '' end
+    || case when p_free is not null then ' and availability like any ($10)' else '' end
+    || case when p_contact = '' then ' and contact is null' when p_contact is not null then ' and contact = $11' else '' end
+    || ' limit $4) as listed'
     into counted
-    using keys, p_interview, p_status, p_from, p_to,
-      case when p_search is not null then public.my_found_attempts(p_search) end, p_most, p_screening, p_free, p_contact, p_tag,
+    using keys, theirs, p_interview, p_most, p_status, p_from, p_to,
+      case when p_search is not null then public.my_found_attempts(p_search) end, p_screening, p_free, p_contact, p_tag,
       public.my_user_id();
+  -- One outcome after the other, each by its place in the index.
+  execute 'with recursive outcomes (key) as (
+      select (select a.contact' || among || ' and a.contact is not null order by a.contact limit 1)
+      union all
+      select (select a.contact' || among || ' and a.contact > o.key order by a.contact limit 1)
+        from outcomes o where o.key is not null
+    )
+    select jsonb_agg(jsonb_build_object(''key'', key, ''people'', people, ''words'', (
+      select c.own_words from public.contacts c
+      where c.interview_attempt_id = one and c.taken_back_at is null order by c.sequence desc limit 1
+    )) order by people desc, key)
+    from (
+      select o.key, (select count(*) from (select 1' || among || ' and a.contact = o.key limit $4) some) as people,
+        (select a.id' || among || ' and a.contact = o.key limit 1) as one
+      from outcomes o where o.key is not null order by 2 desc limit 20
+    ) as listed'
+    into called using keys, theirs, p_interview, p_most;
   return jsonb_build_object(
     'total', counted,
     'waiting', public.waiting_attempts(p_interview),
@@ -178,23 +195,11 @@ begin
     'interviews', coalesce((
       select jsonb_agg(jsonb_build_object('id', id, 'title', title) order by sequence desc)
       from (
-        select id, title, sequence from public.interviews where department = any (keys) and coalesce(id = any ((select public.my_interviews())::uuid[]), true)
+        select id, title, sequence from public.interviews where department = any (keys) and (theirs is null or id = any (theirs))
         order by sequence desc limit 200
       ) newest
     ), '[]'),
-    'contacts', coalesce((
-      select jsonb_agg(jsonb_build_object('key', key, 'people', people, 'words', (
-        select c.own_words from public.contacts c
-        where c.interview_attempt_id = called.one and c.taken_back_at is null order by c.sequence desc limit 1
-      )) order by people desc, key)
-      from (
-        select a.contact as key, count(*) as people, (array_agg(a.id))[1] as one from public.interview_attempts a
-        where a.department_key = keys[1] and a.contact is not null and a.submitted_at is not null
-          and coalesce(a.interview_id = any ((select public.my_interviews())::uuid[]), true)
-          and a.unlocked_at is not null and (p_interview is null or a.interview_id = p_interview)
-        group by a.contact order by 2 desc limit 20
-      ) as called
-    ), '[]'),
+    'contacts', coalesce(called, '[]'),
     'tags', (select coalesce(jsonb_agg(jsonb_build_object('tag', tag, 'people', people)), '[]') from public.my_tags()),
     'team', exists (
       select 1 from public.company_members m where m.company_id = public.my_company_id() and m.removed_at is null

@@ -11,7 +11,8 @@ declare
   company constant text := (array(select public.my_department_keys()))[1];
   -- Keys of the unrated lie below the lowest rank.
   rated_from constant bigint := public.list_key(1);
-  undecided constant text := ' a.department_key = $1 and a.status = ''Pending'' and a.submitted_at is not null and a.unlocked_at is not null and coalesce(a.interview_id = any ((select public.my_interviews())::uuid[]), true)'
+  undecided constant text := ' a.department_key = $1 and a.status = ''Pending'' and a.submitted_at is not null and a.unlocked_at is not null'
+    || case when public.my_interviews() is not null then ' and a.interview_id = any ((select public.my_interviews())::uuid[])' else '' end
     || case when p_interview is not null then ' and a.interview_id = $2' else '' end;
   open_ones constant text := '
     select a.*, i.title, i.shift, i.shift_bits, i.willo_interview_key,

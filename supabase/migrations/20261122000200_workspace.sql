@@ -7,7 +7,7 @@ create function public.my_workspace() returns jsonb
     'profile', to_jsonb(p), 'company', to_jsonb(c), 'access', to_jsonb(a),
     'subscription', case when c.id is null or seat.role = 'owner' then to_jsonb(s) end,
     'owner_id', coalesce(seat.owner_id, me.id), 'role', coalesce(seat.role, 'owner'),
-    'is_limited', seat.interviews is not null,
+    'interviews', seat.interviews,
     'companies', (
       select coalesce(jsonb_agg(jsonb_build_object('id', o.id, 'name', o.company_name) order by o.company_name, o.id), '[]')
       from public.company_profiles o

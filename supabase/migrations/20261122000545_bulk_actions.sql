@@ -18,6 +18,8 @@ create table public.bulk_actions (
   started_at timestamptz,
   taken_back_at timestamptz,
   finished_at timestamptz,
+  -- When who asked had looked at whom it is about, if they chose a whole list and not each row as it was shown.
+  looked_at timestamptz,
   -- When who asked had seen what came of it.
   seen_at timestamptz,
   check ((kind = 'status') = (status is not null)),
@@ -72,13 +74,27 @@ create function public.was_mailed(p_attempt uuid, p_status public.attempt_status
   )
 $$;
 
+-- Whether somebody is new in a list, was decided about or has new scores since it was looked at.
+create function public.changed_since(p_attempt uuid, p_looked_at timestamptz) returns boolean
+  language sql stable set search_path = '' as $$
+  select exists (
+    select 1 from (
+      select unnest(array[a.unlocked_at, a.resubmitted_at]) as at from public.interview_attempts a where a.id = p_attempt
+      union all select created_at from public.status_history where interview_attempt_id = p_attempt
+      union all select created_at from public.metric_overrides where interview_attempt_id = p_attempt
+      union all select created_at from public.evaluation_results where interview_attempt_id = p_attempt
+    ) as steps where at > p_looked_at
+  )
+$$;
+
 -- Asks for an action about the given people ([{id, from, version, override}], the last three as a row showed them), and
 -- answers how many it is about: those that are open to the asker, for a mail those who were decided about and had none of
--- their kind, for a deletion those whom no hold keeps. The same id again changes nothing. Raises 'owner_unverified',
--- 'too_many', and 'attempt_unknown' if nobody is left.
+-- their kind, for a deletion those whom no hold keeps. Who has changed since a whole list was looked at is left as they are,
+-- and named. The same id again changes nothing. Raises 'owner_unverified', 'too_many', and 'attempt_unknown' if nobody is
+-- left.
 create function public.ask_bulk(
   p_id uuid, p_kind public.bulk_kind, p_people jsonb, p_status public.attempt_status default null,
-  p_reason text default null, p_bodies jsonb default null
+  p_reason text default null, p_bodies jsonb default null, p_looked_at timestamptz default null
 ) returns integer language plpgsql security definer set search_path = '' as $$
 declare
   me constant uuid := public.my_user_id();
@@ -99,8 +115,8 @@ begin
     raise exception 'owner_unverified' using errcode = 'P0001';
   end if;
   delete from public.bulk_actions where asked_by = me and finished_at < now() - interval '30 days';
-  insert into public.bulk_actions (id, department_key, asked_by, kind, status, reason, bodies, run_at)
-    select p_id, key, me, p_kind, p_status, public.readable_reason(p_reason), p_bodies, begins
+  insert into public.bulk_actions (id, department_key, asked_by, kind, status, reason, bodies, looked_at, run_at)
+    select p_id, key, me, p_kind, p_status, public.readable_reason(p_reason), p_bodies, p_looked_at, begins
     from public.my_department_keys() as key limit 1
     on conflict (id) do nothing;
   if found then
@@ -126,7 +142,9 @@ begin
     where b.id = p_id and b.asked_by = me;
   return about;
 end $$;
-grant execute on function public.ask_bulk(uuid, public.bulk_kind, jsonb, public.attempt_status, text, jsonb) to authenticated;
+grant execute on function public.ask_bulk(
+  uuid, public.bulk_kind, jsonb, public.attempt_status, text, jsonb, timestamptz
+) to authenticated;
 
 -- Takes an action of the asker's back for good, if it begins later and nothing of it was done. False if it is too late, null
 -- if there is none.
@@ -173,12 +191,13 @@ begin
     came := case
       when asked.department_key not in (select public.my_department_keys()) or not public.may('decide') then 'no_right'
       when present is null then 'gone'
+      when public.changed_since(item.interview_attempt_id, asked.looked_at) then 'changed'
       when asked.kind = 'status' then case when public.decide(
         item.interview_attempt_id, asked.status, asked.reason, item.version, item.override, item.from_status
       ) then 'done' else 'gone' end
+      when present <> item.from_status then 'changed'
       when asked.kind = 'delete' then case when public.request_erasure(item.interview_attempt_id, 'employer')
         then 'done' else 'gone' end
-      when present <> item.from_status then 'changed'
       when p_body is null then 'not_decided'
       when public.send_decision_mail(item.interview_attempt_id, public.mail_of_status(present), p_body) then 'done'
       else 'gone'

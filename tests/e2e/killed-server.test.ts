@@ -1,14 +1,29 @@
+import { randomUUID } from "node:crypto";
 import { expect } from "@playwright/test";
+import { z } from "zod";
+import { attemptPath } from "#lib/domain/core/routes";
+import type { BulkChoice } from "#lib/domain/results/bulk-request";
+import type { Visitor } from "#local/demo/visitor";
 import { beginInterview, EN, speakFor, startRecording, stopAndUse } from "./support/candidate.ts";
 import { databaseOf } from "./support/database.ts";
 import { dieAtEveryStep } from "./support/deaths.ts";
 import { signIn } from "./support/employer.ts";
 import { makeInterview, VIDEO, WRITTEN } from "./support/interview.ts";
+import { addPeople, beginBulk } from "./support/many-people.ts";
 import { type OwnStack, startOwnStack } from "./support/own-stack.ts";
 import { recordingOnDevice } from "./support/recording.ts";
 import { silentModel } from "./support/silent-model.ts";
 import { test } from "./support/test.ts";
 import { answerInWriting, openDashboard, openWorkspace } from "./support/workspace.ts";
+
+const THOUSAND = 1000;
+const progress = z.object({ actions: z.array(z.record(z.string(), z.unknown())) });
+
+/** What the line above the list says of an action. */
+async function progressOf(visitor: Visitor, actionId: string) {
+  const answer = await visitor.fetch("/api/attempts/bulk");
+  return progress.parse(await answer.json()).actions.find(({ id }) => id === actionId);
+}
 
 test.describe("A server that is killed with kill -9", () => {
   // One product of their own for all of them: they kill it in turn.
@@ -39,6 +54,51 @@ test.describe("A server that is killed with kill -9", () => {
     await expect.poll(() => database.rows(attempt)).toEqual([{ evaluation_state: "done" }]);
     const versions = `evaluation_results?interview_attempt_id=eq.${attemptId}&select=version,scorer`;
     expect(await database.rows(versions)).toHaveLength(1);
+  });
+
+  test("in the middle of a thousand decisions and emails does each of them once", async () => {
+    const database = databaseOf(stack);
+    const owner = await openWorkspace(stack.appUrl, "Thousand Cleaning");
+    const email_verified_at = new Date().toISOString();
+    await database.change(`profiles?email=eq.${owner.email}`, { email_verified_at });
+    const [first = ""] = await addPeople(database, owner, THOUSAND, "thousand");
+    const list = { address: "", interview: null, expected: THOUSAND };
+    const matching = { ...list, lookedAt: new Date().toISOString() };
+    await owner.visitor.send("PATCH", attemptPath(first), { status: "Hired" });
+
+    async function killInTheMiddle(choice: BulkChoice, what: object) {
+      const id = randomUUID();
+      await owner.visitor.send("POST", "/api/attempts/bulk", { id, choice, what });
+      await beginBulk(database);
+      const waiting = `bulk_items?action_id=eq.${id}&outcome=is.null&select=place&limit=900`;
+      await expect.poll(async () => (await database.rows(waiting)).length).toBeLessThan(900);
+      await stack.kill();
+      await stack.start();
+      expect(await database.rows(waiting)).not.toEqual([]);
+      await expect.poll(() => progressOf(owner.visitor, id)).toMatchObject({ over: true });
+      return { id, ...(await progressOf(owner.visitor, id)) };
+    }
+
+    const decided = await killInTheMiddle({ matching }, { kind: "status", status: "Rejected" });
+    expect(decided).toMatchObject({
+      done: THOUSAND - 1,
+      failures: [{ name: "Person 1", why: "changed" }],
+    });
+    const history = await database.rows(
+      "status_history?to_status=eq.Rejected&select=interview_attempt_id",
+    );
+    expect(history).toHaveLength(THOUSAND - 1);
+    expect(new Set(history.map((row) => row.interview_attempt_id)).size).toBe(THOUSAND - 1);
+    const texts = ["en", "es"].map((language) => ({
+      kind: "no_thank_you",
+      language,
+      body: "Thank you.",
+    }));
+    const mailed = await killInTheMiddle({ action: decided.id }, { kind: "mail", mails: texts });
+    expect(mailed).toMatchObject({ people: THOUSAND - 1, done: THOUSAND - 1, failures: [] });
+    const mails = await database.rows("decision_mails?select=interview_attempt_id");
+    expect(new Set(mails.map((row) => row.interview_attempt_id)).size).toBe(THOUSAND - 1);
+    expect(mails).toHaveLength(THOUSAND - 1);
   });
 
   test("starts again by itself with every account and company", async ({ browser }) => {

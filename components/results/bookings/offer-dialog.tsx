@@ -24,6 +24,7 @@ export function OfferDialog({ whom, ...form }: OfferDialogProps) {
   return (
     <SendDialog
       dialog={sending.dialog}
+      outlined
       trigger={
         <>
           <CalendarClock /> Offer times

@@ -1,7 +1,7 @@
 "use client";
 
 import { ListChecks, Mail, Trash2 } from "lucide-react";
-import { useRef } from "react";
+import { useRef, useState } from "react";
 import { lazyPart } from "#components/shared/lazy-part";
 import { Button } from "#components/ui/button";
 import { Dialog } from "#components/ui/dialog";
@@ -14,8 +14,8 @@ import { useBulkWork } from "./bulk-work";
 
 // Loaded when their dialog opens.
 const loading = { loading: <Loading /> };
-const StatusForm = lazyPart(
-  () => import("./bulk-status-form").then((module) => module.BulkStatusForm),
+const DecisionForm = lazyPart(
+  () => import("../decisions/decision-form").then((module) => module.DecisionForm),
   loading,
 );
 const MailForm = lazyPart(() => import("./bulk-mail").then((module) => module.BulkMail), loading);
@@ -60,9 +60,11 @@ type BulkDialogProps = {
 };
 
 /** One thing about many: its button, and the window in which it is decided. */
-export function BulkDialog({ what, people, choice, onAsked }: BulkDialogProps) {
+export function BulkDialog({ what, onAsked, ...chosen }: BulkDialogProps) {
   const { trigger, Icon, title, description, done } = KINDS[what];
   const { submit, busy, error, dialog } = useSendDialog();
+  // As it was when the window opened: the list behind it is read anew, and nobody sees that.
+  const [{ people, choice }, setAbout] = useState(chosen);
   const { look } = useBulkWork();
   const press = useRef<{ id: string; wish: string } | null>(null);
   const ask = async (body: object, status: AttemptStatus = "Pending") => {
@@ -78,7 +80,11 @@ export function BulkDialog({ what, people, choice, onAsked }: BulkDialogProps) {
   const form = { ask, busy, problem: error?.message };
   return (
     <Dialog
-      {...dialog}
+      open={dialog.open}
+      onOpenChange={(open) => {
+        if (open) setAbout(chosen);
+        dialog.onOpenChange(open);
+      }}
       trigger={
         <Button variant="outline" className="px-3">
           <Icon /> {trigger}
@@ -87,7 +93,14 @@ export function BulkDialog({ what, people, choice, onAsked }: BulkDialogProps) {
       title={title(peopleInWords(people))}
       description={description}
     >
-      {what === "status" ? <StatusForm {...form} /> : null}
+      {what === "status" ? (
+        <DecisionForm
+          {...form}
+          proposed="Rejected"
+          button="Set status"
+          onSave={(decision) => ask(decision, decision.status)}
+        />
+      ) : null}
       {what === "mail" ? <MailForm {...form} choice={choice} /> : null}
       {what === "delete" ? <DeleteForm {...form} choice={choice} /> : null}
     </Dialog>

@@ -12,10 +12,9 @@ type WithFactsProps = { choice: BulkChoice; children: (facts: BulkFacts) => Reac
 /** Asks what an action would be about when its window opens. */
 export function WithFacts({ choice, children }: WithFactsProps) {
   const [facts, setFacts] = useState<BulkFacts | { problem: string } | null>(null);
-  const [about] = useState(choice);
   useEffect(() => {
     let left = false;
-    request<BulkFacts>("/api/attempts/bulk/facts", { body: { choice: about } }).then((answer) => {
+    request<BulkFacts>("/api/attempts/bulk/facts", { body: { choice } }).then((answer) => {
       if (left) return;
       const failed = { problem: (answer.ok ? null : answer.refusal.message) ?? FAILED };
       setFacts(answer.ok ? (answer.body ?? failed) : failed);
@@ -23,7 +22,7 @@ export function WithFacts({ choice, children }: WithFactsProps) {
     return () => {
       left = true;
     };
-  }, [about]);
+  }, [choice]);
   if (facts === null) return <Loading text="Looking who this is about..." />;
   if ("problem" in facts) return <Alert variant="error">{facts.problem}</Alert>;
   return children(facts);

@@ -5,6 +5,7 @@ import { useState } from "react";
 import { Button } from "#components/ui/button";
 import { NativeSelect } from "#components/ui/native-select";
 import { BAND_WORDS } from "#lib/domain/evaluation/bands";
+import { countInWords } from "#lib/domain/results/list-texts";
 import {
   ASSIGNED_FILTERS,
   contactKeyWords,
@@ -192,7 +193,7 @@ function MoreFilters({ query, facts, onChange }: MoreFiltersProps) {
 function contactOptions(contacts: ListFacts["contacts"], asked: string | null): [string, string][] {
   const known = contacts.map(({ key, words, people }): [string, string] => [
     key,
-    `${contactKeyWords(key, words)} (${people.toLocaleString("en-US")})`,
+    `${contactKeyWords(key, words)} (${countInWords(people)})`,
   ]);
   const options: [string, string][] = [
     [NOT_CONTACTED, contactKeyWords(NOT_CONTACTED, null)],

@@ -5,8 +5,13 @@ import type { BulkChoice } from "#lib/domain/results/bulk-request";
 import type { AttemptStatus } from "#lib/domain/results/status";
 import { type ChosenRow, keepChosen, keptChosen } from "../list-memory";
 
-/** A list as its address narrows it, without its place in it, and how many match. */
-export type WholeList = { address: string; interview: string | null; total: number };
+/** A list as its address narrows it, without its place in it, and how many match when it was looked at. */
+export type WholeList = {
+  address: string;
+  interview: string | null;
+  total: number;
+  lookedAt: string | null;
+};
 
 type Selection = {
   /** Rows that were chosen one by one, on whatever page. */

@@ -91,7 +91,12 @@ export function ResultsView(props: ResultsViewProps) {
         ) : (
           <ListSelection
             rows={page.rows}
-            list={{ address: addressOf(query), interview: interviewId, total: facts.total }}
+            list={{
+              address: addressOf(query),
+              interview: interviewId,
+              total: facts.total,
+              lookedAt: page.lookedAt,
+            }}
             page={query.cursor === null ? "" : `${query.cursor.side} ${query.cursor.key}`}
           >
             <AnalysisWindow rows={page.rows}>

@@ -17,6 +17,7 @@ export function AddDialog({ attemptIds }: { attemptIds: string[] }) {
   return (
     <SendDialog
       dialog={sending.dialog}
+      outlined
       trigger={
         <>
           <ListPlus /> Add to shortlist

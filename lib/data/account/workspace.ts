@@ -23,6 +23,8 @@ export type Workspace = {
   ownerId: string;
   role: SeatRole;
   isLimited: boolean;
+  /** Those that they are limited to; null for all. */
+  interviews: string[] | null;
   /** Every company that they belong to, by name. */
   companies: { id: string; name: string }[];
   access: Access;
@@ -40,7 +42,7 @@ const status = z.enum(SUBSCRIPTION_STATUSES).nullable();
 const stored = z.object({
   owner_id: z.string(),
   role: z.enum(SEAT_ROLES),
-  is_limited: z.boolean(),
+  interviews: z.array(z.string()).nullable(),
   companies: z.array(z.object({ id: z.string(), name: z.string() })),
   profile: z
     .object({
@@ -128,7 +130,8 @@ export async function readWorkspace(db: Db, now: Date): Promise<Workspace | null
     company: company && toCompany(db, company),
     ownerId: seat.owner_id,
     role: seat.role,
-    isLimited: seat.is_limited,
+    isLimited: seat.interviews !== null,
+    interviews: seat.interviews,
     companies: seat.companies,
     access: toAccess(access),
     subscription: subscribed,

@@ -41,9 +41,11 @@ export async function readChosen(db: Db, choice: BulkChoice, scope: ListScope): 
   const done = unwrap(
     await db
       .from("bulk_items")
-      .select("interview_attempt_id")
+      .select("interview_attempt_id, bulk_actions(status)")
       .eq("action_id", choice.action)
       .eq("outcome", "done"),
   );
-  return done.flatMap(({ interview_attempt_id: id }) => (id === null ? [] : [{ id }]));
+  return done.flatMap(({ interview_attempt_id: id, bulk_actions: { status } }) =>
+    id === null ? [] : [{ id, ...(status !== null && { from: status }) }],
+  );
 }

@@ -29,16 +29,16 @@ const REFUSALS: Readonly<Partial<Record<Refusal, string>>> = {
  */
 export async function askBulk(
   db: Db,
-  { id, what }: Pick<BulkRequest, "id" | "what">,
+  { id, what, choice }: BulkRequest,
   people: readonly Chosen[],
 ): Promise<number> {
-  const known = what.kind === "status";
+  const lookedAt = "matching" in choice ? choice.matching.lookedAt : null;
   const answer = await db.rpc("ask_bulk", {
     p_id: id,
     p_kind: what.kind,
-    // What is written or deleted goes by what somebody's status is now.
-    p_people: known ? [...people] : people.map((one) => ({ id: one.id })),
-    ...(known && { p_status: what.status, p_reason: what.reason ?? "" }),
+    p_people: [...people],
+    ...(lookedAt !== null && { p_looked_at: lookedAt }),
+    ...(what.kind === "status" && { p_status: what.status, p_reason: what.reason ?? "" }),
     ...(what.kind === "mail" && { p_bodies: bodiesOf(what.mails) }),
   });
   const refusal = refusalOf(answer.error);

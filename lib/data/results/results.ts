@@ -27,6 +27,8 @@ const ORDER = {
 export type ListScope = {
   departmentKey?: string | null;
   interviewId?: string;
+  /** All that the asker may see; null for every one. A policy isn't an index's either. */
+  interviews?: readonly string[] | null;
   /** None but these; not counted by the facts of a list. */
   among?: readonly string[];
 };
@@ -55,6 +57,7 @@ export async function listResults(
   if (scope.among) wanted = wanted.in("id", scope.among);
   const interview = scope.interviewId ?? query.interview;
   if (interview !== null) wanted = wanted.eq("interview_id", interview);
+  else if (scope.interviews) wanted = wanted.in("interview_id", scope.interviews);
   if (query.status !== null) wanted = wanted.eq("status", query.status);
   if (query.mustHaves !== null) wanted = wanted.eq("screening", query.mustHaves);
   if (query.contact === NOT_CONTACTED) wanted = wanted.is("contact", null);
@@ -81,6 +84,7 @@ export async function listResults(
     rows: await withWaits(db, stored.map(toRow)),
     previous: (back ? more : cursor !== null) ? key(stored[0]) : null,
     next: (back ? true : more) ? key(stored.at(-1)) : null,
+    lookedAt: stored[0]?.looked_at ?? null,
   };
 }
 

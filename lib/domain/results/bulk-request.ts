@@ -1,10 +1,10 @@
 import * as z from "zod/mini";
-import { REASON_LIMIT } from "../evaluation/overrides.ts";
 import { readsAsAddress } from "../text/address.ts";
 import { LANGUAGES } from "../text/languages.ts";
-import { filled, text, trimmed } from "../text/text.ts";
+import { filled, text } from "../text/text.ts";
 import { hasVisibleCharacter } from "../text/visible.ts";
 import { BULK_BODY_LIMIT, DELETE_WORD, MAX_PICKED } from "./bulk.ts";
+import { decisionSchema } from "./decision.ts";
 import { DECISION_MAILS } from "./decision-mail.ts";
 import { EMPTY_MAIL, NO_LINKS } from "./decision-mail-request.ts";
 import { ATTEMPT_STATUSES } from "./status.ts";
@@ -25,11 +25,12 @@ const picked = z
 export const chosenIds = (most: number) =>
   z.array(z.uuid()).check(z.minLength(1), z.maxLength(most));
 
-/** All that a list's own address matches, of which there were so many; the server reads the list itself. */
+/** All that a list's own address matches, of which there were so many when it was looked at; the server reads it itself. */
 const matching = z.object({
   address: text(2000),
   interview: z.nullable(z.uuid()),
   expected: z.int().check(z.nonnegative()),
+  lookedAt: z.nullable(text(40).check(z.iso.datetime({ offset: true }))),
 });
 
 /** Whom an action is about: rows, a whole list, or those of an earlier action. */
@@ -42,12 +43,6 @@ export const choiceSchema = z.union([
 export type BulkChoice = z.output<typeof choiceSchema>;
 
 const WRITE_DELETE = `Type ${DELETE_WORD} to continue`;
-
-/** One reason for all, if somebody gives one. */
-export const bulkStatusSchema = z.object({
-  status: z.enum(ATTEMPT_STATUSES),
-  reason: z.optional(trimmed(REASON_LIMIT)),
-});
 
 export const bulkDeleteSchema = z.object({
   word: text(40).check(z.refine((word) => word.trim() === DELETE_WORD, WRITE_DELETE)),
@@ -72,7 +67,7 @@ export const bulkSchema = z.object({
   id: z.uuid(),
   choice: choiceSchema,
   what: z.discriminatedUnion("kind", [
-    z.extend(bulkStatusSchema, { kind: z.literal("status") }),
+    z.extend(decisionSchema, { kind: z.literal("status") }),
     z.extend(bulkMailSchema, { kind: z.literal("mail") }),
     z.extend(bulkDeleteSchema, { kind: z.literal("delete") }),
   ]),

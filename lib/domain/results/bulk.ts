@@ -40,7 +40,7 @@ export type BulkOutcome = (typeof BULK_OUTCOMES)[number];
 
 /** Why nothing was done about somebody. */
 export const BULK_FAILURES: Readonly<Record<Exclude<BulkOutcome, "done">, string>> = {
-  changed: "was decided about or scored again since you chose them",
+  changed: "has changed since you looked. Open their page to see how",
   gone: "isn't there anymore",
   no_right: "isn't yours to decide about anymore",
   already_sent: "got this email before",

@@ -177,7 +177,13 @@ export type ResultRow = {
 };
 
 /** A page of a list, and the keys at which the one before and the one after it meet it; null if there is none. */
-export type ResultPage = { rows: ResultRow[]; previous: string | null; next: string | null };
+export type ResultPage = {
+  rows: ResultRow[];
+  previous: string | null;
+  next: string | null;
+  /** When it was read, by the database's clock; null of a page without rows. */
+  lookedAt: string | null;
+};
 
 /** What stands around a list. */
 export type ListFacts = {

@@ -65,7 +65,7 @@ export async function seedCompany(sql: Sql, ownerId: string, attempts: number, i
   await sql(
     `insert into public.interview_attempts (id, interview_id, candidate_id, department_key, candidate_name, status,
        qualified, shown_rating, evaluation_state, submitted_at, unlocked_at, submission, opening, read_by, said, facts,
-       screening, availability)
+       screening, availability, contact)
      select attempt, interview, candidate, $1, name,
        case when n % 50 = 0 then 'Hired'::public.attempt_status when n % 3 = 0 then 'Rejected' else 'Pending' end, rating >= 7, rating, 'done',
        now() - interval '1 minute' * (${attempts} - n), now(), nextval('public.attempt_submissions'), n,
@@ -73,7 +73,8 @@ export async function seedCompany(sql: Sql, ownerId: string, attempts: number, i
        case when rating is not null then jsonb_build_object('quote', (array[${quoted(WORDS)}])[1 + n % ${WORDS.length}]) end,
        case when rating is null then '[]'::jsonb else '${JSON.stringify(FACTS).replaceAll("'", "''")}' end,
        case when n % 4 = 0 then 'passed'::public.screening_state else 'none' end,
-       case when n % 5 > 0 then right('000000000000000000000000000' || (n::bigint * 7919)::bit(28)::text, 28) end
+       case when n % 5 > 0 then right('000000000000000000000000000' || (n::bigint * 7919)::bit(28)::text, 28) end,
+       (array['no_answer', 'interested', 'own:call again'])[n % 9 + 1]
      from seeded order by n`,
     [key],
   );
@@ -101,6 +102,22 @@ export async function seedCompany(sql: Sql, ownerId: string, attempts: number, i
   await sql("set session_replication_role = origin");
   await sql("analyze");
   return key;
+}
+
+/** Somebody who works in a seeded company too; a viewer sees two of its interviews. */
+export async function addMember(
+  sql: Sql,
+  key: string,
+  { role, userId }: { role: "manager" | "viewer"; userId: string },
+): Promise<void> {
+  await sql(
+    `insert into public.company_members (company_id, user_id, role, added_by, interviews)
+     select c.id, $2, $3::public.seat_role, c.created_by_user_id, case when $3::public.seat_role = 'viewer' then array(
+       select id from public.interviews where department = $1 order by sequence limit 2
+     ) end
+     from public.company_profiles c where c.willo_company_key = $1`,
+    [key, userId, role],
+  );
 }
 
 function quoted(words: readonly string[]): string {

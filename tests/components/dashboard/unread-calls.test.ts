@@ -45,6 +45,7 @@ describe("A dashboard whose calls can't be read", () => {
       ownerId: "u-1",
       role: "owner",
       isLimited: false,
+      interviews: null,
       companies: [],
       mailNewAnswers: true,
       mailDetails: false,

@@ -57,6 +57,7 @@ const employer: Visitor = {
   ownerId: USER,
   role: "owner",
   isLimited: false,
+  interviews: null,
   companies: [],
   mailNewAnswers: true,
   mailDetails: false,

@@ -24,6 +24,7 @@ async function openPicker(trialUsed: boolean, query: Record<string, string> = {}
     ownerId: "u-1",
     role: "owner",
     isLimited: false,
+    interviews: null,
     companies: [],
     mailNewAnswers: true,
     mailDetails: false,

@@ -24,7 +24,7 @@ function list(rows = [row]) {
     <>
       <ResultsView
         list={{
-          page: { rows, previous: null, next: null },
+          page: { rows, previous: null, next: null, lookedAt: null },
           facts: { total: rows.length, interviews: [], contacts: [], tags: [], team: false },
         }}
         query={wholeList("newest")}

@@ -22,7 +22,7 @@ function list(rows = [row], search = "", pages = 1) {
     <>
       <ResultsView
         list={{
-          page: { rows, previous: null, next: pages > 1 ? "7" : null },
+          page: { rows, previous: null, next: pages > 1 ? "7" : null, lookedAt: null },
           facts: { total: rows.length, interviews: [], contacts: [], tags: [], team: false },
         }}
         query={{ ...wholeList("newest"), search }}

@@ -15,12 +15,25 @@ const page = (...names: string[]) => names.map((name) => ({ ...row, id: name, na
 const first = page("Maribel", "Jamal", "Tyler");
 const second = page("Ana", "Bo");
 
-type List = { rows?: typeof first; at?: string; address?: string; total?: number };
+const NOON = "2026-11-28T12:00:00+00:00";
+type List = {
+  rows?: typeof first;
+  at?: string;
+  address?: string;
+  total?: number;
+  lookedAt?: string;
+};
 
-const list = ({ rows = first, at = "", address = "status=Pending", total = 143 }: List = {}) => (
+const list = ({
+  rows = first,
+  at = "",
+  address = "status=Pending",
+  total = 143,
+  lookedAt = NOON,
+}: List = {}) => (
   <BulkWork>
     <BulkLines />
-    <ListSelection rows={rows} list={{ address, interview: null, total }} page={at}>
+    <ListSelection rows={rows} list={{ address, interview: null, total, lookedAt }} page={at}>
       <SelectAll ids={rows.map(({ id }) => id)} />
       {rows.map(({ id, name }) => (
         <SelectRow key={id} id={id} name={name} />
@@ -76,20 +89,25 @@ it("A row that its page no longer has is no longer chosen", async () => {
   expect(screen.getByText("1 selected")).toBeVisible();
 });
 
-it("All that match are sent as the list's own address, never as rows", async () => {
-  render(list());
+it("All that match are sent as the list's own address, as it was when their window opened", async () => {
+  const { rerender } = render(list());
   await choose(/Maribel/);
   await userEvent.click(screen.getByRole("button", { name: "Select all 143 that match" }));
   expect(screen.getByText("All 143 selected")).toBeVisible();
   await userEvent.click(screen.getByRole("button", { name: "Set status" }));
   const dialog = await screen.findByRole("dialog", { name: "Set the status of 143 people" });
   await userEvent.type(await within(dialog).findByLabelText(/Reason/), "The route is filled.");
+  // Behind the window the list is read anew: a colleague has decided about somebody.
+  rerender(list({ total: 142, lookedAt: "2026-11-28T12:01:00+00:00" }));
+  expect(dialog).toHaveAccessibleName("Set the status of 143 people");
   await userEvent.click(within(dialog).getByRole("button", { name: "Set status" }));
   await waitFor(() => expect(sent).toHaveLength(1));
   expect(sent[0]).toMatchObject({
     path: "/api/attempts/bulk",
     body: {
-      choice: { matching: { address: "status=Pending", interview: null, expected: 143 } },
+      choice: {
+        matching: { address: "status=Pending", interview: null, expected: 143, lookedAt: NOON },
+      },
       what: { kind: "status", status: "Rejected", reason: "The route is filled." },
     },
   });

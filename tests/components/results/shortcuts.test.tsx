@@ -43,7 +43,7 @@ describe("By single keys, on the list, one", () => {
       <PreferencesProvider>
         <ResultsView
           list={{
-            page: { rows: [row, second], previous: null, next: null },
+            page: { rows: [row, second], previous: null, next: null, lookedAt: null },
             facts: { total: 2, interviews: [], contacts: [], tags: [], team: false },
           }}
           query={wholeList("newest")}

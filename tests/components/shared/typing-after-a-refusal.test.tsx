@@ -139,7 +139,7 @@ const CASES: Record<string, Case> = {
     fields: { "Score out of 10": "9", Why: "Ran our own crew once." },
   },
   "a decision with its reason": {
-    file: "results/decisions/decide-form.tsx",
+    file: "results/decisions/decision-form.tsx",
     form: (
       <DecideDialog
         attemptId="a-1"

@@ -62,7 +62,7 @@ export const TEAM_AND_BULK_FORMS = {
     fields: { "Your password": "Better-horse-8" },
   },
   "one status for many": {
-    file: "results/bulk/bulk-status-form.tsx",
+    file: "results/decisions/decision-form.tsx",
     form: bulk("status"),
     opener: "Set status",
     send: "Set status",

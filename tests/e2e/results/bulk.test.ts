@@ -3,49 +3,16 @@ import { expect, type Page } from "@playwright/test";
 import { expectSound } from "../support/accessible.ts";
 import { databaseOf } from "../support/database.ts";
 import { readInbox } from "../support/inbox.ts";
+import { addPeople, beginBulk } from "../support/many-people.ts";
 import { givePlan } from "../support/plans.ts";
 import { stack } from "../support/stack.ts";
 import { test } from "../support/test.ts";
-import { openWorkspace, signInByRequest, type Workspace } from "../support/workspace.ts";
+import { openWorkspace, signInByRequest } from "../support/workspace.ts";
 
 const PEOPLE = 60;
 const WORKED = /^60 people/;
 
 const address = (n: number, mark: string) => `p${n}-${mark}@example.com`;
-
-/** That many people have answered, some of them in Spanish; none of them is scored, as nobody looks at that here. */
-async function fill({ interview }: Workspace, mark: string): Promise<void> {
-  const database = databaseOf(await stack());
-  const [question] = await database.rows(`questions?select=id&interview_id=eq.${interview.key}`);
-  for (let n = 1; n <= PEOPLE; n++) {
-    const id = await database.call("start_attempt", {
-      p_interview_key: interview.key,
-      p_name: `Person ${n}`,
-      p_email: address(n, mark),
-      p_phone: "",
-      p_language: n % 10 === 0 ? "es" : "en",
-      p_ai_allowed: false,
-      p_notice_version: "1",
-      p_token_hash: randomUUID(),
-      p_session_days: 30,
-    });
-    await database.add("responses", {
-      interview_attempt_id: id,
-      question_id: question?.id,
-      answer_type: "text",
-      responses_text: "I cleaned nine windows again.",
-    });
-    await database.call("submit_attempt", { p_attempt: id });
-  }
-}
-
-/** What waits to be sent is sent now, for nobody wants to wait for it here. */
-async function bringForward(): Promise<void> {
-  const now = new Date().toISOString();
-  await databaseOf(await stack()).change("jobs?kind=eq.work_in_bulk&finished_at=is.null", {
-    run_at: now,
-  });
-}
 
 const bar = (page: Page) => page.getByRole("region", { name: "Selected candidates" });
 
@@ -53,13 +20,15 @@ test("Sixty people across pages are rejected with a reason and mailed kindly, ta
   page,
 }) => {
   const { appUrl } = await stack();
+  const database = databaseOf(await stack());
   const owner = await openWorkspace(appUrl, "Sixty Cleaning");
+  // So many emails a day go out on no smaller one.
   await givePlan(owner, "SCALE");
-  await databaseOf(await stack()).change(`profiles?email=eq.${owner.email}`, {
+  await database.change(`profiles?email=eq.${owner.email}`, {
     email_verified_at: new Date().toISOString(),
   });
   const mark = randomUUID().slice(0, 8);
-  await fill(owner, mark);
+  await addPeople(database, owner, PEOPLE, mark);
   await signInByRequest(page, owner);
   await page.goto("/interviews/responses?sort=oldest");
   for (const chosen of [25, 50, PEOPLE]) {
@@ -90,11 +59,10 @@ test("Sixty people across pages are rejected with a reason and mailed kindly, ta
   await done.getByRole("button", { name: "Email" }).click();
   await mail.getByRole("button", { name: "Email 60 people" }).click();
   await expect(page.getByRole("button", { name: "Take back" })).toBeVisible();
-  await bringForward();
+  await beginBulk(database);
   await expect(page.getByText("60 people emailed")).toBeVisible({ timeout: 60_000 });
   await readInbox(address(1, mark), /Sixty Cleaning/);
   await readInbox(address(10, mark), /Tu entrevista con Sixty Cleaning/);
-  const database = databaseOf(await stack());
   const mails = await database.rows("decision_mails?select=id,body&body=like.*Person*");
   expect(mails.length).toBeLessThanOrEqual(PEOPLE);
   const history = await database.rows(

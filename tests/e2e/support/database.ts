@@ -13,8 +13,8 @@ type Asked = Omit<RequestInit, "headers"> & { headers?: Record<string, string> }
 export type Database = {
   /** Rows by PostgREST's query, past every policy. */
   rows(query: string): Promise<Row[]>;
-  /** Adds a row, past every policy. */
-  add(table: string, row: Row): Promise<void>;
+  /** Adds a row, or many, past every policy. */
+  add(table: string, row: Row | readonly Row[]): Promise<void>;
   /** Changes rows by PostgREST's query, past every policy. */
   change(query: string, values: Row): Promise<void>;
   /** Calls a function of the database, past every policy; answers what it answers, null for nothing. */

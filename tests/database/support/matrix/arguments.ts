@@ -53,6 +53,7 @@ export const ARGUMENTS: Readonly<Record<string, string>> = {
   "send_decision_mail.p_kind": "'next_step'",
   "ask_bulk.p_kind": "'status'",
   p_bodies: "null",
+  p_looked_at: "null",
   p_body: "'Hello Ana'",
   p_label: "'Somebody'",
   p_message: "''",

@@ -21,8 +21,11 @@ export default async function CandidatesPage({ searchParams }: PageProps<"/inter
   const { db, ...workspace } = await employerOrRedirect();
   const defaultSort = await listOrder();
   const query = parseResultQuery(await searchParams, defaultSort);
-  const departmentKey = workspace.company?.departmentKey ?? null;
-  const list = await readList(db, query, { departmentKey });
+  const { company, interviews } = workspace;
+  const list = await readList(db, query, {
+    departmentKey: company?.departmentKey ?? null,
+    interviews,
+  });
   if ("problem" in list) log("error", list.problem, { error: describeError(list.cause) });
   const waiting = "facts" in list ? waitingCandidates(list.facts.waiting, workspace) : null;
   return (
@@ -37,7 +40,7 @@ export default async function CandidatesPage({ searchParams }: PageProps<"/inter
         defaultSort={defaultSort}
         base={routes.candidates}
         interviewId={null}
-        company={workspace.company}
+        company={company}
         {...waitingParts(waiting, publicEnv().links.booking)}
         emptyAction={
           <Button asChild>
