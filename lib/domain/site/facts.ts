@@ -46,9 +46,9 @@ export const FACTS: readonly Fact[] = [
     how: { text: "See how we score", href: routes.howWeScore },
   },
   {
-    value: `${CHAOS_FIGURES.moments} failures`,
-    label: `on purpose in our last test: at most ${CHAOS_FIGURES.seconds} s of a recording lost, ${CHAOS_FIGURES.doubled} answers sent twice`,
-    how: { text: "See what else it showed", href: `${routes.security}#${anchorOf(FAILURES)}` },
+    value: `${CHAOS_FIGURES.seconds} seconds`,
+    label: `of a recording lost at most as we broke ${CHAOS_FIGURES.moments} interviews on purpose`,
+    how: { text: "See all it showed", href: `${routes.security}#${anchorOf(FAILURES)}` },
   },
 ];
 
