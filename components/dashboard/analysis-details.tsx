@@ -28,7 +28,7 @@ export function AnalysisDetails({ card, figures, query }: AnalysisDetailsProps) 
   return (
     <Dialog
       trigger={
-        <Button variant="outline" aria-label={`View details of ${title}`}>
+        <Button variant="outline" aria-label={`View details of ${title}`} className="print:hidden">
           View details
         </Button>
       }

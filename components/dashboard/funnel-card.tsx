@@ -1,6 +1,7 @@
 import { Button } from "#components/ui/button";
 import { Card } from "#components/ui/card";
 import { NativeSelect } from "#components/ui/native-select";
+import { textLinkClasses } from "#components/ui/text-link";
 import { routes } from "#lib/domain/core/routes";
 import type { AnalysisQuery } from "#lib/domain/results/analysis-query";
 import {
@@ -38,7 +39,10 @@ export function FunnelCard({ weeks, sources, interviews, interviewId, query }: F
             of everyone who opened it.
           </p>
         </div>
-        <form action={`${routes.aiAnalysis}#funnel`} className="flex w-full gap-2 sm:w-auto">
+        <form
+          action={`${routes.aiAnalysis}#funnel`}
+          className="flex w-full gap-2 print:hidden sm:w-auto"
+        >
           {query.search ? <input type="hidden" name="q" value={query.search} /> : null}
           {query.range === "all" ? null : <input type="hidden" name="range" value={query.range} />}
           <div className="min-w-0 flex-1 sm:w-60">
@@ -67,10 +71,15 @@ export function FunnelCard({ weeks, sources, interviews, interviewId, query }: F
           every step from link opened to hired will show up here.
         </p>
       ) : (
-        <div className="grid gap-6 xl:grid-cols-2">
+        <>
           <FunnelChart weeks={weeks} totals={totals} />
-          <FunnelTable weeks={weeks} totals={totals} />
-        </div>
+          <details className="print:details-content:[content-visibility:visible]">
+            <summary className={`${textLinkClasses} w-fit py-2.5 print:hidden`}>
+              Each week in numbers
+            </summary>
+            <FunnelTable weeks={weeks} totals={totals} />
+          </details>
+        </>
       )}
       {sources.length > 0 ? <SourceTable sources={sources} /> : null}
     </Card>

@@ -30,7 +30,7 @@ export function FunnelChart({ weeks, totals }: { weeks: FunnelWeek[]; totals: Fu
               {weeks.map((week) => (
                 <div
                   key={week.week}
-                  className="min-w-0 flex-1 rounded-t-sm bg-primary"
+                  className="min-w-0 flex-1 rounded-t-sm bg-primary [print-color-adjust:exact]"
                   style={{
                     height: `${(week[step] / most) * 100}%`,
                     minHeight: week[step] > 0 ? 3 : 0,

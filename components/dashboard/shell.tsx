@@ -9,7 +9,7 @@ import { type ShellUser, SidebarBody } from "./sidebar-body";
 /** The frame of every signed-in page: a sidebar from 1024 px up, a bar with a drawer below. */
 export function Shell({ user, children }: { user: ShellUser; children: ReactNode }) {
   return (
-    <div className="min-h-dvh lg:pl-64">
+    <div className="min-h-dvh lg:pl-64 print:pl-0">
       <BlockOfflineNavigation />
       <a
         href="#content"
@@ -17,10 +17,10 @@ export function Shell({ user, children }: { user: ShellUser; children: ReactNode
       >
         Skip to content
       </a>
-      <aside className="fixed inset-y-0 left-0 hidden w-64 flex-col border-r bg-card px-3 py-5 lg:flex">
+      <aside className="fixed inset-y-0 left-0 hidden w-64 flex-col border-r bg-card px-3 py-5 lg:flex print:hidden">
         <SidebarBody user={user} />
       </aside>
-      <header className="sticky top-0 z-40 flex h-16 items-center justify-between border-b bg-card pr-2 pl-4 lg:hidden">
+      <header className="sticky top-0 z-40 flex h-16 items-center justify-between border-b bg-card pr-2 pl-4 lg:hidden print:hidden">
         <Link href={routes.dashboard} className="rounded-md">
           <Brand />
         </Link>

@@ -21,7 +21,9 @@ export function PageHeader({ title, description, actions }: PageHeaderProps) {
           </p>
         ) : null}
       </div>
-      {actions ? <div className="flex flex-wrap items-center gap-3">{actions}</div> : null}
+      {actions ? (
+        <div className="flex flex-wrap items-center gap-3 print:hidden">{actions}</div>
+      ) : null}
     </div>
   );
 }

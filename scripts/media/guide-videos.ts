@@ -1,6 +1,7 @@
 /**
  * Records the videos of Getting Started from the demo company: `npm run guide:videos [address]` beside a running
- * `npm start`, with ffmpeg installed. Each is a short silent MP4 and a WebP poster in public/guide.
+ * `npm start`, with ffmpeg installed. Each is a short silent MP4 and a WebP poster in public/guide; what the wizard's
+ * fields were called then is kept beside this file, and a test compares it with today's.
  */
 import { execFileSync } from "node:child_process";
 import { mkdirSync, mkdtempSync, rmSync, statSync, writeFileSync } from "node:fs";
@@ -12,22 +13,32 @@ import { editInterviewPath } from "#lib/domain/core/routes";
 import { demoCompany, demoOwner } from "#local/demo/company";
 import { findChromium } from "../machine/chromium.ts";
 import { type Camera, openCamera } from "./camera.ts";
+import { labelsOf } from "./guide-labels.ts";
 
 const folder = join(import.meta.dirname, "../../public/guide");
 const appUrl = process.argv[2] ?? `http://localhost:${process.env.PORT ?? 3000}`;
 
 const scenes: Record<GuideStep, (page: Page, camera: Camera) => Promise<unknown>> = {
   create: async (page, camera) => {
+    const labels: string[][] = [];
+    const note = async () => labels.push(await page.locator("main").evaluate(labelsOf));
     await camera.show(() => page.goto("/interviews/create"));
+    await note();
     await camera.type(page.getByLabel("Title"), "Office cleaner, evenings");
     await camera.type(page.getByLabel("Description"), "Three offices downtown, 5 to 9 pm.");
     await camera.press(page.getByRole("button", { name: "Next", exact: true }));
+    await note();
     await camera.type(
       page.getByRole("textbox", { name: /question/i }).first(),
       "Tell us about cleaning work you have done.",
     );
     await camera.press(page.getByRole("button", { name: "Next", exact: true }));
+    await note();
     await camera.rest();
+    writeFileSync(
+      join(import.meta.dirname, "guide-labels.json"),
+      `${JSON.stringify(labels, null, 2)}\n`,
+    );
   },
   share: async (page, camera) => {
     await camera.show(() => page.goto("/interviews"));

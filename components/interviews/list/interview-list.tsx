@@ -44,19 +44,19 @@ export function InterviewList({ interviews }: { interviews: InterviewListItem[] 
           No interviews found matching your search criteria.
         </p>
       ) : (
-        <div className="table:overflow-x-auto table:rounded-lg table:border table:bg-card">
+        <div className="table:rounded-lg table:border table:bg-card">
           <Table>
             <TableHeader>
               <TableRow className="table:last:border-b">
                 <SortHead by="title" sort={sort} onChange={setSort}>
                   Title
                 </SortHead>
-                <SortHead by="created" sort={sort} onChange={setSort}>
+                <SortHead by="created" sort={sort} onChange={setSort} className="tablet:hidden">
                   Created Date
                 </SortHead>
                 <TableHead>Candidates</TableHead>
                 <TableHead>Deadline</TableHead>
-                <TableHead>Link</TableHead>
+                <TableHead className="tablet:hidden">Link</TableHead>
                 <TableHead className="text-right">Actions</TableHead>
               </TableRow>
             </TableHeader>

@@ -23,7 +23,9 @@ export function InterviewRow({ interview }: { interview: InterviewListItem }) {
           {title}
         </Link>
       </TableCell>
-      <TableCell label="Created Date">{created}</TableCell>
+      <TableCell label="Created Date" className="tablet:hidden">
+        {created}
+      </TableCell>
       <TableCell label="Candidates">
         <Answers answers={interview.answers} />
       </TableCell>
@@ -33,7 +35,7 @@ export function InterviewRow({ interview }: { interview: InterviewListItem }) {
           {closed ? <Badge variant="neutral">Closed</Badge> : <Badge>Open</Badge>}
         </span>
       </TableCell>
-      <TableCell label="Link">
+      <TableCell label="Link" className="tablet:hidden">
         {link ? (
           <a
             href={link}

@@ -11,12 +11,13 @@ export function SortHead({
   by,
   sort,
   onChange,
+  className,
   children,
-}: SortProps & { by: InterviewSort["by"]; children: ReactNode }) {
+}: SortProps & { by: InterviewSort["by"]; className?: string; children: ReactNode }) {
   const active = sort.by === by;
   const Arrow = !active ? ArrowUpDown : sort.direction === "ascending" ? ArrowUp : ArrowDown;
   return (
-    <TableHead aria-sort={active ? sort.direction : "none"}>
+    <TableHead aria-sort={active ? sort.direction : "none"} className={className}>
       <button
         type="button"
         className="-mx-2 inline-flex min-h-11 items-center gap-1.5 rounded-sm px-2 hover:text-foreground"
@@ -36,13 +37,13 @@ const choices: { name: string; sort: InterviewSort }[] = [
   { name: "Title, Z to A", sort: { by: "title", direction: "descending" } },
 ];
 
-/** The same on phones, where the columns' names are gone. */
+/** The same where columns are left out. */
 export function SortSelect({ sort, onChange }: SortProps) {
   const at = choices.findIndex(
     (choice) => choice.sort.by === sort.by && choice.sort.direction === sort.direction,
   );
   return (
-    <div className="table:hidden">
+    <div className="min-[79.125rem]:hidden">
       <NativeSelect
         aria-label="Sort"
         value={at}

@@ -13,7 +13,7 @@ import { RatingCell } from "./rating-cell";
 import { RowActions } from "./row-actions";
 import { SelectRow } from "./select-box";
 
-/** One candidate, their own words in a second line; a card under 700 px. */
+/** One candidate, their own words in a second line, more in a third on tablets; a card under 700 px. */
 export function ResultTableRow({ row, showInterview }: { row: ResultRow; showInterview: boolean }) {
   const again = submissionWords(row.nthSubmission);
   return (
@@ -59,7 +59,7 @@ export function ResultTableRow({ row, showInterview }: { row: ResultRow; showInt
         <InTheirWords row={row} />
       </TableCell>
       {showInterview ? (
-        <TableCell className="max-table:col-start-2 max-table:row-start-3 max-table:justify-end">
+        <TableCell className="tablet:col-start-2 max-table:col-start-2 tablet:row-start-3 max-table:row-start-3 tablet:pt-0 max-table:justify-end tablet:text-sm">
           <span
             dir="auto"
             className="table:line-clamp-2 max-table:truncate max-table:text-sm [overflow-wrap:anywhere]"
@@ -68,10 +68,13 @@ export function ResultTableRow({ row, showInterview }: { row: ResultRow; showInt
           </span>
         </TableCell>
       ) : null}
-      <TableCell className="max-table:row-start-3 max-table:whitespace-nowrap min-[90rem]:whitespace-nowrap max-table:text-muted-foreground max-table:text-sm">
+      <TableCell className="tablet:col-start-3 tablet:row-start-3 max-table:row-start-3 tablet:pt-0 max-table:whitespace-nowrap min-[90rem]:whitespace-nowrap max-table:text-muted-foreground tablet:text-sm max-table:text-sm">
         <time dateTime={row.submittedAt}>{row.submitted}</time>
       </TableCell>
-      <TableCell label="Qualified" className="max-table:row-start-4">
+      <TableCell
+        label="Qualified"
+        className="tablet:col-start-4 tablet:row-start-3 max-table:row-start-4 tablet:pt-0"
+      >
         <Qualified qualified={row.qualified} />
       </TableCell>
       <TableCell className="max-table:col-start-2 max-table:row-start-4 max-table:my-1 max-table:justify-end">

@@ -17,13 +17,14 @@ type ResultTableProps = {
 
 /** A row has two lines, so each row is a grid of its own, and all have the same columns. */
 const COLUMNS =
-  "table:[&_tr]:grid-cols-[2.75rem_minmax(10rem,1fr)_minmax(7rem,9rem)_5.5rem_4.75rem_9rem_9rem_10rem] min-[90rem]:[&_tr]:grid-cols-[2.75rem_minmax(10rem,1fr)_minmax(7rem,9rem)_7.5rem_5rem_9rem_9rem_11.5rem]";
+  "tablet:[&_tr]:grid-cols-[2.75rem_minmax(0,1fr)_9rem_9rem_10rem] min-[79.125rem]:[&_tr]:grid-cols-[2.75rem_minmax(10rem,1fr)_minmax(7rem,9rem)_5.5rem_4.75rem_9rem_9rem_10rem] min-[90rem]:[&_tr]:grid-cols-[2.75rem_minmax(10rem,1fr)_minmax(7rem,9rem)_7.5rem_5rem_9rem_9rem_11.5rem]";
 const COLUMNS_OF_ONE =
-  "table:[&_tr]:grid-cols-[2.75rem_minmax(10rem,1fr)_5.5rem_4.75rem_9rem_9rem_10rem] min-[90rem]:[&_tr]:grid-cols-[2.75rem_minmax(10rem,1fr)_7.5rem_5rem_9rem_9rem_11.5rem]";
+  "tablet:[&_tr]:grid-cols-[2.75rem_minmax(0,1fr)_9rem_9rem_10rem] min-[79.125rem]:[&_tr]:grid-cols-[2.75rem_minmax(10rem,1fr)_5.5rem_4.75rem_9rem_9rem_10rem] min-[90rem]:[&_tr]:grid-cols-[2.75rem_minmax(10rem,1fr)_7.5rem_5rem_9rem_9rem_11.5rem]";
 
 export function ResultTable({ rows, query, sortHref, showInterview }: ResultTableProps) {
-  const head = (column: "name" | "date" | "rating", label: string) => (
+  const head = (column: "name" | "date" | "rating", label: string, className?: string) => (
     <SortHead
+      className={className}
       label={label}
       column={column}
       current={query.sort}
@@ -32,11 +33,11 @@ export function ResultTable({ rows, query, sortHref, showInterview }: ResultTabl
     />
   );
   return (
-    <Card className="relative table:overflow-x-auto max-table:border-0 max-table:bg-transparent">
+    <Card className="relative max-table:border-0 max-table:bg-transparent">
       <Table
         aria-label="Candidates"
         className={cn(
-          "table:block table:min-w-236 table:[&>*]:block table:[&_td]:h-auto table:[&_td]:px-2 table:[&_th]:content-center table:[&_th]:px-2 table:[&_td:first-child]:px-1 table:[&_th:first-child]:px-1 table:[&_tr]:grid table:[&_tr]:items-center",
+          "table:block table:[&>*]:block table:[&_td]:h-auto table:[&_td]:px-2 table:[&_th]:content-center table:[&_th]:px-2 table:[&_td:first-child]:px-1 table:[&_th:first-child]:px-1 table:[&_tr]:grid table:[&_tr]:items-center",
           showInterview ? COLUMNS : COLUMNS_OF_ONE,
         )}
       >
@@ -47,9 +48,9 @@ export function ResultTable({ rows, query, sortHref, showInterview }: ResultTabl
             </TableHead>
             {head("name", "Candidate")}
             <TableHead className="sr-only">In their words</TableHead>
-            {showInterview ? <TableHead>Interview</TableHead> : null}
-            {head("date", "Submitted")}
-            <TableHead>Qualified</TableHead>
+            {showInterview ? <TableHead className="tablet:sr-only">Interview</TableHead> : null}
+            {head("date", "Submitted", "tablet:not-focus-within:sr-only")}
+            <TableHead className="tablet:sr-only">Qualified</TableHead>
             {head("rating", "Rating")}
             <TableHead>Status</TableHead>
             <TableHead className="text-right">Actions</TableHead>
@@ -72,6 +73,7 @@ const ORDERS = {
 } as const satisfies Record<string, Partial<Record<ResultSort, "ascending" | "descending">>>;
 
 type SortHeadProps = {
+  className?: string | undefined;
   label: string;
   column: keyof typeof ORDERS;
   current: ResultSort;
@@ -81,13 +83,13 @@ type SortHeadProps = {
 };
 
 /** A column's name that orders the list; a second click turns it round. */
-function SortHead({ label, column, current, sort, href }: SortHeadProps) {
+function SortHead({ className, label, column, current, sort, href }: SortHeadProps) {
   const orders: Partial<Record<ResultSort, "ascending" | "descending">> = ORDERS[column];
   const order = orders[current];
   const Icon =
     order === "ascending" ? ArrowUp : order === "descending" ? ArrowDown : ChevronsUpDown;
   return (
-    <TableHead aria-sort={order ?? "none"}>
+    <TableHead aria-sort={order ?? "none"} className={className}>
       <SortLink
         sort={sort}
         href={href}

@@ -35,17 +35,17 @@ export function Review({ result, pdfLock, translates = false, nextStep }: Review
     <Tabs
       value={tab}
       onValueChange={(value) => show(value === "video" ? "video" : "reviews")}
-      className="grid grid-cols-[minmax(0,1fr)] items-center gap-x-3 md:grid-cols-[minmax(0,1fr)_auto]"
+      className="grid grid-cols-[minmax(0,1fr)] items-center gap-x-3 min-[67rem]:grid-cols-[minmax(0,1fr)_auto]"
     >
       <TabsList aria-label="Response">
         <TabsTrigger value="reviews">Reviews &amp; Ratings</TabsTrigger>
         <TabsTrigger value="video">Video &amp; Transcripts</TabsTrigger>
       </TabsList>
-      <div className="grid grid-cols-2 gap-2 max-md:mt-3 md:flex md:gap-3">
+      <div className="grid grid-cols-2 gap-2 max-[67rem]:mt-3 min-[67rem]:flex md:gap-3">
         <PdfDialog result={result} type="transcript" planLock={pdfLock} />
         <PdfDialog result={result} type="analysis" planLock={pdfLock} />
       </div>
-      <TabsContent value="reviews" className="md:col-span-2">
+      <TabsContent value="reviews" className="min-[67rem]:col-span-2">
         <div className="grid gap-6 xl:grid-cols-[minmax(0,1fr)_25rem]">
           <ReviewsTab
             result={result}
@@ -68,7 +68,7 @@ export function Review({ result, pdfLock, translates = false, nextStep }: Review
           </div>
         </div>
       </TabsContent>
-      <TabsContent value="video" className="md:col-span-2">
+      <TabsContent value="video" className="min-[67rem]:col-span-2">
         <AnswersTab
           result={result}
           translatable={translatable}
@@ -80,7 +80,7 @@ export function Review({ result, pdfLock, translates = false, nextStep }: Review
           onHear={hear}
         />
       </TabsContent>
-      <div className="mt-6 max-lg:hidden md:col-span-2">
+      <div className="mt-6 max-lg:hidden min-[67rem]:col-span-2">
         <Shortcuts page="response" />
       </div>
       <ViewSummary tab={tab} onReviews={() => show("reviews")} />

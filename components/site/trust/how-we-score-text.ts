@@ -7,6 +7,7 @@ import {
 import { ANCHORS, LEVELS, NEVER_JUDGED } from "#lib/domain/evaluation/rubric";
 import { EVALUATION_FIGURES } from "#lib/domain/site/evaluation-figures";
 import type { LegalText } from "#lib/domain/site/legal";
+import { companyDate } from "#lib/domain/text/dates";
 
 const { rubric, measured, scores, facts } = EVALUATION_FIGURES;
 const goal = (target: string) => (target === "" ? "None set" : target);
@@ -78,7 +79,7 @@ export const howWeScoreText: LegalText = {
     {
       heading: "How well the built-in rules work",
       blocks: [
-        `Measured for version ${rubric} of the rubric on ${measured}, on made-up answers that were banded by their authors, with 95 % intervals in brackets. The figures here are of a set whose author had seen neither the rubric nor the code.`,
+        `Measured for version ${rubric} of the rubric on ${companyDate(measured, "UTC")}, on made-up answers that were banded by their authors, with 95 % intervals in brackets. The figures here are of a set whose author had seen neither the rubric nor the code.`,
         {
           table: [
             ["Measure", "Result", "Target"],

@@ -1,7 +1,9 @@
 import { HIRING_RECORD_YEARS, RECORDINGS_DAYS, RESULTS_YEARS } from "#lib/domain/company/retention";
 import { UNFINISHED_DAYS } from "#lib/domain/room/room";
+import { CHAOS_FIGURES as chaos, FAILURES } from "#lib/domain/site/chaos-figures";
 import { CONTACT_KEPT_DAYS } from "#lib/domain/site/contact";
 import type { LegalText } from "#lib/domain/site/legal";
+import { companyDate } from "#lib/domain/text/dates";
 import { PROCESSORS } from "../legal/processors";
 
 /** What is kept where, for how long, who reads it, and how to tell us of a hole. */
@@ -79,6 +81,27 @@ export const securityText: LegalText = {
           ],
         },
         "No outside firm has audited it yet, and there is no certificate to show.",
+      ],
+    },
+    {
+      heading: FAILURES,
+      blocks: [
+        `A test answers interviews in a browser and breaks them at random moments: tabs closed, browsers killed, full devices, lines cut. Its last run ended on ${companyDate(chaos.date, "UTC")}:`,
+        {
+          table: [
+            ["What", "How many"],
+            ["Failures on purpose", String(chaos.moments)],
+            ["Answers lost", String(chaos.lost)],
+            ["Answers sent that weren't the chosen ones", String(chaos.other)],
+            ["Submissions doubled", String(chaos.doubled)],
+            ["Of a recording in progress, lost at most", `${chaos.seconds} s`],
+            [
+              "Unsent texts that a phone took away, and said so, because another device had submitted first",
+              String(chaos.removed),
+            ],
+          ],
+        },
+        `Whoever runs Rolecall can repeat it: npm run chaos:room -- --seed ${chaos.seed}. On a machine with much else to do a recorder is late and more than two seconds can be lost.`,
       ],
     },
     {

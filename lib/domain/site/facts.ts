@@ -1,11 +1,12 @@
 import { industryPath, routes } from "../core/routes.ts";
 import { METRICS } from "../evaluation/metrics.ts";
-import { TRIAL_DAYS } from "../plans/billing.ts";
 import { monthlyPrice } from "../plans/plans.ts";
 import { estimatedMinutes } from "../room/room.ts";
 import { toRoomQuestion } from "../room/room-interview.ts";
 import { DEFAULT_LANGUAGE, LANGUAGES } from "../text/languages.ts";
+import { CHAOS_FIGURES, FAILURES } from "./chaos-figures.ts";
 import { industryText } from "./industry-texts.ts";
+import { anchorOf } from "./legal.ts";
 import { wizardQuestion } from "./sample-interview.ts";
 import { SECTIONS, sectionPath, TRY_PLACE } from "./sections.ts";
 import { DEFAULT_TRADE } from "./try-it.ts";
@@ -45,9 +46,9 @@ export const FACTS: readonly Fact[] = [
     how: { text: "See how we score", href: routes.howWeScore },
   },
   {
-    value: `${TRIAL_DAYS} days`,
-    label: "free with every feature. Cancel it yourself, anytime",
-    how: { text: "See your price", href: sectionPath(SECTIONS.pricing) },
+    value: `${CHAOS_FIGURES.seconds} seconds`,
+    label: `of a recording lost at most as we broke ${CHAOS_FIGURES.moments} interviews on purpose`,
+    how: { text: "See all it showed", href: `${routes.security}#${anchorOf(FAILURES)}` },
   },
 ];
 

@@ -53,9 +53,13 @@ describe("The theme before the first paint", () => {
     ["/interviews/responses", "blocked", "light"],
     ["/dashboard", '{"theme":"dark"}', "dark"],
     ["/dashboard", '{"theme":"system"}', undefined],
-    ["/", null, undefined],
+    ["/", null, "light"],
+    ["/signin", "nonsense", "light"],
+    ["/", '{"theme":"system"}', undefined],
+    ["/industries", null, "light"],
     ["/i/abc", null, undefined],
-    ["/dashboards", null, undefined],
+    ["/review/answers/abc", null, undefined],
+    ["/i/abc", '{"theme":"dark"}', "dark"],
     ["/", '{"theme":"dark"}', "dark"],
   ])("at %s with %s stored is %s", (pathname, stored, theme) => {
     expect(themeAt(pathname, stored)).toBe(theme);

@@ -38,7 +38,7 @@ describe("Claims", () => {
       "16 minutes",
       `${LANGUAGES.length} languages`,
       "6 scores",
-      "14 days",
+      "1.81 seconds",
     ]);
     expect(PROOFS).toHaveLength(3);
     for (const { how } of [...FACTS, ...PROOFS]) expect(how.href).toMatch(/^\//);

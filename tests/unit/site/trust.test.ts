@@ -1,7 +1,9 @@
 import { readFileSync } from "node:fs";
 import { howWeScoreText } from "#components/site/trust/how-we-score-text";
+import { securityText } from "#components/site/trust/security-text";
 import { whatsNewText } from "#components/site/trust/whats-new-text";
 import { ANCHORS, RUBRIC_VERSION } from "#lib/domain/evaluation/rubric";
+import { CHAOS_FIGURES, FAILURES } from "#lib/domain/site/chaos-figures";
 import { EVALUATION_FIGURES } from "#lib/domain/site/evaluation-figures";
 
 const document = readFileSync("docs/evaluation.md", "utf8");
@@ -44,6 +46,18 @@ describe("How we score", () => {
     for (const levels of Object.values(ANCHORS))
       for (const anchor of Object.values(levels)) expect(said).toContain(anchor);
   });
+});
+
+it("What the last run of chaos:room printed is what its decision says, and what the page tells", () => {
+  const { moments, seed, lost, other, doubled, seconds } = CHAOS_FIGURES;
+  const decision = readFileSync("docs/decisions/0020-recordings-made-and-chosen.md", "utf8");
+  const said = decision.replaceAll(/\s+/g, " ");
+  expect(said).toContain(`with ${moments} moments, seed ${seed},`);
+  expect(said).toContain(
+    `${lost} answers lost, ${other} other than chosen, ${doubled} doubled, at most ${seconds} s of a recording`,
+  );
+  const section = securityText.sections.find(({ heading }) => heading === FAILURES);
+  expect(JSON.stringify(section)).toContain(`${seconds} s`);
 });
 
 it("What's new for owners is as new as the changelog", () => {
