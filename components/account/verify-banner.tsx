@@ -12,8 +12,9 @@ export function VerifyBanner({ email }: { email: string }) {
       variant="warning"
       className="mb-6 max-sm:border-0 max-sm:py-0 max-sm:[&>svg]:mt-3.5 [body:has([data-confirm-step])_&]:hidden"
     >
+      {/* A browser that can't show what is in there without a press keeps what is pressed. */}
       <details className="group/confirm sm:details-content:[content-visibility:visible]">
-        <summary className="flex min-h-12 cursor-pointer list-none items-center justify-between gap-2 font-medium sm:hidden [&::-webkit-details-marker]:hidden">
+        <summary className="flex min-h-12 cursor-pointer list-none items-center justify-between gap-2 font-medium sm:supports-[selector(::details-content)]:hidden [&::-webkit-details-marker]:hidden">
           Confirm your email address
           <ChevronDown
             aria-hidden

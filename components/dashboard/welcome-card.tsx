@@ -2,7 +2,8 @@
 
 import { CircleCheck, X } from "lucide-react";
 import Link from "next/link";
-import { type ReactNode, useEffect, useEffectEvent, useId, useState } from "react";
+import { type ReactNode, useEffect, useId, useState } from "react";
+import { useRestoreFocus } from "#components/shared/use-restore-focus";
 import { Button } from "#components/ui/button";
 import { Card } from "#components/ui/card";
 import { Checkbox } from "#components/ui/checkbox";
@@ -33,6 +34,8 @@ export function WelcomeCard({ mask, hasCandidates, children }: WelcomeCardProps)
   const [state, setState] = useState<"open" | "closed" | "left" | null>(null);
   const [forGood, setForGood] = useState(false);
   const title = useId();
+  const [pressed, setPressed] = useState(false);
+  const place = useRestoreFocus<HTMLDivElement>(pressed);
   useEffect(() => {
     const hidden = [browserStorage.get(FOR_GOOD), tabStorage.get(THIS_SESSION)];
     const wanted = !isGuideComplete(mask) && hidden.every((value) => value === null);
@@ -43,23 +46,21 @@ export function WelcomeCard({ mask, hasCandidates, children }: WelcomeCardProps)
     tabStorage.set(THIS_SESSION, "true");
     if (forGood) browserStorage.set(FOR_GOOD, "true");
     setState(how);
+    setPressed(true);
   }
-  const onKey = useEffectEvent((event: KeyboardEvent) => {
-    if (event.key === "Escape" && !event.defaultPrevented) close("closed");
-  });
-  useEffect(() => {
-    if (state !== "open") return;
-    const listen = (event: KeyboardEvent) => onKey(event);
-    window.addEventListener("keydown", listen);
-    return () => window.removeEventListener("keydown", listen);
-  }, [state]);
 
-  if (state === "closed") return children;
+  if (state === "closed")
+    return (
+      <div ref={place} tabIndex={-1} className="outline-none">
+        {children}
+      </div>
+    );
   if (state !== "open") return null;
   return (
     <Card
       role="dialog"
       aria-labelledby={title}
+      onKeyDown={({ key }) => (key === "Escape" ? close("closed") : undefined)}
       className="relative mb-6 flex flex-col gap-3 p-5 sm:p-6"
     >
       <button

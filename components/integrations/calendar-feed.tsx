@@ -4,6 +4,7 @@ import { useState } from "react";
 import { ConfirmDialog } from "#components/shared/confirm-dialog";
 import { CopyButton } from "#components/shared/copy-button";
 import { FormError } from "#components/shared/form-error";
+import { useRestoreFocus } from "#components/shared/use-restore-focus";
 import { useSend } from "#components/shared/use-send";
 import { Button } from "#components/ui/button";
 import { Card, CardContent, CardHeader, CardTitle } from "#components/ui/card";
@@ -14,6 +15,7 @@ export function CalendarFeed({ address: before }: { address: string | null }) {
   const { send, busy, error, clear, rest } = useSend();
   const [address, setAddress] = useState(before);
   const [asking, setAsking] = useState(false);
+  const field = useRestoreFocus<HTMLInputElement>(address !== before && address);
 
   async function renew() {
     const answer = await send("/api/company/calendar", {});
@@ -34,7 +36,7 @@ export function CalendarFeed({ address: before }: { address: string | null }) {
         <CardTitle>Bookings in your calendar</CardTitle>
         <p className="text-muted-foreground">
           Add this address to Google Calendar, Outlook, or Apple Calendar to see who comes when. It
-          shows first names, kinds, times, and places to anyone who has it.
+          shows anyone who has it short names like Ana F., kinds, times, and the places to come to.
         </p>
       </CardHeader>
       <CardContent className="flex flex-col gap-3">
@@ -48,6 +50,7 @@ export function CalendarFeed({ address: before }: { address: string | null }) {
         ) : (
           <>
             <Input
+              ref={field}
               readOnly
               aria-label="Calendar address"
               value={address}

@@ -37,6 +37,7 @@ export function PrivateView({ attemptId, page, agreed, language, messages }: Pri
   // Words that were only typed were not written down by a computer, and there is nothing to correct.
   const heard = page.answers.some(isMachineTranscribed);
   const [open, setOpen] = useState(false);
+  const words = useRestoreFocus<HTMLHeadingElement>(open);
   const spoken = page.answers.some(({ kind }) => kind === "recorded");
   const ai = page.aiDone ? messages.aiRead : messages.aiWaiting;
   // Whether they have read it is counted by language only; that it isn't counted keeps nobody from reading.
@@ -76,7 +77,7 @@ export function PrivateView({ attemptId, page, agreed, language, messages }: Pri
             <p>{page.aiAllowed ? say(ai) : messages.peopleOnly}</p>
           </Part>
           <section className="flex flex-col gap-4">
-            <h2 className="font-semibold text-xl">
+            <h2 ref={words} tabIndex={-1} className="font-semibold text-xl outline-none">
               {heard ? messages.answersTitle : spoken ? messages.answers : messages.written}
             </h2>
             {page.aiAllowed && heard ? (

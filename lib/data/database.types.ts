@@ -6418,6 +6418,10 @@ export type Database = {
         Returns: boolean
       }
       send_to_ats: { Args: { p_attempt: string }; Returns: boolean }
+      sender_or_owner: {
+        Args: { p_company: string; p_sender: string }
+        Returns: string
+      }
       service_figures: { Args: Record<PropertyKey, never>; Returns: Json }
       set_interview_closed: {
         Args: { p_closed: boolean; p_interview: string }

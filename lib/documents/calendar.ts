@@ -31,7 +31,7 @@ export function calendarFile(name: string, entries: readonly CalendarEntry[], of
       start,
       end: new Date(start.getTime() + minutes * 60_000),
       summary,
-      location: place,
+      ...(place && { location: place }),
       ...(href !== undefined && { url: href }),
     });
   }

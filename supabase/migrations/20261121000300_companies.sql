@@ -113,6 +113,16 @@ alter table public.company_members enable row level security;
 create trigger refuse_lines before insert or update of last_name_known on public.company_members
   for each row execute function public.refuse_lines('last_name_known');
 
+-- Who is told what came of something that a manager or the owner sent: they themselves while they may send it, else the owner.
+create function public.sender_or_owner(p_company uuid, p_sender uuid) returns uuid
+  language sql stable security definer set search_path = '' as $$
+  select case when exists (
+    select 1 from public.company_members m
+    where m.company_id = c.id and m.user_id = p_sender and m.removed_at is null and m.role = 'manager'
+  ) then p_sender else c.created_by_user_id end
+  from public.company_profiles c where c.id = p_company
+$$;
+
 -- Whoever asks, in the company that they work in now: the one that they chose, else their own, else the first that they
 -- joined; while the server acts for somebody, the company that it acts in. Read from the rows in each statement: whoever was
 -- removed has no seat, whatever token they hold.

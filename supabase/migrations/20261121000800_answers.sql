@@ -157,7 +157,7 @@ begin
   ) values (p_attempt, p_question, p_language, 'text', p_text, p_version, now())
   on conflict (interview_attempt_id, question_id) do update
     set question_language = excluded.question_language, answer_type = 'text', responses_text = excluded.responses_text, media_id = null, video_url = null,
-      transcript_state = 'none', transcript_segments = null, transcript_language = null,
+      transcript_state = 'none', transcript_segments = null, transcript_language = null, translation = null,
       version = excluded.version, answered_at = now();
 end $$;
 
@@ -335,7 +335,7 @@ begin
   ) on conflict (interview_attempt_id, question_id) do update set
     question_language = excluded.question_language, answer_type = excluded.answer_type,
     media_id = excluded.media_id, video_url = excluded.video_url, responses_text = null, transcript_state = 'none', transcript_segments = null, transcript_language = null,
-    version = excluded.version, answered_at = now();
+    translation = null, version = excluded.version, answered_at = now();
   update public.responses set retakes_used = (
     select count(*) - 1 from public.media m
     where m.interview_attempt_id = p_attempt and m.question_id = recording.question_id and m.state <> 'uploading'

@@ -109,11 +109,18 @@ begin
     where m.interview_attempt_id = p_attempt and j.payload ->> 'mediaId' = m.id::text;
   perform public.queue_removal(id, object_key, now() + interval '1 hour') from public.media
     where interview_attempt_id = p_attempt;
-  perform public.forget_invite(attempt.candidate_id, attempt.interview_id);
+  -- Whose second try ends is a candidate still.
+  if attempt.erase_by is distinct from 'retry' then
+    perform public.forget_invite(attempt.candidate_id, attempt.interview_id);
+  end if;
   perform public.forget_texts_of(p_attempt);
   delete from public.interview_attempts where id = p_attempt;
-  delete from public.candidates c where c.id = attempt.candidate_id
-    and not exists (select 1 from public.interview_attempts a where a.candidate_id = c.id);
+  with gone as (
+    delete from public.candidates c where c.id = attempt.candidate_id
+      and not exists (select 1 from public.interview_attempts a where a.candidate_id = c.id) returning c.*
+  )
+  delete from public.asked_people p using gone
+    where p.department_key = gone.department_key and p.address_hash = public.address_hash(gone.email);
   delete from public.interviews i where i.id = attempt.interview_id and i.deleted_at is not null
     and not exists (select 1 from public.interview_attempts a where a.interview_id = i.id);
 end $$;

@@ -10,7 +10,8 @@ create table public.ask_agains (
 );
 alter table public.ask_agains enable row level security;
 
--- Whom a company asked again, and when: it outlives the interview that they were asked to.
+-- Whom a company asked again, and when: it outlives the interview that they were asked to, and goes once they may be asked
+-- anew, or with the last that the company has of them.
 create table public.asked_people (
   department_key text not null
     references public.company_profiles (willo_company_key) on update cascade on delete cascade,
@@ -21,7 +22,7 @@ create table public.asked_people (
 alter table public.asked_people enable row level security;
 
 -- Keeps that a candidate may be asked; the first yes stands. A no is of all that they applied for with the company, and
--- ends an invitation that waits to be sent.
+-- ends an invitation that waits to be sent or texted.
 create function public.save_ask_again(p_attempt uuid, p_yes boolean, p_words_version text, p_language public.language_code)
   returns void language plpgsql security definer set search_path = '' as $$
 declare
@@ -38,6 +39,6 @@ begin
     delete from public.ask_agains w using public.interview_attempts a
       where a.id = w.interview_attempt_id and a.candidate_id = person.id;
     update public.invites i set state = 'stopped'
-      where i.asked_again and i.state = 'queued' and i.department_key = person.department_key and i.email = person.email;
+      where i.asked_again and i.state in ('queued', 'to_text', 'text_opened') and i.department_key = person.department_key and i.email = person.email;
   end if;
 end $$;

@@ -347,10 +347,7 @@ end $$;
 -- Whom the answers on a link are told to: its sender while they may share, else the company's owner.
 create function public.told_of_link(p_link uuid) returns uuid
   language sql stable security definer set search_path = '' as $$
-  select case when exists (
-    select 1 from public.company_members m
-    where m.company_id = c.id and m.user_id = l.created_by and m.removed_at is null and m.role = 'manager'
-  ) then l.created_by else c.created_by_user_id end
+  select public.sender_or_owner(c.id, l.created_by)
   from public.shortlist_links l
   join public.shortlists s on s.id = l.shortlist_id
   join public.company_profiles c on c.willo_company_key = s.department_key

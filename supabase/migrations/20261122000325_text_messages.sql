@@ -423,13 +423,14 @@ begin
 end $$;
 create index on public.texts (created_at) where interview_attempt_id is null;
 
--- A candidate's texts go with them, and what they wrote or got before they were one.
+-- A candidate's texts go with them, and what they wrote or got before they were one, unless it is a second try that ends.
 create function public.forget_texts_of(p_attempt uuid)
   returns void language plpgsql security definer set search_path = '' as $$
 begin
   delete from public.texts t using public.interview_attempts a
     where a.id = p_attempt and t.department_key = a.department_key and (
       t.interview_attempt_id = a.id
-      or t.interview_attempt_id is null and public.is_phone_of(t.number, a.candidate_phone)
+      or a.erase_by is distinct from 'retry'
+        and t.interview_attempt_id is null and public.is_phone_of(t.number, a.candidate_phone)
     );
 end $$;

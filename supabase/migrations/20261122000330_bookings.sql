@@ -230,7 +230,9 @@ grant execute on function public.offer_times(
 create function public.open_booking(p_token text) returns jsonb
   language sql stable security definer set search_path = '' as $$
   select jsonb_build_object(
-    'id', b.id, 'state', b.state, 'kind', o.kind, 'minutes', o.minutes, 'place', o.place, 'host', o.host,
+    -- Who never had a time isn't to stay away from any: another offer of theirs may be booked.
+    'id', b.id, 'state', case when b.state = 'called_off' and b.contact_id is null then 'offered' else b.state end,
+    'kind', o.kind, 'minutes', o.minutes, 'place', o.place, 'host', o.host,
     'time_zone', o.time_zone, 'starts', t.starts_at, 'language', a.language, 'company', c.company_name, 'job', i.title,
     'moves', greatest(0, public.app_limit('booking_moves') - b.moves), 'can_move', public.can_move(b.id), 'moved', b.moves,
     'times', case when b.state in ('offered', 'booked') then (
@@ -314,6 +316,10 @@ create function public.decline_times(p_token text) returns boolean
 declare
   booking public.bookings;
 begin
+  -- The attempt before its booking, as everywhere: its row says what came of the last call.
+  perform 1 from public.interview_attempts where id = (
+    select interview_attempt_id from public.bookings where id = public.linked_id('booking', p_token)
+  ) for no key update;
   select b.* into booking from public.bookings b join public.interview_attempts a on a.id = b.interview_attempt_id
     where b.id = public.linked_id('booking', p_token) and a.erase_by is null for update of b;
   if booking.state = 'declined' then
@@ -327,7 +333,8 @@ begin
   return true;
 end $$;
 
--- Takes an offer or a booking back for its owner; whoever had a time is told. False if the asking company has none that is open.
+-- Takes an offer or a booking back for its owner, until the time has come; whoever had a time is told. False if the asking
+-- company has none that is open.
 create function public.call_off_booking(p_attempt uuid, p_booking uuid) returns boolean
   language plpgsql security definer set search_path = '' as $$
 declare
@@ -336,9 +343,10 @@ begin
   if not public.is_my_open_attempt(p_attempt, 'invite') then
     return false;
   end if;
+  perform 1 from public.interview_attempts where id = p_attempt for no key update;
   select * into booking from public.bookings
     where id = p_booking and interview_attempt_id = p_attempt and state in ('offered', 'booked') for update;
-  if not found then
+  if not found or exists (select 1 from public.offered_times where id = booking.time_id and starts_at <= now()) then
     return false;
   end if;
   if booking.time_id is not null then
@@ -384,6 +392,7 @@ begin
   if not public.is_my_open_attempt(p_attempt, 'invite') then
     return false;
   end if;
+  perform 1 from public.interview_attempts where id = p_attempt for no key update;
   update public.bookings set state = case when p_missed then 'no_show'::public.booking_state else 'booked' end
     where id = p_booking and interview_attempt_id = p_attempt and state in ('booked', 'no_show')
       and time_id in (select id from public.offered_times where starts_at <= now()) returning * into booking;
@@ -409,7 +418,8 @@ create function public.bookings_of(p_attempt uuid) returns jsonb
   where b.interview_attempt_id = p_attempt and public.is_my_open_attempt(p_attempt)
 $$;
 
--- Who comes to a company, of one interview or (null) of all, from a time on, the next one first; at most two hundred.
+-- Who comes to a company, of one interview or (null) of all, from a time on, in their order; at most two hundred,
+-- and of more those who come next.
 create function public.bookings_from(p_department text, p_interview uuid, p_from timestamptz) returns jsonb
   language sql stable security definer set search_path = '' as $$
   select coalesce(jsonb_agg(item order by starts_at), '[]') from (
@@ -425,7 +435,7 @@ create function public.bookings_from(p_department text, p_interview uuid, p_from
     where o.department_key = p_department and b.state = 'booked' and t.starts_at > p_from
       and a.erase_by is null and a.unlocked_at is not null and coalesce(a.interview_id = p_interview, true)
       and coalesce(a.interview_id = any ((select public.my_interviews())::uuid[]), true)
-    order by t.starts_at limit 200
+    order by t.starts_at <= now(), abs(extract(epoch from t.starts_at - now())) limit 200
   ) found
 $$;
 

@@ -322,7 +322,8 @@ create function public.is_phone_of(p_phone text, p_written text)
 $$;
 
 -- Names, addresses and numbers of invitations go half a year after them: whoever answered is a candidate, and nobody else's are
--- needed anymore, unless there is a legal hold. How many went.
+-- needed anymore, unless there is a legal hold. How many went. Whoever may be asked about another job
+-- again is no longer marked as asked.
 create function public.forget_invited() returns integer
   language plpgsql security definer set search_path = '' as $$
 declare
@@ -335,6 +336,7 @@ begin
         and (h.interview_id = i.interview_id or c.email = i.email or public.is_phone_of(i.phone, c.phone))
     );
   get diagnostics gone = row_count;
+  delete from public.asked_people where asked_at <= now() - public.app_limit('ask_again_days') * interval '1 day';
   return gone;
 end $$;
 create index on public.invites (created_at) where coalesce(email, phone) is not null;

@@ -67,7 +67,8 @@ begin
     perform public.invite_people(p_owner, p_interview, p_batch, people);
     update public.invites set asked_again = true where batch_id = p_batch and department_key = company;
     insert into public.asked_people (department_key, address_hash)
-      select company, public.address_hash(p ->> 'email') from jsonb_array_elements(people) p
+      select company, public.address_hash(i.email) from public.invites i
+        where i.batch_id = p_batch and i.department_key = company and i.email is not null
       on conflict (department_key, address_hash) do update set asked_at = now();
   end if;
   return query

@@ -21,6 +21,7 @@ import {
 import type { WizardStep } from "#lib/domain/interviews/interview-form";
 import type { ProviderName } from "#lib/domain/interviews/provider";
 import type { TradeKey } from "#lib/domain/interviews/question-library";
+import { edited } from "#lib/domain/interviews/written-for";
 import { hasPassed } from "#lib/domain/text/dates";
 import { FailureNote } from "../wizard/failure-note";
 import { Wizard } from "../wizard/wizard";
@@ -111,7 +112,7 @@ export function EditForm({
               canDraft={canDraft}
               trade={trade}
               provider={provider}
-              edit={(change) => setForm((now) => ({ ...now, ...change }))}
+              edit={(change) => setForm((now) => edited(now, change))}
               goTo={setStep}
               save={() => void apply(base)}
               actions={(finish) => (

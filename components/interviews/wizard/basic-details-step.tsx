@@ -25,9 +25,8 @@ export function BasicDetailsStep({
       return (
         <TranslatedField
           key={code}
-          id={fieldId(inLanguage(part, code))}
+          field={inLanguage(part, code)}
           label={label}
-          own={form[part]}
           language={code}
           value={words[part]}
           limit={LIMITS[part]}

@@ -3,6 +3,7 @@
 import { Sparkles } from "lucide-react";
 import { useState } from "react";
 import { FormError } from "#components/shared/form-error";
+import { useRestoreFocus } from "#components/shared/use-restore-focus";
 import { useSend } from "#components/shared/use-send";
 import { Alert } from "#components/ui/alert";
 import { Button } from "#components/ui/button";
@@ -10,8 +11,11 @@ import { dayIn } from "#lib/domain/interviews/deadline";
 import type { AskedWords } from "#lib/domain/interviews/translations";
 import { companyDate } from "#lib/domain/text/dates";
 import { type LanguageCode, languageName, textAttributes } from "#lib/domain/text/languages";
+import { fieldId } from "./wizard-step";
 
 type DraftWordsProps = {
+  /** The field that the draft is for. */
+  field: string;
   /** The question and its choices in the interview's own language. */
   texts: readonly string[];
   from: LanguageCode;
@@ -31,10 +35,13 @@ export function DraftWords(props: DraftWordsProps) {
   return <Draft key={JSON.stringify([from, to, texts])} {...props} />;
 }
 
-function Draft({ texts, from, to, take }: DraftWordsProps) {
+function Draft({ field, texts, from, to, take }: DraftWordsProps) {
   const { send, busy, error, rest } = useSend();
   const [drafted, setDrafted] = useState<string[] | null>(null);
   const [unread, setUnread] = useState(false);
+  const [discarded, setDiscarded] = useState(false);
+  const again = useRestoreFocus<HTMLButtonElement>(drafted === null && discarded);
+  const result = useRestoreFocus<HTMLDivElement>(drafted);
 
   async function draft() {
     setUnread(false);
@@ -50,6 +57,7 @@ function Draft({ texts, from, to, take }: DraftWordsProps) {
     return (
       <>
         <Button
+          ref={again}
           variant="ghost"
           className="self-start"
           aria-disabled={busy || !written}
@@ -63,7 +71,7 @@ function Draft({ texts, from, to, take }: DraftWordsProps) {
     );
   }
   return (
-    <Alert variant="warning">
+    <Alert ref={result} role="status" tabIndex={-1} variant="warning">
       <p className="font-semibold">Drafted by an AI model. Candidates don't see it.</p>
       <p>Read it, or have it read by someone who speaks {languageName(to)}, before you use it.</p>
       {drafted.map((text, index) => (
@@ -80,11 +88,18 @@ function Draft({ texts, from, to, take }: DraftWordsProps) {
             const { timeZone } = Intl.DateTimeFormat().resolvedOptions();
             take({ text, options, drafted: dayIn(timeZone, new Date()) });
             setDrafted(null);
+            document.getElementById(fieldId(field))?.focus();
           }}
         >
           Use this
         </Button>
-        <Button variant="ghost" onClick={() => setDrafted(null)}>
+        <Button
+          variant="ghost"
+          onClick={() => {
+            setDrafted(null);
+            setDiscarded(true);
+          }}
+        >
           Discard
         </Button>
       </div>
@@ -97,7 +112,7 @@ export function DraftedMark({ day }: { day: string }) {
   return (
     <p className="flex items-center gap-2 text-muted-foreground text-sm">
       <Sparkles aria-hidden className="size-4 shrink-0" />
-      Drafted by AI, accepted by you on {companyDate(day, "UTC")}
+      Drafted by AI, accepted on {companyDate(day, "UTC")}
     </p>
   );
 }

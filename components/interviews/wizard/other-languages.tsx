@@ -1,7 +1,8 @@
 "use client";
 
 import { Languages, X } from "lucide-react";
-import { useState } from "react";
+import { createContext, useContext, useReducer } from "react";
+import { useRestoreFocus } from "#components/shared/use-restore-focus";
 import { Alert } from "#components/ui/alert";
 import { Button } from "#components/ui/button";
 import { Field, Fieldset } from "#components/ui/field";
@@ -16,7 +17,7 @@ import {
   textAttributes,
   toLanguage,
 } from "#lib/domain/text/languages";
-import type { StepProps } from "./wizard-step";
+import { fieldId, type StepProps } from "./wizard-step";
 
 /**
  * The languages that an interview is kept in beside its own. One that is removed keeps its words in the form: whoever adds
@@ -27,13 +28,17 @@ export function OtherLanguages({ form, edit }: Pick<StepProps, "form" | "edit">)
   const left = LANGUAGES.map(({ code }) => code).filter(
     (code) => code !== form.language && !others.includes(code),
   );
+  const [presses, pressed] = useReducer((count: number) => count + 1, 0);
+  const choice = useRestoreFocus<HTMLSelectElement>(presses);
   // What most of those read who read no English, and the other way around.
   const first = form.language === "es" ? "en" : "es";
-  const add = (code: LanguageCode) =>
+  const add = (code: LanguageCode) => {
+    pressed();
     edit({
       languages: [...form.languages.filter((one) => one !== code), code],
       translations: { [code]: { title: "", description: "" }, ...form.translations },
     });
+  };
   return (
     <Fieldset
       legend={
@@ -50,7 +55,10 @@ export function OtherLanguages({ form, edit }: Pick<StepProps, "form" | "edit">)
             <Button
               variant="outline"
               aria-label={`Remove ${languageName(code)}`}
-              onClick={() => edit({ languages: others.filter((one) => one !== code) })}
+              onClick={() => {
+                pressed();
+                edit({ languages: others.filter((one) => one !== code) });
+              }}
             >
               {languageName(code)} <X aria-hidden />
             </Button>
@@ -65,6 +73,7 @@ export function OtherLanguages({ form, edit }: Pick<StepProps, "form" | "edit">)
           </Button>
         ) : null}
         <NativeSelect
+          ref={choice}
           aria-label="Add another language"
           className="w-auto"
           value=""
@@ -85,11 +94,13 @@ export function OtherLanguages({ form, edit }: Pick<StepProps, "form" | "edit">)
   );
 }
 
+/** The form around a field, which keeps what its words in another language were written for. */
+export const WrittenFor = createContext<Pick<StepProps, "form" | "edit"> | null>(null);
+
 type TranslatedFieldProps = {
-  id: string;
-  /** What the field holds in the interview's own language, and its words there. */
+  field: string;
+  /** What the field holds in the interview's own language. */
   label: string;
-  own: string;
   language: LanguageCode;
   value: string;
   limit: number;
@@ -101,13 +112,13 @@ type TranslatedFieldProps = {
 
 /** A field's words in another language, which may stay empty. Those of other words are marked until they are read again. */
 export function TranslatedField(props: TranslatedFieldProps) {
-  const { id, label, own, language, value, limit, error, long = false, write } = props;
-  const [read, setRead] = useState({ own, value });
-  if (read.value !== value) setRead({ own, value });
+  const { field, label, language, value, limit, error, long = false, write } = props;
+  const around = useContext(WrittenFor);
+  const id = fieldId(field);
   const Control = long ? Textarea : Input;
-  const stale = value.trim() !== "" && read.own !== own;
   const fits = () => {
-    setRead({ own, value });
+    const { [field]: _, ...others } = around?.form.writtenFor ?? {};
+    around?.edit({ writtenFor: others });
     document.getElementById(id)?.focus();
   };
   return (
@@ -124,7 +135,7 @@ export function TranslatedField(props: TranslatedFieldProps) {
           />
         )}
       </Field>
-      {stale ? (
+      {around?.form.writtenFor?.[field] === undefined ? null : (
         <Alert
           variant="warning"
           role="status"
@@ -136,7 +147,7 @@ export function TranslatedField(props: TranslatedFieldProps) {
         >
           The {languageName(language)} was written for other words. Read it again.
         </Alert>
-      ) : null}
+      )}
     </div>
   );
 }

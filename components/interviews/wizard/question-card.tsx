@@ -101,9 +101,8 @@ export function QuestionCard(props: QuestionCardProps) {
           return (
             <Fragment key={code}>
               <TranslatedField
-                id={fieldId(inLanguage(id, code))}
+                field={inLanguage(id, code)}
                 label="Question text"
-                own={question.text}
                 language={code}
                 value={text}
                 limit={QUESTION_TEXT_LIMIT}
@@ -112,7 +111,13 @@ export function QuestionCard(props: QuestionCardProps) {
               />
               {drafted && <DraftedMark day={drafted} />}
               {draftFrom === null || text.trim() !== "" ? null : (
-                <DraftWords texts={[question.text]} from={draftFrom} to={code} take={take} />
+                <DraftWords
+                  field={inLanguage(id, code)}
+                  texts={[question.text]}
+                  from={draftFrom}
+                  to={code}
+                  take={take}
+                />
               )}
               <QuestionWarnings text={text} rewrite={write} />
             </Fragment>

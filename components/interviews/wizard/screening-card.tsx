@@ -14,6 +14,7 @@ import {
   withoutOption,
 } from "#lib/domain/interviews/screening";
 import { type AskedWords, isSaid } from "#lib/domain/interviews/translations";
+import { choiceField } from "#lib/domain/interviews/written-for";
 import type { LanguageCode } from "#lib/domain/text/languages";
 import { DraftedMark, DraftWords } from "./draft-words";
 import { TranslatedField } from "./other-languages";
@@ -135,9 +136,8 @@ function ScreeningWords(props: ScreeningWordsProps) {
   return (
     <div className="flex flex-col gap-3 border-t pt-4">
       <TranslatedField
-        id={fieldId(field)}
+        field={field}
         label="Question"
-        own={question.text}
         language={language}
         value={words.text}
         limit={SCREENING_LIMITS.text}
@@ -148,9 +148,8 @@ function ScreeningWords(props: ScreeningWordsProps) {
         <TranslatedField
           // biome-ignore lint/suspicious/noArrayIndexKey: a choice is its place
           key={index}
-          id={fieldId(`${field}-${index}`)}
+          field={choiceField(field, index)}
           label={options[index]?.trim() || `Choice ${index + 1}`}
-          own={options[index] ?? ""}
           language={language}
           value={option}
           limit={SCREENING_LIMITS.option}
@@ -162,6 +161,7 @@ function ScreeningWords(props: ScreeningWordsProps) {
       {drafted && <DraftedMark day={drafted} />}
       {draftFrom === null || isSaid(words, "some") ? null : (
         <DraftWords
+          field={field}
           texts={[question.text, ...options]}
           from={draftFrom}
           to={language}

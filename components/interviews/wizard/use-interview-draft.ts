@@ -3,6 +3,7 @@
 import { useEffect, useState } from "react";
 import { type InterviewDraft, newDraft } from "#lib/domain/interviews/interview-draft";
 import type { InterviewForm, WizardStep } from "#lib/domain/interviews/interview-form";
+import { edited } from "#lib/domain/interviews/written-for";
 import { claimDraftSlot, newId } from "../draft-slot";
 import { forgetDraft, keepDraft, readDraft } from "./draft-storage";
 
@@ -66,7 +67,7 @@ export function useInterviewDraft(userId: string): DraftControls {
         ...current,
         sent: false,
         interviewId: sent ? newId() : current.interviewId,
-        form: { ...current.form, ...change },
+        form: edited(current.form, change),
       })),
     goTo: (step) => update((current) => ({ ...current, step })),
     markSent: () => update((current) => ({ ...current, sent: true })),

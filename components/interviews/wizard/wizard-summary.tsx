@@ -6,6 +6,7 @@ import { draftPreviewPath } from "#lib/domain/core/routes";
 import { deadlineInWords } from "#lib/domain/interviews/deadline";
 import { deadlineOf, type InterviewForm } from "#lib/domain/interviews/interview-form";
 import { otherLanguages } from "#lib/domain/interviews/translations";
+import { languagesToRead } from "#lib/domain/interviews/written-for";
 import { estimatedMinutes } from "#lib/domain/room/room";
 import { toRoomQuestion } from "#lib/domain/room/room-interview";
 import { languageName } from "#lib/domain/text/languages";
@@ -23,6 +24,7 @@ export function WizardSummary({ form, timeZone, slot }: WizardSummaryProps) {
     ({ answerType, maxRetakes }) => answerType === "video" && maxRetakes > 0,
   );
   const deadline = deadlineOf(form, timeZone);
+  const toRead = languagesToRead(form);
   return (
     <Card>
       <CardContent className="flex flex-col gap-5">
@@ -43,6 +45,9 @@ export function WizardSummary({ form, timeZone, slot }: WizardSummaryProps) {
           <Line name="Language">
             {[form.language, ...otherLanguages(form)].map(languageName).join(", ")}
           </Line>
+          {toRead.length > 0 ? (
+            <Line name="Words to read again">{toRead.map(languageName).join(", ")}</Line>
+          ) : null}
           <Line name="Hints and tips">{form.showHints ? "Shown" : "Hidden"}</Line>
           <Line name="Availability">{form.showAvailability ? "Requested" : "Not requested"}</Line>
           {form.kiosk ? <Line name="Kiosk mode">On</Line> : null}

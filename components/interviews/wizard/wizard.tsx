@@ -17,6 +17,7 @@ import {
 import type { ProviderName } from "#lib/domain/interviews/provider";
 import type { TradeKey } from "#lib/domain/interviews/question-library";
 import { BasicDetailsStep } from "./basic-details-step";
+import { WrittenFor } from "./other-languages";
 import { QuestionsStep } from "./questions-step";
 import { SettingsStep } from "./settings-step";
 import { fieldId, type StepProps } from "./wizard-step";
@@ -106,10 +107,14 @@ export function Wizard({
         ))}
       </TabsList>
       <TabsContent value="basic-details">
-        <BasicDetailsStep {...stepProps} provider={provider} />
+        <WrittenFor value={stepProps}>
+          <BasicDetailsStep {...stepProps} provider={provider} />
+        </WrittenFor>
       </TabsContent>
       <TabsContent value="questions">
-        <QuestionsStep {...stepProps} canDraft={canDraft} trade={trade} provider={provider} />
+        <WrittenFor value={stepProps}>
+          <QuestionsStep {...stepProps} canDraft={canDraft} trade={trade} provider={provider} />
+        </WrittenFor>
       </TabsContent>
       <TabsContent value="settings">
         <SettingsStep {...stepProps} timeZone={timeZone} provider={provider} closed={closed} />

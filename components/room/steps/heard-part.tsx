@@ -2,6 +2,7 @@
 
 import { type ComponentProps, useEffect, useState } from "react";
 import { HeardWords } from "#components/shared/heard-words";
+import { useRestoreFocus } from "#components/shared/use-restore-focus";
 import { request } from "#lib/browser/request";
 import { pause } from "#lib/browser/retry";
 import type { HeardWords as Heard } from "#lib/domain/private/heard-words";
@@ -35,6 +36,7 @@ export function HeardPart({
   const { interview, language, say } = useRoom();
   const [found, setFound] = useState<Answer | null>(null);
   const [open, setOpen] = useState(false);
+  const heading = useRestoreFocus<HTMLHeadingElement>(open);
   const handler = `/api/room/${encodeURIComponent(interview.key)}/words?attempt=${attemptId}`;
 
   // biome-ignore lint/correctness/useExhaustiveDependencies: another answer, or language, is a reason to look again
@@ -61,7 +63,9 @@ export function HeardPart({
   });
   return (
     <section className="mt-6 border-t pt-6">
-      <h2 className="font-semibold text-xl">{messages.answersTitle}</h2>
+      <h2 ref={heading} tabIndex={-1} className="font-semibold text-xl outline-none">
+        {messages.answersTitle}
+      </h2>
       {open ? (
         <>
           <p className="mt-2 text-muted-foreground">{say(messages.answersLead)}</p>

@@ -16,8 +16,8 @@ import {
 } from "#lib/domain/results/booking";
 import type { OfferRequest } from "#lib/domain/results/booking-request";
 import { OWNER_UNVERIFIED } from "#lib/domain/results/decision-mail";
-import { calledBy } from "#lib/domain/text/greeting";
 import { DEFAULT_LANGUAGE, toLanguage } from "#lib/domain/text/languages";
+import { shortName } from "#lib/domain/text/short-name";
 import { type Db, refusalOf, type ServiceDb, unwrap } from "../db.ts";
 
 const REFUSALS: Readonly<Partial<Record<Refusal, string>>> = {
@@ -171,16 +171,18 @@ export async function renewCalendar(db: Db): Promise<string> {
 
 const calendarSchema = z.object({ company: z.string(), bookings: upcomingSchema });
 
-/** What a calendar's address shows, people by what they are called; null if it is none, or an old one. */
+/** What a calendar's address shows: no whole name, and nobody's number; null if it is none, or an old one. */
 export async function readCalendar(service: ServiceDb, token: string) {
   const found = unwrap(await service.rpc("calendar_of", { p_token: token }));
   if (found === null) return null;
   const { company, bookings } = calendarSchema.parse(found);
   return {
     company,
-    bookings: bookings.map(({ name, language: spoken, ...booking }) => ({
+    bookings: bookings.map((booking) => ({
       ...booking,
-      name: calledBy(name, spoken),
+      name: shortName(booking.name),
+      // Most calls go to the candidate's own number.
+      place: booking.kind === "call" ? "" : booking.place,
     })),
   };
 }
@@ -226,16 +228,19 @@ export async function readBookingToMail(
     await service
       .from("bookings")
       .select(
-        "state, time_id, moves, offers!inner(kind, minutes, place, host, time_zone, offered_times(id, starts_at))",
+        "state, time_id, moves, offers!inner(kind, minutes, place, host, time_zone, made_by, company_profiles!inner(id), offered_times(id, starts_at))",
       )
       .eq("id", bookingId)
       .maybeSingle(),
   );
   if (booking === null) return null;
-  const { kind, minutes, place, host, time_zone, offered_times } = booking.offers;
+  const { kind, minutes, place, host, time_zone, offered_times, made_by, company_profiles } =
+    booking.offers;
   const token: string = unwrap(
     await service.rpc("link_token", { p_of: "booking", p_id: bookingId }),
   );
+  const sender = { p_company: company_profiles.id, p_sender: made_by };
+  const senderId: string = unwrap(await service.rpc("sender_or_owner", sender));
   return {
     state: booking.state,
     timeId: booking.time_id,
@@ -247,5 +252,7 @@ export async function readBookingToMail(
     timeZone: time_zone,
     starts: offered_times.find(({ id }) => id === timeId)?.starts_at ?? null,
     token,
+    /** Who offered the times while they may, else the owner: who is told, and whom an answer goes to. */
+    senderId,
   };
 }

@@ -99,7 +99,7 @@ export function withTexts(
 const OWNERS = {
   owner_booked: {
     subject: "{name} picked a time",
-    lead: "{name} picked one of the times you offered for {job}.",
+    lead: "{name} picked one of the times they were offered for {job}.",
   },
   owner_moved: {
     subject: "{name} changed the time",
@@ -109,9 +109,13 @@ const OWNERS = {
     subject: "{name} can't make it",
     lead: "{name} can't make the time below for {job}.",
   },
+  called_off: {
+    subject: "{name}'s time is called off",
+    lead: "This time with {name} for {job} was called off.",
+  },
 } as const;
 
-/** What an owner is mailed of each pick, move and no. */
+/** What whoever offered the times is mailed of each pick, move and no, and of what is off, for their calendar. */
 export function ownerBookingMail(mail: keyof typeof OWNERS, facts: BookingFacts): Letter {
   const { subject, lead } = OWNERS[mail];
   const names = { name: defangLinks(facts.name), job: defangLinks(facts.job) };
@@ -125,11 +129,11 @@ export function ownerBookingMail(mail: keyof typeof OWNERS, facts: BookingFacts)
       `${facts.kind === "call" ? "Phone" : "Where"}: ${defangLinks(facts.place)}`,
     ],
     action: { words: "See their answers", href: facts.href },
-    footer: "You're getting this email because you offered times to this candidate.",
+    footer: "You're getting this email because your company offered times to this candidate.",
   });
 }
 
-const NO_TO_ALL = "{name} said that none of the times you offered for {job} work.";
+const NO_TO_ALL = "{name} said that none of the times they were offered for {job} work.";
 
 type Booked = BookingFacts & { starts: string };
 
@@ -139,7 +143,7 @@ export function candidateCalendar(facts: Booked, off = false): string {
   return calendarFile(facts.company, [entry(facts, `${kinds[facts.kind]}: ${facts.company}`)], off);
 }
 
-/** The same for the company's owner. */
+/** The same for whoever offered the times. */
 export function ownerCalendar(facts: Booked, off = false): string {
   return calendarFile("Rolecall", [entry(facts, `${KIND_TEXTS[facts.kind]}: ${facts.name}`)], off);
 }

@@ -50,10 +50,13 @@ export function editedDeadline(
 
 /** Whether two states of the form would be saved differently. */
 export function isChanged(form: InterviewForm, before: InterviewForm): boolean {
-  return JSON.stringify(form) !== JSON.stringify(before);
+  return JSON.stringify({ ...form, writtenFor: undefined }) !== JSON.stringify(before);
 }
 
-const PARTS: Record<Exclude<keyof InterviewForm, "questions" | "screening">, string> = {
+const PARTS: Record<
+  Exclude<keyof InterviewForm, "questions" | "screening" | "writtenFor">,
+  string
+> = {
   title: "the title",
   language: "the language",
   languages: "the other languages",

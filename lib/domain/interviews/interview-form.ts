@@ -28,6 +28,8 @@ export type InterviewForm = Record<SwitchName, boolean> & {
   /** Others that it is kept in, in the order in which they were added; what is kept in no language of these isn't saved. */
   languages: LanguageCode[];
   translations: Translations<JobWords>;
+  /** For each field whose words in another language wait to be read again, the words that they were written for. */
+  writtenFor?: Readonly<Record<string, string>> | undefined;
   /** Free text, such as '$18 to $22 per hour', or empty. */
   hourlyRate: string;
   /** Within so many days candidates hear back; null if nothing is promised. */

@@ -17,6 +17,7 @@ const draftSchema = z.object({
     language: z.catch(z.enum(LANGUAGES.map(({ code }) => code)), DEFAULT_LANGUAGE),
     languages: storedLanguages,
     translations: storedJob,
+    writtenFor: z.optional(z.record(z.string(), z.string())),
     hourlyRate: z.string(),
     hearBackDays: z._default(z.nullable(z.literal(HEAR_BACK_DAYS)), null),
     description: z.string(),

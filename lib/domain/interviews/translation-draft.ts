@@ -24,7 +24,36 @@ export const TRANSLATION_DRAFT = {
 /** What is to be translated, as the model gets it: a question and its choices, and the languages by their names. */
 export type TranslationTask = { from: string; to: string; texts: string[] };
 
-const figures = (text: string) => (text.match(/\d+/g) ?? []).toSorted().join(" ");
+/** The zeros of the scripts that our languages are written in: Arabic, Persian, Hindi, and the wide ones of Chinese and Japanese. */
+const ZEROS = /[\u0660\u06f0\u0966\uff10]/u;
+
+const plainDigits = (text: string) =>
+  text.replace(/\p{Nd}/gu, (digit) => {
+    const code = digit.charCodeAt(0);
+    for (let value = 0; value <= 9; value++)
+      if (ZEROS.test(String.fromCharCode(code - value))) return String(value);
+    return digit;
+  });
+
+/** Hours of half a day, as those of a whole day: '5 PM' is '17'. */
+const wholeDay = (text: string) =>
+  text.replace(
+    /\b(1[0-2]|0?[1-9])((?::\d{2})?) ?([ap])\.?m\b/gi,
+    (_, hour: string, minutes: string, half: string) =>
+      `${(Number(hour) % 12) + (half.toLowerCase() === "p" ? 12 : 0)}${minutes}`,
+  );
+
+/** Full hours are written with their minutes or without. */
+const figures = (text: string) =>
+  (text.replace(/[:.,h]00\b/g, " ").match(/\d+/g) ?? []).map(Number).toSorted().join(" ");
+
+/** Whether two texts have the same figures, whatever their script, and by whichever clock. */
+function sameFigures(one: string, other: string): boolean {
+  const [first, second] = [plainDigits(one), plainDigits(other)];
+  return (
+    figures(first) === figures(second) || figures(wholeDay(first)) === figures(wholeDay(second))
+  );
+}
 
 /** The drafted words, one for each text and with its figures; null if they can't be used. */
 export function usableTranslation({ texts }: TranslationTask, drafted: string[]): string[] | null {
@@ -33,6 +62,6 @@ export function usableTranslation({ texts }: TranslationTask, drafted: string[])
   const fits = (text: string, index: number) =>
     text !== "" &&
     text.length <= (index === 0 ? first : SCREENING_LIMITS.option) &&
-    figures(text) === figures(texts[index] ?? "");
+    sameFigures(text, texts[index] ?? "");
   return words.length === texts.length && words.every(fits) ? words : null;
 }

@@ -1,3 +1,4 @@
+import { setTimeout as pause } from "node:timers/promises";
 import { deleteAccountRows } from "#lib/data/account/accounts";
 import type { Db, ServiceDb } from "#lib/data/db";
 import { readExpected } from "#lib/data/results/bookings";
@@ -27,21 +28,43 @@ export async function deleteAccount(
     await checkPassword(clients.nobody, { email, password }, PASSWORD_TEXTS.wrongCurrent);
   const expected = await readExpected(clients.service, userId);
   await deleteAccountRows(clients.service, userId);
-  const told = await Promise.allSettled(
-    expected.map((person) => tellThatNobodyExpects(clients.service, person, appUrl)),
-  );
   await endSession(clients.db);
-  return { next: routes.home, untold: told.filter(({ status }) => status === "rejected").length };
+  return { next: routes.home, untold: await tellAll(clients.service, expected, appUrl) };
 }
 
-/** Nothing of the company is there anymore for a job to read, so it goes at once, from what was read before. */
+/** How long the mail service gets before those whom it refused are tried again. */
+const WAITS_MS = [0, 1000, 2000];
+
+/**
+ * Nothing of the company is there anymore for a job to read, so it goes at once, from what was read before: one after the
+ * other, as the mail service counts by the second.
+ * @returns how many weren't told
+ */
+async function tellAll(
+  service: ServiceDb,
+  expected: readonly Expected[],
+  appUrl: string,
+): Promise<number> {
+  let untold = expected;
+  for (const wait of WAITS_MS) {
+    if (untold.length > 0) await pause(wait);
+    const refused: Expected[] = [];
+    for (const person of untold)
+      if (!(await tellThatNobodyExpects(service, person, appUrl).catch(() => false)))
+        refused.push(person);
+    untold = refused;
+  }
+  return untold.length;
+}
+
+/** Whether it was sent. */
 async function tellThatNobodyExpects(
   service: ServiceDb,
   person: Expected,
   appUrl: string,
-): Promise<void> {
+): Promise<boolean> {
   const facts = { ...person, href: appUrl };
-  await sendMail(
+  return await sendMail(
     {
       to: await readMailbox(service, person.email),
       senderName: senderName(person.company),

@@ -52,9 +52,12 @@ export async function mailBooking(
     if (verdict === "drop") return;
     if (verdict !== "send") return again(service, job, verdict.waitUntil);
   }
-  return isCandidates(job.mail)
-    ? tellCandidate(service, { ...job, mail: job.mail }, booking, person, appUrl)
-    : tellOwner(service, { ...job, mail: job.mail }, booking, person, appUrl);
+  if (!isCandidates(job.mail))
+    return tellSender(service, { ...job, mail: job.mail }, booking, person, appUrl);
+  await tellCandidate(service, { ...job, mail: job.mail }, booking, person, appUrl);
+  // What took it into their calendar takes it out again.
+  if (job.mail === "called_off")
+    await tellSender(service, { ...job, mail: job.mail }, booking, person, appUrl);
 }
 
 const isOff = (mail: BookingMail) => mail === "called_off" || mail === "owner_declined";
@@ -84,7 +87,7 @@ async function tellCandidate(
     if (offer === null || offer.times.length === 0) return;
   }
   const sender = await readSender(service, person.ownerId);
-  const owner = await readProfile(service, person.ownerId);
+  const answered = await readProfile(service, booking.senderId);
   const facts = factsOf(job, booking, person, appUrl + timesPath(booking.token));
   const content = bookingMail(job.mail, { ...facts, logo: sender.logo });
   const { starts } = facts;
@@ -99,33 +102,33 @@ async function tellCandidate(
       senderName: sender.name,
       ...content,
       calendar,
-      ...(owner?.email && { replyTo: owner.email }),
+      ...(answered?.email && { replyTo: answered.email }),
     },
     `booking-${job.jobId}`,
   );
   await keepMailed(service, job.bookingId, sent);
 }
 
-async function tellOwner(
+async function tellSender(
   service: ServiceDb,
   job: BookingJob & { mail: Parameters<typeof ownerBookingMail>[0] },
   booking: Booking,
   person: Person,
   appUrl: string,
 ): Promise<void> {
-  const owner = await readProfile(service, person.ownerId);
-  if (!owner?.verified || !owner.email) return;
+  const sender = await readProfile(service, booking.senderId);
+  if (!sender?.verified || !sender.email) return;
   const facts = factsOf(job, booking, person, appUrl + responsePath(job.attemptId));
   const { starts } = facts;
   const calendar =
     starts === null ? undefined : ownerCalendar({ ...facts, starts }, isOff(job.mail));
   await sendMail(
     {
-      to: await readMailbox(service, owner.email),
+      to: await readMailbox(service, sender.email),
       ...ownerBookingMail(job.mail, facts),
       calendar,
     },
-    `booking-${job.jobId}`,
+    `booking-sender-${job.jobId}`,
   );
 }
 

@@ -30,8 +30,13 @@ describe("The welcome card", () => {
       "href",
       "/dashboard/onboarding",
     );
+    // Elsewhere on the page Escape ends something else.
+    await userEvent.keyboard("{Escape}");
+    expect(await dialog()).toBeVisible();
+    screen.getByRole("link", { name: "Get Started" }).focus();
     await userEvent.keyboard("{Escape}");
     expect(screen.queryByRole("dialog")).toBeNull();
+    expect(document.body).not.toHaveFocus();
     expect(sessionStorage.getItem("hide_welcome_popup_this_session")).not.toBeNull();
     expect(localStorage.getItem("hide_welcome_popup")).toBeNull();
     unmount();
@@ -101,7 +106,8 @@ describe("The confetti", () => {
     sessionStorage.clear();
     greet("1100");
     await dialog();
-    await userEvent.keyboard("{Escape}");
+    await userEvent.click(screen.getByRole("button", { name: "Close" }));
+    expect(document.body).not.toHaveFocus();
     expect(screen.getByRole("status")).toHaveTextContent(CELEBRATED);
   });
 

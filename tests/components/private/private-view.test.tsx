@@ -62,6 +62,7 @@ describe("A candidate's page", () => {
     expect(screen.queryByText("I like order.")).toBeNull();
     expect(fetch).not.toHaveBeenCalled();
     await userEvent.click(screen.getByRole("button", { name: messages.wordsShow }));
+    expect(screen.getByRole("heading", { name: messages.answersTitle })).toHaveFocus();
     expect(fetch).toHaveBeenCalledWith(
       "/api/me/t-1/answers",
       expect.objectContaining({ method: "PUT" }),

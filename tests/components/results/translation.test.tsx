@@ -1,4 +1,4 @@
-import { render, screen } from "@testing-library/react";
+import { render, screen, within } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
 import { answers } from "#components/gallery/examples/results";
 import { Translation } from "#components/results/answers/translation";
@@ -34,6 +34,7 @@ describe("A translation beside an answer", () => {
       "/api/attempts/a-1/answers/q-1/translation",
     ]);
     expect(screen.getByText(/^Translated by an AI model\./)).toBeVisible();
+    expect(within(screen.getByRole("status")).getByRole("region")).toHaveFocus();
     expect(button()).toBeNull();
   });
 

@@ -177,6 +177,7 @@ it("What was heard is shown by a press once it is there, asked for without end b
 
   expect(screen.queryByText("She stayed in prison.")).toBeNull();
   await person.click(screen.getByRole("button", { name: messages.wordsShow }));
+  expect(screen.getByRole("heading", { name: messages.answersTitle })).toHaveFocus();
   expect(asked.mock.lastCall?.[1]).toMatchObject({ method: "PUT" });
   expect(screen.getByText("She stayed in prison.")).toHaveClass("underline");
   jest.useRealTimers();

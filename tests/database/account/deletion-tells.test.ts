@@ -3,6 +3,7 @@ import { afterAll, beforeAll, expect, it } from "@jest/globals";
 import { setHold } from "#lib/data/company/retention";
 import { offerTimes, openBooking, pickTime } from "#lib/data/results/bookings";
 import { readBeside } from "#lib/data/results/response-page";
+import { stopMail } from "#lib/data/site/mailboxes";
 import { DAY_MS } from "#lib/domain/text/dates";
 import { deleteAccount } from "#lib/workflows/account/delete-account";
 import { startTestDatabase, type TestDatabase } from "../support/database.ts";
@@ -22,10 +23,12 @@ afterAll(async () => {
   await site.close();
 });
 
-/** A company that expects one of two who were offered a time. */
-async function expecting() {
+/** A company that expects some of those who were offered a time. */
+async function expecting(booked = 1) {
   const company = await signUpHiringCompany(db, "Bright Cleaning");
-  const people = await Promise.all([0, 1].map(() => startAttempt(db, company.interview)));
+  const people = await Promise.all(
+    Array.from({ length: booked + 1 }, () => startAttempt(db, company.interview)),
+  );
   const attemptIds = people.map(({ id }) => id);
   for (const id of attemptIds) ok(await db.service().rpc("submit_attempt", { p_attempt: id }));
   await offerTimes(company.owner.client, {
@@ -36,12 +39,14 @@ async function expecting() {
     bufferMinutes: 0,
     place: "12 Main Street",
     host: "",
-    times: [new Date(Date.now() + 3 * DAY_MS)],
+    times: Array.from({ length: booked }, (_, day) => new Date(Date.now() + (3 + day) * DAY_MS)),
   });
-  const [booking] = (await readBeside(company.owner.client, attemptIds[0] ?? "")).bookings;
-  const token = booking?.path.split("/").at(-1) ?? "";
-  const [time] = (await openBooking(db.service(), token))?.times ?? [];
-  expect(await pickTime(db.service(), token, time?.id ?? "")).toBe("booked");
+  for (const id of attemptIds.slice(0, booked)) {
+    const [booking] = (await readBeside(company.owner.client, id)).bookings;
+    const token = booking?.path.split("/").at(-1) ?? "";
+    const [time] = (await openBooking(db.service(), token))?.times ?? [];
+    expect(await pickTime(db.service(), token, time?.id ?? "")).toBe("booked");
+  }
   const [person] = people;
   const { email } = ok(
     await db
@@ -69,6 +74,20 @@ it("Whoever is booked with a company that is deleted hears that it is off, and n
   ]);
   const [file] = site.sent.flatMap(({ attachments }) => attachments);
   expect(Buffer.from(file?.content ?? "", "base64").toString()).toContain("STATUS:CANCELLED");
+});
+
+it("A mail service that refuses some of many is asked again for those", async () => {
+  const { remove } = await expecting(3);
+  site.refuse(2);
+  expect(await remove()).toMatchObject({ untold: 0 });
+  expect(new Set(site.sent.flatMap(({ to }) => to)).size).toBe(3);
+  expect(site.sent).toHaveLength(3);
+});
+
+it("Whoever takes no mail counts as not told", async () => {
+  const { email, remove } = await expecting();
+  await stopMail(db.service(), { address: email, reason: "bounce" });
+  expect(await remove()).toMatchObject({ untold: 1 });
 });
 
 it("Nobody hears anything of a deletion that a legal hold refuses", async () => {

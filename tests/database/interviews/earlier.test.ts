@@ -6,6 +6,7 @@ import { deleteInterview } from "#lib/data/interviews/interviews";
 import { sweepInvites } from "#lib/data/interviews/invite-mails";
 import { invitePeople, readTextInvites } from "#lib/data/interviews/invites";
 import { readPrivatePage, saveAskAgain } from "#lib/data/private/private-page";
+import { stopMail } from "#lib/data/site/mailboxes";
 import { ASK_AGAIN_DAYS } from "#lib/domain/interviews/earlier";
 import { startTestDatabase, type TestDatabase } from "../support/database.ts";
 import { byMail, inviteJobs, nearDeadline, runInviteJobs } from "../support/invites.ts";
@@ -112,7 +113,12 @@ describe("People who applied before", () => {
       "update public.interview_attempts set candidate_id = $1, submitted_at = now(), unlocked_at = now() where id = $2",
       [company.attempt.candidateId, again.id],
     );
+    const text = await createInterview(db, company);
+    await db.sql("delete from public.asked_people");
+    const phones = { [company.attempt.id]: "+18135550123" };
+    expect(await ask(text, randomUUID(), company, phones)).toBe(1);
     await saveAskAgain(db.service(), { attemptId: again.id, language: "en" }, false);
+    expect(await readTextInvites(company.owner.client, { interviewId: text.id })).toEqual([]);
     await runInviteJobs(db, site);
     expect(site.sent).toEqual([]);
     expect(await shown(await createInterview(db, company))).toEqual([]);
@@ -129,6 +135,28 @@ describe("People who applied before", () => {
     expect(
       await db.sql("select email, name from public.invites where interview_id = $1", [job.id]),
     ).toEqual([{ email: null, name: null }]);
+  });
+
+  it("are marked as asked if they were, and until they may be asked again or are gone", async () => {
+    const marks = async () => (await db.sql("select 1 from public.asked_people")).length;
+    await db.sql("delete from public.asked_people");
+    await say(true);
+    const [person] = await listEarlierPeople(company.owner.client, job.id);
+    await stopMail(db.service(), { address: person?.email ?? "", reason: "bounce" });
+    expect([await ask(), await marks()]).toEqual([0, 0]);
+    expect(await shown()).toEqual([company.attempt.id]);
+    await db.sql("delete from public.mail_stops");
+    expect([await ask(), await marks()]).toEqual([1, 1]);
+    await sweepInvites(db.service());
+    expect(await marks()).toBe(1);
+    await db.sql(
+      `update public.asked_people set asked_at = now() - interval '${ASK_AGAIN_DAYS} days'`,
+    );
+    await sweepInvites(db.service());
+    expect(await marks()).toBe(0);
+    expect([await ask(await createInterview(db, company)), await marks()]).toEqual([1, 1]);
+    await eraseAttempt(db.service(), company.attempt.id);
+    expect(await marks()).toBe(0);
   });
 
   it("are asked once by two choices at the same time", async () => {

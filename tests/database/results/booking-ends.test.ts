@@ -132,6 +132,23 @@ describe.each([ENGINE])("What ends a booking, on %s:", (engine) => {
     expect(await pickTime(db.service(), first, time)).toBe("ended");
   });
 
+  it("another offer, of which an older link says only that it has no times", async () => {
+    const second = await begin();
+    const older = await offer([days(2)], [attempt, second]);
+    expect(await pick(await tokenOf(second))).toBe("booked");
+    expect(await pick(await offer([days(3)]))).toBe("booked");
+    expect(await open(older)).toMatchObject({ state: "offered", times: [], starts: null });
+  });
+
+  it("no press of the company once its time has come", async () => {
+    await pick(await offer([days(2)]));
+    const id = (await readBeside(owner, attempt)).bookings[0]?.id ?? "";
+    await db.sql("update public.offered_times set starts_at = now() - interval '1 minute'");
+    expect(await callOff(owner, attempt, id)).toBe(false);
+    expect(await states()).toEqual(["booked"]);
+    expect(await toldOff()).toEqual([]);
+  });
+
   it.each([
     ["place", { place: "14 Main Street" }],
     ["minutes", { minutes: 30 as const }],
@@ -161,11 +178,15 @@ describe.each([ENGINE])("What ends a booking, on %s:", (engine) => {
     const token = await offer([days(2)]);
     await pick(token);
     const [booking] = (await readBeside(owner, attempt)).bookings;
-    await db.sql("update public.offered_times set starts_at = now() - interval '29 days'");
+    const starts = (when: string) =>
+      db.sql(`update public.offered_times set starts_at = now() ${when}`);
+    await starts("- interval '29 days'");
     expect(await open(token)).not.toBeNull();
-    await db.sql("update public.offered_times set starts_at = now() - interval '31 days'");
+    await starts("- interval '31 days'");
     expect(await open(token)).toBeNull();
+    await starts("+ interval '2 days'");
     expect(await callOff(owner, attempt, booking?.id ?? "")).toBe(true);
+    await starts("- interval '31 days'");
     expect(await open(token)).toBeNull();
   });
 });

@@ -161,10 +161,32 @@ describe("Mails about a booking", () => {
     const [booking] = (await readBeside(company.owner.client, attempt)).bookings;
     await callOff(company.owner.client, attempt, booking?.id ?? "");
     await run("called_off", "day_before");
-    expect(files()).toEqual([
-      expect.stringMatching(/METHOD:CANCEL[\s\S]*SEQUENCE:1[\s\S]*STATUS:CANCELLED/),
+    const cancel = expect.stringMatching(/METHOD:CANCEL[\s\S]*SEQUENCE:1[\s\S]*STATUS:CANCELLED/);
+    expect(files()).toEqual([cancel, cancel]);
+    expect(sent()).toEqual([
+      ["candidate", "Bright Cleaning canceló tu cita"],
+      ["owner", "Ana Flores's time is called off"],
     ]);
-    expect(sent()).toEqual([["candidate", "Bright Cleaning canceló tu cita"]]);
+  });
+
+  it("tells the manager who offered the times, while they are one, and lets answers go to them", async () => {
+    const manager = await db.signUp();
+    await db.sql("update public.profiles set email_verified_at = now() where id = $1", [
+      manager.userId,
+    ]);
+    await db.sql("update public.offers set made_by = $1", [manager.userId]);
+    await db.sql(
+      "insert into public.company_members (company_id, user_id, role, added_by) values ($1, $2, 'manager', $3)",
+      [company.companyId, manager.userId, company.owner.userId],
+    );
+    await pick(0);
+    await run("owner_booked", "time_booked");
+    expect(site.sent.map(({ to }) => to)).toEqual([[address], [manager.email]]);
+    expect(site.sent[0]?.reply_to).toEqual([manager.email]);
+    await db.sql("update public.company_members set removed_at = now()");
+    await declineTimes(db.service(), token);
+    await run("owner_declined");
+    expect(site.sent.at(-1)?.to).toEqual([company.owner.email]);
   });
 
   it("says nothing to an address that takes no mail, nor of what is being deleted", async () => {
@@ -180,13 +202,17 @@ describe("Mails about a booking", () => {
   });
 
   it.each([
-    ["the candidate of a deletion by the company", "employer", "Bright Cleaning canceló tu cita"],
-    ["the owner of one by the candidate", "candidate", "Ana Flores can't make it"],
-  ] as const)("tells %s", async (_, by, subject) => {
+    [
+      "both of a deletion by the company",
+      "employer",
+      ["Bright Cleaning canceló tu cita", "Ana Flores's time is called off"],
+    ],
+    ["the owner of one by the candidate", "candidate", ["Ana Flores can't make it"]],
+  ] as const)("tells %s", async (_, by, subjects) => {
     await pick(0);
     await requestErasure(db.service(), attempt, by);
     await run("called_off", "owner_declined", "day_before", "time_booked");
-    expect(sent()).toEqual([[by === "employer" ? "candidate" : "owner", subject]]);
+    expect(sent().map(([, subject]) => subject)).toEqual(subjects);
   });
 
   it("offers nothing once others have every time", async () => {

@@ -1,6 +1,13 @@
 import { randomUUID } from "node:crypto";
 import { afterAll, beforeAll, beforeEach, expect, it } from "@jest/globals";
-import { offerTimes, openBooking, pickTime } from "#lib/data/results/bookings";
+import {
+  callOff,
+  declineTimes,
+  markNoShow,
+  offerTimes,
+  openBooking,
+  pickTime,
+} from "#lib/data/results/bookings";
 import { readBeside } from "#lib/data/results/response-page";
 import { MAX_OFFERED, type PickOutcome } from "#lib/domain/results/booking";
 import { describeConcurrency, startTestDatabase, type TestDatabase } from "../support/database.ts";
@@ -27,6 +34,7 @@ describeConcurrency("Fifty people who press at once on Postgres", () => {
   beforeEach(() => db.sql("delete from public.offers"));
   afterAll(() => db.close());
 
+  const people = () => attempts[0] ?? "";
   const offer = (attemptIds: string[], times: Date[]) =>
     offerTimes(company.owner.client, {
       id: randomUUID(),
@@ -109,6 +117,47 @@ describeConcurrency("Fifty people who press at once on Postgres", () => {
 
   it("an offer goes with the last of two who go at once", async () => {
     expect(await forgetAtOnce()).toBe(0);
+  });
+
+  it.each([
+    ["says no", (token: string) => declineTimes(db.service(), token)],
+    ["is called off", (_: string, id: string) => callOff(company.owner.client, people(), id)],
+    ["is marked", (_: string, id: string) => markNoShow(company.owner.client, people(), id, true)],
+  ] as const)("who %s waits in no circle with a press on a time", async (what, end) => {
+    await offer([people()], [days(2), days(4)]);
+    const [booking] = (await readBeside(company.owner.client, people())).bookings;
+    const token = booking?.path.split("/").at(-1) ?? "";
+    const [first, later] = (await openBooking(db.service(), token))?.times ?? [];
+    expect(await pickTime(db.service(), token, first?.id ?? "")).toBe("booked");
+    if (what === "is marked")
+      await db.sql(
+        "update public.offered_times set starts_at = now() - interval '1 hour' where id = $1",
+        [first?.id ?? ""],
+      );
+    const outcomes = await withBug(
+      db,
+      "keep_last_contact()",
+      // The attempt's row is written only once somebody else waits.
+      (sql) =>
+        sql.replace(
+          "begin",
+          `begin
+            perform nextval('public.arrivals');
+            while not exists (
+              select 1 from pg_stat_activity where datname = current_database() and wait_event_type = 'Lock'
+            ) loop
+              perform pg_stat_clear_snapshot(), pg_sleep(0.01);
+            end loop;`,
+        ),
+      async () => {
+        const ended = end(token, booking?.id ?? "");
+        const arrived = async () =>
+          (await db.sql("select is_called from public.arrivals"))[0]?.is_called === true;
+        while (!(await arrived()));
+        return Promise.all([ended, pickTime(db.service(), token, later?.id ?? "")]);
+      },
+    );
+    expect(outcomes).toEqual([true, "ended"]);
   });
 
   it("an offer would outlive them without its lock", async () => {

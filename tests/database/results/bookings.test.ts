@@ -8,10 +8,7 @@ import {
   offerTimes,
   openBooking,
   pickTime,
-  readCalendar,
-  readCalendarToken,
   readUpcoming,
-  renewCalendar,
 } from "#lib/data/results/bookings";
 import { readCalls } from "#lib/data/results/calls";
 import { readBeside } from "#lib/data/results/response-page";
@@ -257,22 +254,5 @@ describe.each([ENGINE])("Times that a candidate is offered, on %s:", (engine) =>
     expect(await found()).toEqual([true, []]);
     await pick(token, 0);
     expect(await found()).toEqual([undefined, [attempt]]);
-  });
-
-  it("stand in the company's calendar, until its address is another", async () => {
-    const token = await offer([hours(30)]);
-    await pick(token, 0);
-    const calendar = await renewCalendar(owner);
-    expect(await readCalendarToken(owner)).toBe(calendar);
-    expect(await readCalendar(db.service(), calendar)).toMatchObject({
-      company: "Bright Cleaning",
-      bookings: [{ name: "Ana", kind: "visit", place: "12 Main Street", minutes: 60 }],
-    });
-    const renewed = await renewCalendar(owner);
-    expect(await readCalendar(db.service(), calendar)).toBeNull();
-    expect(await readCalendar(db.service(), renewed)).not.toBeNull();
-    expect(await readCalendar(db.service(), token)).toBeNull();
-    expect(await open(renewed)).toBeNull();
-    expect(await readCalendarToken(stranger.owner.client)).toBeNull();
   });
 });

@@ -120,6 +120,29 @@ describe.each([ENGINE])("Answers from two devices on %s", (engine) => {
     expect(await saved(written)).toMatchObject({ text: "Chosen by the person", version: stale });
   });
 
+  it("take along the translation of the words before them", async () => {
+    await db.sql("update public.questions set max_retakes = 1 where id = $1", [video]);
+    const translations = async () => {
+      const rows = await db.sql(
+        "select translation from public.responses where interview_attempt_id = $1",
+        [attemptId],
+      );
+      await db.sql(
+        `update public.responses set translation = '{"text":"I clean"}' where interview_attempt_id = $1`,
+        [attemptId],
+      );
+      return rows.map(({ translation }) => translation);
+    };
+    const [first, second] = [randomUUID(), randomUUID()];
+    await save("Yo limpio", first, []);
+    const take = await record(phone);
+    await accept(take);
+    expect(await translations()).toEqual([null, null]);
+    await save("Yo cocino", second, [first]);
+    await accept(await record(phone), [take]);
+    expect(await translations()).toEqual([null, null]);
+  });
+
   it("are no strangers to the device whose own save was never answered", async () => {
     const [first, lost, next] = [randomUUID(), randomUUID(), randomUUID()];
     await save("I", first, []);

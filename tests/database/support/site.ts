@@ -8,6 +8,7 @@ const mail = z.object({
   subject: z.string(),
   html: z.string(),
   text: z.string(),
+  reply_to: z.array(z.string()).default([]),
   headers: z.record(z.string(), z.string()).default({}),
   attachments: z.array(z.object({ filename: z.string(), content: z.string() })).default([]),
 });

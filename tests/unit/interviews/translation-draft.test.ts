@@ -13,6 +13,28 @@ describe("A translation that a model drafts", () => {
   });
 
   it.each([
+    ["by the other clock", "Can you stay until 5 PM?", "Pouvez-vous rester jusqu'à 17 h ?"],
+    ["with minutes", "From 9:30 a.m. to 5 p.m.", "Von 9:30 bis 17:00 Uhr"],
+    ["from there", "Kannst du um 14:30 Uhr?", "Can you come at 2:30 PM?"],
+    ["at noon and midnight", "12 PM or 12 AM?", "12 h ou 0 h ?"],
+    ["in Hindi", "You are 15 minutes late.", "आप १५ मिनट देर से हैं।"],
+    ["in Arabic", "You have 20 homes.", "لديك ٢٠ منزلاً."],
+    ["in wide signs", "Can you lift 25 kg?", "２５キロを持てますか。"],
+    ["as it was", "Until 5 PM", "Hasta las 5 de la tarde"],
+  ])("may write its figures %s", (_how, own, drafted) => {
+    expect(usableTranslation({ ...task, texts: [own] }, [drafted])).toEqual([drafted]);
+  });
+
+  it.each([
+    ["another hour", "Until 5 PM", "Jusqu'à 18 h"],
+    ["the other half of the day", "Until 5 PM", "Until 5 AM, at 17"],
+    ["another figure in Hindi", "15 minutes", "५० मिनट"],
+    ["a hundred for a full hour", "You get $100", "Recibes 1 dólar"],
+  ])("may not write %s", (_what, own, drafted) => {
+    expect(usableTranslation({ ...task, texts: [own] }, [drafted])).toBeNull();
+  });
+
+  it.each([
     ["a text less", ["Llegas 15 minutos tarde. ¿Qué haces?", "Llamo"]],
     ["a text more", ["Llegas 15 minutos tarde. ¿Qué haces?", "Llamo", "Espero", "Nada"]],
     ["an empty one", ["Llegas 15 minutos tarde. ¿Qué haces?", " ", "Espero"]],

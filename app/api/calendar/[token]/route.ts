@@ -8,7 +8,7 @@ import { timesParams } from "#lib/http/params";
 import { route } from "#lib/http/route";
 import { anyone } from "#lib/http/session";
 
-/** A company's bookings for any calendar program that has its secret address: first names, kinds, times and places. */
+/** A company's bookings for any calendar program that has its secret address: short names, kinds, times and places. */
 export const GET = route({
   as: anyone,
   limit: { name: "calendar", max: 240, windowSeconds: 3600 },
