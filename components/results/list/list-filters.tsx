@@ -182,7 +182,7 @@ function MoreFilters({ query, facts, onChange }: MoreFiltersProps) {
           label="Tag"
           all="Any tag"
           value={query.tag}
-          options={tagOptions(facts.tags, query.tag)}
+          options={[...new Set([...facts.tags, query.tag ?? []].flat())].map((tag) => [tag, tag])}
           onPick={(tag) => onChange({ tag })}
         />
       ) : null}
@@ -202,17 +202,6 @@ function contactOptions(contacts: ListFacts["contacts"], asked: string | null): 
   ];
   const isThere = asked === null || options.some(([key]) => key === asked);
   return isThere ? options : [...options, [asked, contactKeyWords(asked, null)]];
-}
-
-/** The company's tags, with how many people each has; what is asked for stays in sight. */
-function tagOptions(tags: ListFacts["tags"], asked: string | null): [string, string][] {
-  const options = tags.map(({ tag, people }): [string, string] => [
-    tag,
-    `${tag} (${people.toLocaleString("en-US")})`,
-  ]);
-  return asked === null || tags.some(({ tag }) => tag === asked)
-    ? options
-    : [...options, [asked, asked]];
 }
 
 type FilterProps = {

@@ -33,7 +33,7 @@ beforeEach(() => {
 
 describe("Tags of a candidate", () => {
   const open = async () => {
-    answer(200, { tags: [{ tag: "Van", people: 3 }], note: null });
+    answer(200, { tags: ["Van"], note: null });
     render(<Tags result={tagged} />);
     await userEvent.click(screen.getByRole("button", { name: "Tags" }));
     return screen.findByLabelText("Tag");
