@@ -85,7 +85,9 @@ for (const [screen, viewport] of Object.entries(SCREENS)) {
     await his.goto("/interviews/responses");
     const row = (name: string) => his.locator("[data-attempt]").filter({ hasText: name });
     await expect(row("Ines Rowe").getByText("New", { exact: true })).toBeVisible();
+    const read = his.waitForResponse(/\/reading$/);
     await his.goto(mail.links.find((link) => link.includes("/responses/")) ?? "");
+    await read;
     await expect(his.getByRole("heading", { level: 1, name: "Ines Rowe" })).toBeVisible();
     await his.goto("/interviews/responses");
     await his.getByRole("combobox", { name: "Assigned" }).selectOption("Mine");
