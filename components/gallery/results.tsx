@@ -35,7 +35,7 @@ const list = (rows: ResultRow[]) => ({
     total: rows.length,
     interviews: [{ id: "i-1", title: "House cleaner" }],
     contacts: [{ key: "talking", people: 2, words: null }],
-    tags: [{ tag: "Night shift", people: 2 }],
+    tags: ["Night shift"],
     team: true,
   },
 });

@@ -5910,13 +5910,7 @@ export type Database = {
           since: string
         }[]
       }
-      my_tags: {
-        Args: Record<PropertyKey, never>
-        Returns: {
-          people: number
-          tag: string
-        }[]
-      }
+      my_tags: { Args: Record<PropertyKey, never>; Returns: string[] }
       my_team: { Args: Record<PropertyKey, never>; Returns: Json }
       my_text_invites: {
         Args: { p_interview: string }

@@ -140,8 +140,8 @@ grant execute on function public.search_attempts(text) to authenticated;
 -- and haven't finished, and the legal hold on it. The list is of one interview, one status, keys of best_key from p_from up
 -- to before p_to, what a search finds, one outcome of the must-haves, weeks like one of some patterns, one outcome
 -- of the last call (empty if nobody called), one tag, and the asker's own (p_mine) or nobody's (false); null for each that is
--- not asked for. `contacts` are those outcomes, and `tags` the company's, with how many people each has; `team` is whether the
--- company has members. Only what is asked for is written into the statements, so that each is answered from its index.
+-- not asked for. `contacts` are those outcomes, with how many people each has; `tags` are the company's, and `team` is whether it
+-- has members. Only what is asked for is written into the statements, so that each is answered from its index.
 create function public.my_list_facts(
   p_most integer, p_interview uuid default null, p_status public.attempt_status default null, p_from bigint default null,
   p_to bigint default null, p_search text default null, p_screening public.screening_state default null,
@@ -166,6 +166,8 @@ begin
     || case when p_screening is not null then ' and screening = $9' else '' end
     || case when p_free is not null then ' and availability like any ($10)' else '' end
     || case when p_contact = '' then ' and contact is null' when p_contact is not null then ' and contact = $11' else '' end
+    || case when p_tag is not null then ' and tags @> array[$12]' else '' end
+    || case p_mine when true then ' and assigned_to = $13' when false then ' and assigned_to is null' else '' end
     || ' limit $4) as listed'
     into counted
     using keys, theirs, p_interview, p_most, p_status, p_from, p_to,
@@ -183,7 +185,7 @@ begin
       where c.interview_attempt_id = one and c.taken_back_at is null order by c.sequence desc limit 1
     )) order by people desc, key)
     from (
-      select o.key, (select count(*) from (select 1' || among || ' and a.contact = o.key limit $4) some) as people,
+      select o.key, (select count(*) from (select 1' || among || ' and a.contact = o.key limit $4) counted) as people,
         (select a.id' || among || ' and a.contact = o.key limit 1) as one
       from outcomes o where o.key is not null order by 2 desc limit 20
     ) as listed'
@@ -200,7 +202,7 @@ begin
       ) newest
     ), '[]'),
     'contacts', coalesce(called, '[]'),
-    'tags', (select coalesce(jsonb_agg(jsonb_build_object('tag', tag, 'people', people)), '[]') from public.my_tags()),
+    'tags', (select coalesce(jsonb_agg(tag), '[]') from public.my_tags() as tag),
     'team', exists (
       select 1 from public.company_members m where m.company_id = public.my_company_id() and m.removed_at is null
     ),

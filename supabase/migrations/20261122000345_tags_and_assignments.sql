@@ -35,14 +35,17 @@ begin
 end $$;
 grant execute on function public.tag_attempts(uuid[], text, boolean) to authenticated;
 
--- The tags of the candidates that are open to the asker, those of most people first.
-create function public.my_tags() returns table (tag text, people integer)
+-- The tags of the newest candidates that have some and are open to the asker, those of most of them first.
+create function public.my_tags() returns setof text
   language sql stable security definer set search_path = '' as $$
-  select used, count(*)::integer from public.interview_attempts a cross join unnest(a.tags) as used
-  where a.department_key in (select public.my_department_keys()) and a.tags is not null
-    and coalesce(a.interview_id = any ((select public.my_interviews())::uuid[]), true)
-    and a.submitted_at is not null and a.unlocked_at is not null
-  group by used order by 2 desc, used limit public.app_limit('tags_offered')
+  select used from (
+    select a.tags from public.interview_attempts a
+    where a.department_key = (select public.my_department_keys() limit 1) and a.tags is not null
+      and coalesce(a.interview_id = any ((select public.my_interviews())::uuid[]), true)
+      and a.submitted_at is not null and a.unlocked_at is not null
+    order by a.submission desc limit public.app_limit('counted_candidates')
+  ) newest cross join unnest(newest.tags) as used
+  group by used order by count(*) desc, used limit public.app_limit('tags_offered')
 $$;
 grant execute on function public.my_tags() to authenticated;
 

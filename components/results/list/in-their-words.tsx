@@ -6,20 +6,24 @@ import type { ResultRow } from "#lib/domain/results/results";
 import { cn } from "#lib/utils";
 import { wayTo } from "../evaluation/hearing";
 import { OwnWords } from "../own-words";
+import { RowTags, type TaggedRow } from "../tags/tags";
 import { HearButton } from "./hear-button";
 
 type InTheirWordsProps = {
-  row: Pick<ResultRow, "id" | "said" | "facts" | "hours" | "phone" | "contact" | "mustHaves">;
+  row: Pick<ResultRow, "id" | "said" | "facts" | "hours" | "phone" | "contact" | "mustHaves"> &
+    TaggedRow;
 };
 
 /**
  * What one reads before a call: a sentence of their own, facts that they said, when they can work, whether must-haves are
- * met, their number, and what came of a call.
+ * met, their number, what came of a call, and whose they are with the company's tags.
  */
 export function InTheirWords({ row }: InTheirWordsProps) {
   const { id, said, facts, hours, phone, contact } = row;
   const mustHaves = mustHavesWords(row.mustHaves);
-  if (!said && facts.length === 0 && !hours && !phone && !contact && !mustHaves) return null;
+  const tagged = row.tags.length > 0 || row.assigned !== null;
+  if (!said && facts.length === 0 && !hours && !phone && !contact && !mustHaves && !tagged)
+    return null;
   return (
     <div className="flex w-full min-w-0 flex-wrap items-center gap-x-3 gap-y-1 text-sm">
       {said ? (
@@ -86,6 +90,7 @@ export function InTheirWords({ row }: InTheirWordsProps) {
           </span>
         ) : null}
       </span>
+      <RowTags row={row} />
     </div>
   );
 }

@@ -1,7 +1,7 @@
 "use client";
 
 import { SlidersHorizontal } from "lucide-react";
-import { useState } from "react";
+import { type ReactNode, useState } from "react";
 import { Button } from "#components/ui/button";
 import { NativeSelect } from "#components/ui/native-select";
 import { BAND_WORDS } from "#lib/domain/evaluation/bands";
@@ -31,6 +31,8 @@ type ListFiltersProps = {
   interviews: readonly { id: string; title: string }[];
   facts: Pick<ListFacts, "contacts" | "tags" | "team">;
   onChange: (change: Partial<ResultQuery>) => void;
+  /** Stands beside the press. */
+  children: ReactNode;
 };
 
 const QUALIFIED_WORDS = { yes: "Qualified", no: "Not qualified" } as const;
@@ -41,14 +43,14 @@ const RATING_WORDS = {
   none: "No score",
 } as const satisfies Record<RatingFilter, string>;
 
-const ASSIGNED_WORDS = { mine: "Mine", nobody: "Nobody's yet" } as const;
+const ASSIGNED_WORDS = { mine: "Mine", nobody: "Not assigned" } as const;
 
 /** Those that are asked for less often, behind a press until one of them is set. */
 const FOLDED = ["qualified", "rating", "mustHaves", "day", "part", "contact", "tag"] as const;
 
 /** Whom the list shows, and in which order: one select each. */
 export function ListFilters(props: ListFiltersProps) {
-  const { query, defaultSort, interviews, facts, onChange } = props;
+  const { query, defaultSort, interviews, facts, onChange, children } = props;
   const set = FOLDED.filter((name) => query[name] !== null).length;
   const [open, setOpen] = useState(set > 0);
   return (
@@ -66,6 +68,7 @@ export function ListFilters(props: ListFiltersProps) {
       <Filter
         label="Status"
         all="Any status"
+        className="sm:w-36"
         value={query.status}
         options={ATTEMPT_STATUSES.map((status) => [status, status])}
         onPick={(picked) =>
@@ -75,7 +78,8 @@ export function ListFilters(props: ListFiltersProps) {
       {facts.team || query.assigned !== null ? (
         <Filter
           label="Assigned"
-          all="Anyone's"
+          all="Assigned or not"
+          className="sm:w-44"
           value={query.assigned}
           options={ASSIGNED_FILTERS.map((one) => [one, ASSIGNED_WORDS[one]])}
           onPick={(picked) =>
@@ -108,9 +112,10 @@ export function ListFilters(props: ListFiltersProps) {
       >
         <SlidersHorizontal /> {set > 0 ? `More filters (${set})` : "More filters"}
       </Button>
+      {children}
       <div
         id="more-filters"
-        className="col-span-2 grid w-full grid-cols-2 gap-3 sm:flex sm:flex-wrap"
+        className="col-span-2 grid w-full grid-cols-2 gap-3 sm:grid-cols-4 xl:grid-cols-7"
         hidden={!open}
       >
         <MoreFilters query={query} facts={facts} onChange={onChange} />
@@ -127,7 +132,6 @@ function MoreFilters({ query, facts, onChange }: MoreFiltersProps) {
       <Filter
         label="Qualified"
         all="Qualified or not"
-        className="sm:w-44"
         value={query.qualified}
         options={QUALIFIED_FILTERS.map((one) => [one, QUALIFIED_WORDS[one]])}
         onPick={(picked) =>
@@ -146,7 +150,6 @@ function MoreFilters({ query, facts, onChange }: MoreFiltersProps) {
       <Filter
         label="Must-haves"
         all="Any must-haves"
-        className="sm:w-44"
         value={query.mustHaves}
         options={MUST_HAVES_FILTERS.map((one) => [one, MUST_HAVES_WORDS[one]])}
         onPick={(picked) =>
@@ -170,7 +173,6 @@ function MoreFilters({ query, facts, onChange }: MoreFiltersProps) {
       <Filter
         label="Contact"
         all="Contacted or not"
-        className="sm:w-44"
         value={query.contact}
         options={contactOptions(facts.contacts, query.contact)}
         onPick={(contact) => onChange({ contact })}
@@ -179,9 +181,8 @@ function MoreFilters({ query, facts, onChange }: MoreFiltersProps) {
         <Filter
           label="Tag"
           all="Any tag"
-          className="sm:w-44"
           value={query.tag}
-          options={tagOptions(facts.tags, query.tag)}
+          options={[...new Set([...facts.tags, query.tag ?? []].flat())].map((tag) => [tag, tag])}
           onPick={(tag) => onChange({ tag })}
         />
       ) : null}
@@ -203,17 +204,6 @@ function contactOptions(contacts: ListFacts["contacts"], asked: string | null): 
   return isThere ? options : [...options, [asked, contactKeyWords(asked, null)]];
 }
 
-/** The company's tags, with how many people each has; what is asked for stays in sight. */
-function tagOptions(tags: ListFacts["tags"], asked: string | null): [string, string][] {
-  const options = tags.map(({ tag, people }): [string, string] => [
-    tag,
-    `${tag} (${people.toLocaleString("en-US")})`,
-  ]);
-  return asked === null || tags.some(({ tag }) => tag === asked)
-    ? options
-    : [...options, [asked, asked]];
-}
-
 type FilterProps = {
   label: string;
   all: string;
@@ -223,7 +213,7 @@ type FilterProps = {
   onPick: (value: string | null) => void;
 };
 
-function Filter({ label, all, className = "sm:w-36", value, options, onPick }: FilterProps) {
+function Filter({ label, all, className = "", value, options, onPick }: FilterProps) {
   return (
     <div className={`w-full ${className}`}>
       <NativeSelect

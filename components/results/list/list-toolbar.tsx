@@ -114,12 +114,13 @@ export function ListToolbar(props: ListToolbarProps) {
         interviews={interviews}
         facts={facts}
         onChange={(change) => go(change)}
-      />
-      <Button asChild variant="outline" className="max-sm:w-full max-sm:px-2">
-        <Link href={searchPath(text.trim())} prefetch={false}>
-          <TextSearch /> Search answers
-        </Link>
-      </Button>
+      >
+        <Button asChild variant="outline" className="max-sm:w-full max-sm:px-2">
+          <Link href={searchPath(text.trim())} prefetch={false}>
+            <TextSearch /> Search answers
+          </Link>
+        </Button>
+      </ListFilters>
       <p
         aria-live="polite"
         className="col-span-2 flex items-center gap-2 text-muted-foreground text-sm tabular-nums sm:ml-auto"

@@ -5,7 +5,6 @@ import { HEARD_IN_PARTS } from "#lib/domain/evaluation/hearing";
 import { qualifiedWord, type ResultRow, submissionWords } from "#lib/domain/results/results";
 import { StatusSelect } from "../decisions/status-select";
 import { InstructedFlag } from "../evaluation/instructed-flag";
-import { RowTags } from "../tags/tags";
 import { CandidateLink } from "./candidate-link";
 import { InTheirWords } from "./in-their-words";
 import { LinkPending } from "./link-pending";
@@ -41,7 +40,6 @@ export function ResultTableRow({ row, showInterview }: { row: ResultRow; showInt
               {row.unread ? <Badge variant="good">New</Badge> : null}
             </span>
             <span className="block truncate text-muted-foreground text-sm">{row.email}</span>
-            <RowTags row={row} />
             {again ? <span className="block text-sm">{again}</span> : null}
             {row.instructed ? (
               <InstructedFlag className="mt-1 whitespace-normal px-2 text-xs" />

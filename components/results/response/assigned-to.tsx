@@ -33,7 +33,7 @@ function Choice({ result: { id, name, assignedTo, colleagues } }: { result: Resu
     setChosen(to);
     const answer = await request(assignmentPath(id), { method: "PUT", body: { to: to || null } });
     if (answer.ok) {
-      toast.success(to ? "Assigned." : "Assigned to nobody.");
+      toast.success(to ? "Assigned." : "No longer assigned.");
       return router.refresh();
     }
     setChosen(null);
@@ -42,16 +42,16 @@ function Choice({ result: { id, name, assignedTo, colleagues } }: { result: Resu
   }
 
   return (
-    <div className="w-48">
+    <div className="w-60">
       <NativeSelect
         aria-label={`Who takes care of ${name}`}
         value={chosen ?? assignedTo ?? ""}
         onChange={({ target }) => void assign(target.value)}
       >
-        <option value="">Assigned to nobody</option>
+        <option value="">Not assigned</option>
         {colleagues.map((one) => (
           <option key={one.userId} value={one.userId}>
-            {one.isMe ? `${one.name} (you)` : one.name}
+            Assigned to {one.isMe ? "you" : one.name}
           </option>
         ))}
       </NativeSelect>

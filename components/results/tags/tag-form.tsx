@@ -103,7 +103,7 @@ function useUsedTags(): readonly string[] {
     let left = false;
     request(TAGS_PATH).then((answer) => {
       const read = usedTagsSchema.safeParse(answer.ok ? answer.body : null);
-      if (!left && read.success) setUsed(read.data.tags.map(({ tag }) => tag));
+      if (!left && read.success) setUsed(read.data.tags);
     });
     return () => {
       left = true;

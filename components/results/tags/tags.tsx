@@ -6,7 +6,9 @@ import type { ResultRow } from "#lib/domain/results/results";
 import { TagDialog } from "./tag-dialog";
 
 /** So many stand in a row of the list. */
-const IN_A_ROW = 3;
+const IN_A_ROW = 4;
+
+export type TaggedRow = Pick<ResultRow, "tags" | "assigned">;
 
 function TagBadge({ tag, className }: { tag: string; className?: string }) {
   return (
@@ -19,11 +21,11 @@ function TagBadge({ tag, className }: { tag: string; className?: string }) {
 }
 
 /** Who takes care of a candidate of the list, and the first of their tags. */
-export function RowTags({ row: { tags, assigned } }: { row: ResultRow }) {
+export function RowTags({ row: { tags, assigned } }: { row: TaggedRow }) {
   if (tags.length === 0 && assigned === null) return null;
   const more = tags.length - IN_A_ROW;
   return (
-    <span className="mt-1 flex flex-wrap gap-1">
+    <span className="flex min-w-0 flex-wrap items-center gap-1">
       {assigned ? (
         <Badge variant="outline" className="px-2 text-xs">
           <UserRound aria-hidden />

@@ -114,7 +114,7 @@ const factsSchema = z.object({
   contacts: z.array(
     z.object({ key: z.string(), people: z.number().int(), words: z.string().nullable() }),
   ),
-  tags: z.array(z.object({ tag: z.string(), people: z.number().int() })),
+  tags: z.array(z.string()),
   team: z.boolean(),
   hold: z.object({ id: z.uuid(), reason: z.string() }).nullable(),
 });

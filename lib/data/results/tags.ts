@@ -1,4 +1,3 @@
-import type { UsedTag } from "#lib/domain/results/tags";
 import { type Db, unwrap } from "../db.ts";
 
 /** Puts a tag on attempts, or takes it away. @returns of how many of them that holds now */
@@ -14,6 +13,6 @@ export async function tagAttempts(
 }
 
 /** The tags of this client's company, those of most people first. */
-export async function listTags(db: Db): Promise<UsedTag[]> {
+export async function listTags(db: Db): Promise<string[]> {
   return unwrap(await db.rpc("my_tags"));
 }

@@ -5,7 +5,6 @@ import type { ScreeningState } from "../interviews/screening.ts";
 import type { Contact } from "./contact-log.ts";
 import type { Quote, SpokenQuote } from "./quote.ts";
 import type { AttemptStatus, ShownScores } from "./status.ts";
-import type { UsedTag } from "./tags.ts";
 
 /** Where an attempt stands on its way to a rating. */
 export type RatingState =
@@ -198,7 +197,7 @@ export type ListFacts = {
   /** What came of the last calls, with how many people each has, the most first; `words` are a company's own. */
   contacts: { key: string; people: number; words: string | null }[];
   /** The company's tags, those of most people first. */
-  tags: UsedTag[];
+  tags: string[];
   /** Whether the company has members beside its owner. */
   team: boolean;
   /** The legal hold that stands on the one interview of the list. */

@@ -2,7 +2,7 @@ import * as z from "zod/mini";
 import { filled } from "../text/text.ts";
 import { hasVisibleCharacter } from "../text/visible.ts";
 import { choiceSchema } from "./bulk-request.ts";
-import { TAG_LIMIT, type UsedTag } from "./tags.ts";
+import { TAG_LIMIT } from "./tags.ts";
 
 const EMPTY = "Write a tag first";
 const ONE_LINE = "Write it in one line";
@@ -18,6 +18,5 @@ export const tagSchema = z.object({
 /** A tag for whoever is chosen, or no longer. */
 export const tagRequestSchema = z.extend(tagSchema, { choice: choiceSchema, on: z.boolean() });
 
-export const usedTagsSchema: z.ZodMiniType<{ tags: UsedTag[] }> = z.object({
-  tags: z.array(z.object({ tag: z.string(), people: z.number() })),
-});
+/** The company's tags, as they are answered. */
+export const usedTagsSchema = z.object({ tags: z.array(z.string()) });

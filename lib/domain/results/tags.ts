@@ -5,9 +5,6 @@ export const MAX_TAGS = 10;
 /** Of its tags, a company is offered those that most of its candidates have. */
 export const TAGS_OFFERED = 50;
 
-/** A company's own word for candidates, and how many have it. */
-export type UsedTag = { tag: string; people: number };
-
 /** Said if some of those chosen couldn't get a tag, or all of them. */
 export const FULL_OF_TAGS = `Nobody was tagged: a candidate can have up to ${MAX_TAGS} tags.`;
 export function leftUntagged(people: number): string {
