@@ -183,7 +183,7 @@ begin
       where c.interview_attempt_id = one and c.taken_back_at is null order by c.sequence desc limit 1
     )) order by people desc, key)
     from (
-      select o.key, (select count(*) from (select 1' || among || ' and a.contact = o.key limit $4) some) as people,
+      select o.key, (select count(*) from (select 1' || among || ' and a.contact = o.key limit $4) counted) as people,
         (select a.id' || among || ' and a.contact = o.key limit 1) as one
       from outcomes o where o.key is not null order by 2 desc limit 20
     ) as listed'
