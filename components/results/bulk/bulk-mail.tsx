@@ -100,8 +100,8 @@ function LeftOut({ undecided, mailed, today, going }: BulkFacts & { going: numbe
       ) : null}
       {late > 0 ? (
         <li>
-          Not today: {peopleInWords(late)}. That is more than your company can email in a day, so
-          theirs go out by themselves over the next days.
+          Up to {peopleInWords(late)} may get theirs over the next days, without another press: your
+          company can email only so many new people a day.
         </li>
       ) : null}
     </ul>

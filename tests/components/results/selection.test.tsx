@@ -164,7 +164,7 @@ it("An email shows a text for each language and who is left out", async () => {
   expect(spanish).toHaveValue("Gracias.");
   expect(screen.getByText(/1 person who got this email before/)).toBeVisible();
   expect(screen.getByText(/1 person still Pending/)).toBeVisible();
-  expect(screen.getByText(/^Not today: 1 person\./)).toBeVisible();
+  expect(screen.getByText(/^Up to 1 person may get theirs over the next days/)).toBeVisible();
   await userEvent.click(screen.getByRole("button", { name: "Email 3 people" }));
   await waitFor(() =>
     expect(sent.at(-1)?.body).toMatchObject({
