@@ -166,6 +166,8 @@ begin
     || case when p_screening is not null then ' and screening = $9' else '' end
     || case when p_free is not null then ' and availability like any ($10)' else '' end
     || case when p_contact = '' then ' and contact is null' when p_contact is not null then ' and contact = $11' else '' end
+    || case when p_tag is not null then ' and tags @> array[$12]' else '' end
+    || case p_mine when true then ' and assigned_to = $13' when false then ' and assigned_to is null' else '' end
     || ' limit $4) as listed'
     into counted
     using keys, theirs, p_interview, p_most, p_status, p_from, p_to,
