@@ -14,6 +14,8 @@ type Sent = {
   method?: "POST" | "PUT" | "PATCH" | "DELETE";
   /** What the toast says once it is done; it may hear what was answered. */
   done: string | ((answer: Record<string, unknown>) => string);
+  /** Where the toast leads, if it does. */
+  leadsTo?: (answer: Record<string, unknown>) => string;
 };
 
 /**
@@ -25,12 +27,13 @@ export function useSendDialog() {
   const { send, busy, error, clear, rest } = useSend();
   const [open, setOpen] = useState(false);
 
-  async function submit({ path, body, method, done }: Sent) {
+  async function submit({ path, body, method, done, leadsTo }: Sent) {
     const answer = busy ? null : await send(path, body, method);
     if (!answer) return false;
     rest();
     setOpen(false);
-    toast.success(typeof done === "string" ? done : done(answer));
+    const open = leadsTo && { label: "Open it", onClick: () => router.push(leadsTo(answer)) };
+    toast.success(typeof done === "string" ? done : done(answer), { action: open });
     router.refresh();
     return true;
   }

@@ -6550,6 +6550,7 @@ export type Database = {
         Returns: undefined
       }
       strangers_a_day: { Args: { p_owner: string }; Returns: number }
+      strangers_left: { Args: { p_owner: string }; Returns: number }
       submit_attempt: { Args: { p_attempt: string }; Returns: boolean }
       submit_complete_attempt: {
         Args: { p_attempt: string; p_shown: Json }

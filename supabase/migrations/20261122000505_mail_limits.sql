@@ -64,13 +64,19 @@ begin
   return null;
 end $$;
 
--- Whether a mail to somebody new would go out now in an owner's name: what the room may promise.
+-- How many mails to somebody new would still go out today in an owner's name.
+create function public.strangers_left(p_owner uuid) returns integer
+  language sql stable security definer set search_path = '' as $$
+  select greatest(0, public.strangers_a_day(p_owner) - (
+    select count(*)::integer from public.mailed_strangers m
+    join public.company_profiles c on c.willo_company_key = m.department_key
+    where c.created_by_user_id = p_owner and m.counted_at > now() - interval '24 hours'
+  ))
+$$;
+
+-- Whether one would go out now: what the room may promise.
 create function public.mail_goes_out(p_owner uuid) returns boolean
   language sql stable security definer set search_path = '' as $$
   select exists (select 1 from public.profiles where id = p_owner and email_verified_at is not null)
-    and public.strangers_a_day(p_owner) > (
-      select count(*) from public.mailed_strangers m
-      join public.company_profiles c on c.willo_company_key = m.department_key
-      where c.created_by_user_id = p_owner and m.counted_at > now() - interval '24 hours'
-    )
+    and public.strangers_left(p_owner) > 0
 $$;

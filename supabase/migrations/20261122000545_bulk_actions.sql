@@ -269,8 +269,8 @@ $$;
 grant execute on function public.my_bulk_actions() to authenticated;
 
 -- What an action about these attempts would be about: of those that are open to the asker how many there are, are on hold, were
--- decided about within a year, are undecided, and were mailed after their decision; and the languages of the mails that would
--- go out, with one job and one name of a company to write them with.
+-- decided about within a year, are undecided, and were mailed after their decision; how many mails may still go out today; and
+-- the languages of those that would, with one job and one name of a company to write them with.
 create function public.bulk_facts(p_attempts uuid[]) returns jsonb
   language sql stable security definer set search_path = '' as $$
   with chosen as (
@@ -287,6 +287,10 @@ create function public.bulk_facts(p_attempts uuid[]) returns jsonb
       select 1 from public.status_history h
       where h.interview_attempt_id = chosen.id and h.to_status <> 'Pending' and h.created_at > now() - interval '1 year'
     )),
+    'today', (
+      select public.strangers_left(created_by_user_id) from public.company_profiles
+      where willo_company_key = min(chosen.department_key)
+    ),
     'company', (
       select company_name from public.company_profiles where willo_company_key = min(chosen.department_key)
     ),

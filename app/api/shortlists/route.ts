@@ -24,18 +24,18 @@ export const GET = route({
   run: async ({ actor: { db } }) => ({ shortlists: await listShortlists(db) }),
 });
 
-/** Puts chosen candidates on a shortlist, and says which of them no link to somebody outside will show. */
+/** Puts chosen candidates on a shortlist, and says which it is, and which of them no link to somebody outside will show. */
 export const POST = route({
   as: memberTo("invite"),
   perActor,
   body: addPeopleSchema,
   run: async ({ actor: { db }, body: { shortlistId, name, attemptIds } }) => {
-    const done =
+    const id =
       shortlistId === null
         ? await addShortlist(db, name, attemptIds)
-        : await addToShortlist(db, shortlistId, attemptIds);
-    if (!done) throw new AppError("not_found", SHORTLIST_MISSING);
+        : (await addToShortlist(db, shortlistId, attemptIds)) && shortlistId;
+    if (!id) throw new AppError("not_found", SHORTLIST_MISSING);
     const inside = await namesKeptInside(db, attemptIds);
-    return { note: inside.length === 0 ? "" : keptInsideWords(inside) };
+    return { id, note: inside.length === 0 ? "" : keptInsideWords(inside) };
   },
 });

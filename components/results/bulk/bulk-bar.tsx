@@ -20,7 +20,7 @@ import { ChosenFiles } from "./chosen-files";
 
 /** What can be done with whom is chosen. Nothing while none is. */
 export function BulkBar({ company }: { company: Offering | null }) {
-  const { rows, all, clear, mark } = useSelection();
+  const { rows, all, clear } = useSelection();
   const { people, choice } = useChoice();
   if (people === 0) return null;
   const fits = all ? people <= MAX_BULK : people <= MAX_PICKED;
@@ -35,7 +35,7 @@ export function BulkBar({ company }: { company: Offering | null }) {
       <ChooseAll />
       {fits ? (
         <>
-          <BulkDialog what="status" people={people} choice={choice} onAsked={mark} />
+          <BulkDialog what="status" people={people} choice={choice} onAsked={clear} />
           <BulkDialog what="mail" people={people} choice={choice} onAsked={clear} />
           {all ? null : <Compare picked={rows} />}
           {all ? null : <Offer picked={rows} company={company} />}

@@ -8,7 +8,6 @@ import { Dialog } from "#components/ui/dialog";
 import { Loading } from "#components/ui/spinner";
 import { type BulkKind, peopleInWords, TAKE_BACK_SECONDS } from "#lib/domain/results/bulk";
 import type { BulkChoice } from "#lib/domain/results/bulk-request";
-import type { AttemptStatus } from "#lib/domain/results/status";
 import { useSendDialog } from "../send-dialog";
 import { useBulkWork } from "./bulk-work";
 
@@ -55,8 +54,8 @@ type BulkDialogProps = {
   what: BulkKind;
   people: number;
   choice: BulkChoice;
-  /** Once it was asked for; of a status, which one. */
-  onAsked: (status: AttemptStatus) => void;
+  /** Once it was asked for. */
+  onAsked?: () => void;
 };
 
 /** One thing about many: its button, and the window in which it is decided. */
@@ -67,14 +66,14 @@ export function BulkDialog({ what, onAsked, ...chosen }: BulkDialogProps) {
   const [{ people, choice }, setAbout] = useState(chosen);
   const { look } = useBulkWork();
   const press = useRef<{ id: string; wish: string } | null>(null);
-  const ask = async (body: object, status: AttemptStatus = "Pending") => {
+  const ask = async (body: object) => {
     // A press that nobody answered is the same one when it is sent again, unless it asks for something else by then.
     const wish = JSON.stringify([choice, body]);
     if (press.current?.wish !== wish) press.current = { id: crypto.randomUUID(), wish };
     const sent = { id: press.current.id, choice, what: { kind: what, ...body } };
     if (!(await submit({ path: "/api/attempts/bulk", body: sent, done }))) return;
     press.current = null;
-    onAsked(status);
+    onAsked?.();
     look();
   };
   const form = { ask, busy, problem: error?.message };
@@ -94,12 +93,7 @@ export function BulkDialog({ what, onAsked, ...chosen }: BulkDialogProps) {
       description={description}
     >
       {what === "status" ? (
-        <DecisionForm
-          {...form}
-          proposed="Rejected"
-          button="Set status"
-          onSave={(decision) => ask(decision, decision.status)}
-        />
+        <DecisionForm {...form} proposed="Rejected" button="Set status" onSave={ask} />
       ) : null}
       {what === "mail" ? <MailForm {...form} choice={choice} /> : null}
       {what === "delete" ? <DeleteForm {...form} choice={choice} /> : null}

@@ -58,7 +58,7 @@ function BulkLine({ action }: { action: BulkAction }) {
             </Button>
           ) : null}
           {over && kind === "status" && status !== "Pending" && done > 0 ? (
-            <BulkDialog what="mail" people={done} choice={{ action: id }} onAsked={() => {}} />
+            <BulkDialog what="mail" people={done} choice={{ action: id }} />
           ) : null}
           {over ? (
             <Button

@@ -38,7 +38,7 @@ function MailForm({ facts, ask, busy, problem }: BulkForm & { facts: BulkFacts }
   const going = mails.reduce((sum, { people }) => sum + people, 0);
   return (
     <form onSubmit={handleSubmit((values) => ask(values))} className="flex flex-col gap-5">
-      <LeftOut {...facts} />
+      <LeftOut {...facts} going={going} />
       {mails.map((mail, at) => (
         <div key={`${mail.kind} ${mail.language}`} className="flex flex-col gap-2">
           <p className="[overflow-wrap:anywhere]">
@@ -89,13 +89,20 @@ function InEnglish({ english }: BulkProposal) {
   );
 }
 
-function LeftOut({ undecided, mailed }: BulkFacts) {
-  if (undecided + mailed === 0) return null;
+function LeftOut({ undecided, mailed, today, going }: BulkFacts & { going: number }) {
+  const late = today === null ? 0 : going - today;
+  if (undecided + mailed === 0 && late <= 0) return null;
   return (
     <ul className="list-disc pl-5 text-muted-foreground">
       {mailed > 0 ? <li>Left out: {peopleInWords(mailed)} who got this email before.</li> : null}
       {undecided > 0 ? (
         <li>Left out: {peopleInWords(undecided)} still Pending. Decide first.</li>
+      ) : null}
+      {late > 0 ? (
+        <li>
+          Up to {peopleInWords(late)} may get theirs over the next days, without another press: your
+          company can email only so many new people a day.
+        </li>
       ) : null}
     </ul>
   );

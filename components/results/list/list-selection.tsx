@@ -2,7 +2,6 @@
 
 import { createContext, type ReactNode, useContext, useEffect, useMemo, useState } from "react";
 import type { BulkChoice } from "#lib/domain/results/bulk-request";
-import type { AttemptStatus } from "#lib/domain/results/status";
 import { type ChosenRow, keepChosen, keptChosen } from "../list-memory";
 
 /** A list as its address narrows it, without its place in it, and how many match when it was looked at. */
@@ -25,8 +24,6 @@ type Selection = {
   set: (ids: readonly string[], chosen: boolean) => void;
   chooseAll: () => void;
   clear: () => void;
-  /** What all of them are by now. */
-  mark: (status: AttemptStatus) => void;
 };
 
 const SelectionContext = createContext<Selection | null>(null);
@@ -85,7 +82,6 @@ export function ListSelection({ rows, list, page, children }: ListSelectionProps
       set,
       chooseAll: () => setWholeOf(name),
       clear: () => keep([]),
-      mark: (status) => keep([...chosen.values()].map((row) => ({ ...row, status }))),
     };
   }, [rows, kept, wholeOf, name, list]);
   return <SelectionContext value={selection}>{children}</SelectionContext>;

@@ -12,7 +12,7 @@ import { Input } from "#components/ui/input";
 import { NativeSelect } from "#components/ui/native-select";
 import { Loading } from "#components/ui/spinner";
 import { request } from "#lib/browser/request";
-import { SHORTLISTS_PATH } from "#lib/domain/core/response-routes";
+import { SHORTLISTS_PATH, shortlistPath } from "#lib/domain/core/response-routes";
 import { NAME_LIMIT } from "#lib/domain/results/shortlist";
 import { shortlistsSchema } from "#lib/domain/results/shortlist-request";
 import type { Sending } from "../send-dialog";
@@ -56,7 +56,8 @@ function ChooseForm({ attemptIds, sending, lists }: AddFormProps & { lists: Name
   const save = handleSubmit(async (values) => {
     const done = ({ note }: Record<string, unknown>) =>
       `Added to the shortlist. ${note ?? ""}`.trim();
-    await submit({ path: SHORTLISTS_PATH, body: values, done });
+    const leadsTo = ({ id }: Record<string, unknown>) => shortlistPath(String(id));
+    await submit({ path: SHORTLISTS_PATH, body: values, done, leadsTo });
   });
   return (
     <form onSubmit={save} className="flex flex-col gap-4">

@@ -103,6 +103,7 @@ const factsSchema = z.object({
   undecided: z.number(),
   mailed: z.number(),
   decidedLately: z.number(),
+  today: z.number().nullable(),
   company: z.string().nullable(),
   mails: z.array(
     z.object({

@@ -73,6 +73,8 @@ export type BulkFacts = {
   decidedLately: number;
   undecided: number;
   mailed: number;
+  /** How many new people the company may still email today; null if nobody is left. */
+  today: number | null;
   mails: BulkProposal[];
 };
 

@@ -113,6 +113,18 @@ it("All that match are sent as the list's own address, as it was when their wind
   });
 });
 
+it("A status that was asked for leaves nobody chosen: some may be on other pages, and their line emails them all", async () => {
+  const { rerender } = render(list());
+  await choose(/Maribel/);
+  rerender(list({ rows: second, at: "after 3" }));
+  await choose(/Ana/);
+  await userEvent.click(screen.getByRole("button", { name: "Set status" }));
+  const dialog = await screen.findByRole("dialog", { name: "Set the status of 2 people" });
+  await userEvent.click(await within(dialog).findByRole("button", { name: "Set status" }));
+  await waitFor(() => expect(screen.queryByText("2 selected")).toBeNull());
+  expect(sent).toHaveLength(1);
+});
+
 it("A deletion says who stays and asks for the word", async () => {
   facts = { people: 2, onHold: 1, decidedLately: 1, undecided: 0, mailed: 0, mails: [] };
   render(list());
@@ -144,7 +156,7 @@ it("An email shows a text for each language and who is left out", async () => {
       english: "Thanks",
     },
   ];
-  facts = { people: 5, onHold: 0, decidedLately: 0, undecided: 1, mailed: 1, mails };
+  facts = { people: 5, onHold: 0, decidedLately: 0, undecided: 1, mailed: 1, today: 2, mails };
   render(list());
   await choose(/Maribel/);
   await userEvent.click(screen.getByRole("button", { name: "Email" }));
@@ -152,6 +164,7 @@ it("An email shows a text for each language and who is left out", async () => {
   expect(spanish).toHaveValue("Gracias.");
   expect(screen.getByText(/1 person who got this email before/)).toBeVisible();
   expect(screen.getByText(/1 person still Pending/)).toBeVisible();
+  expect(screen.getByText(/^Up to 1 person may get theirs over the next days/)).toBeVisible();
   await userEvent.click(screen.getByRole("button", { name: "Email 3 people" }));
   await waitFor(() =>
     expect(sent.at(-1)?.body).toMatchObject({

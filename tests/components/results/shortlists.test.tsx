@@ -1,5 +1,6 @@
 import { render, screen, within } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
+import { Toaster } from "sonner";
 import { answers as named, result as shown } from "#components/gallery/examples/results";
 import { blindPerson, link, readerPage, shortlist } from "#components/gallery/examples/shortlists";
 import { AddDialog } from "#components/results/shortlists/add-dialog";
@@ -14,7 +15,8 @@ const answers = named.map((answer) => ({ ...answer, questionId: uuid(answer.numb
 const result = { ...shown, id: uuid(9), answers };
 
 const refresh = jest.fn();
-jest.mock("next/navigation", () => ({ useRouter: () => ({ refresh }) }));
+const push = jest.fn();
+jest.mock("next/navigation", () => ({ useRouter: () => ({ refresh, push }) }));
 
 const fetch = jest.fn();
 const answerWith = (status: number, body: object) =>
@@ -94,14 +96,17 @@ describe("A shortlist", () => {
   });
 
   it("takes chosen candidates, on one that is there or a new one", async () => {
-    answerWith(200, { shortlists: [{ id: uuid(1), name: "Night crew" }], note: "" });
+    answerWith(200, { shortlists: [{ id: uuid(1), name: "Night crew" }], id: uuid(2), note: "" });
     render(<AddDialog attemptIds={[uuid(5), uuid(6)]} />);
+    render(<Toaster />);
     await userEvent.click(screen.getByRole("button", { name: "Add to shortlist" }));
     await userEvent.selectOptions(await screen.findByLabelText("Shortlist"), "New shortlist");
     await userEvent.type(screen.getByLabelText("Name"), "Day crew");
     await userEvent.click(screen.getByRole("button", { name: "Add" }));
     const body = { shortlistId: null, name: "Day crew", attemptIds: [uuid(5), uuid(6)] };
     expect(sent()).toEqual([["POST", "/api/shortlists", body]]);
+    await userEvent.click(await screen.findByRole("button", { name: "Open it" }));
+    expect(push).toHaveBeenCalledWith(expect.stringContaining(uuid(2)));
   });
 
   it("says why it can't offer the shortlists that there are", async () => {

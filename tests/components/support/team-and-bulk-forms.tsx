@@ -15,7 +15,7 @@ const member = {
 } as const;
 
 const bulk = (what: BulkKind) => (
-  <BulkDialog what={what} people={2} choice={{ action: crypto.randomUUID() }} onAsked={() => {}} />
+  <BulkDialog what={what} people={2} choice={{ action: crypto.randomUUID() }} />
 );
 const facts = { people: 2, onHold: 0, decidedLately: 0, undecided: 0, mailed: 0, mails: [] };
 const mail = {

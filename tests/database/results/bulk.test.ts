@@ -11,6 +11,7 @@ import {
 import { readChosen } from "#lib/data/results/bulk-choice";
 import { setStatus } from "#lib/data/results/decisions";
 import { listResults } from "#lib/data/results/results";
+import { STRANGERS_A_DAY } from "#lib/domain/core/mail";
 import { BEGUN_ALREADY, BULK_STEP, NOBODY_LEFT, OTHERS_MATCH } from "#lib/domain/results/bulk";
 import type { BulkRequest } from "#lib/domain/results/bulk-request";
 import { wholeList } from "#lib/domain/results/result-query";
@@ -147,6 +148,7 @@ describe.each([ENGINE])("Work in bulk on %s", (engine) => {
       undecided: 1,
       mailed: 0,
       decidedLately: 2,
+      today: STRANGERS_A_DAY.none,
       mails: [
         { kind: "no_thank_you", language: "en", people: 1 },
         { kind: "no_thank_you", language: "es", people: 1 },
