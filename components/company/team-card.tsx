@@ -1,10 +1,10 @@
 "use client";
 
 import { useRouter } from "next/navigation";
-import { useContext, useState } from "react";
+import { useState } from "react";
 import { toast } from "sonner";
 import { ConfirmDialog } from "#components/shared/confirm-dialog";
-import { RoleContext } from "#components/shared/role";
+import { useRole } from "#components/shared/role";
 import { useSend } from "#components/shared/use-send";
 import { Badge } from "#components/ui/badge";
 import { Button } from "#components/ui/button";
@@ -28,7 +28,7 @@ type Asked = { person: TeamPerson } | { invitationId: string; email: string };
 
 /** Who works in the company. Its owner invites, changes and removes; everybody else may leave. */
 export function TeamCard({ team, interviews, companyName }: TeamCardProps) {
-  const isOwner = may(useContext(RoleContext), "own");
+  const isOwner = may(useRole(), "own");
   const [asked, setAsked] = useState<Asked | null>(null);
   if (team === null) return null;
   return (

@@ -1,4 +1,6 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from "@jest/globals";
+import { eraseAttempt } from "#lib/data/account/erasure";
+import { readDeleted } from "#lib/data/company/retention";
 import {
   changeMember,
   chooseCompany,
@@ -12,6 +14,7 @@ import {
 } from "#lib/data/company/team";
 import { setStatus } from "#lib/data/results/decisions";
 import { findResult } from "#lib/data/results/result-detail";
+import { deleteResponse } from "#lib/workflows/results/delete-response";
 import { ENGINE, type Person, startTestDatabase, type TestDatabase } from "../support/database.ts";
 import { join } from "../support/matrix/world.ts";
 import { type HiringCompany, ok, signUpCompany, signUpHiringCompany } from "../support/people.ts";
@@ -85,6 +88,17 @@ describe.each([ENGINE])("Members of a company on %s", (engine) => {
     const kept = await findResult(company.owner.client, company.attempt.id);
     expect(kept?.notes).toEqual([expect.objectContaining({ by: "Dana", isMine: false })]);
     expect(kept?.history[0]?.by).toBe("Dana");
+  });
+
+  it("has deleted in a name that the owner reads, and nobody else", async () => {
+    const member = await join(db, company, { role: "manager" });
+    await member.client.from("profiles").update({ first_name: "Dana" }).eq("id", member.userId);
+    await deleteResponse({ ...member, db: member.client }, db.service(), company.attempt.id);
+    await eraseAttempt(db.service(), company.attempt.id);
+    expect(await readDeleted(company.owner.client)).toEqual([
+      expect.objectContaining({ what: "results", attempts: 1, by: "Dana" }),
+    ]);
+    expect(await readDeleted(member.client)).toEqual([]);
   });
 
   it("leaves by themselves, and comes back by another invitation only", async () => {

@@ -39,10 +39,7 @@ export default async function SettingsPage() {
       <div className="flex flex-col gap-6">
         <CompanyCard initial={toFormValues(profile, company)} lock={lockOf(access, "branding")} />
         <TeamCard team={team} interviews={interviews} companyName={companyName} />
-        <PreferencesCard
-          mailNewAnswers={choices.mailNewAnswers}
-          mailDetails={choices.mailDetails}
-        />
+        <PreferencesCard mailAnswers={choices.mailAnswers} mailDetails={choices.mailDetails} />
         <WeeklyHoursCard hours={company?.weeklyHours ?? null} zone={zone} />
         {keywords ? (
           <TextCard number={number} interviews={keywords} contact={publicEnv().contactEmail} />
