@@ -26,6 +26,7 @@ export function OwnershipOffer({ team, isOwner, companyName }: OwnershipOfferPro
   const router = useRouter();
   const { send, busy, error, rest } = useSend();
   const members = team.people.filter(({ role }) => role !== "owner");
+  const me = team.people.find(({ isMe }) => isMe);
   const offered = team.people.find(({ userId }) => userId === team.offeredTo);
 
   async function answer(method: "PUT" | "DELETE") {
@@ -67,7 +68,7 @@ export function OwnershipOffer({ team, isOwner, companyName }: OwnershipOfferPro
       title="Hand the company over?"
       description="Once they say yes, they own it and you're a manager. Your plan stays with your account: it has to be ended first, and the company then runs on theirs."
     >
-      <HandoverForm members={members} />
+      <HandoverForm members={members} email={me?.email ?? ""} />
     </Dialog>
   );
 }

@@ -18,16 +18,24 @@ import {
 } from "#lib/domain/company/team";
 import { routes } from "#lib/domain/core/routes";
 import { joinInvitationPath, memberPath } from "#lib/domain/core/team-routes";
+import { TEAM_INCLUDED } from "#lib/domain/plans/billing-texts";
 import { OwnershipOffer } from "./ownership-offer";
 import { SeatDialog } from "./seat-dialog";
+import { StartOwnCompany } from "./start-own-company";
 
 type Choice = { id: string; title: string };
-type TeamCardProps = { team: Team | null; interviews: Choice[]; companyName: string };
+type TeamCardProps = {
+  team: Team | null;
+  interviews: Choice[];
+  companyName: string;
+  /** Whether the reader has a company of their own. */
+  ownsOne: boolean;
+};
 
 type Asked = { person: TeamPerson } | { invitationId: string; email: string };
 
 /** Who works in the company. Its owner invites, changes and removes; everybody else may leave. */
-export function TeamCard({ team, interviews, companyName }: TeamCardProps) {
+export function TeamCard({ team, interviews, companyName, ownsOne }: TeamCardProps) {
   const isOwner = may(useRole(), "own");
   const [asked, setAsked] = useState<Asked | null>(null);
   if (team === null) return null;
@@ -36,9 +44,7 @@ export function TeamCard({ team, interviews, companyName }: TeamCardProps) {
       <CardHeader>
         <CardTitle>Team</CardTitle>
         <p className="text-muted-foreground">
-          {isOwner
-            ? "Invite as many people as you like: they're part of every plan."
-            : "Only the owner invites people and changes roles."}
+          {isOwner ? TEAM_INCLUDED : "Only the owner invites people and changes roles."}
         </p>
       </CardHeader>
       <CardContent className="flex flex-col gap-6">
@@ -85,6 +91,7 @@ export function TeamCard({ team, interviews, companyName }: TeamCardProps) {
           ))}
         </ul>
         {isOwner ? <SeatDialog interviews={interviews} /> : null}
+        {ownsOne ? null : <StartOwnCompany />}
       </CardContent>
       {asked ? (
         <EndDialog asked={asked} companyName={companyName} onClose={() => setAsked(null)} />

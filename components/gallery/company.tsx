@@ -80,6 +80,7 @@ export const COMPANY: readonly Shown[] = [
     states: {
       "full and long": () => (
         <TeamCard
+          ownsOne
           companyName="Bright Cleaning"
           interviews={[{ id: "i-1", title: LONG_TITLE }]}
           team={{

@@ -5249,8 +5249,8 @@ export type Database = {
         Args: { p_limit: number }
         Returns: {
           attempts: number
+          by: string
           day: string
-          user_id: string
         }[]
       }
       dictionary_of: {

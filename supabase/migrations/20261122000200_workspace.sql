@@ -9,7 +9,9 @@ create function public.my_workspace() returns jsonb
     'owner_id', coalesce(seat.owner_id, me.id), 'role', coalesce(seat.role, 'owner'),
     'owner_name', public.member_name(seat.company_id, seat.owner_id), 'interviews', seat.interviews,
     'companies', (
-      select coalesce(jsonb_agg(jsonb_build_object('id', o.id, 'name', o.company_name) order by o.company_name, o.id), '[]')
+      select coalesce(jsonb_agg(jsonb_build_object(
+        'id', o.id, 'name', o.company_name, 'mine', o.created_by_user_id = me.id
+      ) order by o.company_name, o.id), '[]')
       from public.company_profiles o
       where o.created_by_user_id = me.id or exists (
         select 1 from public.company_members m

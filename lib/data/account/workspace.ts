@@ -27,8 +27,8 @@ export type Workspace = {
   isLimited: boolean;
   /** Those that they are limited to; null for all. */
   interviews: string[] | null;
-  /** Every company that they belong to, by name. */
-  companies: { id: string; name: string }[];
+  /** Every company that they belong to, by name, and whether it is their own. */
+  companies: { id: string; name: string; mine: boolean }[];
   access: Access;
   subscription: Subscription | null;
   /** When the next month of candidates begins; null without a plan, or if its plan ends before. */
@@ -46,7 +46,7 @@ const stored = z.object({
   owner_name: text,
   role: z.enum(SEAT_ROLES),
   interviews: z.array(z.string()).nullable(),
-  companies: z.array(z.object({ id: z.string(), name: z.string() })),
+  companies: z.array(z.object({ id: z.string(), name: z.string(), mine: z.boolean() })),
   profile: z
     .object({
       id: z.string(),

@@ -1,5 +1,7 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from "@jest/globals";
 import { eraseAttempt } from "#lib/data/account/erasure";
+import { readStanding } from "#lib/data/account/sessions";
+import { ownCompanyId } from "#lib/data/company/companies";
 import { readDeleted } from "#lib/data/company/retention";
 import {
   changeMember,
@@ -14,6 +16,7 @@ import {
 } from "#lib/data/company/team";
 import { setStatus } from "#lib/data/results/decisions";
 import { findResult } from "#lib/data/results/result-detail";
+import { startOwnCompany } from "#lib/workflows/company/start-own-company";
 import { deleteResponse } from "#lib/workflows/results/delete-response";
 import { ENGINE, type Person, startTestDatabase, type TestDatabase } from "../support/database.ts";
 import { join } from "../support/matrix/world.ts";
@@ -147,6 +150,22 @@ describe.each([ENGINE])("Members of a company on %s", (engine) => {
     expect(await candidates(own.owner)).toEqual([]);
     const stranger = (await signUpCompany(db, "Stranger")).companyId;
     expect(await chooseCompany(own.owner.client, stranger)).toBe(false);
+  });
+
+  it("starts a company of their own, once, and goes back and forth", async () => {
+    const member = await join(db, company, { role: "viewer" });
+    const start = () =>
+      startOwnCompany({ db: member.client, service: db.service() }, member.userId);
+    await start();
+    expect(await readStanding(member.client)).toMatchObject({ role: "owner" });
+    expect(await candidates(member)).toEqual([]);
+    expect(await chooseCompany(member.client, company.companyId)).toBe(true);
+    expect(await readStanding(member.client)).toMatchObject({ role: "viewer" });
+    expect(await candidates(member)).toEqual([company.attempt.id]);
+    await start();
+    expect(await ownCompanyId(db.service(), member.userId)).toBe(
+      (await readStanding(member.client))?.companyId,
+    );
   });
 
   it("becomes the owner by the old one's offer and their own yes", async () => {

@@ -38,7 +38,12 @@ export default async function SettingsPage() {
       />
       <div className="flex flex-col gap-6">
         <CompanyCard initial={toFormValues(profile, company)} lock={lockOf(access, "branding")} />
-        <TeamCard team={team} interviews={interviews} companyName={companyName} />
+        <TeamCard
+          team={team}
+          interviews={interviews}
+          companyName={companyName}
+          ownsOne={choices.companies.some(({ mine }) => mine)}
+        />
         <PreferencesCard mailAnswers={choices.mailAnswers} mailDetails={choices.mailDetails} />
         <WeeklyHoursCard hours={company?.weeklyHours ?? null} zone={zone} />
         {keywords ? (
