@@ -4,8 +4,9 @@ import { decidedMeanwhile } from "#lib/domain/results/decision";
 import { SCORES_CHANGED } from "#lib/domain/results/results";
 import type { AttemptStatus, ShownScores } from "#lib/domain/results/status";
 import { companyDate } from "#lib/domain/text/dates";
-import { FORMER, readPeople } from "../company/team.ts";
+import { readPeople } from "../company/team.ts";
 import { type Db, refusalOf, unwrap } from "../db.ts";
+import { FORMER } from "./result-history.ts";
 
 type Decision = {
   status: AttemptStatus;
@@ -54,7 +55,7 @@ async function conflict(db: Db, attemptId: string): Promise<AppError> {
   const present = found.status;
   const [row] = found.status_history;
   const last = row && {
-    by: people.get(row.changed_by) ?? FORMER,
+    by: people.names.get(row.changed_by) ?? FORMER,
     at: companyDate(row.created_at, found.company_profiles.time_zone, true),
   };
   return new AppError("conflict", decidedMeanwhile(present, last ?? null), {

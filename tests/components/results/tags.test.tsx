@@ -56,8 +56,9 @@ describe("Tags of a candidate", () => {
   });
 
   it("can be read by a viewer, and no more", () => {
+    const seat = { role: "viewer", ownerName: "Dana" } as const;
     render(
-      <RoleProvider role="viewer">
+      <RoleProvider {...seat}>
         <Tags result={tagged} />
         <AssignedTo result={{ ...tagged, assignedTo: "u-2" }} />
       </RoleProvider>,

@@ -1,8 +1,8 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from "@jest/globals";
 import { eraseAttempt } from "#lib/data/account/erasure";
 import { readStanding } from "#lib/data/account/sessions";
+import { readKept } from "#lib/data/account/settings";
 import { ownCompanyId } from "#lib/data/company/companies";
-import { readDeleted } from "#lib/data/company/retention";
 import {
   changeMember,
   chooseCompany,
@@ -98,10 +98,10 @@ describe.each([ENGINE])("Members of a company on %s", (engine) => {
     await member.client.from("profiles").update({ first_name: "Dana" }).eq("id", member.userId);
     await deleteResponse({ ...member, db: member.client }, db.service(), company.attempt.id);
     await eraseAttempt(db.service(), company.attempt.id);
-    expect(await readDeleted(company.owner.client)).toEqual([
+    expect((await readKept(company.owner.client)).deleted).toEqual([
       expect.objectContaining({ what: "results", attempts: 1, by: "Dana" }),
     ]);
-    expect(await readDeleted(member.client)).toEqual([]);
+    expect((await readKept(member.client)).deleted).toEqual([]);
   });
 
   it("leaves by themselves, and comes back by another invitation only", async () => {
