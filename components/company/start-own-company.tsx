@@ -12,7 +12,7 @@ export function StartOwnCompany() {
     <div className="flex flex-col gap-2">
       <Button
         variant="ghost"
-        className="self-start"
+        className="-ml-4 self-start"
         disabled={busy}
         onClick={() => void choose(null, routes.postSignup)}
       >

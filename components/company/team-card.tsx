@@ -19,7 +19,7 @@ import {
 import { routes } from "#lib/domain/core/routes";
 import { joinInvitationPath, memberPath } from "#lib/domain/core/team-routes";
 import { TEAM_INCLUDED } from "#lib/domain/plans/billing-texts";
-import { OwnershipOffer } from "./ownership-offer";
+import { HandOver, OwnershipOffer } from "./ownership-offer";
 import { SeatDialog } from "./seat-dialog";
 import { StartOwnCompany } from "./start-own-company";
 
@@ -69,7 +69,11 @@ export function TeamCard({ team, interviews, companyName, ownsOne }: TeamCardPro
                 </>
               ) : null}
               {!isOwner && person.isMe ? (
-                <Button variant="ghost" onClick={() => setAsked({ person })}>
+                <Button
+                  variant="ghost"
+                  className="max-sm:-ml-4"
+                  onClick={() => setAsked({ person })}
+                >
                   Leave
                 </Button>
               ) : null}
@@ -84,13 +88,22 @@ export function TeamCard({ team, interviews, companyName, ownsOne }: TeamCardPro
                 </p>
               </div>
               <Badge variant="neutral">{ROLE_LABELS[role]}</Badge>
-              <Button variant="ghost" onClick={() => setAsked({ invitationId: id, email })}>
+              <Button
+                variant="ghost"
+                className="max-sm:-ml-4"
+                onClick={() => setAsked({ invitationId: id, email })}
+              >
                 Take back
               </Button>
             </li>
           ))}
         </ul>
-        {isOwner ? <SeatDialog interviews={interviews} /> : null}
+        {isOwner ? (
+          <div className="flex flex-wrap gap-3">
+            <SeatDialog interviews={interviews} />
+            <HandOver team={team} />
+          </div>
+        ) : null}
         {ownsOne ? null : <StartOwnCompany />}
       </CardContent>
       {asked ? (

@@ -166,6 +166,8 @@ begin
     || case when p_screening is not null then ' and screening = $9' else '' end
     || case when p_free is not null then ' and availability like any ($10)' else '' end
     || case when p_contact = '' then ' and contact is null' when p_contact is not null then ' and contact = $11' else '' end
+    || case when p_tag is not null then ' and tags @> array[$12]' else '' end
+    || case p_mine when true then ' and assigned_to = $13' when false then ' and assigned_to is null' else '' end
     || ' limit $4) as listed'
     into counted
     using keys, theirs, p_interview, p_most, p_status, p_from, p_to,
@@ -183,7 +185,7 @@ begin
       where c.interview_attempt_id = one and c.taken_back_at is null order by c.sequence desc limit 1
     )) order by people desc, key)
     from (
-      select o.key, (select count(*) from (select 1' || among || ' and a.contact = o.key limit $4) some) as people,
+      select o.key, (select count(*) from (select 1' || among || ' and a.contact = o.key limit $4) few) as people,
         (select a.id' || among || ' and a.contact = o.key limit 1) as one
       from outcomes o where o.key is not null order by 2 desc limit 20
     ) as listed'

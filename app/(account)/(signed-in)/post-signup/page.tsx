@@ -30,7 +30,10 @@ export default async function PostSignupPage() {
       />
       <p className="mt-4 text-center text-muted-foreground text-sm">Takes ~60 seconds.</p>
       {company && companies.length > 1 ? (
-        <CompanySwitch chosen={company.id} companies={companies} />
+        <div className="mt-8 flex flex-col gap-2">
+          <p className="px-3">Or go on working in another company:</p>
+          <CompanySwitch chosen={company.id} companies={companies} />
+        </div>
       ) : null}
       <AccountOptions subscribed={subscription !== null} supportUrl={publicEnv().links.support} />
     </>
