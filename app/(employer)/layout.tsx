@@ -14,7 +14,7 @@ import { billingNotice } from "#lib/domain/plans/billing-notice";
 import { authOf, employerOrRedirect } from "#lib/http/session";
 
 export default async function EmployerLayout({ children }: { children: ReactNode }) {
-  const { userId, email, access, subscription, profile, company, role, companies } =
+  const { userId, email, access, subscription, profile, company, role, ownerName, companies } =
     await employerOrRedirect();
   const notice =
     subscription && isGrantedManually(access.plan, subscription)
@@ -23,7 +23,7 @@ export default async function EmployerLayout({ children }: { children: ReactNode
   return (
     <PreferencesProvider>
       <AuthProvider {...authOf({ userId, email, company })}>
-        <RoleProvider role={role}>
+        <RoleProvider role={role} ownerName={ownerName}>
           {company?.completed ? (
             <Shell
               user={{

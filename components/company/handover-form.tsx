@@ -2,6 +2,7 @@
 
 import { useRouter } from "next/navigation";
 import { FormError } from "#components/shared/form-error";
+import { MailLink } from "#components/shared/mail-link";
 import { useUnsavedChanges } from "#components/shared/unsaved-changes";
 import { useAppForm } from "#components/shared/use-app-form";
 import { useSend } from "#components/shared/use-send";
@@ -15,8 +16,10 @@ import type { TeamPerson } from "#lib/domain/company/team";
 const schema = () =>
   import("#lib/domain/company/team-request").then((module) => module.handoverSchema);
 
-/** To whom, and the password of whoever hands over. */
-export function HandoverForm({ members }: { members: TeamPerson[] }) {
+type HandoverFormProps = { members: TeamPerson[]; email: string };
+
+/** To whom, and the password of whoever hands over; who has none sets one by a link to their mailbox. */
+export function HandoverForm({ members, email }: HandoverFormProps) {
   const router = useRouter();
   const { send, busy, error } = useSend();
   const { register, handleSubmit, formState } = useAppForm(schema);
@@ -51,6 +54,13 @@ export function HandoverForm({ members }: { members: TeamPerson[] }) {
           />
         )}
       </Field>
+      <MailLink
+        path="/api/auth/forgot-password"
+        body={{ email }}
+        lead="No password because you sign in with Google?"
+        words="Email me a link to set one"
+        sent="Sent. Set a password with the link in it, sign in with it, and come back here."
+      />
       <FormError>{error?.message}</FormError>
       <DialogFooter>
         <Button type="submit" aria-disabled={busy}>

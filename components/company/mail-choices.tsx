@@ -6,19 +6,21 @@ import { lazyPart } from "#components/shared/lazy-part";
 import { usePreferences } from "#components/shared/preferences-provider";
 import { useSend } from "#components/shared/use-send";
 import { Label } from "#components/ui/label";
+import { NativeSelect } from "#components/ui/native-select";
 import { Switch } from "#components/ui/switch";
+import { MAIL_PACE_LABELS, MAIL_PACES, type MailPace } from "#lib/domain/account/mail-choice";
 
 const ConfirmDialog = lazyPart(
   () => import("#components/shared/confirm-dialog").then((module) => module.ConfirmDialog),
   { close: ({ onOpenChange }) => onOpenChange(false) },
 );
 
-type MailChoicesProps = { mailed: boolean; details: boolean };
+type MailChoicesProps = { pace: MailPace; details: boolean };
 
-/** Whether new answers are mailed, and with what; the mailer's own choice wins. */
-export function MailChoices({ mailed, details }: MailChoicesProps) {
+/** How often new answers are mailed, and with what; the mailer's own choice wins. */
+export function MailChoices({ pace, details }: MailChoicesProps) {
   const { update } = usePreferences();
-  const [chosen, setChosen] = useState({ email: mailed, details });
+  const [chosen, setChosen] = useState({ email: pace, details });
   const [asking, setAsking] = useState(false);
   const { send, error, rest } = useSend();
 
@@ -26,11 +28,11 @@ export function MailChoices({ mailed, details }: MailChoicesProps) {
     if (error) toast.error(error.message);
   }, [error]);
 
-  async function change(choice: { email: boolean } | { details: boolean }) {
+  async function change(choice: { email: MailPace } | { details: boolean }) {
     const before = chosen;
     setChosen({ ...chosen, ...choice });
     if (await send("/api/account/preferences", { notifications: choice }, "PATCH")) {
-      if ("email" in choice) update({ notifications: choice });
+      if ("email" in choice) update({ notifications: { email: choice.email !== "none" } });
       rest();
     } else setChosen(before);
   }
@@ -39,16 +41,37 @@ export function MailChoices({ mailed, details }: MailChoicesProps) {
     <>
       <Choice
         label="Email me about new answers"
-        hint="Who answered, with first name, rating, and hours. At most one email an hour per interview."
-        checked={chosen.email}
-        onChange={(email) => change({ email })}
-      />
+        hint="Who answered, with first name, rating, and hours. Right away means at most one email an hour per interview."
+      >
+        {(control) => (
+          <NativeSelect
+            {...control}
+            value={chosen.email}
+            onChange={({ target }) => {
+              const email = MAIL_PACES.find((one) => one === target.value);
+              if (email) void change({ email });
+            }}
+          >
+            {MAIL_PACES.map((one) => (
+              <option key={one} value={one}>
+                {MAIL_PACE_LABELS[one]}
+              </option>
+            ))}
+          </NativeSelect>
+        )}
+      </Choice>
       <Choice
         label="Add phone numbers and a sentence of each"
         hint="To the emails about new answers, which stay in your mailbox when a candidate is deleted here."
-        checked={chosen.details}
-        onChange={(on) => (on ? setAsking(true) : change({ details: false }))}
-      />
+      >
+        {(control) => (
+          <Switch
+            {...control}
+            checked={chosen.details}
+            onCheckedChange={(on) => (on ? setAsking(true) : change({ details: false }))}
+          />
+        )}
+      </Choice>
       {asking ? (
         <ConfirmDialog
           title="Add phone numbers and a sentence of each to these emails?"
@@ -69,29 +92,20 @@ export function MailChoices({ mailed, details }: MailChoicesProps) {
   );
 }
 
-type ChoiceProps = {
-  label: string;
-  hint: ReactNode;
-  checked: boolean;
-  onChange: (on: boolean) => void;
-};
+type Control = { id: string; "aria-describedby": string };
+type ChoiceProps = { label: string; hint: string; children: (control: Control) => ReactNode };
 
-function Choice({ label, hint, checked, onChange }: ChoiceProps) {
+function Choice({ label, hint, children }: ChoiceProps) {
   const id = useId();
   return (
-    <div className="flex items-center justify-between gap-6">
-      <div className="flex flex-col gap-1">
+    <div className="flex flex-wrap items-center justify-between gap-x-6 gap-y-2">
+      <div className="flex min-w-0 flex-1 basis-60 flex-col gap-1">
         <Label htmlFor={id}>{label}</Label>
         <p id={`${id}-hint`} className="text-muted-foreground text-sm">
           {hint}
         </p>
       </div>
-      <Switch
-        id={id}
-        aria-describedby={`${id}-hint`}
-        checked={checked}
-        onCheckedChange={onChange}
-      />
+      {children({ id, "aria-describedby": `${id}-hint` })}
     </div>
   );
 }

@@ -21,11 +21,10 @@ const HandoverForm = lazyPart(
 const ADDRESS = "/api/team/ownership";
 type OwnershipOfferProps = { team: Team; isOwner: boolean; companyName: string };
 
-/** The owner hands the company over, and whom it is offered to takes it: one password, one yes. */
+/** That the company is offered: whom it is offered to takes it or says no, and its owner may take the offer back. */
 export function OwnershipOffer({ team, isOwner, companyName }: OwnershipOfferProps) {
   const router = useRouter();
   const { send, busy, error, rest } = useSend();
-  const members = team.people.filter(({ role }) => role !== "owner");
   const offered = team.people.find(({ userId }) => userId === team.offeredTo);
 
   async function answer(method: "PUT" | "DELETE") {
@@ -56,18 +55,21 @@ export function OwnershipOffer({ team, isOwner, companyName }: OwnershipOfferPro
       </Alert>
     );
   }
-  if (!isOwner || members.length === 0) return null;
+  return null;
+}
+
+/** The owner's way to offer the company to somebody of its people; one offer at a time. */
+export function HandOver({ team }: { team: Team }) {
+  const members = team.people.filter(({ role }) => role !== "owner");
+  const me = team.people.find(({ isMe }) => isMe);
+  if (members.length === 0 || team.offeredTo !== null) return null;
   return (
     <Dialog
-      trigger={
-        <Button variant="ghost" className="self-start">
-          Hand the company over
-        </Button>
-      }
+      trigger={<Button variant="ghost">Hand the company over</Button>}
       title="Hand the company over?"
       description="Once they say yes, they own it and you're a manager. Your plan stays with your account: it has to be ended first, and the company then runs on theirs."
     >
-      <HandoverForm members={members} />
+      <HandoverForm members={members} email={me?.email ?? ""} />
     </Dialog>
   );
 }

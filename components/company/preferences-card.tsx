@@ -5,13 +5,14 @@ import { ShortcutSwitch } from "#components/shared/shortcut-switch";
 import { Card, CardContent, CardHeader, CardTitle } from "#components/ui/card";
 import { Fieldset } from "#components/ui/field";
 import { RadioCard, RadioGroup } from "#components/ui/radio-group";
+import type { MailPace } from "#lib/domain/account/mail-choice";
 import { THEMES } from "#lib/domain/account/preferences";
 import { MailChoices } from "./mail-choices";
 
-type PreferencesCardProps = { mailNewAnswers: boolean; mailDetails: boolean };
+type PreferencesCardProps = { mailAnswers: MailPace; mailDetails: boolean };
 
 /** How the workspace looks in this browser, and what is mailed about new answers. */
-export function PreferencesCard({ mailNewAnswers, mailDetails }: PreferencesCardProps) {
+export function PreferencesCard({ mailAnswers, mailDetails }: PreferencesCardProps) {
   const { preferences, update } = usePreferences();
 
   return (
@@ -35,7 +36,7 @@ export function PreferencesCard({ mailNewAnswers, mailDetails }: PreferencesCard
             ))}
           </RadioGroup>
         </Fieldset>
-        <MailChoices mailed={mailNewAnswers} details={mailDetails} />
+        <MailChoices pace={mailAnswers} details={mailDetails} />
         <ShortcutSwitch />
       </CardContent>
     </Card>

@@ -77,9 +77,9 @@ export function RetentionCard({ retention, holds, deleted, timeZone, me }: Reten
                 Deleted so far
               </h3>
               <ul className="flex flex-col gap-1 text-muted-foreground">
-                {deleted.map(({ what, day, attempts }) => (
-                  <li key={`${what} ${day}`}>
-                    {`${companyDate(`${day}T12:00:00Z`, "UTC")}: ${WHAT[what]} of ${attempts === 1 ? "1 candidate" : `${attempts} candidates`}`}
+                {deleted.map(({ what, day, attempts, by }) => (
+                  <li key={`${what} ${day} ${by}`}>
+                    {`${companyDate(`${day}T12:00:00Z`, "UTC")}: ${WHAT[what]} of ${attempts === 1 ? "1 candidate" : `${attempts} candidates`}${by === null ? "" : ` · ${by}`}`}
                   </li>
                 ))}
               </ul>

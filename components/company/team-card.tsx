@@ -1,10 +1,10 @@
 "use client";
 
 import { useRouter } from "next/navigation";
-import { useContext, useState } from "react";
+import { useState } from "react";
 import { toast } from "sonner";
 import { ConfirmDialog } from "#components/shared/confirm-dialog";
-import { RoleContext } from "#components/shared/role";
+import { useRole } from "#components/shared/role";
 import { useSend } from "#components/shared/use-send";
 import { Badge } from "#components/ui/badge";
 import { Button } from "#components/ui/button";
@@ -18,17 +18,25 @@ import {
 } from "#lib/domain/company/team";
 import { routes } from "#lib/domain/core/routes";
 import { joinInvitationPath, memberPath } from "#lib/domain/core/team-routes";
-import { OwnershipOffer } from "./ownership-offer";
+import { TEAM_INCLUDED } from "#lib/domain/plans/billing-texts";
+import { HandOver, OwnershipOffer } from "./ownership-offer";
 import { SeatDialog } from "./seat-dialog";
+import { StartOwnCompany } from "./start-own-company";
 
 type Choice = { id: string; title: string };
-type TeamCardProps = { team: Team | null; interviews: Choice[]; companyName: string };
+type TeamCardProps = {
+  team: Team | null;
+  interviews: Choice[];
+  companyName: string;
+  /** Whether the reader has a company of their own. */
+  ownsOne: boolean;
+};
 
 type Asked = { person: TeamPerson } | { invitationId: string; email: string };
 
 /** Who works in the company. Its owner invites, changes and removes; everybody else may leave. */
-export function TeamCard({ team, interviews, companyName }: TeamCardProps) {
-  const isOwner = may(useContext(RoleContext), "own");
+export function TeamCard({ team, interviews, companyName, ownsOne }: TeamCardProps) {
+  const isOwner = may(useRole(), "own");
   const [asked, setAsked] = useState<Asked | null>(null);
   if (team === null) return null;
   return (
@@ -36,9 +44,7 @@ export function TeamCard({ team, interviews, companyName }: TeamCardProps) {
       <CardHeader>
         <CardTitle>Team</CardTitle>
         <p className="text-muted-foreground">
-          {isOwner
-            ? "Invite as many people as you like: they're part of every plan."
-            : "Only the owner invites people and changes roles."}
+          {isOwner ? TEAM_INCLUDED : "Only the owner invites people and changes roles."}
         </p>
       </CardHeader>
       <CardContent className="flex flex-col gap-6">
@@ -63,7 +69,11 @@ export function TeamCard({ team, interviews, companyName }: TeamCardProps) {
                 </>
               ) : null}
               {!isOwner && person.isMe ? (
-                <Button variant="ghost" onClick={() => setAsked({ person })}>
+                <Button
+                  variant="ghost"
+                  className="max-sm:-ml-4"
+                  onClick={() => setAsked({ person })}
+                >
                   Leave
                 </Button>
               ) : null}
@@ -78,13 +88,23 @@ export function TeamCard({ team, interviews, companyName }: TeamCardProps) {
                 </p>
               </div>
               <Badge variant="neutral">{ROLE_LABELS[role]}</Badge>
-              <Button variant="ghost" onClick={() => setAsked({ invitationId: id, email })}>
+              <Button
+                variant="ghost"
+                className="max-sm:-ml-4"
+                onClick={() => setAsked({ invitationId: id, email })}
+              >
                 Take back
               </Button>
             </li>
           ))}
         </ul>
-        {isOwner ? <SeatDialog interviews={interviews} /> : null}
+        {isOwner ? (
+          <div className="flex flex-wrap gap-3">
+            <SeatDialog interviews={interviews} />
+            <HandOver team={team} />
+          </div>
+        ) : null}
+        {ownsOne ? null : <StartOwnCompany />}
       </CardContent>
       {asked ? (
         <EndDialog asked={asked} companyName={companyName} onClose={() => setAsked(null)} />

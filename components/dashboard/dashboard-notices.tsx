@@ -1,4 +1,5 @@
 import Link from "next/link";
+import { AskOwner, WhoMay } from "#components/shared/role";
 import { Alert } from "#components/ui/alert";
 import { Button } from "#components/ui/button";
 import { dailyQuota, type FullStorage, gigabytes, storageQuota } from "#lib/domain/core/limits";
@@ -48,11 +49,13 @@ function StorageFullNotices({ rooms }: { rooms: readonly FullStorage[] }) {
   return (full ? [full] : rooms).map((room) => <FullRoomLine key={room.interviewId} {...room} />);
 }
 
+const MAKE_ROOM = "Delete responses you no longer need, or choose a larger plan.";
+
 function FullRoomLine({ interviewId, title, plan, lacks }: FullStorage) {
   const isDay = lacks === "day";
   const words = isDay
     ? `${title} received ${gigabytes(dailyQuota(plan))} of recordings in 24 hours, the most your plan allows for one interview. Nobody new can start it right now; it reopens automatically within a day.`
-    : `Your storage for recordings (${gigabytes(storageQuota(plan))}) is full, so nobody new can start an interview with video questions. Delete responses you no longer need, or choose a larger plan.`;
+    : `Your storage for recordings (${gigabytes(storageQuota(plan))}) is full, so nobody new can start an interview with video questions.`;
   return (
     <Alert
       action={
@@ -63,7 +66,17 @@ function FullRoomLine({ interviewId, title, plan, lacks }: FullStorage) {
         </Button>
       }
     >
-      {words}
+      <WhoMay
+        to="own"
+        otherwise={
+          <>
+            <span>{words}</span>
+            {isDay ? null : <AskOwner to="to make room, or for a larger plan" />}
+          </>
+        }
+      >
+        <span>{isDay ? words : `${words} ${MAKE_ROOM}`}</span>
+      </WhoMay>
     </Alert>
   );
 }

@@ -13,8 +13,7 @@ import {
 } from "lucide-react";
 import Link from "next/link";
 import { usePathname } from "next/navigation";
-import { useContext } from "react";
-import { RoleContext } from "#components/shared/role";
+import { useRole } from "#components/shared/role";
 import { Tooltip } from "#components/ui/tooltip";
 import { may, type SeatAction } from "#lib/domain/company/team";
 import { routes } from "#lib/domain/core/routes";
@@ -48,7 +47,7 @@ function activeHref(pathname: string): string | undefined {
 
 export function NavLinks({ access, onFollow }: { access: Access; onFollow?: () => void }) {
   const active = activeHref(usePathname());
-  const role = useContext(RoleContext);
+  const role = useRole();
   const shown = items.filter(({ to = "read" }) => may(role, to));
   return (
     <nav aria-label="Main" className="flex flex-col gap-1">

@@ -1,6 +1,7 @@
 import { ChevronRight, ClipboardList } from "lucide-react";
 import Link from "next/link";
 import { CreateInterviewButton } from "#components/shared/create-interview-button";
+import { WhoMay } from "#components/shared/role";
 import { Card } from "#components/ui/card";
 import { EmptyState } from "#components/ui/empty-state";
 import { interviewPath } from "#lib/domain/core/routes";
@@ -32,7 +33,11 @@ export function RecentInterviews({ interviews, timeZone }: RecentInterviewsProps
         <EmptyState
           picture={<ClipboardList />}
           title="No interviews yet"
-          description={<WaitingSample />}
+          description={
+            <WhoMay to="edit" otherwise="Interviews that you may see stand here.">
+              <WaitingSample />
+            </WhoMay>
+          }
           action={<CreateInterviewButton />}
         />
       ) : (

@@ -54,8 +54,8 @@ export const COMPANY: readonly Shown[] = [
   {
     name: "Preferences",
     states: {
-      on: () => <PreferencesCard mailNewAnswers mailDetails={false} />,
-      off: () => <PreferencesCard mailNewAnswers={false} mailDetails={false} />,
+      on: () => <PreferencesCard mailAnswers="at_once" mailDetails={false} />,
+      off: () => <PreferencesCard mailAnswers="none" mailDetails={false} />,
     },
   },
   {
@@ -68,7 +68,7 @@ export const COMPANY: readonly Shown[] = [
         <RetentionCard
           retention={{ recordingsDays: 90, resultsYears: 4 }}
           holds={[hold("h-1", "House cleaner", owner.id), hold("h-2", LONG_TITLE, "someone")]}
-          deleted={[{ what: "recordings", day: "2026-11-20", attempts: 12 }]}
+          deleted={[{ what: "recordings", day: "2026-11-20", attempts: 12, by: null }]}
           timeZone={TIME_ZONE}
           me={me}
         />
@@ -80,6 +80,7 @@ export const COMPANY: readonly Shown[] = [
     states: {
       "full and long": () => (
         <TeamCard
+          ownsOne
           companyName="Bright Cleaning"
           interviews={[{ id: "i-1", title: LONG_TITLE }]}
           team={{

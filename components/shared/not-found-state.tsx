@@ -16,7 +16,7 @@ export function NotFoundState({ title, way }: NotFoundStateProps) {
       className="min-h-[60dvh] justify-center"
       picture={<SearchX />}
       title={title}
-      description="It may have been deleted, or it may belong to a different account."
+      description="It may have been deleted, or it may belong to a different account or company."
       action={
         <Button asChild>
           <Link href={way.href}>{way.words}</Link>

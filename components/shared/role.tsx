@@ -3,16 +3,28 @@
 import { createContext, type ReactNode, useContext } from "react";
 import { may, type SeatAction, type SeatRole } from "#lib/domain/company/team";
 
-/** What the reader is in the company of the page; a page that is no company's is its reader's own. */
-export const RoleContext = createContext<SeatRole>("owner");
+type Seat = { role: SeatRole; ownerName: string };
 
-export function RoleProvider({ role, children }: { role: SeatRole; children: ReactNode }) {
-  return <RoleContext value={role}>{children}</RoleContext>;
+/** What the reader is in the company of the page, and whose it is; a page that is no company's is its reader's own. */
+const SeatContext = createContext<Seat>({ role: "owner", ownerName: "" });
+
+export function RoleProvider({ role, ownerName, children }: Seat & { children: ReactNode }) {
+  return <SeatContext value={{ role, ownerName }}>{children}</SeatContext>;
+}
+
+/** What the reader is in the company of the page. */
+export function useRole(): SeatRole {
+  return useContext(SeatContext).role;
 }
 
 type WhoMayProps = { to: SeatAction; children: ReactNode; otherwise?: ReactNode };
 
 /** Shown to those only whose role allows it: what it doesn't isn't shown, and the server refuses it. */
 export function WhoMay({ to, children, otherwise = null }: WhoMayProps) {
-  return may(useContext(RoleContext), to) ? children : otherwise;
+  return may(useRole(), to) ? children : otherwise;
+}
+
+/** Instead of a button that only the owner can use: whom to ask. */
+export function AskOwner({ to }: { to: string }) {
+  return <p className="font-medium">{`Ask ${useContext(SeatContext).ownerName} (owner) ${to}.`}</p>;
 }

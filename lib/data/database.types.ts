@@ -1384,6 +1384,7 @@ export type Database = {
           since: number
           taken_at: string
           until: number
+          user_id: string
         }
         Insert: {
           interview_id: string
@@ -1392,6 +1393,7 @@ export type Database = {
           since: number
           taken_at?: string
           until: number
+          user_id: string
         }
         Update: {
           interview_id?: string
@@ -1400,6 +1402,7 @@ export type Database = {
           since?: number
           taken_at?: string
           until?: number
+          user_id?: string
         }
         Relationships: [
           {
@@ -1437,6 +1440,7 @@ export type Database = {
       }
       erased_attempts: {
         Row: {
+          asked_by: string | null
           attempt_id: string
           begun_at: string
           decisions: NonNullable<Json>
@@ -1449,6 +1453,7 @@ export type Database = {
           submitted_at: string | null
         }
         Insert: {
+          asked_by?: string | null
           attempt_id: string
           begun_at: string
           decisions?: NonNullable<Json>
@@ -1461,6 +1466,7 @@ export type Database = {
           submitted_at?: string | null
         }
         Update: {
+          asked_by?: string | null
           attempt_id?: string
           begun_at?: string
           decisions?: NonNullable<Json>
@@ -1778,6 +1784,7 @@ export type Database = {
           contact: string | null
           created_at: string
           department_key: string
+          erase_asked_by: string | null
           erase_by: Database["public"]["Enums"]["erased_by"] | null
           evaluation_failures: number
           evaluation_retry_at: string | null
@@ -1828,6 +1835,7 @@ export type Database = {
           contact?: string | null
           created_at?: string
           department_key: string
+          erase_asked_by?: string | null
           erase_by?: Database["public"]["Enums"]["erased_by"] | null
           evaluation_failures?: number
           evaluation_retry_at?: string | null
@@ -1878,6 +1886,7 @@ export type Database = {
           contact?: string | null
           created_at?: string
           department_key?: string
+          erase_asked_by?: string | null
           erase_by?: Database["public"]["Enums"]["erased_by"] | null
           evaluation_failures?: number
           evaluation_retry_at?: string | null
@@ -2999,8 +3008,8 @@ export type Database = {
           first_name: string | null
           id: string
           last_name: string | null
+          mail_answers: Database["public"]["Enums"]["mail_pace"] | null
           notify_details: boolean
-          notify_new_answers: boolean
           subscription: Database["public"]["Enums"]["plan_key"] | null
           subscription_id: string | null
           terms_accepted_at: string | null
@@ -3016,8 +3025,8 @@ export type Database = {
           first_name?: string | null
           id: string
           last_name?: string | null
+          mail_answers?: Database["public"]["Enums"]["mail_pace"] | null
           notify_details?: boolean
-          notify_new_answers?: boolean
           subscription?: Database["public"]["Enums"]["plan_key"] | null
           subscription_id?: string | null
           terms_accepted_at?: string | null
@@ -3033,8 +3042,8 @@ export type Database = {
           first_name?: string | null
           id?: string
           last_name?: string | null
+          mail_answers?: Database["public"]["Enums"]["mail_pace"] | null
           notify_details?: boolean
-          notify_new_answers?: boolean
           subscription?: Database["public"]["Enums"]["plan_key"] | null
           subscription_id?: string | null
           terms_accepted_at?: string | null
@@ -5236,9 +5245,29 @@ export type Database = {
       decline_times: { Args: { p_token: string }; Returns: boolean }
       delete_account: { Args: { p_user: string }; Returns: undefined }
       delete_interview: { Args: { p_interview: string }; Returns: undefined }
+      deleted_by_people: {
+        Args: { p_limit: number }
+        Returns: {
+          attempts: number
+          by: string
+          day: string
+        }[]
+      }
       dictionary_of: {
         Args: { p_language: Database["public"]["Enums"]["language_code"] }
         Returns: unknown
+      }
+      digest_readers: {
+        Args: { p_interview: string }
+        Returns: {
+          details: boolean
+          email: string
+          job: string
+          pace: Database["public"]["Enums"]["mail_pace"]
+          time_zone: string
+          user_id: string
+          verified: boolean
+        }[]
       }
       discard_recording: { Args: { p_media: string }; Returns: boolean }
       discard_recordings: { Args: { p_attempt: string }; Returns: undefined }
@@ -5930,6 +5959,7 @@ export type Database = {
       my_trial_used: { Args: Record<PropertyKey, never>; Returns: boolean }
       my_user_id: { Args: Record<PropertyKey, never>; Returns: string }
       my_workspace: { Args: Record<PropertyKey, never>; Returns: Json }
+      next_morning: { Args: { p_zone: string }; Returns: string }
       note_ats_refusal: {
         Args: { p_integration: string; p_refused: boolean }
         Returns: undefined
@@ -6063,7 +6093,10 @@ export type Database = {
         Returns: undefined
       }
       queue_department: { Args: { p_user: string }; Returns: undefined }
-      queue_digest_of: { Args: { p_interview: string }; Returns: undefined }
+      queue_digests: {
+        Args: { p_interview: string; p_opening: number }
+        Returns: undefined
+      }
       queue_invite_reminders: { Args: { p_limit: number }; Returns: number }
       queue_provider_change: {
         Args: { p_interview: string }
@@ -6209,6 +6242,7 @@ export type Database = {
         Args: {
           p_attempt: string
           p_by: Database["public"]["Enums"]["erased_by"]
+          p_user?: string
         }
         Returns: boolean
       }
@@ -6587,7 +6621,12 @@ export type Database = {
       take_back_invite: { Args: { p_invite: string }; Returns: undefined }
       take_back_join: { Args: { p_invitation: string }; Returns: boolean }
       take_digest: {
-        Args: { p_interview: string; p_job: string }
+        Args: {
+          p_interview: string
+          p_job: string
+          p_since: number
+          p_user: string
+        }
         Returns: {
           interview_id: string
           job_id: string
@@ -6595,6 +6634,7 @@ export type Database = {
           since: number
           taken_at: string
           until: number
+          user_id: string
         }
         SetofOptions: {
           from: "*"
@@ -6969,6 +7009,7 @@ export type Database = {
         | "owner_booked"
         | "owner_moved"
         | "owner_declined"
+      mail_pace: "at_once" | "daily" | "none"
       mail_stop_reason: "bounce" | "complaint" | "asked"
       mail_stop_topic: "all" | "invitations"
       mail_topic: "answers" | "invitations"
@@ -7393,6 +7434,7 @@ export const Constants = {
         "owner_moved",
         "owner_declined",
       ],
+      mail_pace: ["at_once", "daily", "none"],
       mail_stop_reason: ["bounce", "complaint", "asked"],
       mail_stop_topic: ["all", "invitations"],
       mail_topic: ["answers", "invitations"],

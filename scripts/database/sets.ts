@@ -1,3 +1,4 @@
+import { MAIL_PACES } from "#lib/domain/account/mail-choice";
 import { INDUSTRIES } from "#lib/domain/company/industries";
 import { RETAINED } from "#lib/domain/company/retention";
 import { roleActions, SEAT_ACTIONS, SEAT_ROLES } from "#lib/domain/company/team";
@@ -121,6 +122,7 @@ export const ENUMS: Readonly<Record<string, readonly string[]>> = {
   link_purpose: LINK_PURPOSES,
   link_source: LINK_SOURCES,
   link_state: LINK_STATES,
+  mail_pace: MAIL_PACES,
   mail_stop_reason: MAIL_STOP_REASONS,
   mail_stop_topic: MAIL_STOP_TOPICS,
   mail_topic: MAIL_TOPICS,

@@ -97,6 +97,9 @@ create type public.link_source as enum (
 create type public.link_state as enum (
   'unknown', 'closed', 'open', 'continue', 'submitted'
 );
+create type public.mail_pace as enum (
+  'at_once', 'daily', 'none'
+);
 create type public.mail_stop_reason as enum (
   'bounce', 'complaint', 'asked'
 );

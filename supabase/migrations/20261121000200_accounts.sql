@@ -11,7 +11,8 @@ create table public.profiles (
   -- Whether an owner has proved that the address is theirs. Our own mark: with confirmations off, the auth service
   -- calls every address confirmed. Until it is set, mail goes to nobody but the owner.
   email_verified_at timestamptz,
-  notify_new_answers boolean not null default true,
+  -- How often they are mailed about new answers; null until they say, when it goes by what they are in the company.
+  mail_answers public.mail_pace,
   -- Whether those mails give phone numbers and words of candidates: a mail outlives a deletion, so only if it was chosen.
   notify_details boolean not null default false,
   -- Of several companies the one that they work in now; which they may, my_seat() says.
@@ -33,7 +34,7 @@ create policy "owners change their profile" on public.profiles
 grant select on public.profiles to authenticated;
 grant insert (id, first_name, last_name, company_name) on public.profiles to authenticated;
 -- An upsert writes the id, too; the policy keeps it.
-grant update (id, first_name, last_name, company_name, notify_new_answers, notify_details) on public.profiles to authenticated;
+grant update (id, first_name, last_name, company_name, mail_answers, notify_details) on public.profiles to authenticated;
 create trigger touch before update on public.profiles
   for each row execute function public.set_updated_at();
 create trigger refuse_addresses before insert or update of company_name on public.profiles

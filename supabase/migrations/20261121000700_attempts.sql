@@ -90,8 +90,9 @@ create table public.interview_attempts (
   -- The company's own words for this person, as it wrote each first, and who of the company takes care of them.
   tags text[] check (cardinality(tags) between 1 and public.app_limit('tags')),
   assigned_to uuid,
-  -- Who asked for deletion: from that moment nobody sees the attempt anymore.
+  -- Who asked for deletion, and who of the company's people: from that moment nobody sees the attempt anymore.
   erase_by public.erased_by,
+  erase_asked_by uuid,
   created_at timestamptz not null default now(),
   updated_at timestamptz not null default now(),
   -- What a list is ordered by, whole and different for each attempt, so that one comparison continues it anywhere:

@@ -181,5 +181,5 @@ begin
     'send_mail', jsonb_build_object('mail', 'confirmation', 'attemptId', first.id),
     'mail:confirmation:' || first.id || ':' || p_retry
   );
-  perform public.queue_digest_of(first.interview_id);
+  perform public.queue_digests(first.interview_id, first.opening);
 end $$;

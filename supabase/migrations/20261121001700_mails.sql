@@ -63,19 +63,44 @@ create trigger queue_submission_mails after update of submitted_at on public.int
   execute function public.queue_submission_mails();
 
 -- One row for each mail about new answers: which openings it covers is fixed once, so that a job that runs again says the
--- same, and no answer is in two mails or in none. Openings are numbered, as a clock may step back between two of them.
+-- same, and nobody is told of an answer in two mails or in none. Openings are numbered, as a clock may step back between two.
 create table public.digests (
   job_id uuid primary key,
   interview_id uuid not null references public.interviews (id) on delete cascade,
+  user_id uuid not null references auth.users (id) on delete cascade,
   since bigint not null,
   until bigint not null,
   sequence bigint generated always as identity,
   taken_at timestamptz not null default now()
 );
-create index on public.digests (interview_id, sequence desc);
+create index on public.digests (interview_id, user_id, sequence desc);
+create index on public.digests (user_id);
 alter table public.digests enable row level security;
 
-create function public.take_digest(p_job uuid, p_interview uuid)
+-- Who may be mailed of an interview's answers, and how often they want that: the owner at once until they say otherwise, a
+-- member never until they do. A viewer of chosen interviews is one for those alone.
+create function public.digest_readers(p_interview uuid)
+  returns table (
+    user_id uuid, email text, job text, verified boolean, pace public.mail_pace, details boolean, time_zone text
+  ) language sql stable security definer set search_path = '' as $$
+  select p.id, p.email, i.title, p.email_verified_at is not null,
+    coalesce(p.mail_answers, case seat.role when 'owner' then 'at_once'::public.mail_pace else 'none' end),
+    p.notify_details, c.time_zone
+  from public.interviews i
+  join public.company_profiles c on c.willo_company_key = i.department
+  cross join lateral (
+    select c.created_by_user_id as id, 'owner'::public.seat_role as role
+    union all
+    select m.user_id, m.role from public.company_members m
+      where m.company_id = c.id and m.removed_at is null and coalesce(i.id = any (m.interviews), true)
+  ) seat
+  join public.profiles p on p.id = seat.id and p.email is not null
+  where i.id = p_interview and i.deleted_at is null
+$$;
+
+-- What a reader's mail covers: what opened after their last one, and after p_since, so that whoever begins to want mails
+-- isn't told of all that came before.
+create function public.take_digest(p_job uuid, p_interview uuid, p_user uuid, p_since bigint)
   returns public.digests language plpgsql security definer set search_path = '' as $$
 declare
   made public.digests;
@@ -87,38 +112,56 @@ begin
   end if;
   select * into made from public.digests where job_id = p_job;
   if not found then
-    covered := coalesce((select max(until) from public.digests where interview_id = p_interview), 0);
-    insert into public.digests (job_id, interview_id, since, until) values (
-      p_job, p_interview, covered,
+    covered := greatest(
+      p_since, (select max(until) from public.digests where interview_id = p_interview and user_id = p_user)
+    );
+    insert into public.digests (job_id, interview_id, user_id, since, until) values (
+      p_job, p_interview, p_user, covered,
       greatest(covered, (select max(opening) from public.interview_attempts where interview_id = p_interview))
     ) returning * into made;
   end if;
   return made;
 end $$;
 
--- To the employer at most one digest an hour per interview.
-create function public.queue_digest_of(p_interview uuid)
+-- The next seven o'clock in the morning in a zone: when what is mailed once a day goes out.
+create function public.next_morning(p_zone text) returns timestamptz
+  language sql stable set search_path = '' as $$
+  select (date_trunc('day', (now() at time zone p_zone) - interval '7 hours') + interval '31 hours') at time zone p_zone
+$$;
+
+-- To each reader who wants it at most one mail an hour per interview, or one at seven in the morning by the company's clock.
+-- Before a reader has proved their address nothing counts as told.
+create function public.queue_digests(p_interview uuid, p_opening bigint)
   returns void language plpgsql security definer set search_path = '' as $$
-declare
-  last public.digests;
 begin
   -- Locked, so that a digest which is being taken now either counts this attempt or leaves it for the next one.
   perform 1 from public.interviews where id = p_interview for share;
-  select * into last from public.digests where interview_id = p_interview order by sequence desc limit 1;
   perform public.enqueue_job(
-    'send_digest', jsonb_build_object('interviewId', p_interview),
-    'digest:' || p_interview || ':' || coalesce(last.sequence::text, 'first'),
-    greatest(
-      now() + interval '1 minute',
-      case when last.taken_at is not null then least(last.taken_at, now()) + interval '1 hour' end
-    )
-  );
+    'send_digest',
+    jsonb_build_object(
+      'interviewId', p_interview, 'userId', r.user_id, 'since', case when r.verified then p_opening - 1 else 0 end
+    ),
+    'digest:' || p_interview || ':' || r.user_id || ':' || coalesce(last.sequence::text, 'first'),
+    case r.pace
+      when 'daily' then public.next_morning(r.time_zone)
+      else greatest(
+        now() + interval '1 minute',
+        case when last.taken_at is not null then least(last.taken_at, now()) + interval '1 hour' end
+      )
+    end
+  )
+  from public.digest_readers(p_interview) r
+  left join lateral (
+    select d.sequence, d.taken_at from public.digests d
+    where d.interview_id = p_interview and d.user_id = r.user_id order by d.sequence desc limit 1
+  ) last on true
+  where r.pace <> 'none';
 end $$;
 
 create function public.queue_digest() returns trigger
   language plpgsql security definer set search_path = '' as $$
 begin
-  perform public.queue_digest_of(new.interview_id);
+  perform public.queue_digests(new.interview_id, new.opening);
   return null;
 end $$;
 create trigger queue_digest after update of unlocked_at on public.interview_attempts

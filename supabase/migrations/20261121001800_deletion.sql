@@ -8,6 +8,8 @@ create table public.erased_attempts (
   department_key text not null
     references public.company_profiles (willo_company_key) on update cascade on delete cascade,
   erase_by public.erased_by not null,
+  -- Who of the company asked for it; null for whoever is none of its people.
+  asked_by uuid,
   begun_at timestamptz not null,
   submitted_at timestamptz,
   erased_at timestamptz not null default now(),
@@ -22,8 +24,9 @@ create index on public.erased_attempts (department_key);
 alter table public.erased_attempts enable row level security;
 revoke insert, update, delete, truncate on public.erased_attempts from anon, authenticated, service_role;
 
--- Takes an attempt away from everybody at once and queues the deletion itself. False if it is gone already.
-create function public.request_erasure(p_attempt uuid, p_by public.erased_by)
+-- Takes an attempt away from everybody at once and queues the deletion itself, in the name of p_user or whoever asks. False if
+-- it is gone already.
+create function public.request_erasure(p_attempt uuid, p_by public.erased_by, p_user uuid default null)
   returns boolean language plpgsql security definer set search_path = '' as $$
 begin
   -- Locked, as a hold is set under the same lock.
@@ -32,7 +35,12 @@ begin
   if p_by in ('employer', 'retention') and public.is_on_hold(p_attempt) then
     raise exception 'on_hold';
   end if;
-  update public.interview_attempts set erase_by = coalesce(erase_by, p_by), unlocked_at = null where id = p_attempt;
+  update public.interview_attempts set
+    erase_asked_by = case
+      when erase_by is null and p_by = 'employer' then coalesce(p_user, public.my_user_id()) else erase_asked_by
+    end,
+    erase_by = coalesce(erase_by, p_by), unlocked_at = null
+    where id = p_attempt;
   if not found then
     return false;
   end if;
@@ -46,13 +54,24 @@ begin
   delete from public.attempt_sessions where interview_attempt_id = p_attempt;
   delete from public.candidate_links where interview_attempt_id = p_attempt;
   if p_by <> 'retry' then
-    perform public.request_erasure(id, p_by) from public.interview_attempts where retry_of = p_attempt;
+    perform public.request_erasure(id, p_by, p_user) from public.interview_attempts where retry_of = p_attempt;
   end if;
   perform public.enqueue_job(
     'delete_candidate_data', jsonb_build_object('attemptId', p_attempt), 'erase:' || p_attempt
   );
   return true;
 end $$;
+
+-- Whom the company's people deleted, for its owner: how many on a day and by whom, never whose; the newest first.
+create function public.deleted_by_people(p_limit integer)
+  returns table (day date, by text, attempts integer) language sql stable security definer set search_path = '' as $$
+  select (e.erased_at at time zone c.time_zone)::date, coalesce(public.member_name(c.id, e.asked_by), ''), count(*)::integer
+  from public.erased_attempts e join public.company_profiles c on c.willo_company_key = e.department_key
+  where e.department_key in (select public.my_department_keys()) and (select public.may('own'))
+    and e.asked_by is not null and e.submitted_at is not null
+  group by 1, 2 order by 1 desc, 2 limit p_limit
+$$;
+grant execute on function public.deleted_by_people(integer) to authenticated;
 
 -- A candidate withdraws, before or after submitting: a second try takes along what it was to replace. False if it is
 -- gone already.
@@ -78,10 +97,10 @@ begin
   -- Scores and decisions whose time is over don't stay without the person either.
   over := coalesce(attempt.erase_by = 'retention', false);
   insert into public.erased_attempts (
-    attempt_id, interview_id, department_key, erase_by, begun_at, submitted_at, scores, decisions, overrides
+    attempt_id, interview_id, department_key, erase_by, asked_by, begun_at, submitted_at, scores, decisions, overrides
   ) values (
     attempt.id, attempt.interview_id, attempt.department_key, coalesce(attempt.erase_by, 'retention'),
-    attempt.created_at, attempt.submitted_at,
+    attempt.erase_asked_by, attempt.created_at, attempt.submitted_at,
     coalesce((
       select jsonb_agg(jsonb_build_object(
         'version', e.version, 'general', e.general_score, 'communication', e.communication_score,

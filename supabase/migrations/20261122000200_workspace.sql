@@ -7,9 +7,11 @@ create function public.my_workspace() returns jsonb
     'profile', to_jsonb(p), 'company', to_jsonb(c), 'access', to_jsonb(a),
     'subscription', case when c.id is null or seat.role = 'owner' then to_jsonb(s) end,
     'owner_id', coalesce(seat.owner_id, me.id), 'role', coalesce(seat.role, 'owner'),
-    'interviews', seat.interviews,
+    'owner_name', public.member_name(seat.company_id, seat.owner_id), 'interviews', seat.interviews,
     'companies', (
-      select coalesce(jsonb_agg(jsonb_build_object('id', o.id, 'name', o.company_name) order by o.company_name, o.id), '[]')
+      select coalesce(jsonb_agg(jsonb_build_object(
+        'id', o.id, 'name', o.company_name, 'mine', o.created_by_user_id = me.id
+      ) order by o.company_name, o.id), '[]')
       from public.company_profiles o
       where o.created_by_user_id = me.id or exists (
         select 1 from public.company_members m
@@ -55,7 +57,8 @@ create function public.company_access(p_company uuid) returns setof public.plan_
 $$;
 grant execute on function public.company_access(uuid) to authenticated;
 
--- All numbers of the asker's dashboard, in one answer.
+-- All numbers of the asker's dashboard, in one answer: the company's, and to whoever is limited to some interviews those of
+-- these. Each person counts once.
 create function public.dashboard_figures()
   returns table (
     interviews integer, candidates integer, qualified integer, hired integer, total_days_to_hire numeric,
@@ -69,6 +72,22 @@ create function public.dashboard_figures()
     exists (select 1 from public.company_profiles where dashboard_opened_at is not null),
     (select coalesce(jsonb_agg(to_jsonb(r) order by r.place), '[]') from public.full_interviews() with ordinality
       as r (interview_id, title, plan, used_bytes, day_bytes, place))
-  from public.company_analytics s
+  from (
+    select total_candidates, total_qualified_cases, total_hired_cases, total_days_to_hire from public.company_analytics
+    union all
+    select count(*), count(*) filter (where person.qualified), count(person.days), sum(person.days)
+    from (
+      select bool_or(a.ai_allowed and a.qualified) as qualified,
+        (array_agg(greatest(0, extract(epoch from h.at - a.submitted_at) / 86400) order by h.at)
+          filter (where h.at is not null))[1] as days
+      from public.interview_attempts a
+      left join lateral (
+        select max(created_at) as at from public.status_history
+        where interview_attempt_id = a.id and a.status = 'Hired' and to_status = 'Hired' and from_status <> 'Hired'
+      ) h on a.status = 'Hired'
+      where (select public.my_interviews()) is not null
+      group by a.candidate_id
+    ) person
+  ) s
 $$;
 grant execute on function public.dashboard_figures() to authenticated;

@@ -358,18 +358,13 @@ create function public.queue_shortlist_mail() returns trigger
   language plpgsql security definer set search_path = '' as $$
 declare
   sender uuid;
-  zone text;
   morning timestamptz;
 begin
-  select public.told_of_link(l.id), c.time_zone into sender, zone
+  select public.told_of_link(l.id), public.next_morning(c.time_zone) into sender, morning
     from public.shortlist_links l
     join public.shortlists s on s.id = l.shortlist_id
     join public.company_profiles c on c.willo_company_key = s.department_key
     where l.id = new.shortlist_link_id;
-  morning := (date_trunc('day', now() at time zone zone) + interval '7 hours') at time zone zone;
-  if morning <= now() then
-    morning := (date_trunc('day', now() at time zone zone) + interval '31 hours') at time zone zone;
-  end if;
   perform public.enqueue_job(
     'mail_shortlist_answers', jsonb_build_object('userId', sender),
     'shortlist-answers:' || sender || ':' || extract(epoch from morning), morning + interval '5 minutes'

@@ -24,7 +24,7 @@ create function public.opt_out_token(p_topic public.mail_topic, p_subject text)
 $$;
 
 -- Whether an address takes mail of a topic, and the token that stops it; no topic for what nobody can choose. Mails about
--- new answers are an owner's choice, which their profile keeps.
+-- new answers are their reader's choice, which their profile keeps.
 create function public.mailbox(
   p_email text, p_topic public.mail_topic default null, p_owner uuid default null
 ) returns table (accepts boolean, token text) language sql stable security definer set search_path = '' as $$
@@ -52,7 +52,7 @@ begin
     return null;
   end if;
   if topic = 'answers' then
-    update public.profiles set notify_new_answers = false where id = subject::uuid;
+    update public.profiles set mail_answers = 'none' where id = subject::uuid;
   else
     insert into public.mail_stops (address_hash, topic, reason) values (subject, 'invitations', 'asked') on conflict do nothing;
   end if;

@@ -119,7 +119,12 @@ describe.each([ENGINE])("A clock that steps on %s", (engine) => {
     const interview = await createInterview(db, company);
     const digest = async () => {
       const made = ok(
-        await db.service().rpc("take_digest", { p_job: randomUUID(), p_interview: interview.id }),
+        await db.service().rpc("take_digest", {
+          p_job: randomUUID(),
+          p_interview: interview.id,
+          p_user: company.owner.userId,
+          p_since: 0,
+        }),
       );
       const within = "opening > $2::bigint and opening <= $3::bigint";
       const rows = await db.sql(

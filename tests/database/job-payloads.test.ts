@@ -56,7 +56,7 @@ it("What the database queues carries what its kind says, numbers and booleans as
     ["select public.receive_text('SM2', '+15125550122', '+15125550199', 'hello', false)"],
     ["select public.request_accommodations($1, '{more_time}', '')", [begun.id]],
     [
-      "select public.hold_job($1, 'send_digest', jsonb_build_object('interviewId', $2::text), 'held', now())",
+      "select public.hold_job($1, 'send_digest', jsonb_build_object('interviewId', $2::text, 'userId', $1::uuid, 'since', 0), 'held', now())",
       [owner.userId, interview.id],
     ],
     [

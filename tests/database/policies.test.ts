@@ -127,8 +127,8 @@ describe.each(ENGINES)("On %s", (engine) => {
       "authenticated may update profiles.first_name",
       "authenticated may update profiles.id",
       "authenticated may update profiles.last_name",
+      "authenticated may update profiles.mail_answers",
       "authenticated may update profiles.notify_details",
-      "authenticated may update profiles.notify_new_answers",
     ]);
   });
 

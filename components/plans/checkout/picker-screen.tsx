@@ -3,7 +3,7 @@ import { TeamNote } from "#components/shared/team-note";
 import { Alert } from "#components/ui/alert";
 import { Button } from "#components/ui/button";
 import { loneLinkClasses } from "#components/ui/text-link";
-import { CREDIT_TEXTS } from "#lib/domain/plans/billing-texts";
+import { CREDIT_TEXTS, TEAM_INCLUDED } from "#lib/domain/plans/billing-texts";
 import { type BillingCycle, listCap, type Plan } from "#lib/domain/plans/plans";
 import { BillingFaq } from "./billing-faq";
 import { PlanPicker } from "./plan-picker";
@@ -28,6 +28,7 @@ export function PickerScreen({ bookingUrl, withoutPlan, credit, ...picker }: Pic
       <div className="flex flex-col gap-5">
         {credit > 0 ? <Alert>{CREDIT_TEXTS.buys(credit)}</Alert> : null}
         <PlanPicker {...picker} />
+        <p className="text-center text-muted-foreground">{TEAM_INCLUDED}</p>
         <CustomPricing bookingUrl={bookingUrl} />
         {withoutPlan === null ? null : (
           <p className="text-center text-muted-foreground">

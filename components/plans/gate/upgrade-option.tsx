@@ -1,4 +1,5 @@
 import Link from "next/link";
+import { AskOwner, WhoMay } from "#components/shared/role";
 import { Button } from "#components/ui/button";
 import { routes } from "#lib/domain/core/routes";
 import { type BillingCycle, nextPlan, type Plan } from "#lib/domain/plans/plans";
@@ -16,13 +17,18 @@ export type UpgradeOptionProps = {
   bookingUrl: string;
 };
 
-/** The way to the candidates that wait: a card that pays, the next plan, or a talk if there is none. */
-export function UpgradeOption({
-  paymentWaits,
-  bookingUrl,
-  quiet = false,
-  ...upgrade
-}: UpgradeOptionProps & { quiet?: boolean }) {
+type Way = UpgradeOptionProps & { quiet?: boolean };
+
+/** The way to the candidates that wait: a card that pays, the next plan, or a talk if there is none; a member asks the owner. */
+export function UpgradeOption(way: Way) {
+  return (
+    <WhoMay to="own" otherwise={<AskOwner to="for a larger plan" />}>
+      <OwnersWay {...way} />
+    </WhoMay>
+  );
+}
+
+function OwnersWay({ paymentWaits, bookingUrl, quiet = false, ...upgrade }: Way) {
   const biggest = nextPlan(upgrade.plan) === null;
   const size = quiet || biggest ? "default" : "lg";
   if (paymentWaits) {

@@ -74,7 +74,11 @@ export function DecisionMails({ mails }: { mails: ResultDetail["decisionMails"] 
   );
 }
 
-function MailState({ mail: { kind, at, state } }: { mail: ResultDetail["decisionMails"][number] }) {
+function MailState({
+  mail: { kind, by, at, state },
+}: {
+  mail: ResultDetail["decisionMails"][number];
+}) {
   return (
     <p
       className={cn(
@@ -82,7 +86,7 @@ function MailState({ mail: { kind, at, state } }: { mail: ResultDetail["decision
         state === "refused" ? "text-destructive" : "text-muted-foreground",
       )}
     >
-      {KINDS[kind]}: {STATES[state]} · {at}
+      {KINDS[kind]}: {STATES[state]} · {by} · {at}
     </p>
   );
 }

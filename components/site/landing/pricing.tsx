@@ -1,6 +1,7 @@
 import { buttonVariants } from "#components/ui/button";
 import { routes } from "#lib/domain/core/routes";
 import { CARD_NEEDED, TRIAL_DAYS } from "#lib/domain/plans/billing";
+import { TEAM_INCLUDED } from "#lib/domain/plans/billing-texts";
 import {
   DEFAULT_PLAN,
   listCap,
@@ -57,7 +58,9 @@ export function Pricing() {
             </div>
           ))}
         </div>
-        <p className="text-muted-foreground text-sm">{SAVED_HOURS_NOTE}</p>
+        <p className="text-muted-foreground text-sm">
+          <span>{TEAM_INCLUDED}</span> {SAVED_HOURS_NOTE}
+        </p>
         <div className="flex flex-wrap items-center justify-between gap-4 rounded-xl border bg-card p-5 sm:p-7">
           <div className="flex min-w-0 flex-1 basis-72 flex-col gap-1">
             <h3 className="font-semibold text-xl">Need your own pricing?</h3>

@@ -9,13 +9,20 @@ export async function seesAttempt(db: Db, attemptId: string): Promise<boolean> {
   return data !== null;
 }
 
-/** Hides an attempt from everybody at once and queues its deletion. False if it is gone. */
+/** Hides an attempt from everybody at once and queues its deletion, in the name of who asked. False if it is gone. */
 export async function requestErasure(
   service: ServiceDb,
   attemptId: string,
   by: ErasedBy,
+  userId?: string,
 ): Promise<boolean> {
-  return unwrap(await service.rpc("request_erasure", { p_attempt: attemptId, p_by: by }));
+  return unwrap(
+    await service.rpc("request_erasure", {
+      p_attempt: attemptId,
+      p_by: by,
+      ...(userId && { p_user: userId }),
+    }),
+  );
 }
 
 /** Withdraws an application as its candidate asked, whichever try they are in. False if it is gone. */

@@ -14,7 +14,7 @@ export type Profile = {
   termsAccepted: boolean;
 };
 
-/** Keeps whether an employer is mailed about new answers, and with what; what is left out stays. */
+/** Keeps how often somebody is mailed about new answers, and with what; what is left out stays. */
 export async function saveMailChoice(
   db: Db,
   userId: string,
@@ -23,7 +23,7 @@ export async function saveMailChoice(
   const { error } = await db
     .from("profiles")
     .update({
-      ...(email !== undefined && { notify_new_answers: email }),
+      ...(email !== undefined && { mail_answers: email }),
       ...(details !== undefined && { notify_details: details }),
     })
     .eq("id", userId);

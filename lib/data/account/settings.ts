@@ -26,12 +26,12 @@ const MOST_HOLDS = 200;
 type Kept = { number: string | null; deleted: Deleted[]; holds: Hold[] };
 
 /**
- * What is kept with the reader's company: its own number for texts, what the periods deleted last (how many, never whose)
+ * What is kept with the reader's company: its own number for texts, what the periods and its people deleted last (how many, never whose)
  * and the legal holds that stand, the newest first.
  */
 export async function readKept(db: Db): Promise<Kept> {
-  const company = unwrap(
-    await db
+  const [answer, byPeople] = await Promise.all([
+    db
       .from("company_profiles")
       .select(KEPT)
       .order("day", { referencedTable: "retention_log", ascending: false })
@@ -41,10 +41,15 @@ export async function readKept(db: Db): Promise<Kept> {
       .order("set_at", { referencedTable: "legal_holds", ascending: false })
       .limit(MOST_HOLDS, { referencedTable: "legal_holds" })
       .maybeSingle(),
-  );
+    db.rpc("deleted_by_people", { p_limit: MOST_DELETED }),
+  ]);
+  const company = unwrap(answer);
   return {
     number: company?.text_numbers?.number ?? null,
-    deleted: company?.retention_log ?? [],
+    deleted: [
+      ...(company?.retention_log ?? []).map((row) => ({ ...row, by: null })),
+      ...unwrap(byPeople).map((row) => ({ ...row, what: "results" as const })),
+    ].toSorted((a, b) => b.day.localeCompare(a.day)),
     holds: (company?.legal_holds ?? []).map((row) => ({
       id: row.id,
       on: row.interviews?.title ?? row.candidates?.name ?? "A candidate",

@@ -1,4 +1,5 @@
 import { z } from "zod";
+import { MAIL_PACES, type MailPace, mailPace } from "#lib/domain/account/mail-choice";
 import { INDUSTRY_VALUES } from "#lib/domain/company/industries";
 import { SEAT_ROLES, type SeatRole } from "#lib/domain/company/team";
 import { PROVIDER_NAMES } from "#lib/domain/interviews/provider";
@@ -13,20 +14,21 @@ import { type Profile, toProfile } from "./profiles.ts";
 /** What every page of an employer's workspace stands on. */
 export type Workspace = {
   profile: Profile | null;
-  /** Whether they are mailed about new answers; they are until they say otherwise. */
-  mailNewAnswers: boolean;
+  /** How often they are mailed about new answers. */
+  mailAnswers: MailPace;
   /** Whether those mails give phone numbers and words of candidates. */
   mailDetails: boolean;
   /** The one that they work in; null until it is made. */
   company: Company | null;
   /** Whose company it is, what they are in it, and whether they see chosen interviews only. */
   ownerId: string;
+  ownerName: string;
   role: SeatRole;
   isLimited: boolean;
   /** Those that they are limited to; null for all. */
   interviews: string[] | null;
-  /** Every company that they belong to, by name. */
-  companies: { id: string; name: string }[];
+  /** Every company that they belong to, by name, and whether it is their own. */
+  companies: { id: string; name: string; mine: boolean }[];
   access: Access;
   subscription: Subscription | null;
   /** When the next month of candidates begins; null without a plan, or if its plan ends before. */
@@ -41,9 +43,10 @@ const status = z.enum(SUBSCRIPTION_STATUSES).nullable();
 
 const stored = z.object({
   owner_id: z.string(),
+  owner_name: text,
   role: z.enum(SEAT_ROLES),
   interviews: z.array(z.string()).nullable(),
-  companies: z.array(z.object({ id: z.string(), name: z.string() })),
+  companies: z.array(z.object({ id: z.string(), name: z.string(), mine: z.boolean() })),
   profile: z
     .object({
       id: z.string(),
@@ -53,7 +56,7 @@ const stored = z.object({
       company_name: text,
       email_verified_at: text,
       terms_accepted_at: text,
-      notify_new_answers: z.boolean(),
+      mail_answers: z.enum(MAIL_PACES).nullable(),
       notify_details: z.boolean(),
     })
     .nullable(),
@@ -125,10 +128,11 @@ export async function readWorkspace(db: Db, now: Date): Promise<Workspace | null
   const subscribed = toSubscription(subscription);
   return {
     profile: profile && toProfile(profile),
-    mailNewAnswers: profile?.notify_new_answers ?? true,
+    mailAnswers: mailPace(profile?.mail_answers ?? null, seat.role),
     mailDetails: profile?.notify_details ?? false,
     company: company && toCompany(db, company),
     ownerId: seat.owner_id,
+    ownerName: seat.owner_name ?? "",
     role: seat.role,
     isLimited: seat.interviews !== null,
     interviews: seat.interviews,

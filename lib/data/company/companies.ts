@@ -127,6 +127,14 @@ export async function startCompany(
   if (error) throw saveFailed(error);
 }
 
+/** The company that an account owns. */
+export async function ownCompanyId(service: ServiceDb, userId: string): Promise<string> {
+  const { id } = unwrap(
+    await service.from("company_profiles").select("id").eq("created_by_user_id", userId).single(),
+  );
+  return id;
+}
+
 /** Changes what the owner may change; the database refuses branding that the plan does not include. */
 export async function updateCompany(
   db: Db,

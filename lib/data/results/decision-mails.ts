@@ -9,16 +9,19 @@ import {
 } from "#lib/domain/results/decision-mail";
 import { companyDate } from "#lib/domain/text/dates";
 import { type Db, type Row, refusalOf, type ServiceDb, unwrap } from "../db.ts";
+import { FORMER } from "./result-history.ts";
 
 /** What the owner wrote to a candidate, the newest first. */
 export function toDecisionMails(
-  rows: readonly Pick<Row<"decision_mails">, "kind" | "outcome" | "created_at">[],
+  rows: readonly Pick<Row<"decision_mails">, "kind" | "outcome" | "created_at" | "written_by">[],
   timeZone: string,
+  people: ReadonlyMap<string, string>,
 ): DecisionMail[] {
   return rows
     .toSorted((a, b) => Date.parse(b.created_at) - Date.parse(a.created_at))
-    .map(({ kind, outcome, created_at }) => ({
+    .map(({ kind, outcome, created_at, written_by }) => ({
       kind,
+      by: people.get(written_by) ?? FORMER,
       at: companyDate(created_at, timeZone, true),
       state: outcome ?? "waiting",
     }));

@@ -4,7 +4,9 @@ import { decidedMeanwhile } from "#lib/domain/results/decision";
 import { SCORES_CHANGED } from "#lib/domain/results/results";
 import type { AttemptStatus, ShownScores } from "#lib/domain/results/status";
 import { companyDate } from "#lib/domain/text/dates";
+import { readPeople } from "../company/team.ts";
 import { type Db, refusalOf, unwrap } from "../db.ts";
+import { FORMER } from "./result-history.ts";
 
 type Decision = {
   status: AttemptStatus;
@@ -39,19 +41,24 @@ export async function setStatus(
 
 /** What was decided meanwhile, for whoever comes second. */
 async function conflict(db: Db, attemptId: string): Promise<AppError> {
-  const found = unwrap(
-    await db
+  const [answer, people] = await Promise.all([
+    db
       .from("interview_attempts")
-      .select("status, company_profiles(time_zone), status_history(created_at, step)")
+      .select("status, company_profiles(time_zone), status_history(changed_by, created_at, step)")
       .eq("id", attemptId)
       .order("step", { referencedTable: "status_history", ascending: false })
       .limit(1, { referencedTable: "status_history" })
       .single(),
-  );
+    readPeople(db),
+  ]);
+  const found = unwrap(answer);
   const present = found.status;
-  const [last] = found.status_history;
-  const at = last ? companyDate(last.created_at, found.company_profiles.time_zone, true) : null;
-  return new AppError("conflict", decidedMeanwhile(present, at), {
+  const [row] = found.status_history;
+  const last = row && {
+    by: people.names.get(row.changed_by) ?? FORMER,
+    at: companyDate(row.created_at, found.company_profiles.time_zone, true),
+  };
+  return new AppError("conflict", decidedMeanwhile(present, last ?? null), {
     fields: { status: present },
   });
 }

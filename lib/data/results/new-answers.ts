@@ -3,28 +3,10 @@ import { isScoring } from "#lib/domain/results/results";
 import { type Row, type ServiceDb, unwrap, unwrapCount } from "../db.ts";
 import { saidSchema } from "./result-rows.ts";
 
-/** The owner of an interview, whom new answers would be told; null if one of them is gone. */
-export async function readDigestOwner(service: ServiceDb, interviewId: string) {
-  const data = unwrap(
-    await service
-      .from("interviews")
-      .select("title, company_profiles!interviews_department_fkey(created_by_user_id)")
-      .eq("id", interviewId)
-      .is("deleted_at", null)
-      .maybeSingle(),
-  );
-  if (data === null) return null;
-  const ownerId = data.company_profiles.created_by_user_id;
-  const owner = unwrap(
-    await service
-      .from("profiles")
-      .select("email, email_verified_at, notify_new_answers, notify_details")
-      .eq("id", ownerId)
-      .maybeSingle(),
-  );
-  if (!owner?.email) return null;
-  const { email, email_verified_at, notify_new_answers: wants, notify_details: details } = owner;
-  return { ownerId, email, job: data.title, verified: email_verified_at !== null, wants, details };
+/** One of whom an interview's new answers would be told, and what they chose; null if they may not read them, or it is gone. */
+export async function readDigestReader(service: ServiceDb, interviewId: string, userId: string) {
+  const readers = unwrap(await service.rpc("digest_readers", { p_interview: interviewId }));
+  return readers.find(({ user_id }) => user_id === userId) ?? null;
 }
 
 /**
@@ -52,9 +34,17 @@ export async function isScoringSince(
 }
 
 /** Fixes, once for a job, which answers its mail is about: openings after `since` up to `until`. Null for none. */
-export async function takeDigest(service: ServiceDb, jobId: string, interviewId: string) {
+export async function takeDigest(
+  service: ServiceDb,
+  job: { jobId: string; interviewId: string; userId: string; since: number },
+) {
   const covered = unwrap(
-    await service.rpc("take_digest", { p_job: jobId, p_interview: interviewId }),
+    await service.rpc("take_digest", {
+      p_job: job.jobId,
+      p_interview: job.interviewId,
+      p_user: job.userId,
+      p_since: job.since,
+    }),
   );
   return covered?.until == null ? null : { since: covered.since, until: covered.until };
 }

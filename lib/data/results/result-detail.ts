@@ -27,7 +27,7 @@ const SELECT =
     corrections(id, corrected_text, created_at, sequence),
     media(id, state, content_type)),
   evaluation_results(*), metric_overrides(*), status_history(*),
-  candidate_notes(id, note, written_by, created_at), decision_mails(kind, outcome, created_at), ats_deliveries(state, app_id, integration_id, job_id, job_title, problem, analysis, transcript, sent_at),
+  candidate_notes(id, note, written_by, created_at), decision_mails(kind, outcome, written_by, created_at), ats_deliveries(state, app_id, integration_id, job_id, job_title, problem, analysis, transcript, sent_at),
   shortlist_answers(*, shortlist_links(label)),
   shortlist_people(shortlists!shortlist_people_shortlist_id_fkey(of_attempt, shortlist_links(${LINK_COLUMNS})))` as const;
 
@@ -140,7 +140,7 @@ function toResult(
     assignedTo: found.assigned_to,
     colleagues: people.readers,
     contacts: toContactLog(log, zone),
-    decisionMails: toDecisionMails(found.decision_mails, zone),
+    decisionMails: toDecisionMails(found.decision_mails, zone, people.names),
     ats: toAtsState(found.ats_deliveries, found.interviews.ats_links, zone),
     links: toShortlistLinks(
       found.shortlist_people

@@ -5,7 +5,7 @@ export async function readSender(service: ServiceDb, userId: string) {
   const found = unwrap(
     await service
       .from("profiles")
-      .select("email, email_verified_at, notify_new_answers, notify_details")
+      .select("email, email_verified_at, mail_answers, notify_details")
       .eq("id", userId)
       .maybeSingle(),
   );
@@ -13,7 +13,7 @@ export async function readSender(service: ServiceDb, userId: string) {
   return {
     email: found.email,
     verified: found.email_verified_at !== null,
-    wants: found.notify_new_answers,
+    wants: found.mail_answers !== "none",
     details: found.notify_details,
   };
 }

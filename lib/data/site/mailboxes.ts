@@ -1,8 +1,8 @@
 import type { Mailbox, MailTopic, MailTrouble } from "#lib/domain/core/mail";
 import { type ServiceDb, unwrap } from "../db.ts";
 
-/** Of which topic a mail is; an owner's choice is found by their id, a candidate's by their address. */
-type Topic = { topic: "answers"; ownerId: string } | { topic: "invitations" };
+/** Of which topic a mail is; a user's choice is found by their id, a candidate's by their address. */
+type Topic = { topic: "answers"; userId: string } | { topic: "invitations" };
 
 /** What an address says to a mail; without a topic to one that its reader can't choose. */
 export async function readMailbox(
@@ -14,7 +14,7 @@ export async function readMailbox(
     await service.rpc("mailbox", {
       p_email: address,
       ...(about && { p_topic: about.topic }),
-      ...(about?.topic === "answers" && { p_owner: about.ownerId }),
+      ...(about?.topic === "answers" && { p_owner: about.userId }),
     }),
   );
   return { address, accepts: found?.accepts ?? false, stopToken: found?.token || null };

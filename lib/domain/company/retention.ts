@@ -26,5 +26,5 @@ export type HoldOn = { interviewId: string } | { attemptId: string };
 /** A hold that stands; `on` is the interview's title or the person's name. */
 export type Hold = { id: string; on: string; reason: string; setBy: string; setAt: string };
 
-/** What was deleted on a day when its period was over, of how many attempts. */
-export type Deleted = { what: Retained; day: string; attempts: number };
+/** What was deleted on a day, of how many attempts: by whom, or null if its period was over. */
+export type Deleted = { what: Retained; day: string; attempts: number; by: string | null };

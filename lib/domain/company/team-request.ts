@@ -50,7 +50,8 @@ export const joinSchema = z.object({
   ),
 });
 
-export const chooseCompanySchema = z.object({ companyId: z.uuid() });
+/** Which company to work in; null to start one of their own. */
+export const chooseCompanySchema = z.object({ companyId: z.nullable(z.uuid()) });
 
 /** To whom the company is offered; the owner's password says that it is they who do. */
 export const handoverSchema = z.object({

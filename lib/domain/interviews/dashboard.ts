@@ -28,3 +28,8 @@ export function greeting(firstVisit: boolean, firstName = ""): string {
   const words = firstVisit ? "Welcome" : "Welcome back";
   return firstName === "" ? words : `${words}, ${firstName}`;
 }
+
+/** What the dashboard's figures are of: a company, or some of its interviews. */
+export function hiringAt(company: string, isLimited: boolean): string {
+  return `Here's how hiring is going at ${company}${isLimited ? ", in the interviews you were given" : ""}.`;
+}

@@ -127,7 +127,11 @@ export const JOBS = {
     tries: 8,
     lane: "invites",
   },
-  send_digest: { payload: interview.extend(held), tries: 8, lane: "general" },
+  send_digest: {
+    payload: interview.extend({ userId: z.uuid(), since: z.int(), ...held }),
+    tries: 8,
+    lane: "general",
+  },
   send_verification: { payload: owner, tries: 8, lane: "general" },
   work_in_bulk: { payload: z.object({ actionId: z.uuid() }), tries: 8, lane: "bulk" },
   mail_decision: { payload: attempt.extend({ mailId: z.uuid() }), tries: 8, lane: "general" },

@@ -108,3 +108,6 @@ export function alreadyPaidText(plan: PlanKey, day: string): string {
   const title = planName(plan);
   return `You've paid for ${title} until ${day}. Change to ${title} first so you don't pay for that time again.`;
 }
+
+/** A company's people cost nothing, on any plan. */
+export const TEAM_INCLUDED = "Everyone on your team is included in every plan.";

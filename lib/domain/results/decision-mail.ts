@@ -19,6 +19,8 @@ export const DECISION_MAIL_OUTCOMES = ["sent", "refused"] as const;
 /** A mail that was written after a decision. */
 export type DecisionMail = {
   kind: DecisionMailKind;
+  /** Who wrote it. */
+  by: string;
   at: string;
   state: "waiting" | (typeof DECISION_MAIL_OUTCOMES)[number];
 };

@@ -27,8 +27,11 @@ export const shownDecisionSchema = z
     z.refine((decision) => !decidesNothing(decision), { error: NOTHING_DECIDED, path: ["reason"] }),
   );
 
-/** Said to whoever decides on a screen that is older than another decision. `at` is that one's time, in words. */
-export function decidedMeanwhile(present: AttemptStatus, at: string | null): string {
-  const when = at === null ? "" : ` on ${at}`;
-  return `The status was changed to ${present}${when}, after you opened this page. Your change wasn't saved.`;
+/** Said to whoever decides on a screen that is older than somebody's decision. `at` is that one's time, in words. */
+export function decidedMeanwhile(present: AttemptStatus, last: { by: string; at: string } | null) {
+  const changed =
+    last === null
+      ? `The status was changed to ${present}`
+      : `${last.by} changed the status to ${present} on ${last.at}`;
+  return `${changed}, after you opened this page. Your change wasn't saved.`;
 }

@@ -2,7 +2,7 @@ import type { ServiceDb } from "#lib/data/db";
 import { enqueueJob, holdJob } from "#lib/data/jobs";
 import {
   isScoringSince,
-  readDigestOwner,
+  readDigestReader,
   readNewAnswers,
   takeDigest,
 } from "#lib/data/results/new-answers";
@@ -16,12 +16,18 @@ import { HELD_DAYS } from "#lib/domain/room/candidate-mail";
 import { DAY_MS } from "#lib/domain/text/dates";
 import { sendMail } from "#lib/vendors/mail";
 
-type DigestJob = { jobId: string; interviewId: string; heldFor?: string | undefined };
+type DigestJob = {
+  jobId: string;
+  interviewId: string;
+  userId: string;
+  since: number;
+  heldFor?: string | undefined;
+};
 
 /**
- * Tells an interview's owner whose answers came in since the last such mail, read at this moment. Nothing counts as told
- * before their address is proved: the job is held once, and the next mail says what it would have said. Where answers are
- * being scored it waits for a while. No mail tells of what opens while they want no such mails.
+ * Tells one reader of an interview whose answers came in since their last such mail, read at this moment; nothing if by now
+ * they may not read them, or want no such mails. Nothing counts as told before their address is proved: the job is held
+ * once, and the next mail says what it would have said. Where answers are being scored it waits for a while.
  * @throws AppError `vendor_failed`
  */
 export async function mailNewAnswers(
@@ -29,33 +35,33 @@ export async function mailNewAnswers(
   job: DigestJob,
   appUrl: string,
 ): Promise<void> {
-  const { jobId, interviewId } = job;
-  const owner = await readDigestOwner(service, interviewId);
-  if (owner === null) return;
-  const { ownerId, email } = owner;
+  const { jobId, heldFor, ...payload } = job;
+  const { interviewId, userId } = payload;
+  const reader = await readDigestReader(service, interviewId, userId);
+  if (reader === null || reader.pace === "none") return;
   const now = new Date();
-  if (!owner.verified) {
-    if (job.heldFor !== undefined) return;
+  if (!reader.verified) {
+    if (heldFor !== undefined) return;
     const until = new Date(now.getTime() + HELD_DAYS * DAY_MS);
-    const key = `digest-held:${interviewId}`;
-    return holdJob(service, { ownerId, kind: "send_digest", payload: { interviewId }, key, until });
+    const key = `digest-held:${interviewId}:${userId}`;
+    return holdJob(service, { ownerId: userId, kind: "send_digest", payload, key, until });
   }
   const since = new Date(now.getTime() - RATINGS_WAIT.minutes * 60_000);
   if (await isScoringSince(service, job, since)) {
     const at = nextLook(now);
-    const key = `digest-scoring:${interviewId}:${at.toISOString()}`;
-    await enqueueJob(service, "send_digest", { interviewId }, key, at);
+    const key = `digest-scoring:${interviewId}:${userId}:${at.toISOString()}`;
+    await enqueueJob(service, "send_digest", payload, key, at);
     return;
   }
-  const span = await takeDigest(service, jobId, interviewId);
-  if (span === null || !owner.wants) return;
+  const span = await takeDigest(service, job);
+  if (span === null) return;
   const answers = await readNewAnswers(service, interviewId, span);
   if (answers.total === 0) return;
-  const to = await readMailbox(service, email, { topic: "answers", ownerId });
+  const to = await readMailbox(service, reader.email, { topic: "answers", userId });
   const content = newAnswersMail({
     ...answers,
-    job: owner.job,
-    details: owner.details,
+    job: reader.job,
+    details: reader.details,
     href: appUrl + resultHref(interviewPath(interviewId), wholeList("rating"), "newest"),
     optOut: optOutOf(to, appUrl, "en"),
   });

@@ -43,7 +43,7 @@ export async function mailShortlistAnswers(
     ),
   );
   const [place = routes.shortlists] = places;
-  const to = await readMailbox(service, sender.email, { topic: "answers", ownerId: userId });
+  const to = await readMailbox(service, sender.email, { topic: "answers", userId });
   const content = readerAnswersMail({
     opinions: toOpinionsTo(rows, "UTC").map((one) => ({
       ...one,

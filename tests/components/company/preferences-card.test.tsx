@@ -3,11 +3,12 @@ import userEvent from "@testing-library/user-event";
 import { PreferencesCard } from "#components/company/preferences-card";
 import { PreferencesProvider } from "#components/shared/preferences-provider";
 import { Toaster } from "#components/ui/toaster";
+import type { MailPace } from "#lib/domain/account/mail-choice";
 
-function show(mailNewAnswers: boolean, mailDetails = false) {
+function show(mailAnswers: MailPace = "at_once", mailDetails = false) {
   render(
     <PreferencesProvider>
-      <PreferencesCard mailNewAnswers={mailNewAnswers} mailDetails={mailDetails} />
+      <PreferencesCard mailAnswers={mailAnswers} mailDetails={mailDetails} />
       <Toaster />
     </PreferencesProvider>,
   );
@@ -19,6 +20,7 @@ function answer(status: number, body: object) {
   return fetch;
 }
 
+const pace = () => screen.getByRole("combobox", { name: "Email me about new answers" });
 const stored = () => JSON.parse(localStorage.getItem("userPreferences") ?? "null");
 
 beforeEach(() => {
@@ -28,7 +30,7 @@ beforeEach(() => {
 
 describe("Preferences", () => {
   it("change the theme at once and keep it in this browser", async () => {
-    show(true);
+    show();
     expect(screen.getByRole("radio", { name: "Light" })).toBeChecked();
     await userEvent.click(screen.getByRole("radio", { name: "Dark" }));
     expect(document.documentElement.dataset.theme).toBe("dark");
@@ -44,19 +46,23 @@ describe("Preferences", () => {
 
   it("keep the mail choice where the mailer obeys it, and in this browser", async () => {
     const fetch = answer(200, {});
-    show(true);
-    await userEvent.click(screen.getByRole("switch", { name: "Email me about new answers" }));
+    show();
+    await userEvent.selectOptions(pace(), "Once a day");
+    expect(JSON.parse(fetch.mock.calls[0][1].body)).toEqual({ notifications: { email: "daily" } });
+    await waitFor(() => expect(stored().notifications).toEqual({ email: true, push: true }));
+    fetch.mockClear();
+    await userEvent.selectOptions(pace(), "Never");
     expect(fetch.mock.calls[0][0]).toBe("/api/account/preferences");
-    expect(JSON.parse(fetch.mock.calls[0][1].body)).toEqual({ notifications: { email: false } });
+    expect(JSON.parse(fetch.mock.calls[0][1].body)).toEqual({ notifications: { email: "none" } });
     await waitFor(() => expect(stored().notifications).toEqual({ email: false, push: true }));
   });
 
   it("take a mail choice back that could not be saved", async () => {
     answer(500, { error: { message: "Your choice couldn't be saved. Please try again." } });
-    show(true);
-    await userEvent.click(screen.getByRole("switch", { name: "Email me about new answers" }));
+    show();
+    await userEvent.selectOptions(pace(), "Never");
     expect(await screen.findByText(/couldn't be saved/)).toBeInTheDocument();
-    expect(screen.getByRole("switch", { name: "Email me about new answers" })).toBeChecked();
+    expect(pace()).toHaveDisplayValue("Right away");
     expect(stored()).toBeNull();
   });
 
@@ -65,7 +71,7 @@ describe("Preferences", () => {
 
   it("add phone numbers to the mails only after saying that mails outlive a deletion", async () => {
     const fetch = answer(200, {});
-    show(true);
+    show();
     await userEvent.click(details());
     const dialog = screen.getByRole("alertdialog");
     expect(dialog).toHaveTextContent("stay in your mailbox");
@@ -80,7 +86,7 @@ describe("Preferences", () => {
 
   it("take phone numbers out of the mails at once, and put them back if that wasn't saved", async () => {
     const fetch = answer(500, { error: { message: "Your choice couldn't be saved." } });
-    show(true, true);
+    show("at_once", true);
     await userEvent.click(details());
     expect(JSON.parse(fetch.mock.calls[0][1].body)).toEqual({ notifications: { details: false } });
     expect(await screen.findByText(/couldn't be saved/)).toBeInTheDocument();
@@ -91,7 +97,7 @@ describe("Preferences", () => {
     const set = jest.spyOn(Storage.prototype, "setItem").mockImplementation(() => {
       throw new Error("full");
     });
-    show(true);
+    show();
     await userEvent.click(screen.getByRole("radio", { name: "Dark" }));
     expect(screen.getByRole("radio", { name: "Dark" })).toBeChecked();
     set.mockRestore();

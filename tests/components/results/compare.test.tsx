@@ -92,15 +92,15 @@ describe("An employer who compares", () => {
 
   it("goes on to the email after a decision, which nobody is sent by itself", async () => {
     const hired = { ...maribel, status: "Hired" as const };
-    const mail = { kind: "no_thank_you", at: "Nov 23, 2026", state: "sent" } as const;
+    const mail = { kind: "no_thank_you", by: "Dana", at: "Nov 23, 2026", state: "sent" } as const;
     const told = { ...silent, status: "Rejected" as const, decisionMails: [mail] };
     const undecided = { ...silent, id: "a-3", name: "Omar Diaz" };
     render(
       <CompareView candidates={[hired, told, undecided]} questions={answers} question="q-1" />,
     );
-    expect(screen.getByText("Rejection: emailed · Nov 23, 2026").closest("li")).toHaveTextContent(
-      "Kyle Jennings",
-    );
+    expect(
+      screen.getByText("Rejection: emailed · Dana · Nov 23, 2026").closest("li"),
+    ).toHaveTextContent("Kyle Jennings");
     const [next, ...others] = screen.getAllByRole("button", { name: /^Email/ });
     expect(others).toEqual([]);
     if (next) await userEvent.click(next);

@@ -13,7 +13,7 @@ describe("An email after a decision", () => {
   });
 
   it("says beside the decision that its address refuses mail", () => {
-    const mail = { kind: "next_step", at: "Nov 23, 2026", state: "refused" } as const;
+    const mail = { kind: "next_step", by: "Dana", at: "Nov 23, 2026", state: "refused" } as const;
     render(<Decide result={{ ...hired, decisionMails: [mail] }} />);
     expect(screen.queryByRole("button", { name: /^Email/ })).toBeNull();
     expect(screen.getByText(/Next step: couldn't be emailed/)).toBeVisible();

@@ -165,11 +165,11 @@ describe("An employer who decides", () => {
     await openDecision();
     await userEvent.selectOptions(screen.getByLabelText("Status"), "Rejected");
     await userEvent.type(screen.getByLabelText("Reason"), "No car.");
-    const message = decidedMeanwhile("Hired", "Nov 22, 2026, 9:26 PM");
+    const message = decidedMeanwhile("Hired", { by: "Dana", at: "Nov 22, 2026, 9:26 PM" });
     answerWith(409, { error: { code: "conflict", message, fields: { status: "Hired" } } });
     await userEvent.click(screen.getByRole("button", { name: "Save decision" }));
     expect(screen.getByRole("alert")).toHaveTextContent(
-      "The status was changed to Hired on Nov 22, 2026, 9:26 PM",
+      "Dana changed the status to Hired on Nov 22, 2026, 9:26 PM",
     );
     expect(screen.getByLabelText("Reason")).toHaveValue("No car.");
     answerWith(200, {});

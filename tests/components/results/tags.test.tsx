@@ -56,11 +56,12 @@ describe("Tags of a candidate", () => {
   });
 
   it("can be read by a viewer, and no more", () => {
+    const seat = { role: "viewer", ownerName: "Dana" } as const;
     render(
-      <RoleContext value="viewer">
+      <RoleProvider {...seat}>
         <Tags result={tagged} />
         <AssignedTo result={{ ...tagged, assignedTo: "u-2" }} />
-      </RoleContext>,
+      </RoleProvider>,
     );
     expect(screen.getByText("Night shift")).toBeVisible();
     expect(screen.getByText("Assigned to Ben Ortiz")).toBeVisible();

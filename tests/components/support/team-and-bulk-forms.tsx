@@ -57,7 +57,7 @@ export const TEAM_AND_BULK_FORMS = {
   },
   "a company that is handed over": {
     file: "company/handover-form.tsx",
-    form: <HandoverForm members={[member]} />,
+    form: <HandoverForm members={[member]} email="dana@bright.example" />,
     send: "Offer it",
     fields: { "Your password": "Better-horse-8" },
   },

@@ -1,4 +1,8 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from "@jest/globals";
+import { eraseAttempt } from "#lib/data/account/erasure";
+import { readStanding } from "#lib/data/account/sessions";
+import { readKept } from "#lib/data/account/settings";
+import { ownCompanyId } from "#lib/data/company/companies";
 import {
   changeMember,
   chooseCompany,
@@ -12,6 +16,8 @@ import {
 } from "#lib/data/company/team";
 import { setStatus } from "#lib/data/results/decisions";
 import { findResult } from "#lib/data/results/result-detail";
+import { startOwnCompany } from "#lib/workflows/company/start-own-company";
+import { deleteResponse } from "#lib/workflows/results/delete-response";
 import { ENGINE, type Person, startTestDatabase, type TestDatabase } from "../support/database.ts";
 import { join } from "../support/matrix/world.ts";
 import { type HiringCompany, ok, signUpCompany, signUpHiringCompany } from "../support/people.ts";
@@ -87,6 +93,17 @@ describe.each([ENGINE])("Members of a company on %s", (engine) => {
     expect(kept?.history[0]?.by).toBe("Dana");
   });
 
+  it("has deleted in a name that the owner reads, and nobody else", async () => {
+    const member = await join(db, company, { role: "manager" });
+    await member.client.from("profiles").update({ first_name: "Dana" }).eq("id", member.userId);
+    await deleteResponse({ ...member, db: member.client }, db.service(), company.attempt.id);
+    await eraseAttempt(db.service(), company.attempt.id);
+    expect((await readKept(company.owner.client)).deleted).toEqual([
+      expect.objectContaining({ what: "results", attempts: 1, by: "Dana" }),
+    ]);
+    expect((await readKept(member.client)).deleted).toEqual([]);
+  });
+
   it("leaves by themselves, and comes back by another invitation only", async () => {
     const member = await join(db, company, { role: "viewer" });
     await expect(endMembership(member.client, company.owner.userId)).rejects.toThrow("owner");
@@ -133,6 +150,22 @@ describe.each([ENGINE])("Members of a company on %s", (engine) => {
     expect(await candidates(own.owner)).toEqual([]);
     const stranger = (await signUpCompany(db, "Stranger")).companyId;
     expect(await chooseCompany(own.owner.client, stranger)).toBe(false);
+  });
+
+  it("starts a company of their own, once, and goes back and forth", async () => {
+    const member = await join(db, company, { role: "viewer" });
+    const start = () =>
+      startOwnCompany({ db: member.client, service: db.service() }, member.userId);
+    await start();
+    expect(await readStanding(member.client)).toMatchObject({ role: "owner" });
+    expect(await candidates(member)).toEqual([]);
+    expect(await chooseCompany(member.client, company.companyId)).toBe(true);
+    expect(await readStanding(member.client)).toMatchObject({ role: "viewer" });
+    expect(await candidates(member)).toEqual([company.attempt.id]);
+    await start();
+    expect(await ownCompanyId(db.service(), member.userId)).toBe(
+      (await readStanding(member.client))?.companyId,
+    );
   });
 
   it("becomes the owner by the old one's offer and their own yes", async () => {

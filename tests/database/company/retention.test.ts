@@ -92,7 +92,7 @@ describe("How long a company keeps what candidates gave", () => {
     expect(await jobs("remove_recording")).not.toEqual([]);
     expect(await erased()).toEqual([{ erase_by: null }]);
     expect((await readKept(company.owner.client)).deleted).toMatchObject([
-      { what: "recordings", attempts: 1 },
+      { what: "recordings", attempts: 1, by: null },
     ]);
     expect(await sweep()).toBe(0);
   });

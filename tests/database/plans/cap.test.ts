@@ -228,7 +228,8 @@ describe.each([ENGINE])("The cap of a plan on %s", (engine) => {
     await answered(db, employer, 3);
     const { id } = employer.interview;
     const counted = async () => {
-      const span = await takeDigest(db.service(), crypto.randomUUID(), id);
+      const job = { jobId: crypto.randomUUID(), interviewId: id, userId: employer.owner.userId };
+      const span = await takeDigest(db.service(), { ...job, since: 0 });
       return span === null ? null : (await readNewAnswers(db.service(), id, span)).total;
     };
     expect(await counted()).toBe(1);

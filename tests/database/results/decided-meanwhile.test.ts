@@ -21,7 +21,7 @@ describe.each([ENGINE])("Two people who decide about one candidate, on %s:", (en
     const second = { status: "Rejected", reason: "No car.", from: "Pending" } as const;
     await expect(setStatus(client, id, second)).rejects.toMatchObject({
       code: "conflict",
-      message: expect.stringMatching(/^The status was changed to Hired on .+, after you opened/),
+      message: expect.stringMatching(/^You changed the status to Hired on .+, after you opened/),
       fields: { status: "Hired" },
     });
     expect(await findResult(client, id)).toMatchObject({ status: "Hired", history: [{}] });

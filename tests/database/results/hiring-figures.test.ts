@@ -6,6 +6,7 @@ import { readFunnel, readSources } from "#lib/data/results/funnel";
 import { countOpening } from "#lib/data/room/rooms";
 import type { FunnelWeek } from "#lib/domain/results/funnel";
 import { ENGINE, type Person, startTestDatabase, type TestDatabase } from "../support/database.ts";
+import { join } from "../support/matrix/world.ts";
 import {
   type Attempt,
   type Company,
@@ -73,6 +74,30 @@ describe.each([ENGINE])("The figures that the database keeps, on %s:", (engine) 
     expect(await figures()).toMatchObject({ hired: 1, daysToHire: 0 });
     await decide(second, "Pending");
     expect(await figures()).toMatchObject({ hired: 0, daysToHire: 0 });
+  });
+
+  it("are to a viewer of some interviews those of these, each person once", async () => {
+    await newCompany();
+    const viewer = await join(db, company, { role: "viewer", interviews: [interview.id] });
+    const hired = await startAttempt(db, interview);
+    await submitAndScore(db, hired);
+    await submittedDaysAgo(hired, 4);
+    await decide(hired, "Hired");
+    await submitAndScore(db, await again(hired));
+    const seen = await figures();
+    expect(seen).toMatchObject({ interviews: 1, candidates: 1, qualified: 1, hired: 1 });
+    const other = await startAttempt(db, await createInterview(db, company));
+    await submitAndScore(db, other);
+    await decide(other, "Hired");
+    expect(await figures()).toMatchObject({ interviews: 2, candidates: 2, hired: 2 });
+    const { interviews, candidates, qualified, hired: number, daysToHire } = seen;
+    expect(await readDashboardFigures(viewer.client)).toMatchObject({
+      interviews,
+      candidates,
+      qualified,
+      hired: number,
+      daysToHire,
+    });
   });
 
   it("average the days of all who were hired", async () => {

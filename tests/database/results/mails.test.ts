@@ -73,7 +73,8 @@ describe("Mails", () => {
     await mark("null");
     await submit();
     const [queued] = await waiting("send_digest");
-    const digest = { jobId: String(queued?.id), interviewId: interview.id };
+    const { userId } = company.owner;
+    const digest = { jobId: String(queued?.id), interviewId: interview.id, userId, since: 0 };
     await run("confirmation");
     await mailNewAnswers(db.service(), digest, site.appUrl);
     await db.sql("update public.jobs set finished_at = now() where id = $1", [digest.jobId]);
@@ -93,7 +94,7 @@ describe("Mails", () => {
     await run("confirmation");
     await mailNewAnswers(
       db.service(),
-      { jobId: randomUUID(), interviewId: interview.id, heldFor: company.owner.userId },
+      { ...digest, jobId: randomUUID(), heldFor: userId },
       site.appUrl,
     );
     expect(site.sent.map(({ subject }) => subject)).toEqual([

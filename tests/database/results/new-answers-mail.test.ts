@@ -82,8 +82,12 @@ describe("The mail about new answers", () => {
     );
     return id;
   };
-  const send = (jobId: string = randomUUID()) =>
-    mailNewAnswers(db.service(), { jobId, interviewId: employer.interview.id }, site.appUrl);
+  const send = (jobId: string = randomUUID(), userId = employer.owner.userId) =>
+    mailNewAnswers(
+      db.service(),
+      { jobId, interviewId: employer.interview.id, userId, since: 0 },
+      site.appUrl,
+    );
   const digests = () =>
     db.sql(
       "select id::text, run_at > now() + interval '59 minutes' as later, run_at <= now() + interval '2 minutes' as soon from public.jobs where kind = 'send_digest' and finished_at is null",
@@ -223,7 +227,7 @@ describe("The mail about new answers", () => {
     await send();
     expect(lines()).toContain("Ana F. · 7.0 out of 10\n“I led a crew.”\nCall +15550100100");
     expect(lines()).toContain("Pia P.\nCall +15550100100");
-    await saveMailChoice(client, userId, { email: false });
+    await saveMailChoice(client, userId, { email: "none" });
     await answer("Bo Lee", { rating: 7 });
     await send();
     expect(site.sent).toHaveLength(1);

@@ -59,13 +59,14 @@ describe("Mail that somebody stopped", () => {
     const attempt = await startAttempt(db, interview);
     await db.service().rpc("submit_attempt", { p_attempt: attempt.id });
     await db.sql("update public.interview_attempts set evaluation_state = 'done'");
-    const job = { jobId: randomUUID(), interviewId: interview.id };
+    const { userId } = company.owner;
+    const job = { jobId: randomUUID(), interviewId: interview.id, userId, since: 0 };
     await mailNewAnswers(db.service(), job, site.appUrl);
     expect(await optOut(db.service(), oneClick()?.[1] ?? "")).toBe("answers");
-    const chosen = await db.sql("select notify_new_answers from public.profiles where id = $1", [
+    const chosen = await db.sql("select mail_answers from public.profiles where id = $1", [
       company.owner.userId,
     ]);
-    expect(chosen).toEqual([{ notify_new_answers: false }]);
+    expect(chosen).toEqual([{ mail_answers: "none" }]);
   });
 
   it("can be stopped by nobody who has not got the mail", async () => {

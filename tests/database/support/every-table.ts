@@ -126,12 +126,13 @@ export async function fillEveryTable(db: TestDatabase, company: HiringCompany): 
     "provider_requests (interview_id, owner_id, titles) values (gen_random_uuid(), $1, '{Cleaner}')",
     [owner.userId],
   );
-  await add("digests (job_id, interview_id, since, until) values (gen_random_uuid(), $1, 0, 0)", [
-    company.interview.id,
-  ]);
   await add(
-    "erased_attempts (attempt_id, interview_id, department_key, erase_by, begun_at) values (gen_random_uuid(), $1, $2, 'candidate', now())",
-    [company.interview.id, departmentKey],
+    "digests (job_id, interview_id, user_id, since, until) values (gen_random_uuid(), $1, $2, 0, 0)",
+    [company.interview.id, owner.userId],
+  );
+  await add(
+    "erased_attempts (attempt_id, interview_id, department_key, erase_by, asked_by, begun_at, submitted_at) values (gen_random_uuid(), $1, $2, 'employer', $3, now(), now())",
+    [company.interview.id, departmentKey, owner.userId],
   );
   await add("email_verifications (token_hash, user_id, email) values ($1, $2, 'ana@example.com')", [
     "0".repeat(64),

@@ -101,7 +101,7 @@ test("Of two tabs that decide, the second is told of the first and loses nothing
   await expect(page.getByText("Status updated.")).toBeVisible();
   await second.getByLabel("Status of Ines Rowe").selectOption("Rejected");
   await expect(
-    second.getByText(/The status was changed to Hired on .+, after you opened/),
+    second.getByText(/You changed the status to Hired on .+, after you opened/),
   ).toBeVisible();
   await expect(second.getByLabel("Status of Ines Rowe")).toHaveValue("Hired");
   await second.getByRole("button", { name: "Change to Rejected" }).click();

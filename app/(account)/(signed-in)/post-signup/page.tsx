@@ -4,6 +4,7 @@ import { AccountHeading } from "#components/account/account-heading";
 import { AccountOptions } from "#components/account/account-options";
 import { BrokenSession } from "#components/account/broken-session";
 import { CompanyForm } from "#components/company/company-form";
+import { CompanySwitch } from "#components/dashboard/company-switch";
 import { toFormValues } from "#lib/domain/company/company";
 import { routes } from "#lib/domain/core/routes";
 import { lockOf } from "#lib/domain/plans/features";
@@ -13,7 +14,7 @@ import { employerOrRedirect } from "#lib/http/session";
 export const metadata: Metadata = { title: "Set up your company" };
 
 export default async function PostSignupPage() {
-  const { access, subscription, profile, company } = await employerOrRedirect();
+  const { access, subscription, profile, company, companies } = await employerOrRedirect();
   if (profile === null) return <BrokenSession />;
   if (!profile.termsAccepted) redirect(routes.completeProfile);
   if (company?.completed) redirect(routes.dashboard);
@@ -28,6 +29,12 @@ export default async function PostSignupPage() {
         lock={lockOf(access, "branding")}
       />
       <p className="mt-4 text-center text-muted-foreground text-sm">Takes ~60 seconds.</p>
+      {company && companies.length > 1 ? (
+        <div className="mt-8 flex flex-col gap-2">
+          <p className="px-3">Or go on working in another company:</p>
+          <CompanySwitch chosen={company.id} companies={companies} />
+        </div>
+      ) : null}
       <AccountOptions subscribed={subscription !== null} supportUrl={publicEnv().links.support} />
     </>
   );

@@ -13,7 +13,7 @@ import { PageHeader } from "#components/shared/page-header";
 import { noteDashboardOpened, readDashboard } from "#lib/data/interviews/dashboard";
 import { callWords } from "#lib/documents/mails/owner-texts";
 import { DEFAULT_TIME_ZONE } from "#lib/domain/company/time-zones";
-import { greeting } from "#lib/domain/interviews/dashboard";
+import { greeting, hiringAt } from "#lib/domain/interviews/dashboard";
 import { nextChargeText } from "#lib/domain/plans/next-charge";
 import { waitingCandidates } from "#lib/domain/plans/waiting";
 import { publicEnv } from "#lib/env/public";
@@ -25,7 +25,7 @@ export const metadata: Metadata = { title: "Dashboard" };
 export default async function DashboardPage() {
   const { db, userId, ...workspace } = await employerOrRedirect();
   const now = new Date();
-  const { profile, company, access, nextMonth } = workspace;
+  const { profile, company, access, nextMonth, isLimited } = workspace;
   const calls = readCallSheet(db);
   const { figures, interviews } = await readDashboard(db);
   const { firstVisit, asked, used, fullRooms } = figures;
@@ -33,11 +33,12 @@ export default async function DashboardPage() {
   if (firstVisit) after(() => noteDashboardOpened(db, userId, now));
   const timeZone = company?.timeZone ?? DEFAULT_TIME_ZONE;
   const charge = nextChargeText(workspace, timeZone);
+  const spent = { plan: access.plan, used, nextMonth, charge, timeZone };
   return (
     <>
       <PageHeader
         title={greeting(firstVisit, profile?.firstName)}
-        description={company ? `Here's how hiring is going at ${company.name}.` : undefined}
+        description={company ? hiringAt(company.name, isLimited) : undefined}
         actions={interviews.length > 0 ? <CreateInterviewButton /> : null}
       />
       <Greetings
@@ -52,13 +53,7 @@ export default async function DashboardPage() {
       <div className="mt-3 flex flex-col gap-3 sm:mt-4 sm:gap-4">
         {waiting ? <WaitingNotice {...waiting} bookingUrl={publicEnv().links.booking} /> : null}
         <DashboardNotices full={fullRooms} asked={asked} />
-        <CandidatesUsed
-          plan={access.plan}
-          used={used}
-          nextMonth={nextMonth}
-          charge={charge}
-          timeZone={timeZone}
-        />
+        {isLimited ? null : <CandidatesUsed {...spent} />}
       </div>
       <div className="mt-3 grid grid-cols-1 gap-3 sm:mt-4 sm:gap-4 xl:grid-cols-[minmax(0,3fr)_minmax(0,2fr)]">
         <RecentInterviews interviews={interviews} timeZone={timeZone} />

@@ -34,7 +34,7 @@ export const DELETE = route({
   params: attemptParams,
   run: async ({ actor, params: { attemptId } }) => {
     // Above row-level security: the deletion is a job; the workflow asks with the employer's own rights first.
-    await deleteResponse(actor.db, serviceDb(), attemptId);
+    await deleteResponse(actor, serviceDb(), attemptId);
     after(() => runDueJobs());
     return { deleted: true };
   },

@@ -56,6 +56,7 @@ export const ARGUMENTS: Readonly<Record<string, string>> = {
   p_looked_at: "null",
   p_body: "'Hello Ana'",
   p_label: "'Somebody'",
+  p_limit: "20",
   p_message: "''",
   p_outside: "false",
   p_shows: "'{name}'",

@@ -85,7 +85,7 @@ export const WRITTEN: Readonly<Record<string, Right>> = {
   "update interview_attempts.updated_at": "decide",
   "insert profiles": "self",
   ...Object.fromEntries(
-    ["company_name", "first_name", "id", "last_name", "notify_details", "notify_new_answers"].map(
+    ["company_name", "first_name", "id", "last_name", "notify_details", "mail_answers"].map(
       (column) => [`update profiles.${column}`, "self" as const],
     ),
   ),
@@ -134,6 +134,7 @@ export const CALLED: Readonly<Record<string, Right>> = {
   dashboard_figures: "member",
   decide: "decide",
   delete_interview: "edit",
+  deleted_by_people: "own",
   earlier_people: "invite",
   enable_webhook_endpoint: "own",
   end_membership: "own",

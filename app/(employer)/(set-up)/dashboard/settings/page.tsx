@@ -38,11 +38,13 @@ export default async function SettingsPage() {
       />
       <div className="flex flex-col gap-6">
         <CompanyCard initial={toFormValues(profile, company)} lock={lockOf(access, "branding")} />
-        <TeamCard team={team} interviews={interviews} companyName={companyName} />
-        <PreferencesCard
-          mailNewAnswers={choices.mailNewAnswers}
-          mailDetails={choices.mailDetails}
+        <TeamCard
+          team={team}
+          interviews={interviews}
+          companyName={companyName}
+          ownsOne={choices.companies.some(({ mine }) => mine)}
         />
+        <PreferencesCard mailAnswers={choices.mailAnswers} mailDetails={choices.mailDetails} />
         <WeeklyHoursCard hours={company?.weeklyHours ?? null} zone={zone} />
         {keywords ? (
           <TextCard number={number} interviews={keywords} contact={publicEnv().contactEmail} />

@@ -1,0 +1,117 @@
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from "@jest/globals";
+import { saveMailChoice } from "#lib/data/account/profiles";
+import { endMembership } from "#lib/data/company/team";
+import type { MailPace } from "#lib/domain/account/mail-choice";
+import { JOBS } from "#lib/domain/jobs/kinds";
+import { mailNewAnswers } from "#lib/workflows/results/mail-new-answers";
+import { type Person, startTestDatabase, type TestDatabase } from "../support/database.ts";
+import { join } from "../support/matrix/world.ts";
+import {
+  createInterview,
+  type Interview,
+  startAttempt,
+  submitAndScore,
+} from "../support/people.ts";
+import { type Employer, openForAnswers } from "../support/plans.ts";
+import { type Site, startSite } from "../support/site.ts";
+
+describe("The mail about new answers, to a company's people,", () => {
+  let db: TestDatabase;
+  let site: Site;
+  let employer: Employer;
+
+  beforeAll(async () => {
+    site = await startSite(process.env.TEST_FOLDER ?? "");
+    db = await startTestDatabase();
+    await db.sql("update public.plan_caps set cap = 1000");
+  });
+  afterAll(async () => {
+    await db.close();
+    await site.close();
+  });
+  beforeEach(async () => {
+    employer = await openForAnswers(db);
+    await db.sql("delete from public.jobs");
+    site.sent.length = 0;
+  });
+
+  const choose = ({ client, userId }: Person, email: MailPace) =>
+    saveMailChoice(client, userId, { email });
+  const answer = async (interview: Interview = employer.interview) => {
+    const attempt = await startAttempt(db, interview);
+    await submitAndScore(db, attempt);
+    await db.sql("update public.interview_attempts set evaluation_state = 'done' where id = $1", [
+      attempt.id,
+    ]);
+  };
+  /** The mails that wait, run as the queue would. */
+  const sendAll = async () => {
+    const jobs = await db.sql(
+      "update public.jobs set finished_at = now() where kind = 'send_digest' and finished_at is null returning id::text, payload",
+    );
+    for (const { id, payload } of jobs) {
+      const job = { jobId: String(id), ...JOBS.send_digest.payload.parse(payload) };
+      await mailNewAnswers(db.service(), job, site.appUrl);
+    }
+    return site.sent.splice(0).map(({ to }) => to[0]);
+  };
+
+  it("goes to the owner until they say otherwise, and to no member who didn't ask", async () => {
+    const member = await join(db, employer, { role: "manager" });
+    await answer();
+    expect(await sendAll()).toEqual([employer.owner.email]);
+    await choose(member, "at_once");
+    await choose(employer.owner, "none");
+    await answer();
+    expect(await sendAll()).toEqual([member.email]);
+  });
+
+  it("tells a member of what came since they asked, once", async () => {
+    const member = await join(db, employer, { role: "viewer" });
+    await answer();
+    await answer();
+    await choose(member, "at_once");
+    await answer();
+    await choose(employer.owner, "none");
+    expect(await sendAll()).toEqual([member.email]);
+    const [told] = await db.sql(
+      "select until - since as answers from public.digests where user_id = $1",
+      [member.userId],
+    );
+    expect(Number(told?.answers)).toBe(1);
+    expect(await sendAll()).toEqual([]);
+  });
+
+  it("comes once a day at seven in the morning by the company's clock, or once an hour", async () => {
+    const member = await join(db, employer, { role: "manager" });
+    await choose(member, "daily");
+    await answer();
+    await answer();
+    const due = await db.sql(
+      "select payload ->> 'userId' as reader, to_char(j.run_at at time zone c.time_zone, 'HH24:MI') as at, run_at > now() and run_at <= now() + interval '24 hours' as next from public.jobs j, public.company_profiles c where j.kind = 'send_digest' and c.created_by_user_id = $1",
+      [employer.owner.userId],
+    );
+    expect(due).toHaveLength(2);
+    expect(due).toContainEqual({ reader: member.userId, at: "07:00", next: true });
+  });
+
+  it("names to a viewer nobody of an interview that they weren't given", async () => {
+    const given = await createInterview(db, employer);
+    const viewer = await join(db, employer, { role: "viewer", interviews: [given.id] });
+    await choose(viewer, "at_once");
+    await choose(employer.owner, "none");
+    await answer();
+    expect(await sendAll()).toEqual([]);
+    await answer(given);
+    expect(await sendAll()).toEqual([viewer.email]);
+  });
+
+  it("goes to nobody who was removed meanwhile", async () => {
+    const member = await join(db, employer, { role: "manager" });
+    await choose(member, "at_once");
+    await choose(employer.owner, "none");
+    await answer();
+    await endMembership(employer.owner.client, member.userId);
+    expect(await sendAll()).toEqual([]);
+  });
+});
