@@ -15,7 +15,7 @@ import { TextPeople } from "./text-people";
 
 /** What stands in the way of inviting. */
 const LACKS = {
-  plan: "You need a plan or a free trial to invite people.",
+  plan: "You need a plan or a free trial to invite people one by one. You can share the interview's link without one.",
   closed: "This interview is closed, so nobody can be invited to it. Reopen it first.",
 } as const;
 

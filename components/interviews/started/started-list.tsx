@@ -9,6 +9,7 @@ import { WhoMay } from "#components/shared/role";
 import { useSend } from "#components/shared/use-send";
 import { Button } from "#components/ui/button";
 import { type ReminderWay, reminderPath, type StartedRow } from "#lib/domain/interviews/started";
+import { shownPhone } from "#lib/domain/text/phone";
 
 /** Who started and hasn't finished: leads to call, and to remind once. */
 export function StartedList({ people }: { people: readonly StartedRow[] }) {
@@ -34,7 +35,9 @@ function Person({ person }: { person: StartedRow }) {
           <span className="text-muted-foreground"> · Last here {person.since}</span>
         </p>
         <div className="flex flex-wrap gap-x-5 text-base">
-          {phone === null ? null : <ContactLink href={links.call} icon={<Phone />} text={phone} />}
+          {phone === null ? null : (
+            <ContactLink href={links.call} icon={<Phone />} text={shownPhone(phone)} />
+          )}
           <ContactLink href={links.email} icon={<Mail />} text={person.email} />
         </div>
       </div>

@@ -14,6 +14,7 @@ import { CREATE_TEXTS } from "#lib/domain/interviews/interview";
 import type { InterviewCreated } from "#lib/domain/interviews/interview-request";
 import type { ShareFacts } from "#lib/domain/interviews/share-words";
 import { CopyLinkButton } from "../copy-link-button";
+import { InviteButton } from "../invites/invite-button";
 import { SharePanel } from "../share/share-panel";
 
 type CreatedScreenProps = {
@@ -79,6 +80,12 @@ export function CreatedScreen({
             </div>
           )}
         </Field>
+        <div className="flex flex-wrap items-center justify-between gap-3">
+          <p className="min-w-0 flex-1 basis-56 text-muted-foreground">
+            Have their names and numbers already? Each gets a link of their own.
+          </p>
+          <InviteButton interviewId={interview.id} />
+        </div>
         <div className="border-t pt-6">
           <SharePanel id={interview.id} link={interview.invite_link} facts={facts} />
         </div>

@@ -8,6 +8,7 @@ import { HEARD_IN_PARTS, UNRATED_IN_PARTS } from "#lib/domain/evaluation/hearing
 import { type Call, wordlessNote } from "#lib/domain/results/calls";
 import { contactLinks, type FirstWords } from "#lib/domain/results/contact";
 import { RATING_WORDS } from "#lib/domain/results/results";
+import { shownPhone } from "#lib/domain/text/phone";
 import { InstructedFlag } from "../evaluation/instructed-flag";
 import { OwnWords } from "../own-words";
 import { CallHead, CallHours } from "./call-lines";
@@ -79,14 +80,15 @@ type ReachProps = { call: Call; begins: FirstWords; children: ReactNode };
 /** A tap to call or to text, where there is a number that dials; else the number as it was written, or the address. */
 function Reach({ call, begins, children }: ReachProps) {
   const { name, phone, email } = call;
+  const shown = phone && shownPhone(phone);
   const links = contactLinks({ email, phone }, begins);
   return (
     <div className="flex flex-wrap items-center gap-2">
       {links.call && links.text ? (
         <>
           <Button asChild>
-            <a href={links.call} data-call-by="phone" aria-label={`Call ${name}, ${phone}`}>
-              <Phone /> {phone}
+            <a href={links.call} data-call-by="phone" aria-label={`Call ${name}, ${shown}`}>
+              <Phone /> {shown}
             </a>
           </Button>
           <Button asChild variant="outline">
@@ -97,7 +99,7 @@ function Reach({ call, begins, children }: ReachProps) {
         </>
       ) : (
         <>
-          {phone === null ? null : <span className="[overflow-wrap:anywhere]">{phone}</span>}
+          {shown === null ? null : <span className="[overflow-wrap:anywhere]">{shown}</span>}
           <Button asChild variant="outline" className="min-w-0 max-w-full">
             <a href={links.email} aria-label={`Email ${name}`}>
               <span className="truncate">{email}</span>

@@ -8,6 +8,7 @@ import { contactLinks } from "#lib/domain/results/contact";
 import type { StatementView } from "#lib/domain/results/result-detail";
 import { FACT_LABELS } from "#lib/domain/results/statement-words";
 import { hoursInWords } from "#lib/domain/room/hours";
+import { shownPhone } from "#lib/domain/text/phone";
 import { Row } from "./compared-row";
 
 type ComparedFactsProps = { candidates: readonly ComparedCandidate[] };
@@ -99,10 +100,10 @@ function FactLink({
 
 function PhoneLink({ phone }: { phone: string }) {
   const { call } = contactLinks({ email: "", phone }, null);
-  if (call === null) return phone;
+  if (call === null) return shownPhone(phone);
   return (
     <a href={call} className={LINK}>
-      {phone}
+      {shownPhone(phone)}
     </a>
   );
 }

@@ -3,6 +3,7 @@ import { contactWords, loggedAt } from "#lib/domain/results/contact-log";
 import type { Quote } from "#lib/domain/results/quote";
 import { mustHavesWords } from "#lib/domain/results/result-query";
 import type { ResultRow } from "#lib/domain/results/results";
+import { shownPhone } from "#lib/domain/text/phone";
 import { cn } from "#lib/utils";
 import { wayTo } from "../evaluation/hearing";
 import { OwnWords } from "../own-words";
@@ -79,7 +80,7 @@ export function InTheirWords({ row }: InTheirWordsProps) {
         {phone ? (
           <span className="inline-flex items-center gap-1 tabular-nums">
             <Phone aria-hidden className="size-3.5 shrink-0" />
-            <span dir="ltr">{phone}</span>
+            <span dir="ltr">{shownPhone(phone)}</span>
           </span>
         ) : null}
         {contact ? (

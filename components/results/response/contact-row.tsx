@@ -2,6 +2,7 @@ import { Mail, MessageCircle, Phone } from "lucide-react";
 import { ContactLink } from "#components/shared/contact-link";
 import { contactLinks, type FirstWords } from "#lib/domain/results/contact";
 import type { ResultDetail } from "#lib/domain/results/result-detail";
+import { shownPhone } from "#lib/domain/text/phone";
 
 type ContactRowProps = {
   person: Pick<ResultDetail, "email" | "phone">;
@@ -12,16 +13,17 @@ type ContactRowProps = {
 /** The ways to reach the person, each by this device's own program. */
 export function ContactRow({ person: { email, phone }, words }: ContactRowProps) {
   const links = contactLinks({ email, phone }, words);
+  const shown = phone && shownPhone(phone);
   return (
     <>
       <ContactLink href={links.email} icon={<Mail />} text={email} />
-      {phone === null ? null : <ContactLink href={links.call} icon={<Phone />} text={phone} />}
+      {shown === null ? null : <ContactLink href={links.call} icon={<Phone />} text={shown} />}
       {links.text ? (
         <ContactLink
           href={links.text}
           icon={<MessageCircle />}
           text="Text"
-          name={`Text ${phone}`}
+          name={`Text ${shown}`}
         />
       ) : null}
     </>

@@ -5,6 +5,7 @@ import { useState } from "react";
 import { Card } from "#components/ui/card";
 import { reviewMediaPath } from "#lib/domain/core/response-routes";
 import type { ReaderPage, ReaderPerson } from "#lib/domain/results/reader-page";
+import { shownPhone } from "#lib/domain/text/phone";
 import { AnswerPanel } from "../answers/answer-panel";
 import { MetricBar } from "../evaluation/metric-bar";
 import { AnswerBadge } from "./opinions";
@@ -85,7 +86,7 @@ function Facts({ person: { contact, scores } }: { person: ReaderPerson }) {
           <a href={`mailto:${contact.email}`} className="underline">
             {contact.email}
           </a>
-          {contact.phone ? <span>{contact.phone}</span> : null}
+          {contact.phone ? <span>{shownPhone(contact.phone)}</span> : null}
         </p>
       ) : null}
       {scores ? (

@@ -2,7 +2,7 @@
 
 import { useEffect, useState } from "react";
 import { estimatedMinutes } from "#lib/domain/room/room";
-import { ownLanguageName } from "#lib/domain/text/languages";
+import { languageNameIn } from "#lib/domain/text/languages";
 import { instant, list } from "#lib/domain/text/words";
 import { RoomButton } from "../button";
 import { useLanguage } from "../language-context";
@@ -60,11 +60,11 @@ export function WelcomeStep({
 
 /** The room's language may not be the questions', or not of all of them. */
 function QuestionsLanguage() {
-  const { interview, messages, say } = useRoom();
+  const { interview, messages, language, say } = useRoom();
   const { choose } = useLanguage();
   const [failed, setFailed] = useState(false);
   if (interview.untranslated === undefined || choose === null) return null;
-  const words = { language: ownLanguageName(interview.language) };
+  const words = { language: languageNameIn(language, interview.language) };
   return (
     <p className="mt-2 flex flex-wrap items-center gap-x-3">
       <span>

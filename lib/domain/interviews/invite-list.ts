@@ -143,7 +143,7 @@ function personIn(cells: readonly string[], columns: Columns): Omit<ListedPerson
   return {
     name: hasLetter(name) ? name : "",
     email: firstOf(emails, isEmail) ?? emails,
-    phone: number === null ? phones : shownPhone(phoneNumber(number) ?? number),
+    phone: number === null ? phones : shownPhone(number),
   };
 }
 

@@ -58,11 +58,6 @@ export function languageName(code: LanguageCode): string {
   return LANGUAGES.find((language) => language.code === code)?.name ?? "English";
 }
 
-/** 'es' → 'Español'. */
-export function ownLanguageName(code: LanguageCode): string {
-  return LANGUAGES.find((language) => language.code === code)?.own ?? "English";
-}
-
 /** What Intl is told, for one of our codes; another code stays as it is. */
 export function languageTag(code: string): string {
   return LANGUAGES.find((language) => language.code === code)?.tag ?? code;
@@ -85,4 +80,9 @@ export function requestedLanguage(header: string | null): LanguageCode {
 /** The language of a phone: the first that its browser asks for; null if that is none of ours. */
 export function firstLanguage(header: string | null): LanguageCode | null {
   return askedLanguages(header)[0] ?? null;
+}
+
+/** A language as another one calls it: 'en' in Spanish is 'inglés'. */
+export function languageNameIn(language: LanguageCode, code: LanguageCode): string {
+  return new Intl.DisplayNames([languageTag(language)], { type: "language" }).of(code) ?? code;
 }

@@ -24,10 +24,11 @@ export function phoneNumber(text: string): string | null {
   return isAbroad && whole.length >= 8 && whole.length <= 15 ? `+${whole}` : null;
 }
 
-/** A number as people read it: '(813) 555-0123', or with its country's code. */
-export function shownPhone(number: string): string {
+/** A number as people read it: '(813) 555-0123', or with its country's code. What is no number stays as it was written. */
+export function shownPhone(text: string): string {
+  const number = phoneNumber(text) ?? text;
   const figures = number.slice(2);
-  return AMERICAN.test(number.slice(1))
+  return number.length < 20 && AMERICAN.test(number.slice(1))
     ? `(${figures.slice(0, 3)}) ${figures.slice(3, 6)}-${figures.slice(6)}`
     : number;
 }

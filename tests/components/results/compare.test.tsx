@@ -66,7 +66,7 @@ describe("An employer who compares", () => {
     render(<ComparedScores candidates={[maribel, silent]} />);
     expect(cells("Time on the job")).toEqual(["Three years of houses", "—"]);
     expect(cells("Week grid")).toEqual(["Mon mornings and afternoons", "—"]);
-    expect(cells("Phone")).toEqual(["813 555 0101", "—"]);
+    expect(cells("Phone")).toEqual(["(813) 555-0101", "—"]);
     expect(screen.queryByRole("row", { name: /^Must-haves/ })).toBeNull();
     expect(screen.getByRole("link", { name: "Three years of houses" })).toHaveAttribute(
       "href",

@@ -35,12 +35,12 @@ describe("The welcome", () => {
 
   it("leads to the questions' language from the phone's", () => {
     welcome({ language: "es", untranslated: "all" });
-    expect(screen.getByText("The questions are in Español.")).toBeVisible();
-    expect(screen.getByRole("button", { name: "Show everything in Español" })).toBeVisible();
+    expect(screen.getByText("The questions are in Spanish.")).toBeVisible();
+    expect(screen.getByRole("button", { name: "Show everything in Spanish" })).toBeVisible();
   });
 
   it("says before anybody begins that some questions are in another language", () => {
     welcome({ language: "es", untranslated: "some" });
-    expect(screen.getByText("Some questions are in Español.")).toBeVisible();
+    expect(screen.getByText("Some questions are in Spanish.")).toBeVisible();
   });
 });

@@ -78,8 +78,7 @@ test("The room speaks the phone's own language, and everything is one press from
   await page.goto(`/i/${key}`);
   await expect(page.locator("html")).toHaveAttribute("lang", "ar");
   await expectAccessible(page);
-  // The name stands between marks of its own direction.
-  const showIn = page.getByRole("button", { name: /Español/ });
+  const showIn = page.getByRole("button", { name: /الإسبانية/ });
   await showIn.click();
   await expect(page.locator("html")).toHaveAttribute("lang", "es-US");
   await page.reload();

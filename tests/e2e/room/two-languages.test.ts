@@ -41,7 +41,7 @@ test("A Spanish phone answers Spanish questions in writing, and its owner reads 
   await room.goto(link);
   await expect(room.getByRole("heading", { name: "Limpieza de casas" })).toBeVisible();
   await expect(room.getByText("Casas en Tampa.")).toBeVisible();
-  await expect(room.getByText("Algunas preguntas están en English.")).toBeVisible();
+  await expect(room.getByText("Algunas preguntas están en inglés.")).toBeVisible();
   expect(await room.content()).not.toContain(ENGLISH);
   await expectAccessible(room);
   await press(room, ES.welcome.start);
