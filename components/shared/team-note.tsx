@@ -21,7 +21,7 @@ export function TeamNote({ trial }: TeamNoteProps) {
         <BrandMark className="size-9" />
         <span>
           <span className="block font-semibold">The people who make Rolecall</span>
-          <span className="block text-sm">A note from us, not a customer review</span>
+          <span className="block text-sm">A note from us</span>
         </span>
       </figcaption>
     </figure>

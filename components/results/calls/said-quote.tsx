@@ -4,6 +4,7 @@ import { Play, Quote } from "lucide-react";
 import { useState } from "react";
 import { Button } from "#components/ui/button";
 import type { Clip, ToldFact } from "#lib/domain/results/calls";
+import { factAlone } from "#lib/domain/results/statement-words";
 import { playTime } from "#lib/domain/text/dates";
 import { cn } from "#lib/utils";
 import { Player } from "../answers/player";
@@ -92,7 +93,8 @@ function plays({ recording, seconds }: Clip): boolean {
 
 type FactChipProps = { fact: ToldFact; pressed: boolean; onPress: () => void };
 
-function FactChip({ fact: { text, said }, pressed, onPress }: FactChipProps) {
+function FactChip({ fact, pressed, onPress }: FactChipProps) {
+  const { said } = fact;
   const heard = plays(said);
   const Icon = heard ? Play : Quote;
   return (
@@ -111,7 +113,7 @@ function FactChip({ fact: { text, said }, pressed, onPress }: FactChipProps) {
         className={cn("size-3.5 shrink-0 text-tint-foreground", heard && "fill-current")}
       />
       <span dir="auto" className="min-w-0 font-medium [overflow-wrap:anywhere]">
-        {text}
+        {factAlone(fact)}
       </span>
       <span className="sr-only">
         {heard ? ` · Play from ${playTime(said.seconds ?? 0)}` : " · In their words"}

@@ -3,6 +3,7 @@ import { contactWords, loggedAt } from "#lib/domain/results/contact-log";
 import type { Quote } from "#lib/domain/results/quote";
 import { mustHavesWords } from "#lib/domain/results/result-query";
 import type { ResultRow } from "#lib/domain/results/results";
+import { factAlone } from "#lib/domain/results/statement-words";
 import { shownPhone } from "#lib/domain/text/phone";
 import { cn } from "#lib/utils";
 import { wayTo } from "../evaluation/hearing";
@@ -57,7 +58,7 @@ export function InTheirWords({ row }: InTheirWordsProps) {
             >
               <Mark quote={quote} className="size-3" />
               <span dir="auto" className="truncate">
-                {text}
+                {factAlone({ kind, text })}
               </span>
               <Way quote={quote} />
             </HearButton>

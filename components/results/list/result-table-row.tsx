@@ -71,7 +71,7 @@ export function ResultTableRow({ row, showInterview }: { row: ResultRow; showInt
       </TableCell>
       <TableCell
         label="Qualified"
-        className="tablet:col-start-4 tablet:row-start-3 max-table:row-start-4 tablet:pt-0"
+        className="tablet:col-start-4 tablet:-col-end-1 tablet:row-start-3 max-table:row-start-4 tablet:flex tablet:items-center tablet:gap-2 tablet:pt-0 tablet:[&>span:first-child]:inline"
       >
         <Qualified qualified={row.qualified} />
       </TableCell>

@@ -15,6 +15,11 @@ export const FACT_LABELS = {
   start: "Can start",
 } as const satisfies Record<FactKind, string>;
 
+/** A fact where no label stands before it. Most say by themselves what they are about; a car's is 'yes'. */
+export function factAlone({ kind, text }: { kind: FactKind; text: string }): string {
+  return kind === "car" || kind === "start" ? `${FACT_LABELS[kind]}: ${text}` : text;
+}
+
 const SOURCE_WORDS = {
   no_answer: "no answer",
   short_answer: "a very short answer",

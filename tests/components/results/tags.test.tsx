@@ -4,7 +4,7 @@ import { result, row } from "#components/gallery/examples/results";
 import { Notes } from "#components/results/notes/notes";
 import { AssignedTo } from "#components/results/response/assigned-to";
 import { RowTags, Tags } from "#components/results/tags/tags";
-import { RoleContext } from "#components/shared/role";
+import { RoleProvider } from "#components/shared/role";
 
 const refresh = jest.fn();
 jest.mock("next/navigation", () => ({ useRouter: () => ({ refresh }) }));
