@@ -8,7 +8,6 @@ import { Input } from "#components/ui/input";
 import { timeZoneOfCity } from "#lib/domain/company/city-time-zone";
 import type { CompanyForm, CompanyInput } from "#lib/domain/company/company";
 import { timeZoneLabel } from "#lib/domain/company/time-zones";
-import { fold } from "#lib/domain/text/fold";
 import { CityList } from "./city-list";
 import { cityPlaces, type SuggestedCity } from "./city-service";
 
@@ -58,8 +57,10 @@ export function LocationField({ initial }: { initial: string }) {
   function leave(typed: string) {
     // The suggestions go once one of them is chosen.
     const known = [initial, chosen, ...cities.map((city) => city.label)];
-    const same = (city: string) => fold(city.trim()) === fold(typed.trim());
-    setUnknown(known.some(same) ? "" : typed.trim());
+    // By the browser's own comparison, without case and accents: `fold` would bring its tables to every reader of Settings.
+    const same = new Intl.Collator("en", { sensitivity: "base" }).compare;
+    const isKnown = known.some((city) => same(city.trim(), typed.trim()) === 0);
+    setUnknown(isKnown ? "" : typed.trim());
     setOpen(false);
   }
 

@@ -3,7 +3,7 @@
 import { useRouter } from "next/navigation";
 import { useState } from "react";
 import { toast } from "sonner";
-import { ConfirmDialog } from "#components/shared/confirm-dialog";
+import { ConfirmDialog } from "#components/shared/lazy-confirm-dialog";
 import { useRole } from "#components/shared/role";
 import { useSend } from "#components/shared/use-send";
 import { Badge } from "#components/ui/badge";

@@ -7,6 +7,7 @@ import { useSend } from "#components/shared/use-send";
 import { request } from "#lib/browser/request";
 import { tabStorage } from "#lib/browser/storage";
 import { integrationsApiPath } from "#lib/domain/core/integration-routes";
+import { parseJson } from "#lib/domain/core/json";
 import {
   type Disconnect,
   integrationsSchema,
@@ -20,7 +21,7 @@ const unsavedKey = (userId: string) => `unsaved-integration:${userId}`;
 
 function readUnsaved(userId: string): SaveIntegration | null {
   const kept = tabStorage.get(unsavedKey(userId));
-  return kept === null ? null : (saveIntegrationSchema.safeParse(JSON.parse(kept)).data ?? null);
+  return kept === null ? null : (saveIntegrationSchema.safeParse(parseJson(kept)).data ?? null);
 }
 
 /** What an account has connected, as the server has it: after each change it is read again, and 404 is none. */

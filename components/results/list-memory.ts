@@ -1,5 +1,6 @@
 import { isRecord } from "#lib/browser/request";
 import { tabStorage } from "#lib/browser/storage";
+import { parseJson } from "#lib/domain/core/json";
 import { responsePath, routes } from "#lib/domain/core/routes";
 import type { ResultRow } from "#lib/domain/results/results";
 import { ATTEMPT_STATUSES } from "#lib/domain/results/status";
@@ -31,17 +32,9 @@ export function keepChosen(list: string, rows: readonly ChosenRow[]): void {
 
 /** The rows of this list that are chosen in this tab; what was kept of another is forgotten when something else is kept. */
 export function keptChosen(list: string): ChosenRow[] {
-  const kept = readJson(tabStorage.get(CHOSEN));
+  const kept = parseJson(tabStorage.get(CHOSEN) ?? "");
   if (!isRecord(kept) || kept.list !== list || !Array.isArray(kept.rows)) return [];
   return kept.rows.filter(isChosenRow);
-}
-
-function readJson(text: string | null): unknown {
-  try {
-    return JSON.parse(text ?? "null");
-  } catch {
-    return null;
-  }
 }
 
 function isChosenRow(row: unknown): row is ChosenRow {

@@ -1,4 +1,5 @@
 import { AppError } from "#lib/domain/core/errors";
+import { parseJson } from "#lib/domain/core/json";
 import { MAX_FETCHED_BYTES, type ProviderName } from "#lib/domain/interviews/provider";
 import { serverEnv } from "#lib/env/server";
 import { native } from "./interview-provider/native.ts";
@@ -44,9 +45,5 @@ export function openRecording(address: string): Promise<FetchedRecording> {
 
 /** The participants that a delivery of Willo's webhook may be about; none if it can't be read. */
 export function participantsOf(raw: string): string[] {
-  try {
-    return participantKeys(JSON.parse(raw));
-  } catch {
-    return [];
-  }
+  return participantKeys(parseJson(raw));
 }

@@ -1,5 +1,6 @@
 import { z } from "zod";
 import { AppError } from "#lib/domain/core/errors";
+import { parseJson } from "#lib/domain/core/json";
 import { TextError, type TextFailure, type ToldState } from "#lib/domain/core/text-messages";
 import { toMicros } from "#lib/domain/plans/spend";
 import { serverEnv } from "#lib/env/server";
@@ -169,12 +170,4 @@ async function call<Reply extends z.ZodType>(
   const read = reply.safeParse(body);
   if (!response.ok || !read.success) throw failed("unknown");
   return read.data;
-}
-
-function parseJson(text: string): unknown {
-  try {
-    return JSON.parse(text);
-  } catch {
-    return null;
-  }
 }

@@ -1,17 +1,19 @@
 import { ListChecks } from "lucide-react";
-import { useState } from "react";
+import { lazyPart } from "#components/shared/lazy-part";
 import { Button } from "#components/ui/button";
 import { Card } from "#components/ui/card";
 import { Dialog } from "#components/ui/dialog";
+import { Loading } from "#components/ui/spinner";
 import { WHOLE_ANSWERS } from "#lib/domain/results/provenance";
 import type { PlacedMetric } from "#lib/domain/results/quotes";
 import type { ResultDetail } from "#lib/domain/results/result-detail";
-import { Heard } from "../answers/heard";
-import { type Cue, cueOf } from "../use-review";
 import type { Hearing } from "./hearing";
-import { MetricBar } from "./metric-bar";
-import { MetricCard, Reason } from "./metric-card";
-import { SetByAPerson } from "./set-by-a-person";
+import { MetricCard } from "./metric-card";
+
+const MetricsSheet = lazyPart(
+  () => import("./metrics-sheet").then((module) => module.MetricsSheet),
+  { loading: <Loading /> },
+);
 
 type MetricsSectionProps = {
   result: Pick<ResultDetail, "id" | "name" | "answers">;
@@ -55,18 +57,10 @@ export function MetricGrid({ attemptId, metrics, hearing }: MetricGridProps) {
   );
 }
 
-/** Every metric with its justification, on one sheet. Each is heard there. */
+/** Every metric with its justification, on one sheet. */
 function MetricsDialog({ result, metrics, hearing }: MetricsSectionProps) {
-  const [cue, setCue] = useState<Cue | null>(null);
-  const { answers } = result;
-  const own: Hearing = {
-    ...hearing,
-    playing: cue?.quote ?? null,
-    onPlay: (quote) => setCue(cueOf(quote)),
-  };
   return (
     <Dialog
-      onOpenChange={() => setCue(null)}
       trigger={
         <Button variant="outline">
           <ListChecks /> View Metrics
@@ -76,21 +70,7 @@ function MetricsDialog({ result, metrics, hearing }: MetricsSectionProps) {
       title="Metrics"
       description={`What the scoring found in ${result.name}'s answers. Scores come from whole answers.`}
     >
-      <div className="flex flex-col gap-5">
-        {metrics.map((view) => {
-          // Nothing stands further up on this sheet.
-          const quotes = view.quotes.slice(0, 1).map((placed) => ({ ...placed, above: false }));
-          const isHeard = quotes.some(({ quote }) => quote === cue?.quote);
-          return (
-            <div key={view.metric} className="flex flex-col gap-2">
-              <MetricBar metric={view.metric} score={view.score} heading="h3" />
-              {view.override ? <SetByAPerson score={view.score} override={view.override} /> : null}
-              <Reason view={{ ...view, quotes }} hearing={own} />
-              {isHeard ? <Heard cue={cue} answers={answers} /> : null}
-            </div>
-          );
-        })}
-      </div>
+      <MetricsSheet answers={result.answers} metrics={metrics} hearing={hearing} />
     </Dialog>
   );
 }

@@ -21,6 +21,7 @@ import {
 import { textableNumber } from "#lib/domain/room/text-consent";
 import { RoomFault } from "#lib/room-client/transport";
 import { RoomButton } from "../button";
+import { Problem } from "../problem";
 import { useRoom } from "../room-context";
 import { Step } from "../step";
 
@@ -168,11 +169,7 @@ export function DetailsStep({
           </label>
         )}
       </form>
-      {problem && (
-        <p role="alert" className="mt-4 rounded-lg bg-destructive-tint p-4 text-destructive">
-          {problem}
-        </p>
-      )}
+      <Problem>{problem}</Problem>
     </Step>
   );
 }

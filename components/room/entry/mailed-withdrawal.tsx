@@ -8,6 +8,7 @@ import { clearDevice } from "#lib/room-client/clear-device";
 import { openBrowserStore } from "#lib/room-client/held-writes";
 import { RoomButton } from "../button";
 import { LanguageProvider, type Spoken, useLanguage } from "../language-context";
+import { Problem } from "../problem";
 import { RoomFrame } from "../room-frame";
 import { Step } from "../step";
 
@@ -76,11 +77,7 @@ function Asked({ token, attemptId, interviewKey, job, company }: Link) {
           }
         >
           <p className="mt-2 text-lg">{say(m.lead)}</p>
-          {state === "failed" && (
-            <p role="alert" className="mt-4 rounded-lg bg-destructive-tint p-4 text-destructive">
-              {messages.errors.network}
-            </p>
-          )}
+          <Problem>{state === "failed" ? messages.errors.network : ""}</Problem>
         </Step>
       )}
     </RoomFrame>

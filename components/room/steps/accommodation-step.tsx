@@ -4,6 +4,7 @@ import { useId, useState } from "react";
 import { ACCOMMODATION_KINDS, NOTE_LIMIT } from "#lib/domain/room/accommodations";
 import type { Wish } from "#lib/room-client/step-state";
 import { RoomButton } from "../button";
+import { Problem } from "../problem";
 import { useRoom } from "../room-context";
 import { Step } from "../step";
 import type { Attempt } from "../use-attempt";
@@ -99,11 +100,7 @@ export function AccommodationStep({
         onChange={({ target }) => onWish({ kinds, note: target.value })}
         className="mt-1 block w-full rounded-md border border-input bg-card px-3 py-2.5"
       />
-      {problem && (
-        <p role="alert" className="mt-4 rounded-lg bg-destructive-tint p-4 text-destructive">
-          {problem}
-        </p>
-      )}
+      <Problem>{problem}</Problem>
     </Step>
   );
 }

@@ -4,6 +4,7 @@ import { useState } from "react";
 import { WeekGrid } from "#components/shared/week-grid";
 import { type DayPart, NOT_AVAILABLE } from "#lib/domain/room/availability";
 import { RoomButton } from "../button";
+import { Problem } from "../problem";
 import { useRoom } from "../room-context";
 import { Step } from "../step";
 import type { Attempt } from "../use-attempt";
@@ -77,11 +78,7 @@ export function AvailabilityStep({
           onChange={onWeek}
         />
       </div>
-      {problem && (
-        <p role="alert" className="mt-4 rounded-lg bg-destructive-tint p-4 text-destructive">
-          {problem}
-        </p>
-      )}
+      <Problem>{problem}</Problem>
     </Step>
   );
 }

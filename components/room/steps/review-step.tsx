@@ -9,6 +9,7 @@ import { isAnswered, isOpenElsewhere, isSending } from "#lib/room-client/answere
 import { isDifferent } from "#lib/room-client/draft-keeper";
 import { RoomFault } from "#lib/room-client/transport";
 import { RoomButton } from "../button";
+import { Problem } from "../problem";
 import { useRoom } from "../room-context";
 import { Step } from "../step";
 import type { Attempt } from "../use-attempt";
@@ -130,11 +131,7 @@ export function ReviewStep({
       {missing === 0 && sending && (
         <p className="text-muted-foreground">{messages.upload.keepOpen}</p>
       )}
-      {problem && (
-        <p role="alert" className="mt-4 rounded-lg bg-destructive-tint p-4 text-destructive">
-          {problem}
-        </p>
-      )}
+      <Problem>{problem}</Problem>
     </Step>
   );
 }

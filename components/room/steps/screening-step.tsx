@@ -4,6 +4,7 @@ import { type ReactNode, useState } from "react";
 import type { AskedScreening } from "#lib/domain/interviews/screening";
 import { RoomFault } from "#lib/room-client/transport";
 import { RoomButton } from "../button";
+import { Problem } from "../problem";
 import { useRoom } from "../room-context";
 import { RoomFrame } from "../room-frame";
 import { Step } from "../step";
@@ -56,11 +57,7 @@ export function ScreeningStep({ attempt, end }: { attempt: Attempt; end: ReactNo
             />
           ))}
         </div>
-        {problem && (
-          <p role="alert" className="mt-4 rounded-lg bg-destructive-tint p-4 text-destructive">
-            {problem}
-          </p>
-        )}
+        <Problem>{problem}</Problem>
       </Step>
     </Framed>
   );

@@ -3,6 +3,7 @@
 import { useId, useRef, useState } from "react";
 import { noticePath } from "#lib/domain/room/notice";
 import { RoomButton } from "../button";
+import { Problem } from "../problem";
 import { useRoom } from "../room-context";
 import { Step } from "../step";
 import { KioskFarewell } from "./kiosk";
@@ -52,11 +53,7 @@ export function Withdraw({ onWithdrawn }: { onWithdrawn: () => void }) {
         <p id={`${id}-lead`} className="mt-2">
           {say(m.lead)}
         </p>
-        {failed && (
-          <p role="alert" className="mt-4 rounded-lg bg-destructive-tint p-4 text-destructive">
-            {messages.errors.network}
-          </p>
-        )}
+        <Problem>{failed ? messages.errors.network : ""}</Problem>
         <div className="mt-6 grid gap-3">
           <RoomButton look="quiet" onClick={() => dialog.current?.close()}>
             {m.no}

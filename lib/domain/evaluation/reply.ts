@@ -1,4 +1,5 @@
 import { z } from "zod";
+import { parseJson } from "../core/json.ts";
 import { storable } from "../text/storable.ts";
 import { isEnglish } from "./language.ts";
 import { METRICS, perMetric } from "./metrics.ts";
@@ -51,17 +52,13 @@ export const askedSchema = z.strictObject({
 export const replySchema = z.strictObject({ ...assessment, ...READ_STATEMENTS });
 export type Reply = z.infer<typeof replySchema>;
 
-/** The JSON of a model's text, with or without a code fence around it; undefined if there is none. */
+/** The JSON of a model's text, with or without a code fence around it; null if there is none. */
 export function jsonIn(text: string): unknown {
   const bare = text
     .trim()
     .replace(/^```(?:json)?\s*\n?/, "")
     .replace(/\n?```$/, "");
-  try {
-    return JSON.parse(bare);
-  } catch {
-    return undefined;
-  }
+  return parseJson(bare);
 }
 
 /** Reads a model's text; null if it breaks the schema. */

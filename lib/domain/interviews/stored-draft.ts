@@ -1,4 +1,5 @@
 import * as z from "zod/mini";
+import { parseJson } from "../core/json.ts";
 import { DEFAULT_LANGUAGE, LANGUAGES } from "../text/languages.ts";
 import { HEAR_BACK_DAYS } from "./interview.ts";
 import type { InterviewDraft } from "./interview-draft.ts";
@@ -52,10 +53,6 @@ const draftSchema = z.object({
 /** A stored draft that has something in it, or null. */
 export function parseDraft(text: string | null): InterviewDraft | null {
   if (text === null) return null;
-  try {
-    const parsed = draftSchema.safeParse(JSON.parse(text));
-    return parsed.success && !isUntouched(parsed.data.form) ? parsed.data : null;
-  } catch {
-    return null;
-  }
+  const parsed = draftSchema.safeParse(parseJson(text));
+  return parsed.success && !isUntouched(parsed.data.form) ? parsed.data : null;
 }

@@ -1,5 +1,6 @@
 import { z } from "zod";
 import { AppError } from "#lib/domain/core/errors";
+import { parseJson } from "#lib/domain/core/json";
 import { AtsError, type CallFailure } from "#lib/domain/integrations/delivery";
 import { serverEnv } from "#lib/env/server";
 
@@ -136,12 +137,4 @@ function waitOf(response: Response): number {
   const until = Date.parse(header) - Date.parse(response.headers.get("date") ?? "");
   const seconds = /^\d+$/.test(header) ? Number(header) : Math.ceil(until / 1000);
   return Number.isFinite(seconds) ? Math.min(Math.max(seconds, 1), LONGEST_WAIT) : USUAL_WAIT;
-}
-
-function parseJson(text: string): unknown {
-  try {
-    return JSON.parse(text);
-  } catch {
-    return null;
-  }
 }

@@ -1,6 +1,7 @@
 import { createHmac, timingSafeEqual } from "node:crypto";
 import { z } from "zod";
 import { AppError } from "#lib/domain/core/errors";
+import { parseJson } from "#lib/domain/core/json";
 import { knitKey } from "./call.ts";
 
 /** What Knit says has happened: a hint which connection to look at. */
@@ -27,12 +28,4 @@ export function readKnitEvent(
   if (!parsed.success || !integrationId.success)
     throw new AppError("invalid_input", "This event can't be read.");
   return { eventId: parsed.data.eventId, integrationId: integrationId.data };
-}
-
-function parseJson(raw: string): unknown {
-  try {
-    return JSON.parse(raw);
-  } catch {
-    return null;
-  }
 }

@@ -2,6 +2,7 @@ import { createHmac, timingSafeEqual } from "node:crypto";
 import { z } from "zod";
 import { HANDED_EMAIL_LIMIT } from "#lib/domain/account/email";
 import { AppError } from "#lib/domain/core/errors";
+import { parseJson } from "#lib/domain/core/json";
 import type { MailTrouble } from "#lib/domain/core/mail";
 import { serverEnv } from "#lib/env/server";
 
@@ -57,12 +58,4 @@ function isSigned(raw: string, headers: EventHeaders, secret: string, now: Date)
     const given = Buffer.from(one.startsWith("v1,") ? one.slice(3) : "", "base64");
     return given.length === wanted.length && timingSafeEqual(given, wanted);
   });
-}
-
-function parseJson(raw: string): unknown {
-  try {
-    return JSON.parse(raw);
-  } catch {
-    return null;
-  }
 }

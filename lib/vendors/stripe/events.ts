@@ -1,6 +1,7 @@
 import Stripe from "stripe";
 import { z } from "zod";
 import { AppError } from "#lib/domain/core/errors";
+import { parseJson } from "#lib/domain/core/json";
 import {
   type BillingEvent,
   FINALIZATION_FAILED,
@@ -93,7 +94,7 @@ export async function* pastEvents(): AsyncGenerator<BillingEvent> {
   for await (const event of all) yield toBillingEvent(event);
 }
 
-/** What was signed, as JSON; undefined if it isn't JSON. The SDK's own reading fails on anything but an event. */
+/** What was signed, as JSON; null if it isn't JSON. The SDK's own reading fails on anything but an event. */
 function verified(raw: string, signature: string, secret: string): unknown {
   const signatures = stripe().webhooks.signature;
   if (signatures === null) throw new AppError("internal", "No signature can be verified.");
@@ -110,11 +111,7 @@ function verified(raw: string, signature: string, secret: string): unknown {
   if (signedAt(signature) > Date.now() / 1000 + AHEAD_SECONDS) {
     refuse("stripe: an event that was signed in the future");
   }
-  try {
-    return JSON.parse(raw);
-  } catch {
-    return undefined;
-  }
+  return parseJson(raw);
 }
 
 function refuse(log: string): never {

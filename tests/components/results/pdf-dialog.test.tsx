@@ -29,7 +29,7 @@ describe("View Analysis PDF", () => {
     show(null);
     await open();
     expect(screen.getByRole("status")).toHaveTextContent("Loading the PDF...");
-    const embedded = screen.getByTitle("Interview analysis: Maribel Santos");
+    const embedded = await screen.findByTitle("Interview analysis: Maribel Santos");
     expect(embedded).toHaveAttribute("src", ADDRESS);
     fireEvent.load(embedded);
     expect(screen.queryByRole("status")).toBeNull();
@@ -57,7 +57,7 @@ describe("View Analysis PDF", () => {
     await open();
     const close = screen.getByRole("button", { name: "Close" });
     expect(close).toHaveFocus();
-    const embedded = screen.getByTitle("Interview analysis: Maribel Santos");
+    const embedded = await screen.findByTitle("Interview analysis: Maribel Santos");
     embedded.focus();
     expect(embedded).toHaveFocus();
     fireEvent.load(embedded);
@@ -71,7 +71,7 @@ describe("View Analysis PDF", () => {
     screenThat({ shows: true, wide: true });
     show(null);
     await open();
-    const embedded = screen.getByTitle(/Interview analysis/);
+    const embedded = await screen.findByTitle(/Interview analysis/);
     const body = JSON.stringify({
       error: { code: "not_found", message: "This response can't be found." },
     });
@@ -89,8 +89,8 @@ describe("View Analysis PDF", () => {
     screenThat(kind);
     show(null);
     await open();
+    expect(await screen.findByText(/can't show the PDF here/)).toBeVisible();
     expect(screen.queryByTitle(/Interview analysis/)).toBeNull();
-    expect(screen.getByText(/can't show the PDF here/)).toBeVisible();
     expect(screen.getByRole("link", { name: "Open in a new tab" })).toBeVisible();
   });
 

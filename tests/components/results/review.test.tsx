@@ -175,7 +175,7 @@ describe("An employer who reads a rating", () => {
     const sheet = within(screen.getByRole("dialog", { name: "Metrics" }));
     expect(sheet.queryByRole("region", { name: "Answer" })).toBeNull();
     const reason = { name: /^Names places and years\..*Play from 0:06/ };
-    await userEvent.click(sheet.getByRole("button", reason));
+    await userEvent.click(await sheet.findByRole("button", reason));
     expect(sheet.getByRole("button", { ...reason, pressed: true })).toBeVisible();
     const answer = within(await sheet.findByRole("region", { name: "Answer" }));
     expect(await answer.findByText("Nobody complained.", { selector: "mark" })).toBeVisible();
