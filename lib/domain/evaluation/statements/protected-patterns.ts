@@ -82,7 +82,7 @@ const HEALTH = [
   "(?:diagnosed with|recover(?:ed|ing) from|been (?:clean|sober) for|in aa|use a (?:cane|walker)|(?:hear|see) (?:\\p{L}+ ){0,2}(?:in|out of) my)",
   `(?:missing|lost) (?:\\p{L}+ )?(?:${BODY})`,
   "(?:take|took|takes|taking|on) (?:my )?(?:medication|meds|insulin)|i (?:\\p{L}+ ){0,2}(?:take|took|taking) (?:\\p{L}+ )?(?:pills?|medicine)(?! (?:to|up|out|from) )|(?:pills?|meds|medicine|medication) for (?:my |his |her |their |high )",
-  `off (?:of )?work (?:for|with|because|due|since|on|sick|after)|(?:off|out|home|down) (?:[\\p{L}\\p{N}]+ ){0,5}?with (?:my|a bad|an injured) (?:${BODY})|(?:medical|sick|disability) leave|on disability`,
+  `off (?:of )?work (?:for|with|because|due|since|on|sick|after)|(?:off|out|home|down) (?:[\\p{L}\\p{N}]+ ){0,5}?with (?:my|a bad|an injured) (?:${BODY})|(?:medical|sick|disability) leave|on disability|because of my (?:\\p{L}+ )?(?:${BODY})|(?:through (?:\\p{L}+ ){0,3}|chronic )pain|por mi (?:${CUERPO})`,
   "(?:i (?:m|am|was|ve been|ended up|stayed)|spent|been|was|stayed) (?:[\\p{L}\\p{N}]+ ){0,4}?in the hospital(?! (?:kitchen|cafeteria|laundry|lobby|gift|cleaning|as) )",
   "me (?:duele|dolia|dolio|operaron|operan|lastime|enferme|lesione|internaron)",
   `me (?:rompi|quebre|fracture|torci) (?:el|la|un|una) (?:${CUERPO})`,
@@ -93,7 +93,7 @@ const HEALTH = [
 const ARREST = [
   "(?:have|had|got|with) a (?:criminal )?record(?! (?:of|for|in|with|that) )",
   "(?:was|were|got|been|being) (?:\\p{L}+ )?(?:arrested|detained|jailed|incarcerated|imprisoned|sentenced|locked up|deported)",
-  "(?:did|serving) (?:[\\p{L}\\p{N}]+ ){0,2}(?:time|years|months) (?:in|inside|upstate)",
+  "(?:did|serving|spent|served) (?:[\\p{L}\\p{N}]+ ){0,2}(?:time|years?|months?) (?:inside|upstate|(?:in|at) (?:the )?county)|(?:did|serving) (?:[\\p{L}\\p{N}]+ ){0,2}(?:time|years|months) in",
   "(?:caught a charge|criminal (?:charges?|history|background)|while inside|in the pen|second chance (?:hire|job)|duis)",
   "(?:estuve|estaba|fui|me) (?:\\p{L}+ )?(?:detenid[oa]|detuvieron|arrestaron|encarcelad[oa]|pres[oa]|deportad[oa]|deportaron|condenaron)",
   "sali de (?:la )?(?:prision|carcel)|tengo (?:un )?record(?! de)|en probation|probatoria|(?:el|del|al) (?:penal|reclusorio)",

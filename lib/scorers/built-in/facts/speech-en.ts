@@ -18,7 +18,8 @@ const APART =
 const WORK_VERB =
   "(?:(?<=^|(?<![\\p{L}'])(?:i|we|went to|now|still|currently|also|just|usually|mostly|where) )work(?= (?:at|in|for|as|on|with|nights|days|there)(?! [a-z]+ing)(?!\\p{L})))";
 /** What makes no job of 'worked' and 'working'. */
-const NO_JOB = "(?! (?:out|on (?:my|getting)|through my|to|toward)(?!\\p{L}))";
+const NO_JOB =
+  "(?! (?:out|on (?:my|getting)|through (?:my|a lot|the pain|pain)|to|toward)(?!\\p{L}))";
 /** Oneself as a lead, not the lead whom somebody told something. */
 const LEAD =
   "(?<=(?:^|(?:^| )(?:i|i'm|im|i've been|am|was|been|as|and)(?: an?| the)? ))(?:team |shift |crew )?lead(?: for)?";
@@ -38,16 +39,16 @@ export const ENGLISH_SPEECH: Speech = {
   ),
   notHidesAll: false,
   takesBack:
-    /^(?:(?:but|though|although|except) .*|(?:and )?(?:it|they|that one)(?:'s)? (?:(?:is|are|was|got|just|currently|been|right now) )*)(?<!\p{L})(?:not|no|never|\p{L}+n't|dont|doesnt|didnt|isnt|without|suspended|revoked|expired|lapsed?|ran out|broke|broken|shop|dead|lost|sold|stolen|repossessed|totaled)(?!\p{L})|^(?:and )?(?:i|we)(?:'ve)? (?:don't|dont|do not|didn't|haven't|never)(?: (?:have|got|get|take|took|finished|renewed))?(?: (?:it|one|that|yet|now|anymore))*$|^but (?:the|my|our|an?) (?:[a-z]+|\[family\]) (?:took|takes|used|uses|has|drives|drove|did|does|ran|runs|kept|keeps|got) (?:it|that|them|those)(?!\p{L})/u,
+    /^(?:(?:but|though|although|except) .*|(?:and )?(?:it|they|that one)(?:'s)? .*)(?<!\p{L})(?:not|no|never|\p{L}+n't|dont|doesnt|didnt|isnt|without|suspended|revoked|expired|lapsed?|ran out|broke|broken|shop|dead|lost|sold|stolen|repossessed|totaled|transmission|engine|brakes)(?!\p{L})|^(?:and )?(?:i|we)(?:'ve)? (?:don't|dont|do not|didn't|haven't|never)(?: (?:have|got|get|take|took|finished|renewed))?(?: (?:it|one|that|yet|now|anymore))*$|^but (?:the|my|our|an?) (?:[a-z]+|\[family\]) (?:took|takes|used|uses|has|drives|drove|did|does|ran|runs|kept|keeps|got) (?:it|that|them|those)(?!\p{L})/u,
   never: words(
-    "(?:off|out of) work|between jobs|(?:stop(?:ped)?|quit) working|took (?:[a-z]+ ){0,3}off|(?:waiting|searching|apply\\p{L}*) for|(?:been|was|i'm|am) an? (?:regular )?(?:guest|customer|client|patient|student)|if|do you|can you|are you|would|i'd|wouldn't|could(?:'ve| have| of)|supposed to|lied|pretend(?:ed)?|fe(?:lt|els?) like|used to (?:have|own)|wish|hope|hoping|want|wanna|wanted|gonna|going to|plan to|trying to|need to get|studying|class till|taking (?:the|a)|almost|scheduled (?:for|to)|expired|suspended|borrow\\p{L}*|sold|ago|late|home with|at home|stayed home|my own house|the house|together|band|church|gig|volunteer\\p{L}*|college|lost|lived?|living|married|jail|prison|applied|looking for|seemed|thought|heard|until|except|household|years? old|coach|(?<!(?:an?|the) (?:(?:elementary|middle|primary|public|private) )?)school|growing up|homework|warranty",
+    "(?:kind of|kinda|sort of) (?:work|ran|did|clean|cook)[a-z]*|(?:off|out of) work|between jobs|(?:stop(?:ped)?|quit) working|took (?:[a-z]+ ){0,3}off|(?:waiting|searching|apply\\p{L}*) for|(?:been|was|i'm|am) an? (?:regular )?(?:guest|customer|client|patient|student)|if|do you|can you|are you|would|i'd|wouldn't|could(?:'ve| have| of)|supposed to|lied|pretend(?:ed)?|fe(?:lt|els?) like|used to (?:have|own)|wish|hope|hoping|want|wanna|wanted|gonna|going to|plan to|trying to|need to get|studying|class till|taking (?:the|a)|almost|scheduled (?:for|to)|expired|suspended|borrow\\p{L}*|sold|ago|late|home with|at home|stayed home|my own house|the house|together|band|church|gig|volunteer\\p{L}*|college|lost|lived?|living|married|jail|prison|applied|looking for|seemed|thought|heard|until|except|household|years? old|coach|(?<!(?:an?|the) (?:(?:elementary|middle|primary|public|private) )?)school|growing up|homework|warranty",
   ),
   time: new RegExp(
     `(?<![\\p{L}\\p{N}.-]|(?:twice|once|times|days|weeks|per|every) )(?:(?:${COUNT}|an?|couple(?: of)?|few)(?: and a half)?(?: (?:full|good|solid|plus))? (?:years?|yrs?|months?|seasons|summers)(?: and (?:a half|some change|${COUNT} months))?|since (?:about |like )?(?:(?:19|20)\\d\\d|twenty (?:${NUMBER})(?: (?:${NUMBER}))?|two thousand(?: and)?(?: (?:${NUMBER}))?|(?:last |this |the )?(?:january|february|march|april|may|june|july|august|september|october|november|december|spring|summer|fall|winter)))(?![\\p{L}])`,
     "u",
   ),
   atWork: words(
-    `${WORK_VERB}|worked${NO_JOB}|working${NO_JOB}|clean(?:ed|ing)|cook(?:ed|ing)|ran the|(?:drove|driving|driven) (?!my )(?:[a-z]+ ){0,2}?(?:trucks?|vans?|bus(?:es)?|routes?|semis?|forklifts?|for (?:uber|lyft|doordash|amazon|fedex|ups))|(?<!(?:bad|life|terrible|this|that|no) )experience|(?:first|second|third|night|day|1st|2nd|3rd) shift`,
+    `${WORK_VERB}|worked${NO_JOB}|working${NO_JOB}|clean(?:ed|ing(?! (?:lady|ladies|service|crew|company)))|cook(?:ed|ing)|ran the|(?:drove|driving|driven) (?!my )(?:[a-z]+ ){0,2}?(?:trucks?|vans?|bus(?:es)?|routes?|semis?|forklifts?|for (?:uber|lyft|doordash|amazon|fedex|ups))|(?<!(?:bad|life|terrible|this|that|no) )experience|(?:first|second|third|night|day|1st|2nd|3rd) shift`,
   ),
   beside: `(?:^|(?:was|been|were|am|i'm|im|stayed|\\|(?: [a-z]+ing(?= for))?) )(?:for|of|in|at|as|doing|with (?=(?:an?|the|one|this|that|same) (?:[a-z]+ ){0,2}(?:company|agency))) (?:(?!(?:${APART}) )[^ |]+ ){0,2}?|^(?:(?!(?:${APART}) )[a-z]+ )?(?=[^|]*\\|)`,
   bare: /^(?:(?:and|so|but|um|uh|yeah|well|i|i've|ive|we|it|that|this|was|were|been|have|had|did|done|doing|there|stayed|for|about|bout|around|like|over|almost|nearly|more|than|just|maybe|at|the|last|past|where|which) )*\|(?: (?:there|now|total|altogether|already|straight|or|so|in))*$/u,

@@ -22,7 +22,7 @@ const LEAD =
 
 export const SPANISH_SPEECH: Speech = {
   cuts: new RegExp(
-    `,(?! (?:este|pues|o sea),)\\s|[.;:!?—–()"¿¡]\\s?|(?<!(?:^|\\s)(?:no|nunca|casi|si|ya|yo|que|y|pero|donde|cuando|porque|lunes))\\s(?=(?:y(?! (?:medi[oa]|uno|dos|tres|cuatro|cinco|seis|siete|ocho|nueve)(?!\\p{L}))|pero|porque|luego|despues|cuando|donde|mientras|entonces|antes|que|ahorita|aqui|habian?|${SELF}|${OTHER})(?!\\p{L}))|(?<!(?:con|para|de|a|la|el|un|una|misma|mismo))\\s(?=\\[(?:person|family|name)\\])`,
+    `,(?! (?:este|pues|o sea),)\\s|[.;:!?—–()"¿¡]\\s?|(?<!(?:^|\\s)(?:no|nunca|casi|si|ya|yo|que|y|pero|donde|cuando|porque|lunes|lo|la|me|se))\\s(?=(?:y(?! (?:medi[oa]|uno|dos|tres|cuatro|cinco|seis|siete|ocho|nueve)(?!\\p{L}))|pero|porque|luego|despues|cuando|donde|mientras|entonces|antes|que|ahorita|aqui|habian?|${SELF}|${OTHER})(?!\\p{L}))|(?<!(?:con|para|de|a|la|el|un|una|misma|mismo))\\s(?=\\[(?:person|family|name)\\])`,
     "gu",
   ),
   self: words(`${SELF}|${TRABAJO}|me|nosotr[oa]s|he`),
@@ -33,9 +33,9 @@ export const SPANISH_SPEECH: Speech = {
   not: words("no|nunca|jamas|sin|ni|tampoco"),
   notHidesAll: true,
   takesBack:
-    /^(?:(?:pero|aunque|nomas que|solo que) .*(?<!\p{L})(?:no|ni|nunca|sin|suspendid[oa]|vencid[oa]|vencio|descompuest[oa]|descompuso|perdi|vendi|quitaron|robaron|chocad[oa]|taller)(?!\p{L})|(?:ya |todavia |aun |ahorita )?(?:no (?:la|lo|las|los) (?:tengo|he sacado|manejo)|(?:la|lo|me la|me lo) (?:vendi|perdi|quitaron|suspendieron|robaron)|se me vencio|(?:(?:la|lo) tengo|esta) (?:suspendid|vencid|descompuest)[oa]))/u,
+    /^(?:(?:pero|aunque|nomas que|solo que) .*(?<!\p{L})(?:no|ni|nunca|sin|suspendid[oa]|vencid[oa]|vencio|descompuest[oa]|descompuso|perdi|vendi|quitaron|robaron|chocad[oa]|taller|transmision|motor)(?!\p{L})|(?:ya |todavia |aun |ahorita )?(?:no (?:la|lo|las|los) (?:tengo|he sacado|manejo)|(?:la|lo|me la|me lo) (?:vendi|perdi|quitaron|suspendieron|robaron)|se me vencio|(?:(?:la|lo) tengo|esta) (?:(?:suspendid|vencid|descompuest)[oa]|en el taller)))/u,
   never: words(
-    "busc(?:o|aba|ando|ar)|esper(?:o|aba|ando)|solicit(?:e|o|aba|ando)|aplic(?:o|ue|ando)|necesit(?:o|aba)|deje de|deje (?:el|mi) trabajo|desemplead[oa]|(?:soy|era|como) client[ea]|vacaciones|(?:ustedes|usted) (?:tienen?|hacen?)|si (?:me|tuviera|hay|puedo|no|usted)|quisiera|quiero|queria|hubiera|casi (?:trabaje|empece|entre|fui)|casi nunca|estudiando|tomando|(?<!desde )hace|edad|en (?:la |mi )?casa por|en mi casa|con mis hijos|voluntari\\p{L}*|iglesia|(?:la|una|en|mis) clases?|vendi|prestad[oa]|vencid[oa]|antes tenia|esposo|casad[oa]|vivo|viviendo|podria si|cumplo",
+    "mas o menos (?:trabaj|limpi|cocin|hice)[a-z]*|busc(?:o|aba|ando|ar)|esper(?:o|aba|ando)|solicit(?:e|o|aba|ando)|aplic(?:o|ue|ando)|necesit(?:o|aba)|deje de|deje (?:el|mi) trabajo|desemplead[oa]|(?:soy|era|como) client[ea]|vacaciones|(?:ustedes|usted) (?:tienen?|hacen?)|si (?:me|tuviera|hay|puedo|no|usted)|quisiera|quiero|queria|hubiera|casi (?:trabaje|empece|entre|fui)|casi nunca|estudiando|tomando|(?<!desde )hace|edad|en (?:la |mi )?casa por|en mi casa|con mis hijos|voluntari\\p{L}*|iglesia|(?:la|una|en|mis) clases?|vendi|prestad[oa]|vencid[oa]|antes tenia|esposo|casad[oa]|vivo|viviendo|podria si|cumplo",
   ),
   time: new RegExp(
     `(?<![\\p{L}\\p{N}.-])(?:${COUNT} (?:anos?|mes(?:es)?|temporadas?)(?: y medio)?|desde (?:el )?(?:(?:19|20)\\d\\d|dos mil(?: ${COUNT})?)|llevo (?:ya |como )?${COUNT}(?= (?:en|haciendo|de)))(?!\\p{L})`,
