@@ -104,9 +104,11 @@ const COPY = `id, interview_revision, candidate_name, candidate_phone, language,
     questions!inner(question_text, translations), corrections(corrected_text, created_at)),
   evaluation_results(version, outcome, general_score, general_summary, general_strengths, general_weaknesses,
     communication_score, experience_score, professionalism_score, reliability_score, problem_solving_score,
-    cognitive_ability_score, evidence, scorer, rubric_version, created_at)`;
+    cognitive_ability_score, communication_justification, experience_justification, professionalism_justification,
+    reliability_justification, problem_solving_justification, cognitive_ability_justification, outcome_reason, evidence,
+    statements, notes, scorer, rubric_version, created_at)`;
 
-/** Everything that is kept about a person in one attempt, but what the employer decides. */
+/** Everything that is kept about a person in one attempt, but what the employer decides or writes down. */
 export async function readCopy(service: ServiceDb, attemptId: string) {
   const found = unwrap(
     await service.from("interview_attempts").select(COPY).eq("id", attemptId).maybeSingle(),

@@ -31,7 +31,10 @@ export const industryTextSchema = z.strictObject({
   signs: z.strictObject({ good: z.array(z.string()), careful: z.array(z.string()) }),
   /** What people of the trade name, with commas between, in English and Spanish. No page shows it: facts are read by it. */
   terms: z.strictObject({
+    roles: z.string(),
     work: z.string(),
+    /** Places of work where people also live, learn or are cared for: being there is no job. */
+    stays: z.string(),
     certificates: z.string(),
     licenses: z.string(),
     tools: z.string(),

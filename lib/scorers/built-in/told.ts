@@ -38,6 +38,9 @@ const MOST_WORDS = 45;
 /** A mishap of one's own: it may be told well, and is no strength. */
 const MISHAP =
   /(?<!\p{L})(?:(?:i|we) (?:\p{L}+ )?(?:broke|missed|forgot|messed|dropped|spilled|scratched|got fired)|i (?:was|been|came|got|had|have been|used to be) (?:\p{L}+ )?late|wrote (?:me )?up|my fault|rompi|olvide|(?<!no )falte|se me (?:cayo|olvido|rompio|quebro)|llegue (?:[^ ]+ ){0,3}?tarde)(?!\p{L})/u;
+/** Work that is looked for, or isn't there. */
+const SEEKS =
+  /(?<!\p{L})(?:(?:looking|searching) for|applied (?:at|for|to)|appl(?:y|ied|ying) for|(?:off|out of) work|laid off|unemployed|need (?:a job|work)|busc(?:o|aba|ando)|solicit(?:ud|e|ando)|aplique|(?:necesito|ocupo) (?:trabajo|jale|chamba)|sin (?:trabajo|jale|chamba)|desemplead[oa])(?!\p{L})/u;
 /** Work that is no job: chores of one's own house or family, and what volunteers do. */
 const NO_JOB =
   /(?<!\p{L})(?:(?:my|our) (?:own )?(?:house|home|place)|mi (?:propia )?casa|at home|(?:clean(?:ed|ing)? for|help(?:ed|ing)?) (?:my )?\[family\]|(?:my|our|the) church|mi iglesia|volunt\p{L}+)(?!\p{L})/u;
@@ -79,7 +82,7 @@ export function toldAnswer(one: ReadAnswer, jobs: readonly ClaimedQuote[]): Told
     const isUnasked = tellsOfLanguages(text) && !asksForLanguages(questionText);
     const isJob = jobs.some((job) => overlap(job, { text }));
     const isMishap = MISHAP.test(folded);
-    const isElse = isMishap || isToSomebody(reading);
+    const isElse = isMishap || SEEKS.test(folded) || isToSomebody(reading);
     const isOwn = !isElse && !(isNoJob && !NO_JOB.test(folded));
     return {
       questionId,

@@ -38,7 +38,9 @@ const FAMILY = [
   `(?:no )?(?:tengo|tenia|tuve|crie|criaba|criando|mantengo|mantener|perdi|cuido) (?:a )?${FEW}(?:${CERCA.young})`,
   `mis? (?:${CERCA.young}|${CERCA.parents}|${CERCA.others})`,
   `(?:soy|era|como) (?:una? )?(?:\\p{L}+ )?(?:${CERCA.parents}|separad[oa]|ama de casa|indigena|residente)`,
-  `(?:esperando|espero) (?:un )?bebe`,
+  `(?:esperando|espero) (?:un )?bebe|ama de casa`,
+  `(?:raise|raised|raising) (?:\\p{L}+ ){0,2}(?:${NEAR.young}|family)|(?:stay|stayed|staying)(?: at)? home (?:with|mom|dad|parent)|homemaker|housewife|child ?care (?:issues|problems|reasons)`,
+  "cri(?:ar|e|ando) (?:a )?(?:mis|los|sus|unos?|dos|tres) (?:hij[oa]s|nin[oa]s)",
 ];
 const AGE_AND_LOOKS = [
   "at (?:age )?[2-9]\\p{N} i",
@@ -50,11 +52,16 @@ const AGE_AND_LOOKS = [
   "(?:being|as) an? (?:\\p{L}+ )?(?:woman|man|female|male|immigrant)",
   "(?:voy a cumplir|cumplo|cumpli) \\p{N}+",
   "a (?:mis|los) \\p{N}{2} anos",
+  "i (?:\\p{L}+ ){0,2}retired|(?:since|after|in|into) (?:my )?retirement(?! (?:homes?|communit))|me (?:jubile|retire)(?! (?:de|a|del)(?= ))",
   "soy (?:una? )?(?:persona|senora|senor) mayor|ya estoy (?:grande|viej[oa])|soy (?:muy )?alt[oa]",
 ];
 const ORIGIN = [
   "(?:have|had|got|need|on) (?:an? |my )?(?:\\p{L}+ )?(?:visa|work authorization|work permit|h 1b|tps)",
   "(?:a )?dreamer|second language|with an? (?:\\p{L}+ )?accent|native speaker",
+  "wait(?:ing|ed)? (?:\\p{L}+ ){0,3}?(?:for|on) (?:an? |my |the |his |her |their )?(?:work )?(?:permit|papers|visa)|immigration|authorized to work|social security number",
+  "(?:lived?|living|been|here|years?|months?) (?:\\p{L}+ )?in (?:this country|the (?:united )?states|the us|america)",
+  "(?:esperando|esperar|espero|tramitando|sacando|lleg(?:ue|a|o)|den|dan|dieron|dar) (?:mi|el|los|mis|un|unos) (?:permiso|papeles|visa|residencia)(?! de (?:manejo|manejar|construccion|conducir))|mi permiso(?! de )",
+  "(?:anos?|mes|meses|llevo|vivo|viviendo|aqui) (?:\\p{L}+ )?en (?:este pais|(?:los )?estados unidos|usa)|inmigracion|la migra|(?:mi|de|tengo) seguro social",
   "tengo (?:mis )?papeles|tengo (?:el )?(?:tps|daca)|hablo (?:mixteco|nahuatl|zapoteco|quiche|mam)",
 ];
 const FAITH = [
@@ -74,20 +81,23 @@ const HEALTH = [
   "my (?:blood pressure|blood sugar|therapy|chemo|recovery|treatment|hearing|eyesight|vision)",
   "(?:diagnosed with|recover(?:ed|ing) from|been (?:clean|sober) for|in aa|use a (?:cane|walker)|(?:hear|see) (?:\\p{L}+ ){0,2}(?:in|out of) my)",
   `(?:missing|lost) (?:\\p{L}+ )?(?:${BODY})`,
-  "(?:take|took|taking|on) (?:my )?(?:medication|meds|insulin)",
+  "(?:take|took|takes|taking|on) (?:my )?(?:medication|meds|insulin)|i (?:\\p{L}+ ){0,2}(?:take|took|taking) (?:\\p{L}+ )?(?:pills?|medicine)(?! (?:to|up|out|from) )|(?:pills?|meds|medicine|medication) for (?:my |his |her |their |high )",
+  `off (?:of )?work (?:for|with|because|due|since|on|sick|after)|(?:off|out|home|down) (?:[\\p{L}\\p{N}]+ ){0,5}?with (?:my|a bad|an injured) (?:${BODY})|(?:medical|sick|disability) leave|on disability|because of my (?:\\p{L}+ )?(?:${BODY})|(?:through (?:\\p{L}+ ){0,3}|chronic )pain|por mi (?:${CUERPO})`,
+  "(?:i (?:m|am|was|ve been|ended up|stayed)|spent|been|was|stayed) (?:[\\p{L}\\p{N}]+ ){0,4}?in the hospital(?! (?:kitchen|cafeteria|laundry|lobby|gift|cleaning|as) )",
   "me (?:duele|dolia|dolio|operaron|operan|lastime|enferme|lesione|internaron)",
   `me (?:rompi|quebre|fracture|torci) (?:el|la|un|una) (?:${CUERPO})`,
   `(?:operacion|cirugia|operada|operado|dolor|dolores|problemas?|lesion) (?:de|del|en) (?:la |el |las |los |mi )?(?:${CUERPO})`,
   "(?:estoy|estaba|estuve|me puse) (?:\\p{L}+ )?(?:enferm[oa]|hospitalizad[oa]|internad[oa]|malit[oa]|embarazada|lesionad[oa])",
-  `(?:tengo|tuve|padezco) (?:de )?(?:la |el )?(?:${MALES})|no oigo|tomo (?:medicina|medicamentos?|insulina)|anos (?:limpi[oa]|sobri[oa])(?= $)`,
+  `(?:tengo|tuve|padezco) (?:de )?(?:la |el )?(?:${MALES})|no oigo|tom(?:o|aba|ando) (?:\\p{L}+ )?(?:medicinas?|medicamentos?|insulina|pastillas?)|(?:anos|meses) (?:limpi[oa]|sobri[oa])(?= $)|(?:estuve|estaba|anos?|mes|meses|dias|internad[oa]) (?:\\p{L}+ )?en el hospital(?= $| (?:por|con|y|pero|porque) )|(?:ano|anos|mes|meses|semanas?|dure|estuve|puse) (?:\\p{L}+ )?(?:enferm[oa]|incapacitad[oa])|en recuperacion|incapacidad|problemas? de (?:salud|espalda)`,
 ];
 const ARREST = [
   "(?:have|had|got|with) a (?:criminal )?record(?! (?:of|for|in|with|that) )",
   "(?:was|were|got|been|being) (?:\\p{L}+ )?(?:arrested|detained|jailed|incarcerated|imprisoned|sentenced|locked up|deported)",
-  "(?:did|serving) (?:[\\p{L}\\p{N}]+ ){0,2}(?:time|years|months) (?:in|inside|upstate)",
+  "(?:did|serving|spent|served) (?:[\\p{L}\\p{N}]+ ){0,2}(?:time|years?|months?) (?:inside|upstate|(?:in|at) (?:the )?county)|(?:did|serving) (?:[\\p{L}\\p{N}]+ ){0,2}(?:time|years|months) in",
   "(?:caught a charge|criminal (?:charges?|history|background)|while inside|in the pen|second chance (?:hire|job)|duis)",
   "(?:estuve|estaba|fui|me) (?:\\p{L}+ )?(?:detenid[oa]|detuvieron|arrestaron|encarcelad[oa]|pres[oa]|deportad[oa]|deportaron|condenaron)",
-  "sali de (?:la )?(?:prision|carcel)|tengo (?:un )?record(?! de)|en probation",
+  "sali de (?:la )?(?:prision|carcel)|tengo (?:un )?record(?! de)|en probation|probatoria|(?:el|del|al) (?:penal|reclusorio)",
+  "(?:sali|salgo|salir|estuve|estaba|cai|anos?|mes|meses) (?:\\p{L}+ )?(?:del|en el|al) (?:bote|tambo)(?! de )|halfway house|ankle monitor|work release|behind bars|juvie|my po(?= )|servicio comunitario ordenado|court ordered",
 ];
 
 export const PROTECTED_PATTERNS = [FAMILY, AGE_AND_LOOKS, ORIGIN, FAITH, HEALTH, ARREST].map(

@@ -9,14 +9,18 @@ import { LISTED, NAMES_OF_WORK, type Place, placesIn, type Read, trimmed } from 
 import { type Speech, words } from "./speech.ts";
 import { ENGLISH_SPEECH } from "./speech-en.ts";
 import { SPANISH_SPEECH } from "./speech-es.ts";
-import { WORK } from "./terms.ts";
+import { JOBS, ROLES, WORK } from "./terms.ts";
 
 /** A fact as it was said: `value` is a slice of `quote`, which is a slice of the answer. */
 type FoundFact = { kind: FactKind; value: string; quote: string };
 
 const LANGUAGES: Readonly<Record<string, Speech>> = { en: ENGLISH_SPEECH, es: SPANISH_SPEECH };
-const workedIn = ({ works, between }: Speech) =>
-  words(`(?:${works})(?: (?!(?:${between}) )[^ ]+){0,4}? (?:${WORK})`);
+const workedIn = ({ works, does, is, between, apart }: Speech) =>
+  words(
+    `(?:${works})(?: (?!(?:${between}) )[^ ]+){0,4}? (?:${WORK})|(?:${does})(?: (?!(?:${between}) )[^ ]+){0,4}? (?:${JOBS})|(?:${does})(?: (?!(?:${between}|${apart}) )[^ ]+){0,2}? (?:${WORK})|(?:${is})(?: (?!(?:${between}|${apart}) )[^ ]+){0,2}? (?:${ROLES})(?!')`,
+  );
+const besideIn = ({ beside }: Speech) =>
+  words(`(?:${beside})(?:${JOBS}|compan(?:y|ia)|agency|agencia|empresa|cuadrilla)`);
 
 /** A part of a place that nobody names, and a hedge: 'worked the desk', 'do the kitchen', 'ayudante nomás'. */
 const VAGUE =
@@ -35,16 +39,19 @@ const isWhole = (sentence: string, { start, end }: Place) =>
 
 type Span = { start: number; end: number };
 
-/** The sentence of a value, or its clauses alone where that is long or can't be shown. */
+/**
+ * The sentence of a value, or its clauses alone where that is long or can't be shown. Nothing where they can't either, or
+ * end in the air: without its last word, 'three years caring for my [family]' tells the same.
+ */
 function quoteOf({ text, speech }: Read, place: Place, clauses: readonly Span[]): string | null {
   const own = clauses.filter(({ start, end }) => start < place.end && place.start < end);
-  // 'I worked the desk of a hotel at my', where a word is left out.
-  const behind = text.slice(place.end, own.at(-1)?.end).split(" ");
-  while (speech.dangling.test(fold(behind.at(-1) ?? "").replace(/,$/u, ""))) behind.pop();
-  const alone = `${text.slice(own[0]?.start, place.end)}${behind.join(" ")}`;
-  const isFit = (quote: string) =>
-    quote.length <= QUOTE_LIMIT && !quote.includes("[") && !speaksOfProtected(quote);
-  return [text.trim(), alone.trim()].find(isFit) ?? null;
+  const alone = text.slice(own[0]?.start, own.at(-1)?.end);
+  const isFit = (quote: string) => !quote.includes("[") && !speaksOfProtected(quote);
+  if (!isFit(alone)) return null;
+  const whole = text.trim();
+  if (whole.length <= QUOTE_LIMIT && isFit(whole)) return whole;
+  const last = fold(alone.trim().split(" ").at(-1) ?? "").replace(/,$/u, "");
+  return alone.length > QUOTE_LIMIT || speech.dangling.test(last) ? null : alone.trim();
 }
 
 /** Whether one value leaves another its place: a tool may stand in a sentence on time or work. */
@@ -52,6 +59,9 @@ const excludes = (one: Place, other: Place) =>
   one.start < other.end &&
   other.start < one.end &&
   !(one.kind === "tool" && LARGE.includes(other.kind));
+
+/** What the words behind it may take back. */
+const HELD: readonly FactKind[] = ["license", "certificate", "car", "tool"];
 
 /** The order in which values are taken. */
 const LARGE: readonly FactKind[] = ["time_on_the_job", "people_led", "work"];
@@ -77,18 +87,27 @@ function joined(places: readonly Place[], folded: string): Place[] {
 
 function factsIn(clauses: readonly Clause[], read: Read): FoundFact[] {
   const { text, folded, speech } = read;
-  const after = (next?: Clause) => folded.slice(next?.start ?? folded.length, next?.end).trim();
+  const after = (next?: Clause) =>
+    next ? folded.slice(next.start, next.end).trim() : fold(read.next);
   const { from, to } = foldWithOffsets(text);
-  const spans = clauses.map(({ start, end }) => ({
-    start: from[start] ?? 0,
-    end: to[end - 1] ?? text.length,
-  }));
+  const spans = clauses.map(({ start, end }, at) => {
+    // What a mask begins, with nothing before it but a blank, is the rest of this clause.
+    const next = clauses[at + 1];
+    const isCutByMask = next?.start === end + 1 && folded.charAt(next.start) === "[";
+    return {
+      start: from[start] ?? 0,
+      end: to[(isCutByMask ? next.end : end) - 1] ?? text.length,
+    };
+  });
   const taken: Place[] = [];
-  const places = clauses.flatMap((clause, at) =>
-    clause.isOwn && !speech.takesBack.test(after(clauses[at + 1]))
-      ? placesIn(clause, clauses.slice(0, at), read)
-      : [],
-  );
+  const places = clauses.flatMap((clause, at) => {
+    const isTakenBack = speech.takesBack.test(after(clauses[at + 1]));
+    return clause.isOwn
+      ? placesIn(clause, clauses.slice(0, at), read).filter(
+          ({ kind }) => !(isTakenBack && HELD.includes(kind)),
+        )
+      : [];
+  });
   return joined(places, folded)
     .toSorted((a, b) => rank(a) - rank(b))
     .flatMap((found) => {
@@ -126,14 +145,15 @@ export function findFacts(
 ): FoundFact[] {
   const speech = LANGUAGES[language ?? ""];
   if (!speech) return [];
-  const worked = workedIn(speech);
+  const patterns = { worked: workedIn(speech), beside: besideIn(speech) };
   let isSelf = true;
   const whole = sentences.flatMap((one) => one.split(SENTENCE_END));
-  return whole.flatMap((sentence) => {
+  return whole.flatMap((sentence, at) => {
     if (sentence.length > LONGEST || sentence.endsWith("?")) return [];
     const folded = foldWithOffsets(language === "es" ? thirdPerson(sentence) : sentence).text;
     const clauses = clausesOf(folded, speech, isSelf);
     isSelf = /[.!?]["')]?$/u.test(sentence) || clauses.at(-1)?.isSelf !== false;
-    return factsIn(clauses, { text: sentence, folded, question, speech, worked });
+    const next = whole[at + 1] ?? "";
+    return factsIn(clauses, { text: sentence, folded, next, question, speech, ...patterns });
   });
 }

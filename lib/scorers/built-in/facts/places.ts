@@ -4,9 +4,10 @@ import { FACT_LIMIT } from "#lib/domain/evaluation/statements/statement";
 import { putsACase } from "../scenario.ts";
 import type { Clause } from "./clauses.ts";
 import { type Speech, words } from "./speech.ts";
-import { CERTIFICATES, LICENSES, NAMED_CERTIFICATES, TOOLS, WORK } from "./terms.ts";
+import { CERTIFICATES, JOBS, LICENSES, NAMED_CERTIFICATES, TOOLS, WORK } from "./terms.ts";
 
 export const NAMES_OF_WORK = words(WORK);
+const OPENS_WITH_JOB = new RegExp(`^(?:${JOBS})(?![\\p{L}\\p{N}])`, "u");
 /** Words of every day, which are a name with their capital only. */
 const COMMON =
   /^(?:teams|pos|word|square|toast|opera|epic|weave|slack|zoom|micros|aloha|asana|clover|sheets)$/u;
@@ -52,13 +53,15 @@ const BEHIND = /^(?:[ -](?:certified|licensed|trained|certificad\p{L}+))? (\p{L}
 /** A value in a folded sentence. */
 export type Place = { kind: FactKind; start: number; end: number };
 
-/** A sentence and how it is read. */
+/** A sentence, the one behind it, and how it is read. */
 export type Read = {
   text: string;
   folded: string;
+  next: string;
   question: string;
   speech: Speech;
   worked: RegExp;
+  beside: RegExp;
 };
 
 /** A span without the words at its ends that say nothing, at most as long as a value. */
@@ -77,21 +80,28 @@ export function trimmed({ kind, start, end }: Place, { folded, speech }: Read): 
   return { kind, start: from, end: to };
 }
 
-/** How long somebody worked, with the work: in the clause itself, or in those before it of the same subject. */
+/**
+ * How long somebody worked, with the work: in the clause itself or, where that says a time and nothing else, in those
+ * before it of the same subject.
+ */
 function timesIn(clause: Clause, before: readonly Clause[], read: Read): Place[] {
-  const { folded, speech } = read;
+  const { folded, speech, worked, beside } = read;
   const text = folded.slice(clause.start, clause.until);
   const time = speech.time.exec(text);
   if (!time) return [];
   const end = clause.start + time.index + time[0].length;
-  const isAtWork = speech.atWork.test(text);
+  const around = `${text.slice(0, time.index)}|${folded.slice(end, clause.until)}`
+    .replace(/[.!?\s]+$/u, "")
+    .trim();
+  const isJob = (said: string) => [speech.atWork, worked, beside].some((one) => one.test(said));
+  // 'I was there two years' has a subject of its own.
+  const since = clause.since < clause.start ? clause.since : (before.at(-1)?.since ?? 0);
   const row = before.find(({ isOwn, start, until, end: whole }) => {
-    const isNear = start >= clause.since && end - start <= FACT_LIMIT && until === whole;
+    const isNear = start >= since && end - start <= FACT_LIMIT && until === whole;
     const said = folded.slice(start, until);
-    const isJob = () => speech.atWork.test(said) || read.worked.test(said);
-    return isOwn && isNear && (isJob() || said.search(NAMES_OF_WORK) === 0);
+    return isOwn && isNear && (isJob(said) || OPENS_WITH_JOB.test(said));
   });
-  const opens = isAtWork ? clause : (row ?? (NAMES_OF_WORK.test(text) ? clause : null));
+  const opens = isJob(around) ? clause : speech.bare.test(around) ? row : null;
   if (!opens) return [];
   const { start } = trimmed({ kind: "time_on_the_job", start: opens.start, end }, read);
   const isLong = clause.until - start > FACT_LIMIT;

@@ -11,6 +11,15 @@ const DAYS =
 /** Whom somebody may lead: neither customers nor scrubbers. */
 const LED =
   "(?:people|guys|employees|workers|helpers|members|hires|techs|technicians|cooks|guards|aides|nurses|assistants|associates|operators|(?:bartend|bak|caregiv|carpent|clean|dispatch|driv|housekeep|install|janit|labor|landscap|load|manag|mov|offic|pack|paint|pick|plumb|port|serv|supervis|teach|wait)(?:ers|ors)|cashiers|dishwashers|bussers|baristas|stylists|electricians|mechanics)";
+/** What ends the object of a verb, and no role: 'rehab at a hospital', 'I'm a good cook'. */
+const APART =
+  "at|in|on|for|from|of|about|as|the|good|great|better|careful|safe|hard|bad|[a-z]+ing|[a-z]+ed";
+/** The verb, and not 'I need work in a hotel', 'get work'. */
+const WORK_VERB =
+  "(?:(?<=^|(?<![\\p{L}'])(?:i|we|went to|now|still|currently|also|just|usually|mostly|where) )work(?= (?:at|in|for|as|on|with|nights|days|there)(?! [a-z]+ing)(?!\\p{L})))";
+/** What makes no job of 'worked' and 'working'. */
+const NO_JOB =
+  "(?! (?:out|on (?:my|getting)|through (?:my|a lot|the pain|pain)|to|toward)(?!\\p{L}))";
 /** Oneself as a lead, not the lead whom somebody told something. */
 const LEAD =
   "(?<=(?:^|(?:^| )(?:i|i'm|im|i've been|am|was|been|as|and)(?: an?| the)? ))(?:team |shift |crew )?lead(?: for)?";
@@ -30,21 +39,25 @@ export const ENGLISH_SPEECH: Speech = {
   ),
   notHidesAll: false,
   takesBack:
-    /^(?:but |and )?(?:i|we|it|that one|they)(?:'ve)? (?:don't|dont|do not|didn't|haven't|never|expired|lapsed?|ran out)(?: (?:have|got|get|take|took|finished|renewed))?(?: (?:it|one|that|yet|now|anymore))*$|^but (?:the|my|our|an?) (?:[a-z]+|\[family\]) (?:took|takes|used|uses|has|drives|drove|did|does|ran|runs|kept|keeps|got) (?:it|that|them|those)(?!\p{L})/u,
+    /^(?:(?:but|though|although|except) .*|(?:and )?(?:it|they|that one)(?:'s)? .*)(?<!\p{L})(?:not|no|never|\p{L}+n't|dont|doesnt|didnt|isnt|without|suspended|revoked|expired|lapsed?|ran out|broke|broken|shop|dead|lost|sold|stolen|repossessed|totaled|transmission|engine|brakes)(?!\p{L})|^(?:and )?(?:i|we)(?:'ve)? (?:don't|dont|do not|didn't|haven't|never)(?: (?:have|got|get|take|took|finished|renewed))?(?: (?:it|one|that|yet|now|anymore))*$|^but (?:the|my|our|an?) (?:[a-z]+|\[family\]) (?:took|takes|used|uses|has|drives|drove|did|does|ran|runs|kept|keeps|got) (?:it|that|them|those)(?!\p{L})/u,
   never: words(
-    "if|do you|can you|are you|would|i'd|wouldn't|could(?:'ve| have| of)|supposed to|lied|pretend(?:ed)?|fe(?:lt|els?) like|used to (?:have|own)|wish|hope|hoping|want|wanna|wanted|gonna|going to|plan to|trying to|need to get|studying|class till|taking (?:the|a)|almost|scheduled (?:for|to)|expired|suspended|borrow\\p{L}*|sold|ago|late|home with|at home|stayed home|my own house|the house|together|band|church|gig|volunteer\\p{L}*|college|lost|lived?|living|married|jail|prison|applied|looking for|seemed|thought|heard|until|except|household|years? old|coach|(?<!(?:an?|the) (?:(?:elementary|middle|primary|public|private) )?)school|growing up|homework|warranty",
+    "(?:kind of|kinda|sort of) (?:work|ran|did|clean|cook)[a-z]*|(?:off|out of) work|between jobs|(?:stop(?:ped)?|quit) working|took (?:[a-z]+ ){0,3}off|(?:waiting|searching|apply\\p{L}*) for|(?:been|was|i'm|am) an? (?:regular )?(?:guest|customer|client|patient|student)|if|do you|can you|are you|would|i'd|wouldn't|could(?:'ve| have| of)|supposed to|lied|pretend(?:ed)?|fe(?:lt|els?) like|used to (?:have|own)|wish|hope|hoping|want|wanna|wanted|gonna|going to|plan to|trying to|need to get|studying|class till|taking (?:the|a)|almost|scheduled (?:for|to)|expired|suspended|borrow\\p{L}*|sold|ago|late|home with|at home|stayed home|my own house|the house|together|band|church|gig|volunteer\\p{L}*|college|lost|lived?|living|married|jail|prison|applied|looking for|seemed|thought|heard|until|except|household|years? old|coach|(?<!(?:an?|the) (?:(?:elementary|middle|primary|public|private) )?)school|growing up|homework|warranty",
   ),
   time: new RegExp(
     `(?<![\\p{L}\\p{N}.-]|(?:twice|once|times|days|weeks|per|every) )(?:(?:${COUNT}|an?|couple(?: of)?|few)(?: and a half)?(?: (?:full|good|solid|plus))? (?:years?|yrs?|months?|seasons|summers)(?: and (?:a half|some change|${COUNT} months))?|since (?:about |like )?(?:(?:19|20)\\d\\d|twenty (?:${NUMBER})(?: (?:${NUMBER}))?|two thousand(?: and)?(?: (?:${NUMBER}))?|(?:last |this |the )?(?:january|february|march|april|may|june|july|august|september|october|november|december|spring|summer|fall|winter)))(?![\\p{L}])`,
     "u",
   ),
   atWork: words(
-    `been (?:doing|at (?:it|a|an|the)|on my own|there|with|working|licensed|certified|towing|driving|cleaning|cooking|serving|running|bartending|plumbing|landscaping|installing|painting|managing|this|the|an?)|did (?:that|this|it|a (?:year|couple|few)|${COUNT} (?:years|months|seasons))|done (?:that|this|it)|(?:was|been) (?:there|with|at the|at an?)|work(?:ed|ing)?|experience|drove|driving|cleaned|cooked|managed|licensed|rented|ran|had (?:her|him|them|that account) every`,
+    `${WORK_VERB}|worked${NO_JOB}|working${NO_JOB}|clean(?:ed|ing(?! (?:lady|ladies|service|crew|company)))|cook(?:ed|ing)|ran the|(?:drove|driving|driven) (?!my )(?:[a-z]+ ){0,2}?(?:trucks?|vans?|bus(?:es)?|routes?|semis?|forklifts?|for (?:uber|lyft|doordash|amazon|fedex|ups))|(?<!(?:bad|life|terrible|this|that|no) )experience|(?:first|second|third|night|day|1st|2nd|3rd) shift`,
   ),
+  beside: `(?:^|(?:was|been|were|am|i'm|im|stayed|\\|(?: [a-z]+ing(?= for))?) )(?:for|of|in|at|as|doing|with (?=(?:an?|the|one|this|that|same) (?:[a-z]+ ){0,2}(?:company|agency))) (?:(?!(?:${APART}) )[^ |]+ ){0,2}?|^(?:(?!(?:${APART}) )[a-z]+ )?(?=[^|]*\\|)`,
+  bare: /^(?:(?:and|so|but|um|uh|yeah|well|i|i've|ive|we|it|that|this|was|were|been|have|had|did|done|doing|there|stayed|for|about|bout|around|like|over|almost|nearly|more|than|just|maybe|at|the|last|past|where|which) )*\|(?: (?:there|now|total|altogether|already|straight|or|so|in))*$/u,
   between:
-    "some|little|kinda|with|what|that|how|who|by|my|our|his|her|their|another|to|told|asked|when|late|short|down|out|went|go|fired|banned|rejected",
-  works:
-    "work(?:ed|ing)?|(?<=^|(?<![\\p{L}'])(?:i|we|and|then|also|i've|we've|have|had|just|already|mostly) )(?:was|been|were)(?: (?:an?|the|at|in|working|on|assistant|lead))?|(?:am|i'm|im)(?: (?:an?|the))?|did|do|done|doing|run|ran|running|started|start|clean|cleaned|cleaning|cook|cooked|cooking|drove|driving|rented|rent|manage|managed|scheduled|closed|opened|served|hired",
+    "some|little|kinda|with|what|that|how|who|by|my|our|his|her|their|another|to|into|told|asked|when|late|short|down|out|went|go|fired|banned|rejected|time|rehab|therapy|community|interview",
+  apart: APART,
+  works: `${WORK_VERB}|worked${NO_JOB}|working${NO_JOB}|run|ran|running|clean|cleaned|cleaning|cook|cooked|cooking|drove|driving|manage|managed|scheduled|closed|opened|served|hired`,
+  does: "did|do|done|doing",
+  is: "(?:was|been|were|am|i'm|im|(?:hired|started|start)(?: out| off| on)? as)(?: (?:an?|the))?",
   uses: words(
     "(?<!(?:him|her|them|someone|somebody|people|guys|crew|others) (?:how )?(?:to )?)us(?:e|ed|ing)|run|ran|running|operat(?:e|ed)|drove|drive|driving|have|had|i've|ive|got (?:my|a|an|some)|own|worked|know|bring|carry|put|set up|with|do|handle",
   ),
@@ -66,7 +79,7 @@ export const ENGLISH_SPEECH: Speech = {
     {
       kind: "people_led",
       as: words(
-        `(?:senior|head|${LEAD}|in charge) (?:of|over) (?:about |like )?${COUNT} (?:[a-z]+ )?${LED}|(?:led|${LEAD}|managed?|managing|supervised?|supervising|in charge of|responsible for) (?:(?!(?:for|from|told|said|says|asked|sent|gave) )[a-z]+,? ){0,3}?(?:of )?(?:about |like )?${COUNT} (?:[a-z]+ )?(?:${LED}|on)|(?:ran|run) (?:about |like )?${COUNT} (?:people|guys|workers)|(?:(?:led|${LEAD}|managed?|supervised?|ran|run|had|over|in charge of) (?:an?|the)|my) (?:crew|team) of (?:about |like )?${COUNT}(?: [a-z]+)?|i(?:'ve)? (?:had|have|got) (?:about |like )?${COUNT} (?:guys|helpers|housekeepers|techs|employees|workers|servers|cooks|guards|cleaners)(?! (?:call|quit|yell|walk|leave|show|come|tell|ask|out|late|sick|short)(?!\\p{L}))|(?:had|have|got|i've|ive|with) (?:about |like )?(?:${COUNT}) (?:[a-z]+ )?(?:under me|on my (?:crew|team|list|shift)|reporting to me|working (?:for|under) me)`,
+        `(?:senior|head|${LEAD}|in charge) (?:of|over) (?:about |like )?${COUNT} (?:[a-z]+ )?${LED}|(?:led|${LEAD}|managed?|managing|supervised?|supervising|in charge of|responsible for) (?:(?!(?:for|from|told|said|says|asked|sent|gave) )[a-z]+,? ){0,3}?(?:of )?(?:about |like )?${COUNT} (?:[a-z]+ )?(?:${LED}|on)|(?:ran|run) (?:about |like )?${COUNT} (?:people|guys|workers)|(?:(?:led|${LEAD}|managed?|supervised?|ran|run|i had|over|in charge of) (?:an?|the|my)) (?:crew|team) of (?:about |like )?${COUNT}(?: [a-z]+)?|i(?:'ve)? (?:had|have|got) (?:about |like )?${COUNT} (?:guys|helpers|housekeepers|techs|employees|workers|servers|cooks|guards|cleaners)(?! (?:call|quit|yell|walk|leave|show|come|tell|ask|out|late|sick|short)(?!\\p{L}))|(?:had|have|got|i've|ive|with) (?:about |like )?(?:${COUNT}) (?:[a-z]+ )?(?:under me|on my (?:crew|team|list|shift)|reporting to me|working (?:for|under) me)`,
       ),
     },
     {

@@ -7,19 +7,25 @@ const MANY = COUNT.replace("un|uno|una|", "");
 const OTHER =
   "e1|\\p{L}{2,14}0|ella|ellos|ellas|quien|alguien|mi (?:mama|papa|madre|padre|esposo|esposa|marido|mujer|hijo|hija|hermano|hermana|tio|tia|primo|prima|abuela|abuelo|novio|novia|suegra|suegro|amigo|amiga|jefe|jefa|patron|patrona|companera|companero|cunado)|mis (?:hijos|hijas|hermanos|padres|papas|companeros)|(?:el|la|un|una|otro|otra|los|las) (?:duen[oa]|jef[ea]|gerente|amig[oa]|cliente|clienta|companer[oa]|patron|patrona|vecin[oa]|supervisor)s?|(?:mi|la|el|nuestra|nuestro) (?:cuadrilla|equipo|gente|compania|empresa|ayudante|chofer|restaurante|hotel|taller) (?:tiene|tenia|es|era|usa|usaba|contrata|pide|pedia|exige|exigia)n?";
 const SELF =
-  "yo|tengo|trabaje|trabajaba|trabajo|soy|estoy|estuve|fui|llevo|hablo|puedo|limpio|limpie|saque|hago|hice|ya tengo|ando|manejo|uso|dure|empece";
+  "yo|tengo|trabaje|trabajaba|soy|estoy|estuve|fui|llevo|hablo|puedo|limpio|limpie|saque|hago|hice|ya tengo|ando|manejo|uso|dure|empece";
 const DAYS =
   "fines de semana|fin de semana|noches?|mananas?|tardes?|madrugadas?|tiempo completo|medio tiempo|turnos?|horarios?|dias?|entre semana|feriados|lunes|martes|miercoles|jueves|viernes|sabados?|domingos?";
+/** The verb: 'trabajo' is more often the noun, 'busco trabajo de limpieza'. */
+const TRABAJO =
+  "(?<=^|(?<!\\p{L})(?:yo|y|donde|ahorita|aqui|ahi|alla|actualmente|ya|tambien|siempre|hoy|solo|nomas|todavia) )trabajo(?= (?:de|en|con|como|para|por|ahi|la|los|las|desde)(?!\\p{L}))";
+const TRABAJE = "trabaj(?:e|aba|abamos|amos|ando|ado)(?! (?:en mi|para sacar|con mi)(?!\\p{L}))";
+/** What ends the object of a verb, and no role: 'fila en el hospital', 'soy buena cocinera'. */
+const APART = "en|con|de|del|para|por|amig[oa]|buen[oa]?|excelente|mejor|\\p{L}+[ai]?[ae]ndo";
 /** Oneself in charge, not the one in charge whom somebody told something. */
 const LEAD =
   "(?<=^|(?:^| )(?:y|era|fui|soy|como|estaba|estuve|estoy|quede|(?:trabaj\\p{L}+|estaba|estuve) (?:de|como)) (?:(?:la|el|una?) )?)(?:encargad[oa](?: de)?|supervisora?|lider)";
 
 export const SPANISH_SPEECH: Speech = {
   cuts: new RegExp(
-    `,(?! (?:este|pues|o sea),)\\s|[.;:!?—–()"¿¡]\\s?|(?<!(?:^|\\s)(?:no|nunca|casi|si|ya|yo|que|y|pero|donde|cuando|porque|lunes))\\s(?=(?:y(?! (?:medi[oa]|uno|dos|tres|cuatro|cinco|seis|siete|ocho|nueve)(?!\\p{L}))|pero|porque|luego|despues|cuando|donde|mientras|entonces|antes|que|ahorita|aqui|habian?|${SELF}|${OTHER})(?!\\p{L}))|(?<!(?:con|para|de|a|la|el|un|una|misma|mismo))\\s(?=\\[(?:person|family|name)\\])`,
+    `,(?! (?:este|pues|o sea),)\\s|[.;:!?—–()"¿¡]\\s?|(?<!(?:^|\\s)(?:no|nunca|casi|si|ya|yo|que|y|pero|donde|cuando|porque|lunes|lo|la|me|se))\\s(?=(?:y(?! (?:medi[oa]|uno|dos|tres|cuatro|cinco|seis|siete|ocho|nueve)(?!\\p{L}))|pero|porque|luego|despues|cuando|donde|mientras|entonces|antes|que|ahorita|aqui|habian?|${SELF}|${OTHER})(?!\\p{L}))|(?<!(?:con|para|de|a|la|el|un|una|misma|mismo))\\s(?=\\[(?:person|family|name)\\])`,
     "gu",
   ),
-  self: words(`${SELF}|me|nosotr[oa]s|he`),
+  self: words(`${SELF}|${TRABAJO}|me|nosotr[oa]s|he`),
   other: new RegExp(
     `^(?:y |pero |porque |cuando |donde |que )?(?:${OTHER})(?!\\p{L})|^(?:[a-z]+ )?(?:mi |mis |el |la |una? )?\\[(?:person|family|name)\\]`,
     "u",
@@ -27,20 +33,25 @@ export const SPANISH_SPEECH: Speech = {
   not: words("no|nunca|jamas|sin|ni|tampoco"),
   notHidesAll: true,
   takesBack:
-    /^(?:pero )?(?:ya |todavia |aun )?(?:no (?:la|lo|las|los) (?:tengo|he sacado|manejo)|la vendi|lo vendi|se me vencio)(?: todavia)?$/u,
+    /^(?:(?:pero|aunque|nomas que|solo que) .*(?<!\p{L})(?:no|ni|nunca|sin|suspendid[oa]|vencid[oa]|vencio|descompuest[oa]|descompuso|perdi|vendi|quitaron|robaron|chocad[oa]|taller|transmision|motor)(?!\p{L})|(?:ya |todavia |aun |ahorita )?(?:no (?:la|lo|las|los) (?:tengo|he sacado|manejo)|(?:la|lo|me la|me lo) (?:vendi|perdi|quitaron|suspendieron|robaron)|se me vencio|(?:(?:la|lo) tengo|esta) (?:(?:suspendid|vencid|descompuest)[oa]|en el taller)))/u,
   never: words(
-    "(?:ustedes|usted) (?:tienen?|hacen?)|si (?:me|tuviera|hay|puedo|no|usted)|quisiera|quiero|queria|hubiera|casi (?:trabaje|empece|entre|fui)|espero|casi nunca|estudiando|tomando|(?<!desde )hace|edad|en (?:la |mi )?casa por|en mi casa|con mis hijos|voluntari\\p{L}*|iglesia|(?:la|una|en|mis) clases?|vendi|prestad[oa]|vencid[oa]|antes tenia|esposo|casad[oa]|vivo|viviendo|podria si|cumplo",
+    "mas o menos (?:trabaj|limpi|cocin|hice)[a-z]*|busc(?:o|aba|ando|ar)|esper(?:o|aba|ando)|solicit(?:e|o|aba|ando)|aplic(?:o|ue|ando)|necesit(?:o|aba)|deje de|deje (?:el|mi) trabajo|desemplead[oa]|(?:soy|era|como) client[ea]|vacaciones|(?:ustedes|usted) (?:tienen?|hacen?)|si (?:me|tuviera|hay|puedo|no|usted)|quisiera|quiero|queria|hubiera|casi (?:trabaje|empece|entre|fui)|casi nunca|estudiando|tomando|(?<!desde )hace|edad|en (?:la |mi )?casa por|en mi casa|con mis hijos|voluntari\\p{L}*|iglesia|(?:la|una|en|mis) clases?|vendi|prestad[oa]|vencid[oa]|antes tenia|esposo|casad[oa]|vivo|viviendo|podria si|cumplo",
   ),
   time: new RegExp(
     `(?<![\\p{L}\\p{N}.-])(?:${COUNT} (?:anos?|mes(?:es)?|temporadas?)(?: y medio)?|desde (?:el )?(?:(?:19|20)\\d\\d|dos mil(?: ${COUNT})?)|llevo (?:ya |como )?${COUNT}(?= (?:en|haciendo|de)))(?!\\p{L})`,
     "u",
   ),
   atWork: words(
-    "llevo|trabaj\\p{L}+|experiencia|estuve|dure|tengo ahi|tengo como|ya tengo|andar en esto|he tenido|ando|cocine|maneje|maneja\\p{L}+|limpiando|limpie|haciendo|cuidando|instalando|eso fue|en ese lugar",
+    `${TRABAJO}|${TRABAJE}|labur[eo]|cocin(?:e|aba|ando)|limpi(?:e|aba|ando)|instal(?:e|aba|ando)|(?:cuid|manej)(?:e|aba|ando) (?:a )?(?:un|una|pacientes|adultos|ancianos|personas|camion\\p{L}*|trailer\\p{L}*|montacargas|taxi)|(?<!mala )experiencia`,
   ),
-  between: "con|que|mi|su|al|cuando|no|despedid[oa]|corrid[oa]",
-  works:
-    "trabaj[eo]|trabajaba|trabajando|llevo|estuve|fui|soy|era|empece|limpio|limpie|limpiaba|limpiando|hago|hice|haciendo|rentado|renta|anduve|cocine|cocino|cuido|tenia|tengo",
+  beside: `(?:^|(?:estuve|estaba|llevo|dure|tengo|tuve|anduve|estado|\\|) )(?:de|en|como|con (?=una? (?:compania|empresa|agencia))) (?:(?!(?:${APART}) )[^ |]+ ){0,2}?|^(?=[^|]*\\|)`,
+  bare: /^(?:(?:y|pero|pues|bueno|ahi|alli|alla|donde|yo|estuve|estaba|dure|llevo|tengo|tuve|eso|fue|ya|como|por|unos|unas|casi|mas|de|en|ese|lugar) )*\|(?: (?:ahi|alli|alla|ya|en|total|mas|o|menos|ese|lugar))*$/u,
+  between:
+    "con|que|mi|su|al|a|cuando|no|despedid[oa]|corrid[oa]|fila|citas?|tramites|terapia|practicas|entrevistas?",
+  apart: APART,
+  works: `${TRABAJO}|${TRABAJE}|cocin(?:e|o|aba|ando)|lav(?:e|aba|ando)`,
+  does: "limpi(?:e|o|aba|abamos|ando)|hago|hice|haciendo|hacia(?:mos)?|cuid(?:e|o|aba|ando)(?: a)?",
+  is: "(?:soy|era|eramos|fui|estuve|estaba|estoy|llevo|empece|entre|quede)(?: (?:un|una|el|la|de|como))?",
   uses: words(
     "us[oe]|usaba|manejo|manejaba|maneje|opero|operaba|tengo|se usar|se manejar|ando|con|trabajo|mis?|en",
   ),
@@ -60,7 +71,7 @@ export const SPANISH_SPEECH: Speech = {
     {
       kind: "people_led",
       as: words(
-        `(?:${LEAD}|(?:mi )?cargo(?: de)?|supervis(?:[eo]|aba|ando|ar)|dirig\\p{L}{1,8}|lider\\p{L}{1,8}|manejaba) (?:(?!(?:que|dijo|pidio|conto) )[a-z]{1,14} ){0,4}?${MANY} (?:personas|emplead[oa]s|trabajadores|companer[oa]s|meser[oa]s|cociner[oa]s|choferes|gentes?|muchach[oa]s)|(?:cuadrilla|equipo) de (?:como )?${MANY}|(?:tenia|tengo) (?:como )?${MANY} (?:[a-z]+ )?(?:a mi cargo|trabajando conmigo|personas a mi cargo)`,
+        `(?:${LEAD}|(?<!su )(?:mi )?cargo(?: de)?|supervis(?:[eo]|aba|ando|ar)|dirig\\p{L}{1,8}|lider\\p{L}{1,8}|manejaba) (?:(?!(?:que|dijo|pidio|conto) )[a-z]{1,14} ){0,4}?${MANY} (?:personas|emplead[oa]s|trabajadores|companer[oa]s|meser[oa]s|cociner[oa]s|choferes|gentes?|muchach[oa]s)|(?:${LEAD}|cargo de|supervis(?:[eo]|aba|ando)|dirig\\p{L}{1,8}|lider\\p{L}{1,8}|manejaba)(?: (?:de|a|un|una|el|la|mi|esa|ese)){0,2} (?:cuadrilla|equipo) de (?:como )?${MANY}|(?:tenia|tengo) (?:como )?${MANY} (?:[a-z]+ )?(?:a mi cargo|trabajando conmigo|personas a mi cargo)`,
       ),
     },
     {

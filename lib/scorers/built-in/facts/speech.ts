@@ -10,17 +10,24 @@ export type Speech = {
   /** What denies the rest of its clause, or with `notHidesAll` all of it. */
   not: RegExp;
   notHidesAll: boolean;
-  /** A clause that denies the one before: 'I don't have yet', 'that one expired'. */
+  /** A clause that takes back what the one before has: 'I don't have yet', 'but it is suspended'. */
   takesBack: RegExp;
   /** What is no fact of work today: would, hopes, home, church. */
   never: RegExp;
-  /** How long; and what makes it time at work, beside names of work. */
+  /** How long; and what makes it time at work, beside names of work: a time alone may be of anything. */
   time: RegExp;
   atWork: RegExp;
-  /** Verbs before the name of work, before a tool, and up to a paper, with nothing between that makes it another's. */
+  /** What joins a time, as `|`, or being somewhere, to a name of work; and a clause that says a time and nothing else. */
+  beside: string;
+  bare: RegExp;
+  /** Verbs of work some words before its name, those right before it, and what makes somebody a role. */
   works: string;
-  /** What may not stand between such a verb and the name of work. */
+  does: string;
+  is: string;
+  /** What may not stand between such a verb and the name of work, and not after those right before it. */
   between: string;
+  apart: string;
+  /** Verbs before a tool, and up to a paper, with nothing between that makes it another's. */
   uses: RegExp;
   holds: RegExp;
   /** People behind a paper or before 'with', 'ServSafe certified cooks', and what makes one of them oneself: 'I'm a'. */

@@ -5,9 +5,16 @@ import { fold } from "#lib/domain/text/fold";
 const spoken = (term: string) =>
   /^\p{Lu}{3,4}$/u.test(term) ? [...term].join(" ?") : term.replace(/[.*+?^${}()|[\]\\]/g, "\\$&");
 
+type Kind = keyof (typeof INDUSTRY_TEXTS)[number]["terms"];
+
 /** What the trades of content/trades name, the longest first, as alternatives for folded text. */
-function termsOf(kind: "certificates" | "licenses" | "tools" | "work", isNamed = false): string {
-  const terms = new Set(INDUSTRY_TEXTS.flatMap(({ terms }) => terms[kind].split(", ")));
+function termsOf(kinds: Kind | readonly Kind[], isNamed = false): string {
+  const terms = new Set(
+    [kinds]
+      .flat()
+      .flatMap((kind) => INDUSTRY_TEXTS.flatMap(({ terms }) => terms[kind].split(", ")))
+      .filter((term) => term !== ""),
+  );
   const longest = [...terms].toSorted((a, b) => b.length - a.length);
   return longest
     .filter((term) => !isNamed || /\p{Lu}|\p{N}/u.test(term))
@@ -23,5 +30,8 @@ export const CERTIFICATES = anyTerm(termsOf("certificates"));
 export const NAMED_CERTIFICATES = anyTerm(termsOf("certificates", true));
 export const LICENSES = anyTerm(termsOf("licenses"));
 export const TOOLS = anyTerm(termsOf("tools"));
-/** Roles, places and kinds of work. */
-export const WORK = termsOf("work");
+export const ROLES = termsOf("roles");
+/** Roles, and places and kinds of work that are nothing else. */
+export const JOBS = termsOf(["roles", "work"]);
+/** Beside those, places where people also live, learn or are cared for. */
+export const WORK = termsOf(["roles", "work", "stays"]);
