@@ -68,7 +68,7 @@ const ALONE: Readonly<Record<string, string>> = {
   "function pick_time": "1 day, 1 day, 15 hours",
   "function my_bookings": "1 day",
   "function calendar_of": "30 days",
-  "function mail_goes_out": "24 hours",
+  "function strangers_left": "24 hours",
   "function my_invites_left": "24 hours",
   "function invite_people": "24 hours",
   "function begin_text": "24 hours, 24 hours",
