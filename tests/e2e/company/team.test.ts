@@ -58,10 +58,7 @@ test("Somebody without an account joins by the mail, and somebody who has one", 
   ).toBeVisible();
 });
 
-test("Who is removed finds nothing anymore, on both of their devices", async ({
-  page,
-  browser,
-}) => {
+test("Who is removed finds nothing anymore, on both of their devices", async ({ browser }) => {
   const { appUrl } = await stack();
   const owner = await openWorkspace(appUrl, "Harbor Crew");
   const member = await joinByRequest(owner, "manager");
