@@ -10,7 +10,7 @@ const waiting = {
   plan: "STARTER",
   cycle: null,
   nextMonth: null,
-  paymentWaits: false,
+  paymentWaits: true,
   timeZone: "America/New_York",
   bookingUrl: "https://book.example",
 } as const;
@@ -28,12 +28,12 @@ function show(role: SeatRole) {
 it.each(["manager", "viewer"] as const)("A %s reads whom to ask for a larger plan", (role) => {
   show(role);
   expect(screen.getByText("Ask Dana Lopez (owner) for a larger plan.")).toBeVisible();
-  expect(screen.queryByRole("button", { name: /Upgrade/ })).toBeNull();
+  expect(screen.queryByRole("link", { name: "Update your card" })).toBeNull();
 });
 
-it("An owner upgrades", () => {
+it("An owner has the button", () => {
   show("owner");
-  expect(screen.getByRole("button", { name: "Upgrade to Launch" })).toBeVisible();
+  expect(screen.getByRole("link", { name: "Update your card" })).toBeVisible();
   expect(screen.queryByText(/^Ask /)).toBeNull();
 });
 
