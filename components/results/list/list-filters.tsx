@@ -115,7 +115,7 @@ export function ListFilters(props: ListFiltersProps) {
       {children}
       <div
         id="more-filters"
-        className="col-span-2 grid w-full grid-cols-2 gap-3 sm:grid-cols-4 xl:grid-cols-7"
+        className="col-span-2 grid w-full grid-cols-2 gap-3 sm:grid-cols-4"
         hidden={!open}
       >
         <MoreFilters query={query} facts={facts} onChange={onChange} />

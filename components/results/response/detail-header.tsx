@@ -31,7 +31,7 @@ export function DetailHeader({ result, words, chip }: DetailHeaderProps) {
     <header className="mb-6 max-sm:mb-4">
       <div className="mb-4 flex max-sm:mb-2 items-center justify-between">
         <BackToCandidates />
-        <div className="flex">
+        <div className="flex max-sm:-mr-2">
           <NeighborLinks />
           <CloseButton />
         </div>
