@@ -1,5 +1,5 @@
 /**
- * Films a new owner on a phone, from the landing page to the first text with a link: `npm run first-link:film [address]`
+ * Films a new owner on a phone, from the landing page to the first text with a link: `npm run demo:link [address]`
  * beside a running `npm start`, with ffmpeg installed. Writes the film, its captions and its poster; what is said of them
  * stands in lib/domain/site/demo-film.ts.
  */

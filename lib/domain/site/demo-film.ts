@@ -7,14 +7,14 @@ export type Film = {
   name: string;
 };
 
-/** Of a new owner on a phone, as `npm run first-link:film` makes it. */
+/** Of a new owner on a phone, as `npm run demo:link` makes it. */
 export const FIRST_LINK_FILM = {
   film: "/site/first-link.mp4",
   captions: "/site/first-link.vtt",
   poster: "/site/first-link.webp",
   width: 1280,
   height: 720,
-  seconds: 45,
+  seconds: 44,
   /** From this page on, the last one sends the link. */
   taps: 10,
   name: "From this site to the first text with a link, on a phone",
