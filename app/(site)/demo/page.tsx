@@ -1,4 +1,4 @@
-import { DemoFilm } from "#components/site/demo/demo-film";
+import { DemoFilm, FirstLinkFilm } from "#components/site/demo/demo-film";
 import { ClosingCta } from "#components/site/landing/closing-cta";
 import { Screens } from "#components/site/landing/screens";
 import { Steps } from "#components/site/landing/steps";
@@ -29,6 +29,7 @@ export default function DemoPage() {
         </p>
         <DemoFilm />
       </section>
+      <FirstLinkFilm />
       <Steps />
       <Screens />
       <ClosingCta figures={CLAIMS.figures} />

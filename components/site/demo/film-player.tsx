@@ -4,11 +4,11 @@ import { Play } from "lucide-react";
 import { type ReactNode, useRef, useState } from "react";
 import { flushSync } from "react-dom";
 import { useHydrated } from "#components/shared/use-hydrated";
-import { DEMO_FILM } from "#lib/domain/site/demo-film";
+import type { Film } from "#lib/domain/site/demo-film";
 
 /** The poster with one button, which gives way to the browser's own player; without a script that is there at once. */
-export function FilmPlayer({ poster }: { poster: ReactNode }) {
-  const { film, captions, width, height, name, seconds } = DEMO_FILM;
+export function FilmPlayer({ of, poster }: { of: Film; poster: ReactNode }) {
+  const { film, captions, width, height, name, seconds } = of;
   const video = useRef<HTMLVideoElement>(null);
   const [begun, setBegun] = useState(false);
   const covered = useHydrated() && !begun;

@@ -1,3 +1,25 @@
+export type Film = {
+  film: string;
+  captions: string;
+  width: number;
+  height: number;
+  seconds: number;
+  name: string;
+};
+
+/** Of a new owner on a phone, as `npm run demo:link` makes it. */
+export const FIRST_LINK_FILM = {
+  film: "/site/first-link.mp4",
+  captions: "/site/first-link.vtt",
+  poster: "/site/first-link.webp",
+  width: 1280,
+  height: 720,
+  seconds: 44,
+  /** From this page on, the last one sends the link. */
+  taps: 10,
+  name: "From this site to the first text with a link, on a phone",
+} as const satisfies Film & { poster: string; taps: number };
+
 /** The film of the public site, as `npm run demo:film` makes it; its poster is one of `npm run pictures`. */
 export const DEMO_FILM = {
   film: "/site/demo.mp4",

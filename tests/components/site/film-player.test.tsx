@@ -2,20 +2,21 @@ import { render, screen } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
 import { renderToString } from "react-dom/server";
 import { FilmPlayer } from "#components/site/demo/film-player";
+import { DEMO_FILM } from "#lib/domain/site/demo-film";
 
 const film = () => screen.getByLabelText(/^Demo: /);
 const button = () => screen.queryByRole("button", { name: /^Play the demo 1:\d\d$/ });
 
 describe("The film of the landing page", () => {
   it("has the browser's own player for whoever has no script", () => {
-    const html = renderToString(<FilmPlayer poster={null} />);
+    const html = renderToString(<FilmPlayer of={DEMO_FILM} poster={null} />);
     expect(html).toContain('controls=""');
     expect(html).not.toContain("<button");
   });
 
   it("is a poster with one button, then the player, which plays", async () => {
     const play = jest.spyOn(HTMLMediaElement.prototype, "play").mockResolvedValue();
-    render(<FilmPlayer poster={null} />);
+    render(<FilmPlayer of={DEMO_FILM} poster={null} />);
     expect(film()).not.toHaveAttribute("controls");
     await userEvent.click(button() ?? film());
     expect(play).toHaveBeenCalledTimes(1);
@@ -25,7 +26,7 @@ describe("The film of the landing page", () => {
 
   it("can be pressed again where the browser refuses to play", async () => {
     jest.spyOn(HTMLMediaElement.prototype, "play").mockRejectedValue(new Error("No"));
-    render(<FilmPlayer poster={null} />);
+    render(<FilmPlayer of={DEMO_FILM} poster={null} />);
     await userEvent.click(button() ?? film());
     expect(film()).toHaveAttribute("controls");
   });

@@ -1,5 +1,5 @@
 import { readFileSync, statSync } from "node:fs";
-import { DEMO_FILM } from "#lib/domain/site/demo-film";
+import { DEMO_FILM, FIRST_LINK_FILM } from "#lib/domain/site/demo-film";
 
 const inPublic = (path: string) => `public${path}`;
 
@@ -10,6 +10,15 @@ function lengthOf(film: Buffer): number {
 }
 
 const CUE = /(\d\d):(\d\d\.\d{3}) --> (\d\d):(\d\d\.\d{3})\n(.+)/g;
+
+it("A first link takes twelve taps and three minutes at most, and the film shows it", () => {
+  const film = readFileSync(inPublic(FIRST_LINK_FILM.film));
+  expect(Math.round(lengthOf(film))).toBe(FIRST_LINK_FILM.seconds);
+  expect(FIRST_LINK_FILM.seconds).toBeLessThanOrEqual(180);
+  expect(FIRST_LINK_FILM.taps).toBeLessThanOrEqual(12);
+  expect(film.length).toBeLessThan(2_000_000);
+  expect(statSync(inPublic(FIRST_LINK_FILM.poster)).size).toBeLessThan(100_000);
+});
 
 describe("The film of the landing page", () => {
   it("is as long as its structured data says, between 60 and 90 seconds, and light", () => {
