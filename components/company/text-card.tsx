@@ -1,6 +1,7 @@
 import { Card, CardContent, CardHeader, CardTitle } from "#components/ui/card";
 import { shownPhone } from "#lib/domain/text/phone";
-import { KeywordForm, type KeywordRow } from "./keyword-form";
+import type { KeywordRow } from "./keyword-form";
+import { KeywordForm } from "./lazy-keyword-form";
 
 type TextCardProps = { number: string | null; contact: string; interviews: KeywordRow[] };
 

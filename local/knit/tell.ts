@@ -1,6 +1,5 @@
 import { createHmac, randomUUID } from "node:crypto";
-
-const PATIENCE_MS = 20_000;
+import { answerOf } from "../answer-of.ts";
 
 export type Endpoint = { url: string; apiKey: string };
 
@@ -19,20 +18,12 @@ export async function tellProduct(
     triggeredAt: new Date().toISOString(),
     ...event,
   });
-  try {
-    const answer = await fetch(url, {
-      method: "POST",
-      headers: {
-        "content-type": "application/json",
-        "x-knit-integration-id": integrationId,
-        "x-knit-signature": createHmac("sha256", apiKey).update(body).digest("base64url"),
-      },
-      body,
-      signal: AbortSignal.timeout(PATIENCE_MS),
-    });
-    await answer.body?.cancel();
-    return answer.status;
-  } catch {
-    return 0;
-  }
+  return answerOf(url, {
+    headers: {
+      "content-type": "application/json",
+      "x-knit-integration-id": integrationId,
+      "x-knit-signature": createHmac("sha256", apiKey).update(body).digest("base64url"),
+    },
+    body,
+  });
 }

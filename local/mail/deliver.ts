@@ -1,4 +1,5 @@
 import { createHmac, randomUUID } from "node:crypto";
+import { answerOf } from "../answer-of.ts";
 import type { Message } from "./message.ts";
 
 /** What may become of a message after it was sent, as the vendor names it. */
@@ -10,8 +11,6 @@ export const OUTCOMES = {
 export type Outcome = keyof typeof OUTCOMES;
 
 type Endpoint = { url: string; secret: string };
-
-const PATIENCE_MS = 20_000;
 
 /** Tells the product, signed as the vendor's sender signs. @returns what it answered, 0 if it did not */
 export async function tellProduct(
@@ -33,7 +32,7 @@ export async function tellProduct(
     "svix-timestamp": timestamp,
     "svix-signature": `v1,${signature}`,
   };
-  return answerOf(url, { method: "POST", headers, body });
+  return answerOf(url, { headers, body });
 }
 
 /** Unsubscribes as a mail program does: one POST without a cookie (RFC 8058). @returns the answer, 0 if none came */
@@ -41,21 +40,11 @@ export async function pressUnsubscribe(message: Message): Promise<number> {
   const url = oneClickOf(message);
   if (url === null) return 0;
   const headers = { "content-type": "application/x-www-form-urlencoded" };
-  return answerOf(url, { method: "POST", headers, body: "List-Unsubscribe=One-Click" });
+  return answerOf(url, { headers, body: "List-Unsubscribe=One-Click" });
 }
 
 /** The address behind a mail program's Unsubscribe button; null if the message has none. */
 export function oneClickOf({ headers }: Message): string | null {
   if (headers["List-Unsubscribe-Post"] !== "List-Unsubscribe=One-Click") return null;
   return /^<(https?:[^>]+)>$/.exec(headers["List-Unsubscribe"] ?? "")?.[1] ?? null;
-}
-
-async function answerOf(url: string, init: RequestInit): Promise<number> {
-  try {
-    const response = await fetch(url, { ...init, signal: AbortSignal.timeout(PATIENCE_MS) });
-    await response.body?.cancel();
-    return response.status;
-  } catch {
-    return 0;
-  }
 }

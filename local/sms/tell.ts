@@ -1,6 +1,5 @@
 import { createHmac } from "node:crypto";
-
-const PATIENCE_MS = 20_000;
+import { answerOf } from "../answer-of.ts";
 
 export type Account = { sid: string; token: string };
 
@@ -18,16 +17,8 @@ export async function tellProduct(
   const signature = createHmac("sha1", token)
     .update(url + said)
     .digest("base64");
-  try {
-    const answer = await fetch(url, {
-      method: "POST",
-      headers: { "x-twilio-signature": signature },
-      body: new URLSearchParams(fields),
-      signal: AbortSignal.timeout(PATIENCE_MS),
-    });
-    await answer.body?.cancel();
-    return answer.status;
-  } catch {
-    return 0;
-  }
+  return answerOf(url, {
+    headers: { "x-twilio-signature": signature },
+    body: new URLSearchParams(fields),
+  });
 }

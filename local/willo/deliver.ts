@@ -1,7 +1,7 @@
 import { z } from "zod";
+import { answerOf } from "../answer-of.ts";
 import type { State } from "./state.ts";
 
-const PATIENCE_MS = 20_000;
 const hook = z.object({ url: z.string(), event: z.string() });
 
 /**
@@ -12,15 +12,10 @@ export async function deliver(state: State, participant: string, interview: stri
   const hooks = state.webhooks.map((one) => hook.parse(one));
   for (const { url, event } of hooks) {
     if (event !== "new_response") continue;
-    const answered = await fetch(url, {
-      method: "POST",
+    const answered = await answerOf(url, {
       headers: { "content-type": "application/json" },
       body: JSON.stringify({ participant, interview, api_version: "v1" }),
-      signal: AbortSignal.timeout(PATIENCE_MS),
-    }).then(
-      ({ status }) => status,
-      () => 0,
-    );
+    });
     const at = new Date().toISOString();
     state.deliveries.push({ participant, url: url.split("?")[0] ?? url, answered, at });
   }

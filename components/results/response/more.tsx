@@ -1,17 +1,27 @@
 import { ChevronDown } from "lucide-react";
-import { LegalHoldStatus } from "#components/shared/legal-hold-status";
-import { WhoMay } from "#components/shared/role";
+import { useState } from "react";
+import { lazyPart } from "#components/shared/lazy-part";
 import { Badge } from "#components/ui/badge";
+import { Loading } from "#components/ui/spinner";
 import type { ResultDetail } from "#lib/domain/results/result-detail";
-import { EvaluationVersions } from "../evaluation/evaluation-versions";
-import { SharedWith } from "../shortlists/shared-with";
+
+const MoreParts = lazyPart(() => import("./more-parts").then((module) => module.MoreParts), {
+  loading: <Loading />,
+});
 
 /** What is rarely needed: who it is shared with, versions of the evaluation, and the legal hold. */
 export function More({ result }: { result: ResultDetail }) {
   const { hold } = result;
   const said = result.opinions.length;
+  const [opened, setOpened] = useState(false);
+  // Also what was opened before this ran.
+  const look = (details: HTMLDetailsElement | null) => details?.open && setOpened(true);
   return (
-    <details className="group/more border-t">
+    <details
+      ref={(details) => void look(details)}
+      onToggle={({ currentTarget }) => look(currentTarget)}
+      className="group/more border-t"
+    >
       <summary className="flex min-h-13 cursor-pointer list-none flex-wrap items-center gap-x-3 gap-y-1 py-2 [&::-webkit-details-marker]:hidden">
         <h2 className="font-semibold text-xl">More</h2>
         <span className="text-muted-foreground text-sm max-sm:hidden">
@@ -25,11 +35,7 @@ export function More({ result }: { result: ResultDetail }) {
         />
       </summary>
       <div className="flex flex-col gap-6 pt-2 pb-4">
-        <WhoMay to="invite">
-          <SharedWith result={result} />
-        </WhoMay>
-        <EvaluationVersions result={result} />
-        <LegalHoldStatus on={{ attemptId: result.id }} name={result.name} hold={hold} />
+        {opened ? <MoreParts result={result} /> : null}
       </div>
     </details>
   );

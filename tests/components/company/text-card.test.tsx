@@ -22,10 +22,10 @@ describe("Apply by text in Settings", () => {
   it("refuses a carrier's word before it is sent, and keeps one that is free", async () => {
     fetch.mockResolvedValue({ ok: true, status: 200, json: async () => ({ word: "COOK" }) });
     render(<TextCard number="+18135550000" contact="h@r.test" interviews={interviews} />);
-    const field = screen.getByLabelText("Line cook");
+    const field = await screen.findByLabelText("Line cook");
     await userEvent.type(field, "stop");
     await userEvent.click(screen.getByRole("button", { name: "Save word" }));
-    expect(screen.getByText(/kept by carriers/)).toBeInTheDocument();
+    expect(await screen.findByText(/kept by carriers/)).toBeInTheDocument();
     expect(fetch).not.toHaveBeenCalled();
     await userEvent.clear(field);
     await userEvent.type(field, "cook");
@@ -41,7 +41,7 @@ describe("Apply by text in Settings", () => {
       json: async () => ({ error: { code: "conflict", message: "Another has it." } }),
     });
     render(<TextCard number="+18135550000" contact="h@r.test" interviews={interviews} />);
-    await userEvent.type(screen.getByLabelText("Line cook"), "cook");
+    await userEvent.type(await screen.findByLabelText("Line cook"), "cook");
     await userEvent.click(screen.getByRole("button", { name: "Save word" }));
     expect(await screen.findByText("Another has it.")).toBeInTheDocument();
     expect(screen.getByLabelText("Line cook")).toHaveValue("cook");

@@ -258,14 +258,17 @@ describe("An employer who doubts an evaluation", () => {
     expect(sent()).toMatchObject([{ path: "/api/attempts/a-1/evaluation", method: "POST" }]);
   });
 
-  it("sees no number of the answers that were replaced, and why", () => {
+  it("sees no number of the answers that were replaced, and why", async () => {
     const [first] = result.versions;
     if (!first) throw new Error("the example has a version");
     const versions = [{ ...first, shown: false, replaced: true }];
     const anew = { ...result, state: "given_up" as const, evaluation: null, versions };
     render(<ReviewsTab result={anew} hearing={hearing} />);
     expect(screen.getByRole("heading", { name: "Scoring failed" })).toBeVisible();
-    expect(screen.getByText("Version 1").parentElement).toHaveTextContent("of earlier answers");
+    await userEvent.click(screen.getByText("More"));
+    expect((await screen.findByText("Version 1")).parentElement).toHaveTextContent(
+      "of earlier answers",
+    );
     expect(screen.queryByText("Six metrics")).toBeNull();
   });
 
