@@ -13,6 +13,7 @@ import {
 } from "#lib/data/private/private-page";
 import { findResult } from "#lib/data/results/result-detail";
 import { conclude } from "#lib/domain/evaluation/conclude";
+import { METRICS } from "#lib/domain/evaluation/metrics";
 import { recordOf } from "#lib/domain/evaluation/record";
 import { startTestDatabase, type TestDatabase } from "../support/database.ts";
 import { type HiringCompany, signUpHiringCompany } from "../support/people.ts";
@@ -158,5 +159,13 @@ describe("A candidate's private page", () => {
     ])
       expect(copy).toContain(part);
     expect(copy).not.toMatch(/"status"|"qualified"/);
+  });
+
+  it("gives what a scorer said of them", async () => {
+    const kept = await readCopy(db.service(), company.attempt.id);
+    const [version] = kept?.evaluation_results ?? [];
+    for (const metric of METRICS) expect(version).toHaveProperty(`${metric}_justification`);
+    for (const said of ["statements", "notes", "evidence", "outcome_reason"])
+      expect(version).toHaveProperty(said);
   });
 });

@@ -59,6 +59,7 @@ describe("The sentences that the built-in path chooses", () => {
     "A new cook, great attitude, kept failing the kitchen check.",
     "My partner started the kitchen and I took the bathrooms so we still finished.",
     "When I did opening shift at the restaurant I had to be there for deliveries.",
+    "I applied at two hotels last week and I called three restaurants about work.",
     "I speak English and Spanish so I talked to most of the customers.",
     "I speak Vietnamese and Tagalog with the guests and I carried their bags up.",
     "I explained the bill in Portuguese to the guests and I carried their bags up.",

@@ -60,7 +60,7 @@ const ORIGIN = [
   "(?:a )?dreamer|second language|with an? (?:\\p{L}+ )?accent|native speaker",
   "wait(?:ing|ed)? (?:\\p{L}+ ){0,3}?(?:for|on) (?:an? |my |the |his |her |their )?(?:work )?(?:permit|papers|visa)|immigration|authorized to work|social security number",
   "(?:lived?|living|been|here|years?|months?) (?:\\p{L}+ )?in (?:this country|the (?:united )?states|the us|america)",
-  "(?:esperando|esperar|espero|tramitando|sacando|lleg(?:ue|a|o)|den|dan|dieron|dar) (?:mi|el|los|mis|un|unos) (?:permiso|papeles|visa|residencia)(?! de (?:manejo|manejar|construccion|conducir))|mi permiso(?! de )",
+  "(?:esperando|esperar|espero|tramitando|sacando|lleg(?:ue|a|o|aron)|den|dan|dieron|dar) (?:mi|el|los|mis|un|unos) (?:permiso|papeles|visa|residencia)(?! de (?:manejo|manejar|construccion|conducir))|mi permiso(?! de )",
   "(?:anos?|mes|meses|llevo|vivo|viviendo|aqui) (?:\\p{L}+ )?en (?:este pais|(?:los )?estados unidos|usa)|inmigracion|la migra|(?:mi|de|tengo) seguro social",
   "tengo (?:mis )?papeles|tengo (?:el )?(?:tps|daca)|hablo (?:mixteco|nahuatl|zapoteco|quiche|mam)",
 ];

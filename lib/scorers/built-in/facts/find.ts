@@ -14,13 +14,19 @@ import { JOBS, ROLES, WORK } from "./terms.ts";
 /** A fact as it was said: `value` is a slice of `quote`, which is a slice of the answer. */
 type FoundFact = { kind: FactKind; value: string; quote: string };
 
-const LANGUAGES: Readonly<Record<string, Speech>> = { en: ENGLISH_SPEECH, es: SPANISH_SPEECH };
 const workedIn = ({ works, does, is, between, apart }: Speech) =>
   words(
     `(?:${works})(?: (?!(?:${between}) )[^ ]+){0,4}? (?:${WORK})|(?:${does})(?: (?!(?:${between}) )[^ ]+){0,4}? (?:${JOBS})|(?:${does})(?: (?!(?:${between}|${apart}) )[^ ]+){0,2}? (?:${WORK})|(?:${is})(?: (?!(?:${between}|${apart}) )[^ ]+){0,2}? (?:${ROLES})(?!')`,
   );
-const besideIn = ({ beside }: Speech) =>
-  words(`(?:${beside})(?:${JOBS}|compan(?:y|ia)|agency|agencia|empresa|cuadrilla)`);
+const readBy = (speech: Speech) => ({
+  speech,
+  worked: workedIn(speech),
+  beside: words(`(?:${speech.beside})(?:${JOBS}|compan(?:y|ia)|agency|agencia|empresa|cuadrilla)`),
+});
+const LANGUAGES: Readonly<Record<string, ReturnType<typeof readBy>>> = {
+  en: readBy(ENGLISH_SPEECH),
+  es: readBy(SPANISH_SPEECH),
+};
 
 /** A part of a place that nobody names, and a hedge: 'worked the desk', 'do the kitchen', 'ayudante nomás'. */
 const VAGUE =
@@ -48,10 +54,9 @@ function quoteOf({ text, speech }: Read, place: Place, clauses: readonly Span[])
   const alone = text.slice(own[0]?.start, own.at(-1)?.end);
   const isFit = (quote: string) => !quote.includes("[") && !speaksOfProtected(quote);
   if (!isFit(alone)) return null;
-  const whole = text.trim();
-  if (whole.length <= QUOTE_LIMIT && isFit(whole)) return whole;
-  const last = fold(alone.trim().split(" ").at(-1) ?? "").replace(/,$/u, "");
-  return alone.length > QUOTE_LIMIT || speech.dangling.test(last) ? null : alone.trim();
+  if (text.length <= QUOTE_LIMIT && isFit(text)) return text.trim();
+  const isCut = speech.dangling.test(fold(alone).match(/\S+(?=,?\s*$)/u)?.[0] ?? "");
+  return isCut || alone.length > QUOTE_LIMIT ? null : alone.trim();
 }
 
 /** Whether one value leaves another its place: a tool may stand in a sentence on time or work. */
@@ -90,23 +95,16 @@ function factsIn(clauses: readonly Clause[], read: Read): FoundFact[] {
   const after = (next?: Clause) =>
     next ? folded.slice(next.start, next.end).trim() : fold(read.next);
   const { from, to } = foldWithOffsets(text);
+  // What a mask begins is the rest of the clause before it.
   const spans = clauses.map(({ start, end }, at) => {
-    // What a mask begins, with nothing before it but a blank, is the rest of this clause.
-    const next = clauses[at + 1];
-    const isCutByMask = next?.start === end + 1 && folded.charAt(next.start) === "[";
-    return {
-      start: from[start] ?? 0,
-      end: to[(isCutByMask ? next.end : end) - 1] ?? text.length,
-    };
+    const next = /^[^,] \[/u.test(folded.slice(end - 1)) ? clauses[at + 1] : null;
+    return { start: from[start] ?? 0, end: to[(next?.end ?? end) - 1] ?? text.length };
   });
   const taken: Place[] = [];
   const places = clauses.flatMap((clause, at) => {
+    const found = clause.isOwn ? placesIn(clause, clauses.slice(0, at), read) : [];
     const isTakenBack = speech.takesBack.test(after(clauses[at + 1]));
-    return clause.isOwn
-      ? placesIn(clause, clauses.slice(0, at), read).filter(
-          ({ kind }) => !(isTakenBack && HELD.includes(kind)),
-        )
-      : [];
+    return found.filter(({ kind }) => !(isTakenBack && HELD.includes(kind)));
   });
   return joined(places, folded)
     .toSorted((a, b) => rank(a) - rank(b))
@@ -143,17 +141,16 @@ export function findFacts(
   sentences: readonly string[],
   { language, question }: { language: string | null; question: string },
 ): FoundFact[] {
-  const speech = LANGUAGES[language ?? ""];
-  if (!speech) return [];
-  const patterns = { worked: workedIn(speech), beside: besideIn(speech) };
+  const reads = LANGUAGES[language ?? ""];
+  if (!reads) return [];
   let isSelf = true;
   const whole = sentences.flatMap((one) => one.split(SENTENCE_END));
   return whole.flatMap((sentence, at) => {
     if (sentence.length > LONGEST || sentence.endsWith("?")) return [];
     const folded = foldWithOffsets(language === "es" ? thirdPerson(sentence) : sentence).text;
-    const clauses = clausesOf(folded, speech, isSelf);
+    const clauses = clausesOf(folded, reads.speech, isSelf);
     isSelf = /[.!?]["')]?$/u.test(sentence) || clauses.at(-1)?.isSelf !== false;
     const next = whole[at + 1] ?? "";
-    return factsIn(clauses, { text: sentence, folded, next, question, speech, ...patterns });
+    return factsIn(clauses, { text: sentence, folded, next, question, ...reads });
   });
 }

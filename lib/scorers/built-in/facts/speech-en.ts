@@ -50,7 +50,7 @@ export const ENGLISH_SPEECH: Speech = {
   atWork: words(
     `${WORK_VERB}|worked${NO_JOB}|working${NO_JOB}|clean(?:ed|ing(?! (?:lady|ladies|service|crew|company)))|cook(?:ed|ing)|ran the|(?:drove|driving|driven) (?!my )(?:[a-z]+ ){0,2}?(?:trucks?|vans?|bus(?:es)?|routes?|semis?|forklifts?|for (?:uber|lyft|doordash|amazon|fedex|ups))|(?<!(?:bad|life|terrible|this|that|no) )experience|(?:first|second|third|night|day|1st|2nd|3rd) shift`,
   ),
-  beside: `(?:^|(?:was|been|were|am|i'm|im|stayed|\\|(?: [a-z]+ing(?= for))?) )(?:for|of|in|at|as|doing|with (?=(?:an?|the|one|this|that|same) (?:[a-z]+ ){0,2}(?:company|agency))) (?:(?!(?:${APART}) )[^ |]+ ){0,2}?|^(?:(?!(?:${APART}) )[a-z]+ )?(?=[^|]*\\|)`,
+  beside: `(?:^|(?:was|been|were|am|i'm|im|stayed|\\|(?: [a-z]+ing(?= for))?) )(?:for|of|in|at|as|doing|with(?= (?:an?|the|one|this|that|same) (?:[a-z]+ ){0,2}(?:company|agency))) (?:(?!(?:${APART}) )[^ |]+ ){0,2}?|^(?:(?!(?:${APART}) )[a-z]+ )?(?=[^|]*\\|)`,
   bare: /^(?:(?:and|so|but|um|uh|yeah|well|i|i've|ive|we|it|that|this|was|were|been|have|had|did|done|doing|there|stayed|for|about|bout|around|like|over|almost|nearly|more|than|just|maybe|at|the|last|past|where|which) )*\|(?: (?:there|now|total|altogether|already|straight|or|so|in))*$/u,
   between:
     "some|little|kinda|with|what|that|how|who|by|my|our|his|her|their|another|to|into|told|asked|when|late|short|down|out|went|go|fired|banned|rejected|time|rehab|therapy|community|interview",

@@ -44,7 +44,7 @@ export const SPANISH_SPEECH: Speech = {
   atWork: words(
     `${TRABAJO}|${TRABAJE}|labur[eo]|cocin(?:e|aba|ando)|limpi(?:e|aba|ando)|instal(?:e|aba|ando)|(?:cuid|manej)(?:e|aba|ando) (?:a )?(?:un|una|pacientes|adultos|ancianos|personas|camion\\p{L}*|trailer\\p{L}*|montacargas|taxi)|(?<!mala )experiencia`,
   ),
-  beside: `(?:^|(?:estuve|estaba|llevo|dure|tengo|tuve|anduve|estado|\\|) )(?:de|en|como|con (?=una? (?:compania|empresa|agencia))) (?:(?!(?:${APART}) )[^ |]+ ){0,2}?|^(?=[^|]*\\|)`,
+  beside: `(?:^|(?:estuve|estaba|llevo|dure|tengo|tuve|anduve|estado|\\|) )(?:de|en|como|con(?= una? (?:compania|empresa|agencia))) (?:(?!(?:${APART}) )[^ |]+ ){0,2}?|^(?=[^|]*\\|)`,
   bare: /^(?:(?:y|pero|pues|bueno|ahi|alli|alla|donde|yo|estuve|estaba|dure|llevo|tengo|tuve|eso|fue|ya|como|por|unos|unas|casi|mas|de|en|ese|lugar) )*\|(?: (?:ahi|alli|alla|ya|en|total|mas|o|menos|ese|lugar))*$/u,
   between:
     "con|que|mi|su|al|a|cuando|no|despedid[oa]|corrid[oa]|fila|citas?|tramites|terapia|practicas|entrevistas?",

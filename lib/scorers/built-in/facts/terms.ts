@@ -8,16 +8,12 @@ const spoken = (term: string) =>
 type Kind = keyof (typeof INDUSTRY_TEXTS)[number]["terms"];
 
 /** What the trades of content/trades name, the longest first, as alternatives for folded text. */
-function termsOf(kinds: Kind | readonly Kind[], isNamed = false): string {
-  const terms = new Set(
-    [kinds]
-      .flat()
-      .flatMap((kind) => INDUSTRY_TEXTS.flatMap(({ terms }) => terms[kind].split(", ")))
-      .filter((term) => term !== ""),
-  );
+function termsOf(kinds: readonly Kind[], isNamed = false): string {
+  const lists = INDUSTRY_TEXTS.flatMap(({ terms }) => kinds.map((kind) => terms[kind]));
+  const terms = new Set(lists.flatMap((list) => list.split(", ")));
   const longest = [...terms].toSorted((a, b) => b.length - a.length);
   return longest
-    .filter((term) => !isNamed || /\p{Lu}|\p{N}/u.test(term))
+    .filter((term) => (isNamed ? /\p{Lu}|\p{N}/u.test(term) : term !== ""))
     .map((term) => `${fold(spoken(term))}s?`)
     .join("|");
 }
@@ -25,12 +21,12 @@ function termsOf(kinds: Kind | readonly Kind[], isNamed = false): string {
 const anyTerm = (terms: string) =>
   new RegExp(`(?<![\\p{L}\\p{N}])(?:${terms})(?![\\p{L}\\p{N}])`, "gu");
 
-export const CERTIFICATES = anyTerm(termsOf("certificates"));
+export const CERTIFICATES = anyTerm(termsOf(["certificates"]));
 /** Those that are a name, and no thing or role as well. */
-export const NAMED_CERTIFICATES = anyTerm(termsOf("certificates", true));
-export const LICENSES = anyTerm(termsOf("licenses"));
-export const TOOLS = anyTerm(termsOf("tools"));
-export const ROLES = termsOf("roles");
+export const NAMED_CERTIFICATES = anyTerm(termsOf(["certificates"], true));
+export const LICENSES = anyTerm(termsOf(["licenses"]));
+export const TOOLS = anyTerm(termsOf(["tools"]));
+export const ROLES = termsOf(["roles"]);
 /** Roles, and places and kinds of work that are nothing else. */
 export const JOBS = termsOf(["roles", "work"]);
 /** Beside those, places where people also live, learn or are cared for. */
