@@ -1,4 +1,4 @@
-import type { MailChoice } from "#lib/domain/account/mail-choice";
+import type { MailChoice } from "#lib/domain/account/mail-choice-request";
 import { AppError } from "#lib/domain/core/errors";
 import type { Db, Selected, ServiceDb } from "../db.ts";
 

@@ -1,20 +1,18 @@
 import { readTeam } from "#lib/data/company/team";
 import { readTitles } from "#lib/data/interviews/interviews";
 import { findCustomer } from "#lib/data/plans/subscriptions";
-import { readKeywords } from "#lib/data/results/texts";
 import type { Deleted, Hold } from "#lib/domain/company/retention";
 import { type Db, unwrap } from "../db.ts";
 
-/** What the settings show beside the workspace; the interviews' titles and keywords only to who owns the company. */
+/** What the settings show beside the workspace; the interviews only to who owns the company. */
 export async function readSettings(db: Db, userId: string, isOwner: boolean) {
-  const [customer, kept, team, interviews, keywords] = await Promise.all([
+  const [customer, kept, team, interviews] = await Promise.all([
     findCustomer(db, userId),
     readKept(db),
     readTeam(db),
     isOwner ? readTitles(db) : [],
-    isOwner ? readKeywords(db) : null,
   ]);
-  return { customer, kept, team, interviews, keywords };
+  return { customer, kept, team, interviews };
 }
 
 const KEPT = `text_numbers(number), retention_log(what, day, attempts),

@@ -136,15 +136,20 @@ export async function listInterviews(db: Db): Promise<Interview[]> {
   return rows.map(toInterview);
 }
 
-/** What the reader's interviews are called, the newest first. */
-export async function readTitles(db: Db): Promise<{ id: string; title: string }[]> {
-  return unwrap(
+/** What the reader's interviews are called, the newest first, and the word that people text for each. */
+export async function readTitles(db: Db) {
+  const rows = unwrap(
     await db
       .from("interviews")
-      .select("id, title")
+      .select("id, title, closed_at, text_keywords(word)")
       .order("sequence", { ascending: false })
       .limit(200),
   );
+  return rows.map(({ closed_at, text_keywords, ...interview }) => ({
+    ...interview,
+    isOpen: closed_at === null,
+    word: text_keywords?.word ?? null,
+  }));
 }
 
 /** Who answered each interview that `listInterviews` gives, by its id. */

@@ -44,24 +44,3 @@ export async function saveKeyword(db: Db, interviewId: string, word: string | nu
   if (words !== undefined) throw new AppError("conflict", words);
   return unwrap(answer);
 }
-
-/** The most interviews that a word can be chosen for on one page. */
-const MOST_INTERVIEWS = 100;
-
-/** The company's open interviews with their words, the newest first. */
-export async function readKeywords(db: Db) {
-  const rows = unwrap(
-    await db
-      .from("interviews")
-      .select("id, title, text_keywords(word)")
-      .is("closed_at", null)
-      .is("deleted_at", null)
-      .order("created_at", { ascending: false })
-      .limit(MOST_INTERVIEWS),
-  );
-  return rows.map(({ id, title, text_keywords }) => ({
-    id,
-    title,
-    word: text_keywords?.word ?? null,
-  }));
-}

@@ -1,4 +1,3 @@
-import * as z from "zod/mini";
 import type { SeatRole } from "../company/team.ts";
 
 /** How often somebody is mailed about new answers. */
@@ -15,10 +14,3 @@ export const MAIL_PACE_LABELS: Readonly<Record<MailPace, string>> = {
 export function mailPace(chosen: MailPace | null, role: SeatRole): MailPace {
   return chosen ?? (role === "owner" ? "at_once" : "none");
 }
-
-/** What somebody chooses about mails of new answers: how often they come, and whether with phone numbers and words. */
-export const mailChoiceSchema = z
-  .object({ email: z.optional(z.enum(MAIL_PACES)), details: z.optional(z.boolean()) })
-  .check(z.refine((choice) => Object.values(choice).some((value) => value !== undefined)));
-
-export type MailChoice = z.output<typeof mailChoiceSchema>;

@@ -9,7 +9,7 @@ beforeEach(() => {
   globalThis.fetch = fetch;
 });
 
-const interviews = [{ id: "i-1", title: "Line cook", word: null }];
+const interviews = [{ id: "i-1", title: "Line cook", word: null, isOpen: true }];
 
 describe("Apply by text in Settings", () => {
   it("says without a number that it isn't set up, and whom to write to", () => {

@@ -1,6 +1,6 @@
 import { z } from "zod";
 import { saveMailChoice } from "#lib/data/account/profiles";
-import { mailChoiceSchema } from "#lib/domain/account/mail-choice";
+import { mailChoiceSchema } from "#lib/domain/account/mail-choice-request";
 import { route } from "#lib/http/route";
 import { employer } from "#lib/http/session";
 

@@ -25,7 +25,7 @@ export default async function SettingsPage() {
   const { db, userId, email, access, profile, company, subscription, role, ...choices } =
     await employerOrRedirect();
   const settings = await readSettings(db, userId, may(role, "own"));
-  const { customer, team, interviews, keywords } = settings;
+  const { customer, team, interviews } = settings;
   const { number, ...kept } = settings.kept;
   const companyName = company?.name ?? "Your company";
   const timeZone = company?.timeZone ?? DEFAULT_TIME_ZONE;
@@ -46,9 +46,7 @@ export default async function SettingsPage() {
         />
         <PreferencesCard mailAnswers={choices.mailAnswers} mailDetails={choices.mailDetails} />
         <WeeklyHoursCard hours={company?.weeklyHours ?? null} zone={zone} />
-        {keywords ? (
-          <TextCard number={number} interviews={keywords} contact={publicEnv().contactEmail} />
-        ) : null}
+        <TextCard number={number} interviews={interviews} contact={publicEnv().contactEmail} />
         <RetentionCard
           {...kept}
           retention={company?.retention ?? null}
