@@ -16,7 +16,7 @@ export function TextCard({ number, contact, interviews }: TextCardProps) {
   return (
     <WhoMay to="own">
       <Card className="max-w-3xl">
-        <CardHeader>
+        <CardHeader className={number === null ? "pb-5 sm:pb-6" : undefined}>
           <CardTitle>Apply by text</CardTitle>
           <p className="text-muted-foreground">
             {number === null ? (

@@ -26,7 +26,7 @@ export function BackToCandidates() {
   }
 
   return (
-    <Button variant="ghost" asChild className="-ml-4 text-muted-foreground">
+    <Button variant="ghost" asChild className="-ml-4 text-muted-foreground max-sm:pr-1">
       <Link href={list} prefetch={false} onClick={goBack}>
         <ArrowLeft /> Back to candidates
       </Link>

@@ -38,14 +38,12 @@ export function NextStep({ result, offers, company, now = new Date() }: NextStep
             ) : null}
           </div>
           {open || status === "Rejected" ? null : (
-            <div className="-mx-3">
-              <OfferDialog
-                attemptIds={[id]}
-                whom={name}
-                company={company && toOffering(company)}
-                phone={phone ?? ""}
-              />
-            </div>
+            <OfferDialog
+              attemptIds={[id]}
+              whom={name}
+              company={company && toOffering(company)}
+              phone={phone ?? ""}
+            />
           )}
         </div>
         {status === "Rejected" ? (

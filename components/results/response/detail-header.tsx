@@ -31,7 +31,7 @@ export function DetailHeader({ result, words, chip }: DetailHeaderProps) {
     <header className="mb-6 max-sm:mb-4">
       <div className="mb-4 flex max-sm:mb-2 items-center justify-between">
         <BackToCandidates />
-        <div className="flex max-sm:-mr-2">
+        <div className="flex">
           <NeighborLinks />
           <CloseButton />
         </div>
@@ -77,7 +77,7 @@ export function DetailHeader({ result, words, chip }: DetailHeaderProps) {
               <NotesLink count={result.notes.length} />
               {chip}
             </div>
-            <div className="mt-2 flex flex-wrap items-center gap-2 max-sm:-ml-18 empty:hidden">
+            <div className="mt-2 flex flex-wrap items-center gap-2 empty:hidden max-sm:-ml-18 [&>button:first-child]:-ml-3">
               <AssignedTo result={result} />
               <Tags result={result} />
             </div>

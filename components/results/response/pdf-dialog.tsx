@@ -34,7 +34,7 @@ export function PdfDialog({ result, type, planLock }: PdfDialogProps) {
         variant="outline"
         reason={planLock}
         lock
-        className="max-sm:w-full max-sm:gap-1.5 max-sm:px-2 max-sm:text-sm"
+        className="max-sm:w-full max-sm:gap-1.5 max-sm:whitespace-normal max-sm:px-2 max-sm:text-sm max-sm:leading-tight"
         onClick={() => checkOnline() && setOpen(true)}
       >
         {planLock === null ? <FileText aria-hidden /> : null}

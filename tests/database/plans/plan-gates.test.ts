@@ -132,7 +132,7 @@ describe.each([ENGINE])("By the owner's own token on %s", (engine) => {
       const { client } = company.owner;
       for (const sort of ["newest", "rating", "name"] as const) {
         const found = await listResults(client, { ...wholeList(sort), search: "ana" });
-        expect(found).toEqual({ rows: [], previous: null, next: null });
+        expect(found).toEqual({ rows: [], previous: null, next: null, lookedAt: null });
       }
       let text = "";
       for await (const piece of exportRows(client, "2026-11-21T00:00:00Z")) text += piece;

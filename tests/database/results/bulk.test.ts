@@ -148,7 +148,7 @@ describe.each([ENGINE])("Work in bulk on %s", (engine) => {
       undecided: 1,
       mailed: 0,
       decidedLately: 2,
-      today: STRANGERS_A_DAY.none,
+      today: STRANGERS_A_DAY.paid,
       mails: [
         { kind: "no_thank_you", language: "en", people: 1 },
         { kind: "no_thank_you", language: "es", people: 1 },

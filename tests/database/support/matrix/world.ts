@@ -86,6 +86,10 @@ async function plant(
   await db.sql(
     "update public.bookings set state = 'booked', time_id = (select id from public.offered_times limit 1)",
   );
+  await db.sql(
+    "insert into public.bookings (offer_id, interview_attempt_id) select id, $1 from public.offers limit 1",
+    [pending.id],
+  );
   await db.sql("update public.attempt_ledger set unlocked_at = now()");
   await db.sql("update public.profiles set subscription = 'SCALE' where id = $1", [owner.userId]);
   await db.sql("update public.ats_deliveries set state = 'sent'");
