@@ -110,7 +110,8 @@ export function ListFilters(props: ListFiltersProps) {
         aria-controls="more-filters"
         onClick={() => setOpen(!open)}
       >
-        <SlidersHorizontal /> {set > 0 ? `More filters (${set})` : "More filters"}
+        <SlidersHorizontal />
+        <span>{set > 0 ? `More filters (${set})` : "More filters"}</span>
       </Button>
       {children}
       <div

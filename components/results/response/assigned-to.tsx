@@ -7,6 +7,7 @@ import { WhoMay } from "#components/shared/role";
 import { UNEXPECTED, UNREACHABLE } from "#components/shared/use-send";
 import { NativeSelect } from "#components/ui/native-select";
 import { request } from "#lib/browser/request";
+import type { Colleague } from "#lib/domain/company/team";
 import { assignmentPath } from "#lib/domain/core/response-routes";
 import type { ResultDetail } from "#lib/domain/results/result-detail";
 
@@ -16,14 +17,13 @@ export function AssignedTo({ result }: { result: ResultDetail }) {
   if (colleagues.length < 2) return null;
   const now = colleagues.find(({ userId }) => userId === assignedTo);
   return (
-    <WhoMay
-      to="decide"
-      otherwise={now ? <span>Assigned to {now.isMe ? "you" : now.name}</span> : null}
-    >
+    <WhoMay to="decide" otherwise={now ? <span>{assignedWords(now)}</span> : null}>
       <Choice result={result} />
     </WhoMay>
   );
 }
+
+const assignedWords = ({ isMe, name }: Colleague) => `Assigned to ${isMe ? "you" : name}`;
 
 function Choice({ result: { id, name, assignedTo, colleagues } }: { result: ResultDetail }) {
   const router = useRouter();
@@ -51,7 +51,7 @@ function Choice({ result: { id, name, assignedTo, colleagues } }: { result: Resu
         <option value="">Not assigned</option>
         {colleagues.map((one) => (
           <option key={one.userId} value={one.userId}>
-            Assigned to {one.isMe ? "you" : one.name}
+            {assignedWords(one)}
           </option>
         ))}
       </NativeSelect>

@@ -55,7 +55,8 @@ function quoteOf({ text, speech }: Read, place: Place, clauses: readonly Span[])
   const isFit = (quote: string) => !quote.includes("[") && !speaksOfProtected(quote);
   if (!isFit(alone)) return null;
   if (text.length <= QUOTE_LIMIT && isFit(text)) return text.trim();
-  const isCut = speech.dangling.test(fold(alone).match(/\S+(?=,?\s*$)/u)?.[0] ?? "");
+  const last = fold(alone).replaceAll(",", " ").trim().split(/\s/u).at(-1);
+  const isCut = speech.dangling.test(last ?? "");
   return isCut || alone.length > QUOTE_LIMIT ? null : alone.trim();
 }
 

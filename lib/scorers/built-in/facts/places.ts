@@ -91,7 +91,7 @@ function timesIn(clause: Clause, before: readonly Clause[], read: Read): Place[]
   if (!time) return [];
   const end = clause.start + time.index + time[0].length;
   const around = `${text.slice(0, time.index)}|${folded.slice(end, clause.until)}`
-    .replace(/[.!?\s]+$/u, "")
+    .replace(/(?<![.!?\s])[.!?\s]+$/u, "")
     .trim();
   const isJob = (said: string) => [speech.atWork, worked, beside].some((one) => one.test(said));
   // 'I was there two years' has a subject of its own.
