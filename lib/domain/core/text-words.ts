@@ -11,15 +11,7 @@ const COMMANDS: Readonly<Record<TextCommand, readonly string[]>> = {
   stop: [
     ...STOPS_OF_SERVICES,
     ...["alto", "parar", "para", "pare", "baja", "cancelar", "detener", "no mas", "basta"],
-    ...[
-      "stop texting",
-      "stop sending texts",
-      "stop sending messages",
-      "do not text",
-      "dont text",
-      "remove",
-    ],
-    ...["stop it", "stop this", "take me off", "leave me alone", "dejenme en paz"],
+    ...["remove", "stop it", "stop this"],
   ],
   start: ["start", "unstop", "yes", "iniciar", "empezar", "comenzar", "si"],
   help: ["help", "info", "ayuda"],
@@ -37,8 +29,9 @@ const STOP_SENTENCES = [
   /\b(?:stop|quit)(?: (?:sending|send|with|the|your|me|these|those|all|any))* (?:text|messag|contacting|writing)/,
   /\bno more(?: of)?(?: (?:your|these|those))? (?:text|messag)/,
   /(?<!\b(?:i|you|u|we|they|he|she) )\b(?:don t|dont|do not|never)(?: (?:ever|you|please))?(?: send)?(?: (?:me|any|more|these|those|the|your))* (?:text|messag|contact me|write me)/,
-  /\b(?:don t|dont|do not) want(?: (?:to|get|receive|any|more|these|those|your))* (?:text|messag)/,
-  /\b(?:take|remove) me (?:off|from)(?: (?:your|ur|the|this|that|text|texting|contact|mailing))* (?:list|text|messag)/,
+  /\b(?:don t|dont|do not) want(?: (?:to get|to receive|any|more|these|those|your))* (?:text|messag)/,
+  /\b(?:take|remove) me (?:off|from)(?: (?:your|ur|the|this|that|text|texting|contact|mailing))*(?: list| text| messag| please|$)/,
+  /\b(?:leave me alone|dejenme en paz)\b/,
   /\b(?:deja|dejen|deje|para|paren) de (?:escribir|mandar|enviar|textear|mensajear|molestar)(?:me|nos| mensaj| text|$)/,
   /\bno (?:me |nos )?(?:escriban|escribas|escriba|texteen|textees)\b/,
   /\bno (?:me |nos )?(?:vuelvan|vuelvas|vuelva) a (?:escribir|mandar|enviar|textear|mensajear)/,
@@ -46,11 +39,13 @@ const STOP_SENTENCES = [
   /\bno quiero(?: (?:recibir|mas|sus|tus|estos|esos))* (?:mensaj|text)/,
 ] as const;
 
-/** The same of a number that is somebody else's. Of 'I am not' only a name says so, as it is written. */
+/** The same of a number that is somebody else's. */
 const WRONG_SENTENCES = [
   /\b(?:este|ese) (?:numero )?no es (?:su|el|tu) numero\b/,
   /\bthis (?:is not|isn t|isnt) (?:his|her|their|the right) (?:phone |cell )?number\b/,
 ] as const;
+
+/** Of 'no soy' only a name says so, as people write one: 'No soy mesera' is an answer. */
 const NOT_THEIR_NAME =
   /(?:^|[ ,.!])(?:[Yy]o )?(?:[Nn]o soy|[Ee]sta? no es|[Tt]his is not|[Tt]his isn['’]?t) \p{Lu}\p{Ll}+(?: \p{Lu}\p{Ll}+)*[.!]?$/u;
 
