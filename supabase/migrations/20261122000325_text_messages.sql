@@ -110,7 +110,8 @@ $$;
 create function public.queue_start_texts() returns trigger
   language plpgsql security definer set search_path = '' as $$
 begin
-  perform public.queue_text(new.interview_attempt_id, 'way_back');
+  -- Most are done within the hour, and then the day has room for what comes next.
+  perform public.queue_text(new.interview_attempt_id, 'way_back', now() + interval '1 hour');
   perform public.queue_text(
     new.interview_attempt_id, 'reminder', now() + public.app_limit('start_reminder_hours') * interval '1 hour'
   );
@@ -177,6 +178,10 @@ begin
       and t.kind is not null and (t.kind in ('link', 'help', 'stopped')) = is_answer and t.state <> 'failed';
   if counted >= (case when is_answer then public.app_limit('text_answers_a_day') else public.app_limit('texts_a_day') end) then
     return query select null::uuid, 'often'::public.text_verdict, oldest + interval '24 hours';
+    return;
+  elsif p_kind = 'receipt' and counted = public.app_limit('texts_a_day') - 1 then
+    -- The last of the day is kept for what nobody knows yet.
+    return query select null::uuid, 'done'::public.text_verdict, null::timestamptz;
     return;
   end if;
   if p_micros + coalesce((
@@ -262,8 +267,9 @@ begin
 end $$;
 
 -- Takes a text that came in, once. Its company is that of the number it was sent to, or whoever texted there last. A stop or
--- a wrong number ends all texts to that number, a start begins them again. A keyword is answered with the link, a candidate's
--- message is told to the owner, and what nobody knows gets one help a day.
+-- a wrong number ends all texts to that number, and what invited it: a wrong number also the link, which whoever only stops
+-- may still use. A start begins texts again. A keyword is answered with the link, and what nobody knows gets one help a day.
+-- What a candidate or somebody invited says is told to the owner, with the end of their texts.
 create function public.receive_text(
   p_sid text, p_from text, p_to text, p_body text, p_answered boolean, p_command public.text_command default null,
   p_word text default null
@@ -274,6 +280,7 @@ declare
   company text;
   is_own boolean;
   attempt uuid;
+  invite uuid;
   job uuid;
   kept uuid;
   answer public.text_kind;
@@ -287,7 +294,15 @@ begin
   if command in ('stop', 'wrong_number') then
     insert into public.text_stops (number_hash, reason)
       values (hash, case command when 'stop' then 'asked'::public.text_stop_reason else 'wrong_number' end)
-      on conflict do nothing;
+      on conflict (number_hash) do update set reason = excluded.reason where excluded.reason = 'wrong_number';
+    update public.invites i
+      set state = case when command = 'wrong_number' and v.provider = 'native' then 'taken_back'::public.invite_state else 'stopped' end
+      from public.invited_addresses a, public.interviews v
+      where a.address_hash = hash and i.id = a.invite_id and v.id = i.interview_id and not public.invite_was_taken(i.id)
+        and (
+          i.texted and i.state in ('queued', 'sent', 'failed')
+          or command = 'wrong_number' and (i.state in ('to_text', 'text_opened') or i.texted and i.state = 'stopped')
+        );
   elsif command = 'start' then
     delete from public.text_stops where number_hash = hash;
     -- Who had stopped nothing means yes to what they were told.
@@ -311,6 +326,8 @@ begin
   perform 1 from public.interview_attempts where id = attempt for key share;
   if not found then
     attempt := null;
+    select i.id into invite from public.invited_addresses a join public.invites i on i.id = a.invite_id
+      where a.address_hash = hash and i.department_key = company and i.phone is not null order by i.sequence desc limit 1;
   end if;
   if command = 'wrong_number' then
     delete from public.text_consents where number = p_from;
@@ -343,9 +360,9 @@ begin
       'answer_text', jsonb_build_object('textId', kept, 'answer', answer, 'interviewId', job), 'answer-text:' || kept
     );
   end if;
-  if attempt is not null and job is null and (command is null or command = 'wrong_number') then
+  if coalesce(attempt, invite) is not null and job is null and (command is null or command in ('stop', 'wrong_number')) then
     perform public.enqueue_job(
-      'mail_text_reply', jsonb_build_object('attemptId', attempt, 'textId', kept), 'text-reply:' || kept
+      'mail_text_reply', jsonb_build_object('attemptId', attempt, 'inviteId', invite, 'textId', kept), 'text-reply:' || kept
     );
   end if;
 end $$;

@@ -104,8 +104,8 @@ begin
   return null;
 end $$;
 
--- The times of an offer that a booking of it may take now: far enough ahead, and clear of what else is booked with the
--- company, by the longer of the two buffers.
+-- The times of an offer that a booking of it may take now: far enough ahead, and clear of what else is booked with whoever
+-- offered it, by the longer of the two buffers.
 create function public.free_times(p_offer uuid, p_booking uuid) returns setof public.offered_times
   language sql stable security definer set search_path = '' as $$
   select t.* from public.offered_times t join public.offers o on o.id = t.offer_id
@@ -114,7 +114,7 @@ create function public.free_times(p_offer uuid, p_booking uuid) returns setof pu
       select 1 from public.bookings b
       join public.offered_times taken on taken.id = b.time_id
       join public.offers other on other.id = b.offer_id
-      where other.department_key = o.department_key and b.id <> p_booking
+      where other.department_key = o.department_key and other.made_by = o.made_by and b.id <> p_booking
         and taken.starts_at < t.starts_at + make_interval(mins => o.minutes + greatest(o.buffer_minutes, other.buffer_minutes))
         and t.starts_at < taken.starts_at + make_interval(mins => other.minutes + greatest(o.buffer_minutes, other.buffer_minutes))
     )
@@ -295,8 +295,8 @@ begin
   if starts - interval '1 day' > now() then
     perform public.queue_booking_mail(booking.id, 'day_before', p_time, starts - interval '1 day');
   end if;
-  -- Early enough for the evening before; reminderVerdict() lets it wait for its hour.
-  perform public.queue_booking_mail(booking.id, 'hours_before', p_time, starts - interval '15 hours');
+  -- Early enough for the evening before, also of a number far away; reminderVerdict() lets it wait for its hour.
+  perform public.queue_booking_mail(booking.id, 'hours_before', p_time, starts - interval '1 day');
   return 'booked';
 end $$;
 

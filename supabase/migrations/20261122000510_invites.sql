@@ -91,6 +91,7 @@ declare
   is_this boolean;
   is_known boolean;
   is_stopped boolean;
+  is_wrong boolean;
   is_verified constant boolean := exists (select 1 from public.profiles where id = p_owner and email_verified_at is not null);
   can_text boolean;
   is_agreed boolean;
@@ -134,8 +135,11 @@ begin
         where s.address_hash = public.address_hash(person.email) and s.topic in ('all', 'invitations')
       ) end;
       can_text := is_verified and person.by_text and p_service and person.phone like '+1%';
+      is_wrong := person.by_text and exists (
+        select 1 from public.text_stops s where s.number_hash = public.address_hash(person.phone) and s.reason = 'wrong_number'
+      );
       is_agreed := can_text and p_agreed_where is not null;
-      outcome := case when is_stopped and (is_agreed or not person.by_text) then 'stopped' else 'invited' end;
+      outcome := case when is_wrong or is_stopped and (is_agreed or not person.by_text) then 'stopped' else 'invited' end;
     end if;
     if not is_known and outcome = 'invited' then
       texted := is_agreed or can_text and not is_stopped

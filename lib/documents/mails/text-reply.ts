@@ -5,27 +5,37 @@ import { type Letter, letter } from "./letter.ts";
 /** The most of a text that a mail repeats. */
 const REPEATED = 500;
 
-/** What an owner is mailed when a candidate answers a text. Nobody reads an answer to this mail. */
+/** What a text that ends all texts to its number means for whoever waits for that person. */
+const ENDED = {
+  stop: "This ended our texts to them. An invitation or a time that they booked may have been meant: call to ask.",
+  wrong_number: "We text this number no more. Look for another one before you call.",
+} as const;
+
+/** What an owner is mailed when a candidate or somebody invited answers a text. Nobody reads an answer to this mail. */
 export function textReplyMail(facts: {
   /** Null while their answers aren't open to the owner. */
   name: string | null;
   job: string;
+  isInvited: boolean;
+  ended: keyof typeof ENDED | null;
   body: string;
   action: { words: string; href: string };
 }): Letter {
   const job = defangLinks(facts.job);
-  const who =
-    facts.name === null
-      ? `Somebody who started an interview for ${job}`
-      : `${defangLinks(facts.name)}, who interviewed for ${job},`;
+  const [unnamed, did] = facts.isInvited
+    ? [`Somebody whom you invited to interview for ${job}`, "whom you invited to interview"]
+    : [`Somebody who started an interview for ${job}`, "who interviewed"];
+  const who = facts.name === null ? unnamed : `${defangLinks(facts.name)}, ${did} for ${job},`;
   return letter({
     subject: `${withoutLinks(facts.name ?? "") || "Somebody"} texted you back`,
     before: [
       `${who} answered a text message:`,
       `“${defangLinks(ellipsize(facts.body, REPEATED))}”`,
-      "Texts can't be answered here. Call or text them from your own phone.",
+      facts.ended === null
+        ? "Texts can't be answered here. Call or text them from your own phone."
+        : ENDED[facts.ended],
     ],
     action: facts.action,
-    footer: "You're getting this email because a candidate of yours answered a text message.",
+    footer: "You're getting this email because somebody answered a text message of your company.",
   });
 }

@@ -11,15 +11,7 @@ const COMMANDS: Readonly<Record<TextCommand, readonly string[]>> = {
   stop: [
     ...STOPS_OF_SERVICES,
     ...["alto", "parar", "para", "pare", "baja", "cancelar", "detener", "no mas", "basta"],
-    ...[
-      "stop texting",
-      "stop sending texts",
-      "stop sending messages",
-      "do not text",
-      "dont text",
-      "remove",
-    ],
-    ...["no manden mensajes", "no escriban", "no escriban mas", "dejen de escribir"],
+    ...["remove", "stop it", "stop this"],
   ],
   start: ["start", "unstop", "yes", "iniciar", "empezar", "comenzar", "si"],
   help: ["help", "info", "ayuda"],
@@ -30,7 +22,32 @@ const COMMANDS: Readonly<Record<TextCommand, readonly string[]>> = {
 };
 
 /** What stands beside a stop and changes nothing of it. */
-const BESIDE_STOP = new Set("please pls por favor me all ya".split(" "));
+const BESIDE_STOP = new Set("please pls por favor me all ya thanks gracias".split(" "));
+
+/** Sentences that end texts, within a short text: verbs that ask for it, never those that tell of something. */
+const STOP_SENTENCES = [
+  /\b(?:stop|quit)(?: (?:sending|send|with|the|your|me|these|those|all|any))* (?:text|messag|contacting|writing)/,
+  /\bno more(?: of)?(?: (?:your|these|those))? (?:text|messag)/,
+  /(?<!\b(?:i|you|u|we|they|he|she) )\b(?:don t|dont|do not|never)(?: (?:ever|you|please))?(?: send)?(?: (?:me|any|more|these|those|the|your))* (?:text|messag|contact me|write me)/,
+  /\b(?:don t|dont|do not) want(?: (?:to get|to receive|any|more|these|those|your))* (?:text|messag)/,
+  /\b(?:take|remove) me (?:off|from)(?: (?:your|ur|the|this|that|text|texting|contact|mailing))*(?: list| text| messag| please|$)/,
+  /\b(?:leave me alone|dejenme en paz)\b/,
+  /\b(?:deja|dejen|deje|para|paren) de (?:escribir|mandar|enviar|textear|mensajear|molestar)(?:me|nos| mensaj| text|$)/,
+  /\bno (?:me |nos )?(?:escriban|escribas|escriba|texteen|textees)\b/,
+  /\bno (?:me |nos )?(?:vuelvan|vuelvas|vuelva) a (?:escribir|mandar|enviar|textear|mensajear)/,
+  /\bno (?:me |nos )?(?:mand|envi)(?:en|es|e)(?: (?:mas|otros|estos|esos|ya|nada))*(?: mensaj| text|$)/,
+  /\bno quiero(?: (?:recibir|mas|sus|tus|estos|esos))* (?:mensaj|text)/,
+] as const;
+
+/** The same of a number that is somebody else's. */
+const WRONG_SENTENCES = [
+  /\b(?:este|ese) (?:numero )?no es (?:su|el|tu) numero\b/,
+  /\bthis (?:is not|isn t|isnt) (?:his|her|their|the right) (?:phone |cell )?number\b/,
+] as const;
+
+/** Of 'no soy' only a name says so, as people write one: 'No soy mesera' is an answer. */
+const NOT_THEIR_NAME =
+  /(?:^|[ ,.!])(?:[Yy]o )?(?:[Nn]o soy|[Ee]sta? no es|[Tt]his is not|[Tt]his isn['’]?t) \p{Lu}\p{Ll}+(?: \p{Lu}\p{Ll}+)*[.!]?$/u;
 
 /** A longer text is a message to somebody, never a command. */
 const COMMAND_LIMIT = 60;
@@ -51,7 +68,7 @@ const JOINED = new Map(
 
 /**
  * What a text asks for; null if it is a message. Revocation counts in any of these words, in English or Spanish: a stop also
- * with a please, a wrong number wherever it is said.
+ * with a please or as a sentence, a wrong number wherever it is said.
  */
 export function textCommand(text: string): TextCommand | null {
   if (text.length > COMMAND_LIMIT) return null;
@@ -63,7 +80,11 @@ export function textCommand(text: string): TextCommand | null {
   const isWrong = COMMANDS.wrong_number.some(
     (wrong) => wrong.includes(" ") && said.includes(` ${wrong} `),
   );
-  return isWrong ? "wrong_number" : null;
+  const sentence = said.trim();
+  const says = (pattern: RegExp) => pattern.test(sentence);
+  if (isWrong || WRONG_SENTENCES.some(says) || NOT_THEIR_NAME.test(text.trim()))
+    return "wrong_number";
+  return STOP_SENTENCES.some(says) ? "stop" : null;
 }
 
 /** Whether the text service itself answers a stop: then we say nothing beside it. */

@@ -172,7 +172,16 @@ export const JOBS = {
     tries: 8,
     lane: "general",
   },
-  mail_text_reply: { payload: attempt.extend({ textId: z.uuid() }), tries: 8, lane: "general" },
+  mail_text_reply: {
+    // Of a candidate, or of somebody who is invited.
+    payload: z.object({
+      attemptId: z.uuid().nullable(),
+      inviteId: z.uuid().nullable(),
+      textId: z.uuid(),
+    }),
+    tries: 8,
+    lane: "general",
+  },
   mail_shortlist_answers: { payload: owner.extend(held), tries: 8, lane: "general" },
   mail_retention: { payload: department, tries: 8, lane: "general" },
   mail_accommodation: { payload: attempt, tries: 8, lane: "general" },

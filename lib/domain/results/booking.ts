@@ -106,11 +106,15 @@ export const OTHER_INTERVIEW = "Choose candidates of one interview.";
 /** The reminder of the day before says nothing new this close to the time. */
 const DAY_BEFORE_HOURS = 3;
 
+/** A morning closer to the time is too late for the reminder of the last hours. */
+const LEAST_HOURS = 1;
+
 /** When the reminder of the last hours is due: by night in the morning, and the evening before if that is too late. */
 function lastReminder(starts: Date, hours: DayHours): Date {
   const wished = new Date(starts.getTime() - NOTICE_HOURS * HOUR_MS);
   const morning = afterQuietHours(wished, hours);
-  return morning < starts ? morning : beforeQuietHours(wished, hours);
+  const latest = starts.getTime() - LEAST_HOURS * HOUR_MS;
+  return morning.getTime() <= latest ? morning : beforeQuietHours(wished, hours);
 }
 
 /** What becomes of a reminder: it waits until it is due and for the morning, and is dropped if that is too late. */

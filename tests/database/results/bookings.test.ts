@@ -110,7 +110,7 @@ describe.each([ENGINE])("Times that a candidate is offered, on %s:", (engine) =>
       ["time_booked", 0],
       ["owner_booked", 0],
       ["day_before", 26],
-      ["hours_before", 35],
+      ["hours_before", 26],
     ]);
     const { entries } = (await readBeside(owner, attempt)).log;
     expect(entries).toMatchObject([{ outcome: "booked" }]);
@@ -157,6 +157,19 @@ describe.each([ENGINE])("Times that a candidate is offered, on %s:", (engine) =>
     expect((await readBeside(owner, attempt)).log.entries[0]?.taken_back_at).not.toBeNull();
     expect(await pickTime(db.service(), token, time)).toBe("ended");
     expect((await jobs()).filter(([mail]) => mail === "owner_declined")).toHaveLength(1);
+  });
+
+  it("overlap what somebody else of the company offered, and nothing of one's own", async () => {
+    await pick(await offer([hours(30)]), 0);
+    const second = await begin();
+    const token = await offer([hours(30.5)], [second]);
+    expect((await open(token))?.times).toEqual([]);
+    await db.sql("update public.offers set made_by = gen_random_uuid() where id = $1", [
+      String(
+        (await db.sql("select offer_id from public.bookings where state = 'booked'"))[0]?.offer_id,
+      ),
+    ]);
+    expect(await pick(token, 0)).toBe("booked");
   });
 
   it("of another company's bookings are as free as before", async () => {

@@ -1,7 +1,12 @@
 import { randomUUID } from "node:crypto";
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from "@jest/globals";
 import { sweepInvites } from "#lib/data/interviews/invite-mails";
-import { invitePeople, listInvites, takeBackInvite } from "#lib/data/interviews/invites";
+import {
+  inviteIsTakenBack,
+  invitePeople,
+  listInvites,
+  takeBackInvite,
+} from "#lib/data/interviews/invites";
 import { startAttempt } from "#lib/data/room/attempts";
 import { tellText } from "#lib/data/room/texts";
 import { afterQuietHours } from "#lib/domain/core/message-hours";
@@ -9,6 +14,7 @@ import type { InvitedPerson } from "#lib/domain/interviews/invite-list";
 import { parsePayload } from "#lib/domain/jobs/kinds";
 import { zonesOfNumber } from "#lib/domain/text/area-codes";
 import { invitePeopleTo } from "#lib/workflows/interviews/invite-people";
+import { mailTextReply } from "#lib/workflows/room/mail-text-reply";
 import { receiveTextEvent } from "#lib/workflows/room/receive-text";
 import { giveUpTextInvite, textInvite } from "#lib/workflows/room/text-invite";
 import { startTestDatabase, type TestDatabase } from "../support/database.ts";
@@ -123,6 +129,40 @@ describe("Invitations that we text", () => {
     expect(await invite([byText(number)], { agreed: AGREED })).toEqual(["stopped"]);
     expect(await invite([byText(number)])).toEqual(["invited"]);
     expect(await states()).toEqual(["to_text"]);
+  });
+
+  it.each([
+    ["Is it still open?", "sent", "from your own phone", false],
+    ["Cancelar", "stopped", "This ended our texts to them", false],
+    ["Wrong number", "taken_back", "We text this number no more", true],
+  ])("that are answered with '%s' tell their owner", async (words, state, told, linkEnds) => {
+    await ownNumber();
+    await db.sql("delete from public.jobs");
+    await invite([byText(number, "Rosa")], { agreed: AGREED });
+    await run();
+    const token = /invite=([^ ]+)/.exec(phones.sent[0]?.body ?? "")?.[1] ?? "";
+    site.sent.length = 0;
+    await write(words);
+    const [job] = await db.sql("select payload from public.jobs where kind = 'mail_text_reply'");
+    const payload = parsePayload("mail_text_reply", job?.payload);
+    await mailTextReply(db.service(), { jobId: randomUUID(), ...payload }, site.appUrl);
+    expect(site.sent).toMatchObject([
+      { to: [company.owner.email], subject: "Rosa texted you back" },
+    ]);
+    expect(site.sent[0]?.text).toContain(words);
+    expect(site.sent[0]?.text).toContain(told);
+    expect(site.sent[0]?.text).toContain("Rosa, whom you invited to interview for");
+    expect(await states()).toEqual([state]);
+    expect(await inviteIsTakenBack(db.service(), token, company.interview.key)).toBe(linkEnds);
+  });
+
+  it("to a wrong number are nobody's to text", async () => {
+    await ownNumber();
+    expect(await invite([byText(number, "Rosa")])).toEqual(["invited"]);
+    await write("wrong number");
+    expect(await states()).toEqual(["taken_back"]);
+    company.interview = await createInterview(db, company);
+    expect(await invite([byText(number, "Rosa")])).toEqual(["stopped"]);
   });
 
   it("are refused with a statement that can't hold, and nobody is invited", async () => {

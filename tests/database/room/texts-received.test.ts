@@ -175,6 +175,15 @@ describe("Texts that people write", () => {
     expect(await jobsOf("mail_text_reply")).toHaveLength(1);
   });
 
+  it("that cancel tell the owner that texts end, as a booking may be meant", async () => {
+    await apply();
+    await write("Cancel");
+    const [job] = await jobsOf("mail_text_reply");
+    const payload = parsePayload("mail_text_reply", job?.payload);
+    await mailTextReply(db.service(), { jobId: randomUUID(), ...payload }, site.appUrl);
+    expect(site.sent[0]?.text).toContain("This ended our texts to them.");
+  });
+
   it("of a wrong number take the consent along and tell the owner", async () => {
     await apply();
     await write("wrong number");

@@ -74,6 +74,18 @@ describe("Texts to a candidate", () => {
       )
     ).map(({ kind, state }) => [kind, state]);
 
+  async function nudge(): Promise<void> {
+    await db.sql("update public.attempt_sessions set last_seen_at = now() - interval '25 hours'");
+    await run("reminder");
+  }
+  async function mailNextStep(): Promise<void> {
+    await db.sql(
+      "insert into public.decision_mails (interview_attempt_id, kind, body, written_by) values ($1, 'next_step', 'Come', $2)",
+      [attempt, company.owner.userId],
+    );
+    await db.sql("update public.decision_mails set outcome = 'sent'");
+  }
+
   it("go to whoever ticked the box, once, from the company's name, with a way to stop", async () => {
     await run("way_back");
     expect(phones.sent).toHaveLength(1);
@@ -124,15 +136,28 @@ describe("Texts to a candidate", () => {
 
   it("are two a day: the third waits", async () => {
     await run("way_back");
-    await db.sql("update public.attempt_sessions set last_seen_at = now() - interval '25 hours'");
-    await run("reminder");
+    await nudge();
     expect(phones.sent).toHaveLength(2);
     ok(await db.service().rpc("submit_attempt", { p_attempt: attempt }));
-    await run("receipt");
+    await mailNextStep();
+    await run("decision");
     expect(phones.sent).toHaveLength(2);
     await db.sql("update public.texts set created_at = created_at - interval '25 hours'");
-    await run("receipt");
+    await run("decision");
     expect(phones.sent).toHaveLength(3);
+  });
+
+  it("leave the last of a day to what nobody knows yet", async () => {
+    const [wayBack] = await db.sql(
+      "select run_at > now() + interval '50 minutes' as later from public.jobs where payload ->> 'text' = 'way_back'",
+    );
+    expect(wayBack).toEqual({ later: true });
+    await nudge();
+    ok(await db.service().rpc("submit_attempt", { p_attempt: attempt }));
+    await run("receipt");
+    await mailNextStep();
+    await run("decision");
+    expect((await states()).map(([kind]) => kind)).toEqual(["reminder", "decision"]);
   });
 
   it("are not sent twice where an answer was lost, nor lost", async () => {

@@ -96,6 +96,35 @@ describe("A reminder", () => {
     expect(reminderVerdict("hours_before", ten, evening)).toBe("send");
   });
 
+  it("of the last hours is never so late that nobody can plan by it", () => {
+    // By text from eight: of half past eight the morning would be half an hour before.
+    const early = {
+      starts: at("2026-12-02T13:30:00Z"),
+      hours: textHours("+12125550123", NEW_YORK),
+    };
+    expect(reminderVerdict("hours_before", early, at("2026-12-01T23:00:00Z"))).toEqual({
+      waitUntil: at("2026-12-02T00:45:00Z"),
+    });
+  });
+
+  it.each(["+13105550123", "+18085550123", "+16715550123", "+16845550123"])(
+    "of the last hours to %s that is queued a day before is never dropped, wherever the company is",
+    (number) => {
+      for (const zone of [NEW_YORK, "Pacific/Guam"])
+        for (let quarter = 0; quarter < 96; quarter += 1) {
+          const starts = new Date(at("2026-12-02T00:00:00Z").getTime() + quarter * 15 * 60_000);
+          const booked = { starts, hours: textHours(number, zone) };
+          const queued = new Date(starts.getTime() - 24 * 60 * 60_000);
+          const first = reminderVerdict("hours_before", booked, queued);
+          const verdict =
+            typeof first === "object"
+              ? reminderVerdict("hours_before", booked, first.waitUntil)
+              : first;
+          expect({ zone, quarter, verdict }).toEqual({ zone, quarter, verdict: "send" });
+        }
+    },
+  );
+
   it("of the last hours waits for its hour", () => {
     const afternoon = place("2026-12-02T19:00:00Z");
     expect(reminderVerdict("hours_before", afternoon, at("2026-12-02T04:00:00Z"))).toEqual({
