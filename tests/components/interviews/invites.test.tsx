@@ -145,6 +145,17 @@ describe("An employer who invites people from a list", () => {
     expect(screen.getByRole("button", { name: "Invite 2 people" })).toBeEnabled();
   });
 
+  it("invites nobody by email without a plan, and says so", async () => {
+    const way = { interviewId: "i-1", sample: "", greets: GREETS, texts: false };
+    render(<InvitePeople {...way} left={20} hasPlan={false} />);
+    await userEvent.type(box(), "Rosa 813-555-0123{Enter}Luis luis@x.com");
+    await userEvent.click(screen.getByRole("button", { name: "See who's on it" }));
+    expect(await screen.findByRole("alert")).toHaveTextContent(/^Emails need a plan/);
+    expect(screen.queryByRole("button", { name: /^Invite / })).toBeNull();
+    await userEvent.click(screen.getByRole("checkbox", { name: /Luis/ }));
+    expect(screen.getByRole("button", { name: "Invite 1 person" })).toBeEnabled();
+  });
+
   it("keeps what was typed after the list was read, or beside a file", async () => {
     fetch.mockResolvedValue({ ok: true, json: async () => ({ invited: 1 }) });
     render(<InvitePeople interviewId="i-1" left={5} sample="" greets={GREETS} texts={false} />);
