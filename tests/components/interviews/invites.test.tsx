@@ -207,7 +207,7 @@ describe("An employer who invites people from a list", () => {
 });
 
 describe("The list of invited people", () => {
-  it("says who was answered for with another address, and that no reminder follows", () => {
+  it("says who was answered for with another address, that no reminder follows, and why one could not be sent", () => {
     const row = {
       name: "Pat Doyle",
       phone: null,
@@ -224,11 +224,15 @@ describe("The list of invited people", () => {
     const invited = [
       { ...row, id: "1", email: "pat@example.com", otherAddress: true },
       { ...row, id: "2", email: "lee@example.com", otherAddress: false },
+      { ...row, id: "3", email: "kim@example.com", state: "failed" as const, otherAddress: false },
     ];
-    render(<InvitedList interviewId="i-1" rows={invited} total={2} reminds />);
+    render(<InvitedList interviewId="i-1" rows={invited} total={3} reminds />);
     const marked = screen.getByRole("row", { name: /pat@example/ });
     expect(marked).toHaveTextContent("Started with another address");
     expect(marked).toHaveTextContent("Won't be sent");
     expect(screen.getByRole("row", { name: /lee@example/ })).toHaveTextContent("None yet");
+    expect(screen.getByRole("row", { name: /kim@example/ })).toHaveTextContent(
+      /wasn't confirmed within 14 days.+You can invite them again/,
+    );
   });
 });
