@@ -21,6 +21,7 @@ export function standInEnv(
     SMS_ACCOUNT_SID: keys.sms.sid,
     SMS_AUTH_TOKEN: keys.sms.token,
     SMS_FROM: SENDER,
+    SMS_REGISTERED: "yes",
     INTERVIEW_PROVIDER: given.INTERVIEW_PROVIDER || "native",
     WILLO_API_URL: `${origin}/api/integrations/v2`,
     WILLO_API_KEY: keys.willo.key,

@@ -72,6 +72,7 @@ const invites = {
   texts: [],
   canText: true,
   lack: null,
+  hasPlan: true,
   left: 40,
   earlier: [],
   timeZone: TIME_ZONE,

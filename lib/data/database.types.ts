@@ -5600,6 +5600,10 @@ export type Database = {
       }
       invite_token: { Args: { p_invite: string }; Returns: string }
       invite_was_taken: { Args: { p_invite: string }; Returns: boolean }
+      invites_left: {
+        Args: { p_department: string; p_owner: string }
+        Returns: number
+      }
       is_asked: {
         Args: { p_from: number; p_revision: number; p_until: number }
         Returns: boolean

@@ -35,7 +35,9 @@ export function publicEnv(): PublicEnv {
         ? { publishableKey: env.STRIPE_PUBLISHABLE_KEY, scriptUrl: env.STRIPE_JS_URL ?? null }
         : null,
     atsScriptUrl: env.KNIT_API_KEY ? (env.KNIT_COMPONENT_URL ?? KNIT_COMPONENT) : null,
-    textsSetUp: Boolean(env.SMS_ACCOUNT_SID && env.SMS_AUTH_TOKEN && env.SMS_FROM),
+    textsSetUp: Boolean(
+      env.SMS_ACCOUNT_SID && env.SMS_AUTH_TOKEN && env.SMS_FROM && env.SMS_REGISTERED,
+    ),
     contactEmail: addressOf(env.MAIL_FROM),
     supportPhone: env.SUPPORT_PHONE ?? null,
     links: {

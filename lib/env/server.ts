@@ -68,6 +68,8 @@ const schema = z.object({
   SMS_FROM: optional(
     z.string().regex(/^(\+[1-9]\d{6,14}|MG\w{5,60})$/, "must be like +15125550100, or MG…"),
   ),
+  /** Carriers know the sender (10DLC); until then nothing is texted. */
+  SMS_REGISTERED: optional(z.literal("yes", "must be yes, or empty")),
   /** What one segment costs, and what a company's texts may cost in a month, in US dollars. */
   SMS_SEGMENT_PRICE: dollars(0.012),
   SPEND_CAP_TEXTS: dollars(25),

@@ -42,7 +42,7 @@ type Settings = { url: string; sid: string; token: string; from: string };
 function settings(): Settings | null {
   const env = serverEnv();
   const { SMS_ACCOUNT_SID: sid, SMS_AUTH_TOKEN: token, SMS_FROM: from } = env;
-  if (!sid || !token || !from) return null;
+  if (!sid || !token || !from || !env.SMS_REGISTERED) return null;
   return { url: `${env.SMS_API_URL}/2010-04-01/Accounts/${sid}`, sid, token, from };
 }
 

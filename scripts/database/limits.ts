@@ -12,7 +12,11 @@ import { HEARD_PEOPLE } from "#lib/domain/fairness/heard-words";
 import { ATS_JOB_LIMITS } from "#lib/domain/integrations/connection";
 import { ASK_AGAIN_DAYS, MOST_EARLIER } from "#lib/domain/interviews/earlier";
 import { HEAR_BACK_DAYS, LIMITS } from "#lib/domain/interviews/interview";
-import { INVITE_NAME_LIMIT, REMINDER_DAYS } from "#lib/domain/interviews/invite";
+import {
+  INVITE_NAME_LIMIT,
+  INVITES_WITHOUT_PLAN,
+  REMINDER_DAYS,
+} from "#lib/domain/interviews/invite";
 import * as question from "#lib/domain/interviews/question";
 import { SCREENING_LIMITS } from "#lib/domain/interviews/screening";
 import { MOST_STARTED } from "#lib/domain/interviews/started";
@@ -76,6 +80,7 @@ export const APP_LIMITS: Readonly<Record<string, number>> = {
   screening_text: SCREENING_LIMITS.text,
   screening_options: SCREENING_LIMITS.options,
   invite_name: INVITE_NAME_LIMIT,
+  invites_without_plan: INVITES_WITHOUT_PLAN,
   invite_reminder_days: REMINDER_DAYS,
 
   candidate_name: NAME_LIMIT,

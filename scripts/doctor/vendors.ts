@@ -27,13 +27,16 @@ export async function mail(): Promise<Outcome> {
     : warns("a mail was taken; without MAIL_WEBHOOK_SECRET bounces are not heard of");
 }
 
-/** Asks for the account; a text would reach somebody. Whether carriers know its sender is for a person to look up. */
+/** Asks for the account; a text would reach somebody. Whether carriers know its sender a person has said. */
 export async function texts(): Promise<Outcome> {
-  if (!isTextsSetUp())
-    return warns("SMS_ACCOUNT_SID is not set: nothing is texted, and owners use their own phones");
+  const { SMS_ACCOUNT_SID, SMS_REGISTERED } = serverEnv();
+  if (!isTextsSetUp()) {
+    const why = SMS_ACCOUNT_SID && !SMS_REGISTERED ? "SMS_REGISTERED" : "SMS_ACCOUNT_SID";
+    return warns(`${why} is not set: nothing is texted, and owners use their own phones`);
+  }
   const status = await textAccount();
   return status === "active"
-    ? works("the account is active; is its sender registered with carriers (10DLC)?")
+    ? works("the account is active, and SMS_REGISTERED says that carriers know its sender")
     : fails(`the account is ${status}`);
 }
 

@@ -485,6 +485,7 @@ declare
     "screening_text": 500,
     "screening_options": 8,
     "invite_name": 100,
+    "invites_without_plan": 20,
     "invite_reminder_days": 2,
     "candidate_name": 200,
     "candidate_phone": 40,

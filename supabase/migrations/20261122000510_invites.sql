@@ -60,24 +60,31 @@ create index on public.invited_addresses (invite_id);
 create index on public.invited_addresses (address_hash);
 alter table public.invited_addresses enable row level security;
 
--- How many the asker's company may still invite now; nothing without a plan of its own.
+-- How many a company may still invite: in 24 hours by its plan, or without one a few in all, by its owner's own texts.
+create function public.invites_left(p_owner uuid, p_department text) returns integer
+  language sql stable security definer set search_path = '' as $$
+  select (case when a.plan is null then public.app_limit('invites_without_plan') else public.strangers_a_day(p_owner) end - (
+    select count(*) from public.invites i
+    where i.department_key = p_department and (a.plan is null or i.created_at > now() - interval '24 hours')
+  ))::integer
+  from public.plan_access a where a.user_id = p_owner
+$$;
+
+-- How many the asker's company may still invite now.
 create function public.my_invites_left() returns integer
   language sql stable security definer set search_path = '' as $$
-  select greatest(0, public.strangers_a_day(s.owner_id) - (
-    select count(*) from public.invites i where i.department_key in (select public.my_department_keys())
-      and i.created_at > now() - interval '24 hours'
-  ))::integer
-  from public.my_seat() s join public.plan_access a on a.user_id = s.owner_id and a.plan is not null
+  select greatest(0, public.invites_left(s.owner_id, c.willo_company_key))
+  from public.my_seat() s join public.company_profiles c on c.created_by_user_id = s.owner_id
   where public.may('invite')
 $$;
 grant execute on function public.my_invites_left() to authenticated;
 
 -- Invites a list of people, all that can be or none: [{email, phone, name, by}], each address and number once. One answer
--- for each: 'invited', 'already' (to this interview, by an earlier list or row) or 'stopped' (the address or number takes none). By 'text'
+-- for each: 'invited', 'already' (to this interview, by an earlier list or row that didn't fail) or 'stopped' (the address or number takes none). By 'text'
 -- nothing is sent but where texts are set up (p_service), to who wrote first or agreed; it counts for the day like a mail. The
 -- same list again changes nothing and answers the same. Until the owner's address is proved mails wait, and we text nobody. Only
--- the server may call this, for an owner who was identified. Raises 'interview_unknown', 'interview_closed', 'no_plan',
--- 'too_many'.
+-- the server may call this, for an owner who was identified. Without a plan a few go by their owner's own texts, and by nothing
+-- else. Raises 'interview_unknown', 'interview_closed', 'no_plan', 'too_many'.
 create function public.invite_people(
   p_owner uuid, p_interview uuid, p_batch uuid, p_people jsonb, p_service boolean default false,
   p_agreed_where text default null, p_agreed_on date default null
@@ -85,11 +92,12 @@ create function public.invite_people(
 declare
   company public.company_profiles;
   interview public.interviews;
-  access record;
-  left_today integer;
+  has_plan boolean;
+  left_now integer;
   person record;
   is_this boolean;
   is_known boolean;
+  lost uuid;
   is_stopped boolean;
   is_wrong boolean;
   is_verified constant boolean := exists (select 1 from public.profiles where id = p_owner and email_verified_at is not null);
@@ -107,23 +115,23 @@ begin
   if interview.closed_at is not null or interview.deadline < now() then
     raise exception 'interview_closed';
   end if;
-  select a.plan into access from public.plan_access a where a.user_id = p_owner;
-  if access.plan is null then
-    raise exception 'no_plan';
-  end if;
-  select public.strangers_a_day(p_owner) - count(*) into left_today from public.invites i
-    where i.department_key = company.willo_company_key and i.created_at > now() - interval '24 hours';
+  has_plan := exists (select 1 from public.plan_access a where a.user_id = p_owner and a.plan is not null);
+  left_now := public.invites_left(p_owner, company.willo_company_key);
   for person in
     select nullif(public.plain_address(p ->> 'email'), '') as email, nullif(p ->> 'phone', '') as phone,
       nullif(btrim(p ->> 'name'), '') as name, coalesce(p ->> 'by', 'email') = 'text' as by_text
     from jsonb_array_elements(p_people) with ordinality as t (p, place) order by place
   loop
+    if not (has_plan or person.by_text) then
+      raise exception 'no_plan';
+    end if;
     -- By where it goes alone: two people can share a phone.
-    select i.batch_id = p_batch and i.email is not distinct from person.email and i.phone is not distinct from person.phone, i.texted
-      into is_this, texted from public.invited_addresses a join public.invites i on i.id = a.invite_id
+    select i.batch_id = p_batch and i.email is not distinct from person.email and i.phone is not distinct from person.phone, i.texted,
+      case when i.state = 'failed' and i.batch_id <> p_batch and not public.invite_was_taken(i.id) then i.id end
+      into is_this, texted, lost from public.invited_addresses a join public.invites i on i.id = a.invite_id
       where a.interview_id = p_interview
         and a.address_hash = public.address_hash(case when person.by_text then person.phone else person.email end);
-    is_known := found;
+    is_known := found and lost is null;
     if is_known then
       outcome := case when is_this then 'invited' else 'already' end;
     else
@@ -134,7 +142,7 @@ begin
         select 1 from public.mail_stops s
         where s.address_hash = public.address_hash(person.email) and s.topic in ('all', 'invitations')
       ) end;
-      can_text := is_verified and person.by_text and p_service and person.phone like '+1%';
+      can_text := has_plan and is_verified and person.by_text and p_service and person.phone like '+1%';
       is_wrong := person.by_text and exists (
         select 1 from public.text_stops s where s.number_hash = public.address_hash(person.phone) and s.reason = 'wrong_number'
       );
@@ -144,6 +152,7 @@ begin
     if not is_known and outcome = 'invited' then
       texted := is_agreed or can_text and not is_stopped
         and public.wrote_first(company.willo_company_key, person.phone);
+      delete from public.invites where id = lost;
       insert into public.invites (
         interview_id, department_key, batch_id, email, phone, name, state, texted, agreed_where, agreed_on
       ) values (
@@ -161,10 +170,10 @@ begin
           'send_invite', jsonb_build_object('inviteId', invite, 'mail', 'invite'), 'invite:' || invite
         );
       end if;
-      left_today := left_today - 1;
+      left_now := left_now - 1;
     end if;
-    if left_today < 0 then
-      raise exception 'too_many';
+    if left_now < 0 then
+      raise exception '%', case when has_plan then 'too_many' else 'no_plan' end;
     end if;
     email := person.email;
     return next;

@@ -51,8 +51,9 @@ function resultInWords(result: InviteResult, mailsWait: boolean): string {
 
 type InvitePeopleProps = {
   interviewId: string;
-  /** How many may still be invited today. */
+  /** How many may still be invited: today, or in all without a plan, by the owner's own texts. */
   left: number;
+  hasPlan?: boolean;
   /** The text that everybody gets by email. */
   sample: string;
   greets: Greets;
@@ -64,7 +65,8 @@ type InvitePeopleProps = {
 
 /** A list of people: pasted or chosen, checked person by person, then invited at one press. */
 export function InvitePeople(props: InvitePeopleProps) {
-  const { interviewId, left, sample, greets, texts, mailsWait = false } = props;
+  const { interviewId, left, sample, greets, texts, mailsWait = false, hasPlan = true } = props;
+  const when = hasPlan ? "today" : "without a plan";
   const router = useRouter();
   const input = useRef<HTMLInputElement>(null);
   const [text, setText] = useState("");
@@ -84,6 +86,7 @@ export function InvitePeople(props: InvitePeopleProps) {
   useUnsavedChanges(text !== "" || chosen !== null);
   const going = invitedOf(chosen?.rows ?? null);
   const count = going.length;
+  const lacksPlan = !hasPlan && going.some(({ by }) => by === "email");
   const asksWay = texts && going.some(({ by }) => by === "text");
 
   function invite() {
@@ -112,7 +115,7 @@ export function InvitePeople(props: InvitePeopleProps) {
             className="w-full"
             label="Paste names with phone numbers or emails"
             error={fault?.pasted ? fault.message : undefined}
-            hint={`From a message, a spreadsheet, your contacts or anywhere else. You see everyone before anything is sent. You can invite up to ${people(left)} today.`}
+            hint={`From a message, a spreadsheet, your contacts or anywhere else. You see everyone before anything is sent. You can invite up to ${people(left)} ${when}.`}
           >
             {(aria) => (
               <Textarea
@@ -170,6 +173,7 @@ export function InvitePeople(props: InvitePeopleProps) {
           <ListCheck
             chosen={chosen}
             left={left}
+            when={when}
             greets={greets}
             disabled={list.busy}
             onChoose={list.take}
@@ -186,8 +190,14 @@ export function InvitePeople(props: InvitePeopleProps) {
                 }}
               />
             ) : null}
+            {lacksPlan ? (
+              <Alert variant="error" role="alert">
+                Emails need a plan or a free trial. Uncheck whoever is emailed, or add their phone
+                number and choose Text.
+              </Alert>
+            ) : null}
             <div className="flex flex-wrap gap-3">
-              {count > 0 && count <= left ? (
+              {count > 0 && count <= left && !lacksPlan ? (
                 <Button disabled={list.busy} onClick={invite}>
                   {list.busy ? "Inviting…" : `Invite ${people(count)}`}
                 </Button>

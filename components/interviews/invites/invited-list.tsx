@@ -8,6 +8,7 @@ import {
   TableRow,
 } from "#components/ui/table";
 import { type InviteState, mayTakeBack } from "#lib/domain/interviews/invite";
+import { HELD_DAYS } from "#lib/domain/room/candidate-mail";
 import { shownPhone } from "#lib/domain/text/phone";
 import { TakeBack } from "./take-back";
 
@@ -42,6 +43,12 @@ const STATES: Readonly<Record<InviteState, string>> = {
   to_text: "Waiting for your text",
   text_opened: "Text opened",
   taken_back: "Taken back",
+};
+
+/** Why it couldn't be sent. */
+const FAILED = {
+  email: `The interview was closed, your email address wasn't confirmed within ${HELD_DAYS} days, or the address gets no mail.`,
+  text: "The interview was closed, or nobody can tell whether our text went out.",
 };
 
 /** What the column says of somebody who wasn't reminded. */
@@ -125,7 +132,7 @@ export function InvitedList({ interviewId, rows, total, reminds }: InvitedListPr
                       <Note>{`Agreed to texts on ${agreedOn}: ${agreedWhere}`}</Note>
                     )}
                     {state === "failed" ? (
-                      <Note>Check the address or number, and that the interview is open.</Note>
+                      <Note>{`${texted ? FAILED.text : FAILED.email} You can invite them again.`}</Note>
                     ) : null}
                     {otherAddress ? (
                       <Note>

@@ -15,13 +15,15 @@ import { TextPeople } from "./text-people";
 
 /** What stands in the way of inviting. */
 const LACKS = {
-  plan: "You need a plan or a free trial to invite people one by one. You can share the interview's link without one.",
+  plan: "You need a plan or a free trial to invite more people one by one. You can share the interview's link without one.",
   closed: "This interview is closed, so nobody can be invited to it. Reopen it first.",
 } as const;
 
 type InvitesViewProps = {
   interview: { id: string; title: string; deadline: string | null };
   lack: keyof typeof LACKS | null;
+  /** Whether there is a plan; without one a few people are texted, and nobody is mailed. */
+  hasPlan: boolean;
   /** The owner's address, while it is not proved. */
   unconfirmed?: string | undefined;
   left: number;
@@ -54,11 +56,19 @@ type InvitesViewProps = {
   timeZone: string;
 };
 
+function SeePlans() {
+  return (
+    <Link href={routes.planOnboarding} className="font-medium underline">
+      See the plans
+    </Link>
+  );
+}
+
 /** A list of people to invite, and those who were invited. */
 export function InvitesView(props: InvitesViewProps) {
   const { interview, lack, left, earlier, sample, greets, texts, canText, invited, timeZone } =
     props;
-  const { unconfirmed } = props;
+  const { unconfirmed, hasPlan } = props;
   const day = (iso: string | null) => (iso === null ? null : companyDate(iso, timeZone));
   return (
     <>
@@ -76,7 +86,13 @@ export function InvitesView(props: InvitesViewProps) {
         )}
         {lack === null ? (
           <>
-            {unconfirmed === undefined ? null : (
+            {hasPlan ? null : (
+              <Alert className="max-w-3xl">
+                You can text people from your own phone without a plan. Emails need a plan or a free
+                trial. <SeePlans />
+              </Alert>
+            )}
+            {unconfirmed === undefined || !hasPlan ? null : (
               <Alert variant="warning" className="max-w-3xl" data-confirm-step>
                 <ConfirmAddress>
                   <p>
@@ -90,12 +106,13 @@ export function InvitesView(props: InvitesViewProps) {
             <InvitePeople
               interviewId={interview.id}
               left={left}
+              hasPlan={hasPlan}
               sample={sample}
               greets={greets}
               texts={canText}
               mailsWait={unconfirmed !== undefined}
             />
-            {earlier.length > 0 ? (
+            {hasPlan && earlier.length > 0 ? (
               <EarlierPeople
                 interviewId={interview.id}
                 left={left}
@@ -109,15 +126,7 @@ export function InvitesView(props: InvitesViewProps) {
           </>
         ) : (
           <Alert variant="warning" className="max-w-3xl">
-            {LACKS[lack]}
-            {lack === "plan" ? (
-              <>
-                {" "}
-                <Link href={routes.planOnboarding} className="font-medium underline">
-                  See the plans
-                </Link>
-              </>
-            ) : null}
+            {LACKS[lack]} {lack === "plan" ? <SeePlans /> : null}
           </Alert>
         )}
         <section aria-labelledby="invited" className="flex flex-col gap-4">

@@ -11,8 +11,9 @@ const SHOWN = 20;
 
 type ListCheckProps = {
   chosen: Chosen;
-  /** How many may still be invited today. */
+  /** How many may still be invited, and when. */
   left: number;
+  when: string;
   greets: Greets;
   disabled: boolean;
   onChoose: (columns: OpenColumns) => void;
@@ -23,7 +24,7 @@ type ListCheckProps = {
 
 /** What a list holds before anything is sent: its columns, its people to mend or leave out, and what is nobody, with why. */
 export function ListCheck(props: ListCheckProps) {
-  const { chosen, left, greets, disabled, onChoose, onChange, children } = props;
+  const { chosen, left, when, greets, disabled, onChoose, onChange, children } = props;
   const { fileName, sheet, columns, rows } = chosen;
   return (
     <>
@@ -31,7 +32,7 @@ export function ListCheck(props: ListCheckProps) {
         {rows === null ? (
           <strong className="break-words">{fileName ?? "Your list"}</strong>
         ) : (
-          <Count fileName={fileName} rows={rows} left={left} onChange={onChange} />
+          <Count fileName={fileName} rows={rows} left={left} when={when} onChange={onChange} />
         )}
         {sheet.names.length + sheet.emails.length + sheet.phones.length > 0 ? (
           <ListColumns read={sheet} columns={columns} disabled={disabled} onChoose={onChoose} />
@@ -57,13 +58,13 @@ export function ListCheck(props: ListCheckProps) {
 const inWords = (count: number) =>
   count === 1 ? "1 person" : `${count.toLocaleString("en-US")} people`;
 
-type CountProps = Pick<ListCheckProps, "left" | "onChange"> &
+type CountProps = Pick<ListCheckProps, "left" | "when" | "onChange"> &
   Pick<Chosen, "fileName"> & { rows: readonly ListRow[] };
 
-function Count({ fileName, rows, left, onChange }: CountProps) {
+function Count({ fileName, rows, left, when, onChange }: CountProps) {
   const count = invitedOf(rows).length;
   const wrong = rows.filter((row) => !row.isOut && inviteOf(row) === null).length;
-  /** Leaves out whoever is more than today's people, in the list's order. */
+  /** Leaves out whoever is more than may be invited, in the list's order. */
   const keepFirst = () => {
     const going = rows.filter((row) => !row.isOut && inviteOf(row) !== null);
     const kept = new Set(going.slice(0, left).map(({ id }) => id));
@@ -72,7 +73,7 @@ function Count({ fileName, rows, left, onChange }: CountProps) {
   if (count > left)
     return (
       <Alert variant="error" role="alert" className="flex flex-col items-start gap-3">
-        {`Your list has ${inWords(count)}, and you can invite ${left.toLocaleString("en-US")} more today. Nothing was sent.`}
+        {`Your list has ${inWords(count)}, and you can invite ${left.toLocaleString("en-US")} more ${when}. Nothing was sent.`}
         {left > 0 ? (
           <Button variant="outline" onClick={keepFirst}>
             {`Keep the first ${left.toLocaleString("en-US")}`}

@@ -55,10 +55,11 @@ export function CreatedScreen({
           <Alert variant="warning" data-confirm-step>
             <ConfirmAddress>
               <p>
-                <strong>Before you share it, confirm your email address</strong> with the link we
-                sent to <strong className="break-words">{unconfirmed}</strong>. Until you do, we
-                can't email candidates. They see their own link on the screen instead, with a QR
-                code, and we don't email you about new answers.
+                <strong>You can share it and text people from your own phone now.</strong> Emails
+                wait until you confirm your address with the link we sent to{" "}
+                <strong className="break-words">{unconfirmed}</strong>. Until then we can't email
+                candidates. They see their own link on the screen instead, with a QR code, and we
+                don't email you about new answers.
               </p>
             </ConfirmAddress>
           </Alert>

@@ -1,7 +1,11 @@
 import type { PostgrestSingleResponse } from "@supabase/supabase-js";
 import { AppError } from "#lib/domain/core/errors";
 import type { Refusal } from "#lib/domain/core/refusals";
-import type { InviteOutcome, InviteState } from "#lib/domain/interviews/invite";
+import {
+  INVITES_WITHOUT_PLAN,
+  type InviteOutcome,
+  type InviteState,
+} from "#lib/domain/interviews/invite";
 import type { InvitedPerson } from "#lib/domain/interviews/invite-list";
 import type { TextAgreement } from "#lib/domain/interviews/text-agreement";
 import { type Db, databaseError, refusalOf, type ServiceDb, unwrap, unwrapCount } from "../db.ts";
@@ -21,7 +25,10 @@ const REFUSALS: Readonly<Partial<Record<Refusal, AppError>>> = {
     "conflict",
     "The link to your interview is out already. It can't be ended, so this invitation can't be taken back.",
   ),
-  no_plan: new AppError("payment_due", "You need a plan or a free trial to invite people."),
+  no_plan: new AppError(
+    "payment_due",
+    `Without a plan or a free trial you can text up to ${INVITES_WITHOUT_PLAN} people from your own phone. Nobody on this list was invited.`,
+  ),
   too_many: new AppError(
     "rate_limited",
     "That's more people than you can invite today. Nobody on this list was invited.",
@@ -105,7 +112,7 @@ export async function inviteIsTakenBack(
   return unwrap(await service.rpc("invite_is_taken_back", args));
 }
 
-/** How many people the reader's company may still invite today; null without a plan. */
+/** How many people the reader's company may still invite today, or in all without a plan; null to whom may not invite. */
 export async function readInvitesLeft(db: Db): Promise<number | null> {
   return unwrap(await db.rpc("my_invites_left"));
 }

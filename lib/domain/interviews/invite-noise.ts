@@ -36,6 +36,12 @@ const SCREEN = new Set([
   ...words(
     "text message|send message|add to favorites|enviar mensaje|compartir|done|back|cancel|listo",
   ),
+  ...words(
+    "last seen|last active|active|online|typing|ok|okay|thanks|thank you|recently|última vez|ultima vez",
+  ),
+  ...words(
+    "últ vez|visto|vista|activo|activa|en línea|en linea|escribiendo|gracias|a la|a las|recientemente",
+  ),
 ]);
 
 const DATE = /(?<![\d./-])\d{1,4}[/.-]\d{1,2}[/.-]\d{1,4}(?![\d./-])/g;
@@ -64,12 +70,25 @@ export function bare(text: string, signs: string): string {
 
 const plain = (word: string) => word.toLowerCase().replace(/[.!:#…]/g, "");
 
+/** Whether words are nothing but what a screen says, 'Last seen yesterday': the longest first, and never tried another way. */
+function isScreen(parts: readonly string[]): boolean {
+  let from = 0;
+  while (from < parts.length) {
+    const said = [3, 2, 1].find((count) =>
+      SCREEN.has(plain(parts.slice(from, from + count).join(" "))),
+    );
+    if (said === undefined) return false;
+    from += said;
+  }
+  return true;
+}
+
 /** A piece of a line without the labels around it; empty if it says nothing about anybody. */
 export function withoutLabels(piece: string): string {
-  const trimmed = bare(piece, "-–—/· \t");
-  if (SCREEN.has(plain(trimmed))) return "";
-  const parts = trimmed.split(/\s+/);
+  const parts = bare(piece, "-–—/· \t").split(/\s+/);
+  if (isScreen(parts)) return "";
   while (parts.length > 0 && LABELS.has(plain(parts.at(-1) ?? ""))) parts.pop();
   while (parts.length > 0 && LABELS.has(plain(parts[0] ?? ""))) parts.shift();
+  if (isScreen(parts)) return "";
   return parts.join(" ");
 }

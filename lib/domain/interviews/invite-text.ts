@@ -58,6 +58,28 @@ function contactsIn(line: string): Contact[] {
   return [...emails, ...known].toSorted((one, other) => one.from - other.from);
 }
 
+/** Words before somebody who is no candidate; with a colon also where a line begins. */
+const SOMEBODY_ELSE =
+  /^[^\p{L}]*(?:\p{L}+ )?(?:manager|recruiter|supervisor|gerente|reclutadora?|supervisora)(?!\p{L}) ?(:?)/iu;
+const REFERRED =
+  /(?<!\p{L})(?:referred by|referral from|referid[oa] por|recomendad[oa] por)(?!\p{L})/iu;
+
+/** A line without the contacts of somebody else on it, 'Hiring manager: Bob 813-555-0199', and what was cut. */
+function withoutOthers(line: string): { own: string; other: string } {
+  let [own, other, from, isOther] = ["", "", 0, false];
+  for (const { from: at, to } of contactsIn(line)) {
+    const text = line.slice(from, at);
+    const begins = SOMEBODY_ELSE.exec(text);
+    const cut = begins && (from > 0 || begins[1] === ":") ? 0 : text.search(REFERRED);
+    isOther = cut >= 0 || (isOther && !/[\p{L})]/u.test(text));
+    const mine = isOther ? from + Math.max(cut, 0) : to;
+    own += line.slice(from, mine);
+    other += line.slice(mine, to);
+    from = to;
+  }
+  return { own: own + line.slice(from), other: bare(other, " ,;(-\t") };
+}
+
 const mayBeName = (text: string) =>
   text.length <= INVITE_NAME_LIMIT &&
   hasLetter(text) &&
@@ -131,7 +153,8 @@ export function sheetOfText(text: string): Sheet | { fault: string } {
       unread.push({ line: number, text: raw.slice(0, LINE_LIMIT) });
       return;
     }
-    const line = withoutTimes(raw);
+    const { own: line, other } = withoutOthers(withoutTimes(raw));
+    if (other !== "") unread.push({ line: number, text: other });
     const contacts = contactsIn(line);
     const last = people.at(-1);
     if (contacts.length === 0) {
@@ -168,7 +191,7 @@ export function sheetOfText(text: string): Sheet | { fault: string } {
 
 /** Whether a line has contacts and no name. */
 function isBare(line: string): boolean {
-  const text = withoutTimes(line);
+  const text = withoutOthers(withoutTimes(line)).own;
   const contacts = contactsIn(text);
   return contacts.length > 0 && peopleOn(text, 0, contacts).people.every(({ name }) => name === "");
 }

@@ -5,6 +5,9 @@ import { DAY_MS } from "../text/dates.ts";
 /** The longest name that a list may hold. */
 export const INVITE_NAME_LIMIT = 100;
 
+/** So many people may be texted from the owner's own phone, each with their own link, before there is a plan. */
+export const INVITES_WITHOUT_PLAN = 20;
+
 const TOKEN = /^[0-9a-f-]{36}\.[0-9a-f]{32}$/;
 
 /** Whether a text has the form of what an invitation's link carries; whose it is the database knows. */

@@ -45,13 +45,15 @@ describe("Creating an interview", () => {
     expect(await screen.findByText("Interview created successfully!")).toBeVisible();
   });
 
-  it("asks for the address to be confirmed before the link is copied, and says what doesn't work", async () => {
+  it("says above the link what works before the address is confirmed, and what doesn't", async () => {
     send.mockReturnValueOnce(answer(200, created));
     const { person } = await openWizard("dana@brightside.test");
     await fillIn(person);
     await press(person, "Create Interview");
-    const step = await screen.findByText(/confirm your email address/);
-    expect(step.closest("p")).toHaveTextContent(/dana@brightside\.test.+can't email candidates/);
+    const step = await screen.findByText(/text people from your own phone now/);
+    expect(step.closest("p")).toHaveTextContent(
+      /confirm your address.+dana@brightside\.test.+can't email candidates/,
+    );
     const copy = screen.getByRole("button", { name: "Copy" });
     expect(step.compareDocumentPosition(copy)).toBe(Node.DOCUMENT_POSITION_FOLLOWING);
     send.mockReturnValueOnce(answer(200, {}));

@@ -145,6 +145,17 @@ describe("An employer who invites people from a list", () => {
     expect(screen.getByRole("button", { name: "Invite 2 people" })).toBeEnabled();
   });
 
+  it("invites nobody by email without a plan, and says so", async () => {
+    const way = { interviewId: "i-1", sample: "", greets: GREETS, texts: false };
+    render(<InvitePeople {...way} left={20} hasPlan={false} />);
+    await userEvent.type(box(), "Rosa 813-555-0123{Enter}Luis luis@x.com");
+    await userEvent.click(screen.getByRole("button", { name: "See who's on it" }));
+    expect(await screen.findByRole("alert")).toHaveTextContent(/^Emails need a plan/);
+    expect(screen.queryByRole("button", { name: /^Invite / })).toBeNull();
+    await userEvent.click(screen.getByRole("checkbox", { name: /Luis/ }));
+    expect(screen.getByRole("button", { name: "Invite 1 person" })).toBeEnabled();
+  });
+
   it("keeps what was typed after the list was read, or beside a file", async () => {
     fetch.mockResolvedValue({ ok: true, json: async () => ({ invited: 1 }) });
     render(<InvitePeople interviewId="i-1" left={5} sample="" greets={GREETS} texts={false} />);
@@ -196,7 +207,7 @@ describe("An employer who invites people from a list", () => {
 });
 
 describe("The list of invited people", () => {
-  it("says who was answered for with another address, and that no reminder follows", () => {
+  it("says who was answered for with another address, that no reminder follows, and why one could not be sent", () => {
     const row = {
       name: "Pat Doyle",
       phone: null,
@@ -213,11 +224,15 @@ describe("The list of invited people", () => {
     const invited = [
       { ...row, id: "1", email: "pat@example.com", otherAddress: true },
       { ...row, id: "2", email: "lee@example.com", otherAddress: false },
+      { ...row, id: "3", email: "kim@example.com", state: "failed" as const, otherAddress: false },
     ];
-    render(<InvitedList interviewId="i-1" rows={invited} total={2} reminds />);
+    render(<InvitedList interviewId="i-1" rows={invited} total={3} reminds />);
     const marked = screen.getByRole("row", { name: /pat@example/ });
     expect(marked).toHaveTextContent("Started with another address");
     expect(marked).toHaveTextContent("Won't be sent");
     expect(screen.getByRole("row", { name: /lee@example/ })).toHaveTextContent("None yet");
+    expect(screen.getByRole("row", { name: /kim@example/ })).toHaveTextContent(
+      /wasn't confirmed within 14 days.+You can invite them again/,
+    );
   });
 });

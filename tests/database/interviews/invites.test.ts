@@ -139,6 +139,23 @@ describe("Invitations", () => {
     expect(site.sent.map(({ to }) => to)).toEqual([[ANA.email]]);
   });
 
+  it("that couldn't be sent are sent once they are made again, unless somebody began by them", async () => {
+    await invite([ANA, BO]);
+    await db.sql("update public.interviews set closed_at = now()");
+    await runJobs();
+    expect(site.sent).toEqual([]);
+    await db.sql("update public.interviews set closed_at = null");
+    await db.sql(
+      "update public.invites set attempt_id = gen_random_uuid() where interview_id = $1 and name is null",
+      [interview.id],
+    );
+    expect((await invite([ANA, BO])).map(({ outcome }) => outcome)).toEqual(["invited", "already"]);
+    await db.sql("delete from public.jobs where kind <> 'send_invite'");
+    await runJobs();
+    expect(site.sent.map(({ to }) => to)).toEqual([[ANA.email]]);
+    expect((await invite([ANA])).map(({ outcome }) => outcome)).toEqual(["already"]);
+  });
+
   it.each([
     ["no plan", "update public.profiles set subscription = null", "payment_due"],
     [

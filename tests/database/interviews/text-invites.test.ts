@@ -10,6 +10,7 @@ import {
   takeBackInvite,
 } from "#lib/data/interviews/invites";
 import { startAttempt } from "#lib/data/room/attempts";
+import { INVITES_WITHOUT_PLAN } from "#lib/domain/interviews/invite";
 import type { InvitedPerson } from "#lib/domain/interviews/invite-list";
 import { textInvites } from "#lib/workflows/interviews/text-invites";
 import { startTestDatabase, type TestDatabase } from "../support/database.ts";
@@ -97,6 +98,24 @@ describe("Invitations by text, and those that are taken back", () => {
     expect(await readInvitesLeft(company.owner.client)).toBe(497);
     const crowd = Array.from({ length: 498 }, (_, at) => byText(`+1813${5_550_200 + at}`));
     await expect(invite(crowd)).rejects.toMatchObject({ code: "rate_limited" });
+  });
+
+  it("without a plan are a few in all, and nobody is mailed or texted for the owner", async () => {
+    await db.sql("update public.profiles set subscription = null");
+    await expect(invite([ROSA, ANA])).rejects.toMatchObject({ code: "payment_due" });
+    const crowd = Array.from({ length: INVITES_WITHOUT_PLAN - 1 }, (_, at) =>
+      byText(`+1813${5_550_200 + at}`),
+    );
+    const list = { ownerId: company.owner.userId, interviewId: interview.id, people: crowd };
+    const agreed = { where: "Job fair", on: "2026-11-20" };
+    const batchId = randomUUID();
+    await invitePeople(db.service(), { ...list, batchId, byService: true, agreed });
+    expect(new Set((await rows()).map(({ state }) => state))).toEqual(new Set(["to_text"]));
+    await db.sql("update public.invites set created_at = now() - interval '2 days'");
+    expect(await readInvitesLeft(company.owner.client)).toBe(1);
+    await expect(invite([ROSA, LUIS])).rejects.toMatchObject({ code: "payment_due" });
+    expect(await invite([ROSA])).toEqual(["invited"]);
+    expect(await readInvitesLeft(company.owner.client)).toBe(0);
   });
 
   it("hold the words and a link of their own, in the interview's language, for their company alone", async () => {

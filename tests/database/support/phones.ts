@@ -52,6 +52,7 @@ export async function startPhones(): Promise<Phones> {
     SMS_ACCOUNT_SID: "AC1",
     SMS_AUTH_TOKEN: "only-for-tests-16",
     SMS_FROM: "+15005550006",
+    SMS_REGISTERED: "yes",
   });
   return {
     sent,

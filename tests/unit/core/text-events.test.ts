@@ -8,6 +8,7 @@ jest.mock("#lib/env/server", () => ({
     SMS_ACCOUNT_SID: "AC1",
     SMS_AUTH_TOKEN: "only-for-tests-16",
     SMS_FROM: "+15005550006",
+    SMS_REGISTERED: "yes",
   }),
 }));
 

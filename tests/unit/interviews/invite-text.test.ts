@@ -114,10 +114,29 @@ describe("One pasted line", () => {
   });
 
   it.each([
+    "Rosa Delgado 813-555-0123 Hiring manager: Bob Boss 813-555-9999",
+    "Rosa Delgado 813-555-0123, recruiter Bob Boss 813-555-9999 bob@x.com",
+    "Rosa Delgado 813-555-0123 (referred by Luis 813-555-9999)",
+    "Rosa Delgado (referred by Luis 813-555-9999) 813-555-0123",
+    "Rosa Delgado 813-555-0123 Gerente: Bob Boss bob@x.com",
+    "Rosa Delgado 813-555-0123\nManager: Bob Boss 813-555-9999",
+  ])("%j is no candidate's and somebody else's number", async (text) => {
+    expect(await read(text)).toEqual(found([ROSA], [text.split("\n").length]));
+  });
+
+  it("of a manager who applies is theirs", async () => {
+    expect(await read("Rosa Delgado, Shift Manager, 813-555-0123")).toEqual(found([ROSA]));
+  });
+
+  it.each([
     ["Luis Ortega 813-555-01", { phone: expect.stringMatching(/all 10 digits/) }],
     ["Luis Ortega 813-555-0145 x12", { phone: expect.stringMatching(/can't get a text/) }],
     ["Luis Ortega luis@@x", { email: expect.stringMatching(/valid email/) }],
     ["Luis Ortega 111-111-1111", { phone: expect.any(String) }],
+    ["Luis Ortega 55 1234 5678", { phone: expect.stringMatching(/country code/) }],
+    ["Luis Ortega 33-1234-5678", { phone: expect.any(String) }],
+    ["Luis Ortega (55) 12345678", { phone: expect.any(String) }],
+    ["Luis Ortega 1 55 1234 5678", { phone: expect.any(String) }],
   ])("%j is a person to mend, with why", async (line, faults) => {
     const sheet = await readListText(line);
     const columns = "fault" in sheet ? null : wholeColumns(sheet.taken);
@@ -161,6 +180,16 @@ describe("Several pasted lines", () => {
     [
       "a phone's screen",
       "Recents\nRosa Delgado\n(813) 555-0123\nToday 10:42 AM\nCall\nLuis Ortega\n+1 (813) 555-0145\nYesterday\nMissed call",
+      found([ROSA, LUIS]),
+    ],
+    [
+      "when each was seen",
+      "Rosa Delgado\nmobile\n(813)555-0123\nLast seen yesterday\nLuis Ortega\nmobile\n(813)555-0145",
+      found([ROSA, LUIS]),
+    ],
+    [
+      "when each was seen in Spanish, and an answer",
+      "Última vez ayer\nRosa Delgado\n(813)555-0123\nOk Thanks\nLuis Ortega\n(813)555-0145\nEn línea",
       found([ROSA, LUIS]),
     ],
     [
@@ -238,6 +267,7 @@ describe("Several pasted lines", () => {
       "@.".repeat(5000),
       "1 ".repeat(490),
       "a, ".repeat(300),
+      `${"llamada perdida ".repeat(60)}x`,
       "\u0000".repeat(50),
     ];
     const sheet = await readListText([...rows.slice(5), ...nonsense].join("\n"));

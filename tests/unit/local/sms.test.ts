@@ -8,7 +8,13 @@ import { readTextEvent, type TextEvent } from "#lib/vendors/sms/events";
 import { sms } from "#local/sms/stand-in";
 import { KEYS } from "./support/keys.ts";
 
-const settings = { SMS_API_URL: "", SMS_ACCOUNT_SID: "", SMS_AUTH_TOKEN: "", SMS_FROM: "" };
+const settings = {
+  SMS_API_URL: "",
+  SMS_ACCOUNT_SID: "",
+  SMS_AUTH_TOKEN: "",
+  SMS_FROM: "",
+  SMS_REGISTERED: "yes",
+};
 const mockSettings = settings;
 jest.mock("#lib/env/server", () => ({ serverEnv: () => mockSettings }));
 
@@ -119,5 +125,10 @@ describe("The text service's stand-in and the product", () => {
   it("let nobody in with another key", async () => {
     settings.SMS_AUTH_TOKEN = "another";
     await expect(send("Hello")).rejects.toMatchObject({ failure: "unauthorized" });
+  });
+
+  it("are asked for nothing before carriers know the sender", async () => {
+    settings.SMS_REGISTERED = "";
+    await expect(send("Hello")).rejects.toMatchObject({ code: "unavailable" });
   });
 });

@@ -180,6 +180,7 @@ export const ROWS: Readonly<Record<string, Row>> = {
       SMS_ACCOUNT_SID: "AC1",
       SMS_AUTH_TOKEN: "t".repeat(16),
       SMS_FROM: "+15005550006",
+      SMS_REGISTERED: "yes",
     }),
     call: async (origin) => {
       const { sendText } = await import("#lib/vendors/sms");

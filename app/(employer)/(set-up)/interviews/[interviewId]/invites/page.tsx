@@ -18,7 +18,7 @@ export const metadata: Metadata = { title: "Invite people" };
 export default async function InvitesPage(props: PageProps<"/interviews/[interviewId]/invites">) {
   const { interviewId } = await props.params;
   if (!z.uuid().safeParse(interviewId).success) notFound();
-  const { db, company, email, profile } = await employerOrRedirect("invite");
+  const { db, company, email, profile, access } = await employerOrRedirect("invite");
   const [interview, left, invited, earlier, texts] = await Promise.all([
     readInterview(db, interviewId),
     readInvitesLeft(db),
@@ -42,16 +42,18 @@ export default async function InvitesPage(props: PageProps<"/interviews/[intervi
   const { hello, helloPlain } = messages;
   const closed = isClosed(interview, new Date());
   const verified = profile?.verified ?? false;
+  const hasPlan = access.plan !== null;
   return (
     <InvitesView
       interview={interview}
-      lack={left === null ? "plan" : closed ? "closed" : null}
+      lack={closed ? "closed" : hasPlan || left ? null : "plan"}
+      hasPlan={hasPlan}
       unconfirmed={verified ? undefined : email}
       left={left ?? 0}
       sample={`${subject}\n\n${text}`}
       greets={{ language, hello, helloPlain }}
       texts={texts}
-      canText={verified && publicEnv().textsSetUp}
+      canText={hasPlan && verified && publicEnv().textsSetUp}
       invited={invited}
       earlier={earlier}
       timeZone={company.timeZone}
