@@ -41,7 +41,7 @@ export function MailChoices({ pace, details }: MailChoicesProps) {
     <>
       <Choice
         label="Email me about new answers"
-        hint="Who answered, with first name, rating, and hours. Right away means at most one email an hour per interview."
+        hint="Who answered, with first name, rating, and hours. Right away means at most one email an hour per interview, and once a day is one email per interview."
       >
         {(control) => (
           <NativeSelect

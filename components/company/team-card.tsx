@@ -104,7 +104,7 @@ export function TeamCard({ team, interviews, companyName, ownsOne }: TeamCardPro
             <HandOver team={team} />
           </div>
         ) : null}
-        {ownsOne ? null : <StartOwnCompany />}
+        {ownsOne || team.offeredTo !== null ? null : <StartOwnCompany />}
       </CardContent>
       {asked ? (
         <EndDialog asked={asked} companyName={companyName} onClose={() => setAsked(null)} />

@@ -4674,7 +4674,12 @@ export type Database = {
         Returns: undefined
       }
       add_note: {
-        Args: { p_attempt: string; p_named?: string[]; p_note: string }
+        Args: {
+          p_attempt: string
+          p_id?: string
+          p_named?: string[]
+          p_note: string
+        }
         Returns: boolean
       }
       add_shortlist: {
@@ -6615,7 +6620,7 @@ export type Database = {
       sweep_webhooks: { Args: Record<PropertyKey, never>; Returns: undefined }
       tag_attempts: {
         Args: { p_attempts: string[]; p_on: boolean; p_tag: string }
-        Returns: number
+        Returns: Json
       }
       take_back_bulk: { Args: { p_id: string }; Returns: boolean }
       take_back_contact: {

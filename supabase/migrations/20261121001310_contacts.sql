@@ -11,7 +11,7 @@ create table public.contacts (
   made_by uuid not null,
   -- What came later has the higher number, whatever a clock says.
   sequence bigint generated always as identity,
-  created_at timestamptz not null default now(),
+  created_at timestamptz not null default clock_timestamp(),
   taken_back_at timestamptz,
   constraint one_outcome check (num_nonnulls(outcome, own_words) = 1),
   constraint words_can_be_read check (public.has_visible_character(own_words))
@@ -78,7 +78,7 @@ begin
   if not public.is_my_open_attempt(p_attempt, 'decide') then
     return false;
   end if;
-  update public.contacts c set taken_back_at = coalesce(taken_back_at, now())
+  update public.contacts c set taken_back_at = coalesce(taken_back_at, clock_timestamp())
     where id = p_id and interview_attempt_id = p_attempt and (taken_back_at is not null or not exists (
       select 1 from public.contacts later
       where later.interview_attempt_id = p_attempt and later.sequence > c.sequence and later.taken_back_at is null

@@ -164,7 +164,7 @@ begin
     select max(version) from public.evaluation_results where interview_attempt_id = first.id
   ), 0) where id = first.id;
   update public.interview_attempts set
-    resubmitted_at = now(), availability = retry.availability, language = retry.language,
+    resubmitted_at = clock_timestamp(), availability = retry.availability, language = retry.language,
     ai_allowed = first.ai_allowed and retry.ai_allowed, evaluation_retry_at = null, evaluation_failures = 0,
     evaluation_state = case
       when not (first.ai_allowed and retry.ai_allowed) then 'declined'

@@ -141,7 +141,7 @@ begin
     jsonb_build_object(
       'interviewId', p_interview, 'userId', r.user_id, 'since', case when r.verified then p_opening - 1 else 0 end
     ),
-    'digest:' || p_interview || ':' || r.user_id || ':' || coalesce(last.sequence::text, 'first'),
+    'digest:' || p_interview || ':' || r.user_id || ':' || coalesce(last.sequence::text, 'first') || ':' || r.pace,
     case r.pace
       when 'daily' then public.next_morning(r.time_zone)
       else greatest(

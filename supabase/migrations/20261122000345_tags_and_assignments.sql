@@ -1,18 +1,17 @@
 -- A company's own words for candidates, and who of it takes care of whom. Both stay inside of the company.
 
--- Puts a tag on attempts or takes it from them, and answers of how many that holds then, null for nobody: whoever has as
--- many as they may gets no more. It is written as the company wrote it first, however it is typed.
-create function public.tag_attempts(p_attempts uuid[], p_tag text, p_on boolean) returns integer
+-- Puts a tag on attempts or takes it from them, and answers of how many that holds then, and of how many it doesn't, which have
+-- as many tags as they may. It is written as the company wrote it first, however it is typed.
+create function public.tag_attempts(p_attempts uuid[], p_tag text, p_on boolean) returns jsonb
   language plpgsql security definer set search_path = '' as $$
 declare
   company text;
   spelled text;
-  holds integer;
 begin
   perform public.refuse_long(1000, p_tag);
   if not public.may('decide') or cardinality(p_attempts) > public.app_limit('bulk_people') then
     raise exception 'not theirs to tag' using errcode = '42501';
-  elsif char_length(btrim(p_tag)) > public.app_limit('tag') or not public.has_visible_character(p_tag)
+  elsif num_nulls(p_tag, p_on) > 0 or char_length(btrim(p_tag)) > public.app_limit('tag') or not public.has_visible_character(p_tag)
     or p_tag ~ '[\u0001-\u001f\u007f-\u009f\u2028\u2029]' then
     raise exception 'no tag' using errcode = '23514';
   end if;
@@ -28,10 +27,13 @@ begin
     where id = any (p_attempts) and public.is_my_open_attempt(id, 'decide')
       and coalesce(spelled = any (tags), false) <> p_on
       and (not p_on or coalesce(cardinality(tags), 0) < public.app_limit('tags'));
-  select count(*) into holds from public.interview_attempts
-    where id = any (p_attempts) and public.is_my_open_attempt(id, 'decide')
-      and coalesce(spelled = any (tags), false) = p_on;
-  return nullif(holds, 0);
+  return (
+    select jsonb_build_object('holds', count(*) filter (where has = p_on), 'full', count(*) filter (where has <> p_on))
+    from (
+      select coalesce(spelled = any (tags), false) as has from public.interview_attempts
+      where id = any (p_attempts) and public.is_my_open_attempt(id, 'decide')
+    ) as people
+  );
 end $$;
 grant execute on function public.tag_attempts(uuid[], text, boolean) to authenticated;
 
@@ -56,7 +58,10 @@ create function public.assign_attempt(p_attempt uuid, p_to uuid default null) re
 begin
   if not public.is_my_open_attempt(p_attempt, 'decide') then
     return false;
-  elsif p_to is not null and not public.reads_attempt(p_to, p_attempt) then
+  end if;
+  -- Locked, so that whoever is removed meanwhile is removed before this, or has it ended with the rest.
+  perform 1 from public.company_members where company_id = public.my_company_id() and user_id = p_to for share;
+  if p_to is not null and not public.reads_attempt(p_to, p_attempt) then
     raise exception 'member_unknown';
   end if;
   update public.interview_attempts set assigned_to = p_to where id = p_attempt and assigned_to is distinct from p_to;

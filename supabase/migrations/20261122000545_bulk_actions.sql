@@ -74,12 +74,13 @@ create function public.was_mailed(p_attempt uuid, p_status public.attempt_status
   )
 $$;
 
--- Whether somebody is new in a list, was decided about or has new scores since it was looked at.
+-- Whether somebody is new in a list, was decided about, called or has new scores since it was looked at.
 create function public.changed_since(p_attempt uuid, p_looked_at timestamptz) returns boolean
   language sql stable set search_path = '' as $$
   select exists (
     select 1 from (
       select unnest(array[a.unlocked_at, a.resubmitted_at]) as at from public.interview_attempts a where a.id = p_attempt
+      union all select unnest(array[created_at, taken_back_at]) from public.contacts where interview_attempt_id = p_attempt
       union all select created_at from public.status_history where interview_attempt_id = p_attempt
       union all select created_at from public.metric_overrides where interview_attempt_id = p_attempt
       union all select created_at from public.evaluation_results where interview_attempt_id = p_attempt

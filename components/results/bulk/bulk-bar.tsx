@@ -20,7 +20,7 @@ import { ChosenFiles } from "./chosen-files";
 
 /** What can be done with whom is chosen. Nothing while none is. */
 export function BulkBar({ company }: { company: Offering | null }) {
-  const { rows, all, clear } = useSelection();
+  const { rows, all, clear, asked } = useSelection();
   const { people, choice } = useChoice();
   if (people === 0) return null;
   const fits = all ? people <= MAX_BULK : people <= MAX_PICKED;
@@ -35,8 +35,8 @@ export function BulkBar({ company }: { company: Offering | null }) {
       <ChooseAll />
       {fits ? (
         <>
-          <BulkDialog what="status" people={people} choice={choice} onAsked={clear} />
-          <BulkDialog what="mail" people={people} choice={choice} onAsked={clear} />
+          <BulkDialog what="status" people={people} choice={choice} onAsked={asked} />
+          <BulkDialog what="mail" people={people} choice={choice} onAsked={asked} />
           {all ? null : <Compare picked={rows} />}
           {all ? null : <Offer picked={rows} company={company} />}
           {all || people > MAX_PEOPLE ? null : (
@@ -46,7 +46,7 @@ export function BulkBar({ company }: { company: Offering | null }) {
           )}
           <TagDialog whom={peopleInWords(people)} own={null} choice={choice} />
           {all ? null : <ChosenFiles ids={rows.map(({ id }) => id)} />}
-          <BulkDialog what="delete" people={people} choice={choice} onAsked={clear} />
+          <BulkDialog what="delete" people={people} choice={choice} onAsked={asked} />
         </>
       ) : (
         <p className="text-muted-foreground text-sm">

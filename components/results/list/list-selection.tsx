@@ -4,7 +4,7 @@ import { createContext, type ReactNode, useContext, useEffect, useMemo, useState
 import type { BulkChoice } from "#lib/domain/results/bulk-request";
 import { type ChosenRow, keepChosen, keptChosen } from "../list-memory";
 
-/** A list as its address narrows it, without its place in it, and how many match when it was looked at. */
+/** A list as its address narrows it, without its place in it, how many match, and when it was looked at. */
 export type WholeList = {
   address: string;
   interview: string | null;
@@ -24,7 +24,14 @@ type Selection = {
   set: (ids: readonly string[], chosen: boolean) => void;
   chooseAll: () => void;
   clear: () => void;
+  /** Chooses nobody once an action was asked for; whoever has changed before one about a whole list is named in its result. */
+  asked: () => void;
 };
+
+/** When each of these rows was looked at. */
+function shownAt(rows: readonly ChosenRow[], { lookedAt }: WholeList): ReadonlyMap<string, string> {
+  return new Map(lookedAt === null ? [] : rows.map(({ id }) => [id, lookedAt]));
+}
 
 const SelectionContext = createContext<Selection | null>(null);
 
@@ -38,21 +45,22 @@ type ListSelectionProps = {
 
 /**
  * Who is chosen: rows one by one, which stay chosen from page to page of a list and in this tab, or all that match. Another
- * list begins without; a row that its page no longer has is no longer chosen.
+ * list begins without; a row that its page no longer has is no longer chosen. All that match were looked at when the row was that
+ * was looked at first.
  */
 export function ListSelection({ rows, list, page, children }: ListSelectionProps) {
   const name = `${list.interview ?? ""}?${list.address}`;
   const [kept, setKept] = useState<readonly ChosenRow[]>([]);
   const [wholeOf, setWholeOf] = useState<string | null>(null);
-  const [seen, setSeen] = useState({ name, page, rows });
+  const [seen, setSeen] = useState({ name, page, rows, looked: shownAt(rows, list) });
   useEffect(() => setKept(keptChosen(name)), [name]);
   if (seen.rows !== rows) {
-    setSeen({ name, page, rows });
-    if (seen.name === name && seen.page === page) {
-      const left = new Set(seen.rows.map(({ id }) => id));
-      for (const { id } of rows) left.delete(id);
-      if (kept.some(({ id }) => left.has(id))) setKept(kept.filter(({ id }) => !left.has(id)));
-    }
+    const sameList = seen.name === name;
+    const left = new Set(sameList && seen.page === page ? seen.rows.map(({ id }) => id) : []);
+    for (const { id } of rows) left.delete(id);
+    if (kept.some(({ id }) => left.has(id))) setKept(kept.filter(({ id }) => !left.has(id)));
+    const before = sameList ? [...seen.looked].filter(([id]) => !left.has(id)) : [];
+    setSeen({ name, page, rows, looked: new Map([...before, ...shownAt(rows, list)]) });
   }
   const selection = useMemo<Selection>(() => {
     const shown = new Map(rows.map((row) => [row.id, row]));
@@ -72,18 +80,23 @@ export function ListSelection({ rows, list, page, children }: ListSelectionProps
       }
       keep([...next.values()]);
     };
+    const [lookedAt = list.lookedAt] = [...seen.looked.values()].sort();
     const isChosen = (id: string) => all || chosen.has(id);
     return {
       rows: [...chosen.values()],
       all,
-      list,
+      list: { ...list, lookedAt },
       isChosen,
       toggle: (id) => set([id], !isChosen(id)),
       set,
       chooseAll: () => setWholeOf(name),
       clear: () => keep([]),
+      asked: () => {
+        if (all) setSeen((now) => ({ ...now, looked: shownAt(rows, list) }));
+        keep([]);
+      },
     };
-  }, [rows, kept, wholeOf, name, list]);
+  }, [rows, kept, wholeOf, name, list, seen.looked]);
   return <SelectionContext value={selection}>{children}</SelectionContext>;
 }
 

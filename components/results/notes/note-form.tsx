@@ -1,7 +1,7 @@
 "use client";
 
 import { useRouter } from "next/navigation";
-import { useEffect } from "react";
+import { useEffect, useRef } from "react";
 import { toast } from "sonner";
 import { FormError } from "#components/shared/form-error";
 import { confirmBeforeLeaving, useUnsavedChanges } from "#components/shared/unsaved-changes";
@@ -13,7 +13,7 @@ import { Textarea } from "#components/ui/textarea";
 import type { Colleague } from "#lib/domain/company/team";
 import { notesPath } from "#lib/domain/core/response-routes";
 import { begunName, namedIn, withName } from "#lib/domain/results/named";
-import { NOTE_LIMIT } from "#lib/domain/results/notes";
+import { NOTE_LIMIT, type NoteRequest } from "#lib/domain/results/notes";
 import { tabDraft } from "../tab-draft";
 
 const schema = () => import("#lib/domain/results/notes").then((module) => module.noteSchema);
@@ -44,8 +44,12 @@ export function NoteForm({ attemptId, colleagues, asked, onClose }: NoteFormProp
     if (asked) setFocus("note");
   }, [asked, setFocus]);
 
+  const press = useRef<NoteRequest | null>(null);
   const save = handleSubmit(async (values) => {
-    if (busy || !(await send(notesPath(attemptId), values))) return;
+    if (busy) return;
+    // A press that nobody answered is the same note when it is sent again, unless its words are others by then.
+    if (press.current?.note !== values.note) press.current = { id: crypto.randomUUID(), ...values };
+    if (!(await send(notesPath(attemptId), press.current))) return;
     rest();
     close();
     toast.success("Note saved.");

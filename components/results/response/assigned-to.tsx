@@ -11,10 +11,10 @@ import type { Colleague } from "#lib/domain/company/team";
 import { assignmentPath } from "#lib/domain/core/response-routes";
 import type { ResultDetail } from "#lib/domain/results/result-detail";
 
-/** Who of the company takes care of a candidate. Nothing where nobody else could. */
+/** Who of the company takes care of a candidate. Nothing where nobody else could, and nobody does. */
 export function AssignedTo({ result }: { result: ResultDetail }) {
   const { assignedTo, colleagues } = result;
-  if (colleagues.length < 2) return null;
+  if (colleagues.length < 2 && assignedTo === null) return null;
   const now = colleagues.find(({ userId }) => userId === assignedTo);
   return (
     <WhoMay to="decide" otherwise={now ? <span>{assignedWords(now)}</span> : null}>

@@ -1,7 +1,7 @@
 "use client";
 
 import { Tag } from "lucide-react";
-import type { ComponentProps } from "react";
+import { type ComponentProps, useState } from "react";
 import { lazyPart } from "#components/shared/lazy-part";
 import { Loading } from "#components/ui/spinner";
 import { SendDialog, useSendDialog } from "../send-dialog";
@@ -15,11 +15,17 @@ const TagForm = lazyPart(() => import("./tag-form").then((module) => module.TagF
 type TagDialogProps = Omit<ComponentProps<typeof Form>, "sending"> & { whom: string };
 
 /** The company's own words for one candidate or many. */
-export function TagDialog({ whom, ...form }: TagDialogProps) {
+export function TagDialog(props: TagDialogProps) {
   const sending = useSendDialog();
+  // As it was when the window opened: the list behind it is read anew, and nobody sees that.
+  const [{ whom, ...form }, setAbout] = useState(props);
+  const onOpenChange = (open: boolean) => {
+    if (open) setAbout(props);
+    sending.dialog.onOpenChange(open);
+  };
   return (
     <SendDialog
-      dialog={sending.dialog}
+      dialog={{ ...sending.dialog, onOpenChange }}
       trigger={
         <>
           <Tag /> Tags

@@ -1,19 +1,24 @@
 import { z } from "zod";
 import { AppError } from "#lib/domain/core/errors";
 import { namedIn } from "#lib/domain/results/named";
-import { TOO_MANY_NOTES } from "#lib/domain/results/notes";
+import { type NoteRequest, TOO_MANY_NOTES } from "#lib/domain/results/notes";
 import { readPeople } from "../company/team.ts";
 import { type Db, refusalOf, type ServiceDb, unwrap } from "../db.ts";
 
 /**
- * Keeps a note about an attempt, in the name of whoever asks, and mails it to those of the company whom it names. False if
- * this client sees no such attempt.
+ * Keeps a note about an attempt, in the name of whoever asks, and mails those of the company whom it names; the same note
+ * again changes nothing. False if this client sees no such attempt, or the id is another note's.
  * @throws AppError `conflict` if the attempt has as many notes as it may
  */
-export async function addNote(db: Db, attemptId: string, note: string): Promise<boolean> {
+export async function addNote(
+  db: Db,
+  attemptId: string,
+  { id, note }: NoteRequest,
+): Promise<boolean> {
   const { readers } = await readPeople(db, attemptId);
   const answer = await db.rpc("add_note", {
     p_attempt: attemptId,
+    p_id: id,
     p_note: note,
     p_named: namedIn(note, readers).map(({ userId }) => userId),
   });
@@ -36,14 +41,12 @@ export async function removeNote(db: Db, attemptId: string, noteId: string): Pro
 
 const mailed = z.object({
   email: z.string(),
-  /** Null if they want no words of people in mails. */
-  note: z.string().nullable(),
   candidate: z.string(),
   job: z.string(),
   by: z.string().nullable(),
 });
 
-/** A note as somebody is mailed who is named in it; null once it is gone, or they don't read its candidate anymore. */
+/** What somebody is mailed who is named in a note; null once it is gone, or they don't read its candidate anymore. */
 export async function readNoteMail(
   service: ServiceDb,
   { noteId, userId }: { noteId: string; userId: string },

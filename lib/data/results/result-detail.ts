@@ -27,9 +27,11 @@ const SELECT =
     corrections(id, corrected_text, created_at, sequence),
     media(id, state, content_type)),
   evaluation_results(*), metric_overrides(*), status_history(*),
-  candidate_notes(id, note, written_by, created_at), decision_mails(kind, outcome, written_by, created_at), ats_deliveries(state, app_id, integration_id, job_id, job_title, problem, analysis, transcript, sent_at),
-  shortlist_answers(*, shortlist_links(label)),
-  shortlist_people(shortlists!shortlist_people_shortlist_id_fkey(of_attempt, shortlist_links(${LINK_COLUMNS})))` as const;
+  candidate_notes(id, note, written_by, created_at), decision_mails(kind, outcome, written_by, created_at), ats_deliveries(state, app_id, integration_id, job_id, job_title, problem, analysis, transcript, sent_at)` as const;
+
+/** With whom one is shared, and what they said: for the page of that one alone. */
+const SHARED =
+  `${SELECT}, shortlist_answers(*, shortlist_links(label)), shortlist_people(shortlists!shortlist_people_shortlist_id_fkey(of_attempt, shortlist_links(${LINK_COLUMNS})))` as const;
 
 /** The rows of these attempts that this client may see, with what hangs on them. */
 async function readAttempts(db: Db, ids: readonly string[]) {
@@ -48,14 +50,26 @@ export async function findResult(
   db: Db,
   attemptId: string,
 ): Promise<(ResultDetail & { bookings: Booking[] }) | null> {
-  const [[found], beside, people, texts] = await Promise.all([
-    readAttempts(db, [attemptId]),
+  const [row, beside, people, texts] = await Promise.all([
+    db.from("interview_attempts").select(SHARED).eq("id", attemptId).maybeSingle(),
     readBeside(db, attemptId),
     readPeople(db, attemptId),
     readTexts(db, attemptId),
   ]);
-  const result = found ? toResult(found, beside, people) : null;
-  return result && { ...result, texts, bookings: beside.bookings };
+  const found = unwrap(row);
+  const result = found && toResult(found, beside, people);
+  if (!result) return null;
+  const zone = found.company_profiles.time_zone;
+  const links = found.shortlist_people
+    .filter(({ shortlists }) => shortlists.of_attempt === found.id)
+    .flatMap(({ shortlists }) => shortlists.shortlist_links);
+  return {
+    ...result,
+    links: toShortlistLinks(links, zone),
+    opinions: toOpinionsTo(found.shortlist_answers, zone),
+    texts,
+    bookings: beside.bookings,
+  };
 }
 
 /** The same of several attempts, of their own rows alone, in two requests at once; in no order. */
@@ -142,13 +156,8 @@ function toResult(
     contacts: toContactLog(log, zone),
     decisionMails: toDecisionMails(found.decision_mails, zone, people.names),
     ats: toAtsState(found.ats_deliveries, found.interviews.ats_links, zone),
-    links: toShortlistLinks(
-      found.shortlist_people
-        .filter(({ shortlists }) => shortlists.of_attempt === found.id)
-        .flatMap(({ shortlists }) => shortlists.shortlist_links),
-      zone,
-    ),
-    opinions: toOpinionsTo(found.shortlist_answers, zone),
+    links: [],
+    opinions: [],
     inside,
     hold,
     history: toHistory(found, zone, people.names),

@@ -62,7 +62,7 @@ export async function listResults(
   if (query.mustHaves !== null) wanted = wanted.eq("screening", query.mustHaves);
   if (query.contact === NOT_CONTACTED) wanted = wanted.is("contact", null);
   else if (query.contact !== null) wanted = wanted.eq("contact", query.contact);
-  if (query.tag !== null) wanted = wanted.contains("tags", [query.tag]);
+  if (query.tag !== null) wanted = wanted.contains("tags", arrayOf(query.tag));
   if (query.assigned === "mine") wanted = wanted.eq("mine", true);
   else if (query.assigned === "nobody") wanted = wanted.is("assigned_to", null);
   const free = freePatterns(query.day, query.part);
@@ -86,6 +86,11 @@ export async function listResults(
     next: (back ? true : more) ? key(stored.at(-1)) : null,
     lookedAt: stored[0]?.looked_at ?? null,
   };
+}
+
+/** An array of one text as the database reads it: quoted, as a comma, a brace or "null" would be more than that text. */
+function arrayOf(text: string): string {
+  return `{"${text.replace(/["\\]/g, "\\$&")}"}`;
 }
 
 /** The rows, with the seconds that those which are being scored still wait, if that is known. */

@@ -1,15 +1,17 @@
+import { z } from "zod";
 import { type Db, unwrap } from "../db.ts";
 
-/** Puts a tag on attempts, or takes it away. @returns of how many of them that holds now */
+const tagged = z.object({ holds: z.number().int(), full: z.number().int() });
+
+/** Puts a tag on attempts, or takes it away. @returns of how many of them that holds now, and how many have no place for it */
 export async function tagAttempts(
   db: Db,
   ids: readonly string[],
   { tag, on }: { tag: string; on: boolean },
-): Promise<number> {
-  const holds: number | null = unwrap(
-    await db.rpc("tag_attempts", { p_attempts: [...ids], p_tag: tag, p_on: on }),
+): Promise<z.output<typeof tagged>> {
+  return tagged.parse(
+    unwrap(await db.rpc("tag_attempts", { p_attempts: [...ids], p_tag: tag, p_on: on })),
   );
-  return holds ?? 0;
 }
 
 /** The tags of this client's company, those of most people first. */

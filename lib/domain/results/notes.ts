@@ -16,6 +16,11 @@ export const noteSchema = z.object({
   note: filled(EMPTY, NOTE_LIMIT).check(z.refine(hasVisibleCharacter, EMPTY)),
 });
 
+/** `id` is made by the page: the same note, sent again, is kept once. */
+export const noteRequestSchema = z.extend(noteSchema, { id: z.uuid() });
+
+export type NoteRequest = z.output<typeof noteRequestSchema>;
+
 /** Said if a candidate has as many notes as are kept. */
 export const TOO_MANY_NOTES = `A candidate can have up to ${MAX_NOTES} notes. Delete one you no longer need, then save this one.`;
 

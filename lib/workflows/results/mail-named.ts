@@ -8,7 +8,7 @@ import { sendMail } from "#lib/vendors/mail";
 type NamedJob = { jobId: string; attemptId: string; noteId: string; userId: string };
 
 /**
- * Mails a note to somebody whom it names, if it is still there and they still read its candidate.
+ * Mails somebody who is named in a note that it is there, if it is still there and they still read its candidate.
  * @throws AppError `vendor_failed`
  */
 export async function mailNamed(

@@ -113,6 +113,37 @@ it("All that match are sent as the list's own address, as it was when their wind
   });
 });
 
+it("All that match were looked at when the page was that was looked at first", async () => {
+  const LATER = "2026-11-28T12:05:00+00:00";
+  const { rerender } = render(list());
+  rerender(list({ rows: second, at: "after 3", lookedAt: LATER }));
+  const reject = async () => {
+    await choose(/Ana/);
+    await userEvent.click(screen.getByRole("button", { name: "Select all 143 that match" }));
+    await userEvent.click(screen.getByRole("button", { name: "Set status" }));
+    const dialog = await screen.findByRole("dialog");
+    await userEvent.click(await within(dialog).findByRole("button", { name: "Set status" }));
+    await waitFor(() => expect(screen.queryByText(/selected/)).toBeNull());
+    return sent.at(-1)?.body;
+  };
+  expect(await reject()).toMatchObject({ choice: { matching: { lookedAt: NOON } } });
+  // Whoever had changed is named by now.
+  expect(await reject()).toMatchObject({ choice: { matching: { lookedAt: LATER } } });
+});
+
+it("A tag goes to whom its window was opened for", async () => {
+  const { rerender } = render(list());
+  await choose(/Maribel/);
+  await userEvent.click(screen.getByRole("button", { name: "Tags" }));
+  const dialog = await screen.findByRole("dialog", { name: "Tag 1 person" });
+  await userEvent.type(await within(dialog).findByLabelText("Tag"), "Van");
+  const shown = { ...first[0]?.shown, version: 9 };
+  rerender(list({ rows: first.map((one) => ({ ...one, shown: { ...one.shown, ...shown } })) }));
+  await userEvent.click(within(dialog).getByRole("button", { name: "Add tag" }));
+  await waitFor(() => expect(sent).toHaveLength(1));
+  expect(sent[0]?.body).toMatchObject({ choice: { picked: [row.shown] } });
+});
+
 it("A status that was asked for leaves nobody chosen: some may be on other pages, and their line emails them all", async () => {
   const { rerender } = render(list());
   await choose(/Maribel/);

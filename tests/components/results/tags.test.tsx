@@ -101,8 +101,12 @@ describe("Who takes care of a candidate", () => {
   });
 
   it("is no question where nobody else works", () => {
-    render(<AssignedTo result={{ ...tagged, colleagues: colleagues.slice(0, 1) }} />);
+    const alone = { ...tagged, colleagues: colleagues.slice(0, 1) };
+    const { rerender } = render(<AssignedTo result={alone} />);
     expect(screen.queryByRole("combobox")).toBeNull();
+    // What was given before the others left can be ended.
+    rerender(<AssignedTo result={{ ...alone, assignedTo: "u-1" }} />);
+    expect(select()).toHaveValue("u-1");
   });
 });
 
@@ -117,4 +121,20 @@ it("A note says whom it is mailed to before it is saved, and completes a name", 
   expect(note).toHaveFocus();
   expect(note).toHaveAccessibleDescription("Ben Ortiz will be emailed about this note.");
   expect(screen.queryByRole("button", { name: "@Ben Ortiz" })).toBeNull();
+});
+
+it("A note that is sent again is the same one, until it says something else", async () => {
+  fetch.mockRejectedValue(new TypeError("Failed to fetch"));
+  render(<Notes attemptId="a-2" notes={[]} colleagues={colleagues} />);
+  await userEvent.click(screen.getByRole("button", { name: "Add a note" }));
+  const note = await screen.findByLabelText("New note");
+  const save = () => userEvent.click(screen.getByRole("button", { name: "Save note" }));
+  await userEvent.type(note, "Call her");
+  await save();
+  await save();
+  await userEvent.type(note, "!");
+  await save();
+  const [first, again, other] = sent().map(([, , body]) => body.id);
+  expect(first).toBe(again);
+  expect(other).not.toBe(first);
 });

@@ -24,7 +24,8 @@ describe("An employer's notes", () => {
     await userEvent.click(screen.getByRole("button", { name: "Add a note" }));
     await userEvent.type(await screen.findByLabelText("New note"), "Has her own van.");
     await userEvent.click(screen.getByRole("button", { name: "Save note" }));
-    expect(sent()).toEqual([["POST", "/api/attempts/a-1/notes", { note: "Has her own van." }]]);
+    const body = { id: expect.any(String), note: "Has her own van." };
+    expect(sent()).toEqual([["POST", "/api/attempts/a-1/notes", body]]);
     expect(screen.queryByLabelText("New note")).toBeNull();
     expect(screen.getByRole("button", { name: "Add a note" })).toBeVisible();
     expect(refresh).toHaveBeenCalled();

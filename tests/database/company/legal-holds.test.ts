@@ -63,7 +63,7 @@ describe("A legal hold", () => {
 
   it("keeps the account, the notes and the first answers too", async () => {
     const { client, userId } = company.owner;
-    await addNote(client, attemptId, "Late twice.");
+    await addNote(client, attemptId, { id: randomUUID(), note: "Late twice." });
     await setHold(client, { ...hold, attemptId });
     await expect(deleteAccountRows(db.service(), userId)).rejects.toMatchObject({
       code: "conflict",

@@ -1,3 +1,4 @@
+import { randomUUID } from "node:crypto";
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from "@jest/globals";
 import { changeMember, endMembership, readPeople } from "#lib/data/company/team";
 import { assignAttempt } from "#lib/data/results/assignments";
@@ -8,9 +9,16 @@ import { findResult } from "#lib/data/results/result-detail";
 import { listResults, readListFacts } from "#lib/data/results/results";
 import { parsePayload } from "#lib/domain/jobs/kinds";
 import { wholeList } from "#lib/domain/results/result-query";
-import { ENGINE, type Person, startTestDatabase, type TestDatabase } from "../support/database.ts";
+import {
+  describeConcurrency,
+  ENGINE,
+  type Person,
+  startTestDatabase,
+  type TestDatabase,
+} from "../support/database.ts";
 import { join } from "../support/matrix/world.ts";
 import { createInterview, type HiringCompany, ok, signUpHiringCompany } from "../support/people.ts";
+import { withBug } from "../support/races.ts";
 
 describe.each([ENGINE])("What is one member's of a candidate, on %s:", (engine) => {
   let db: TestDatabase;
@@ -112,17 +120,18 @@ describe.each([ENGINE])("What is one member's of a candidate, on %s:", (engine) 
           [attempt],
         )
       ).map(({ payload }) => parsePayload("mail_named", payload));
-    await addNote(owner, attempt, "She drives. @ben, and @Ben again: call her.");
+    const note = { id: randomUUID(), note: "She drives. @ben, and @Ben again: call her." };
+    await addNote(owner, attempt, note);
+    await addNote(owner, attempt, note);
     const [mail, ...more] = await jobs();
     expect(more).toEqual([]);
     expect(mail?.userId).toBe(ben.userId);
     const about = mail ?? { noteId: "", userId: "" };
-    // Words of people are in mails only for whoever asked for them.
-    expect(await readNoteMail(db.service(), about)).toMatchObject({ email: ben.email, note: null });
+    // Its words stay here, whatever else they want in mails.
     await db.sql("update public.profiles set notify_details = true where id = $1", [ben.userId]);
-    expect(await readNoteMail(db.service(), about)).toMatchObject({
-      note: expect.stringContaining("She drives."),
-    });
+    const facts = await readNoteMail(db.service(), about);
+    expect(facts?.email).toBe(ben.email);
+    expect(JSON.stringify(facts)).not.toContain("drives");
     // Whoever wrote it, a stranger and somebody of another interview get none, whatever a caller says.
     const { id } = await createInterview(db, company);
     const limited = await join(db, company, { role: "viewer", interviews: [id] });
@@ -132,5 +141,42 @@ describe.each([ENGINE])("What is one member's of a candidate, on %s:", (engine) 
     expect(await jobs()).toHaveLength(1);
     await endMembership(owner, ben.userId);
     expect(await readNoteMail(db.service(), about)).toBeNull();
+  });
+});
+
+describeConcurrency("Two connections", () => {
+  let db: TestDatabase;
+  beforeAll(async () => {
+    db = await startTestDatabase("Postgres");
+  });
+  afterAll(() => db.close());
+
+  it("whoever is removed while a candidate is given to them takes care of nobody", async () => {
+    const company = await signUpHiringCompany(db, "Bright Cleaning");
+    const { owner, attempt } = company;
+    const ben = await join(db, company, { role: "manager" });
+    await withBug(
+      db,
+      "assign_attempt(uuid, uuid)",
+      // It is written only once the removal waits, or is done.
+      (sql) =>
+        sql.replace(
+          "update public.interview_attempts",
+          `perform nextval('public.arrivals');
+          while not exists (
+            select 1 from pg_stat_activity where datname = current_database() and wait_event_type = 'Lock'
+          ) and not exists (select 1 from public.company_members where user_id = p_to and removed_at is not null) loop
+            perform pg_stat_clear_snapshot(), pg_sleep(0.01);
+          end loop;
+          $&`,
+        ),
+      async () => {
+        const given = assignAttempt(owner.client, attempt.id, ben.userId);
+        const begun = async () => (await db.sql("select is_called from public.arrivals"))[0];
+        while (!(await begun())?.is_called);
+        await Promise.all([given, endMembership(owner.client, ben.userId)]);
+      },
+    );
+    expect((await findResult(owner.client, attempt.id))?.assignedTo).toBeNull();
   });
 });

@@ -2,6 +2,7 @@ import { randomUUID } from "node:crypto";
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from "@jest/globals";
 import { askBulk, listBulkActions } from "#lib/data/results/bulk";
 import { readChosen } from "#lib/data/results/bulk-choice";
+import { addContact, takeBackContact } from "#lib/data/results/contacts";
 import { setStatus } from "#lib/data/results/decisions";
 import { listResults } from "#lib/data/results/results";
 import type { BulkRequest } from "#lib/domain/results/bulk-request";
@@ -112,6 +113,17 @@ describe.each(ENGINES)("Whoever has changed since somebody looked, on %s:", (eng
     await decide(back, "Pending");
     await submitAndScore(db, attempt);
     expect(await doInBulk(REJECT, all)).toEqual({ done: 0, why: ["changed", "changed"] });
+  });
+
+  it("a call that was logged, or taken back, since is one that decides who is in a list", async () => {
+    const [called = "", mistaken = "", other = ""] = await submit(3);
+    const mistake = randomUUID();
+    await addContact(owner, mistaken, { id: mistake, outcome: "no_answer" });
+    const { all } = await look();
+    await addContact(owner, called, { id: randomUUID(), outcome: "no_answer" });
+    await takeBackContact(owner, mistaken, mistake);
+    expect(await doInBulk(REJECT, all)).toEqual({ done: 1, why: ["changed", "changed"] });
+    expect(await statuses(other)).toEqual(["Rejected"]);
   });
 
   it.each(["all", "picked"] as const)(

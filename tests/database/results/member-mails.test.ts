@@ -95,6 +95,17 @@ describe("The mail about new answers, to a company's people,", () => {
     expect(due).toContainEqual({ reader: member.userId, at: "07:00", next: true });
   });
 
+  it("comes within the hour again to whoever no longer wants it once a day", async () => {
+    await choose(employer.owner, "daily");
+    await answer();
+    await choose(employer.owner, "at_once");
+    await answer();
+    const soon = await db.sql(
+      "select from public.jobs where kind = 'send_digest' and run_at <= now() + interval '1 hour'",
+    );
+    expect(soon).toHaveLength(1);
+  });
+
   it("names to a viewer nobody of an interview that they weren't given", async () => {
     const given = await createInterview(db, employer);
     const viewer = await join(db, employer, { role: "viewer", interviews: [given.id] });

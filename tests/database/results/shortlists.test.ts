@@ -1,7 +1,7 @@
 import { randomUUID } from "node:crypto";
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from "@jest/globals";
 import { requestErasure } from "#lib/data/account/erasure";
-import { findResult } from "#lib/data/results/result-detail";
+import { findResult, findResults } from "#lib/data/results/result-detail";
 import {
   addLink,
   answerLink,
@@ -97,6 +97,9 @@ describe.each([ENGINE])("A link to one candidate's answers, on %s:", (engine) =>
     expect((await result())?.opinions).toMatchObject([
       { by: "Dana", to: "Dana", answer: "yes", comment: "Clear." },
     ]);
+    // Pages of several candidates, and those of readers, read none of it.
+    const [among] = await findResults(company.owner.client, [attempt.id]);
+    expect(among).toMatchObject({ links: [], opinions: [] });
     expect((await read(tokenHash))?.own).toEqual({
       [attempt.id]: { answer: "yes", comment: "Clear." },
     });

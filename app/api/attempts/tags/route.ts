@@ -23,13 +23,12 @@ export const POST = route({
     const company = await readCompany(db, ownerId);
     const scope = { departmentKey: company?.departmentKey ?? null };
     const people = await readChosen(db, choice, scope);
-    const holds = await tagAttempts(
+    const { holds, full } = await tagAttempts(
       db,
       people.map(({ id }) => id),
       wanted,
     );
-    if (holds === 0) throw new AppError("conflict", wanted.on ? FULL_OF_TAGS : RESPONSE_MISSING);
-    const left = people.length - holds;
-    return { note: wanted.on && left > 0 ? leftUntagged(left) : null };
+    if (holds === 0) throw new AppError("conflict", full > 0 ? FULL_OF_TAGS : RESPONSE_MISSING);
+    return { note: full > 0 ? leftUntagged(full) : null };
   },
 });

@@ -1,6 +1,6 @@
 import { addNote } from "#lib/data/results/notes";
 import { AppError } from "#lib/domain/core/errors";
-import { noteSchema } from "#lib/domain/results/notes";
+import { noteRequestSchema } from "#lib/domain/results/notes";
 import { RESPONSE_MISSING } from "#lib/domain/results/results";
 import { attemptParams } from "#lib/http/params";
 import { route } from "#lib/http/route";
@@ -11,9 +11,9 @@ export const POST = route({
   as: memberTo("note"),
   perActor: { name: "notes", max: 120, windowSeconds: 300, who: ({ userId }) => userId },
   params: attemptParams,
-  body: noteSchema,
+  body: noteRequestSchema,
   run: async ({ actor, params: { attemptId }, body }) => {
-    if (!(await addNote(actor.db, attemptId, body.note)))
+    if (!(await addNote(actor.db, attemptId, body)))
       throw new AppError("not_found", RESPONSE_MISSING);
     return { saved: true };
   },
