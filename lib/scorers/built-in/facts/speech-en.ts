@@ -30,7 +30,7 @@ const PAYS =
 /** What takes back a paper or a car: by itself if nothing denies it, 'it's not expired', or denied. */
 const NOT = "(?:not|never|[a-z]{1,6}n't|dont|doesnt|didnt|isnt|havent)";
 const GONE =
-  "(?<!(?:not|never|no|n't|isnt)(?: (?:been|got|gotten|yet))? )(?:suspended|revoked|expired|lapsed?|ran out|broken?|dead|stolen|repossessed|totaled|taken away|(?:lost|sold) (?:it|them|that|mine|my (?:[a-z]+ )?(?:licen[sc]e|card|car|truck|van))|(?:it|is|it's|was|been|got) (?:lost|sold|(?:still )?(?:in|at) the shop)|(?:in|at) the shop(?<=^(?:and )?it's (?:[a-z]+ )?(?:in|at) the shop)|(?:transmission|engine|brakes) (?:is|are|went|blew|died|gave)|needs an? (?:new )?(?:transmission|engine))";
+  "(?<!(?:not|never|no|n't|isnt)(?: (?:been|got|gotten|yet))? )(?:suspended|revoked|expired|lapsed?|ran out|broken?|dead|stolen|repossessed|totaled|taken away|(?:lost|sold) (?:it|them|that|mine|my (?:[a-z]+ )?(?:licen[sc]e|card|car|truck|van))|(?:it|is|it's|was|been|got) (?:lost|sold|(?:still )?(?:in|at) the shop)|(?:transmission|engine|brakes) (?:is|are|went|blew|died|gave)|needs an? (?:new )?(?:transmission|engine))";
 const MINE =
   "(?:(?:really )?(?:have|had|got|gotten|get|own|drive|take|finish|finished|renew|renewed|passed) )?(?:it|one|that|them|mine|valid|current|active|anymore|yet|right now|with me|run|running|start|working)";
 
@@ -49,7 +49,7 @@ export const ENGLISH_SPEECH: Speech = {
   ),
   notHidesAll: false,
   takesBack: new RegExp(
-    `^(?:(?:but|though|although|except) (?:.* )?|(?:and )?(?:it|they|that one)(?:'s|'re)? (?:.* )?)(?:${GONE}|${NOT} ${MINE})(?!\\p{L})|^(?:and )?(?:i|we)(?:'ve)? (?:don't|dont|do not|didn't|haven't|never)(?: (?:have|got|get|take|took|finished|renewed))?(?: (?:it|one|that|yet|now|anymore))*$|^but (?:the|my|our|an?) (?:[a-z]+|\\[family\\]) (?:took|takes|used|uses|has|drives|drove|did|does|ran|runs|kept|keeps|got) (?:it|that|them|those)(?!\\p{L})`,
+    `^(?:(?:but|though|although|except) (?:.* )?|(?:and )?(?=(?:it|they|that one)(?:'s|'re)? )(?:.* )?)(?:${GONE}|${NOT} ${MINE})(?!\\p{L})|^(?:and )?(?:i|we)(?:'ve)? (?:don't|dont|do not|didn't|haven't|never)(?: (?:have|got|get|take|took|finished|renewed))?(?: (?:it|one|that|yet|now|anymore))*$|^but (?:the|my|our|an?) (?:[a-z]+|\\[family\\]) (?:took|takes|used|uses|has|drives|drove|did|does|ran|runs|kept|keeps|got) (?:it|that|them|those)(?!\\p{L})`,
     "u",
   ),
   never: words(
