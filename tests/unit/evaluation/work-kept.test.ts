@@ -89,6 +89,7 @@ describe("Work", () => {
     "My PO was approved by purchasing",
     "I served court ordered evictions",
     "Trabajé en el penal como cocinera",
+    "Trabajé casi dos años en el penal",
     "Trabajé en recuperación de vehículos",
     "I get off work on time every day",
     "I've been driving here in America for ten years",

@@ -25,9 +25,9 @@ const MALES =
   "presion alta|azucar|diabetes|asma|artritis|ansiedad|depresion|migranas?|cancer|epilepsia";
 /** At most three words between, such as 'two little'. */
 const FEW = "(?:[\\p{L}\\p{N}]+ ){0,3}?";
-/** No work right before: 'trabajé cinco años en el hospital'. */
-const SIN_TRABAJO =
-  "(?<! (?:(?:trabaj|limpi|cocin|lav|cuid)\\p{L}{1,6}|guardia|custodi[oa]) (?:(?!(?:y|pero|estuve|sali) )[\\p{L}\\p{N}]{1,12} ){0,4})";
+/** Being somewhere, some time maybe, and not working there: 'trabajé cinco años en el hospital'. */
+const ESTUVE =
+  "(?:(?<=^ )|(?:estuve|estaba|estoy|sigo|llevo|dure|pase|internad[oa]|sali|salgo|salir|cai|metieron) (?:(?!\\p{L}+ndo )\\p{L}+ )?)(?:(?:(?!trabaj)[\\p{L}\\p{N}]+ )?(?:anos?|mes|meses|semanas?|dias) )?";
 const COUNT = "(?:\\p{N}+|one|two|three|four|five|six|seven|eight|nine|ten|twins)";
 
 const FAMILY = [
@@ -91,7 +91,7 @@ const HEALTH = [
   `me (?:rompi|quebre|fracture|torci) (?:el|la|un|una) (?:${CUERPO})`,
   `(?:operacion|cirugia|operada|operado|dolor|dolores|problemas?|lesion) (?:de|del|en) (?:la |el |las |los |mi )?(?:${CUERPO})`,
   "(?:estoy|estaba|estuve|me puse) (?:\\p{L}+ )?(?:enferm[oa]|hospitalizad[oa]|internad[oa]|malit[oa]|embarazada|lesionad[oa])",
-  `(?:tengo|tuve|padezco) (?:de )?(?:la |el )?(?:${MALES})|no oigo|tom(?:o|aba|ando) (?:\\p{L}+ )?(?:medicinas?|medicamentos?|insulina|pastillas?)(?! (?:del|de (?:la|los)) (?!presion|azucar|corazon))|(?:anos|meses) (?:limpi[oa]|sobri[oa])(?= $)|${SIN_TRABAJO}(?:estuve|estaba|anos?|mes|meses|dias|internad[oa]) (?:(?!\\p{L}+ndo )\\p{L}+ )?en el hospital(?= $| (?:por|con|y|pero|porque) )|(?:ano|anos|mes|meses|semanas?|dure|estuve|puse) (?:\\p{L}+ )?(?:enferm[oa]|incapacitad[oa])|${SIN_TRABAJO}en recuperacion(?! de (?!mi |una? ))|incapacidad|problemas? de (?:salud|espalda)`,
+  `(?:tengo|tuve|padezco) (?:de )?(?:la |el )?(?:${MALES})|no oigo|tom(?:o|aba|ando) (?:\\p{L}+ )?(?:medicinas?|medicamentos?|insulina|pastillas?)(?! (?:del|de (?:la|los)) (?!presion|azucar|corazon))|(?:anos|meses) (?:limpi[oa]|sobri[oa])(?= $)|${ESTUVE}en el hospital(?= $| (?:por|con|y|pero|porque) )|(?:ano|anos|mes|meses|semanas?|dure|estuve|puse) (?:\\p{L}+ )?(?:enferm[oa]|incapacitad[oa])|${ESTUVE}en recuperacion(?! de (?!mi |una? ))|incapacidad|problemas? de (?:salud|espalda)`,
 ];
 const ARREST = [
   "(?:have|had|got|with) a (?:criminal )?record(?! (?:of|for|in|with|that) )",
@@ -99,8 +99,8 @@ const ARREST = [
   "(?:did|serving|spent|served) (?:[\\p{L}\\p{N}]+ ){0,2}(?:time|years?|months?) (?:inside|upstate|(?:in|at) (?:the )?county)(?= $| (?:then|but|before|and (?:then|i|got)) )|(?:did|serving) (?:[\\p{L}\\p{N}]+ ){0,2}(?:time|years|months) in(?= $)",
   "(?:caught a charge|criminal (?:charges?|history|background)|while inside(?= $| i )|in the pen|second chance (?:hire|job)|duis)",
   "(?:estuve|estaba|fui|me) (?:\\p{L}+ )?(?:detenid[oa]|detuvieron|arrestaron|encarcelad[oa]|pres[oa]|deportad[oa]|deportaron|condenaron)",
-  `sali de (?:la )?(?:prision|carcel)|tengo (?:un )?record(?! de)|en probation|probatoria|${SIN_TRABAJO}(?:el|del|al) (?:penal|reclusorio)`,
-  "(?:sali|salgo|salir|estuve|estaba|cai|anos?|mes|meses) (?:\\p{L}+ )?(?:del|en el|al) (?:bote|tambo)(?! de )|halfway house|ankle monitor|work release|behind bars|juvie|servicio comunitario ordenado|court ordered (?:community|classes|program|treatment)",
+  "sali de (?:la )?(?:prision|carcel)|tengo (?:un )?record(?! de)|en probation|probatoria",
+  `${ESTUVE}(?:del|en el|al) (?:(?:bote|tambo)(?! de )|penal|reclusorio)|halfway house|ankle monitor|work release|behind bars|juvie|servicio comunitario ordenado|court ordered (?:community|classes|program|treatment)`,
 ];
 
 export const PROTECTED_PATTERNS = [FAMILY, AGE_AND_LOOKS, ORIGIN, FAITH, HEALTH, ARREST].map(
