@@ -16,7 +16,7 @@ const CERCA = {
   others: "pareja|suegr[oa]s?|ex|ex (?:espos[oa]|marido)|herman[oa]s?|cunad[oa]s?|embarazo",
 };
 const BODY =
-  "back|knees?|hips?|shoulders?|neck|heart|lungs?|kidneys?|liver|eyes?|ears?|wrists?|ankles?|spine|leg|arm|foot|hand|brain|fingers?";
+  "back|knees?|hips?|shoulders?|neck|heart|lungs?|kidneys?|liver|eyes?|ears?|wrists?|ankles?|spine|leg|arm|foot(?! (?:traffic|patrol) )|hand(?! (?:trucks?|tools?) )|brain|fingers?";
 const CUERPO =
   "espalda|rodillas?|cadera|hombros?|cuello|corazon|columna|brazo|pierna|pie|mano|muneca|cintura|ojos?|oidos?|cabeza";
 const ILLNESS =
@@ -25,6 +25,9 @@ const MALES =
   "presion alta|azucar|diabetes|asma|artritis|ansiedad|depresion|migranas?|cancer|epilepsia";
 /** At most three words between, such as 'two little'. */
 const FEW = "(?:[\\p{L}\\p{N}]+ ){0,3}?";
+/** Being somewhere, some time maybe, and not working there: 'trabajé cinco años en el hospital'. */
+const ESTUVE =
+  "(?:(?<=^ )|(?:estuve|estaba|estoy|sigo|llevo|dure|pase|internad[oa]|sali|salgo|salir|cai|metieron) (?:(?!\\p{L}+ndo )\\p{L}+ )?)(?:(?:(?!trabaj)[\\p{L}\\p{N}]+ )?(?:anos?|mes|meses|semanas?|dias) )?";
 const COUNT = "(?:\\p{N}+|one|two|three|four|five|six|seven|eight|nine|ten|twins)";
 
 const FAMILY = [
@@ -39,7 +42,7 @@ const FAMILY = [
   `mis? (?:${CERCA.young}|${CERCA.parents}|${CERCA.others})`,
   `(?:soy|era|como) (?:una? )?(?:\\p{L}+ )?(?:${CERCA.parents}|separad[oa]|ama de casa|indigena|residente)`,
   `(?:esperando|espero) (?:un )?bebe|ama de casa`,
-  `(?:raise|raised|raising) (?:\\p{L}+ ){0,2}(?:${NEAR.young}|family)|(?:stay|stayed|staying)(?: at)? home (?:with|mom|dad|parent)|homemaker|housewife|child ?care (?:issues|problems|reasons)`,
+  `(?<! help(?:ed|ing)? (?:with |in )?)(?:raise|raised|raising) (?:\\p{L}+ ){0,2}(?:${NEAR.young}|family)|(?:stay|stayed|staying)(?: at)? home (?:with|mom|dad|parent)|(?:i (?:m|am|was|ve been)|as|been) an? (?:\\p{L}+ )?homemaker(?! (?:aides?|for an|services?) )|housewife|child ?care (?:issues|problems|reasons)`,
   "cri(?:ar|e|ando) (?:a )?(?:mis|los|sus|unos?|dos|tres) (?:hij[oa]s|nin[oa]s)",
 ];
 const AGE_AND_LOOKS = [
@@ -58,10 +61,10 @@ const AGE_AND_LOOKS = [
 const ORIGIN = [
   "(?:have|had|got|need|on) (?:an? |my )?(?:\\p{L}+ )?(?:visa|work authorization|work permit|h 1b|tps)",
   "(?:a )?dreamer|second language|with an? (?:\\p{L}+ )?accent|native speaker",
-  "wait(?:ing|ed)? (?:\\p{L}+ ){0,3}?(?:for|on) (?:an? |my |the |his |her |their )?(?:work )?(?:permit|papers|visa)|immigration|authorized to work|social security number",
-  "(?:lived?|living|been|here|years?|months?) (?:\\p{L}+ )?in (?:this country|the (?:united )?states|the us|america)",
-  "(?:esperando|esperar|espero|tramitando|sacando|lleg(?:ue|a|o|aron)|den|dan|dieron|dar) (?:mi|el|los|mis|un|unos) (?:permiso|papeles|visa|residencia)(?! de (?:manejo|manejar|construccion|conducir))|mi permiso(?! de )",
-  "(?:anos?|mes|meses|llevo|vivo|viviendo|aqui) (?:\\p{L}+ )?en (?:este pais|(?:los )?estados unidos|usa)|inmigracion|la migra|(?:mi|de|tengo) seguro social",
+  `wait(?:ing|ed)? (?:\\p{L}+ ){0,3}?(?:for|on) (?:(?:my|his|her|their) (?:work )?permit|(?:an? )?permit(?= $| for ${COUNT} (?:years|months) )|(?:my |the |his |her |their |an? )?(?:papers|visa))|immigration|authorized to work(?= $| (?:here|legally|in (?:the (?:u s|us|usa|united|states|country)|this country|america)) )|social security number`,
+  "(?:lived?|living|been|(?<! \\p{L}{1,12}ing )here|years?|months?) (?:(?!\\p{L}+ing )\\p{L}+ )?in (?:this country|the (?:united )?states|the us|america)",
+  "(?:esperando|esperar|espero|tramitando|sacando|lleg(?:ue|a|o|aron)|den|dan|dieron|dar) (?:mi|el|los|mis|un|unos) (?:permiso|papeles|visa|residencia)(?! del? (?!trabajo )| para (?!(?:poder )?trabajar ))|mi permiso(?! de )",
+  "(?:anos?|mes|meses|llevo|vivo|viviendo|(?<! \\p{L}{1,12}ndo )aqui) (?:(?!\\p{L}+ndo )\\p{L}+ )?en (?:este pais|(?:los )?estados unidos|usa)|inmigracion|la migra|(?:mi|de|tengo) seguro social",
   "tengo (?:mis )?papeles|tengo (?:el )?(?:tps|daca)|hablo (?:mixteco|nahuatl|zapoteco|quiche|mam)",
 ];
 const FAITH = [
@@ -82,22 +85,22 @@ const HEALTH = [
   "(?:diagnosed with|recover(?:ed|ing) from|been (?:clean|sober) for|in aa|use a (?:cane|walker)|(?:hear|see) (?:\\p{L}+ ){0,2}(?:in|out of) my)",
   `(?:missing|lost) (?:\\p{L}+ )?(?:${BODY})`,
   "(?:take|took|takes|taking|on) (?:my )?(?:medication|meds|insulin)|i (?:\\p{L}+ ){0,2}(?:take|took|taking) (?:\\p{L}+ )?(?:pills?|medicine)(?! (?:to|up|out|from) )|(?:pills?|meds|medicine|medication) for (?:my |his |her |their |high )",
-  `off (?:of )?work (?:for|with|because|due|since|on|sick|after)|(?:off|out|home|down) (?:[\\p{L}\\p{N}]+ ){0,5}?with (?:my|a bad|an injured) (?:${BODY})|(?:medical|sick|disability) leave|on disability|because of my (?:\\p{L}+ )?(?:${BODY})|(?:through (?:\\p{L}+ ){0,3}|chronic )pain|por mi (?:${CUERPO})`,
-  "(?:i (?:m|am|was|ve been|ended up|stayed)|spent|been|was|stayed) (?:[\\p{L}\\p{N}]+ ){0,4}?in the hospital(?! (?:kitchen|cafeteria|laundry|lobby|gift|cleaning|as) )",
+  `(?<! (?:get|gets|got|getting) )off (?:of )?work (?:for|with|because|due|since|on (?:disability|medical|sick)|sick|after)|(?:off|out|home|down) (?:[\\p{L}\\p{N}]+ ){0,5}?with (?:my|a bad|an injured) (?:${BODY})|(?<! (?:people|some(?:one|body)|\\p{L}{1,12}ers?) (?:(?:who )?(?:was |were |is |are |went ))?(?:out )?on (?:an? )?)(?:medical|sick|disability) leave(?! (?:requests?|forms?|paperwork) )|on disability|because of my (?:\\p{L}+ )?(?:${BODY})|(?:through (?:(?:my|the|a lot of|so much) )?|(?:my|have|had) (?:chronic )?)pain(?! (?:clinics?|management|patients?|centers?) )|por mi (?:${CUERPO})`,
+  `(?:i (?:m|am|ended up)|spent|been|was|stayed) (?:(?:sick|back|stuck|for|about|over|almost|an?|few|couple|of|the|last|whole|${COUNT}|days?|nights?|weeks?|months?|years?) ){0,6}in the hospital(?! (?:kitchen|cafeteria|laundry|lobby|gift|as|every|each|daily|(?!recovering|getting|having)\\p{L}+ing) )`,
   "me (?:duele|dolia|dolio|operaron|operan|lastime|enferme|lesione|internaron)",
   `me (?:rompi|quebre|fracture|torci) (?:el|la|un|una) (?:${CUERPO})`,
   `(?:operacion|cirugia|operada|operado|dolor|dolores|problemas?|lesion) (?:de|del|en) (?:la |el |las |los |mi )?(?:${CUERPO})`,
   "(?:estoy|estaba|estuve|me puse) (?:\\p{L}+ )?(?:enferm[oa]|hospitalizad[oa]|internad[oa]|malit[oa]|embarazada|lesionad[oa])",
-  `(?:tengo|tuve|padezco) (?:de )?(?:la |el )?(?:${MALES})|no oigo|tom(?:o|aba|ando) (?:\\p{L}+ )?(?:medicinas?|medicamentos?|insulina|pastillas?)|(?:anos|meses) (?:limpi[oa]|sobri[oa])(?= $)|(?:estuve|estaba|anos?|mes|meses|dias|internad[oa]) (?:\\p{L}+ )?en el hospital(?= $| (?:por|con|y|pero|porque) )|(?:ano|anos|mes|meses|semanas?|dure|estuve|puse) (?:\\p{L}+ )?(?:enferm[oa]|incapacitad[oa])|en recuperacion|incapacidad|problemas? de (?:salud|espalda)`,
+  `(?:tengo|tuve|padezco) (?:de )?(?:la |el )?(?:${MALES})|no oigo|tom(?:o|aba|ando) (?:\\p{L}+ )?(?:medicinas?|medicamentos?|insulina|pastillas?)(?! (?:del|de (?:la|los)) (?!presion|azucar|corazon))|(?:anos|meses) (?:limpi[oa]|sobri[oa])(?= $)|${ESTUVE}en el hospital(?= $| (?:por|con|y|pero|porque) )|(?:ano|anos|mes|meses|semanas?|dure|estuve|puse) (?:\\p{L}+ )?(?:enferm[oa]|incapacitad[oa])|${ESTUVE}en recuperacion(?! de (?!mi |una? ))|incapacidad|problemas? de (?:salud|espalda)`,
 ];
 const ARREST = [
   "(?:have|had|got|with) a (?:criminal )?record(?! (?:of|for|in|with|that) )",
   "(?:was|were|got|been|being) (?:\\p{L}+ )?(?:arrested|detained|jailed|incarcerated|imprisoned|sentenced|locked up|deported)",
-  "(?:did|serving|spent|served) (?:[\\p{L}\\p{N}]+ ){0,2}(?:time|years?|months?) (?:inside|upstate|(?:in|at) (?:the )?county)|(?:did|serving) (?:[\\p{L}\\p{N}]+ ){0,2}(?:time|years|months) in",
-  "(?:caught a charge|criminal (?:charges?|history|background)|while inside|in the pen|second chance (?:hire|job)|duis)",
+  "(?:did|serving|spent|served) (?:[\\p{L}\\p{N}]+ ){0,2}(?:time|years?|months?) (?:inside|upstate|(?:in|at) (?:the )?county)(?= $| (?:then|but|before|and (?:then|i|got)) )|(?:did|serving) (?:[\\p{L}\\p{N}]+ ){0,2}(?:time|years|months) in(?= $)",
+  "(?:caught a charge|criminal (?:charges?|history|background)|while inside(?= $| i )|in the pen|second chance (?:hire|job)|duis)",
   "(?:estuve|estaba|fui|me) (?:\\p{L}+ )?(?:detenid[oa]|detuvieron|arrestaron|encarcelad[oa]|pres[oa]|deportad[oa]|deportaron|condenaron)",
-  "sali de (?:la )?(?:prision|carcel)|tengo (?:un )?record(?! de)|en probation|probatoria|(?:el|del|al) (?:penal|reclusorio)",
-  "(?:sali|salgo|salir|estuve|estaba|cai|anos?|mes|meses) (?:\\p{L}+ )?(?:del|en el|al) (?:bote|tambo)(?! de )|halfway house|ankle monitor|work release|behind bars|juvie|my po(?= )|servicio comunitario ordenado|court ordered",
+  "sali de (?:la )?(?:prision|carcel)|tengo (?:un )?record(?! de)|en probation|probatoria",
+  `${ESTUVE}(?:del|en el|al) (?:(?:bote|tambo)(?! de )|penal|reclusorio)|halfway house|ankle monitor|work release|behind bars|juvie|servicio comunitario ordenado|court ordered (?:community|classes|program|treatment)`,
 ];
 
 export const PROTECTED_PATTERNS = [FAMILY, AGE_AND_LOOKS, ORIGIN, FAITH, HEALTH, ARREST].map(

@@ -51,7 +51,7 @@ function hasPhrase(words: string): boolean {
 
 /** Places and firms that are called like something protected, and what work calls so. */
 const OF_WORK =
-  /\b(?:new (?:mexico|england|britain)|panama city|citizens bank|senior citizens? (?:center|home)|rehab (?:clinic|center|facility|hospital|unit)|my record of)\b/gu;
+  /\b(?:new (?:mexico|england|britain)|panama city|citizens bank|senior citizens? (?:center|home)|rehab (?:clinic|center|facility|hospital|unit)|my record of)\b|住院(?:部|楼|病人)/gu;
 
 const AGES = { from: 14, to: 99 };
 const SAYS_AGE =

@@ -152,6 +152,7 @@ export function findFacts(
     const clauses = clausesOf(folded, reads.speech, isSelf);
     isSelf = /[.!?]["')]?$/u.test(sentence) || clauses.at(-1)?.isSelf !== false;
     const next = whole[at + 1] ?? "";
-    return factsIn(clauses, { text: sentence, folded, next, question, ...reads });
+    const read = { text: sentence, folded, next: next.length > LONGEST ? "" : next, question };
+    return factsIn(clauses, { ...read, ...reads });
   });
 }

@@ -37,7 +37,7 @@ const CONDITION =
 const HEDGE =
   "a (?:little|bit)|some|kinda|kind of|sort of|basic|(?:un )?po(?:co|quito)|mas o menos|nomas";
 const HEDGED = new RegExp(
-  `(?<!\\p{L})(?:${HEDGE})(?: (?:of|de|an?|the|el|la))? \\||\\|,? ?(?:${HEDGE}|(?:but|pero) (?:it'?s|not|only|just|es|esta|no|solo))(?!\\p{L})`,
+  `(?<!\\p{L})(?:${HEDGE})(?: (?:of|de|an?|the|el|la))? \\||\\|,? ?(?:${HEDGE}|(?:but|pero) (?:it'?s(?! (?:never|not expired|current|valid|clean))|not|only|just|es|esta|no(?! tengo (?!much|experiencia))|solo))(?!\\p{L})`,
   "u",
 );
 /** A car is told with what is said against it. */

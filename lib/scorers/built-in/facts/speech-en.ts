@@ -24,6 +24,16 @@ const NO_JOB =
 const LEAD =
   "(?<=(?:^|(?:^| )(?:i|i'm|im|i've been|am|was|been|as|and)(?: an?| the)? ))(?:team |shift |crew )?lead(?: for)?";
 
+/** Who pays a driver of an own truck, which 'for two years' and 'for fun' name not. */
+const PAYS =
+  "for (?:uber|lyft|doordash|instacart|amazon|fedex|ups|usps|dhl|walmart|an? (?:[a-z]+ )?(?:company|contractor|agency|store))";
+/** What takes back a paper or a car: by itself if nothing denies it, 'it's not expired', or denied. */
+const NOT = "(?:not|never|[a-z]{1,6}n't|dont|doesnt|didnt|isnt|havent)";
+const GONE =
+  "(?<!(?:not|never|no|n't|isnt)(?: (?:been|got|gotten|yet))? )(?:suspended|revoked|expired|lapsed?|ran out|broken?|dead|stolen|repossessed|totaled|taken away|(?:lost|sold) (?:it|them|that|mine|my (?:[a-z]+ )?(?:licen[sc]e|card|car|truck|van))|(?:it|is|it's|was|been|got) (?:lost|sold|(?:still )?(?:in|at) the shop)|(?:transmission|engine|brakes) (?:is|are|went|blew|died|gave)|needs an? (?:new )?(?:transmission|engine))";
+const MINE =
+  "(?:(?:really )?(?:have|had|got|gotten|get|own|drive|take|finish|finished|renew|renewed|passed) )?(?:it|one|that|them|mine|valid|current|active|anymore|yet|right now|with me|run|running|start|working)";
+
 export const ENGLISH_SPEECH: Speech = {
   cuts: new RegExp(
     `(?<!(?:um|uh|like|well|so)),(?! (?:um|uh|like|you know|well|so),?(?! )| about ${COUNT} people)\\s|[.;:!?—–()"]\\s|(?<!(?:^|\\s)(?:if|and|but|so|because|cause|when|where|then|unless|wish|lied(?: that)?|pretend(?:ed)?|fe(?:lt|els?) like|(?:people|they) say)|^for \\p{L}+ (?:years|months))\\s(?=(?:and(?! (?:a half|some change|(?:${NUMBER}) months))|but(?! (?:not )?(?:(?:mon|tues|wednes|thurs|fri|satur|sun)day))|so|because|cause|cuz|then|when|while|where|if|which|unless|until|till|before that|after that|now|mostly|${SELF}|${OTHER}|it's|its|our)(?![\\p{L}']))|(?<!(?:with|for|to|of|from|by|had|told|asked|helped|an|a|but my|older))\\s(?=\\[(?:person|family|name)\\])`,
@@ -38,8 +48,10 @@ export const ENGLISH_SPEECH: Speech = {
     "not|never|no|none|nobody|without|(?:do|does|did|have|has|is|was|are|wo|ca|could|ai|would)n'?t|cannot|cant|dont|aint|neither",
   ),
   notHidesAll: false,
-  takesBack:
-    /^(?:(?:but|though|although|except) .*|(?:and )?(?:it|they|that one)(?:'s)? .*)(?<!\p{L})(?:not|no|never|\p{L}+n't|dont|doesnt|didnt|isnt|without|suspended|revoked|expired|lapsed?|ran out|broke|broken|shop|dead|lost|sold|stolen|repossessed|totaled|transmission|engine|brakes)(?!\p{L})|^(?:and )?(?:i|we)(?:'ve)? (?:don't|dont|do not|didn't|haven't|never)(?: (?:have|got|get|take|took|finished|renewed))?(?: (?:it|one|that|yet|now|anymore))*$|^but (?:the|my|our|an?) (?:[a-z]+|\[family\]) (?:took|takes|used|uses|has|drives|drove|did|does|ran|runs|kept|keeps|got) (?:it|that|them|those)(?!\p{L})/u,
+  takesBack: new RegExp(
+    `^(?:(?:but|though|although|except) (?:.* )?|(?:and )?(?=(?:it|they|that one)(?:'s|'re)? )(?:.* )?)(?:${GONE}|${NOT} ${MINE})(?!\\p{L})|^(?:and )?(?:i|we)(?:'ve)? (?:don't|dont|do not|didn't|haven't|never)(?: (?:have|got|get|take|took|finished|renewed))?(?: (?:it|one|that|yet|now|anymore))*$|^but (?:the|my|our|an?) (?:[a-z]+|\\[family\\]) (?:took|takes|used|uses|has|drives|drove|did|does|ran|runs|kept|keeps|got) (?:it|that|them|those)(?!\\p{L})`,
+    "u",
+  ),
   never: words(
     "(?:kind of|kinda|sort of) (?:work|ran|did|clean|cook)[a-z]*|(?:off|out of) work|between jobs|(?:stop(?:ped)?|quit) working|took (?:[a-z]+ ){0,3}off|(?:waiting|searching|apply\\p{L}*) for|(?:been|was|i'm|am) an? (?:regular )?(?:guest|customer|client|patient|student)|if|do you|can you|are you|would|i'd|wouldn't|could(?:'ve| have| of)|supposed to|lied|pretend(?:ed)?|fe(?:lt|els?) like|used to (?:have|own)|wish|hope|hoping|want|wanna|wanted|gonna|going to|plan to|trying to|need to get|studying|class till|taking (?:the|a)|almost|scheduled (?:for|to)|expired|suspended|borrow\\p{L}*|sold|ago|late|home with|at home|stayed home|my own house|the house|together|band|church|gig|volunteer\\p{L}*|college|lost|lived?|living|married|jail|prison|applied|looking for|seemed|thought|heard|until|except|household|years? old|coach|(?<!(?:an?|the) (?:(?:elementary|middle|primary|public|private) )?)school|growing up|homework|warranty",
   ),
@@ -48,7 +60,7 @@ export const ENGLISH_SPEECH: Speech = {
     "u",
   ),
   atWork: words(
-    `${WORK_VERB}|worked${NO_JOB}|working${NO_JOB}|clean(?:ed|ing(?! (?:lady|ladies|service|crew|company)))|cook(?:ed|ing)|ran the|(?:drove|driving|driven) (?!my )(?:[a-z]+ ){0,2}?(?:trucks?|vans?|bus(?:es)?|routes?|semis?|forklifts?|for (?:uber|lyft|doordash|amazon|fedex|ups))|(?<!(?:bad|life|terrible|this|that|no) )experience|(?:first|second|third|night|day|1st|2nd|3rd) shift`,
+    `${WORK_VERB}|worked${NO_JOB}|working${NO_JOB}|clean(?:ed|ing(?! (?:lady|ladies|service|crew|company)))|cook(?:ed|ing)|ran the|(?:drove|driving|driven) (?!my )(?:[a-z]+ ){0,2}?(?:trucks?|vans?|bus(?:es)?|routes?|semis?|forklifts?|${PAYS})|(?:drove|driving|driven) my (?:own )?(?:truck|van) ${PAYS}|(?:was|been|am|i'm|im|\\|) in the [a-z]+ (?:business|industry|trade)|(?<!(?:bad|life|terrible|this|that|no) )experience|(?:first|second|third|night|day|1st|2nd|3rd) shift`,
   ),
   beside: `(?:^|(?:was|been|were|am|i'm|im|stayed|\\|(?: [a-z]+ing(?= for))?) )(?:for|of|in|at|as|doing|with(?= (?:an?|the|one|this|that|same) (?:[a-z]+ ){0,2}(?:company|agency))) (?:(?!(?:${APART}) )[^ |]+ ){0,2}?|^(?:(?!(?:${APART}) )[a-z]+ )?(?=[^|]*\\|)`,
   bare: /^(?:(?:and|so|but|um|uh|yeah|well|i|i've|ive|we|it|that|this|was|were|been|have|had|did|done|doing|there|stayed|for|about|bout|around|like|over|almost|nearly|more|than|just|maybe|at|the|last|past|where|which) )*\|(?: (?:there|now|total|altogether|already|straight|or|so|in))*$/u,
@@ -79,7 +91,7 @@ export const ENGLISH_SPEECH: Speech = {
     {
       kind: "people_led",
       as: words(
-        `(?:senior|head|${LEAD}|in charge) (?:of|over) (?:about |like )?${COUNT} (?:[a-z]+ )?${LED}|(?:led|${LEAD}|managed?|managing|supervised?|supervising|in charge of|responsible for) (?:(?!(?:for|from|told|said|says|asked|sent|gave) )[a-z]+,? ){0,3}?(?:of )?(?:about |like )?${COUNT} (?:[a-z]+ )?(?:${LED}|on)|(?:ran|run) (?:about |like )?${COUNT} (?:people|guys|workers)|(?:(?:led|${LEAD}|managed?|supervised?|ran|run|i had|over|in charge of) (?:an?|the|my)) (?:crew|team) of (?:about |like )?${COUNT}(?: [a-z]+)?|i(?:'ve)? (?:had|have|got) (?:about |like )?${COUNT} (?:guys|helpers|housekeepers|techs|employees|workers|servers|cooks|guards|cleaners)(?! (?:call|quit|yell|walk|leave|show|come|tell|ask|out|late|sick|short)(?!\\p{L}))|(?:had|have|got|i've|ive|with) (?:about |like )?(?:${COUNT}) (?:[a-z]+ )?(?:under me|on my (?:crew|team|list|shift)|reporting to me|working (?:for|under) me)`,
+        `(?:senior|head|${LEAD}|in charge) (?:of|over) (?:about |like )?${COUNT} (?:[a-z]+ )?${LED}|(?:led|${LEAD}|managed?|managing|supervised?|supervising|in charge of|responsible for) (?:(?!(?:for|from|told|said|says|asked|sent|gave) )[a-z]+,? ){0,3}?(?:of )?(?:about |like )?${COUNT} (?:[a-z]+ )?(?:${LED}|on)|(?:ran|run) (?:about |like )?${COUNT} (?:people|guys|workers)|(?:(?:led|${LEAD}|managed?|supervised?|ran|run|i had|over|in charge of) (?:an?|the|my)) (?:crew|team) of (?:about |like )?${COUNT}(?: [a-z]+)?|my crew of (?:about |like )?${COUNT}(?: [a-z]+)?|i(?:'ve)? (?:had|have|got) (?:about |like )?${COUNT} (?:guys|helpers|housekeepers|techs|employees|workers|servers|cooks|guards|cleaners)(?! (?:call|quit|yell|walk|leave|show|come|tell|ask|out|late|sick|short)(?!\\p{L}))|(?:had|have|got|i've|ive|with) (?:about |like )?(?:${COUNT}) (?:[a-z]+ )?(?:under me|on my (?:crew|team|list|shift)|reporting to me|working (?:for|under) me)`,
       ),
     },
     {

@@ -19,6 +19,11 @@ const APART = "en|con|de|del|para|por|amig[oa]|buen[oa]?|excelente|mejor|\\p{L}+
 /** Oneself in charge, not the one in charge whom somebody told something. */
 const LEAD =
   "(?<=^|(?:^| )(?:y|era|fui|soy|como|estaba|estuve|estoy|quede|(?:trabaj\\p{L}+|estaba|estuve) (?:de|como)) (?:(?:la|el|una?) )?)(?:encargad[oa](?: de)?|supervisora?|lider)";
+/** What takes back a paper or a car: by itself if nothing denies it, 'nunca me la quitaron', or denied. */
+const GONE =
+  "(?<!(?:no|ni|nunca) (?:[a-z]{1,10} ){0,2})(?:suspendid[oa]|suspendieron|vencid[oa]|venci[o0]|descompuest[oa]|descompuso|quitaron|robaron|chocad[oa]|(?:la|lo) (?:perdi|vendi)|(?:perdi|vendi) (?:la|el|mi) (?:licencia|tarjeta|carro|coche|troca|camioneta)|(?:esta|tengo|anda|sigue) en (?:el|un) taller|(?:se le|le fall[ao0]|necesita) (?:[a-z]{1,10} ){0,2}(?:transmision|motor)|(?:transmision|motor) (?:no|se|ya|esta))";
+const NOT_MINE =
+  "no (?:(?:la|lo|las|los) (?:tengo|he|manejo|renove|saque)|prende|camina|arranca|jala|sirve|funciona|anda|esta (?:vigente|al corriente)|es mi[oa])|(?:ya|todavia|aun) no(?=[.!]?$)";
 
 export const SPANISH_SPEECH: Speech = {
   cuts: new RegExp(
@@ -32,8 +37,10 @@ export const SPANISH_SPEECH: Speech = {
   ),
   not: words("no|nunca|jamas|sin|ni|tampoco"),
   notHidesAll: true,
-  takesBack:
-    /^(?:(?:pero|aunque|nomas que|solo que) .*(?<!\p{L})(?:no|ni|nunca|sin|suspendid[oa]|vencid[oa]|vencio|descompuest[oa]|descompuso|perdi|vendi|quitaron|robaron|chocad[oa]|taller|transmision|motor)(?!\p{L})|(?:ya |todavia |aun |ahorita )?(?:no (?:la|lo|las|los) (?:tengo|he sacado|manejo)|(?:la|lo|me la|me lo) (?:vendi|perdi|quitaron|suspendieron|robaron)|se me vencio|(?:(?:la|lo) tengo|esta) (?:(?:suspendid|vencid|descompuest)[oa]|en el taller)))/u,
+  takesBack: new RegExp(
+    `^(?:(?:pero|aunque|nomas que|solo que) (?:.* )?(?:${GONE}|${NOT_MINE})(?!\\p{L})|(?:ya |todavia |aun |ahorita )?(?:no (?:la|lo|las|los) (?:tengo|he sacado|manejo)|(?:la|lo|me la|me lo) (?:vendi|perdi|quitaron|suspendieron|robaron)|se me venci[o0]|(?:(?:la|lo) tengo|esta) (?:(?:suspendid|vencid|descompuest)[oa]|en el taller)))`,
+    "u",
+  ),
   never: words(
     "mas o menos (?:trabaj|limpi|cocin|hice)[a-z]*|busc(?:o|aba|ando|ar)|esper(?:o|aba|ando)|solicit(?:e|o|aba|ando)|aplic(?:o|ue|ando)|necesit(?:o|aba)|deje de|deje (?:el|mi) trabajo|desemplead[oa]|(?:soy|era|como) client[ea]|vacaciones|(?:ustedes|usted) (?:tienen?|hacen?)|si (?:me|tuviera|hay|puedo|no|usted)|quisiera|quiero|queria|hubiera|casi (?:trabaje|empece|entre|fui)|casi nunca|estudiando|tomando|(?<!desde )hace|edad|en (?:la |mi )?casa por|en mi casa|con mis hijos|voluntari\\p{L}*|iglesia|(?:la|una|en|mis) clases?|vendi|prestad[oa]|vencid[oa]|antes tenia|esposo|casad[oa]|vivo|viviendo|podria si|cumplo",
   ),
@@ -71,7 +78,7 @@ export const SPANISH_SPEECH: Speech = {
     {
       kind: "people_led",
       as: words(
-        `(?:${LEAD}|(?<!su )(?:mi )?cargo(?: de)?|supervis(?:[eo]|aba|ando|ar)|dirig\\p{L}{1,8}|lider\\p{L}{1,8}|manejaba) (?:(?!(?:que|dijo|pidio|conto) )[a-z]{1,14} ){0,4}?${MANY} (?:personas|emplead[oa]s|trabajadores|companer[oa]s|meser[oa]s|cociner[oa]s|choferes|gentes?|muchach[oa]s)|(?:${LEAD}|cargo de|supervis(?:[eo]|aba|ando)|dirig\\p{L}{1,8}|lider\\p{L}{1,8}|manejaba)(?: (?:de|a|un|una|el|la|mi|esa|ese)){0,2} (?:cuadrilla|equipo) de (?:como )?${MANY}|(?:tenia|tengo) (?:como )?${MANY} (?:[a-z]+ )?(?:a mi cargo|trabajando conmigo|personas a mi cargo)`,
+        `(?:${LEAD}|(?<!su )(?:mi )?cargo(?: de)?|supervis(?:[eo]|aba|ando|ar)|dirig\\p{L}{1,8}|lider\\p{L}{1,8}|manejaba) (?:(?!(?:que|dijo|pidio|conto) )[a-z]{1,14} ){0,4}?${MANY} (?:personas|emplead[oa]s|trabajadores|companer[oa]s|meser[oa]s|cociner[oa]s|choferes|gentes?|muchach[oa]s)|(?:${LEAD}|cargo de|supervis(?:[eo]|aba|ando)|dirig\\p{L}{1,8}|lider\\p{L}{1,8}|manejaba)(?: (?:de|a|un|una|el|la|mi|esa|ese)){0,2} (?:cuadrilla|equipo) de (?:como )?${MANY}|(?:mi|(?:tenia|tengo) una) cuadrilla de (?:como )?${MANY}|(?:tenia|tengo) (?:como )?${MANY} (?:[a-z]+ )?(?:a mi cargo|trabajando conmigo|personas a mi cargo)`,
       ),
     },
     {
