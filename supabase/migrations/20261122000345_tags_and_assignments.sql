@@ -1,7 +1,7 @@
 -- A company's own words for candidates, and who of it takes care of whom. Both stay inside of the company.
 
 -- Puts a tag on attempts or takes it from them, and answers of how many that holds then, and of how many it doesn't, which have
--- as many tags as they may. It is written as the company wrote it first, however it is typed.
+-- as many tags as they may; null if none of them is the asker's. It is written as the company wrote it first, however it is typed.
 create function public.tag_attempts(p_attempts uuid[], p_tag text, p_on boolean) returns jsonb
   language plpgsql security definer set search_path = '' as $$
 declare
@@ -33,6 +33,7 @@ begin
       select coalesce(spelled = any (tags), false) as has from public.interview_attempts
       where id = any (p_attempts) and public.is_my_open_attempt(id, 'decide')
     ) as people
+    having count(*) > 0
   );
 end $$;
 grant execute on function public.tag_attempts(uuid[], text, boolean) to authenticated;

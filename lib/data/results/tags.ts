@@ -9,9 +9,8 @@ export async function tagAttempts(
   ids: readonly string[],
   { tag, on }: { tag: string; on: boolean },
 ): Promise<z.output<typeof tagged>> {
-  return tagged.parse(
-    unwrap(await db.rpc("tag_attempts", { p_attempts: [...ids], p_tag: tag, p_on: on })),
-  );
+  const answer = await db.rpc("tag_attempts", { p_attempts: [...ids], p_tag: tag, p_on: on });
+  return tagged.parse(unwrap(answer) ?? { holds: 0, full: 0 });
 }
 
 /** The tags of this client's company, those of most people first. */

@@ -20,6 +20,7 @@ export const ARGUMENTS: Readonly<Record<string, string>> = {
   p_hold: "(select id from public.legal_holds limit 1)",
   p_id: "(select id from public.contacts where interview_attempt_id = $attempt limit 1)",
   "add_contact.p_id": "gen_random_uuid()",
+  "add_note.p_id": "gen_random_uuid()",
   "offer_times.p_id": "gen_random_uuid()",
   "ask_bulk.p_id": "gen_random_uuid()",
   "close_bulk.p_id": "(select id from public.bulk_actions limit 1)",
