@@ -109,11 +109,11 @@ describe("An employer who opens the AI Analysis", () => {
     globalThis.fetch = reply(true, analysisOf(result, WORDS));
     await openAnalysis();
     const dialog = within(screen.getByRole("dialog"));
-    expect(dialog.getByRole("link", { name: row.phone ?? "" })).toHaveAttribute(
+    expect(dialog.getByRole("link", { name: "(813) 555-0101" })).toHaveAttribute(
       "href",
       "tel:8135550101",
     );
-    expect(dialog.getByRole("link", { name: `Text ${row.phone}` })).toBeVisible();
+    expect(dialog.getByRole("link", { name: "Text (813) 555-0101" })).toBeVisible();
     expect(dialog.queryByRole("region", { name: "Answer" })).toBeNull();
     await userEvent.click(
       await dialog.findByRole("button", { name: /^Nobody complained.*0:06(?! · quoted)/ }),
