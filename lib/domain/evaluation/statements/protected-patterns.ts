@@ -87,13 +87,16 @@ const HEALTH = [
   "(?:take|took|takes|taking|on) (?:my )?(?:medication|meds|insulin)|i (?:\\p{L}+ ){0,2}(?:take|took|taking) (?:\\p{L}+ )?(?:pills?|medicine)(?! (?:to|up|out|from) )|(?:pills?|meds|medicine|medication) for (?:my |his |her |their |high )",
   `(?<! (?:get|gets|got|getting) )off (?:of )?work (?:for|with|because|due|since|on (?:disability|medical|sick)|sick|after)|(?:off|out|home|down) (?:[\\p{L}\\p{N}]+ ){0,5}?with (?:my|a bad|an injured) (?:${BODY})|(?<! (?:people|some(?:one|body)|\\p{L}{1,12}ers?) (?:(?:who )?(?:was |were |is |are |went ))?(?:out )?on (?:an? )?)(?:medical|sick|disability) leave(?! (?:requests?|forms?|paperwork) )|on disability|because of my (?:\\p{L}+ )?(?:${BODY})|(?:through (?:(?:my|the|a lot of|so much) )?|(?:my|have|had) (?:chronic )?)pain(?! (?:clinics?|management|patients?|centers?) )|por mi (?:${CUERPO})`,
   `(?:i (?:m|am|ended up)|spent|been|was|stayed) (?:(?:sick|back|stuck|for|about|over|almost|an?|few|couple|of|the|last|whole|${COUNT}|days?|nights?|weeks?|months?|years?) ){0,6}in the hospital(?! (?:kitchen|cafeteria|laundry|lobby|gift|as|every|each|daily|(?!recovering|getting|having)\\p{L}+ing) )`,
-];
-const SALUD = [
   "me (?:duele|dolia|dolio|operaron|operan|lastime|enferme|lesione|internaron)",
   `me (?:rompi|quebre|fracture|torci) (?:el|la|un|una) (?:${CUERPO})`,
   `(?:operacion|cirugia|operada|operado|dolor|dolores|problemas?|lesion) (?:de|del|en) (?:la |el |las |los |mi )?(?:${CUERPO})`,
   "(?:estoy|estaba|estuve|me puse) (?:\\p{L}+ )?(?:enferm[oa]|hospitalizad[oa]|internad[oa]|malit[oa]|embarazada|lesionad[oa])",
-  `(?:tengo|tuve|padezco) (?:de )?(?:la |el )?(?:${MALES})|no oigo|tom(?:o|aba|ando) (?:\\p{L}+ )?(?:medicinas?|medicamentos?|insulina|pastillas?)(?! (?:del|de (?:la|los)) (?!presion|azucar|corazon))|(?:anos|meses) (?:limpi[oa]|sobri[oa])(?= $)|${ESTUVE}en el hospital(?= $| (?:por|con|y|pero|porque) )|(?:ano|anos|mes|meses|semanas?|dure|estuve|puse) (?:\\p{L}+ )?(?:enferm[oa]|incapacitad[oa])|${ESTUVE}en recuperacion(?! de (?!mi |una? ))|incapacidad|problemas? de (?:salud|espalda)`,
+  `(?:tengo|tuve|padezco) (?:de )?(?:la |el )?(?:${MALES})`,
+  `no oigo|tom(?:o|aba|ando) (?:\\p{L}+ )?(?:medicinas?|medicamentos?|insulina|pastillas?)(?! (?:del|de (?:la|los)) (?!presion|azucar|corazon))|(?:anos|meses) (?:limpi[oa]|sobri[oa])(?= $)`,
+  `${ESTUVE}en el hospital(?= $| (?:por|con|y|pero|porque) )`,
+  `(?:ano|anos|mes|meses|semanas?|dure|estuve|puse) (?:\\p{L}+ )?(?:enferm[oa]|incapacitad[oa])`,
+  `${ESTUVE}en recuperacion(?! de (?!mi |una? ))`,
+  `incapacidad|problemas? de (?:salud|espalda)`,
 ];
 const ARREST = [
   "(?:have|had|got|with) a (?:criminal )?record(?! (?:of|for|in|with|that) )",
@@ -105,6 +108,7 @@ const ARREST = [
   `${ESTUVE}(?:del|en el|al) (?:(?:bote|tambo)(?! de )|penal|reclusorio)|halfway house|ankle monitor|work release|behind bars|juvie|servicio comunitario ordenado|court ordered (?:community|classes|program|treatment)`,
 ];
 
-export const PROTECTED_PATTERNS = [FAMILY, AGE_AND_LOOKS, ORIGIN, FAITH, HEALTH, SALUD, ARREST].map(
-  (forms) => new RegExp(` (?:${forms.join("|")}) `, "u"),
-);
+/** One for each form: whether it is linear is soon said of each alone, and hardly of all together. */
+export const PROTECTED_PATTERNS = [FAMILY, AGE_AND_LOOKS, ORIGIN, FAITH, HEALTH, ARREST]
+  .flat()
+  .map((form) => new RegExp(` (?:${form}) `, "u"));
