@@ -9,6 +9,7 @@ import { databaseOf } from "./support/database.ts";
 import { dieAtEveryStep } from "./support/deaths.ts";
 import { signIn } from "./support/employer.ts";
 import { makeInterview, VIDEO, WRITTEN } from "./support/interview.ts";
+import { LIMIT_MS } from "./support/limit.ts";
 import { addPeople, beginBulk } from "./support/many-people.ts";
 import { type OwnStack, startOwnStack } from "./support/own-stack.ts";
 import { recordingOnDevice } from "./support/recording.ts";
@@ -57,6 +58,7 @@ test.describe("A server that is killed with kill -9", () => {
   });
 
   test("in the middle of a thousand decisions and emails does each of them once", async () => {
+    test.setTimeout(8 * LIMIT_MS);
     const database = databaseOf(stack);
     const owner = await openWorkspace(stack.appUrl, "Thousand Cleaning");
     const email_verified_at = new Date().toISOString();
@@ -75,7 +77,9 @@ test.describe("A server that is killed with kill -9", () => {
       await stack.kill();
       await stack.start();
       expect(await database.rows(waiting)).not.toEqual([]);
-      await expect.poll(() => progressOf(owner.visitor, id)).toMatchObject({ over: true });
+      await expect
+        .poll(() => progressOf(owner.visitor, id), { timeout: 3 * LIMIT_MS })
+        .toMatchObject({ over: true });
       return { id, ...(await progressOf(owner.visitor, id)) };
     }
 

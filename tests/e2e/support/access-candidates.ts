@@ -103,6 +103,7 @@ export const CANDIDATE_ADDRESSES: Readonly<Record<string, GuardedAddress>> = {
     "/api/attempts/{attempt}/notes/{media}",
   ),
   "app/api/attempts/[attemptId]/notes/route.ts": own("/api/attempts/{attempt}/notes", "POST", 404, {
+    id: "{media}",
     note: "Not mine.",
   }),
   "app/api/shortlists/links/[linkId]/route.ts": gone("/api/shortlists/links/{media}"),
