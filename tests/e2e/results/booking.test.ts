@@ -104,7 +104,7 @@ test("Somebody picks one of three times on a phone in Spanish, moves it, and doe
   await page.getByRole("button", { name: "Create the address" }).click();
   const feed = page.getByLabel("Calendar address");
   const calendar = await feed.inputValue();
-  expect(await (await fetch(calendar)).text()).toContain("SUMMARY:Working interview: Rosa\r\n");
+  expect(await (await fetch(calendar)).text()).toContain("SUMMARY:Working interview: Rosa D.\r\n");
   await page.getByRole("button", { name: "Make a new one" }).click();
   await page.getByRole("button", { name: "Make a new address" }).click();
   await expect(feed).not.toHaveValue(calendar);
