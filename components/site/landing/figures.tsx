@@ -11,7 +11,7 @@ export function Figures({ figures }: Pick<SiteClaims, "figures">) {
   const shown: (Omit<Fact, "how"> & { how: Fact["how"] | null })[] = [...claimed, ...FACTS];
   return (
     <section aria-label="In numbers" className="border-y bg-card">
-      <div className="mx-auto w-full max-w-6xl px-5 py-6 sm:px-8 sm:py-8">
+      <div className="mx-auto w-full max-w-6xl px-5 py-4 sm:px-8 sm:py-8">
         <dl className="grid grid-cols-2 gap-x-6 gap-y-5 lg:grid-cols-4">
           {shown.slice(0, SHOWN).map(({ value, label, how }) => (
             <div key={label} className="flex flex-col-reverse justify-end">

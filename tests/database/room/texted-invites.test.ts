@@ -186,13 +186,12 @@ describe("Invitations that we text", () => {
     expect(await states()).toEqual(["to_text"]);
   });
 
-  it("wait for the morning of the number's place", async () => {
-    // Each of these has night while another has day.
-    const codes = ["813", "808", "671", "684"];
-    const night = codes.find((code) => {
-      const hours = { zones: zonesOfNumber(`+1${code}`), from: 8 };
-      return afterQuietHours(new Date(), hours) > new Date();
-    });
+  // From 22:00 to 24:00 in UTC it is day wherever a number can be, so nobody can try it then.
+  const night = ["787", "813", "808", "671", "684"].find((code) => {
+    const hours = { zones: zonesOfNumber(`+1${code}`), from: 8 };
+    return afterQuietHours(new Date(), hours) > new Date();
+  });
+  (night ? it : it.skip)("wait for the morning of the number's place", async () => {
     await invite([byText(`+1${night}${number.slice(5)}`)], { agreed: AGREED });
     await run();
     expect(phones.sent).toEqual([]);
