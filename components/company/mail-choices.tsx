@@ -2,18 +2,13 @@
 
 import { type ReactNode, useEffect, useId, useState } from "react";
 import { toast } from "sonner";
-import { lazyPart } from "#components/shared/lazy-part";
+import { ConfirmDialog } from "#components/shared/lazy-confirm-dialog";
 import { usePreferences } from "#components/shared/preferences-provider";
 import { useSend } from "#components/shared/use-send";
 import { Label } from "#components/ui/label";
 import { NativeSelect } from "#components/ui/native-select";
 import { Switch } from "#components/ui/switch";
 import { MAIL_PACE_LABELS, MAIL_PACES, type MailPace } from "#lib/domain/account/mail-choice";
-
-const ConfirmDialog = lazyPart(
-  () => import("#components/shared/confirm-dialog").then((module) => module.ConfirmDialog),
-  { close: ({ onOpenChange }) => onOpenChange(false) },
-);
 
 type MailChoicesProps = { pace: MailPace; details: boolean };
 

@@ -107,13 +107,9 @@ create function public.contact_log(p_attempt uuid) returns jsonb
     'entries', coalesce((
       select jsonb_agg(jsonb_build_object(
         'id', c.id, 'outcome', c.outcome, 'own_words', c.own_words, 'at', c.created_at, 'taken_back_at', c.taken_back_at,
-        'by', coalesce(nullif(btrim(concat_ws(' ', p.first_name, p.last_name)), ''), p.email, (
-          select m.last_name_known from public.company_members m
-          where m.user_id = c.made_by and m.last_name_known is not null limit 1
-        ))
+        'by', public.colleague_name(c.made_by)
       ) order by c.sequence desc)
       from public.contacts c
-      left join public.profiles p on p.id = c.made_by
       where c.interview_attempt_id = p_attempt and public.is_my_open_attempt(p_attempt)
     ), '[]'),
     'words', coalesce((select jsonb_agg(said) from public.my_contact_words() said), '[]')

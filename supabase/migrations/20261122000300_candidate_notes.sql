@@ -38,7 +38,8 @@ create trigger keep_held_notes before delete on public.candidate_notes
   for each row execute function public.keep_held_notes();
 
 -- Keeps a note in the name of whoever asks, and mails those of p_named who read the candidate that it is there, each once; the
--- same note again changes nothing. False if the asking company has no such attempt, or the id is another note's. Raises 'too_many_notes' from two hundred about one candidate: more than anybody reads.
+-- same note again changes nothing. False if the asking company has no such attempt, or the id is another note's. Raises
+-- 'too_many_notes' from two hundred about one candidate: more than anybody reads.
 create function public.add_note(
   p_attempt uuid, p_note text, p_named uuid[] default '{}', p_id uuid default gen_random_uuid()
 ) returns boolean language plpgsql security definer set search_path = '' as $$
@@ -72,7 +73,8 @@ begin
 end $$;
 grant execute on function public.add_note(uuid, text, uuid[], uuid) to authenticated;
 
--- Who wrote a note about whom, for the mail to somebody who is named in it; its words stay here. Null once it is gone, or they don't read its candidate anymore.
+-- Who wrote a note about whom, for the mail to somebody who is named in it; its words stay here. Null once it
+-- is gone, or they don't read its candidate anymore.
 create function public.note_to_mail(p_note uuid, p_user uuid) returns jsonb
   language sql stable security definer set search_path = '' as $$
   select jsonb_build_object(

@@ -25,7 +25,7 @@ type TagFormProps = {
   sending: Sending;
 };
 
-/** One tag, typed or taken from those in use, to add or to take away. */
+/** One tag, typed or taken from those in use, to add or to remove. */
 export function TagForm({ choice, own, sending: { submit, busy, error } }: TagFormProps) {
   const used = useUsedTags();
   const { register, handleSubmit, watch, setValue, formState } = useAppForm(schema, {
@@ -38,7 +38,7 @@ export function TagForm({ choice, own, sending: { submit, busy, error } }: TagFo
   const offered = [...new Set([...(own ?? []), ...used])];
   const save = (on: boolean) =>
     handleSubmit(async ({ tag }) => {
-      const said = on ? `Tagged “${tag}”.` : `“${tag}” was taken away.`;
+      const said = on ? `Tagged “${tag}”.` : `Removed “${tag}”.`;
       const done = ({ note }: Record<string, unknown>) => `${said} ${note ?? ""}`.trim();
       await submit({ path: TAGS_PATH, body: { choice, tag, on }, done });
     });
@@ -83,7 +83,7 @@ export function TagForm({ choice, own, sending: { submit, busy, error } }: TagFo
             aria-disabled={busy}
             onClick={has ? undefined : save(false)}
           >
-            Take away
+            Remove tag
           </Button>
         )}
         {has ? null : (

@@ -4,7 +4,7 @@ export const PREFERENCES_KEY = "userPreferences";
 export const THEMES = [
   { value: "light", label: "Light" },
   { value: "dark", label: "Dark" },
-  { value: "system", label: "As this device" },
+  { value: "system", label: "Match this device" },
 ] as const;
 
 export type Preferences = {

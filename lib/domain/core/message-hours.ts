@@ -40,7 +40,7 @@ function outOfQuietHours(now: Date, { zones, from }: DayHours, step: 1 | -1): Da
   return outOfQuietHours(now, { zones: zones.slice(0, -1), from }, step);
 }
 
-/** When a message may go out next: now, or the next full hour that is not at night. */
+/** When a message may go out next: now, or the next quarter of an hour that is not at night. */
 export function afterQuietHours(now: Date, hours: DayHours): Date {
   return outOfQuietHours(now, hours, 1);
 }

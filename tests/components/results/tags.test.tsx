@@ -42,7 +42,7 @@ describe("Tags of a candidate", () => {
   it("are taken from those in use, and added", async () => {
     await open();
     await userEvent.click(await screen.findByRole("button", { name: "Van" }));
-    expect(screen.queryByRole("button", { name: "Take away" })).toBeNull();
+    expect(screen.queryByRole("button", { name: "Remove tag" })).toBeNull();
     await userEvent.click(screen.getByRole("button", { name: "Add tag" }));
     expect(sent()).toEqual([["POST", "/api/attempts/tags", { choice, tag: "Van", on: true }]]);
     expect(refresh).toHaveBeenCalled();
@@ -51,7 +51,7 @@ describe("Tags of a candidate", () => {
   it("are taken away where the candidate has them, however they are typed", async () => {
     await userEvent.type(await open(), "night SHIFT");
     expect(screen.queryByRole("button", { name: "Add tag" })).toBeNull();
-    await userEvent.click(screen.getByRole("button", { name: "Take away" }));
+    await userEvent.click(screen.getByRole("button", { name: "Remove tag" }));
     expect(sent()).toMatchObject([["POST", "/api/attempts/tags", { on: false }]]);
   });
 

@@ -64,7 +64,7 @@ for (const [screen, viewport] of Object.entries(SCREENS)) {
     await expect(page.getByText("Assigned.", { exact: true })).toBeVisible();
     await page.getByRole("button", { name: "Tags" }).click();
     await page.getByLabel("Tag", { exact: true }).fill("night shift");
-    await page.getByRole("button", { name: "Take away" }).click();
+    await page.getByRole("button", { name: "Remove tag" }).click();
     await page.getByRole("button", { name: "Tags" }).click();
     await page.getByLabel("Tag", { exact: true }).fill("Van");
     await page.getByRole("button", { name: "Add tag" }).click();
