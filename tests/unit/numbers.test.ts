@@ -65,7 +65,7 @@ const ALONE: Readonly<Record<string, string>> = {
   "function strangers_a_day": "1 day, 1 day",
   "function count_stranger": "24 hours, 24 hours",
   "function open_booking": "30 days",
-  "function pick_time": "1 day, 1 day, 15 hours",
+  "function pick_time": "1 day, 1 day, 1 day",
   "function my_bookings": "1 day",
   "function calendar_of": "30 days",
   "function strangers_left": "24 hours",
