@@ -182,7 +182,7 @@ test.describe("When a service fails", () => {
     const owner = await openWorkspace(server.appUrl, "Bright Cleaning");
     await signInByRequest(page, owner, server.appUrl);
     // What only the settings ask for.
-    server.trouble(/^GET \/rest\/v1\/retention_log/, DOWN);
+    server.trouble(/^POST \/rest\/v1\/rpc\/deleted_by_people/, DOWN);
     await open(page, "/dashboard/settings");
     await expect(page.getByText(NOT_LOADED)).toBeVisible();
     await expect(page.getByRole("button", { name: "Log out" }).first()).toBeVisible();
