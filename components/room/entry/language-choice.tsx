@@ -1,14 +1,20 @@
 "use client";
 
 import { useEffect, useEffectEvent, useId, useRef, useState } from "react";
-import { LANGUAGES, textAttributes, toLanguage } from "#lib/domain/text/languages";
+import {
+  LANGUAGES,
+  type LanguageCode,
+  textAttributes,
+  toLanguage,
+} from "#lib/domain/text/languages";
 import { useLanguage } from "../language-context";
 import { Sign } from "../sign";
 
 /** Another language, each by the name that its speakers know. */
 export function LanguageChoice() {
   const { language, messages, choose } = useLanguage();
-  const [busy, setBusy] = useState(false);
+  // The field shows it while it comes: React asks the field again for a change made before the page's script was there.
+  const [wanted, setWanted] = useState<LanguageCode | null>(null);
   const [problem, setProblem] = useState(false);
   const id = useId();
   const select = useRef<HTMLSelectElement>(null);
@@ -23,14 +29,14 @@ export function LanguageChoice() {
   async function change(value: string) {
     const code = toLanguage(value);
     if (code === null || choose === null) return;
-    setBusy(true);
+    setWanted(code);
     setProblem(false);
     try {
       await choose(code);
     } catch {
       setProblem(true);
     } finally {
-      setBusy(false);
+      setWanted(null);
     }
   }
   return (
@@ -43,8 +49,8 @@ export function LanguageChoice() {
         ref={select}
         id={id}
         autoComplete="off"
-        value={language}
-        aria-busy={busy}
+        value={wanted ?? language}
+        aria-busy={wanted !== null}
         aria-describedby={problem ? `${id}-problem` : undefined}
         onChange={({ target }) => void change(target.value)}
         className="h-11 max-w-28 rounded-md border border-input bg-card px-2 text-sm sm:max-w-40"
