@@ -1,4 +1,4 @@
-import { render, screen } from "@testing-library/react";
+import { fireEvent, render, screen } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
 import { UnknownRoom } from "#components/room/entry/closed-room";
 import { LanguageProvider } from "#components/room/language-context";
@@ -35,6 +35,19 @@ describe("The language of the room", () => {
     expect(document.documentElement).toHaveAttribute("lang", "ar");
     expect(document.documentElement).toHaveAttribute("dir", "rtl");
     expect(screen.getByRole("main").closest("[dir]")).toHaveAttribute("dir", "rtl");
+  });
+
+  it("shows the choice while it comes, so that an event told again asks for the same", async () => {
+    const asked = jest.fn((_url: string, _init: RequestInit) => new Promise<Response>(() => {}));
+    Object.assign(globalThis, { fetch: asked });
+    show("en");
+    const field = screen.getByRole("combobox");
+    await userEvent.selectOptions(field, "es");
+    expect(field).toHaveValue("es");
+    fireEvent.change(field);
+    expect(asked.mock.calls.map(([, { body }]) => String(body))).not.toContainEqual(
+      expect.stringContaining('"en"'),
+    );
   });
 
   it("stays as it is without a connection, and says so", async () => {
