@@ -5,7 +5,7 @@ import { PhoneLink } from "#components/shared/phone-link";
 import { WhoMay } from "#components/shared/role";
 import { Button } from "#components/ui/button";
 import { Card, CardContent, CardHeader, CardTitle } from "#components/ui/card";
-import type { LostWithAccount } from "#lib/domain/account/account-deletion";
+import { deletionWords, type LostWithAccount } from "#lib/domain/account/account-deletion";
 import { routes } from "#lib/domain/core/routes";
 import type { Phone } from "#lib/domain/plans/phone-support";
 import { type Plan, planName } from "#lib/domain/plans/plans";
@@ -70,7 +70,7 @@ export function AccountCard({
               title="Delete account"
               words="Permanently deletes your account, with a company of your own if you have one. Your notes and decisions here stay."
             >
-              <DeleteAccountDialog companyName={null} lost={lost} />
+              <DeleteAccountDialog whatGoes={deletionWords(null, lost)} />
             </Row>
           }
         >
@@ -78,7 +78,7 @@ export function AccountCard({
             title="Delete account"
             words="Permanently deletes the company and all its candidates."
           >
-            <DeleteAccountDialog companyName={companyName} lost={lost} />
+            <DeleteAccountDialog whatGoes={deletionWords(companyName, lost)} />
           </Row>
         </WhoMay>
       </CardContent>

@@ -1,84 +1,29 @@
 "use client";
 
-import { useState } from "react";
-import { FormError } from "#components/shared/form-error";
-import { MailLink } from "#components/shared/mail-link";
-import { SubmitButton } from "#components/shared/submit-button";
-import { useAppForm } from "#components/shared/use-app-form";
-import { useSend } from "#components/shared/use-send";
+import { lazyPart } from "#components/shared/lazy-part";
 import { Button } from "#components/ui/button";
 import { Dialog } from "#components/ui/dialog";
-import { Field } from "#components/ui/field";
-import { Input } from "#components/ui/input";
-import { deletionWords, type LostWithAccount } from "#lib/domain/account/account-deletion";
-import { DELETION_MINUTES } from "#lib/domain/account/mailed-links";
-import { routes } from "#lib/domain/core/routes";
+import { Loading } from "#components/ui/spinner";
 
-const schema = () =>
-  import("#lib/domain/account/deletion-request").then((module) => module.accountDeletionSchema);
+// Loaded when the dialog opens.
+const DeleteAccountForm = lazyPart(
+  () => import("./delete-account-form").then((module) => module.DeleteAccountForm),
+  { loading: <Loading /> },
+);
 
 /** The end of an account: what goes is named, the password confirms. */
-export function DeleteAccountDialog({
-  companyName,
-  lost,
-}: {
-  companyName: string | null;
-  lost: LostWithAccount;
-}) {
-  const { send, busy, error, clear } = useSend();
-  const [open, setOpen] = useState(false);
-
-  const { register, handleSubmit, formState } = useAppForm(schema, {
-    shouldUnregister: true,
-  });
-  const [problem] = Object.values(formState.errors);
-
-  const submit = handleSubmit(async ({ password }) => {
-    const reply = await send("/api/account/deletion", { password });
-    if (reply) window.location.replace(String(reply.next ?? routes.home));
-  });
-
-  function toggle(next: boolean) {
-    setOpen(next);
-    clear();
-  }
-
+export function DeleteAccountDialog({ whatGoes }: { whatGoes: string }) {
   return (
     <Dialog
-      open={open}
-      onOpenChange={toggle}
       trigger={
         <Button variant="outline" className="text-destructive">
           Delete account
         </Button>
       }
       title="Delete account"
-      description={deletionWords(companyName, lost)}
+      description={whatGoes}
     >
-      <form method="post" onSubmit={submit} noValidate className="flex flex-col gap-4">
-        <FormError>{problem?.message ?? error?.message}</FormError>
-        <Field label="Your password">
-          {(control) => (
-            <Input
-              {...control}
-              {...register("password")}
-              type="password"
-              autoComplete="current-password"
-              required
-            />
-          )}
-        </Field>
-        <SubmitButton busy={busy} busyLabel="Deleting..." variant="destructive" className="w-full">
-          Permanently delete account
-        </SubmitButton>
-      </form>
-      <MailLink
-        path="/api/account/deletion-link"
-        body={{}}
-        lead="No password because you sign in with Google?"
-        words="Email me a link to confirm"
-        sent={`Sent. Please check your email. The link works for ${DELETION_MINUTES} minutes.`}
-      />
+      <DeleteAccountForm />
     </Dialog>
   );
 }

@@ -9,7 +9,7 @@ const ACCOUNT_FORMS = [
   "components/account/reset-password-form.tsx",
   "components/account/sign-in-form.tsx",
   "components/account/sign-up-form.tsx",
-  "components/company/delete-account-dialog.tsx",
+  "components/company/delete-account-form.tsx",
   "components/results/bulk/bulk-delete.tsx",
 ];
 

@@ -1,9 +1,10 @@
 import { render, screen } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
 import { DeleteAccountDialog } from "#components/company/delete-account-dialog";
+import { deletionWords } from "#lib/domain/account/account-deletion";
 
 async function open(credit: number, running: "SCALE" | null = null) {
-  render(<DeleteAccountDialog companyName="Bright Cleaning" lost={{ credit, running }} />);
+  render(<DeleteAccountDialog whatGoes={deletionWords("Bright Cleaning", { credit, running })} />);
   await userEvent.click(screen.getByRole("button", { name: "Delete account" }));
   return screen.findByRole("dialog", { name: "Delete account" });
 }

@@ -125,8 +125,8 @@ const CASES: Record<string, Case> = {
     ready: acceptTerms,
   },
   "the end of an account": {
-    file: "company/delete-account-dialog.tsx",
-    form: <DeleteAccountDialog companyName="Bright Homes" lost={{ credit: 0, running: null }} />,
+    file: "company/delete-account-form.tsx",
+    form: <DeleteAccountDialog whatGoes="Bright Homes goes for good." />,
     opener: "Delete account",
     send: "Permanently delete account",
     fields: { "Your password": GOOD },
