@@ -1,24 +1,14 @@
 "use client";
 
-import { useRouter } from "next/navigation";
 import { useState } from "react";
-import { toast } from "sonner";
-import { ConfirmDialog } from "#components/shared/lazy-confirm-dialog";
+import { lazyPart } from "#components/shared/lazy-part";
 import { useRole } from "#components/shared/role";
-import { useSend } from "#components/shared/use-send";
 import { Badge } from "#components/ui/badge";
 import { Button } from "#components/ui/button";
 import { Card, CardContent, CardHeader, CardTitle } from "#components/ui/card";
-import {
-  MEDIA_MINUTES_LEFT,
-  may,
-  ROLE_LABELS,
-  type Team,
-  type TeamPerson,
-} from "#lib/domain/company/team";
-import { routes } from "#lib/domain/core/routes";
-import { joinInvitationPath, memberPath } from "#lib/domain/core/team-routes";
+import { may, ROLE_LABELS, type Team, type TeamPerson } from "#lib/domain/company/team";
 import { TEAM_INCLUDED } from "#lib/domain/plans/billing-texts";
+import type { SeatToEnd } from "./end-seat-dialog";
 import { HandOver, OwnershipOffer } from "./ownership-offer";
 import { SeatDialog } from "./seat-dialog";
 import { StartOwnCompany } from "./start-own-company";
@@ -32,12 +22,16 @@ type TeamCardProps = {
   ownsOne: boolean;
 };
 
-type Asked = { person: TeamPerson } | { invitationId: string; email: string };
+// Loaded with its question.
+const EndSeatDialog = lazyPart(
+  () => import("./end-seat-dialog").then((module) => module.EndSeatDialog),
+  { close: ({ onClose }) => onClose() },
+);
 
 /** Who works in the company. Its owner invites, changes and removes; everybody else may leave. */
 export function TeamCard({ team, interviews, companyName, ownsOne }: TeamCardProps) {
   const isOwner = may(useRole(), "own");
-  const [asked, setAsked] = useState<Asked | null>(null);
+  const [asked, setAsked] = useState<SeatToEnd | null>(null);
   if (team === null) return null;
   return (
     <Card className="max-w-3xl" id="team">
@@ -107,7 +101,7 @@ export function TeamCard({ team, interviews, companyName, ownsOne }: TeamCardPro
         {ownsOne || team.offeredTo !== null ? null : <StartOwnCompany />}
       </CardContent>
       {asked ? (
-        <EndDialog asked={asked} companyName={companyName} onClose={() => setAsked(null)} />
+        <EndSeatDialog asked={asked} companyName={companyName} onClose={() => setAsked(null)} />
       ) : null}
     </Card>
   );
@@ -117,65 +111,4 @@ function detailOf({ email, interviews }: TeamPerson, known: readonly Choice[]): 
   if (interviews === null) return email ?? "";
   const titles = known.filter(({ id }) => interviews.includes(id)).map(({ title }) => title);
   return [email, `Sees ${titles.join(", ") || "no interview"}`].filter(Boolean).join(" · ");
-}
-
-type EndDialogProps = { asked: Asked; companyName: string; onClose: () => void };
-
-/** Asks once before somebody is removed, leaves, or is no longer invited. */
-function EndDialog({ asked, companyName, onClose }: EndDialogProps) {
-  const router = useRouter();
-  const { send, busy, error } = useSend();
-  const words = wordsFor(asked, companyName);
-
-  async function end() {
-    const answer = await send(words.path, undefined, "DELETE");
-    if (answer === null) return;
-    if ("person" in asked && asked.person.isMe) return window.location.replace(routes.dashboard);
-    toast.success(words.done);
-    onClose();
-    router.refresh();
-  }
-
-  return (
-    <ConfirmDialog
-      title={words.title}
-      action={{ label: words.action, busyLabel: "One moment…" }}
-      busy={busy}
-      refusal={error?.message ?? null}
-      open
-      onOpenChange={(open) => !open && onClose()}
-      onConfirm={() => void end()}
-    >
-      {words.lead}
-    </ConfirmDialog>
-  );
-}
-
-function wordsFor(asked: Asked, companyName: string) {
-  if ("invitationId" in asked) {
-    return {
-      path: joinInvitationPath(asked.invitationId),
-      title: `Take back the invitation for ${asked.email}?`,
-      lead: "The link in their email stops working right away.",
-      action: "Take it back",
-      done: "Invitation taken back",
-    };
-  }
-  const { name, isMe, userId } = asked.person;
-  const kept = `Notes and decisions stay, with the name.`;
-  return isMe
-    ? {
-        path: memberPath(userId),
-        title: `Leave ${companyName}?`,
-        lead: `You won't see its interviews and candidates anymore. ${kept} To come back you need a new invitation.`,
-        action: "Leave",
-        done: "You left",
-      }
-    : {
-        path: memberPath(userId),
-        title: `Remove ${name}?`,
-        lead: `They lose access with their next click, on every device. A recording that they have open right now can play for up to ${MEDIA_MINUTES_LEFT} more minutes. ${kept} They get an email.`,
-        action: "Remove",
-        done: `${name} was removed`,
-      };
 }

@@ -5373,7 +5373,6 @@ export type Database = {
         Args: { p_attempt: string; p_override?: number; p_version?: number }
         Returns: Json
       }
-      expected_people: { Args: { p_owner: string }; Returns: Json }
       extend_job: {
         Args: { p_id: string; p_lease_seconds: number; p_worker: string }
         Returns: boolean
@@ -6683,6 +6682,7 @@ export type Database = {
         Args: { p_holder: string; p_seconds: number; p_upload: string }
         Returns: boolean
       }
+      tell_expected: { Args: { p_owner: string }; Returns: undefined }
       tell_text: {
         Args: {
           p_error?: number
@@ -6948,6 +6948,7 @@ export type Database = {
         | "work_in_bulk"
         | "mail_decision"
         | "mail_booking"
+        | "mail_account_gone"
         | "mail_join"
         | "mail_removed"
         | "send_text"
@@ -7369,6 +7370,7 @@ export const Constants = {
         "work_in_bulk",
         "mail_decision",
         "mail_booking",
+        "mail_account_gone",
         "mail_join",
         "mail_removed",
         "send_text",

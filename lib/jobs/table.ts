@@ -8,6 +8,7 @@ import { failTexts } from "#lib/data/room/texts";
 import type { JobKind, PayloadOf } from "#lib/domain/jobs/kinds";
 import { publicEnv } from "#lib/env/public";
 import { serverEnv } from "#lib/env/server";
+import { mailAccountGone } from "#lib/workflows/account/mail-account-gone";
 import { removeAccountFiles } from "#lib/workflows/account/remove-account-files";
 import { sendVerification } from "#lib/workflows/account/send-verification";
 import { mailJoin, mailRemoved } from "#lib/workflows/company/mail-join";
@@ -179,6 +180,8 @@ export const JOB_HANDLERS: WorkTable = {
     mailShortlistAnswers(service, { jobId: id, ...payload }, serverEnv().APP_URL),
   mail_retention: (service, { id, payload }) =>
     mailRetention(service, { jobId: id, ...payload }, serverEnv().APP_URL),
+  mail_account_gone: (service, { payload }) =>
+    mailAccountGone(service, payload, serverEnv().APP_URL),
   mail_join: (service, { id, payload }) =>
     mailJoin(service, { jobId: id, ...payload }, serverEnv().APP_URL),
   mail_removed: (service, { id, payload }) =>

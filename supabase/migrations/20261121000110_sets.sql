@@ -380,6 +380,7 @@ insert into public.job_kinds (kind, max_attempts) values
   ('work_in_bulk', 8),
   ('mail_decision', 8),
   ('mail_booking', 8),
+  ('mail_account_gone', 8),
   ('mail_join', 8),
   ('mail_removed', 8),
   ('send_text', 8),

@@ -57,6 +57,16 @@ end $$;
 create trigger name_job_subject before insert on public.jobs
   for each row execute function public.name_job_subject();
 
+-- What a job itself says of a person is forgotten once it is over.
+create function public.forget_job_person() returns trigger language plpgsql set search_path = '' as $$
+begin
+  new.payload := '{}';
+  return new;
+end $$;
+create trigger forget_job_person before update on public.jobs
+  for each row when (new.kind = 'mail_account_gone' and num_nonnulls(new.finished_at, new.dead_at) > 0)
+  execute function public.forget_job_person();
+
 -- Adds a job, or returns the unfinished one with the same key.
 create function public.enqueue_job(
   p_kind public.job_kind, p_payload jsonb, p_unique_key text default null, p_run_at timestamptz default now()

@@ -179,6 +179,7 @@ begin
   perform public.enqueue_job(
     'remove_account_files', outside, 'account:' || p_user || ':again', now() + interval '1 hour'
   );
+  perform public.tell_expected(p_user);
   perform public.disconnect_ats(p_user, true);
   -- What is never given up outlives the account: money that is owed back still is. Its mails have nobody to go to.
   delete from public.jobs

@@ -483,14 +483,14 @@ create function public.calendar_of(p_token text) returns jsonb
   where f.secret = public.linked_id('calendar', p_token)
 $$;
 
--- Whom a company that is being deleted expects, with what tells them that nobody does: read before its rows go.
-create function public.expected_people(p_owner uuid) returns jsonb
-  language sql stable security definer set search_path = '' as $$
-  select coalesce(jsonb_agg(jsonb_build_object(
+-- Tells whom a company that is being deleted expects that nobody does. The job says it all, as the rows go with the company.
+create function public.tell_expected(p_owner uuid) returns void
+  language sql security definer set search_path = '' as $$
+  select public.enqueue_job('mail_account_gone', jsonb_build_object(
     'id', b.id, 'email', p.email, 'name', a.candidate_name, 'language', a.language, 'company', c.company_name,
-    'job', i.title, 'kind', o.kind, 'minutes', o.minutes, 'place', o.place, 'host', o.host, 'time_zone', o.time_zone,
+    'job', i.title, 'kind', o.kind, 'minutes', o.minutes, 'place', o.place, 'host', o.host, 'timeZone', o.time_zone,
     'starts', t.starts_at, 'moves', b.moves
-  ) order by t.starts_at), '[]')
+  ), 'mail:account-gone:' || b.id)
   from public.company_profiles c
   join public.offers o on o.department_key = c.willo_company_key
   join public.bookings b on b.offer_id = o.id and b.state = 'booked'
@@ -499,4 +499,5 @@ create function public.expected_people(p_owner uuid) returns jsonb
   join public.candidates p on p.id = a.candidate_id
   join public.interviews i on i.id = a.interview_id
   where c.created_by_user_id = p_owner
+  order by t.starts_at
 $$;

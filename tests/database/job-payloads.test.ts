@@ -13,9 +13,10 @@ const QUEUED_IN_SQL = new Set(
     ),
   ),
 );
-/** What it takes a connection, a week of failures, a warning or a member to queue; tests of their own run these jobs. */
+/** What it takes a connection, a week of failures, a warning, a booking or a member to queue; tests of their own run these jobs. */
 const ELSEWHERE = [
   "deliver_to_ats",
+  "mail_account_gone",
   "mail_join",
   "mail_named",
   "mail_removed",

@@ -196,28 +196,6 @@ export async function keepMailed(
   unwrap(await service.from("bookings").update({ unmailed: !mailed }).eq("id", bookingId));
 }
 
-const expectedSchema = z.array(
-  z.object({
-    ...offer,
-    email: z.string(),
-    name: z.string(),
-    language,
-    company: z.string(),
-    job: z.string(),
-    host: z.string(),
-    starts: z.string(),
-    moves: z.number(),
-  }),
-);
-
-/** Whom the company of an owner expects, with all that a mail to them says. */
-export async function readExpected(service: ServiceDb, ownerId: string) {
-  const found = unwrap(await service.rpc("expected_people", { p_owner: ownerId }));
-  return expectedSchema
-    .parse(found)
-    .map(({ time_zone, ...person }) => ({ ...person, timeZone: time_zone }));
-}
-
 /** What a mail about a booking and one of its times is made of; null if the booking is gone. Times are ISO. */
 export async function readBookingToMail(
   service: ServiceDb,

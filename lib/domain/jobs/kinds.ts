@@ -9,6 +9,7 @@ import { BILLING_CYCLES, PLAN_KEYS } from "../plans/plans.ts";
 import { TOLD_CAPS } from "../plans/spend.ts";
 import { troubleSchema } from "../plans/unrecognized.ts";
 import { BOOKING_MAILS } from "../results/booking.ts";
+import { expectedSchema } from "../results/expected.ts";
 import { CANDIDATE_MAILS } from "../room/candidate-mail.ts";
 
 /**
@@ -145,6 +146,7 @@ export const JOBS = {
     tries: 8,
     lane: "general",
   },
+  mail_account_gone: { payload: expectedSchema, tries: 8, lane: "general" },
   mail_join: { payload: z.object({ invitationId: z.uuid() }), tries: 8, lane: "general" },
   mail_removed: { payload: owner.extend({ companyId: z.uuid() }), tries: 8, lane: "general" },
   send_text: {

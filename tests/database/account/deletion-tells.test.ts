@@ -5,6 +5,8 @@ import { offerTimes, openBooking, pickTime } from "#lib/data/results/bookings";
 import { readBeside } from "#lib/data/results/response-page";
 import { stopMail } from "#lib/data/site/mailboxes";
 import { DAY_MS } from "#lib/domain/text/dates";
+import { jobRunner } from "#lib/jobs/runner";
+import { JOB_HANDLERS } from "#lib/jobs/table";
 import { deleteAccount } from "#lib/workflows/account/delete-account";
 import { startTestDatabase, type TestDatabase } from "../support/database.ts";
 import { ok, signUpHiringCompany, startAttempt } from "../support/people.ts";
@@ -62,37 +64,68 @@ async function expecting(booked = 1) {
   return {
     email,
     hold: () => setHold(client, { attemptId: attemptIds[0] ?? "", reason: "Claim 12-345" }),
-    remove: () => deleteAccount(clients, { userId, email: address }, null, site.appUrl),
+    remove: () => deleteAccount(clients, { userId, email: address }, null),
   };
 }
 
+/** Runs the mails to whom a deleted company expected, also those that wait for another try. */
+async function mailThem() {
+  await db.sql("update public.jobs set run_at = now() where kind = 'mail_account_gone'");
+  await jobRunner(() => ({
+    service: db.service(),
+    work: { mail_account_gone: JOB_HANDLERS.mail_account_gone },
+    leaseSeconds: 20,
+    budgetMs: 20_000,
+  }))();
+}
+/** What is kept of these mails' people. */
+const kept = () =>
+  db.sql(
+    "select payload::text from public.jobs where kind = 'mail_account_gone' and payload <> '{}'",
+  );
+
 it("Whoever is booked with a company that is deleted hears that it is off, and nobody else does", async () => {
   const { email, remove } = await expecting();
-  expect(await remove()).toMatchObject({ untold: 0 });
+  await remove();
+  expect(site.sent).toEqual([]);
+  await mailThem();
   expect(site.sent.map(({ to, subject }) => [to, subject])).toEqual([
     [[email], "Bright Cleaning called off your time"],
   ]);
   const [file] = site.sent.flatMap(({ attachments }) => attachments);
   expect(Buffer.from(file?.content ?? "", "base64").toString()).toContain("STATUS:CANCELLED");
+  expect(await kept()).toEqual([]);
 });
 
 it("A mail service that refuses some of many is asked again for those", async () => {
   const { remove } = await expecting(3);
   site.refuse(2);
-  expect(await remove()).toMatchObject({ untold: 0 });
+  await remove();
+  await mailThem();
+  expect([site.sent.length, (await kept()).length]).toEqual([1, 2]);
+  await mailThem();
   expect(new Set(site.sent.flatMap(({ to }) => to)).size).toBe(3);
   expect(site.sent).toHaveLength(3);
+  expect(await kept()).toEqual([]);
 });
 
-it("Whoever takes no mail counts as not told", async () => {
-  const { email, remove } = await expecting();
+it("Whoever takes no mail gets none, and what is given up is forgotten", async () => {
+  const { email, remove } = await expecting(2);
   await stopMail(db.service(), { address: email, reason: "bounce" });
-  expect(await remove()).toMatchObject({ untold: 1 });
+  await remove();
+  await db.sql(
+    "update public.jobs set max_attempts = 1 where kind = 'mail_account_gone' and payload ->> 'email' <> $1",
+    [email],
+  );
+  site.refuse(1);
+  await mailThem();
+  expect([site.sent, await kept()]).toEqual([[], []]);
 });
 
 it("Nobody hears anything of a deletion that a legal hold refuses", async () => {
   const { hold, remove } = await expecting();
   await hold();
   await expect(remove()).rejects.toMatchObject({ code: "conflict" });
+  await mailThem();
   expect(site.sent).toEqual([]);
 });

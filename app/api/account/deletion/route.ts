@@ -2,10 +2,8 @@ import { after } from "next/server";
 import { DELETION_LINK_SPENT } from "#lib/domain/account/account-deletion";
 import { accountDeletionSchema } from "#lib/domain/account/deletion-request";
 import { AppError } from "#lib/domain/core/errors";
-import { publicEnv } from "#lib/env/public";
 import { anonymousDb, serviceDb } from "#lib/http/clients";
 import { confirmsDeletion } from "#lib/http/deletion-link";
-import { log } from "#lib/http/log";
 import { countUse } from "#lib/http/rate-limit";
 import { route } from "#lib/http/route";
 import { employerByAuth } from "#lib/http/session";
@@ -24,15 +22,8 @@ export const POST = route({
     }
     // The service client deletes: no user may delete a sign-in.
     const clients = { db: actor.db, nobody: anonymousDb(), service: serviceDb() };
-    const { next, untold } = await deleteAccount(
-      clients,
-      actor,
-      token ? null : password,
-      publicEnv().appUrl,
-    );
-    if (untold > 0)
-      log("error", "Booked people couldn't be told that an account is gone", { untold });
+    const gone = await deleteAccount(clients, actor, token ? null : password);
     after(() => runDueJobs());
-    return { next };
+    return gone;
   },
 });
