@@ -1,12 +1,17 @@
 "use client";
 
 import { createContext, type ReactNode, useContext } from "react";
-import { may, type SeatAction, type SeatRole } from "#lib/domain/company/team";
-
-type Seat = { role: SeatRole; ownerName: string };
+import {
+  askOwner,
+  may,
+  OWNERS_SEAT,
+  type Seat,
+  type SeatAction,
+  type SeatRole,
+} from "#lib/domain/company/team";
 
 /** What the reader is in the company of the page, and whose it is; a page that is no company's is its reader's own. */
-const SeatContext = createContext<Seat>({ role: "owner", ownerName: "" });
+const SeatContext = createContext(OWNERS_SEAT);
 
 export function RoleProvider({ role, ownerName, children }: Seat & { children: ReactNode }) {
   return <SeatContext value={{ role, ownerName }}>{children}</SeatContext>;
@@ -26,5 +31,5 @@ export function WhoMay({ to, children, otherwise = null }: WhoMayProps) {
 
 /** Instead of a button that only the owner can use: whom to ask. */
 export function AskOwner({ to }: { to: string }) {
-  return <p className="font-medium">{`Ask ${useContext(SeatContext).ownerName} (owner) ${to}.`}</p>;
+  return <p className="font-medium">{askOwner(useContext(SeatContext).ownerName, to)}</p>;
 }

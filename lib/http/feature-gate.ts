@@ -12,7 +12,7 @@ export function memberWithFeature(feature: Feature, action: SeatAction): Asking 
   const who = memberTo(action);
   const ask = async () => {
     const actor = await who();
-    const lock = lockOf(await readAccessFor(actor.db, actor.ownerId), feature);
+    const lock = lockOf(await readAccessFor(actor.db, actor.ownerId), feature, actor);
     if (lock !== null) throw new AppError("forbidden", lock);
     return actor;
   };

@@ -34,7 +34,8 @@ grant execute on function public.my_workspace() to authenticated;
 create function public.my_standing() returns jsonb
   language sql stable security definer set search_path = '' as $$
   select jsonb_build_object(
-    'company_id', seat.company_id, 'owner_id', coalesce(seat.owner_id, me.id), 'role', coalesce(seat.role, 'owner')
+    'company_id', seat.company_id, 'owner_id', coalesce(seat.owner_id, me.id), 'role', coalesce(seat.role, 'owner'),
+    'owner_name', public.member_name(seat.company_id, seat.owner_id)
   )
   from (select public.my_user_id() as id) me left join public.my_seat() seat on true
   where me.id is not null

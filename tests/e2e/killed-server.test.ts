@@ -64,7 +64,7 @@ test.describe("A server that is killed with kill -9", () => {
     const email_verified_at = new Date().toISOString();
     await database.change(`profiles?email=eq.${owner.email}`, { email_verified_at });
     const [first = ""] = await addPeople(database, owner, THOUSAND, "thousand");
-    const list = { address: "", interview: null, expected: THOUSAND };
+    const list = { address: "", interview: null, expected: THOUSAND, without: [] };
     const matching = { ...list, lookedAt: new Date().toISOString() };
     await owner.visitor.send("PATCH", attemptPath(first), { status: "Hired" });
 

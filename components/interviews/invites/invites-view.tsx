@@ -1,6 +1,7 @@
 import Link from "next/link";
 import { ConfirmAddress } from "#components/shared/confirm-address";
 import { PageHeader } from "#components/shared/page-header";
+import { AskOwner, WhoMay } from "#components/shared/role";
 import { Alert } from "#components/ui/alert";
 import { routes } from "#lib/domain/core/routes";
 import type { EarlierPerson } from "#lib/domain/interviews/earlier";
@@ -58,9 +59,11 @@ type InvitesViewProps = {
 
 function SeePlans() {
   return (
-    <Link href={routes.planOnboarding} className="font-medium underline">
-      See the plans
-    </Link>
+    <WhoMay to="own" otherwise={<AskOwner to="for a plan" />}>
+      <Link href={routes.planOnboarding} className="font-medium underline">
+        See the plans
+      </Link>
+    </WhoMay>
   );
 }
 

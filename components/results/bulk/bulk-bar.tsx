@@ -20,17 +20,17 @@ import { ChosenFiles } from "./chosen-files";
 
 /** What can be done with whom is chosen. Nothing while none is. */
 export function BulkBar({ company }: { company: Offering | null }) {
-  const { rows, all, clear, asked } = useSelection();
+  const { rows, all, without, list, clear, asked } = useSelection();
   const { people, choice } = useChoice();
   if (people === 0) return null;
-  const fits = all ? people <= MAX_BULK : people <= MAX_PICKED;
+  const fits = all ? people <= MAX_BULK && without.length <= MAX_PICKED : people <= MAX_PICKED;
   return (
     <section
       aria-label="Selected candidates"
       className="sticky bottom-3 z-20 mt-3 flex max-h-[50dvh] flex-wrap items-center gap-2 overflow-y-auto rounded-lg border bg-card p-3 shadow-lg"
     >
       <p aria-live="polite" className="mr-2 font-medium tabular-nums">
-        {all ? `All ${people.toLocaleString("en-US")} selected` : `${people} selected`}
+        {all ? ofAllInWords(people, list.total) : `${people} selected`}
       </p>
       <ChooseAll />
       {fits ? (
@@ -50,7 +50,7 @@ export function BulkBar({ company }: { company: Offering | null }) {
         </>
       ) : (
         <p className="text-muted-foreground text-sm">
-          {all
+          {all && without.length <= MAX_PICKED
             ? `Up to ${peopleInWords(MAX_BULK)} at a time. Narrow the list first.`
             : `Up to ${peopleInWords(MAX_PICKED)} one by one.`}
         </p>
@@ -60,6 +60,14 @@ export function BulkBar({ company }: { company: Offering | null }) {
       </Button>
     </section>
   );
+}
+
+/** 'All 143 selected', '140 of 143 selected'. */
+function ofAllInWords(people: number, total: number): string {
+  const all = total.toLocaleString("en-US");
+  return people === total
+    ? `All ${all} selected`
+    : `${people.toLocaleString("en-US")} of ${all} selected`;
 }
 
 /** Everybody that the list matches, on all of its pages. */

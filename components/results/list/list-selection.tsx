@@ -15,8 +15,9 @@ export type WholeList = {
 type Selection = {
   /** Rows that were chosen one by one, on whatever page. */
   rows: readonly ChosenRow[];
-  /** The list, if all that match are chosen. */
+  /** The list, if all that match are chosen, and whom of them not. */
   all: boolean;
+  without: readonly string[];
   list: WholeList;
   isChosen: (id: string) => boolean;
   toggle: (id: string) => void;
@@ -44,14 +45,15 @@ type ListSelectionProps = {
 };
 
 /**
- * Who is chosen: rows one by one, which stay chosen from page to page of a list and in this tab, or all that match. Another
+ * Who is chosen: rows one by one, which stay chosen from page to page of a list and in this tab, or all that match but for those
+ * who are unticked then. Another
  * list begins without; a row that its page no longer has is no longer chosen. All that match were looked at when the row was that
  * was looked at first.
  */
 export function ListSelection({ rows, list, page, children }: ListSelectionProps) {
   const name = `${list.interview ?? ""}?${list.address}`;
   const [kept, setKept] = useState<readonly ChosenRow[]>([]);
-  const [wholeOf, setWholeOf] = useState<string | null>(null);
+  const [whole, setWhole] = useState<{ of: string; without: readonly string[] } | null>(null);
   const [seen, setSeen] = useState({ name, page, rows, looked: shownAt(rows, list) });
   useEffect(() => setKept(keptChosen(name)), [name]);
   if (seen.rows !== rows) {
@@ -59,20 +61,27 @@ export function ListSelection({ rows, list, page, children }: ListSelectionProps
     const left = new Set(sameList && seen.page === page ? seen.rows.map(({ id }) => id) : []);
     for (const { id } of rows) left.delete(id);
     if (kept.some(({ id }) => left.has(id))) setKept(kept.filter(({ id }) => !left.has(id)));
+    if (whole?.without.some((id) => left.has(id)))
+      setWhole({ ...whole, without: whole.without.filter((id) => !left.has(id)) });
     const before = sameList ? [...seen.looked].filter(([id]) => !left.has(id)) : [];
     setSeen({ name, page, rows, looked: new Map([...before, ...shownAt(rows, list)]) });
   }
   const selection = useMemo<Selection>(() => {
     const shown = new Map(rows.map((row) => [row.id, row]));
     const chosen = new Map(kept.map((row) => [row.id, shown.get(row.id) ?? row]));
-    const all = wholeOf === name;
+    const all = whole?.of === name;
+    const without = all ? whole.without : [];
     const keep = (next: readonly ChosenRow[]) => {
       setKept(next);
       keepChosen(name, next);
-      setWholeOf(null);
+      setWhole(null);
     };
     const set = (ids: readonly string[], on: boolean) => {
-      const next = new Map(all ? shown : chosen);
+      if (all) {
+        const unticked = without.filter((id) => !ids.includes(id));
+        return setWhole({ of: name, without: on ? unticked : [...unticked, ...ids] });
+      }
+      const next = new Map(chosen);
       for (const id of ids) {
         const row = shown.get(id);
         if (on && row) next.set(id, row);
@@ -81,22 +90,23 @@ export function ListSelection({ rows, list, page, children }: ListSelectionProps
       keep([...next.values()]);
     };
     const [lookedAt = list.lookedAt] = [...seen.looked.values()].sort();
-    const isChosen = (id: string) => all || chosen.has(id);
+    const isChosen = (id: string) => (all ? !without.includes(id) : chosen.has(id));
     return {
       rows: [...chosen.values()],
       all,
+      without,
       list: { ...list, lookedAt },
       isChosen,
       toggle: (id) => set([id], !isChosen(id)),
       set,
-      chooseAll: () => setWholeOf(name),
+      chooseAll: () => setWhole({ of: name, without: [] }),
       clear: () => keep([]),
       asked: () => {
         if (all) setSeen((now) => ({ ...now, looked: shownAt(rows, list) }));
         keep([]);
       },
     };
-  }, [rows, kept, wholeOf, name, list, seen.looked]);
+  }, [rows, kept, whole, name, list, seen.looked]);
   return <SelectionContext value={selection}>{children}</SelectionContext>;
 }
 
@@ -108,10 +118,11 @@ export function useSelection(): Selection {
 
 /** How many are chosen, and whom an action is about, as the server reads it. */
 export function useChoice(): { people: number; choice: BulkChoice } {
-  const { rows, all, list } = useSelection();
+  const { rows, all, without, list } = useSelection();
   if (all) {
     const { total, ...matching } = list;
-    return { people: total, choice: { matching: { ...matching, expected: total } } };
+    const choice = { matching: { ...matching, expected: total, without: [...without] } };
+    return { people: total - without.length, choice };
   }
   const picked = rows.map(({ id, status: from, shown }) => ({ id, from, ...shown }));
   return { people: rows.length, choice: { picked } };

@@ -1,7 +1,7 @@
 import { z } from "zod";
 import { MAIL_PACES, type MailPace, mailPace } from "#lib/domain/account/mail-choice";
 import { INDUSTRY_VALUES } from "#lib/domain/company/industries";
-import { SEAT_ROLES, type SeatRole } from "#lib/domain/company/team";
+import { SEAT_ROLES, type Seat } from "#lib/domain/company/team";
 import { PROVIDER_NAMES } from "#lib/domain/interviews/provider";
 import type { Subscription } from "#lib/domain/plans/billing";
 import { SUBSCRIPTION_STATUSES } from "#lib/domain/plans/billing";
@@ -12,7 +12,7 @@ import { toAccess, toNextMonth, toSubscription } from "../plans/billing.ts";
 import { type Profile, toProfile } from "./profiles.ts";
 
 /** What every page of an employer's workspace stands on. */
-export type Workspace = {
+export type Workspace = Seat & {
   profile: Profile | null;
   /** How often they are mailed about new answers. */
   mailAnswers: MailPace;
@@ -22,8 +22,6 @@ export type Workspace = {
   company: Company | null;
   /** Whose company it is, what they are in it, and whether they see chosen interviews only. */
   ownerId: string;
-  ownerName: string;
-  role: SeatRole;
   isLimited: boolean;
   /** Those that they are limited to; null for all. */
   interviews: string[] | null;

@@ -11,10 +11,10 @@ import type { ListScope } from "./results.ts";
 /** One of those whom an action is about; what their row showed, if a screen showed it. */
 export type Chosen = { id: string; from?: AttemptStatus; version?: number; override?: number };
 
-/** The rows that a list's address matches, all pages of it. @throws AppError `conflict` if they are too many, or others */
+/** The rows that a list's address matches, all pages of it, but for those left out. @throws AppError `conflict` if they are too many, or others */
 async function matchingRows(
   db: Db,
-  { address, interview, expected }: Extract<BulkChoice, { matching: object }>["matching"],
+  { address, interview, expected, without }: Extract<BulkChoice, { matching: object }>["matching"],
   scope: ListScope,
 ): Promise<ResultRow[]> {
   const query = parseResultQuery(Object.fromEntries(new URLSearchParams(address)), "newest");
@@ -25,7 +25,7 @@ async function matchingRows(
     if (rows.length > MAX_BULK) throw new AppError("conflict", TOO_MANY_CHOSEN);
   }
   if (rows.length !== expected) throw new AppError("conflict", OTHERS_MATCH);
-  return rows;
+  return rows.filter(({ id }) => !without.includes(id));
 }
 
 /**

@@ -29,6 +29,15 @@ export function roleActions(): { role: SeatRole; action: SeatAction }[] {
   return SEAT_ROLES.flatMap((role) => ALLOWED[role].map((action) => ({ role, action })));
 }
 
+/** What somebody is in a company, and the name of whose it is. */
+export type Seat = { role: SeatRole; ownerName: string };
+
+/** Of a page or a job that is no member's. */
+export const OWNERS_SEAT: Seat = { role: "owner", ownerName: "" };
+
+/** Whom a member asks for what only the owner can do: 'Ask Dana Reyes (owner) for a larger plan.' */
+export const askOwner = (ownerName: string, to: string) => `Ask ${ownerName} (owner) ${to}.`;
+
 export const ROLE_LABELS: Readonly<Record<SeatRole, string>> = {
   owner: "Owner",
   manager: "Manager",

@@ -1,3 +1,4 @@
+import { askOwner, may, OWNERS_SEAT, type Seat } from "../company/team.ts";
 import {
   type Access,
   includes,
@@ -65,15 +66,19 @@ export function opensWhenPaid(
   return opens({ plan: unpaid, trialing: false }, feature, features);
 }
 
-/** The sentence that says why the feature is locked; null if it is open. */
+/** The sentence that says why the feature is locked, and to a member whom to ask; null if it is open. */
 export function lockOf(
   access: Access,
   feature: Feature,
+  { role, ownerName }: Seat = OWNERS_SEAT,
   features: Features = FEATURES,
 ): string | null {
   if (opens(access, feature, features)) return null;
   const { upgrade, pay } = WORDS[feature];
-  return (opensWhenPaid(access, feature, features) ? pay : upgrade)(planName(features[feature]));
+  const paid = opensWhenPaid(access, feature, features);
+  if (may(role, "own")) return (paid ? pay : upgrade)(planName(features[feature]));
+  const to = paid ? "to update the card" : "for a larger plan";
+  return `${requiredPlan(feature, features)} ${askOwner(ownerName, to)}`;
 }
 
 /** The feature in a sentence: 'ATS integrations'. */
@@ -82,8 +87,8 @@ export function featureName(feature: Feature): string {
 }
 
 /** The sentence of a gate, and of a request that is refused. */
-export function requiredPlan(feature: Feature): string {
-  return `This feature requires the ${planName(FEATURES[feature])} Plan.`;
+export function requiredPlan(feature: Feature, features: Features = FEATURES): string {
+  return `This feature requires the ${planName(features[feature])} Plan.`;
 }
 
 /** The rows of `plan_features`: each plan with each feature that it opens outside a trial. */

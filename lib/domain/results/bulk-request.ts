@@ -25,11 +25,15 @@ const picked = z
 export const chosenIds = (most: number) =>
   z.array(z.uuid()).check(z.minLength(1), z.maxLength(most));
 
-/** All that a list's own address matches, of which there were so many when it was looked at; the server reads it itself. */
+/**
+ * All that a list's own address matches, of which there were so many when it was looked at, but for some who were unticked; the
+ * server reads it itself.
+ */
 const matching = z.object({
   address: text(2000),
   interview: z.nullable(z.uuid()),
   expected: z.int().check(z.nonnegative()),
+  without: z.array(z.uuid()).check(z.maxLength(MAX_PICKED)),
   lookedAt: z.nullable(text(40).check(z.iso.datetime({ offset: true }))),
 });
 

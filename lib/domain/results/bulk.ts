@@ -9,7 +9,7 @@ export type BulkKind = (typeof BULK_KINDS)[number];
 /** The most people in one action. */
 export const MAX_BULK = 1000;
 
-/** The most that are chosen one by one; more are chosen by what a list is narrowed to. */
+/** The most that are chosen, or left out of a whole list, one by one; more are chosen by what a list is narrowed to. */
 export const MAX_PICKED = 250;
 
 /** The most PDFs in one file. */

@@ -13,6 +13,7 @@ import {
   type WaitingDelivery,
 } from "#lib/data/integrations/deliveries";
 import { readCompanyAccess } from "#lib/data/plans/company-access";
+import { OWNERS_SEAT } from "#lib/domain/company/team";
 import { atsLimits } from "#lib/domain/integrations/catalogue";
 import {
   AtsError,
@@ -106,11 +107,15 @@ async function attachAll(
   let confirmed = true;
   for (const type of documentsFor(delivery.appId)) {
     if (delivery[type] === "made") continue;
-    const { fileName, bytes } = await makePdf(service, ownerId, {
-      attemptId,
-      type,
-      now: now.getTime(),
-    });
+    const { fileName, bytes } = await makePdf(
+      service,
+      { ownerId, ...OWNERS_SEAT },
+      {
+        attemptId,
+        type,
+        now: now.getTime(),
+      },
+    );
     const attached = await once(service, delivery, type, async () => {
       await attachDocument(integrationId, { ...application, fileName }, bytes);
       return true;

@@ -4,6 +4,7 @@ import { readCompanyAccess } from "#lib/data/plans/company-access";
 import { findResult } from "#lib/data/results/result-detail";
 import { analysisPdf } from "#lib/documents/pdf/analysis";
 import { transcriptPdf } from "#lib/documents/pdf/transcript";
+import type { Seat } from "#lib/domain/company/team";
 import { AppError } from "#lib/domain/core/errors";
 import { lockOf } from "#lib/domain/plans/features";
 import { type PdfType, pdfFileName } from "#lib/domain/results/pdf";
@@ -18,7 +19,7 @@ const MAKE = { analysis: analysisPdf, transcript: transcriptPdf } as const;
  */
 export async function makePdf(
   db: Db,
-  ownerId: string,
+  { ownerId, ...seat }: Seat & { ownerId: string },
   { attemptId, type, now }: { attemptId: string; type: PdfType; now: number },
 ): Promise<{ fileName: string; bytes: Uint8Array<ArrayBuffer> }> {
   const [result, company] = await Promise.all([
@@ -26,7 +27,7 @@ export async function makePdf(
     readCompany(db, ownerId),
   ]);
   if (result === null || company === null) throw new AppError("not_found", RESPONSE_MISSING);
-  const lock = lockOf(await readCompanyAccess(db, company.id), "pdf");
+  const lock = lockOf(await readCompanyAccess(db, company.id), "pdf", seat);
   if (lock) throw new AppError("forbidden", lock);
   const { name, primaryColor: color, timeZone, logoPath } = company;
   const logo = logoPath === null ? null : await readLogo(db, ownerId, logoPath);

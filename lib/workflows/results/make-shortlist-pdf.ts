@@ -4,6 +4,7 @@ import { readCompanyAccess } from "#lib/data/plans/company-access";
 import { readShared } from "#lib/data/results/shortlist-links";
 import { findShortlist } from "#lib/data/results/shortlists";
 import { shortlistPdf } from "#lib/documents/pdf/shortlist";
+import type { Seat } from "#lib/domain/company/team";
 import { AppError } from "#lib/domain/core/errors";
 import { lockOf } from "#lib/domain/plans/features";
 import { shortlistFileName } from "#lib/domain/results/pdf";
@@ -21,7 +22,7 @@ const NOBODY = "Nobody on this shortlist can be printed for clients or partners.
  */
 export async function makeShortlistPdf(
   db: Db,
-  ownerId: string,
+  { ownerId, ...seat }: Seat & { ownerId: string },
   { shortlistId, shows, outside, now }: Wanted,
 ): Promise<{ fileName: string; bytes: Uint8Array<ArrayBuffer> }> {
   const [list, company] = await Promise.all([
@@ -29,7 +30,7 @@ export async function makeShortlistPdf(
     readCompany(db, ownerId),
   ]);
   if (list === null || company === null) throw new AppError("not_found", SHORTLIST_MISSING);
-  const lock = lockOf(await readCompanyAccess(db, company.id), "pdf");
+  const lock = lockOf(await readCompanyAccess(db, company.id), "pdf", seat);
   if (lock) throw new AppError("forbidden", lock);
   const ids = list.people.filter(({ inside }) => !outside || !inside).map(({ id }) => id);
   if (ids.length === 0) throw new AppError("conflict", NOBODY);

@@ -11,10 +11,14 @@ type Wanted = { attemptIds: readonly string[]; type: PdfType; now: number };
  * A PDF of each attempt as one archive, one drawn after the other as the reader goes on. Who is gone by then is left out.
  * @throws AppError `not_found` if all are gone, else as `makePdf` does if the first can't be made
  */
-export async function zipPdfs(db: Db, ownerId: string, { attemptIds, type, now }: Wanted) {
+export async function zipPdfs(
+  db: Db,
+  reader: Parameters<typeof makePdf>[1],
+  { attemptIds, type, now }: Wanted,
+) {
   async function* drawn(): AsyncGenerator<Packed> {
     for (const attemptId of attemptIds) {
-      const made = await makePdf(db, ownerId, { attemptId, type, now }).catch(unlessGone);
+      const made = await makePdf(db, reader, { attemptId, type, now }).catch(unlessGone);
       if (made) yield { name: made.fileName, bytes: made.bytes };
     }
   }

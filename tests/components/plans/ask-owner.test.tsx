@@ -1,9 +1,12 @@
 import { render, screen } from "@testing-library/react";
 import { Greetings } from "#components/dashboard/greetings";
 import { RecentInterviews } from "#components/dashboard/recent-interviews";
+import { InvitesView } from "#components/interviews/invites/invites-view";
 import { WaitingNotice } from "#components/plans/gate/waiting-notice";
 import { RoleProvider } from "#components/shared/role";
 import type { SeatRole } from "#lib/domain/company/team";
+
+jest.mock("next/navigation", () => ({ useRouter: () => ({}) }));
 
 const waiting = {
   count: 3,
@@ -15,12 +18,19 @@ const waiting = {
   bookingUrl: "https://book.example",
 } as const;
 
-function show(role: SeatRole) {
-  render(
-    <RoleProvider role={role} ownerName="Dana Lopez">
+function show(
+  role: SeatRole,
+  parts = (
+    <>
       <Greetings userId="u-1" mask="0000" hasCandidates={false} />
       <WaitingNotice {...waiting} />
       <RecentInterviews interviews={[]} timeZone="America/New_York" />
+    </>
+  ),
+) {
+  render(
+    <RoleProvider role={role} ownerName="Dana Lopez">
+      {parts}
     </RoleProvider>,
   );
 }
@@ -41,4 +51,27 @@ it("A viewer is not led to make interviews", () => {
   show("viewer");
   expect(screen.queryByText("Welcome to Rolecall!")).toBeNull();
   expect(screen.getByText("Interviews that you may see stand here.")).toBeVisible();
+});
+
+it("A manager who can invite nobody else reads whom to ask, and the owner where the plans are", () => {
+  const invites = (
+    <InvitesView
+      interview={{ id: "i-1", title: "Cleaner", deadline: null }}
+      lack="plan"
+      hasPlan={false}
+      left={0}
+      earlier={[]}
+      sample=""
+      greets={{ language: "en", hello: "Hi {name},", helloPlain: "Hi," }}
+      texts={[]}
+      canText={false}
+      invited={{ rows: [], total: 0 }}
+      timeZone="America/New_York"
+    />
+  );
+  show("manager", invites);
+  expect(screen.getByText("Ask Dana Lopez (owner) for a plan.")).toBeVisible();
+  expect(screen.queryByRole("link", { name: "See the plans" })).toBeNull();
+  show("owner", invites);
+  expect(screen.getByRole("link", { name: "See the plans" })).toBeVisible();
 });

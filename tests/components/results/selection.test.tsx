@@ -113,6 +113,30 @@ it("All that match are sent as the list's own address, as it was when their wind
   });
 });
 
+it("Whoever is unticked after all were chosen is left out, on whatever page, until their page no longer has them", async () => {
+  const { rerender } = render(list());
+  await choose(/Maribel/);
+  await userEvent.click(screen.getByRole("button", { name: "Select all 143 that match" }));
+  await choose(/Maribel/);
+  await choose(/Jamal/);
+  rerender(list({ rows: second, at: "after 3" }));
+  await choose(/everyone on this page/);
+  await choose(/Bo/);
+  expect(screen.getByText("140 of 143 selected")).toBeVisible();
+  rerender(list());
+  expect(box(/Jamal/)).not.toBeChecked();
+  expect(box(/Tyler/)).toBeChecked();
+  rerender(list({ rows: first.filter(({ name }) => name !== "Jamal"), total: 142 }));
+  expect(screen.getByText("140 of 142 selected")).toBeVisible();
+  await userEvent.click(screen.getByRole("button", { name: "Set status" }));
+  const dialog = await screen.findByRole("dialog", { name: "Set the status of 140 people" });
+  await userEvent.click(await within(dialog).findByRole("button", { name: "Set status" }));
+  await waitFor(() => expect(sent).toHaveLength(1));
+  expect(sent[0]?.body).toMatchObject({
+    choice: { matching: { expected: 142, without: ["Maribel", "Ana"] } },
+  });
+});
+
 it("All that match were looked at when the page was that was looked at first", async () => {
   const LATER = "2026-11-28T12:05:00+00:00";
   const { rerender } = render(list());

@@ -59,7 +59,7 @@ async function look(address = "") {
   const { rows, lookedAt } = await listResults(owner, query);
   const picked = rows.map(({ id, status: from, shown }) => ({ id, from, ...shown }));
   return {
-    all: { matching: { address, interview: null, expected: rows.length, lookedAt } },
+    all: { matching: { address, interview: null, expected: rows.length, without: [], lookedAt } },
     picked: { picked },
   };
 }

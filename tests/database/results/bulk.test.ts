@@ -194,7 +194,7 @@ describe.each([ENGINE])("Work in bulk on %s", (engine) => {
   it("reads a list's own address, and refuses if others match by then", async () => {
     await submit(3);
     const address = "status=Pending&sort=name";
-    const matching = { address, interview: null, expected: 3, lookedAt: null };
+    const matching = { address, interview: null, expected: 3, without: [], lookedAt: null };
     const id = await ask(REJECT, { matching });
     await expect(ask(REJECT, { matching: { ...matching, expected: 4 } })).rejects.toThrow(
       OTHERS_MATCH,
@@ -202,6 +202,20 @@ describe.each([ENGINE])("Work in bulk on %s", (engine) => {
     await work(id);
     expect(await readChosen(owner, { action: id }, {})).toHaveLength(3);
     expect(await readChosen(stranger, { action: id }, {})).toEqual([]);
+  });
+
+  it("leaves out of a whole list whom its reader unticked", async () => {
+    const [first = ""] = await submit(3);
+    const matching = {
+      address: "status=Pending",
+      interview: null,
+      expected: 3,
+      without: [first],
+      lookedAt: null,
+    };
+    await work(await ask(REJECT, { matching }));
+    const pending = (await rows()).filter(({ status }) => status === "Pending");
+    expect(pending.map(({ id }) => id)).toEqual([first]);
   });
 
   it("is written by nobody directly, the server included", async () => {

@@ -1,8 +1,11 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from "@jest/globals";
+import { readStanding } from "#lib/data/account/sessions";
+import { OWNERS_SEAT } from "#lib/domain/company/team";
 import { PDF_TYPES } from "#lib/domain/results/pdf";
 import { makePdf } from "#lib/workflows/results/make-pdf";
 import { ENGINE, startTestDatabase, type TestDatabase } from "../support/database.ts";
 import { fillEveryTable } from "../support/every-table.ts";
+import { join } from "../support/matrix/world.ts";
 import { type HiringCompany, signUpHiringCompany } from "../support/people.ts";
 import { subscribe } from "../support/plans.ts";
 
@@ -32,7 +35,7 @@ describe.each([ENGINE])("A PDF by an employer's own token on %s", (engine) => {
     const { client, userId } = who.owner;
     try {
       const wanted = { attemptId: company.attempt.id, type, now };
-      const { bytes } = await makePdf(client, userId, wanted);
+      const { bytes } = await makePdf(client, { ownerId: userId, ...OWNERS_SEAT }, wanted);
       return Buffer.from(bytes).toString("latin1", 1, 4);
     } catch (error) {
       const { code, message } = Object(error);
@@ -62,13 +65,25 @@ describe.each([ENGINE])("A PDF by an employer's own token on %s", (engine) => {
     expect(await askBoth(company)).toEqual([answer, answer]);
   });
 
+  it("says to a member whom to ask for it", async () => {
+    await subscribe(db, company, { plan: "STARTER", status: "active" });
+    const { client } = await join(db, company, { role: "viewer" });
+    const viewer = await readStanding(client);
+    const wanted = { attemptId: company.attempt.id, type: "analysis", now } as const;
+    const refused = viewer && makePdf(client, viewer, wanted);
+    await expect(refused).rejects.toThrow(
+      `This feature requires the Launch Plan. Ask ${company.owner.email} (owner) for a larger plan.`,
+    );
+  });
+
   it("is not there for another company, whatever their plan", async () => {
     expect(await askBoth(stranger)).toEqual([GONE, GONE]);
   });
 
   it("is named after the candidate and the interview", async () => {
+    const { client, userId } = company.owner;
     const wanted = { attemptId: company.attempt.id, type: "transcript", now } as const;
-    const { fileName } = await makePdf(company.owner.client, company.owner.userId, wanted);
+    const { fileName } = await makePdf(client, { ownerId: userId, ...OWNERS_SEAT }, wanted);
     expect(fileName).toMatch(/^Ana_Flores_\w+_transcript\.pdf$/);
   });
 

@@ -6,6 +6,7 @@ import { readNewAnswers } from "#lib/data/results/new-answers";
 import { findResult } from "#lib/data/results/result-detail";
 import { listResults } from "#lib/data/results/results";
 import { newAnswersMail } from "#lib/documents/mails/new-answers";
+import { OWNERS_SEAT } from "#lib/domain/company/team";
 import { analysisOf } from "#lib/domain/results/analysis";
 import { wholeList } from "#lib/domain/results/result-query";
 import { resultCsvLine } from "#lib/domain/results/results-csv";
@@ -33,6 +34,7 @@ export async function surfacesOf(
   { attemptId, interviewId }: { attemptId: string; interviewId: string },
 ): Promise<Record<string, string>> {
   const { client, userId } = owner;
+  const reader = { ownerId: userId, ...OWNERS_SEAT };
   const result = await findResult(client, attemptId);
   if (result === null) throw new Error("the page is not there");
   const { answers: _, ...analysis } = analysisOf(result, { subject: "", text: "" });
@@ -63,9 +65,9 @@ export async function surfacesOf(
     comparison: JSON.stringify([compared?.facts, compared?.metrics]),
     CSV: rows.map((row) => resultCsvLine(row, {}, "")).join(""),
     mail: `${mail.subject} ${mail.text} ${mail.html}`,
-    PDF: await wordsOf((await makePdf(client, userId, pdf)).bytes),
+    PDF: await wordsOf((await makePdf(client, reader, pdf)).bytes),
     // What goes along beside it is the transcript.
-    ATS: await wordsOf((await makePdf(db.service(), userId, pdf)).bytes),
+    ATS: await wordsOf((await makePdf(db.service(), reader, pdf)).bytes),
     webhook: messages
       .map(({ event, data }) =>
         messageBody({

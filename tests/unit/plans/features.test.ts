@@ -36,14 +36,30 @@ describe("What a plan locks says", () => {
   });
 });
 
+describe("To a member, what a plan locks says", () => {
+  const ask = (access: Access, role: "owner" | "manager" | "viewer") =>
+    lockOf(access, "pdf", { role, ownerName: "Dana Reyes" });
+
+  it("whom to ask, and for what", () => {
+    for (const role of ["manager", "viewer"] as const) {
+      expect(ask(on("STARTER"), role)).toBe(
+        "This feature requires the Launch Plan. Ask Dana Reyes (owner) for a larger plan.",
+      );
+      expect(ask({ ...none, unpaid: "SCALE" }, role)).toMatch(/\(owner\) to update the card\.$/);
+      expect(ask(on("LAUNCH"), role)).toBeNull();
+    }
+    expect(ask(on("STARTER"), "owner")).toBe("Upgrade to Launch to unlock this feature");
+  });
+});
+
 describe("A feature's line in the table", () => {
   const moved = { ...FEATURES, webhooks: "LAUNCH" } as const;
   const launch = on("LAUNCH");
 
   it("is all that moves it to another plan: gate, sentence and the database's rows", () => {
     expect([opens(launch, "webhooks"), opens(launch, "webhooks", moved)]).toEqual([false, true]);
-    expect(lockOf(launch, "webhooks", moved)).toBeNull();
-    expect(lockOf(on("STARTER"), "webhooks", moved)).toBe(
+    expect(lockOf(launch, "webhooks", undefined, moved)).toBeNull();
+    expect(lockOf(on("STARTER"), "webhooks", undefined, moved)).toBe(
       "Webhooks are only available on the Launch plan.",
     );
     const row = { plan: "LAUNCH", feature: "webhooks" };

@@ -12,9 +12,9 @@ export const POST = route({
   as: memberTo("read"),
   perActor: { name: "pdfs-owner", max: 10, windowSeconds: 600, who: ({ userId }) => userId },
   body: z.object({ ids: chosenIds(MAX_PDFS), type: z.enum(PDF_TYPES) }),
-  run: async ({ actor: { db, ownerId }, body }) => {
+  run: async ({ actor, body }) => {
     const wanted = { attemptIds: body.ids, type: body.type, now: Date.now() };
-    return fileResponse(await zipPdfs(db, ownerId, wanted), {
+    return fileResponse(await zipPdfs(actor.db, actor, wanted), {
       type: "application/zip",
       name: `${body.type}-pdfs.zip`,
     });

@@ -17,8 +17,6 @@ export const GET = route({
   run: async ({ actor, query }) => {
     await countUse({ name: "pdf-owner", max: 120, windowSeconds: 600 }, actor.userId);
     const { responseId: attemptId, type } = query;
-    return pdfResponse(
-      await makePdf(actor.db, actor.ownerId, { attemptId, type, now: Date.now() }),
-    );
+    return pdfResponse(await makePdf(actor.db, actor, { attemptId, type, now: Date.now() }));
   },
 });

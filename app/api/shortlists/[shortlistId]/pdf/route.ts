@@ -14,10 +14,10 @@ export const GET = route({
   perActor: { name: "pdf-owner", max: 120, windowSeconds: 600, who: ({ userId }) => userId },
   params: shortlistParams,
   query: z.object({ outside: flag, name: flag, scores: flag, contact: flag }),
-  run: async ({ actor: { db, ownerId }, params: { shortlistId }, query }) => {
+  run: async ({ actor, params: { shortlistId }, query }) => {
     const chosen: Readonly<Record<string, string>> = query;
     const shows = SHARED_PARTS.filter((part) => chosen[part] === "yes");
     const wanted = { shortlistId, shows, outside: query.outside === "yes", now: Date.now() };
-    return pdfResponse(await makeShortlistPdf(db, ownerId, wanted));
+    return pdfResponse(await makeShortlistPdf(actor.db, actor, wanted));
   },
 });

@@ -36,7 +36,7 @@ export default async function ResponsePage({ params }: Props) {
   const found = await read((await params).responseId);
   if (found === null) notFound();
   const { bookings, ...result } = found;
-  const { access, company } = await employerOrRedirect();
+  const { access, company, ...seat } = await employerOrRedirect();
   const connected = opens(access, "ats") ? (company?.ats?.appId ?? null) : null;
   const offers = withTexts(bookings, result, publicEnv().appUrl);
   return (
@@ -52,7 +52,7 @@ export default async function ResponsePage({ params }: Props) {
       <Review
         result={result}
         translates={canTranslateAnswers()}
-        pdfLock={lockOf(access, "pdf")}
+        pdfLock={lockOf(access, "pdf", seat)}
         nextStep={<NextStep result={result} offers={offers} company={company} />}
       />
       <div className="max-sm:pb-20">

@@ -31,7 +31,7 @@ export async function generateMetadata({ params }: Props): Promise<Metadata> {
 export default async function ShortlistPage({ params }: Props) {
   const list = await read((await params).shortlistId);
   if (list === null) notFound();
-  const { access } = await employerOrRedirect("invite");
+  const visitor = await employerOrRedirect("invite");
   const inside = list.people.filter((one) => one.inside).map(({ name }) => name);
   return (
     <>
@@ -49,7 +49,7 @@ export default async function ShortlistPage({ params }: Props) {
           ) : (
             <>
               <RenameDialog shortlistId={list.id} name={list.name} />
-              <PrintDialog list={list} planLock={lockOf(access, "pdf")} />
+              <PrintDialog list={list} planLock={lockOf(visitor.access, "pdf", visitor)} />
               <ShareDialog to={{ shortlistId: list.id }} inside={inside} />
             </>
           )
