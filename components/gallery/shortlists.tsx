@@ -2,9 +2,11 @@ import { ReaderView } from "#components/results/shortlists/reader-view";
 import { ShortlistList } from "#components/results/shortlists/shortlist-list";
 import { ShortlistView } from "#components/results/shortlists/shortlist-view";
 import { LONG_NAME, LONG_TITLE } from "./examples/long";
-import { answers } from "./examples/results";
+import { answers, row } from "./examples/results";
 import { blindPerson, readerPage, shortlist } from "./examples/shortlists";
 import type { Shown } from "./states";
+
+const rows = shortlist.people.map(({ id }) => ({ ...row, id }));
 
 export const SHORTLISTS: Shown[] = [
   {
@@ -35,8 +37,10 @@ export const SHORTLISTS: Shown[] = [
       some: () => (
         <ShortlistList lists={[{ id: "s-1", name: LONG_TITLE, people: 2, made: "Nov 28, 2026" }]} />
       ),
-      one: () => <ShortlistView list={shortlist} />,
-      nobody: () => <ShortlistView list={{ ...shortlist, people: [], links: [] }} />,
+      one: () => <ShortlistView list={shortlist} rows={rows} company={null} />,
+      nobody: () => (
+        <ShortlistView list={{ ...shortlist, people: [], links: [] }} rows={[]} company={null} />
+      ),
     },
   },
 ];

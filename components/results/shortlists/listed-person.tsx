@@ -11,6 +11,7 @@ import { Button } from "#components/ui/button";
 import { shortlistApiPath, shortlistPersonPath } from "#lib/domain/core/response-routes";
 import { responsePath } from "#lib/domain/core/routes";
 import { type ListedPerson, moved } from "#lib/domain/results/shortlist";
+import { SelectRow } from "../list/select-box";
 import { Opinions } from "./opinions";
 
 type ListedPersonRowProps = {
@@ -43,6 +44,7 @@ export function ListedPersonRow({ shortlistId, person, at, order }: ListedPerson
   return (
     <li className="flex flex-col gap-3 px-5 py-3 sm:px-6">
       <div className="flex flex-wrap items-center gap-x-3">
+        <SelectRow id={id} name={name} />
         <span aria-hidden className="w-6 text-muted-foreground tabular-nums">
           {at + 1}
         </span>

@@ -5,11 +5,25 @@ import { Card } from "#components/ui/card";
 import { EmptyState } from "#components/ui/empty-state";
 import { routes } from "#lib/domain/core/routes";
 import type { Shortlist } from "#lib/domain/results/shortlist";
+import { type Offering, toOffering } from "#lib/domain/results/weekly-hours";
+import { BulkBar } from "../bulk/bulk-bar";
+import { BulkLines } from "../bulk/bulk-lines";
+import { BulkWork } from "../bulk/bulk-work";
+import { ListSelection } from "../list/list-selection";
+import type { ChosenRow } from "../list-memory";
 import { LinkList } from "./link-list";
 import { ListedPersonRow } from "./listed-person";
 
-/** A shortlist's people in order with what readers said of each, and its links. */
-export function ShortlistView({ list }: { list: Shortlist }) {
+type ShortlistViewProps = {
+  list: Shortlist;
+  /** Its people as rows that can be chosen. */
+  rows: readonly ChosenRow[];
+  /** Whose times are offered to chosen ones. */
+  company: Offering | null;
+};
+
+/** A shortlist's people in order with what readers said of each and what can be done with those who are chosen; its links. */
+export function ShortlistView({ list, rows, company }: ShortlistViewProps) {
   const { id, people, links } = list;
   const order = people.map((person) => person.id);
   return (
@@ -27,19 +41,35 @@ export function ShortlistView({ list }: { list: Shortlist }) {
           }
         />
       ) : (
-        <Card>
-          <ol aria-label="People on this shortlist" className="divide-y">
-            {people.map((person, at) => (
-              <ListedPersonRow
-                key={person.id}
-                shortlistId={id}
-                person={person}
-                at={at}
-                order={order}
-              />
-            ))}
-          </ol>
-        </Card>
+        <BulkWork>
+          <BulkLines />
+          <ListSelection
+            rows={rows.map(({ id, interviewId, status, shown }) => ({
+              id,
+              interviewId,
+              status,
+              shown,
+            }))}
+            // No address chooses them all: each stands here to be ticked.
+            list={{ address: id, interview: null, total: 0, lookedAt: null }}
+            page=""
+          >
+            <Card>
+              <ol aria-label="People on this shortlist" className="divide-y">
+                {people.map((person, at) => (
+                  <ListedPersonRow
+                    key={person.id}
+                    shortlistId={id}
+                    person={person}
+                    at={at}
+                    order={order}
+                  />
+                ))}
+              </ol>
+            </Card>
+            <BulkBar company={company && toOffering(company)} />
+          </ListSelection>
+        </BulkWork>
       )}
       <section aria-labelledby="links" className="flex flex-col gap-3">
         <h2 id="links" className="font-semibold text-xl">

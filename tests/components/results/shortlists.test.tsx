@@ -1,7 +1,7 @@
 import { render, screen, within } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
 import { Toaster } from "sonner";
-import { answers as named, result as shown } from "#components/gallery/examples/results";
+import { answers as named, row, result as shown } from "#components/gallery/examples/results";
 import { blindPerson, link, readerPage, shortlist } from "#components/gallery/examples/shortlists";
 import { AddDialog } from "#components/results/shortlists/add-dialog";
 import { LinkList } from "#components/results/shortlists/link-list";
@@ -80,8 +80,10 @@ describe("A link to one candidate", () => {
 });
 
 describe("A shortlist", () => {
+  const rows = shortlist.people.map(({ id }) => ({ ...row, id }));
+
   it("is put in order by buttons, and says what readers said of each", async () => {
-    render(<ShortlistView list={shortlist} />);
+    render(<ShortlistView list={shortlist} rows={rows} company={null} />);
     const list = within(screen.getByRole("list", { name: "People on this shortlist" }));
     expect(list.getByText("Dana, by the link for Harbor Hotel · Nov 22, 2026")).toBeVisible();
     await userEvent.click(list.getByRole("button", { name: "Move Maribel Santos up" }));
@@ -93,6 +95,15 @@ describe("A shortlist", () => {
       ["DELETE", "/api/shortlists/s-1/people/a-2", {}],
     ]);
     expect(refresh).toHaveBeenCalledTimes(2);
+  });
+
+  it("offers the same times to those who are ticked", async () => {
+    render(<ShortlistView list={shortlist} rows={rows} company={null} />);
+    for (const { name } of shortlist.people)
+      await userEvent.click(screen.getByRole("checkbox", { name: `Select ${name}` }));
+    expect(screen.queryByRole("button", { name: /that match/ })).toBeNull();
+    await userEvent.click(screen.getByRole("button", { name: "Offer times" }));
+    expect(await screen.findByRole("dialog", { name: "Offer times to 2 people" })).toBeVisible();
   });
 
   it("takes chosen candidates, on one that is there or a new one", async () => {

@@ -9,9 +9,12 @@ import { ShareDialog } from "#components/results/shortlists/share-dialog";
 import { ShortlistView } from "#components/results/shortlists/shortlist-view";
 import { PageHeader } from "#components/shared/page-header";
 import { loneLinkClasses } from "#components/ui/text-link";
+import { listResults } from "#lib/data/results/results";
 import { findShortlist } from "#lib/data/results/shortlists";
 import { routes } from "#lib/domain/core/routes";
 import { lockOf } from "#lib/domain/plans/features";
+import { wholeList } from "#lib/domain/results/result-query";
+import { MAX_PEOPLE } from "#lib/domain/results/shortlist";
 import { employerOrRedirect } from "#lib/http/session";
 
 type Props = PageProps<"/interviews/shortlists/[shortlistId]">;
@@ -32,6 +35,8 @@ export default async function ShortlistPage({ params }: Props) {
   const list = await read((await params).shortlistId);
   if (list === null) notFound();
   const visitor = await employerOrRedirect("invite");
+  const among = list.people.map(({ id }) => id);
+  const { rows } = await listResults(visitor.db, wholeList("newest"), { among }, MAX_PEOPLE);
   const inside = list.people.filter((one) => one.inside).map(({ name }) => name);
   return (
     <>
@@ -55,7 +60,7 @@ export default async function ShortlistPage({ params }: Props) {
           )
         }
       />
-      <ShortlistView list={list} />
+      <ShortlistView list={list} rows={rows} company={visitor.company} />
     </>
   );
 }
