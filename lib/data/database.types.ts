@@ -5003,6 +5003,7 @@ export type Database = {
           p_answers?: string
           p_attempt?: string
           p_body: string
+          p_booking?: string
           p_cap: number
           p_department: string
           p_interview?: string
@@ -7079,6 +7080,7 @@ export type Database = {
         | "booking"
         | "day_before"
         | "hours_before"
+        | "called_off"
         | "link"
         | "help"
         | "stopped"
@@ -7509,6 +7511,7 @@ export const Constants = {
         "booking",
         "day_before",
         "hours_before",
+        "called_off",
         "link",
         "help",
         "stopped",

@@ -15,6 +15,7 @@ const WORDS = {
   booking: "booked",
   day_before: "soon",
   hours_before: "soon",
+  called_off: "calledOff",
 } as const;
 
 /** What a candidate is texted, in their language and by the clock of the place: who writes, what, and how it ends. */

@@ -167,7 +167,7 @@ create type public.text_command as enum (
   'stop', 'start', 'help', 'wrong_number'
 );
 create type public.text_kind as enum (
-  'way_back', 'reminder', 'asked_to_finish', 'receipt', 'decision', 'next_step', 'booking', 'day_before', 'hours_before', 'link', 'help', 'stopped', 'invitation'
+  'way_back', 'reminder', 'asked_to_finish', 'receipt', 'decision', 'next_step', 'booking', 'day_before', 'hours_before', 'called_off', 'link', 'help', 'stopped', 'invitation'
 );
 create type public.text_state as enum (
   'sending', 'sent', 'delivered', 'undelivered', 'failed', 'received'

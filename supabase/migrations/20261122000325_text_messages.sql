@@ -123,16 +123,16 @@ create trigger queue_start_texts after insert on public.text_consents
 -- Books a text before the service is asked for it, unless it may not go or is there already: then `verdict` says so. `at`
 -- is when it may go ('often'), or when the service was asked before ('again'; 'busy' while another process still asks). One
 -- company's texts are booked one after the other. Past its cap support is told once a month. Only numbers of the United
--- States and Canada get any.
+-- States and Canada get any. That a time is called off never waits for the next day.
 create function public.begin_text(
   p_department text, p_kind public.text_kind, p_number text, p_body text, p_micros bigint, p_cap bigint,
-  p_interview uuid default null, p_attempt uuid default null, p_answers uuid default null
+  p_interview uuid default null, p_attempt uuid default null, p_answers uuid default null, p_booking uuid default null
 ) returns table (text_id uuid, verdict public.text_verdict, at timestamptz)
   language plpgsql security definer set search_path = '' as $$
 declare
   hash constant text := public.address_hash(p_number);
   is_answer constant boolean := p_answers is not null;
-  once constant text := concat_ws(':', p_kind, coalesce(p_answers, p_interview), hash);
+  once constant text := concat_ws(':', p_kind, coalesce(p_answers, p_booking, p_interview), hash);
   before constant public.text_kind[] := '{invitation,way_back,reminder,asked_to_finish}';
   known public.texts;
   oldest timestamptz;
@@ -176,7 +176,7 @@ begin
     from public.texts t join public.text_numbers_used u on u.text_id = t.id
     where u.number_hash = hash and t.department_key = p_department and t.created_at > now() - interval '24 hours'
       and t.kind is not null and (t.kind in ('link', 'help', 'stopped')) = is_answer and t.state <> 'failed';
-  if counted >= (case when is_answer then public.app_limit('text_answers_a_day') else public.app_limit('texts_a_day') end) then
+  if p_kind <> 'called_off' and counted >= (case when is_answer then public.app_limit('text_answers_a_day') else public.app_limit('texts_a_day') end) then
     return query select null::uuid, 'often'::public.text_verdict, oldest + interval '24 hours';
     return;
   elsif p_kind = 'receipt' and counted = public.app_limit('texts_a_day') - 1 then

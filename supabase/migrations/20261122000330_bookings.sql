@@ -144,7 +144,7 @@ create function public.queue_booking_mail(
     case p_mail when 'times_offered' then 'next_step' when 'time_booked' then 'booking' else p_mail::text end::public.text_kind,
     p_at, b.id, p_time
   ) from public.bookings b
-  where b.id = p_booking and p_mail in ('times_offered', 'time_booked', 'day_before', 'hours_before')
+  where b.id = p_booking and p_mail in ('times_offered', 'time_booked', 'day_before', 'hours_before', 'called_off')
 $$;
 
 -- Offers times to candidates of one interview. The same offer again changes nothing. False if the asking company has no
@@ -226,7 +226,7 @@ grant execute on function public.offer_times(
 ) to authenticated;
 
 -- The booking that a link opens, for its candidate: null if it is none of ours, or of somebody whose data is being deleted,
--- and a month after the booked time, or the last that was offered.
+-- and a month after the booked time, or the last that was offered. Of one that has ended, `next` opens what came after it.
 create function public.open_booking(p_token text) returns jsonb
   language sql stable security definer set search_path = '' as $$
   select jsonb_build_object(
@@ -238,7 +238,12 @@ create function public.open_booking(p_token text) returns jsonb
     'times', case when b.state in ('offered', 'booked') then (
       select coalesce(jsonb_agg(jsonb_build_object('id', f.id, 'starts', f.starts_at) order by f.starts_at), '[]')
       from public.free_times(o.id, b.id) f where f.id is distinct from b.time_id
-    ) else '[]' end
+    ) else '[]' end,
+    'next', case when b.state not in ('offered', 'booked') then (
+      select public.link_token('booking', n.id) from public.bookings n
+      where n.interview_attempt_id = b.interview_attempt_id and n.created_at > b.created_at and n.state in ('offered', 'booked')
+      order by n.created_at desc limit 1
+    ) end
   )
   from public.bookings b
   join public.offers o on o.id = b.offer_id

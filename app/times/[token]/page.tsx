@@ -1,8 +1,10 @@
 import type { Metadata } from "next";
 import { headers } from "next/headers";
+import { redirect } from "next/navigation";
 import { TimesView } from "#components/private/times-view";
 import { LinkScreen } from "#components/shared/link-screen";
 import { openBooking } from "#lib/data/results/bookings";
+import { timesPath } from "#lib/domain/core/response-routes";
 import { hasBegun } from "#lib/domain/results/booking";
 import { requestedLanguage } from "#lib/domain/text/languages";
 import { serviceDb } from "#lib/http/clients";
@@ -27,6 +29,7 @@ export default async function TimesPage({ params }: PageProps<"/times/[token]">)
       </LinkScreen>
     );
   }
+  if (booking.next !== null) redirect(timesPath(booking.next));
   return (
     <TimesView
       token={asked.data.token}

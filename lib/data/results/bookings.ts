@@ -133,10 +133,17 @@ const ownSchema = z.object({
   moved: z.number(),
   can_move: z.boolean(),
   times: z.array(z.object({ id: z.uuid(), starts: z.string() })),
+  next: z.string().nullable(),
 });
 
-/** What a candidate's link opens; null if it is none of ours, or everything of theirs is being deleted. */
-export async function openBooking(service: ServiceDb, token: string): Promise<OwnBooking | null> {
+/**
+ * What a candidate's link opens; null if it is none of ours, or everything of theirs is being deleted. `next` is the link
+ * of what came after one that has ended.
+ */
+export async function openBooking(
+  service: ServiceDb,
+  token: string,
+): Promise<(OwnBooking & { next: string | null }) | null> {
   const found = unwrap(await service.rpc("open_booking", { p_token: token }));
   if (found === null) return null;
   const { time_zone, can_move, ...booking } = ownSchema.parse(found);

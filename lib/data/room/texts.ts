@@ -2,7 +2,7 @@ import type { TextKind, ToldState } from "#lib/domain/core/text-messages";
 import type { TextCommand } from "#lib/domain/core/text-words";
 import { type ServiceDb, unwrap } from "../db.ts";
 
-/** A text that is about to be sent. Candidates' and invitations are one for each interview, number and kind. */
+/** A text that is about to be sent. It is one for each number, kind and interview, or booking. */
 export type OutgoingText = {
   departmentKey: string;
   kind: TextKind;
@@ -11,6 +11,7 @@ export type OutgoingText = {
   body: string;
   interviewId?: string;
   attemptId?: string;
+  bookingId?: string | null;
   /** The text that it answers. */
   answers?: string;
 };
@@ -32,6 +33,7 @@ export async function beginText(
       ...(text.interviewId !== undefined && { p_interview: text.interviewId }),
       ...(text.attemptId !== undefined && { p_attempt: text.attemptId }),
       ...(text.answers !== undefined && { p_answers: text.answers }),
+      ...(text.bookingId && { p_booking: text.bookingId }),
     }),
   );
   if (begun === undefined) throw new Error("begin_text answered nothing");

@@ -1,6 +1,9 @@
 import { AppError } from "./errors.ts";
 
-/** What a candidate is texted of their own interview, who ticked the box for it: each at most once for each interview. */
+/**
+ * What a candidate is texted of their own interview, who ticked the box for it: each at most once for each interview, and
+ * what is about a time for each offer.
+ */
 export const CANDIDATE_TEXTS = [
   "way_back",
   "reminder",
@@ -11,6 +14,7 @@ export const CANDIDATE_TEXTS = [
   "booking",
   "day_before",
   "hours_before",
+  "called_off",
 ] as const;
 export type CandidateText = (typeof CANDIDATE_TEXTS)[number];
 
@@ -64,7 +68,7 @@ export const TEXT_VERDICTS = [
   "capped",
 ] as const;
 
-/** Texts to one number before their interview is submitted, and in 24 hours. */
+/** Texts to one number before their interview is submitted, and in 24 hours; that a time is called off goes beside these. */
 export const TEXTS_BEFORE_SUBMISSION = 3;
 export const TEXTS_A_DAY = 2;
 

@@ -131,6 +131,12 @@ export function reminderVerdict(
   return next <= now ? "send" : { waitUntil: next };
 }
 
+/** When somebody is texted that their time is off: by day, but at once if the morning would find them on their way. */
+export function calledOffAt({ starts, hours }: { starts: Date; hours: DayHours }, now: Date): Date {
+  const day = afterQuietHours(now, hours);
+  return day.getTime() <= starts.getTime() - NOTICE_HOURS * HOUR_MS ? day : now;
+}
+
 /** Whether what a message about a booking and one of its times would say still holds. */
 export function isStillSo(
   mail: BookingMail,

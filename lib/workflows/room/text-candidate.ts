@@ -13,7 +13,7 @@ import { timesPath } from "#lib/domain/core/response-routes";
 import { resumePath } from "#lib/domain/core/routes";
 import type { CandidateText } from "#lib/domain/core/text-messages";
 import type { PayloadOf } from "#lib/domain/jobs/kinds";
-import { isStillSo, reminderVerdict } from "#lib/domain/results/booking";
+import { calledOffAt, isStillSo, reminderVerdict } from "#lib/domain/results/booking";
 import { canStillWait, linkExpiry, purposeOf, sendDecision } from "#lib/domain/room/candidate-mail";
 import { isTextsSetUp } from "#lib/vendors/sms";
 import { hashToken } from "#lib/vendors/supabase-tokens";
@@ -36,9 +36,10 @@ const MAIL_OF = {
   booking: "time_booked",
   day_before: "day_before",
   hours_before: "hours_before",
+  called_off: "called_off",
 } as const;
 
-const ABOUT_TIMES = ["next_step", "booking", "day_before", "hours_before"] as const;
+const ABOUT_TIMES = ["next_step", "booking", "day_before", "hours_before", "called_off"] as const;
 type AboutTimes = (typeof ABOUT_TIMES)[number];
 const isAboutTimes = (text: CandidateText): text is AboutTimes =>
   ABOUT_TIMES.some((one) => one === text);
@@ -54,7 +55,7 @@ export async function textCandidate(
   site: Site,
 ): Promise<void> {
   if (!isTextsSetUp()) return;
-  const { attemptId, text } = payload;
+  const { attemptId, bookingId, text } = payload;
   const [person, consent] = await Promise.all([
     readCandidateToMail(service, attemptId),
     readTextConsent(service, attemptId),
@@ -75,11 +76,14 @@ export async function textCandidate(
     return;
   }
   if ("waitUntil" in verdict) return void (await wait(verdict.waitUntil));
-  const day = afterQuietHours(now, hours);
+  const day =
+    text === "called_off" && verdict.when !== null
+      ? calledOffAt({ starts: new Date(verdict.when), hours }, now)
+      : afterQuietHours(now, hours);
   if (day > now) return void (await wait(day));
   const body = candidateText(text, { ...person, ...verdict });
   const { departmentKey } = person;
-  const sent = { departmentKey, kind: text, body, attemptId, ...consent };
+  const sent = { departmentKey, kind: text, body, attemptId, bookingId, ...consent };
   const end = await sendBookedText(service, sent, site.appUrl);
   if (end instanceof Date) await wait(end);
 }

@@ -2,6 +2,7 @@ import { describe, expect, it } from "@jest/globals";
 import { calendarFile } from "#lib/documents/calendar";
 import { mailHours, textHours } from "#lib/domain/core/message-hours";
 import {
+  calledOffAt,
   instantAt,
   OUT_OF_REACH,
   offeredInstant,
@@ -137,6 +138,31 @@ describe("A reminder", () => {
     expect(reminderVerdict("day_before", soon, at("2026-12-02T16:30:00Z"))).toBe("drop");
     expect(reminderVerdict("hours_before", soon, at("2026-12-02T18:59:00Z"))).toBe("send");
     expect(reminderVerdict("hours_before", soon, at("2026-12-02T19:00:00Z"))).toBe("drop");
+  });
+});
+
+describe("That a time is off is texted", () => {
+  const hours = textHours("+12125550123", NEW_YORK);
+  const night = at("2026-12-01T04:00:00Z");
+  const morning = at("2026-12-01T13:00:00Z");
+
+  it.each([
+    ["by day at once", "2026-12-01T15:00:00Z", "2026-12-04T15:00:00Z", at("2026-12-01T15:00:00Z")],
+    ["at night in the morning", night.toISOString(), "2026-12-01T15:00:00Z", morning],
+    [
+      "at night at once, to be there in the morning",
+      night.toISOString(),
+      "2026-12-01T14:59:00Z",
+      night,
+    ],
+    [
+      "at night at once, to be there that night",
+      night.toISOString(),
+      "2026-12-01T06:00:00Z",
+      night,
+    ],
+  ])("%s", (_, now, starts, then) => {
+    expect(calledOffAt({ starts: at(starts), hours }, at(now))).toEqual(then);
   });
 });
 
