@@ -6870,7 +6870,12 @@ export type Database = {
         | "on_hold"
         | "owner_unverified"
         | "failed"
-      contact_outcome: "no_answer" | "talking" | "booked" | "not_a_fit"
+      contact_outcome:
+        | "no_answer"
+        | "talking"
+        | "booked"
+        | "no_show"
+        | "not_a_fit"
       counted_family: "sex" | "race" | "both" | "all" | "known"
       counted_measure: "n" | "hired" | "scored" | "qualified" | "above_median"
       customer_stage: "onboarding"
@@ -7289,7 +7294,13 @@ export const Constants = {
         "owner_unverified",
         "failed",
       ],
-      contact_outcome: ["no_answer", "talking", "booked", "not_a_fit"],
+      contact_outcome: [
+        "no_answer",
+        "talking",
+        "booked",
+        "no_show",
+        "not_a_fit",
+      ],
       counted_family: ["sex", "race", "both", "all", "known"],
       counted_measure: ["n", "hired", "scored", "qualified", "above_median"],
       customer_stage: ["onboarding"],

@@ -38,7 +38,7 @@ create type public.bulk_outcome as enum (
   'done', 'changed', 'gone', 'no_right', 'already_sent', 'not_decided', 'on_hold', 'owner_unverified', 'failed'
 );
 create type public.contact_outcome as enum (
-  'no_answer', 'talking', 'booked', 'not_a_fit'
+  'no_answer', 'talking', 'booked', 'no_show', 'not_a_fit'
 );
 create type public.counted_family as enum (
   'sex', 'race', 'both', 'all', 'known'

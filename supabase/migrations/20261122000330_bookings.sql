@@ -387,23 +387,35 @@ create trigger end_bookings after update of status, erase_by on public.interview
   when (new.status = 'Rejected' and old.status <> 'Rejected' or new.erase_by is not null and old.erase_by is null)
   execute function public.end_bookings();
 
--- Keeps whether somebody came, once their time has begun: whoever didn't may be called again. False if the asking company
--- has no such booking.
+-- Keeps whether somebody came, once their time has begun, and says in the contact log who didn't: they may be called again.
+-- False if the asking company has no such booking.
 create function public.mark_no_show(p_attempt uuid, p_booking uuid, p_missed boolean) returns boolean
   language plpgsql security definer set search_path = '' as $$
 declare
-  booking public.bookings;
+  missed boolean;
 begin
   if not public.is_my_open_attempt(p_attempt, 'invite') then
     return false;
   end if;
   perform 1 from public.interview_attempts where id = p_attempt for no key update;
+  select b.state = 'no_show' into missed from public.bookings b join public.offered_times t on t.id = b.time_id
+    where b.id = p_booking and b.interview_attempt_id = p_attempt and t.starts_at <= now() for update of b;
+  if missed = p_missed then
+    return true;
+  elsif missed is null then
+    return false;
+  elsif p_missed then
+    insert into public.contacts (id, interview_attempt_id, outcome, made_by)
+      values (gen_random_uuid(), p_attempt, 'no_show', public.my_user_id());
+  else
+    update public.contacts set taken_back_at = now() where id = (
+      select id from public.contacts where interview_attempt_id = p_attempt and outcome = 'no_show' and taken_back_at is null
+      order by sequence desc limit 1
+    );
+  end if;
   update public.bookings set state = case when p_missed then 'no_show'::public.booking_state else 'booked' end
-    where id = p_booking and interview_attempt_id = p_attempt and state in ('booked', 'no_show')
-      and time_id in (select id from public.offered_times where starts_at <= now()) returning * into booking;
-  update public.contacts set taken_back_at = case when p_missed then coalesce(taken_back_at, now()) end
-    where id = booking.contact_id;
-  return booking.id is not null;
+    where id = p_booking;
+  return true;
 end $$;
 grant execute on function public.mark_no_show(uuid, uuid, boolean) to authenticated;
 

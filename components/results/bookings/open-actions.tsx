@@ -37,7 +37,7 @@ export function OpenActions({ attemptId, name, phone, offer, begun }: BookingAct
     rest();
     if (!done) return;
     setAsking(false);
-    toast.success(booked ? "Called off. They'll get an email." : "The times were taken back.");
+    toast.success(booked ? "Called off. They'll be told." : "The times were taken back.");
     router.refresh();
   }
 
@@ -93,7 +93,7 @@ export function OpenActions({ attemptId, name, phone, offer, begun }: BookingAct
         onConfirm={() => void callOff()}
       >
         {booked
-          ? `${name} gets an email that they don't need to come or wait for a call.`
+          ? `We tell ${name} that they don't need to come or wait for a call.`
           : `${name} can't pick one of them anymore. The link then says so.`}
       </ConfirmDialog>
     </div>

@@ -1,11 +1,12 @@
 /** What came of a call or a text to a candidate. */
-export const CONTACT_OUTCOMES = ["no_answer", "talking", "booked", "not_a_fit"] as const;
+export const CONTACT_OUTCOMES = ["no_answer", "talking", "booked", "no_show", "not_a_fit"] as const;
 export type ContactOutcome = (typeof CONTACT_OUTCOMES)[number];
 
 export const CONTACT_TEXTS: Record<ContactOutcome, string> = {
   no_answer: "Called, no answer",
   talking: "Talking",
   booked: "Booked",
+  no_show: "Didn't show up",
   not_a_fit: "Not a fit",
 };
 

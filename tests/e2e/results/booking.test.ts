@@ -1,12 +1,14 @@
 import { expect, type Page } from "@playwright/test";
 import { wallTime } from "#lib/domain/results/booking";
-import { DAY_MS } from "#lib/domain/text/dates";
+import { NEWEST_TEXT_WORDS } from "#lib/domain/room/text-consent";
+import { DAY_MS, HOUR_MS } from "#lib/domain/text/dates";
 import { expectSound } from "../support/accessible.ts";
-import { databaseOf } from "../support/database.ts";
+import { type Database, databaseOf } from "../support/database.ts";
 import { proveAddress } from "../support/employer.ts";
 import { readInbox } from "../support/inbox.ts";
 import { stack } from "../support/stack.ts";
 import { test } from "../support/test.ts";
+import { anyNumber, phoneAt, zoneAtNoon } from "../support/texts.ts";
 import { answerInWriting, openWorkspace, signInByRequest } from "../support/workspace.ts";
 
 const COMPANY = "Clear Glass Cleaning";
@@ -28,11 +30,30 @@ async function offer(page: Page, days: number[]): Promise<void> {
   await expect(page.getByText("The times are offered.")).toBeVisible();
 }
 
-test("Somebody picks one of three times on a phone in Spanish, moves it, and doesn't come", async ({
+/** The days pass until the booked time is so far ahead, or past, and it is noon at the place. */
+async function pass(db: Database, attemptId: string, hours: number): Promise<void> {
+  const [booking] = await db.rows(
+    `bookings?select=time_id,offer_id&interview_attempt_id=eq.${attemptId}`,
+  );
+  await db.change(`offered_times?id=eq.${booking?.time_id}`, {
+    starts_at: new Date(Date.now() + hours * HOUR_MS).toISOString(),
+  });
+  const noon = { time_zone: zoneAtNoon() };
+  await db.change(`offers?id=eq.${booking?.offer_id}`, noon);
+  await db.change(`company_profiles?company_name=eq.${encodeURIComponent(COMPANY)}`, noon);
+  const run_at = new Date().toISOString();
+  for (const day_before of ["mail", "text"])
+    await db.change(
+      `jobs?payload->>timeId=eq.${booking?.time_id}&payload->>${day_before}=eq.day_before&finished_at=is.null`,
+      { run_at },
+    );
+}
+
+test("Somebody picks one of three times on a phone in Spanish, moves it, is reminded, and doesn't come", async ({
   page,
   browser,
 }) => {
-  const { appUrl, ...place } = await stack();
+  const { appUrl, inboxUrl, ...place } = await stack();
   const db = databaseOf(place);
   const owner = await openWorkspace(appUrl, COMPANY);
   await proveAddress(owner);
@@ -85,6 +106,13 @@ test("Somebody picks one of three times on a phone in Spanish, moves it, and doe
   await phone.getByRole("link", { name: "Agregar a mi calendario" }).click();
   expect((await download).suggestedFilename()).toBe("booking.ics");
 
+  const texts = phoneAt(inboxUrl, anyNumber());
+  await db.add("text_consents", {
+    interview_attempt_id: attemptId,
+    number: texts.number,
+    words_version: NEWEST_TEXT_WORDS,
+    language: "es",
+  });
   await phone.getByRole("button", { name: "Cambiar el horario" }).click();
   await phone.getByRole("radio").last().check();
   await phone.getByRole("button", { name: "Reservar este horario" }).click();
@@ -110,14 +138,18 @@ test("Somebody picks one of three times on a phone in Spanish, moves it, and doe
   await expect(feed).not.toHaveValue(calendar);
   expect((await fetch(calendar)).status).toBe(404);
 
-  const [booking] = await db.rows(`bookings?select=time_id&interview_attempt_id=eq.${attemptId}`);
-  await db.change(`offered_times?id=eq.${booking?.time_id}`, {
-    starts_at: new Date(Date.now() - DAY_MS / 24).toISOString(),
-  });
+  await pass(db, attemptId, 22);
+  await readInbox(String(person?.email), /^Recordatorio: tu cita/);
+  expect(await texts.linkIn(/te recordamos tu cita/)).toBe(link);
+
+  await pass(db, attemptId, -1);
   await page.goto(address);
   await nextStep.getByRole("button", { name: "Didn't show up" }).click();
   await expect(page.getByText("Marked as a no-show.")).toBeVisible();
   await expect(nextStep.getByRole("button", { name: "They did show up" })).toBeVisible();
+  await expect(nextStep.getByText("Didn't show up", { exact: true })).toBeVisible();
+  await page.goto("/interviews/responses?contact=no_show");
+  await expect(page.getByRole("row", { name: "Rosa Delgado" })).toContainText("Didn't show up");
   await phone.reload();
   await expect(phone.getByRole("heading", { name: "Esta cita ya pasó" })).toBeVisible();
   await context.close();

@@ -9,14 +9,19 @@ import { stack } from "./stack.ts";
 export const anyNumber = () =>
   `+1888555${1000 + ((crypto.getRandomValues(new Uint16Array(1))[0] ?? 0) % 9000)}`;
 
+/** A place where it is noon now. */
+export function zoneAtNoon(): string {
+  const hour = new Date().getUTCHours();
+  return `Etc/GMT${hour < 12 ? `-${12 - hour}` : `+${hour - 12}`}`;
+}
+
 /** Readies a company for texts: its owner's address proved, a plan, and a place where it is day now. */
 export async function readyForTexts(owner: Employer, company: string): Promise<void> {
   await proveAddress(owner);
   await givePlan(owner, "SCALE");
-  const hour = new Date().getUTCHours();
   await databaseOf(await stack()).change(
     `company_profiles?company_name=eq.${encodeURIComponent(company)}`,
-    { time_zone: `Etc/GMT${hour < 12 ? `-${12 - hour}` : `+${hour - 12}`}` },
+    { time_zone: zoneAtNoon() },
   );
 }
 
