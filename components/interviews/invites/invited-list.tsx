@@ -51,9 +51,11 @@ const FAILED = {
   text: "The interview was closed, or nobody can tell whether our text went out.",
 };
 
+const NO_REMINDER = "–";
+
 /** What the column says of somebody who wasn't reminded. */
 function remindersOf(due: boolean, otherAddress: boolean): string {
-  if (!due) return "–";
+  if (!due) return NO_REMINDER;
   return otherAddress ? "Won't be sent" : "None yet";
 }
 
@@ -104,6 +106,9 @@ export function InvitedList({ interviewId, rows, total, reminds }: InvitedListPr
             const phone = row.phone && shownPhone(row.phone);
             const reached = texted ? phone : (row.email ?? phone);
             const who = name ?? reached;
+            const reminder =
+              reminded ??
+              remindersOf(reminds && state === "sent" && !texted && !begun, otherAddress);
             const canTakeBack =
               who !== null && !begun && !otherAddress && mayTakeBack(state, linkEnds);
             return (
@@ -142,12 +147,13 @@ export function InvitedList({ interviewId, rows, total, reminds }: InvitedListPr
                     ) : null}
                   </span>
                 </TableCell>
-                <TableCell label="Reminder">
-                  {reminded ?? (
-                    <span className="text-muted-foreground">
-                      {remindersOf(reminds && state === "sent" && !texted && !begun, otherAddress)}
-                    </span>
-                  )}
+                <TableCell
+                  label="Reminder"
+                  className={reminder === NO_REMINDER ? "max-table:hidden" : undefined}
+                >
+                  <span className={reminded === null ? "text-muted-foreground" : undefined}>
+                    {reminder}
+                  </span>
                 </TableCell>
                 <TableCell
                   label="Wrong person?"

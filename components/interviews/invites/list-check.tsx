@@ -72,13 +72,18 @@ function Count({ fileName, rows, left, when, onChange }: CountProps) {
   };
   if (count > left)
     return (
-      <Alert variant="error" role="alert" className="flex flex-col items-start gap-3">
+      <Alert
+        variant="error"
+        role="alert"
+        action={
+          left > 0 ? (
+            <Button variant="outline" onClick={keepFirst}>
+              {`Keep the first ${left.toLocaleString("en-US")}`}
+            </Button>
+          ) : null
+        }
+      >
         {`Your list has ${inWords(count)}, and you can invite ${left.toLocaleString("en-US")} more ${when}. Nothing was sent.`}
-        {left > 0 ? (
-          <Button variant="outline" onClick={keepFirst}>
-            {`Keep the first ${left.toLocaleString("en-US")}`}
-          </Button>
-        ) : null}
       </Alert>
     );
   return (

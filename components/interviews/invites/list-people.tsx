@@ -74,8 +74,9 @@ function Person({ row, greets, disabled, onChange }: PersonProps) {
             <span className={row.isOut ? "text-muted-foreground line-through" : undefined}>
               <span className="break-words font-medium">{who}</span>
               {reached === "" || reached === who ? null : (
-                <span className="inline-block max-w-full whitespace-pre-wrap break-words">
-                  {` · ${reached}`}
+                <span className="inline-block max-w-full whitespace-pre-wrap break-words max-sm:block">
+                  <span className="max-sm:sr-only"> · </span>
+                  {reached}
                 </span>
               )}
             </span>
