@@ -51,7 +51,7 @@ export function MoreDialog({ interview, open, onOpenChange }: MoreDialogProps) {
       <FormError>{error?.message}</FormError>
       <div className="flex flex-col divide-y">
         {closed ? null : (
-          <Action words="Email the link to a list of people from a CSV file.">
+          <Action words="By email or text, each with their own link. Paste a list or choose a file.">
             <Button variant="outline" asChild>
               <Link href={invitesPath(id)}>
                 <MailPlus />
