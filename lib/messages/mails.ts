@@ -25,6 +25,9 @@ export type StopMessages = Catalog["stop"];
 /** The texts around times that a candidate is offered: the page, its mails, the calendar file. */
 export type BookingMessages = Catalog["book"];
 
+/** What a poster says beside the job's own words. */
+type PosterMessages = Catalog["poster"];
+
 /** What people are texted. */
 type TextMessages = Catalog["texts"];
 
@@ -56,4 +59,9 @@ export function bookingMessages(language: LanguageCode): BookingMessages {
 /** What people are texted, in a language. */
 export function textMessages(language: LanguageCode): TextMessages {
   return MAIL_CATALOGS[language].texts;
+}
+
+/** What a poster says, in a language. */
+export function posterMessages(language: LanguageCode): PosterMessages {
+  return MAIL_CATALOGS[language].poster;
 }

@@ -6,12 +6,13 @@ import { Button } from "#components/ui/button";
 import { Field } from "#components/ui/field";
 import { NativeSelect } from "#components/ui/native-select";
 import { interviewApiPath } from "#lib/domain/core/routes";
-import { type PosterLanguage, type PosterPaper, posterPath } from "#lib/domain/interviews/poster";
+import { type PosterPaper, posterPath } from "#lib/domain/interviews/poster";
+import { DEFAULT_LANGUAGE, LANGUAGES, toLanguage } from "#lib/domain/text/languages";
 
 /** The link as a QR code, and a poster to print with it. */
 export function PosterLinks({ id, closed }: { id: string; closed: boolean }) {
   const [paper, setPaper] = useState<PosterPaper>("letter");
-  const [language, setLanguage] = useState<PosterLanguage>("en");
+  const [language, setLanguage] = useState(DEFAULT_LANGUAGE);
   const code = interviewApiPath(id, "/qr");
   return (
     <section className="grid gap-5 py-4 sm:grid-cols-[8rem_minmax(0,1fr)]">
@@ -58,10 +59,13 @@ export function PosterLinks({ id, closed }: { id: string; closed: boolean }) {
               <NativeSelect
                 {...control}
                 value={language}
-                onChange={({ target }) => setLanguage(target.value === "es" ? "es" : "en")}
+                onChange={({ target }) => setLanguage(toLanguage(target.value) ?? DEFAULT_LANGUAGE)}
               >
-                <option value="en">English</option>
-                <option value="es">Spanish</option>
+                {LANGUAGES.map((one) => (
+                  <option key={one.code} value={one.code}>
+                    {one.name}
+                  </option>
+                ))}
               </NativeSelect>
             )}
           </Field>

@@ -7,11 +7,11 @@ import { useHydrated } from "#components/shared/use-hydrated";
 import { Button } from "#components/ui/button";
 import { NativeSelect } from "#components/ui/native-select";
 import { type SharedSource, SOURCE_WORDS, sharedLink } from "#lib/domain/interviews/link-source";
-import type { PosterLanguage } from "#lib/domain/interviews/poster";
 import {
   JOB_BOARDS,
   jobPost,
   type ShareFacts,
+  type ShareLanguage,
   shareLinks,
   shareMessage,
   shareSubject,
@@ -22,7 +22,7 @@ type SharePanelProps = { id: string; link: string; facts: ShareFacts; closed?: b
 
 /** Every way to get an interview's link to people; each says where it was shared, so that the funnel knows. */
 export function SharePanel({ id, link, facts, closed = false }: SharePanelProps) {
-  const [language, setLanguage] = useState<PosterLanguage>("en");
+  const [language, setLanguage] = useState<ShareLanguage>("en");
   return (
     <div className="flex min-w-0 flex-col gap-6">
       <section className="flex flex-col gap-3">
@@ -49,7 +49,7 @@ export function SharePanel({ id, link, facts, closed = false }: SharePanelProps)
   );
 }
 
-type WordsProps = { link: string; facts: ShareFacts; language: PosterLanguage };
+type WordsProps = { link: string; facts: ShareFacts; language: ShareLanguage };
 
 /** The apps that send a message with the link written. */
 function SendLinks({ link, facts, language }: WordsProps) {

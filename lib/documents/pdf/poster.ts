@@ -1,12 +1,16 @@
 import { readableBrand } from "#lib/domain/company/contrast";
 import { sharedLink } from "#lib/domain/interviews/link-source";
-import { POSTER_TEXTS, type PosterLanguage, type PosterPaper } from "#lib/domain/interviews/poster";
+import type { PosterPaper } from "#lib/domain/interviews/poster";
+import { type LanguageCode, languageTag } from "#lib/domain/text/languages";
+import { fill, plural } from "#lib/domain/text/words";
+import { CATALOGS } from "#lib/messages/catalogs";
+import { posterMessages } from "#lib/messages/mails";
 import { qrSvg } from "../qr.ts";
 import { draw } from "./draw.ts";
 
 export type PosterInput = {
   paper: PosterPaper;
-  language: PosterLanguage;
+  language: LanguageCode;
   company: { name: string; color: string; timeZone: string };
   job: string;
   pay: string | null;
@@ -22,24 +26,29 @@ export type PosterInput = {
 
 /** What the poster says, and the link as a code. */
 function posterData({ company, language, ...input }: PosterInput) {
-  const texts = POSTER_TEXTS[language];
-  const { fill, text } = readableBrand(company.color).light;
-  const day = new Intl.DateTimeFormat(language === "es" ? "es-US" : "en-US", {
+  const texts = posterMessages(language);
+  const { timeValue, expectNoApp } = CATALOGS[language].welcome;
+  const { fill: color, text: onColor } = readableBrand(company.color).light;
+  const format = new Intl.DateTimeFormat(languageTag(language), {
     dateStyle: "long",
     timeZone: company.timeZone,
   });
-  const until = input.deadline === null ? [] : [texts.until(day.format(new Date(input.deadline)))];
+  const day = input.deadline && format.format(new Date(input.deadline));
   return {
     title: `${texts.hiring}: ${input.job}, ${company.name}`,
     paper: input.paper === "a4" ? "a4" : "us-letter",
     language,
-    company: { name: company.name, color: fill, onColor: text },
+    company: { name: company.name, color, onColor },
     hiring: texts.hiring,
     job: input.job,
     pay: input.pay,
     lead: texts.lead,
-    steps: texts.steps,
-    facts: [texts.facts(input.minutes), ...until].join(" "),
+    steps: [texts.scan, texts.answer, texts.contact],
+    facts: [
+      plural(timeValue, input.minutes, language),
+      expectNoApp,
+      ...(day ? [fill(texts.until, { day }, language)] : []),
+    ],
     orOpen: texts.orOpen,
     link: input.link,
     qr: qrSvg(sharedLink(input.link, "poster")),

@@ -1,7 +1,9 @@
 import { textMessage } from "../results/contact.ts";
 import type { SharedSource } from "./link-source.ts";
-import type { PosterLanguage } from "./poster.ts";
 import type { JobWords, Translations } from "./translations.ts";
+
+/** What messages and posts are written in. */
+export type ShareLanguage = "en" | "es";
 
 /** What a job's link is shared with; pay and place are empty if the owner gave none. */
 export type ShareFacts = {
@@ -13,7 +15,7 @@ export type ShareFacts = {
   place: string;
 };
 
-const jobOf = ({ job, translations }: ShareFacts, language: PosterLanguage) =>
+const jobOf = ({ job, translations }: ShareFacts, language: ShareLanguage) =>
   translations?.[language]?.title || job;
 
 /** Where a job is posted. */
@@ -27,7 +29,7 @@ type Texts = {
   how: string;
 };
 
-const TEXTS: Readonly<Record<PosterLanguage, Texts>> = {
+const TEXTS: Readonly<Record<ShareLanguage, Texts>> = {
   en: {
     message: ({ company, job, pay }) =>
       `${company} is hiring: ${job}${pay && `, ${pay}`}. Answer a few questions on your phone whenever you have time. No app, no account:`,
@@ -47,17 +49,17 @@ const TEXTS: Readonly<Record<PosterLanguage, Texts>> = {
 };
 
 /** A text message or email about a job, with its link at the end. */
-export function shareMessage(facts: ShareFacts, link: string, language: PosterLanguage): string {
+export function shareMessage(facts: ShareFacts, link: string, language: ShareLanguage): string {
   return `${TEXTS[language].message({ ...facts, job: jobOf(facts, language) })} ${link}`;
 }
 
 /** 'Bright Cleaning is hiring: House cleaner'. */
-export function shareSubject(facts: ShareFacts, language: PosterLanguage): string {
+export function shareSubject(facts: ShareFacts, language: ShareLanguage): string {
   return TEXTS[language].headline({ ...facts, job: jobOf(facts, language) });
 }
 
 /** A post for a job board, by lines. */
-export function jobPost(facts: ShareFacts, link: string, language: PosterLanguage): string {
+export function jobPost(facts: ShareFacts, link: string, language: ShareLanguage): string {
   const { pay, place, how } = TEXTS[language];
   const lines = [facts.pay && `${pay}: ${facts.pay}`, facts.place && `${place}: ${facts.place}`];
   return [

@@ -6,14 +6,11 @@ import { posterPdf } from "#lib/documents/pdf/poster";
 import { shownBranding } from "#lib/domain/company/company";
 import { AppError } from "#lib/domain/core/errors";
 import { EDIT_TEXTS } from "#lib/domain/interviews/interview";
-import {
-  type PosterLanguage,
-  type PosterPaper,
-  posterFileName,
-} from "#lib/domain/interviews/poster";
+import { type PosterPaper, posterFileName } from "#lib/domain/interviews/poster";
 import { jobIn } from "#lib/domain/interviews/translations";
 import { estimatedMinutes } from "#lib/domain/room/room";
 import { toRoomQuestion } from "#lib/domain/room/room-interview";
+import type { LanguageCode } from "#lib/domain/text/languages";
 import { readLogo } from "#lib/vendors/company-assets";
 
 /**
@@ -23,7 +20,7 @@ import { readLogo } from "#lib/vendors/company-assets";
 export async function makePoster(
   db: Db,
   ownerId: string,
-  wanted: { interviewId: string; paper: PosterPaper; language: PosterLanguage; now: number },
+  wanted: { interviewId: string; paper: PosterPaper; language: LanguageCode; now: number },
 ): Promise<{ fileName: string; bytes: Uint8Array<ArrayBuffer> }> {
   const [interview, company] = await Promise.all([
     readInterview(db, wanted.interviewId),

@@ -2,6 +2,8 @@ import sharp from "sharp";
 import { extractText, getDocumentProxy } from "unpdf";
 import { type PosterInput, posterPdf } from "#lib/documents/pdf/poster";
 import { qrPng } from "#lib/documents/qr";
+import { LANGUAGES } from "#lib/domain/text/languages";
+import { posterMessages } from "#lib/messages/mails";
 
 const LINK = "https://hire.example/i/0123456789abcdef0123456789abcdef";
 
@@ -61,28 +63,49 @@ describe("A poster", () => {
     expect(size.map((side) => Math.round(side ?? 0))).toEqual([595, 842]);
   });
 
-  it.each([false, true])(
-    "keeps long names apart from what stands below (logo: %s)",
-    async (marked) => {
-      const bytes = await poster({
-        language: "es",
-        company: {
-          name: "Limpiezas Hermanos Fernández-Villanueva y Asociados de Tampa Bay LLC "
-            .repeat(2)
-            .trim(),
-          color: "#0693e3",
-          timeZone: "America/New_York",
-        },
-        job: "Superintendente de limpieza de oficinas y casas, turno de noche ".repeat(3).trim(),
-        logo: marked ? Buffer.from(qrPng(LINK, 4)) : null,
-      });
-      const [pay, lead, facts, open] = await Promise.all(
-        [/\$18 to/, /^Haz tu/, /diciembre/, /^O abre/].map((words) => heightOf(words, bytes)),
-      );
-      expect((pay ?? 0) - (lead ?? 0)).toBeGreaterThan(40);
-      expect((facts ?? 0) - (open ?? 0)).toBeGreaterThan(30);
-    },
-  );
+  it.each(LANGUAGES)("prints every letter of $name, on one page", async ({ code }) => {
+    const { text, totalPages } = await read(await poster({ language: code }));
+    const printed = new Set(text.normalize("NFKC"));
+    const letters = Object.values(posterMessages(code)).join("").replace("{day}", "");
+    expect([...letters].filter((one) => /\p{L}/u.test(one) && !printed.has(one))).toEqual([]);
+    expect(totalPages).toBe(1);
+  });
+
+  it("keeps the order of English pay in Arabic, and sets Japanese without kana as Japanese", async () => {
+    expect((await read(await poster({ language: "ar" }))).text).toContain("$18 to $22 per hour");
+    const bytes = await poster({ language: "ja", job: "清掃員" });
+    expect(Buffer.from(bytes).toString("latin1")).not.toContain("NotoSansSC");
+  });
+
+  it.each(
+    (["es", "fr", "de", "ru", "pt"] as const).flatMap(
+      (code) =>
+        [
+          [code, false],
+          [code, true],
+        ] as const,
+    ),
+  )("keeps long names apart from what stands below, in %s (logo: %s)", async (language, marked) => {
+    const { lead: led, orOpen } = posterMessages(language);
+    const first = (words: string) => new RegExp(`^${words.split(" ", 2).join(" ")}`);
+    const bytes = await poster({
+      language,
+      company: {
+        name: "Limpiezas Hermanos Fernández-Villanueva y Asociados de Tampa Bay LLC "
+          .repeat(2)
+          .trim(),
+        color: "#0693e3",
+        timeZone: "America/New_York",
+      },
+      job: "Superintendente de limpieza de oficinas y casas, turno de noche ".repeat(3).trim(),
+      logo: marked ? Buffer.from(qrPng(LINK, 4)) : null,
+    });
+    const [pay, lead, facts, open] = await Promise.all(
+      [/\$18 to/, first(led), /2026/, first(orOpen)].map((words) => heightOf(words, bytes)),
+    );
+    expect((pay ?? 0) - (lead ?? 0)).toBeGreaterThan(40);
+    expect((facts ?? 0) - (open ?? 0)).toBeGreaterThan(30);
+  });
 
   it("keeps the longest names on its page, and shows code as the words that it is", async () => {
     const job = `#panic() <iframe src=file:///etc/passwd> ${"Superintendent ".repeat(20)}`.slice(
