@@ -99,7 +99,7 @@ create function public.digest_readers(p_interview uuid)
 $$;
 
 -- What a reader's mail covers: what opened after their last one, and after p_since, so that whoever begins to want mails
--- isn't told of all that came before.
+-- isn't told of all that came before. What jobs still wait for it tells as well, whichever of them runs first.
 create function public.take_digest(p_job uuid, p_interview uuid, p_user uuid, p_since bigint)
   returns public.digests language plpgsql security definer set search_path = '' as $$
 declare
@@ -113,7 +113,12 @@ begin
   select * into made from public.digests where job_id = p_job;
   if not found then
     covered := greatest(
-      p_since, (select max(until) from public.digests where interview_id = p_interview and user_id = p_user)
+      (select max(until) from public.digests where interview_id = p_interview and user_id = p_user),
+      least(p_since, (
+        select min((payload ->> 'since')::bigint) from public.jobs
+        where kind = 'send_digest' and finished_at is null and dead_at is null
+          and payload @> jsonb_build_object('interviewId', p_interview, 'userId', p_user)
+      ))
     );
     insert into public.digests (job_id, interview_id, user_id, since, until) values (
       p_job, p_interview, p_user, covered,

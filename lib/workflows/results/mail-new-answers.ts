@@ -43,13 +43,13 @@ export async function mailNewAnswers(
   if (!reader.verified) {
     if (heldFor !== undefined) return;
     const until = new Date(now.getTime() + HELD_DAYS * DAY_MS);
-    const key = `digest-held:${interviewId}:${userId}`;
+    const key = `digest-held:${interviewId}:${userId}:${payload.since}`;
     return holdJob(service, { ownerId: userId, kind: "send_digest", payload, key, until });
   }
   const since = new Date(now.getTime() - RATINGS_WAIT.minutes * 60_000);
   if (await isScoringSince(service, job, since)) {
     const at = nextLook(now);
-    const key = `digest-scoring:${interviewId}:${userId}:${at.toISOString()}`;
+    const key = `digest-scoring:${interviewId}:${userId}:${payload.since}:${at.toISOString()}`;
     await enqueueJob(service, "send_digest", payload, key, at);
     return;
   }

@@ -1,4 +1,4 @@
-import { afterAll, beforeAll, beforeEach, describe, expect, it } from "@jest/globals";
+import { afterAll, beforeAll, beforeEach, describe, expect, it, jest } from "@jest/globals";
 import { saveMailChoice } from "#lib/data/account/profiles";
 import { endMembership } from "#lib/data/company/team";
 import type { MailPace } from "#lib/domain/account/mail-choice";
@@ -44,17 +44,20 @@ describe("The mail about new answers, to a company's people,", () => {
       attempt.id,
     ]);
   };
-  /** The mails that wait, run as the queue would. */
-  const sendAll = async () => {
+  /** Runs the mails that wait, the newest first, as what is later may be due sooner. */
+  const runAll = async () => {
     const jobs = await db.sql(
-      "update public.jobs set finished_at = now() where kind = 'send_digest' and finished_at is null returning id::text, payload",
+      "select id::text, payload from public.jobs where kind = 'send_digest' and finished_at is null order by sequence desc",
     );
     for (const { id, payload } of jobs) {
       const job = { jobId: String(id), ...JOBS.send_digest.payload.parse(payload) };
       await mailNewAnswers(db.service(), job, site.appUrl);
+      await db.sql("update public.jobs set finished_at = now() where id = $1", [String(id)]);
     }
-    return site.sent.splice(0).map(({ to }) => to[0]);
+    return site.sent.splice(0);
   };
+  const sendAll = async () => (await runAll()).map(({ to }) => to[0]);
+  const told = async () => (await runAll()).map(({ text }) => text.match(/^\d+ candidates?/m)?.[0]);
 
   it("goes to the owner until they say otherwise, and to no member who didn't ask", async () => {
     const member = await join(db, employer, { role: "manager" });
@@ -74,11 +77,11 @@ describe("The mail about new answers, to a company's people,", () => {
     await answer();
     await choose(employer.owner, "none");
     expect(await sendAll()).toEqual([member.email]);
-    const [told] = await db.sql(
+    const [digest] = await db.sql(
       "select until - since as answers from public.digests where user_id = $1",
       [member.userId],
     );
-    expect(Number(told?.answers)).toBe(1);
+    expect(Number(digest?.answers)).toBe(1);
     expect(await sendAll()).toEqual([]);
   });
 
@@ -104,6 +107,33 @@ describe("The mail about new answers, to a company's people,", () => {
       "select from public.jobs where kind = 'send_digest' and run_at <= now() + interval '1 hour'",
     );
     expect(soon).toHaveLength(1);
+  });
+
+  it("tells also of whom a later mail would have told, whichever goes first", async () => {
+    await choose(employer.owner, "daily");
+    await answer();
+    await answer();
+    await choose(employer.owner, "at_once");
+    await answer();
+    expect(await told()).toEqual(["3 candidates"]);
+  });
+
+  it("tells of all who are being rated, whichever of their mails looks first", async () => {
+    const scoring = (change: string) =>
+      db.sql(`update public.interview_attempts set ${change} where interview_id = $1`, [
+        employer.interview.id,
+      ]);
+    await choose(employer.owner, "daily");
+    await answer();
+    await choose(employer.owner, "at_once");
+    await answer();
+    await scoring("evaluation_state = 'running'");
+    const clock = jest.spyOn(Date.prototype, "getTime").mockReturnValue(Date.now());
+    expect(await told()).toEqual([]);
+    clock.mockRestore();
+    await scoring("evaluation_state = 'done'");
+    await answer();
+    expect(await told()).toEqual(["3 candidates"]);
   });
 
   it("names to a viewer nobody of an interview that they weren't given", async () => {
