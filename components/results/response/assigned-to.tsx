@@ -1,7 +1,7 @@
 "use client";
 
 import { useRouter } from "next/navigation";
-import { useState } from "react";
+import { startTransition, useActionState, useOptimistic } from "react";
 import { toast } from "sonner";
 import { WhoMay } from "#components/shared/role";
 import { UNEXPECTED, UNREACHABLE } from "#components/shared/use-send";
@@ -27,26 +27,31 @@ const assignedWords = ({ isMe, name }: Colleague) => `Assigned to ${isMe ? "you"
 
 function Choice({ result: { id, name, assignedTo, colleagues } }: { result: ResultDetail }) {
   const router = useRouter();
-  const [chosen, setChosen] = useState<string | null>(null);
-
-  async function assign(to: string) {
-    setChosen(to);
+  const [shown, show] = useOptimistic(assignedTo ?? "");
+  // One at a time: of two quick choices the last one stands, here and where it is stored.
+  const [, assign] = useActionState(async (_: null, to: string) => {
     const answer = await request(assignmentPath(id), { method: "PUT", body: { to: to || null } });
     if (answer.ok) {
       toast.success(to ? "Assigned." : "No longer assigned.");
-      return router.refresh();
+      startTransition(() => router.refresh());
+      return null;
     }
-    setChosen(null);
     const { code, message } = answer.refusal;
     toast.error(code === "unreachable" ? UNREACHABLE : (message ?? UNEXPECTED));
-  }
+    return null;
+  }, null);
 
   return (
     <div className="w-60">
       <NativeSelect
         aria-label={`Who takes care of ${name}`}
-        value={chosen ?? assignedTo ?? ""}
-        onChange={({ target }) => void assign(target.value)}
+        value={shown}
+        onChange={({ target: { value } }) =>
+          startTransition(() => {
+            show(value);
+            assign(value);
+          })
+        }
       >
         <option value="">Not assigned</option>
         {colleagues.map((one) => (

@@ -1,4 +1,4 @@
-import { render, screen } from "@testing-library/react";
+import { act, render, screen, waitFor } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
 import { result, row } from "#components/gallery/examples/results";
 import { Notes } from "#components/results/notes/notes";
@@ -82,14 +82,34 @@ describe("Tags of a candidate", () => {
 describe("Who takes care of a candidate", () => {
   const select = () => screen.getByRole("combobox", { name: "Who takes care of Maribel Santos" });
 
-  it("is chosen among those who read them", async () => {
+  it("is chosen among those who read them, and shown as it is stored from then on", async () => {
+    const assigned = Promise.withResolvers<void>();
+    refresh.mockImplementationOnce(assigned.resolve);
     answer(200, { saved: true });
-    render(<AssignedTo result={tagged} />);
+    const { rerender } = render(<AssignedTo result={tagged} />);
     await userEvent.selectOptions(select(), "Assigned to Ben Ortiz");
     expect(sent()).toEqual([["PUT", "/api/attempts/a-1/assignment", { to: "u-2" }]]);
+    await assigned.promise;
+    rerender(<AssignedTo result={{ ...tagged, assignedTo: "u-2" }} />);
     expect(select()).toHaveValue("u-2");
+    // Somebody else takes them over meanwhile.
+    rerender(<AssignedTo result={{ ...tagged, assignedTo: "u-1" }} />);
+    expect(select()).toHaveValue("u-1");
+  });
+
+  it("is the last of two quick choices, which waits until the first one is stored", async () => {
+    const first = Promise.withResolvers<object>();
+    fetch.mockReturnValueOnce(first.promise);
+    render(<AssignedTo result={{ ...tagged, assignedTo: "u-2" }} />);
+    await userEvent.selectOptions(select(), "Assigned to you");
     await userEvent.selectOptions(select(), "Not assigned");
-    expect(sent()[1]).toEqual(["PUT", "/api/attempts/a-1/assignment", { to: null }]);
+    expect(sent()).toHaveLength(1);
+    expect(select()).toHaveValue("");
+    const saved = { ok: true, status: 200, json: async () => ({ saved: true }) };
+    fetch.mockResolvedValue(saved);
+    await act(async () => first.resolve(saved));
+    await waitFor(() => expect(refresh).toHaveBeenCalledTimes(2));
+    expect(sent().map(([, , { to }]) => to)).toEqual(["u-1", null]);
   });
 
   it("stays who it was where saving fails", async () => {
