@@ -10,7 +10,7 @@ import { NativeSelect } from "#components/ui/native-select";
 import { Switch } from "#components/ui/switch";
 import { MAIL_PACE_LABELS, MAIL_PACES, type MailPace } from "#lib/domain/account/mail-choice";
 
-type MailChoicesProps = { pace: MailPace; details: boolean };
+type MailChoicesProps = { pace: MailPace | null; details: boolean };
 
 /** How often new answers are mailed, and with what; the mailer's own choice wins. */
 export function MailChoices({ pace, details }: MailChoicesProps) {
@@ -36,17 +36,18 @@ export function MailChoices({ pace, details }: MailChoicesProps) {
     <>
       <Choice
         label="Email me about new answers"
-        hint="Who answered, with first name, rating, and hours. Right away means at most one email an hour per interview, and once a day is one email per interview."
+        hint="Who answered, with first name, rating, and hours, per interview: at most one email an hour, or one a day. What people say about shortlists you send comes once a day, unless you choose Never. Your choice is for every company you work in."
       >
         {(control) => (
           <NativeSelect
             {...control}
-            value={chosen.email}
+            value={chosen.email ?? ""}
             onChange={({ target }) => {
               const email = MAIL_PACES.find((one) => one === target.value);
               if (email) void change({ email });
             }}
           >
+            {chosen.email === null ? <option value="">Only about shortlists I send</option> : null}
             {MAIL_PACES.map((one) => (
               <option key={one} value={one}>
                 {MAIL_PACE_LABELS[one]}

@@ -9,7 +9,7 @@ import type { MailPace } from "#lib/domain/account/mail-choice";
 import { THEMES } from "#lib/domain/account/preferences";
 import { MailChoices } from "./mail-choices";
 
-type PreferencesCardProps = { mailAnswers: MailPace; mailDetails: boolean };
+type PreferencesCardProps = { mailAnswers: MailPace | null; mailDetails: boolean };
 
 /** How the workspace looks in this browser, and what is mailed about new answers. */
 export function PreferencesCard({ mailAnswers, mailDetails }: PreferencesCardProps) {

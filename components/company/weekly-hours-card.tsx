@@ -28,7 +28,7 @@ export function WeeklyHoursCard({ hours, zone }: { hours: WeeklyHours | null; zo
         <CardHeader>
           <CardTitle>Weekly Hours for Bookings</CardTitle>
           <p className="text-muted-foreground">
-            {`When you offer a candidate times, they can come from these hours, by your company's clock (${zone}). A time that somebody has is offered to nobody else.`}
+            {`When you offer a candidate times, they can come from these hours, by your company's clock (${zone}). A time that's already booked with you isn't offered to anyone else.`}
           </p>
         </CardHeader>
         <CardContent>

@@ -34,7 +34,7 @@ export function RecentInterviews({ interviews, timeZone }: RecentInterviewsProps
           picture={<ClipboardList />}
           title="No interviews yet"
           description={
-            <WhoMay to="edit" otherwise="Interviews that you may see stand here.">
+            <WhoMay to="edit" otherwise="Interviews shared with you appear here.">
               <WaitingSample />
             </WhoMay>
           }

@@ -36,7 +36,7 @@ export function CalendarFeed({ address: before }: { address: string | null }) {
         <CardTitle>Bookings in your calendar</CardTitle>
         <p className="text-muted-foreground">
           Add this address to Google Calendar, Outlook, or Apple Calendar to see who comes when. It
-          shows anyone who has it short names like Ana F., kinds, times, and the places to come to.
+          shows anyone who has it names like Ana F., meeting types, times, and addresses.
         </p>
       </CardHeader>
       <CardContent className="flex flex-col gap-3">

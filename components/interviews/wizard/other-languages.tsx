@@ -145,7 +145,7 @@ export function TranslatedField(props: TranslatedFieldProps) {
             </Button>
           }
         >
-          The {languageName(language)} was written for other words. Read it again.
+          You changed the original after this {languageName(language)} was written. Check it.
         </Alert>
       )}
     </div>

@@ -46,7 +46,7 @@ export function WizardSummary({ form, timeZone, slot }: WizardSummaryProps) {
             {[form.language, ...otherLanguages(form)].map(languageName).join(", ")}
           </Line>
           {toRead.length > 0 ? (
-            <Line name="Words to read again">{toRead.map(languageName).join(", ")}</Line>
+            <Line name="Translations to check">{toRead.map(languageName).join(", ")}</Line>
           ) : null}
           <Line name="Hints and tips">{form.showHints ? "Shown" : "Hidden"}</Line>
           <Line name="Availability">{form.showAvailability ? "Requested" : "Not requested"}</Line>

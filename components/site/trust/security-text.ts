@@ -95,13 +95,10 @@ export const securityText: LegalText = {
             ["Answers sent that weren't the chosen ones", String(chaos.other)],
             ["Submissions doubled", String(chaos.doubled)],
             ["Of a recording in progress, lost at most", `${chaos.seconds} s`],
-            [
-              "Unsent texts that a phone took away, and said so, because another device had submitted first",
-              String(chaos.removed),
-            ],
+            ["Typed answers a phone removed, and said so", String(chaos.removed)],
           ],
         },
-        `Whoever runs Rolecall can repeat it: npm run chaos:room -- --seed ${chaos.seed}. On a machine with much else to do a recorder is late and more than two seconds can be lost.`,
+        `Whoever runs Rolecall can repeat it: npm run chaos:room -- --seed ${chaos.seed}. On an overloaded machine, recording can lag and more than two seconds can be lost.`,
       ],
     },
     {

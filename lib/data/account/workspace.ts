@@ -15,7 +15,7 @@ import { type Profile, toProfile } from "./profiles.ts";
 export type Workspace = Seat & {
   profile: Profile | null;
   /** How often they are mailed about new answers. */
-  mailAnswers: MailPace;
+  mailAnswers: MailPace | null;
   /** Whether those mails give phone numbers and words of candidates. */
   mailDetails: boolean;
   /** The one that they work in; null until it is made. */

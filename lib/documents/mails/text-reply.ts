@@ -7,8 +7,8 @@ const REPEATED = 500;
 
 /** What a text that ends all texts to its number means for whoever waits for that person. */
 const ENDED = {
-  stop: "This ended our texts to them. An invitation or a time that they booked may have been meant: call to ask.",
-  wrong_number: "We text this number no more. Look for another one before you call.",
+  stop: "We won't text them anymore. They may have meant the invitation or the time they booked. Call to ask.",
+  wrong_number: "We won't text this number again. Find another number before you call.",
 } as const;
 
 /** What an owner is mailed when a candidate or somebody invited answers a text. Nobody reads an answer to this mail. */

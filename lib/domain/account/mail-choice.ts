@@ -10,7 +10,12 @@ export const MAIL_PACE_LABELS: Readonly<Record<MailPace, string>> = {
   none: "Never",
 };
 
-/** What somebody chose, or, until they did, what goes for their role: a member gets no mail that they didn't ask for. */
-export function mailPace(chosen: MailPace | null, role: SeatRole): MailPace {
-  return chosen ?? (role === "owner" ? "at_once" : "none");
+const UNTIL_CHOSEN = { owner: "at_once", manager: null, viewer: "none" } as const;
+
+/**
+ * What somebody chose, or, until they did, what goes for their role: a member gets no mail that they didn't ask for. Null:
+ * none of new answers, but what readers say on shortlists that they sent.
+ */
+export function mailPace(chosen: MailPace | null, role: SeatRole): MailPace | null {
+  return chosen ?? UNTIL_CHOSEN[role];
 }

@@ -31,5 +31,5 @@ export function greeting(firstVisit: boolean, firstName = ""): string {
 
 /** What the dashboard's figures are of: a company, or some of its interviews. */
 export function hiringAt(company: string, isLimited: boolean): string {
-  return `Here's how hiring is going at ${company}${isLimited ? ", in the interviews you were given" : ""}.`;
+  return `Here's how hiring is going at ${company}${isLimited ? ", in the interviews shared with you" : ""}.`;
 }

@@ -5,7 +5,7 @@ import { choiceSchema } from "./bulk-request.ts";
 import { TAG_LIMIT } from "./tags.ts";
 
 const EMPTY = "Write a tag first";
-const ONE_LINE = "Write it in one line";
+const ONE_LINE = "Use one line";
 
 /** The one field of the form. */
 export const tagSchema = z.object({

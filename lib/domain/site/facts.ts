@@ -47,7 +47,7 @@ export const FACTS: readonly Fact[] = [
   },
   {
     value: `${CHAOS_FIGURES.seconds} seconds`,
-    label: `of a recording lost at most as we broke ${CHAOS_FIGURES.moments} interviews on purpose`,
+    label: `of a recording lost at most across ${CHAOS_FIGURES.moments} failures on purpose`,
     how: { text: "See all it showed", href: `${routes.security}#${anchorOf(FAILURES)}` },
   },
 ];

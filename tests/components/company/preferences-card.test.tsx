@@ -3,9 +3,9 @@ import userEvent from "@testing-library/user-event";
 import { PreferencesCard } from "#components/company/preferences-card";
 import { PreferencesProvider } from "#components/shared/preferences-provider";
 import { Toaster } from "#components/ui/toaster";
-import type { MailPace } from "#lib/domain/account/mail-choice";
+import { type MailPace, mailPace } from "#lib/domain/account/mail-choice";
 
-function show(mailAnswers: MailPace = "at_once", mailDetails = false) {
+function show(mailAnswers: MailPace | null = "at_once", mailDetails = false) {
   render(
     <PreferencesProvider>
       <PreferencesCard mailAnswers={mailAnswers} mailDetails={mailDetails} />
@@ -55,6 +55,16 @@ describe("Preferences", () => {
     expect(fetch.mock.calls[0][0]).toBe("/api/account/preferences");
     expect(JSON.parse(fetch.mock.calls[0][1].body)).toEqual({ notifications: { email: "none" } });
     await waitFor(() => expect(stored().notifications).toEqual({ email: false, push: true }));
+  });
+
+  it("say what a manager is mailed until they choose, who can choose Never then", async () => {
+    const fetch = answer(200, {});
+    show(mailPace(null, "manager"));
+    expect(pace()).toHaveDisplayValue("Only about shortlists I send");
+    await userEvent.selectOptions(pace(), "Never");
+    expect(JSON.parse(fetch.mock.calls[0][1].body)).toEqual({ notifications: { email: "none" } });
+    await waitFor(() => expect(pace()).toHaveDisplayValue("Never"));
+    expect(screen.queryByRole("option", { name: /shortlists/ })).toBeNull();
   });
 
   it("take a mail choice back that could not be saved", async () => {

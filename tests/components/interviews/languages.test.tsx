@@ -54,7 +54,7 @@ describe("An employer who asks in two languages", () => {
     const spanish = () => screen.getByLabelText("Question text in Spanish");
     expect(spanish()).toHaveValue("");
     await person.type(spanish(), "¿Por qué?");
-    const marks = () => screen.queryAllByText(/The Spanish was written for other words/);
+    const marks = () => screen.queryAllByText(/after this Spanish was written/);
     expect(marks()).toEqual([]);
     await person.type(screen.getByLabelText("Question text"), " Really?");
     expect(spanish()).toHaveValue("¿Por qué?");
@@ -65,7 +65,7 @@ describe("An employer who asks in two languages", () => {
     await person.type(screen.getByLabelText("Question text"), " Or not?");
     expect(marks()).toHaveLength(1);
     await goTo(person, /Settings/);
-    expect(screen.getByText("Words to read again").nextSibling).toHaveTextContent("Spanish");
+    expect(screen.getByText("Translations to check").nextSibling).toHaveTextContent("Spanish");
     await goTo(person, /Interview Questions/);
     expect(marks()).toHaveLength(1);
     await person.type(spanish(), " ¿O no?");

@@ -50,7 +50,7 @@ it("An owner has the button", () => {
 it("A viewer is not led to make interviews", () => {
   show("viewer");
   expect(screen.queryByText("Welcome to Rolecall!")).toBeNull();
-  expect(screen.getByText("Interviews that you may see stand here.")).toBeVisible();
+  expect(screen.getByText("Interviews shared with you appear here.")).toBeVisible();
 });
 
 it("A manager who can invite nobody else reads whom to ask, and the owner where the plans are", () => {

@@ -133,8 +133,8 @@ describe("Invitations that we text", () => {
 
   it.each([
     ["Is it still open?", "sent", "from your own phone", false],
-    ["Cancelar", "stopped", "This ended our texts to them", false],
-    ["Wrong number", "taken_back", "We text this number no more", true],
+    ["Cancelar", "stopped", "We won't text them anymore", false],
+    ["Wrong number", "taken_back", "We won't text this number again", true],
   ])("that are answered with '%s' tell their owner", async (words, state, told, linkEnds) => {
     await ownNumber();
     await db.sql("delete from public.jobs");

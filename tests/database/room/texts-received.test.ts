@@ -46,8 +46,15 @@ describe("Texts that people write", () => {
     await phones.close();
   });
 
-  const write = (body: string, { sid = `SM${randomUUID()}`.replaceAll("-", ""), to = OWN } = {}) =>
-    receiveTextEvent(db.service(), { what: "received", sid, from, to, body, obeyed: null });
+  const newSid = () => `SM${randomUUID()}`.replaceAll("-", "");
+  const write = (
+    body: string,
+    {
+      sid = newSid(),
+      to = OWN,
+      obeyed = null,
+    }: { sid?: string; to?: string; obeyed?: "stop" | null } = {},
+  ) => receiveTextEvent(db.service(), { what: "received", sid, from, to, body, obeyed });
   /** Answers what waits, twice, as a killed process would. */
   async function answer(): Promise<string[]> {
     const jobs = await db.sql(
@@ -175,13 +182,16 @@ describe("Texts that people write", () => {
     expect(await jobsOf("mail_text_reply")).toHaveLength(1);
   });
 
-  it("that cancel tell the owner that texts end, as a booking may be meant", async () => {
+  it.each([
+    ["cancel", "Cancel", null],
+    ["the service obeyed, in whatever words,", "Hau ab", "stop"],
+  ] as const)("that %s tell the owner that texts end", async (_what, words, obeyed) => {
     await apply();
-    await write("Cancel");
+    await write(words, { obeyed });
     const [job] = await jobsOf("mail_text_reply");
     const payload = parsePayload("mail_text_reply", job?.payload);
     await mailTextReply(db.service(), { jobId: randomUUID(), ...payload }, site.appUrl);
-    expect(site.sent[0]?.text).toContain("This ended our texts to them.");
+    expect(site.sent[0]?.text).toContain("We won't text them anymore.");
   });
 
   it("of a wrong number take the consent along and tell the owner", async () => {
