@@ -49,8 +49,6 @@ function StorageFullNotices({ rooms }: { rooms: readonly FullStorage[] }) {
   return (full ? [full] : rooms).map((room) => <FullRoomLine key={room.interviewId} {...room} />);
 }
 
-const MAKE_ROOM = "Delete responses you no longer need, or choose a larger plan.";
-
 function FullRoomLine({ interviewId, title, plan, lacks }: FullStorage) {
   const isDay = lacks === "day";
   const words = isDay
@@ -66,17 +64,23 @@ function FullRoomLine({ interviewId, title, plan, lacks }: FullStorage) {
         </Button>
       }
     >
-      <WhoMay
-        to="own"
-        otherwise={
-          <>
-            <span>{words}</span>
-            {isDay ? null : <AskOwner to="to make room, or for a larger plan" />}
-          </>
-        }
-      >
-        <span>{isDay ? words : `${words} ${MAKE_ROOM}`}</span>
-      </WhoMay>
+      <span>{words}</span>
+      {isDay ? null : <MakeRoom />}
     </Alert>
+  );
+}
+
+const DELETE = "Delete responses you no longer need";
+
+function MakeRoom() {
+  const may = (
+    <WhoMay to="decide" otherwise={<AskOwner to="to make room" />}>
+      <AskOwner to="for a larger plan" unless={DELETE} />
+    </WhoMay>
+  );
+  return (
+    <WhoMay to="own" otherwise={may}>
+      {` ${DELETE}, or choose a larger plan.`}
+    </WhoMay>
   );
 }

@@ -29,7 +29,12 @@ export function WhoMay({ to, children, otherwise = null }: WhoMayProps) {
   return may(useRole(), to) ? children : otherwise;
 }
 
-/** Instead of a button that only the owner can use: whom to ask. */
-export function AskOwner({ to }: { to: string }) {
-  return <p className="font-medium">{askOwner(useContext(SeatContext).ownerName, to)}</p>;
+/** Instead of a button that only the owner can use: whom to ask, or what may help without. */
+export function AskOwner({ to, unless }: { to: string; unless?: string }) {
+  const asks = askOwner(useContext(SeatContext).ownerName, to);
+  return (
+    <span className="block font-medium">
+      {unless === undefined ? asks : `${unless}, or ${asks.replace(/^A/, "a")}`}
+    </span>
+  );
 }

@@ -7,31 +7,16 @@ import {
   TableHeader,
   TableRow,
 } from "#components/ui/table";
-import { type InviteState, mayTakeBack } from "#lib/domain/interviews/invite";
+import { type InvitedRow, type InviteState, mayTakeBack } from "#lib/domain/interviews/invite";
 import { HELD_DAYS } from "#lib/domain/room/candidate-mail";
 import { shownPhone } from "#lib/domain/text/phone";
 import { TakeBack } from "./take-back";
 
-type Invited = {
-  id: string;
-  email: string | null;
-  phone: string | null;
-  name: string | null;
-  state: InviteState;
-  /** Days as the company reads them. */
+/** The same as the page shows it: days as the company reads them. */
+type Invited = Omit<InvitedRow, "sentAt" | "textOpenedAt" | "remindedAt"> & {
   sent: string | null;
   opened: string | null;
   reminded: string | null;
-  /** Whether somebody began by its link with another address. */
-  otherAddress: boolean;
-  /** Whether somebody began by its link. */
-  begun: boolean;
-  /** Whether its link ends when it is taken back. */
-  linkEnds: boolean;
-  /** Whether we text it, and where and on which day they agreed to that. */
-  texted: boolean;
-  agreedWhere: string | null;
-  agreedOn: string | null;
 };
 
 const STATES: Readonly<Record<InviteState, string>> = {

@@ -5,7 +5,7 @@ import { AskOwner, WhoMay } from "#components/shared/role";
 import { Alert } from "#components/ui/alert";
 import { routes } from "#lib/domain/core/routes";
 import type { EarlierPerson } from "#lib/domain/interviews/earlier";
-import type { InviteState, TextInvite } from "#lib/domain/interviews/invite";
+import type { InvitedRow, TextInvite } from "#lib/domain/interviews/invite";
 import { companyDate } from "#lib/domain/text/dates";
 import { BackToInterview } from "../back-to-interviews";
 import { EarlierPeople } from "./earlier-people";
@@ -35,25 +35,7 @@ type InvitesViewProps = {
   texts: TextInvite[];
   /** Whether we can text for them too. */
   canText: boolean;
-  invited: {
-    rows: {
-      id: string;
-      email: string | null;
-      phone: string | null;
-      name: string | null;
-      state: InviteState;
-      sentAt: string | null;
-      textOpenedAt: string | null;
-      remindedAt: string | null;
-      otherAddress: boolean;
-      begun: boolean;
-      linkEnds: boolean;
-      texted: boolean;
-      agreedWhere: string | null;
-      agreedOn: string | null;
-    }[];
-    total: number;
-  };
+  invited: { rows: InvitedRow[]; total: number };
   timeZone: string;
 };
 

@@ -4,7 +4,7 @@ import type { Refusal } from "#lib/domain/core/refusals";
 import {
   INVITES_WITHOUT_PLAN,
   type InviteOutcome,
-  type InviteState,
+  type InvitedRow,
 } from "#lib/domain/interviews/invite";
 import type { InvitedPerson } from "#lib/domain/interviews/invite-list";
 import type { TextAgreement } from "#lib/domain/interviews/text-agreement";
@@ -117,37 +117,13 @@ export async function readInvitesLeft(db: Db): Promise<number | null> {
   return unwrap(await db.rpc("my_invites_left"));
 }
 
-type InviteRow = {
-  id: string;
-  /** Null if there was none, and all three once they were removed. */
-  email: string | null;
-  phone: string | null;
-  name: string | null;
-  state: InviteState;
-  /** ISO. */
-  sentAt: string | null;
-  textOpenedAt: string | null;
-  remindedAt: string | null;
-  /** Whether somebody began by its link with another address. */
-  otherAddress: boolean;
-  /** Whether somebody began by its link. */
-  begun: boolean;
-  /** Whether its link ends when it is taken back: one to a provider's page doesn't. */
-  linkEnds: boolean;
-  /** Whether we text it. */
-  texted: boolean;
-  /** Where and on which day they agreed to that, as their owner stated it. */
-  agreedWhere: string | null;
-  agreedOn: string | null;
-};
-
 const SHOWN = 100;
 
 /** The people invited last to an interview, the newest first, and how many there are in all. */
 export async function listInvites(
   db: Db,
   interviewId: string,
-): Promise<{ rows: InviteRow[]; total: number }> {
+): Promise<{ rows: InvitedRow[]; total: number }> {
   const found = await db
     .from("invites")
     .select(

@@ -120,12 +120,16 @@ export type KnownCompany = {
   timeZone: string;
 };
 
+/** What a company that its member began is called until they set it up. */
+export const UNNAMED_COMPANY = "My company";
+
 /** What the form starts with: what is known, else the defaults. */
 export function toFormValues(names: KnownNames | null, company: KnownCompany | null) {
+  const isUnnamed = company?.name === UNNAMED_COMPANY && company.location === "";
   return {
     firstName: names?.firstName ?? "",
     lastName: names?.lastName ?? "",
-    companyName: company?.name ?? names?.companyName ?? "",
+    companyName: isUnnamed ? "" : (company?.name ?? names?.companyName ?? ""),
     location: company?.location ?? "",
     industry: company?.industry ?? "",
     website: company?.website ?? "",

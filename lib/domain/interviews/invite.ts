@@ -60,6 +60,31 @@ export const INVITE_STATES = [
 
 export type InviteState = (typeof INVITE_STATES)[number];
 
+/** Somebody invited, for their owner's list. */
+export type InvitedRow = {
+  id: string;
+  /** Null if there was none, and all three once they were removed. */
+  email: string | null;
+  phone: string | null;
+  name: string | null;
+  state: InviteState;
+  /** ISO. */
+  sentAt: string | null;
+  textOpenedAt: string | null;
+  remindedAt: string | null;
+  /** Whether somebody began by its link with another address. */
+  otherAddress: boolean;
+  /** Whether somebody began by its link. */
+  begun: boolean;
+  /** Whether its link ends when it is taken back: one to a provider's page doesn't. */
+  linkEnds: boolean;
+  /** Whether we text it. */
+  texted: boolean;
+  /** Where and on which day they agreed to that, as their owner stated it. */
+  agreedWhere: string | null;
+  agreedOn: string | null;
+};
+
 /** Whether an invitation can be taken back by where it stands: a link that can't be ended only before it is out. */
 export function mayTakeBack(state: InviteState, linkEnds: boolean): boolean {
   return state === "queued" || state === "to_text" || (linkEnds && state !== "taken_back");

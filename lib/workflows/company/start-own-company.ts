@@ -1,6 +1,7 @@
 import { ownCompanyId, startCompany } from "#lib/data/company/companies";
 import { chooseCompany } from "#lib/data/company/team";
 import type { Db, ServiceDb } from "#lib/data/db";
+import { UNNAMED_COMPANY } from "#lib/domain/company/company";
 import { DEFAULT_TIME_ZONE } from "#lib/domain/company/time-zones";
 
 /**
@@ -11,7 +12,8 @@ export async function startOwnCompany(
   { db, service }: { db: Db; service: ServiceDb },
   userId: string,
 ): Promise<void> {
-  const unnamed = { name: "My company", location: "", timeZone: DEFAULT_TIME_ZONE };
+  const unnamed = { name: UNNAMED_COMPANY, location: "", timeZone: DEFAULT_TIME_ZONE };
   await startCompany(service, userId, { ...unnamed, industry: "default" });
-  await chooseCompany(db, await ownCompanyId(service, userId));
+  if (!(await chooseCompany(db, await ownCompanyId(service, userId))))
+    throw new Error("choose_company doesn't know the asker's own company");
 }

@@ -1,7 +1,7 @@
 import { render, screen, waitFor } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
 import { CompanyForm } from "#components/company/company-form";
-import { toFormValues } from "#lib/domain/company/company";
+import { toFormValues, UNNAMED_COMPANY } from "#lib/domain/company/company";
 
 const names = { firstName: "Ana", lastName: "Reyes", companyName: "Bright Homes" };
 const company = {
@@ -83,6 +83,11 @@ describe("The company form", () => {
       expect(screen.getByText(message)).toBeVisible();
     }
     expect(globalThis.fetch).not.toHaveBeenCalled();
+  });
+
+  it("asks for the name of a company that was begun without one", () => {
+    show({ initial: toFormValues(names, { ...company, name: UNNAMED_COMPANY, location: "" }) });
+    expect(screen.getByLabelText("Company name")).toHaveValue("");
   });
 
   it("keeps website, colors and logo locked below Launch, says why, and sends none of them", async () => {

@@ -1,5 +1,6 @@
 import { render, screen } from "@testing-library/react";
 import { DashboardNotices } from "#components/dashboard/dashboard-notices";
+import { RoleProvider } from "#components/shared/role";
 
 const room = { interviewId: "i-1", title: "Night Cleaner", plan: "STARTER" as const };
 
@@ -21,7 +22,20 @@ describe("The dashboard's lines about room for recordings", () => {
     }));
     render(<DashboardNotices full={rooms} asked={0} />);
     expect(screen.getAllByRole("link")).toHaveLength(1);
-    expect(screen.getByText(/\(20 GB\) is full.*larger plan/)).toBeVisible();
+    expect(screen.getByText(/\(20 GB\) is full/)).toBeVisible();
+    expect(screen.getByText(/Delete responses .*, or choose a larger plan\.$/)).toBeVisible();
+  });
+
+  it.each([
+    ["manager", "Delete responses you no longer need, or ask Dana (owner) for a larger plan."],
+    ["viewer", "Ask Dana (owner) to make room."],
+  ] as const)("tell a %s what they can do, and whom to ask", (role, words) => {
+    render(
+      <RoleProvider role={role} ownerName="Dana">
+        <DashboardNotices full={[{ ...room, lacks: "company" }]} asked={0} />
+      </RoleProvider>,
+    );
+    expect(screen.getByText(words)).toBeVisible();
   });
 
   it("are not there while there is room", () => {

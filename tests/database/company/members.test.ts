@@ -168,6 +168,13 @@ describe.each([ENGINE])("Members of a company on %s", (engine) => {
     );
   });
 
+  it("is told where a company of their own can't be worked in", async () => {
+    const member = await join(db, company, { role: "viewer" });
+    await expect(
+      startOwnCompany({ db: company.owner.client, service: db.service() }, member.userId),
+    ).rejects.toThrow("choose_company");
+  });
+
   it("becomes the owner by the old one's offer and their own yes", async () => {
     const member = await join(db, company, { role: "manager" });
     await expect(takeOwnership(member.client)).rejects.toThrow("no longer stands");

@@ -1,5 +1,6 @@
 import { randomUUID } from "node:crypto";
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from "@jest/globals";
+import { readTitles } from "#lib/data/interviews/interviews";
 import { saveKeyword } from "#lib/data/results/texts";
 import { startAttempt } from "#lib/data/room/attempts";
 import { parsePayload } from "#lib/domain/jobs/kinds";
@@ -223,6 +224,10 @@ describe("Texts that people write", () => {
       code: "conflict",
     });
     expect(await saveKeyword(company.owner.client, company.interview.id, null)).toBe(true);
+    // What is closed never crowds an open one out of the settings.
+    await db.sql("update public.interviews set closed_at = now() where id = $1", [second.id]);
+    const titles = await readTitles(company.owner.client);
+    expect(titles.map(({ isOpen }) => isOpen)).toEqual([true, false]);
     expect(await saveKeyword(company.owner.client, company.interview.id, "COOK")).toBe(true);
   });
 
