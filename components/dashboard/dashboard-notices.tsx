@@ -75,7 +75,7 @@ const DELETE = "Delete responses you no longer need";
 function MakeRoom() {
   const may = (
     <WhoMay to="decide" otherwise={<AskOwner to="to make room" />}>
-      <AskOwner to="for a larger plan" unless={DELETE} />
+      <AskOwner to="for a larger plan" before={`${DELETE}.`} />
     </WhoMay>
   );
   return (

@@ -29,12 +29,10 @@ export function WhoMay({ to, children, otherwise = null }: WhoMayProps) {
   return may(useRole(), to) ? children : otherwise;
 }
 
-/** Instead of a button that only the owner can use: whom to ask, or what may help without. */
-export function AskOwner({ to, unless }: { to: string; unless?: string }) {
+/** Instead of a button that only the owner can use: whom to ask, and first what may help without. */
+export function AskOwner({ to, before }: { to: string; before?: string }) {
   const asks = askOwner(useContext(SeatContext).ownerName, to);
   return (
-    <span className="block font-medium">
-      {unless === undefined ? asks : `${unless}, or ${asks.replace(/^A/, "a")}`}
-    </span>
+    <span className="block font-medium">{before === undefined ? asks : `${before} ${asks}`}</span>
   );
 }

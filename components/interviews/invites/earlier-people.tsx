@@ -9,6 +9,7 @@ import { Card, CardContent, CardHeader, CardTitle } from "#components/ui/card";
 import { Checkbox } from "#components/ui/checkbox";
 import { askEarlierPath } from "#lib/domain/core/routes";
 import type { AskEarlier, EarlierPerson } from "#lib/domain/interviews/earlier";
+import { peopleInWords } from "#lib/domain/text/words";
 import { newId } from "../draft-slot";
 import { UNSURE } from "./use-invite-list";
 
@@ -28,12 +29,10 @@ function askedInWords({ count, by }: { count: number; by: By }, mailsWait: boole
   if (count === 0) return "Nobody new was asked.";
   if (by === "email")
     return mailsWait
-      ? `${counted(count)} to be emailed once you confirm your address.`
-      : `${counted(count)} asked.`;
-  return `${counted(count)} ready to text from your phone, at the top of this page.`;
+      ? `${peopleInWords(count)} to be emailed once you confirm your address.`
+      : `${peopleInWords(count)} asked.`;
+  return `${peopleInWords(count)} ready to text from your phone, at the top of this page.`;
 }
-
-const counted = (count: number) => (count === 1 ? "1 person" : `${count} people`);
 
 /** People who applied before and said that they may be asked about other jobs: chosen, then asked at one press. */
 export function EarlierPeople({
@@ -111,14 +110,14 @@ export function EarlierPeople({
           ))}
         </ul>
         {chosen.length > left ? (
-          <Alert variant="warning">{`You can invite ${counted(left)} today.`}</Alert>
+          <Alert variant="warning">{`You can invite ${peopleInWords(left)} today.`}</Alert>
         ) : null}
         <div className="flex flex-wrap gap-3">
           <Button
             disabled={busy || chosen.length === 0 || chosen.length > left}
             onClick={() => void ask("email", chosen)}
           >
-            {busy ? "Asking…" : chosen.length === 0 ? "Ask" : `Ask ${counted(chosen.length)}`}
+            {busy ? "Asking…" : chosen.length === 0 ? "Ask" : `Ask ${peopleInWords(chosen.length)}`}
           </Button>
           {numbered.length > 0 ? (
             <Button
@@ -131,7 +130,7 @@ export function EarlierPeople({
                 )
               }
             >
-              {`Text ${counted(numbered.length)} yourself`}
+              {`Text ${peopleInWords(numbered.length)} yourself`}
             </Button>
           ) : null}
         </div>

@@ -12,6 +12,7 @@ import { Field } from "#components/ui/field";
 import { Input } from "#components/ui/input";
 import { Textarea } from "#components/ui/textarea";
 import { agreementFaults } from "#lib/domain/interviews/text-agreement";
+import { peopleInWords } from "#lib/domain/text/words";
 import type { Greets } from "./list-people";
 import { type TextWay, TextWayFields } from "./text-way";
 import { type InviteResult, invitedOf, useInviteList } from "./use-invite-list";
@@ -21,8 +22,6 @@ const ListCheck = lazyPart(() => import("./list-check").then((module) => module.
 
 const FROM_PHONE: TextWay = { byService: false, where: "", on: "" };
 
-const people = (count: number) => (count === 1 ? "1 person" : `${count} people`);
-
 /** What became of a list, in a few sentences. */
 function resultInWords(result: InviteResult, mailsWait: boolean): string {
   const { invited, texted, toText, already, stopped } = result;
@@ -31,20 +30,22 @@ function resultInWords(result: InviteResult, mailsWait: boolean): string {
   if (mailed > 0)
     said.push(
       mailsWait
-        ? `${people(mailed)} to be emailed once you confirm your address.`
-        : `${people(mailed)} invited by email.`,
+        ? `${peopleInWords(mailed)} to be emailed once you confirm your address.`
+        : `${peopleInWords(mailed)} invited by email.`,
     );
   if (texted > 0)
     said.push(
-      `${people(texted)} invited by a text from us, between 8 am and 8 pm your time and theirs.`,
+      `${peopleInWords(texted)} invited by a text from us, between 8 am and 8 pm your time and theirs.`,
     );
   if (toText > 0)
-    said.push(`${people(toText)} ready to text from your phone, at the top of this page.`);
+    said.push(`${peopleInWords(toText)} ready to text from your phone, at the top of this page.`);
   if (already > 0)
-    said.push(`${people(already)} had already been invited and won't get a second invitation.`);
+    said.push(
+      `${peopleInWords(already)} had already been invited and won't get a second invitation.`,
+    );
   if (stopped > 0)
     said.push(
-      `${people(stopped)} can't be invited because ${stopped === 1 ? "the address or number doesn't" : "the addresses or numbers don't"} accept it.`,
+      `${peopleInWords(stopped)} can't be invited because ${stopped === 1 ? "the address or number doesn't" : "the addresses or numbers don't"} accept it.`,
     );
   return said.join(" ");
 }
@@ -115,7 +116,7 @@ export function InvitePeople(props: InvitePeopleProps) {
             className="w-full"
             label="Paste names with phone numbers or emails"
             error={fault?.pasted ? fault.message : undefined}
-            hint={`From a message, a spreadsheet, your contacts or anywhere else. You see everyone before anything is sent. You can invite up to ${people(left)} ${when}.`}
+            hint={`From a message, a spreadsheet, your contacts or anywhere else. You see everyone before anything is sent. You can invite up to ${peopleInWords(left)} ${when}.`}
           >
             {(aria) => (
               <Textarea
@@ -199,7 +200,7 @@ export function InvitePeople(props: InvitePeopleProps) {
             <div className="flex flex-wrap gap-3">
               {count > 0 && count <= left && !lacksPlan ? (
                 <Button disabled={list.busy} onClick={invite}>
-                  {list.busy ? "Inviting…" : `Invite ${people(count)}`}
+                  {list.busy ? "Inviting…" : `Invite ${peopleInWords(count)}`}
                 </Button>
               ) : null}
               <Button

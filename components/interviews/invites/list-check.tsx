@@ -3,6 +3,7 @@ import { Alert } from "#components/ui/alert";
 import { Button } from "#components/ui/button";
 import type { OpenColumns } from "#lib/domain/interviews/invite-columns";
 import type { RowProblem } from "#lib/domain/interviews/invite-list";
+import { peopleInWords } from "#lib/domain/text/words";
 import { ListColumns } from "./list-columns";
 import { type Greets, ListPeople } from "./list-people";
 import { type Chosen, invitedOf, inviteOf, type ListRow } from "./use-invite-list";
@@ -55,9 +56,6 @@ export function ListCheck(props: ListCheckProps) {
   );
 }
 
-const inWords = (count: number) =>
-  count === 1 ? "1 person" : `${count.toLocaleString("en-US")} people`;
-
 type CountProps = Pick<ListCheckProps, "left" | "when" | "onChange"> &
   Pick<Chosen, "fileName"> & { rows: readonly ListRow[] };
 
@@ -83,7 +81,7 @@ function Count({ fileName, rows, left, when, onChange }: CountProps) {
           ) : null
         }
       >
-        {`Your list has ${inWords(count)}, and you can invite ${left.toLocaleString("en-US")} more ${when}. Nothing was sent.`}
+        {`Your list has ${peopleInWords(count)}, and you can invite ${left.toLocaleString("en-US")} more ${when}. Nothing was sent.`}
       </Alert>
     );
   return (
@@ -92,11 +90,11 @@ function Count({ fileName, rows, left, when, onChange }: CountProps) {
       <span>
         {count === 0
           ? " has nobody we can invite yet."
-          : ` has ${inWords(count)} we can invite. Anyone already invited won't get a second invitation.`}
+          : ` has ${peopleInWords(count)} we can invite. Anyone already invited won't get a second invitation.`}
       </span>
       {wrong > 0 ? (
         <span className="mt-1 block">
-          {`${inWords(wrong)} can't be invited until you fix what's marked below.`}
+          {`${peopleInWords(wrong)} can't be invited until you fix what's marked below.`}
         </span>
       ) : null}
     </p>

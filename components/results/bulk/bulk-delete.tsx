@@ -7,8 +7,9 @@ import { Button } from "#components/ui/button";
 import { DialogFooter } from "#components/ui/dialog";
 import { Field } from "#components/ui/field";
 import { Input } from "#components/ui/input";
-import { type BulkFacts, DELETE_WORD, peopleInWords } from "#lib/domain/results/bulk";
+import { type BulkFacts, DELETE_WORD } from "#lib/domain/results/bulk";
 import type { BulkChoice } from "#lib/domain/results/bulk-request";
+import { peopleInWords } from "#lib/domain/text/words";
 import type { BulkForm } from "./bulk-form";
 import { WithFacts } from "./with-facts";
 

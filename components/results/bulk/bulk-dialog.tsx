@@ -6,8 +6,9 @@ import { lazyPart } from "#components/shared/lazy-part";
 import { Button } from "#components/ui/button";
 import { Dialog } from "#components/ui/dialog";
 import { Loading } from "#components/ui/spinner";
-import { type BulkKind, peopleInWords, TAKE_BACK_SECONDS } from "#lib/domain/results/bulk";
+import { type BulkKind, TAKE_BACK_SECONDS } from "#lib/domain/results/bulk";
 import type { BulkChoice } from "#lib/domain/results/bulk-request";
+import { peopleInWords } from "#lib/domain/text/words";
 import { useSendDialog } from "../send-dialog";
 import { useBulkWork } from "./bulk-work";
 

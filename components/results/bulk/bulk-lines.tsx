@@ -5,12 +5,8 @@ import { toast } from "sonner";
 import { useSend } from "#components/shared/use-send";
 import { Button } from "#components/ui/button";
 import { Progress } from "#components/ui/progress";
-import {
-  BULK_FAILURES,
-  type BulkAction,
-  bulkInWords,
-  peopleInWords,
-} from "#lib/domain/results/bulk";
+import { BULK_FAILURES, type BulkAction, bulkInWords } from "#lib/domain/results/bulk";
+import { peopleInWords } from "#lib/domain/text/words";
 import { BulkDialog } from "./bulk-dialog";
 import { useBulkWork } from "./bulk-work";
 

@@ -12,10 +12,10 @@ import {
   type BulkFacts,
   type BulkProposal,
   JOB_MARK,
-  peopleInWords,
 } from "#lib/domain/results/bulk";
 import type { BulkChoice } from "#lib/domain/results/bulk-request";
 import { textAttributes } from "#lib/domain/text/languages";
+import { peopleInWords } from "#lib/domain/text/words";
 import type { BulkForm } from "./bulk-form";
 import { WithFacts } from "./with-facts";
 

@@ -3,6 +3,7 @@
 import { ListPlus } from "lucide-react";
 import { lazyPart } from "#components/shared/lazy-part";
 import { Loading } from "#components/ui/spinner";
+import { peopleInWords } from "#lib/domain/text/words";
 import { SendDialog, useSendDialog } from "../send-dialog";
 
 // Loaded when the dialog opens.
@@ -13,7 +14,6 @@ const AddForm = lazyPart(() => import("./add-form").then((module) => module.AddF
 /** Puts chosen candidates on a shortlist. */
 export function AddDialog({ attemptIds }: { attemptIds: string[] }) {
   const sending = useSendDialog();
-  const many = attemptIds.length === 1 ? "1 person" : `${attemptIds.length} people`;
   return (
     <SendDialog
       dialog={sending.dialog}
@@ -23,7 +23,7 @@ export function AddDialog({ attemptIds }: { attemptIds: string[] }) {
           <ListPlus /> Add to shortlist
         </>
       }
-      title={`Add ${many} to a shortlist`}
+      title={`Add ${peopleInWords(attemptIds.length)} to a shortlist`}
       description="A shortlist is yours to put in order. Nobody else sees it until you share it."
     >
       <AddForm attemptIds={attemptIds} sending={sending} />

@@ -10,6 +10,7 @@ import { EmptyState } from "#components/ui/empty-state";
 import { shortlistApiPath, shortlistPath } from "#lib/domain/core/response-routes";
 import { routes } from "#lib/domain/core/routes";
 import type { ShortlistRow } from "#lib/domain/results/shortlist";
+import { peopleInWords } from "#lib/domain/text/words";
 
 const ConfirmDelete = lazyPart(
   () => import("#components/shared/confirm-delete").then((module) => module.ConfirmDelete),
@@ -49,7 +50,7 @@ export function ShortlistList({ lists }: { lists: ShortlistRow[] }) {
                   {list.name}
                 </Link>
                 <p className="text-muted-foreground text-sm">
-                  {`${list.people === 1 ? "1 person" : `${list.people} people`} · Made ${list.made}`}
+                  {`${peopleInWords(list.people)} · Made ${list.made}`}
                 </p>
               </div>
               <Button variant="ghost" size="icon" onClick={() => setGoing(list)}>

@@ -3,8 +3,8 @@ import { AppError } from "#lib/domain/core/errors";
 import type { Refusal } from "#lib/domain/core/refusals";
 import {
   INVITES_WITHOUT_PLAN,
-  type InviteOutcome,
   type InvitedRow,
+  type InviteOutcome,
 } from "#lib/domain/interviews/invite";
 import type { InvitedPerson } from "#lib/domain/interviews/invite-list";
 import type { TextAgreement } from "#lib/domain/interviews/text-agreement";

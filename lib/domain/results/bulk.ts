@@ -1,3 +1,4 @@
+import { peopleInWords } from "../text/words.ts";
 import type { DecisionMailKind } from "./decision-mail.ts";
 import type { AttemptStatus } from "./status.ts";
 
@@ -89,10 +90,6 @@ export type BulkProposal = {
   /** Null if it is English. */
   english: string | null;
 };
-
-/** '1 person', '1,000 people'. */
-export const peopleInWords = (people: number) =>
-  `${people.toLocaleString("en-US")} ${people === 1 ? "person" : "people"}`;
 
 /** What an action is doing, or did, in a line. */
 export function bulkInWords({ kind, status, people, done, failed, over }: BulkAction): string {

@@ -36,6 +36,11 @@ export function list(parts: readonly string[], language: string): string {
   return new Intl.ListFormat(languageTag(language), format).format(parts);
 }
 
+/** '1 person', '1,000 people'. */
+export function peopleInWords(people: number): string {
+  return `${people.toLocaleString("en-US")} ${people === 1 ? "person" : "people"}`;
+}
+
 /** Seconds that are left, as a clock shows them, begun ones included: '1:05'. */
 export function clock(seconds: number): string {
   const whole = Math.max(0, Math.ceil(seconds));

@@ -27,7 +27,7 @@ describe("The dashboard's lines about room for recordings", () => {
   });
 
   it.each([
-    ["manager", "Delete responses you no longer need, or ask Dana (owner) for a larger plan."],
+    ["manager", "Delete responses you no longer need. Ask Dana (owner) for a larger plan."],
     ["viewer", "Ask Dana (owner) to make room."],
   ] as const)("tell a %s what they can do, and whom to ask", (role, words) => {
     render(
