@@ -11,9 +11,9 @@ import { useUnsavedChanges } from "#components/shared/unsaved-changes";
 import { useAppForm } from "#components/shared/use-app-form";
 import { useSend } from "#components/shared/use-send";
 import type { CompanyInput } from "#lib/domain/company/company";
-import { INDUSTRY_OF_TRADE } from "#lib/domain/company/industries";
 import { LOGO_FAILED } from "#lib/domain/company/logo";
 import { routes } from "#lib/domain/core/routes";
+import { INDUSTRIES } from "#lib/domain/site/industries";
 import { BrandingFields } from "./branding-fields";
 import { CompanyFields } from "./company-fields";
 import { TimeZoneField } from "./time-zone-field";
@@ -47,8 +47,8 @@ export function CompanyForm({ mode, initial, lock }: CompanyFormProps) {
 
   // Who picked a trade's interview has said what they do; what was chosen meanwhile stays.
   useEffect(() => {
-    const industry = mode === "create" ? INDUSTRY_OF_TRADE[pickedSample() ?? ""] : undefined;
-    if (industry && !form.getValues("industry")) form.setValue("industry", industry);
+    const trade = INDUSTRIES.find(({ slug }) => mode === "create" && slug === pickedSample());
+    if (trade && !form.getValues("industry")) form.setValue("industry", trade.company);
   }, [mode, form]);
   const logo = useLogo(initial.logoUrl);
   // While it is sent, the page may go on by itself.

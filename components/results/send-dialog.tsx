@@ -32,8 +32,8 @@ export function useSendDialog() {
     if (!answer) return false;
     rest();
     setOpen(false);
-    const open = leadsTo && { label: "Open it", onClick: () => router.push(leadsTo(answer)) };
-    toast.success(typeof done === "string" ? done : done(answer), { action: open });
+    const action = leadsTo && { label: "Open it", onClick: () => router.push(leadsTo(answer)) };
+    toast.success(typeof done === "string" ? done : done(answer), { action });
     router.refresh();
     return true;
   }

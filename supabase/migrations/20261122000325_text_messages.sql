@@ -362,8 +362,7 @@ begin
   end if;
   if coalesce(attempt, invite) is not null and job is null and (command is null or command in ('stop', 'wrong_number')) then
     perform public.enqueue_job(
-      'mail_text_reply', jsonb_build_object('attemptId', attempt, 'inviteId', invite, 'textId', kept, 'ended', command),
-      'text-reply:' || kept
+      'mail_text_reply', jsonb_build_object('attemptId', attempt, 'inviteId', invite, 'textId', kept), 'text-reply:' || kept
     );
   end if;
 end $$;

@@ -183,12 +183,19 @@ function MoreFilters({ query, facts, onChange }: MoreFiltersProps) {
           label="Tag"
           all="Any tag"
           value={query.tag}
-          options={[...new Set([...facts.tags, query.tag ?? []].flat())].map((tag) => [tag, tag])}
+          options={tagOptions(facts.tags, query.tag)}
           onPick={(tag) => onChange({ tag })}
         />
       ) : null}
     </>
   );
+}
+
+/** The tags of the list; what is asked for stays in sight. */
+function tagOptions(tags: readonly string[], asked: string | null): [string, string][] {
+  const known = new Set(tags);
+  if (asked !== null) known.add(asked);
+  return [...known].map((tag) => [tag, tag]);
 }
 
 /** Whom nobody called, and what came of the others' calls, with how many each has; what is asked for stays in sight. */

@@ -66,13 +66,18 @@ export async function readTeam(db: Db): Promise<Team | null> {
   );
 }
 
-/** The people of a company: the names of all, of those too who left, by account, and who of them reads an attempt now. */
-export type People = { names: ReadonlyMap<string, string>; readers: Colleague[] };
+/** The people of a company: the asker, the names of all, of those too who left, by account, and who of them reads an attempt now. */
+export type People = {
+  me: string | null;
+  names: ReadonlyMap<string, string>;
+  readers: Colleague[];
+};
 
 /** The people of the reader's company. */
 export async function readPeople(db: Db, attemptId?: string): Promise<People> {
   const rows = unwrap(await db.rpc("my_people", attemptId ? { p_attempt: attemptId } : {}));
   return {
+    me: rows.find(({ is_me }) => is_me)?.user_id ?? null,
     names: new Map(rows.map(({ user_id, name, is_me }) => [user_id, is_me ? "You" : name])),
     readers: rows
       .filter(({ reads }) => reads)

@@ -26,9 +26,6 @@ import { askedQuestions, toQuestion, toScreening } from "./questions.ts";
 /** The most that one list shows. */
 const LIST_LIMIT = 1000;
 
-/** The most that settings name. */
-const MOST_TITLES = 200;
-
 const ID_TAKEN = "23505";
 
 /**
@@ -139,7 +136,7 @@ export async function listInterviews(db: Db): Promise<Interview[]> {
   return rows.map(toInterview);
 }
 
-/** What the reader's interviews are called, the open ones first, and the word that people text for each. */
+/** What the reader's interviews are called, the open and the newest first, and the word that people text for each. */
 export async function readTitles(db: Db) {
   const rows = unwrap(
     await db
@@ -147,7 +144,7 @@ export async function readTitles(db: Db) {
       .select("id, title, closed_at, text_keywords(word)")
       .order("closed_at", { ascending: false, nullsFirst: true })
       .order("sequence", { ascending: false })
-      .limit(MOST_TITLES),
+      .limit(200),
   );
   return rows.map(({ closed_at, text_keywords, ...interview }) => ({
     ...interview,

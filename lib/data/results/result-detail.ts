@@ -14,7 +14,7 @@ import { toDecisionMails } from "./decision-mails.ts";
 import { type Beside, NOTHING_BESIDE, readBeside } from "./response-page.ts";
 import { toAnswers } from "./result-answers.ts";
 import { toEvaluated, toEvaluation, toVersion } from "./result-evaluation.ts";
-import { FORMER, ME, toHistory, toSteps } from "./result-history.ts";
+import { FORMER, toHistory, toSteps } from "./result-history.ts";
 import { LINK_COLUMNS, toOpinionsTo, toShortlistLinks } from "./shortlist-links.ts";
 import { readTexts } from "./texts.ts";
 
@@ -147,7 +147,7 @@ function toResult(
         id,
         note,
         by: people.names.get(written_by) ?? FORMER,
-        isMine: people.names.get(written_by) === ME,
+        isMine: written_by === people.me,
         at: companyDate(created_at, zone, true),
       })),
     tags: found.tags ?? [],

@@ -10,7 +10,6 @@ type OverrideRow = Row<"metric_overrides">;
 type Decisions = { metric_overrides: OverrideRow[]; status_history: Row<"status_history">[] };
 type DecisionRow = { step: number; created_at: string; changed_by: string; reason: string | null };
 export const FORMER = "Someone who left";
-export const ME = "You";
 
 const seenSchema = z.object({
   general: z.coerce.number().nullish(),

@@ -9,6 +9,7 @@ import {
 } from "#lib/domain/results/result-query";
 import type { ListFacts, ResultPage, ResultRow } from "#lib/domain/results/results";
 import { freePatterns } from "#lib/domain/room/availability";
+import { readCompany } from "../company/companies.ts";
 import { type Db, unwrap } from "../db.ts";
 import { COLUMNS, type StoredRow, toRow } from "./result-rows.ts";
 import { readTranscriptionWaits } from "./transcription-waits.ts";
@@ -32,6 +33,12 @@ export type ListScope = {
   /** None but these; not counted by the facts of a list. */
   among?: readonly string[];
 };
+
+/** All of the company that this account owns. */
+export async function companyScope(db: Db, ownerId: string): Promise<ListScope> {
+  const company = await readCompany(db, ownerId);
+  return { departmentKey: company?.departmentKey ?? null };
+}
 
 /**
  * One page of the submitted attempts that this client may see. Unrated ones come last in either order of rating.

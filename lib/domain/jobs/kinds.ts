@@ -180,7 +180,6 @@ export const JOBS = {
       attemptId: z.uuid().nullable(),
       inviteId: z.uuid().nullable(),
       textId: z.uuid(),
-      ended: z.enum(["stop", "wrong_number"]).nullable(),
     }),
     tries: 8,
     lane: "general",

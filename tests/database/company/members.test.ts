@@ -93,6 +93,17 @@ describe.each([ENGINE])("Members of a company on %s", (engine) => {
     expect(kept?.history[0]?.by).toBe("Dana");
   });
 
+  it("owns their notes alone, whatever a colleague is called", async () => {
+    const member = await join(db, company, { role: "manager" });
+    await member.client.from("profiles").update({ first_name: "You" }).eq("id", member.userId);
+    ok(await member.client.rpc("add_note", { p_attempt: company.attempt.id, p_note: "Mine." }));
+    const isTheirs = async (client: typeof member.client) =>
+      (await findResult(client, company.attempt.id))?.notes.find(({ note }) => note === "Mine.")
+        ?.isMine;
+    expect(await isTheirs(company.owner.client)).toBe(false);
+    expect(await isTheirs(member.client)).toBe(true);
+  });
+
   it("has deleted in a name that the owner reads, and nobody else", async () => {
     const member = await join(db, company, { role: "manager" });
     await member.client.from("profiles").update({ first_name: "Dana" }).eq("id", member.userId);

@@ -1,12 +1,12 @@
 import { randomUUID } from "node:crypto";
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from "@jest/globals";
 import { changeMember, endMembership, readPeople } from "#lib/data/company/team";
-import { assignAttempt } from "#lib/data/results/assignments";
 import { setStatus } from "#lib/data/results/decisions";
 import { addNote, readNoteMail } from "#lib/data/results/notes";
 import { markRead } from "#lib/data/results/reading";
 import { findResult } from "#lib/data/results/result-detail";
 import { listResults, readListFacts } from "#lib/data/results/results";
+import { assignAttempt } from "#lib/data/results/tags-and-assignments";
 import { parsePayload } from "#lib/domain/jobs/kinds";
 import { wholeList } from "#lib/domain/results/result-query";
 import {

@@ -5,7 +5,7 @@ import { findResult } from "#lib/data/results/result-detail";
 import { chosenPieces } from "#lib/data/results/result-pieces";
 import { listResults, readListFacts } from "#lib/data/results/results";
 import { resultsFile } from "#lib/data/results/results-file";
-import { listTags, tagAttempts } from "#lib/data/results/tags";
+import { listTags, tagAttempts } from "#lib/data/results/tags-and-assignments";
 import { wholeList } from "#lib/domain/results/result-query";
 import { MAX_TAGS, TAG_LIMIT } from "#lib/domain/results/tags";
 import { ENGINE, type Person, startTestDatabase, type TestDatabase } from "../support/database.ts";

@@ -1,7 +1,7 @@
 import { after } from "next/server";
-import { readCompany } from "#lib/data/company/companies";
 import { askBulk, listBulkActions } from "#lib/data/results/bulk";
 import { readChosen } from "#lib/data/results/bulk-choice";
+import { companyScope } from "#lib/data/results/results";
 import { bulkSchema } from "#lib/domain/results/bulk-request";
 import { route } from "#lib/http/route";
 import { memberTo } from "#lib/http/session";
@@ -24,8 +24,7 @@ export const POST = route({
   perActor: { name: "bulk", max: 60, windowSeconds: 300, who: ({ userId }) => userId },
   body: bulkSchema,
   run: async ({ actor: { db, ownerId }, body }) => {
-    const company = await readCompany(db, ownerId);
-    const scope = { departmentKey: company?.departmentKey ?? null };
+    const scope = await companyScope(db, ownerId);
     const people = await askBulk(db, body, await readChosen(db, body.choice, scope));
     after(() => runDueJobs());
     return { people };

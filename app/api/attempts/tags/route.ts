@@ -1,6 +1,6 @@
-import { readCompany } from "#lib/data/company/companies";
 import { readChosen } from "#lib/data/results/bulk-choice";
-import { listTags, tagAttempts } from "#lib/data/results/tags";
+import { companyScope } from "#lib/data/results/results";
+import { listTags, tagAttempts } from "#lib/data/results/tags-and-assignments";
 import { AppError } from "#lib/domain/core/errors";
 import { RESPONSE_MISSING } from "#lib/domain/results/results";
 import { FULL_OF_TAGS, leftUntagged } from "#lib/domain/results/tags";
@@ -20,9 +20,7 @@ export const POST = route({
   perActor: { name: "tags", max: 120, windowSeconds: 300, who: ({ userId }) => userId },
   body: tagRequestSchema,
   run: async ({ actor: { db, ownerId }, body: { choice, ...wanted } }) => {
-    const company = await readCompany(db, ownerId);
-    const scope = { departmentKey: company?.departmentKey ?? null };
-    const people = await readChosen(db, choice, scope);
+    const people = await readChosen(db, choice, await companyScope(db, ownerId));
     const { holds, full } = await tagAttempts(
       db,
       people.map(({ id }) => id),

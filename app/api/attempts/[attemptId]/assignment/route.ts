@@ -1,6 +1,6 @@
-import { assignAttempt } from "#lib/data/results/assignments";
+import { z } from "zod";
+import { assignAttempt } from "#lib/data/results/tags-and-assignments";
 import { AppError } from "#lib/domain/core/errors";
-import { assignmentSchema } from "#lib/domain/results/assignment";
 import { RESPONSE_MISSING } from "#lib/domain/results/results";
 import { attemptParams } from "#lib/http/params";
 import { route } from "#lib/http/route";
@@ -11,7 +11,8 @@ export const PUT = route({
   as: memberTo("decide"),
   perActor: { name: "assignment", max: 120, windowSeconds: 300, who: ({ userId }) => userId },
   params: attemptParams,
-  body: assignmentSchema,
+  /** The account of who takes care of them; null for nobody. */
+  body: z.object({ to: z.uuid().nullable() }),
   run: async ({ actor, params: { attemptId }, body }) => {
     if (!(await assignAttempt(actor.db, attemptId, body.to)))
       throw new AppError("not_found", RESPONSE_MISSING);

@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { readCompany } from "#lib/data/company/companies";
+import { companyScope } from "#lib/data/results/results";
 import { choiceSchema } from "#lib/domain/results/bulk-request";
 import { route } from "#lib/http/route";
 import { memberTo } from "#lib/http/session";
@@ -10,8 +10,6 @@ export const POST = route({
   as: memberTo("decide"),
   perActor: { name: "bulk-facts", max: 120, windowSeconds: 300, who: ({ userId }) => userId },
   body: z.object({ choice: choiceSchema }),
-  run: async ({ actor: { db, ownerId }, body }) => {
-    const company = await readCompany(db, ownerId);
-    return prepareBulk(db, body.choice, { departmentKey: company?.departmentKey ?? null });
-  },
+  run: async ({ actor: { db, ownerId }, body }) =>
+    prepareBulk(db, body.choice, await companyScope(db, ownerId)),
 });
