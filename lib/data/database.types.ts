@@ -6960,7 +6960,7 @@ export type Database = {
         | "send_text"
         | "text_invite"
         | "answer_text"
-        | "mail_named"
+        | "mail_mention"
         | "mail_text_reply"
         | "mail_shortlist_answers"
         | "mail_retention"
@@ -7389,7 +7389,7 @@ export const Constants = {
         "send_text",
         "text_invite",
         "answer_text",
-        "mail_named",
+        "mail_mention",
         "mail_text_reply",
         "mail_shortlist_answers",
         "mail_retention",

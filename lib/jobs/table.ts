@@ -34,7 +34,7 @@ import { deleteCandidateData } from "#lib/workflows/private/delete-candidate-dat
 import { deliverToAts } from "#lib/workflows/results/deliver-to-ats";
 import { giveUpBookingMail, mailBooking } from "#lib/workflows/results/mail-booking";
 import { mailDecision } from "#lib/workflows/results/mail-decision";
-import { mailNamed } from "#lib/workflows/results/mail-named";
+import { mailMention } from "#lib/workflows/results/mail-mention";
 import { mailNewAnswers } from "#lib/workflows/results/mail-new-answers";
 import { mailShortlistAnswers } from "#lib/workflows/results/mail-shortlist-answers";
 import { workInBulk } from "#lib/workflows/results/work-in-bulk";
@@ -172,8 +172,8 @@ export const JOB_HANDLERS: WorkTable = {
       answerReceivedText(service, payload, { appUrl: serverEnv().APP_URL, contact: contact() }),
     giveUp: (service, { payload }) => failTexts(service, { answers: payload.textId }),
   },
-  mail_named: (service, { id, payload }) =>
-    mailNamed(service, { jobId: id, ...payload }, serverEnv().APP_URL),
+  mail_mention: (service, { id, payload }) =>
+    mailMention(service, { jobId: id, ...payload }, serverEnv().APP_URL),
   mail_text_reply: (service, { id, payload }) =>
     mailTextReply(service, { jobId: id, ...payload }, serverEnv().APP_URL),
   mail_shortlist_answers: (service, { id, payload }) =>

@@ -110,7 +110,7 @@ export const APP_LIMITS: Readonly<Record<string, number>> = {
   take_back_seconds: TAKE_BACK_SECONDS,
   candidate_note: notes.NOTE_LIMIT,
   candidate_notes: notes.MAX_NOTES,
-  note_named: notes.MAX_NAMED,
+  note_mentions: notes.MAX_MENTIONS,
   tag: tags.TAG_LIMIT,
   tags: tags.MAX_TAGS,
   tags_offered: tags.TAGS_OFFERED,

@@ -64,10 +64,10 @@ begin
     return false;
   end if;
   perform public.enqueue_job(
-    'mail_named', jsonb_build_object('attemptId', p_attempt, 'noteId', p_id, 'userId', person),
-    'mail:named:' || p_id || ':' || person
+    'mail_mention', jsonb_build_object('attemptId', p_attempt, 'noteId', p_id, 'userId', person),
+    'mail:mention:' || p_id || ':' || person
   ) from (
-    select distinct person from unnest(p_named[1:public.app_limit('note_named')]) as person
+    select distinct person from unnest(p_named[1:public.app_limit('note_mentions')]) as person
   ) as named where person <> public.my_user_id() and public.reads_attempt(person, p_attempt);
   return true;
 end $$;

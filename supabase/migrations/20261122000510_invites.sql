@@ -97,7 +97,7 @@ declare
   person record;
   is_this boolean;
   is_known boolean;
-  lost uuid;
+  failed_invite uuid;
   is_stopped boolean;
   is_wrong boolean;
   is_verified constant boolean := exists (select 1 from public.profiles where id = p_owner and email_verified_at is not null);
@@ -128,10 +128,10 @@ begin
     -- By where it goes alone: two people can share a phone.
     select i.batch_id = p_batch and i.email is not distinct from person.email and i.phone is not distinct from person.phone, i.texted,
       case when i.state = 'failed' and i.batch_id <> p_batch and not public.invite_was_taken(i.id) then i.id end
-      into is_this, texted, lost from public.invited_addresses a join public.invites i on i.id = a.invite_id
+      into is_this, texted, failed_invite from public.invited_addresses a join public.invites i on i.id = a.invite_id
       where a.interview_id = p_interview
         and a.address_hash = public.address_hash(case when person.by_text then person.phone else person.email end);
-    is_known := found and lost is null;
+    is_known := found and failed_invite is null;
     if is_known then
       outcome := case when is_this then 'invited' else 'already' end;
     else
@@ -152,7 +152,7 @@ begin
     if not is_known and outcome = 'invited' then
       texted := is_agreed or can_text and not is_stopped
         and public.wrote_first(company.willo_company_key, person.phone);
-      delete from public.invites where id = lost;
+      delete from public.invites where id = failed_invite;
       insert into public.invites (
         interview_id, department_key, batch_id, email, phone, name, state, texted, agreed_where, agreed_on
       ) values (

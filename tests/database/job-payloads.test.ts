@@ -18,7 +18,7 @@ const ELSEWHERE = [
   "deliver_to_ats",
   "mail_account_gone",
   "mail_join",
-  "mail_named",
+  "mail_mention",
   "mail_removed",
   "mail_retention",
   "mail_webhook_off",

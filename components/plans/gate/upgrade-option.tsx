@@ -17,18 +17,18 @@ export type UpgradeOptionProps = {
   bookingUrl: string;
 };
 
-type Way = UpgradeOptionProps & { quiet?: boolean };
+type OwnerUpgradeProps = UpgradeOptionProps & { quiet?: boolean };
 
 /** The way to the candidates that wait: a card that pays, the next plan, or a talk if there is none; a member asks the owner. */
-export function UpgradeOption(way: Way) {
+export function UpgradeOption(way: OwnerUpgradeProps) {
   return (
     <WhoMay to="own" otherwise={<AskOwner to="for a larger plan" />}>
-      <OwnersWay {...way} />
+      <OwnerUpgrade {...way} />
     </WhoMay>
   );
 }
 
-function OwnersWay({ paymentWaits, bookingUrl, quiet = false, ...upgrade }: Way) {
+function OwnerUpgrade({ paymentWaits, bookingUrl, quiet = false, ...upgrade }: OwnerUpgradeProps) {
   const biggest = nextPlan(upgrade.plan) === null;
   const size = quiet || biggest ? "default" : "lg";
   if (paymentWaits) {

@@ -12,7 +12,7 @@ import { Field } from "#components/ui/field";
 import { Textarea } from "#components/ui/textarea";
 import type { Colleague } from "#lib/domain/company/team";
 import { notesPath } from "#lib/domain/core/response-routes";
-import { begunName, namedIn, withName } from "#lib/domain/results/named";
+import { mentionedIn, openMention, withName } from "#lib/domain/results/mentions";
 import { NOTE_LIMIT, type NoteRequest } from "#lib/domain/results/notes";
 import { tabDraft } from "../tab-draft";
 
@@ -23,7 +23,7 @@ const OFFERED = 5;
 
 type NoteFormProps = {
   attemptId: string;
-  /** Who reads the candidate, and can be named. */
+  /** Who reads the candidate, and can be mentioned. */
   colleagues: Colleague[];
   /** Whether somebody has just asked for it. */
   asked: boolean;
@@ -56,7 +56,7 @@ export function NoteForm({ attemptId, colleagues, asked, onClose }: NoteFormProp
     router.refresh();
   });
 
-  function name(colleague: Colleague) {
+  function insertMention(colleague: Colleague) {
     const whole = withName(note, colleague.name);
     setValue("note", whole);
     tabDraft("note", attemptId).set(whole);
@@ -88,10 +88,14 @@ export function NoteForm({ attemptId, colleagues, asked, onClose }: NoteFormProp
         )}
       </Field>
       <div className="flex flex-wrap gap-2 empty:hidden">
-        {begunName(note, colleagues)
+        {openMention(note, colleagues)
           .slice(0, OFFERED)
           .map((colleague) => (
-            <Button key={colleague.userId} variant="outline" onClick={() => name(colleague)}>
+            <Button
+              key={colleague.userId}
+              variant="outline"
+              onClick={() => insertMention(colleague)}
+            >
               @{colleague.name}
             </Button>
           ))}
@@ -113,11 +117,11 @@ type WhoIsMailedProps = { note: string; colleagues: Colleague[] };
 
 /** Says before the note is saved whom it is mailed to. */
 function WhoIsMailed({ note, colleagues }: WhoIsMailedProps) {
-  const named = namedIn(note, colleagues).map(({ name }) => name);
+  const mentioned = mentionedIn(note, colleagues).map(({ name }) => name);
   return (
     <span aria-live="polite">
-      {named.length > 0
-        ? `${new Intl.ListFormat("en").format(named)} will be emailed about this note.`
+      {mentioned.length > 0
+        ? `${new Intl.ListFormat("en").format(mentioned)} will be emailed about this note.`
         : "To email a colleague about it, write @ and their name."}
     </span>
   );

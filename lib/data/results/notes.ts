@@ -1,6 +1,6 @@
 import { z } from "zod";
 import { AppError } from "#lib/domain/core/errors";
-import { namedIn } from "#lib/domain/results/named";
+import { mentionedIn } from "#lib/domain/results/mentions";
 import { type NoteRequest, TOO_MANY_NOTES } from "#lib/domain/results/notes";
 import { readPeople } from "../company/team.ts";
 import { type Db, refusalOf, type ServiceDb, unwrap } from "../db.ts";
@@ -20,7 +20,7 @@ export async function addNote(
     p_attempt: attemptId,
     p_id: id,
     p_note: note,
-    p_named: namedIn(note, readers).map(({ userId }) => userId),
+    p_named: mentionedIn(note, readers).map(({ userId }) => userId),
   });
   if (refusalOf(answer.error) === "too_many_notes") throw new AppError("conflict", TOO_MANY_NOTES);
   return unwrap(answer);

@@ -3,7 +3,7 @@ import { type Db, unwrap } from "../db.ts";
 import { bookingsSchema } from "./bookings.ts";
 import { logSchema } from "./contacts.ts";
 
-const besideSchema = z.object({
+const extrasSchema = z.object({
   bookings: bookingsSchema,
   waiting: z.object({ question_id: z.string().nullable(), closes: z.string() }).nullable(),
   log: logSchema,
@@ -12,10 +12,10 @@ const besideSchema = z.object({
 });
 
 /** What stands on an attempt's page beside its own rows. */
-export type Beside = z.output<typeof besideSchema>;
+export type ResponseExtras = z.output<typeof extrasSchema>;
 
 /** What a page of several attempts shows of that. */
-export const NOTHING_BESIDE: Beside = {
+export const NO_EXTRAS: ResponseExtras = {
   bookings: [],
   waiting: null,
   log: { entries: [], words: [] },
@@ -24,6 +24,6 @@ export const NOTHING_BESIDE: Beside = {
 };
 
 /** What stands beside the rows of one attempt; nothing if this client may not see it. */
-export async function readBeside(db: Db, attemptId: string): Promise<Beside> {
-  return besideSchema.parse(unwrap(await db.rpc("response_page", { p_attempt: attemptId })));
+export async function readResponseExtras(db: Db, attemptId: string): Promise<ResponseExtras> {
+  return extrasSchema.parse(unwrap(await db.rpc("response_page", { p_attempt: attemptId })));
 }

@@ -11,7 +11,7 @@ import { toAtsState } from "../integrations/deliveries.ts";
 import { ASKED_COLUMNS, SCREENING_COLUMNS, toScreeningAnswers } from "../interviews/questions.ts";
 import { toContactLog } from "./contacts.ts";
 import { toDecisionMails } from "./decision-mails.ts";
-import { type Beside, NOTHING_BESIDE, readBeside } from "./response-page.ts";
+import { NO_EXTRAS, type ResponseExtras, readResponseExtras } from "./response-page.ts";
 import { toAnswers } from "./result-answers.ts";
 import { toEvaluated, toEvaluation, toVersion } from "./result-evaluation.ts";
 import { FORMER, toHistory, toSteps } from "./result-history.ts";
@@ -52,7 +52,7 @@ export async function findResult(
 ): Promise<(ResultDetail & { bookings: Booking[] }) | null> {
   const [row, beside, people, texts] = await Promise.all([
     db.from("interview_attempts").select(SHARED).eq("id", attemptId).maybeSingle(),
-    readBeside(db, attemptId),
+    readResponseExtras(db, attemptId),
     readPeople(db, attemptId),
     readTexts(db, attemptId),
   ]);
@@ -76,13 +76,13 @@ export async function findResult(
 export async function findResults(db: Db, ids: readonly string[]): Promise<ResultDetail[]> {
   const [rows, people] = await Promise.all([readAttempts(db, ids), readPeople(db)]);
   return rows
-    .map((found) => toResult(found, NOTHING_BESIDE, people))
+    .map((found) => toResult(found, NO_EXTRAS, people))
     .filter((result) => result !== null);
 }
 
 function toResult(
   found: Found,
-  { waiting, log, inside, hold }: Omit<Beside, "bookings">,
+  { waiting, log, inside, hold }: Omit<ResponseExtras, "bookings">,
   people: People,
 ): ResultDetail | null {
   if (found.submitted_at === null) return null;

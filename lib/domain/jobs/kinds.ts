@@ -169,7 +169,7 @@ export const JOBS = {
     tries: 8,
     lane: "texts",
   },
-  mail_named: {
+  mail_mention: {
     payload: attempt.extend({ noteId: z.uuid(), userId: z.uuid() }),
     tries: 8,
     lane: "general",

@@ -8,7 +8,7 @@ export const NOTE_LIMIT = 2000;
 export const MAX_NOTES = 200;
 
 /** As many people are mailed a note that names them. */
-export const MAX_NAMED = 10;
+export const MAX_MENTIONS = 10;
 
 const EMPTY = "Write a note first";
 

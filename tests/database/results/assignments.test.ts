@@ -116,10 +116,10 @@ describe.each([ENGINE])("What is one member's of a candidate, on %s:", (engine) 
     const jobs = async () =>
       (
         await db.sql(
-          "select payload from public.jobs where kind = 'mail_named' and payload ->> 'attemptId' = $1",
+          "select payload from public.jobs where kind = 'mail_mention' and payload ->> 'attemptId' = $1",
           [attempt],
         )
-      ).map(({ payload }) => parsePayload("mail_named", payload));
+      ).map(({ payload }) => parsePayload("mail_mention", payload));
     const note = { id: randomUUID(), note: "She drives. @ben, and @Ben again: call her." };
     await addNote(owner, attempt, note);
     await addNote(owner, attempt, note);

@@ -1,4 +1,4 @@
-import { begunName, namedIn, withName } from "#lib/domain/results/named";
+import { mentionedIn, openMention, withName } from "#lib/domain/results/mentions";
 
 const person = (name: string, isMe = false) => ({ userId: name, name, isMe });
 const team = [
@@ -8,7 +8,7 @@ const team = [
   person("Ben"),
   person("kim@bright.example"),
 ];
-const named = (note: string) => namedIn(note, team).map(({ name }) => name);
+const named = (note: string) => mentionedIn(note, team).map(({ name }) => name);
 
 describe("Who is named in a note", () => {
   it.each([
@@ -29,12 +29,12 @@ describe("Who is named in a note", () => {
   });
 
   it("is not somebody without a name", () => {
-    expect(namedIn("@ who?", [person("")])).toEqual([]);
+    expect(mentionedIn("@ who?", [person("")])).toEqual([]);
   });
 });
 
 describe("A name that is begun", () => {
-  const could = (text: string) => begunName(text, team).map(({ name }) => name);
+  const could = (text: string) => openMention(text, team).map(({ name }) => name);
 
   it("is offered whole, until it is", () => {
     expect(could("Ask @an")).toEqual(["Ana López", "Ana Lopez-Ruiz"]);

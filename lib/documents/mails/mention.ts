@@ -3,7 +3,7 @@ import { shortName } from "#lib/domain/text/short-name";
 import { type Letter, letter } from "./letter.ts";
 
 /** What somebody is mailed whom a colleague names in a note: not its words, which go with the candidate. */
-export function namedMail(facts: {
+export function mentionMail(facts: {
   by: string;
   candidate: string;
   job: string;

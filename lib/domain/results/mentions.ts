@@ -1,6 +1,6 @@
 import type { Colleague } from "../company/team.ts";
 import { fold } from "../text/fold.ts";
-import { MAX_NAMED } from "./notes.ts";
+import { MAX_MENTIONS } from "./notes.ts";
 
 /** '@' that no letter stands before, as one does in an email address. */
 const CALL = /(?<![\p{L}\p{N}])@/gu;
@@ -12,7 +12,7 @@ const BEGUN = /(?<![\p{L}\p{N}])[@＠]([^@＠\n]{0,80})$/u;
  * Which colleagues a note calls: '@' and their name, or their first name if nobody else has it, as people compare words. Of
  * two names that both stand there, the longer. Nobody calls themselves.
  */
-export function namedIn(note: string, readers: readonly Colleague[]): Colleague[] {
+export function mentionedIn(note: string, readers: readonly Colleague[]): Colleague[] {
   const words = fold(note);
   const calls = callsOf(readers.map(({ name }) => fold(name)));
   const called = new Set<string>();
@@ -23,7 +23,7 @@ export function namedIn(note: string, readers: readonly Colleague[]): Colleague[
     );
     if (longest) called.add(longest.name);
   }
-  return readers.filter(({ name, isMe }) => !isMe && called.has(fold(name))).slice(0, MAX_NAMED);
+  return readers.filter(({ name, isMe }) => !isMe && called.has(fold(name))).slice(0, MAX_MENTIONS);
 }
 
 /** What each name is called by, the longest first. */
@@ -40,7 +40,7 @@ function callsOf(names: readonly string[]): { call: string; name: string }[] {
 }
 
 /** Which colleagues the name could be of that a text ends in; nobody if it ends in none, or in a whole one. */
-export function begunName(text: string, readers: readonly Colleague[]): Colleague[] {
+export function openMention(text: string, readers: readonly Colleague[]): Colleague[] {
   const begun = BEGUN.exec(text)?.[1];
   if (begun === undefined) return [];
   return readers.filter(({ name, isMe }) => {
