@@ -6880,7 +6880,7 @@ export type Database = {
       counted_measure: "n" | "hired" | "scored" | "qualified" | "above_median"
       customer_stage: "onboarding"
       decision_mail: "next_step" | "no_thank_you"
-      decision_mail_outcome: "sent" | "refused"
+      decision_mail_outcome: "sent" | "refused" | "outdated"
       delivery_step: "application" | "analysis" | "transcript"
       erased_by: "candidate" | "employer" | "retry" | "retention"
       evaluation_outcome: "scored" | "too_little" | "not_enough_evidence"
@@ -7305,7 +7305,7 @@ export const Constants = {
       counted_measure: ["n", "hired", "scored", "qualified", "above_median"],
       customer_stage: ["onboarding"],
       decision_mail: ["next_step", "no_thank_you"],
-      decision_mail_outcome: ["sent", "refused"],
+      decision_mail_outcome: ["sent", "refused", "outdated"],
       delivery_step: ["application", "analysis", "transcript"],
       erased_by: ["candidate", "employer", "retry", "retention"],
       evaluation_outcome: ["scored", "too_little", "not_enough_evidence"],

@@ -6,7 +6,7 @@ create table public.decision_mails (
   kind public.decision_mail not null,
   body text not null check (char_length(body) <= public.app_limit('decision_mail')),
   written_by uuid not null,
-  -- Null while it waits; 'refused' if the address takes no mail.
+  -- Null while it waits; 'refused' if the address takes no mail, 'outdated' if the status was another before it went out.
   outcome public.decision_mail_outcome,
   created_at timestamptz not null default now(),
   unique (interview_attempt_id, kind),
@@ -44,6 +44,7 @@ begin
   if not found then
     raise exception 'not_decided' using errcode = 'P0001';
   end if;
+  delete from public.decision_mails where interview_attempt_id = p_attempt and kind = p_kind and outcome = 'outdated';
   insert into public.decision_mails (interview_attempt_id, kind, body, written_by)
     values (p_attempt, p_kind, btrim(p_body), public.my_user_id())
     on conflict (interview_attempt_id, kind) do nothing returning id into made;

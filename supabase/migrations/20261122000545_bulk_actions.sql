@@ -70,7 +70,7 @@ create function public.was_mailed(p_attempt uuid, p_status public.attempt_status
   language sql stable security definer set search_path = '' as $$
   select exists (
     select 1 from public.decision_mails
-    where interview_attempt_id = p_attempt and kind = public.mail_of_status(p_status)
+    where interview_attempt_id = p_attempt and kind = public.mail_of_status(p_status) and outcome is distinct from 'outdated'
   )
 $$;
 

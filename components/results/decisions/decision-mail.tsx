@@ -30,7 +30,9 @@ type Mailable = Pick<ResultDetail, "id" | "name" | "status" | "decisionMails">;
 export function DecisionMail({ result }: { result: Mailable }) {
   const kind = mailFor(result.status);
   if (kind === null) return null;
-  const mailed = result.decisionMails.find((mail) => mail.kind === kind);
+  const mailed = result.decisionMails.find(
+    (mail) => mail.kind === kind && mail.state !== "outdated",
+  );
   if (mailed) return <MailState mail={mailed} />;
   return <MailDialog key={kind} kind={kind} result={result} />;
 }
@@ -61,6 +63,7 @@ const STATES = {
   waiting: "email on its way",
   sent: "emailed",
   refused: "couldn't be emailed because this address doesn't accept email. Try another way",
+  outdated: "not emailed because the status changed before it went out",
 } as const;
 
 /** All that was mailed after decisions, also after those that are no longer. */

@@ -2,6 +2,7 @@ import { AppError } from "#lib/domain/core/errors";
 import type { Refusal } from "#lib/domain/core/refusals";
 import {
   ALREADY_SENT,
+  type DECISION_MAIL_OUTCOMES,
   type DecisionMail,
   type DecisionMailKind,
   NOT_DECIDED,
@@ -72,12 +73,12 @@ export async function readDecided(db: Db, attemptId: string) {
   );
 }
 
-/** A mail that waits to be sent, with the owner's address for replies; null if it is gone or done. */
+/** A mail that waits to be sent, with what was decided by now; null if it is gone or done. */
 export async function readWaitingDecisionMail(service: ServiceDb, mailId: string) {
   const found = unwrap(
     await service
       .from("decision_mails")
-      .select("kind, body, written_by")
+      .select("kind, body, written_by, interview_attempts!inner(status)")
       .eq("id", mailId)
       .is("outcome", null)
       .maybeSingle(),
@@ -86,14 +87,19 @@ export async function readWaitingDecisionMail(service: ServiceDb, mailId: string
   const owner = unwrap(
     await service.from("profiles").select("email").eq("id", found.written_by).maybeSingle(),
   );
-  return { kind: found.kind, body: found.body, replyTo: owner?.email ?? null };
+  return {
+    kind: found.kind,
+    body: found.body,
+    status: found.interview_attempts.status,
+    replyTo: owner?.email ?? null,
+  };
 }
 
 /** Says what became of a mail. */
 export async function closeDecisionMail(
   service: ServiceDb,
   mailId: string,
-  outcome: "sent" | "refused",
+  outcome: (typeof DECISION_MAIL_OUTCOMES)[number],
 ): Promise<void> {
   unwrap(await service.from("decision_mails").update({ outcome }).eq("id", mailId));
 }

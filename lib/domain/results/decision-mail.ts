@@ -13,8 +13,8 @@ export function mailFor(status: AttemptStatus): DecisionMailKind | null {
 
 export const DECISION_BODY_LIMIT = 2000;
 
-/** What became of one; it waits before. */
-export const DECISION_MAIL_OUTCOMES = ["sent", "refused"] as const;
+/** What became of one; it waits before. An outdated one didn't go: the status was another by then. */
+export const DECISION_MAIL_OUTCOMES = ["sent", "refused", "outdated"] as const;
 
 /** A mail that was written after a decision. */
 export type DecisionMail = {

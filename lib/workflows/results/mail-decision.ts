@@ -8,13 +8,14 @@ import { readSender } from "#lib/data/room/senders";
 import { readMailbox } from "#lib/data/site/mailboxes";
 import { decisionMail } from "#lib/documents/mails/decision";
 import { privatePath } from "#lib/domain/core/private-routes";
+import { mailFor } from "#lib/domain/results/decision-mail";
 import { linkExpiry } from "#lib/domain/room/candidate-mail";
 import { sendMail } from "#lib/vendors/mail";
 import { hashToken } from "#lib/vendors/supabase-tokens";
 
 /**
  * Sends what an owner wrote after deciding, once: the mail's id is its key at the mail service, and what became of it
- * is kept. Replies go to the owner.
+ * is kept.
  * @throws AppError `vendor_failed`
  */
 export async function mailDecision(
@@ -27,6 +28,8 @@ export async function mailDecision(
     readCandidateToMail(service, attemptId),
   ]);
   if (mail === null || person === null) return;
+  // A mail can wait for days, and the person may be hired by then.
+  if (mailFor(mail.status) !== mail.kind) return closeDecisionMail(service, mailId, "outdated");
   const to = await readMailbox(service, person.email);
   if (!to.accepts) return closeDecisionMail(service, mailId, "refused");
   const full = await countStranger(service, person);

@@ -18,4 +18,10 @@ describe("An email after a decision", () => {
     expect(screen.queryByRole("button", { name: /^Email/ })).toBeNull();
     expect(screen.getByText(/Next step: couldn't be emailed/)).toBeVisible();
   });
+
+  it("is offered again where the one before didn't fit anymore", () => {
+    const mail = { kind: "next_step", by: "Dana", at: "Nov 23, 2026", state: "outdated" } as const;
+    render(<Decide result={{ ...hired, decisionMails: [mail] }} />);
+    expect(screen.getByRole("button", { name: /^Email the next step/ })).toBeVisible();
+  });
 });

@@ -90,6 +90,20 @@ describe("A mail after a decision", () => {
     expect(await jobs()).toEqual([]);
   });
 
+  it("doesn't go to whoever was decided on otherwise while it waited, and can be written anew", async () => {
+    await setStatus(owner, attempt.id, { status: "Rejected" });
+    await sendDecisionMail(owner, attempt.id, NO);
+    await setStatus(owner, attempt.id, { status: "Hired" });
+    await run();
+    expect(site.sent).toEqual([]);
+    expect(await mails()).toMatchObject([{ kind: "no_thank_you", state: "outdated" }]);
+    await setStatus(owner, attempt.id, { status: "Rejected" });
+    expect(await sendDecisionMail(owner, attempt.id, NO)).toBe(true);
+    await run();
+    expect(site.sent).toHaveLength(1);
+    expect(await mails()).toMatchObject([{ state: "sent" }]);
+  });
+
   it("goes to whoever the owner writes to, the demo's invented people too", async () => {
     await db.sql("update public.candidates set email = 'ana@mail.example' where id = $1", [
       attempt.candidateId,
