@@ -5331,6 +5331,10 @@ export type Database = {
         Returns: boolean
       }
       end_grace_periods: { Args: Record<PropertyKey, never>; Returns: number }
+      end_inside_links: {
+        Args: { p_company: string; p_user: string }
+        Returns: undefined
+      }
       end_lease: {
         Args: { p_holder: string; p_name: string }
         Returns: undefined

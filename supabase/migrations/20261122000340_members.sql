@@ -195,6 +195,14 @@ begin
 end $$;
 grant execute on function public.join_company(text) to authenticated;
 
+-- Ends a member's links for themselves or a colleague, which would stay a way in; those that clients have go on.
+create function public.end_inside_links(p_company uuid, p_user uuid) returns void
+  language sql security definer set search_path = '' as $$
+  update public.shortlist_links l set revoked_at = coalesce(l.revoked_at, now())
+    from public.shortlists s join public.company_profiles c on c.willo_company_key = s.department_key
+    where s.id = l.shortlist_id and c.id = p_company and l.created_by = p_user and not l.outside
+$$;
+
 -- Changes what a member may do, from their next request on. False if they are none of the asker's. Raises 'not_owner',
 -- 'interview_unknown'.
 create function public.change_member(p_user uuid, p_role public.seat_role, p_interviews uuid[] default null)
@@ -207,7 +215,13 @@ begin
   end if;
   update public.company_members set role = p_role, interviews = p_interviews
     where company_id = company.id and user_id = p_user and removed_at is null;
-  return found;
+  if not found then
+    return false;
+  end if;
+  if p_role = 'viewer' then
+    perform public.end_inside_links(company.id, p_user);
+  end if;
+  return true;
 end $$;
 grant execute on function public.change_member(uuid, public.seat_role, uuid[]) to authenticated;
 
@@ -227,10 +241,7 @@ begin
     return false;
   end if;
   delete from public.ownership_offers where company_id = company and to_user = p_user;
-  -- A link for themselves or a colleague would stay a way in; those that clients have go on.
-  update public.shortlist_links l set revoked_at = coalesce(l.revoked_at, now())
-    from public.shortlists s join public.company_profiles c on c.willo_company_key = s.department_key
-    where s.id = l.shortlist_id and c.id = company and l.created_by = p_user and not l.outside;
+  perform public.end_inside_links(company, p_user);
   update public.profiles set company_in_hand = null where id = p_user and company_in_hand = company;
   if p_user <> public.my_user_id() then
     perform public.enqueue_job(

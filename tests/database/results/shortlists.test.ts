@@ -1,6 +1,7 @@
 import { randomUUID } from "node:crypto";
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from "@jest/globals";
 import { requestErasure } from "#lib/data/account/erasure";
+import { changeMember, endMembership } from "#lib/data/company/team";
 import { findResult, findResults } from "#lib/data/results/result-detail";
 import {
   addLink,
@@ -14,6 +15,7 @@ import { MAX_LINKS, MAX_READER_ANSWERS, type SharedPart } from "#lib/domain/resu
 import { hashToken } from "#lib/vendors/supabase-tokens";
 import { readSharedPage } from "#lib/workflows/results/read-shared";
 import { ENGINE, type Person, startTestDatabase, type TestDatabase } from "../support/database.ts";
+import { join } from "../support/matrix/world.ts";
 import { type HiringCompany, ok, signUpHiringCompany, startAttempt } from "../support/people.ts";
 
 describe.each([ENGINE])("A link to one candidate's answers, on %s:", (engine) => {
@@ -49,10 +51,11 @@ describe.each([ENGINE])("A link to one candidate's answers, on %s:", (engine) =>
   };
   async function make(
     link: { shows?: SharedPart[]; questionIds?: string[]; outside?: boolean } = {},
+    by = owner,
   ): Promise<string> {
     const hash = await hashToken(randomUUID());
     const chosen = { ...wish, ...link, tokenHash: hash };
-    expect(await addLink(owner, { attemptId: attempt.id }, chosen)).toBe(true);
+    expect(await addLink(by, { attemptId: attempt.id }, chosen)).toBe(true);
     return hash;
   }
   const result = () => findResult(owner, attempt.id);
@@ -189,12 +192,31 @@ describe.each([ENGINE])("A link to one candidate's answers, on %s:", (engine) =>
     await expect(say()).rejects.toMatchObject({ code: "conflict" });
   });
 
+  const agreed = (version: string) =>
+    db.sql("update public.consents set notice_version = $2 where interview_attempt_id = $1", [
+      attempt.id,
+      version,
+    ]);
+
+  it("is over if it is for whoever made it, who may share no longer; a client's goes on", async () => {
+    const ends: ((userId: string) => Promise<unknown>)[] = [
+      (userId) => changeMember(owner, userId, { role: "viewer", interviews: null }),
+      (userId) => endMembership(owner, userId),
+    ];
+    await agreed("2026-11-28b.es");
+    for (const end of ends) {
+      const member = await join(db, company, { role: "manager" });
+      const [inside, outside] = [
+        await make({}, member.client),
+        await make({ outside: true }, member.client),
+      ];
+      await end(member.userId);
+      expect(await findLink(db.service(), inside)).toBeNull();
+      expect(await findLink(db.service(), outside)).not.toBeNull();
+    }
+  });
+
   it("shows somebody outside nobody whose notice doesn't say so", async () => {
-    const agreed = (version: string) =>
-      db.sql("update public.consents set notice_version = $2 where interview_attempt_id = $1", [
-        attempt.id,
-        version,
-      ]);
     await agreed("2026-11-28b.es");
     expect((await result())?.inside).toBe(false);
     tokenHash = await make({ outside: true });
