@@ -73,26 +73,23 @@ export async function readDecided(db: Db, attemptId: string) {
   );
 }
 
-/** A mail that waits to be sent, with what was decided by now; null if it is gone or done. */
+/** A mail that waits to be sent, with what was decided by now and whom replies go to; null if it is gone or done. */
 export async function readWaitingDecisionMail(service: ServiceDb, mailId: string) {
   const found = unwrap(
     await service
       .from("decision_mails")
-      .select("kind, body, written_by, interview_attempts!inner(status)")
+      .select(
+        "kind, body, written_by, interview_attempts!inner(status, company_profiles!inner(id))",
+      )
       .eq("id", mailId)
       .is("outcome", null)
       .maybeSingle(),
   );
   if (found === null) return null;
-  const owner = unwrap(
-    await service.from("profiles").select("email").eq("id", found.written_by).maybeSingle(),
-  );
-  return {
-    kind: found.kind,
-    body: found.body,
-    status: found.interview_attempts.status,
-    replyTo: owner?.email ?? null,
-  };
+  const { status, company_profiles } = found.interview_attempts;
+  const writer = { p_company: company_profiles.id, p_sender: found.written_by };
+  const senderId: string = unwrap(await service.rpc("sender_or_owner", writer));
+  return { kind: found.kind, body: found.body, status, senderId };
 }
 
 /** Says what became of a mail. */

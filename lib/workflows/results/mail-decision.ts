@@ -1,4 +1,5 @@
 import { createHmac } from "node:crypto";
+import { readProfile } from "#lib/data/account/profiles";
 import type { ServiceDb } from "#lib/data/db";
 import { addCandidateLink } from "#lib/data/interviews/candidate-links";
 import { enqueueJob } from "#lib/data/jobs";
@@ -48,6 +49,7 @@ export async function mailDecision(
     expires: linkExpiry("private", new Date(), null),
   });
   const sender = await readSender(service, person.ownerId);
+  const answered = await readProfile(service, mail.senderId);
   const content = decisionMail(mail.kind, {
     ...person,
     logo: sender.logo,
@@ -55,7 +57,12 @@ export async function mailDecision(
     href: appUrl + privatePath(token),
   });
   const sent = await sendMail(
-    { to, senderName: sender.name, ...content, ...(mail.replyTo && { replyTo: mail.replyTo }) },
+    {
+      to,
+      senderName: sender.name,
+      ...content,
+      ...(answered?.email && { replyTo: answered.email }),
+    },
     `decision-mail-${mailId}`,
   );
   await closeDecisionMail(service, mailId, sent ? "sent" : "refused");

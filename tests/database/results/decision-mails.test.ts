@@ -1,10 +1,12 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from "@jest/globals";
+import { endMembership } from "#lib/data/company/team";
 import { sendDecisionMail } from "#lib/data/results/decision-mails";
 import { setStatus } from "#lib/data/results/decisions";
 import { findResult } from "#lib/data/results/result-detail";
 import { stopMail } from "#lib/data/site/mailboxes";
 import { mailDecision } from "#lib/workflows/results/mail-decision";
 import { type Person, startTestDatabase, type TestDatabase } from "../support/database.ts";
+import { join } from "../support/matrix/world.ts";
 import {
   type Attempt,
   type HiringCompany,
@@ -102,6 +104,23 @@ describe("A mail after a decision", () => {
     await run();
     expect(site.sent).toHaveLength(1);
     expect(await mails()).toMatchObject([{ state: "sent" }]);
+  });
+
+  it("is answered to who wrote it, and to the owner once they are no longer there", async () => {
+    const member = await join(db, company, { role: "manager" });
+    await setStatus(owner, attempt.id, { status: "Rejected" });
+    await sendDecisionMail(member.client, attempt.id, NO);
+    const other = await startAttempt(db, company.interview);
+    ok(await db.service().rpc("submit_attempt", { p_attempt: other.id }));
+    await setStatus(owner, other.id, { status: "Rejected" });
+    await run();
+    await sendDecisionMail(member.client, other.id, NO);
+    await endMembership(owner, member.userId);
+    await run();
+    expect(site.sent.map(({ reply_to }) => reply_to)).toEqual([
+      [member.email],
+      [company.owner.email],
+    ]);
   });
 
   it("goes to whoever the owner writes to, the demo's invented people too", async () => {
