@@ -94,7 +94,9 @@ export function TryHere({ trade, question }: TryHereProps) {
 
 function Result({ text, score, trade, question }: Tried & TryHereProps) {
   const heading = useRef<HTMLHeadingElement>(null);
-  useEffect(() => heading.current?.scrollIntoView({ block: "start" }), []);
+  useEffect(() => {
+    heading.current?.scrollIntoView({ block: "start" });
+  }, []);
   const { evaluation, state, findings, hearing, quote } = useTriedResult([question], score);
   return (
     <div className="flex flex-col gap-5">

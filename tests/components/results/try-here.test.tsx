@@ -22,14 +22,14 @@ const field = () => screen.getByRole("textbox", { name: question.text });
 const show = () =>
   userEvent.click(screen.getByRole("button", { name: "Show what an employer sees" }));
 
+const scored = () =>
+  scoreSample([{ questionId: question.id, questionText: question.text, text: SAID }]);
+
 beforeEach(() => send.mockReset());
 
 describe("The question in the hero's place", () => {
   it("sends what was written once, and shows the product's summary with quotes", async () => {
-    const score = await scoreSample([
-      { questionId: question.id, questionText: question.text, text: SAID },
-    ]);
-    send.mockResolvedValue(answered(200, score));
+    send.mockResolvedValue(answered(200, await scored()));
     render(<TryHere trade={DEFAULT_TRADE} question={question} />);
     expect(field()).toHaveFocus();
     await userEvent.type(field(), SAID);
@@ -45,6 +45,16 @@ describe("The question in the hero's place", () => {
       "href",
       `/signup?plan=LAUNCH&sample=${DEFAULT_TRADE}`,
     );
+  });
+
+  it("goes with its result where a scroll answers a promise", async () => {
+    Element.prototype.scrollIntoView = () => Promise.resolve();
+    send.mockResolvedValue(answered(200, await scored()));
+    const { unmount } = render(<TryHere trade={DEFAULT_TRADE} question={question} />);
+    await userEvent.type(field(), SAID);
+    await show();
+    expect(await screen.findByRole("heading", { name: "AI Analysis summary" })).toBeVisible();
+    expect(unmount).not.toThrow();
   });
 
   it("asks for words before it sends any", async () => {

@@ -46,6 +46,12 @@ test("A visitor answers in the hero's place and reads the result there", async (
   await expect(page.getByText("Demo candidates, synthetic voices")).toBeVisible();
   await page.goForward();
   await expect(answer).toHaveValue(said);
+  await answer.fill(`${said} I paid for the lamp out of my own pocket.`);
+  await page.getByRole("button", { name: "Show what an employer sees" }).click();
+  await expect(page.getByRole("article").getByText("out of my own pocket")).toBeVisible();
+  await page.getByRole("link", { name: "Use this interview" }).click();
+  await expect(page).toHaveURL(/\/signup\?plan=LAUNCH&sample=/);
+  await expect(page.getByLabel("Email")).toBeVisible();
 });
 
 test("A phone has the first button on its first screen, and the page in 8,000 pixels", async ({
