@@ -22,7 +22,7 @@ export function AccountFrame({ children }: { children: ReactNode }) {
               Share one link. Read a ranked shortlist.
             </p>
             <p className="mt-2 text-lg text-muted-foreground">
-              Every score comes with the applicant's own words, and you can watch the recording.
+              Scores come with quotes from the answers, and you can watch the recordings.
             </p>
           </figcaption>
         </figure>

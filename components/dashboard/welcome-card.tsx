@@ -18,7 +18,7 @@ const THIS_SESSION = "hide_welcome_popup_this_session";
 const POINTS = [
   "Write the questions once and share one link.",
   "Candidates answer on their phone, whenever it works for them.",
-  "Get a ranked shortlist with the words behind every score.",
+  "Get a ranked shortlist with quotes beside the scores.",
 ] as const;
 
 type WelcomeCardProps = {

@@ -11,7 +11,7 @@ export function llmsText(origin: string, pages: readonly { path: string; name: s
   return [
     "# Rolecall",
     "",
-    "> AI interviews for service businesses such as cleaning, HVAC, restaurant, and staffing companies. The owner writes a few questions and shares one link, applicants answer on their phone by video or text, and a ranked shortlist comes back with the words behind every score.",
+    "> AI interviews for service businesses such as cleaning, HVAC, restaurant, and staffing companies. The owner writes a few questions and shares one link, applicants answer on their phone by video or text, and a ranked shortlist comes back with quotes beside the scores.",
     "",
     "- Scores are suggestions from the words of an answer, never from a face, a voice, or an accent. A person at the company decides.",
     "- Candidates need no account and no app. They read what is recorded and how it is scored before they agree, may refuse AI, and may delete everything.",

@@ -6,8 +6,7 @@ import { redirectIfSignedIn } from "#lib/http/session";
 
 export const metadata: Metadata = {
   title: "Sign in",
-  description:
-    "Sign in to Rolecall to see who answered your interviews, with scores and the words behind them.",
+  description: "Sign in to Rolecall to see who answered your interviews, with scores and quotes.",
   alternates: { canonical: routes.signIn },
 };
 

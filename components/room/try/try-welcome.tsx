@@ -22,7 +22,7 @@ const POINTS = [
   {
     icon: Gauge,
     title: "Then the employer's side",
-    text: "You see right away what an employer would see: scores from 1 to 10, each with your own words behind it.",
+    text: "You see right away what an employer would see: scores from 1 to 10, each with a quote of yours, or a line that says none shows it.",
   },
 ] as const;
 

@@ -10,7 +10,7 @@ const principles = [
   {
     icon: Quote,
     title: "No score without the words",
-    text: "Each of the six scores stands next to the sentences it was given for, and one click plays the moment they were said. Where the evidence is too thin, it says so instead of guessing.",
+    text: "Each of the six scores rests on what was said. Its quote stands next to it, and one click plays that moment; where no quote shows it, a line says so. Where the evidence is too thin, it says so instead of guessing.",
   },
   {
     icon: Scale,

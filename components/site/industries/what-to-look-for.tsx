@@ -10,7 +10,7 @@ export function WhatToLookFor({ signs }: { signs: IndustryText["signs"] }) {
           What good answers show
         </h2>
         <p className="mt-4 max-w-text text-lg text-muted-foreground">
-          Rolecall suggests scores with the words behind them. You know the trade, so you make the
+          Rolecall suggests scores, with quotes beside them. You know the trade, so you make the
           call.
         </p>
         <div className="mt-10 grid gap-6 md:grid-cols-2">

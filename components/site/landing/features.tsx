@@ -7,7 +7,7 @@ const features = [
   {
     icon: Quote,
     title: "Scores you can check",
-    text: "Six metrics from 1 to 10, each next to the words it's based on. Press a quote, and the recording starts right there.",
+    text: "Six metrics from 1 to 10, each with its quote, or a line that says none shows it. Press a quote, and the recording starts right there.",
   },
   {
     icon: Smartphone,

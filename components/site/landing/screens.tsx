@@ -24,7 +24,7 @@ export function Screens() {
             <div className="mx-auto max-w-64 sm:hidden">
               <ProductPicture
                 name="review-phone"
-                alt="One candidate's review on a phone: an overall rating and the words behind it."
+                alt="One candidate's review on a phone: an overall rating and quotes."
                 sizes="16rem"
               />
             </div>

@@ -22,7 +22,7 @@ const NAMED = { "@type": "Organization", ...ORGANIZATION, name: "Rolecall", url:
 const WEBSITE = { "@id": "/#website" } as const;
 
 const DESCRIPTION =
-  "AI interviews for service businesses: one link, answers by video or text, and a ranked shortlist with the words behind every score.";
+  "AI interviews for service businesses: one link, answers by video or text, and a ranked shortlist with quotes beside the scores.";
 
 /** Who we are. */
 export function organization() {

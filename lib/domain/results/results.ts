@@ -50,7 +50,7 @@ export function hasMetrics(evaluation: { outcome: EvaluationOutcome } | null): b
 
 /** The sentence behind the words, for tooltips and the empty rating. */
 export const RATING_REASONS = {
-  scored: "Every score is backed by quotes from the answers.",
+  scored: "The scores rest on quotes from the answers.",
   too_little:
     "Too little could be assessed, or heard well enough, for an overall rating. Listen to the answers.",
   scoring: "The answers are being scored now. This page updates on its own.",

@@ -32,5 +32,5 @@ export const DEMO_FILM = {
   made: "2026-11-25T12:00:00Z",
   name: "Both sides of an interview, in a minute and a half",
   description:
-    "An owner turns a sample into an interview and copies its link. A candidate answers on a phone, in writing and on video. The owner reads a ranked shortlist, with the words behind every score, and decides.",
+    "An owner turns a sample into an interview and copies its link. A candidate answers on a phone, in writing and on video. The owner reads a ranked shortlist, with quotes beside the scores, and decides.",
 } as const;

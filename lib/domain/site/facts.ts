@@ -42,7 +42,7 @@ export const FACTS: readonly Fact[] = [
   },
   {
     value: `${METRICS.length} scores`,
-    label: "from 1 to 10, each beside the words it's based on",
+    label: "from 1 to 10, each with its quote, or a line that says none shows it",
     how: { text: "See how we score", href: routes.howWeScore },
   },
   {

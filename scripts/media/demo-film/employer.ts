@@ -54,7 +54,7 @@ export async function decide(page: Page, camera: Camera, name: string, say: Say)
   say("A rating from 1 to 10, in six metrics, with the reasons in plain words.");
   await camera.rest();
   await camera.scroll(520);
-  say("Every number has a quote. Press it to jump to that moment in the recording.");
+  say("Press a quote beside a number to jump to that moment in the recording.");
   const quote = page.getByRole("button", { name: /Play/ }).first();
   await camera.press((await quote.isVisible()) ? quote : page.locator("blockquote button").first());
   await camera.rest();
