@@ -1,4 +1,5 @@
 import type { LegalBlock } from "#lib/domain/site/legal";
+import { cn } from "#lib/utils";
 
 /** The paragraphs, lists and tables of a legal text. */
 export function LegalBlocks({ blocks }: { blocks: LegalBlock[] }) {
@@ -26,8 +27,9 @@ function List({ items }: { items: string[] }) {
   );
 }
 
-/** A table if there is room for one; below that each row is a card of its own. */
+/** A table if there is room for one; below that each row is a card of its own, which names many columns again. */
 function Table({ head, rows }: { head: string[]; rows: string[][] }) {
+  const wide = head.length > 3;
   return (
     <table className="mt-6 w-full table-fixed border-collapse text-left max-sm:block">
       <thead className="max-sm:sr-only">
@@ -36,7 +38,10 @@ function Table({ head, rows }: { head: string[]; rows: string[][] }) {
             <th
               key={cell}
               scope="col"
-              className="py-2 pr-4 font-semibold text-sm first:w-[28%] nth-3:w-[26%]"
+              className={cn(
+                "py-2 pr-4 font-semibold text-sm first:w-[28%]",
+                !wide && "nth-3:w-[26%]",
+              )}
             >
               {cell}
             </th>
@@ -52,8 +57,16 @@ function Table({ head, rows }: { head: string[]; rows: string[][] }) {
             >
               {name}
             </th>
-            {cells.map((cell) => (
-              <td key={cell} className="py-3 pr-4 text-muted-foreground max-sm:block max-sm:py-0.5">
+            {cells.map((cell, at) => (
+              <td
+                key={head[at + 1]}
+                className="py-3 pr-4 text-muted-foreground max-sm:block max-sm:py-0.5"
+              >
+                {wide ? (
+                  <span aria-hidden className="sm:hidden">
+                    {head[at + 1]}:{" "}
+                  </span>
+                ) : null}
                 {cell}
               </td>
             ))}

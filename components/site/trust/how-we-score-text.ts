@@ -79,14 +79,27 @@ export const howWeScoreText: LegalText = {
     {
       heading: "How well the built-in rules work",
       blocks: [
-        `Measured for version ${rubric} of the rubric on ${companyDate(measured, "UTC")}, on made-up answers that were banded by their authors, with 95 % intervals in brackets. The figures here are of a set whose author had seen neither the rubric nor the code.`,
+        `Measured for version ${rubric} of the rubric on ${companyDate(measured, "UTC")}, on three sets of made-up answers that were banded by their authors, with 95 % intervals in brackets.`,
         {
-          table: [
-            ["Measure", "Result", "Target"],
-            ...scores.map(({ plain, second, target }) => [plain, second, goal(target)]),
+          list: [
+            "Development is what the rules were fitted to.",
+            "Kept apart 1 was measured for earlier rules, and again while the rules on orders to the scorer were written.",
+            "Kept apart 2 was written by an author who had seen neither the rubric nor the code, and was first measured once. After that the word lists changed, and these figures are of the changed lists. Before, 3 honest sentences were taken for an order, and no other figure differed by more than 0.02.",
           ],
         },
-        "What it shows as facts about somebody's work, on a sealed set that was measured once:",
+        {
+          table: [
+            ["Measure", "Development", "Kept apart 1", "Kept apart 2", "Target"],
+            ...scores.map(({ plain, development, first, second, target }) => [
+              plain,
+              development,
+              first,
+              second,
+              goal(target),
+            ]),
+          ],
+        },
+        "What it shows as facts about somebody's work, on a sealed set that was measured once. The kinds of facts that were wrong there were mended afterward; the figures are from before and were not taken again.",
         {
           table: [
             ["Measure", "Result", "Target"],
@@ -102,7 +115,8 @@ export const howWeScoreText: LegalText = {
           list: [
             "Orders to the scorer should carry nobody across 7.0. A few still do. A note stands beside most of those answers.",
             "Fewer facts are found than we aim for, and a few that are shown are wrong. Most of what is missed is work told in nouns alone.",
-            "Dialect and mixed languages move a score by a third of a point on average: our rules know the words on their lists.",
+            "Answers in which there is nothing to score often get a number all the same: the table says how many.",
+            "Dialect and mixed languages move a score by 0.2 to 0.5 of a point on average, depending on the set: our rules know the words on their lists.",
             "It reads how concretely somebody tells, not whether it is true. A well-told story beside the question gets a number.",
             "The test answers were written and banded by language models. No hiring manager has banded them, and no applicant is among them.",
             "Speech is heard worse in noise, over a bad line, and in Spanish. What isn't heard clearly is marked and not scored.",

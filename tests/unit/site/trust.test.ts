@@ -28,6 +28,25 @@ describe("How we score", () => {
     }
   });
 
+  it("shows every set that was measured, and says what happened to it", () => {
+    const said = JSON.stringify(howWeScoreText);
+    for (const { development, first, second } of scores)
+      for (const figure of [development, first, second]) expect(said).toContain(figure);
+    for (const sentence of [
+      "After that the word lists changed, and these figures are of the changed lists",
+      "3 honest sentences were taken for an order, and no other figure differed by more than 0.02",
+      "were not taken again",
+    ]) {
+      expect(said).toContain(sentence);
+      expect(document.replaceAll(/\s+/g, " ")).toContain(sentence);
+    }
+    const dialect = scores.at(-1);
+    const moved = [dialect?.development, dialect?.first, dialect?.second].map((figure = "") =>
+      Number.parseFloat(figure).toFixed(1),
+    );
+    expect(said).toContain(`by ${moved.toSorted().at(0)} to ${moved.toSorted().at(-1)} of a point`);
+  });
+
   it("says who gave the levels that scores are compared with, as docs/evaluation.md does", () => {
     const said = document.replaceAll(/\s+/g, " ");
     expect(said).toContain("Each set has one author who banded alone, a language model");
