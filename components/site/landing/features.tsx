@@ -17,7 +17,7 @@ const features = [
   {
     icon: Languages,
     title: `In ${LANGUAGES.length} languages`,
-    text: "Every screen and every email, in the language your crew speaks at home.",
+    text: "Every screen and every email, in the language your crew speaks at home. Built-in scoring reads English and Spanish.",
   },
   {
     icon: Filter,

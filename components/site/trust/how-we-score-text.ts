@@ -7,6 +7,7 @@ import {
 import { ANCHORS, LEVELS, NEVER_JUDGED } from "#lib/domain/evaluation/rubric";
 import { EVALUATION_FIGURES } from "#lib/domain/site/evaluation-figures";
 import type { LegalText } from "#lib/domain/site/legal";
+import { LANGUAGES } from "#lib/domain/text/languages";
 import { companyDate } from "#lib/domain/text/dates";
 
 const { rubric, measured, scores, facts } = EVALUATION_FIGURES;
@@ -117,6 +118,7 @@ export const howWeScoreText: LegalText = {
             "Fewer facts are found than we aim for, and a few that are shown are wrong. Most of what is missed is work told in nouns alone.",
             "Answers in which there is nothing to score often get a number all the same: the table says how many.",
             "Dialect and mixed languages move a score by 0.2 to 0.5 of a point on average, depending on the set: our rules know the words on their lists.",
+            `The built-in rules read English and Spanish. Answers in the other ${LANGUAGES.length - 2} languages of the room are "not assessed", unless a language model is set up.`,
             "It reads how concretely somebody tells, not whether it is true. A well-told story beside the question gets a number.",
             "The test answers were written and banded by language models. No hiring manager has banded them, and no applicant is among them.",
             "Speech is heard worse in noise, over a bad line, and in Spanish. What isn't heard clearly is marked and not scored.",

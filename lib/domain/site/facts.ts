@@ -37,7 +37,7 @@ export const FACTS: readonly Fact[] = [
   },
   {
     value: `${LANGUAGES.length} languages`,
-    label: "for candidates, every screen and every email",
+    label: "for candidates, every screen and email; built-in scoring reads English and Spanish",
     how: { text: "See which", href: `${routes.home}#questions` },
   },
   {

@@ -32,7 +32,7 @@ export const FAQ: readonly Question[] = [
     answer: `Any of ${LANGUAGES.length}: ${list(
       LANGUAGES.map(({ name }) => name),
       "English",
-    )}. You choose the interview's language, and candidates can switch the language of the screens. You can add your questions in other languages; where you haven't, candidates see them as you wrote them.`,
+    )}. You choose the interview's language, and candidates can switch the language of the screens. You can add your questions in other languages; where you haven't, candidates see them as you wrote them. The built-in rules score English and Spanish; answers in the others are for people to read, unless a language model is set up.`,
   },
   {
     question: "What does the free trial cost?",
