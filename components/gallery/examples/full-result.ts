@@ -114,7 +114,7 @@ const given = perMetric<{ score: number | null; reason: string; quotes: string[]
   }
 });
 
-const scorer = "Rolecall's built-in rules, which anyone can check";
+const scorer = "Rolecall's built-in rules, which are written down at How we score";
 
 /** A result with everything that one can have. */
 export const fullResult: ResultDetail = {

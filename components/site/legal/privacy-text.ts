@@ -60,7 +60,7 @@ export const privacyText: LegalText = {
       heading: "How answers are scored",
       blocks: [
         `If the candidate allows it, software turns the sound of a video answer into text and suggests scores from 1 to 10 for ${METRICS.length} things: communication, experience, professionalism, reliability, problem solving, and cognitive ability. Each score is based on quotes from the answers. Where there isn't enough evidence, it says "not assessed" instead of giving a number.`,
-        "Rolecall's built-in rules, which anyone can check, do the scoring, or a language model if one is set up. Beside each result it says which: the rules, or the model by its name.",
+        "Rolecall's built-in rules, which are written down at How we score, do the scoring, or a language model if one is set up. Beside each result it says which: the rules, or the model by its name.",
         "Scoring reads words only. Before it does, it hides who the candidate is: the name, contact details, and, in English and Spanish, words of gender and family. No picture or sound reaches the scoring. A language model gets those words, and, if an employer asks for an answer in English, that answer as it was given. We do not analyze faces, gaze, emotions, accents, or honesty, and we create no faceprints or voiceprints.",
         'A score is a suggestion. A person at the company looks at the answers and decides, and can change any score with a reason. Candidates can choose "No AI, please" before they begin: their answers are then neither transcribed nor scored and are looked at by people only.',
         "We do not use candidates' answers to train AI.",

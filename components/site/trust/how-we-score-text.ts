@@ -7,10 +7,20 @@ import {
 import { ANCHORS, LEVELS, NEVER_JUDGED } from "#lib/domain/evaluation/rubric";
 import { EVALUATION_FIGURES } from "#lib/domain/site/evaluation-figures";
 import type { LegalText } from "#lib/domain/site/legal";
-import { LANGUAGES } from "#lib/domain/text/languages";
 import { companyDate } from "#lib/domain/text/dates";
+import { LANGUAGES } from "#lib/domain/text/languages";
 
 const { rubric, measured, scores, facts } = EVALUATION_FIGURES;
+/** What the built-in rules count, an example, and the points that `level.ts` gives; a test compares them. */
+const COUNTED = [
+  ["Own acts", "“I called the client”", "0.44"],
+  ["Own habits", "“I check the locks”", "0.11"],
+  ["What was said to somebody", "“I told her right away”", "0.23"],
+  ["Amounts", "“six rooms”", "0.56"],
+  ["Results", "“it worked out”", "0.11"],
+  ["Points in time", "“first”, “every week”", "0.36"],
+  ["Sweeping claims", "“I am a hard worker”", "-0.36"],
+];
 const goal = (target: string) => (target === "" ? "None set" : target);
 
 /** What is judged, how, how well, and what to do about it: made of the rubric and the figures themselves. */
@@ -60,6 +70,21 @@ export const howWeScoreText: LegalText = {
       blocks: [
         "A score counts only with a quote that stands word for word in an answer. A sentence about a person stands on one or two such quotes, or it is dropped; the database refuses one without. In the product, a press on a sentence plays or shows the words it stands on.",
         "What nobody said, such as a question to ask on the call, names where it comes from instead.",
+      ],
+    },
+    {
+      heading: "How the built-in rules count",
+      blocks: [
+        "They read an answer sentence by sentence and count what it tells. What each thing is worth, in points for each one in forty words, was fitted by least squares to the made-up answers of the development set:",
+        { table: [["What is counted", "An example", "Points"], ...COUNTED] },
+        {
+          list: [
+            "An answer starts from 2.08 points, and how long it is adds up to 2.15, which 80 words reach. At most four of a kind count in forty words. A level is never below 1 or above 9.5.",
+            "Sentences that tell of nothing count neither for nor against, and so do questions and those that tell the scorer how to score. Claims alone are worth 2.5.",
+            "A sentence counts for what it speaks of: “on time” and “shift” are reliability, “told” and “explained” are communication. Somebody who tells more of one thing than of the others gets up to 0.9 more there, and less elsewhere.",
+            "Of several answers, the best one makes 65 % of a score, and the mean of all makes the rest.",
+          ],
+        },
       ],
     },
     {

@@ -5,6 +5,8 @@ import { whatsNewText } from "#components/site/trust/whats-new-text";
 import { ANCHORS, RUBRIC_VERSION } from "#lib/domain/evaluation/rubric";
 import { CHAOS_FIGURES, FAILURES } from "#lib/domain/site/chaos-figures";
 import { EVALUATION_FIGURES } from "#lib/domain/site/evaluation-figures";
+import { LANGUAGES } from "#lib/domain/text/languages";
+import { builtIn } from "#lib/scorers/built-in/index";
 
 const document = readFileSync("docs/evaluation.md", "utf8");
 /** The cells of each row of a table in it, without what marks them as important. */
@@ -45,6 +47,22 @@ describe("How we score", () => {
       Number.parseFloat(figure).toFixed(1),
     );
     expect(said).toContain(`by ${moved.toSorted().at(0)} to ${moved.toSorted().at(-1)} of a point`);
+  });
+
+  it("tells what the built-in rules count with the points that they give, and what they read", () => {
+    const code = readFileSync("lib/scorers/built-in/level.ts", "utf8");
+    const worth = [...code.matchAll(/^ {2}\["\w+", (-?[\d.]+)\],$/gm)].map(([, points]) => points);
+    const section = howWeScoreText.sections.find(
+      ({ heading }) => heading === "How the built-in rules count",
+    );
+    const table = section?.blocks.flatMap((block) =>
+      typeof block === "object" && "table" in block ? [block.table.slice(1)] : [],
+    )[0];
+    expect(table?.map(([, , points]) => points)).toEqual(worth);
+    const said = JSON.stringify(section);
+    const [, base] = /^const BASE = ([\d.]+);$/m.exec(code) ?? [];
+    expect(said).toContain(`starts from ${base} points`);
+    expect(LANGUAGES.filter(({ code: language }) => builtIn.reads(language))).toHaveLength(2);
   });
 
   it("says who gave the levels that scores are compared with, as docs/evaluation.md does", () => {
