@@ -8,7 +8,8 @@ const WORDS = {
   ready: "The database and the recordings can be reached, and work in the background isn't behind.",
   failed:
     "Something isn't working right now. What candidates record waits on their device and is sent when it works again.",
-  unknown: "We couldn't find out. Check your connection and reload the page.",
+  unreachable: "We couldn't find out. Check your connection and reload the page.",
+  unknown: "We couldn't find out. Reload the page in a minute.",
 } as const;
 
 /** Whether the server has all it needs, as the page is opened. */
@@ -17,7 +18,9 @@ export function StatusLine() {
   useEffect(() => {
     void request("/api/ready").then((answer) => {
       if (answer.ok) return setFound("ready");
-      setFound(answer.refusal.status === 503 ? "failed" : "unknown");
+      const { status } = answer.refusal;
+      if (status === 0) return setFound("unreachable");
+      setFound(status >= 500 ? "failed" : "unknown");
     });
   }, []);
   return (
