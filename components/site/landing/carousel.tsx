@@ -17,7 +17,8 @@ export function Carousel({ label, children }: { label: string; children: ReactNo
     <section
       aria-label={label}
       aria-roledescription="carousel"
-      className="flex flex-col gap-5"
+      tabIndex={-1}
+      className="flex flex-col gap-5 outline-none"
       {...carousel.watching}
     >
       {/* Places are counted from here before and after the slides were moved: without it a resized window shows a slide cut. */}
@@ -31,7 +32,7 @@ export function Carousel({ label, children }: { label: string; children: ReactNo
               role="group"
               aria-roledescription="slide"
               aria-label={`${at + 1} of ${slides.length}`}
-              aria-hidden={at !== index}
+              inert={at !== index}
               className="min-w-0 flex-[0_0_100%] pr-5"
             >
               {slide}

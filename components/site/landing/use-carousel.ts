@@ -70,9 +70,11 @@ export function useCarousel(count: number) {
       onPointerLeave: watch("pointer", false),
       onFocus: watch("focus", true),
       onBlur: watch("focus", false),
-      onKeyDown: ({ key }: KeyboardEvent) => {
-        if (key === "ArrowLeft") turn(-1);
-        if (key === "ArrowRight") turn(1);
+      onKeyDown: ({ key, target, currentTarget }: KeyboardEvent<HTMLElement>) => {
+        if (key !== "ArrowLeft" && key !== "ArrowRight") return;
+        // A link goes with its slide, and would take the focus along.
+        if (target instanceof HTMLAnchorElement) currentTarget.focus({ preventScroll: true });
+        turn(key === "ArrowLeft" ? -1 : 1);
       },
     },
   };

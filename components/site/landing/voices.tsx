@@ -11,7 +11,7 @@ export function Voices({ reviews }: Pick<SiteClaims, "reviews">) {
   const title = spoken ? "What owners say" : "Check it yourself";
   return (
     <SiteSection id="testimonials" title={title}>
-      <Testimonials label={spoken ? "Testimonials" : title}>
+      <Testimonials label={spoken ? "Testimonials" : "Three things to check"}>
         {spoken
           ? reviews.map((review) => <ReviewCard key={review.name} review={review} />)
           : PROOFS.map((fact) => <FactCard key={fact.value} fact={fact} />)}

@@ -20,7 +20,7 @@ jest.mock("embla-carousel-react", () => ({ __esModule: true, default: () => [() 
 const voices = ["first", "second", "third"].map((voice) => <p key={voice}>{voice}</p>);
 const open = () => render(<Carousel label="Testimonials">{voices}</Carousel>);
 const shown = () =>
-  screen.getByRole("region", { name: "Testimonials" }).querySelector('[aria-hidden="false"]')
+  screen.getByRole("region", { name: "Testimonials" }).querySelector("[role=group]:not([inert])")
     ?.textContent;
 const pass = (ms: number) => act(() => jest.advanceTimersByTime(ms));
 const press = (name: string) => fireEvent.click(screen.getByRole("button", { name }));
@@ -77,6 +77,20 @@ describe("The carousel", () => {
     expect(shown()).toBe("third");
     fireEvent.keyDown(region, { key: "ArrowLeft" });
     expect(shown()).toBe("second");
+  });
+
+  it("keeps the keys after a slide went with the link that had them", () => {
+    const cards = ["a", "b"].map((name) => (
+      <a key={name} href={`/${name}`}>
+        {name}
+      </a>
+    ));
+    render(<Carousel label="Testimonials">{cards}</Carousel>);
+    act(() => screen.getByRole("link", { name: "a" }).focus());
+    fireEvent.keyDown(screen.getByRole("link", { name: "a" }), { key: "ArrowRight" });
+    expect(shown()).toBe("b");
+    expect(screen.getByRole("region", { name: "Testimonials" })).toHaveFocus();
+    expect(screen.getByText("a").closest("[inert]")).not.toBeNull();
   });
 
   it("gives each slide its whole time after it was chosen", () => {

@@ -29,7 +29,7 @@ describe("The landing page", () => {
   it("holds what anybody can check where nothing is confirmed, and no disclaimer", () => {
     render(<Landing claims={CLAIMS} result={null} />);
     expect(numbers()).toEqual(FACTS.map(({ value }) => value));
-    const cards = within(screen.getByRole("list", { name: "Check it yourself" }));
+    const cards = within(screen.getByRole("list", { name: "Three things to check" }));
     expect(cards.getAllByRole("heading").map(({ textContent }) => textContent)).toEqual(
       PROOFS.map(({ value }) => value),
     );

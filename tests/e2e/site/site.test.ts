@@ -1,6 +1,6 @@
 import { expect, type Locator, type Page } from "@playwright/test";
 import { DEMO_FILM } from "#lib/domain/site/demo-film";
-import { expectSound } from "../support/accessible.ts";
+import { expectAccessible, expectSound } from "../support/accessible.ts";
 import { test } from "../support/test.ts";
 
 const SECTIONS = {
@@ -178,8 +178,9 @@ test("The cards move by themselves, and hold facts while nobody has confirmed a 
   await page.goto("/");
   await expect(page.getByText(/not yet verified|not a customer review|150\+/)).toHaveCount(0);
   await page.getByRole("heading", { name: "Check it yourself" }).scrollIntoViewIfNeeded();
-  const cards = page.getByRole("region", { name: "Check it yourself" }).last();
+  const cards = page.getByRole("region", { name: "Three things to check" });
   await expect(cards.getByRole("group", { name: "1 of 3" })).toBeInViewport();
+  await expectAccessible(page);
   await cards.getByRole("button", { name: "Next" }).click();
   await expect(cards.getByRole("group", { name: "2 of 3" })).toBeInViewport();
   await cards.press("ArrowLeft").catch(() => page.keyboard.press("ArrowLeft"));
@@ -191,7 +192,7 @@ test("A card stays whole when a phone is turned", async ({ page }) => {
   await page.emulateMedia({ reducedMotion: "reduce" });
   await page.goto("/");
   await page.getByRole("heading", { name: "Check it yourself" }).scrollIntoViewIfNeeded();
-  const voices = page.getByRole("region", { name: "Check it yourself" }).last();
+  const voices = page.getByRole("region", { name: "Three things to check" });
   const next = voices.getByRole("button", { name: "Next" });
   await next.click();
   await page.setViewportSize({ width: phone.height, height: phone.width });
