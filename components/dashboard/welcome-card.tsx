@@ -8,12 +8,9 @@ import { Button } from "#components/ui/button";
 import { Card } from "#components/ui/card";
 import { Checkbox } from "#components/ui/checkbox";
 import { browserStorage, tabStorage } from "#lib/browser/storage";
+import { WELCOMED } from "#lib/domain/account/preferences";
 import { isGuideComplete } from "#lib/domain/company/getting-started";
 import { routes } from "#lib/domain/core/routes";
-
-/** Where the browser keeps that the card was closed for ever, or until this tab is closed. */
-const FOR_GOOD = "hide_welcome_popup";
-const THIS_SESSION = "hide_welcome_popup_this_session";
 
 const POINTS = [
   "Write the questions once and share one link.",
@@ -29,39 +26,42 @@ type WelcomeCardProps = {
   children: ReactNode;
 };
 
-/** Greets whoever has not gone through the guide, until they close it. It stands in the page and covers nothing. */
+/**
+ * Greets whoever has not gone through the guide, until they close it. It stands in the page and covers nothing. The server
+ * draws it, so that nothing moves when scripts come; the page's first script hides it where it was closed.
+ */
 export function WelcomeCard({ mask, hasCandidates, children }: WelcomeCardProps) {
-  const [state, setState] = useState<"open" | "closed" | "left" | null>(null);
+  const [state, setState] = useState<"open" | "closed" | "left">("open");
   const [forGood, setForGood] = useState(false);
   const title = useId();
   const [pressed, setPressed] = useState(false);
   const place = useRestoreFocus<HTMLDivElement>(pressed);
   useEffect(() => {
-    const hidden = [browserStorage.get(FOR_GOOD), tabStorage.get(THIS_SESSION)];
-    const wanted = !isGuideComplete(mask) && hidden.every((value) => value === null);
-    setState(wanted ? "open" : "closed");
-  }, [mask]);
+    const hidden = [browserStorage.get(WELCOMED.forGood), tabStorage.get(WELCOMED.thisTab)];
+    if (hidden.some((value) => value !== null)) setState("closed");
+  }, []);
 
   function close(how: "closed" | "left") {
-    tabStorage.set(THIS_SESSION, "true");
-    if (forGood) browserStorage.set(FOR_GOOD, "true");
+    tabStorage.set(WELCOMED.thisTab, "true");
+    if (forGood) browserStorage.set(WELCOMED.forGood, "true");
+    document.documentElement.dataset.welcomed = "";
     setState(how);
     setPressed(true);
   }
 
-  if (state === "closed")
+  if (state === "closed" || (state === "open" && isGuideComplete(mask)))
     return (
       <div ref={place} tabIndex={-1} className="outline-none">
         {children}
       </div>
     );
-  if (state !== "open") return null;
+  if (state === "left") return null;
   return (
     <Card
       role="dialog"
       aria-labelledby={title}
       onKeyDown={({ key }) => (key === "Escape" ? close("closed") : undefined)}
-      className="relative mb-6 flex flex-col gap-3 p-5 sm:p-6"
+      className="relative mb-6 flex flex-col gap-3 p-5 sm:p-6 in-data-welcomed:hidden"
     >
       <button
         type="button"

@@ -18,7 +18,7 @@ import type { ShareFacts } from "#lib/domain/interviews/share-words";
 import { toRequest } from "#lib/domain/interviews/to-request";
 import { savedIn } from "#lib/domain/interviews/translations";
 import { FailureNote } from "./failure-note";
-import { SampleNote } from "./sample-note";
+import { SampleNote, useSample } from "./sample-note";
 import { useCreateInterview } from "./use-create-interview";
 import { useInterviewDraft } from "./use-interview-draft";
 import { Wizard } from "./wizard";
@@ -62,10 +62,11 @@ export function CreateInterview({
   const [removed, setRemoved] = useState<InterviewDraft | null>(null);
   // The next one begins empty.
   const [asked, setAsked] = useState(sample);
+  const picked = useSample(asked);
   // A browser that keeps nothing loses it with the page.
   useUnsavedChanges(draft !== null && !kept && !isUntouched(draft.form) && !saving);
 
-  if (!draft) return <WizardSkeleton />;
+  if (!draft || picked === undefined) return <WizardSkeleton />;
   if (created) {
     return (
       <CreatedScreen
@@ -112,7 +113,7 @@ export function CreateInterview({
             }}
             undo={removed && isUntouched(draft.form) ? () => putBack(removed) : null}
           />
-          <SampleNote asked={asked} form={draft.form} edit={edit}>
+          <SampleNote sample={picked} form={draft.form} edit={edit}>
             {isWhole && draft.step !== "settings" ? createButton(() => save(draft)) : null}
           </SampleNote>
           <FailureNote failure={failure} />

@@ -1,7 +1,7 @@
 "use client";
 
 import { ListPlus } from "lucide-react";
-import { type ReactNode, useEffect, useEffectEvent, useState } from "react";
+import { type ReactNode, useEffect, useEffectEvent, useLayoutEffect, useState } from "react";
 import { forgetSample, pickedSample } from "#components/shared/picked-sample";
 import { Button } from "#components/ui/button";
 import { type InterviewForm, isUntouched } from "#lib/domain/interviews/interview-form";
@@ -9,9 +9,10 @@ import type { IndustryText } from "#lib/domain/site/industry";
 import { withSample } from "#lib/domain/site/sample-interview";
 import { newId } from "../draft-slot";
 
+type Sample = IndustryText["sample"];
+
 type SampleNoteProps = {
-  /** The trade that the address names. */
-  asked: string | undefined;
+  sample: Sample | null;
   form: InterviewForm;
   edit: (change: Partial<InterviewForm>) => void;
   /** What can be done with it as it is. */
@@ -22,14 +23,13 @@ type SampleNoteProps = {
  * The sample interview that somebody picked on a trade's page: an empty wizard begins with it, one with an unfinished
  * interview offers it, and adds it without replacing a word.
  */
-export function SampleNote({ asked, form, edit, children }: SampleNoteProps) {
-  const { sample, forget } = useSample(asked);
+export function SampleNote({ sample, form, edit, children }: SampleNoteProps) {
   const [state, setState] = useState<"waiting" | "offered" | "used" | "declined">("waiting");
 
   const use = () => {
     if (!sample) return;
     edit(withSample(form, sample, newId));
-    forget();
+    forgetSample();
     setState("used");
   };
   const begin = useEffectEvent(() => {
@@ -37,7 +37,8 @@ export function SampleNote({ asked, form, edit, children }: SampleNoteProps) {
     if (isUntouched(form)) use();
     else setState(holds(form, sample) ? "used" : "offered");
   });
-  useEffect(() => {
+  // Before the first paint: what it says stands above the wizard, and would push it down.
+  useLayoutEffect(() => {
     if (sample) begin();
   }, [sample]);
 
@@ -66,7 +67,7 @@ export function SampleNote({ asked, form, edit, children }: SampleNoteProps) {
             variant="ghost"
             className="text-inherit"
             onClick={() => {
-              forget();
+              forgetSample();
               setState("declined");
             }}
           >
@@ -81,32 +82,35 @@ export function SampleNote({ asked, form, edit, children }: SampleNoteProps) {
 }
 
 /** Whether the form has the sample's questions already, as after a reload. */
-function holds(
-  form: InterviewForm,
-  { questions }: NonNullable<ReturnType<typeof useSample>["sample"]>,
-) {
+function holds(form: InterviewForm, { questions }: Sample) {
   const texts = new Set(form.questions.map(({ text }) => text));
   return questions.every(({ text }) => texts.has(text));
 }
 
-/** The sample interview that was asked for, in the address or before the sign-up; null if none was. */
-function useSample(asked: string | undefined) {
-  const [sample, setSample] = useState<IndustryText["sample"] | null>(null);
+/**
+ * The sample interview that was asked for, in the address or before the sign-up; null if none was, undefined while it is
+ * looked for.
+ * @param asked the trade that the address names
+ */
+export function useSample(asked: string | undefined): Sample | null | undefined {
+  const [sample, setSample] = useState<Sample | null>();
 
   useEffect(() => {
     const slug = asked ?? pickedSample();
-    if (!slug) return;
+    if (!slug) return setSample(null);
     let left = false;
     // The texts of eleven trades: loaded only by those who want one.
     import("#lib/domain/site/industry-texts")
       .then(({ industryText }) => {
         if (!left) setSample(industryText(slug)?.sample ?? null);
       })
-      .catch(() => {});
+      .catch(() => {
+        if (!left) setSample(null);
+      });
     return () => {
       left = true;
     };
   }, [asked]);
 
-  return { sample, forget: forgetSample };
+  return sample;
 }

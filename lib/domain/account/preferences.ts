@@ -1,6 +1,12 @@
 /** The browser storage key of a person's preferences. */
 export const PREFERENCES_KEY = "userPreferences";
 
+/** Where the browser keeps that the welcome card was closed for ever, or until this tab is closed. */
+export const WELCOMED = {
+  forGood: "hide_welcome_popup",
+  thisTab: "hide_welcome_popup_this_session",
+} as const;
+
 export const THEMES = [
   { value: "light", label: "Light" },
   { value: "dark", label: "Dark" },

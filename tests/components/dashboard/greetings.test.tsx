@@ -1,5 +1,6 @@
 import { render, screen, waitFor } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
+import { renderToString } from "react-dom/server";
 import { CELEBRATED } from "#components/dashboard/celebration";
 import { Greetings } from "#components/dashboard/greetings";
 
@@ -43,6 +44,14 @@ describe("The welcome card", () => {
     greet("0000");
     expect(screen.queryByRole("dialog")).toBeNull();
     sessionStorage.clear();
+  });
+
+  it("stands in what the server answers, so that nothing moves when scripts come", () => {
+    const page = renderToString(<Greetings userId="u-1" mask="0000" hasCandidates={false} />);
+    expect(page).toContain("Welcome to Rolecall!");
+    expect(
+      renderToString(<Greetings userId="u-1" mask="1111" hasCandidates={false} />),
+    ).not.toContain("Welcome to Rolecall!");
   });
 
   it("speaks of a first shortlist only where nobody has answered yet", async () => {

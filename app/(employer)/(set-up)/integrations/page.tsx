@@ -27,8 +27,8 @@ export default async function IntegrationsPage() {
       <IntegrationsHeader />
       <Suspense fallback={<PlanLoading />}>
         <Integrations {...visitor} />
+        <CalendarFeed address={calendar && publicEnv().appUrl + calendarPath(calendar)} />
       </Suspense>
-      <CalendarFeed address={calendar && publicEnv().appUrl + calendarPath(calendar)} />
     </>
   );
 }
