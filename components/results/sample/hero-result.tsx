@@ -1,3 +1,6 @@
+import { Loading } from "#components/ui/spinner";
+import { textLinkClasses } from "#components/ui/text-link";
+import { tryPath } from "#lib/domain/core/sample-routes";
 import { industryText } from "#lib/domain/site/industry-texts";
 import { DEFAULT_TRADE, tryQuestions } from "#lib/domain/site/try-it";
 import { DemoCalls } from "./demo-calls";
@@ -10,7 +13,20 @@ const question = text && tryQuestions(text)[0];
 export function HeroResult() {
   if (!question) return <DemoCalls />;
   return (
-    <TryStage trade={DEFAULT_TRADE} question={question}>
+    <TryStage
+      trade={DEFAULT_TRADE}
+      question={question}
+      loading={<Loading text="Loading the question…" className="py-24" />}
+      missing={
+        <p role="alert" className="py-24 text-center">
+          The question couldn't be loaded. Check your connection, then{" "}
+          <a href={tryPath(DEFAULT_TRADE)} className={textLinkClasses}>
+            open it on a page of its own
+          </a>
+          .
+        </p>
+      }
+    >
       <DemoCalls />
     </TryStage>
   );

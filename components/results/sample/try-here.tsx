@@ -35,6 +35,7 @@ export function TryHere({ trade, question }: TryHereProps) {
 
   async function show() {
     if (busy) return;
+    setTried(null);
     setMissing(text.trim() === "");
     if (text.trim() === "") return field.current?.focus();
     const answers = [{ questionId: question.id, text }];
@@ -85,9 +86,7 @@ export function TryHere({ trade, question }: TryHereProps) {
           </SubmitButton>
         </form>
       </Card>
-      <div role="status" className="empty:hidden">
-        {tried ? <Result key={tried.text} {...tried} trade={trade} question={question} /> : null}
-      </div>
+      {tried ? <Result {...tried} trade={trade} question={question} /> : null}
     </div>
   );
 }
@@ -96,13 +95,23 @@ function Result({ text, score, trade, question }: Tried & TryHereProps) {
   const heading = useRef<HTMLHeadingElement>(null);
   useEffect(() => {
     heading.current?.scrollIntoView({ block: "start" });
+    heading.current?.focus({ preventScroll: true });
   }, []);
   const { evaluation, state, findings, hearing, quote } = useTriedResult([question], score);
   return (
     <div className="flex flex-col gap-5">
-      <h2 ref={heading} className="scroll-mt-20 font-semibold text-2xl">
-        What an employer would see
-      </h2>
+      <div>
+        <h2
+          ref={heading}
+          tabIndex={-1}
+          className="scroll-mt-20 font-semibold text-2xl outline-none"
+        >
+          What an employer would see
+        </h2>
+        <p className="text-muted-foreground">
+          One answer counts little: a real interview asks several.
+        </p>
+      </div>
       <OverallCard
         result={{ evaluation, state }}
         findings={findings}

@@ -35,6 +35,9 @@ describe("The question in the hero's place", () => {
     await userEvent.type(field(), SAID);
     await show();
     expect(await screen.findByRole("heading", { name: "AI Analysis summary" })).toBeVisible();
+    expect(screen.getByRole("heading", { name: "What an employer would see" })).toHaveFocus();
+    expect(screen.getByText(/^One answer counts little/)).toBeVisible();
+    expect(screen.queryByRole("status")).toBeNull();
     expect(screen.getAllByText(/I called my boss right away/).length).toBeGreaterThan(1);
     expect(send).toHaveBeenCalledTimes(1);
     expect(JSON.parse(send.mock.calls[0]?.[1].body ?? "")).toEqual({
@@ -79,5 +82,17 @@ describe("The question in the hero's place", () => {
     await show();
     expect(await screen.findByText("Too many tries.")).toBeVisible();
     expect(field()).toHaveValue(SAID);
+  });
+
+  it("shows no earlier result below a press that failed", async () => {
+    render(<TryHere trade={DEFAULT_TRADE} question={question} />);
+    await userEvent.type(field(), SAID);
+    send.mockResolvedValueOnce(answered(200, await scored()));
+    await show();
+    expect(await screen.findByRole("heading", { name: "AI Analysis summary" })).toBeVisible();
+    send.mockRejectedValueOnce(new TypeError("offline"));
+    await show();
+    expect(await screen.findByText(UNREACHABLE)).toBeVisible();
+    expect(screen.queryByRole("heading", { name: "AI Analysis summary" })).toBeNull();
   });
 });
