@@ -21,7 +21,7 @@ export function AnalysisCards({ figures, query }: AnalysisCardsProps) {
   return (
     <>
       {figures.sample ? <Alert className="mb-4">{SAMPLE_NOTE}</Alert> : <Filtered query={query} />}
-      <ul className="grid gap-3 sm:gap-4 lg:grid-cols-3 print:grid-cols-3">
+      <ul className="grid gap-3 sm:gap-4 md:grid-cols-3 print:grid-cols-3">
         {ANALYSIS_CARDS.map((card) => (
           <li key={card}>
             <ScoreCard card={card} figures={figures} query={query} />

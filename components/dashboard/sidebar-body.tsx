@@ -41,7 +41,7 @@ export function SidebarBody({ user, onFollow }: { user: ShellUser; onFollow?: ()
             of={user.companyName ? "company" : "person"}
           />
           <div className="min-w-0 flex-1">
-            <p className="truncate font-semibold text-sm">{user.companyName}</p>
+            <p className="line-clamp-2 break-words font-semibold text-sm">{user.companyName}</p>
             <p className="truncate text-muted-foreground text-sm">{user.name || user.email}</p>
             <p className="text-muted-foreground text-sm">{ROLE_LABELS[user.role]}</p>
           </div>

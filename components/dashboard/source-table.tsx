@@ -20,7 +20,11 @@ export function SourceTable({ sources }: { sources: SourceTotal[] }) {
               Link
             </th>
             {FUNNEL_STEPS.map((step) => (
-              <th key={step} scope="col" className={`${numberCell} font-medium`}>
+              <th
+                key={step}
+                scope="col"
+                className={`${numberCell} font-medium hyphens-auto max-[22.5rem]:[overflow-wrap:anywhere]`}
+              >
                 {STEP_WORDS[step]}
               </th>
             ))}

@@ -1,4 +1,3 @@
-import { Card } from "#components/ui/card";
 import {
   Table,
   TableBody,
@@ -35,7 +34,7 @@ export function HeardTable({ rows, smallestChosen }: HeardTableProps) {
           Nothing to show yet. A language appears once {HEARD_PEOPLE} people have been heard in it.
         </p>
       ) : (
-        <Card className="overflow-hidden">
+        <div className="table:rounded-lg table:border table:bg-card">
           <Table>
             <TableHeader>
               <TableRow>
@@ -62,7 +61,7 @@ export function HeardTable({ rows, smallestChosen }: HeardTableProps) {
               ))}
             </TableBody>
           </Table>
-        </Card>
+        </div>
       )}
     </section>
   );

@@ -1,5 +1,4 @@
 import { Badge } from "#components/ui/badge";
-import { Card } from "#components/ui/card";
 import {
   Table,
   TableBody,
@@ -42,7 +41,7 @@ export function ImpactTable({ family, rows, smallest, smallestChosen }: ImpactTa
           Nothing to show yet. A group appears once {smallest} people in it have answered.
         </p>
       ) : (
-        <Card className="overflow-hidden">
+        <div className="table:rounded-lg table:border table:bg-card">
           <Table>
             <TableHeader>
               <TableRow>
@@ -58,8 +57,9 @@ export function ImpactTable({ family, rows, smallest, smallestChosen }: ImpactTa
                 <TableRow key={row.label}>
                   <TableCell className="font-medium">{row.label}</TableCell>
                   <TableCell label="People" className="tabular-nums">
-                    {row.n}
-                    <span>{row.underTwoPercent ? `, ${UNDER_LEAST_SHARE}` : null}</span>
+                    <span className="max-table:text-right">
+                      {row.underTwoPercent ? `${row.n}, ${UNDER_LEAST_SHARE}` : row.n}
+                    </span>
                   </TableCell>
                   {MEASURES.map((measure) => (
                     <TableCell key={measure} label={MEASURE_LABELS[measure]}>
@@ -70,7 +70,7 @@ export function ImpactTable({ family, rows, smallest, smallestChosen }: ImpactTa
               ))}
             </TableBody>
           </Table>
-        </Card>
+        </div>
       )}
     </section>
   );

@@ -45,7 +45,7 @@ export function InterviewList({ interviews }: { interviews: InterviewListItem[] 
         </p>
       ) : (
         <div className="table:rounded-lg table:border table:bg-card">
-          <Table className="table:max-xl:[&_:is(td,th)]:px-2">
+          <Table className="table:max-[90rem]:[&_:is(td,th)]:px-2">
             <TableHeader>
               <TableRow className="table:last:border-b">
                 <SortHead by="title" sort={sort} onChange={setSort}>

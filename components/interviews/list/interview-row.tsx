@@ -18,7 +18,7 @@ export function InterviewRow({ interview }: { interview: InterviewListItem }) {
       <TableCell className="font-medium max-table:text-lg table:max-w-96">
         <Link
           href={interviewPath(id)}
-          className="inline-flex min-h-11 min-w-0 items-center [overflow-wrap:anywhere] hover:underline table:min-w-44"
+          className="inline-flex min-h-11 min-w-0 items-center [overflow-wrap:anywhere] hover:underline table:min-w-32"
         >
           {title}
         </Link>
@@ -68,8 +68,8 @@ export function InterviewRow({ interview }: { interview: InterviewListItem }) {
 function Answers({ answers }: { answers: InterviewListItem["answers"] }) {
   const { submitted, unread, undecided, waiting } = answersInWords(answers);
   return (
-    <span className="flex flex-col gap-1">
-      <span className="inline-flex items-center gap-2 whitespace-nowrap tabular-nums">
+    <span className="flex flex-col gap-1 max-table:items-end">
+      <span className="inline-flex flex-wrap items-center gap-x-2 whitespace-nowrap tabular-nums max-table:justify-end">
         <span>{submitted ?? <span className="text-muted-foreground">Nobody yet</span>}</span>
         {unread ? <Badge variant="highlight">{unread}</Badge> : null}
       </span>

@@ -50,7 +50,7 @@ export function FilmPlayer({ of, poster }: { of: Film; poster: ReactNode }) {
         <button
           type="button"
           onClick={play}
-          className="group absolute inset-0 grid place-items-center -outline-offset-4"
+          className="group absolute inset-0 grid items-end justify-items-center pb-4 -outline-offset-4 sm:pb-10"
         >
           {/* Not the player's own poster, which every browser loads at once. */}
           <span className="absolute inset-0">{poster}</span>

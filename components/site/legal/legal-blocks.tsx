@@ -1,5 +1,4 @@
 import type { LegalBlock } from "#lib/domain/site/legal";
-import { cn } from "#lib/utils";
 
 /** The paragraphs, lists and tables of a legal text. */
 export function LegalBlocks({ blocks }: { blocks: LegalBlock[] }) {
@@ -27,21 +26,17 @@ function List({ items }: { items: string[] }) {
   );
 }
 
-/** A table if there is room for one; below that each row is a card of its own, which names many columns again. */
+/** A table if there is room for one; below that each row is a card of its own, which names the columns of three. */
 function Table({ head, rows }: { head: string[]; rows: string[][] }) {
-  const wide = head.length > 3;
   return (
-    <table className="mt-6 w-full table-fixed border-collapse text-left max-sm:block">
+    <table className="mt-6 w-full border-collapse text-left max-sm:block">
       <thead className="max-sm:sr-only">
         <tr className="border-b">
           {head.map((cell) => (
             <th
               key={cell}
               scope="col"
-              className={cn(
-                "py-2 pr-4 font-semibold text-sm first:w-[28%]",
-                !wide && "nth-3:w-[26%]",
-              )}
+              className="py-2 pr-4 font-semibold text-sm [&:first-child:nth-last-child(2)]:w-[28%]"
             >
               {cell}
             </th>
@@ -62,8 +57,8 @@ function Table({ head, rows }: { head: string[]; rows: string[][] }) {
                 key={head[at + 1]}
                 className="py-3 pr-4 text-muted-foreground max-sm:block max-sm:py-0.5"
               >
-                {wide ? (
-                  <span aria-hidden className="sm:hidden">
+                {cells.length > 1 ? (
+                  <span aria-hidden className="text-sm sm:hidden">
                     {head[at + 1]}:{" "}
                   </span>
                 ) : null}
