@@ -64,7 +64,7 @@ export function ComparedFacts({ candidates }: ComparedFactsProps) {
 function Cell({ children }: { children: ReactNode }) {
   const isEmpty = children === null || (Array.isArray(children) && children.length === 0);
   return (
-    <td className="px-1 py-2 align-top text-sm [overflow-wrap:anywhere] sm:px-3 sm:text-base">
+    <td className="hyphens-auto px-1 py-2 align-top text-sm [overflow-wrap:anywhere] sm:px-3 sm:text-base">
       <div className="flex min-h-11 flex-col justify-center">
         {isEmpty ? <span className="text-muted-foreground">—</span> : children}
       </div>

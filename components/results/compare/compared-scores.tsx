@@ -17,7 +17,7 @@ export function ComparedScores({ candidates }: { candidates: readonly ComparedCa
         <caption className="sr-only">Scores out of 10, and facts</caption>
         <thead>
           <tr className="align-bottom">
-            <td className="w-31 sm:w-48" />
+            <td className="w-26 sm:w-48" />
             {candidates.map(({ id, name }) => (
               <th
                 key={id}
