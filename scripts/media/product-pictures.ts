@@ -106,7 +106,7 @@ async function toWebp(context: BrowserContext, page: Page, scale: number): Promi
   await browser.send("Emulation.setDefaultBackgroundColorOverride", { color });
   const { data } = await browser.send("Page.captureScreenshot", {
     format: "webp",
-    quality: 86,
+    quality: 80,
     clip: { ...box, scale },
     captureBeyondViewport: true,
   });

@@ -51,7 +51,7 @@ export async function decide(page: Page, camera: Camera, name: string, say: Say)
   if (below > 560) await camera.scroll(below - 400);
   await camera.press(link);
   await page.getByRole("heading", { name: "Overall rating" }).waitFor();
-  say("A rating from 1 to 10, in six metrics, with the reasons in plain words.");
+  say("A rating from 1 to 10, and beside it what they said, in their own words.");
   await camera.rest();
   await camera.scroll(520);
   say("Press a quote beside a number to jump to that moment in the recording.");
