@@ -115,7 +115,11 @@ export function ListToolbar(props: ListToolbarProps) {
         facts={facts}
         onChange={(change) => go(change)}
       >
-        <Button asChild variant="outline" className="max-sm:w-full max-sm:px-2 max-sm:even:col-span-2">
+        <Button
+          asChild
+          variant="outline"
+          className="max-sm:w-full max-sm:px-2 max-sm:even:col-span-2"
+        >
           <Link href={searchPath(text.trim())} prefetch={false}>
             <TextSearch /> Search answers
           </Link>
