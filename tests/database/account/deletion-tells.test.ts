@@ -2,7 +2,7 @@ import { randomUUID } from "node:crypto";
 import { afterAll, beforeAll, expect, it } from "@jest/globals";
 import { setHold } from "#lib/data/company/retention";
 import { offerTimes, openBooking, pickTime } from "#lib/data/results/bookings";
-import { readBeside } from "#lib/data/results/response-page";
+import { readResponseExtras } from "#lib/data/results/response-page";
 import { stopMail } from "#lib/data/site/mailboxes";
 import { DAY_MS } from "#lib/domain/text/dates";
 import { jobRunner } from "#lib/jobs/runner";
@@ -44,7 +44,7 @@ async function expecting(booked = 1) {
     times: Array.from({ length: booked }, (_, day) => new Date(Date.now() + (3 + day) * DAY_MS)),
   });
   for (const id of attemptIds.slice(0, booked)) {
-    const [booking] = (await readBeside(company.owner.client, id)).bookings;
+    const [booking] = (await readResponseExtras(company.owner.client, id)).bookings;
     const token = booking?.path.split("/").at(-1) ?? "";
     const [time] = (await openBooking(db.service(), token))?.times ?? [];
     expect(await pickTime(db.service(), token, time?.id ?? "")).toBe("booked");

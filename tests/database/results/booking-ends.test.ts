@@ -9,7 +9,7 @@ import {
   openBooking,
   pickTime,
 } from "#lib/data/results/bookings";
-import { readBeside } from "#lib/data/results/response-page";
+import { readResponseExtras } from "#lib/data/results/response-page";
 import { REJECTED } from "#lib/domain/results/booking";
 import { DAY_MS } from "#lib/domain/text/dates";
 import { ENGINE, type Person, startTestDatabase, type TestDatabase } from "../support/database.ts";
@@ -53,7 +53,7 @@ describe.each([ENGINE])("What ends a booking, on %s:", (engine) => {
     times,
   });
   const tokenOf = async (id: string, nth = 0) =>
-    (await readBeside(owner, id)).bookings[nth]?.path.split("/").at(-1) ?? "";
+    (await readResponseExtras(owner, id)).bookings[nth]?.path.split("/").at(-1) ?? "";
   async function offer(times: Date[], attemptIds = [attempt]) {
     await offerTimes(owner, wish(times, attemptIds));
     return tokenOf(attemptIds[0] ?? "");
@@ -142,7 +142,7 @@ describe.each([ENGINE])("What ends a booking, on %s:", (engine) => {
 
   it("no press of the company once its time has come", async () => {
     await pick(await offer([days(2)]));
-    const id = (await readBeside(owner, attempt)).bookings[0]?.id ?? "";
+    const id = (await readResponseExtras(owner, attempt)).bookings[0]?.id ?? "";
     await db.sql("update public.offered_times set starts_at = now() - interval '1 minute'");
     expect(await callOff(owner, attempt, id)).toBe(false);
     expect(await states()).toEqual(["booked"]);
@@ -165,9 +165,9 @@ describe.each([ENGINE])("What ends a booking, on %s:", (engine) => {
   it("a no-show, who may be called again until the mark is taken away", async () => {
     await pick(await offer([days(2)]));
     await db.sql("update public.offered_times set starts_at = now() - interval '1 hour'");
-    const id = (await readBeside(owner, attempt)).bookings[0]?.id ?? "";
+    const id = (await readResponseExtras(owner, attempt)).bookings[0]?.id ?? "";
     const holds = async () =>
-      (await readBeside(owner, attempt)).log.entries
+      (await readResponseExtras(owner, attempt)).log.entries
         .filter((entry) => entry.taken_back_at === null)
         .map(({ outcome }) => outcome);
     for (const _ of ["pressed", "pressed twice"])
@@ -181,7 +181,7 @@ describe.each([ENGINE])("What ends a booking, on %s:", (engine) => {
   it("and its link, a month after the time", async () => {
     const token = await offer([days(2)]);
     await pick(token);
-    const [booking] = (await readBeside(owner, attempt)).bookings;
+    const [booking] = (await readResponseExtras(owner, attempt)).bookings;
     const starts = (when: string) =>
       db.sql(`update public.offered_times set starts_at = now() ${when}`);
     await starts("- interval '29 days'");

@@ -8,7 +8,7 @@ import {
   openBooking,
   pickTime,
 } from "#lib/data/results/bookings";
-import { readBeside } from "#lib/data/results/response-page";
+import { readResponseExtras } from "#lib/data/results/response-page";
 import { stopMail } from "#lib/data/site/mailboxes";
 import { parsePayload } from "#lib/domain/jobs/kinds";
 import { giveUpBookingMail, mailBooking } from "#lib/workflows/results/mail-booking";
@@ -60,7 +60,9 @@ describe("Mails about a booking", () => {
       times: [noon(3), noon(4)],
     });
     token =
-      (await readBeside(company.owner.client, attempt)).bookings[0]?.path.split("/").at(-1) ?? "";
+      (await readResponseExtras(company.owner.client, attempt)).bookings[0]?.path
+        .split("/")
+        .at(-1) ?? "";
     site.sent.length = 0;
   });
   afterAll(async () => {
@@ -119,7 +121,7 @@ describe("Mails about a booking", () => {
 
   it("shows the owner what couldn't be mailed, of an offer and of what follows, until a mail goes", async () => {
     const unmailed = async () =>
-      (await readBeside(company.owner.client, attempt)).bookings[0]?.unmailed;
+      (await readResponseExtras(company.owner.client, attempt)).bookings[0]?.unmailed;
     expect(await unmailed()).toBe(false);
     await run("times_offered");
     expect(await unmailed()).toBe(false);
@@ -158,7 +160,7 @@ describe("Mails about a booking", () => {
 
   it("tells a candidate whose time was called off", async () => {
     await pick(0);
-    const [booking] = (await readBeside(company.owner.client, attempt)).bookings;
+    const [booking] = (await readResponseExtras(company.owner.client, attempt)).bookings;
     await callOff(company.owner.client, attempt, booking?.id ?? "");
     await run("called_off", "day_before");
     const cancel = expect.stringMatching(/METHOD:CANCEL[\s\S]*SEQUENCE:1[\s\S]*STATUS:CANCELLED/);

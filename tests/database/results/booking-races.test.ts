@@ -8,7 +8,7 @@ import {
   openBooking,
   pickTime,
 } from "#lib/data/results/bookings";
-import { readBeside } from "#lib/data/results/response-page";
+import { readResponseExtras } from "#lib/data/results/response-page";
 import { MAX_OFFERED, type PickOutcome } from "#lib/domain/results/booking";
 import { describeConcurrency, startTestDatabase, type TestDatabase } from "../support/database.ts";
 import { type HiringCompany, ok, signUpHiringCompany, startAttempt } from "../support/people.ts";
@@ -50,7 +50,7 @@ describeConcurrency("Fifty people who press at once on Postgres", () => {
   async function pressAtOnce(): Promise<PickOutcome[]> {
     const presses = await Promise.all(
       attempts.map(async (attempt) => {
-        const [booking] = (await readBeside(company.owner.client, attempt)).bookings;
+        const [booking] = (await readResponseExtras(company.owner.client, attempt)).bookings;
         const token = booking?.path.split("/").at(-1) ?? "";
         const open = await openBooking(db.service(), token);
         return { token, time: open?.times[0]?.id ?? "" };
@@ -125,7 +125,7 @@ describeConcurrency("Fifty people who press at once on Postgres", () => {
     ["is marked", (_: string, id: string) => markNoShow(company.owner.client, people(), id, true)],
   ] as const)("who %s waits in no circle with a press on a time", async (what, end) => {
     await offer([people()], [days(2), days(4)]);
-    const [booking] = (await readBeside(company.owner.client, people())).bookings;
+    const [booking] = (await readResponseExtras(company.owner.client, people())).bookings;
     const token = booking?.path.split("/").at(-1) ?? "";
     const [first, later] = (await openBooking(db.service(), token))?.times ?? [];
     expect(await pickTime(db.service(), token, first?.id ?? "")).toBe("booked");

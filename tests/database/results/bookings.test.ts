@@ -11,7 +11,7 @@ import {
   readUpcoming,
 } from "#lib/data/results/bookings";
 import { readCalls } from "#lib/data/results/calls";
-import { readBeside } from "#lib/data/results/response-page";
+import { readResponseExtras } from "#lib/data/results/response-page";
 import { HOUR_MS } from "#lib/domain/text/dates";
 import { ENGINE, type Person, startTestDatabase, type TestDatabase } from "../support/database.ts";
 import { type HiringCompany, ok, signUpHiringCompany, startAttempt } from "../support/people.ts";
@@ -61,7 +61,7 @@ describe.each([ENGINE])("Times that a candidate is offered, on %s:", (engine) =>
     return tokenOf(attemptIds[0]);
   }
   async function tokenOf(id = "") {
-    const [booking] = (await readBeside(owner, id)).bookings;
+    const [booking] = (await readResponseExtras(owner, id)).bookings;
     return booking?.path.split("/").at(-1) ?? "";
   }
   const open = async (token: string) => await openBooking(db.service(), token);
@@ -112,7 +112,7 @@ describe.each([ENGINE])("Times that a candidate is offered, on %s:", (engine) =>
       ["day_before", 26],
       ["hours_before", 26],
     ]);
-    const { entries } = (await readBeside(owner, attempt)).log;
+    const { entries } = (await readResponseExtras(owner, attempt)).log;
     expect(entries).toMatchObject([{ outcome: "booked" }]);
     const upcoming = await readUpcoming(owner, company.interview.id);
     expect(upcoming).toMatchObject([{ attemptId: attempt, name: "Ana Flores", kind: "visit" }]);
@@ -135,7 +135,7 @@ describe.each([ENGINE])("Times that a candidate is offered, on %s:", (engine) =>
     await passes(-49);
     expect(await pick(token, 0)).toBe("booked");
     expect(await pick(token, 0)).toBe("kept");
-    expect((await readBeside(owner, attempt)).log.entries).toHaveLength(1);
+    expect((await readResponseExtras(owner, attempt)).log.entries).toHaveLength(1);
   });
 
   it("go to nobody else, with the buffer, and come back when somebody moves or says no", async () => {
@@ -154,7 +154,7 @@ describe.each([ENGINE])("Times that a candidate is offered, on %s:", (engine) =>
     expect(await declineTimes(db.service(), token)).toBe(true);
     expect((await open(others))?.times).toHaveLength(2);
     expect((await open(buffered))?.times).toHaveLength(2);
-    expect((await readBeside(owner, attempt)).log.entries[0]?.taken_back_at).not.toBeNull();
+    expect((await readResponseExtras(owner, attempt)).log.entries[0]?.taken_back_at).not.toBeNull();
     expect(await pickTime(db.service(), token, time)).toBe("ended");
     expect((await jobs()).filter(([mail]) => mail === "owner_declined")).toHaveLength(1);
   });
@@ -178,9 +178,9 @@ describe.each([ENGINE])("Times that a candidate is offered, on %s:", (engine) =>
     const theirs = await begin(stranger);
     const client = stranger.owner.client;
     expect(await offerTimes(client, wish([hours(30)], [theirs]))).toBe(true);
-    const [booking] = (await readBeside(client, theirs)).bookings;
+    const [booking] = (await readResponseExtras(client, theirs)).bookings;
     expect(booking?.times).toHaveLength(1);
-    expect((await readBeside(client, attempt)).bookings).toEqual([]);
+    expect((await readResponseExtras(client, attempt)).bookings).toEqual([]);
   });
 
   it("can't be taken in the last two hours, nor once they passed, and can be offered anew then", async () => {
@@ -206,7 +206,7 @@ describe.each([ENGINE])("Times that a candidate is offered, on %s:", (engine) =>
     const asked = wish([hours(30)]);
     expect(await offerTimes(owner, asked)).toBe(true);
     expect(await offerTimes(owner, asked)).toBe(true);
-    expect((await readBeside(owner, attempt)).bookings).toHaveLength(1);
+    expect((await readResponseExtras(owner, attempt)).bookings).toHaveLength(1);
     expect(await offerTimes(stranger.owner.client, wish([hours(30)]))).toBe(false);
     expect(await callOff(stranger.owner.client, attempt, asked.id)).toBe(false);
     const mixed = wish([hours(30)], [attempt, await begin(stranger)]);
@@ -216,7 +216,7 @@ describe.each([ENGINE])("Times that a candidate is offered, on %s:", (engine) =>
   it("are called off by their owner, and who had one is told", async () => {
     const token = await offer([hours(30)]);
     await pick(token, 0);
-    const [booking] = (await readBeside(owner, attempt)).bookings;
+    const [booking] = (await readResponseExtras(owner, attempt)).bookings;
     expect(await callOff(owner, attempt, booking?.id ?? "")).toBe(true);
     expect(await callOff(owner, attempt, booking?.id ?? "")).toBe(false);
     expect(await open(token)).toMatchObject({ state: "called_off", times: [] });
@@ -227,7 +227,7 @@ describe.each([ENGINE])("Times that a candidate is offered, on %s:", (engine) =>
   it("that nobody came to are marked once they began, and the mark is taken away again", async () => {
     const token = await offer([hours(30)]);
     await pick(token, 0);
-    const id = (await readBeside(owner, attempt)).bookings[0]?.id ?? "";
+    const id = (await readResponseExtras(owner, attempt)).bookings[0]?.id ?? "";
     expect(await markNoShow(owner, attempt, id, true)).toBe(false);
     await passes(31);
     expect(await declineTimes(db.service(), token)).toBe(false);
@@ -235,7 +235,7 @@ describe.each([ENGINE])("Times that a candidate is offered, on %s:", (engine) =>
     expect(await markNoShow(owner, attempt, id, true)).toBe(true);
     expect((await open(token))?.state).toBe("no_show");
     expect(await markNoShow(owner, attempt, id, false)).toBe(true);
-    expect((await readBeside(owner, attempt)).bookings[0]?.state).toBe("booked");
+    expect((await readResponseExtras(owner, attempt)).bookings[0]?.state).toBe("booked");
   });
 
   it("outlive a closed interview, and go with whoever withdraws", async () => {

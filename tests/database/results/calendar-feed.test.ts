@@ -9,7 +9,7 @@ import {
   readUpcoming,
   renewCalendar,
 } from "#lib/data/results/bookings";
-import { readBeside } from "#lib/data/results/response-page";
+import { readResponseExtras } from "#lib/data/results/response-page";
 import type { BookingKind } from "#lib/domain/results/booking";
 import { DAY_MS } from "#lib/domain/text/dates";
 import { ENGINE, type Person, startTestDatabase, type TestDatabase } from "../support/database.ts";
@@ -42,7 +42,7 @@ describe.each([ENGINE])("A company's calendar, on %s:", (engine) => {
       host: "",
       times: [new Date(Date.now() + 2 * DAY_MS)],
     });
-    const token = (await readBeside(owner, id)).bookings[0]?.path.split("/").at(-1) ?? "";
+    const token = (await readResponseExtras(owner, id)).bookings[0]?.path.split("/").at(-1) ?? "";
     const [time] = (await openBooking(db.service(), token))?.times ?? [];
     expect(await pickTime(db.service(), token, time?.id ?? "")).toBe("booked");
     return token;

@@ -2,7 +2,7 @@ import { randomUUID } from "node:crypto";
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from "@jest/globals";
 import { requestErasure } from "#lib/data/account/erasure";
 import { callOff, offerTimes, openBooking, pickTime } from "#lib/data/results/bookings";
-import { readBeside } from "#lib/data/results/response-page";
+import { readResponseExtras } from "#lib/data/results/response-page";
 import { startAttempt } from "#lib/data/room/attempts";
 import { parsePayload } from "#lib/domain/jobs/kinds";
 import { noticeVersion } from "#lib/domain/room/consent";
@@ -70,7 +70,7 @@ describe("Who is texted that their time is called off", () => {
       host: "",
       times: [new Date(Date.now() + days * DAY_MS)],
     });
-    const [made] = (await readBeside(company.owner.client, attempt)).bookings;
+    const [made] = (await readResponseExtras(company.owner.client, attempt)).bookings;
     return { id: made?.id ?? "", token: made?.path.split("/").at(-1) ?? "" };
   }
   async function book(days = 3) {

@@ -3,7 +3,7 @@ import { afterAll, beforeAll, describe, expect, it } from "@jest/globals";
 import { readCopy } from "#lib/data/private/private-page";
 import { readCalls } from "#lib/data/results/calls";
 import { addContact, takeBackContact, toContactLog } from "#lib/data/results/contacts";
-import { readBeside } from "#lib/data/results/response-page";
+import { readResponseExtras } from "#lib/data/results/response-page";
 import { listResults, readListFacts } from "#lib/data/results/results";
 import { CONTACT_WORDS_OFFERED, MAX_CONTACTS } from "#lib/domain/results/contact-log";
 import { NOT_CONTACTED, wholeList } from "#lib/domain/results/result-query";
@@ -78,7 +78,7 @@ describe.each([ENGINE])("The contact log, on %s:", (engine) => {
     expect(await takeBackContact(other.owner.client, other.attempt.id, booked.id)).toBe(false);
     expect(await last()).toEqual([{ contact_outcome: "booked", contact_words: null }]);
     expect(await takeBackContact(owner, attempt, booked.id)).toBe(true);
-    const stored = async () => JSON.stringify((await readBeside(owner, attempt)).log);
+    const stored = async () => JSON.stringify((await readResponseExtras(owner, attempt)).log);
     const once = await stored();
     expect(await takeBackContact(owner, attempt, booked.id)).toBe(true);
     expect(await addContact(owner, attempt, booked)).toBe(true);
@@ -94,14 +94,14 @@ describe.each([ENGINE])("The contact log, on %s:", (engine) => {
         .eq("id", company.owner.userId)
         .select("id"),
     );
-    const { entries, words } = toContactLog((await readBeside(owner, attempt)).log, "UTC");
+    const { entries, words } = toContactLog((await readResponseExtras(owner, attempt)).log, "UTC");
     expect(entries).toMatchObject([
       { outcome: "booked", by: "Dana Reed", takenBack: expect.stringMatching(/20\d\d/) },
       { ownWords: "Calls back Friday", by: "Dana Reed", takenBack: null },
       { outcome: "no_answer", by: "Dana Reed", takenBack: null },
     ]);
     expect(words).toEqual(["Calls back Friday"]);
-    expect((await readBeside(stranger, attempt)).log).toEqual({ entries: [], words: [] });
+    expect((await readResponseExtras(stranger, attempt)).log).toEqual({ entries: [], words: [] });
   });
 
   it("is never written past the function that says who and when", async () => {
@@ -156,7 +156,7 @@ describe.each([ENGINE])("The contact log, on %s:", (engine) => {
     ]);
     expect(await addContact(owner, attempt, { id: randomUUID(), outcome: "booked" })).toBe(false);
     expect(await entries()).toEqual([]);
-    expect((await readBeside(owner, attempt)).log).toEqual({ entries: [], words: [] });
+    expect((await readResponseExtras(owner, attempt)).log).toEqual({ entries: [], words: [] });
     expect(await readWords(owner)).toEqual([]);
     await db.sql("update public.interview_attempts set unlocked_at = now() where id = $1", [
       attempt,

@@ -3,7 +3,6 @@ import { afterAll, beforeAll, describe, expect, it } from "@jest/globals";
 import { readCopy } from "#lib/data/private/private-page";
 import { addNote, removeNote } from "#lib/data/results/notes";
 import { findResult } from "#lib/data/results/result-detail";
-import { ME } from "#lib/data/results/result-history";
 import { MAX_NOTES } from "#lib/domain/results/notes";
 import { ENGINE, type Person, startTestDatabase, type TestDatabase } from "../support/database.ts";
 import { join } from "../support/matrix/world.ts";
@@ -49,7 +48,7 @@ describe.each([ENGINE])("An employer's own notes, on %s:", (engine) => {
     expect(await addNote(colleague, attempt, sent)).toBe(false);
     const other = await signUpHiringCompany(db, "Third Crew");
     expect(await addNote(other.owner.client, other.attempt.id, sent)).toBe(false);
-    expect((await notes()).map(({ note, by }) => [note, by])).toEqual([["Call her.", ME]]);
+    expect((await notes()).map(({ note, by }) => [note, by])).toEqual([["Call her.", "You"]]);
   });
 
   it("are never written past the function that says who and when", async () => {
