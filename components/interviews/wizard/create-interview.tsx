@@ -113,7 +113,7 @@ export function CreateInterview({
             }}
             undo={removed && isUntouched(draft.form) ? () => putBack(removed) : null}
           />
-          <SampleNote sample={picked} form={draft.form} edit={edit}>
+          <SampleNote sample={picked} form={draft.form} provider={provider} edit={edit}>
             {isWhole && draft.step !== "settings" ? createButton(() => save(draft)) : null}
           </SampleNote>
           <FailureNote failure={failure} />

@@ -9,7 +9,7 @@ import { Field, Fieldset } from "#components/ui/field";
 import { Input } from "#components/ui/input";
 import { NativeSelect } from "#components/ui/native-select";
 import { Textarea } from "#components/ui/textarea";
-import { otherLanguages } from "#lib/domain/interviews/translations";
+import { firstBeside, otherLanguages } from "#lib/domain/interviews/translations";
 import {
   LANGUAGES,
   type LanguageCode,
@@ -30,8 +30,7 @@ export function OtherLanguages({ form, edit }: Pick<StepProps, "form" | "edit">)
   );
   const [presses, pressed] = useReducer((count: number) => count + 1, 0);
   const choice = useRestoreFocus<HTMLSelectElement>(presses);
-  // What most of those read who read no English, and the other way around.
-  const first = form.language === "es" ? "en" : "es";
+  const first = firstBeside(form.language);
   const add = (code: LanguageCode) => {
     pressed();
     edit({

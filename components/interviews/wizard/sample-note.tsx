@@ -5,6 +5,8 @@ import { type ReactNode, useEffect, useEffectEvent, useLayoutEffect, useState } 
 import { forgetSample, pickedSample } from "#components/shared/picked-sample";
 import { Button } from "#components/ui/button";
 import { type InterviewForm, isUntouched } from "#lib/domain/interviews/interview-form";
+import type { ProviderName } from "#lib/domain/interviews/provider";
+import { firstBeside, otherLanguages } from "#lib/domain/interviews/translations";
 import type { IndustryText } from "#lib/domain/site/industry";
 import { withSample } from "#lib/domain/site/sample-interview";
 import { newId } from "../draft-slot";
@@ -14,6 +16,7 @@ type Sample = IndustryText["sample"];
 type SampleNoteProps = {
   sample: Sample | null;
   form: InterviewForm;
+  provider: ProviderName;
   edit: (change: Partial<InterviewForm>) => void;
   /** What can be done with it as it is. */
   children: ReactNode;
@@ -23,12 +26,12 @@ type SampleNoteProps = {
  * The sample interview that somebody picked on a trade's page: an empty wizard begins with it, one with an unfinished
  * interview offers it, and adds it without replacing a word.
  */
-export function SampleNote({ sample, form, edit, children }: SampleNoteProps) {
+export function SampleNote({ sample, form, provider, edit, children }: SampleNoteProps) {
   const [state, setState] = useState<"waiting" | "offered" | "used" | "declined">("waiting");
 
   const use = () => {
     if (!sample) return;
-    edit(withSample(form, sample, newId));
+    edit(withSample(form, sample, newId, provider));
     forgetSample();
     setState("used");
   };
@@ -45,6 +48,7 @@ export function SampleNote({ sample, form, edit, children }: SampleNoteProps) {
   if (!sample || state === "waiting" || state === "declined") return null;
   // Who started over has none of it anymore.
   if (state === "used" && !holds(form, sample)) return null;
+  const isInBoth = otherLanguages(form).includes(firstBeside(form.language));
   return (
     <div
       role="status"
@@ -54,7 +58,7 @@ export function SampleNote({ sample, form, edit, children }: SampleNoteProps) {
         <ListPlus aria-hidden className="size-5 shrink-0" />
         <span>
           {state === "used"
-            ? `The ${sample.title} interview is filled in. Create it now, or change whatever you like first.`
+            ? `The ${sample.title} interview is filled in.${isInBoth ? " It's in English and Spanish." : ""} Create it now, or change whatever you like first.`
             : `You picked the ${sample.title} interview. Its questions can go below yours.`}
         </span>
       </p>
@@ -84,7 +88,7 @@ export function SampleNote({ sample, form, edit, children }: SampleNoteProps) {
 /** Whether the form has the sample's questions already, as after a reload. */
 function holds(form: InterviewForm, { questions }: Sample) {
   const texts = new Set(form.questions.map(({ text }) => text));
-  return questions.every(({ text }) => texts.has(text));
+  return questions.every(({ text, es }) => texts.has(text) || texts.has(es));
 }
 
 /**

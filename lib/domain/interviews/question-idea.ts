@@ -1,8 +1,19 @@
+import type { LanguageCode } from "../text/languages.ts";
 import { newQuestion, type QuestionForm, renumber } from "./question.ts";
+import { firstBeside } from "./translations.ts";
 
 /** A question ready to be put into the wizard. */
 export type QuestionIdea = Pick<QuestionForm, "text" | "answerType"> &
   Partial<Pick<QuestionForm, "translations">>;
+
+/** What a question says that we have in English and Spanish, for an interview in a language: the other one goes along. */
+export function inBoth(said: Record<"en" | "es", string>, language: LanguageCode) {
+  const other = firstBeside(language);
+  return {
+    text: said[firstBeside(other)],
+    translations: { [other]: { text: said[other], options: [] } },
+  };
+}
 
 /** The list with an idea at its end; an empty question at the end takes it in. */
 export function withIdea(

@@ -2,8 +2,8 @@ import library from "../../../content/question-library.json" with { type: "json"
 import type { Industry } from "../company/industries.ts";
 import type { LanguageCode } from "../text/languages.ts";
 import { ANSWER_TYPES, type AnswerType, type QuestionForm } from "./question.ts";
-import type { QuestionIdea } from "./question-idea.ts";
-import type { Languages } from "./translations.ts";
+import { inBoth, type QuestionIdea } from "./question-idea.ts";
+import { firstBeside, type Languages } from "./translations.ts";
 
 type Questions = Record<AnswerType, readonly string[]>;
 
@@ -46,12 +46,10 @@ export const TRADE_OF_INDUSTRY = {
 export function libraryQuestions(trade: TradeKey, language: LanguageCode): QuestionIdea[] {
   const english: Trade = QUESTION_LIBRARY[trade];
   return ANSWER_TYPES.flatMap((answerType) =>
-    english[answerType].map((en, index) => {
-      const es = english.es[answerType][index] ?? en;
-      return language === "es"
-        ? { text: es, answerType, translations: { en: { text: en, options: [] } } }
-        : { text: en, answerType, translations: { es: { text: es, options: [] } } };
-    }),
+    english[answerType].map((en, index) => ({
+      ...inBoth({ en, es: english.es[answerType][index] ?? en }, language),
+      answerType,
+    })),
   );
 }
 
@@ -68,7 +66,7 @@ const TRANSLATED = new Map(
 export function withLibraryWords<Form extends Languages & { questions: QuestionForm[] }>(
   form: Form,
 ): Form {
-  const isMissing = !form.languages.includes(form.language === "es" ? "en" : "es");
+  const isMissing = !form.languages.includes(firstBeside(form.language));
   if (!isMissing) return form;
   const questions = form.questions.map((question) => ({
     ...question,

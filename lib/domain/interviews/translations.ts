@@ -44,6 +44,11 @@ export function otherLanguages({ language, languages }: Languages): LanguageCode
   return languages.filter((code) => code !== language);
 }
 
+/** What an interview is first given beside its own language: what most people read who don't read that. */
+export function firstBeside(language: LanguageCode): "en" | "es" {
+  return language === "es" ? "en" : "es";
+}
+
 /** Of a form's words those that are saved: in the languages that it has, and of questions those that are said. */
 export function savedIn<Words>(
   form: Languages,

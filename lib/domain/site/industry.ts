@@ -1,9 +1,10 @@
 import * as z from "zod/mini";
 import { ANSWER_TYPES } from "../interviews/question.ts";
 
-/** `why` is what an employer learns from it. */
+/** `es` is the same in Spanish, `why` is what an employer learns from it. */
 const questionSchema = z.strictObject({
   text: z.string(),
+  es: z.string(),
   answerType: z.enum(ANSWER_TYPES),
   why: z.string(),
 });
@@ -25,6 +26,7 @@ export const industryTextSchema = z.strictObject({
     title: z.string(),
     /** What applicants are told of the job; a start that the employer edits. */
     description: z.string(),
+    es: z.strictObject({ title: z.string(), description: z.string() }),
     questions: z.array(questionSchema),
   }),
   /** What good answers show, and what deserves a second look. */

@@ -2,9 +2,9 @@ import type { Reading } from "./reading.ts";
 
 const ASKS_WHAT_ONE_WOULD_DO =
   /(?<!\p{L})(?:what (?:do|would|will) you (?:do|say)|(?:what|whom?|how|where) (?:would|will) you|you would (?:send|say|do|write|tell|text)|what happens next|imagine|suppose|qu[eé] har[ií]as?|qu[eé] (?:haces|hace usted|dices|dice usted)|c[oó]mo (?:l[aeo]s? )?(?:respond|contest|actu|reaccion|resolv|manej|explic|organiz)[aei]r[ií]as?|c[oó]mo har[ií]as?|(?:mandar|enviar|dir|escribir)[ií]as?|imag[ií]n\p{L}+)(?!\p{L})/iu;
-/** A first sentence that tells how things stand, and a question behind it: 'A client is angry. How do you answer?' */
+/** A first sentence that tells how things stand, and behind it a question, or 'Tell us what you do'. */
 const TELLS_A_CASE =
-  /^(?!(?:please|tell|describe|think|give|share|explain|walk|talk|name|mention|remember|recall|list|write|we|our|this|por favor|(?:cu[eé]nt|plat[ií](?:c|qu)|expl[ií](?:c|qu)|describ|h[aá]bl[ae]|pi[eé]ns[ae]|comp[aá]rt[ae]|menci[oó]n[ae]|n[oó]mbr[ae]|rec(?:u[eé]|o)rd[ae]|escr[ií]b[ae]|enum[eé]r)\p{L}*|d(?:[aeé]|[ií]\p{L}{2,}|[ae]n?os|[eé]nos)|nosotr[oa]s|nuestr[oa]s?|est[aeo]|\p{L}+[aei]mos)(?!\p{L}))[^.?]+\. .*\?/isu;
+  /^(?!(?:please|tell|describe|think|give|share|explain|walk|talk|name|mention|remember|recall|list|write|we|our|this|por favor|(?:cu[eé]nt|plat[ií](?:c|qu)|expl[ií](?:c|qu)|describ|h[aá]bl[ae]|pi[eé]ns[ae]|comp[aá]rt[ae]|menci[oó]n[ae]|n[oó]mbr[ae]|rec(?:u[eé]|o)rd[ae]|escr[ií]b[ae]|enum[eé]r)\p{L}*|d(?:[aeé]|[ií]\p{L}{2,}|[ae]n?os|[eé]nos)|nosotr[oa]s|nuestr[oa]s?|est[aeo]|\p{L}+[aei]mos)(?!\p{L}))[^.?]+\.”? .*(?:\?|(?:what|everything) you (?:do|say)(?!\p{L}))/isu;
 const ASKS_FOR_WORDS =
   /(?<!\p{L})(?:write(?! down)|role[ -]?play|pretend|act out|word for word|(?<=^|[.,:;?!¿¡] ?|(?<!\p{L})(?:y|ahora|favor) )escr[ií]b[aei]\p{L}*|escribir[ií]as?|redact\p{L}+|finge|haz de cuenta)(?!\p{L})/iu;
 

@@ -1,13 +1,12 @@
 import { libraryQuestions, TRADES } from "#lib/domain/interviews/question-library";
+import { INDUSTRY_TEXTS } from "#lib/domain/site/industry-texts";
 import { asksForWords, putsACase } from "#lib/scorers/built-in/index";
 import { answer, attempt, evaluated } from "./people";
 
-const PAIRS = TRADES.flatMap((trade) => {
-  const spanish = libraryQuestions(trade, "es");
-  return libraryQuestions(trade, "en").map(
-    ({ text }, index) => [text, spanish[index]?.text ?? ""] as const,
-  );
-});
+const PAIRS = TRADES.flatMap((trade) => libraryQuestions(trade, "en")).map(
+  ({ text, translations }) => [text, translations?.es?.text ?? ""] as const,
+);
+const SAMPLES = INDUSTRY_TEXTS.flatMap(({ sample }) => sample.questions);
 const SPANISH =
   "El año pasado se descompuso una máquina a las 7 de la mañana. Le avisé a la gerente, limpié 20 cuartos a mano con dos compañeros y terminamos a tiempo. Llamo al cliente y le digo la verdad.";
 const ENGLISH =
@@ -46,9 +45,18 @@ describe("The same question in two languages", () => {
     expect([putsACase(english), putsACase(spanish)]).toEqual([false, false]);
   });
 
+  it.each(SAMPLES)("puts a case or asks for words in both, or in neither: $text", (asked) => {
+    const [english, spanish] = [asked.text, asked.es].map((text) => [
+      putsACase(text),
+      asksForWords(text),
+    ]);
+    expect(spanish).toEqual(english);
+  });
+
   it.each([
     ["How would you answer an angry guest?", "¿Cómo le responderías a un huésped enojado?"],
     ["A guest is angry. How do you answer?", "Un huésped está enojado. ¿Cómo respondes?"],
+    ["A guest is angry. Tell us what you do.", "Un huésped está enojado. Cuéntanos qué haces."],
     ["What do you do if it breaks?", "¿Qué hace usted si se rompe?"],
   ])("puts a case in both: %s / %s", (english, spanish) => {
     expect([putsACase(english), putsACase(spanish)]).toEqual([true, true]);

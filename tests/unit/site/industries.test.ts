@@ -18,8 +18,9 @@ const newId = () => `6b1f7a38-4c3e-4a53-8a6a-${String(++made).padStart(12, "0")}
 function wordsOf({ sample, signs, pains, faq, ...page }: IndustryText): string[] {
   return [
     ...[page.heading, page.description, page.lead, sample.title, sample.description],
+    ...[sample.es.title, sample.es.description],
     ...pains.flatMap(({ title, text }) => [title, text]),
-    ...sample.questions.flatMap(({ text, why }) => [text, why]),
+    ...sample.questions.flatMap(({ text, es, why }) => [text, es, why]),
     ...[...signs.good, ...signs.careful],
     ...faq.flatMap(({ question, answer }) => [question, answer]),
   ];
@@ -54,10 +55,9 @@ describe("The trades", () => {
 
   it("share no sentence with each other, nor a question with the wizard's library", () => {
     const all = INDUSTRY_TEXTS.flatMap(wordsOf);
-    const library = Object.values(QUESTION_LIBRARY).flatMap(({ video, text }) => [
-      ...video,
-      ...text,
-    ]);
+    const library = Object.values(QUESTION_LIBRARY).flatMap(({ es, ...en }) =>
+      [en, es].flatMap(({ video, text }) => [...video, ...text]),
+    );
     const twice = [...all, ...library].filter((words, at, list) => list.indexOf(words) !== at);
     expect(twice).toEqual([]);
   });
@@ -85,7 +85,7 @@ function fivesOf(sentences: string[]): Set<string> {
 }
 
 describe.each(trades)("The page of %s", (_, text) => {
-  const { questions, title, description } = text.sample;
+  const { questions, title, description, es } = text.sample;
 
   it("asks five to seven questions, both spoken and written, each with its reason", () => {
     expect(questions.length).toBeGreaterThanOrEqual(5);
@@ -95,7 +95,8 @@ describe.each(trades)("The page of %s", (_, text) => {
   });
 
   it("asks nothing that an employer in the United States should not ask", () => {
-    expect(questions.flatMap(({ text: asked }) => unlawfulQuestion(asked))).toEqual([]);
+    const asked = questions.flatMap(({ text: english, es }) => [english, es]);
+    expect(asked.flatMap(unlawfulQuestion)).toEqual([]);
   });
 
   it("fits the wizard, which can send it as it is", () => {
@@ -104,11 +105,14 @@ describe.each(trades)("The page of %s", (_, text) => {
     expect(firstProblem(form, moment)).toBeNull();
     const sender = { interviewId: newId(), departmentKey: null, timeZone: moment.timeZone };
     const sent = interviewRequestSchema.parse(toRequest(form, sender));
-    expect(sent.questions.map(({ text: asked }) => asked)).toEqual(
-      questions.map(({ text: asked }) => asked),
+    expect(sent.questions.map(({ text: asked, translations }) => [asked, translations])).toEqual(
+      questions.map((one) => [one.text, { es: { text: one.es, options: [] } }]),
     );
-    expect(title.length).toBeLessThanOrEqual(LIMITS.title);
-    expect(description.length).toBeLessThanOrEqual(LIMITS.description);
+    expect(sent.translations).toEqual({ es });
+    for (const job of [{ title, description }, es]) {
+      expect(job.title.length).toBeLessThanOrEqual(LIMITS.title);
+      expect(job.description.length).toBeLessThanOrEqual(LIMITS.description);
+    }
   });
 
   it("has pains, signs and answers enough, and a description that a search shows whole", () => {
@@ -127,13 +131,27 @@ describe.each(trades)("The page of %s", (_, text) => {
 });
 
 describe("A sample in the wizard", () => {
-  const { sample } = INDUSTRY_TEXTS[0] ?? { sample: { title: "", description: "", questions: [] } };
+  const job = { title: "", description: "" };
+  const { sample } = INDUSTRY_TEXTS[0] ?? { sample: { ...job, es: job, questions: [] } };
 
   it("fills an empty form, the empty question gone", () => {
     const form = withSample(defaultForm("first"), sample, newId);
     expect([form.title, form.description]).toEqual([sample.title, sample.description]);
     expect(form.questions.map(({ order }) => order)).toEqual([1, 2, 3, 4, 5, 6]);
     expect(new Set(form.questions.map(({ id }) => id)).size).toBe(6);
+  });
+
+  it("is in Spanish where the form is, with the English beside it", () => {
+    const form = withSample({ ...defaultForm("first"), language: "es" }, sample, newId);
+    expect([form.title, form.description]).toEqual([sample.es.title, sample.es.description]);
+    expect(form.languages).toEqual(["en"]);
+    expect(form.translations.en?.title).toBe(sample.title);
+    const [{ text, es } = { text: "", es: "" }] = sample.questions;
+    expect(form.questions[0]).toMatchObject({ text: es, translations: { en: { text } } });
+  });
+
+  it("has one language where a provider asks", () => {
+    expect(withSample(defaultForm("first"), sample, newId, "willo").languages).toEqual([]);
   });
 
   it("goes below what was written, and replaces none of it", () => {
@@ -146,5 +164,6 @@ describe("A sample in the wizard", () => {
       "Why us?",
       ...sample.questions.map(({ text }) => text),
     ]);
+    expect(form.languages).toEqual([]);
   });
 });
