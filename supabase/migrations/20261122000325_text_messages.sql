@@ -218,7 +218,8 @@ create function public.book_text(p_department text, p_micros bigint)
 $$;
 
 -- What the service says of a text: by its own name for it, or by ours while that isn't known. What comes late or out of
--- order takes nothing back. An invitation that didn't arrive is its owner's to text. False if it is none of ours, or said before.
+-- order takes nothing back. An invitation that didn't arrive is its owner's to text. False if it is none of ours, or said
+-- before.
 create function public.tell_text(
   p_state public.text_state, p_text uuid default null, p_sid text default null, p_error integer default null
 ) returns boolean language plpgsql security definer set search_path = '' as $$
@@ -267,9 +268,9 @@ begin
 end $$;
 
 -- Takes a text that came in, once. Its company is that of the number it was sent to, or whoever texted there last. A stop or
--- a wrong number ends all texts to that number, and what invited it: a wrong number also the link, which whoever only stops
--- may still use. A start begins texts again. A keyword is answered with the link, and what nobody knows gets one help a day.
--- What a candidate or somebody invited says is told to the owner, with the end of their texts.
+-- a wrong number ends all texts to that number, and what invited it: a wrong number also that company's link, which whoever
+-- only stops may still use. A start begins texts again. A keyword is answered with the link, and what nobody knows gets one
+-- help a day. What a candidate or somebody invited says is told to the owner, with the end of their texts.
 create function public.receive_text(
   p_sid text, p_from text, p_to text, p_body text, p_answered boolean, p_command public.text_command default null,
   p_word text default null
@@ -295,14 +296,6 @@ begin
     insert into public.text_stops (number_hash, reason)
       values (hash, case command when 'stop' then 'asked'::public.text_stop_reason else 'wrong_number' end)
       on conflict (number_hash) do update set reason = excluded.reason where excluded.reason = 'wrong_number';
-    update public.invites i
-      set state = case when command = 'wrong_number' and v.provider = 'native' then 'taken_back'::public.invite_state else 'stopped' end
-      from public.invited_addresses a, public.interviews v
-      where a.address_hash = hash and i.id = a.invite_id and v.id = i.interview_id and not public.invite_was_taken(i.id)
-        and (
-          i.texted and i.state in ('queued', 'sent', 'failed')
-          or command = 'wrong_number' and (i.state in ('to_text', 'text_opened') or i.texted and i.state = 'stopped')
-        );
   elsif command = 'start' then
     delete from public.text_stops where number_hash = hash;
     -- Who had stopped nothing means yes to what they were told.
@@ -315,6 +308,20 @@ begin
   if not is_own then
     select t.department_key into company from public.texts t join public.text_numbers_used u on u.text_id = t.id
       where u.number_hash = hash and t.kind is not null order by t.created_at desc limit 1;
+  end if;
+  if command in ('stop', 'wrong_number') then
+    update public.invites i
+      set state = case
+        when command = 'wrong_number' and v.provider = 'native' and i.department_key = company
+          then 'taken_back'::public.invite_state
+        else 'stopped'
+      end
+      from public.invited_addresses a, public.interviews v
+      where a.address_hash = hash and i.id = a.invite_id and v.id = i.interview_id and not public.invite_was_taken(i.id)
+        and (
+          i.texted and i.state in ('queued', 'sent', 'failed')
+          or command = 'wrong_number' and (i.state in ('to_text', 'text_opened') or i.texted and i.state = 'stopped')
+        );
   end if;
   if company is null then
     return;
@@ -362,7 +369,8 @@ begin
   end if;
   if coalesce(attempt, invite) is not null and job is null and (command is null or command in ('stop', 'wrong_number')) then
     perform public.enqueue_job(
-      'mail_text_reply', jsonb_build_object('attemptId', attempt, 'inviteId', invite, 'textId', kept), 'text-reply:' || kept
+      'mail_text_reply', jsonb_build_object('attemptId', attempt, 'inviteId', invite, 'textId', kept, 'ended', command),
+      'text-reply:' || kept
     );
   end if;
 end $$;

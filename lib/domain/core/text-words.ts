@@ -26,17 +26,17 @@ const BESIDE_STOP = new Set("please pls por favor me all ya thanks gracias".spli
 
 /** Sentences that end texts, within a short text: verbs that ask for it, never those that tell of something. */
 const STOP_SENTENCES = [
-  /\b(?:stop|quit)(?: (?:sending|send|with|the|your|me|these|those|all|any))* (?:text|messag|contacting|writing)/,
-  /\bno more(?: of)?(?: (?:your|these|those))? (?:text|messag)/,
-  /(?<!\b(?:i|you|u|we|they|he|she) )\b(?:don t|dont|do not|never)(?: (?:ever|you|please))?(?: send)?(?: (?:me|any|more|these|those|the|your))* (?:text|messag|contact me|write me)/,
-  /\b(?:don t|dont|do not) want(?: (?:to get|to receive|any|more|these|those|your))* (?:text|messag)/,
+  /(?<!\b(?:i|we|they|he|she)(?: ll| will)? )\b(?:stop|quit)(?: (?:sending|send|with|the|your|me|these|those|all|any))* (?:text|texts|texting|messages?|messaging|contacting|writing)\b/,
+  /(?<!\b(?:got|had|have|received|saw) )\bno more(?: of)?(?: (?:your|these|those))? (?:texts?|texting|messages?|messaging)\b/,
+  /(?<!\b(?:i|you|u|we|they|he|she) )\b(?:don t|dont|do not|never)(?: (?:ever|you|please))?(?: send)?(?: (?:me|any|more|these|those|the|your))* (?:texts?|messages?|contact me|write me)\b/,
+  /\b(?:don t|dont|do not) want(?: (?:to get|to receive|any|more|these|those|your))* (?:texts?|messages?)\b/,
   /\b(?:take|remove) me (?:off|from)(?: (?:your|ur|the|this|that|text|texting|contact|mailing))*(?: list| text| messag| please|$)/,
   /\b(?:leave me alone|dejenme en paz)\b/,
-  /\b(?:deja|dejen|deje|para|paren) de (?:escribir|mandar|enviar|textear|mensajear|molestar)(?:me|nos| mensaj| text|$)/,
+  /\b(?:deja|dejen|deje|para|paren) de (?:escribir|mandar|enviar|textear|mensajear|molestar)(?:me|nos| mensajes?\b| textos?\b|$)/,
   /\bno (?:me |nos )?(?:escriban|escribas|escriba|texteen|textees)\b/,
   /\bno (?:me |nos )?(?:vuelvan|vuelvas|vuelva) a (?:escribir|mandar|enviar|textear|mensajear)/,
-  /\bno (?:me |nos )?(?:mand|envi)(?:en|es|e)(?: (?:mas|otros|estos|esos|ya|nada))*(?: mensaj| text|$)/,
-  /\bno quiero(?: (?:recibir|mas|sus|tus|estos|esos))* (?:mensaj|text)/,
+  /\bno (?:me |nos )?(?:mand|envi)(?:en|es|e)(?: (?:mas|otros|estos|esos|ya|nada))*(?: mensajes?\b| textos?\b|$)/,
+  /\bno quiero(?: (?:recibir|mas|sus|tus|estos|esos))* (?:mensajes?|textos?|texts?)\b/,
 ] as const;
 
 /** The same of a number that is somebody else's. */
@@ -45,9 +45,9 @@ const WRONG_SENTENCES = [
   /\bthis (?:is not|isn t|isnt) (?:his|her|their|the right) (?:phone |cell )?number\b/,
 ] as const;
 
-/** Of 'no soy' only a name says so, as people write one: 'No soy mesera' is an answer. */
-const NOT_THEIR_NAME =
-  /(?:^|[ ,.!])(?:[Yy]o )?(?:[Nn]o soy|[Ee]sta? no es|[Tt]his is not|[Tt]his isn['’]?t) \p{Lu}\p{Ll}+(?: \p{Lu}\p{Ll}+)*[.!]?$/u;
+/** Whoever tells of a number that they got wrong themselves says nothing of this one. */
+const OWN_SLIP =
+  /\bi (?:must have |may have |might have |accidentally )?(?:called|dialed|texted|wrote|gave|put|typed|entered|used)\b|\b(?:marque|puse|di) (?:el|un) numero\b/;
 
 /** A longer text is a message to somebody, never a command. */
 const COMMAND_LIMIT = 60;
@@ -68,7 +68,8 @@ const JOINED = new Map(
 
 /**
  * What a text asks for; null if it is a message. Revocation counts in any of these words, in English or Spanish: a stop also
- * with a please or as a sentence, a wrong number wherever it is said.
+ * with a please or as a sentence, a wrong number in any sentence. Whom a name means ('No soy Rosa') the owner reads, as
+ * people also write 'No soy Mesera'.
  */
 export function textCommand(text: string): TextCommand | null {
   if (text.length > COMMAND_LIMIT) return null;
@@ -76,15 +77,17 @@ export function textCommand(text: string): TextCommand | null {
   const bare = words.filter((word) => !BESIDE_STOP.has(word)).join("");
   const whole = JOINED.get(words.join("")) ?? (JOINED.get(bare) === "stop" ? "stop" : null);
   if (whole !== null) return whole;
-  const said = ` ${words.join(" ")} `;
-  const isWrong = COMMANDS.wrong_number.some(
-    (wrong) => wrong.includes(" ") && said.includes(` ${wrong} `),
+  const sentences = text.split(/[.!?\n]/).map(plainText);
+  const says = (patterns: readonly RegExp[]) =>
+    sentences.some((sentence) => patterns.some((pattern) => pattern.test(sentence)));
+  const isWrong = sentences.some((sentence) =>
+    COMMANDS.wrong_number.some(
+      (wrong) =>
+        wrong.includes(" ") && ` ${sentence} `.includes(` ${wrong} `) && !OWN_SLIP.test(sentence),
+    ),
   );
-  const sentence = said.trim();
-  const says = (pattern: RegExp) => pattern.test(sentence);
-  if (isWrong || WRONG_SENTENCES.some(says) || NOT_THEIR_NAME.test(text.trim()))
-    return "wrong_number";
-  return STOP_SENTENCES.some(says) ? "stop" : null;
+  if (isWrong || says(WRONG_SENTENCES)) return "wrong_number";
+  return says(STOP_SENTENCES) ? "stop" : null;
 }
 
 /** Whether the text service itself answers a stop: then we say nothing beside it. */

@@ -180,6 +180,7 @@ export const JOBS = {
       attemptId: z.uuid().nullable(),
       inviteId: z.uuid().nullable(),
       textId: z.uuid(),
+      ended: z.enum(["stop", "wrong_number"]).nullable(),
     }),
     tries: 8,
     lane: "general",

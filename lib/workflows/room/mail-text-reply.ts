@@ -6,7 +6,6 @@ import { readReceivedText } from "#lib/data/room/texts";
 import { readMailbox } from "#lib/data/site/mailboxes";
 import { textReplyMail } from "#lib/documents/mails/text-reply";
 import { invitesPath, responsePath, routes } from "#lib/domain/core/routes";
-import { textCommand } from "#lib/domain/core/text-words";
 import { startedPath } from "#lib/domain/interviews/started";
 import type { PayloadOf } from "#lib/domain/jobs/kinds";
 import { sendMail } from "#lib/vendors/mail";
@@ -20,7 +19,7 @@ type Received = NonNullable<Awaited<ReturnType<typeof readReceivedText>>>;
  */
 export async function mailTextReply(
   service: ServiceDb,
-  { jobId, attemptId, inviteId, textId }: PayloadOf<"mail_text_reply"> & { jobId: string },
+  { jobId, attemptId, inviteId, textId, ended }: PayloadOf<"mail_text_reply"> & { jobId: string },
   appUrl: string,
 ): Promise<void> {
   const text = await readReceivedText(service, textId);
@@ -33,11 +32,10 @@ export async function mailTextReply(
   const owner = await readProfile(service, who.ownerId);
   if (!owner?.verified || !owner.email) return;
   const { words, path } = who.action;
-  const command = textCommand(text.body);
   const content = textReplyMail({
     ...who,
     body: text.body,
-    ended: command === "stop" || command === "wrong_number" ? command : null,
+    ended,
     action: { words, href: appUrl + path },
   });
   await sendMail(

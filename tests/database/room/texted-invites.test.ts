@@ -165,6 +165,23 @@ describe("Invitations that we text", () => {
     expect(await invite([byText(number, "Rosa")])).toEqual(["stopped"]);
   });
 
+  it("of another company keep their link, as the number is wrong for whom it texted", async () => {
+    await ownNumber();
+    const other = await signUpHiringCompany(db, "Quick Crew");
+    for (const { owner, interview } of [company, other])
+      await invitePeople(db.service(), {
+        ownerId: owner.userId,
+        interviewId: interview.id,
+        batchId: randomUUID(),
+        people: [byText(number, "Rosa")],
+        byService: false,
+      });
+    await write("wrong number");
+    expect(await states()).toEqual(["taken_back"]);
+    const theirs = await listInvites(other.owner.client, other.interview.id);
+    expect(theirs.rows).toMatchObject([{ state: "stopped" }]);
+  });
+
   it("are refused with a statement that can't hold, and nobody is invited", async () => {
     const list = { ownerId: company.owner.userId, interviewId: company.interview.id };
     const agreed = { where: "Job fair", on: "2999-01-01" };

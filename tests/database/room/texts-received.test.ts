@@ -3,6 +3,7 @@ import { afterAll, beforeAll, beforeEach, describe, expect, it } from "@jest/glo
 import { readTitles } from "#lib/data/interviews/interviews";
 import { saveKeyword } from "#lib/data/results/texts";
 import { startAttempt } from "#lib/data/room/attempts";
+import type { TextCommand } from "#lib/domain/core/text-words";
 import { parsePayload } from "#lib/domain/jobs/kinds";
 import { noticeVersion } from "#lib/domain/room/consent";
 import { answerReceivedText } from "#lib/workflows/room/answer-text";
@@ -47,8 +48,11 @@ describe("Texts that people write", () => {
     await phones.close();
   });
 
-  const write = (body: string, { sid = `SM${randomUUID()}`.replaceAll("-", ""), to = OWN } = {}) =>
-    receiveTextEvent(db.service(), { what: "received", sid, from, to, body, obeyed: null });
+  const write = (
+    body: string,
+    { sid = `SM${randomUUID()}`.replaceAll("-", ""), to = OWN } = {},
+    obeyed: TextCommand | null = null,
+  ) => receiveTextEvent(db.service(), { what: "received", sid, from, to, body, obeyed });
   /** Answers what waits, twice, as a killed process would. */
   async function answer(): Promise<string[]> {
     const jobs = await db.sql(
@@ -176,14 +180,20 @@ describe("Texts that people write", () => {
     expect(await jobsOf("mail_text_reply")).toHaveLength(1);
   });
 
-  it("that cancel tell the owner that texts end, as a booking may be meant", async () => {
-    await apply();
-    await write("Cancel");
-    const [job] = await jobsOf("mail_text_reply");
-    const payload = parsePayload("mail_text_reply", job?.payload);
-    await mailTextReply(db.service(), { jobId: randomUUID(), ...payload }, site.appUrl);
-    expect(site.sent[0]?.text).toContain("We won't text them anymore.");
-  });
+  it.each([
+    ["that cancel", "Cancel", null],
+    ["that the service obeyed", "Arrêt", "stop"],
+  ] as const)(
+    "%s tell the owner that texts end, as a booking may be meant",
+    async (_what, body, obeyed) => {
+      await apply();
+      await write(body, {}, obeyed);
+      const [job] = await jobsOf("mail_text_reply");
+      const payload = parsePayload("mail_text_reply", job?.payload);
+      await mailTextReply(db.service(), { jobId: randomUUID(), ...payload }, site.appUrl);
+      expect(site.sent[0]?.text).toContain("We won't text them anymore.");
+    },
+  );
 
   it("of a wrong number take the consent along and tell the owner", async () => {
     await apply();
