@@ -16,9 +16,15 @@ export function textHours(number: string, timeZone: string): DayHours {
   return { zones: [...zonesOfNumber(number), timeZone], from: 8 };
 }
 
+/** One for each zone, as making one takes far longer than asking it. */
+const CLOCKS = new Map<string, Intl.DateTimeFormat>();
+
 function hourIn(timeZone: string, instant: Date): number {
-  const format = new Intl.DateTimeFormat("en-US", { timeZone, hour: "numeric", hourCycle: "h23" });
-  return Number(format.format(instant));
+  const clock =
+    CLOCKS.get(timeZone) ??
+    new Intl.DateTimeFormat("en-US", { timeZone, hour: "numeric", hourCycle: "h23" });
+  CLOCKS.set(timeZone, clock);
+  return Number(clock.format(instant));
 }
 
 /** By quarters of an hour, as some zones are that far from a full one. */

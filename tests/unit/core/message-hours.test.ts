@@ -1,3 +1,4 @@
+import { expect, it, jest } from "@jest/globals";
 import { afterQuietHours, mailHours, textHours } from "#lib/domain/core/message-hours";
 import { zonesOfNumber } from "#lib/domain/text/area-codes";
 
@@ -40,6 +41,14 @@ describe("A text's hour", () => {
   ])("%s", (_what, number, zone, now, next) => {
     expect(afterQuietHours(at(now), textHours(number, zone))).toEqual(at(next));
   });
+});
+
+it("An hour at night is found by one clock for each zone, as making one takes long", () => {
+  const made = jest.spyOn(Intl, "DateTimeFormat");
+  const hours = textHours("+18675550123", "America/Anchorage");
+  afterQuietHours(at("1T06:00:00"), hours);
+  expect(made.mock.calls.length).toBeLessThanOrEqual(hours.zones.length);
+  made.mockRestore();
 });
 
 describe("Each area code", () => {
