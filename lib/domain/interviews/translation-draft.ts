@@ -35,13 +35,30 @@ const plainDigits = (text: string) =>
     return digit;
   });
 
-/** Hours of half a day, as those of a whole day: '5 PM' is '17'. */
+/** An hour of half a day, which may end a span: '5 PM', '5–9 PM', 'de 5 a 9 p. m.'. */
+const HALF_DAY =
+  /\b(?:(1[0-2]|0?[1-9])((?::\d{2})?) ?(?:[-–—]|to|and|until|a|y) ?(?:las )?)?(1[0-2]|0?[1-9])((?::\d{2})?)\s?([ap])\.?\s?m\b/gi;
+
+const wholeHour = (hour: string, isLate: boolean) => (Number(hour) % 12) + (isLate ? 12 : 0);
+
+type HalfDay = [
+  _: string,
+  from: string | undefined,
+  more: string,
+  to: string,
+  minutes: string,
+  half: string,
+];
+
+/** Hours of half a day, as those of a whole day: '5–9 PM' is '17–21', and '10–2 PM' goes over noon. */
 const wholeDay = (text: string) =>
-  text.replace(
-    /\b(1[0-2]|0?[1-9])((?::\d{2})?) ?([ap])\.?m\b/gi,
-    (_, hour: string, minutes: string, half: string) =>
-      `${(Number(hour) % 12) + (half.toLowerCase() === "p" ? 12 : 0)}${minutes}`,
-  );
+  text.replace(HALF_DAY, (...[, from, more, to, minutes, half]: HalfDay) => {
+    const isLate = half.toLowerCase() === "p";
+    const end = `${wholeHour(to, isLate)}${minutes}`;
+    if (from === undefined) return end;
+    const isOneHalf = Number(from) % 12 <= Number(to) % 12;
+    return `${wholeHour(from, isOneHalf === isLate)}${more}–${end}`;
+  });
 
 /** Full hours are written with their minutes or without. */
 const figures = (text: string) =>

@@ -2,7 +2,7 @@ import { asksUnlawfully } from "../../interviews/question-check.ts";
 import { fold } from "../../text/fold.ts";
 import { numbersSaid } from "../../text/numbers-said.ts";
 import { COUNTRIES, leadsToCountry } from "./countries.ts";
-import { PROTECTED_PATTERNS } from "./protected-patterns.ts";
+import { PROTECTED_PATTERNS, TOLD_PATTERNS } from "./protected-patterns.ts";
 import { DEMONYMS, PROTECTED_WORDS } from "./protected-words.ts";
 
 /** Scripts that put no blank between words. */
@@ -112,9 +112,6 @@ export function speaksOfProtected(text: string): boolean {
   );
 }
 
-/** What is told of somebody in a scorer's own words, where a person says 'my' and 'I am'. */
-const TOLD =
-  /(?<!\p{L})(?:husband|wife|spouse|married|single parent|(?:has|have|cares? for|raising|raises) (?:\p{L}{1,10} ){0,2}(?:kids?|children|child|sons?|daughters?)|grand(?:mother|father|parent)|a (?:mother|father|mom|dad|woman|man|lady)|in (?:his|her|their) (?:teens|twenties|thirties|forties|fifties|sixties|seventies)|is (?:black|white|asian|hispanic|latin[ao]|muslim|christian|jewish|gay)|(?:parent|native) of|family (?:man|woman)|(?:an? |is )(?:\p{L}+[ -])?(?:young|younger|old|older|elderly|mature|middle[ -]aged) (?:\p{L}+ )?(?:man|woman|person|worker|candidate|guy|lady)|at [5-7]\d (?:like an? (?:\p{L}+ )?(?:man|woman|person|kid|teenager)|(?:and )?still (?:lifts?|keeps? up|works?|moves?|climbs?|runs?|carries))|(?:half|twice) (?:his|her|their|that) age|(?:someone|somebody|people|anyone|coworkers?) (?:much )?younger|younger (?:coworkers|people|men|women|colleagues|ones)|(?:is|aged) [2-9]\d(?! ?(?:%|percent|minutes?|miles?|hours?|blocks?|years? of))|of \p{L}{1,20} (?:origin|descent|heritage)|ex-?(?:offender|con|convict)|church(?:goer|es)? each|churchgoer|attends church|is (?:female|male|religious|pregnant)|(?:hearing|visually)[ -]impaired|(?:is|been|was|has) (?:\p{L}+ )?retired|(?:his|her|their|an?) (?:back|knee|hip|shoulder|neck|heart|wrist|ankle) (?:problems?|injury|condition|pain|surgery)(?<!(?:residents?|patients?|clients?|lady|man|woman|people) (?:with|after) (?:\p{L}+ ){2,3})|(?:^|[.;,] |and |but )(?:has been |had been |was |is |been )?(?:out |off )?(?:sick|ill|hospitalized)(?= for| a | since| most|[.,;]|$)|takes (?:\p{L}+ )?(?:pills|medicine)(?! (?:to|up|out|from))|(?:for|support\p{L}*|with) (?:his|her|their) (?:own )?(?:kids?|child(?:ren)?|sons?|daughters?|mother|father|mom|dad|parents?|husband|wife|baby)|had an? (?:stroke|heart attack)|expecting an? (?:baby|child))(?!\p{L})/u;
 const ORIGIN_TOLD = DEMONYMS.split(",").map((origin) => between(`is ${origin}`));
 
 /**
@@ -123,9 +120,10 @@ const ORIGIN_TOLD = DEMONYMS.split(",").map((origin) => between(`is ${origin}`))
  */
 export function tellsOfProtected(text: string): boolean {
   const words = between(text);
+  const folded = fold(text);
   return (
     speaksOfProtected(text) ||
-    TOLD.test(fold(text)) ||
+    TOLD_PATTERNS.some((pattern) => pattern.test(folded)) ||
     ORIGIN_TOLD.some((one) => words.includes(one)) ||
     asksUnlawfully(text)
   );
