@@ -225,7 +225,8 @@ create function public.give_up_evaluation(p_attempt uuid)
     where id = p_attempt
 $$;
 
--- Starts what failed an hour ago, and looks once an hour whether what was paused may go on. A job that died with its worker told nobody: its attempt has failed, too.
+-- Starts what failed an hour ago, and looks once an hour whether what was paused may go on. A job that died with its
+-- worker told nobody: its attempt has failed, too.
 create function public.retry_evaluations()
   returns integer language plpgsql security definer set search_path = '' as $$
 declare

@@ -17,8 +17,8 @@ begin
 end $$;
 
 -- The questions of an interview from one revision on, in the order of the list; those that stay the same, by their id and
--- in their order, keep their row whatever is translated, and those that are left out are no longer asked. Numbers may have gaps, so that no
--- two questions of one revision have the same.
+-- in their order, keep their row whatever is translated, and those that are left out are no longer asked. Numbers may
+-- have gaps, so that no two questions of one revision have the same.
 create function public.set_questions(p_key text, p_revision integer, p_questions jsonb) returns void
   language plpgsql security definer set search_path = '' as $$
 declare

@@ -1,5 +1,5 @@
--- People whom an employer invites to an interview, by our mail, by a text that they send themselves or by one of ours: once for each person
--- and interview, whatever is pressed twice or killed on the way.
+-- People whom an employer invites to an interview, by our mail, by a text that they send themselves or by one of ours:
+-- once for each person and interview, whatever is pressed twice or killed on the way.
 create table public.invites (
   id uuid primary key default gen_random_uuid(),
   interview_id uuid not null references public.interviews (id) on delete cascade,
@@ -49,7 +49,8 @@ create trigger refuse_lines before insert or update of name on public.invites
 create trigger refuse_agreement_lines before insert on public.invites
   for each row execute function public.refuse_lines('agreed_where');
 
--- The keyed hashes of addresses and phone numbers stand apart, where no employer reads them: they would show who asks for no mail.
+-- The keyed hashes of addresses and phone numbers stand apart, where no employer reads them: they would show who asks for
+-- no mail.
 create table public.invited_addresses (
   interview_id uuid not null references public.interviews (id) on delete cascade,
   address_hash text not null check (address_hash ~ '^[0-9a-f]{64}$'),
@@ -80,11 +81,12 @@ $$;
 grant execute on function public.my_invites_left() to authenticated;
 
 -- Invites a list of people, all that can be or none: [{email, phone, name, by}], each address and number once. One answer
--- for each: 'invited', 'already' (to this interview, by an earlier list or row that didn't fail) or 'stopped' (the address or number takes none). By 'text'
--- nothing is sent but where texts are set up (p_service), to who wrote first or agreed; it counts for the day like a mail. The
--- same list again changes nothing and answers the same. Until the owner's address is proved mails wait, and we text nobody. Only
--- the server may call this, for an owner who was identified. Without a plan a few go by their owner's own texts, and by nothing
--- else. Raises 'interview_unknown', 'interview_closed', 'no_plan', 'too_many'.
+-- for each: 'invited', 'already' (to this interview, by an earlier list or row that didn't fail) or 'stopped' (the
+-- address or number takes none). By 'text' nothing is sent but where texts are set up (p_service), to who wrote first or
+-- agreed; it counts for the day like a mail. The same list again changes nothing and answers the same. Until the owner's
+-- address is proved mails wait, and we text nobody. Only the server may call this, for an owner who was identified.
+-- Without a plan a few go by their owner's own texts, and by nothing else. Raises 'interview_unknown',
+-- 'interview_closed', 'no_plan', 'too_many'.
 create function public.invite_people(
   p_owner uuid, p_interview uuid, p_batch uuid, p_people jsonb, p_service boolean default false,
   p_agreed_where text default null, p_agreed_on date default null
@@ -334,9 +336,9 @@ create function public.is_phone_of(p_phone text, p_written text)
     lateral (select case when p_phone like '+1%' then 10 else least(9, char_length(figures)) end as compared) how
 $$;
 
--- Names, addresses and numbers of invitations go half a year after them: whoever answered is a candidate, and nobody else's are
--- needed anymore, unless there is a legal hold. How many went. Whoever may be asked about another job
--- again is no longer marked as asked.
+-- Names, addresses and numbers of invitations go half a year after them: whoever answered is a candidate, and nobody
+-- else's are needed anymore, unless there is a legal hold. How many went. Whoever may be asked about another job again is
+-- no longer marked as asked.
 create function public.forget_invited() returns integer
   language plpgsql security definer set search_path = '' as $$
 declare

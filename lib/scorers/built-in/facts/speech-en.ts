@@ -4,8 +4,15 @@ const NUMBER =
   "\\d{1,2}|one|two|three|four|five|six|seven|eight|nine|ten|eleven|twelve|thirteen|fourteen|fifteen|sixteen|seventeen|eighteen|nineteen|twenty|thirty|forty";
 const COUNT = `(?:${NUMBER})(?:[ -](?:one|two|three|four|five|six|seven|eight|nine|plus))?`;
 const SELF = "i|i'm|im|i've|ive|i'd|i'll|we|we've|we're|me and [a-z]+";
-const OTHER =
-  "(?:two|three|one|some|most|both|all) of (?:them|us)|it was|it is|it's|its|there was|there were|there is|there's|he|he's|she|she's|they(?! had me )|they're|who|someone|somebody|everybody|everyone|nobody|(?:some|other|most) people|people (?:say|said|do|don't|think|who|always)|my (?:mom|mother|dad|father|husband|wife|son|daughters?|kids?|boys?|girls?|brothers?|sisters?|uncle|aunt|cousin|friends?|buddy|neighbor|roommate|grandm\\p{L}+|grandf\\p{L}+|boyfriend|girlfriend|fiance|partner|boss|manager|supervisor|lead|foreman|coworkers?|old boss)|(?:his|her|their) (?:boss|mom|dad|husband|wife|daughter|son|kids?|family|manager)|(?:the|our|a|an|this|that|another|one) (?:new |old |other |general |day )?(?:boss|manager|owner|supervisor|coworker|friend|neighbor|guy|lady|customer|client|inspector|man|woman|girl|kid|person|daughter|company)|(?:my|our|the) (?:[a-z]+ )?(?:crew|team|staff|guys|girls|helpers?|drivers?|cooks?|techs?|company|restaurant|hotel|shop|job|place) (?:has|have|had|is|are|was|were|all|only|does|did|uses?|used|hires?|hired|requires?|required|wants|wanted|needs|needed)";
+const OTHER = [
+  "(?:two|three|one|some|most|both|all) of (?:them|us)|it was|it is|it's|its|there was|there were",
+  "there is|there's|he|he's|she|she's|they(?! had me )|they're|who|someone|somebody|everybody|everyone",
+  "nobody|(?:some|other|most) people|people (?:say|said|do|don't|think|who|always)",
+  "my (?:mom|mother|dad|father|husband|wife|son|daughters?|kids?|boys?|girls?|brothers?|sisters?|uncle|aunt|cousin|friends?|buddy|neighbor|roommate|grandm\\p{L}+|grandf\\p{L}+|boyfriend|girlfriend|fiance|partner|boss|manager|supervisor|lead|foreman|coworkers?|old boss)",
+  "(?:his|her|their) (?:boss|mom|dad|husband|wife|daughter|son|kids?|family|manager)",
+  "(?:the|our|a|an|this|that|another|one) (?:new |old |other |general |day )?(?:boss|manager|owner|supervisor|coworker|friend|neighbor|guy|lady|customer|client|inspector|man|woman|girl|kid|person|daughter|company)",
+  "(?:my|our|the) (?:[a-z]+ )?(?:crew|team|staff|guys|girls|helpers?|drivers?|cooks?|techs?|company|restaurant|hotel|shop|job|place) (?:has|have|had|is|are|was|were|all|only|does|did|uses?|used|hires?|hired|requires?|required|wants|wanted|needs|needed)",
+].join("|");
 const DAYS =
   "weekends?|weekdays?|week|nights?|mornings?|evenings?|overnights?|days?|afternoons?|holidays?|doubles|closing|opening|graveyard|on-call|on call|full time|full-time|part time|part-time|anytime|any ?time|shifts?|(?:mon|tues|wednes|thurs|fri|satur|sun)days?|first shift|second shift|third shift|midnight";
 /** Whom somebody may lead: neither customers nor scrubbers. */
@@ -53,7 +60,19 @@ export const ENGLISH_SPEECH: Speech = {
     "u",
   ),
   never: words(
-    "(?:kind of|kinda|sort of) (?:work|ran|did|clean|cook)[a-z]*|(?:off|out of) work|between jobs|(?:stop(?:ped)?|quit) working|took (?:[a-z]+ ){0,3}off|(?:waiting|searching|apply\\p{L}*) for|(?:been|was|i'm|am) an? (?:regular )?(?:guest|customer|client|patient|student)|if|do you|can you|are you|would|i'd|wouldn't|could(?:'ve| have| of)|supposed to|lied|pretend(?:ed)?|fe(?:lt|els?) like|used to (?:have|own)|wish|hope|hoping|want|wanna|wanted|gonna|going to|plan to|trying to|need to get|studying|class till|taking (?:the|a)|almost|scheduled (?:for|to)|expired|suspended|borrow\\p{L}*|sold|ago|late|home with|at home|stayed home|my own house|the house|together|band|church|gig|volunteer\\p{L}*|college|lost|lived?|living|married|jail|prison|applied|looking for|seemed|thought|heard|until|except|household|years? old|coach|(?<!(?:an?|the) (?:(?:elementary|middle|primary|public|private) )?)school|growing up|homework|warranty",
+    [
+      "(?:kind of|kinda|sort of) (?:work|ran|did|clean|cook)[a-z]*|(?:off|out of) work|between jobs",
+      "(?:stop(?:ped)?|quit) working|took (?:[a-z]+ ){0,3}off|(?:waiting|searching|apply\\p{L}*) for",
+      "(?:been|was|i'm|am) an? (?:regular )?(?:guest|customer|client|patient|student)|if|do you|can you",
+      "are you|would|i'd|wouldn't|could(?:'ve| have| of)|supposed to|lied|pretend(?:ed)?|fe(?:lt|els?) like",
+      "used to (?:have|own)|wish|hope|hoping|want|wanna|wanted|gonna|going to|plan to|trying to|need to get",
+      "studying|class till|taking (?:the|a)|almost|scheduled (?:for|to)|expired|suspended|borrow\\p{L}*|sold",
+      "ago|late|home with|at home|stayed home|my own house|the house|together|band|church|gig",
+      "volunteer\\p{L}*|college|lost|lived?|living|married|jail|prison|applied|looking for|seemed|thought",
+      "heard|until|except|household|years? old|coach",
+      "(?<!(?:an?|the) (?:(?:elementary|middle|primary|public|private) )?)school|growing up|homework",
+      "warranty",
+    ].join("|"),
   ),
   time: new RegExp(
     `(?<![\\p{L}\\p{N}.-]|(?:twice|once|times|days|weeks|per|every) )(?:(?:${COUNT}|an?|couple(?: of)?|few)(?: and a half)?(?: (?:full|good|solid|plus))? (?:years?|yrs?|months?|seasons|summers)(?: and (?:a half|some change|${COUNT} months))?|since (?:about |like )?(?:(?:19|20)\\d\\d|twenty (?:${NUMBER})(?: (?:${NUMBER}))?|two thousand(?: and)?(?: (?:${NUMBER}))?|(?:last |this |the )?(?:january|february|march|april|may|june|july|august|september|october|november|december|spring|summer|fall|winter)))(?![\\p{L}])`,
@@ -91,7 +110,15 @@ export const ENGLISH_SPEECH: Speech = {
     {
       kind: "people_led",
       as: words(
-        `(?:senior|head|${LEAD}|in charge) (?:of|over) (?:about |like )?${COUNT} (?:[a-z]+ )?${LED}|(?:led|${LEAD}|managed?|managing|supervised?|supervising|in charge of|responsible for) (?:(?!(?:for|from|told|said|says|asked|sent|gave) )[a-z]+,? ){0,3}?(?:of )?(?:about |like )?${COUNT} (?:[a-z]+ )?(?:${LED}|on)|(?:ran|run) (?:about |like )?${COUNT} (?:people|guys|workers)|(?:(?:led|${LEAD}|managed?|supervised?|ran|run|i had|over|in charge of) (?:an?|the|my)) (?:crew|team) of (?:about |like )?${COUNT}(?: [a-z]+)?|my crew of (?:about |like )?${COUNT}(?: [a-z]+)?|i(?:'ve)? (?:had|have|got) (?:about |like )?${COUNT} (?:guys|helpers|housekeepers|techs|employees|workers|servers|cooks|guards|cleaners)(?! (?:call|quit|yell|walk|leave|show|come|tell|ask|out|late|sick|short)(?!\\p{L}))|(?:had|have|got|i've|ive|with) (?:about |like )?(?:${COUNT}) (?:[a-z]+ )?(?:under me|on my (?:crew|team|list|shift)|reporting to me|working (?:for|under) me)`,
+        [
+          `(?:senior|head|${LEAD}|in charge) (?:of|over) (?:about |like )?${COUNT} (?:[a-z]+ )?${LED}`,
+          `(?:led|${LEAD}|managed?|managing|supervised?|supervising|in charge of|responsible for) (?:(?!(?:for|from|told|said|says|asked|sent|gave) )[a-z]+,? ){0,3}?(?:of )?(?:about |like )?${COUNT} (?:[a-z]+ )?(?:${LED}|on)`,
+          `(?:ran|run) (?:about |like )?${COUNT} (?:people|guys|workers)`,
+          `(?:(?:led|${LEAD}|managed?|supervised?|ran|run|i had|over|in charge of) (?:an?|the|my)) (?:crew|team) of (?:about |like )?${COUNT}(?: [a-z]+)?`,
+          `my crew of (?:about |like )?${COUNT}(?: [a-z]+)?`,
+          `i(?:'ve)? (?:had|have|got) (?:about |like )?${COUNT} (?:guys|helpers|housekeepers|techs|employees|workers|servers|cooks|guards|cleaners)(?! (?:call|quit|yell|walk|leave|show|come|tell|ask|out|late|sick|short)(?!\\p{L}))`,
+          `(?:had|have|got|i've|ive|with) (?:about |like )?(?:${COUNT}) (?:[a-z]+ )?(?:under me|on my (?:crew|team|list|shift)|reporting to me|working (?:for|under) me)`,
+        ].join("|"),
       ),
     },
     {
