@@ -278,7 +278,7 @@ begin
 end $$;
 grant execute on function public.is_titled(text, text) to authenticated;
 
--- Whether one of the asker's companies has a candidate whose answers are open, and the scores of the interviews whose
+-- Whether the asker reads a candidate whose answers are open, and the scores of the interviews whose
 -- titles have the words in them: in all, and of the twenty with the most scores, each measure with its number and sum
 -- if it has any. Of the last days (null for all of them).
 create function public.analysis_figures(p_search text default null, p_days integer default null)
@@ -304,7 +304,7 @@ begin
     from scores s group by s.id, s.title order by n desc, s.title limit 20
   )
   select
-    exists (select 1 from public.company_analytics where total_candidates > 0),
+    exists (select 1 from public.interview_attempts),
     (select coalesce(jsonb_object_agg(t.measure, jsonb_build_object('n', t.n, 'sum', t.sum)), '{}') from total_of t),
     (
       select coalesce(jsonb_agg(jsonb_build_object('title', m.title) || m.measures order by m.n desc, m.title), '[]')

@@ -122,6 +122,8 @@ describe.each([ENGINE])("The figures that the database keeps, on %s:", (engine) 
 
   it("follow a person's number, and leave out who is not open any more", async () => {
     await newCompany();
+    const viewer = await join(db, company, { role: "viewer", interviews: [interview.id] });
+    expect(await readAnalysis(viewer.client, ALL)).toMatchObject({ sample: true });
     const attempt = await startAttempt(db, interview);
     await submitAndScore(db, attempt);
     for (const metric of ["communication", "experience", "problem_solving"] as const) {
@@ -136,6 +138,8 @@ describe.each([ENGINE])("The figures that the database keeps, on %s:", (engine) 
         technical: { n: 1, mean: 4 },
       },
     });
+    // A viewer of some interviews sees no invented ones either.
+    expect(await readAnalysis(viewer.client, ALL)).toEqual(analysis);
     expect(await figures()).toMatchObject({ qualified: 0 });
     await db.sql("update public.interview_attempts set unlocked_at = null where id = $1", [
       attempt.id,
