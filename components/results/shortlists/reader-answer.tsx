@@ -1,6 +1,6 @@
 "use client";
 
-import { useEffect, useState } from "react";
+import { type SyntheticEvent, useEffect, useState } from "react";
 import { FormError } from "#components/shared/form-error";
 import { useUnsavedChanges } from "#components/shared/unsaved-changes";
 import { useAppForm } from "#components/shared/use-app-form";
@@ -36,32 +36,40 @@ type ReaderAnswerProps = {
 
 /** What a reader says of one person: saved at a press, and theirs to change. */
 export function ReaderAnswer({ linkId, attemptId, whom, own, reader, onSaved }: ReaderAnswerProps) {
-  const { send, busy, error, rest } = useSend();
+  const { send, error } = useSend();
   const [saved, setSaved] = useState(own);
   const [said, setSaid] = useState("");
   const { register, handleSubmit, setValue, getValues, watch, formState } = useAppForm(schema, {
     defaultValues: { attemptId, name: reader, answer: own.answer, comment: own.comment },
   });
-  const { errors } = formState;
+  const { errors, isSubmitting: busy } = formState;
   useUnsavedChanges((watch("comment") ?? "") !== saved.comment);
   useEffect(() => {
     if (!getValues("name")) setValue("name", reader);
   }, [reader, getValues, setValue]);
 
+  // What wasn't saved isn't sent with the next comment.
+  const asBefore = () => setValue("answer", saved.answer);
   const save = handleSubmit(async (values) => {
     setSaid("");
-    if (busy || !(await send(readerAnswersPath(linkId), values))) return;
-    rest();
+    if (!(await send(readerAnswersPath(linkId), values))) return asBefore();
     setSaved({ answer: values.answer, comment: values.comment });
     setSaid("Saved. You can change it while the link works.");
     onSaved(values.name, values.answer);
-  });
+  }, asBefore);
+
+  function press(event: SyntheticEvent, answer?: Answer) {
+    event.preventDefault();
+    if (busy) return;
+    if (answer) setValue("answer", answer);
+    void save(event);
+  }
 
   return (
     <Card>
       <form
         aria-label={`Your opinion of ${whom}`}
-        onSubmit={save}
+        onSubmit={press}
         className="flex flex-col items-start gap-4 p-5 sm:p-6"
       >
         <Field label="Your name" error={errors.name?.message} className="w-full">
@@ -82,10 +90,7 @@ export function ReaderAnswer({ linkId, attemptId, whom, own, reader, onSaved }: 
               variant={saved.answer === one ? "default" : "outline"}
               aria-pressed={saved.answer === one}
               aria-disabled={busy}
-              onClick={(event) => {
-                setValue("answer", one);
-                void save(event);
-              }}
+              onClick={(event) => press(event, one)}
             >
               {ANSWER_WORDS[one]}
             </Button>
