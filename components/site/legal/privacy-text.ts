@@ -137,7 +137,7 @@ export const privacyText: LegalText = {
     {
       heading: "Changes",
       blocks: [
-        "If we change this page in a way that matters, we change its date and tell employers by email before it takes effect. Candidates are always asked to agree to the notice of the day they begin.",
+        "If we change this page in a way that matters, we tell employers by email before it takes effect. Candidates are always asked to agree to the notice of the day they begin.",
       ],
     },
   ],
