@@ -3,17 +3,12 @@
 import { useCallback, useEffect, useRef, useState } from "react";
 import { browserStorage } from "#lib/browser/storage";
 import type { Cue } from "../use-review";
+import { stopOthers } from "./stop-others";
 
 /** How fast a recording can be played; 1 is as it was spoken. */
 export const SPEEDS = [0.75, 1, 1.25, 1.5, 2] as const;
 
 const SPEED_KEY = "playbackSpeed";
-
-/** Two people are never heard at once. */
-function stopOthers({ currentTarget }: Event) {
-  for (const other of document.querySelectorAll("video"))
-    if (other !== currentTarget) other.pause();
-}
 
 /**
  * Drives a media element: seeks to each cue and plays, and says where the playback is, in seconds. The speed is kept in

@@ -3,6 +3,7 @@
 import { Play } from "lucide-react";
 import { useState } from "react";
 import type { DemoCall } from "#lib/domain/site/demo-calls";
+import { stopOthers } from "../answers/stop-others";
 import { OwnWords } from "../own-words";
 
 type DemoSentenceProps = Pick<DemoCall, "name" | "quote" | "language"> & {
@@ -38,6 +39,7 @@ export function DemoSentence({ name, quote, language, film, playClasses }: DemoS
           src={film}
           aria-label={`Answer of ${name}`}
           autoPlay
+          onPlay={stopOthers}
           controls
           playsInline
           className="pointer-events-auto aspect-video w-full max-w-sm rounded-md bg-black"
