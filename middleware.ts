@@ -11,7 +11,12 @@ import {
   pictureOrigins,
 } from "#lib/domain/core/security-headers";
 import { roomCookieName } from "#lib/domain/room/room";
-import { isCachedPage, isMissingListPage, MISSING_HEADER } from "#lib/domain/site/cached-pages";
+import {
+  isCachedPage,
+  isMissingListPage,
+  keptAddress,
+  MISSING_HEADER,
+} from "#lib/domain/site/cached-pages";
 import { isIndexable } from "#lib/domain/site/public-pages";
 import { publicEnv } from "#lib/env/public";
 import { isDevelopment, serverEnv } from "#lib/env/server";
@@ -35,6 +40,9 @@ export async function middleware(request: NextRequest): Promise<NextResponse> {
   const { atsScriptUrl, links } = publicEnv();
   const elsewhere = externalAddress(pathname, links);
   if (elsewhere) return NextResponse.redirect(elsewhere);
+  const usual = keptAddress(pathname);
+  if (usual)
+    return NextResponse.redirect(new URL(usual + request.nextUrl.search, env.APP_URL), 308);
   if (await isGone(request)) return asGone(request);
   const payments = env.STRIPE_SECRET_KEY ? paymentSources(env.STRIPE_JS_URL) : null;
   const kept = exists && isCachedPage(pathname) && !isDevelopment();

@@ -13,6 +13,15 @@ export function isCachedPage(pathname: string): boolean {
   return pathname === blog || [blog, industries].some((root) => pathname.startsWith(`${root}/`));
 }
 
+/**
+ * Where a kept page is, for an address that Next would rewrite to it though it is written otherwise ('/Blog'): there it would
+ * be drawn for each visitor, and kept by proxies all the same. Null for any other address.
+ */
+export function keptAddress(pathname: string): string | null {
+  const usual = pathname.replace(/^\/[^/]*/, (root) => root.toLowerCase());
+  return usual !== pathname && isCachedPage(usual) ? usual : null;
+}
+
 /** Whether an address has no page of the blog's list: one that is no number, or the place that only a rewrite opens. */
 export function isMissingListPage(pathname: string, asked: URLSearchParams): boolean {
   if (pathname.startsWith(LISTS)) return true;

@@ -1,4 +1,4 @@
-import { isCachedPage, isMissingListPage } from "#lib/domain/site/cached-pages";
+import { isCachedPage, isMissingListPage, keptAddress } from "#lib/domain/site/cached-pages";
 
 const noList = (address: string) => {
   const { pathname, searchParams } = new URL(address, "https://rolecall.example");
@@ -12,6 +12,18 @@ describe("The pages that are kept for seconds", () => {
 
   it.each(["/", "/industries", "/blogs", "/dashboard"])("don't have %s", (path) => {
     expect(isCachedPage(path)).toBe(false);
+  });
+
+  it.each([
+    ["/Blog", "/blog"],
+    ["/BLOG/An-Article", "/blog/An-Article"],
+    ["/Industries/hvac", "/industries/hvac"],
+    ["/blog", null],
+    ["/blog/An-Article", null],
+    ["/Dashboard", null],
+    ["//evil.example", null],
+  ])("lead from %s to %s", (path, usual) => {
+    expect(keptAddress(path)).toBe(usual);
   });
 });
 
