@@ -1,4 +1,4 @@
-/** What joins words, and what closes a company's name: nobody is called by it. */
+/** What joins words, and what closes a name, of companies: of a person each may be the name ('Co', 'Y'). */
 const NO_NAME = new Set(["&", "+", "and", "of", "the", "y", "llc", "inc", "co", "corp", "ltd"]);
 
 /**
@@ -7,7 +7,9 @@ const NO_NAME = new Set(["&", "+", "and", "of", "the", "y", "llc", "inc", "co", 
  */
 export function initials(name: string, of: "person" | "company" = "person"): string {
   const words = name.trim().split(/\s+/).filter(Boolean);
-  const names = words.filter((word) => !NO_NAME.has(word.toLowerCase().replaceAll(/[.,]/g, "")));
+  const names = words.filter(
+    (word) => of === "person" || !NO_NAME.has(word.toLowerCase().replaceAll(/[.,]/g, "")),
+  );
   const kept = names.length > 0 ? names : words;
   const [first, second] = [kept[0], of === "company" ? kept[1] : kept.slice(1).at(-1)];
   return `${letterOf(first)}${letterOf(second)}`.toLocaleUpperCase() || "?";

@@ -5,6 +5,9 @@ describe("Initials", () => {
     ["Maribel Santos", "MS"],
     ["Rosa Elena Jiménez", "RJ"],
     ["李", "李"],
+    ["Linh Co", "LC"],
+    ["Y Nguyen", "YN"],
+    ["The Bui", "TB"],
     ["“Big” Al", "BA"],
     ["  ", "?"],
   ])("of the person %j are %s", (name, expected) => {
