@@ -20,6 +20,8 @@ export const FIRST_LINK_FILM = {
   name: "From this site to the first text with a link, on a phone",
 } as const satisfies Film & { poster: string; taps: number };
 
+const SECONDS = 79;
+
 /** The film of the public site, as `npm run demo:film` makes it; its poster is one of `npm run pictures`. */
 export const DEMO_FILM = {
   film: "/site/demo.mp4",
@@ -27,10 +29,10 @@ export const DEMO_FILM = {
   captions: "/site/demo.vtt",
   width: 1280,
   height: 720,
-  seconds: 79,
+  seconds: SECONDS,
   /** The day it was made. */
   made: "2026-11-25T12:00:00Z",
-  name: "Both sides of an interview, in a minute and a half",
+  name: `Both sides of an interview, in ${SECONDS} seconds`,
   description:
     "An owner turns a sample into an interview and copies its link. A candidate answers on a phone, in writing and on video. The owner reads a ranked shortlist, with quotes beside the scores, and decides.",
 } as const;
