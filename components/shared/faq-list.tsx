@@ -1,3 +1,5 @@
+import { anchorOf } from "#lib/domain/site/legal";
+
 type FaqListProps = {
   items: readonly { question: string; answer: string }[];
   /** Has the page's whole width: two columns where there is room. */
@@ -19,7 +21,13 @@ export function FaqList({ items, wide = false }: FaqListProps) {
               +
             </span>
           </summary>
-          <p className="max-w-text pb-5 text-lg text-muted-foreground">{answer}</p>
+          {/* A browser opens what a link's anchor is in; the question stays in sight above it. */}
+          <p
+            id={anchorOf(question)}
+            className="max-w-text scroll-mt-36 pb-5 text-lg text-muted-foreground"
+          >
+            {answer}
+          </p>
         </details>
       ))}
     </div>

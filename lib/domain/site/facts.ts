@@ -5,6 +5,7 @@ import { estimatedMinutes } from "../room/room.ts";
 import { toRoomQuestion } from "../room/room-interview.ts";
 import { DEFAULT_LANGUAGE, LANGUAGES } from "../text/languages.ts";
 import { CHAOS_FIGURES, FAILURES } from "./chaos-figures.ts";
+import { LANGUAGES_QUESTION } from "./faq.ts";
 import { industryText } from "./industry-texts.ts";
 import { anchorOf } from "./legal.ts";
 import { wizardQuestion } from "./sample-interview.ts";
@@ -38,7 +39,7 @@ export const FACTS: readonly Fact[] = [
   {
     value: `${LANGUAGES.length} languages`,
     label: "for candidates, every screen and email; built-in scoring reads English and Spanish",
-    how: { text: "See which", href: `${routes.home}#questions` },
+    how: { text: "See which", href: `${routes.home}#${anchorOf(LANGUAGES_QUESTION)}` },
   },
   {
     value: `${METRICS.length} scores`,
@@ -68,7 +69,7 @@ export const PROOFS: readonly Fact[] = [
   {
     value: "It can run on your own server",
     label:
-      "Recordings, transcripts, and scores can stay on a machine of yours, scoring included. What leaves it, and where it goes, is listed.",
-    how: { text: "Read where data goes", href: routes.security },
+      "Recordings, transcripts, and scores can stay on a machine of yours, scoring included. What leaves it, and where it goes, is listed under Security.",
+    how: { text: "Ask us for it", href: routes.contact },
   },
 ];

@@ -5,6 +5,9 @@ import { list } from "../text/words.ts";
 
 type Question = { question: string; answer: string };
 
+/** Facts lead to its answer. */
+export const LANGUAGES_QUESTION = "Which languages can candidates use?";
+
 /** What owners ask before they sign up, as the landing page shows it and search engines read it. */
 export const FAQ: readonly Question[] = [
   {
@@ -28,7 +31,7 @@ export const FAQ: readonly Question[] = [
       "No. Only the words of an answer are read. Rolecall doesn't judge faces, accents, tone, emotion, or honesty.",
   },
   {
-    question: "Which languages can candidates use?",
+    question: LANGUAGES_QUESTION,
     answer: `Any of ${LANGUAGES.length}: ${list(
       LANGUAGES.map(({ name }) => name),
       "English",

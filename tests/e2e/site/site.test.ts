@@ -187,6 +187,14 @@ test("The cards move by themselves, and hold facts while nobody has confirmed a 
   await expect(cards.getByRole("group", { name: "1 of 3" })).toBeInViewport();
 });
 
+test("A fact opens the question that answers it", async ({ page }) => {
+  await page.goto("/");
+  const answer = page.getByText("You choose the interview's language", { exact: false });
+  await expect(answer).toBeHidden();
+  await page.getByRole("link", { name: "See which" }).click();
+  await expect(answer).toBeInViewport();
+});
+
 test("A card stays whole when a phone is turned", async ({ page }) => {
   await page.setViewportSize(phone);
   await page.emulateMedia({ reducedMotion: "reduce" });
