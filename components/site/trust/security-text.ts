@@ -74,7 +74,7 @@ export const securityText: LegalText = {
       blocks: [
         {
           list: [
-            "Pages run only scripts that we named: a content security policy stands on every one.",
+            "Pages run only scripts that we named: a content security policy stands on every one. On a host that keeps pages by itself, those of the blog and the trades allow inline scripts, too.",
             "An address, a form, and a link each have a limit of tries. Bodies are read up to a size, and text is measured before it is searched.",
             "A model or a service never decides what is stored: what it answers is checked first.",
             "Every handler, page, and table has a test of who may not use it.",
