@@ -2,7 +2,7 @@ import { HeroResult } from "#components/results/sample/hero-result";
 import { Landing } from "#components/site/landing/landing";
 import { LANDING } from "#components/site/landing/landing-metadata";
 import { LandingStructuredData } from "#components/site/landing/landing-structured-data";
-import { CLAIMS } from "#lib/domain/site/claims";
+import { ownClaims } from "#lib/domain/site/claims";
 import { siteEnv } from "#lib/env/public";
 
 export const metadata = LANDING;
@@ -11,7 +11,7 @@ export default function LandingPage() {
   return (
     <>
       <LandingStructuredData origin={siteEnv().origin} />
-      <Landing claims={CLAIMS} result={<HeroResult />} />
+      <Landing claims={ownClaims(new Date())} result={<HeroResult />} />
     </>
   );
 }

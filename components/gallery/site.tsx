@@ -17,7 +17,7 @@ import { TextPage } from "#components/site/legal/text-page";
 import { NotFoundPage } from "#components/site/not-found-page";
 import { howWeScoreText } from "#components/site/trust/how-we-score-text";
 import { StatusLine } from "#components/site/trust/status-line";
-import { CLAIMS, siteClaims } from "#lib/domain/site/claims";
+import { ownClaims, siteClaims } from "#lib/domain/site/claims";
 import { INDUSTRIES } from "#lib/domain/site/industries";
 import { industryText } from "#lib/domain/site/industry-texts";
 import { confirmedClaims } from "./examples/claims";
@@ -38,7 +38,7 @@ const post = (id: string, featured: boolean) => ({
   bodyText: LONG_TEXT,
 });
 
-const confirmed = siteClaims(confirmedClaims);
+const confirmed = siteClaims(confirmedClaims, new Date());
 
 const text = industryText("commercial-cleaning");
 const trade = text && {
@@ -55,7 +55,7 @@ export const SITE: readonly Shown[] = [
   {
     name: "Landing",
     states: {
-      full: () => <Landing claims={CLAIMS} result={<HeroResult />} />,
+      full: () => <Landing claims={ownClaims(new Date())} result={<HeroResult />} />,
       "every claim confirmed": () => <Landing claims={confirmed} result={<HeroResult />} />,
     },
   },

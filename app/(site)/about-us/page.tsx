@@ -2,7 +2,7 @@ import { AboutUs } from "#components/site/about/about-us";
 import { ABOUT_US } from "#components/site/about/about-us-metadata";
 import { Breadcrumbs } from "#components/site/metadata/breadcrumbs";
 import { routes } from "#lib/domain/core/routes";
-import { CLAIMS } from "#lib/domain/site/claims";
+import { ownClaims } from "#lib/domain/site/claims";
 import { siteEnv } from "#lib/env/public";
 
 export const metadata = ABOUT_US;
@@ -11,7 +11,7 @@ export default function AboutUsPage() {
   return (
     <>
       <Breadcrumbs name="About Us" path={routes.aboutUs} origin={siteEnv().origin} />
-      <AboutUs letter={CLAIMS.letter} />
+      <AboutUs letter={ownClaims(new Date()).letter} />
     </>
   );
 }

@@ -5,7 +5,7 @@ import { Steps } from "#components/site/landing/steps";
 import { Breadcrumbs } from "#components/site/metadata/breadcrumbs";
 import { pageMetadata } from "#components/site/metadata/page-metadata";
 import { routes } from "#lib/domain/core/routes";
-import { CLAIMS } from "#lib/domain/site/claims";
+import { ownClaims } from "#lib/domain/site/claims";
 import { siteEnv } from "#lib/env/public";
 
 export const metadata = pageMetadata({
@@ -32,7 +32,7 @@ export default function DemoPage() {
       <FirstLinkFilm />
       <Steps />
       <Screens />
-      <ClosingCta figures={CLAIMS.figures} />
+      <ClosingCta figures={ownClaims(new Date()).figures} />
     </>
   );
 }

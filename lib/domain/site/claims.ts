@@ -50,13 +50,17 @@ export const JOINED = "150+";
 
 /**
  * The confirmed ones of `content/claims.json`.
- * @throws if the file has another form, or confirms what nobody has written
+ * @throws if the file has another form, or confirms what nobody has written, or from a day to come
  */
-export function siteClaims(content: unknown): SiteClaims {
+export function siteClaims(content: unknown, today: Date): SiteClaims {
   const { figures, reviews, letter } = claimsSchema.parse(content);
+  for (const { date } of [...figures, ...reviews, letter])
+    if (date !== null && date > today.toISOString().slice(0, 10))
+      throw new Error(`A claim was confirmed on ${date}, which is still to come.`);
   const spoken = reviews.filter(isConfirmed);
-  for (const { claim, name } of spoken)
-    if (claim === "" || name === "") throw new Error("A confirmed review has no words or no name.");
+  for (const { claim, name, company } of spoken)
+    if (claim === "" || name === "" || company === "")
+      throw new Error("A confirmed review has no words, no name, or no company.");
   if (isConfirmed(letter) && (letter.paragraphs.length === 0 || letter.signature === ""))
     throw new Error("The confirmed letter has no words or no signature.");
   return {
@@ -71,4 +75,4 @@ function isConfirmed({ source, date }: { source: string | null; date: string | n
 }
 
 /** Of this installation, read at build. A file that isn't as it should be ends the build. */
-export const CLAIMS: SiteClaims = siteClaims(written);
+export const ownClaims = (today: Date): SiteClaims => siteClaims(written, today);

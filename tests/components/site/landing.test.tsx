@@ -2,7 +2,7 @@ import { render, screen, within } from "@testing-library/react";
 import { confirmedClaims } from "#components/gallery/examples/claims";
 import { AboutUs } from "#components/site/about/about-us";
 import { Landing } from "#components/site/landing/landing";
-import { CLAIMS, siteClaims } from "#lib/domain/site/claims";
+import { ownClaims, siteClaims } from "#lib/domain/site/claims";
 import { FACTS, PROOFS } from "#lib/domain/site/facts";
 
 jest.mock("next/navigation", () => ({ useRouter: () => ({ push: jest.fn() }) }));
@@ -19,7 +19,8 @@ globalThis.IntersectionObserver = class {
   }
 };
 
-const confirmed = siteClaims(confirmedClaims);
+const CLAIMS = ownClaims(new Date());
+const confirmed = siteClaims(confirmedClaims, new Date());
 const numbers = () =>
   [...screen.getByRole("region", { name: "In numbers" }).querySelectorAll("dd")].map(
     ({ textContent }) => textContent,

@@ -8,29 +8,37 @@ import { INDUSTRIES } from "#lib/domain/site/industries";
 import { LANGUAGES } from "#lib/domain/text/languages";
 import written from "../../../content/claims.json" with { type: "json" };
 
+const TODAY = new Date("2026-11-20T12:00:00Z");
+
 describe("Claims", () => {
   it("are shown once they have a source and a date, and not before", () => {
-    const { figures, reviews, letter } = siteClaims(written);
+    const { figures, reviews, letter } = siteClaims(written, TODAY);
     expect([figures, reviews, letter]).toEqual([[], [], null]);
-    const all = siteClaims(confirmedClaims);
+    const all = siteClaims(confirmedClaims, TODAY);
     expect(all.figures.map(({ claim }) => claim)).toEqual(["150+", "87%", "5x", "15+ hours"]);
     expect(all.reviews).toHaveLength(3);
     expect(all.letter?.claim).toBe("A letter from our founder");
     const [first, ...others] = written.figures;
     const one = { ...first, source: "Our customer list", date: "2026-11-01" };
-    expect(siteClaims({ ...written, figures: [one, ...others] }).figures).toEqual([one]);
+    expect(siteClaims({ ...written, figures: [one, ...others] }, TODAY).figures).toEqual([one]);
     const half = { ...first, source: "Our customer list" };
-    expect(siteClaims({ ...written, figures: [half, ...others] }).figures).toEqual([]);
+    expect(siteClaims({ ...written, figures: [half, ...others] }, TODAY).figures).toEqual([]);
   });
 
   it("of a person are three, or none, and have words and a name", () => {
     const [first, ...others] = confirmedClaims.reviews;
     const unproved = [{ ...first, source: null }, ...others];
-    expect(siteClaims({ ...confirmedClaims, reviews: unproved }).reviews).toEqual([]);
+    expect(siteClaims({ ...confirmedClaims, reviews: unproved }, TODAY).reviews).toEqual([]);
     const empty = [{ ...first, claim: "" }, ...others];
-    expect(() => siteClaims({ ...confirmedClaims, reviews: empty })).toThrow("no words");
+    expect(() => siteClaims({ ...confirmedClaims, reviews: empty }, TODAY)).toThrow("no words");
+    const nowhere = [{ ...first, company: "" }, ...others];
+    expect(() => siteClaims({ ...confirmedClaims, reviews: nowhere }, TODAY)).toThrow("no company");
+    const early = [{ ...first, date: "2026-11-21" }, ...others];
+    expect(() => siteClaims({ ...confirmedClaims, reviews: early }, TODAY)).toThrow(
+      "still to come",
+    );
     const letter = { ...confirmedClaims.letter, signature: "" };
-    expect(() => siteClaims({ ...confirmedClaims, letter })).toThrow("no signature");
+    expect(() => siteClaims({ ...confirmedClaims, letter }, TODAY)).toThrow("no signature");
   });
 
   it("give their place to facts, each with where to check it", () => {
