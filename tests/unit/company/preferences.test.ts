@@ -35,6 +35,22 @@ describe("Preferences", () => {
 describe("The theme before the first paint", () => {
   const hash = `'sha256-${createHash("sha256").update(THEME_SCRIPT).digest("base64")}'`;
 
+  it.each([
+    [{}, {}, undefined],
+    [{ hide_welcome_popup: "true" }, {}, ""],
+    [{}, { hide_welcome_popup_this_session: "true" }, ""],
+  ])("hides a welcome card that was closed: %j, %j", (kept, tab, welcomed) => {
+    const page: { dataset: Record<string, string> } = { dataset: {} };
+    const storage = (values: Record<string, string>) => ({
+      getItem: (key: string) => values[key] ?? null,
+    });
+    const names = ["document", "localStorage", "sessionStorage", "location"];
+    new Function(...names, THEME_SCRIPT)({ documentElement: page }, storage(kept), storage(tab), {
+      pathname: "/dashboard",
+    });
+    expect(page.dataset.welcomed).toBe(welcomed);
+  });
+
   function themeAt(pathname: string, stored: string | null) {
     const page: { dataset: Record<string, string> } = { dataset: {} };
     const names = ["document", "localStorage", "location"];
