@@ -15,7 +15,7 @@ export function llmsText(origin: string, pages: readonly { path: string; name: s
     "",
     "- Scores are suggestions from the words of an answer, never from a face, a voice, or an accent. A person at the company decides.",
     "- Candidates need no account and no app. They read what is recorded and how it is scored before they agree, may refuse AI, and may delete everything.",
-    `- The room where candidates answer is in ${LANGUAGES.length} languages: ${LANGUAGES.map(({ name }) => name).join(", ")}.`,
+    `- The room where candidates answer is in ${LANGUAGES.length} languages: ${LANGUAGES.map(({ name }) => name).join(", ")}. The built-in rules score English and Spanish.`,
     "",
     "## Plans",
     "",
